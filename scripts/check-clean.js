@@ -1,0 +1,9 @@
+// Fails where the working tree differs from the commit: run after the generators, it proves that what they make
+// (dist/, fixtures/, the README's tables) is what is committed.
+import { execFileSync } from 'node:child_process';
+
+const changes = execFileSync('git', ['status', '--porcelain'], { encoding: 'utf8' });
+if (changes !== '') {
+  console.error(`These files differ from the commit. Run the generators and commit what they made:\n${changes}`);
+  process.exitCode = 1;
+}

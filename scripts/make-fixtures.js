@@ -1,0 +1,21 @@
+// Writes fixtures/. Everything in there is made up here; run again, it comes out the same byte for byte.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { largeIndex } from './fixtures/large-index.js';
+import { smallIndex } from './fixtures/small-index.js';
+
+const folder = join(dirname(dirname(fileURLToPath(import.meta.url))), 'fixtures');
+/** As many releases as a maker with twenty a day publishes in half a year. */
+const LARGE = 3_600;
+
+const { index, artifacts } = smallIndex();
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(join(folder, 'artifacts'), { recursive: true });
+write('release-safety-index.json', index);
+for (const [version, artifact] of Object.entries(artifacts)) write(`artifacts/${version}.json`, artifact);
+write('large-release-safety-index.json', largeIndex(LARGE));
+
+function write(name, document) {
+  writeFileSync(join(folder, name), `${JSON.stringify(document, null, 2)}\n`);
+}

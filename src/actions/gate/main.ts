@@ -1,0 +1,42 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { error, info, notice, summary, warning } from '@actions/core';
+import { judge } from '../../gate/gate.ts';
+import type { Report } from '../../gate/report.ts';
+import { renderAnnotations } from '../../render/annotations.ts';
+import { progressOn } from '../../render/progress.ts';
+import { renderSummary } from '../../render/summary.ts';
+import { renderReport } from '../../render/terminal.ts';
+import { readInputs } from './inputs.ts';
+import { publishReport, publishSafeOutputs } from './outputs.ts';
+
+/**
+ * One run of the gate, in the order of DESIGN section 5: safe outputs, work, summary, annotations, final outputs.
+ *
+ * @returns whether the job fails
+ * @throws InputError, ReverseSpanError; anything thrown leaves the safe outputs standing
+ */
+export async function main(environment: NodeJS.ProcessEnv): Promise<boolean> {
+  publishSafeOutputs();
+  const settings = readInputs(environment);
+  const report = await judge(settings, { onProgress: progressOn(process.stderr) });
+  const reportPath = await writeReport(report, environment['RUNNER_TEMP'] ?? tmpdir());
+  info(renderReport(report));
+  await summary.addRaw(renderSummary(report)).write();
+  annotate(report);
+  publishReport(report, reportPath);
+  return report.outcome.fails;
+}
+
+async function writeReport(report: Report, temporaryFolder: string): Promise<string> {
+  const folder = await mkdtemp(join(temporaryFolder, 'upgrade-gate-'));
+  const path = join(folder, 'report.json');
+  await writeFile(path, `${JSON.stringify(report, null, 2)}\n`);
+  return path;
+}
+
+function annotate(report: Report): void {
+  const write = { error, warning, notice };
+  for (const { level, title, message } of renderAnnotations(report)) write[level](message, { title });
+}

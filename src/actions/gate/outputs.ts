@@ -1,0 +1,40 @@
+import { setOutput } from '@actions/core';
+import type { Report } from '../../gate/report.ts';
+import { helmArguments } from '../../render/deployment-mapping.ts';
+
+/** Lists as outputs stay small, for a later step reads them through its environment; the report file has them whole. */
+const MOST_LISTED = 100;
+
+/** Published before anything else happens, so that no failure can leave an output empty (DESIGN section 4). */
+export function publishSafeOutputs(): void {
+  setOutput('decision', 'unproven');
+  setOutput('safe', 'false');
+  setOutput('upgrade-mode', 'Recreate');
+  setOutput('helm-args', helmArguments('Recreate'));
+}
+
+/** Publishes the report's scalars; what may say `RollingUpdate` comes last (DESIGN section 4). */
+export function publishReport(report: Report, reportPath: string): void {
+  const [span] = report.spans;
+  const hops = span.plan.hops?.map(({ from, to, decision, upgradeMode }) => ({ from, to, decision, upgradeMode }));
+  setOutput('verdict', String(span.verdict));
+  setOutput('direction', span.direction);
+  setOutput('from', span.from);
+  setOutput('to', span.to);
+  setOutput('required-stops', listed(span.requiredStops));
+  setOutput('minimum-previous-version', span.minimumPreviousVersion ?? '');
+  setOutput('missing-ranges', listed(span.missingRanges));
+  setOutput('next-version', hops?.[0]?.to ?? '');
+  setOutput('newest-rolling-version', span.newestRollingVersion ?? '');
+  setOutput('plan', hops === undefined ? 'null' : listed(hops));
+  setOutput('deployments', listed(report.deployments));
+  setOutput('report-path', reportPath);
+  setOutput('decision', report.decision);
+  setOutput('safe', String(report.safe));
+  setOutput('helm-args', helmArguments(report.upgradeMode));
+  setOutput('upgrade-mode', report.upgradeMode);
+}
+
+function listed(items: readonly unknown[]): string {
+  return JSON.stringify(items.slice(0, MOST_LISTED));
+}

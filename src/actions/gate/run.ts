@@ -1,0 +1,27 @@
+import { setFailed, summary } from '@actions/core';
+import { lineForLog } from '../../render/escape.ts';
+import { renderFailure } from '../../render/summary.ts';
+import { main } from './main.ts';
+
+// Failed until the end is reached: whatever stops this process early leaves a failed step behind.
+process.exitCode = 1;
+let finished = false;
+process.on('exit', () => {
+  if (!finished) process.stdout.write('::error title=Upgrade Gate::The gate ended before it had decided.\n');
+});
+
+try {
+  const fails = await main(process.env);
+  process.exitCode = fails ? 1 : 0;
+} catch (error) {
+  const message = error instanceof Error ? error.message : String(error);
+  setFailed(message.split('\n').map(lineForLog).join('\n'));
+  await summary
+    .addRaw(renderFailure(message))
+    .write()
+    .catch(() => undefined);
+}
+finished = true;
+
+// A connection that was given up must not hold the job: what is left open gets a second to close.
+setTimeout(() => process.exit(), 1_000).unref();

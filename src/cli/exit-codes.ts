@@ -1,0 +1,20 @@
+import type { Decision } from '../release-safety/decision.ts';
+
+/** What the command line's exit codes mean (DESIGN section 6). */
+export const EXIT = {
+  passed: 0,
+  /** Not safe, and the decision is known. */
+  failed: 1,
+  /** The evidence is missing. */
+  unproven: 2,
+  /** The question cannot be asked. */
+  badQuestion: 3,
+} as const;
+
+export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
+
+/** The exit code of something that did not pass, by its decision. */
+export function exitCodeOf(passed: boolean, decision: Decision): ExitCode {
+  if (passed) return EXIT.passed;
+  return decision === 'unproven' ? EXIT.unproven : EXIT.failed;
+}

@@ -1,0 +1,48 @@
+import { judgeSpan } from '../gate/judge-span.ts';
+import type { SpanReport } from '../gate/report.ts';
+import { jsonLine, quoteForLog } from '../render/escape.ts';
+import { describeNoPath, headline } from '../render/phrases.ts';
+import { renderPlan } from '../render/terminal.ts';
+import { EXIT, type ExitCode, exitCodeOf } from './exit-codes.ts';
+import { QUESTION_NAMES, readOptions } from './options.ts';
+import { readEvidence } from './question.ts';
+
+/**
+ * `plan`: the hops that lead from one version to another (DESIGN section 6), by the index alone unless `--artifacts`
+ * says otherwise.
+ *
+ * @throws InputError, ReverseSpanError
+ */
+export async function plan(args: readonly string[]): Promise<ExitCode> {
+  const { settings, json } = readOptions(args, QUESTION_NAMES, { artifacts: 'off' });
+  const evidence = await readEvidence(settings);
+  if (evidence.index === null) return EXIT.unproven;
+  const span = judgeSpan(evidence, settings.from, settings.to);
+  const text = json
+    ? jsonLine(planDocument(span, settings.artifacts === 'verify'))
+    : [headline(span), ...renderPlan(span)].join('\n');
+  process.stdout.write(`${text}\n`);
+  if (span.plan.hops === null) return EXIT.unproven;
+  return exitCodeOf(span.upgradeMode === 'RollingUpdate', span.decision);
+}
+
+function planDocument({ from, to, decision, upgradeMode, plan, newestRollingVersion }: SpanReport, verified: boolean) {
+  const { hops, problem } = plan;
+  return {
+    from,
+    to,
+    decision,
+    upgradeMode,
+    evidence: verified ? 'verified' : 'index',
+    hops:
+      hops?.map((hop) => ({
+        from: hop.from,
+        to: hop.to,
+        decision: hop.decision,
+        upgradeMode: hop.upgradeMode,
+        reasons: hop.reasons,
+      })) ?? null,
+    newestRollingVersion,
+    ...(problem === null ? {} : { problem: { code: problem.rule, message: describeNoPath(problem, quoteForLog) } }),
+  };
+}

@@ -1,0 +1,14 @@
+import { EXIT } from './exit-codes.ts';
+import { main } from './main.ts';
+import { complain } from './question.ts';
+
+// Unproven until the end is reached, whatever stops this process early.
+process.exitCode = EXIT.unproven;
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  complain(error instanceof Error ? (error.stack ?? error.message) : String(error));
+}
+
+// A connection that was given up must not hold the caller: what is left open gets a second to close.
+setTimeout(() => process.exit(), 1_000).unref();

@@ -1,0 +1,22 @@
+import { decideSpan } from '../release-safety/decision.ts';
+import { checkUpgrade } from '../release-safety/upgrade-check.ts';
+import { jsonLine } from '../render/escape.ts';
+import { renderUpgradeCheck } from '../render/terminal.ts';
+import { EXIT, type ExitCode, exitCodeOf } from './exit-codes.ts';
+import { QUESTION_NAMES, readOptions } from './options.ts';
+import { readEvidence } from './question.ts';
+
+/**
+ * `upgrade-check`: the maker's command (DESIGN section 6), by the index alone unless `--artifacts` says otherwise.
+ *
+ * @throws InputError, ReverseSpanError
+ */
+export async function upgradeCheck(args: readonly string[]): Promise<ExitCode> {
+  const { settings, json } = readOptions(args, QUESTION_NAMES, { artifacts: 'off' });
+  const { index } = await readEvidence(settings);
+  if (index === null) return EXIT.unproven;
+  const decided = decideSpan(index, settings.from, settings.to);
+  const { check, releases } = checkUpgrade(index, decided);
+  process.stdout.write(`${json ? jsonLine(check) : renderUpgradeCheck(check, releases)}\n`);
+  return exitCodeOf(check.safe, decided.decision);
+}

@@ -1,0 +1,60 @@
+import type { DocumentReader } from '../net/document-reader.ts';
+import { FetchError } from '../net/fetch-error.ts';
+import { type Location, parseLocation } from '../net/location.ts';
+import { MalformedDocumentError } from '../release-safety/malformed.ts';
+import type { Version } from '../release-safety/version.ts';
+import type { DocumentRecord } from './document-record.ts';
+import { parseJson } from './parse-json.ts';
+
+/** A document to read and what is known of it beforehand. */
+export interface DocumentRequest {
+  readonly document: DocumentRecord['document'];
+  readonly release: Version | null;
+  /** An http(s) URL, a `file:` URL or a path. */
+  readonly location: string;
+  readonly workingDirectory: string;
+  /** Limit on the size after decompression. */
+  readonly mostBytes: number;
+}
+
+/** A document with its record; `value` is null exactly where the record has a problem. */
+export interface ReadDocument<T> {
+  readonly record: DocumentRecord;
+  readonly value: T | null;
+}
+
+/**
+ * Reads one document, parses it, and records what was read. A document that cannot be fetched or used is not an
+ * exception but a record with a problem: it is for the rules to say what its absence means.
+ *
+ * @param parse throws MalformedDocumentError for a document of no use
+ */
+export async function readDocument<T>(
+  reader: DocumentReader,
+  request: DocumentRequest,
+  parse: (document: unknown) => T,
+  signal?: AbortSignal,
+): Promise<ReadDocument<T>> {
+  const { document, release } = request;
+  const record = { document, release, location: '', sha256: null, bytes: null, attempts: null };
+  let location: Location | null = null;
+  try {
+    location = parseLocation(request.location, request.workingDirectory);
+    const { bytes, sha256, attempts } = await reader.read(location, request.mostBytes, signal);
+    const read = { ...record, location: location.display, sha256, bytes: bytes.length, attempts, readAt: now() };
+    try {
+      return { record: { ...read, problem: null }, value: parse(parseJson(bytes)) };
+    } catch (error) {
+      if (!(error instanceof MalformedDocumentError)) throw error;
+      return { record: { ...read, problem: error.message }, value: null };
+    }
+  } catch (error) {
+    if (!(error instanceof FetchError)) throw error;
+    const display = location?.display ?? request.location;
+    return { record: { ...record, location: display, readAt: now(), problem: error.message }, value: null };
+  }
+}
+
+function now(): string {
+  return new Date().toISOString();
+}

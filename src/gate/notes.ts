@@ -1,0 +1,58 @@
+import type { Evidence } from '../evidence/evidence.ts';
+import type { Artifact } from '../release-safety/artifact.ts';
+import type { UnknownMembers } from '../release-safety/unknown-members.ts';
+import type { Note, SpanReport } from './report.ts';
+
+const MOST_EXAMPLES = 3;
+
+/** What the reader should know beside the decision: what was passed over, what disagrees, what could not be read. */
+export function collectNotes(evidence: Evidence, span: SpanReport): Note[] {
+  const { index, drift, artifacts, artifactRecords } = evidence;
+  const unusable = artifactRecords.filter((record) => record.problem !== null);
+  const documents = [...artifacts.values()];
+  const unknown = [...(index === null ? [] : [index]), ...documents].map((document) => document.unknownMembers);
+  return [
+    note('warning', 'nothing-compared', span.decision === 'unchanged' ? [`${span.from} is given on both sides`] : []),
+    note('warning', 'index-without-schema', index !== null && index.schemaVersion === null ? ['schemaVersion'] : []),
+    note(
+      'warning',
+      'rows-skipped',
+      (index?.skippedRows ?? []).map(({ row, problem }) => `row ${row}: ${problem}`),
+    ),
+    note(
+      'warning',
+      'drift',
+      drift.map(({ release, member, index: listed, artifact }) => {
+        return `${release}: ${member} is ${listed || 'empty'} in the index and ${artifact || 'empty'} in the artifact`;
+      }),
+    ),
+    note(
+      'warning',
+      'artifacts-unusable',
+      unusable.map(({ release, problem }) => `${release}: ${problem}`),
+    ),
+    note('notice', 'artifact-odd', documents.flatMap(oddities)),
+    unknownMembersNote(unknown),
+  ].filter((found) => found.count > 0);
+}
+
+function note(level: Note['level'], code: Note['code'], cases: readonly string[]): Note {
+  return { level, code, count: cases.length, examples: cases.slice(0, MOST_EXAMPLES) };
+}
+
+function oddities({ version, oddities: odd, unreadable }: Artifact): string[] {
+  return [
+    ...odd.map((oddity) => `${version}: ${oddity}`),
+    ...unreadable.map((section) => `${version}: "${section}" does not have its documented shape`),
+  ];
+}
+
+function unknownMembersNote(found: readonly UnknownMembers[]): Note {
+  const names = new Set(found.flatMap((members) => members.names));
+  return {
+    level: 'notice',
+    code: 'unknown-members',
+    count: found.reduce((sum, members) => sum + members.count, 0),
+    examples: [...names].slice(0, MOST_EXAMPLES),
+  };
+}

@@ -1,0 +1,103 @@
+import { closest, distance } from 'fastest-levenshtein';
+import valid from 'semver/functions/valid.js';
+import * as z from 'zod';
+import { ARTIFACTS_MODES } from '../evidence/evidence.ts';
+import { FetchError } from '../net/fetch-error.ts';
+import { parseLocation } from '../net/location.ts';
+import { isVersion, type Version } from '../release-safety/version.ts';
+import { FAIL_ON } from './fail-on.ts';
+
+/** A question that cannot be asked: the user's input is wrong, whatever the documents say. */
+export class InputError extends Error {
+  override readonly name = 'InputError';
+}
+
+const version = z
+  .string({ error: 'is missing. Give the version as X.Y.Z, for example 1.156.0' })
+  .refine(isVersion, {
+    error: ({ input }) =>
+      `is ${JSON.stringify(input)}, not a version. Give it as X.Y.Z, digits only, without "v" or blanks`,
+  })
+  .transform((text) => text as Version);
+
+const oneOf = <const Names extends readonly [string, ...string[]]>(names: Names) =>
+  z.enum(names, {
+    error: ({ input }) =>
+      `is ${JSON.stringify(input)}. Give one of ${names.join(', ')}${suggest(String(input), names)}`,
+  });
+
+/**
+ * The settings of the gate, by the names that the action's inputs and the command line's options share. Every default
+ * stands here and nowhere else.
+ */
+export const settingsSchema = z.object({
+  from: version,
+  to: version,
+  'chart-version': z
+    .string()
+    .refine((text) => valid(text) === text, {
+      error: ({ input }) => `is ${JSON.stringify(input)}, not a chart version. Give it as X.Y.Z, for example 2.16.284`,
+    })
+    .optional(),
+  'index-url': z
+    .string()
+    .default('https://raw.githubusercontent.com/lightdash/lightdash/main/release-safety-index.json'),
+  'release-asset-url': z
+    .string()
+    .default('https://github.com/lightdash/lightdash/releases/download/{version}/release-safety.json'),
+  artifacts: oneOf(ARTIFACTS_MODES).default('verify'),
+  'fail-on': oneOf(FAIL_ON).default('not-rolling'),
+  'working-directory': z.string().default('.'),
+});
+
+export type Settings = z.infer<typeof settingsSchema>;
+export type SettingName = keyof Settings;
+
+/** All names, in the order of the schema. */
+export const SETTING_NAMES = Object.keys(settingsSchema.shape) as SettingName[];
+
+/**
+ * Reads settings from texts; an absent or empty text takes the default.
+ *
+ * @param texts by name, as the user gave them
+ * @param label how the front door calls a setting in a message: `input "from"`, `--from`
+ * @throws InputError naming every setting that is wrong, what stands there and what was expected
+ */
+export function parseSettings(
+  texts: Readonly<Partial<Record<SettingName, string>>>,
+  label: (name: string) => string,
+): Settings {
+  const given = Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
+  const parsed = settingsSchema.safeParse(given);
+  if (!parsed.success) {
+    throw new InputError(
+      parsed.error.issues.map((issue) => `${label(String(issue.path[0]))} ${issue.message}.`).join('\n'),
+    );
+  }
+  const settings = parsed.data;
+  checkLocation(settings, 'index-url', label);
+  checkLocation(settings, 'release-asset-url', label);
+  if (settings.artifacts !== 'off' && !settings['release-asset-url'].includes('{version}')) {
+    throw new InputError(`${label('release-asset-url')} has no "{version}" where the version goes.`);
+  }
+  return settings;
+}
+
+/** The end of a message about a name that is not known: the nearest one that is, if any is near. */
+export function suggest(name: string, names: readonly string[]): string {
+  const nearest = closest(name, names);
+  return distance(name, nearest) <= Math.max(2, nearest.length / 3) ? `; did you mean "${nearest}"?` : '';
+}
+
+function checkLocation(
+  settings: Settings,
+  name: 'index-url' | 'release-asset-url',
+  label: (name: string) => string,
+): void {
+  try {
+    parseLocation(settings[name], '/');
+  } catch (error) {
+    if (!(error instanceof FetchError)) throw error;
+    throw new InputError(`${label(name)} is not an address: ${error.message}.`);
+  }
+}

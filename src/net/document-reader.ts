@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { describeCause, FetchError } from './fetch-error.ts';
+import { HttpSession } from './http-session.ts';
+import type { FetchLimits } from './limits.ts';
+import type { Location } from './location.ts';
+import { Collector } from './response-body.ts';
+
+/** A document as it was read. */
+export interface FetchedDocument {
+  readonly bytes: Buffer;
+  /** Lower-case hexadecimal SHA-256 of the bytes, after decompression. */
+  readonly sha256: string;
+  readonly attempts: number;
+}
+
+/** Reads documents from http(s) and from files, each bounded in bytes and time. Close it when all is read. */
+export class DocumentReader {
+  readonly #session: HttpSession;
+
+  constructor(userAgent: string, limits: FetchLimits) {
+    this.#session = new HttpSession(userAgent, limits);
+  }
+
+  /**
+   * @param mostBytes limit on the size, after decompression
+   * @param signal ends the reading early, for a deadline over many documents
+   * @throws FetchError
+   */
+  async read(location: Location, mostBytes: number, signal?: AbortSignal): Promise<FetchedDocument> {
+    const { bytes, attempts } =
+      location.kind === 'http'
+        ? await this.#session.read(location.url, mostBytes, signal)
+        : { bytes: await readFileBounded(location.path, mostBytes), attempts: 1 };
+    return { bytes, attempts, sha256: createHash('sha256').update(bytes).digest('hex') };
+  }
+
+  close(): void {
+    this.#session.close();
+  }
+}
+
+async function readFileBounded(path: string, mostBytes: number): Promise<Buffer> {
+  try {
+    // Asked before opening: a pipe would block there, and a device would never end.
+    if (!(await stat(path)).isFile()) throw new FetchError('unreadable-file', 'it is not a regular file');
+    const collector = new Collector(mostBytes);
+    await collector.collect(createReadStream(path));
+    return collector.bytes();
+  } catch (error) {
+    if (error instanceof FetchError) throw error;
+    const code = (error as NodeJS.ErrnoException).code;
+    if (code === 'ENOENT' || code === 'ENOTDIR') throw new FetchError('not-found', 'there is no such file');
+    throw new FetchError('unreadable-file', describeCause(error));
+  }
+}

@@ -1,0 +1,51 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { FetchError } from './fetch-error.ts';
+import type { FetchLimits } from './limits.ts';
+
+/** What retrying needs to know of the limits. */
+export type RetryLimits = Pick<FetchLimits, 'mostAttempts' | 'firstWaitMs' | 'longestRetryAfterMs'>;
+
+/**
+ * Runs `attempt` until it succeeds, fails for good, runs out of attempts or has no time left for the next wait.
+ * Waits double from attempt to attempt, with up to a quarter more at random so that parallel requests spread; a
+ * server's Retry-After is honoured up to its cap.
+ *
+ * @param endsAt moment on `performance.now()`'s clock after which nothing more is started
+ * @returns the value with the number of attempts it took
+ * @throws FetchError of the last attempt, with the number of attempts in its message where there were several
+ */
+export async function retry<T>(
+  attempt: () => Promise<T>,
+  limits: RetryLimits,
+  endsAt: number,
+  signal?: AbortSignal,
+): Promise<{ value: T; attempts: number }> {
+  for (let attempts = 1; ; attempts += 1) {
+    try {
+      return { value: await attempt(), attempts };
+    } catch (error) {
+      if (!(error instanceof FetchError)) throw error;
+      const backoff = limits.firstWaitMs * 2 ** (attempts - 1) * (1 + Math.random() / 4);
+      const asked = Math.min(error.retryAfterMs ?? 0, limits.longestRetryAfterMs);
+      const wait = Math.max(backoff, asked);
+      const mayGoOn = error.retryable && attempts < limits.mostAttempts && performance.now() + wait < endsAt;
+      if (!mayGoOn || signal?.aborted === true) throw withAttempts(error, attempts);
+      await sleep(wait, undefined, signal === undefined ? {} : { signal }).catch(() => {
+        throw withAttempts(error, attempts);
+      });
+    }
+  }
+}
+
+/** Milliseconds that a Retry-After header asks for, in seconds or as a date; null where it is absent or unreadable. */
+export function parseRetryAfter(header: string | undefined, now: number): number | null {
+  if (header === undefined) return null;
+  if (/^\d+$/.test(header)) return Number(header) * 1000;
+  const date = Date.parse(header);
+  return Number.isNaN(date) ? null : Math.max(0, date - now);
+}
+
+function withAttempts(error: FetchError, attempts: number): FetchError {
+  if (attempts === 1) return error;
+  return new FetchError(error.problem, `${error.message} (${attempts} attempts)`, error.retryable);
+}

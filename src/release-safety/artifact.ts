@@ -1,0 +1,203 @@
+import * as z from 'zod';
+import {
+  booleanSchema,
+  firstMalformation,
+  isObject,
+  MalformedDocumentError,
+  quoteValue,
+  verdictSchema,
+  versionOrNullSchema,
+  versionSchema,
+  versionsSchema,
+} from './malformed.ts';
+import type { Flaw } from './release.ts';
+import { UnknownMemberCounter, type UnknownMembers } from './unknown-members.ts';
+import type { Verdict } from './verdict.ts';
+import type { Version } from './version.ts';
+
+const textOrNull = z.string().nullish();
+const count = z.number().int().nonnegative();
+const textList = z.array(z.string());
+
+/*
+ * The members that explain a verdict without deciding it. A section that does not have its documented shape becomes
+ * null ("cannot be told") and is named in `unreadable`: it must not cost the release a verdict that can be read.
+ */
+const migrationsSchema = z.object({
+  present: verdictSchema,
+  count,
+  coreCount: count.optional(),
+  eeCount: count.optional(),
+  files: z.array(
+    z.object({
+      name: z.string(),
+      edition: z.string(),
+      tables: textList,
+      heaviness: z.object({ locksTable: verdictSchema, rewritesTable: verdictSchema, scansTable: verdictSchema }),
+    }),
+  ),
+});
+
+const apiSurfaceSchema = z.object({
+  checked: z.boolean(),
+  breaking: verdictSchema,
+  changes: textList,
+  breakingCount: count.optional(),
+  advisories: textList.optional(),
+  advisoryCount: count.optional(),
+});
+
+const configSchema = z.object({
+  checked: z.boolean(),
+  breaking: verdictSchema,
+  // The members of a change depend on its kind: removed, renamed or defaultChanged. They are kept as they come.
+  changes: z.array(z.looseObject({})),
+});
+
+const declaredBreakSchema = z.object({
+  reason: textOrNull,
+  requiredStop: booleanSchema,
+  file: textOrNull,
+  line: z.number().nullish(),
+  id: textOrNull,
+  migration: textOrNull,
+  releasedIn: textOrNull,
+});
+
+const artifactSchema = z.object(
+  {
+    schemaVersion: z.literal('2', '"2"'),
+    version: versionSchema,
+    previousVersion: versionOrNullSchema,
+    releaseDate: z.string().nullable().catch(null),
+    migrations: migrationsSchema.nullable().catch(null),
+    compatibility: z.object(
+      { rollingUpdateSafe: verdictSchema, recommendedStrategy: z.unknown() },
+      'an object with "rollingUpdateSafe"',
+    ),
+    api: z
+      .object({ rest: apiSurfaceSchema.nullable().catch(null), mcp: apiSurfaceSchema.nullable().catch(null) })
+      .nullable()
+      .catch(null),
+    config: configSchema.nullable().catch(null),
+    upgrade: z.object(
+      { minPreviousVersion: versionOrNullSchema, requiredStops: versionsSchema },
+      'an object with "minPreviousVersion" and "requiredStops"',
+    ),
+    declaredBreaks: z.array(declaredBreakSchema, 'an array of declared breaks').optional(),
+    declaredAdvisories: z.array(z.looseObject({})).nullish().catch(null),
+  },
+  'an object',
+);
+
+const ARTIFACT_MEMBERS: ReadonlySet<string> = new Set(Object.keys(artifactSchema.shape));
+
+/** The sections of an artifact that explain; texts in them are hostile until escaped. */
+export type ArtifactSections = Pick<
+  z.infer<typeof artifactSchema>,
+  'migrations' | 'api' | 'config' | 'declaredBreaks' | 'declaredAdvisories'
+>;
+
+/** One release's own document (INTERFACE.md, Release-safety artifact). */
+export interface Artifact extends ArtifactSections {
+  readonly version: Version;
+  readonly previousVersion: Version | null;
+  readonly releaseDate: string | null;
+  readonly rollingUpdateSafe: Verdict;
+  readonly minPreviousVersion: Version | null;
+  /** The listed stops, and the release itself where a declared break makes it one. */
+  readonly requiredStops: readonly Version[];
+  /** Contradictions that touch a deciding member: the release is unproven. */
+  readonly flaws: readonly Flaw[];
+  /** Contradictions that decide nothing, reported only. */
+  readonly oddities: readonly string[];
+  /** Explaining sections that do not have their documented shape. */
+  readonly unreadable: readonly string[];
+  readonly unknownMembers: UnknownMembers;
+}
+
+const MEND = 'check release-asset-url, or tell the maker of the release';
+
+/**
+ * Reads the artifact of one release (INTERFACE.md, Release-safety artifact; DESIGN section 3).
+ *
+ * @param document what `JSON.parse` made of the file
+ * @param expected the release whose artifact was asked for
+ * @throws MalformedDocumentError where it is of another schema, about another version, or a deciding member is not of
+ *   exactly its type; such a document proves nothing
+ */
+export function parseArtifact(document: unknown, expected: Version): Artifact {
+  const refuse = (member: string, found: unknown, wanted: string) =>
+    new MalformedDocumentError({ member, found: quoteValue(found), expected: wanted }, MEND);
+  // Said before all else, for a document of another schema has other members to complain of.
+  if (isObject(document) && document['schemaVersion'] !== '2') {
+    throw refuse('schemaVersion', document['schemaVersion'], '"2"');
+  }
+  if (isObject(document) && document['version'] !== expected) {
+    throw refuse('version', document['version'], `"${expected}"`);
+  }
+  const parsed = artifactSchema.safeParse(document);
+  if (!parsed.success) throw new MalformedDocumentError(firstMalformation(parsed.error, document), MEND);
+
+  const { compatibility, upgrade, schemaVersion: _, ...rest } = parsed.data;
+  const raw = document as Record<string, unknown>;
+  const unknownMembers = new UnknownMemberCounter();
+  unknownMembers.add(raw, ARTIFACT_MEMBERS);
+  const isStop = parsed.data.declaredBreaks?.some((declared) => declared.requiredStop) === true;
+  return {
+    ...rest,
+    rollingUpdateSafe: compatibility.rollingUpdateSafe,
+    minPreviousVersion: upgrade.minPreviousVersion,
+    requiredStops: [...new Set([...upgrade.requiredStops, ...(isStop ? [expected] : [])])],
+    flaws: strategyFlaws(compatibility.rollingUpdateSafe, compatibility.recommendedStrategy),
+    oddities: countOddities(parsed.data),
+    unreadable: unreadableSections(parsed.data, raw),
+    unknownMembers: unknownMembers.result(),
+  };
+}
+
+/** The strategy is a rendering of the verdict; where it is another one, neither can be believed. */
+function strategyFlaws(verdict: Verdict, strategy: unknown): Flaw[] {
+  const expected = verdict === true ? 'RollingUpdate' : 'Recreate';
+  if (strategy === undefined || strategy === expected) return [];
+  const says = `rollingUpdateSafe is ${quoteValue(verdict)}, but recommendedStrategy is ${quoteValue(strategy)}`;
+  return [{ rule: 'contradiction', document: 'artifact', says }];
+}
+
+function countOddities({ migrations, api }: z.infer<typeof artifactSchema>): string[] {
+  const oddities: string[] = [];
+  const expectAtLeast = (member: string, counted: number | undefined, listed: number) => {
+    if (counted !== undefined && counted < listed) oddities.push(`${member} is ${counted}, but ${listed} are listed`);
+  };
+  if (migrations) {
+    expectAtLeast('migrations.count', migrations.count, migrations.files.length);
+    if (migrations.present === false && migrations.count > 0) {
+      oddities.push(`migrations.present is false, but migrations.count is ${migrations.count}`);
+    }
+  }
+  for (const surface of ['rest', 'mcp'] as const) {
+    const found = api?.[surface];
+    if (!found) continue;
+    expectAtLeast(`api.${surface}.breakingCount`, found.breakingCount, found.changes.length);
+    expectAtLeast(`api.${surface}.advisoryCount`, found.advisoryCount, found.advisories?.length ?? 0);
+    if (found.breaking === false && (found.breakingCount ?? 0) > 0) {
+      oddities.push(`api.${surface}.breaking is false, but breakingCount is ${found.breakingCount}`);
+    }
+  }
+  return oddities;
+}
+
+function unreadableSections(
+  { migrations, api, config }: z.infer<typeof artifactSchema>,
+  raw: Record<string, unknown>,
+): string[] {
+  const surfaces = isObject(raw['api']) ? raw['api'] : {};
+  const sections: [name: string, parsed: unknown, found: unknown][] = [
+    ['migrations', migrations, raw['migrations']],
+    ['config', config, raw['config']],
+    ['api', api, raw['api']],
+    ['api.rest', api === null ? undefined : api.rest, surfaces['rest']],
+    ['api.mcp', api === null ? undefined : api.mcp, surfaces['mcp']],
+  ];
+  return sections.filter(([, parsed, found]) => parsed === null && found !== null).map(([name]) => name);
+}

@@ -1,0 +1,228 @@
+import { effectiveVerdict, isProven, type Release } from './release.ts';
+import type { ReleaseIndex } from './release-index.ts';
+import {
+  gapsInChain,
+  isBelowFloor,
+  isIndexed,
+  type MissingRange,
+  meetsMinimum,
+  readSpan,
+  type Span,
+  spanVerdict,
+  stopsBetween,
+} from './span.ts';
+import type { Verdict } from './verdict.ts';
+import { compareVersions, type Version } from './version.ts';
+
+/** What the gate concludes for a span (DESIGN section 4), best first. */
+export const DECISIONS = ['unchanged', 'roll', 'recreate', 'blocked', 'unproven'] as const;
+export type Decision = (typeof DECISIONS)[number];
+
+/** How the deployment has to be upgraded (INTERFACE.md, Deployment mapping). */
+export type UpgradeMode = 'RollingUpdate' | 'Recreate';
+
+/** The only place where a decision becomes a mode: everything that is not proven is `Recreate`. */
+export function upgradeModeOf(decision: Decision): UpgradeMode {
+  return decision === 'roll' || decision === 'unchanged' ? 'RollingUpdate' : 'Recreate';
+}
+
+/**
+ * The rules that keep a span from rolling, and the decision that each leads to. `unverified` stands apart: it costs a
+ * release its proof, and makes the span `unproven` only where it would otherwise roll (DESIGN section 3).
+ */
+const RULES = {
+  'index-unavailable': 'unproven',
+  'not-indexed': 'unproven',
+  'coverage-gap': 'unproven',
+  malformed: 'unproven',
+  contradiction: 'unproven',
+  'required-stop': 'blocked',
+  'minimum-not-met': 'blocked',
+  'uncovered-hop': 'recreate',
+  'verdict-false': 'recreate',
+  'verdict-unknown': 'recreate',
+  'backfilled-true': 'recreate',
+  unverified: 'unverified',
+} as const satisfies Record<string, Decision | 'unverified'>;
+
+export type Rule = keyof typeof RULES;
+
+/** Why a span may not roll: the rule, the release that it fell on, and what the document says there. */
+export interface Reason {
+  readonly rule: Rule;
+  readonly release: Version | null;
+  /** What the document says; hostile until escaped. */
+  readonly says: string;
+  readonly source: 'index' | 'artifact';
+}
+
+/** The judgement on one direct jump. */
+export interface SpanDecision {
+  readonly from: Version;
+  readonly to: Version;
+  readonly direction: Span['direction'];
+  readonly decision: Decision;
+  readonly upgradeMode: UpgradeMode;
+  readonly verdict: Verdict;
+  /** Empty for `roll` and `unchanged`; otherwise those that force the decision first, each group by release. */
+  readonly reasons: readonly Reason[];
+  readonly requiredStops: readonly Version[];
+  readonly minimumPreviousVersion: Version | null;
+  readonly missingRanges: readonly MissingRange[];
+  readonly coveredVersions: readonly Version[];
+}
+
+/**
+ * Judges the direct jump from `from` to `to` (DESIGN section 4; INTERFACE.md, Span rules 1 to 7).
+ *
+ * @throws ReverseSpanError where `to` is below `from`
+ */
+export function decideSpan(index: ReleaseIndex, from: Version, to: Version): SpanDecision {
+  const span = readSpan(index, from, to);
+  const reasons = [
+    ...coverageReasons(index, span),
+    ...span.releases.flatMap(flawReasons),
+    ...permissionReasons(span),
+    ...floorReasons(index, span),
+    ...span.releases.flatMap(verdictReasons),
+  ].sort((left, right) => severityOf(right) - severityOf(left));
+  const decision = conclude(index, span, reasons);
+  return {
+    from,
+    to,
+    direction: span.direction,
+    decision,
+    upgradeMode: upgradeModeOf(decision),
+    verdict: spanVerdict(span, effectiveVerdict),
+    reasons,
+    requiredStops: span.requiredStops,
+    minimumPreviousVersion: span.minimum?.version ?? null,
+    missingRanges: span.missingRanges,
+    coveredVersions: span.releases.map((release) => release.version),
+  };
+}
+
+/** What is left to say where there is no readable index: nothing is known, so nothing is proven. */
+export function decideWithoutIndex(from: Version, to: Version, problem: string): SpanDecision {
+  return {
+    from,
+    to,
+    direction: from === to ? 'same-version' : 'upgrade',
+    decision: 'unproven',
+    upgradeMode: upgradeModeOf('unproven'),
+    verdict: 'unknown',
+    reasons: [{ rule: 'index-unavailable', release: null, says: problem, source: 'index' }],
+    requiredStops: [],
+    minimumPreviousVersion: null,
+    missingRanges: [],
+    coveredVersions: [],
+  };
+}
+
+/**
+ * `roll` and `unchanged` are concluded from positive proof, never from the absence of reasons: whatever the reasons
+ * overlook ends as `unproven`.
+ */
+function conclude(index: ReleaseIndex, span: Span, reasons: readonly Reason[]): Decision {
+  if (reasons.length === 0) {
+    if (span.direction === 'same-version') return isIndexed(index, span.to) ? 'unchanged' : 'unproven';
+    return mayRoll(span) ? 'roll' : 'unproven';
+  }
+  const worst = RULES[(reasons[0] as Reason).rule];
+  return worst === 'unverified' ? 'unproven' : worst;
+}
+
+function mayRoll(span: Span): boolean {
+  return (
+    span.missingRanges.length === 0 &&
+    span.releases.at(-1)?.version === span.to &&
+    span.releases.every(isProven) &&
+    stopsBetween(span).length === 0 &&
+    meetsMinimum(span)
+  );
+}
+
+const SEVERITY = ['unverified', 'recreate', 'blocked', 'unproven'];
+
+/** Precedence when several rules hold (DESIGN section 4): missing coverage may hide a stop, so it comes first. */
+function severityOf(reason: Reason): number {
+  return SEVERITY.indexOf(RULES[reason.rule]);
+}
+
+function coverageReasons(index: ReleaseIndex, span: Span): Reason[] {
+  const { from, to } = span;
+  const reasons: Reason[] = [];
+  const belowFloor = isBelowFloor(index, from);
+  if (!belowFloor && !isIndexed(index, from)) reasons.push(notIndexed(from));
+  if (!isIndexed(index, to)) {
+    if (to !== from || belowFloor) reasons.push(notIndexed(to));
+    return reasons;
+  }
+  for (const { afterVersion, beforeVersion } of belowFloor ? gapsAboveFloor(index, span) : span.missingRanges) {
+    // An absent `from` has had its reason above.
+    if (afterVersion === beforeVersion) continue;
+    reasons.push({ rule: 'coverage-gap', release: beforeVersion, says: `after ${afterVersion}`, source: 'index' });
+  }
+  return reasons;
+}
+
+/** From below the floor the way to the floor is uncovered by design; what counts is the coverage from there on. */
+function gapsAboveFloor(index: ReleaseIndex, span: Span): MissingRange[] {
+  if (compareVersions(span.to, index.floor) < 0) return [{ afterVersion: span.from, beforeVersion: span.to }];
+  const gaps = gapsInChain(
+    index.floor,
+    span.to,
+    span.releases.filter((release) => compareVersions(release.version, index.floor) > 0),
+  );
+  return isIndexed(index, index.floor) ? gaps : [{ afterVersion: span.from, beforeVersion: index.floor }, ...gaps];
+}
+
+function notIndexed(version: Version): Reason {
+  return { rule: 'not-indexed', release: version, says: 'no row', source: 'index' };
+}
+
+function permissionReasons(span: Span): Reason[] {
+  const namedBy = new Map<Version, Release['source']>();
+  for (const { requiredStops, source } of span.releases) {
+    for (const stop of requiredStops) if (namedBy.get(stop) !== 'index') namedBy.set(stop, source);
+  }
+  const reasons: Reason[] = stopsBetween(span).map((stop) => ({
+    rule: 'required-stop',
+    release: stop,
+    says: 'requiredStops',
+    source: namedBy.get(stop) ?? 'index',
+  }));
+  if (span.minimum !== null && !meetsMinimum(span)) {
+    const { version, release } = span.minimum;
+    reasons.push({ rule: 'minimum-not-met', release, says: version, source: 'index' });
+  }
+  return reasons;
+}
+
+function floorReasons(index: ReleaseIndex, span: Span): Reason[] {
+  if (!isBelowFloor(index, span.from) || span.to !== index.floor) return [];
+  return [{ rule: 'uncovered-hop', release: index.floor, says: 'backfillFloorVersion', source: 'index' }];
+}
+
+function flawReasons(release: Release): Reason[] {
+  return release.flaws.map(({ rule, document, says }) => ({
+    rule,
+    release: release.version,
+    says,
+    source: document,
+  }));
+}
+
+function verdictReasons(release: Release): Reason[] {
+  const { version, source, unverified } = release;
+  if (unverified !== null) return [{ rule: 'unverified', release: version, says: unverified, source: 'artifact' }];
+  const verdict = effectiveVerdict(release);
+  if (verdict === true) return [];
+  if (verdict === false) return [{ rule: 'verdict-false', release: version, says: 'false', source }];
+  // A flawed release has had its reason; that its verdict is withheld adds nothing.
+  if (release.flaws.length > 0) return [];
+  if (release.rollingUpdateSafe === true) {
+    return [{ rule: 'backfilled-true', release: version, says: 'true, but backfilled', source }];
+  }
+  return [{ rule: 'verdict-unknown', release: version, says: 'unknown', source }];
+}

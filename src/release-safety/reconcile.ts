@@ -1,0 +1,94 @@
+import type { Artifact } from './artifact.ts';
+import { type Flaw, type Release, withFlaws } from './release.ts';
+import { positionAtOrAbove, type ReleaseIndex } from './release-index.ts';
+import type { Span } from './span.ts';
+import { worstVerdict } from './verdict.ts';
+import { highestVersion, type Version } from './version.ts';
+
+/** What came of reading one release's artifact. */
+export type ArtifactReading =
+  | { readonly status: 'read'; readonly artifact: Artifact }
+  /** `problem` says why; hostile until escaped. */
+  | { readonly status: 'unusable'; readonly problem: string };
+
+/** A member on which a release's artifact and its row of the index differ. */
+export interface Drift {
+  readonly release: Version;
+  readonly member: 'rollingUpdateSafe' | 'previousVersion' | 'minPreviousVersion' | 'requiredStops';
+  readonly index: string;
+  readonly artifact: string;
+}
+
+/** The index as the artifacts correct it. */
+export interface Reconciliation {
+  readonly index: ReleaseIndex;
+  readonly drift: readonly Drift[];
+}
+
+/** The releases of a span that have an artifact: the live ones (DESIGN section 3). */
+export function releasesWithArtifact(span: Span): Version[] {
+  return span.releases.filter((release) => !release.backfilled).map((release) => release.version);
+}
+
+/**
+ * Lets artifacts correct the index (DESIGN section 3, `artifacts`).
+ *
+ * The unsafe side always wins: the worse verdict, the union of the stops, the higher minimum. With `verify` an
+ * index-`true` release whose artifact is missing or unusable is no longer proven; with `explain` only what was read
+ * counts.
+ *
+ * @param versions releases of the index whose artifacts were asked for
+ * @param readings what came of it, by version
+ */
+export function reconcile(
+  index: ReleaseIndex,
+  versions: readonly Version[],
+  readings: ReadonlyMap<Version, ArtifactReading>,
+  mode: 'verify' | 'explain',
+): Reconciliation {
+  const drift: Drift[] = [];
+  const releases = [...index.releases];
+  for (const version of versions) {
+    const position = positionAtOrAbove(releases, version);
+    const release = releases[position] as Release;
+    const reading = readings.get(version) ?? { status: 'unusable', problem: 'the artifact was not read' };
+    if (reading.status === 'read') {
+      drift.push(...compareWithArtifact(release, reading.artifact));
+      releases[position] = unsafeSideOf(release, reading.artifact);
+    } else if (mode === 'verify' && release.rollingUpdateSafe === true) {
+      releases[position] = { ...release, rollingUpdateSafe: 'unknown', unverified: reading.problem };
+    }
+  }
+  return { index: { ...index, releases }, drift };
+}
+
+function unsafeSideOf(release: Release, artifact: Artifact): Release {
+  const verdict = worstVerdict([release.rollingUpdateSafe, artifact.rollingUpdateSafe]);
+  const reconciled: Release = {
+    ...release,
+    rollingUpdateSafe: verdict,
+    requiredStops: [...new Set([...release.requiredStops, ...artifact.requiredStops])],
+    minPreviousVersion: highestVersion(release.minPreviousVersion, artifact.minPreviousVersion),
+    source: artifact.rollingUpdateSafe === verdict ? 'artifact' : 'index',
+  };
+  return withFlaws(reconciled, [...artifact.flaws, ...stepFlaws(release, artifact)]);
+}
+
+/** An artifact proves one step. Where it starts elsewhere than the index says, this step is not the one it proves. */
+function stepFlaws(release: Release, artifact: Artifact): Flaw[] {
+  if (artifact.previousVersion === release.previousVersion) return [];
+  const says = `previousVersion is ${artifact.previousVersion}, but ${release.previousVersion} in the index`;
+  return [{ rule: 'contradiction', document: 'artifact', says }];
+}
+
+function compareWithArtifact(release: Release, artifact: Artifact): Drift[] {
+  const pairs = [
+    ['rollingUpdateSafe', String(release.rollingUpdateSafe), String(artifact.rollingUpdateSafe)],
+    ['previousVersion', String(release.previousVersion), String(artifact.previousVersion)],
+    ['minPreviousVersion', String(release.minPreviousVersion), String(artifact.minPreviousVersion)],
+    ['requiredStops', [...release.requiredStops].sort().join(', '), [...artifact.requiredStops].sort().join(', ')],
+  ] as const;
+  return pairs
+    .filter(([, index, found]) => index !== found)
+    .map(([member, index, found]) => ({ release: release.version, member, index, artifact: found }));
+}

@@ -1,0 +1,183 @@
+import * as z from 'zod';
+import {
+  booleanSchema,
+  describeMalformation,
+  firstMalformation,
+  isObject,
+  MalformedDocumentError,
+  verdictSchema,
+  versionOrNullSchema,
+  versionSchema,
+  versionsSchema,
+} from './malformed.ts';
+import { type Flaw, type Release, withFlaws } from './release.ts';
+import { UnknownMemberCounter, type UnknownMembers } from './unknown-members.ts';
+import { worstVerdict } from './verdict.ts';
+import { compareVersions, highestVersion, isVersion, sortedVersions, type Version } from './version.ts';
+
+/** A row that was left out because it cannot be read. */
+export interface SkippedRow {
+  /** Position in the document's `entries`, from 0. */
+  readonly row: number;
+  readonly version: Version | null;
+  /** Hostile until escaped. */
+  readonly problem: string;
+}
+
+/** The index, parsed: releases in ascending order, each version once. */
+export interface ReleaseIndex {
+  readonly schemaVersion: '1' | null;
+  readonly generatedAt: string | null;
+  /** Oldest covered release (INTERFACE.md, Span rules 4). */
+  readonly floor: Version;
+  readonly releases: readonly Release[];
+  readonly skippedRows: readonly SkippedRow[];
+  readonly unknownMembers: UnknownMembers;
+}
+
+const documentSchema = z.object(
+  {
+    schemaVersion: z.literal('1', '"1"').optional(),
+    generatedAt: z.string().nullable().catch(null),
+    backfillFloorVersion: versionSchema,
+    entries: z.array(z.unknown(), 'an array of releases'),
+  },
+  'an object with an "entries" array',
+);
+
+const rowSchema = z.object(
+  {
+    version: versionSchema,
+    previousVersion: versionOrNullSchema,
+    releaseDate: z.string().nullable().catch(null),
+    rollingUpdateSafe: verdictSchema,
+    requiredStops: versionsSchema,
+    minPreviousVersion: versionOrNullSchema,
+    backfilled: booleanSchema,
+  },
+  'an object',
+);
+
+const DOCUMENT_MEMBERS: ReadonlySet<string> = new Set(Object.keys(documentSchema.shape));
+const ROW_MEMBERS: ReadonlySet<string> = new Set([...Object.keys(rowSchema.shape), 'syntheticRequiredStop']);
+
+const MEND = 'point index-url at a release-safety index of schema version 1, or update Upgrade Gate';
+
+/**
+ * Reads the release-safety index (INTERFACE.md, Release-safety artifact and index; DESIGN section 3).
+ *
+ * Rows are judged one by one: a malformed row is skipped and reported, and leaves the release at or above its version
+ * flawed, so that no span across it can be proven. The order of the rows does not matter. A version that stands twice
+ * with different deciding members keeps the unsafe side of all its rows and is flawed.
+ *
+ * @param document what `JSON.parse` made of the file
+ * @throws MalformedDocumentError where the document as a whole is of no use (not an index, another schema version)
+ */
+export function parseReleaseIndex(document: unknown): ReleaseIndex {
+  const envelope = documentSchema.safeParse(document);
+  if (!envelope.success) throw new MalformedDocumentError(firstMalformation(envelope.error, document), MEND);
+
+  const unknownMembers = new UnknownMemberCounter();
+  unknownMembers.add(document as object, DOCUMENT_MEMBERS);
+  const rows: Release[] = [];
+  const skippedRows: SkippedRow[] = [];
+  for (const [row, value] of envelope.data.entries.entries()) {
+    const parsed = rowSchema.safeParse(value);
+    if (parsed.success) {
+      unknownMembers.add(value as object, ROW_MEMBERS);
+      rows.push({ ...parsed.data, source: 'index', flaws: [], unverified: null });
+    } else {
+      const version = isObject(value) && isVersion(value['version']) ? value['version'] : null;
+      skippedRows.push({ row, version, problem: describeMalformation(firstMalformation(parsed.error, value)) });
+    }
+  }
+
+  return {
+    schemaVersion: envelope.data.schemaVersion ?? null,
+    generatedAt: envelope.data.generatedAt,
+    floor: envelope.data.backfillFloorVersion,
+    releases: flawReleasesAfter(skippedRows, mergeRepeatedVersions(rows)),
+    skippedRows,
+    unknownMembers: unknownMembers.result(),
+  };
+}
+
+/** Position of the first release at or above `version`; the number of releases where there is none. */
+export function positionAtOrAbove(releases: readonly Release[], version: Version): number {
+  let low = 0;
+  let high = releases.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (compareVersions((releases[middle] as Release).version, version) < 0) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Position of the release of exactly this version, or null. */
+export function positionOf(releases: readonly Release[], version: Version): number | null {
+  const position = positionAtOrAbove(releases, version);
+  return releases[position]?.version === version ? position : null;
+}
+
+function mergeRepeatedVersions(rows: readonly Release[]): Release[] {
+  const sorted = [...rows].sort((left, right) => compareVersions(left.version, right.version));
+  const merged: Release[] = [];
+  for (let start = 0; start < sorted.length; ) {
+    const first = sorted[start] as Release;
+    let end = start + 1;
+    while (sorted[end]?.version === first.version) end += 1;
+    merged.push(end === start + 1 ? first : mergeRows(first, sorted.slice(start, end)));
+    start = end;
+  }
+  return merged;
+}
+
+const DECIDING_MEMBERS = [
+  'previousVersion',
+  'rollingUpdateSafe',
+  'requiredStops',
+  'minPreviousVersion',
+  'backfilled',
+] as const;
+
+function mergeRows(first: Release, rows: readonly Release[]): Release {
+  const flaws: Flaw[] = [];
+  for (const member of DECIDING_MEMBERS) {
+    const quoted = JSON.stringify(first[member]);
+    const different = rows.find((row) => JSON.stringify(row[member]) !== quoted);
+    if (different === undefined) continue;
+    flaws.push({
+      rule: 'contradiction',
+      document: 'index',
+      says: `the version stands ${rows.length} times, with different "${member}"`,
+    });
+  }
+  return withFlaws(
+    {
+      ...first,
+      rollingUpdateSafe: worstVerdict(rows.map((row) => row.rollingUpdateSafe)),
+      requiredStops: sortedVersions(rows.flatMap((row) => row.requiredStops)),
+      minPreviousVersion: rows.map((row) => row.minPreviousVersion).reduce(highestVersion),
+    },
+    flaws,
+  );
+}
+
+/**
+ * A row that cannot be read may say anything of its own version, so the next release above it is not reached with
+ * proof. (Where the row's version cannot be read either, the chain of previous versions shows the gap.)
+ */
+function flawReleasesAfter(skippedRows: readonly SkippedRow[], releases: readonly Release[]): readonly Release[] {
+  const flaws = new Map<number, Flaw[]>();
+  for (const { row, version, problem } of skippedRows) {
+    if (version === null) continue;
+    const position = positionAtOrAbove(releases, version);
+    const flaw: Flaw = { rule: 'malformed', document: 'index', says: `row ${row} (version ${version}): ${problem}` };
+    const known = flaws.get(position);
+    if (known === undefined) flaws.set(position, [flaw]);
+    else known.push(flaw);
+  }
+  if (flaws.size === 0) return releases;
+  return releases.map((release, position) => withFlaws(release, flaws.get(position) ?? []));
+}

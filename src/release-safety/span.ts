@@ -1,0 +1,126 @@
+import type { Release } from './release.ts';
+import { positionAtOrAbove, positionOf, type ReleaseIndex } from './release-index.ts';
+import { type Verdict, worstVerdict } from './verdict.ts';
+import { compareVersions, type Version } from './version.ts';
+
+/** A part of a span that the index does not cover. Both ends are equal where that one version is absent. */
+export interface MissingRange {
+  readonly afterVersion: Version;
+  readonly beforeVersion: Version;
+}
+
+/** The minimum of a span and the release that asks for it. */
+export interface Minimum {
+  readonly version: Version;
+  readonly release: Version;
+}
+
+/** The releases after `from` up to and including `to`, and what they say together. */
+export interface Span {
+  readonly from: Version;
+  readonly to: Version;
+  readonly direction: 'upgrade' | 'same-version';
+  readonly releases: readonly Release[];
+  readonly missingRanges: readonly MissingRange[];
+  /** The floor where `from` is below it, then the stops above `from` and at or below `to`, as the releases name them. */
+  readonly requiredStops: readonly Version[];
+  /** The highest `minPreviousVersion` of the span, or null. */
+  readonly minimum: Minimum | null;
+}
+
+/** `to` lies below `from`: forward spans only (DESIGN section 4). */
+export class ReverseSpanError extends Error {
+  override readonly name = 'ReverseSpanError';
+
+  constructor(
+    readonly from: Version,
+    readonly to: Version,
+  ) {
+    super(`"to" (${to}) is below "from" (${from}): a downgrade cannot be checked. Give the older version as "from".`);
+  }
+}
+
+/**
+ * Cuts the span from `from` to `to` out of the index (DESIGN section 6; INTERFACE.md, Span rules 2, 3, 4 and 6).
+ *
+ * @throws ReverseSpanError where `to` is below `from`
+ */
+export function readSpan(index: ReleaseIndex, from: Version, to: Version): Span {
+  if (compareVersions(to, from) < 0) throw new ReverseSpanError(from, to);
+  const start = positionAtOrAbove(index.releases, from);
+  const fromIndexed = index.releases[start]?.version === from;
+  const first = fromIndexed ? start + 1 : start;
+  const last = positionAtOrAbove(index.releases, to);
+  const end = index.releases[last]?.version === to ? last + 1 : last;
+  const releases = index.releases.slice(first, end);
+  const chain = gapsInChain(from, to, releases);
+  return {
+    from,
+    to,
+    direction: from === to ? 'same-version' : 'upgrade',
+    releases,
+    missingRanges: fromIndexed ? chain : [{ afterVersion: from, beforeVersion: from }, ...chain],
+    requiredStops: stopsWithin(index.floor, from, to, releases),
+    minimum: highestMinimum(releases),
+  };
+}
+
+/** The verdict of a span: missing coverage first, then AND over the releases (DESIGN section 6, `verdict`). */
+export function spanVerdict(span: Span, verdictOf: (release: Release) => Verdict): Verdict {
+  if (span.missingRanges.length > 0) return 'unknown';
+  return worstVerdict(span.releases.map(verdictOf));
+}
+
+/** Whether `from` meets the minimum of the span (INTERFACE.md, Span rules 3). */
+export function meetsMinimum(span: Span): boolean {
+  return span.minimum === null || compareVersions(span.from, span.minimum.version) >= 0;
+}
+
+/** The required stops that a direct jump would pass over; landing on one is permitted (DESIGN section 4). */
+export function stopsBetween(span: Span): readonly Version[] {
+  return span.requiredStops.filter((stop) => compareVersions(stop, span.to) < 0);
+}
+
+/** Whether `version` is older than all that the index covers (INTERFACE.md, Span rules 4). */
+export function isBelowFloor(index: ReleaseIndex, version: Version): boolean {
+  return compareVersions(version, index.floor) < 0;
+}
+
+/** Whether the index has a readable row for this version (INTERFACE.md, Span rules 6). */
+export function isIndexed(index: ReleaseIndex, version: Version): boolean {
+  return positionOf(index.releases, version) !== null;
+}
+
+/**
+ * Walks the releases upwards: each must name the one before it as its `previousVersion`, and the last must be `to`
+ * (DESIGN section 6, `missingRanges`).
+ */
+export function gapsInChain(from: Version, to: Version, releases: readonly Release[]): MissingRange[] {
+  const gaps: MissingRange[] = [];
+  let expected = from;
+  for (const { version, previousVersion } of releases) {
+    if (previousVersion !== expected) gaps.push({ afterVersion: expected, beforeVersion: version });
+    expected = version;
+  }
+  if (expected !== to) gaps.push({ afterVersion: expected, beforeVersion: to });
+  return gaps;
+}
+
+function stopsWithin(floor: Version, from: Version, to: Version, releases: readonly Release[]): Version[] {
+  const stops = new Set<Version>(compareVersions(from, floor) < 0 ? [floor] : []);
+  for (const stop of releases.flatMap((release) => release.requiredStops)) {
+    if (compareVersions(stop, from) > 0 && compareVersions(stop, to) <= 0) stops.add(stop);
+  }
+  return [...stops];
+}
+
+function highestMinimum(releases: readonly Release[]): Minimum | null {
+  let highest: Minimum | null = null;
+  for (const { version, minPreviousVersion } of releases) {
+    if (minPreviousVersion === null) continue;
+    if (highest === null || compareVersions(minPreviousVersion, highest.version) > 0) {
+      highest = { version: minPreviousVersion, release: version };
+    }
+  }
+  return highest;
+}

@@ -1,0 +1,26 @@
+/** Members that the format does not name, counted because the format only grows; names are hostile until escaped. */
+export interface UnknownMembers {
+  readonly count: number;
+  /** The first few different names. */
+  readonly names: readonly string[];
+}
+
+const MOST_NAMES = 5;
+
+/** Counts the members of JSON objects that a set of known names does not hold. */
+export class UnknownMemberCounter {
+  #count = 0;
+  readonly #names = new Set<string>();
+
+  add(value: object, known: ReadonlySet<string>): void {
+    for (const name of Object.keys(value)) {
+      if (known.has(name)) continue;
+      this.#count += 1;
+      if (this.#names.size < MOST_NAMES) this.#names.add(name);
+    }
+  }
+
+  result(): UnknownMembers {
+    return { count: this.#count, names: [...this.#names] };
+  }
+}

@@ -1,0 +1,53 @@
+import type { SpanDecision } from './decision.ts';
+import type { ReleaseIndex } from './release-index.ts';
+import { type MissingRange, meetsMinimum, readSpan, type Span, spanVerdict } from './span.ts';
+import type { Verdict } from './verdict.ts';
+import type { Version } from './version.ts';
+
+/** The nine members of the maker's `upgrade-check --json`, in their order (INTERFACE.md, Span-check command). */
+export interface UpgradeCheck {
+  readonly fromVersion: Version;
+  readonly toVersion: Version;
+  readonly direction: Span['direction'];
+  readonly safe: boolean;
+  readonly verdict: Verdict;
+  readonly requiredStops: readonly Version[];
+  readonly minPreviousVersion: Version | null;
+  readonly coveredVersions: readonly Version[];
+  readonly missingRanges: readonly MissingRange[];
+}
+
+/** The releases that the text form of the command lists by verdict. */
+export interface UpgradeCheckReleases {
+  readonly unsafe: readonly Version[];
+  readonly unknown: readonly Version[];
+}
+
+/**
+ * Judges as the maker's command does (DESIGN section 6): it reads `rollingUpdateSafe` alone, so a backfilled `true`
+ * counts, and a target that is itself a stop is not `safe`. Where the gate finds the evidence wanting, neither is this.
+ */
+export function checkUpgrade(
+  index: ReleaseIndex,
+  decided: SpanDecision,
+): { check: UpgradeCheck; releases: UpgradeCheckReleases } {
+  const span = readSpan(index, decided.from, decided.to);
+  const verdict = spanVerdict(span, (release) => release.rollingUpdateSafe);
+  const evident = decided.decision !== 'unproven';
+  const versionsWith = (wanted: Verdict) =>
+    span.releases.filter((release) => release.rollingUpdateSafe === wanted).map((release) => release.version);
+  return {
+    check: {
+      fromVersion: span.from,
+      toVersion: span.to,
+      direction: span.direction,
+      safe: evident && verdict === true && span.requiredStops.length === 0 && meetsMinimum(span),
+      verdict,
+      requiredStops: span.requiredStops,
+      minPreviousVersion: span.minimum?.version ?? null,
+      coveredVersions: span.releases.map((release) => release.version),
+      missingRanges: span.missingRanges,
+    },
+    releases: { unsafe: versionsWith(false), unknown: versionsWith('unknown') },
+  };
+}

@@ -1,0 +1,33 @@
+import compare from 'semver/functions/compare.js';
+import valid from 'semver/functions/valid.js';
+
+declare const validated: unique symbol;
+
+/** A release version that has passed {@link isVersion}: `X.Y.Z`, digits only. */
+export type Version = string & { readonly [validated]: true };
+
+const VERSION_PATTERN = /^(0|[1-9]\d*)(\.(0|[1-9]\d*)){2}$/;
+
+/**
+ * Whether `text` is a release version: three numbers without leading zeros, sign, suffix or white space
+ * (DESIGN section 3). Numbers beyond what a double counts exactly are refused, for they could not be ordered.
+ */
+export function isVersion(text: unknown): text is Version {
+  return typeof text === 'string' && VERSION_PATTERN.test(text) && valid(text) === text;
+}
+
+/** Orders two versions numerically (`1.202.10` after `1.202.9`): negative, zero or positive, as for `Array.sort`. */
+export function compareVersions(left: Version, right: Version): number {
+  return left === right ? 0 : compare(left, right);
+}
+
+/** The higher of two versions, where null stands for "none". */
+export function highestVersion(left: Version | null, right: Version | null): Version | null {
+  if (left === null || right === null) return left ?? right;
+  return compareVersions(left, right) >= 0 ? left : right;
+}
+
+/** The versions of `versions`, each once, in ascending order. */
+export function sortedVersions(versions: Iterable<Version>): Version[] {
+  return [...new Set(versions)].sort(compareVersions);
+}

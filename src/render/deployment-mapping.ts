@@ -1,0 +1,72 @@
+import { honoursRecreate } from '../deployment/chart.ts';
+import type { UpgradeMode } from '../release-safety/decision.ts';
+import type { Version } from '../release-safety/version.ts';
+
+/** One way to carry out a jump: commands to copy, with what they rest on. */
+export interface Instructions {
+  readonly title: string;
+  readonly language: 'sh' | 'yaml';
+  readonly lines: readonly string[];
+}
+
+/** The Helm argument that carries the mode. */
+export function helmArguments(mode: UpgradeMode): string {
+  return `--set upgrade.mode=${mode}`;
+}
+
+/**
+ * How a jump is carried out with the chart and with compose (INTERFACE.md, Deployment mapping).
+ *
+ * @param chartVersion the chart in use, which narrows the advice; null where it is not known
+ */
+export function instructionsFor(to: Version, mode: UpgradeMode, chartVersion: string | null): Instructions[] {
+  return [valuesPatch(to, mode), ...helmUpgrade(to, mode, chartVersion), composeUpgrade(to, mode)];
+}
+
+function valuesPatch(to: Version, mode: UpgradeMode): Instructions {
+  return {
+    title: 'Helm values',
+    language: 'yaml',
+    lines: ['image:', `  tag: "${to}"`, 'upgrade:', `  mode: ${mode}`],
+  };
+}
+
+function helmUpgrade(to: Version, mode: UpgradeMode, chartVersion: string | null): Instructions[] {
+  const command = `helm upgrade "$RELEASE" lightdash/lightdash --reuse-values --set image.tag=${to} ${helmArguments(mode)}`;
+  const upgrade = { language: 'sh', lines: [command] } as const;
+  if (mode === 'RollingUpdate') return [{ title: 'Helm', ...upgrade }];
+  const honoured: Instructions[] = [
+    {
+      ...upgrade,
+      title:
+        'Helm, chart 2.16.284 or later, with migrationJob.enabled: the chart stops the workloads that use the database, then migrates, then starts the new version',
+    },
+    {
+      ...upgrade,
+      title:
+        'Helm, chart 2.16.284 or later, without a migration job: the deployments stop the old pods before the new ones start, while the release is applied',
+    },
+  ];
+  const byHand: Instructions = {
+    title: 'Helm, chart 2.16.283 or earlier: it does not stop the old version before it migrates, so scale down first',
+    language: 'sh',
+    lines: [
+      'kubectl scale deployment --selector app.kubernetes.io/instance="$RELEASE" --replicas=0',
+      'kubectl wait --for=delete pod --selector app.kubernetes.io/instance="$RELEASE" --timeout=5m',
+      command,
+    ],
+  };
+  if (chartVersion === null) return [...honoured, byHand];
+  return honoursRecreate(chartVersion) ? honoured : [byHand];
+}
+
+function composeUpgrade(to: Version, mode: UpgradeMode): Instructions {
+  const change = `# change the image tag to ${to}`;
+  return mode === 'RollingUpdate'
+    ? { title: 'Compose', language: 'sh', lines: [change, 'docker compose up --detach'] }
+    : {
+        title: 'Compose: bring the old version down before the new one comes up',
+        language: 'sh',
+        lines: ['docker compose down', change, 'docker compose up --detach'],
+      };
+}

@@ -1,0 +1,161 @@
+import type { HopReport, Note, SpanReport } from '../gate/report.ts';
+import type { Reason, Rule } from '../release-safety/decision.ts';
+import type { NoPath } from '../release-safety/plan.ts';
+import type { Quote } from './escape.ts';
+
+/** `1 release`, `2 releases`. */
+export function countOf(count: number, noun: string): string {
+  return `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+/** The decision in a few words, for a title. */
+export function headline({ decision, from, to }: SpanReport): string {
+  switch (decision) {
+    case 'unchanged':
+      return `Unchanged: ${to} on both sides`;
+    case 'roll':
+      return `Roll: ${from} → ${to} may be rolled`;
+    case 'recreate':
+      return `Recreate: stop ${from} before ${to} starts`;
+    case 'blocked':
+      return `Blocked: ${from} → ${to} is not permitted in one jump`;
+    case 'unproven':
+      return `Unproven: nothing shows that ${from} → ${to} may be rolled`;
+  }
+}
+
+/** Why, in one sentence. */
+export function because(span: SpanReport, quote: Quote): string {
+  const covered = span.coveredVersions.length;
+  const [first] = span.reasons;
+  switch (span.decision) {
+    case 'unchanged':
+      return 'Nothing was compared, because "from" and "to" are the same version.';
+    case 'roll':
+      return covered === 1
+        ? 'Its release is proven safe to roll.'
+        : `All ${covered.toLocaleString('en')} releases after ${span.from} are proven safe to roll.`;
+    case 'recreate': {
+      const count = span.unprovenReleases.length;
+      return `${count.toLocaleString('en')} of ${countOf(covered, 'release')} ${count === 1 ? 'is' : 'are'} not proven safe to roll.`;
+    }
+    case 'blocked':
+    case 'unproven':
+      return first === undefined ? 'No document gives proof.' : describeReason(first, quote);
+  }
+}
+
+/** What to do next, as sentences: the mend for missing evidence, otherwise the way on. */
+export function nextSteps(span: SpanReport): string[] {
+  const { decision, to, newestRollingVersion } = span;
+  switch (decision) {
+    case 'unchanged':
+      return ['Give two different versions to have an upgrade checked.'];
+    case 'roll':
+      return [`Deploy ${to} with upgrade.mode RollingUpdate.`];
+    case 'recreate':
+      return [
+        `Deploy ${to} with upgrade.mode Recreate, at a time when the service may be down for a few minutes.`,
+        ...rollInstead(newestRollingVersion),
+      ];
+    case 'blocked':
+      return [...wayOn(span), ...rollInstead(newestRollingVersion)];
+    case 'unproven':
+      return [mendOf(span), ...rollInstead(newestRollingVersion)];
+  }
+}
+
+function rollInstead(version: string | null): string[] {
+  return version === null ? [] : [`Without downtime you can go to ${version} today, the newest version that rolls.`];
+}
+
+function wayOn({ plan }: SpanReport): string[] {
+  if (plan.hops === null) return ['No sequence of permitted upgrades leads there; choose another version.'];
+  const [first] = plan.hops;
+  if (first === undefined) return [];
+  return [
+    `Change the version to ${first.to} first (${first.upgradeMode}). When it runs and its migrations are finished, go on with the plan.`,
+  ];
+}
+
+const MENDS: Partial<Record<Rule, string>> = {
+  'index-unavailable': 'Make the release-safety index readable (index-url), then run this check again.',
+  'not-indexed': 'Check the version for a typing error; a release published minutes ago may not be indexed yet.',
+  'coverage-gap': 'The index does not cover the whole span: treat it as unsafe, or choose a version it covers.',
+  malformed: 'Tell the maker that the index has a row that cannot be read; until it is mended nothing is proven.',
+  contradiction: 'Tell the maker that the documents contradict themselves; until they are mended nothing is proven.',
+  unverified: 'Make the artifacts readable (release-asset-url), then run this check again.',
+};
+
+function mendOf({ reasons }: SpanReport): string {
+  const [first] = reasons;
+  return (first && MENDS[first.rule]) ?? 'Run this check again; nothing may be rolled without proof.';
+}
+
+/** One reason as a sentence. */
+export function describeReason({ rule, release, says, source }: Reason, quote: Quote): string {
+  switch (rule) {
+    case 'index-unavailable':
+      return `The release-safety index cannot be used: ${quote(says)}`;
+    case 'not-indexed':
+      return `${release} is not in the release-safety index.`;
+    case 'coverage-gap':
+      return `The release-safety index does not cover everything ${quote(says)} up to ${release}.`;
+    case 'malformed':
+      return `The way to ${release} leads over a row that cannot be read: ${quote(says)}`;
+    case 'contradiction':
+      return `The ${source} contradicts itself on ${release}: ${quote(says)}`;
+    case 'required-stop':
+      return `${release} is a required stop: it has to be installed, with its migrations run, before going on.`;
+    case 'minimum-not-met':
+      return `${release} may be reached directly from ${quote(says)} or later only.`;
+    case 'uncovered-hop':
+      return `No document covers the way to ${release}, the oldest release in the index.`;
+    case 'verdict-false':
+      return `${release} is not safe to roll.`;
+    case 'verdict-unknown':
+      return `${release} is not proven safe to roll (unknown).`;
+    case 'backfilled-true':
+      return `${release} was judged in retrospect only, which is no proof.`;
+    case 'unverified':
+      return `The artifact of ${release} does not confirm the index: ${quote(says)}`;
+  }
+}
+
+/** Why there is no plan, as a sentence. */
+export function describeNoPath({ rule, release, says }: NoPath, quote: Quote): string {
+  switch (rule) {
+    case 'index-unavailable':
+      return 'There is no plan without a readable index.';
+    case 'not-indexed':
+      return `There is no plan: ${release} is not in the release-safety index.`;
+    case 'stop-not-indexed':
+      return `There is no plan: the required stop ${release} is not in the release-safety index.`;
+    case 'no-way-in':
+      return `There is no plan: no permitted upgrade leads to ${release} (${quote(says)}).`;
+  }
+}
+
+/** How the mode of a hop came about, in a few words. */
+export function describeHop(hop: HopReport): string {
+  const releases = new Set(hop.reasons.map((reason) => reason.release)).size;
+  const forced = hop.reasons.length === 0 ? 'every release is proven' : `forced by ${countOf(releases, 'release')}`;
+  return hop.evidence === 'index' ? `${forced}, by the index alone` : forced;
+}
+
+const NOTES: Record<Note['code'], (count: number) => string> = {
+  'nothing-compared': () => 'Nothing was compared',
+  'index-without-schema': () => 'The index does not say which schema version it is of; it was read as version 1',
+  'rows-skipped': (count) => `${countOf(count, 'row')} of the index cannot be read`,
+  drift: (count) => `${countOf(count, 'difference')} between the artifacts and the index; the unsafe side counts`,
+  'artifacts-unusable': (count) => `${countOf(count, 'artifact')} could not be used`,
+  'artifact-odd': (count) =>
+    `${countOf(count, 'oddity')} in the artifacts that decide nothing`.replace('odditys', 'oddities'),
+  'unknown-members': (count) => `${countOf(count, 'member')} that this version does not know`,
+};
+
+/** A note as a sentence with its first cases. */
+export function describeNote({ code, count, examples }: Note, quote: Quote): string {
+  const rest = count > examples.length && code !== 'unknown-members' ? ', …' : '';
+  return `${NOTES[code](count)}: ${examples.map(quote).join(', ')}${rest}`;
+}
