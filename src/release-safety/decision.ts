@@ -53,7 +53,6 @@ export interface Reason {
   readonly release: Version | null;
   /** What the document says; hostile until escaped. */
   readonly says: string;
-  readonly source: 'index' | 'artifact';
 }
 
 /** The judgement on one direct jump. */
@@ -111,7 +110,7 @@ export function decideWithoutIndex(from: Version, to: Version, problem: string):
     decision: 'unproven',
     upgradeMode: upgradeModeOf('unproven'),
     verdict: 'unknown',
-    reasons: [{ rule: 'index-unavailable', release: null, says: problem, source: 'index' }],
+    reasons: [{ rule: 'index-unavailable', release: null, says: problem }],
     requiredStops: [],
     minimumPreviousVersion: null,
     missingRanges: [],
@@ -161,7 +160,7 @@ function coverageReasons(index: ReleaseIndex, span: Span): Reason[] {
   for (const { afterVersion, beforeVersion } of belowFloor ? gapsAboveFloor(index, span) : span.missingRanges) {
     // An absent `from` has had its reason above.
     if (afterVersion === beforeVersion) continue;
-    reasons.push({ rule: 'coverage-gap', release: beforeVersion, says: `after ${afterVersion}`, source: 'index' });
+    reasons.push({ rule: 'coverage-gap', release: beforeVersion, says: `after ${afterVersion}` });
   }
   return reasons;
 }
@@ -178,51 +177,45 @@ function gapsAboveFloor(index: ReleaseIndex, span: Span): MissingRange[] {
 }
 
 function notIndexed(version: Version): Reason {
-  return { rule: 'not-indexed', release: version, says: 'no row', source: 'index' };
+  return { rule: 'not-indexed', release: version, says: 'no row' };
 }
 
 function permissionReasons(span: Span): Reason[] {
-  const namedBy = new Map<Version, Release['source']>();
-  for (const { requiredStops, source } of span.releases) {
-    for (const stop of requiredStops) if (namedBy.get(stop) !== 'index') namedBy.set(stop, source);
-  }
   const reasons: Reason[] = stopsBetween(span).map((stop) => ({
     rule: 'required-stop',
     release: stop,
     says: 'requiredStops',
-    source: namedBy.get(stop) ?? 'index',
   }));
   if (span.minimum !== null && !meetsMinimum(span)) {
     const { version, release } = span.minimum;
-    reasons.push({ rule: 'minimum-not-met', release, says: version, source: 'index' });
+    reasons.push({ rule: 'minimum-not-met', release, says: version });
   }
   return reasons;
 }
 
 function floorReasons(index: ReleaseIndex, span: Span): Reason[] {
   if (!isBelowFloor(index, span.from) || span.to !== index.floor) return [];
-  return [{ rule: 'uncovered-hop', release: index.floor, says: 'backfillFloorVersion', source: 'index' }];
+  return [{ rule: 'uncovered-hop', release: index.floor, says: 'backfillFloorVersion' }];
 }
 
 function flawReasons(release: Release): Reason[] {
   return release.flaws.map(({ rule, document, says }) => ({
     rule,
     release: release.version,
-    says,
-    source: document,
+    says: `${document}: ${says}`,
   }));
 }
 
 function verdictReasons(release: Release): Reason[] {
-  const { version, source, unverified } = release;
-  if (unverified !== null) return [{ rule: 'unverified', release: version, says: unverified, source: 'artifact' }];
+  const { version, unverified } = release;
+  if (unverified !== null) return [{ rule: 'unverified', release: version, says: unverified }];
   const verdict = effectiveVerdict(release);
   if (verdict === true) return [];
-  if (verdict === false) return [{ rule: 'verdict-false', release: version, says: 'false', source }];
+  if (verdict === false) return [{ rule: 'verdict-false', release: version, says: 'false' }];
   // A flawed release has had its reason; that its verdict is withheld adds nothing.
   if (release.flaws.length > 0) return [];
   if (release.rollingUpdateSafe === true) {
-    return [{ rule: 'backfilled-true', release: version, says: 'true, but backfilled', source }];
+    return [{ rule: 'backfilled-true', release: version, says: 'true, but backfilled' }];
   }
-  return [{ rule: 'verdict-unknown', release: version, says: 'unknown', source }];
+  return [{ rule: 'verdict-unknown', release: version, says: 'unknown' }];
 }

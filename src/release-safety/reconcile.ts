@@ -63,13 +63,11 @@ export function reconcile(
 }
 
 function unsafeSideOf(release: Release, artifact: Artifact): Release {
-  const verdict = worstVerdict([release.rollingUpdateSafe, artifact.rollingUpdateSafe]);
   const reconciled: Release = {
     ...release,
-    rollingUpdateSafe: verdict,
+    rollingUpdateSafe: worstVerdict([release.rollingUpdateSafe, artifact.rollingUpdateSafe]),
     requiredStops: [...new Set([...release.requiredStops, ...artifact.requiredStops])],
     minPreviousVersion: highestVersion(release.minPreviousVersion, artifact.minPreviousVersion),
-    source: artifact.rollingUpdateSafe === verdict ? 'artifact' : 'index',
   };
   return withFlaws(reconciled, [...artifact.flaws, ...stepFlaws(release, artifact)]);
 }

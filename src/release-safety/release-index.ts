@@ -85,7 +85,7 @@ export function parseReleaseIndex(document: unknown): ReleaseIndex {
     const parsed = rowSchema.safeParse(value);
     if (parsed.success) {
       unknownMembers.add(value as object, ROW_MEMBERS);
-      rows.push({ ...parsed.data, source: 'index', flaws: [], unverified: null });
+      rows.push({ ...parsed.data, flaws: [], unverified: null });
     } else {
       const version = isObject(value) && isVersion(value['version']) ? value['version'] : null;
       skippedRows.push({ row, version, problem: describeMalformation(firstMalformation(parsed.error, value)) });

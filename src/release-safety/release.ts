@@ -19,8 +19,6 @@ export interface Release {
   readonly requiredStops: readonly Version[];
   readonly minPreviousVersion: Version | null;
   readonly backfilled: boolean;
-  /** Which document the verdict comes from; `artifact` where it agreed with the index or was on the unsafe side. */
-  readonly source: 'index' | 'artifact';
   /** Never empty for a release whose row or artifact is in doubt; such a release is never proven. */
   readonly flaws: readonly Flaw[];
   /** Why the artifact that had to confirm the index's `true` did not, or null. Hostile until escaped. */

@@ -93,7 +93,7 @@ function mendOf({ reasons }: SpanReport): string {
 }
 
 /** One reason as a sentence. */
-export function describeReason({ rule, release, says, source }: Reason, quote: Quote): string {
+export function describeReason({ rule, release, says }: Reason, quote: Quote): string {
   switch (rule) {
     case 'index-unavailable':
       return `The release-safety index cannot be used: ${quote(says)}`;
@@ -104,7 +104,7 @@ export function describeReason({ rule, release, says, source }: Reason, quote: Q
     case 'malformed':
       return `The way to ${release} leads over a row that cannot be read: ${quote(says)}`;
     case 'contradiction':
-      return `The ${source} contradicts itself on ${release}: ${quote(says)}`;
+      return `The documents contradict themselves on ${release}: ${quote(says)}`;
     case 'required-stop':
       return `${release} is a required stop: it has to be installed, with its migrations run, before going on.`;
     case 'minimum-not-met':

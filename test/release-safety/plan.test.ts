@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest';
+import { newestRollingVersion, planHops } from '../../src/release-safety/plan.ts';
+import { parseReleaseIndex, type ReleaseIndex } from '../../src/release-safety/release-index.ts';
+import { ReverseSpanError } from '../../src/release-safety/span.ts';
+import { documentOf, indexOf, type Loose, type RowChanges, version } from '../support/documents.ts';
+
+const plan = (index: ReleaseIndex, from: string, to: string) => planHops(index, version(from), version(to));
+/** `1.1.0` for a hop that rolls, `1.1.0!` for one that recreates, `1.1.0?` for one without proof. */
+const way = (index: ReleaseIndex, from: string, to: string) =>
+  plan(index, from, to).hops?.map(
+    ({ to: landing, decision }) => `${landing}${{ roll: '', unproven: '?' }[decision as string] ?? '!'}`,
+  );
+const unknown: RowChanges = { rollingUpdateSafe: 'unknown' };
+
+describe('the fewest hops (DESIGN section 4, Plan)', () => {
+  it.each<[string, [string, RowChanges?][], string, string, string[]]>([
+    ['one hop where the jump is permitted', [['1.0.0'], ['1.1.0'], ['1.2.0']], '1.0.0', '1.2.0', ['1.2.0']],
+    ['one hop that recreates', [['1.0.0'], ['1.1.0', unknown], ['1.2.0']], '1.0.0', '1.2.0', ['1.2.0!']],
+    ['no hop to the same version', [['1.0.0'], ['1.1.0']], '1.1.0', '1.1.0', []],
+    [
+      'a hop to meet a minimum',
+      [['1.0.0'], ['1.1.0'], ['1.2.0', { minPreviousVersion: '1.1.0' }]],
+      '1.0.0',
+      '1.2.0',
+      ['1.1.0', '1.2.0'],
+    ],
+    [
+      'the farthest first hop among equals',
+      [['1.0.0'], ['1.1.0'], ['1.2.0'], ['1.3.0'], ['1.4.0', { minPreviousVersion: '1.1.0' }]],
+      '1.0.0',
+      '1.4.0',
+      ['1.3.0', '1.4.0'],
+    ],
+    [
+      'fewer Recreate hops before the farthest first hop',
+      [['1.0.0'], ['1.1.0'], ['1.2.0', unknown], ['1.3.0', { ...unknown, minPreviousVersion: '1.1.0' }]],
+      '1.0.0',
+      '1.3.0',
+      ['1.1.0', '1.3.0!'],
+    ],
+    [
+      'fewer hops before fewer Recreate hops',
+      [['1.0.0'], ['1.1.0'], ['1.2.0', unknown], ['1.3.0']],
+      '1.0.0',
+      '1.3.0',
+      ['1.3.0!'],
+    ],
+    [
+      'a landing on every stop strictly between, in order',
+      [['1.0.0'], ['1.1.0', { requiredStops: ['1.1.0'] }], ['1.2.0'], ['1.3.0', { requiredStops: ['1.2.0', '1.3.0'] }]],
+      '1.0.0',
+      '1.3.0',
+      ['1.1.0', '1.2.0', '1.3.0'],
+    ],
+    [
+      'a landing on a stop that only a later release names',
+      [['1.0.0'], ['1.1.0'], ['1.2.0'], ['1.3.0', { requiredStops: ['1.1.0'] }]],
+      '1.0.0',
+      '1.3.0',
+      ['1.1.0', '1.3.0'],
+    ],
+    [
+      'no landing on a stop that lies outside the span',
+      [['1.0.0'], ['1.1.0', { requiredStops: ['1.0.0', '1.1.0'] }], ['1.2.0']],
+      '1.1.0',
+      '1.2.0',
+      ['1.2.0'],
+    ],
+    [
+      'over the floor from below it',
+      [['1.0.0', { requiredStops: ['1.0.0'] }], ['1.1.0'], ['1.2.0', { minPreviousVersion: '1.1.0' }]],
+      '0.3.0',
+      '1.2.0',
+      ['1.0.0!', '1.1.0', '1.2.0'],
+    ],
+    ['to the floor itself', [['1.0.0', { requiredStops: ['1.0.0'] }], ['1.1.0']], '0.3.0', '1.0.0', ['1.0.0!']],
+  ])('%s', (_, releases, from, to, hops) => {
+    expect(way(indexOf(releases), from, to)).toEqual(hops);
+  });
+
+  it('gives each hop its own reasons', () => {
+    const index = indexOf([['1.0.0'], ['1.1.0', unknown], ['1.2.0', { minPreviousVersion: '1.1.0' }]]);
+    expect(plan(index, '1.0.0', '1.2.0').hops).toMatchObject([
+      { from: '1.0.0', to: '1.1.0', upgradeMode: 'Recreate', reasons: [{ rule: 'verdict-unknown', release: '1.1.0' }] },
+      { from: '1.1.0', to: '1.2.0', upgradeMode: 'RollingUpdate', reasons: [] },
+    ]);
+  });
+
+  it('leads over a release in doubt without calling it safe', () => {
+    const document = documentOf([['1.0.0'], ['1.1.0'], ['1.2.0']]) as Loose;
+    document.entries.push({ ...document.entries[1], rollingUpdateSafe: false });
+    expect(way(parseReleaseIndex(document), '1.0.0', '1.2.0')).toEqual(['1.2.0?']);
+  });
+
+  it('refuses to run backwards', () => {
+    expect(() => plan(indexOf([['1.0.0'], ['1.1.0']]), '1.1.0', '1.0.0')).toThrow(ReverseSpanError);
+  });
+});
+
+describe('no path: the plan says which release has no way in', () => {
+  it.each<[string, [string, RowChanges?][], string, string, string, string]>([
+    ['from absent', [['1.0.0'], ['1.1.0']], '1.0.5', '1.1.0', 'not-indexed', '1.0.5'],
+    ['to absent', [['1.0.0'], ['1.1.0']], '1.0.0', '1.2.0', 'not-indexed', '1.2.0'],
+    ['the same absent version', [['1.0.0'], ['1.1.0']], '1.0.5', '1.0.5', 'not-indexed', '1.0.5'],
+    [
+      'a minimum that no release meets',
+      [['1.0.0'], ['1.1.0'], ['1.2.0', { minPreviousVersion: '1.1.5' }], ['1.3.0']],
+      '1.0.0',
+      '1.3.0',
+      'no-way-in',
+      '1.2.0',
+    ],
+    [
+      'a minimum above its own release',
+      [['1.0.0'], ['1.1.0', { minPreviousVersion: '9.0.0' }]],
+      '1.0.0',
+      '1.1.0',
+      'no-way-in',
+      '1.1.0',
+    ],
+    [
+      'a gap',
+      [['1.0.0'], ['1.1.0'], ['1.2.0', { previousVersion: '1.1.7' }], ['1.3.0']],
+      '1.0.0',
+      '1.3.0',
+      'no-way-in',
+      '1.2.0',
+    ],
+    [
+      'a stop that is not indexed',
+      [['1.0.0'], ['1.1.0', { requiredStops: ['1.0.5'] }]],
+      '1.0.0',
+      '1.1.0',
+      'stop-not-indexed',
+      '1.0.5',
+    ],
+    [
+      'a floor whose minimum is not met',
+      [['1.0.0', { minPreviousVersion: '0.9.0' }], ['1.1.0']],
+      '0.5.0',
+      '1.1.0',
+      'no-way-in',
+      '1.0.0',
+    ],
+    ['a floor that is not indexed', [['1.1.0'], ['1.2.0']], '0.5.0', '1.2.0', 'not-indexed', '1.0.0'],
+  ])('%s', (_, releases, from, to, rule, release) => {
+    const floor = releases[0]?.[0] === '1.1.0' ? '1.0.0' : undefined;
+    expect(plan(indexOf(releases, floor), from, to)).toMatchObject({ hops: null, problem: { rule, release } });
+  });
+});
+
+describe('the newest version that rolls', () => {
+  const index = indexOf([
+    ['1.0.0'],
+    ['1.1.0'],
+    ['1.2.0', { requiredStops: ['1.2.0'] }],
+    ['1.3.0', { minPreviousVersion: '1.2.0' }],
+    ['1.4.0', unknown],
+    ['1.5.0'],
+    ['1.6.0', { previousVersion: '1.5.5' }],
+    ['1.7.0'],
+    ['1.8.0', { minPreviousVersion: '1.7.5' }],
+  ]);
+
+  it.each([
+    ['1.0.0', '1.3.0'],
+    ['1.2.0', '1.3.0'],
+    ['1.3.0', null],
+    ['1.4.0', '1.5.0'],
+    ['1.5.0', null],
+    ['1.6.0', '1.7.0'],
+    ['1.7.0', null],
+    ['1.8.0', null],
+    ['1.2.5', null],
+    ['0.5.0', null],
+    ['9.0.0', null],
+  ])('from %s is %j, over stops and minima', (from, newest) => {
+    expect(newestRollingVersion(index, version(from))).toBe(newest);
+  });
+
+  it('is none from below the floor, even from a version that is indexed', () => {
+    expect(newestRollingVersion(indexOf([['0.9.0'], ['1.0.0'], ['1.1.0']], '1.0.0'), version('0.9.0'))).toBeNull();
+  });
+});

@@ -1,0 +1,233 @@
+import { describe, expect, it } from 'vitest';
+import { MalformedDocumentError } from '../../src/release-safety/malformed.ts';
+import { effectiveVerdict, isProven } from '../../src/release-safety/release.ts';
+import { parseReleaseIndex, positionAtOrAbove, positionOf } from '../../src/release-safety/release-index.ts';
+import { documentOf, indexOf, type Loose, version } from '../support/documents.ts';
+
+const three = () => documentOf([['1.0.0'], ['1.1.0'], ['1.2.0']]) as Loose;
+
+describe('the document as a whole', () => {
+  it.each([
+    ['an array', [], 'the document is an array of 0, expected an object with an "entries" array'],
+    ['null', null, 'the document is null, expected an object with an "entries" array'],
+    ['a text', 'hello', 'the document is "hello", expected an object with an "entries" array'],
+    ['another schema version', { ...three(), schemaVersion: '2' }, 'member "schemaVersion" is "2", expected "1"'],
+    [
+      'a schema version that is a number',
+      { ...three(), schemaVersion: 1 },
+      'member "schemaVersion" is 1, expected "1"',
+    ],
+    ['no entries', { ...three(), entries: undefined }, 'member "entries" is nothing, expected an array of releases'],
+    [
+      'entries of another type',
+      { ...three(), entries: {} },
+      'member "entries" is an object, expected an array of releases',
+    ],
+    [
+      'no floor',
+      { ...three(), backfillFloorVersion: null },
+      'member "backfillFloorVersion" is null, expected a version X.Y.Z',
+    ],
+    [
+      'a floor that is no version',
+      { ...three(), backfillFloorVersion: 'v1.0.0' },
+      'member "backfillFloorVersion" is "v1.0.0", expected a version X.Y.Z',
+    ],
+  ])('refuses %s', (_, document, message) => {
+    expect(() => parseReleaseIndex(document)).toThrow(MalformedDocumentError);
+    expect(() => parseReleaseIndex(document)).toThrow(message);
+    expect(() => parseReleaseIndex(document)).toThrow('index-url');
+  });
+
+  it('accepts an absent schema version and an odd date', () => {
+    const index = parseReleaseIndex({ ...three(), schemaVersion: undefined, generatedAt: 7 });
+    expect(index).toMatchObject({ schemaVersion: null, generatedAt: null, floor: '1.0.0' });
+    expect(index.releases).toHaveLength(3);
+  });
+
+  it('does not trust the order', () => {
+    const document = three();
+    document.entries.reverse();
+    expect(parseReleaseIndex(document)).toEqual(parseReleaseIndex(three()));
+  });
+
+  it('counts members that the format does not name', () => {
+    const document = JSON.parse(
+      JSON.stringify({ ...three(), maker: 'x' }).replace('"version":"1.1.0"', '"__proto__":{"x":1},"version":"1.1.0"'),
+    );
+    document.entries[2].constructor = 1;
+    const index = parseReleaseIndex(document);
+    expect(index.unknownMembers).toEqual({ count: 3, names: ['maker', '__proto__', 'constructor'] });
+    expect(index.releases).toEqual(indexOf([['1.0.0'], ['1.1.0'], ['1.2.0']]).releases);
+  });
+
+  it('names only the first few unknown members', () => {
+    const document = three();
+    for (let member = 0; member < 50; member += 1) document.entries[0][`extra${member}`] = member;
+    const { count, names } = parseReleaseIndex(document).unknownMembers;
+    expect(count).toBe(50);
+    expect(names).toHaveLength(5);
+  });
+});
+
+describe('rows', () => {
+  it.each([
+    ['rollingUpdateSafe', 'true', '"true", expected true, false or "unknown"'],
+    ['rollingUpdateSafe', 1, '1, expected true, false or "unknown"'],
+    ['rollingUpdateSafe', null, 'null, expected true, false or "unknown"'],
+    ['rollingUpdateSafe', undefined, 'nothing, expected true, false or "unknown"'],
+    ['rollingUpdateSafe', 'UNKNOWN', '"UNKNOWN", expected true, false or "unknown"'],
+    ['backfilled', 'false', '"false", expected true or false'],
+    ['backfilled', undefined, 'nothing, expected true or false'],
+    ['previousVersion', undefined, 'nothing, expected a version X.Y.Z or null'],
+    ['previousVersion', '1.0', '"1.0", expected a version X.Y.Z or null'],
+    ['minPreviousVersion', undefined, 'nothing, expected a version X.Y.Z or null'],
+    ['minPreviousVersion', 'none', '"none", expected a version X.Y.Z or null'],
+    ['requiredStops', null, 'null, expected an array of versions'],
+    ['requiredStops', '1.0.0', '"1.0.0", expected an array of versions'],
+  ])('skips a row whose %s is %j, and flaws its neighbour', (member, value, message) => {
+    const document = three();
+    document.entries[1][member] = value;
+    const index = parseReleaseIndex(document);
+    expect(index.releases.map((release) => release.version)).toEqual(['1.0.0', '1.2.0']);
+    expect(index.skippedRows).toEqual([{ row: 1, version: '1.1.0', problem: `member "${member}" is ${message}` }]);
+    expect(index.releases[1]?.flaws).toEqual([
+      { rule: 'malformed', document: 'index', says: `row 1 (version 1.1.0): member "${member}" is ${message}` },
+    ]);
+    expect(index.releases[1]?.rollingUpdateSafe).toBe('unknown');
+  });
+
+  it('names the item of a list that is wrong', () => {
+    const document = three();
+    document.entries[1].requiredStops = ['1.0.0', 'x'];
+    expect(parseReleaseIndex(document).skippedRows[0]?.problem).toBe(
+      'member "requiredStops[1]" is "x", expected a version X.Y.Z',
+    );
+  });
+
+  it.each([
+    ['a row that is no object', 7, 'the document is 7, expected an object'],
+    ['a row that is null', null, 'the document is null, expected an object'],
+    ['a version that is no version', { version: 'v1.1.0' }, 'member "version" is "v1.1.0", expected a version X.Y.Z'],
+    ['no version', {}, 'member "version" is nothing, expected a version X.Y.Z'],
+  ])('skips %s without knowing whom it concerns', (_, value, problem) => {
+    const document = three();
+    document.entries[1] = value;
+    const index = parseReleaseIndex(document);
+    expect(index.skippedRows).toEqual([{ row: 1, version: null, problem }]);
+    expect(index.releases.every((release) => release.flaws.length === 0)).toBe(true);
+  });
+
+  it('keeps messages short over thousands of bad rows', () => {
+    const document = three();
+    document.entries = Array.from({ length: 3500 }, (_, row) => ({ version: `1.${row}.0`, long: 'x'.repeat(500) }));
+    const index = parseReleaseIndex(document);
+    expect(index.skippedRows).toHaveLength(3500);
+    expect(Math.max(...index.skippedRows.map(({ problem }) => problem.length))).toBeLessThan(100);
+    expect(index.releases).toEqual([]);
+  });
+
+  it('shortens what it quotes', () => {
+    const document = three();
+    document.entries[1].previousVersion = 'y'.repeat(5000);
+    expect(parseReleaseIndex(document).skippedRows[0]?.problem.length).toBeLessThan(150);
+  });
+
+  it('gathers several bad rows on the same release', () => {
+    const document = documentOf([['1.0.0'], ['1.1.0'], ['1.2.0'], ['1.3.0']]) as Loose;
+    document.entries[1].backfilled = 0;
+    document.entries[2].backfilled = 0;
+    const index = parseReleaseIndex(document);
+    expect(index.releases.map((release) => release.flaws.length)).toEqual([0, 2]);
+  });
+
+  it('forgets a bad row above all releases, for nothing lies there to be reached', () => {
+    const document = three();
+    document.entries[2].backfilled = 0;
+    expect(parseReleaseIndex(document).releases.flatMap((release) => release.flaws)).toEqual([]);
+  });
+
+  it('takes a date of another type as no date', () => {
+    const document = three();
+    document.entries[1].releaseDate = 12;
+    document.entries[2].releaseDate = undefined;
+    expect(parseReleaseIndex(document).releases.map((release) => release.releaseDate)).toEqual([
+      '2026-01-01T00:00:00.000Z',
+      null,
+      null,
+    ]);
+  });
+});
+
+describe('a version that stands twice', () => {
+  it('is the same release where both rows decide the same', () => {
+    const document = three();
+    document.entries.push({ ...document.entries[1], releaseDate: 'later', note: 'x' });
+    expect(parseReleaseIndex(document).releases).toEqual(parseReleaseIndex(three()).releases);
+  });
+
+  it('keeps the unsafe side and is flawed where they differ', () => {
+    const document = three();
+    document.entries.push(
+      { ...document.entries[1], rollingUpdateSafe: false, minPreviousVersion: '0.9.0', requiredStops: ['1.1.0'] },
+      { ...document.entries[1], minPreviousVersion: '0.8.0', backfilled: true },
+    );
+    const release = parseReleaseIndex(document).releases[1];
+    expect(release).toMatchObject({
+      version: '1.1.0',
+      rollingUpdateSafe: false,
+      minPreviousVersion: '0.9.0',
+      requiredStops: ['1.1.0'],
+    });
+    expect(release?.flaws.map(({ says }) => says)).toEqual([
+      'the version stands 3 times, with different "rollingUpdateSafe"',
+      'the version stands 3 times, with different "requiredStops"',
+      'the version stands 3 times, with different "minPreviousVersion"',
+      'the version stands 3 times, with different "backfilled"',
+    ]);
+  });
+
+  it('is never proven, even where both rows say true', () => {
+    const document = three();
+    document.entries.push({ ...document.entries[1], previousVersion: '0.9.0' });
+    const release = parseReleaseIndex(document).releases[1];
+    expect(release && isProven(release)).toBe(false);
+    expect(release?.rollingUpdateSafe).toBe('unknown');
+  });
+
+  it('is flawed where one of the two rows cannot be read', () => {
+    const document = three();
+    document.entries.push({ ...document.entries[1], rollingUpdateSafe: 'true' });
+    expect(parseReleaseIndex(document).releases[1]?.flaws).toHaveLength(1);
+  });
+});
+
+describe('positions', () => {
+  const { releases } = indexOf([['1.0.0'], ['1.9.0'], ['1.10.0']]);
+
+  it.each([
+    ['0.5.0', 0, null],
+    ['1.0.0', 0, 0],
+    ['1.5.0', 1, null],
+    ['1.10.0', 2, 2],
+    ['1.11.0', 3, null],
+  ])('of %s: at or above %i, exactly %j', (text, atOrAbove, exactly) => {
+    expect(positionAtOrAbove(releases, version(text))).toBe(atOrAbove);
+    expect(positionOf(releases, version(text))).toBe(exactly);
+  });
+});
+
+describe('proof of one release', () => {
+  it.each([
+    [true, false, true],
+    [false, false, false],
+    ['unknown', false, 'unknown'],
+    [true, true, 'unknown'],
+    [false, true, false],
+    ['unknown', true, 'unknown'],
+  ])('rollingUpdateSafe %j with backfilled %j counts as %j', (rollingUpdateSafe, backfilled, verdict) => {
+    const [release] = indexOf([['1.0.0', { rollingUpdateSafe, backfilled }]]).releases;
+    expect(release && effectiveVerdict(release)).toBe(verdict);
+    expect(release && isProven(release)).toBe(verdict === true);
+  });
+});
