@@ -29745,7 +29745,7 @@ function mendOf({ reasons }) {
     return (first && MENDS[first.rule]) ?? 'Run this check again; nothing may be rolled without proof.';
 }
 /** One reason as a sentence. */
-function describeReason({ rule, release, says, source }, quote) {
+function describeReason({ rule, release, says }, quote) {
     switch (rule) {
         case 'index-unavailable':
             return `The release-safety index cannot be used: ${quote(says)}`;
@@ -29756,7 +29756,7 @@ function describeReason({ rule, release, says, source }, quote) {
         case 'malformed':
             return `The way to ${release} leads over a row that cannot be read: ${quote(says)}`;
         case 'contradiction':
-            return `The ${source} contradicts itself on ${release}: ${quote(says)}`;
+            return `The documents contradict themselves on ${release}: ${quote(says)}`;
         case 'required-stop':
             return `${release} is a required stop: it has to be installed, with its migrations run, before going on.`;
         case 'minimum-not-met':
@@ -29810,7 +29810,7 @@ function describeNote({ code, count, examples }, quote) {
 ;// CONCATENATED MODULE: ./build/render/terminal.js
 
 
-const MOST_LINES = 15;
+const MOST_LINES = 8;
 /** The report for a terminal or a log: decision, reasons, next step, plan, evidence. Ends without a line break. */
 function renderReport(report) {
     const [span] = report.spans;
@@ -31365,7 +31365,7 @@ var release_safety_release = __nccwpck_require__(554);
 // EXTERNAL MODULE: ./build/release-safety/release-index.js
 var release_index = __nccwpck_require__(7983);
 // EXTERNAL MODULE: ./build/release-safety/verdict.js
-var release_safety_verdict = __nccwpck_require__(4670);
+var verdict = __nccwpck_require__(4670);
 // EXTERNAL MODULE: ./build/release-safety/version.js
 var version = __nccwpck_require__(5807);
 ;// CONCATENATED MODULE: ./build/release-safety/reconcile.js
@@ -31405,13 +31405,11 @@ function reconcile(index, versions, readings, mode) {
     return { index: { ...index, releases }, drift };
 }
 function unsafeSideOf(release, artifact) {
-    const verdict = (0,release_safety_verdict/* worstVerdict */.z)([release.rollingUpdateSafe, artifact.rollingUpdateSafe]);
     const reconciled = {
         ...release,
-        rollingUpdateSafe: verdict,
+        rollingUpdateSafe: (0,verdict/* worstVerdict */.z)([release.rollingUpdateSafe, artifact.rollingUpdateSafe]),
         requiredStops: [...new Set([...release.requiredStops, ...artifact.requiredStops])],
         minPreviousVersion: (0,version/* highestVersion */.t)(release.minPreviousVersion, artifact.minPreviousVersion),
-        source: artifact.rollingUpdateSafe === verdict ? 'artifact' : 'index',
     };
     return (0,release_safety_release/* withFlaws */.mo)(reconciled, [...artifact.flaws, ...stepFlaws(release, artifact)]);
 }
@@ -31504,7 +31502,7 @@ const artifactSchema = schemas/* object */.Ikc({
     declaredAdvisories: schemas/* array */.YOg(schemas/* looseObject */._H3({})).nullish().catch(null),
 }, 'an object');
 const ARTIFACT_MEMBERS = new Set(Object.keys(artifactSchema.shape));
-const MEND = 'Check release-asset-url, or tell the maker of the release.';
+const MEND = 'check release-asset-url, or tell the maker of the release';
 /**
  * Reads the artifact of one release (INTERFACE.md, Release-safety artifact; DESIGN section 3).
  *
@@ -31595,7 +31593,7 @@ const BYTE_ORDER_MARK = '\uFEFF';
  *   that was cut off, or anything else that is not JSON
  */
 function parseJson(bytes) {
-    const refuse = (found) => new malformed/* MalformedDocumentError */.BD({ member: '', found, expected: 'JSON' }, 'Check that the address leads to the document.');
+    const refuse = (found) => new malformed/* MalformedDocumentError */.BD({ member: '', found, expected: 'JSON' }, 'check that the address leads to the document');
     if (bytes.length === 0)
         throw refuse('empty');
     let text;
@@ -32266,7 +32264,7 @@ function badLocation(why) {
 /* harmony export */   Rg: () => (/* binding */ decideSpan),
 /* harmony export */   dO: () => (/* binding */ upgradeModeOf)
 /* harmony export */ });
-/* unused harmony export DECISIONS */
+/* unused harmony exports DECISIONS, conclude */
 /* harmony import */ var _release_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(554);
 /* harmony import */ var _span_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4747);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5807);
@@ -32335,7 +32333,7 @@ function decideWithoutIndex(from, to, problem) {
         decision: 'unproven',
         upgradeMode: upgradeModeOf('unproven'),
         verdict: 'unknown',
-        reasons: [{ rule: 'index-unavailable', release: null, says: problem, source: 'index' }],
+        reasons: [{ rule: 'index-unavailable', release: null, says: problem }],
         requiredStops: [],
         minimumPreviousVersion: null,
         missingRanges: [],
@@ -32343,8 +32341,10 @@ function decideWithoutIndex(from, to, problem) {
     };
 }
 /**
- * `roll` and `unchanged` are concluded from positive proof, never from the absence of reasons: whatever the reasons
- * overlook ends as `unproven`.
+ * The decision on a span. `roll` and `unchanged` are concluded from positive proof, never from the absence of reasons:
+ * whatever the reasons overlook ends as `unproven`.
+ *
+ * @param reasons the gravest first
  */
 function conclude(index, span, reasons) {
     if (reasons.length === 0) {
@@ -32382,7 +32382,7 @@ function coverageReasons(index, span) {
         // An absent `from` has had its reason above.
         if (afterVersion === beforeVersion)
             continue;
-        reasons.push({ rule: 'coverage-gap', release: beforeVersion, says: `after ${afterVersion}`, source: 'index' });
+        reasons.push({ rule: 'coverage-gap', release: beforeVersion, says: `after ${afterVersion}` });
     }
     return reasons;
 }
@@ -32394,56 +32394,48 @@ function gapsAboveFloor(index, span) {
     return (0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .isIndexed */ .y5)(index, index.floor) ? gaps : [{ afterVersion: span.from, beforeVersion: index.floor }, ...gaps];
 }
 function notIndexed(version) {
-    return { rule: 'not-indexed', release: version, says: 'no row', source: 'index' };
+    return { rule: 'not-indexed', release: version, says: 'no row' };
 }
 function permissionReasons(span) {
-    const namedBy = new Map();
-    for (const { requiredStops, source } of span.releases) {
-        for (const stop of requiredStops)
-            if (namedBy.get(stop) !== 'index')
-                namedBy.set(stop, source);
-    }
     const reasons = (0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .stopsBetween */ .Q_)(span).map((stop) => ({
         rule: 'required-stop',
         release: stop,
         says: 'requiredStops',
-        source: namedBy.get(stop) ?? 'index',
     }));
     if (span.minimum !== null && !(0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .meetsMinimum */ .J)(span)) {
         const { version, release } = span.minimum;
-        reasons.push({ rule: 'minimum-not-met', release, says: version, source: 'index' });
+        reasons.push({ rule: 'minimum-not-met', release, says: version });
     }
     return reasons;
 }
 function floorReasons(index, span) {
     if (!(0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .isBelowFloor */ .IB)(index, span.from) || span.to !== index.floor)
         return [];
-    return [{ rule: 'uncovered-hop', release: index.floor, says: 'backfillFloorVersion', source: 'index' }];
+    return [{ rule: 'uncovered-hop', release: index.floor, says: 'backfillFloorVersion' }];
 }
 function flawReasons(release) {
     return release.flaws.map(({ rule, document, says }) => ({
         rule,
         release: release.version,
-        says,
-        source: document,
+        says: `${document}: ${says}`,
     }));
 }
 function verdictReasons(release) {
-    const { version, source, unverified } = release;
+    const { version, unverified } = release;
     if (unverified !== null)
-        return [{ rule: 'unverified', release: version, says: unverified, source: 'artifact' }];
+        return [{ rule: 'unverified', release: version, says: unverified }];
     const verdict = (0,_release_js__WEBPACK_IMPORTED_MODULE_2__/* .effectiveVerdict */ .f6)(release);
     if (verdict === true)
         return [];
     if (verdict === false)
-        return [{ rule: 'verdict-false', release: version, says: 'false', source }];
+        return [{ rule: 'verdict-false', release: version, says: 'false' }];
     // A flawed release has had its reason; that its verdict is withheld adds nothing.
     if (release.flaws.length > 0)
         return [];
     if (release.rollingUpdateSafe === true) {
-        return [{ rule: 'backfilled-true', release: version, says: 'true, but backfilled', source }];
+        return [{ rule: 'backfilled-true', release: version, says: 'true, but backfilled' }];
     }
-    return [{ rule: 'verdict-unknown', release: version, says: 'unknown', source }];
+    return [{ rule: 'verdict-unknown', release: version, says: 'unknown' }];
 }
 
 
@@ -32473,7 +32465,7 @@ class MalformedDocumentError extends Error {
     malformation;
     name = 'MalformedDocumentError';
     constructor(malformation, mend) {
-        super(`${describeMalformation(malformation)}. ${mend}`);
+        super(`${describeMalformation(malformation)}; ${mend}`);
         this.malformation = malformation;
     }
 }
@@ -32503,7 +32495,8 @@ function firstMalformation(error, value) {
     let found = value;
     let member = '';
     for (const key of issue.path) {
-        found = isObject(found) ? found[key] : undefined;
+        // A schema only descends into what is an object.
+        found = found[key];
         member += typeof key === 'number' ? `[${key}]` : `${member === '' ? '' : '.'}${String(key)}`;
     }
     return { member, found: quoteValue(found), expected: issue.message };
@@ -32559,7 +32552,7 @@ const rowSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
 }, 'an object');
 const DOCUMENT_MEMBERS = new Set(Object.keys(documentSchema.shape));
 const ROW_MEMBERS = new Set([...Object.keys(rowSchema.shape), 'syntheticRequiredStop']);
-const MEND = 'Point index-url at a release-safety index of schema version 1, or update Upgrade Gate.';
+const MEND = 'point index-url at a release-safety index of schema version 1, or update Upgrade Gate';
 /**
  * Reads the release-safety index (INTERFACE.md, Release-safety artifact and index; DESIGN section 3).
  *
@@ -32582,7 +32575,7 @@ function parseReleaseIndex(document) {
         const parsed = rowSchema.safeParse(value);
         if (parsed.success) {
             unknownMembers.add(value, ROW_MEMBERS);
-            rows.push({ ...parsed.data, source: 'index', flaws: [], unverified: null });
+            rows.push({ ...parsed.data, flaws: [], unverified: null });
         }
         else {
             const version = (0,_malformed_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) && (0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .isVersion */ .lF)(value['version']) ? value['version'] : null;

@@ -39556,7 +39556,7 @@ class MalformedDocumentError extends Error {
     malformation;
     name = 'MalformedDocumentError';
     constructor(malformation, mend) {
-        super(`${describeMalformation(malformation)}. ${mend}`);
+        super(`${describeMalformation(malformation)}; ${mend}`);
         this.malformation = malformation;
     }
 }
@@ -39586,7 +39586,8 @@ function firstMalformation(error, value) {
     let found = value;
     let member = '';
     for (const key of issue.path) {
-        found = isObject(found) ? found[key] : undefined;
+        // A schema only descends into what is an object.
+        found = found[key];
         member += typeof key === 'number' ? `[${key}]` : `${member === '' ? '' : '.'}${String(key)}`;
     }
     return { member, found: quoteValue(found), expected: issue.message };
@@ -39646,7 +39647,7 @@ const rowSchema = object({
 }, 'an object');
 const DOCUMENT_MEMBERS = new Set(Object.keys(documentSchema.shape));
 const ROW_MEMBERS = new Set([...Object.keys(rowSchema.shape), 'syntheticRequiredStop']);
-const MEND = 'Point index-url at a release-safety index of schema version 1, or update Upgrade Gate.';
+const MEND = 'point index-url at a release-safety index of schema version 1, or update Upgrade Gate';
 /**
  * Reads the release-safety index (INTERFACE.md, Release-safety artifact and index; DESIGN section 3).
  *
@@ -39669,7 +39670,7 @@ function parseReleaseIndex(document) {
         const parsed = rowSchema.safeParse(value);
         if (parsed.success) {
             unknownMembers.add(value, ROW_MEMBERS);
-            rows.push({ ...parsed.data, source: 'index', flaws: [], unverified: null });
+            rows.push({ ...parsed.data, flaws: [], unverified: null });
         }
         else {
             const version = isObject(value) && isVersion(value['version']) ? value['version'] : null;
@@ -39802,13 +39803,11 @@ function reconcile(index, versions, readings, mode) {
     return { index: { ...index, releases }, drift };
 }
 function unsafeSideOf(release, artifact) {
-    const verdict = worstVerdict([release.rollingUpdateSafe, artifact.rollingUpdateSafe]);
     const reconciled = {
         ...release,
-        rollingUpdateSafe: verdict,
+        rollingUpdateSafe: worstVerdict([release.rollingUpdateSafe, artifact.rollingUpdateSafe]),
         requiredStops: [...new Set([...release.requiredStops, ...artifact.requiredStops])],
         minPreviousVersion: highestVersion(release.minPreviousVersion, artifact.minPreviousVersion),
-        source: artifact.rollingUpdateSafe === verdict ? 'artifact' : 'index',
     };
     return withFlaws(reconciled, [...artifact.flaws, ...stepFlaws(release, artifact)]);
 }
@@ -39991,7 +39990,7 @@ const artifactSchema = object({
     declaredAdvisories: array(looseObject({})).nullish().catch(null),
 }, 'an object');
 const ARTIFACT_MEMBERS = new Set(Object.keys(artifactSchema.shape));
-const artifact_MEND = 'Check release-asset-url, or tell the maker of the release.';
+const artifact_MEND = 'check release-asset-url, or tell the maker of the release';
 /**
  * Reads the artifact of one release (INTERFACE.md, Release-safety artifact; DESIGN section 3).
  *
@@ -40082,7 +40081,7 @@ const BYTE_ORDER_MARK = '\uFEFF';
  *   that was cut off, or anything else that is not JSON
  */
 function parseJson(bytes) {
-    const refuse = (found) => new MalformedDocumentError({ member: '', found, expected: 'JSON' }, 'Check that the address leads to the document.');
+    const refuse = (found) => new MalformedDocumentError({ member: '', found, expected: 'JSON' }, 'check that the address leads to the document');
     if (bytes.length === 0)
         throw refuse('empty');
     let text;
@@ -40317,7 +40316,7 @@ function decideWithoutIndex(from, to, problem) {
         decision: 'unproven',
         upgradeMode: upgradeModeOf('unproven'),
         verdict: 'unknown',
-        reasons: [{ rule: 'index-unavailable', release: null, says: problem, source: 'index' }],
+        reasons: [{ rule: 'index-unavailable', release: null, says: problem }],
         requiredStops: [],
         minimumPreviousVersion: null,
         missingRanges: [],
@@ -40325,8 +40324,10 @@ function decideWithoutIndex(from, to, problem) {
     };
 }
 /**
- * `roll` and `unchanged` are concluded from positive proof, never from the absence of reasons: whatever the reasons
- * overlook ends as `unproven`.
+ * The decision on a span. `roll` and `unchanged` are concluded from positive proof, never from the absence of reasons:
+ * whatever the reasons overlook ends as `unproven`.
+ *
+ * @param reasons the gravest first
  */
 function conclude(index, span, reasons) {
     if (reasons.length === 0) {
@@ -40364,7 +40365,7 @@ function coverageReasons(index, span) {
         // An absent `from` has had its reason above.
         if (afterVersion === beforeVersion)
             continue;
-        reasons.push({ rule: 'coverage-gap', release: beforeVersion, says: `after ${afterVersion}`, source: 'index' });
+        reasons.push({ rule: 'coverage-gap', release: beforeVersion, says: `after ${afterVersion}` });
     }
     return reasons;
 }
@@ -40376,56 +40377,48 @@ function gapsAboveFloor(index, span) {
     return isIndexed(index, index.floor) ? gaps : [{ afterVersion: span.from, beforeVersion: index.floor }, ...gaps];
 }
 function notIndexed(version) {
-    return { rule: 'not-indexed', release: version, says: 'no row', source: 'index' };
+    return { rule: 'not-indexed', release: version, says: 'no row' };
 }
 function permissionReasons(span) {
-    const namedBy = new Map();
-    for (const { requiredStops, source } of span.releases) {
-        for (const stop of requiredStops)
-            if (namedBy.get(stop) !== 'index')
-                namedBy.set(stop, source);
-    }
     const reasons = stopsBetween(span).map((stop) => ({
         rule: 'required-stop',
         release: stop,
         says: 'requiredStops',
-        source: namedBy.get(stop) ?? 'index',
     }));
     if (span.minimum !== null && !meetsMinimum(span)) {
         const { version, release } = span.minimum;
-        reasons.push({ rule: 'minimum-not-met', release, says: version, source: 'index' });
+        reasons.push({ rule: 'minimum-not-met', release, says: version });
     }
     return reasons;
 }
 function floorReasons(index, span) {
     if (!isBelowFloor(index, span.from) || span.to !== index.floor)
         return [];
-    return [{ rule: 'uncovered-hop', release: index.floor, says: 'backfillFloorVersion', source: 'index' }];
+    return [{ rule: 'uncovered-hop', release: index.floor, says: 'backfillFloorVersion' }];
 }
 function flawReasons(release) {
     return release.flaws.map(({ rule, document, says }) => ({
         rule,
         release: release.version,
-        says,
-        source: document,
+        says: `${document}: ${says}`,
     }));
 }
 function verdictReasons(release) {
-    const { version, source, unverified } = release;
+    const { version, unverified } = release;
     if (unverified !== null)
-        return [{ rule: 'unverified', release: version, says: unverified, source: 'artifact' }];
+        return [{ rule: 'unverified', release: version, says: unverified }];
     const verdict = effectiveVerdict(release);
     if (verdict === true)
         return [];
     if (verdict === false)
-        return [{ rule: 'verdict-false', release: version, says: 'false', source }];
+        return [{ rule: 'verdict-false', release: version, says: 'false' }];
     // A flawed release has had its reason; that its verdict is withheld adds nothing.
     if (release.flaws.length > 0)
         return [];
     if (release.rollingUpdateSafe === true) {
-        return [{ rule: 'backfilled-true', release: version, says: 'true, but backfilled', source }];
+        return [{ rule: 'backfilled-true', release: version, says: 'true, but backfilled' }];
     }
-    return [{ rule: 'verdict-unknown', release: version, says: 'unknown', source }];
+    return [{ rule: 'verdict-unknown', release: version, says: 'unknown' }];
 }
 
 ;// CONCATENATED MODULE: ./build/gate/fail-on.js
@@ -40820,7 +40813,7 @@ var summary = __nccwpck_require__(4453);
 ;// CONCATENATED MODULE: ./build/render/terminal.js
 
 
-const MOST_LINES = 15;
+const MOST_LINES = 8;
 /** The report for a terminal or a log: decision, reasons, next step, plan, evidence. Ends without a line break. */
 function renderReport(report) {
     const [span] = report.spans;
@@ -41347,7 +41340,7 @@ function mendOf({ reasons }) {
     return (first && MENDS[first.rule]) ?? 'Run this check again; nothing may be rolled without proof.';
 }
 /** One reason as a sentence. */
-function describeReason({ rule, release, says, source }, quote) {
+function describeReason({ rule, release, says }, quote) {
     switch (rule) {
         case 'index-unavailable':
             return `The release-safety index cannot be used: ${quote(says)}`;
@@ -41358,7 +41351,7 @@ function describeReason({ rule, release, says, source }, quote) {
         case 'malformed':
             return `The way to ${release} leads over a row that cannot be read: ${quote(says)}`;
         case 'contradiction':
-            return `The ${source} contradicts itself on ${release}: ${quote(says)}`;
+            return `The documents contradict themselves on ${release}: ${quote(says)}`;
         case 'required-stop':
             return `${release} is a required stop: it has to be installed, with its migrations run, before going on.`;
         case 'minimum-not-met':

@@ -119,10 +119,12 @@ export function decideWithoutIndex(from: Version, to: Version, problem: string):
 }
 
 /**
- * `roll` and `unchanged` are concluded from positive proof, never from the absence of reasons: whatever the reasons
- * overlook ends as `unproven`.
+ * The decision on a span. `roll` and `unchanged` are concluded from positive proof, never from the absence of reasons:
+ * whatever the reasons overlook ends as `unproven`.
+ *
+ * @param reasons the gravest first
  */
-function conclude(index: ReleaseIndex, span: Span, reasons: readonly Reason[]): Decision {
+export function conclude(index: ReleaseIndex, span: Span, reasons: readonly Reason[]): Decision {
   if (reasons.length === 0) {
     if (span.direction === 'same-version') return isIndexed(index, span.to) ? 'unchanged' : 'unproven';
     return mayRoll(span) ? 'roll' : 'unproven';

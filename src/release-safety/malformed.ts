@@ -49,7 +49,8 @@ export function firstMalformation(error: z.ZodError, value: unknown): Malformati
   let found = value;
   let member = '';
   for (const key of issue.path) {
-    found = isObject(found) ? found[key as string] : undefined;
+    // A schema only descends into what is an object.
+    found = (found as Record<PropertyKey, unknown>)[key];
     member += typeof key === 'number' ? `[${key}]` : `${member === '' ? '' : '.'}${String(key)}`;
   }
   return { member, found: quoteValue(found), expected: issue.message };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { decideSpan, decideWithoutIndex, upgradeModeOf } from '../../src/release-safety/decision.ts';
+import { conclude, decideSpan, decideWithoutIndex, upgradeModeOf } from '../../src/release-safety/decision.ts';
 import { parseReleaseIndex, type ReleaseIndex } from '../../src/release-safety/release-index.ts';
+import { readSpan } from '../../src/release-safety/span.ts';
 import { documentOf, indexOf, type Loose, version } from '../support/documents.ts';
 
 const decide = (index: ReleaseIndex, from: string, to: string) => decideSpan(index, version(from), version(to));
@@ -161,6 +162,21 @@ describe('rows in doubt', () => {
     expect(decide(twice, '1.2.0', '1.2.0').decision).toBe('unchanged');
     const unreadable = broken(({ entries }) => Object.assign(entries[2], { backfilled: 1 }));
     expect(decide(unreadable, '1.2.0', '1.2.0').decision).toBe('unproven');
+  });
+});
+
+describe('without a reason to the contrary, proof is still asked for', () => {
+  it.each([
+    ['2.0.0', '2.1.0', 'roll'],
+    ['2.0.0', '2.0.0', 'unchanged'],
+    ['2.0.5', '2.0.5', 'unproven'],
+    ['2.1.0', '2.2.0', 'unproven'],
+    ['2.3.0', '2.5.0', 'unproven'],
+    ['2.4.0', '2.6.0', 'unproven'],
+    ['2.7.0', '2.8.0', 'unproven'],
+    ['2.9.0', '9.9.9', 'unproven'],
+  ])('%s to %s is %s', (from, to, decision) => {
+    expect(conclude(index, readSpan(index, version(from), version(to)), [])).toBe(decision);
   });
 });
 

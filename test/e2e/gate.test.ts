@@ -1,0 +1,525 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { artifactOf, documentOf, type Loose } from '../support/documents.ts';
+import {
+  after,
+  type Behaviour,
+  cutInTheMiddle,
+  cutWithoutLength,
+  drip,
+  empty,
+  endless,
+  failTimes,
+  html,
+  huge,
+  redirect,
+  serve,
+  stallAfterHeaders,
+  stallBeforeHeaders,
+  startServer,
+  status,
+} from '../support/misbehaving-server.ts';
+import { runAction, type StepResult } from '../support/runner.ts';
+
+const FIXTURES = {
+  'index-url': 'fixtures/release-safety-index.json',
+  'release-asset-url': 'fixtures/artifacts/{version}.json',
+};
+
+/** Starts a server for one run. (Its end is the run's, not the test's: the tests of this file run side by side.) */
+async function withServer<T>(routes: Record<string, Behaviour>, run: (origin: string) => Promise<T>): Promise<T> {
+  const server = await startServer(routes);
+  try {
+    return await run(server.origin);
+  } finally {
+    await server.close();
+  }
+}
+
+/** An index of four proven releases, 1.0.0 to 1.3.0. */
+const provenIndex = () => documentOf([['1.0.0'], ['1.1.0'], ['1.2.0'], ['1.3.0']]) as Loose;
+const provenArtifacts: Record<string, unknown> = {
+  '1.1.0': artifactOf('1.1.0', '1.0.0'),
+  '1.2.0': artifactOf('1.2.0', '1.1.0'),
+  '1.3.0': artifactOf('1.3.0', '1.2.0'),
+};
+
+/** Runs the gate from 1.0.0 to 1.3.0 against a server; its artifacts are good unless told otherwise. */
+async function runAgainst(
+  index: Behaviour,
+  artifacts: Readonly<Record<string, Behaviour>> = {},
+  inputs: Readonly<Record<string, string>> = {},
+): Promise<StepResult> {
+  const routes: Record<string, Behaviour> = { '/index.json': index };
+  for (const [version, document] of Object.entries(provenArtifacts)) routes[`/${version}.json`] = serve(document);
+  for (const [version, behaviour] of Object.entries(artifacts)) routes[`/${version}.json`] = behaviour;
+  return withServer(routes, (origin) =>
+    runAction({
+      from: '1.0.0',
+      to: '1.3.0',
+      'index-url': `${origin}/index.json`,
+      'release-asset-url': `${origin}/{version}.json`,
+      ...inputs,
+    }),
+  );
+}
+
+/** What holds of every run that did not prove a roll, however it went wrong. */
+function expectUnproven(result: StepResult, message: string | RegExp): void {
+  expect(result.code).toBe(1);
+  expect(result.outputs).toMatchObject({
+    decision: 'unproven',
+    safe: 'false',
+    'upgrade-mode': 'Recreate',
+    'helm-args': '--set upgrade.mode=Recreate',
+  });
+  expect(result.written.some(([, value]) => value.includes('RollingUpdate'))).toBe(false);
+  const errors = result.commands.filter(({ name }) => name === 'error');
+  expect(errors).toHaveLength(1);
+  expect(`${errors[0]?.properties} ${errors[0]?.message}`).toMatch(message);
+  expect(result.summary).toContain('`upgrade.mode` is `Recreate`');
+  expect(result.summary).not.toContain('✅');
+}
+
+function expectRoll(result: StepResult): void {
+  expect(result.commands.filter(({ name }) => name === 'error')).toEqual([]);
+  expect(result.code).toBe(0);
+  expect(result.outputs).toMatchObject({ decision: 'roll', safe: 'true', 'upgrade-mode': 'RollingUpdate' });
+}
+
+describe.concurrent('decisions on the fixtures', () => {
+  it('roll', async () => {
+    const result = await runAction({ from: '2.0.0', to: '2.2.0', ...FIXTURES });
+    expectRoll(result);
+    expect(result.outputs).toMatchObject({
+      verdict: 'true',
+      direction: 'upgrade',
+      from: '2.0.0',
+      to: '2.2.0',
+      'required-stops': '[]',
+      'minimum-previous-version': '1.2.0',
+      'missing-ranges': '[]',
+      'next-version': '2.2.0',
+      'newest-rolling-version': '2.2.0',
+      plan: '[{"from":"2.0.0","to":"2.2.0","decision":"roll","upgradeMode":"RollingUpdate"}]',
+      'helm-args': '--set upgrade.mode=RollingUpdate',
+    });
+    expect(JSON.parse(result.outputs['deployments'] ?? '')).toEqual([
+      {
+        id: 'given',
+        kind: 'given',
+        file: null,
+        line: null,
+        from: '2.0.0',
+        to: '2.2.0',
+        change: 'upgrade',
+        decision: 'roll',
+        upgradeMode: 'RollingUpdate',
+        problem: null,
+      },
+    ]);
+    expect(result.commands).toEqual([
+      {
+        name: 'notice',
+        properties: 'title=Roll: 2.0.0 → 2.2.0 may be rolled',
+        message: 'All 2 releases after 2.0.0 are proven safe to roll. Deploy 2.2.0 with upgrade.mode RollingUpdate.',
+      },
+    ]);
+    expect(result.summary).toContain('## ✅ Roll: 2.0.0 → 2.2.0 may be rolled');
+    expect(result.report).toMatchObject({ decision: 'roll', evidence: { artifacts: 'verify' } });
+  });
+
+  it('publishes the safe outputs before anything else, and RollingUpdate last', async () => {
+    const { written } = await runAction({ from: '2.0.0', to: '2.2.0', ...FIXTURES });
+    expect(written.slice(0, 4)).toEqual([
+      ['decision', 'unproven'],
+      ['safe', 'false'],
+      ['upgrade-mode', 'Recreate'],
+      ['helm-args', '--set upgrade.mode=Recreate'],
+    ]);
+    expect(written.at(-1)).toEqual(['upgrade-mode', 'RollingUpdate']);
+  });
+
+  it.each([
+    ['recreate', '2.2.0', '2.5.0', 'Recreate: stop 2.2.0 before 2.5.0 starts', '2.5.0', 'false'],
+    ['recreate', '2.7.0', '2.8.0', 'Recreate: stop 2.7.0 before 2.8.0 starts', '2.8.0', 'false'],
+    ['recreate', '0.5.0', '1.0.0', 'Recreate: stop 0.5.0 before 1.0.0 starts', '1.0.0', 'unknown'],
+    ['blocked', '1.0.0', '2.2.0', 'Blocked: 1.0.0 → 2.2.0 is not permitted in one jump', '1.1.0', 'false'],
+    ['blocked', '2.5.0', '2.7.0', 'Blocked: 2.5.0 → 2.7.0 is not permitted in one jump', '2.6.0', 'true'],
+    ['blocked', '2.11.0', '3.2.0', 'Blocked: 2.11.0 → 3.2.0 is not permitted in one jump', '3.0.0', 'true'],
+    ['unproven', '2.8.0', '2.9.0', 'Unproven: nothing shows that 2.8.0 → 2.9.0 may be rolled', '2.9.0', 'unknown'],
+    ['unproven', '2.9.0', '2.10.0', 'Unproven: nothing shows that 2.9.0 → 2.10.0 may be rolled', '2.10.0', 'unknown'],
+    ['unproven', '2.10.0', '2.11.0', 'Unproven: nothing shows that 2.10.0 → 2.11.0 may be rolled', '2.11.0', 'unknown'],
+    ['unproven', '2.0.0', '9.9.9', 'Unproven: nothing shows that 2.0.0 → 9.9.9 may be rolled', '', 'unknown'],
+  ])('%s from %s to %s', async (decision, from, to, title, next, verdict) => {
+    const result = await runAction({ from, to, ...FIXTURES });
+    expect(result.code).toBe(1);
+    expect(result.outputs).toMatchObject({
+      decision,
+      verdict,
+      safe: 'false',
+      'upgrade-mode': 'Recreate',
+      'helm-args': '--set upgrade.mode=Recreate',
+      'next-version': next,
+    });
+    expect(result.commands[0]).toMatchObject({ name: 'error', properties: `title=${title}` });
+    expect(result.summary).toContain(title);
+    expect(result.report).toMatchObject({ decision });
+  });
+
+  it('unchanged, with a warning that nothing was compared', async () => {
+    const result = await runAction({ from: '2.2.0', to: '2.2.0', ...FIXTURES });
+    expect(result.code).toBe(0);
+    expect(result.outputs).toMatchObject({ decision: 'unchanged', 'upgrade-mode': 'RollingUpdate', plan: '[]' });
+    expect(result.commands.filter(({ name }) => name === 'warning').map(({ message }) => message)).toEqual([
+      'Nothing was compared: 2.2.0 is given on both sides',
+    ]);
+  });
+
+  it('unproven where the same version is given twice and is not indexed', async () => {
+    expectUnproven(
+      await runAction({ from: '2.2.5', to: '2.2.5', ...FIXTURES }),
+      /2\.2\.5 is not in the release-safety index/,
+    );
+  });
+
+  it('reports the drift of an artifact that contradicts the index', async () => {
+    const { report, commands, summary } = await runAction({ from: '2.7.0', to: '2.8.0', ...FIXTURES });
+    expect(report).toMatchObject({
+      evidence: { drift: [{ release: '2.8.0', member: 'rollingUpdateSafe', index: 'true', artifact: 'false' }] },
+    });
+    expect(commands.some(({ message }) => message.includes('1 difference between the artifacts and the index'))).toBe(
+      true,
+    );
+    expect(summary).toContain('Drift between the index and the artifacts');
+  });
+
+  it('trusts the index alone with artifacts: off, and says so', async () => {
+    const result = await runAction({ from: '2.8.0', to: '2.10.0', ...FIXTURES, artifacts: 'off' });
+    expectRoll(result);
+    expect(result.summary).toContain('by the index alone');
+    expect(result.report).toMatchObject({ evidence: { artifacts: 'off', documents: [{ document: 'index' }] } });
+  });
+
+  it('tolerates a missing artifact with artifacts: explain', async () => {
+    expectRoll(await runAction({ from: '2.8.0', to: '2.9.0', ...FIXTURES, artifacts: 'explain' }));
+  });
+});
+
+describe.concurrent('fail-on decides what fails the step, and nothing else', () => {
+  const cases = {
+    unchanged: '2.2.0 2.2.0',
+    roll: '2.0.0 2.2.0',
+    recreate: '2.2.0 2.5.0',
+    blocked: '1.0.0 2.2.0',
+    unproven: '2.0.0 9.9.9',
+  };
+  const passing: Record<string, string[]> = {
+    'not-rolling': ['unchanged', 'roll'],
+    'mode-mismatch': ['unchanged', 'roll'],
+    blocked: ['unchanged', 'roll', 'recreate'],
+    never: ['unchanged', 'roll', 'recreate', 'blocked', 'unproven'],
+  };
+  const table = Object.keys(passing).flatMap((failOn) =>
+    Object.keys(cases).map((decision) => [failOn, decision] as const),
+  );
+
+  it.each(table)('%s with %s', async (failOn, decision) => {
+    const [from = '', to = ''] = cases[decision as keyof typeof cases].split(' ');
+    const result = await runAction({ from, to, ...FIXTURES, 'fail-on': failOn });
+    const passes = passing[failOn]?.includes(decision);
+    expect(result.code).toBe(passes ? 0 : 1);
+    expect(result.outputs['decision']).toBe(decision);
+    const rolls = decision === 'roll' || decision === 'unchanged';
+    expect(result.outputs['upgrade-mode']).toBe(rolls ? 'RollingUpdate' : 'Recreate');
+    expect(result.commands[0]?.name).toBe(passes ? (rolls ? 'notice' : 'warning') : 'error');
+  });
+
+  it.each([
+    ['a reversed span', { from: '2.2.0', to: '2.0.0' }],
+    ['a bad version', { from: '2.0', to: '2.2.0' }],
+  ])('%s fails under never as well', async (_, versions) => {
+    const result = await runAction({ ...versions, ...FIXTURES, 'fail-on': 'never' });
+    expect(result.code).toBe(1);
+    expect(result.outputs).toEqual({
+      decision: 'unproven',
+      safe: 'false',
+      'upgrade-mode': 'Recreate',
+      'helm-args': '--set upgrade.mode=Recreate',
+    });
+  });
+});
+
+describe.concurrent('questions that cannot be asked', () => {
+  it.each<[string, Record<string, string>, RegExp]>([
+    ['v1.2.3', { from: 'v1.2.3' }, /Input "from" is "v1\.2\.3", not a version\. Give it as X\.Y\.Z/],
+    ['1.2', { to: '1.2' }, /Input "to" is "1\.2", not a version/],
+    ['1.2.3-rc.1', { to: '1.2.3-rc.1' }, /Input "to" is "1\.2\.3-rc\.1", not a version/],
+    ['a leading blank', { from: ' 1.2.3' }, /Input "from" is " 1\.2\.3", not a version/],
+    ['a leading zero', { from: '01.2.3' }, /Input "from" is "01\.2\.3", not a version/],
+    ['a trailing line break', { to: '2.2.0\n' }, /Input "to" is "2\.2\.0\\n", not a version/],
+    ['an empty version', { from: '' }, /Input "from" is missing/],
+    ['a reversed span', { from: '2.2.0', to: '2.0.0' }, /"to" \(2\.0\.0\) is below "from" \(2\.2\.0\)/],
+    [
+      'an unknown value',
+      { 'fail-on': 'not-roling' },
+      /Input "fail-on" is "not-roling"\. Give one of .*; did you mean "not-rolling"\?/,
+    ],
+    ['another unknown value', { artifacts: 'true' }, /Input "artifacts" is "true"\. Give one of verify, explain, off/],
+    ['a bad chart version', { 'chart-version': '2.x' }, /Input "chart-version" is "2\.x", not a chart version/],
+    ['an unknown input', { 'fail-onn': 'never' }, /There is no input "fail-onn"; did you mean "fail-on"\?/],
+    [
+      'an address of another scheme',
+      { 'index-url': 'ftp://x.test/i.json' },
+      /Input "index-url" is not an address: the scheme "ftp:"/,
+    ],
+    [
+      'a template without a place for the version',
+      { 'release-asset-url': 'x.json' },
+      /Input "release-asset-url" has no "\{version\}"/,
+    ],
+    ['hostile text', { from: '::error::x\n##[error]y' }, /Input "from" is ": :error: :x\\n# #\[error\]y"/],
+  ])('%s', async (_, inputs, message) => {
+    const result = await runAction({ from: '2.0.0', to: '2.2.0', ...FIXTURES, ...inputs });
+    expectUnproven(result, message);
+    expect(result.outputs).not.toHaveProperty('report-path');
+  });
+});
+
+describe.concurrent('an index that misbehaves', () => {
+  const changed = (change: (document: Loose) => unknown) => {
+    const document = provenIndex();
+    change(document);
+    return serve(document);
+  };
+  const badRows = Array.from({ length: 3_500 }, (_, row) => ({
+    version: `1.0.${row + 1}`,
+    rollingUpdateSafe: 'maybe',
+  }));
+
+  it.each<[string, Behaviour, RegExp]>([
+    ['is missing', status(404), /answered HTTP 404/],
+    ['is forbidden', status(403), /answered HTTP 403/],
+    ['is a server error', status(500), /answered HTTP 500.*\(5 attempts\)/],
+    ['is HTML with status 200', html(), /expected JSON/],
+    ['is empty', empty(), /the document is empty, expected JSON/],
+    ['is cut in the middle', cutInTheMiddle(JSON.stringify(provenIndex())), /attempts/],
+    ['is cut in the middle without a length', cutWithoutLength(JSON.stringify(provenIndex())), /cut off or broken/],
+    ['stalls before the headers', stallBeforeHeaders(), /no byte came for 10 s|not complete after 20 s/],
+    ['stalls after the headers', stallAfterHeaders(), /no byte came for 10 s|not complete after 20 s/],
+    ['drips a byte a second', drip(JSON.stringify(provenIndex()), 1_000), /not complete after 20 s/],
+    ['is endless', endless(), /larger than the limit of 32 MB/],
+    ['has 60 MB', huge(60_000_000), /larger than the limit of 32 MB/],
+    [
+      'is a bomb of zeros in gzip',
+      serve(gzipSync(Buffer.alloc(60_000_000)), { headers: { 'content-encoding': 'gzip' } }),
+      /larger than the limit of 32 MB/,
+    ],
+    ['is not JSON', serve('release safety'), /text that begins with "release safety", expected JSON/],
+    ['is an array', serve([]), /is an array of 0, expected an object/],
+    [
+      'is of another schema version',
+      changed((document) => Object.assign(document, { schemaVersion: '2' })),
+      /"schemaVersion" is "2", expected "1"/,
+    ],
+    ['has no floor', changed((document) => delete document.backfillFloorVersion), /"backfillFloorVersion" is nothing/],
+    ['redirects for ever', redirect('/index.json'), /redirects more than 5 times/],
+    ['redirects to a file', redirect('file:///etc/hostname'), /redirects from http: to file:/],
+    [
+      'contradicts itself on a version',
+      changed(({ entries }) => entries.push({ ...entries[2], rollingUpdateSafe: false })),
+      /contradict themselves on 1\.2\.0.*"rollingUpdateSafe"/,
+    ],
+    [
+      'has a gap',
+      changed(({ entries }) => entries.splice(2, 1)),
+      /does not cover everything after 1\.1\.0 up to 1\.3\.0/,
+    ],
+    [
+      'has "true" as a text',
+      changed(({ entries }) => Object.assign(entries[2], { rollingUpdateSafe: 'true' })),
+      /1\.3\.0/,
+    ],
+    ['has no verdict', changed(({ entries }) => delete entries[2].rollingUpdateSafe), /1\.3\.0/],
+    ['has a null verdict', changed(({ entries }) => Object.assign(entries[2], { rollingUpdateSafe: null })), /1\.3\.0/],
+    [
+      'has no row for the target',
+      changed(({ entries }) => entries.pop()),
+      /1\.3\.0 is not in the release-safety index/,
+    ],
+    [
+      'has no row for the start',
+      changed(({ entries }) => entries.splice(0, 1, { ...entries[0], version: '0.9.9' })),
+      /1\.0\.0/,
+    ],
+    ['has 3,500 bad rows', changed(({ entries }) => entries.push(...badRows)), /a row that cannot be read/],
+  ])('%s', async (_, index, message) => {
+    const result = await runAgainst(index);
+    expectUnproven(result, message);
+    expect(result.milliseconds).toBeLessThan(50_000);
+    const longest = Math.max(...result.commands.map((command) => command.message.length));
+    expect(longest).toBeLessThan(1_000);
+    expect(result.summary.length).toBeLessThan(100_000);
+  });
+
+  it('is served by nobody', async () => {
+    const server = await startServer(status(200));
+    await server.close();
+    const inputs = { 'index-url': `${server.origin}/index.json`, ...{ from: '1.0.0', to: '1.3.0' } };
+    expectUnproven(await runAction(inputs), /ECONNREFUSED.*\(5 attempts\)/);
+  });
+
+  it.each([
+    ['a missing file', 'fixtures/nothing.json', /there is no such file/],
+    ['a folder', 'fixtures', /it is not a regular file/],
+    ['a device without an end', '/dev/zero', /it is not a regular file/],
+  ])('is %s', async (_, location, message) => {
+    expectUnproven(await runAction({ from: '1.0.0', to: '1.3.0', 'index-url': location }), message);
+  });
+});
+
+describe.concurrent('artifacts that misbehave, in a span that would otherwise roll', () => {
+  it.each<[string, Behaviour, RegExp]>([
+    ['missing', status(404), /artifact of 1\.2\.0 does not confirm the index.*HTTP 404/],
+    ['late', stallAfterHeaders(), /artifact of 1\.2\.0 does not confirm the index.*(no byte came|not complete)/],
+    ['about another version', serve(artifactOf('1.1.9', '1.1.0')), /"version" is "1\.1\.9", expected "1\.2\.0"/],
+    [
+      'of schema version 1',
+      serve(artifactOf('1.2.0', '1.1.0', { schemaVersion: '1' })),
+      /"schemaVersion" is "1", expected "2"/,
+    ],
+    [
+      'the development sentinel',
+      serve(artifactOf('1.2.0', '1.1.0', { version: 'development' })),
+      /"version" is "development"/,
+    ],
+    ['HTML with status 200', html(), /expected JSON/],
+    ['too large', huge(9_000_000), /larger than the limit of 8 MB/],
+    ['for another step', serve(artifactOf('1.2.0', '1.0.5')), /previousVersion is 1\.0\.5, but 1\.1\.0 in the index/],
+    [
+      'with a strategy against its own verdict',
+      serve(
+        artifactOf('1.2.0', '1.1.0', { compatibility: { rollingUpdateSafe: true, recommendedStrategy: 'Recreate' } }),
+      ),
+      /recommendedStrategy is "Recreate"/,
+    ],
+  ])('%s', async (_, artifact, message) => {
+    expectUnproven(await runAgainst(serve(provenIndex()), { '1.2.0': artifact }), message);
+  });
+});
+
+describe.concurrent('the same answer as the plain document', () => {
+  const compressed = serve(provenIndex(), { gzip: true });
+  const shuffled = provenIndex();
+  shuffled.entries.reverse();
+  const strange = JSON.parse(
+    JSON.stringify(provenIndex()).replace(
+      '"version":"1.2.0"',
+      '"__proto__":{"rollingUpdateSafe":false},"extra":1,"version":"1.2.0"',
+    ),
+  );
+
+  it.each<[string, Behaviour]>([
+    ['plain', serve(provenIndex())],
+    ['gzip', compressed],
+    ['out of order', serve(shuffled)],
+    ['unknown and __proto__ members', serve(strange)],
+    ['no schema version', serve({ ...provenIndex(), schemaVersion: undefined })],
+    ['after a failure', failTimes(1, status(503), serve(provenIndex()))],
+    ['after a cut', failTimes(1, cutInTheMiddle('{"entries": ['), serve(provenIndex()))],
+    ['late', after(1_500, serve(provenIndex()))],
+  ])('%s', async (_, index) => {
+    expectRoll(await runAgainst(index));
+  });
+
+  it('behind a relative redirect', async () => {
+    const routes = { '/index.json': redirect('moved/here.json'), '/moved/here.json': serve(provenIndex()) };
+    const inputs = { from: '1.0.0', to: '1.3.0', artifacts: 'off' };
+    expectRoll(await withServer(routes, (origin) => runAction({ ...inputs, 'index-url': `${origin}/index.json` })));
+  });
+
+  it('counts unknown members', async () => {
+    const { commands } = await runAgainst(serve(strange));
+    expect(commands).toContainEqual({
+      name: 'notice',
+      properties: 'title=Upgrade Gate',
+      message: '2 members that this version does not know: __proto__, extra',
+    });
+  });
+});
+
+describe.concurrent('text from outside does no harm', () => {
+  const hostile = [
+    '::error::pwned',
+    '##[error]pwned',
+    '| pipe |',
+    '```',
+    '@everyone',
+    '</details><script>',
+    '\u001B[31mred\r\n::error::pwned',
+  ].join(' ');
+
+  it('in an artifact and in the index', async () => {
+    const index = provenIndex();
+    index[hostile] = hostile;
+    index.entries[2].releaseDate = hostile;
+    index.entries[2].rollingUpdateSafe = false;
+    index.entries.push({ ...index.entries[0], version: hostile }, { version: '9.0.0', previousVersion: hostile });
+    const artifact = artifactOf('1.2.0', '1.1.0', {
+      [hostile]: 1,
+      compatibility: { rollingUpdateSafe: false, recommendedStrategy: hostile },
+      declaredBreaks: [{ reason: hostile, requiredStop: false }],
+    });
+    const result = await runAgainst(serve(index), { '1.2.0': serve(artifact) });
+    expect(result.outputs).toMatchObject({ decision: 'unproven', 'upgrade-mode': 'Recreate' });
+    // Only our own commands, and none of them begun by the text.
+    expect(
+      result.commands.map(({ name }) => name).filter((name) => !['error', 'warning', 'notice'].includes(name)),
+    ).toEqual([]);
+    expect(result.commands.filter(({ name }) => name === 'error')).toHaveLength(1);
+    expect(result.stdout).not.toContain('\u001B');
+    for (const raw of ['```pwned', '@everyone', '<script>', '| pipe |', '::error::pwned', '</details><']) {
+      expect(result.summary).not.toContain(raw);
+    }
+    expect(result.summary.match(/<\/details>/g)).toHaveLength(1);
+    // The table rows of the reasons are whole.
+    const rows = result.summary.split('\n').filter((line) => line.startsWith('| 1.2.0'));
+    for (const line of rows) expect(line.match(/\|/g)).toHaveLength(8);
+  });
+
+  it('in a status line and in a redirect', async () => {
+    const result = await runAgainst((_, response) => {
+      response.writeHead(404, '::error::pwned ##[error]pwned <b>').end();
+    });
+    expectUnproven(result, /HTTP 404/);
+    expect(result.summary).not.toContain('<b>');
+  });
+});
+
+describe.concurrent('an environment that lacks something', () => {
+  const question = { from: '2.0.0', to: '2.2.0', ...FIXTURES };
+
+  it.each([
+    ['an output file that does not exist', { GITHUB_OUTPUT: '/nonexistent/output' }],
+    ['a summary file that does not exist', { GITHUB_STEP_SUMMARY: '/nonexistent/summary' }],
+    ['no summary file', { GITHUB_STEP_SUMMARY: '' }],
+    ['a temporary folder that does not exist', { RUNNER_TEMP: '/nonexistent/folder' }],
+  ])('%s fails the step and never says RollingUpdate', async (_, environment) => {
+    const result = await runAction(question, environment);
+    expect(result.code).toBe(1);
+    expect(result.written.some(([, value]) => value.includes('RollingUpdate'))).toBe(false);
+    expect(result.commands.filter(({ name }) => name === 'error')).toHaveLength(1);
+  });
+
+  it('takes relative paths from working-directory', async () => {
+    expectRoll(
+      await runAction({
+        from: '2.0.0',
+        to: '2.2.0',
+        'working-directory': 'fixtures',
+        'index-url': 'release-safety-index.json',
+        'release-asset-url': 'artifacts/{version}.json',
+      }),
+    );
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { parseJson } from '../../src/evidence/parse-json.ts';
+import { MalformedDocumentError } from '../../src/release-safety/malformed.ts';
+
+const utf8 = (text: string) => Buffer.from(text, 'utf8');
+
+function foundIn(bytes: Buffer): string {
+  try {
+    parseJson(bytes);
+  } catch (error) {
+    expect(error).toBeInstanceOf(MalformedDocumentError);
+    const { malformation, message } = error as MalformedDocumentError;
+    expect(malformation).toMatchObject({ member: '', expected: 'JSON' });
+    expect(message).toMatch(/^the document is .*, expected JSON; check that the address leads to the document$/s);
+    return malformation.found;
+  }
+  throw new Error('it was accepted');
+}
+
+describe('parseJson', () => {
+  it.each([
+    ['an object', '{"version":"1.2.3"}', { version: '1.2.3' }],
+    ['an array', '[1,true,null]', [1, true, null]],
+    ['with white space around', ' \r\n{}\n', {}],
+    ['with other letters', '{"wörd":"語🙂"}', { wörd: '語🙂' }],
+    ['with a byte-order mark inside a text', '"\\ufeff\uFEFF"', '\uFEFF\uFEFF'],
+    ['a bare null', 'null', null],
+    ['a bare false', 'false', false],
+  ])('accepts %s', (_, text, expected) => {
+    expect(parseJson(utf8(text))).toEqual(expected);
+  });
+
+  it.each([
+    ['nothing', Buffer.alloc(0), 'empty'],
+    ['a byte that UTF-8 does not know', Buffer.from([0x22, 0xff, 0x22]), 'not UTF-8'],
+    ['a letter that is cut off', utf8('"ö').subarray(0, 2), 'not UTF-8'],
+    ['UTF-16', Buffer.from('\uFEFF{}', 'utf16le'), 'not UTF-8'],
+    ['Latin-1', Buffer.from('{"wörd":1}', 'latin1'), 'not UTF-8'],
+    ['a byte-order mark', utf8('\uFEFF{}'), 'preceded by a byte-order mark'],
+    ['a byte-order mark alone', utf8('\uFEFF'), 'preceded by a byte-order mark'],
+    ['half an object', utf8('{"version":'), 'cut off or broken (11 characters)'],
+    ['half an array', utf8('\n [1, 2'), 'cut off or broken (8 characters)'],
+    ['two documents', utf8('{}{}'), 'cut off or broken (4 characters)'],
+    ['JSON with a comma too many', utf8('{"a":1,}'), 'cut off or broken (8 characters)'],
+    ['a page of HTML', utf8('\n<!doctype html><p>no'), 'text that begins with "<!doctype html><p>no"'],
+    ['only white space', utf8(' \n'), 'text that begins with ""'],
+    [
+      'a long text, which it shortens',
+      utf8(`x${'y'.repeat(60)}`),
+      `text that begins with "x${'y'.repeat(39)}"`,
+    ],
+    ['the NaN that some writers emit', utf8('NaN'), 'text that begins with "NaN"'],
+  ])('refuses %s and says what it found', (_, bytes, found) => {
+    expect(foundIn(bytes)).toBe(found);
+  });
+});

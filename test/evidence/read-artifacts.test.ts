@@ -1,0 +1,160 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { type ArtifactSource, type Progress, readArtifacts } from '../../src/evidence/read-artifacts.ts';
+import { DocumentReader } from '../../src/net/document-reader.ts';
+import { FETCH_LIMITS } from '../../src/net/limits.ts';
+import { releaseArtifact, version } from '../support/evidence-documents.ts';
+import { after, type Behaviour, html, serve, serverForTest, stallBeforeHeaders } from '../support/misbehaving-server.ts';
+import { usePlainHttp } from '../support/plain-http.ts';
+
+usePlainHttp();
+
+const versionsUpTo = (count: number) => Array.from({ length: count }, (_, patch) => version(`1.0.${patch}`));
+const artifactOf = (release: string) => serve(releaseArtifact(release, '0.9.0'));
+
+/** Serves `/<version>.json` with the artifact of whatever version is asked for. */
+const anyArtifact: Behaviour = (request, response) => {
+  artifactOf((request.url ?? '').slice(1, -'.json'.length))(request, response);
+};
+
+async function readFrom(template: string, releases: readonly string[], changes: Partial<ArtifactSource> = {}) {
+  const reader = new DocumentReader('tester/1.0', { ...FETCH_LIMITS, firstWaitMs: 2 });
+  onTestFinished(() => reader.close());
+  return await readArtifacts(reader, releases.map(version), {
+    template,
+    workingDirectory: tmpdir(),
+    mostBytes: 10_000,
+    totalMs: 60_000,
+    concurrency: 3,
+    onProgress: () => undefined,
+    ...changes,
+  });
+}
+
+describe('readArtifacts', () => {
+  it('reads the artifact of each version, and keeps their order whichever comes first', async () => {
+    const server = await serverForTest({
+      '/1.0.0.json': after(60, artifactOf('1.0.0')),
+      '/1.0.1.json': artifactOf('1.0.1'),
+      '/1.0.2.json': after(30, artifactOf('1.0.2')),
+    });
+    const { readings, records } = await readFrom(`${server.origin}/{version}.json`, versionsUpTo(3));
+    expect(records).toMatchObject([
+      { document: 'artifact', release: '1.0.0', location: `${server.origin}/1.0.0.json`, problem: null },
+      { document: 'artifact', release: '1.0.1', location: `${server.origin}/1.0.1.json`, problem: null },
+      { document: 'artifact', release: '1.0.2', location: `${server.origin}/1.0.2.json`, problem: null },
+    ]);
+    expect([...readings]).toMatchObject([
+      ['1.0.0', { status: 'read', artifact: { version: '1.0.0', rollingUpdateSafe: true } }],
+      ['1.0.1', { status: 'read', artifact: { version: '1.0.1', rollingUpdateSafe: true } }],
+      ['1.0.2', { status: 'read', artifact: { version: '1.0.2', rollingUpdateSafe: true } }],
+    ]);
+  });
+
+  it('reads nothing where there is nothing to read', async () => {
+    const onProgress = vi.fn();
+    const { readings, records } = await readFrom('http://127.0.0.1:1/{version}', [], { onProgress });
+    expect(readings.size).toBe(0);
+    expect(records).toEqual([]);
+    expect(onProgress).not.toHaveBeenCalled();
+  });
+
+  it('puts the version everywhere that the template has it', async () => {
+    const server = await serverForTest({ '/v1.0.0/release-1.0.0.json': artifactOf('1.0.0') });
+    const { records } = await readFrom(`${server.origin}/v{version}/release-{version}.json`, ['1.0.0']);
+    expect(records).toMatchObject([{ problem: null }]);
+  });
+
+  it('reads artifacts from files', async () => {
+    const workingDirectory = folderForTest();
+    writeFileSync(join(workingDirectory, '1.0.0.json'), JSON.stringify(releaseArtifact('1.0.0', null)));
+    const { readings } = await readFrom('{version}.json', ['1.0.0', '1.0.1'], { workingDirectory });
+    expect(readings.get(version('1.0.0'))).toMatchObject({ status: 'read', artifact: { version: '1.0.0' } });
+    expect(readings.get(version('1.0.1'))).toEqual({ status: 'unusable', problem: 'there is no such file' });
+  });
+
+  it('makes each artifact of no use an unusable reading that says why', async () => {
+    const server = await serverForTest({
+      '/1.0.0.json': artifactOf('1.0.0'),
+      '/1.0.1.json': html(),
+      '/1.0.2.json': artifactOf('9.9.9'),
+      '/1.0.3.json': serve(releaseArtifact('1.0.3', null, { schemaVersion: '3' })),
+      '/1.0.5.json': serve(`{"padding":"${'x'.repeat(10_000)}"}`),
+    });
+    const { readings, records } = await readFrom(`${server.origin}/{version}.json`, versionsUpTo(6));
+    const problems = [...readings.values()].map((reading) => (reading.status === 'read' ? null : reading.problem));
+    expect(problems).toEqual([
+      null,
+      expect.stringMatching(/^the document is text that begins with/),
+      expect.stringMatching(/^member "version" is "9.9.9", expected "1.0.2"/),
+      expect.stringMatching(/^member "schemaVersion" is "3", expected "2"/),
+      expect.stringMatching(/answered HTTP 404/),
+      expect.stringMatching(/^it is larger than the limit of 0.01 MB$/),
+    ]);
+    expect(records.map((record) => record.problem)).toEqual(problems);
+  });
+
+  it('tells how far it has come', async () => {
+    const server = await serverForTest(anyArtifact);
+    const seen: Progress[] = [];
+    await readFrom(`${server.origin}/{version}.json`, versionsUpTo(5), { onProgress: (progress) => seen.push(progress) });
+    expect(seen).toEqual([1, 2, 3, 4, 5].map((done) => ({ done, total: 5 })));
+  });
+
+  it.each([1, 4])('reads %i at a time, each once, over as many connections', async (concurrency) => {
+    let inFlight = 0;
+    let most = 0;
+    const server = await serverForTest((request, response) => {
+      inFlight += 1;
+      most = Math.max(most, inFlight);
+      after(20, (_, late) => {
+        inFlight -= 1;
+        anyArtifact(request, late);
+      })(request, response);
+    });
+    const { records } = await readFrom(`${server.origin}/{version}.json`, versionsUpTo(12), { concurrency });
+    expect(records.map((record) => record.problem)).toEqual(Array(12).fill(null));
+    expect(most).toBe(concurrency);
+    expect(server.requests).toHaveLength(12);
+    expect(server.connections.opened).toBe(concurrency);
+  });
+
+  it('gives up what is not there when the time for all is used up, and keeps what is', async () => {
+    const server = await serverForTest((request, response) => {
+      (request.url === '/1.0.0.json' ? artifactOf('1.0.0') : stallBeforeHeaders())(request, response);
+    });
+    const onProgress = vi.fn();
+    const started = performance.now();
+    const { readings } = await readFrom(`${server.origin}/{version}.json`, versionsUpTo(40), {
+      totalMs: 500,
+      onProgress,
+    });
+    // Every single one would take its own 20 s.
+    expect(performance.now() - started).toBeLessThan(10_000);
+    const [first, ...others] = readings.values();
+    expect(first?.status).toBe('read');
+    expect(others).toEqual(Array(39).fill({ status: 'unusable', problem: 'the time for all documents was used up' }));
+    expect(onProgress).toHaveBeenLastCalledWith({ done: 40, total: 40 });
+    expect(server.requests.length).toBeLessThanOrEqual(4);
+  });
+
+  it('lets go of its clock when it is ready', async () => {
+    vi.spyOn(globalThis, 'clearTimeout');
+    vi.spyOn(globalThis, 'setTimeout');
+    onTestFinished(() => {
+      vi.restoreAllMocks();
+    });
+    await readFrom('absent-{version}.json', ['1.0.0'], { totalMs: 54_321 });
+    const position = vi.mocked(setTimeout).mock.calls.findIndex(([, ms]) => ms === 54_321);
+    expect(position).toBeGreaterThanOrEqual(0);
+    expect(clearTimeout).toHaveBeenCalledWith(vi.mocked(setTimeout).mock.results[position]?.value);
+  });
+});
+
+function folderForTest(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'read-artifacts-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}

@@ -1,0 +1,128 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { DocumentReader } from '../../src/net/document-reader.ts';
+import { FETCH_LIMITS } from '../../src/net/limits.ts';
+import { parseLocation } from '../../src/net/location.ts';
+import { failTimes, serve, serverForTest, stallBeforeHeaders, status } from '../support/misbehaving-server.ts';
+import { usePlainHttp } from '../support/plain-http.ts';
+
+const BODY = '{"hello":"wörld"}';
+const BYTES = Buffer.from(BODY);
+const SHA256 = createHash('sha256').update(BYTES).digest('hex');
+/** Of no bytes at all, as every table of test vectors has it. */
+const EMPTY_SHA256 = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
+const MOST_BYTES = 1_000;
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'document-reader-'));
+  writeFileSync(join(folder, 'good.json'), BYTES);
+  writeFileSync(join(folder, 'empty.json'), '');
+  writeFileSync(join(folder, 'exact.json'), Buffer.alloc(MOST_BYTES, ' '));
+  writeFileSync(join(folder, 'large.json'), Buffer.alloc(MOST_BYTES + 1, ' '));
+  writeFileSync(join(folder, 'sparse.json'), '');
+  // Far more than the memory of any machine: only a reader that stops early gets an answer.
+  truncateSync(join(folder, 'sparse.json'), 2 ** 40);
+  mkdirSync(join(folder, 'folder'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+usePlainHttp();
+
+function readerForTest(): DocumentReader {
+  const reader = new DocumentReader('tester/1.0', { ...FETCH_LIMITS, firstWaitMs: 2 });
+  onTestFinished(() => reader.close());
+  return reader;
+}
+
+const read = (text: string, signal?: AbortSignal) =>
+  readerForTest().read(parseLocation(text, folder), MOST_BYTES, signal);
+
+describe('a document over http', () => {
+  it.each([
+    ['plain', {}],
+    ['compressed', { gzip: true }],
+  ])('comes with the digest of its bytes, %s', async (_, options) => {
+    const server = await serverForTest(serve(BYTES, options));
+    expect(await read(server.origin)).toEqual({ bytes: BYTES, sha256: SHA256, attempts: 1 });
+  });
+
+  it('comes with the number of attempts', async () => {
+    const server = await serverForTest(failTimes(1, status(503), serve(BYTES)));
+    expect(await read(server.origin)).toMatchObject({ attempts: 2, sha256: SHA256 });
+  });
+
+  it('has a limit of bytes', async () => {
+    const server = await serverForTest(serve(Buffer.alloc(MOST_BYTES + 1), { gzip: true }));
+    await expect(read(server.origin)).rejects.toMatchObject({ name: 'FetchError', problem: 'too-large' });
+  });
+
+  it('is given up by a signal', async () => {
+    const server = await serverForTest(stallBeforeHeaders());
+    const controller = new AbortController();
+    const reading = read(server.origin, controller.signal);
+    setTimeout(() => controller.abort(), 20);
+    await expect(reading).rejects.toMatchObject({ name: 'FetchError', problem: 'timeout' });
+  });
+
+  it('leaves a connection until the reader is closed', async () => {
+    const server = await serverForTest(serve(BYTES));
+    const reader = readerForTest();
+    await reader.read(parseLocation(server.origin, folder), MOST_BYTES);
+    expect(server.connections.open).toBe(1);
+    reader.close();
+    await vi.waitFor(() => expect(server.connections.open).toBe(0));
+  });
+});
+
+describe('a document in a file', () => {
+  it.each([
+    ['by its path', () => join(folder, 'good.json')],
+    ['by a path from the working directory', () => 'good.json'],
+    ['by its URL', () => pathToFileURL(join(folder, 'good.json')).href],
+  ])('is read %s', async (_, location) => {
+    expect(await read(location())).toEqual({ bytes: BYTES, sha256: SHA256, attempts: 1 });
+  });
+
+  it('may be empty', async () => {
+    expect(await read('empty.json')).toEqual({ bytes: Buffer.alloc(0), sha256: EMPTY_SHA256, attempts: 1 });
+  });
+
+  it('may have exactly as many bytes as allowed', async () => {
+    expect((await read('exact.json')).bytes).toHaveLength(MOST_BYTES);
+  });
+
+  it.each([
+    ['one byte too large', 'large.json', 'too-large', /^it is larger than the limit of 0\.001 MB$/],
+    ['larger than memory', 'sparse.json', 'too-large', /^it is larger than the limit of 0\.001 MB$/],
+    ['absent', 'absent.json', 'not-found', /^there is no such file$/],
+    ['below a file', 'good.json/index.json', 'not-found', /^there is no such file$/],
+    ['a folder', 'folder', 'unreadable-file', /^it is not a regular file$/],
+    ['of an impossible name', 'good\0.json', 'unreadable-file', /^ERR_INVALID_ARG_VALUE: /],
+  ])('is refused when it is %s', async (_, path, problem, message) => {
+    await expect(read(path)).rejects.toMatchObject({
+      name: 'FetchError',
+      problem,
+      retryable: false,
+      message: expect.stringMatching(message),
+    });
+  });
+
+  // Neither can be made on Windows.
+  it.skipIf(process.platform === 'win32')('is refused when it is a pipe, which is not waited for', async () => {
+    execFileSync('mkfifo', [join(folder, 'pipe.json')]);
+    await expect(read('pipe.json')).rejects.toMatchObject({ problem: 'unreadable-file' });
+  });
+
+  it.skipIf(process.platform === 'win32')('is refused when it is a link to itself', async () => {
+    symlinkSync('loop.json', join(folder, 'loop.json'));
+    await expect(read('loop.json')).rejects.toMatchObject({
+      problem: 'unreadable-file',
+      message: expect.stringMatching(/ELOOP/),
+    });
+  });
+});

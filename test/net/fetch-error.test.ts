@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { describeCause, FetchError } from '../../src/net/fetch-error.ts';
+
+describe('FetchError', () => {
+  it('is neither worth another attempt nor told to wait unless it says so', () => {
+    const error = new FetchError('redirect', 'it redirects without saying where to');
+    expect(error).toBeInstanceOf(Error);
+    expect(error).toMatchObject({
+      name: 'FetchError',
+      problem: 'redirect',
+      message: 'it redirects without saying where to',
+      retryable: false,
+      retryAfterMs: null,
+    });
+  });
+
+  it('carries what the server asked for', () => {
+    expect(new FetchError('status', 'busy', true, 1500)).toMatchObject({ retryable: true, retryAfterMs: 1500 });
+  });
+});
+
+describe('describeCause', () => {
+  const withCode = (code: unknown, message: string) => Object.assign(new Error(message), { code });
+
+  it.each([
+    ['a text', 'out of luck', 'out of luck'],
+    ['nothing', undefined, 'undefined'],
+    ['an error without a code', new Error('socket hang up'), 'socket hang up'],
+    ['an error whose message lacks the code', withCode('ECONNRESET', 'socket hang up'), 'ECONNRESET: socket hang up'],
+    [
+      'an error whose message has the code',
+      withCode('ECONNREFUSED', 'connect ECONNREFUSED 127.0.0.1:1'),
+      'connect ECONNREFUSED 127.0.0.1:1',
+    ],
+    [
+      'a refusal by all addresses of a host, which has no message',
+      Object.assign(new AggregateError([]), { code: 'ECONNREFUSED' }),
+      'ECONNREFUSED',
+    ],
+    ['a code that is a number', withCode(7, 'odd'), '7: odd'],
+  ])('tells %s', (_, cause, expected) => {
+    expect(describeCause(cause)).toBe(expected);
+  });
+});

@@ -1,0 +1,139 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { type Ended, ROOT, runNode } from './process.ts';
+
+/** What a step left behind. */
+export interface StepResult extends Ended {
+  /** The last value of each output, as a later step would see it. */
+  readonly outputs: Readonly<Record<string, string>>;
+  /** Every output in the order of writing. */
+  readonly written: readonly (readonly [name: string, value: string])[];
+  readonly summary: string;
+  /** Workflow commands that the runner would carry out, from both streams. */
+  readonly commands: readonly Command[];
+  /** The report file, parsed; null where the step did not name one. */
+  readonly report: Record<string, unknown> | null;
+}
+
+/** A workflow command such as `::error title=…::message`, unescaped. */
+export interface Command {
+  readonly name: string;
+  readonly properties: string;
+  readonly message: string;
+}
+
+/**
+ * Runs an action as the runner does: every input of `action.yml` in the environment, files for outputs and summary.
+ *
+ * @param inputs what stands under `with:`
+ * @param environment overrides; an empty text removes a variable
+ */
+export async function runAction(
+  inputs: Readonly<Record<string, string>>,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<StepResult> {
+  const folder = mkdtempSync(join(tmpdir(), 'upgrade-gate-step-'));
+  try {
+    const file = (name: string) => {
+      const path = join(folder, name);
+      writeFileSync(path, '');
+      return path;
+    };
+    const temporary = join(folder, 'temp');
+    mkdirSync(temporary);
+    const files = { output: file('output'), summary: file('summary') };
+    const variables: Record<string, string> = {
+      ...inputVariables(inputs),
+      GITHUB_OUTPUT: files.output,
+      GITHUB_STEP_SUMMARY: files.summary,
+      GITHUB_STATE: file('state'),
+      GITHUB_ENV: file('env'),
+      GITHUB_PATH: file('path'),
+      GITHUB_ACTIONS: 'true',
+      CI: 'true',
+      GITHUB_WORKSPACE: ROOT,
+      GITHUB_EVENT_NAME: 'workflow_dispatch',
+      GITHUB_EVENT_PATH: file('event.json'),
+      GITHUB_REPOSITORY: 'example/deployment',
+      GITHUB_SHA: '0'.repeat(40),
+      GITHUB_REF: 'refs/heads/main',
+      GITHUB_RUN_ID: '1',
+      GITHUB_SERVER_URL: 'https://github.test',
+      GITHUB_API_URL: 'https://api.github.test',
+      GITHUB_GRAPHQL_URL: 'https://api.github.test/graphql',
+      RUNNER_TEMP: temporary,
+      RUNNER_TOOL_CACHE: temporary,
+      RUNNER_OS: 'Linux',
+      RUNNER_ARCH: 'X64',
+      ...environment,
+    };
+    for (const [name, value] of Object.entries(environment)) if (value === '') delete variables[name];
+    const ended = await runNode([`${ROOT}dist/gate/index.js`], { env: variables });
+    const written = parseOutputs(readFileSync(files.output, 'utf8'));
+    const outputs = Object.fromEntries(written);
+    const reportPath = outputs['report-path'];
+    return {
+      ...ended,
+      written,
+      outputs,
+      summary: readFileSync(files.summary, 'utf8'),
+      commands: [...parseCommands(ended.stdout), ...parseCommands(ended.stderr)],
+      report: reportPath === undefined ? null : JSON.parse(readFileSync(reportPath, 'utf8')),
+    };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** The names and defaults of the inputs of an action.yml. */
+export function declaredInputs(actionYml: string): Record<string, { default?: string; description: string }> {
+  return parse(readFileSync(actionYml, 'utf8')).inputs;
+}
+
+function inputVariables(inputs: Readonly<Record<string, string>>): Record<string, string> {
+  const declared = Object.entries(declaredInputs(`${ROOT}action.yml`)).map(([name, input]) => [
+    name,
+    input.default ?? '',
+  ]);
+  const values = { ...Object.fromEntries(declared), ...inputs };
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [`INPUT_${name.replaceAll(' ', '_').toUpperCase()}`, String(value)]),
+  );
+}
+
+function parseOutputs(text: string): [string, string][] {
+  const outputs: [string, string][] = [];
+  const lines = text.split('\n');
+  while (lines.length > 0) {
+    const [name, delimiter] = (lines.shift() ?? '').split('<<');
+    if (name === undefined || delimiter === undefined) continue;
+    const end = lines.indexOf(delimiter);
+    outputs.push([name, lines.slice(0, end).join('\n')]);
+    lines.splice(0, end + 1);
+  }
+  return outputs;
+}
+
+/** The runner reads `::name properties::message` at the start of a line, and `##[name]message` anywhere in it. */
+function parseCommands(text: string): Command[] {
+  return text.split(/\r?\n/).flatMap((line) => {
+    const current = /^\s*::([\w-]+)(?: ([^:]*))?::(.*)$/.exec(line);
+    if (current !== null) {
+      const [, name = '', properties = '', message = ''] = current;
+      return [{ name, properties: unescapeCommand(properties), message: unescapeCommand(message) }];
+    }
+    const old = /##\[([^\]]*)\](.*)/.exec(line);
+    return old === null ? [] : [{ name: `##${old[1]}`, properties: '', message: old[2] ?? '' }];
+  });
+}
+
+function unescapeCommand(value: string): string {
+  return value
+    .replaceAll('%0A', '\n')
+    .replaceAll('%0D', '\r')
+    .replaceAll('%3A', ':')
+    .replaceAll('%2C', ',')
+    .replaceAll('%25', '%');
+}
