@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
@@ -147,6 +148,1898 @@ var closest = function (str, arr) {
     return arr[min_index];
 };
 exports.kp = closest;
+
+
+/***/ }),
+
+/***/ 4807:
+/***/ ((module, exports, __nccwpck_require__) => {
+
+(function (factory) {
+    if ( true && typeof module.exports === "object") {
+        var v = factory(__WEBPACK_EXTERNAL_createRequire(import.meta.url), exports);
+        if (v !== undefined) module.exports = v;
+    }
+    else if (typeof define === "function" && define.amd) {
+        define(["require", "exports", "./format", "./parser"], factory);
+    }
+})(function () {
+    /*---------------------------------------------------------------------------------------------
+     *  Copyright (c) Microsoft Corporation. All rights reserved.
+     *  Licensed under the MIT License. See License.txt in the project root for license information.
+     *--------------------------------------------------------------------------------------------*/
+    'use strict';
+    Object.defineProperty(exports, "__esModule", ({ value: true }));
+    exports.isWS = exports.applyEdit = exports.setProperty = exports.removeProperty = void 0;
+    const format_1 = __nccwpck_require__(6612);
+    const parser_1 = __nccwpck_require__(5152);
+    function removeProperty(text, path, options) {
+        return setProperty(text, path, void 0, options);
+    }
+    exports.removeProperty = removeProperty;
+    function setProperty(text, originalPath, value, options) {
+        const path = originalPath.slice();
+        const errors = [];
+        const root = (0, parser_1.parseTree)(text, errors);
+        let parent = void 0;
+        let lastSegment = void 0;
+        while (path.length > 0) {
+            lastSegment = path.pop();
+            parent = (0, parser_1.findNodeAtLocation)(root, path);
+            if (parent === void 0 && value !== void 0) {
+                if (typeof lastSegment === 'string') {
+                    value = { [lastSegment]: value };
+                }
+                else {
+                    value = [value];
+                }
+            }
+            else {
+                break;
+            }
+        }
+        if (!parent) {
+            // empty document
+            if (value === void 0) { // delete
+                throw new Error('Can not delete in empty document');
+            }
+            return withFormatting(text, { offset: root ? root.offset : 0, length: root ? root.length : 0, content: JSON.stringify(value) }, options);
+        }
+        else if (parent.type === 'object' && typeof lastSegment === 'string' && Array.isArray(parent.children)) {
+            const existing = (0, parser_1.findNodeAtLocation)(parent, [lastSegment]);
+            if (existing !== void 0) {
+                if (value === void 0) { // delete
+                    if (!existing.parent) {
+                        throw new Error('Malformed AST');
+                    }
+                    const propertyIndex = parent.children.indexOf(existing.parent);
+                    let removeBegin;
+                    let removeEnd = existing.parent.offset + existing.parent.length;
+                    if (propertyIndex > 0) {
+                        // remove the comma of the previous node
+                        let previous = parent.children[propertyIndex - 1];
+                        removeBegin = previous.offset + previous.length;
+                    }
+                    else {
+                        removeBegin = parent.offset + 1;
+                        if (parent.children.length > 1) {
+                            // remove the comma of the next node
+                            let next = parent.children[1];
+                            removeEnd = next.offset;
+                        }
+                    }
+                    return withFormatting(text, { offset: removeBegin, length: removeEnd - removeBegin, content: '' }, options);
+                }
+                else {
+                    // set value of existing property
+                    return withFormatting(text, { offset: existing.offset, length: existing.length, content: JSON.stringify(value) }, options);
+                }
+            }
+            else {
+                if (value === void 0) { // delete
+                    return []; // property does not exist, nothing to do
+                }
+                const newProperty = `${JSON.stringify(lastSegment)}: ${JSON.stringify(value)}`;
+                const index = options.getInsertionIndex ? options.getInsertionIndex(parent.children.map(p => p.children[0].value)) : parent.children.length;
+                let edit;
+                if (index > 0) {
+                    let previous = parent.children[index - 1];
+                    edit = { offset: previous.offset + previous.length, length: 0, content: ',' + newProperty };
+                }
+                else if (parent.children.length === 0) {
+                    edit = { offset: parent.offset + 1, length: 0, content: newProperty };
+                }
+                else {
+                    edit = { offset: parent.offset + 1, length: 0, content: newProperty + ',' };
+                }
+                return withFormatting(text, edit, options);
+            }
+        }
+        else if (parent.type === 'array' && typeof lastSegment === 'number' && Array.isArray(parent.children)) {
+            const insertIndex = lastSegment;
+            if (insertIndex === -1) {
+                // Insert
+                const newProperty = `${JSON.stringify(value)}`;
+                let edit;
+                if (parent.children.length === 0) {
+                    edit = { offset: parent.offset + 1, length: 0, content: newProperty };
+                }
+                else {
+                    const previous = parent.children[parent.children.length - 1];
+                    edit = { offset: previous.offset + previous.length, length: 0, content: ',' + newProperty };
+                }
+                return withFormatting(text, edit, options);
+            }
+            else if (value === void 0 && parent.children.length >= 0) {
+                // Removal
+                const removalIndex = lastSegment;
+                const toRemove = parent.children[removalIndex];
+                let edit;
+                if (parent.children.length === 1) {
+                    // only item
+                    edit = { offset: parent.offset + 1, length: parent.length - 2, content: '' };
+                }
+                else if (parent.children.length - 1 === removalIndex) {
+                    // last item
+                    let previous = parent.children[removalIndex - 1];
+                    let offset = previous.offset + previous.length;
+                    let parentEndOffset = parent.offset + parent.length;
+                    edit = { offset, length: parentEndOffset - 2 - offset, content: '' };
+                }
+                else {
+                    edit = { offset: toRemove.offset, length: parent.children[removalIndex + 1].offset - toRemove.offset, content: '' };
+                }
+                return withFormatting(text, edit, options);
+            }
+            else if (value !== void 0) {
+                let edit;
+                const newProperty = `${JSON.stringify(value)}`;
+                if (!options.isArrayInsertion && parent.children.length > lastSegment) {
+                    const toModify = parent.children[lastSegment];
+                    edit = { offset: toModify.offset, length: toModify.length, content: newProperty };
+                }
+                else if (parent.children.length === 0 || lastSegment === 0) {
+                    edit = { offset: parent.offset + 1, length: 0, content: parent.children.length === 0 ? newProperty : newProperty + ',' };
+                }
+                else {
+                    const index = lastSegment > parent.children.length ? parent.children.length : lastSegment;
+                    const previous = parent.children[index - 1];
+                    edit = { offset: previous.offset + previous.length, length: 0, content: ',' + newProperty };
+                }
+                return withFormatting(text, edit, options);
+            }
+            else {
+                throw new Error(`Can not ${value === void 0 ? 'remove' : (options.isArrayInsertion ? 'insert' : 'modify')} Array index ${insertIndex} as length is not sufficient`);
+            }
+        }
+        else {
+            throw new Error(`Can not add ${typeof lastSegment !== 'number' ? 'index' : 'property'} to parent of type ${parent.type}`);
+        }
+    }
+    exports.setProperty = setProperty;
+    function withFormatting(text, edit, options) {
+        if (!options.formattingOptions) {
+            return [edit];
+        }
+        // apply the edit
+        let newText = applyEdit(text, edit);
+        // format the new text
+        let begin = edit.offset;
+        let end = edit.offset + edit.content.length;
+        if (edit.length === 0 || edit.content.length === 0) { // insert or remove
+            while (begin > 0 && !(0, format_1.isEOL)(newText, begin - 1)) {
+                begin--;
+            }
+            while (end < newText.length && !(0, format_1.isEOL)(newText, end)) {
+                end++;
+            }
+        }
+        const edits = (0, format_1.format)(newText, { offset: begin, length: end - begin }, { ...options.formattingOptions, keepLines: false });
+        // apply the formatting edits and track the begin and end offsets of the changes
+        for (let i = edits.length - 1; i >= 0; i--) {
+            const edit = edits[i];
+            newText = applyEdit(newText, edit);
+            begin = Math.min(begin, edit.offset);
+            end = Math.max(end, edit.offset + edit.length);
+            end += edit.content.length - edit.length;
+        }
+        // create a single edit with all changes
+        const editLength = text.length - (newText.length - end) - begin;
+        return [{ offset: begin, length: editLength, content: newText.substring(begin, end) }];
+    }
+    function applyEdit(text, edit) {
+        return text.substring(0, edit.offset) + edit.content + text.substring(edit.offset + edit.length);
+    }
+    exports.applyEdit = applyEdit;
+    function isWS(text, offset) {
+        return '\r\n \t'.indexOf(text.charAt(offset)) !== -1;
+    }
+    exports.isWS = isWS;
+});
+
+
+/***/ }),
+
+/***/ 6612:
+/***/ ((module, exports, __nccwpck_require__) => {
+
+(function (factory) {
+    if ( true && typeof module.exports === "object") {
+        var v = factory(__WEBPACK_EXTERNAL_createRequire(import.meta.url), exports);
+        if (v !== undefined) module.exports = v;
+    }
+    else if (typeof define === "function" && define.amd) {
+        define(["require", "exports", "./scanner", "./string-intern"], factory);
+    }
+})(function () {
+    /*---------------------------------------------------------------------------------------------
+     *  Copyright (c) Microsoft Corporation. All rights reserved.
+     *  Licensed under the MIT License. See License.txt in the project root for license information.
+     *--------------------------------------------------------------------------------------------*/
+    'use strict';
+    Object.defineProperty(exports, "__esModule", ({ value: true }));
+    exports.isEOL = exports.format = void 0;
+    const scanner_1 = __nccwpck_require__(8525);
+    const string_intern_1 = __nccwpck_require__(4579);
+    function format(documentText, range, options) {
+        let initialIndentLevel;
+        let formatText;
+        let formatTextStart;
+        let rangeStart;
+        let rangeEnd;
+        if (range) {
+            rangeStart = range.offset;
+            rangeEnd = rangeStart + range.length;
+            formatTextStart = rangeStart;
+            while (formatTextStart > 0 && !isEOL(documentText, formatTextStart - 1)) {
+                formatTextStart--;
+            }
+            let endOffset = rangeEnd;
+            while (endOffset < documentText.length && !isEOL(documentText, endOffset)) {
+                endOffset++;
+            }
+            formatText = documentText.substring(formatTextStart, endOffset);
+            initialIndentLevel = computeIndentLevel(formatText, options);
+        }
+        else {
+            formatText = documentText;
+            initialIndentLevel = 0;
+            formatTextStart = 0;
+            rangeStart = 0;
+            rangeEnd = documentText.length;
+        }
+        const eol = getEOL(options, documentText);
+        const eolFastPathSupported = string_intern_1.supportedEols.includes(eol);
+        let numberLineBreaks = 0;
+        let indentLevel = 0;
+        let indentValue;
+        if (options.insertSpaces) {
+            indentValue = string_intern_1.cachedSpaces[options.tabSize || 4] ?? repeat(string_intern_1.cachedSpaces[1], options.tabSize || 4);
+        }
+        else {
+            indentValue = '\t';
+        }
+        const indentType = indentValue === '\t' ? '\t' : ' ';
+        let scanner = (0, scanner_1.createScanner)(formatText, false);
+        let hasError = false;
+        function newLinesAndIndent() {
+            if (numberLineBreaks > 1) {
+                return repeat(eol, numberLineBreaks) + repeat(indentValue, initialIndentLevel + indentLevel);
+            }
+            const amountOfSpaces = indentValue.length * (initialIndentLevel + indentLevel);
+            if (!eolFastPathSupported || amountOfSpaces > string_intern_1.cachedBreakLinesWithSpaces[indentType][eol].length) {
+                return eol + repeat(indentValue, initialIndentLevel + indentLevel);
+            }
+            if (amountOfSpaces <= 0) {
+                return eol;
+            }
+            return string_intern_1.cachedBreakLinesWithSpaces[indentType][eol][amountOfSpaces];
+        }
+        function scanNext() {
+            let token = scanner.scan();
+            numberLineBreaks = 0;
+            while (token === 15 /* SyntaxKind.Trivia */ || token === 14 /* SyntaxKind.LineBreakTrivia */) {
+                if (token === 14 /* SyntaxKind.LineBreakTrivia */ && options.keepLines) {
+                    numberLineBreaks += 1;
+                }
+                else if (token === 14 /* SyntaxKind.LineBreakTrivia */) {
+                    numberLineBreaks = 1;
+                }
+                token = scanner.scan();
+            }
+            hasError = token === 16 /* SyntaxKind.Unknown */ || scanner.getTokenError() !== 0 /* ScanError.None */;
+            return token;
+        }
+        const editOperations = [];
+        function addEdit(text, startOffset, endOffset) {
+            if (!hasError && (!range || (startOffset < rangeEnd && endOffset > rangeStart)) && documentText.substring(startOffset, endOffset) !== text) {
+                editOperations.push({ offset: startOffset, length: endOffset - startOffset, content: text });
+            }
+        }
+        let firstToken = scanNext();
+        if (options.keepLines && numberLineBreaks > 0) {
+            addEdit(repeat(eol, numberLineBreaks), 0, 0);
+        }
+        if (firstToken !== 17 /* SyntaxKind.EOF */) {
+            let firstTokenStart = scanner.getTokenOffset() + formatTextStart;
+            let initialIndent = (indentValue.length * initialIndentLevel < 20) && options.insertSpaces
+                ? string_intern_1.cachedSpaces[indentValue.length * initialIndentLevel]
+                : repeat(indentValue, initialIndentLevel);
+            addEdit(initialIndent, formatTextStart, firstTokenStart);
+        }
+        while (firstToken !== 17 /* SyntaxKind.EOF */) {
+            let firstTokenEnd = scanner.getTokenOffset() + scanner.getTokenLength() + formatTextStart;
+            let secondToken = scanNext();
+            let replaceContent = '';
+            let needsLineBreak = false;
+            while (numberLineBreaks === 0 && (secondToken === 12 /* SyntaxKind.LineCommentTrivia */ || secondToken === 13 /* SyntaxKind.BlockCommentTrivia */)) {
+                let commentTokenStart = scanner.getTokenOffset() + formatTextStart;
+                addEdit(string_intern_1.cachedSpaces[1], firstTokenEnd, commentTokenStart);
+                firstTokenEnd = scanner.getTokenOffset() + scanner.getTokenLength() + formatTextStart;
+                needsLineBreak = secondToken === 12 /* SyntaxKind.LineCommentTrivia */;
+                replaceContent = needsLineBreak ? newLinesAndIndent() : '';
+                secondToken = scanNext();
+            }
+            if (secondToken === 2 /* SyntaxKind.CloseBraceToken */) {
+                if (firstToken !== 1 /* SyntaxKind.OpenBraceToken */) {
+                    indentLevel--;
+                }
+                ;
+                if (options.keepLines && numberLineBreaks > 0 || !options.keepLines && firstToken !== 1 /* SyntaxKind.OpenBraceToken */) {
+                    replaceContent = newLinesAndIndent();
+                }
+                else if (options.keepLines) {
+                    replaceContent = string_intern_1.cachedSpaces[1];
+                }
+            }
+            else if (secondToken === 4 /* SyntaxKind.CloseBracketToken */) {
+                if (firstToken !== 3 /* SyntaxKind.OpenBracketToken */) {
+                    indentLevel--;
+                }
+                ;
+                if (options.keepLines && numberLineBreaks > 0 || !options.keepLines && firstToken !== 3 /* SyntaxKind.OpenBracketToken */) {
+                    replaceContent = newLinesAndIndent();
+                }
+                else if (options.keepLines) {
+                    replaceContent = string_intern_1.cachedSpaces[1];
+                }
+            }
+            else {
+                switch (firstToken) {
+                    case 3 /* SyntaxKind.OpenBracketToken */:
+                    case 1 /* SyntaxKind.OpenBraceToken */:
+                        indentLevel++;
+                        if (options.keepLines && numberLineBreaks > 0 || !options.keepLines) {
+                            replaceContent = newLinesAndIndent();
+                        }
+                        else {
+                            replaceContent = string_intern_1.cachedSpaces[1];
+                        }
+                        break;
+                    case 5 /* SyntaxKind.CommaToken */:
+                        if (options.keepLines && numberLineBreaks > 0 || !options.keepLines) {
+                            replaceContent = newLinesAndIndent();
+                        }
+                        else {
+                            replaceContent = string_intern_1.cachedSpaces[1];
+                        }
+                        break;
+                    case 12 /* SyntaxKind.LineCommentTrivia */:
+                        replaceContent = newLinesAndIndent();
+                        break;
+                    case 13 /* SyntaxKind.BlockCommentTrivia */:
+                        if (numberLineBreaks > 0) {
+                            replaceContent = newLinesAndIndent();
+                        }
+                        else if (!needsLineBreak) {
+                            replaceContent = string_intern_1.cachedSpaces[1];
+                        }
+                        break;
+                    case 6 /* SyntaxKind.ColonToken */:
+                        if (options.keepLines && numberLineBreaks > 0) {
+                            replaceContent = newLinesAndIndent();
+                        }
+                        else if (!needsLineBreak) {
+                            replaceContent = string_intern_1.cachedSpaces[1];
+                        }
+                        break;
+                    case 10 /* SyntaxKind.StringLiteral */:
+                        if (options.keepLines && numberLineBreaks > 0) {
+                            replaceContent = newLinesAndIndent();
+                        }
+                        else if (secondToken === 6 /* SyntaxKind.ColonToken */ && !needsLineBreak) {
+                            replaceContent = '';
+                        }
+                        break;
+                    case 7 /* SyntaxKind.NullKeyword */:
+                    case 8 /* SyntaxKind.TrueKeyword */:
+                    case 9 /* SyntaxKind.FalseKeyword */:
+                    case 11 /* SyntaxKind.NumericLiteral */:
+                    case 2 /* SyntaxKind.CloseBraceToken */:
+                    case 4 /* SyntaxKind.CloseBracketToken */:
+                        if (options.keepLines && numberLineBreaks > 0) {
+                            replaceContent = newLinesAndIndent();
+                        }
+                        else {
+                            if ((secondToken === 12 /* SyntaxKind.LineCommentTrivia */ || secondToken === 13 /* SyntaxKind.BlockCommentTrivia */) && !needsLineBreak) {
+                                replaceContent = string_intern_1.cachedSpaces[1];
+                            }
+                            else if (secondToken !== 5 /* SyntaxKind.CommaToken */ && secondToken !== 17 /* SyntaxKind.EOF */) {
+                                hasError = true;
+                            }
+                        }
+                        break;
+                    case 16 /* SyntaxKind.Unknown */:
+                        hasError = true;
+                        break;
+                }
+                if (numberLineBreaks > 0 && (secondToken === 12 /* SyntaxKind.LineCommentTrivia */ || secondToken === 13 /* SyntaxKind.BlockCommentTrivia */)) {
+                    replaceContent = newLinesAndIndent();
+                }
+            }
+            if (secondToken === 17 /* SyntaxKind.EOF */) {
+                if (options.keepLines && numberLineBreaks > 0) {
+                    replaceContent = newLinesAndIndent();
+                }
+                else {
+                    replaceContent = options.insertFinalNewline ? eol : '';
+                }
+            }
+            const secondTokenStart = scanner.getTokenOffset() + formatTextStart;
+            addEdit(replaceContent, firstTokenEnd, secondTokenStart);
+            firstToken = secondToken;
+        }
+        return editOperations;
+    }
+    exports.format = format;
+    function repeat(s, count) {
+        let result = '';
+        for (let i = 0; i < count; i++) {
+            result += s;
+        }
+        return result;
+    }
+    function computeIndentLevel(content, options) {
+        let i = 0;
+        let nChars = 0;
+        const tabSize = options.tabSize || 4;
+        while (i < content.length) {
+            let ch = content.charAt(i);
+            if (ch === string_intern_1.cachedSpaces[1]) {
+                nChars++;
+            }
+            else if (ch === '\t') {
+                nChars += tabSize;
+            }
+            else {
+                break;
+            }
+            i++;
+        }
+        return Math.floor(nChars / tabSize);
+    }
+    function getEOL(options, text) {
+        for (let i = 0; i < text.length; i++) {
+            const ch = text.charAt(i);
+            if (ch === '\r') {
+                if (i + 1 < text.length && text.charAt(i + 1) === '\n') {
+                    return '\r\n';
+                }
+                return '\r';
+            }
+            else if (ch === '\n') {
+                return '\n';
+            }
+        }
+        return (options && options.eol) || '\n';
+    }
+    function isEOL(text, offset) {
+        return '\r\n'.indexOf(text.charAt(offset)) !== -1;
+    }
+    exports.isEOL = isEOL;
+});
+
+
+/***/ }),
+
+/***/ 5152:
+/***/ ((module, exports, __nccwpck_require__) => {
+
+(function (factory) {
+    if ( true && typeof module.exports === "object") {
+        var v = factory(__WEBPACK_EXTERNAL_createRequire(import.meta.url), exports);
+        if (v !== undefined) module.exports = v;
+    }
+    else if (typeof define === "function" && define.amd) {
+        define(["require", "exports", "./scanner"], factory);
+    }
+})(function () {
+    /*---------------------------------------------------------------------------------------------
+     *  Copyright (c) Microsoft Corporation. All rights reserved.
+     *  Licensed under the MIT License. See License.txt in the project root for license information.
+     *--------------------------------------------------------------------------------------------*/
+    'use strict';
+    Object.defineProperty(exports, "__esModule", ({ value: true }));
+    exports.getNodeType = exports.stripComments = exports.visit = exports.findNodeAtOffset = exports.contains = exports.getNodeValue = exports.getNodePath = exports.findNodeAtLocation = exports.parseTree = exports.parse = exports.getLocation = void 0;
+    const scanner_1 = __nccwpck_require__(8525);
+    var ParseOptions;
+    (function (ParseOptions) {
+        ParseOptions.DEFAULT = {
+            allowTrailingComma: false
+        };
+    })(ParseOptions || (ParseOptions = {}));
+    /**
+     * For a given offset, evaluate the location in the JSON document. Each segment in the location path is either a property name or an array index.
+     */
+    function getLocation(text, position) {
+        const segments = []; // strings or numbers
+        const earlyReturnException = new Object();
+        let previousNode = undefined;
+        const previousNodeInst = {
+            value: {},
+            offset: 0,
+            length: 0,
+            type: 'object',
+            parent: undefined
+        };
+        let isAtPropertyKey = false;
+        function setPreviousNode(value, offset, length, type) {
+            previousNodeInst.value = value;
+            previousNodeInst.offset = offset;
+            previousNodeInst.length = length;
+            previousNodeInst.type = type;
+            previousNodeInst.colonOffset = undefined;
+            previousNode = previousNodeInst;
+        }
+        try {
+            visit(text, {
+                onObjectBegin: (offset, length) => {
+                    if (position <= offset) {
+                        throw earlyReturnException;
+                    }
+                    previousNode = undefined;
+                    isAtPropertyKey = position > offset;
+                    segments.push(''); // push a placeholder (will be replaced)
+                },
+                onObjectProperty: (name, offset, length) => {
+                    if (position < offset) {
+                        throw earlyReturnException;
+                    }
+                    setPreviousNode(name, offset, length, 'property');
+                    segments[segments.length - 1] = name;
+                    if (position <= offset + length) {
+                        throw earlyReturnException;
+                    }
+                },
+                onObjectEnd: (offset, length) => {
+                    if (position <= offset) {
+                        throw earlyReturnException;
+                    }
+                    previousNode = undefined;
+                    segments.pop();
+                },
+                onArrayBegin: (offset, length) => {
+                    if (position <= offset) {
+                        throw earlyReturnException;
+                    }
+                    previousNode = undefined;
+                    segments.push(0);
+                },
+                onArrayEnd: (offset, length) => {
+                    if (position <= offset) {
+                        throw earlyReturnException;
+                    }
+                    previousNode = undefined;
+                    segments.pop();
+                },
+                onLiteralValue: (value, offset, length) => {
+                    if (position < offset) {
+                        throw earlyReturnException;
+                    }
+                    setPreviousNode(value, offset, length, getNodeType(value));
+                    if (position <= offset + length) {
+                        throw earlyReturnException;
+                    }
+                },
+                onSeparator: (sep, offset, length) => {
+                    if (position <= offset) {
+                        throw earlyReturnException;
+                    }
+                    if (sep === ':' && previousNode && previousNode.type === 'property') {
+                        previousNode.colonOffset = offset;
+                        isAtPropertyKey = false;
+                        previousNode = undefined;
+                    }
+                    else if (sep === ',') {
+                        const last = segments[segments.length - 1];
+                        if (typeof last === 'number') {
+                            segments[segments.length - 1] = last + 1;
+                        }
+                        else {
+                            isAtPropertyKey = true;
+                            segments[segments.length - 1] = '';
+                        }
+                        previousNode = undefined;
+                    }
+                }
+            });
+        }
+        catch (e) {
+            if (e !== earlyReturnException) {
+                throw e;
+            }
+        }
+        return {
+            path: segments,
+            previousNode,
+            isAtPropertyKey,
+            matches: (pattern) => {
+                let k = 0;
+                for (let i = 0; k < pattern.length && i < segments.length; i++) {
+                    if (pattern[k] === segments[i] || pattern[k] === '*') {
+                        k++;
+                    }
+                    else if (pattern[k] !== '**') {
+                        return false;
+                    }
+                }
+                return k === pattern.length;
+            }
+        };
+    }
+    exports.getLocation = getLocation;
+    /**
+     * Parses the given text and returns the object the JSON content represents. On invalid input, the parser tries to be as fault tolerant as possible, but still return a result.
+     * Therefore always check the errors list to find out if the input was valid.
+     */
+    function parse(text, errors = [], options = ParseOptions.DEFAULT) {
+        let currentProperty = null;
+        let currentParent = [];
+        const previousParents = [];
+        function onValue(value) {
+            if (Array.isArray(currentParent)) {
+                currentParent.push(value);
+            }
+            else if (currentProperty !== null) {
+                currentParent[currentProperty] = value;
+            }
+        }
+        const visitor = {
+            onObjectBegin: () => {
+                const object = {};
+                onValue(object);
+                previousParents.push(currentParent);
+                currentParent = object;
+                currentProperty = null;
+            },
+            onObjectProperty: (name) => {
+                currentProperty = name;
+            },
+            onObjectEnd: () => {
+                currentParent = previousParents.pop();
+            },
+            onArrayBegin: () => {
+                const array = [];
+                onValue(array);
+                previousParents.push(currentParent);
+                currentParent = array;
+                currentProperty = null;
+            },
+            onArrayEnd: () => {
+                currentParent = previousParents.pop();
+            },
+            onLiteralValue: onValue,
+            onError: (error, offset, length) => {
+                errors.push({ error, offset, length });
+            }
+        };
+        visit(text, visitor, options);
+        return currentParent[0];
+    }
+    exports.parse = parse;
+    /**
+     * Parses the given text and returns a tree representation the JSON content. On invalid input, the parser tries to be as fault tolerant as possible, but still return a result.
+     */
+    function parseTree(text, errors = [], options = ParseOptions.DEFAULT) {
+        let currentParent = { type: 'array', offset: -1, length: -1, children: [], parent: undefined }; // artificial root
+        function ensurePropertyComplete(endOffset) {
+            if (currentParent.type === 'property') {
+                currentParent.length = endOffset - currentParent.offset;
+                currentParent = currentParent.parent;
+            }
+        }
+        function onValue(valueNode) {
+            currentParent.children.push(valueNode);
+            return valueNode;
+        }
+        const visitor = {
+            onObjectBegin: (offset) => {
+                currentParent = onValue({ type: 'object', offset, length: -1, parent: currentParent, children: [] });
+            },
+            onObjectProperty: (name, offset, length) => {
+                currentParent = onValue({ type: 'property', offset, length: -1, parent: currentParent, children: [] });
+                currentParent.children.push({ type: 'string', value: name, offset, length, parent: currentParent });
+            },
+            onObjectEnd: (offset, length) => {
+                ensurePropertyComplete(offset + length); // in case of a missing value for a property: make sure property is complete
+                currentParent.length = offset + length - currentParent.offset;
+                currentParent = currentParent.parent;
+                ensurePropertyComplete(offset + length);
+            },
+            onArrayBegin: (offset, length) => {
+                currentParent = onValue({ type: 'array', offset, length: -1, parent: currentParent, children: [] });
+            },
+            onArrayEnd: (offset, length) => {
+                currentParent.length = offset + length - currentParent.offset;
+                currentParent = currentParent.parent;
+                ensurePropertyComplete(offset + length);
+            },
+            onLiteralValue: (value, offset, length) => {
+                onValue({ type: getNodeType(value), offset, length, parent: currentParent, value });
+                ensurePropertyComplete(offset + length);
+            },
+            onSeparator: (sep, offset, length) => {
+                if (currentParent.type === 'property') {
+                    if (sep === ':') {
+                        currentParent.colonOffset = offset;
+                    }
+                    else if (sep === ',') {
+                        ensurePropertyComplete(offset);
+                    }
+                }
+            },
+            onError: (error, offset, length) => {
+                errors.push({ error, offset, length });
+            }
+        };
+        visit(text, visitor, options);
+        const result = currentParent.children[0];
+        if (result) {
+            delete result.parent;
+        }
+        return result;
+    }
+    exports.parseTree = parseTree;
+    /**
+     * Finds the node at the given path in a JSON DOM.
+     */
+    function findNodeAtLocation(root, path) {
+        if (!root) {
+            return undefined;
+        }
+        let node = root;
+        for (let segment of path) {
+            if (typeof segment === 'string') {
+                if (node.type !== 'object' || !Array.isArray(node.children)) {
+                    return undefined;
+                }
+                let found = false;
+                for (const propertyNode of node.children) {
+                    if (Array.isArray(propertyNode.children) && propertyNode.children[0].value === segment && propertyNode.children.length === 2) {
+                        node = propertyNode.children[1];
+                        found = true;
+                        break;
+                    }
+                }
+                if (!found) {
+                    return undefined;
+                }
+            }
+            else {
+                const index = segment;
+                if (node.type !== 'array' || index < 0 || !Array.isArray(node.children) || index >= node.children.length) {
+                    return undefined;
+                }
+                node = node.children[index];
+            }
+        }
+        return node;
+    }
+    exports.findNodeAtLocation = findNodeAtLocation;
+    /**
+     * Gets the JSON path of the given JSON DOM node
+     */
+    function getNodePath(node) {
+        if (!node.parent || !node.parent.children) {
+            return [];
+        }
+        const path = getNodePath(node.parent);
+        if (node.parent.type === 'property') {
+            const key = node.parent.children[0].value;
+            path.push(key);
+        }
+        else if (node.parent.type === 'array') {
+            const index = node.parent.children.indexOf(node);
+            if (index !== -1) {
+                path.push(index);
+            }
+        }
+        return path;
+    }
+    exports.getNodePath = getNodePath;
+    /**
+     * Evaluates the JavaScript object of the given JSON DOM node
+     */
+    function getNodeValue(node) {
+        switch (node.type) {
+            case 'array':
+                return node.children.map(getNodeValue);
+            case 'object':
+                const obj = Object.create(null);
+                for (let prop of node.children) {
+                    const valueNode = prop.children[1];
+                    if (valueNode) {
+                        obj[prop.children[0].value] = getNodeValue(valueNode);
+                    }
+                }
+                return obj;
+            case 'null':
+            case 'string':
+            case 'number':
+            case 'boolean':
+                return node.value;
+            default:
+                return undefined;
+        }
+    }
+    exports.getNodeValue = getNodeValue;
+    function contains(node, offset, includeRightBound = false) {
+        return (offset >= node.offset && offset < (node.offset + node.length)) || includeRightBound && (offset === (node.offset + node.length));
+    }
+    exports.contains = contains;
+    /**
+     * Finds the most inner node at the given offset. If includeRightBound is set, also finds nodes that end at the given offset.
+     */
+    function findNodeAtOffset(node, offset, includeRightBound = false) {
+        if (contains(node, offset, includeRightBound)) {
+            const children = node.children;
+            if (Array.isArray(children)) {
+                for (let i = 0; i < children.length && children[i].offset <= offset; i++) {
+                    const item = findNodeAtOffset(children[i], offset, includeRightBound);
+                    if (item) {
+                        return item;
+                    }
+                }
+            }
+            return node;
+        }
+        return undefined;
+    }
+    exports.findNodeAtOffset = findNodeAtOffset;
+    /**
+     * Parses the given text and invokes the visitor functions for each object, array and literal reached.
+     */
+    function visit(text, visitor, options = ParseOptions.DEFAULT) {
+        const _scanner = (0, scanner_1.createScanner)(text, false);
+        // Important: Only pass copies of this to visitor functions to prevent accidental modification, and
+        // to not affect visitor functions which stored a reference to a previous JSONPath
+        const _jsonPath = [];
+        // Depth of onXXXBegin() callbacks suppressed. onXXXEnd() decrements this if it isn't 0 already.
+        // Callbacks are only called when this value is 0.
+        let suppressedCallbacks = 0;
+        function toNoArgVisit(visitFunction) {
+            return visitFunction ? () => suppressedCallbacks === 0 && visitFunction(_scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter()) : () => true;
+        }
+        function toOneArgVisit(visitFunction) {
+            return visitFunction ? (arg) => suppressedCallbacks === 0 && visitFunction(arg, _scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter()) : () => true;
+        }
+        function toOneArgVisitWithPath(visitFunction) {
+            return visitFunction ? (arg) => suppressedCallbacks === 0 && visitFunction(arg, _scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter(), () => _jsonPath.slice()) : () => true;
+        }
+        function toBeginVisit(visitFunction) {
+            return visitFunction ?
+                () => {
+                    if (suppressedCallbacks > 0) {
+                        suppressedCallbacks++;
+                    }
+                    else {
+                        let cbReturn = visitFunction(_scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter(), () => _jsonPath.slice());
+                        if (cbReturn === false) {
+                            suppressedCallbacks = 1;
+                        }
+                    }
+                }
+                : () => true;
+        }
+        function toEndVisit(visitFunction) {
+            return visitFunction ?
+                () => {
+                    if (suppressedCallbacks > 0) {
+                        suppressedCallbacks--;
+                    }
+                    if (suppressedCallbacks === 0) {
+                        visitFunction(_scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter());
+                    }
+                }
+                : () => true;
+        }
+        const onObjectBegin = toBeginVisit(visitor.onObjectBegin), onObjectProperty = toOneArgVisitWithPath(visitor.onObjectProperty), onObjectEnd = toEndVisit(visitor.onObjectEnd), onArrayBegin = toBeginVisit(visitor.onArrayBegin), onArrayEnd = toEndVisit(visitor.onArrayEnd), onLiteralValue = toOneArgVisitWithPath(visitor.onLiteralValue), onSeparator = toOneArgVisit(visitor.onSeparator), onComment = toNoArgVisit(visitor.onComment), onError = toOneArgVisit(visitor.onError);
+        const disallowComments = options && options.disallowComments;
+        const allowTrailingComma = options && options.allowTrailingComma;
+        function scanNext() {
+            while (true) {
+                const token = _scanner.scan();
+                switch (_scanner.getTokenError()) {
+                    case 4 /* ScanError.InvalidUnicode */:
+                        handleError(14 /* ParseErrorCode.InvalidUnicode */);
+                        break;
+                    case 5 /* ScanError.InvalidEscapeCharacter */:
+                        handleError(15 /* ParseErrorCode.InvalidEscapeCharacter */);
+                        break;
+                    case 3 /* ScanError.UnexpectedEndOfNumber */:
+                        handleError(13 /* ParseErrorCode.UnexpectedEndOfNumber */);
+                        break;
+                    case 1 /* ScanError.UnexpectedEndOfComment */:
+                        if (!disallowComments) {
+                            handleError(11 /* ParseErrorCode.UnexpectedEndOfComment */);
+                        }
+                        break;
+                    case 2 /* ScanError.UnexpectedEndOfString */:
+                        handleError(12 /* ParseErrorCode.UnexpectedEndOfString */);
+                        break;
+                    case 6 /* ScanError.InvalidCharacter */:
+                        handleError(16 /* ParseErrorCode.InvalidCharacter */);
+                        break;
+                }
+                switch (token) {
+                    case 12 /* SyntaxKind.LineCommentTrivia */:
+                    case 13 /* SyntaxKind.BlockCommentTrivia */:
+                        if (disallowComments) {
+                            handleError(10 /* ParseErrorCode.InvalidCommentToken */);
+                        }
+                        else {
+                            onComment();
+                        }
+                        break;
+                    case 16 /* SyntaxKind.Unknown */:
+                        handleError(1 /* ParseErrorCode.InvalidSymbol */);
+                        break;
+                    case 15 /* SyntaxKind.Trivia */:
+                    case 14 /* SyntaxKind.LineBreakTrivia */:
+                        break;
+                    default:
+                        return token;
+                }
+            }
+        }
+        function handleError(error, skipUntilAfter = [], skipUntil = []) {
+            onError(error);
+            if (skipUntilAfter.length + skipUntil.length > 0) {
+                let token = _scanner.getToken();
+                while (token !== 17 /* SyntaxKind.EOF */) {
+                    if (skipUntilAfter.indexOf(token) !== -1) {
+                        scanNext();
+                        break;
+                    }
+                    else if (skipUntil.indexOf(token) !== -1) {
+                        break;
+                    }
+                    token = scanNext();
+                }
+            }
+        }
+        function parseString(isValue) {
+            const value = _scanner.getTokenValue();
+            if (isValue) {
+                onLiteralValue(value);
+            }
+            else {
+                onObjectProperty(value);
+                // add property name afterwards
+                _jsonPath.push(value);
+            }
+            scanNext();
+            return true;
+        }
+        function parseLiteral() {
+            switch (_scanner.getToken()) {
+                case 11 /* SyntaxKind.NumericLiteral */:
+                    const tokenValue = _scanner.getTokenValue();
+                    let value = Number(tokenValue);
+                    if (isNaN(value)) {
+                        handleError(2 /* ParseErrorCode.InvalidNumberFormat */);
+                        value = 0;
+                    }
+                    onLiteralValue(value);
+                    break;
+                case 7 /* SyntaxKind.NullKeyword */:
+                    onLiteralValue(null);
+                    break;
+                case 8 /* SyntaxKind.TrueKeyword */:
+                    onLiteralValue(true);
+                    break;
+                case 9 /* SyntaxKind.FalseKeyword */:
+                    onLiteralValue(false);
+                    break;
+                default:
+                    return false;
+            }
+            scanNext();
+            return true;
+        }
+        function parseProperty() {
+            if (_scanner.getToken() !== 10 /* SyntaxKind.StringLiteral */) {
+                handleError(3 /* ParseErrorCode.PropertyNameExpected */, [], [2 /* SyntaxKind.CloseBraceToken */, 5 /* SyntaxKind.CommaToken */]);
+                return false;
+            }
+            parseString(false);
+            if (_scanner.getToken() === 6 /* SyntaxKind.ColonToken */) {
+                onSeparator(':');
+                scanNext(); // consume colon
+                if (!parseValue()) {
+                    handleError(4 /* ParseErrorCode.ValueExpected */, [], [2 /* SyntaxKind.CloseBraceToken */, 5 /* SyntaxKind.CommaToken */]);
+                }
+            }
+            else {
+                handleError(5 /* ParseErrorCode.ColonExpected */, [], [2 /* SyntaxKind.CloseBraceToken */, 5 /* SyntaxKind.CommaToken */]);
+            }
+            _jsonPath.pop(); // remove processed property name
+            return true;
+        }
+        function parseObject() {
+            onObjectBegin();
+            scanNext(); // consume open brace
+            let needsComma = false;
+            while (_scanner.getToken() !== 2 /* SyntaxKind.CloseBraceToken */ && _scanner.getToken() !== 17 /* SyntaxKind.EOF */) {
+                if (_scanner.getToken() === 5 /* SyntaxKind.CommaToken */) {
+                    if (!needsComma) {
+                        handleError(4 /* ParseErrorCode.ValueExpected */, [], []);
+                    }
+                    onSeparator(',');
+                    scanNext(); // consume comma
+                    if (_scanner.getToken() === 2 /* SyntaxKind.CloseBraceToken */ && allowTrailingComma) {
+                        break;
+                    }
+                }
+                else if (needsComma) {
+                    handleError(6 /* ParseErrorCode.CommaExpected */, [], []);
+                }
+                if (!parseProperty()) {
+                    handleError(4 /* ParseErrorCode.ValueExpected */, [], [2 /* SyntaxKind.CloseBraceToken */, 5 /* SyntaxKind.CommaToken */]);
+                }
+                needsComma = true;
+            }
+            onObjectEnd();
+            if (_scanner.getToken() !== 2 /* SyntaxKind.CloseBraceToken */) {
+                handleError(7 /* ParseErrorCode.CloseBraceExpected */, [2 /* SyntaxKind.CloseBraceToken */], []);
+            }
+            else {
+                scanNext(); // consume close brace
+            }
+            return true;
+        }
+        function parseArray() {
+            onArrayBegin();
+            scanNext(); // consume open bracket
+            let isFirstElement = true;
+            let needsComma = false;
+            while (_scanner.getToken() !== 4 /* SyntaxKind.CloseBracketToken */ && _scanner.getToken() !== 17 /* SyntaxKind.EOF */) {
+                if (_scanner.getToken() === 5 /* SyntaxKind.CommaToken */) {
+                    if (!needsComma) {
+                        handleError(4 /* ParseErrorCode.ValueExpected */, [], []);
+                    }
+                    onSeparator(',');
+                    scanNext(); // consume comma
+                    if (_scanner.getToken() === 4 /* SyntaxKind.CloseBracketToken */ && allowTrailingComma) {
+                        break;
+                    }
+                }
+                else if (needsComma) {
+                    handleError(6 /* ParseErrorCode.CommaExpected */, [], []);
+                }
+                if (isFirstElement) {
+                    _jsonPath.push(0);
+                    isFirstElement = false;
+                }
+                else {
+                    _jsonPath[_jsonPath.length - 1]++;
+                }
+                if (!parseValue()) {
+                    handleError(4 /* ParseErrorCode.ValueExpected */, [], [4 /* SyntaxKind.CloseBracketToken */, 5 /* SyntaxKind.CommaToken */]);
+                }
+                needsComma = true;
+            }
+            onArrayEnd();
+            if (!isFirstElement) {
+                _jsonPath.pop(); // remove array index
+            }
+            if (_scanner.getToken() !== 4 /* SyntaxKind.CloseBracketToken */) {
+                handleError(8 /* ParseErrorCode.CloseBracketExpected */, [4 /* SyntaxKind.CloseBracketToken */], []);
+            }
+            else {
+                scanNext(); // consume close bracket
+            }
+            return true;
+        }
+        function parseValue() {
+            switch (_scanner.getToken()) {
+                case 3 /* SyntaxKind.OpenBracketToken */:
+                    return parseArray();
+                case 1 /* SyntaxKind.OpenBraceToken */:
+                    return parseObject();
+                case 10 /* SyntaxKind.StringLiteral */:
+                    return parseString(true);
+                default:
+                    return parseLiteral();
+            }
+        }
+        scanNext();
+        if (_scanner.getToken() === 17 /* SyntaxKind.EOF */) {
+            if (options.allowEmptyContent) {
+                return true;
+            }
+            handleError(4 /* ParseErrorCode.ValueExpected */, [], []);
+            return false;
+        }
+        if (!parseValue()) {
+            handleError(4 /* ParseErrorCode.ValueExpected */, [], []);
+            return false;
+        }
+        if (_scanner.getToken() !== 17 /* SyntaxKind.EOF */) {
+            handleError(9 /* ParseErrorCode.EndOfFileExpected */, [], []);
+        }
+        return true;
+    }
+    exports.visit = visit;
+    /**
+     * Takes JSON with JavaScript-style comments and remove
+     * them. Optionally replaces every none-newline character
+     * of comments with a replaceCharacter
+     */
+    function stripComments(text, replaceCh) {
+        let _scanner = (0, scanner_1.createScanner)(text), parts = [], kind, offset = 0, pos;
+        do {
+            pos = _scanner.getPosition();
+            kind = _scanner.scan();
+            switch (kind) {
+                case 12 /* SyntaxKind.LineCommentTrivia */:
+                case 13 /* SyntaxKind.BlockCommentTrivia */:
+                case 17 /* SyntaxKind.EOF */:
+                    if (offset !== pos) {
+                        parts.push(text.substring(offset, pos));
+                    }
+                    if (replaceCh !== undefined) {
+                        parts.push(_scanner.getTokenValue().replace(/[^\r\n]/g, replaceCh));
+                    }
+                    offset = _scanner.getPosition();
+                    break;
+            }
+        } while (kind !== 17 /* SyntaxKind.EOF */);
+        return parts.join('');
+    }
+    exports.stripComments = stripComments;
+    function getNodeType(value) {
+        switch (typeof value) {
+            case 'boolean': return 'boolean';
+            case 'number': return 'number';
+            case 'string': return 'string';
+            case 'object': {
+                if (!value) {
+                    return 'null';
+                }
+                else if (Array.isArray(value)) {
+                    return 'array';
+                }
+                return 'object';
+            }
+            default: return 'null';
+        }
+    }
+    exports.getNodeType = getNodeType;
+});
+
+
+/***/ }),
+
+/***/ 8525:
+/***/ ((module, exports) => {
+
+(function (factory) {
+    if ( true && typeof module.exports === "object") {
+        var v = factory(__WEBPACK_EXTERNAL_createRequire(import.meta.url), exports);
+        if (v !== undefined) module.exports = v;
+    }
+    else if (typeof define === "function" && define.amd) {
+        define(["require", "exports"], factory);
+    }
+})(function () {
+    /*---------------------------------------------------------------------------------------------
+     *  Copyright (c) Microsoft Corporation. All rights reserved.
+     *  Licensed under the MIT License. See License.txt in the project root for license information.
+     *--------------------------------------------------------------------------------------------*/
+    'use strict';
+    Object.defineProperty(exports, "__esModule", ({ value: true }));
+    exports.createScanner = void 0;
+    /**
+     * Creates a JSON scanner on the given text.
+     * If ignoreTrivia is set, whitespaces or comments are ignored.
+     */
+    function createScanner(text, ignoreTrivia = false) {
+        const len = text.length;
+        let pos = 0, value = '', tokenOffset = 0, token = 16 /* SyntaxKind.Unknown */, lineNumber = 0, lineStartOffset = 0, tokenLineStartOffset = 0, prevTokenLineStartOffset = 0, scanError = 0 /* ScanError.None */;
+        function scanHexDigits(count, exact) {
+            let digits = 0;
+            let value = 0;
+            while (digits < count || !exact) {
+                let ch = text.charCodeAt(pos);
+                if (ch >= 48 /* CharacterCodes._0 */ && ch <= 57 /* CharacterCodes._9 */) {
+                    value = value * 16 + ch - 48 /* CharacterCodes._0 */;
+                }
+                else if (ch >= 65 /* CharacterCodes.A */ && ch <= 70 /* CharacterCodes.F */) {
+                    value = value * 16 + ch - 65 /* CharacterCodes.A */ + 10;
+                }
+                else if (ch >= 97 /* CharacterCodes.a */ && ch <= 102 /* CharacterCodes.f */) {
+                    value = value * 16 + ch - 97 /* CharacterCodes.a */ + 10;
+                }
+                else {
+                    break;
+                }
+                pos++;
+                digits++;
+            }
+            if (digits < count) {
+                value = -1;
+            }
+            return value;
+        }
+        function setPosition(newPosition) {
+            pos = newPosition;
+            value = '';
+            tokenOffset = 0;
+            token = 16 /* SyntaxKind.Unknown */;
+            scanError = 0 /* ScanError.None */;
+        }
+        function scanNumber() {
+            let start = pos;
+            if (text.charCodeAt(pos) === 48 /* CharacterCodes._0 */) {
+                pos++;
+            }
+            else {
+                pos++;
+                while (pos < text.length && isDigit(text.charCodeAt(pos))) {
+                    pos++;
+                }
+            }
+            if (pos < text.length && text.charCodeAt(pos) === 46 /* CharacterCodes.dot */) {
+                pos++;
+                if (pos < text.length && isDigit(text.charCodeAt(pos))) {
+                    pos++;
+                    while (pos < text.length && isDigit(text.charCodeAt(pos))) {
+                        pos++;
+                    }
+                }
+                else {
+                    scanError = 3 /* ScanError.UnexpectedEndOfNumber */;
+                    return text.substring(start, pos);
+                }
+            }
+            let end = pos;
+            if (pos < text.length && (text.charCodeAt(pos) === 69 /* CharacterCodes.E */ || text.charCodeAt(pos) === 101 /* CharacterCodes.e */)) {
+                pos++;
+                if (pos < text.length && text.charCodeAt(pos) === 43 /* CharacterCodes.plus */ || text.charCodeAt(pos) === 45 /* CharacterCodes.minus */) {
+                    pos++;
+                }
+                if (pos < text.length && isDigit(text.charCodeAt(pos))) {
+                    pos++;
+                    while (pos < text.length && isDigit(text.charCodeAt(pos))) {
+                        pos++;
+                    }
+                    end = pos;
+                }
+                else {
+                    scanError = 3 /* ScanError.UnexpectedEndOfNumber */;
+                }
+            }
+            return text.substring(start, end);
+        }
+        function scanString() {
+            let result = '', start = pos;
+            while (true) {
+                if (pos >= len) {
+                    result += text.substring(start, pos);
+                    scanError = 2 /* ScanError.UnexpectedEndOfString */;
+                    break;
+                }
+                const ch = text.charCodeAt(pos);
+                if (ch === 34 /* CharacterCodes.doubleQuote */) {
+                    result += text.substring(start, pos);
+                    pos++;
+                    break;
+                }
+                if (ch === 92 /* CharacterCodes.backslash */) {
+                    result += text.substring(start, pos);
+                    pos++;
+                    if (pos >= len) {
+                        scanError = 2 /* ScanError.UnexpectedEndOfString */;
+                        break;
+                    }
+                    const ch2 = text.charCodeAt(pos++);
+                    switch (ch2) {
+                        case 34 /* CharacterCodes.doubleQuote */:
+                            result += '\"';
+                            break;
+                        case 92 /* CharacterCodes.backslash */:
+                            result += '\\';
+                            break;
+                        case 47 /* CharacterCodes.slash */:
+                            result += '/';
+                            break;
+                        case 98 /* CharacterCodes.b */:
+                            result += '\b';
+                            break;
+                        case 102 /* CharacterCodes.f */:
+                            result += '\f';
+                            break;
+                        case 110 /* CharacterCodes.n */:
+                            result += '\n';
+                            break;
+                        case 114 /* CharacterCodes.r */:
+                            result += '\r';
+                            break;
+                        case 116 /* CharacterCodes.t */:
+                            result += '\t';
+                            break;
+                        case 117 /* CharacterCodes.u */:
+                            const ch3 = scanHexDigits(4, true);
+                            if (ch3 >= 0) {
+                                result += String.fromCharCode(ch3);
+                            }
+                            else {
+                                scanError = 4 /* ScanError.InvalidUnicode */;
+                            }
+                            break;
+                        default:
+                            scanError = 5 /* ScanError.InvalidEscapeCharacter */;
+                    }
+                    start = pos;
+                    continue;
+                }
+                if (ch >= 0 && ch <= 0x1f) {
+                    if (isLineBreak(ch)) {
+                        result += text.substring(start, pos);
+                        scanError = 2 /* ScanError.UnexpectedEndOfString */;
+                        break;
+                    }
+                    else {
+                        scanError = 6 /* ScanError.InvalidCharacter */;
+                        // mark as error but continue with string
+                    }
+                }
+                pos++;
+            }
+            return result;
+        }
+        function scanNext() {
+            value = '';
+            scanError = 0 /* ScanError.None */;
+            tokenOffset = pos;
+            lineStartOffset = lineNumber;
+            prevTokenLineStartOffset = tokenLineStartOffset;
+            if (pos >= len) {
+                // at the end
+                tokenOffset = len;
+                return token = 17 /* SyntaxKind.EOF */;
+            }
+            let code = text.charCodeAt(pos);
+            // trivia: whitespace
+            if (isWhiteSpace(code)) {
+                do {
+                    pos++;
+                    value += String.fromCharCode(code);
+                    code = text.charCodeAt(pos);
+                } while (isWhiteSpace(code));
+                return token = 15 /* SyntaxKind.Trivia */;
+            }
+            // trivia: newlines
+            if (isLineBreak(code)) {
+                pos++;
+                value += String.fromCharCode(code);
+                if (code === 13 /* CharacterCodes.carriageReturn */ && text.charCodeAt(pos) === 10 /* CharacterCodes.lineFeed */) {
+                    pos++;
+                    value += '\n';
+                }
+                lineNumber++;
+                tokenLineStartOffset = pos;
+                return token = 14 /* SyntaxKind.LineBreakTrivia */;
+            }
+            switch (code) {
+                // tokens: []{}:,
+                case 123 /* CharacterCodes.openBrace */:
+                    pos++;
+                    return token = 1 /* SyntaxKind.OpenBraceToken */;
+                case 125 /* CharacterCodes.closeBrace */:
+                    pos++;
+                    return token = 2 /* SyntaxKind.CloseBraceToken */;
+                case 91 /* CharacterCodes.openBracket */:
+                    pos++;
+                    return token = 3 /* SyntaxKind.OpenBracketToken */;
+                case 93 /* CharacterCodes.closeBracket */:
+                    pos++;
+                    return token = 4 /* SyntaxKind.CloseBracketToken */;
+                case 58 /* CharacterCodes.colon */:
+                    pos++;
+                    return token = 6 /* SyntaxKind.ColonToken */;
+                case 44 /* CharacterCodes.comma */:
+                    pos++;
+                    return token = 5 /* SyntaxKind.CommaToken */;
+                // strings
+                case 34 /* CharacterCodes.doubleQuote */:
+                    pos++;
+                    value = scanString();
+                    return token = 10 /* SyntaxKind.StringLiteral */;
+                // comments
+                case 47 /* CharacterCodes.slash */:
+                    const start = pos - 1;
+                    // Single-line comment
+                    if (text.charCodeAt(pos + 1) === 47 /* CharacterCodes.slash */) {
+                        pos += 2;
+                        while (pos < len) {
+                            if (isLineBreak(text.charCodeAt(pos))) {
+                                break;
+                            }
+                            pos++;
+                        }
+                        value = text.substring(start, pos);
+                        return token = 12 /* SyntaxKind.LineCommentTrivia */;
+                    }
+                    // Multi-line comment
+                    if (text.charCodeAt(pos + 1) === 42 /* CharacterCodes.asterisk */) {
+                        pos += 2;
+                        const safeLength = len - 1; // For lookahead.
+                        let commentClosed = false;
+                        while (pos < safeLength) {
+                            const ch = text.charCodeAt(pos);
+                            if (ch === 42 /* CharacterCodes.asterisk */ && text.charCodeAt(pos + 1) === 47 /* CharacterCodes.slash */) {
+                                pos += 2;
+                                commentClosed = true;
+                                break;
+                            }
+                            pos++;
+                            if (isLineBreak(ch)) {
+                                if (ch === 13 /* CharacterCodes.carriageReturn */ && text.charCodeAt(pos) === 10 /* CharacterCodes.lineFeed */) {
+                                    pos++;
+                                }
+                                lineNumber++;
+                                tokenLineStartOffset = pos;
+                            }
+                        }
+                        if (!commentClosed) {
+                            pos++;
+                            scanError = 1 /* ScanError.UnexpectedEndOfComment */;
+                        }
+                        value = text.substring(start, pos);
+                        return token = 13 /* SyntaxKind.BlockCommentTrivia */;
+                    }
+                    // just a single slash
+                    value += String.fromCharCode(code);
+                    pos++;
+                    return token = 16 /* SyntaxKind.Unknown */;
+                // numbers
+                case 45 /* CharacterCodes.minus */:
+                    value += String.fromCharCode(code);
+                    pos++;
+                    if (pos === len || !isDigit(text.charCodeAt(pos))) {
+                        return token = 16 /* SyntaxKind.Unknown */;
+                    }
+                // found a minus, followed by a number so
+                // we fall through to proceed with scanning
+                // numbers
+                case 48 /* CharacterCodes._0 */:
+                case 49 /* CharacterCodes._1 */:
+                case 50 /* CharacterCodes._2 */:
+                case 51 /* CharacterCodes._3 */:
+                case 52 /* CharacterCodes._4 */:
+                case 53 /* CharacterCodes._5 */:
+                case 54 /* CharacterCodes._6 */:
+                case 55 /* CharacterCodes._7 */:
+                case 56 /* CharacterCodes._8 */:
+                case 57 /* CharacterCodes._9 */:
+                    value += scanNumber();
+                    return token = 11 /* SyntaxKind.NumericLiteral */;
+                // literals and unknown symbols
+                default:
+                    // is a literal? Read the full word.
+                    while (pos < len && isUnknownContentCharacter(code)) {
+                        pos++;
+                        code = text.charCodeAt(pos);
+                    }
+                    if (tokenOffset !== pos) {
+                        value = text.substring(tokenOffset, pos);
+                        // keywords: true, false, null
+                        switch (value) {
+                            case 'true': return token = 8 /* SyntaxKind.TrueKeyword */;
+                            case 'false': return token = 9 /* SyntaxKind.FalseKeyword */;
+                            case 'null': return token = 7 /* SyntaxKind.NullKeyword */;
+                        }
+                        return token = 16 /* SyntaxKind.Unknown */;
+                    }
+                    // some
+                    value += String.fromCharCode(code);
+                    pos++;
+                    return token = 16 /* SyntaxKind.Unknown */;
+            }
+        }
+        function isUnknownContentCharacter(code) {
+            if (isWhiteSpace(code) || isLineBreak(code)) {
+                return false;
+            }
+            switch (code) {
+                case 125 /* CharacterCodes.closeBrace */:
+                case 93 /* CharacterCodes.closeBracket */:
+                case 123 /* CharacterCodes.openBrace */:
+                case 91 /* CharacterCodes.openBracket */:
+                case 34 /* CharacterCodes.doubleQuote */:
+                case 58 /* CharacterCodes.colon */:
+                case 44 /* CharacterCodes.comma */:
+                case 47 /* CharacterCodes.slash */:
+                    return false;
+            }
+            return true;
+        }
+        function scanNextNonTrivia() {
+            let result;
+            do {
+                result = scanNext();
+            } while (result >= 12 /* SyntaxKind.LineCommentTrivia */ && result <= 15 /* SyntaxKind.Trivia */);
+            return result;
+        }
+        return {
+            setPosition: setPosition,
+            getPosition: () => pos,
+            scan: ignoreTrivia ? scanNextNonTrivia : scanNext,
+            getToken: () => token,
+            getTokenValue: () => value,
+            getTokenOffset: () => tokenOffset,
+            getTokenLength: () => pos - tokenOffset,
+            getTokenStartLine: () => lineStartOffset,
+            getTokenStartCharacter: () => tokenOffset - prevTokenLineStartOffset,
+            getTokenError: () => scanError,
+        };
+    }
+    exports.createScanner = createScanner;
+    function isWhiteSpace(ch) {
+        return ch === 32 /* CharacterCodes.space */ || ch === 9 /* CharacterCodes.tab */;
+    }
+    function isLineBreak(ch) {
+        return ch === 10 /* CharacterCodes.lineFeed */ || ch === 13 /* CharacterCodes.carriageReturn */;
+    }
+    function isDigit(ch) {
+        return ch >= 48 /* CharacterCodes._0 */ && ch <= 57 /* CharacterCodes._9 */;
+    }
+    var CharacterCodes;
+    (function (CharacterCodes) {
+        CharacterCodes[CharacterCodes["lineFeed"] = 10] = "lineFeed";
+        CharacterCodes[CharacterCodes["carriageReturn"] = 13] = "carriageReturn";
+        CharacterCodes[CharacterCodes["space"] = 32] = "space";
+        CharacterCodes[CharacterCodes["_0"] = 48] = "_0";
+        CharacterCodes[CharacterCodes["_1"] = 49] = "_1";
+        CharacterCodes[CharacterCodes["_2"] = 50] = "_2";
+        CharacterCodes[CharacterCodes["_3"] = 51] = "_3";
+        CharacterCodes[CharacterCodes["_4"] = 52] = "_4";
+        CharacterCodes[CharacterCodes["_5"] = 53] = "_5";
+        CharacterCodes[CharacterCodes["_6"] = 54] = "_6";
+        CharacterCodes[CharacterCodes["_7"] = 55] = "_7";
+        CharacterCodes[CharacterCodes["_8"] = 56] = "_8";
+        CharacterCodes[CharacterCodes["_9"] = 57] = "_9";
+        CharacterCodes[CharacterCodes["a"] = 97] = "a";
+        CharacterCodes[CharacterCodes["b"] = 98] = "b";
+        CharacterCodes[CharacterCodes["c"] = 99] = "c";
+        CharacterCodes[CharacterCodes["d"] = 100] = "d";
+        CharacterCodes[CharacterCodes["e"] = 101] = "e";
+        CharacterCodes[CharacterCodes["f"] = 102] = "f";
+        CharacterCodes[CharacterCodes["g"] = 103] = "g";
+        CharacterCodes[CharacterCodes["h"] = 104] = "h";
+        CharacterCodes[CharacterCodes["i"] = 105] = "i";
+        CharacterCodes[CharacterCodes["j"] = 106] = "j";
+        CharacterCodes[CharacterCodes["k"] = 107] = "k";
+        CharacterCodes[CharacterCodes["l"] = 108] = "l";
+        CharacterCodes[CharacterCodes["m"] = 109] = "m";
+        CharacterCodes[CharacterCodes["n"] = 110] = "n";
+        CharacterCodes[CharacterCodes["o"] = 111] = "o";
+        CharacterCodes[CharacterCodes["p"] = 112] = "p";
+        CharacterCodes[CharacterCodes["q"] = 113] = "q";
+        CharacterCodes[CharacterCodes["r"] = 114] = "r";
+        CharacterCodes[CharacterCodes["s"] = 115] = "s";
+        CharacterCodes[CharacterCodes["t"] = 116] = "t";
+        CharacterCodes[CharacterCodes["u"] = 117] = "u";
+        CharacterCodes[CharacterCodes["v"] = 118] = "v";
+        CharacterCodes[CharacterCodes["w"] = 119] = "w";
+        CharacterCodes[CharacterCodes["x"] = 120] = "x";
+        CharacterCodes[CharacterCodes["y"] = 121] = "y";
+        CharacterCodes[CharacterCodes["z"] = 122] = "z";
+        CharacterCodes[CharacterCodes["A"] = 65] = "A";
+        CharacterCodes[CharacterCodes["B"] = 66] = "B";
+        CharacterCodes[CharacterCodes["C"] = 67] = "C";
+        CharacterCodes[CharacterCodes["D"] = 68] = "D";
+        CharacterCodes[CharacterCodes["E"] = 69] = "E";
+        CharacterCodes[CharacterCodes["F"] = 70] = "F";
+        CharacterCodes[CharacterCodes["G"] = 71] = "G";
+        CharacterCodes[CharacterCodes["H"] = 72] = "H";
+        CharacterCodes[CharacterCodes["I"] = 73] = "I";
+        CharacterCodes[CharacterCodes["J"] = 74] = "J";
+        CharacterCodes[CharacterCodes["K"] = 75] = "K";
+        CharacterCodes[CharacterCodes["L"] = 76] = "L";
+        CharacterCodes[CharacterCodes["M"] = 77] = "M";
+        CharacterCodes[CharacterCodes["N"] = 78] = "N";
+        CharacterCodes[CharacterCodes["O"] = 79] = "O";
+        CharacterCodes[CharacterCodes["P"] = 80] = "P";
+        CharacterCodes[CharacterCodes["Q"] = 81] = "Q";
+        CharacterCodes[CharacterCodes["R"] = 82] = "R";
+        CharacterCodes[CharacterCodes["S"] = 83] = "S";
+        CharacterCodes[CharacterCodes["T"] = 84] = "T";
+        CharacterCodes[CharacterCodes["U"] = 85] = "U";
+        CharacterCodes[CharacterCodes["V"] = 86] = "V";
+        CharacterCodes[CharacterCodes["W"] = 87] = "W";
+        CharacterCodes[CharacterCodes["X"] = 88] = "X";
+        CharacterCodes[CharacterCodes["Y"] = 89] = "Y";
+        CharacterCodes[CharacterCodes["Z"] = 90] = "Z";
+        CharacterCodes[CharacterCodes["asterisk"] = 42] = "asterisk";
+        CharacterCodes[CharacterCodes["backslash"] = 92] = "backslash";
+        CharacterCodes[CharacterCodes["closeBrace"] = 125] = "closeBrace";
+        CharacterCodes[CharacterCodes["closeBracket"] = 93] = "closeBracket";
+        CharacterCodes[CharacterCodes["colon"] = 58] = "colon";
+        CharacterCodes[CharacterCodes["comma"] = 44] = "comma";
+        CharacterCodes[CharacterCodes["dot"] = 46] = "dot";
+        CharacterCodes[CharacterCodes["doubleQuote"] = 34] = "doubleQuote";
+        CharacterCodes[CharacterCodes["minus"] = 45] = "minus";
+        CharacterCodes[CharacterCodes["openBrace"] = 123] = "openBrace";
+        CharacterCodes[CharacterCodes["openBracket"] = 91] = "openBracket";
+        CharacterCodes[CharacterCodes["plus"] = 43] = "plus";
+        CharacterCodes[CharacterCodes["slash"] = 47] = "slash";
+        CharacterCodes[CharacterCodes["formFeed"] = 12] = "formFeed";
+        CharacterCodes[CharacterCodes["tab"] = 9] = "tab";
+    })(CharacterCodes || (CharacterCodes = {}));
+});
+
+
+/***/ }),
+
+/***/ 4579:
+/***/ ((module, exports) => {
+
+(function (factory) {
+    if ( true && typeof module.exports === "object") {
+        var v = factory(__WEBPACK_EXTERNAL_createRequire(import.meta.url), exports);
+        if (v !== undefined) module.exports = v;
+    }
+    else if (typeof define === "function" && define.amd) {
+        define(["require", "exports"], factory);
+    }
+})(function () {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", ({ value: true }));
+    exports.supportedEols = exports.cachedBreakLinesWithSpaces = exports.cachedSpaces = void 0;
+    exports.cachedSpaces = new Array(20).fill(0).map((_, index) => {
+        return ' '.repeat(index);
+    });
+    const maxCachedValues = 200;
+    exports.cachedBreakLinesWithSpaces = {
+        ' ': {
+            '\n': new Array(maxCachedValues).fill(0).map((_, index) => {
+                return '\n' + ' '.repeat(index);
+            }),
+            '\r': new Array(maxCachedValues).fill(0).map((_, index) => {
+                return '\r' + ' '.repeat(index);
+            }),
+            '\r\n': new Array(maxCachedValues).fill(0).map((_, index) => {
+                return '\r\n' + ' '.repeat(index);
+            }),
+        },
+        '\t': {
+            '\n': new Array(maxCachedValues).fill(0).map((_, index) => {
+                return '\n' + '\t'.repeat(index);
+            }),
+            '\r': new Array(maxCachedValues).fill(0).map((_, index) => {
+                return '\r' + '\t'.repeat(index);
+            }),
+            '\r\n': new Array(maxCachedValues).fill(0).map((_, index) => {
+                return '\r\n' + '\t'.repeat(index);
+            }),
+        }
+    };
+    exports.supportedEols = ['\n', '\r', '\r\n'];
+});
+
+
+/***/ }),
+
+/***/ 9547:
+/***/ ((module, exports, __nccwpck_require__) => {
+
+(function (factory) {
+    if ( true && typeof module.exports === "object") {
+        var v = factory(__WEBPACK_EXTERNAL_createRequire(import.meta.url), exports);
+        if (v !== undefined) module.exports = v;
+    }
+    else if (typeof define === "function" && define.amd) {
+        define(["require", "exports", "./impl/format", "./impl/edit", "./impl/scanner", "./impl/parser"], factory);
+    }
+})(function () {
+    /*---------------------------------------------------------------------------------------------
+     *  Copyright (c) Microsoft Corporation. All rights reserved.
+     *  Licensed under the MIT License. See License.txt in the project root for license information.
+     *--------------------------------------------------------------------------------------------*/
+    'use strict';
+    Object.defineProperty(exports, "__esModule", ({ value: true }));
+    exports.applyEdits = exports.modify = exports.format = exports.printParseErrorCode = exports.ParseErrorCode = exports.stripComments = exports.visit = exports.getNodeValue = exports.getNodePath = exports.findNodeAtOffset = exports.findNodeAtLocation = exports.parseTree = exports.parse = exports.getLocation = exports.SyntaxKind = exports.ScanError = exports.createScanner = void 0;
+    const formatter = __nccwpck_require__(6612);
+    const edit = __nccwpck_require__(4807);
+    const scanner = __nccwpck_require__(8525);
+    const parser = __nccwpck_require__(5152);
+    /**
+     * Creates a JSON scanner on the given text.
+     * If ignoreTrivia is set, whitespaces or comments are ignored.
+     */
+    exports.createScanner = scanner.createScanner;
+    var ScanError;
+    (function (ScanError) {
+        ScanError[ScanError["None"] = 0] = "None";
+        ScanError[ScanError["UnexpectedEndOfComment"] = 1] = "UnexpectedEndOfComment";
+        ScanError[ScanError["UnexpectedEndOfString"] = 2] = "UnexpectedEndOfString";
+        ScanError[ScanError["UnexpectedEndOfNumber"] = 3] = "UnexpectedEndOfNumber";
+        ScanError[ScanError["InvalidUnicode"] = 4] = "InvalidUnicode";
+        ScanError[ScanError["InvalidEscapeCharacter"] = 5] = "InvalidEscapeCharacter";
+        ScanError[ScanError["InvalidCharacter"] = 6] = "InvalidCharacter";
+    })(ScanError || (exports.ScanError = ScanError = {}));
+    var SyntaxKind;
+    (function (SyntaxKind) {
+        SyntaxKind[SyntaxKind["OpenBraceToken"] = 1] = "OpenBraceToken";
+        SyntaxKind[SyntaxKind["CloseBraceToken"] = 2] = "CloseBraceToken";
+        SyntaxKind[SyntaxKind["OpenBracketToken"] = 3] = "OpenBracketToken";
+        SyntaxKind[SyntaxKind["CloseBracketToken"] = 4] = "CloseBracketToken";
+        SyntaxKind[SyntaxKind["CommaToken"] = 5] = "CommaToken";
+        SyntaxKind[SyntaxKind["ColonToken"] = 6] = "ColonToken";
+        SyntaxKind[SyntaxKind["NullKeyword"] = 7] = "NullKeyword";
+        SyntaxKind[SyntaxKind["TrueKeyword"] = 8] = "TrueKeyword";
+        SyntaxKind[SyntaxKind["FalseKeyword"] = 9] = "FalseKeyword";
+        SyntaxKind[SyntaxKind["StringLiteral"] = 10] = "StringLiteral";
+        SyntaxKind[SyntaxKind["NumericLiteral"] = 11] = "NumericLiteral";
+        SyntaxKind[SyntaxKind["LineCommentTrivia"] = 12] = "LineCommentTrivia";
+        SyntaxKind[SyntaxKind["BlockCommentTrivia"] = 13] = "BlockCommentTrivia";
+        SyntaxKind[SyntaxKind["LineBreakTrivia"] = 14] = "LineBreakTrivia";
+        SyntaxKind[SyntaxKind["Trivia"] = 15] = "Trivia";
+        SyntaxKind[SyntaxKind["Unknown"] = 16] = "Unknown";
+        SyntaxKind[SyntaxKind["EOF"] = 17] = "EOF";
+    })(SyntaxKind || (exports.SyntaxKind = SyntaxKind = {}));
+    /**
+     * For a given offset, evaluate the location in the JSON document. Each segment in the location path is either a property name or an array index.
+     */
+    exports.getLocation = parser.getLocation;
+    /**
+     * Parses the given text and returns the object the JSON content represents. On invalid input, the parser tries to be as fault tolerant as possible, but still return a result.
+     * Therefore, always check the errors list to find out if the input was valid.
+     */
+    exports.parse = parser.parse;
+    /**
+     * Parses the given text and returns a tree representation the JSON content. On invalid input, the parser tries to be as fault tolerant as possible, but still return a result.
+     */
+    exports.parseTree = parser.parseTree;
+    /**
+     * Finds the node at the given path in a JSON DOM.
+     */
+    exports.findNodeAtLocation = parser.findNodeAtLocation;
+    /**
+     * Finds the innermost node at the given offset. If includeRightBound is set, also finds nodes that end at the given offset.
+     */
+    exports.findNodeAtOffset = parser.findNodeAtOffset;
+    /**
+     * Gets the JSON path of the given JSON DOM node
+     */
+    exports.getNodePath = parser.getNodePath;
+    /**
+     * Evaluates the JavaScript object of the given JSON DOM node
+     */
+    exports.getNodeValue = parser.getNodeValue;
+    /**
+     * Parses the given text and invokes the visitor functions for each object, array and literal reached.
+     */
+    exports.visit = parser.visit;
+    /**
+     * Takes JSON with JavaScript-style comments and remove
+     * them. Optionally replaces every none-newline character
+     * of comments with a replaceCharacter
+     */
+    exports.stripComments = parser.stripComments;
+    var ParseErrorCode;
+    (function (ParseErrorCode) {
+        ParseErrorCode[ParseErrorCode["InvalidSymbol"] = 1] = "InvalidSymbol";
+        ParseErrorCode[ParseErrorCode["InvalidNumberFormat"] = 2] = "InvalidNumberFormat";
+        ParseErrorCode[ParseErrorCode["PropertyNameExpected"] = 3] = "PropertyNameExpected";
+        ParseErrorCode[ParseErrorCode["ValueExpected"] = 4] = "ValueExpected";
+        ParseErrorCode[ParseErrorCode["ColonExpected"] = 5] = "ColonExpected";
+        ParseErrorCode[ParseErrorCode["CommaExpected"] = 6] = "CommaExpected";
+        ParseErrorCode[ParseErrorCode["CloseBraceExpected"] = 7] = "CloseBraceExpected";
+        ParseErrorCode[ParseErrorCode["CloseBracketExpected"] = 8] = "CloseBracketExpected";
+        ParseErrorCode[ParseErrorCode["EndOfFileExpected"] = 9] = "EndOfFileExpected";
+        ParseErrorCode[ParseErrorCode["InvalidCommentToken"] = 10] = "InvalidCommentToken";
+        ParseErrorCode[ParseErrorCode["UnexpectedEndOfComment"] = 11] = "UnexpectedEndOfComment";
+        ParseErrorCode[ParseErrorCode["UnexpectedEndOfString"] = 12] = "UnexpectedEndOfString";
+        ParseErrorCode[ParseErrorCode["UnexpectedEndOfNumber"] = 13] = "UnexpectedEndOfNumber";
+        ParseErrorCode[ParseErrorCode["InvalidUnicode"] = 14] = "InvalidUnicode";
+        ParseErrorCode[ParseErrorCode["InvalidEscapeCharacter"] = 15] = "InvalidEscapeCharacter";
+        ParseErrorCode[ParseErrorCode["InvalidCharacter"] = 16] = "InvalidCharacter";
+    })(ParseErrorCode || (exports.ParseErrorCode = ParseErrorCode = {}));
+    function printParseErrorCode(code) {
+        switch (code) {
+            case 1 /* ParseErrorCode.InvalidSymbol */: return 'InvalidSymbol';
+            case 2 /* ParseErrorCode.InvalidNumberFormat */: return 'InvalidNumberFormat';
+            case 3 /* ParseErrorCode.PropertyNameExpected */: return 'PropertyNameExpected';
+            case 4 /* ParseErrorCode.ValueExpected */: return 'ValueExpected';
+            case 5 /* ParseErrorCode.ColonExpected */: return 'ColonExpected';
+            case 6 /* ParseErrorCode.CommaExpected */: return 'CommaExpected';
+            case 7 /* ParseErrorCode.CloseBraceExpected */: return 'CloseBraceExpected';
+            case 8 /* ParseErrorCode.CloseBracketExpected */: return 'CloseBracketExpected';
+            case 9 /* ParseErrorCode.EndOfFileExpected */: return 'EndOfFileExpected';
+            case 10 /* ParseErrorCode.InvalidCommentToken */: return 'InvalidCommentToken';
+            case 11 /* ParseErrorCode.UnexpectedEndOfComment */: return 'UnexpectedEndOfComment';
+            case 12 /* ParseErrorCode.UnexpectedEndOfString */: return 'UnexpectedEndOfString';
+            case 13 /* ParseErrorCode.UnexpectedEndOfNumber */: return 'UnexpectedEndOfNumber';
+            case 14 /* ParseErrorCode.InvalidUnicode */: return 'InvalidUnicode';
+            case 15 /* ParseErrorCode.InvalidEscapeCharacter */: return 'InvalidEscapeCharacter';
+            case 16 /* ParseErrorCode.InvalidCharacter */: return 'InvalidCharacter';
+        }
+        return '<unknown ParseErrorCode>';
+    }
+    exports.printParseErrorCode = printParseErrorCode;
+    /**
+     * Computes the edit operations needed to format a JSON document.
+     *
+     * @param documentText The input text
+     * @param range The range to format or `undefined` to format the full content
+     * @param options The formatting options
+     * @returns The edit operations describing the formatting changes to the original document following the format described in {@linkcode EditResult}.
+     * To apply the edit operations to the input, use {@linkcode applyEdits}.
+     */
+    function format(documentText, range, options) {
+        return formatter.format(documentText, range, options);
+    }
+    exports.format = format;
+    /**
+     * Computes the edit operations needed to modify a value in the JSON document.
+     *
+     * @param documentText The input text
+     * @param path The path of the value to change. The path represents either to the document root, a property or an array item.
+     * If the path points to an non-existing property or item, it will be created.
+     * @param value The new value for the specified property or item. If the value is undefined,
+     * the property or item will be removed.
+     * @param options Options
+     * @returns The edit operations describing the changes to the original document, following the format described in {@linkcode EditResult}.
+     * To apply the edit operations to the input, use {@linkcode applyEdits}.
+     */
+    function modify(text, path, value, options) {
+        return edit.setProperty(text, path, value, options);
+    }
+    exports.modify = modify;
+    /**
+     * Applies edits to an input string.
+     * @param text The input text
+     * @param edits Edit operations following the format described in {@linkcode EditResult}.
+     * @returns The text with the applied edits.
+     * @throws An error if the edit operations are not well-formed as described in {@linkcode EditResult}.
+     */
+    function applyEdits(text, edits) {
+        let sortedEdits = edits.slice(0).sort((a, b) => {
+            const diff = a.offset - b.offset;
+            if (diff === 0) {
+                return a.length - b.length;
+            }
+            return diff;
+        });
+        let lastModifiedOffset = text.length;
+        for (let i = sortedEdits.length - 1; i >= 0; i--) {
+            let e = sortedEdits[i];
+            if (e.offset + e.length <= lastModifiedOffset) {
+                text = edit.applyEdit(text, e);
+            }
+            else {
+                throw new Error('Overlapping edit');
+            }
+            lastModifiedOffset = e.offset;
+        }
+        return text;
+    }
+    exports.applyEdits = applyEdits;
+});
 
 
 /***/ }),
@@ -29425,13 +31318,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
 
 /***/ }),
 
-/***/ 6760:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
-
-/***/ }),
-
 /***/ 643:
 /***/ ((module) => {
 
@@ -29516,6 +31402,23 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
+/***/ 6734:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ complain)
+/* harmony export */ });
+/* harmony import */ var _render_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6082);
+
+/** Writes one message to stderr, each of its lines safe for a log. */
+function complain(message) {
+    for (const line of message.split('\n'))
+        process.stderr.write(`upgrade-gate: ${(0,_render_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .lineForLog */ .MB)(line)}\n`);
+}
+
+
+/***/ }),
+
 /***/ 5158:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -29543,3485 +31446,19 @@ function exitCodeOf(passed, decision) {
 
 /***/ }),
 
-/***/ 2775:
+/***/ 601:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  i: () => (/* binding */ main)
+  i: () => (/* binding */ main_main)
 });
 
 // EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
 var mod = __nccwpck_require__(1916);
 // EXTERNAL MODULE: ./node_modules/semver/functions/valid.js
 var valid = __nccwpck_require__(8780);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 17 modules
-var schemas = __nccwpck_require__(8816);
-// EXTERNAL MODULE: ./build/evidence/evidence.js + 17 modules
-var evidence = __nccwpck_require__(9872);
-// EXTERNAL MODULE: ./build/net/fetch-error.js
-var fetch_error = __nccwpck_require__(9851);
-// EXTERNAL MODULE: ./build/net/location.js
-var net_location = __nccwpck_require__(473);
-// EXTERNAL MODULE: ./build/release-safety/version.js
-var version = __nccwpck_require__(5807);
-// EXTERNAL MODULE: ./build/gate/fail-on.js
-var fail_on = __nccwpck_require__(208);
-;// CONCATENATED MODULE: ./build/gate/settings.js
-
-
-
-
-
-
-
-
-/** A question that cannot be asked: the user's input is wrong, whatever the documents say. */
-class InputError extends Error {
-    name = 'InputError';
-}
-const settings_version = schemas/* string */.YjP({ error: 'is missing. Give the version as X.Y.Z, for example 1.156.0' })
-    .refine(version/* isVersion */.lF, {
-    error: ({ input }) => `is ${JSON.stringify(input)}, not a version. Give it as X.Y.Z, digits only, without "v" or blanks`,
-})
-    .transform((text) => text);
-const oneOf = (names) => schemas/* enum */.k5n(names, {
-    error: ({ input }) => `is ${JSON.stringify(input)}. Give one of ${names.join(', ')}${suggest(String(input), names)}`,
-});
-/**
- * The settings of the gate, by the names that the action's inputs and the command line's options share. Every default
- * stands here and nowhere else.
- */
-const settingsSchema = schemas/* object */.Ikc({
-    from: settings_version,
-    to: settings_version,
-    'chart-version': schemas/* string */.YjP()
-        .refine((text) => valid(text) === text, {
-        error: ({ input }) => `is ${JSON.stringify(input)}, not a chart version. Give it as X.Y.Z, for example 2.16.284`,
-    })
-        .optional(),
-    'index-url': schemas/* string */.YjP()
-        .default('https://raw.githubusercontent.com/lightdash/lightdash/main/release-safety-index.json'),
-    'release-asset-url': schemas/* string */.YjP()
-        .default('https://github.com/lightdash/lightdash/releases/download/{version}/release-safety.json'),
-    artifacts: oneOf(evidence/* ARTIFACTS_MODES */.x).default('verify'),
-    'fail-on': oneOf(fail_on/* FAIL_ON */.d).default('not-rolling'),
-    'working-directory': schemas/* string */.YjP().default('.'),
-});
-/** All names, in the order of the schema. */
-const SETTING_NAMES = Object.keys(settingsSchema.shape);
-/**
- * Reads settings from texts; an absent or empty text takes the default.
- *
- * @param texts by name, as the user gave them
- * @param label how the front door calls a setting in a message: `input "from"`, `--from`
- * @throws InputError naming every setting that is wrong, what stands there and what was expected
- */
-function parseSettings(texts, label) {
-    const given = Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
-    const parsed = settingsSchema.safeParse(given);
-    if (!parsed.success) {
-        throw new InputError(parsed.error.issues.map((issue) => `${label(String(issue.path[0]))} ${issue.message}.`).join('\n'));
-    }
-    const settings = parsed.data;
-    checkLocation(settings, 'index-url', label);
-    checkLocation(settings, 'release-asset-url', label);
-    if (settings.artifacts !== 'off' && !settings['release-asset-url'].includes('{version}')) {
-        throw new InputError(`${label('release-asset-url')} has no "{version}" where the version goes.`);
-    }
-    return settings;
-}
-/** The end of a message about a name that is not known: the nearest one that is, if any is near. */
-function suggest(name, names) {
-    const nearest = (0,mod/* closest */.kp)(name, names);
-    return (0,mod/* distance */.Io)(name, nearest) <= Math.max(2, nearest.length / 3) ? `; did you mean "${nearest}"?` : '';
-}
-function checkLocation(settings, name, label) {
-    try {
-        (0,net_location/* parseLocation */.z)(settings[name], '/');
-    }
-    catch (error) {
-        if (!(error instanceof fetch_error/* FetchError */.f))
-            throw error;
-        throw new InputError(`${label(name)} is not an address: ${error.message}.`);
-    }
-}
-
-// EXTERNAL MODULE: ./build/gate/tool.js
-var tool = __nccwpck_require__(6114);
-// EXTERNAL MODULE: ./build/release-safety/span.js
-var release_safety_span = __nccwpck_require__(4747);
-// EXTERNAL MODULE: ./build/cli/exit-codes.js
-var exit_codes = __nccwpck_require__(5158);
-// EXTERNAL MODULE: ./build/gate/gate.js + 1 modules
-var gate = __nccwpck_require__(3469);
-// EXTERNAL MODULE: ./build/render/escape.js
-var render_escape = __nccwpck_require__(6082);
-// EXTERNAL MODULE: ./build/render/progress.js
-var progress = __nccwpck_require__(5338);
-;// CONCATENATED MODULE: ./build/render/phrases.js
-/** `1 release`, `2 releases`. */
-function countOf(count, noun) {
-    return `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
-}
-/** The decision in a few words, for a title. */
-function headline({ decision, from, to }) {
-    switch (decision) {
-        case 'unchanged':
-            return `Unchanged: ${to} on both sides`;
-        case 'roll':
-            return `Roll: ${from} → ${to} may be rolled`;
-        case 'recreate':
-            return `Recreate: stop ${from} before ${to} starts`;
-        case 'blocked':
-            return `Blocked: ${from} → ${to} is not permitted in one jump`;
-        case 'unproven':
-            return `Unproven: nothing shows that ${from} → ${to} may be rolled`;
-    }
-}
-/** Why, in one sentence. */
-function because(span, quote) {
-    const covered = span.coveredVersions.length;
-    const [first] = span.reasons;
-    switch (span.decision) {
-        case 'unchanged':
-            return 'Nothing was compared, because "from" and "to" are the same version.';
-        case 'roll':
-            return covered === 1
-                ? 'Its release is proven safe to roll.'
-                : `All ${covered.toLocaleString('en')} releases after ${span.from} are proven safe to roll.`;
-        case 'recreate': {
-            const count = span.unprovenReleases.length;
-            return `${count.toLocaleString('en')} of ${countOf(covered, 'release')} ${count === 1 ? 'is' : 'are'} not proven safe to roll.`;
-        }
-        case 'blocked':
-        case 'unproven':
-            return first === undefined ? 'No document gives proof.' : describeReason(first, quote);
-    }
-}
-/** What to do next, as sentences: the mend for missing evidence, otherwise the way on. */
-function nextSteps(span) {
-    const { decision, to, newestRollingVersion } = span;
-    switch (decision) {
-        case 'unchanged':
-            return ['Give two different versions to have an upgrade checked.'];
-        case 'roll':
-            return [`Deploy ${to} with upgrade.mode RollingUpdate.`];
-        case 'recreate':
-            return [
-                `Deploy ${to} with upgrade.mode Recreate, at a time when the service may be down for a few minutes.`,
-                ...rollInstead(newestRollingVersion),
-            ];
-        case 'blocked':
-            return [...wayOn(span), ...rollInstead(newestRollingVersion)];
-        case 'unproven':
-            return [mendOf(span), ...rollInstead(newestRollingVersion)];
-    }
-}
-function rollInstead(version) {
-    return version === null ? [] : [`Without downtime you can go to ${version} today, the newest version that rolls.`];
-}
-function wayOn({ plan }) {
-    if (plan.hops === null)
-        return ['No sequence of permitted upgrades leads there; choose another version.'];
-    const [first] = plan.hops;
-    if (first === undefined)
-        return [];
-    return [
-        `Change the version to ${first.to} first (${first.upgradeMode}). When it runs and its migrations are finished, go on with the plan.`,
-    ];
-}
-const MENDS = {
-    'index-unavailable': 'Make the release-safety index readable (index-url), then run this check again.',
-    'not-indexed': 'Check the version for a typing error; a release published minutes ago may not be indexed yet.',
-    'coverage-gap': 'The index does not cover the whole span: treat it as unsafe, or choose a version it covers.',
-    malformed: 'Tell the maker that the index has a row that cannot be read; until it is mended nothing is proven.',
-    contradiction: 'Tell the maker that the documents contradict themselves; until they are mended nothing is proven.',
-    unverified: 'Make the artifacts readable (release-asset-url), then run this check again.',
-};
-function mendOf({ reasons }) {
-    const [first] = reasons;
-    return (first && MENDS[first.rule]) ?? 'Run this check again; nothing may be rolled without proof.';
-}
-/** One reason as a sentence. */
-function describeReason({ rule, release, says }, quote) {
-    switch (rule) {
-        case 'index-unavailable':
-            return `The release-safety index cannot be used: ${quote(says)}`;
-        case 'not-indexed':
-            return `${release} is not in the release-safety index.`;
-        case 'coverage-gap':
-            return `The release-safety index does not cover everything ${quote(says)} up to ${release}.`;
-        case 'malformed':
-            return `The way to ${release} leads over a row that cannot be read: ${quote(says)}`;
-        case 'contradiction':
-            return `The documents contradict themselves on ${release}: ${quote(says)}`;
-        case 'required-stop':
-            return `${release} is a required stop: it has to be installed, with its migrations run, before going on.`;
-        case 'minimum-not-met':
-            return `${release} may be reached directly from ${quote(says)} or later only.`;
-        case 'uncovered-hop':
-            return `No document covers the way to ${release}, the oldest release in the index.`;
-        case 'verdict-false':
-            return `${release} is not safe to roll.`;
-        case 'verdict-unknown':
-            return `${release} is not proven safe to roll (unknown).`;
-        case 'backfilled-true':
-            return `${release} was judged in retrospect only, which is no proof.`;
-        case 'unverified':
-            return `The artifact of ${release} does not confirm the index: ${quote(says)}`;
-    }
-}
-/** Why there is no plan, as a sentence. */
-function describeNoPath({ rule, release, says }, quote) {
-    switch (rule) {
-        case 'index-unavailable':
-            return 'There is no plan without a readable index.';
-        case 'not-indexed':
-            return `There is no plan: ${release} is not in the release-safety index.`;
-        case 'stop-not-indexed':
-            return `There is no plan: the required stop ${release} is not in the release-safety index.`;
-        case 'no-way-in':
-            return `There is no plan: no permitted upgrade leads to ${release} (${quote(says)}).`;
-    }
-}
-/** How the mode of a hop came about, in a few words. */
-function describeHop(hop) {
-    const releases = new Set(hop.reasons.map((reason) => reason.release)).size;
-    const forced = hop.reasons.length === 0 ? 'every release is proven' : `forced by ${countOf(releases, 'release')}`;
-    return hop.evidence === 'index' ? `${forced}, by the index alone` : forced;
-}
-const NOTES = {
-    'nothing-compared': () => 'Nothing was compared',
-    'index-without-schema': () => 'The index does not say which schema version it is of; it was read as version 1',
-    'rows-skipped': (count) => `${countOf(count, 'row')} of the index cannot be read`,
-    drift: (count) => `${countOf(count, 'difference')} between the artifacts and the index; the unsafe side counts`,
-    'artifacts-unusable': (count) => `${countOf(count, 'artifact')} could not be used`,
-    'artifact-odd': (count) => `${countOf(count, 'oddity')} in the artifacts that decide nothing`.replace('odditys', 'oddities'),
-    'unknown-members': (count) => `${countOf(count, 'member')} that this version does not know`,
-};
-/** A note as a sentence with its first cases. */
-function describeNote({ code, count, examples }, quote) {
-    const rest = count > examples.length && code !== 'unknown-members' ? ', …' : '';
-    return `${NOTES[code](count)}: ${examples.map(quote).join(', ')}${rest}`;
-}
-
-;// CONCATENATED MODULE: ./build/render/terminal.js
-
-
-const MOST_LINES = 8;
-/** The report for a terminal or a log: decision, reasons, next step, plan, evidence. Ends without a line break. */
-function renderReport(report) {
-    const [span] = report.spans;
-    const { failOn, fails } = report.outcome;
-    return [
-        ...renderVerdict(span),
-        ...renderPlan(span),
-        ...report.notes.map((note) => `${note.level === 'warning' ? 'Warning' : 'Note'}: ${describeNote(note, render_escape/* quoteForLog */.I5)}`),
-        ...renderEvidence(report),
-        `upgrade.mode: ${report.upgradeMode}`,
-        `fail-on ${failOn}: ${fails ? 'fails' : 'passes'}`,
-    ].join('\n');
-}
-function renderVerdict(span) {
-    const reasons = span.reasons.map((reason) => `  - ${describeReason(reason, render_escape/* quoteForLog */.I5)}`);
-    return [
-        headline(span),
-        because(span, render_escape/* quoteForLog */.I5),
-        ...capped(reasons),
-        'Next:',
-        ...nextSteps(span).map((step) => `  ${step}`),
-    ];
-}
-/** The plan as lines: one a hop, or why there is none; then the newest version that rolls. */
-function renderPlan({ plan, newestRollingVersion, newestRollingEvidence }) {
-    const hops = plan.hops === null
-        ? [describeNoPath(plan.problem, render_escape/* quoteForLog */.I5)]
-        : [
-            `Plan: ${countOf(plan.hops.length, 'hop')}`,
-            ...plan.hops.map((hop) => `  ${hop.from} -> ${hop.to}  ${hop.upgradeMode}  (${describeHop(hop)})`),
-        ];
-    const grounds = newestRollingEvidence === 'index' ? ' (by the index alone)' : '';
-    const newest = newestRollingVersion === null ? 'none' : `${newestRollingVersion}${grounds}`;
-    return [...hops, `Newest version that rolls: ${newest}`];
-}
-function renderEvidence({ evidence }) {
-    const read = evidence.documents.map(({ document, release, location, sha256, problem }) => {
-        const name = release === null ? document : `${document} ${release}`;
-        return `  ${name}  ${sha256 ?? 'not read'}  ${(0,render_escape/* quoteForLog */.I5)(location)}${problem === null ? '' : `  ${(0,render_escape/* quoteForLog */.I5)(problem)}`}`;
-    });
-    return [`Evidence: ${countOf(read.length, 'document')}, artifacts ${evidence.artifacts}`, ...capped(read)];
-}
-function capped(lines) {
-    if (lines.length <= MOST_LINES)
-        return [...lines];
-    return [...lines.slice(0, MOST_LINES), `  … and ${lines.length - MOST_LINES} more`];
-}
-/** The text form of `upgrade-check`, in the order of DESIGN section 6. Ends without a line break. */
-function renderUpgradeCheck(check, releases) {
-    const list = (label, values) => values.length === 0 ? [] : [`${label}: ${values.join(', ')}`];
-    const missing = check.missingRanges.map(({ afterVersion, beforeVersion }) => afterVersion === beforeVersion
-        ? `  - version ${afterVersion} is not present in the release-safety index`
-        : `  - after ${afterVersion} and before ${beforeVersion}`);
-    return [
-        `Release safety check: ${check.fromVersion} -> ${check.toVersion}`,
-        `Direction: ${check.direction}`,
-        `Verdict: ${check.safe ? 'SAFE' : 'UNSAFE'}`,
-        ...list('Unsafe rolling-update safety', releases.unsafe),
-        ...list('Unknown rolling-update safety', releases.unknown),
-        ...list('Required stops', check.requiredStops),
-        ...list('Minimum previous version', check.minPreviousVersion === null ? [] : [check.minPreviousVersion]),
-        ...(missing.length === 0 ? [] : ['Missing release-safety index coverage:', ...missing]),
-        ...list('Covered releases', check.coveredVersions),
-    ].join('\n');
-}
-
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __nccwpck_require__(7975);
-;// CONCATENATED MODULE: ./build/cli/options.js
-
-
-/**
- * Reads the options of a command. They have the names of the action's inputs; `--json` stands beside them.
- *
- * @param names the settings that this command takes
- * @param defaults where this command's default differs from the setting's own
- * @throws InputError for an option that is unknown, without a value or wrong, and for stray arguments
- */
-function readOptions(args, names, defaults = {}) {
-    const options = Object.fromEntries(names.map((name) => [name, { type: 'string', multiple: true }]));
-    const { tokens, values } = parse(args, options);
-    for (const token of tokens) {
-        if (token.kind === 'positional')
-            throw new InputError(`"${token.value}" is not an option. Write --from X --to Y.`);
-        if (token.kind !== 'option')
-            continue;
-        if (token.name === 'json') {
-            if (token.value !== undefined)
-                throw new InputError('--json takes no value.');
-            continue;
-        }
-        if (!names.includes(token.name)) {
-            throw new InputError(`There is no option ${token.rawName}${suggest(token.name, [...names, 'json']) || '.'}`);
-        }
-        if (token.value === undefined)
-            throw new InputError(`${token.rawName} needs a value.`);
-    }
-    const texts = { ...defaults };
-    for (const name of names) {
-        const given = values[name];
-        if (!Array.isArray(given))
-            continue;
-        if (given.length > 1)
-            throw new InputError(`--${name} is given ${given.length} times.`);
-        if (given[0] === '')
-            throw new InputError(`--${name} is empty.`);
-        texts[name] = String(given[0]);
-    }
-    return { settings: parseSettings(texts, (name) => `--${name}`), json: values['json'] === true };
-}
-function parse(args, options) {
-    return (0,external_node_util_.parseArgs)({
-        args: [...args],
-        options: { ...options, json: { type: 'boolean' } },
-        // The messages of strict mode do not name the nearest option.
-        strict: false,
-        allowPositionals: true,
-        tokens: true,
-    });
-}
-/** The settings that a command takes which judges by the index and asks no further. */
-const QUESTION_NAMES = SETTING_NAMES.filter((name) => name !== 'fail-on' && name !== 'chart-version');
-
-;// CONCATENATED MODULE: ./build/cli/gate.js
-
-
-
-
-
-
-
-/**
- * `gate`: what the action does, on given versions (DESIGN section 6). Without a readable index the report goes to
- * stderr, so that stdout stays empty.
- *
- * @throws InputError, ReverseSpanError
- */
-async function gate_gate(args) {
-    const { settings, json } = readOptions(args, SETTING_NAMES);
-    const report = await (0,gate/* judge */.S)(settings, { onProgress: (0,progress/* progressOn */.z)(process.stderr) });
-    if (report.evidence.documents[0]?.problem === null) {
-        process.stdout.write(`${json ? (0,render_escape/* jsonLine */.rF)(report) : renderReport(report)}\n`);
-    }
-    else {
-        process.stderr.write(`${renderReport(report)}\n`);
-    }
-    return (0,exit_codes/* exitCodeOf */.F)(!report.outcome.fails, report.decision);
-}
-
-// EXTERNAL MODULE: ./build/gate/judge-span.js + 1 modules
-var judge_span = __nccwpck_require__(7553);
-// EXTERNAL MODULE: ./build/cli/question.js
-var question = __nccwpck_require__(2949);
-;// CONCATENATED MODULE: ./build/cli/plan.js
-
-
-
-
-
-
-
-/**
- * `plan`: the hops that lead from one version to another (DESIGN section 6), by the index alone unless `--artifacts`
- * says otherwise.
- *
- * @throws InputError, ReverseSpanError
- */
-async function plan(args) {
-    const { settings, json } = readOptions(args, QUESTION_NAMES, { artifacts: 'off' });
-    const evidence = await (0,question/* readEvidence */.A)(settings);
-    if (evidence.index === null)
-        return exit_codes/* EXIT */.d.unproven;
-    const span = (0,judge_span/* judgeSpan */.K)(evidence, settings.from, settings.to);
-    const text = json
-        ? (0,render_escape/* jsonLine */.rF)(planDocument(span, settings.artifacts === 'verify'))
-        : [headline(span), ...renderPlan(span)].join('\n');
-    process.stdout.write(`${text}\n`);
-    if (span.plan.hops === null)
-        return exit_codes/* EXIT */.d.unproven;
-    return (0,exit_codes/* exitCodeOf */.F)(span.upgradeMode === 'RollingUpdate', span.decision);
-}
-function planDocument({ from, to, decision, upgradeMode, plan, newestRollingVersion }, verified) {
-    const { hops, problem } = plan;
-    return {
-        from,
-        to,
-        decision,
-        upgradeMode,
-        evidence: verified ? 'verified' : 'index',
-        hops: hops?.map((hop) => ({
-            from: hop.from,
-            to: hop.to,
-            decision: hop.decision,
-            upgradeMode: hop.upgradeMode,
-            reasons: hop.reasons,
-        })) ?? null,
-        newestRollingVersion,
-        ...(problem === null ? {} : { problem: { code: problem.rule, message: describeNoPath(problem, render_escape/* quoteForLog */.I5) } }),
-    };
-}
-
-// EXTERNAL MODULE: ./build/release-safety/decision.js
-var decision = __nccwpck_require__(7565);
-;// CONCATENATED MODULE: ./build/release-safety/upgrade-check.js
-
-/**
- * Judges as the maker's command does (DESIGN section 6): it reads `rollingUpdateSafe` alone, so a backfilled `true`
- * counts, and a target that is itself a stop is not `safe`. Where the gate finds the evidence wanting, neither is this.
- */
-function checkUpgrade(index, decided) {
-    const span = (0,release_safety_span/* readSpan */.F2)(index, decided.from, decided.to);
-    const verdict = (0,release_safety_span/* spanVerdict */.wK)(span, (release) => release.rollingUpdateSafe);
-    const evident = decided.decision !== 'unproven';
-    const versionsWith = (wanted) => span.releases.filter((release) => release.rollingUpdateSafe === wanted).map((release) => release.version);
-    return {
-        check: {
-            fromVersion: span.from,
-            toVersion: span.to,
-            direction: span.direction,
-            safe: evident && verdict === true && span.requiredStops.length === 0 && (0,release_safety_span/* meetsMinimum */.J)(span),
-            verdict,
-            requiredStops: span.requiredStops,
-            minPreviousVersion: span.minimum?.version ?? null,
-            coveredVersions: span.releases.map((release) => release.version),
-            missingRanges: span.missingRanges,
-        },
-        releases: { unsafe: versionsWith(false), unknown: versionsWith('unknown') },
-    };
-}
-
-;// CONCATENATED MODULE: ./build/cli/upgrade-check.js
-
-
-
-
-
-
-
-/**
- * `upgrade-check`: the maker's command (DESIGN section 6), by the index alone unless `--artifacts` says otherwise.
- *
- * @throws InputError, ReverseSpanError
- */
-async function upgradeCheck(args) {
-    const { settings, json } = readOptions(args, QUESTION_NAMES, { artifacts: 'off' });
-    const { index } = await (0,question/* readEvidence */.A)(settings);
-    if (index === null)
-        return exit_codes/* EXIT */.d.unproven;
-    const decided = (0,decision/* decideSpan */.Rg)(index, settings.from, settings.to);
-    const { check, releases } = checkUpgrade(index, decided);
-    process.stdout.write(`${json ? (0,render_escape/* jsonLine */.rF)(check) : renderUpgradeCheck(check, releases)}\n`);
-    return (0,exit_codes/* exitCodeOf */.F)(check.safe, decided.decision);
-}
-
-;// CONCATENATED MODULE: ./build/cli/main.js
-
-
-
-
-
-
-
-
-const COMMANDS = {
-    'upgrade-check': upgradeCheck,
-    plan: plan,
-    gate: gate_gate,
-};
-const USAGE = `Usage: ${tool/* TOOL */.j.name} COMMAND --from X.Y.Z --to X.Y.Z [OPTIONS]
-
-Commands:
-  upgrade-check  may the upgrade be rolled? (the maker's command; reads the index alone)
-  plan           the hops that lead there, with a mode each
-  gate           what the action does: decision, reasons, plan, next step
-
-Options:
-  --index-url URL|PATH           the release-safety index
-  --release-asset-url TEMPLATE   a release's artifact, with {version} in it
-  --artifacts verify|explain|off (gate: verify; the others: off)
-  --working-directory DIR        where relative paths start
-  --json                         one line of JSON on stdout
-  --fail-on not-rolling|mode-mismatch|blocked|never   (gate)
-  --chart-version X.Y.Z          the chart in use, for the advice (gate)
-
-Exit codes: 0 passed, 1 not safe, 2 unproven, 3 the question cannot be asked.
-`;
-/**
- * The command line (DESIGN section 6).
- *
- * @param args without the program's own name
- * @returns the exit code
- */
-async function main(args) {
-    const [name, ...rest] = args;
-    if (name === '--help' || name === '-h' || rest.includes('--help')) {
-        process.stdout.write(USAGE);
-        return exit_codes/* EXIT */.d.passed;
-    }
-    if (name === '--version') {
-        process.stdout.write(`${tool/* TOOL */.j.version}\n`);
-        return exit_codes/* EXIT */.d.passed;
-    }
-    try {
-        const command = name !== undefined && Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-        if (command !== undefined)
-            return await command(rest);
-        const names = Object.keys(COMMANDS);
-        throw new InputError(name === undefined
-            ? `Name a command: ${names.join(', ')}.`
-            : `There is no command "${name}"${suggest(name, names)} See --help.`);
-    }
-    catch (error) {
-        if (!(error instanceof InputError || error instanceof release_safety_span/* ReverseSpanError */.XT))
-            throw error;
-        (0,question/* complain */.c)(error.message);
-        return exit_codes/* EXIT */.d.badQuestion;
-    }
-}
-
-
-/***/ }),
-
-/***/ 2949:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ readEvidence),
-/* harmony export */   c: () => (/* binding */ complain)
-/* harmony export */ });
-/* harmony import */ var _evidence_evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9872);
-/* harmony import */ var _gate_gate_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3469);
-/* harmony import */ var _gate_tool_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6114);
-/* harmony import */ var _release_safety_span_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4747);
-/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5807);
-/* harmony import */ var _render_escape_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6082);
-/* harmony import */ var _render_progress_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5338);
-
-
-
-
-
-
-
-/**
- * Reads the evidence for a question about two versions. Where the index cannot be read, says why on stderr.
- *
- * @throws ReverseSpanError where `to` is below `from`; nothing is fetched then
- */
-async function readEvidence(settings) {
-    const { from, to } = settings;
-    if ((0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_4__/* .compareVersions */ .Zy)(to, from) < 0)
-        throw new _release_safety_span_js__WEBPACK_IMPORTED_MODULE_3__/* .ReverseSpanError */ .XT(from, to);
-    const evidence = await (0,_evidence_evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .gatherEvidence */ .h)((0,_gate_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .evidenceSource */ .x)(settings), [{ from, to }], {
-        userAgent: _gate_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .USER_AGENT */ ._,
-        onProgress: (0,_render_progress_js__WEBPACK_IMPORTED_MODULE_5__/* .progressOn */ .z)(process.stderr),
-    });
-    const { problem, location } = evidence.indexRecord;
-    if (problem !== null)
-        complain(`the release-safety index at ${location} cannot be used: ${problem}`);
-    return evidence;
-}
-/** Writes one message to stderr, each of its lines safe for a log. */
-function complain(message) {
-    for (const line of message.split('\n'))
-        process.stderr.write(`upgrade-gate: ${(0,_render_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .lineForLog */ .MB)(line)}\n`);
-}
-
-
-/***/ }),
-
-/***/ 2720:
-/***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
-
-__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _exit_codes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5158);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2775);
-/* harmony import */ var _question_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2949);
-
-
-
-// Unproven until the end is reached, whatever stops this process early.
-process.exitCode = _exit_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .d.unproven;
-try {
-    process.exitCode = await (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .main */ .i)(process.argv.slice(2));
-}
-catch (error) {
-    (0,_question_js__WEBPACK_IMPORTED_MODULE_2__/* .complain */ .c)(error instanceof Error ? (error.stack ?? error.message) : String(error));
-}
-// A connection that was given up must not hold the caller: what is left open gets a second to close.
-setTimeout(() => process.exit(), 1_000).unref();
-
-__webpack_async_result__();
-} catch(e) { __webpack_async_result__(e); } }, 1);
-
-/***/ }),
-
-/***/ 9872:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  x: () => (/* binding */ ARTIFACTS_MODES),
-  h: () => (/* binding */ gatherEvidence)
-});
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(7598);
-;// CONCATENATED MODULE: external "node:fs"
-const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
-;// CONCATENATED MODULE: external "node:fs/promises"
-const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
-// EXTERNAL MODULE: ./build/net/fetch-error.js
-var fetch_error = __nccwpck_require__(9851);
-// EXTERNAL MODULE: external "node:http"
-var external_node_http_ = __nccwpck_require__(7067);
-var external_node_http_namespaceObject = /*#__PURE__*/__nccwpck_require__.t(external_node_http_, 2);
-;// CONCATENATED MODULE: external "node:https"
-const external_node_https_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
-var external_node_https_namespaceObject_0 = /*#__PURE__*/__nccwpck_require__.t(external_node_https_namespaceObject, 2);
-// EXTERNAL MODULE: external "node:url"
-var external_node_url_ = __nccwpck_require__(3136);
-// EXTERNAL MODULE: external "http"
-var external_http_ = __nccwpck_require__(8611);
-var external_http_namespaceObject = /*#__PURE__*/__nccwpck_require__.t(external_http_, 2);
-// EXTERNAL MODULE: external "https"
-var external_https_ = __nccwpck_require__(5692);
-var external_https_namespaceObject = /*#__PURE__*/__nccwpck_require__.t(external_https_, 2);
-;// CONCATENATED MODULE: ./node_modules/@actions/http-client/lib/proxy.js
-function getProxyUrl(reqUrl) {
-    const usingSsl = reqUrl.protocol === 'https:';
-    if (checkBypass(reqUrl)) {
-        return undefined;
-    }
-    const proxyVar = (() => {
-        if (usingSsl) {
-            return process.env['https_proxy'] || process.env['HTTPS_PROXY'];
-        }
-        else {
-            return process.env['http_proxy'] || process.env['HTTP_PROXY'];
-        }
-    })();
-    if (proxyVar) {
-        try {
-            return new DecodedURL(proxyVar);
-        }
-        catch (_a) {
-            if (!proxyVar.startsWith('http://') && !proxyVar.startsWith('https://'))
-                return new DecodedURL(`http://${proxyVar}`);
-        }
-    }
-    else {
-        return undefined;
-    }
-}
-function checkBypass(reqUrl) {
-    if (!reqUrl.hostname) {
-        return false;
-    }
-    const reqHost = reqUrl.hostname;
-    if (isLoopbackAddress(reqHost)) {
-        return true;
-    }
-    const noProxy = process.env['no_proxy'] || process.env['NO_PROXY'] || '';
-    if (!noProxy) {
-        return false;
-    }
-    // Determine the request port
-    let reqPort;
-    if (reqUrl.port) {
-        reqPort = Number(reqUrl.port);
-    }
-    else if (reqUrl.protocol === 'http:') {
-        reqPort = 80;
-    }
-    else if (reqUrl.protocol === 'https:') {
-        reqPort = 443;
-    }
-    // Format the request hostname and hostname with port
-    const upperReqHosts = [reqUrl.hostname.toUpperCase()];
-    if (typeof reqPort === 'number') {
-        upperReqHosts.push(`${upperReqHosts[0]}:${reqPort}`);
-    }
-    // Compare request host against noproxy
-    for (const upperNoProxyItem of noProxy
-        .split(',')
-        .map(x => x.trim().toUpperCase())
-        .filter(x => x)) {
-        if (upperNoProxyItem === '*' ||
-            upperReqHosts.some(x => x === upperNoProxyItem ||
-                x.endsWith(`.${upperNoProxyItem}`) ||
-                (upperNoProxyItem.startsWith('.') &&
-                    x.endsWith(`${upperNoProxyItem}`)))) {
-            return true;
-        }
-    }
-    return false;
-}
-function isLoopbackAddress(host) {
-    const hostLower = host.toLowerCase();
-    return (hostLower === 'localhost' ||
-        hostLower.startsWith('127.') ||
-        hostLower.startsWith('[::1]') ||
-        hostLower.startsWith('[0:0:0:0:0:0:0:1]'));
-}
-class DecodedURL extends URL {
-    constructor(url, base) {
-        super(url, base);
-        this._decodedUsername = decodeURIComponent(super.username);
-        this._decodedPassword = decodeURIComponent(super.password);
-    }
-    get username() {
-        return this._decodedUsername;
-    }
-    get password() {
-        return this._decodedPassword;
-    }
-}
-//# sourceMappingURL=proxy.js.map
-// EXTERNAL MODULE: ./node_modules/tunnel/index.js
-var tunnel = __nccwpck_require__(770);
-// EXTERNAL MODULE: ./node_modules/undici/index.js
-var undici = __nccwpck_require__(6752);
-;// CONCATENATED MODULE: ./node_modules/@actions/http-client/lib/index.js
-/* eslint-disable @typescript-eslint/no-explicit-any */
-var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
-    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
-    return new (P || (P = Promise))(function (resolve, reject) {
-        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
-        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
-        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
-        step((generator = generator.apply(thisArg, _arguments || [])).next());
-    });
-};
-
-
-
-
-
-var HttpCodes;
-(function (HttpCodes) {
-    HttpCodes[HttpCodes["OK"] = 200] = "OK";
-    HttpCodes[HttpCodes["MultipleChoices"] = 300] = "MultipleChoices";
-    HttpCodes[HttpCodes["MovedPermanently"] = 301] = "MovedPermanently";
-    HttpCodes[HttpCodes["ResourceMoved"] = 302] = "ResourceMoved";
-    HttpCodes[HttpCodes["SeeOther"] = 303] = "SeeOther";
-    HttpCodes[HttpCodes["NotModified"] = 304] = "NotModified";
-    HttpCodes[HttpCodes["UseProxy"] = 305] = "UseProxy";
-    HttpCodes[HttpCodes["SwitchProxy"] = 306] = "SwitchProxy";
-    HttpCodes[HttpCodes["TemporaryRedirect"] = 307] = "TemporaryRedirect";
-    HttpCodes[HttpCodes["PermanentRedirect"] = 308] = "PermanentRedirect";
-    HttpCodes[HttpCodes["BadRequest"] = 400] = "BadRequest";
-    HttpCodes[HttpCodes["Unauthorized"] = 401] = "Unauthorized";
-    HttpCodes[HttpCodes["PaymentRequired"] = 402] = "PaymentRequired";
-    HttpCodes[HttpCodes["Forbidden"] = 403] = "Forbidden";
-    HttpCodes[HttpCodes["NotFound"] = 404] = "NotFound";
-    HttpCodes[HttpCodes["MethodNotAllowed"] = 405] = "MethodNotAllowed";
-    HttpCodes[HttpCodes["NotAcceptable"] = 406] = "NotAcceptable";
-    HttpCodes[HttpCodes["ProxyAuthenticationRequired"] = 407] = "ProxyAuthenticationRequired";
-    HttpCodes[HttpCodes["RequestTimeout"] = 408] = "RequestTimeout";
-    HttpCodes[HttpCodes["Conflict"] = 409] = "Conflict";
-    HttpCodes[HttpCodes["Gone"] = 410] = "Gone";
-    HttpCodes[HttpCodes["TooManyRequests"] = 429] = "TooManyRequests";
-    HttpCodes[HttpCodes["InternalServerError"] = 500] = "InternalServerError";
-    HttpCodes[HttpCodes["NotImplemented"] = 501] = "NotImplemented";
-    HttpCodes[HttpCodes["BadGateway"] = 502] = "BadGateway";
-    HttpCodes[HttpCodes["ServiceUnavailable"] = 503] = "ServiceUnavailable";
-    HttpCodes[HttpCodes["GatewayTimeout"] = 504] = "GatewayTimeout";
-})(HttpCodes || (HttpCodes = {}));
-var Headers;
-(function (Headers) {
-    Headers["Accept"] = "accept";
-    Headers["ContentType"] = "content-type";
-})(Headers || (Headers = {}));
-var MediaTypes;
-(function (MediaTypes) {
-    MediaTypes["ApplicationJson"] = "application/json";
-})(MediaTypes || (MediaTypes = {}));
-/**
- * Returns the proxy URL, depending upon the supplied url and proxy environment variables.
- * @param serverUrl  The server URL where the request will be sent. For example, https://api.github.com
- */
-function lib_getProxyUrl(serverUrl) {
-    const proxyUrl = pm.getProxyUrl(new URL(serverUrl));
-    return proxyUrl ? proxyUrl.href : '';
-}
-const HttpRedirectCodes = [
-    HttpCodes.MovedPermanently,
-    HttpCodes.ResourceMoved,
-    HttpCodes.SeeOther,
-    HttpCodes.TemporaryRedirect,
-    HttpCodes.PermanentRedirect
-];
-const HttpResponseRetryCodes = [
-    HttpCodes.BadGateway,
-    HttpCodes.ServiceUnavailable,
-    HttpCodes.GatewayTimeout
-];
-const RetryableHttpVerbs = ['OPTIONS', 'GET', 'DELETE', 'HEAD'];
-const ExponentialBackoffCeiling = 10;
-const ExponentialBackoffTimeSlice = 5;
-class HttpClientError extends Error {
-    constructor(message, statusCode) {
-        super(message);
-        this.name = 'HttpClientError';
-        this.statusCode = statusCode;
-        Object.setPrototypeOf(this, HttpClientError.prototype);
-    }
-}
-class HttpClientResponse {
-    constructor(message) {
-        this.message = message;
-    }
-    readBody() {
-        return __awaiter(this, void 0, void 0, function* () {
-            return new Promise((resolve) => __awaiter(this, void 0, void 0, function* () {
-                let output = Buffer.alloc(0);
-                this.message.on('data', (chunk) => {
-                    output = Buffer.concat([output, chunk]);
-                });
-                this.message.on('end', () => {
-                    resolve(output.toString());
-                });
-            }));
-        });
-    }
-    readBodyBuffer() {
-        return __awaiter(this, void 0, void 0, function* () {
-            return new Promise((resolve) => __awaiter(this, void 0, void 0, function* () {
-                const chunks = [];
-                this.message.on('data', (chunk) => {
-                    chunks.push(chunk);
-                });
-                this.message.on('end', () => {
-                    resolve(Buffer.concat(chunks));
-                });
-            }));
-        });
-    }
-}
-function isHttps(requestUrl) {
-    const parsedUrl = new URL(requestUrl);
-    return parsedUrl.protocol === 'https:';
-}
-class HttpClient {
-    constructor(userAgent, handlers, requestOptions) {
-        this._ignoreSslError = false;
-        this._allowRedirects = true;
-        this._allowRedirectDowngrade = false;
-        this._maxRedirects = 50;
-        this._allowRetries = false;
-        this._maxRetries = 1;
-        this._keepAlive = false;
-        this._disposed = false;
-        this.userAgent = this._getUserAgentWithOrchestrationId(userAgent);
-        this.handlers = handlers || [];
-        this.requestOptions = requestOptions;
-        if (requestOptions) {
-            if (requestOptions.ignoreSslError != null) {
-                this._ignoreSslError = requestOptions.ignoreSslError;
-            }
-            this._socketTimeout = requestOptions.socketTimeout;
-            if (requestOptions.allowRedirects != null) {
-                this._allowRedirects = requestOptions.allowRedirects;
-            }
-            if (requestOptions.allowRedirectDowngrade != null) {
-                this._allowRedirectDowngrade = requestOptions.allowRedirectDowngrade;
-            }
-            if (requestOptions.maxRedirects != null) {
-                this._maxRedirects = Math.max(requestOptions.maxRedirects, 0);
-            }
-            if (requestOptions.keepAlive != null) {
-                this._keepAlive = requestOptions.keepAlive;
-            }
-            if (requestOptions.allowRetries != null) {
-                this._allowRetries = requestOptions.allowRetries;
-            }
-            if (requestOptions.maxRetries != null) {
-                this._maxRetries = requestOptions.maxRetries;
-            }
-        }
-    }
-    options(requestUrl, additionalHeaders) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return this.request('OPTIONS', requestUrl, null, additionalHeaders || {});
-        });
-    }
-    get(requestUrl, additionalHeaders) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return this.request('GET', requestUrl, null, additionalHeaders || {});
-        });
-    }
-    del(requestUrl, additionalHeaders) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return this.request('DELETE', requestUrl, null, additionalHeaders || {});
-        });
-    }
-    post(requestUrl, data, additionalHeaders) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return this.request('POST', requestUrl, data, additionalHeaders || {});
-        });
-    }
-    patch(requestUrl, data, additionalHeaders) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return this.request('PATCH', requestUrl, data, additionalHeaders || {});
-        });
-    }
-    put(requestUrl, data, additionalHeaders) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return this.request('PUT', requestUrl, data, additionalHeaders || {});
-        });
-    }
-    head(requestUrl, additionalHeaders) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return this.request('HEAD', requestUrl, null, additionalHeaders || {});
-        });
-    }
-    sendStream(verb, requestUrl, stream, additionalHeaders) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return this.request(verb, requestUrl, stream, additionalHeaders);
-        });
-    }
-    /**
-     * Gets a typed object from an endpoint
-     * Be aware that not found returns a null.  Other errors (4xx, 5xx) reject the promise
-     */
-    getJson(requestUrl_1) {
-        return __awaiter(this, arguments, void 0, function* (requestUrl, additionalHeaders = {}) {
-            additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
-            const res = yield this.get(requestUrl, additionalHeaders);
-            return this._processResponse(res, this.requestOptions);
-        });
-    }
-    postJson(requestUrl_1, obj_1) {
-        return __awaiter(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
-            const data = JSON.stringify(obj, null, 2);
-            additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
-            additionalHeaders[Headers.ContentType] =
-                this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
-            const res = yield this.post(requestUrl, data, additionalHeaders);
-            return this._processResponse(res, this.requestOptions);
-        });
-    }
-    putJson(requestUrl_1, obj_1) {
-        return __awaiter(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
-            const data = JSON.stringify(obj, null, 2);
-            additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
-            additionalHeaders[Headers.ContentType] =
-                this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
-            const res = yield this.put(requestUrl, data, additionalHeaders);
-            return this._processResponse(res, this.requestOptions);
-        });
-    }
-    patchJson(requestUrl_1, obj_1) {
-        return __awaiter(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
-            const data = JSON.stringify(obj, null, 2);
-            additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
-            additionalHeaders[Headers.ContentType] =
-                this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
-            const res = yield this.patch(requestUrl, data, additionalHeaders);
-            return this._processResponse(res, this.requestOptions);
-        });
-    }
-    /**
-     * Makes a raw http request.
-     * All other methods such as get, post, patch, and request ultimately call this.
-     * Prefer get, del, post and patch
-     */
-    request(verb, requestUrl, data, headers) {
-        return __awaiter(this, void 0, void 0, function* () {
-            if (this._disposed) {
-                throw new Error('Client has already been disposed.');
-            }
-            const parsedUrl = new URL(requestUrl);
-            let info = this._prepareRequest(verb, parsedUrl, headers);
-            // Only perform retries on reads since writes may not be idempotent.
-            const maxTries = this._allowRetries && RetryableHttpVerbs.includes(verb)
-                ? this._maxRetries + 1
-                : 1;
-            let numTries = 0;
-            let response;
-            do {
-                response = yield this.requestRaw(info, data);
-                // Check if it's an authentication challenge
-                if (response &&
-                    response.message &&
-                    response.message.statusCode === HttpCodes.Unauthorized) {
-                    let authenticationHandler;
-                    for (const handler of this.handlers) {
-                        if (handler.canHandleAuthentication(response)) {
-                            authenticationHandler = handler;
-                            break;
-                        }
-                    }
-                    if (authenticationHandler) {
-                        return authenticationHandler.handleAuthentication(this, info, data);
-                    }
-                    else {
-                        // We have received an unauthorized response but have no handlers to handle it.
-                        // Let the response return to the caller.
-                        return response;
-                    }
-                }
-                let redirectsRemaining = this._maxRedirects;
-                while (response.message.statusCode &&
-                    HttpRedirectCodes.includes(response.message.statusCode) &&
-                    this._allowRedirects &&
-                    redirectsRemaining > 0) {
-                    const redirectUrl = response.message.headers['location'];
-                    if (!redirectUrl) {
-                        // if there's no location to redirect to, we won't
-                        break;
-                    }
-                    const parsedRedirectUrl = new URL(redirectUrl);
-                    if (parsedUrl.protocol === 'https:' &&
-                        parsedUrl.protocol !== parsedRedirectUrl.protocol &&
-                        !this._allowRedirectDowngrade) {
-                        throw new Error('Redirect from HTTPS to HTTP protocol. This downgrade is not allowed for security reasons. If you want to allow this behavior, set the allowRedirectDowngrade option to true.');
-                    }
-                    // we need to finish reading the response before reassigning response
-                    // which will leak the open socket.
-                    yield response.readBody();
-                    // strip authorization header if redirected to a different hostname
-                    if (parsedRedirectUrl.hostname !== parsedUrl.hostname) {
-                        for (const header in headers) {
-                            // header names are case insensitive
-                            if (header.toLowerCase() === 'authorization') {
-                                delete headers[header];
-                            }
-                        }
-                    }
-                    // let's make the request with the new redirectUrl
-                    info = this._prepareRequest(verb, parsedRedirectUrl, headers);
-                    response = yield this.requestRaw(info, data);
-                    redirectsRemaining--;
-                }
-                if (!response.message.statusCode ||
-                    !HttpResponseRetryCodes.includes(response.message.statusCode)) {
-                    // If not a retry code, return immediately instead of retrying
-                    return response;
-                }
-                numTries += 1;
-                if (numTries < maxTries) {
-                    yield response.readBody();
-                    yield this._performExponentialBackoff(numTries);
-                }
-            } while (numTries < maxTries);
-            return response;
-        });
-    }
-    /**
-     * Needs to be called if keepAlive is set to true in request options.
-     */
-    dispose() {
-        if (this._agent) {
-            this._agent.destroy();
-        }
-        this._disposed = true;
-    }
-    /**
-     * Raw request.
-     * @param info
-     * @param data
-     */
-    requestRaw(info, data) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return new Promise((resolve, reject) => {
-                function callbackForResult(err, res) {
-                    if (err) {
-                        reject(err);
-                    }
-                    else if (!res) {
-                        // If `err` is not passed, then `res` must be passed.
-                        reject(new Error('Unknown error'));
-                    }
-                    else {
-                        resolve(res);
-                    }
-                }
-                this.requestRawWithCallback(info, data, callbackForResult);
-            });
-        });
-    }
-    /**
-     * Raw request with callback.
-     * @param info
-     * @param data
-     * @param onResult
-     */
-    requestRawWithCallback(info, data, onResult) {
-        if (typeof data === 'string') {
-            if (!info.options.headers) {
-                info.options.headers = {};
-            }
-            info.options.headers['Content-Length'] = Buffer.byteLength(data, 'utf8');
-        }
-        let callbackCalled = false;
-        function handleResult(err, res) {
-            if (!callbackCalled) {
-                callbackCalled = true;
-                onResult(err, res);
-            }
-        }
-        const req = info.httpModule.request(info.options, (msg) => {
-            const res = new HttpClientResponse(msg);
-            handleResult(undefined, res);
-        });
-        let socket;
-        req.on('socket', sock => {
-            socket = sock;
-        });
-        // If we ever get disconnected, we want the socket to timeout eventually
-        req.setTimeout(this._socketTimeout || 3 * 60000, () => {
-            if (socket) {
-                socket.end();
-            }
-            handleResult(new Error(`Request timeout: ${info.options.path}`));
-        });
-        req.on('error', function (err) {
-            // err has statusCode property
-            // res should have headers
-            handleResult(err);
-        });
-        if (data && typeof data === 'string') {
-            req.write(data, 'utf8');
-        }
-        if (data && typeof data !== 'string') {
-            data.on('close', function () {
-                req.end();
-            });
-            data.pipe(req);
-        }
-        else {
-            req.end();
-        }
-    }
-    /**
-     * Gets an http agent. This function is useful when you need an http agent that handles
-     * routing through a proxy server - depending upon the url and proxy environment variables.
-     * @param serverUrl  The server URL where the request will be sent. For example, https://api.github.com
-     */
-    getAgent(serverUrl) {
-        const parsedUrl = new URL(serverUrl);
-        return this._getAgent(parsedUrl);
-    }
-    getAgentDispatcher(serverUrl) {
-        const parsedUrl = new URL(serverUrl);
-        const proxyUrl = getProxyUrl(parsedUrl);
-        const useProxy = proxyUrl && proxyUrl.hostname;
-        if (!useProxy) {
-            return;
-        }
-        return this._getProxyAgentDispatcher(parsedUrl, proxyUrl);
-    }
-    _prepareRequest(method, requestUrl, headers) {
-        const info = {};
-        info.parsedUrl = requestUrl;
-        const usingSsl = info.parsedUrl.protocol === 'https:';
-        info.httpModule = usingSsl ? external_https_namespaceObject : external_http_namespaceObject;
-        const defaultPort = usingSsl ? 443 : 80;
-        info.options = {};
-        info.options.host = info.parsedUrl.hostname;
-        info.options.port = info.parsedUrl.port
-            ? parseInt(info.parsedUrl.port)
-            : defaultPort;
-        info.options.path =
-            (info.parsedUrl.pathname || '') + (info.parsedUrl.search || '');
-        info.options.method = method;
-        info.options.headers = this._mergeHeaders(headers);
-        if (this.userAgent != null) {
-            info.options.headers['user-agent'] = this.userAgent;
-        }
-        info.options.agent = this._getAgent(info.parsedUrl);
-        // gives handlers an opportunity to participate
-        if (this.handlers) {
-            for (const handler of this.handlers) {
-                handler.prepareRequest(info.options);
-            }
-        }
-        return info;
-    }
-    _mergeHeaders(headers) {
-        if (this.requestOptions && this.requestOptions.headers) {
-            return Object.assign({}, lowercaseKeys(this.requestOptions.headers), lowercaseKeys(headers || {}));
-        }
-        return lowercaseKeys(headers || {});
-    }
-    /**
-     * Gets an existing header value or returns a default.
-     * Handles converting number header values to strings since HTTP headers must be strings.
-     * Note: This returns string | string[] since some headers can have multiple values.
-     * For headers that must always be a single string (like Content-Type), use the
-     * specialized _getExistingOrDefaultContentTypeHeader method instead.
-     */
-    _getExistingOrDefaultHeader(additionalHeaders, header, _default) {
-        let clientHeader;
-        if (this.requestOptions && this.requestOptions.headers) {
-            const headerValue = lowercaseKeys(this.requestOptions.headers)[header];
-            if (headerValue) {
-                clientHeader =
-                    typeof headerValue === 'number' ? headerValue.toString() : headerValue;
-            }
-        }
-        const additionalValue = additionalHeaders[header];
-        if (additionalValue !== undefined) {
-            return typeof additionalValue === 'number'
-                ? additionalValue.toString()
-                : additionalValue;
-        }
-        if (clientHeader !== undefined) {
-            return clientHeader;
-        }
-        return _default;
-    }
-    /**
-     * Specialized version of _getExistingOrDefaultHeader for Content-Type header.
-     * Always returns a single string (not an array) since Content-Type should be a single value.
-     * Converts arrays to comma-separated strings and numbers to strings to ensure type safety.
-     * This was split from _getExistingOrDefaultHeader to provide stricter typing for callers
-     * that assign the result to places expecting a string (e.g., additionalHeaders[Headers.ContentType]).
-     */
-    _getExistingOrDefaultContentTypeHeader(additionalHeaders, _default) {
-        let clientHeader;
-        if (this.requestOptions && this.requestOptions.headers) {
-            const headerValue = lowercaseKeys(this.requestOptions.headers)[Headers.ContentType];
-            if (headerValue) {
-                if (typeof headerValue === 'number') {
-                    clientHeader = String(headerValue);
-                }
-                else if (Array.isArray(headerValue)) {
-                    clientHeader = headerValue.join(', ');
-                }
-                else {
-                    clientHeader = headerValue;
-                }
-            }
-        }
-        const additionalValue = additionalHeaders[Headers.ContentType];
-        // Return the first non-undefined value, converting numbers or arrays to strings if necessary
-        if (additionalValue !== undefined) {
-            if (typeof additionalValue === 'number') {
-                return String(additionalValue);
-            }
-            else if (Array.isArray(additionalValue)) {
-                return additionalValue.join(', ');
-            }
-            else {
-                return additionalValue;
-            }
-        }
-        if (clientHeader !== undefined) {
-            return clientHeader;
-        }
-        return _default;
-    }
-    _getAgent(parsedUrl) {
-        let agent;
-        const proxyUrl = getProxyUrl(parsedUrl);
-        const useProxy = proxyUrl && proxyUrl.hostname;
-        if (this._keepAlive && useProxy) {
-            agent = this._proxyAgent;
-        }
-        if (!useProxy) {
-            agent = this._agent;
-        }
-        // if agent is already assigned use that agent.
-        if (agent) {
-            return agent;
-        }
-        const usingSsl = parsedUrl.protocol === 'https:';
-        let maxSockets = 100;
-        if (this.requestOptions) {
-            maxSockets = this.requestOptions.maxSockets || external_http_.globalAgent.maxSockets;
-        }
-        // This is `useProxy` again, but we need to check `proxyURl` directly for TypeScripts's flow analysis.
-        if (proxyUrl && proxyUrl.hostname) {
-            const agentOptions = {
-                maxSockets,
-                keepAlive: this._keepAlive,
-                proxy: Object.assign(Object.assign({}, ((proxyUrl.username || proxyUrl.password) && {
-                    proxyAuth: `${proxyUrl.username}:${proxyUrl.password}`
-                })), { host: proxyUrl.hostname, port: proxyUrl.port })
-            };
-            let tunnelAgent;
-            const overHttps = proxyUrl.protocol === 'https:';
-            if (usingSsl) {
-                tunnelAgent = overHttps ? tunnel.httpsOverHttps : tunnel.httpsOverHttp;
-            }
-            else {
-                tunnelAgent = overHttps ? tunnel.httpOverHttps : tunnel.httpOverHttp;
-            }
-            agent = tunnelAgent(agentOptions);
-            this._proxyAgent = agent;
-        }
-        // if tunneling agent isn't assigned create a new agent
-        if (!agent) {
-            const options = { keepAlive: this._keepAlive, maxSockets };
-            agent = usingSsl ? new external_https_.Agent(options) : new external_http_.Agent(options);
-            this._agent = agent;
-        }
-        if (usingSsl && this._ignoreSslError) {
-            // we don't want to set NODE_TLS_REJECT_UNAUTHORIZED=0 since that will affect request for entire process
-            // http.RequestOptions doesn't expose a way to modify RequestOptions.agent.options
-            // we have to cast it to any and change it directly
-            agent.options = Object.assign(agent.options || {}, {
-                rejectUnauthorized: false
-            });
-        }
-        return agent;
-    }
-    _getProxyAgentDispatcher(parsedUrl, proxyUrl) {
-        let proxyAgent;
-        if (this._keepAlive) {
-            proxyAgent = this._proxyAgentDispatcher;
-        }
-        // if agent is already assigned use that agent.
-        if (proxyAgent) {
-            return proxyAgent;
-        }
-        const usingSsl = parsedUrl.protocol === 'https:';
-        proxyAgent = new undici/* ProxyAgent */.kT(Object.assign({ uri: proxyUrl.href, pipelining: !this._keepAlive ? 0 : 1 }, ((proxyUrl.username || proxyUrl.password) && {
-            token: `Basic ${Buffer.from(`${proxyUrl.username}:${proxyUrl.password}`).toString('base64')}`
-        })));
-        this._proxyAgentDispatcher = proxyAgent;
-        if (usingSsl && this._ignoreSslError) {
-            // we don't want to set NODE_TLS_REJECT_UNAUTHORIZED=0 since that will affect request for entire process
-            // http.RequestOptions doesn't expose a way to modify RequestOptions.agent.options
-            // we have to cast it to any and change it directly
-            proxyAgent.options = Object.assign(proxyAgent.options.requestTls || {}, {
-                rejectUnauthorized: false
-            });
-        }
-        return proxyAgent;
-    }
-    _getUserAgentWithOrchestrationId(userAgent) {
-        const baseUserAgent = userAgent || 'actions/http-client';
-        const orchId = process.env['ACTIONS_ORCHESTRATION_ID'];
-        if (orchId) {
-            // Sanitize the orchestration ID to ensure it contains only valid characters
-            // Valid characters: 0-9, a-z, _, -, .
-            const sanitizedId = orchId.replace(/[^a-z0-9_.-]/gi, '_');
-            return `${baseUserAgent} actions_orchestration_id/${sanitizedId}`;
-        }
-        return baseUserAgent;
-    }
-    _performExponentialBackoff(retryNumber) {
-        return __awaiter(this, void 0, void 0, function* () {
-            retryNumber = Math.min(ExponentialBackoffCeiling, retryNumber);
-            const ms = ExponentialBackoffTimeSlice * Math.pow(2, retryNumber);
-            return new Promise(resolve => setTimeout(() => resolve(), ms));
-        });
-    }
-    _processResponse(res, options) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return new Promise((resolve, reject) => __awaiter(this, void 0, void 0, function* () {
-                const statusCode = res.message.statusCode || 0;
-                const response = {
-                    statusCode,
-                    result: null,
-                    headers: {}
-                };
-                // not found leads to null obj returned
-                if (statusCode === HttpCodes.NotFound) {
-                    resolve(response);
-                }
-                // get the result from the body
-                function dateTimeDeserializer(key, value) {
-                    if (typeof value === 'string') {
-                        const a = new Date(value);
-                        if (!isNaN(a.valueOf())) {
-                            return a;
-                        }
-                    }
-                    return value;
-                }
-                let obj;
-                let contents;
-                try {
-                    contents = yield res.readBody();
-                    if (contents && contents.length > 0) {
-                        if (options && options.deserializeDates) {
-                            obj = JSON.parse(contents, dateTimeDeserializer);
-                        }
-                        else {
-                            obj = JSON.parse(contents);
-                        }
-                        response.result = obj;
-                    }
-                    response.headers = res.message.headers;
-                }
-                catch (err) {
-                    // Invalid resource (contents not json);  leaving result obj null
-                }
-                // note that 3xx redirects are handled by the http layer.
-                if (statusCode > 299) {
-                    let msg;
-                    // if exception/error in body, attempt to get better error
-                    if (obj && obj.message) {
-                        msg = obj.message;
-                    }
-                    else if (contents && contents.length > 0) {
-                        // it may be the case that the exception is in the body message as string
-                        msg = contents;
-                    }
-                    else {
-                        msg = `Failed request: (${statusCode})`;
-                    }
-                    const err = new HttpClientError(msg, statusCode);
-                    err.result = response.result;
-                    reject(err);
-                }
-                else {
-                    resolve(response);
-                }
-            }));
-        });
-    }
-}
-const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCase()] = obj[k]), c), {});
-//# sourceMappingURL=index.js.map
-// EXTERNAL MODULE: ./build/net/location.js
-var net_location = __nccwpck_require__(473);
-;// CONCATENATED MODULE: external "node:stream/promises"
-const external_node_stream_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
-// EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __nccwpck_require__(8522);
-;// CONCATENATED MODULE: ./build/net/response-body.js
-
-
-
-/**
- * Reads the whole body of a response, decompressed.
- *
- * @param mostBytes limit on the decompressed size
- * @param onBytes called whenever bytes have come, so that the caller can tell a slow body from a dead one
- * @throws FetchError (`too-large`, `encoding`); the stream's own error where the body is cut off
- */
-async function readResponseBody(message, mostBytes, onBytes) {
-    const encoding = message.headers['content-encoding']?.trim().toLowerCase() ?? 'identity';
-    const collector = new Collector(mostBytes);
-    async function* watched(source) {
-        for await (const chunk of source) {
-            onBytes();
-            yield chunk;
-        }
-    }
-    if (encoding === 'identity' || encoding === '') {
-        await (0,external_node_stream_promises_namespaceObject.pipeline)(message, watched, (source) => collector.collect(source));
-    }
-    else if (encoding === 'gzip' || encoding === 'x-gzip') {
-        await (0,external_node_stream_promises_namespaceObject.pipeline)(message, watched, (0,external_node_zlib_.createGunzip)(), (source) => collector.collect(source));
-    }
-    else {
-        message.destroy();
-        throw new fetch_error/* FetchError */.f('encoding', `the answer is encoded as "${encoding}", which was not asked for`);
-    }
-    return collector.bytes();
-}
-/** Collects the chunks of a stream up to a limit. */
-class Collector {
-    #mostBytes;
-    #chunks = [];
-    #length = 0;
-    constructor(mostBytes) {
-        this.#mostBytes = mostBytes;
-    }
-    /** @throws FetchError (`too-large`) at the first byte over the limit */
-    async collect(source) {
-        for await (const chunk of source) {
-            this.#length += chunk.length;
-            if (this.#length > this.#mostBytes) {
-                throw new fetch_error/* FetchError */.f('too-large', `it is larger than the limit of ${this.#mostBytes / 1_000_000} MB`);
-            }
-            this.#chunks.push(chunk);
-        }
-    }
-    bytes() {
-        return Buffer.concat(this.#chunks);
-    }
-}
-
-;// CONCATENATED MODULE: external "node:timers/promises"
-const external_node_timers_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
-;// CONCATENATED MODULE: ./build/net/retry.js
-
-
-/**
- * Runs `attempt` until it succeeds, fails for good, runs out of attempts or has no time left for the next wait.
- * Waits double from attempt to attempt, with up to a quarter more at random so that parallel requests spread; a
- * server's Retry-After is honoured up to its cap.
- *
- * @param endsAt moment on `performance.now()`'s clock after which nothing more is started
- * @returns the value with the number of attempts it took
- * @throws FetchError of the last attempt, with the number of attempts in its message where there were several
- */
-async function retry(attempt, limits, endsAt, signal) {
-    for (let attempts = 1;; attempts += 1) {
-        try {
-            return { value: await attempt(), attempts };
-        }
-        catch (error) {
-            if (!(error instanceof fetch_error/* FetchError */.f))
-                throw error;
-            const backoff = limits.firstWaitMs * 2 ** (attempts - 1) * (1 + Math.random() / 4);
-            const asked = Math.min(error.retryAfterMs ?? 0, limits.longestRetryAfterMs);
-            const wait = Math.max(backoff, asked);
-            const mayGoOn = error.retryable && attempts < limits.mostAttempts && performance.now() + wait < endsAt;
-            if (!mayGoOn || signal?.aborted === true)
-                throw withAttempts(error, attempts);
-            await (0,external_node_timers_promises_namespaceObject.setTimeout)(wait, undefined, signal === undefined ? {} : { signal }).catch(() => {
-                throw withAttempts(error, attempts);
-            });
-        }
-    }
-}
-/** Milliseconds that a Retry-After header asks for, in seconds or as a date; null where it is absent or unreadable. */
-function parseRetryAfter(header, now) {
-    if (header === undefined)
-        return null;
-    if (/^\d+$/.test(header))
-        return Number(header) * 1000;
-    const date = Date.parse(header);
-    return Number.isNaN(date) ? null : Math.max(0, date - now);
-}
-function withAttempts(error, attempts) {
-    if (attempts === 1)
-        return error;
-    return new fetch_error/* FetchError */.f(error.problem, `${error.message} (${attempts} attempts)`, error.retryable);
-}
-
-;// CONCATENATED MODULE: ./build/net/http-session.js
-
-
-
-
-
-
-
-
-/** Statuses that another attempt may mend. */
-const RETRYABLE_STATUSES = new Set([408, 425, 429, 500, 502, 503, 504]);
-const REDIRECT_STATUSES = new Set([301, 302, 303, 307, 308]);
-/** The body of a redirect is read only to keep its connection alive. */
-const MOST_REDIRECT_BYTES = 65_536;
-/**
- * Reads documents over http(s) with kept-alive connections and proxies from the environment.
- *
- * `@actions/http-client` chooses the agent (direct, or a tunnel through `https_proxy` unless `no_proxy` names the host);
- * what it leaves open is closed here: relative redirects, a limit of bytes, deadlines that end a stalled connection,
- * and retries of everything that another attempt may mend.
- */
-class HttpSession {
-    userAgent;
-    limits;
-    #clients = new Map();
-    constructor(userAgent, limits) {
-        this.userAgent = userAgent;
-        this.limits = limits;
-    }
-    /**
-     * @param mostBytes limit on the decompressed size
-     * @param signal ends the reading early, for a deadline over many documents
-     * @throws FetchError
-     */
-    async read(url, mostBytes, signal) {
-        const endsAt = performance.now() + this.limits.totalMs;
-        const { value, attempts } = await retry(() => this.#attempt(url, mostBytes, endsAt - performance.now(), signal), this.limits, endsAt, signal);
-        return { bytes: value, attempts };
-    }
-    /** Closes all connections. */
-    close() {
-        for (const client of this.#clients.values())
-            client.dispose();
-        this.#clients.clear();
-    }
-    async #attempt(url, mostBytes, remainingMs, signal) {
-        const controller = new AbortController();
-        const abort = (error) => controller.abort(error);
-        const idle = setTimeout(() => abort(new fetch_error/* FetchError */.f('timeout', `no byte came for ${this.limits.idleMs / 1000} s`, true)), this.limits.idleMs);
-        const total = setTimeout(() => abort(new fetch_error/* FetchError */.f('timeout', `it was not complete after ${this.limits.totalMs / 1000} s`)), remainingMs);
-        const onSignal = () => abort(new fetch_error/* FetchError */.f('timeout', 'the time for all documents was used up'));
-        signal?.addEventListener('abort', onSignal);
-        if (signal?.aborted === true)
-            onSignal();
-        try {
-            // The race is for a library that loses sight of its request: then only the deadline settles.
-            return await Promise.race([
-                this.#follow(url, mostBytes, controller.signal, () => idle.refresh()),
-                rejectWhenAborted(controller.signal),
-            ]);
-        }
-        catch (error) {
-            const failure = asFetchError(controller.signal.aborted ? controller.signal.reason : error);
-            controller.abort(failure);
-            throw failure;
-        }
-        finally {
-            clearTimeout(idle);
-            clearTimeout(total);
-            signal?.removeEventListener('abort', onSignal);
-        }
-    }
-    async #follow(start, mostBytes, signal, onBytes) {
-        let url = start;
-        for (let redirects = 0; redirects <= this.limits.mostRedirects; redirects += 1) {
-            const message = await this.#send(url, signal);
-            onBytes();
-            const status = message.statusCode ?? 0;
-            if (status === 200)
-                return await readResponseBody(message, mostBytes, onBytes);
-            if (!REDIRECT_STATUSES.has(status)) {
-                message.destroy();
-                throw statusError(message, url);
-            }
-            const target = redirectTarget(url, message.headers.location);
-            await readResponseBody(message, MOST_REDIRECT_BYTES, onBytes);
-            url = target;
-        }
-        throw new fetch_error/* FetchError */.f('redirect', `it redirects more than ${this.limits.mostRedirects} times`);
-    }
-    async #send(url, signal) {
-        const client = this.#clientFor(url);
-        const httpModule = url.protocol === 'https:' ? external_node_https_namespaceObject_0 : external_node_http_namespaceObject;
-        const options = {
-            ...(0,external_node_url_.urlToHttpOptions)(url),
-            method: 'GET',
-            headers: { 'user-agent': this.userAgent, accept: 'application/json, */*;q=0.5', 'accept-encoding': 'gzip' },
-            agent: client.getAgent(url.href),
-            signal,
-        };
-        // A GET has no body; the library's type does not foresee that, its own `get` passes null too.
-        const noBody = null;
-        const response = await client.requestRaw({ options, parsedUrl: url, httpModule }, noBody);
-        return response.message;
-    }
-    /** One client an origin: a client keeps a single agent, which is of no use to another protocol. */
-    #clientFor(url) {
-        const known = this.#clients.get(url.origin);
-        if (known !== undefined)
-            return known;
-        const client = new HttpClient(this.userAgent, [], {
-            keepAlive: true,
-            maxSockets: this.limits.mostConnections,
-            // Later than this session's own clock, which has the better message.
-            socketTimeout: this.limits.idleMs * 2,
-        });
-        this.#clients.set(url.origin, client);
-        return client;
-    }
-}
-function rejectWhenAborted(signal) {
-    return new Promise((_, reject) => {
-        signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-        if (signal.aborted)
-            reject(signal.reason);
-    });
-}
-function redirectTarget(from, location) {
-    if (location === undefined)
-        throw new fetch_error/* FetchError */.f('redirect', 'it redirects without saying where to');
-    let target;
-    try {
-        target = new URL(location, from);
-    }
-    catch {
-        throw new fetch_error/* FetchError */.f('redirect', 'it redirects to something that is not a URL');
-    }
-    const allowed = from.protocol === 'https:' ? ['https:'] : ['http:', 'https:'];
-    if (!allowed.includes(target.protocol)) {
-        throw new fetch_error/* FetchError */.f('redirect', `it redirects from ${from.protocol} to ${target.protocol}, which is not followed`);
-    }
-    return target;
-}
-function statusError(message, url) {
-    const status = message.statusCode ?? 0;
-    const text = `${(0,net_location/* displayUrl */.Q)(url)} answered HTTP ${status}${message.statusMessage ? ` (${message.statusMessage})` : ''}`;
-    if (status === 404 || status === 410)
-        return new fetch_error/* FetchError */.f('not-found', text);
-    if (status === 401 || status === 403)
-        return new fetch_error/* FetchError */.f('forbidden', text);
-    const retryAfterMs = parseRetryAfter(message.headers['retry-after'], Date.now());
-    return new fetch_error/* FetchError */.f('status', text, RETRYABLE_STATUSES.has(status), retryAfterMs);
-}
-/** Whatever else goes wrong on the way is the network's doing, and another attempt may mend it. */
-function asFetchError(error) {
-    return error instanceof fetch_error/* FetchError */.f ? error : new fetch_error/* FetchError */.f('network', (0,fetch_error/* describeCause */.V)(error), true);
-}
-
-;// CONCATENATED MODULE: ./build/net/document-reader.js
-
-
-
-
-
-
-/** Reads documents from http(s) and from files, each bounded in bytes and time. Close it when all is read. */
-class DocumentReader {
-    #session;
-    constructor(userAgent, limits) {
-        this.#session = new HttpSession(userAgent, limits);
-    }
-    /**
-     * @param mostBytes limit on the size, after decompression
-     * @param signal ends the reading early, for a deadline over many documents
-     * @throws FetchError
-     */
-    async read(location, mostBytes, signal) {
-        const { bytes, attempts } = location.kind === 'http'
-            ? await this.#session.read(location.url, mostBytes, signal)
-            : { bytes: await readFileBounded(location.path, mostBytes), attempts: 1 };
-        return { bytes, attempts, sha256: (0,external_node_crypto_.createHash)('sha256').update(bytes).digest('hex') };
-    }
-    close() {
-        this.#session.close();
-    }
-}
-async function readFileBounded(path, mostBytes) {
-    try {
-        // Asked before opening: a pipe would block there, and a device would never end.
-        if (!(await (0,promises_namespaceObject.stat)(path)).isFile())
-            throw new fetch_error/* FetchError */.f('unreadable-file', 'it is not a regular file');
-        const collector = new Collector(mostBytes);
-        await collector.collect((0,external_node_fs_namespaceObject.createReadStream)(path));
-        return collector.bytes();
-    }
-    catch (error) {
-        if (error instanceof fetch_error/* FetchError */.f)
-            throw error;
-        const code = error.code;
-        if (code === 'ENOENT' || code === 'ENOTDIR')
-            throw new fetch_error/* FetchError */.f('not-found', 'there is no such file');
-        throw new fetch_error/* FetchError */.f('unreadable-file', (0,fetch_error/* describeCause */.V)(error));
-    }
-}
-
-;// CONCATENATED MODULE: ./build/net/limits.js
-const FETCH_LIMITS = {
-    idleMs: 10_000,
-    totalMs: 20_000,
-    longestRetryAfterMs: 10_000,
-    // With doubling waits from 300 ms these take 4.5 s: long enough for a restart behind a load balancer.
-    mostAttempts: 5,
-    firstWaitMs: 300,
-    // A release asset takes one or two; more than a handful is a loop.
-    mostRedirects: 5,
-    // Enough to hide the latency of a release host without looking like an attack on it.
-    mostConnections: 8,
-};
-
-// EXTERNAL MODULE: ./build/release-safety/release.js
-var release_safety_release = __nccwpck_require__(554);
-// EXTERNAL MODULE: ./build/release-safety/release-index.js
-var release_index = __nccwpck_require__(7983);
-// EXTERNAL MODULE: ./build/release-safety/verdict.js
-var verdict = __nccwpck_require__(4670);
-// EXTERNAL MODULE: ./build/release-safety/version.js
-var version = __nccwpck_require__(5807);
-;// CONCATENATED MODULE: ./build/release-safety/reconcile.js
-
-
-
-
-/** The releases of a span that have an artifact: the live ones (DESIGN section 3). */
-function releasesWithArtifact(span) {
-    return span.releases.filter((release) => !release.backfilled).map((release) => release.version);
-}
-/**
- * Lets artifacts correct the index (DESIGN section 3, `artifacts`).
- *
- * The unsafe side always wins: the worse verdict, the union of the stops, the higher minimum. With `verify` an
- * index-`true` release whose artifact is missing or unusable is no longer proven; with `explain` only what was read
- * counts.
- *
- * @param versions releases of the index whose artifacts were asked for
- * @param readings what came of it, by version
- */
-function reconcile(index, versions, readings, mode) {
-    const drift = [];
-    const releases = [...index.releases];
-    for (const version of versions) {
-        const position = (0,release_index/* positionAtOrAbove */.N1)(releases, version);
-        const release = releases[position];
-        const reading = readings.get(version) ?? { status: 'unusable', problem: 'the artifact was not read' };
-        if (reading.status === 'read') {
-            drift.push(...compareWithArtifact(release, reading.artifact));
-            releases[position] = unsafeSideOf(release, reading.artifact);
-        }
-        else if (mode === 'verify' && release.rollingUpdateSafe === true) {
-            releases[position] = { ...release, rollingUpdateSafe: 'unknown', unverified: reading.problem };
-        }
-    }
-    return { index: { ...index, releases }, drift };
-}
-function unsafeSideOf(release, artifact) {
-    const reconciled = {
-        ...release,
-        rollingUpdateSafe: (0,verdict/* worstVerdict */.z)([release.rollingUpdateSafe, artifact.rollingUpdateSafe]),
-        requiredStops: [...new Set([...release.requiredStops, ...artifact.requiredStops])],
-        minPreviousVersion: (0,version/* highestVersion */.t)(release.minPreviousVersion, artifact.minPreviousVersion),
-    };
-    return (0,release_safety_release/* withFlaws */.mo)(reconciled, [...artifact.flaws, ...stepFlaws(release, artifact)]);
-}
-/** An artifact proves one step. Where it starts elsewhere than the index says, this step is not the one it proves. */
-function stepFlaws(release, artifact) {
-    if (artifact.previousVersion === release.previousVersion)
-        return [];
-    const says = `previousVersion is ${artifact.previousVersion}, but ${release.previousVersion} in the index`;
-    return [{ rule: 'contradiction', document: 'artifact', says }];
-}
-function compareWithArtifact(release, artifact) {
-    const pairs = [
-        ['rollingUpdateSafe', String(release.rollingUpdateSafe), String(artifact.rollingUpdateSafe)],
-        ['previousVersion', String(release.previousVersion), String(artifact.previousVersion)],
-        ['minPreviousVersion', String(release.minPreviousVersion), String(artifact.minPreviousVersion)],
-        ['requiredStops', [...release.requiredStops].sort().join(', '), [...artifact.requiredStops].sort().join(', ')],
-    ];
-    return pairs
-        .filter(([, index, found]) => index !== found)
-        .map(([member, index, found]) => ({ release: release.version, member, index, artifact: found }));
-}
-
-// EXTERNAL MODULE: ./build/release-safety/span.js
-var span = __nccwpck_require__(4747);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 17 modules
-var schemas = __nccwpck_require__(8816);
-// EXTERNAL MODULE: ./build/release-safety/malformed.js
-var malformed = __nccwpck_require__(9162);
-// EXTERNAL MODULE: ./build/release-safety/unknown-members.js
-var unknown_members = __nccwpck_require__(1579);
-;// CONCATENATED MODULE: ./build/release-safety/artifact.js
-
-
-
-const textOrNull = schemas/* string */.YjP().nullish();
-const count = schemas/* number */.aig().int().nonnegative();
-const textList = schemas/* array */.YOg(schemas/* string */.YjP());
-/*
- * The members that explain a verdict without deciding it. A section that does not have its documented shape becomes
- * null ("cannot be told") and is named in `unreadable`: it must not cost the release a verdict that can be read.
- */
-const migrationsSchema = schemas/* object */.Ikc({
-    present: malformed/* verdictSchema */.$D,
-    count,
-    coreCount: count.optional(),
-    eeCount: count.optional(),
-    files: schemas/* array */.YOg(schemas/* object */.Ikc({
-        name: schemas/* string */.YjP(),
-        edition: schemas/* string */.YjP(),
-        tables: textList,
-        heaviness: schemas/* object */.Ikc({ locksTable: malformed/* verdictSchema */.$D, rewritesTable: malformed/* verdictSchema */.$D, scansTable: malformed/* verdictSchema */.$D }),
-    })),
-});
-const apiSurfaceSchema = schemas/* object */.Ikc({
-    checked: schemas/* boolean */.zMY(),
-    breaking: malformed/* verdictSchema */.$D,
-    changes: textList,
-    breakingCount: count.optional(),
-    advisories: textList.optional(),
-    advisoryCount: count.optional(),
-});
-const configSchema = schemas/* object */.Ikc({
-    checked: schemas/* boolean */.zMY(),
-    breaking: malformed/* verdictSchema */.$D,
-    // The members of a change depend on its kind: removed, renamed or defaultChanged. They are kept as they come.
-    changes: schemas/* array */.YOg(schemas/* looseObject */._H3({})),
-});
-const declaredBreakSchema = schemas/* object */.Ikc({
-    reason: textOrNull,
-    requiredStop: malformed/* booleanSchema */.yu,
-    file: textOrNull,
-    line: schemas/* number */.aig().nullish(),
-    id: textOrNull,
-    migration: textOrNull,
-    releasedIn: textOrNull,
-});
-const artifactSchema = schemas/* object */.Ikc({
-    schemaVersion: schemas/* literal */.euz('2', '"2"'),
-    version: malformed/* versionSchema */.G0,
-    previousVersion: malformed/* versionOrNullSchema */.Kk,
-    releaseDate: schemas/* string */.YjP().nullable().catch(null),
-    migrations: migrationsSchema.nullable().catch(null),
-    compatibility: schemas/* object */.Ikc({ rollingUpdateSafe: malformed/* verdictSchema */.$D, recommendedStrategy: schemas/* unknown */.L5J() }, 'an object with "rollingUpdateSafe"'),
-    api: schemas/* object */.Ikc({ rest: apiSurfaceSchema.nullable().catch(null), mcp: apiSurfaceSchema.nullable().catch(null) })
-        .nullable()
-        .catch(null),
-    config: configSchema.nullable().catch(null),
-    upgrade: schemas/* object */.Ikc({ minPreviousVersion: malformed/* versionOrNullSchema */.Kk, requiredStops: malformed/* versionsSchema */.fy }, 'an object with "minPreviousVersion" and "requiredStops"'),
-    declaredBreaks: schemas/* array */.YOg(declaredBreakSchema, 'an array of declared breaks').optional(),
-    declaredAdvisories: schemas/* array */.YOg(schemas/* looseObject */._H3({})).nullish().catch(null),
-}, 'an object');
-const ARTIFACT_MEMBERS = new Set(Object.keys(artifactSchema.shape));
-const MEND = 'check release-asset-url, or tell the maker of the release';
-/**
- * Reads the artifact of one release (INTERFACE.md, Release-safety artifact; DESIGN section 3).
- *
- * @param document what `JSON.parse` made of the file
- * @param expected the release whose artifact was asked for
- * @throws MalformedDocumentError where it is of another schema, about another version, or a deciding member is not of
- *   exactly its type; such a document proves nothing
- */
-function parseArtifact(document, expected) {
-    const refuse = (member, found, wanted) => new malformed/* MalformedDocumentError */.BD({ member, found: (0,malformed/* quoteValue */.cl)(found), expected: wanted }, MEND);
-    // Said before all else, for a document of another schema has other members to complain of.
-    if ((0,malformed/* isObject */.Gv)(document) && document['schemaVersion'] !== '2') {
-        throw refuse('schemaVersion', document['schemaVersion'], '"2"');
-    }
-    if ((0,malformed/* isObject */.Gv)(document) && document['version'] !== expected) {
-        throw refuse('version', document['version'], `"${expected}"`);
-    }
-    const parsed = artifactSchema.safeParse(document);
-    if (!parsed.success)
-        throw new malformed/* MalformedDocumentError */.BD((0,malformed/* firstMalformation */.Wu)(parsed.error, document), MEND);
-    const { compatibility, upgrade, schemaVersion: _, ...rest } = parsed.data;
-    const raw = document;
-    const unknownMembers = new unknown_members/* UnknownMemberCounter */.h();
-    unknownMembers.add(raw, ARTIFACT_MEMBERS);
-    const isStop = parsed.data.declaredBreaks?.some((declared) => declared.requiredStop) === true;
-    return {
-        ...rest,
-        rollingUpdateSafe: compatibility.rollingUpdateSafe,
-        minPreviousVersion: upgrade.minPreviousVersion,
-        requiredStops: [...new Set([...upgrade.requiredStops, ...(isStop ? [expected] : [])])],
-        flaws: strategyFlaws(compatibility.rollingUpdateSafe, compatibility.recommendedStrategy),
-        oddities: countOddities(parsed.data),
-        unreadable: unreadableSections(parsed.data, raw),
-        unknownMembers: unknownMembers.result(),
-    };
-}
-/** The strategy is a rendering of the verdict; where it is another one, neither can be believed. */
-function strategyFlaws(verdict, strategy) {
-    const expected = verdict === true ? 'RollingUpdate' : 'Recreate';
-    if (strategy === undefined || strategy === expected)
-        return [];
-    const says = `rollingUpdateSafe is ${(0,malformed/* quoteValue */.cl)(verdict)}, but recommendedStrategy is ${(0,malformed/* quoteValue */.cl)(strategy)}`;
-    return [{ rule: 'contradiction', document: 'artifact', says }];
-}
-function countOddities({ migrations, api }) {
-    const oddities = [];
-    const expectAtLeast = (member, counted, listed) => {
-        if (counted !== undefined && counted < listed)
-            oddities.push(`${member} is ${counted}, but ${listed} are listed`);
-    };
-    if (migrations) {
-        expectAtLeast('migrations.count', migrations.count, migrations.files.length);
-        if (migrations.present === false && migrations.count > 0) {
-            oddities.push(`migrations.present is false, but migrations.count is ${migrations.count}`);
-        }
-    }
-    for (const surface of ['rest', 'mcp']) {
-        const found = api?.[surface];
-        if (!found)
-            continue;
-        expectAtLeast(`api.${surface}.breakingCount`, found.breakingCount, found.changes.length);
-        expectAtLeast(`api.${surface}.advisoryCount`, found.advisoryCount, found.advisories?.length ?? 0);
-        if (found.breaking === false && (found.breakingCount ?? 0) > 0) {
-            oddities.push(`api.${surface}.breaking is false, but breakingCount is ${found.breakingCount}`);
-        }
-    }
-    return oddities;
-}
-function unreadableSections({ migrations, api, config }, raw) {
-    const surfaces = (0,malformed/* isObject */.Gv)(raw['api']) ? raw['api'] : {};
-    const sections = [
-        ['migrations', migrations, raw['migrations']],
-        ['config', config, raw['config']],
-        ['api', api, raw['api']],
-        ['api.rest', api === null ? undefined : api.rest, surfaces['rest']],
-        ['api.mcp', api === null ? undefined : api.mcp, surfaces['mcp']],
-    ];
-    return sections.filter(([, parsed, found]) => parsed === null && found !== null).map(([name]) => name);
-}
-
-;// CONCATENATED MODULE: ./build/evidence/parse-json.js
-
-const BYTE_ORDER_MARK = '\uFEFF';
-/**
- * Parses a document that has to be JSON in UTF-8.
- *
- * @throws MalformedDocumentError for an empty document, a byte-order mark, invalid UTF-8, a page of HTML, a document
- *   that was cut off, or anything else that is not JSON
- */
-function parseJson(bytes) {
-    const refuse = (found) => new malformed/* MalformedDocumentError */.BD({ member: '', found, expected: 'JSON' }, 'check that the address leads to the document');
-    if (bytes.length === 0)
-        throw refuse('empty');
-    let text;
-    try {
-        text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-    }
-    catch {
-        throw refuse('not UTF-8');
-    }
-    if (text.startsWith(BYTE_ORDER_MARK))
-        throw refuse('preceded by a byte-order mark');
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        throw refuse(describeText(text));
-    }
-}
-function describeText(text) {
-    const start = text.trimStart();
-    if (start.startsWith('{') || start.startsWith('['))
-        return `cut off or broken (${text.length} characters)`;
-    return `text that begins with ${(0,malformed/* quoteValue */.cl)(start.slice(0, 40))}`;
-}
-
-;// CONCATENATED MODULE: ./build/evidence/read-document.js
-
-
-
-
-/**
- * Reads one document, parses it, and records what was read. A document that cannot be fetched or used is not an
- * exception but a record with a problem: it is for the rules to say what its absence means.
- *
- * @param parse throws MalformedDocumentError for a document of no use
- */
-async function readDocument(reader, request, parse, signal) {
-    const { document, release } = request;
-    const record = { document, release, location: '', sha256: null, bytes: null, attempts: null };
-    let location = null;
-    try {
-        location = (0,net_location/* parseLocation */.z)(request.location, request.workingDirectory);
-        const { bytes, sha256, attempts } = await reader.read(location, request.mostBytes, signal);
-        const read = { ...record, location: location.display, sha256, bytes: bytes.length, attempts, readAt: now() };
-        try {
-            return { record: { ...read, problem: null }, value: parse(parseJson(bytes)) };
-        }
-        catch (error) {
-            if (!(error instanceof malformed/* MalformedDocumentError */.BD))
-                throw error;
-            return { record: { ...read, problem: error.message }, value: null };
-        }
-    }
-    catch (error) {
-        if (!(error instanceof fetch_error/* FetchError */.f))
-            throw error;
-        const display = location?.display ?? request.location;
-        return { record: { ...record, location: display, readAt: now(), problem: error.message }, value: null };
-    }
-}
-function now() {
-    return new Date().toISOString();
-}
-
-;// CONCATENATED MODULE: ./build/evidence/read-artifacts.js
-
-
-/**
- * Reads the artifact of each version, some at a time. Whatever is not there when the time for all is used up is an
- * unusable reading, as is every artifact that cannot be fetched or read.
- */
-async function readArtifacts(reader, versions, source) {
-    const documents = new Map();
-    const deadline = new AbortController();
-    const timer = setTimeout(() => deadline.abort(), source.totalMs);
-    const queue = versions.values();
-    const work = async () => {
-        for (const version of queue) {
-            const request = {
-                document: 'artifact',
-                release: version,
-                location: source.template.replaceAll('{version}', version),
-                workingDirectory: source.workingDirectory,
-                mostBytes: source.mostBytes,
-            };
-            const parse = (document) => parseArtifact(document, version);
-            documents.set(version, await readDocument(reader, request, parse, deadline.signal));
-            source.onProgress({ done: documents.size, total: versions.length });
-        }
-    };
-    try {
-        await Promise.all(Array.from({ length: source.concurrency }, work));
-    }
-    finally {
-        clearTimeout(timer);
-    }
-    const readings = new Map();
-    const records = [];
-    for (const version of versions) {
-        const { record, value } = documents.get(version);
-        records.push(record);
-        readings.set(version, value === null
-            ? { status: 'unusable', problem: record.problem ?? 'the artifact was not read' }
-            : { status: 'read', artifact: value });
-    }
-    return { readings, records };
-}
-
-;// CONCATENATED MODULE: ./build/evidence/evidence.js
-
-
-
-
-
-
-
-
-/** What is done with the artifacts of a span (DESIGN section 3). */
-const ARTIFACTS_MODES = ['verify', 'explain', 'off'];
-const EVIDENCE_LIMITS = {
-    fetch: FETCH_LIMITS,
-    mostIndexBytes: 32_000_000,
-    mostArtifactBytes: 8_000_000,
-    allArtifactsMs: 300_000,
-};
-/**
- * Reads the index, and, unless `artifacts` is `off`, the artifacts of all live releases of the spans, each once; then
- * lets the artifacts correct the index (DESIGN section 3).
- *
- * @throws ReverseSpanError where a span runs backwards
- */
-async function gatherEvidence(source, spans, host) {
-    const limits = host.limits ?? EVIDENCE_LIMITS;
-    const { workingDirectory, artifacts: mode } = source;
-    const reader = new DocumentReader(host.userAgent, limits.fetch);
-    try {
-        const { record: indexRecord, value: published } = await readDocument(reader, {
-            document: 'index',
-            release: null,
-            location: source.indexUrl,
-            workingDirectory,
-            mostBytes: limits.mostIndexBytes,
-        }, release_index/* parseReleaseIndex */.R3);
-        const nothing = { mode, artifacts: new Map(), drift: [], indexRecord, artifactRecords: [] };
-        if (published === null || mode === 'off')
-            return { ...nothing, index: published };
-        const versions = (0,version/* sortedVersions */.xe)(spans.flatMap(({ from, to }) => releasesWithArtifact((0,span/* readSpan */.F2)(published, from, to))));
-        const { readings, records } = await readArtifacts(reader, versions, {
-            template: source.releaseAssetUrl,
-            workingDirectory,
-            mostBytes: limits.mostArtifactBytes,
-            totalMs: limits.allArtifactsMs,
-            concurrency: limits.fetch.mostConnections,
-            onProgress: host.onProgress,
-        });
-        const { index, drift } = reconcile(published, versions, readings, mode);
-        const artifacts = new Map();
-        for (const [version, reading] of readings) {
-            if (reading.status === 'read')
-                artifacts.set(version, reading.artifact);
-        }
-        return { mode, index, artifacts, drift, indexRecord, artifactRecords: records };
-    }
-    finally {
-        reader.close();
-    }
-}
-
-
-/***/ }),
-
-/***/ 208:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ failsJob),
-/* harmony export */   d: () => (/* binding */ FAIL_ON)
-/* harmony export */ });
-/** What fails the job (DESIGN section 4), strictest first. */
-const FAIL_ON = ['not-rolling', 'mode-mismatch', 'blocked', 'never'];
-const PASSES = {
-    'not-rolling': ['roll', 'unchanged'],
-    // A `recreate` would pass where every deployment declares `upgrade.mode: Recreate` under a chart that honours it.
-    // Versions that are given, not found, come without a file that could declare anything.
-    'mode-mismatch': ['roll', 'unchanged'],
-    blocked: ['roll', 'unchanged', 'recreate'],
-    never: ['roll', 'unchanged', 'recreate', 'blocked', 'unproven'],
-};
-/** Whether a decision fails the job. The only place where `fail-on` is applied. */
-function failsJob(failOn, decision) {
-    return !PASSES[failOn].includes(decision);
-}
-
-
-/***/ }),
-
-/***/ 3469:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  x: () => (/* binding */ evidenceSource),
-  S: () => (/* binding */ judge)
-});
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./build/evidence/evidence.js + 17 modules
-var evidence_evidence = __nccwpck_require__(9872);
-// EXTERNAL MODULE: ./build/release-safety/decision.js
-var decision = __nccwpck_require__(7565);
-// EXTERNAL MODULE: ./build/release-safety/span.js
-var release_safety_span = __nccwpck_require__(4747);
-// EXTERNAL MODULE: ./build/release-safety/version.js
-var version = __nccwpck_require__(5807);
-// EXTERNAL MODULE: ./build/gate/fail-on.js
-var fail_on = __nccwpck_require__(208);
-// EXTERNAL MODULE: ./build/gate/judge-span.js + 1 modules
-var judge_span = __nccwpck_require__(7553);
-;// CONCATENATED MODULE: ./build/gate/notes.js
-const MOST_EXAMPLES = 3;
-/** What the reader should know beside the decision: what was passed over, what disagrees, what could not be read. */
-function collectNotes(evidence, span) {
-    const { index, drift, artifacts, artifactRecords } = evidence;
-    const unusable = artifactRecords.filter((record) => record.problem !== null);
-    const documents = [...artifacts.values()];
-    const unknown = [...(index === null ? [] : [index]), ...documents].map((document) => document.unknownMembers);
-    return [
-        note('warning', 'nothing-compared', span.decision === 'unchanged' ? [`${span.from} is given on both sides`] : []),
-        note('warning', 'index-without-schema', index !== null && index.schemaVersion === null ? ['schemaVersion'] : []),
-        note('warning', 'rows-skipped', (index?.skippedRows ?? []).map(({ row, problem }) => `row ${row}: ${problem}`)),
-        note('warning', 'drift', drift.map(({ release, member, index: listed, artifact }) => {
-            return `${release}: ${member} is ${listed || 'empty'} in the index and ${artifact || 'empty'} in the artifact`;
-        })),
-        note('warning', 'artifacts-unusable', unusable.map(({ release, problem }) => `${release}: ${problem}`)),
-        note('notice', 'artifact-odd', documents.flatMap(oddities)),
-        unknownMembersNote(unknown),
-    ].filter((found) => found.count > 0);
-}
-function note(level, code, cases) {
-    return { level, code, count: cases.length, examples: cases.slice(0, MOST_EXAMPLES) };
-}
-function oddities({ version, oddities: odd, unreadable }) {
-    return [
-        ...odd.map((oddity) => `${version}: ${oddity}`),
-        ...unreadable.map((section) => `${version}: "${section}" does not have its documented shape`),
-    ];
-}
-function unknownMembersNote(found) {
-    const names = new Set(found.flatMap((members) => members.names));
-    return {
-        level: 'notice',
-        code: 'unknown-members',
-        count: found.reduce((sum, members) => sum + members.count, 0),
-        examples: [...names].slice(0, MOST_EXAMPLES),
-    };
-}
-
-// EXTERNAL MODULE: ./build/gate/tool.js
-var tool = __nccwpck_require__(6114);
-;// CONCATENATED MODULE: ./build/gate/gate.js
-
-
-
-
-
-
-
-
-
-/**
- * Judges the upgrade from `from` to `to` (DESIGN section 4): reads the evidence, decides, plans, and applies `fail-on`.
- * Documents that cannot be read are part of the answer, not exceptions.
- *
- * @throws ReverseSpanError where `to` is below `from`; nothing is fetched then
- */
-async function judge(settings, host) {
-    const { from, to } = settings;
-    if ((0,version/* compareVersions */.Zy)(to, from) < 0)
-        throw new release_safety_span/* ReverseSpanError */.XT(from, to);
-    const evidence = await (0,evidence_evidence/* gatherEvidence */.h)(evidenceSource(settings), [{ from, to }], { ...host, userAgent: tool/* USER_AGENT */._ });
-    const span = (0,judge_span/* judgeSpan */.K)(evidence, from, to);
-    const deployment = givenDeployment(span);
-    return {
-        reportVersion: '1',
-        tool: tool/* TOOL */.j,
-        generatedAt: new Date().toISOString(),
-        decision: span.decision,
-        upgradeMode: deployment.upgradeMode,
-        safe: deployment.upgradeMode === 'RollingUpdate',
-        outcome: { failOn: settings['fail-on'], fails: (0,fail_on/* failsJob */.V)(settings['fail-on'], span.decision) },
-        chartVersion: settings['chart-version'] ?? null,
-        deployments: [deployment],
-        spans: [span],
-        notes: collectNotes(evidence, span),
-        evidence: {
-            artifacts: evidence.mode,
-            documents: [evidence.indexRecord, ...evidence.artifactRecords],
-            drift: evidence.drift,
-        },
-    };
-}
-/** Where a run's documents lie, by its settings. */
-function evidenceSource(settings) {
-    return {
-        indexUrl: settings['index-url'],
-        releaseAssetUrl: settings['release-asset-url'],
-        artifacts: settings.artifacts,
-        workingDirectory: (0,external_node_path_.resolve)(settings['working-directory']),
-    };
-}
-function givenDeployment(span) {
-    return {
-        id: 'given',
-        kind: 'given',
-        file: null,
-        line: null,
-        from: span.from,
-        to: span.to,
-        change: span.direction === 'same-version' ? 'unchanged' : 'upgrade',
-        decision: span.decision,
-        upgradeMode: (0,decision/* upgradeModeOf */.dO)(span.decision),
-        problem: null,
-    };
-}
-
-
-/***/ }),
-
-/***/ 7553:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  K: () => (/* binding */ judgeSpan)
-});
-
-// EXTERNAL MODULE: ./build/release-safety/decision.js
-var release_safety_decision = __nccwpck_require__(7565);
-// EXTERNAL MODULE: ./build/release-safety/release.js
-var release_safety_release = __nccwpck_require__(554);
-// EXTERNAL MODULE: ./build/release-safety/release-index.js
-var release_index = __nccwpck_require__(7983);
-// EXTERNAL MODULE: ./build/release-safety/span.js
-var release_safety_span = __nccwpck_require__(4747);
-// EXTERNAL MODULE: ./build/release-safety/version.js
-var version = __nccwpck_require__(5807);
-;// CONCATENATED MODULE: ./build/release-safety/plan.js
-
-
-
-
-
-/**
- * The fewest hops from `from` to `to` that respect the minima and the floor and land on every stop that the whole span
- * names strictly between; ties by the fewest `Recreate` hops, then the farthest first hop (DESIGN section 4, Plan).
- *
- * No hops where both versions are the same. Takes time linear in the length of the span.
- *
- * @throws ReverseSpanError where `to` is below `from`
- */
-function planHops(index, from, to) {
-    const span = (0,release_safety_span/* readSpan */.F2)(index, from, to);
-    const landings = [];
-    const belowFloor = (0,release_safety_span/* isBelowFloor */.IB)(index, from);
-    const start = belowFloor ? index.floor : from;
-    for (const version of new Set([start, to])) {
-        if ((0,release_index/* positionOf */.df)(index.releases, version) === null)
-            return noPath('not-indexed', version, 'no row in the index');
-    }
-    if (belowFloor) {
-        // From below the floor every way leads over the floor itself (INTERFACE.md, Span rules 4).
-        const [barrier] = (0,release_safety_decision/* decideSpan */.Rg)(index, from, index.floor).reasons.filter((reason) => isBarrier(reason));
-        if (barrier !== undefined)
-            return noPath('no-way-in', index.floor, `${barrier.rule} ${barrier.says}`);
-        landings.push(index.floor);
-    }
-    const stops = (0,release_safety_span/* stopsBetween */.Q_)(span).filter((stop) => (0,version/* compareVersions */.Zy)(stop, start) > 0);
-    let leg = start;
-    for (const target of [...stops.sort(version/* compareVersions */.Zy), to]) {
-        if ((0,release_index/* positionOf */.df)(index.releases, target) === null)
-            return noPath('stop-not-indexed', target, 'no row in the index');
-        const way = shortestWay(index, leg, target);
-        if (way.problem !== null)
-            return { hops: null, problem: way.problem };
-        landings.push(...way.landings);
-        leg = target;
-    }
-    return { hops: landings.map((landing, hop) => judgeHop(index, landings[hop - 1] ?? from, landing)), problem: null };
-}
-/**
- * The newest indexed release that `roll` hops alone reach from `from`, not bounded by any target; null where there is
- * none (DESIGN section 4, Plan).
- *
- * Every release on such a way has to be proven, covered and open from the one before it; stops on the way are landed on.
- */
-function newestRollingVersion(index, from) {
-    const start = (0,release_index/* positionOf */.df)(index.releases, from);
-    if (start === null || (0,release_safety_span/* isBelowFloor */.IB)(index, from))
-        return null;
-    let reached = start;
-    for (let next = start + 1; next < index.releases.length; next += 1) {
-        const release = index.releases[next];
-        const before = index.releases[reached].version;
-        if (!(0,release_safety_release/* isProven */.nn)(release) || release.previousVersion !== before || !opensFrom(release, before))
-            break;
-        reached = next;
-    }
-    return reached === start ? null : index.releases[reached].version;
-}
-function judgeHop(index, from, to) {
-    const { decision, upgradeMode, reasons } = (0,release_safety_decision/* decideSpan */.Rg)(index, from, to);
-    return { from, to, decision, upgradeMode, reasons };
-}
-function noPath(rule, release, says) {
-    return { hops: null, problem: { rule, release, says } };
-}
-function opensFrom(release, from) {
-    return release.minPreviousVersion === null || (0,version/* compareVersions */.Zy)(from, release.minPreviousVersion) >= 0;
-}
-function isBarrier({ rule }) {
-    return rule === 'required-stop' || rule === 'minimum-not-met';
-}
-/**
- * The best way between two indexed releases with no stop strictly between.
- *
- * A hop is permitted where every release in it is covered and open from the hop's start, so from each release one may
- * land on all releases up to a farthest one, and starting later never reaches less far. That makes one pass from the
- * end enough. `hops[i]` and `recreates[i]` are the cost from release i to the target. Among the releases with equally
- * many hops left, a later one never has more `Recreate` hops left (whatever an earlier one can do, a later one can do
- * with a part of the same releases). So only two landings can be best: the farthest, and the farthest that still rolls.
- */
-function shortestWay(index, from, to) {
-    const start = (0,release_index/* positionAtOrAbove */.N1)(index.releases, from);
-    const leg = index.releases.slice(start, (0,release_index/* positionAtOrAbove */.N1)(index.releases, to) + 1);
-    const end = leg.length - 1;
-    for (let position = 1; position <= end; position += 1) {
-        const barrier = whatBars(leg[position], leg[position - 1].version);
-        if (barrier !== null) {
-            const release = leg[position].version;
-            return { landings: null, problem: { rule: 'no-way-in', release, says: barrier } };
-        }
-    }
-    const farthest = farthestLandings(leg);
-    const farthestRolling = leg.map((_, position) => position);
-    const hops = new Array(leg.length).fill(0);
-    const recreates = new Array(leg.length).fill(0);
-    const next = new Array(leg.length).fill(end);
-    for (let position = end - 1; position >= 0; position -= 1) {
-        const following = leg[position + 1];
-        if ((0,release_safety_release/* isProven */.nn)(following))
-            farthestRolling[position] = farthestRolling[position + 1];
-        const far = farthest[position];
-        const rolling = Math.min(far, farthestRolling[position]);
-        hops[position] = hops[far] + 1;
-        recreates[position] = recreates[far] + (rolling === far ? 0 : 1);
-        next[position] = far;
-        const rollsAsShort = rolling > position && hops[rolling] === hops[far];
-        if (rollsAsShort && recreates[rolling] < recreates[position]) {
-            recreates[position] = recreates[rolling];
-            next[position] = rolling;
-        }
-    }
-    const landings = [];
-    for (let position = 0; position < end;) {
-        position = next[position];
-        landings.push(leg[position].version);
-    }
-    return { landings, problem: null };
-}
-/**
- * What keeps a release from being entered even from the one just before it, or null. Such a release cannot be jumped
- * over either: it would still be in the span of the jump.
- */
-function whatBars(release, before) {
-    const { previousVersion, minPreviousVersion } = release;
-    if (previousVersion !== before)
-        return `previousVersion is ${previousVersion}, but ${before} is the release before it`;
-    return opensFrom(release, before) ? null : `minPreviousVersion is ${minPreviousVersion}, and no release lies between`;
-}
-/** For each position the last one that a permitted hop from there may land on; it never falls from one to the next. */
-function farthestLandings(leg) {
-    const farthest = [];
-    let reach = 0;
-    for (const [position, { version }] of leg.entries()) {
-        reach = Math.max(reach, position);
-        while (reach + 1 < leg.length && opensFrom(leg[reach + 1], version))
-            reach += 1;
-        farthest.push(reach);
-    }
-    return farthest;
-}
-
-;// CONCATENATED MODULE: ./build/gate/judge-span.js
-
-
-
-
-/**
- * Judges one jump on the evidence: its decision, its plan, and the newest version that could be rolled to instead.
- *
- * @throws ReverseSpanError where `to` is below `from`
- */
-function judgeSpan(evidence, from, to) {
-    const { index, indexRecord } = evidence;
-    if (index === null) {
-        const problem = indexRecord.problem ?? 'it was not read';
-        return {
-            ...(0,release_safety_decision/* decideWithoutIndex */.F)(from, to, problem),
-            plan: { hops: null, problem: { rule: 'index-unavailable', release: null, says: problem } },
-            newestRollingVersion: null,
-            newestRollingEvidence: 'index',
-            unprovenReleases: [],
-        };
-    }
-    const plan = planHops(index, from, to);
-    const newest = newestRollingVersion(index, from);
-    return {
-        ...(0,release_safety_decision/* decideSpan */.Rg)(index, from, to),
-        plan: plan.problem !== null
-            ? plan
-            : { hops: plan.hops.map((hop) => ({ ...hop, evidence: groundsOf(evidence, index, hop) })), problem: null },
-        newestRollingVersion: newest,
-        newestRollingEvidence: newest === null ? 'index' : groundsOf(evidence, index, { from, to: newest }),
-        unprovenReleases: (0,release_safety_span/* readSpan */.F2)(index, from, to)
-            .releases.filter((release) => !(0,release_safety_release/* isProven */.nn)(release))
-            .map((release) => reportRelease(release, evidence.artifacts.get(release.version))),
-    };
-}
-/** Releases beyond the target were never read, so a newest version up there is the index's word alone. */
-function groundsOf(evidence, index, jump) {
-    const live = (0,release_safety_span/* readSpan */.F2)(index, jump.from, jump.to).releases.filter((release) => !release.backfilled);
-    return live.length > 0 && live.every((release) => evidence.artifacts.has(release.version)) ? 'verified' : 'index';
-}
-function reportRelease(release, artifact) {
-    const { version, releaseDate } = release;
-    const api = artifact?.api;
-    return {
-        version,
-        verdict: (0,release_safety_release/* effectiveVerdict */.f6)(release),
-        releaseDate,
-        migrations: artifact?.migrations?.count ?? null,
-        breakingApiChanges: api?.rest && api.mcp ? breakingChanges(api.rest) + breakingChanges(api.mcp) : null,
-        configChanges: artifact?.config?.changes.length ?? null,
-        declaredBreaks: artifact?.declaredBreaks?.map((declared) => declared.reason ?? '') ?? [],
-    };
-}
-function breakingChanges(surface) {
-    return surface.breakingCount ?? surface.changes.length;
-}
-
-
-/***/ }),
-
-/***/ 6114:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ USER_AGENT),
-/* harmony export */   j: () => (/* binding */ TOOL)
-/* harmony export */ });
-/** Name and version of this program, as in package.json (a test keeps them the same). */
-const TOOL = { name: 'upgrade-gate', version: '0.1.0' };
-/** How it introduces itself to servers. */
-const USER_AGENT = `${TOOL.name}/${TOOL.version}`;
-
-
-/***/ }),
-
-/***/ 9851:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ describeCause),
-/* harmony export */   f: () => (/* binding */ FetchError)
-/* harmony export */ });
-/** A document that could not be fetched. The message says what happened, without the document's own name. */
-class FetchError extends Error {
-    problem;
-    retryable;
-    retryAfterMs;
-    name = 'FetchError';
-    /**
-     * @param retryAfterMs how long the server asked to wait, in milliseconds; null where it did not
-     */
-    constructor(problem, message, retryable = false, retryAfterMs = null) {
-        super(message);
-        this.problem = problem;
-        this.retryable = retryable;
-        this.retryAfterMs = retryAfterMs;
-    }
-}
-/** The code and message of anything thrown by Node's own I/O, for a {@link FetchError} to carry. */
-function describeCause(cause) {
-    if (!(cause instanceof Error))
-        return String(cause);
-    const code = 'code' in cause ? String(cause.code) : '';
-    // A refused connection to a host with several addresses is an AggregateError without a message of its own.
-    return [code, cause.message].filter((part) => part !== '' && !cause.message.includes(`${part} `)).join(': ');
-}
-
-
-/***/ }),
-
-/***/ 473:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ displayUrl),
-/* harmony export */   z: () => (/* binding */ parseLocation)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
-/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3136);
-/* harmony import */ var _fetch_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9851);
-
-
-
-// Two letters or more, so that a Windows drive (`C:\index.json`) is a path.
-const URL_SCHEME = /^[a-z][a-z0-9+.-]+:/i;
-/**
- * Reads an http(s) URL, a `file:` URL or a path (DESIGN section 3).
- *
- * @param workingDirectory absolute folder that relative paths start from
- * @throws FetchError (`bad-location`) for an empty text, another scheme or a URL that cannot be parsed
- */
-function parseLocation(text, workingDirectory) {
-    if (text === '')
-        throw badLocation('it is empty');
-    if (!URL_SCHEME.test(text)) {
-        return { kind: 'file', path: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(text) ? text : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, text), display: text };
-    }
-    let url;
-    try {
-        url = new URL(text);
-    }
-    catch {
-        throw badLocation('it is not a valid URL');
-    }
-    if (url.protocol === 'http:' || url.protocol === 'https:')
-        return { kind: 'http', url, display: displayUrl(url) };
-    if (url.protocol !== 'file:')
-        throw badLocation(`the scheme "${url.protocol}" is not http, https or file`);
-    try {
-        return { kind: 'file', path: (0,node_url__WEBPACK_IMPORTED_MODULE_1__.fileURLToPath)(url), display: url.href };
-    }
-    catch {
-        throw badLocation('it is not a file URL of this machine (file:///folder/name)');
-    }
-}
-/** A URL as it may be shown: its credentials left out and its query cut. */
-function displayUrl(url) {
-    return `${url.protocol}//${url.host}${url.pathname}${url.search === '' ? '' : '?…'}`;
-}
-function badLocation(why) {
-    return new _fetch_error_js__WEBPACK_IMPORTED_MODULE_2__/* .FetchError */ .f('bad-location', `${why}; give an http(s) URL, a file: URL or a path`);
-}
-
-
-/***/ }),
-
-/***/ 7565:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ decideWithoutIndex),
-/* harmony export */   Rg: () => (/* binding */ decideSpan),
-/* harmony export */   dO: () => (/* binding */ upgradeModeOf)
-/* harmony export */ });
-/* unused harmony exports DECISIONS, conclude */
-/* harmony import */ var _release_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(554);
-/* harmony import */ var _span_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4747);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5807);
-
-
-
-/** What the gate concludes for a span (DESIGN section 4), best first. */
-const DECISIONS = (/* unused pure expression or super */ null && (['unchanged', 'roll', 'recreate', 'blocked', 'unproven']));
-/** The only place where a decision becomes a mode: everything that is not proven is `Recreate`. */
-function upgradeModeOf(decision) {
-    return decision === 'roll' || decision === 'unchanged' ? 'RollingUpdate' : 'Recreate';
-}
-/**
- * The rules that keep a span from rolling, and the decision that each leads to. `unverified` stands apart: it costs a
- * release its proof, and makes the span `unproven` only where it would otherwise roll (DESIGN section 3).
- */
-const RULES = {
-    'index-unavailable': 'unproven',
-    'not-indexed': 'unproven',
-    'coverage-gap': 'unproven',
-    malformed: 'unproven',
-    contradiction: 'unproven',
-    'required-stop': 'blocked',
-    'minimum-not-met': 'blocked',
-    'uncovered-hop': 'recreate',
-    'verdict-false': 'recreate',
-    'verdict-unknown': 'recreate',
-    'backfilled-true': 'recreate',
-    unverified: 'unverified',
-};
-/**
- * Judges the direct jump from `from` to `to` (DESIGN section 4; INTERFACE.md, Span rules 1 to 7).
- *
- * @throws ReverseSpanError where `to` is below `from`
- */
-function decideSpan(index, from, to) {
-    const span = (0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .readSpan */ .F2)(index, from, to);
-    const reasons = [
-        ...coverageReasons(index, span),
-        ...span.releases.flatMap(flawReasons),
-        ...permissionReasons(span),
-        ...floorReasons(index, span),
-        ...span.releases.flatMap(verdictReasons),
-    ].sort((left, right) => severityOf(right) - severityOf(left));
-    const decision = conclude(index, span, reasons);
-    return {
-        from,
-        to,
-        direction: span.direction,
-        decision,
-        upgradeMode: upgradeModeOf(decision),
-        verdict: (0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .spanVerdict */ .wK)(span, _release_js__WEBPACK_IMPORTED_MODULE_2__/* .effectiveVerdict */ .f6),
-        reasons,
-        requiredStops: span.requiredStops,
-        minimumPreviousVersion: span.minimum?.version ?? null,
-        missingRanges: span.missingRanges,
-        coveredVersions: span.releases.map((release) => release.version),
-    };
-}
-/** What is left to say where there is no readable index: nothing is known, so nothing is proven. */
-function decideWithoutIndex(from, to, problem) {
-    return {
-        from,
-        to,
-        direction: from === to ? 'same-version' : 'upgrade',
-        decision: 'unproven',
-        upgradeMode: upgradeModeOf('unproven'),
-        verdict: 'unknown',
-        reasons: [{ rule: 'index-unavailable', release: null, says: problem }],
-        requiredStops: [],
-        minimumPreviousVersion: null,
-        missingRanges: [],
-        coveredVersions: [],
-    };
-}
-/**
- * The decision on a span. `roll` and `unchanged` are concluded from positive proof, never from the absence of reasons:
- * whatever the reasons overlook ends as `unproven`.
- *
- * @param reasons the gravest first
- */
-function conclude(index, span, reasons) {
-    if (reasons.length === 0) {
-        if (span.direction === 'same-version')
-            return (0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .isIndexed */ .y5)(index, span.to) ? 'unchanged' : 'unproven';
-        return mayRoll(span) ? 'roll' : 'unproven';
-    }
-    const worst = RULES[reasons[0].rule];
-    return worst === 'unverified' ? 'unproven' : worst;
-}
-function mayRoll(span) {
-    return (span.missingRanges.length === 0 &&
-        span.releases.at(-1)?.version === span.to &&
-        span.releases.every(_release_js__WEBPACK_IMPORTED_MODULE_2__/* .isProven */ .nn) &&
-        (0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .stopsBetween */ .Q_)(span).length === 0 &&
-        (0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .meetsMinimum */ .J)(span));
-}
-const SEVERITY = ['unverified', 'recreate', 'blocked', 'unproven'];
-/** Precedence when several rules hold (DESIGN section 4): missing coverage may hide a stop, so it comes first. */
-function severityOf(reason) {
-    return SEVERITY.indexOf(RULES[reason.rule]);
-}
-function coverageReasons(index, span) {
-    const { from, to } = span;
-    const reasons = [];
-    const belowFloor = (0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .isBelowFloor */ .IB)(index, from);
-    if (!belowFloor && !(0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .isIndexed */ .y5)(index, from))
-        reasons.push(notIndexed(from));
-    if (!(0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .isIndexed */ .y5)(index, to)) {
-        if (to !== from || belowFloor)
-            reasons.push(notIndexed(to));
-        return reasons;
-    }
-    for (const { afterVersion, beforeVersion } of belowFloor ? gapsAboveFloor(index, span) : span.missingRanges) {
-        // An absent `from` has had its reason above.
-        if (afterVersion === beforeVersion)
-            continue;
-        reasons.push({ rule: 'coverage-gap', release: beforeVersion, says: `after ${afterVersion}` });
-    }
-    return reasons;
-}
-/** From below the floor the way to the floor is uncovered by design; what counts is the coverage from there on. */
-function gapsAboveFloor(index, span) {
-    if ((0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(span.to, index.floor) < 0)
-        return [{ afterVersion: span.from, beforeVersion: span.to }];
-    const gaps = (0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .gapsInChain */ .Mx)(index.floor, span.to, span.releases.filter((release) => (0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(release.version, index.floor) > 0));
-    return (0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .isIndexed */ .y5)(index, index.floor) ? gaps : [{ afterVersion: span.from, beforeVersion: index.floor }, ...gaps];
-}
-function notIndexed(version) {
-    return { rule: 'not-indexed', release: version, says: 'no row' };
-}
-function permissionReasons(span) {
-    const reasons = (0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .stopsBetween */ .Q_)(span).map((stop) => ({
-        rule: 'required-stop',
-        release: stop,
-        says: 'requiredStops',
-    }));
-    if (span.minimum !== null && !(0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .meetsMinimum */ .J)(span)) {
-        const { version, release } = span.minimum;
-        reasons.push({ rule: 'minimum-not-met', release, says: version });
-    }
-    return reasons;
-}
-function floorReasons(index, span) {
-    if (!(0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .isBelowFloor */ .IB)(index, span.from) || span.to !== index.floor)
-        return [];
-    return [{ rule: 'uncovered-hop', release: index.floor, says: 'backfillFloorVersion' }];
-}
-function flawReasons(release) {
-    return release.flaws.map(({ rule, document, says }) => ({
-        rule,
-        release: release.version,
-        says: `${document}: ${says}`,
-    }));
-}
-function verdictReasons(release) {
-    const { version, unverified } = release;
-    if (unverified !== null)
-        return [{ rule: 'unverified', release: version, says: unverified }];
-    const verdict = (0,_release_js__WEBPACK_IMPORTED_MODULE_2__/* .effectiveVerdict */ .f6)(release);
-    if (verdict === true)
-        return [];
-    if (verdict === false)
-        return [{ rule: 'verdict-false', release: version, says: 'false' }];
-    // A flawed release has had its reason; that its verdict is withheld adds nothing.
-    if (release.flaws.length > 0)
-        return [];
-    if (release.rollingUpdateSafe === true) {
-        return [{ rule: 'backfilled-true', release: version, says: 'true, but backfilled' }];
-    }
-    return [{ rule: 'verdict-unknown', release: version, says: 'unknown' }];
-}
-
-
-/***/ }),
-
-/***/ 9162:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $D: () => (/* binding */ verdictSchema),
-/* harmony export */   BD: () => (/* binding */ MalformedDocumentError),
-/* harmony export */   D5: () => (/* binding */ describeMalformation),
-/* harmony export */   G0: () => (/* binding */ versionSchema),
-/* harmony export */   Gv: () => (/* binding */ isObject),
-/* harmony export */   Kk: () => (/* binding */ versionOrNullSchema),
-/* harmony export */   Wu: () => (/* binding */ firstMalformation),
-/* harmony export */   cl: () => (/* binding */ quoteValue),
-/* harmony export */   fy: () => (/* binding */ versionsSchema),
-/* harmony export */   yu: () => (/* binding */ booleanSchema)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8816);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5807);
-
-
-/** A document that cannot be used. The message names the member, what was found, what was expected and the mend. */
-class MalformedDocumentError extends Error {
-    malformation;
-    name = 'MalformedDocumentError';
-    constructor(malformation, mend) {
-        super(`${describeMalformation(malformation)}; ${mend}`);
-        this.malformation = malformation;
-    }
-}
-/** One sentence without a full stop: `member "version" is "v1", expected X.Y.Z`. */
-function describeMalformation({ member, found, expected }) {
-    return `${member === '' ? 'the document' : `member "${member}"`} is ${found}, expected ${expected}`;
-}
-const LONGEST_QUOTE = 60;
-/** A value as it stands in a document, as JSON and at most 60 characters long. */
-function quoteValue(value) {
-    if (value === undefined)
-        return 'nothing';
-    if (Array.isArray(value))
-        return `an array of ${value.length}`;
-    if (typeof value === 'object' && value !== null)
-        return 'an object';
-    const text = JSON.stringify(value);
-    return text.length <= LONGEST_QUOTE ? text : `${text.slice(0, LONGEST_QUOTE)}…`;
-}
-/**
- * The first thing that a schema found wrong with `value`. One is enough: zod's own message over 3,500 bad rows is
- * 839 kB long.
- */
-function firstMalformation(error, value) {
-    // A ZodError holds at least one issue; without one there would be nothing to report.
-    const issue = error.issues[0];
-    let found = value;
-    let member = '';
-    for (const key of issue.path) {
-        // A schema only descends into what is an object.
-        found = found[key];
-        member += typeof key === 'number' ? `[${key}]` : `${member === '' ? '' : '.'}${String(key)}`;
-    }
-    return { member, found: quoteValue(found), expected: issue.message };
-}
-/** Whether `value` is a JSON object or array, so that members can be read from it. */
-function isObject(value) {
-    return typeof value === 'object' && value !== null;
-}
-/** Schemas of the members that decide. Each must have exactly its type (DESIGN section 3). */
-const versionSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .custom */ .IeY(_version_js__WEBPACK_IMPORTED_MODULE_0__/* .isVersion */ .lF, 'a version X.Y.Z');
-const versionOrNullSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .custom */ .IeY((value) => value === null || (0,_version_js__WEBPACK_IMPORTED_MODULE_0__/* .isVersion */ .lF)(value), 'a version X.Y.Z or null');
-const verdictSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(), zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('unknown')], 'true, false or "unknown"');
-const versionsSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(versionSchema, 'an array of versions');
-const booleanSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY('true or false');
-
-
-/***/ }),
-
-/***/ 7983:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   N1: () => (/* binding */ positionAtOrAbove),
-/* harmony export */   R3: () => (/* binding */ parseReleaseIndex),
-/* harmony export */   df: () => (/* binding */ positionOf)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8816);
-/* harmony import */ var _malformed_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9162);
-/* harmony import */ var _release_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(554);
-/* harmony import */ var _unknown_members_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1579);
-/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4670);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5807);
-
-
-
-
-
-
-const documentSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    schemaVersion: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('1', '"1"').optional(),
-    generatedAt: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable().catch(null),
-    backfillFloorVersion: _malformed_js__WEBPACK_IMPORTED_MODULE_0__/* .versionSchema */ .G0,
-    entries: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J(), 'an array of releases'),
-}, 'an object with an "entries" array');
-const rowSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    version: _malformed_js__WEBPACK_IMPORTED_MODULE_0__/* .versionSchema */ .G0,
-    previousVersion: _malformed_js__WEBPACK_IMPORTED_MODULE_0__/* .versionOrNullSchema */ .Kk,
-    releaseDate: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable().catch(null),
-    rollingUpdateSafe: _malformed_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictSchema */ .$D,
-    requiredStops: _malformed_js__WEBPACK_IMPORTED_MODULE_0__/* .versionsSchema */ .fy,
-    minPreviousVersion: _malformed_js__WEBPACK_IMPORTED_MODULE_0__/* .versionOrNullSchema */ .Kk,
-    backfilled: _malformed_js__WEBPACK_IMPORTED_MODULE_0__/* .booleanSchema */ .yu,
-}, 'an object');
-const DOCUMENT_MEMBERS = new Set(Object.keys(documentSchema.shape));
-const ROW_MEMBERS = new Set([...Object.keys(rowSchema.shape), 'syntheticRequiredStop']);
-const MEND = 'point index-url at a release-safety index of schema version 1, or update Upgrade Gate';
-/**
- * Reads the release-safety index (INTERFACE.md, Release-safety artifact and index; DESIGN section 3).
- *
- * Rows are judged one by one: a malformed row is skipped and reported, and leaves the release at or above its version
- * flawed, so that no span across it can be proven. The order of the rows does not matter. A version that stands twice
- * with different deciding members keeps the unsafe side of all its rows and is flawed.
- *
- * @param document what `JSON.parse` made of the file
- * @throws MalformedDocumentError where the document as a whole is of no use (not an index, another schema version)
- */
-function parseReleaseIndex(document) {
-    const envelope = documentSchema.safeParse(document);
-    if (!envelope.success)
-        throw new _malformed_js__WEBPACK_IMPORTED_MODULE_0__/* .MalformedDocumentError */ .BD((0,_malformed_js__WEBPACK_IMPORTED_MODULE_0__/* .firstMalformation */ .Wu)(envelope.error, document), MEND);
-    const unknownMembers = new _unknown_members_js__WEBPACK_IMPORTED_MODULE_3__/* .UnknownMemberCounter */ .h();
-    unknownMembers.add(document, DOCUMENT_MEMBERS);
-    const rows = [];
-    const skippedRows = [];
-    for (const [row, value] of envelope.data.entries.entries()) {
-        const parsed = rowSchema.safeParse(value);
-        if (parsed.success) {
-            unknownMembers.add(value, ROW_MEMBERS);
-            rows.push({ ...parsed.data, flaws: [], unverified: null });
-        }
-        else {
-            const version = (0,_malformed_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) && (0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .isVersion */ .lF)(value['version']) ? value['version'] : null;
-            skippedRows.push({ row, version, problem: (0,_malformed_js__WEBPACK_IMPORTED_MODULE_0__/* .describeMalformation */ .D5)((0,_malformed_js__WEBPACK_IMPORTED_MODULE_0__/* .firstMalformation */ .Wu)(parsed.error, value)) });
-        }
-    }
-    return {
-        schemaVersion: envelope.data.schemaVersion ?? null,
-        generatedAt: envelope.data.generatedAt,
-        floor: envelope.data.backfillFloorVersion,
-        releases: flawReleasesAfter(skippedRows, mergeRepeatedVersions(rows)),
-        skippedRows,
-        unknownMembers: unknownMembers.result(),
-    };
-}
-/** Position of the first release at or above `version`; the number of releases where there is none. */
-function positionAtOrAbove(releases, version) {
-    let low = 0;
-    let high = releases.length;
-    while (low < high) {
-        const middle = (low + high) >>> 1;
-        if ((0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(releases[middle].version, version) < 0)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return low;
-}
-/** Position of the release of exactly this version, or null. */
-function positionOf(releases, version) {
-    const position = positionAtOrAbove(releases, version);
-    return releases[position]?.version === version ? position : null;
-}
-function mergeRepeatedVersions(rows) {
-    const sorted = [...rows].sort((left, right) => (0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(left.version, right.version));
-    const merged = [];
-    for (let start = 0; start < sorted.length;) {
-        const first = sorted[start];
-        let end = start + 1;
-        while (sorted[end]?.version === first.version)
-            end += 1;
-        merged.push(end === start + 1 ? first : mergeRows(first, sorted.slice(start, end)));
-        start = end;
-    }
-    return merged;
-}
-const DECIDING_MEMBERS = [
-    'previousVersion',
-    'rollingUpdateSafe',
-    'requiredStops',
-    'minPreviousVersion',
-    'backfilled',
-];
-function mergeRows(first, rows) {
-    const flaws = [];
-    for (const member of DECIDING_MEMBERS) {
-        const quoted = JSON.stringify(first[member]);
-        const different = rows.find((row) => JSON.stringify(row[member]) !== quoted);
-        if (different === undefined)
-            continue;
-        flaws.push({
-            rule: 'contradiction',
-            document: 'index',
-            says: `the version stands ${rows.length} times, with different "${member}"`,
-        });
-    }
-    return (0,_release_js__WEBPACK_IMPORTED_MODULE_4__/* .withFlaws */ .mo)({
-        ...first,
-        rollingUpdateSafe: (0,_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .worstVerdict */ .z)(rows.map((row) => row.rollingUpdateSafe)),
-        requiredStops: (0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .sortedVersions */ .xe)(rows.flatMap((row) => row.requiredStops)),
-        minPreviousVersion: rows.map((row) => row.minPreviousVersion).reduce(_version_js__WEBPACK_IMPORTED_MODULE_1__/* .highestVersion */ .t),
-    }, flaws);
-}
-/**
- * A row that cannot be read may say anything of its own version, so the next release above it is not reached with
- * proof. (Where the row's version cannot be read either, the chain of previous versions shows the gap.)
- */
-function flawReleasesAfter(skippedRows, releases) {
-    const flaws = new Map();
-    for (const { row, version, problem } of skippedRows) {
-        if (version === null)
-            continue;
-        const position = positionAtOrAbove(releases, version);
-        const flaw = { rule: 'malformed', document: 'index', says: `row ${row} (version ${version}): ${problem}` };
-        const known = flaws.get(position);
-        if (known === undefined)
-            flaws.set(position, [flaw]);
-        else
-            known.push(flaw);
-    }
-    if (flaws.size === 0)
-        return releases;
-    return releases.map((release, position) => (0,_release_js__WEBPACK_IMPORTED_MODULE_4__/* .withFlaws */ .mo)(release, flaws.get(position) ?? []));
-}
-
-
-/***/ }),
-
-/***/ 554:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   f6: () => (/* binding */ effectiveVerdict),
-/* harmony export */   mo: () => (/* binding */ withFlaws),
-/* harmony export */   nn: () => (/* binding */ isProven)
-/* harmony export */ });
-/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4670);
-
-/** The same release with more flaws. A flawed release is never `true`. */
-function withFlaws(release, flaws) {
-    if (flaws.length === 0)
-        return release;
-    return {
-        ...release,
-        rollingUpdateSafe: (0,_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .worstVerdict */ .z)([release.rollingUpdateSafe, 'unknown']),
-        flaws: [...release.flaws, ...flaws],
-    };
-}
-/** The verdict that counts: only a live `true` is proof, a backfilled one is not (INTERFACE.md, Span rules 5). */
-function effectiveVerdict(release) {
-    return release.rollingUpdateSafe === true && release.backfilled ? 'unknown' : release.rollingUpdateSafe;
-}
-/** Whether the documents prove that old and new may run side by side while this one release rolls out. */
-function isProven(release) {
-    return effectiveVerdict(release) === true && release.flaws.length === 0 && release.unverified === null;
-}
-
-
-/***/ }),
-
-/***/ 4747:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   F2: () => (/* binding */ readSpan),
-/* harmony export */   IB: () => (/* binding */ isBelowFloor),
-/* harmony export */   J: () => (/* binding */ meetsMinimum),
-/* harmony export */   Mx: () => (/* binding */ gapsInChain),
-/* harmony export */   Q_: () => (/* binding */ stopsBetween),
-/* harmony export */   XT: () => (/* binding */ ReverseSpanError),
-/* harmony export */   wK: () => (/* binding */ spanVerdict),
-/* harmony export */   y5: () => (/* binding */ isIndexed)
-/* harmony export */ });
-/* harmony import */ var _release_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7983);
-/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4670);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5807);
-
-
-
-/** `to` lies below `from`: forward spans only (DESIGN section 4). */
-class ReverseSpanError extends Error {
-    from;
-    to;
-    name = 'ReverseSpanError';
-    constructor(from, to) {
-        super(`"to" (${to}) is below "from" (${from}): a downgrade cannot be checked. Give the older version as "from".`);
-        this.from = from;
-        this.to = to;
-    }
-}
-/**
- * Cuts the span from `from` to `to` out of the index (DESIGN section 6; INTERFACE.md, Span rules 2, 3, 4 and 6).
- *
- * @throws ReverseSpanError where `to` is below `from`
- */
-function readSpan(index, from, to) {
-    if ((0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(to, from) < 0)
-        throw new ReverseSpanError(from, to);
-    const start = (0,_release_index_js__WEBPACK_IMPORTED_MODULE_0__/* .positionAtOrAbove */ .N1)(index.releases, from);
-    const fromIndexed = index.releases[start]?.version === from;
-    const first = fromIndexed ? start + 1 : start;
-    const last = (0,_release_index_js__WEBPACK_IMPORTED_MODULE_0__/* .positionAtOrAbove */ .N1)(index.releases, to);
-    const end = index.releases[last]?.version === to ? last + 1 : last;
-    const releases = index.releases.slice(first, end);
-    const chain = gapsInChain(from, to, releases);
-    return {
-        from,
-        to,
-        direction: from === to ? 'same-version' : 'upgrade',
-        releases,
-        missingRanges: fromIndexed ? chain : [{ afterVersion: from, beforeVersion: from }, ...chain],
-        requiredStops: stopsWithin(index.floor, from, to, releases),
-        minimum: highestMinimum(releases),
-    };
-}
-/** The verdict of a span: missing coverage first, then AND over the releases (DESIGN section 6, `verdict`). */
-function spanVerdict(span, verdictOf) {
-    if (span.missingRanges.length > 0)
-        return 'unknown';
-    return (0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .worstVerdict */ .z)(span.releases.map(verdictOf));
-}
-/** Whether `from` meets the minimum of the span (INTERFACE.md, Span rules 3). */
-function meetsMinimum(span) {
-    return span.minimum === null || (0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(span.from, span.minimum.version) >= 0;
-}
-/** The required stops that a direct jump would pass over; landing on one is permitted (DESIGN section 4). */
-function stopsBetween(span) {
-    return span.requiredStops.filter((stop) => (0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(stop, span.to) < 0);
-}
-/** Whether `version` is older than all that the index covers (INTERFACE.md, Span rules 4). */
-function isBelowFloor(index, version) {
-    return (0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(version, index.floor) < 0;
-}
-/** Whether the index has a readable row for this version (INTERFACE.md, Span rules 6). */
-function isIndexed(index, version) {
-    return (0,_release_index_js__WEBPACK_IMPORTED_MODULE_0__/* .positionOf */ .df)(index.releases, version) !== null;
-}
-/**
- * Walks the releases upwards: each must name the one before it as its `previousVersion`, and the last must be `to`
- * (DESIGN section 6, `missingRanges`).
- */
-function gapsInChain(from, to, releases) {
-    const gaps = [];
-    let expected = from;
-    for (const { version, previousVersion } of releases) {
-        if (previousVersion !== expected)
-            gaps.push({ afterVersion: expected, beforeVersion: version });
-        expected = version;
-    }
-    if (expected !== to)
-        gaps.push({ afterVersion: expected, beforeVersion: to });
-    return gaps;
-}
-function stopsWithin(floor, from, to, releases) {
-    const stops = new Set((0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(from, floor) < 0 ? [floor] : []);
-    for (const stop of releases.flatMap((release) => release.requiredStops)) {
-        if ((0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(stop, from) > 0 && (0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(stop, to) <= 0)
-            stops.add(stop);
-    }
-    return [...stops];
-}
-function highestMinimum(releases) {
-    let highest = null;
-    for (const { version, minPreviousVersion } of releases) {
-        if (minPreviousVersion === null)
-            continue;
-        if (highest === null || (0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(minPreviousVersion, highest.version) > 0) {
-            highest = { version: minPreviousVersion, release: version };
-        }
-    }
-    return highest;
-}
-
-
-/***/ }),
-
-/***/ 1579:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ UnknownMemberCounter)
-/* harmony export */ });
-const MOST_NAMES = 5;
-/** Counts the members of JSON objects that a set of known names does not hold. */
-class UnknownMemberCounter {
-    #count = 0;
-    #names = new Set();
-    add(value, known) {
-        for (const name of Object.keys(value)) {
-            if (known.has(name))
-                continue;
-            this.#count += 1;
-            if (this.#names.size < MOST_NAMES)
-                this.#names.add(name);
-        }
-    }
-    result() {
-        return { count: this.#count, names: [...this.#names] };
-    }
-}
-
-
-/***/ }),
-
-/***/ 4670:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   z: () => (/* binding */ worstVerdict)
-/* harmony export */ });
-/** `false` before `unknown` before `true`: verdicts combine by AND (INTERFACE.md, Span rules 1). */
-function worstVerdict(verdicts) {
-    let worst = true;
-    for (const verdict of verdicts) {
-        if (verdict === false)
-            return false;
-        if (verdict !== true)
-            worst = 'unknown';
-    }
-    return worst;
-}
-
-
-/***/ }),
-
-/***/ 5807:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Zy: () => (/* binding */ compareVersions),
-/* harmony export */   lF: () => (/* binding */ isVersion),
-/* harmony export */   t: () => (/* binding */ highestVersion),
-/* harmony export */   xe: () => (/* binding */ sortedVersions)
-/* harmony export */ });
-/* harmony import */ var semver_functions_compare_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8469);
-/* harmony import */ var semver_functions_valid_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8780);
-
-
-const VERSION_PATTERN = /^(0|[1-9]\d*)(\.(0|[1-9]\d*)){2}$/;
-/**
- * Whether `text` is a release version: three numbers without leading zeros, sign, suffix or white space
- * (DESIGN section 3). Numbers beyond what a double counts exactly are refused, for they could not be ordered.
- */
-function isVersion(text) {
-    return typeof text === 'string' && VERSION_PATTERN.test(text) && semver_functions_valid_js__WEBPACK_IMPORTED_MODULE_1__(text) === text;
-}
-/** Orders two versions numerically (`1.202.10` after `1.202.9`): negative, zero or positive, as for `Array.sort`. */
-function compareVersions(left, right) {
-    return left === right ? 0 : semver_functions_compare_js__WEBPACK_IMPORTED_MODULE_0__(left, right);
-}
-/** The higher of two versions, where null stands for "none". */
-function highestVersion(left, right) {
-    if (left === null || right === null)
-        return left ?? right;
-    return compareVersions(left, right) >= 0 ? left : right;
-}
-/** The versions of `versions`, each once, in ascending order. */
-function sortedVersions(versions) {
-    return [...new Set(versions)].sort(compareVersions);
-}
-
-
-/***/ }),
-
-/***/ 6082:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   I5: () => (/* binding */ quoteForLog),
-/* harmony export */   MB: () => (/* binding */ lineForLog),
-/* harmony export */   rF: () => (/* binding */ jsonLine)
-/* harmony export */ });
-/* unused harmony export quoteForMarkdown */
-/** Longer texts from outside are cut for people; the report file has them whole. */
-const LONGEST_TEXT = 240;
-// Line breaks, terminal escapes, and characters that hide or turn around what follows them.
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
-// Everything that Markdown or HTML reads as more than itself.
-const MARKUP = /[&<>"'`*_{}[\]()#+\-.!|~@:\\$^=]/g;
-/**
- * For a job summary or a comment: an HTML code element whose content is character references only, so that no pipe,
- * fence, tag, link or mention in it comes to life, in a table cell as elsewhere.
- */
-function quoteForMarkdown(hostile) {
-    return `<code>${shorten(hostile).replace(MARKUP, (character) => `&#${character.charCodeAt(0)};`)}</code>`;
-}
-/**
- * For a log line, a terminal or an annotation: one line, without terminal escapes, and without the marks by which a
- * runner recognises a command (`::name::` and `##[name]`).
- */
-function quoteForLog(hostile) {
-    return lineForLog(shorten(hostile));
-}
-/** As {@link quoteForLog}, for a message of our own that may quote something: nothing is cut. */
-function lineForLog(message) {
-    return message.replace(INVISIBLE, ' ').trim().replaceAll('::', ': :').replaceAll('##[', '# #[');
-}
-/** For a JSON line on stdout: the same JSON, spelt so that a runner finds no command in it. */
-function jsonLine(value) {
-    return JSON.stringify(value).replaceAll('##[', '##\\u005b');
-}
-function shorten(text) {
-    const characters = [
-        ...text
-            .slice(0, 4 * LONGEST_TEXT)
-            .replace(INVISIBLE, ' ')
-            .trim(),
-    ];
-    const isShort = characters.length <= LONGEST_TEXT && text.length <= 4 * LONGEST_TEXT;
-    return isShort ? characters.join('') : `${characters.slice(0, LONGEST_TEXT).join('')}…`;
-}
-
-
-/***/ }),
-
-/***/ 5338:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   z: () => (/* binding */ progressOn)
-/* harmony export */ });
-/** Short fetches stay silent; in a log a line now and then is enough. Milliseconds. */
-const FIRST_LOG_LINE_MS = 5_000;
-const FIRST_TERMINAL_LINE_MS = 300;
-/**
- * Shows how far a long fetch has come: one line that is written over in a terminal, a line every few seconds in a log.
- *
- * @param now milliseconds on a clock that never runs back
- */
-function progressOn(stream, now = () => performance.now()) {
-    const inTerminal = stream.isTTY === true;
-    let nextAt = now() + (inTerminal ? FIRST_TERMINAL_LINE_MS : FIRST_LOG_LINE_MS);
-    let shown = false;
-    return ({ done, total }) => {
-        const text = `Reading artifacts: ${done} of ${total}`;
-        if (inTerminal) {
-            if (done === total) {
-                if (shown)
-                    stream.write('\r\u001B[K');
-            }
-            else if (now() >= nextAt) {
-                shown = true;
-                stream.write(`\r${text}\u001B[K`);
-            }
-        }
-        else if (now() >= nextAt) {
-            nextAt = now() + FIRST_LOG_LINE_MS;
-            stream.write(`${text}\n`);
-        }
-    };
-}
-
-
-/***/ }),
-
-/***/ 8816:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  YOg: () => (/* binding */ array),
-  zMY: () => (/* binding */ schemas_boolean),
-  IeY: () => (/* binding */ custom),
-  k5n: () => (/* binding */ schemas_enum),
-  euz: () => (/* binding */ literal),
-  _H3: () => (/* binding */ looseObject),
-  aig: () => (/* binding */ schemas_number),
-  Ikc: () => (/* binding */ object),
-  YjP: () => (/* binding */ schemas_string),
-  KCZ: () => (/* binding */ union),
-  L5J: () => (/* binding */ unknown)
-});
-
-// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODate, ZodISODateTime, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumber, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, date, describe, discriminatedUnion, e164, email, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int, int32, int64, intersection, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, lazy, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, null, nullable, nullish, optional, partialRecord, pipe, prefault, preprocess, promise, readonly, record, refine, set, strictObject, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, tuple, uint32, uint64, ulid, undefined, url, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
-
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/core/util.js
 
 // functions
@@ -42555,6 +40992,3330 @@ function preprocess(fn, schema) {
         in: transform(fn),
         out: schema,
     });
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(7598);
+;// CONCATENATED MODULE: external "node:fs"
+const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+;// CONCATENATED MODULE: external "node:fs/promises"
+const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
+;// CONCATENATED MODULE: ./build/net/fetch-error.js
+/** A document that could not be fetched. The message says what happened, without the document's own name. */
+class FetchError extends Error {
+    problem;
+    retryable;
+    retryAfterMs;
+    name = 'FetchError';
+    /**
+     * @param retryAfterMs how long the server asked to wait, in milliseconds; null where it did not
+     */
+    constructor(problem, message, retryable = false, retryAfterMs = null) {
+        super(message);
+        this.problem = problem;
+        this.retryable = retryable;
+        this.retryAfterMs = retryAfterMs;
+    }
+}
+/** The code and message of anything thrown by Node's own I/O, for a {@link FetchError} to carry. */
+function describeCause(cause) {
+    if (!(cause instanceof Error))
+        return String(cause);
+    const code = 'code' in cause ? String(cause.code) : '';
+    // A refused connection to a host with several addresses is an AggregateError without a message of its own.
+    return [code, cause.message].filter((part) => part !== '' && !cause.message.includes(`${part} `)).join(': ');
+}
+
+// EXTERNAL MODULE: external "node:http"
+var external_node_http_ = __nccwpck_require__(7067);
+var external_node_http_namespaceObject = /*#__PURE__*/__nccwpck_require__.t(external_node_http_, 2);
+;// CONCATENATED MODULE: external "node:https"
+const external_node_https_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
+var external_node_https_namespaceObject_0 = /*#__PURE__*/__nccwpck_require__.t(external_node_https_namespaceObject, 2);
+// EXTERNAL MODULE: external "node:url"
+var external_node_url_ = __nccwpck_require__(3136);
+// EXTERNAL MODULE: external "http"
+var external_http_ = __nccwpck_require__(8611);
+var external_http_namespaceObject = /*#__PURE__*/__nccwpck_require__.t(external_http_, 2);
+// EXTERNAL MODULE: external "https"
+var external_https_ = __nccwpck_require__(5692);
+var external_https_namespaceObject = /*#__PURE__*/__nccwpck_require__.t(external_https_, 2);
+;// CONCATENATED MODULE: ./node_modules/@actions/http-client/lib/proxy.js
+function getProxyUrl(reqUrl) {
+    const usingSsl = reqUrl.protocol === 'https:';
+    if (checkBypass(reqUrl)) {
+        return undefined;
+    }
+    const proxyVar = (() => {
+        if (usingSsl) {
+            return process.env['https_proxy'] || process.env['HTTPS_PROXY'];
+        }
+        else {
+            return process.env['http_proxy'] || process.env['HTTP_PROXY'];
+        }
+    })();
+    if (proxyVar) {
+        try {
+            return new DecodedURL(proxyVar);
+        }
+        catch (_a) {
+            if (!proxyVar.startsWith('http://') && !proxyVar.startsWith('https://'))
+                return new DecodedURL(`http://${proxyVar}`);
+        }
+    }
+    else {
+        return undefined;
+    }
+}
+function checkBypass(reqUrl) {
+    if (!reqUrl.hostname) {
+        return false;
+    }
+    const reqHost = reqUrl.hostname;
+    if (isLoopbackAddress(reqHost)) {
+        return true;
+    }
+    const noProxy = process.env['no_proxy'] || process.env['NO_PROXY'] || '';
+    if (!noProxy) {
+        return false;
+    }
+    // Determine the request port
+    let reqPort;
+    if (reqUrl.port) {
+        reqPort = Number(reqUrl.port);
+    }
+    else if (reqUrl.protocol === 'http:') {
+        reqPort = 80;
+    }
+    else if (reqUrl.protocol === 'https:') {
+        reqPort = 443;
+    }
+    // Format the request hostname and hostname with port
+    const upperReqHosts = [reqUrl.hostname.toUpperCase()];
+    if (typeof reqPort === 'number') {
+        upperReqHosts.push(`${upperReqHosts[0]}:${reqPort}`);
+    }
+    // Compare request host against noproxy
+    for (const upperNoProxyItem of noProxy
+        .split(',')
+        .map(x => x.trim().toUpperCase())
+        .filter(x => x)) {
+        if (upperNoProxyItem === '*' ||
+            upperReqHosts.some(x => x === upperNoProxyItem ||
+                x.endsWith(`.${upperNoProxyItem}`) ||
+                (upperNoProxyItem.startsWith('.') &&
+                    x.endsWith(`${upperNoProxyItem}`)))) {
+            return true;
+        }
+    }
+    return false;
+}
+function isLoopbackAddress(host) {
+    const hostLower = host.toLowerCase();
+    return (hostLower === 'localhost' ||
+        hostLower.startsWith('127.') ||
+        hostLower.startsWith('[::1]') ||
+        hostLower.startsWith('[0:0:0:0:0:0:0:1]'));
+}
+class DecodedURL extends URL {
+    constructor(url, base) {
+        super(url, base);
+        this._decodedUsername = decodeURIComponent(super.username);
+        this._decodedPassword = decodeURIComponent(super.password);
+    }
+    get username() {
+        return this._decodedUsername;
+    }
+    get password() {
+        return this._decodedPassword;
+    }
+}
+//# sourceMappingURL=proxy.js.map
+// EXTERNAL MODULE: ./node_modules/tunnel/index.js
+var tunnel = __nccwpck_require__(770);
+// EXTERNAL MODULE: ./node_modules/undici/index.js
+var undici = __nccwpck_require__(6752);
+;// CONCATENATED MODULE: ./node_modules/@actions/http-client/lib/index.js
+/* eslint-disable @typescript-eslint/no-explicit-any */
+var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
+    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
+    return new (P || (P = Promise))(function (resolve, reject) {
+        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
+        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
+        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
+        step((generator = generator.apply(thisArg, _arguments || [])).next());
+    });
+};
+
+
+
+
+
+var HttpCodes;
+(function (HttpCodes) {
+    HttpCodes[HttpCodes["OK"] = 200] = "OK";
+    HttpCodes[HttpCodes["MultipleChoices"] = 300] = "MultipleChoices";
+    HttpCodes[HttpCodes["MovedPermanently"] = 301] = "MovedPermanently";
+    HttpCodes[HttpCodes["ResourceMoved"] = 302] = "ResourceMoved";
+    HttpCodes[HttpCodes["SeeOther"] = 303] = "SeeOther";
+    HttpCodes[HttpCodes["NotModified"] = 304] = "NotModified";
+    HttpCodes[HttpCodes["UseProxy"] = 305] = "UseProxy";
+    HttpCodes[HttpCodes["SwitchProxy"] = 306] = "SwitchProxy";
+    HttpCodes[HttpCodes["TemporaryRedirect"] = 307] = "TemporaryRedirect";
+    HttpCodes[HttpCodes["PermanentRedirect"] = 308] = "PermanentRedirect";
+    HttpCodes[HttpCodes["BadRequest"] = 400] = "BadRequest";
+    HttpCodes[HttpCodes["Unauthorized"] = 401] = "Unauthorized";
+    HttpCodes[HttpCodes["PaymentRequired"] = 402] = "PaymentRequired";
+    HttpCodes[HttpCodes["Forbidden"] = 403] = "Forbidden";
+    HttpCodes[HttpCodes["NotFound"] = 404] = "NotFound";
+    HttpCodes[HttpCodes["MethodNotAllowed"] = 405] = "MethodNotAllowed";
+    HttpCodes[HttpCodes["NotAcceptable"] = 406] = "NotAcceptable";
+    HttpCodes[HttpCodes["ProxyAuthenticationRequired"] = 407] = "ProxyAuthenticationRequired";
+    HttpCodes[HttpCodes["RequestTimeout"] = 408] = "RequestTimeout";
+    HttpCodes[HttpCodes["Conflict"] = 409] = "Conflict";
+    HttpCodes[HttpCodes["Gone"] = 410] = "Gone";
+    HttpCodes[HttpCodes["TooManyRequests"] = 429] = "TooManyRequests";
+    HttpCodes[HttpCodes["InternalServerError"] = 500] = "InternalServerError";
+    HttpCodes[HttpCodes["NotImplemented"] = 501] = "NotImplemented";
+    HttpCodes[HttpCodes["BadGateway"] = 502] = "BadGateway";
+    HttpCodes[HttpCodes["ServiceUnavailable"] = 503] = "ServiceUnavailable";
+    HttpCodes[HttpCodes["GatewayTimeout"] = 504] = "GatewayTimeout";
+})(HttpCodes || (HttpCodes = {}));
+var Headers;
+(function (Headers) {
+    Headers["Accept"] = "accept";
+    Headers["ContentType"] = "content-type";
+})(Headers || (Headers = {}));
+var MediaTypes;
+(function (MediaTypes) {
+    MediaTypes["ApplicationJson"] = "application/json";
+})(MediaTypes || (MediaTypes = {}));
+/**
+ * Returns the proxy URL, depending upon the supplied url and proxy environment variables.
+ * @param serverUrl  The server URL where the request will be sent. For example, https://api.github.com
+ */
+function lib_getProxyUrl(serverUrl) {
+    const proxyUrl = pm.getProxyUrl(new URL(serverUrl));
+    return proxyUrl ? proxyUrl.href : '';
+}
+const HttpRedirectCodes = [
+    HttpCodes.MovedPermanently,
+    HttpCodes.ResourceMoved,
+    HttpCodes.SeeOther,
+    HttpCodes.TemporaryRedirect,
+    HttpCodes.PermanentRedirect
+];
+const HttpResponseRetryCodes = [
+    HttpCodes.BadGateway,
+    HttpCodes.ServiceUnavailable,
+    HttpCodes.GatewayTimeout
+];
+const RetryableHttpVerbs = ['OPTIONS', 'GET', 'DELETE', 'HEAD'];
+const ExponentialBackoffCeiling = 10;
+const ExponentialBackoffTimeSlice = 5;
+class HttpClientError extends Error {
+    constructor(message, statusCode) {
+        super(message);
+        this.name = 'HttpClientError';
+        this.statusCode = statusCode;
+        Object.setPrototypeOf(this, HttpClientError.prototype);
+    }
+}
+class HttpClientResponse {
+    constructor(message) {
+        this.message = message;
+    }
+    readBody() {
+        return __awaiter(this, void 0, void 0, function* () {
+            return new Promise((resolve) => __awaiter(this, void 0, void 0, function* () {
+                let output = Buffer.alloc(0);
+                this.message.on('data', (chunk) => {
+                    output = Buffer.concat([output, chunk]);
+                });
+                this.message.on('end', () => {
+                    resolve(output.toString());
+                });
+            }));
+        });
+    }
+    readBodyBuffer() {
+        return __awaiter(this, void 0, void 0, function* () {
+            return new Promise((resolve) => __awaiter(this, void 0, void 0, function* () {
+                const chunks = [];
+                this.message.on('data', (chunk) => {
+                    chunks.push(chunk);
+                });
+                this.message.on('end', () => {
+                    resolve(Buffer.concat(chunks));
+                });
+            }));
+        });
+    }
+}
+function isHttps(requestUrl) {
+    const parsedUrl = new URL(requestUrl);
+    return parsedUrl.protocol === 'https:';
+}
+class HttpClient {
+    constructor(userAgent, handlers, requestOptions) {
+        this._ignoreSslError = false;
+        this._allowRedirects = true;
+        this._allowRedirectDowngrade = false;
+        this._maxRedirects = 50;
+        this._allowRetries = false;
+        this._maxRetries = 1;
+        this._keepAlive = false;
+        this._disposed = false;
+        this.userAgent = this._getUserAgentWithOrchestrationId(userAgent);
+        this.handlers = handlers || [];
+        this.requestOptions = requestOptions;
+        if (requestOptions) {
+            if (requestOptions.ignoreSslError != null) {
+                this._ignoreSslError = requestOptions.ignoreSslError;
+            }
+            this._socketTimeout = requestOptions.socketTimeout;
+            if (requestOptions.allowRedirects != null) {
+                this._allowRedirects = requestOptions.allowRedirects;
+            }
+            if (requestOptions.allowRedirectDowngrade != null) {
+                this._allowRedirectDowngrade = requestOptions.allowRedirectDowngrade;
+            }
+            if (requestOptions.maxRedirects != null) {
+                this._maxRedirects = Math.max(requestOptions.maxRedirects, 0);
+            }
+            if (requestOptions.keepAlive != null) {
+                this._keepAlive = requestOptions.keepAlive;
+            }
+            if (requestOptions.allowRetries != null) {
+                this._allowRetries = requestOptions.allowRetries;
+            }
+            if (requestOptions.maxRetries != null) {
+                this._maxRetries = requestOptions.maxRetries;
+            }
+        }
+    }
+    options(requestUrl, additionalHeaders) {
+        return __awaiter(this, void 0, void 0, function* () {
+            return this.request('OPTIONS', requestUrl, null, additionalHeaders || {});
+        });
+    }
+    get(requestUrl, additionalHeaders) {
+        return __awaiter(this, void 0, void 0, function* () {
+            return this.request('GET', requestUrl, null, additionalHeaders || {});
+        });
+    }
+    del(requestUrl, additionalHeaders) {
+        return __awaiter(this, void 0, void 0, function* () {
+            return this.request('DELETE', requestUrl, null, additionalHeaders || {});
+        });
+    }
+    post(requestUrl, data, additionalHeaders) {
+        return __awaiter(this, void 0, void 0, function* () {
+            return this.request('POST', requestUrl, data, additionalHeaders || {});
+        });
+    }
+    patch(requestUrl, data, additionalHeaders) {
+        return __awaiter(this, void 0, void 0, function* () {
+            return this.request('PATCH', requestUrl, data, additionalHeaders || {});
+        });
+    }
+    put(requestUrl, data, additionalHeaders) {
+        return __awaiter(this, void 0, void 0, function* () {
+            return this.request('PUT', requestUrl, data, additionalHeaders || {});
+        });
+    }
+    head(requestUrl, additionalHeaders) {
+        return __awaiter(this, void 0, void 0, function* () {
+            return this.request('HEAD', requestUrl, null, additionalHeaders || {});
+        });
+    }
+    sendStream(verb, requestUrl, stream, additionalHeaders) {
+        return __awaiter(this, void 0, void 0, function* () {
+            return this.request(verb, requestUrl, stream, additionalHeaders);
+        });
+    }
+    /**
+     * Gets a typed object from an endpoint
+     * Be aware that not found returns a null.  Other errors (4xx, 5xx) reject the promise
+     */
+    getJson(requestUrl_1) {
+        return __awaiter(this, arguments, void 0, function* (requestUrl, additionalHeaders = {}) {
+            additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
+            const res = yield this.get(requestUrl, additionalHeaders);
+            return this._processResponse(res, this.requestOptions);
+        });
+    }
+    postJson(requestUrl_1, obj_1) {
+        return __awaiter(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
+            const data = JSON.stringify(obj, null, 2);
+            additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
+            additionalHeaders[Headers.ContentType] =
+                this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
+            const res = yield this.post(requestUrl, data, additionalHeaders);
+            return this._processResponse(res, this.requestOptions);
+        });
+    }
+    putJson(requestUrl_1, obj_1) {
+        return __awaiter(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
+            const data = JSON.stringify(obj, null, 2);
+            additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
+            additionalHeaders[Headers.ContentType] =
+                this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
+            const res = yield this.put(requestUrl, data, additionalHeaders);
+            return this._processResponse(res, this.requestOptions);
+        });
+    }
+    patchJson(requestUrl_1, obj_1) {
+        return __awaiter(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
+            const data = JSON.stringify(obj, null, 2);
+            additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
+            additionalHeaders[Headers.ContentType] =
+                this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
+            const res = yield this.patch(requestUrl, data, additionalHeaders);
+            return this._processResponse(res, this.requestOptions);
+        });
+    }
+    /**
+     * Makes a raw http request.
+     * All other methods such as get, post, patch, and request ultimately call this.
+     * Prefer get, del, post and patch
+     */
+    request(verb, requestUrl, data, headers) {
+        return __awaiter(this, void 0, void 0, function* () {
+            if (this._disposed) {
+                throw new Error('Client has already been disposed.');
+            }
+            const parsedUrl = new URL(requestUrl);
+            let info = this._prepareRequest(verb, parsedUrl, headers);
+            // Only perform retries on reads since writes may not be idempotent.
+            const maxTries = this._allowRetries && RetryableHttpVerbs.includes(verb)
+                ? this._maxRetries + 1
+                : 1;
+            let numTries = 0;
+            let response;
+            do {
+                response = yield this.requestRaw(info, data);
+                // Check if it's an authentication challenge
+                if (response &&
+                    response.message &&
+                    response.message.statusCode === HttpCodes.Unauthorized) {
+                    let authenticationHandler;
+                    for (const handler of this.handlers) {
+                        if (handler.canHandleAuthentication(response)) {
+                            authenticationHandler = handler;
+                            break;
+                        }
+                    }
+                    if (authenticationHandler) {
+                        return authenticationHandler.handleAuthentication(this, info, data);
+                    }
+                    else {
+                        // We have received an unauthorized response but have no handlers to handle it.
+                        // Let the response return to the caller.
+                        return response;
+                    }
+                }
+                let redirectsRemaining = this._maxRedirects;
+                while (response.message.statusCode &&
+                    HttpRedirectCodes.includes(response.message.statusCode) &&
+                    this._allowRedirects &&
+                    redirectsRemaining > 0) {
+                    const redirectUrl = response.message.headers['location'];
+                    if (!redirectUrl) {
+                        // if there's no location to redirect to, we won't
+                        break;
+                    }
+                    const parsedRedirectUrl = new URL(redirectUrl);
+                    if (parsedUrl.protocol === 'https:' &&
+                        parsedUrl.protocol !== parsedRedirectUrl.protocol &&
+                        !this._allowRedirectDowngrade) {
+                        throw new Error('Redirect from HTTPS to HTTP protocol. This downgrade is not allowed for security reasons. If you want to allow this behavior, set the allowRedirectDowngrade option to true.');
+                    }
+                    // we need to finish reading the response before reassigning response
+                    // which will leak the open socket.
+                    yield response.readBody();
+                    // strip authorization header if redirected to a different hostname
+                    if (parsedRedirectUrl.hostname !== parsedUrl.hostname) {
+                        for (const header in headers) {
+                            // header names are case insensitive
+                            if (header.toLowerCase() === 'authorization') {
+                                delete headers[header];
+                            }
+                        }
+                    }
+                    // let's make the request with the new redirectUrl
+                    info = this._prepareRequest(verb, parsedRedirectUrl, headers);
+                    response = yield this.requestRaw(info, data);
+                    redirectsRemaining--;
+                }
+                if (!response.message.statusCode ||
+                    !HttpResponseRetryCodes.includes(response.message.statusCode)) {
+                    // If not a retry code, return immediately instead of retrying
+                    return response;
+                }
+                numTries += 1;
+                if (numTries < maxTries) {
+                    yield response.readBody();
+                    yield this._performExponentialBackoff(numTries);
+                }
+            } while (numTries < maxTries);
+            return response;
+        });
+    }
+    /**
+     * Needs to be called if keepAlive is set to true in request options.
+     */
+    dispose() {
+        if (this._agent) {
+            this._agent.destroy();
+        }
+        this._disposed = true;
+    }
+    /**
+     * Raw request.
+     * @param info
+     * @param data
+     */
+    requestRaw(info, data) {
+        return __awaiter(this, void 0, void 0, function* () {
+            return new Promise((resolve, reject) => {
+                function callbackForResult(err, res) {
+                    if (err) {
+                        reject(err);
+                    }
+                    else if (!res) {
+                        // If `err` is not passed, then `res` must be passed.
+                        reject(new Error('Unknown error'));
+                    }
+                    else {
+                        resolve(res);
+                    }
+                }
+                this.requestRawWithCallback(info, data, callbackForResult);
+            });
+        });
+    }
+    /**
+     * Raw request with callback.
+     * @param info
+     * @param data
+     * @param onResult
+     */
+    requestRawWithCallback(info, data, onResult) {
+        if (typeof data === 'string') {
+            if (!info.options.headers) {
+                info.options.headers = {};
+            }
+            info.options.headers['Content-Length'] = Buffer.byteLength(data, 'utf8');
+        }
+        let callbackCalled = false;
+        function handleResult(err, res) {
+            if (!callbackCalled) {
+                callbackCalled = true;
+                onResult(err, res);
+            }
+        }
+        const req = info.httpModule.request(info.options, (msg) => {
+            const res = new HttpClientResponse(msg);
+            handleResult(undefined, res);
+        });
+        let socket;
+        req.on('socket', sock => {
+            socket = sock;
+        });
+        // If we ever get disconnected, we want the socket to timeout eventually
+        req.setTimeout(this._socketTimeout || 3 * 60000, () => {
+            if (socket) {
+                socket.end();
+            }
+            handleResult(new Error(`Request timeout: ${info.options.path}`));
+        });
+        req.on('error', function (err) {
+            // err has statusCode property
+            // res should have headers
+            handleResult(err);
+        });
+        if (data && typeof data === 'string') {
+            req.write(data, 'utf8');
+        }
+        if (data && typeof data !== 'string') {
+            data.on('close', function () {
+                req.end();
+            });
+            data.pipe(req);
+        }
+        else {
+            req.end();
+        }
+    }
+    /**
+     * Gets an http agent. This function is useful when you need an http agent that handles
+     * routing through a proxy server - depending upon the url and proxy environment variables.
+     * @param serverUrl  The server URL where the request will be sent. For example, https://api.github.com
+     */
+    getAgent(serverUrl) {
+        const parsedUrl = new URL(serverUrl);
+        return this._getAgent(parsedUrl);
+    }
+    getAgentDispatcher(serverUrl) {
+        const parsedUrl = new URL(serverUrl);
+        const proxyUrl = getProxyUrl(parsedUrl);
+        const useProxy = proxyUrl && proxyUrl.hostname;
+        if (!useProxy) {
+            return;
+        }
+        return this._getProxyAgentDispatcher(parsedUrl, proxyUrl);
+    }
+    _prepareRequest(method, requestUrl, headers) {
+        const info = {};
+        info.parsedUrl = requestUrl;
+        const usingSsl = info.parsedUrl.protocol === 'https:';
+        info.httpModule = usingSsl ? external_https_namespaceObject : external_http_namespaceObject;
+        const defaultPort = usingSsl ? 443 : 80;
+        info.options = {};
+        info.options.host = info.parsedUrl.hostname;
+        info.options.port = info.parsedUrl.port
+            ? parseInt(info.parsedUrl.port)
+            : defaultPort;
+        info.options.path =
+            (info.parsedUrl.pathname || '') + (info.parsedUrl.search || '');
+        info.options.method = method;
+        info.options.headers = this._mergeHeaders(headers);
+        if (this.userAgent != null) {
+            info.options.headers['user-agent'] = this.userAgent;
+        }
+        info.options.agent = this._getAgent(info.parsedUrl);
+        // gives handlers an opportunity to participate
+        if (this.handlers) {
+            for (const handler of this.handlers) {
+                handler.prepareRequest(info.options);
+            }
+        }
+        return info;
+    }
+    _mergeHeaders(headers) {
+        if (this.requestOptions && this.requestOptions.headers) {
+            return Object.assign({}, lowercaseKeys(this.requestOptions.headers), lowercaseKeys(headers || {}));
+        }
+        return lowercaseKeys(headers || {});
+    }
+    /**
+     * Gets an existing header value or returns a default.
+     * Handles converting number header values to strings since HTTP headers must be strings.
+     * Note: This returns string | string[] since some headers can have multiple values.
+     * For headers that must always be a single string (like Content-Type), use the
+     * specialized _getExistingOrDefaultContentTypeHeader method instead.
+     */
+    _getExistingOrDefaultHeader(additionalHeaders, header, _default) {
+        let clientHeader;
+        if (this.requestOptions && this.requestOptions.headers) {
+            const headerValue = lowercaseKeys(this.requestOptions.headers)[header];
+            if (headerValue) {
+                clientHeader =
+                    typeof headerValue === 'number' ? headerValue.toString() : headerValue;
+            }
+        }
+        const additionalValue = additionalHeaders[header];
+        if (additionalValue !== undefined) {
+            return typeof additionalValue === 'number'
+                ? additionalValue.toString()
+                : additionalValue;
+        }
+        if (clientHeader !== undefined) {
+            return clientHeader;
+        }
+        return _default;
+    }
+    /**
+     * Specialized version of _getExistingOrDefaultHeader for Content-Type header.
+     * Always returns a single string (not an array) since Content-Type should be a single value.
+     * Converts arrays to comma-separated strings and numbers to strings to ensure type safety.
+     * This was split from _getExistingOrDefaultHeader to provide stricter typing for callers
+     * that assign the result to places expecting a string (e.g., additionalHeaders[Headers.ContentType]).
+     */
+    _getExistingOrDefaultContentTypeHeader(additionalHeaders, _default) {
+        let clientHeader;
+        if (this.requestOptions && this.requestOptions.headers) {
+            const headerValue = lowercaseKeys(this.requestOptions.headers)[Headers.ContentType];
+            if (headerValue) {
+                if (typeof headerValue === 'number') {
+                    clientHeader = String(headerValue);
+                }
+                else if (Array.isArray(headerValue)) {
+                    clientHeader = headerValue.join(', ');
+                }
+                else {
+                    clientHeader = headerValue;
+                }
+            }
+        }
+        const additionalValue = additionalHeaders[Headers.ContentType];
+        // Return the first non-undefined value, converting numbers or arrays to strings if necessary
+        if (additionalValue !== undefined) {
+            if (typeof additionalValue === 'number') {
+                return String(additionalValue);
+            }
+            else if (Array.isArray(additionalValue)) {
+                return additionalValue.join(', ');
+            }
+            else {
+                return additionalValue;
+            }
+        }
+        if (clientHeader !== undefined) {
+            return clientHeader;
+        }
+        return _default;
+    }
+    _getAgent(parsedUrl) {
+        let agent;
+        const proxyUrl = getProxyUrl(parsedUrl);
+        const useProxy = proxyUrl && proxyUrl.hostname;
+        if (this._keepAlive && useProxy) {
+            agent = this._proxyAgent;
+        }
+        if (!useProxy) {
+            agent = this._agent;
+        }
+        // if agent is already assigned use that agent.
+        if (agent) {
+            return agent;
+        }
+        const usingSsl = parsedUrl.protocol === 'https:';
+        let maxSockets = 100;
+        if (this.requestOptions) {
+            maxSockets = this.requestOptions.maxSockets || external_http_.globalAgent.maxSockets;
+        }
+        // This is `useProxy` again, but we need to check `proxyURl` directly for TypeScripts's flow analysis.
+        if (proxyUrl && proxyUrl.hostname) {
+            const agentOptions = {
+                maxSockets,
+                keepAlive: this._keepAlive,
+                proxy: Object.assign(Object.assign({}, ((proxyUrl.username || proxyUrl.password) && {
+                    proxyAuth: `${proxyUrl.username}:${proxyUrl.password}`
+                })), { host: proxyUrl.hostname, port: proxyUrl.port })
+            };
+            let tunnelAgent;
+            const overHttps = proxyUrl.protocol === 'https:';
+            if (usingSsl) {
+                tunnelAgent = overHttps ? tunnel.httpsOverHttps : tunnel.httpsOverHttp;
+            }
+            else {
+                tunnelAgent = overHttps ? tunnel.httpOverHttps : tunnel.httpOverHttp;
+            }
+            agent = tunnelAgent(agentOptions);
+            this._proxyAgent = agent;
+        }
+        // if tunneling agent isn't assigned create a new agent
+        if (!agent) {
+            const options = { keepAlive: this._keepAlive, maxSockets };
+            agent = usingSsl ? new external_https_.Agent(options) : new external_http_.Agent(options);
+            this._agent = agent;
+        }
+        if (usingSsl && this._ignoreSslError) {
+            // we don't want to set NODE_TLS_REJECT_UNAUTHORIZED=0 since that will affect request for entire process
+            // http.RequestOptions doesn't expose a way to modify RequestOptions.agent.options
+            // we have to cast it to any and change it directly
+            agent.options = Object.assign(agent.options || {}, {
+                rejectUnauthorized: false
+            });
+        }
+        return agent;
+    }
+    _getProxyAgentDispatcher(parsedUrl, proxyUrl) {
+        let proxyAgent;
+        if (this._keepAlive) {
+            proxyAgent = this._proxyAgentDispatcher;
+        }
+        // if agent is already assigned use that agent.
+        if (proxyAgent) {
+            return proxyAgent;
+        }
+        const usingSsl = parsedUrl.protocol === 'https:';
+        proxyAgent = new undici/* ProxyAgent */.kT(Object.assign({ uri: proxyUrl.href, pipelining: !this._keepAlive ? 0 : 1 }, ((proxyUrl.username || proxyUrl.password) && {
+            token: `Basic ${Buffer.from(`${proxyUrl.username}:${proxyUrl.password}`).toString('base64')}`
+        })));
+        this._proxyAgentDispatcher = proxyAgent;
+        if (usingSsl && this._ignoreSslError) {
+            // we don't want to set NODE_TLS_REJECT_UNAUTHORIZED=0 since that will affect request for entire process
+            // http.RequestOptions doesn't expose a way to modify RequestOptions.agent.options
+            // we have to cast it to any and change it directly
+            proxyAgent.options = Object.assign(proxyAgent.options.requestTls || {}, {
+                rejectUnauthorized: false
+            });
+        }
+        return proxyAgent;
+    }
+    _getUserAgentWithOrchestrationId(userAgent) {
+        const baseUserAgent = userAgent || 'actions/http-client';
+        const orchId = process.env['ACTIONS_ORCHESTRATION_ID'];
+        if (orchId) {
+            // Sanitize the orchestration ID to ensure it contains only valid characters
+            // Valid characters: 0-9, a-z, _, -, .
+            const sanitizedId = orchId.replace(/[^a-z0-9_.-]/gi, '_');
+            return `${baseUserAgent} actions_orchestration_id/${sanitizedId}`;
+        }
+        return baseUserAgent;
+    }
+    _performExponentialBackoff(retryNumber) {
+        return __awaiter(this, void 0, void 0, function* () {
+            retryNumber = Math.min(ExponentialBackoffCeiling, retryNumber);
+            const ms = ExponentialBackoffTimeSlice * Math.pow(2, retryNumber);
+            return new Promise(resolve => setTimeout(() => resolve(), ms));
+        });
+    }
+    _processResponse(res, options) {
+        return __awaiter(this, void 0, void 0, function* () {
+            return new Promise((resolve, reject) => __awaiter(this, void 0, void 0, function* () {
+                const statusCode = res.message.statusCode || 0;
+                const response = {
+                    statusCode,
+                    result: null,
+                    headers: {}
+                };
+                // not found leads to null obj returned
+                if (statusCode === HttpCodes.NotFound) {
+                    resolve(response);
+                }
+                // get the result from the body
+                function dateTimeDeserializer(key, value) {
+                    if (typeof value === 'string') {
+                        const a = new Date(value);
+                        if (!isNaN(a.valueOf())) {
+                            return a;
+                        }
+                    }
+                    return value;
+                }
+                let obj;
+                let contents;
+                try {
+                    contents = yield res.readBody();
+                    if (contents && contents.length > 0) {
+                        if (options && options.deserializeDates) {
+                            obj = JSON.parse(contents, dateTimeDeserializer);
+                        }
+                        else {
+                            obj = JSON.parse(contents);
+                        }
+                        response.result = obj;
+                    }
+                    response.headers = res.message.headers;
+                }
+                catch (err) {
+                    // Invalid resource (contents not json);  leaving result obj null
+                }
+                // note that 3xx redirects are handled by the http layer.
+                if (statusCode > 299) {
+                    let msg;
+                    // if exception/error in body, attempt to get better error
+                    if (obj && obj.message) {
+                        msg = obj.message;
+                    }
+                    else if (contents && contents.length > 0) {
+                        // it may be the case that the exception is in the body message as string
+                        msg = contents;
+                    }
+                    else {
+                        msg = `Failed request: (${statusCode})`;
+                    }
+                    const err = new HttpClientError(msg, statusCode);
+                    err.result = response.result;
+                    reject(err);
+                }
+                else {
+                    resolve(response);
+                }
+            }));
+        });
+    }
+}
+const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCase()] = obj[k]), c), {});
+//# sourceMappingURL=index.js.map
+;// CONCATENATED MODULE: external "node:path"
+const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+;// CONCATENATED MODULE: ./build/net/location.js
+
+
+
+// Two letters or more, so that a Windows drive (`C:\index.json`) is a path.
+const URL_SCHEME = /^[a-z][a-z0-9+.-]+:/i;
+/**
+ * Reads an http(s) URL, a `file:` URL or a path (DESIGN section 3).
+ *
+ * @param workingDirectory absolute folder that relative paths start from
+ * @throws FetchError (`bad-location`) for an empty text, another scheme or a URL that cannot be parsed
+ */
+function parseLocation(text, workingDirectory) {
+    if (text === '')
+        throw badLocation('it is empty');
+    if (!URL_SCHEME.test(text)) {
+        return { kind: 'file', path: (0,external_node_path_namespaceObject.isAbsolute)(text) ? text : (0,external_node_path_namespaceObject.resolve)(workingDirectory, text), display: text };
+    }
+    let url;
+    try {
+        url = new URL(text);
+    }
+    catch {
+        throw badLocation('it is not a valid URL');
+    }
+    if (url.protocol === 'http:' || url.protocol === 'https:')
+        return { kind: 'http', url, display: displayUrl(url) };
+    if (url.protocol !== 'file:')
+        throw badLocation(`the scheme "${url.protocol}" is not http, https or file`);
+    try {
+        return { kind: 'file', path: (0,external_node_url_.fileURLToPath)(url), display: url.href };
+    }
+    catch {
+        throw badLocation('it is not a file URL of this machine (file:///folder/name)');
+    }
+}
+/** A URL as it may be shown: its credentials left out and its query cut. */
+function displayUrl(url) {
+    return `${url.protocol}//${url.host}${url.pathname}${url.search === '' ? '' : '?…'}`;
+}
+function badLocation(why) {
+    return new FetchError('bad-location', `${why}; give an http(s) URL, a file: URL or a path`);
+}
+
+;// CONCATENATED MODULE: external "node:stream/promises"
+const external_node_stream_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __nccwpck_require__(8522);
+;// CONCATENATED MODULE: ./build/net/response-body.js
+
+
+
+/**
+ * Reads the whole body of a response, decompressed.
+ *
+ * @param mostBytes limit on the decompressed size
+ * @param onBytes called whenever bytes have come, so that the caller can tell a slow body from a dead one
+ * @throws FetchError (`too-large`, `encoding`); the stream's own error where the body is cut off
+ */
+async function readResponseBody(message, mostBytes, onBytes) {
+    const encoding = message.headers['content-encoding']?.trim().toLowerCase() ?? 'identity';
+    const collector = new Collector(mostBytes);
+    async function* watched(source) {
+        for await (const chunk of source) {
+            onBytes();
+            yield chunk;
+        }
+    }
+    if (encoding === 'identity' || encoding === '') {
+        await (0,external_node_stream_promises_namespaceObject.pipeline)(message, watched, (source) => collector.collect(source));
+    }
+    else if (encoding === 'gzip' || encoding === 'x-gzip') {
+        await (0,external_node_stream_promises_namespaceObject.pipeline)(message, watched, (0,external_node_zlib_.createGunzip)(), (source) => collector.collect(source));
+    }
+    else {
+        message.destroy();
+        throw new FetchError('encoding', `the answer is encoded as "${encoding}", which was not asked for`);
+    }
+    return collector.bytes();
+}
+/** Collects the chunks of a stream up to a limit. */
+class Collector {
+    #mostBytes;
+    #chunks = [];
+    #length = 0;
+    constructor(mostBytes) {
+        this.#mostBytes = mostBytes;
+    }
+    /** @throws FetchError (`too-large`) at the first byte over the limit */
+    async collect(source) {
+        for await (const chunk of source) {
+            this.#length += chunk.length;
+            if (this.#length > this.#mostBytes) {
+                throw new FetchError('too-large', `it is larger than the limit of ${this.#mostBytes / 1_000_000} MB`);
+            }
+            this.#chunks.push(chunk);
+        }
+    }
+    bytes() {
+        return Buffer.concat(this.#chunks);
+    }
+}
+
+;// CONCATENATED MODULE: external "node:timers/promises"
+const external_node_timers_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+;// CONCATENATED MODULE: ./build/net/retry.js
+
+
+/**
+ * Runs `attempt` until it succeeds, fails for good, runs out of attempts or has no time left for the next wait.
+ * Waits double from attempt to attempt, with up to a quarter more at random so that parallel requests spread; a
+ * server's Retry-After is honoured up to its cap.
+ *
+ * @param endsAt moment on `performance.now()`'s clock after which nothing more is started
+ * @returns the value with the number of attempts it took
+ * @throws FetchError of the last attempt, with the number of attempts in its message where there were several
+ */
+async function retry(attempt, limits, endsAt, signal) {
+    for (let attempts = 1;; attempts += 1) {
+        try {
+            return { value: await attempt(), attempts };
+        }
+        catch (error) {
+            if (!(error instanceof FetchError))
+                throw error;
+            const backoff = limits.firstWaitMs * 2 ** (attempts - 1) * (1 + Math.random() / 4);
+            const asked = Math.min(error.retryAfterMs ?? 0, limits.longestRetryAfterMs);
+            const wait = Math.max(backoff, asked);
+            const mayGoOn = error.retryable && attempts < limits.mostAttempts && performance.now() + wait < endsAt;
+            if (!mayGoOn)
+                throw withAttempts(error, attempts);
+            await (0,external_node_timers_promises_namespaceObject.setTimeout)(wait, undefined, signal === undefined ? {} : { signal }).catch(() => {
+                throw withAttempts(error, attempts);
+            });
+        }
+    }
+}
+/** Milliseconds that a Retry-After header asks for, in seconds or as a date; null where it is absent or unreadable. */
+function parseRetryAfter(header, now) {
+    if (header === undefined)
+        return null;
+    if (/^\d+$/.test(header))
+        return Number(header) * 1000;
+    const date = Date.parse(header);
+    return Number.isNaN(date) ? null : Math.max(0, date - now);
+}
+function withAttempts(error, attempts) {
+    if (attempts === 1)
+        return error;
+    return new FetchError(error.problem, `${error.message} (${attempts} attempts)`, error.retryable);
+}
+
+;// CONCATENATED MODULE: ./build/net/http-session.js
+
+
+
+
+
+
+
+
+/** Statuses that another attempt may mend. */
+const RETRYABLE_STATUSES = new Set([408, 425, 429, 500, 502, 503, 504]);
+const REDIRECT_STATUSES = new Set([301, 302, 303, 307, 308]);
+/** The body of a redirect is read only to keep its connection alive; a long one is not worth that. */
+const MOST_REDIRECT_BYTES = 65_536;
+/**
+ * Reads documents over http(s) with kept-alive connections and proxies from the environment.
+ *
+ * `@actions/http-client` chooses the agent (direct, or a tunnel through `https_proxy` unless `no_proxy` names the host);
+ * what it leaves open is closed here: relative redirects, a limit of bytes, deadlines that end a stalled connection,
+ * and retries of everything that another attempt may mend.
+ */
+class HttpSession {
+    userAgent;
+    limits;
+    #clients = new Map();
+    constructor(userAgent, limits) {
+        this.userAgent = userAgent;
+        this.limits = limits;
+    }
+    /**
+     * @param mostBytes limit on the decompressed size
+     * @param signal ends the reading early, for a deadline over many documents
+     * @throws FetchError
+     */
+    async read(url, mostBytes, signal) {
+        const endsAt = performance.now() + this.limits.totalMs;
+        const { value, attempts } = await retry(() => this.#attempt(url, mostBytes, endsAt - performance.now(), signal), this.limits, endsAt, signal);
+        return { bytes: value, attempts };
+    }
+    /** Closes all connections. */
+    close() {
+        for (const client of this.#clients.values())
+            client.dispose();
+        this.#clients.clear();
+    }
+    async #attempt(url, mostBytes, remainingMs, signal) {
+        const controller = new AbortController();
+        const abort = (error) => controller.abort(error);
+        const idle = setTimeout(() => abort(new FetchError('timeout', `no byte came for ${this.limits.idleMs / 1000} s`, true)), this.limits.idleMs);
+        const total = setTimeout(() => abort(new FetchError('timeout', `it was not complete after ${this.limits.totalMs / 1000} s`)), remainingMs);
+        const onSignal = () => abort(new FetchError('timeout', 'the time for all documents was used up'));
+        signal?.addEventListener('abort', onSignal);
+        if (signal?.aborted === true)
+            onSignal();
+        try {
+            // The race is for a library that loses sight of its request: then only the deadline settles.
+            return await Promise.race([
+                this.#follow(url, mostBytes, controller.signal, () => {
+                    // A timer that was cleared would start again.
+                    if (!controller.signal.aborted)
+                        idle.refresh();
+                }),
+                rejectWhenAborted(controller.signal),
+            ]);
+        }
+        catch (error) {
+            const failure = asFetchError(controller.signal.aborted ? controller.signal.reason : error);
+            controller.abort(failure);
+            throw failure;
+        }
+        finally {
+            clearTimeout(idle);
+            clearTimeout(total);
+            signal?.removeEventListener('abort', onSignal);
+        }
+    }
+    async #follow(start, mostBytes, signal, onBytes) {
+        let url = start;
+        for (let redirects = 0; redirects <= this.limits.mostRedirects; redirects += 1) {
+            signal.throwIfAborted();
+            const message = await this.#send(url, signal);
+            onBytes();
+            const status = message.statusCode;
+            if (status === 200)
+                return await readResponseBody(message, mostBytes, onBytes);
+            if (!REDIRECT_STATUSES.has(status))
+                throw statusError(message, url);
+            const target = redirectTarget(url, message.headers.location);
+            await readResponseBody(message, MOST_REDIRECT_BYTES, onBytes).catch(() => message.destroy());
+            url = target;
+        }
+        throw new FetchError('redirect', `it redirects more than ${this.limits.mostRedirects} times`);
+    }
+    async #send(url, signal) {
+        const client = this.#clientFor(url);
+        const httpModule = url.protocol === 'https:' ? external_node_https_namespaceObject_0 : external_node_http_namespaceObject;
+        const options = {
+            ...(0,external_node_url_.urlToHttpOptions)(url),
+            method: 'GET',
+            headers: { 'user-agent': this.userAgent, accept: 'application/json, */*;q=0.5', 'accept-encoding': 'gzip' },
+            agent: client.getAgent(url.href),
+            signal,
+        };
+        // A GET has no body; the library's type does not foresee that, its own `get` passes null too.
+        const noBody = null;
+        const response = await client.requestRaw({ options, parsedUrl: url, httpModule }, noBody);
+        return response.message;
+    }
+    /** One client an origin: a client keeps a single agent, which is of no use to another protocol. */
+    #clientFor(url) {
+        const known = this.#clients.get(url.origin);
+        if (known !== undefined)
+            return known;
+        const client = new HttpClient(this.userAgent, [], {
+            keepAlive: true,
+            // No `maxSockets`: whoever reads many documents bounds how many at a time, and the tunnel through a proxy loses a
+            // place for good whenever a connection closes while a request waits for it.
+            // Later than this session's own clock, which has the better message.
+            socketTimeout: this.limits.idleMs * 2,
+        });
+        this.#clients.set(url.origin, client);
+        return client;
+    }
+}
+function rejectWhenAborted(signal) {
+    return new Promise((_, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+        if (signal.aborted)
+            reject(signal.reason);
+    });
+}
+function redirectTarget(from, location) {
+    if (location === undefined)
+        throw new FetchError('redirect', 'it redirects without saying where to');
+    let target;
+    try {
+        target = new URL(location, from);
+    }
+    catch {
+        throw new FetchError('redirect', 'it redirects to something that is not a URL');
+    }
+    const allowed = from.protocol === 'https:' ? ['https:'] : ['http:', 'https:'];
+    if (!allowed.includes(target.protocol)) {
+        throw new FetchError('redirect', `it redirects from ${from.protocol} to ${target.protocol}, which is not followed`);
+    }
+    return target;
+}
+function statusError(message, url) {
+    const status = message.statusCode;
+    const text = `${displayUrl(url)} answered HTTP ${status}${message.statusMessage ? ` (${message.statusMessage})` : ''}`;
+    if (status === 404 || status === 410)
+        return new FetchError('not-found', text);
+    if (status === 401 || status === 403)
+        return new FetchError('forbidden', text);
+    const retryAfterMs = parseRetryAfter(message.headers['retry-after'], Date.now());
+    return new FetchError('status', text, RETRYABLE_STATUSES.has(status), retryAfterMs);
+}
+/** Whatever else goes wrong on the way is the network's doing, and another attempt may mend it. */
+function asFetchError(error) {
+    return error instanceof FetchError ? error : new FetchError('network', describeCause(error), true);
+}
+
+;// CONCATENATED MODULE: ./build/net/document-reader.js
+
+
+
+
+
+
+/** Reads documents from http(s) and from files, each bounded in bytes and time. Close it when all is read. */
+class DocumentReader {
+    limits;
+    #session;
+    constructor(userAgent, limits) {
+        this.limits = limits;
+        this.#session = new HttpSession(userAgent, limits);
+    }
+    /**
+     * @param mostBytes limit on the size, after decompression
+     * @param signal ends the reading early, for a deadline over many documents
+     * @throws FetchError
+     */
+    async read(location, mostBytes, signal) {
+        const { bytes, attempts } = location.kind === 'http'
+            ? await this.#session.read(location.url, mostBytes, signal)
+            : { bytes: await readFileBounded(location.path, mostBytes, this.limits, signal), attempts: 1 };
+        return { bytes, attempts, sha256: (0,external_node_crypto_.createHash)('sha256').update(bytes).digest('hex') };
+    }
+    close() {
+        this.#session.close();
+    }
+}
+async function readFileBounded(path, mostBytes, { totalMs }, signal) {
+    const deadline = AbortSignal.any([AbortSignal.timeout(totalMs), ...(signal === undefined ? [] : [signal])]);
+    try {
+        // Asked before opening: a pipe would block there, and a device would never end.
+        if (!(await (0,promises_namespaceObject.stat)(path)).isFile())
+            throw new FetchError('unreadable-file', 'it is not a regular file');
+        const collector = new Collector(mostBytes);
+        await collector.collect((0,external_node_fs_namespaceObject.createReadStream)(path, { signal: deadline }));
+        return collector.bytes();
+    }
+    catch (error) {
+        if (error instanceof FetchError)
+            throw error;
+        if (deadline.aborted)
+            throw new FetchError('timeout', 'the time for reading the file was used up');
+        const code = error.code;
+        if (code === 'ENOENT' || code === 'ENOTDIR')
+            throw new FetchError('not-found', 'there is no such file');
+        throw new FetchError('unreadable-file', describeCause(error));
+    }
+}
+
+;// CONCATENATED MODULE: ./build/net/limits.js
+const FETCH_LIMITS = {
+    idleMs: 10_000,
+    totalMs: 20_000,
+    longestRetryAfterMs: 10_000,
+    // With doubling waits from 300 ms these take 4.5 s: long enough for a restart behind a load balancer.
+    mostAttempts: 5,
+    firstWaitMs: 300,
+    // A release asset takes one or two; more than a handful is a loop.
+    mostRedirects: 5,
+    // Enough to hide the latency of a release host without looking like an attack on it.
+    mostAtOnce: 8,
+};
+
+;// CONCATENATED MODULE: ./build/release-safety/verdict.js
+/** `false` before `unknown` before `true`: verdicts combine by AND (INTERFACE.md, Span rules 1). */
+function worseVerdict(left, right) {
+    if (left === false || right === false)
+        return false;
+    return left === true && right === true ? true : 'unknown';
+}
+
+;// CONCATENATED MODULE: ./build/release-safety/release.js
+
+const NO_FLAWS = [];
+const NO_DOUBTS = [];
+/**
+ * A release from what its documents say. It is written out member by member: V8 keeps a spread of a schema's output as
+ * a dictionary, which costs ten times as much to read.
+ */
+function makeRelease(facts, flaws = NO_FLAWS, unverified = null) {
+    const certain = flaws.length === 0 && unverified === null;
+    const rollingUpdateSafe = certain ? facts.rollingUpdateSafe : worseVerdict(facts.rollingUpdateSafe, 'unknown');
+    return {
+        version: facts.version,
+        previousVersion: facts.previousVersion,
+        releaseDate: facts.releaseDate,
+        rollingUpdateSafe,
+        requiredStops: facts.requiredStops,
+        minPreviousVersion: facts.minPreviousVersion,
+        backfilled: facts.backfilled,
+        flaws,
+        unverified,
+        doubts: findDoubts(facts, flaws, unverified),
+    };
+}
+/** The same release with more flaws. */
+function withFlaws(release, flaws) {
+    return flaws.length === 0 ? release : makeRelease(release, [...release.flaws, ...flaws], release.unverified);
+}
+/** The verdict that counts: only a live `true` is proof, a backfilled one is not (INTERFACE.md, Span rules 5). */
+function effectiveVerdict({ rollingUpdateSafe, backfilled }) {
+    return rollingUpdateSafe === true && backfilled ? 'unknown' : rollingUpdateSafe;
+}
+/** Whether the documents prove that old and new may run side by side while this one release rolls out. */
+function isProven(release) {
+    return effectiveVerdict(release) === true && release.doubts.length === 0;
+}
+function findDoubts(facts, flaws, unverified) {
+    const release = facts.version;
+    const ofFlaws = flaws.map(({ rule, says }) => ({ rule, release, says }));
+    if (unverified !== null)
+        return [...ofFlaws, { rule: 'unverified', release, says: unverified }];
+    const verdict = effectiveVerdict(facts);
+    if (verdict === false)
+        return [...ofFlaws, { rule: 'verdict-false', release, says: 'false' }];
+    // A flawed release has its doubts already; that its verdict is withheld adds nothing.
+    if (ofFlaws.length > 0)
+        return ofFlaws;
+    if (verdict === true)
+        return NO_DOUBTS;
+    if (facts.rollingUpdateSafe === true)
+        return [{ rule: 'backfilled-true', release, says: 'true, but backfilled' }];
+    return [{ rule: 'verdict-unknown', release, says: 'unknown' }];
+}
+
+// EXTERNAL MODULE: ./node_modules/semver/functions/compare.js
+var compare = __nccwpck_require__(8469);
+;// CONCATENATED MODULE: ./build/release-safety/version.js
+
+
+const VERSION_PATTERN = /^(0|[1-9]\d*)(\.(0|[1-9]\d*)){2}$/;
+/**
+ * Whether `text` is a release version: three numbers without leading zeros, sign, suffix or white space
+ * (DESIGN section 3). Numbers beyond what a double counts exactly are refused, for they could not be ordered.
+ */
+function isVersion(text) {
+    return typeof text === 'string' && VERSION_PATTERN.test(text) && valid(text) === text;
+}
+/** Orders two versions numerically (`1.202.10` after `1.202.9`): negative, zero or positive, as for `Array.sort`. */
+function compareVersions(left, right) {
+    return left === right ? 0 : compare(left, right);
+}
+/** The higher of two versions, where null stands for "none". */
+function highestVersion(left, right) {
+    if (left === null || right === null)
+        return left ?? right;
+    return compareVersions(left, right) >= 0 ? left : right;
+}
+/** The versions of `versions`, each once, in ascending order. */
+function sortedVersions(versions) {
+    return [...new Set(versions)].sort(compareVersions);
+}
+
+;// CONCATENATED MODULE: ./build/release-safety/malformed.js
+
+
+/** A document that cannot be used. The message names the member, what was found, what was expected and the mend. */
+class MalformedDocumentError extends Error {
+    malformation;
+    name = 'MalformedDocumentError';
+    constructor(malformation, mend) {
+        super(`${describeMalformation(malformation)}; ${mend}`);
+        this.malformation = malformation;
+    }
+}
+/** One sentence without a full stop: `member "version" is "v1", expected X.Y.Z`. */
+function describeMalformation({ member, found, expected }) {
+    return `${member === '' ? 'the document' : `member "${member}"`} is ${found}, expected ${expected}`;
+}
+const LONGEST_QUOTE = 60;
+/** A value as it stands in a document, as JSON and at most 60 characters long. */
+function quoteValue(value) {
+    if (value === undefined)
+        return 'nothing';
+    if (Array.isArray(value))
+        return `an array of ${value.length}`;
+    if (typeof value === 'object' && value !== null)
+        return 'an object';
+    const text = JSON.stringify(value);
+    return text.length <= LONGEST_QUOTE ? text : `${text.slice(0, LONGEST_QUOTE)}…`;
+}
+/**
+ * The first thing that a schema found wrong with `value`. One is enough: zod's own message over 3,500 bad rows is
+ * 839 kB long.
+ */
+function firstMalformation(error, value) {
+    // A ZodError holds at least one issue; without one there would be nothing to report.
+    const issue = error.issues[0];
+    let found = value;
+    let member = '';
+    for (const key of issue.path) {
+        // A schema only descends into what is an object.
+        found = found[key];
+        member += typeof key === 'number' ? `[${key}]` : `${member === '' ? '' : '.'}${String(key)}`;
+    }
+    return { member, found: quoteValue(found), expected: issue.message };
+}
+/** Whether `value` is a JSON object or array, so that members can be read from it. */
+function isObject(value) {
+    return typeof value === 'object' && value !== null;
+}
+/**
+ * A list within a release has a handful of items. Beyond this a document is meant to exhaust whoever reads it: a schema
+ * reports every bad item of a list.
+ */
+const MOST_ITEMS = 10_000;
+/** A list of explanations, each item by its own schema. */
+function listOf(item) {
+    return custom((value) => Array.isArray(value) && value.length <= MOST_ITEMS, 'a list of reasonable length')
+        .pipe(array(item));
+}
+/** Schemas of the members that decide. Each must have exactly its type (DESIGN section 3). */
+const versionSchema = custom(isVersion, 'a version X.Y.Z');
+const versionOrNullSchema = custom((value) => value === null || isVersion(value), 'a version X.Y.Z or null');
+const verdictSchema = union([schemas_boolean(), literal('unknown')], 'true, false or "unknown"');
+const versionsSchema = custom((value) => Array.isArray(value) && value.length <= MOST_ITEMS && value.every(isVersion), 'an array of versions X.Y.Z');
+const booleanSchema = schemas_boolean('true or false');
+
+;// CONCATENATED MODULE: ./build/release-safety/unknown-members.js
+const MOST_NAMES = 5;
+/** Counts the members of JSON objects that a set of known names does not hold. */
+class UnknownMemberCounter {
+    #count = 0;
+    #names = new Set();
+    add(value, known) {
+        for (const name of Object.keys(value)) {
+            if (known.has(name))
+                continue;
+            this.#count += 1;
+            if (this.#names.size < MOST_NAMES)
+                this.#names.add(name);
+        }
+    }
+    result() {
+        return { count: this.#count, names: [...this.#names] };
+    }
+}
+
+;// CONCATENATED MODULE: ./build/release-safety/release-index.js
+
+
+
+
+
+
+/** A hundred times the real index; beyond it a document costs memory and time that no honest one asks for. */
+const MOST_ROWS = 500_000;
+const documentSchema = object({
+    schemaVersion: literal('1', '"1"').optional(),
+    generatedAt: schemas_string().nullable().catch(null),
+    backfillFloorVersion: versionSchema,
+    entries: custom((value) => Array.isArray(value) && value.length <= MOST_ROWS, `an array of at most ${MOST_ROWS} releases`),
+}, 'an object with an "entries" array');
+const rowSchema = object({
+    version: versionSchema,
+    previousVersion: versionOrNullSchema,
+    releaseDate: schemas_string().nullable().catch(null),
+    rollingUpdateSafe: verdictSchema,
+    requiredStops: versionsSchema,
+    minPreviousVersion: versionOrNullSchema,
+    backfilled: booleanSchema,
+}, 'an object');
+const DOCUMENT_MEMBERS = new Set(Object.keys(documentSchema.shape));
+const ROW_MEMBERS = new Set([...Object.keys(rowSchema.shape), 'syntheticRequiredStop']);
+const MEND = 'point index-url at a release-safety index of schema version 1, or update Upgrade Gate';
+/**
+ * Reads the release-safety index (INTERFACE.md, Release-safety artifact and index; DESIGN section 3).
+ *
+ * Rows are judged one by one: a malformed row is skipped and reported, and leaves the release at or above its version
+ * flawed, so that no span across it can be proven. The order of the rows does not matter. A version that stands twice
+ * with different deciding members keeps the unsafe side of all its rows and is flawed.
+ *
+ * @param document what `JSON.parse` made of the file
+ * @throws MalformedDocumentError where the document as a whole is of no use (not an index, another schema version)
+ */
+function parseReleaseIndex(document) {
+    const envelope = documentSchema.safeParse(document);
+    if (!envelope.success)
+        throw new MalformedDocumentError(firstMalformation(envelope.error, document), MEND);
+    const unknownMembers = new UnknownMemberCounter();
+    unknownMembers.add(document, DOCUMENT_MEMBERS);
+    const rows = [];
+    const skippedRows = [];
+    for (const [row, value] of envelope.data.entries.entries()) {
+        const parsed = rowSchema.safeParse(value);
+        if (parsed.success) {
+            unknownMembers.add(value, ROW_MEMBERS);
+            rows.push(makeRelease(parsed.data));
+        }
+        else {
+            const { version = null, previousVersion = null } = isObject(value) ? value : {};
+            skippedRows.push({
+                row,
+                version: isVersion(version) ? version : null,
+                previousVersion: isVersion(previousVersion) ? previousVersion : null,
+                problem: describeMalformation(firstMalformation(parsed.error, value)),
+            });
+        }
+    }
+    return {
+        schemaVersion: envelope.data.schemaVersion ?? null,
+        generatedAt: envelope.data.generatedAt,
+        floor: envelope.data.backfillFloorVersion,
+        releases: flawReleasesAfter(skippedRows, mergeRepeatedVersions(rows)),
+        skippedRows,
+        unknownMembers: unknownMembers.result(),
+    };
+}
+/** Position of the first release at or above `version`; the number of releases where there is none. */
+function positionAtOrAbove(releases, version) {
+    let low = 0;
+    let high = releases.length;
+    while (low < high) {
+        const middle = (low + high) >>> 1;
+        if (compareVersions(releases[middle].version, version) < 0)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+/** Position of the release of exactly this version, or null. */
+function positionOf(releases, version) {
+    const position = positionAtOrAbove(releases, version);
+    return releases[position]?.version === version ? position : null;
+}
+function mergeRepeatedVersions(rows) {
+    const sorted = [...rows].sort((left, right) => compareVersions(left.version, right.version));
+    const merged = [];
+    for (let start = 0; start < sorted.length;) {
+        const first = sorted[start];
+        let end = start + 1;
+        while (sorted[end]?.version === first.version)
+            end += 1;
+        merged.push(end === start + 1 ? first : mergeRows(first, sorted.slice(start, end)));
+        start = end;
+    }
+    return merged;
+}
+const DECIDING_MEMBERS = [
+    'previousVersion',
+    'rollingUpdateSafe',
+    'requiredStops',
+    'minPreviousVersion',
+    'backfilled',
+];
+function mergeRows(first, rows) {
+    const flaws = [];
+    for (const member of DECIDING_MEMBERS) {
+        const quoted = JSON.stringify(first[member]);
+        const different = rows.find((row) => JSON.stringify(row[member]) !== quoted);
+        if (different === undefined)
+            continue;
+        flaws.push({
+            rule: 'contradiction',
+            says: `index: the version stands ${rows.length} times, with different "${member}"`,
+        });
+    }
+    const unsafeSide = {
+        ...first,
+        rollingUpdateSafe: rows.map((row) => row.rollingUpdateSafe).reduce(worseVerdict),
+        requiredStops: sortedVersions(rows.flatMap((row) => row.requiredStops)),
+        minPreviousVersion: rows.map((row) => row.minPreviousVersion).reduce(highestVersion),
+    };
+    return makeRelease(unsafeSide, flaws);
+}
+/**
+ * A row that cannot be read may say anything of its step, so the first release at or above its version, else the first
+ * above its previous version, is not reached with proof. (Where neither can be read, nothing tells whose row it was; if
+ * it is missed, the chain of previous versions shows the gap.)
+ */
+function flawReleasesAfter(skippedRows, releases) {
+    const flaws = new Map();
+    for (const { row, version, previousVersion, problem } of skippedRows) {
+        const place = version ?? previousVersion;
+        if (place === null)
+            continue;
+        const atOrAbove = positionAtOrAbove(releases, place);
+        const position = version === null && releases[atOrAbove]?.version === place ? atOrAbove + 1 : atOrAbove;
+        const flaw = { rule: 'malformed', says: `index, row ${row}: ${problem}` };
+        const known = flaws.get(position);
+        if (known === undefined)
+            flaws.set(position, [flaw]);
+        else
+            known.push(flaw);
+    }
+    if (flaws.size === 0)
+        return releases;
+    return releases.map((release, position) => withFlaws(release, flaws.get(position) ?? []));
+}
+
+;// CONCATENATED MODULE: ./build/release-safety/reconcile.js
+
+
+
+
+/** The releases of a span that have an artifact: the live ones (DESIGN section 3). */
+function releasesWithArtifact(span) {
+    return span.releases.filter((release) => !release.backfilled).map((release) => release.version);
+}
+/**
+ * Lets artifacts correct the index (DESIGN section 3, `artifacts`).
+ *
+ * The unsafe side always wins: the worse verdict, the union of the stops, the higher minimum. With `verify` an
+ * index-`true` release whose artifact is missing or unusable is no longer proven; with `explain` only what was read
+ * counts.
+ *
+ * @param versions releases of the index whose artifacts were asked for
+ * @param readings what came of it, by version
+ */
+function reconcile(index, versions, readings, mode) {
+    const drift = [];
+    const releases = [...index.releases];
+    for (const version of versions) {
+        const position = positionAtOrAbove(releases, version);
+        const release = releases[position];
+        const reading = readings.get(version) ?? { status: 'unusable', problem: 'the artifact was not read' };
+        if (reading.status === 'read') {
+            drift.push(...compareWithArtifact(release, reading.artifact));
+            releases[position] = unsafeSideOf(release, reading.artifact);
+        }
+        else if (mode === 'verify' && release.rollingUpdateSafe === true) {
+            releases[position] = makeRelease(release, release.flaws, reading.problem);
+        }
+    }
+    return { index: { ...index, releases }, drift };
+}
+function unsafeSideOf(release, artifact) {
+    const unsafeSide = {
+        ...release,
+        rollingUpdateSafe: worseVerdict(release.rollingUpdateSafe, artifact.rollingUpdateSafe),
+        requiredStops: [...new Set([...release.requiredStops, ...artifact.requiredStops])],
+        minPreviousVersion: highestVersion(release.minPreviousVersion, artifact.minPreviousVersion),
+    };
+    return makeRelease(unsafeSide, [...release.flaws, ...artifact.flaws, ...stepFlaws(release, artifact)]);
+}
+/** An artifact proves one step. Where it starts elsewhere than the index says, this step is not the one it proves. */
+function stepFlaws(release, artifact) {
+    if (artifact.previousVersion === release.previousVersion)
+        return [];
+    const says = `previousVersion is ${artifact.previousVersion}, but ${release.previousVersion} in the index`;
+    return [{ rule: 'contradiction', says: `artifact: ${says}` }];
+}
+function compareWithArtifact(release, artifact) {
+    const pairs = [
+        ['rollingUpdateSafe', String(release.rollingUpdateSafe), String(artifact.rollingUpdateSafe)],
+        ['previousVersion', String(release.previousVersion), String(artifact.previousVersion)],
+        ['minPreviousVersion', String(release.minPreviousVersion), String(artifact.minPreviousVersion)],
+        ['requiredStops', [...release.requiredStops].sort().join(', '), [...artifact.requiredStops].sort().join(', ')],
+    ];
+    return pairs
+        .filter(([, index, found]) => index !== found)
+        .map(([member, index, found]) => ({ release: release.version, member, index, artifact: found }));
+}
+
+;// CONCATENATED MODULE: ./build/release-safety/span.js
+
+
+
+/** `to` lies below `from`: forward spans only (DESIGN section 4). */
+class ReverseSpanError extends Error {
+    from;
+    to;
+    name = 'ReverseSpanError';
+    constructor(from, to) {
+        super(`"to" (${to}) is below "from" (${from}): a downgrade cannot be checked. Give the older version as "from".`);
+        this.from = from;
+        this.to = to;
+    }
+}
+/** @throws ReverseSpanError where `to` is below `from` */
+function refuseReverse(from, to) {
+    if (compareVersions(to, from) < 0)
+        throw new ReverseSpanError(from, to);
+}
+/**
+ * Cuts the span from `from` to `to` out of the index (DESIGN section 6; INTERFACE.md, Span rules 2, 3, 4 and 6).
+ *
+ * @throws ReverseSpanError where `to` is below `from`
+ */
+function readSpan(index, from, to) {
+    refuseReverse(from, to);
+    const start = positionAtOrAbove(index.releases, from);
+    const fromIndexed = index.releases[start]?.version === from;
+    const first = fromIndexed ? start + 1 : start;
+    const last = positionAtOrAbove(index.releases, to);
+    const end = index.releases[last]?.version === to ? last + 1 : last;
+    const releases = index.releases.slice(first, end);
+    const chain = gapsInChain(from, to, releases);
+    return {
+        from,
+        to,
+        direction: from === to ? 'same-version' : 'upgrade',
+        releases,
+        missingRanges: fromIndexed ? chain : [{ afterVersion: from, beforeVersion: from }, ...chain],
+        ...demandsOf(releases, from, to, index.floor),
+    };
+}
+/** What the releases of a span ask for: stops on the way, and the oldest version to start from. */
+function demandsOf(releases, from, to, floor) {
+    const stops = new Set(compareVersions(from, floor) < 0 ? [floor] : []);
+    let minimum = null;
+    for (const { version, requiredStops, minPreviousVersion } of releases) {
+        for (const stop of requiredStops) {
+            if (compareVersions(stop, from) > 0 && compareVersions(stop, to) <= 0)
+                stops.add(stop);
+        }
+        // Neighbours mostly ask for the same minimum.
+        if (minPreviousVersion === null || minPreviousVersion === minimum?.version)
+            continue;
+        if (minimum === null || compareVersions(minPreviousVersion, minimum.version) > 0) {
+            minimum = { version: minPreviousVersion, release: version };
+        }
+    }
+    return { requiredStops: [...stops], minimum };
+}
+/** The verdict of a span: missing coverage first, then AND over the releases (DESIGN section 6, `verdict`). */
+function spanVerdict(span, verdictOf) {
+    if (span.missingRanges.length > 0)
+        return 'unknown';
+    let verdict = true;
+    for (const release of span.releases)
+        verdict = worseVerdict(verdict, verdictOf(release));
+    return verdict;
+}
+/** Whether `from` meets the minimum of the span (INTERFACE.md, Span rules 3). */
+function meetsMinimum(span) {
+    return span.minimum === null || compareVersions(span.from, span.minimum.version) >= 0;
+}
+/** The required stops that a direct jump would pass over; landing on one is permitted (DESIGN section 4). */
+function stopsBetween(span) {
+    return span.requiredStops.filter((stop) => compareVersions(stop, span.to) < 0);
+}
+/** Whether `version` is older than all that the index covers (INTERFACE.md, Span rules 4). */
+function isBelowFloor(index, version) {
+    return compareVersions(version, index.floor) < 0;
+}
+/** Whether the index has a readable row for this version (INTERFACE.md, Span rules 6). */
+function isIndexed(index, version) {
+    return positionOf(index.releases, version) !== null;
+}
+/**
+ * Walks the releases upwards: each must name the one before it as its `previousVersion`, and the last must be `to`
+ * (DESIGN section 6, `missingRanges`).
+ */
+function gapsInChain(from, to, releases) {
+    const gaps = [];
+    let expected = from;
+    for (const { version, previousVersion } of releases) {
+        if (previousVersion !== expected)
+            gaps.push({ afterVersion: expected, beforeVersion: version });
+        expected = version;
+    }
+    if (expected !== to)
+        gaps.push({ afterVersion: expected, beforeVersion: to });
+    return gaps;
+}
+
+;// CONCATENATED MODULE: ./build/release-safety/artifact.js
+
+
+
+const textOrNull = schemas_string().nullish().catch(null);
+const count = schemas_number().int().nonnegative();
+const textList = listOf(schemas_string());
+/*
+ * The members that explain a verdict without deciding it. A section that does not have its documented shape becomes
+ * null ("cannot be told") and is named in `unreadable`: it must not cost the release a verdict that can be read.
+ */
+const migrationsSchema = object({
+    present: verdictSchema,
+    count,
+    coreCount: count.optional(),
+    eeCount: count.optional(),
+    files: listOf(object({
+        name: schemas_string(),
+        edition: schemas_string(),
+        tables: textList,
+        heaviness: object({ locksTable: verdictSchema, rewritesTable: verdictSchema, scansTable: verdictSchema }),
+    })),
+});
+const apiSurfaceSchema = object({
+    checked: schemas_boolean(),
+    breaking: verdictSchema,
+    changes: textList,
+    breakingCount: count.optional(),
+    advisories: textList.optional(),
+    advisoryCount: count.optional(),
+});
+const configSchema = object({
+    checked: schemas_boolean(),
+    breaking: verdictSchema,
+    // Which members a change has depends on its type: removed, renamed or defaultChanged.
+    changes: listOf(looseObject({
+        type: schemas_string().optional(),
+        name: schemas_string().optional(),
+        previousName: textOrNull,
+        previousDefault: textOrNull,
+        defaultValue: textOrNull,
+    })),
+});
+const declaredBreakSchema = object({
+    reason: textOrNull,
+    requiredStop: booleanSchema,
+    file: textOrNull,
+    line: schemas_number().nullish().catch(null),
+    id: textOrNull,
+    migration: textOrNull,
+    releasedIn: textOrNull,
+});
+const artifactSchema = object({
+    schemaVersion: literal('2', '"2"'),
+    version: versionSchema,
+    previousVersion: versionOrNullSchema,
+    releaseDate: schemas_string().nullable().catch(null),
+    migrations: migrationsSchema.nullable().catch(null),
+    compatibility: object({ rollingUpdateSafe: verdictSchema, recommendedStrategy: unknown() }, 'an object with "rollingUpdateSafe"'),
+    api: object({ rest: apiSurfaceSchema.nullable().catch(null), mcp: apiSurfaceSchema.nullable().catch(null) })
+        .nullable()
+        .catch(null),
+    config: configSchema.nullable().catch(null),
+    upgrade: object({ minPreviousVersion: versionOrNullSchema, requiredStops: versionsSchema }, 'an object with "minPreviousVersion" and "requiredStops"'),
+    declaredBreaks: listOf(declaredBreakSchema).optional(),
+    declaredAdvisories: listOf(looseObject({})).nullish().catch(null),
+}, 'an object');
+const membersOf = (schema) => new Set(Object.keys(schema.shape));
+/** The objects of an artifact by their path, with the members that the format names. */
+const KNOWN_MEMBERS = [
+    [[], membersOf(artifactSchema)],
+    [['compatibility'], membersOf(artifactSchema.shape.compatibility)],
+    [['upgrade'], membersOf(artifactSchema.shape.upgrade)],
+    [['migrations'], membersOf(migrationsSchema)],
+    [['config'], membersOf(configSchema)],
+    [['api'], new Set(['rest', 'mcp'])],
+    [['api', 'rest'], membersOf(apiSurfaceSchema)],
+    [['api', 'mcp'], membersOf(apiSurfaceSchema)],
+];
+const artifact_MEND = 'check release-asset-url, or tell the maker of the release';
+/**
+ * Reads the artifact of one release (INTERFACE.md, Release-safety artifact; DESIGN section 3).
+ *
+ * @param document what `JSON.parse` made of the file
+ * @param expected the release whose artifact was asked for
+ * @throws MalformedDocumentError where it is of another schema, about another version, or a deciding member is not of
+ *   exactly its type; such a document proves nothing
+ */
+function parseArtifact(document, expected) {
+    const refuse = (member, found, wanted) => new MalformedDocumentError({ member, found: quoteValue(found), expected: wanted }, artifact_MEND);
+    // Said before all else, for a document of another schema has other members to complain of.
+    if (isObject(document) && document['schemaVersion'] !== '2') {
+        throw refuse('schemaVersion', document['schemaVersion'], '"2"');
+    }
+    if (isObject(document) && document['version'] !== expected) {
+        throw refuse('version', document['version'], `"${expected}"`);
+    }
+    const parsed = artifactSchema.safeParse(document);
+    if (!parsed.success)
+        throw new MalformedDocumentError(firstMalformation(parsed.error, document), artifact_MEND);
+    const { compatibility, upgrade, schemaVersion: _, ...rest } = parsed.data;
+    const raw = document;
+    const unknownMembers = new UnknownMemberCounter();
+    for (const [path, members] of KNOWN_MEMBERS) {
+        const value = path.reduce((parent, name) => (isObject(parent) ? parent[name] : undefined), raw);
+        if (isObject(value))
+            unknownMembers.add(value, members);
+    }
+    const isStop = parsed.data.declaredBreaks?.some((declared) => declared.requiredStop) === true;
+    return {
+        ...rest,
+        rollingUpdateSafe: compatibility.rollingUpdateSafe,
+        minPreviousVersion: upgrade.minPreviousVersion,
+        requiredStops: [...new Set([...upgrade.requiredStops, ...(isStop ? [expected] : [])])],
+        flaws: strategyFlaws(compatibility.rollingUpdateSafe, compatibility.recommendedStrategy),
+        oddities: countOddities(parsed.data),
+        unreadable: unreadableSections(parsed.data, raw),
+        unknownMembers: unknownMembers.result(),
+    };
+}
+/** The strategy is a rendering of the verdict; where it is another one, neither can be believed. */
+function strategyFlaws(verdict, strategy) {
+    const expected = verdict === true ? 'RollingUpdate' : 'Recreate';
+    if (strategy === undefined || strategy === expected)
+        return [];
+    const says = `rollingUpdateSafe is ${quoteValue(verdict)}, but recommendedStrategy is ${quoteValue(strategy)}`;
+    return [{ rule: 'contradiction', says: `artifact: ${says}` }];
+}
+function countOddities({ migrations, api }) {
+    const oddities = [];
+    const expectAtLeast = (member, counted, listed) => {
+        if (counted !== undefined && counted < listed)
+            oddities.push(`${member} is ${counted}, but ${listed} are listed`);
+    };
+    if (migrations) {
+        expectAtLeast('migrations.count', migrations.count, migrations.files.length);
+        if (migrations.present === false && migrations.count > 0) {
+            oddities.push(`migrations.present is false, but migrations.count is ${migrations.count}`);
+        }
+    }
+    for (const surface of ['rest', 'mcp']) {
+        const found = api?.[surface];
+        if (!found)
+            continue;
+        expectAtLeast(`api.${surface}.breakingCount`, found.breakingCount, found.changes.length);
+        expectAtLeast(`api.${surface}.advisoryCount`, found.advisoryCount, found.advisories?.length ?? 0);
+        const breaks = found.breakingCount ?? found.changes.length;
+        if (found.breaking === false && breaks > 0) {
+            oddities.push(`api.${surface}.breaking is false, but there are ${breaks} breaking changes`);
+        }
+    }
+    return oddities;
+}
+function unreadableSections({ migrations, api, config }, raw) {
+    const surfaces = isObject(raw['api']) ? raw['api'] : {};
+    const sections = [
+        ['migrations', migrations, raw['migrations']],
+        ['config', config, raw['config']],
+        ['api', api, raw['api']],
+        ['api.rest', api === null ? undefined : api.rest, surfaces['rest']],
+        ['api.mcp', api === null ? undefined : api.mcp, surfaces['mcp']],
+    ];
+    return sections.filter(([, parsed, found]) => parsed === null && found !== null).map(([name]) => name);
+}
+
+// EXTERNAL MODULE: ./node_modules/jsonc-parser/lib/umd/main.js
+var main = __nccwpck_require__(9547);
+;// CONCATENATED MODULE: ./build/evidence/parse-json.js
+
+
+const BYTE_ORDER_MARK = '\uFEFF';
+/**
+ * Parses a document that has to be JSON in UTF-8.
+ *
+ * A member that stands twice in one object is refused too: `JSON.parse` keeps the last one without a word, another
+ * reader the first, and so a document could tell each of them something else.
+ *
+ * @throws MalformedDocumentError for an empty document, a byte-order mark, invalid UTF-8, a page of HTML, a document
+ *   that was cut off, or anything else that is not JSON
+ */
+function parseJson(bytes) {
+    const refuse = (found) => new MalformedDocumentError({ member: '', found, expected: 'JSON' }, 'check that the address leads to the document');
+    if (bytes.length === 0)
+        throw refuse('empty');
+    let text;
+    try {
+        text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    }
+    catch {
+        throw refuse('not UTF-8');
+    }
+    if (text.startsWith(BYTE_ORDER_MARK))
+        throw refuse('preceded by a byte-order mark');
+    let document;
+    try {
+        document = JSON.parse(text);
+    }
+    catch {
+        throw refuse(describeText(text));
+    }
+    let repeated;
+    try {
+        repeated = findRepeatedMember(text);
+    }
+    catch {
+        // It recurses, unlike JSON.parse; what is nested that deeply is no document of ours.
+        throw refuse('nested too deeply');
+    }
+    if (repeated !== null)
+        throw refuse(`ambiguous (member ${quoteValue(repeated)} stands twice in one object)`);
+    return document;
+}
+/** The first member that stands twice in the same object of a valid JSON text, or null. */
+function findRepeatedMember(text) {
+    const objects = [];
+    let repeated = null;
+    (0,main.visit)(text, {
+        onObjectBegin: () => {
+            objects.push(new Set());
+        },
+        onObjectEnd: () => {
+            objects.pop();
+        },
+        onObjectProperty: (name) => {
+            const members = objects.at(-1);
+            if (members.has(name))
+                repeated ??= name;
+            members.add(name);
+        },
+    });
+    return repeated;
+}
+function describeText(text) {
+    const start = text.trimStart();
+    if (start.startsWith('{') || start.startsWith('['))
+        return `cut off or broken (${text.length} characters)`;
+    return `text that begins with ${quoteValue(start.slice(0, 40))}`;
+}
+
+;// CONCATENATED MODULE: ./build/evidence/read-document.js
+
+
+
+
+/**
+ * Reads one document, parses it, and records what was read. A document that cannot be fetched or used is not an
+ * exception but a record with a problem: it is for the rules to say what its absence means.
+ *
+ * @param parse throws MalformedDocumentError for a document of no use
+ */
+async function readDocument(reader, request, parse, signal) {
+    const { document, release } = request;
+    const record = { document, release, location: '', sha256: null, bytes: null, attempts: null };
+    let location = null;
+    try {
+        location = parseLocation(request.location, request.workingDirectory);
+        const { bytes, sha256, attempts } = await reader.read(location, request.mostBytes, signal);
+        const read = { ...record, location: location.display, sha256, bytes: bytes.length, attempts, readAt: now() };
+        try {
+            return { record: { ...read, problem: null }, value: parse(parseJson(bytes)) };
+        }
+        catch (error) {
+            if (!(error instanceof MalformedDocumentError))
+                throw error;
+            return { record: { ...read, problem: error.message }, value: null };
+        }
+    }
+    catch (error) {
+        if (!(error instanceof FetchError))
+            throw error;
+        // What is no address may hold credentials all the same.
+        const display = location?.display ?? request.location.replace(/\/\/.*@/s, '//').replace(/\?.*/s, '?…');
+        return { record: { ...record, location: display, readAt: now(), problem: error.message }, value: null };
+    }
+}
+function now() {
+    return new Date().toISOString();
+}
+
+;// CONCATENATED MODULE: ./build/evidence/read-artifacts.js
+
+
+/**
+ * Reads the artifact of each version, some at a time. Whatever is not there when the time for all is used up is an
+ * unusable reading, as is every artifact that cannot be fetched or read.
+ */
+async function readArtifacts(reader, versions, source) {
+    const documents = new Map();
+    const deadline = new AbortController();
+    const timer = setTimeout(() => deadline.abort(), source.totalMs);
+    const queue = versions.values();
+    const work = async () => {
+        for (const version of queue) {
+            const request = {
+                document: 'artifact',
+                release: version,
+                location: source.template.replaceAll('{version}', version),
+                workingDirectory: source.workingDirectory,
+                mostBytes: source.mostBytes,
+            };
+            const parse = (document) => parseArtifact(document, version);
+            documents.set(version, await readDocument(reader, request, parse, deadline.signal));
+            source.onProgress({ done: documents.size, total: versions.length });
+        }
+    };
+    try {
+        await Promise.all(Array.from({ length: source.concurrency }, work));
+    }
+    finally {
+        clearTimeout(timer);
+    }
+    const readings = new Map();
+    const records = [];
+    for (const version of versions) {
+        const { record, value } = documents.get(version);
+        records.push(record);
+        readings.set(version, value === null ? { status: 'unusable', problem: record.problem } : { status: 'read', artifact: value });
+    }
+    return { readings, records };
+}
+
+;// CONCATENATED MODULE: ./build/evidence/evidence.js
+
+
+
+
+
+
+
+
+/** What is done with the artifacts of a span (DESIGN section 3). */
+const ARTIFACTS_MODES = ['verify', 'explain', 'off'];
+const EVIDENCE_LIMITS = {
+    fetch: FETCH_LIMITS,
+    mostIndexBytes: 32_000_000,
+    mostArtifactBytes: 8_000_000,
+    allArtifactsMs: 300_000,
+};
+/**
+ * Reads the index, and, unless `artifacts` is `off`, the artifacts of all live releases of the spans, each once; then
+ * lets the artifacts correct the index (DESIGN section 3).
+ *
+ * @throws ReverseSpanError where a span runs backwards; nothing is fetched then
+ */
+async function gatherEvidence(source, spans, host) {
+    for (const { from, to } of spans)
+        refuseReverse(from, to);
+    const limits = host.limits ?? EVIDENCE_LIMITS;
+    const { workingDirectory, artifacts: mode } = source;
+    const reader = new DocumentReader(host.userAgent, limits.fetch);
+    try {
+        const { record: indexRecord, value: published } = await readDocument(reader, {
+            document: 'index',
+            release: null,
+            location: source.indexUrl,
+            workingDirectory,
+            mostBytes: limits.mostIndexBytes,
+        }, parseReleaseIndex);
+        const nothing = { mode, artifacts: new Map(), drift: [], indexRecord, artifactRecords: [] };
+        if (published === null || mode === 'off')
+            return { ...nothing, index: published };
+        const versions = sortedVersions(spans.flatMap(({ from, to }) => releasesWithArtifact(readSpan(published, from, to))));
+        const { readings, records } = await readArtifacts(reader, versions, {
+            template: source.releaseAssetUrl,
+            workingDirectory,
+            mostBytes: limits.mostArtifactBytes,
+            totalMs: limits.allArtifactsMs,
+            concurrency: limits.fetch.mostAtOnce,
+            onProgress: host.onProgress,
+        });
+        const { index, drift } = reconcile(published, versions, readings, mode);
+        const artifacts = new Map();
+        for (const [version, reading] of readings) {
+            if (reading.status === 'read')
+                artifacts.set(version, reading.artifact);
+        }
+        return { mode, index, artifacts, drift, indexRecord, artifactRecords: records };
+    }
+    finally {
+        reader.close();
+    }
+}
+
+;// CONCATENATED MODULE: ./build/gate/fail-on.js
+/** What fails the job (DESIGN section 4), strictest first. */
+const FAIL_ON = ['not-rolling', 'mode-mismatch', 'blocked', 'never'];
+const PASSES = {
+    'not-rolling': ['roll', 'unchanged'],
+    // A `recreate` would pass where every deployment declares `upgrade.mode: Recreate` under a chart that honours it.
+    // Versions that are given, not found, come without a file that could declare anything.
+    'mode-mismatch': ['roll', 'unchanged'],
+    blocked: ['roll', 'unchanged', 'recreate'],
+    never: ['roll', 'unchanged', 'recreate', 'blocked', 'unproven'],
+};
+/** Whether a decision fails the job. The only place where `fail-on` is applied. */
+function failsJob(failOn, decision) {
+    return !PASSES[failOn].includes(decision);
+}
+
+;// CONCATENATED MODULE: ./build/gate/settings.js
+
+
+
+
+
+
+
+
+
+/** A question that cannot be asked: the user's input is wrong, whatever the documents say. */
+class InputError extends Error {
+    name = 'InputError';
+}
+const settings_version = schemas_string({ error: 'is missing. Give the version as X.Y.Z, for example 1.156.0' })
+    .refine(isVersion, {
+    error: ({ input }) => `is ${quoteValue(input)}, not a version. Give it as X.Y.Z, digits only, without "v" or blanks`,
+})
+    .transform((text) => text);
+const oneOf = (names) => schemas_enum(names, {
+    error: ({ input }) => `is ${quoteValue(input)}. Give one of ${names.join(', ')}${suggest(String(input), names)}`,
+});
+/**
+ * The settings of the gate, by the names that the action's inputs and the command line's options share. Every default
+ * stands here and nowhere else.
+ */
+const settingsSchema = object({
+    from: settings_version,
+    to: settings_version,
+    'chart-version': schemas_string()
+        .refine((text) => valid(text) === text, {
+        error: ({ input }) => `is ${quoteValue(input)}, not a chart version. Give it as X.Y.Z, for example 2.16.284`,
+    })
+        .optional(),
+    'index-url': schemas_string()
+        .default('https://raw.githubusercontent.com/lightdash/lightdash/main/release-safety-index.json'),
+    'release-asset-url': schemas_string()
+        .default('https://github.com/lightdash/lightdash/releases/download/{version}/release-safety.json'),
+    artifacts: oneOf(ARTIFACTS_MODES).default('verify'),
+    'fail-on': oneOf(FAIL_ON).default('not-rolling'),
+    'working-directory': schemas_string().default('.'),
+});
+/** All names, in the order of the schema. */
+const SETTING_NAMES = Object.keys(settingsSchema.shape);
+/**
+ * Reads settings from texts; an absent or empty text takes the default.
+ *
+ * @param texts by name, as the user gave them
+ * @param label how the front door calls a setting in a message: `input "from"`, `--from`
+ * @throws InputError naming every setting that is wrong, what stands there and what was expected
+ */
+function parseSettings(texts, label) {
+    const given = Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
+    const parsed = settingsSchema.safeParse(given);
+    if (!parsed.success) {
+        throw new InputError(parsed.error.issues.map((issue) => `${label(String(issue.path[0]))} ${issue.message}.`).join('\n'));
+    }
+    const settings = parsed.data;
+    checkLocation(settings, 'index-url', label);
+    checkLocation(settings, 'release-asset-url', label);
+    if (settings.artifacts !== 'off' && !settings['release-asset-url'].includes('{version}')) {
+        throw new InputError(`${label('release-asset-url')} has no "{version}" where the version goes.`);
+    }
+    return settings;
+}
+/** The end of a message about a name that is not known: the nearest one that is, if any is near. */
+function suggest(name, names) {
+    const nearest = (0,mod/* closest */.kp)(name, names);
+    return (0,mod/* distance */.Io)(name, nearest) <= Math.max(2, nearest.length / 3) ? `; did you mean "${nearest}"?` : '';
+}
+function checkLocation(settings, name, label) {
+    try {
+        const location = parseLocation(settings[name], '/');
+        if (location.kind === 'http' && location.url.host.includes('{version}')) {
+            throw new FetchError('bad-location', '"{version}" may stand in the path only');
+        }
+    }
+    catch (error) {
+        if (!(error instanceof FetchError))
+            throw error;
+        throw new InputError(`${label(name)} is not an address: ${error.message}.`);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/gate/tool.js
+/** Name and version of this program, as in package.json (a test keeps them the same). */
+const TOOL = { name: 'upgrade-gate', version: '0.1.0' };
+/** How it introduces itself to servers. */
+const USER_AGENT = `${TOOL.name}/${TOOL.version}`;
+
+// EXTERNAL MODULE: ./build/cli/complain.js
+var complain = __nccwpck_require__(6734);
+// EXTERNAL MODULE: ./build/cli/exit-codes.js
+var exit_codes = __nccwpck_require__(5158);
+;// CONCATENATED MODULE: ./build/release-safety/decision.js
+
+
+
+/** The only place where a decision becomes a mode: everything that is not proven is `Recreate`. */
+function upgradeModeOf(decision) {
+    return decision === 'roll' || decision === 'unchanged' ? 'RollingUpdate' : 'Recreate';
+}
+/**
+ * The rules that keep a span from rolling, and the decision that each leads to. `unverified` stands apart: it costs a
+ * release its proof, and makes the span `unproven` only where it would otherwise roll (DESIGN section 3).
+ */
+const RULES = {
+    'index-unavailable': 'unproven',
+    'not-indexed': 'unproven',
+    'coverage-gap': 'unproven',
+    malformed: 'unproven',
+    contradiction: 'unproven',
+    'required-stop': 'blocked',
+    'minimum-not-met': 'blocked',
+    'uncovered-hop': 'recreate',
+    'verdict-false': 'recreate',
+    'verdict-unknown': 'recreate',
+    'backfilled-true': 'recreate',
+    unverified: 'unverified',
+};
+/**
+ * Judges the direct jump from `from` to `to` (DESIGN section 4; INTERFACE.md, Span rules 1 to 7).
+ *
+ * @throws ReverseSpanError where `to` is below `from`
+ */
+function decideSpan(index, from, to) {
+    const span = readSpan(index, from, to);
+    const reasons = gravestFirst([...coverageReasons(index, span), ...permissionReasons(span), ...floorReasons(index, span)], span.releases);
+    const decision = conclude(index, span, reasons);
+    return {
+        from,
+        to,
+        direction: span.direction,
+        decision,
+        upgradeMode: upgradeModeOf(decision),
+        verdict: spanVerdict(span, effectiveVerdict),
+        reasons,
+        requiredStops: span.requiredStops,
+        minimumPreviousVersion: span.minimum?.version ?? null,
+        missingRanges: span.missingRanges,
+        coveredReleases: span.releases.length,
+    };
+}
+/** What is left to say where there is no readable index: nothing is known, so nothing is proven. */
+function decideWithoutIndex(from, to, problem) {
+    return {
+        from,
+        to,
+        direction: from === to ? 'same-version' : 'upgrade',
+        decision: 'unproven',
+        upgradeMode: upgradeModeOf('unproven'),
+        verdict: 'unknown',
+        reasons: [{ rule: 'index-unavailable', release: null, says: problem }],
+        requiredStops: [],
+        minimumPreviousVersion: null,
+        missingRanges: [],
+        coveredReleases: 0,
+    };
+}
+/**
+ * The decision on a span. `roll` and `unchanged` are concluded from positive proof, never from the absence of reasons:
+ * whatever the reasons overlook ends as `unproven`.
+ *
+ * @param reasons the gravest first
+ */
+function conclude(index, span, reasons) {
+    if (reasons.length === 0) {
+        if (span.direction === 'same-version')
+            return isIndexed(index, span.to) ? 'unchanged' : 'unproven';
+        return mayRoll(span) ? 'roll' : 'unproven';
+    }
+    const worst = RULES[reasons[0].rule];
+    return worst === 'unverified' ? 'unproven' : worst;
+}
+function mayRoll(span) {
+    return (span.missingRanges.length === 0 &&
+        span.releases.at(-1)?.version === span.to &&
+        span.releases.every(isProven) &&
+        stopsBetween(span).length === 0 &&
+        meetsMinimum(span));
+}
+/** Precedence when several rules hold (DESIGN section 4): missing coverage may hide a stop, so it comes first. */
+function gravestFirst(reasons, releases) {
+    const unproven = [];
+    const found = { unproven, blocked: [], recreate: [], unverified: [] };
+    for (const reason of reasons)
+        found[RULES[reason.rule]].push(reason);
+    for (const { doubts } of releases)
+        for (const doubt of doubts)
+            found[RULES[doubt.rule]].push(doubt);
+    return unproven.concat(found.blocked, found.recreate, found.unverified);
+}
+function coverageReasons(index, span) {
+    const { from, to } = span;
+    const reasons = [];
+    const belowFloor = isBelowFloor(index, from);
+    if (!belowFloor && !isIndexed(index, from))
+        reasons.push(notIndexed(from));
+    if (!isIndexed(index, to)) {
+        if (to !== from || belowFloor)
+            reasons.push(notIndexed(to));
+        return reasons;
+    }
+    for (const { afterVersion, beforeVersion } of belowFloor ? gapsAboveFloor(index, span) : span.missingRanges) {
+        // An absent `from` has had its reason above.
+        if (afterVersion === beforeVersion)
+            continue;
+        reasons.push({ rule: 'coverage-gap', release: beforeVersion, says: `after ${afterVersion}` });
+    }
+    return reasons;
+}
+/** From below the floor the way to the floor is uncovered by design; what counts is the coverage from there on. */
+function gapsAboveFloor(index, span) {
+    if (compareVersions(span.to, index.floor) < 0)
+        return [{ afterVersion: span.from, beforeVersion: span.to }];
+    const gaps = gapsInChain(index.floor, span.to, span.releases.filter((release) => compareVersions(release.version, index.floor) > 0));
+    return isIndexed(index, index.floor) ? gaps : [{ afterVersion: span.from, beforeVersion: index.floor }, ...gaps];
+}
+function notIndexed(version) {
+    return { rule: 'not-indexed', release: version, says: 'no row' };
+}
+function permissionReasons(span) {
+    const reasons = stopsBetween(span).map((stop) => ({
+        rule: 'required-stop',
+        release: stop,
+        says: 'requiredStops',
+    }));
+    if (span.minimum !== null && !meetsMinimum(span)) {
+        const { version, release } = span.minimum;
+        reasons.push({ rule: 'minimum-not-met', release, says: version });
+    }
+    return reasons;
+}
+function floorReasons(index, span) {
+    if (!isBelowFloor(index, span.from) || span.to !== index.floor)
+        return [];
+    return [{ rule: 'uncovered-hop', release: index.floor, says: 'backfillFloorVersion' }];
+}
+
+;// CONCATENATED MODULE: ./build/release-safety/plan.js
+
+
+
+
+
+/**
+ * The fewest hops from `from` to `to` that respect the minima and the floor and land on every stop that the whole span
+ * names strictly between; ties by the fewest `Recreate` hops, then the farthest first hop (DESIGN section 4, Plan).
+ *
+ * No hops where both versions are the same. Takes time linear in the length of the span.
+ *
+ * @throws ReverseSpanError where `to` is below `from`
+ */
+function planHops(index, from, to) {
+    const span = readSpan(index, from, to);
+    if (!isIndexed(index, to))
+        return noPath('not-indexed', to, 'no row in the index');
+    if (from === to)
+        return { hops: [], problem: null };
+    const belowFloor = isBelowFloor(index, from);
+    const start = belowFloor ? index.floor : from;
+    if (!isIndexed(index, start))
+        return noPath('not-indexed', start, 'no row in the index');
+    if (isBelowFloor(index, to))
+        return noPath('no-way-in', to, `below the floor ${index.floor}`);
+    const landings = [];
+    if (belowFloor) {
+        // From below the floor every way leads over the floor itself (INTERFACE.md, Span rules 4).
+        const barrier = decideSpan(index, from, index.floor).reasons.find(isBarrier);
+        if (barrier !== undefined)
+            return noPath('no-way-in', index.floor, `${barrier.rule} ${barrier.says}`);
+        landings.push(index.floor);
+    }
+    let leg = start;
+    for (const target of [...sortedVersions(stopsBetween(span)), to]) {
+        if (target === leg)
+            continue;
+        const covered = compareVersions(target, leg) > 0 && isIndexed(index, target);
+        if (!covered)
+            return noPath('stop-not-indexed', target, 'no row in the index');
+        const way = shortestWay(index, leg, target);
+        if (way.problem !== null)
+            return { hops: null, problem: way.problem };
+        for (const landing of way.landings)
+            landings.push(landing);
+        leg = target;
+    }
+    return { hops: landings.map((landing, hop) => judgeHop(index, landings[hop - 1] ?? from, landing)), problem: null };
+}
+/**
+ * The newest indexed release that `roll` hops alone reach from `from`, not bounded by any target; null where there is
+ * none (DESIGN section 4, Plan).
+ *
+ * Every release on such a way has to be proven, covered and open from the one before it; stops on the way are landed on.
+ */
+function newestRollingVersion(index, from) {
+    const start = positionOf(index.releases, from);
+    if (start === null || isBelowFloor(index, from))
+        return null;
+    let reached = start;
+    for (let next = start + 1; next < index.releases.length; next += 1) {
+        const release = index.releases[next];
+        const before = index.releases[reached].version;
+        const isCovered = release.previousVersion === before && opensFrom(release, before);
+        if (!isCovered || !isProven(release) || passesStop(release, before))
+            break;
+        reached = next;
+    }
+    return reached === start ? null : index.releases[reached].version;
+}
+function judgeHop(index, from, to) {
+    const { decision, upgradeMode, reasons } = decideSpan(index, from, to);
+    return { from, to, decision, upgradeMode, reasons };
+}
+function noPath(rule, release, says) {
+    return { hops: null, problem: { rule, release, says } };
+}
+function opensFrom(release, from) {
+    return release.minPreviousVersion === null || compareVersions(from, release.minPreviousVersion) >= 0;
+}
+/** Whether the step to a release passes over a stop that it names itself, one that is not in the index. */
+function passesStop(release, before) {
+    return release.requiredStops.some((stop) => compareVersions(stop, before) > 0 && compareVersions(stop, release.version) < 0);
+}
+function isBarrier({ rule }) {
+    return rule === 'required-stop' || rule === 'minimum-not-met';
+}
+/**
+ * The best way between two indexed releases with no stop strictly between.
+ *
+ * A hop is permitted where every release in it is covered and open from the hop's start, so from each release one may
+ * land on all releases up to a farthest one, and starting later never reaches less far. That makes one pass from the
+ * end enough. `hops[i]` and `recreates[i]` are the cost from release i to the target. Among the releases with equally
+ * many hops left, a later one never has more `Recreate` hops left (whatever an earlier one can do, a later one can do
+ * with a part of the same releases). So only two landings can be best: the farthest, and the farthest that still rolls.
+ */
+function shortestWay(index, from, to) {
+    const start = positionAtOrAbove(index.releases, from);
+    const leg = index.releases.slice(start, positionAtOrAbove(index.releases, to) + 1);
+    const end = leg.length - 1;
+    const farthest = farthestLandings(leg);
+    for (let position = 1; position <= end; position += 1) {
+        const before = leg[position - 1];
+        const release = leg[position];
+        const open = farthest[position - 1] >= position && release.previousVersion === before.version;
+        if (!open) {
+            const says = describeBarrier(release, before.version);
+            return { landings: null, problem: { rule: 'no-way-in', release: release.version, says } };
+        }
+    }
+    const farthestRolling = new Int32Array(leg.length);
+    farthestRolling[end] = end;
+    const hops = new Int32Array(leg.length);
+    const recreates = new Int32Array(leg.length);
+    const next = new Int32Array(leg.length);
+    for (let position = end - 1; position >= 0; position -= 1) {
+        const following = leg[position + 1];
+        farthestRolling[position] = isProven(following) ? farthestRolling[position + 1] : position;
+        const far = farthest[position];
+        const rolling = Math.min(far, farthestRolling[position]);
+        hops[position] = hops[far] + 1;
+        recreates[position] = recreates[far] + (rolling === far ? 0 : 1);
+        next[position] = far;
+        const rollsAsShort = rolling > position && hops[rolling] === hops[far];
+        if (rollsAsShort && recreates[rolling] < recreates[position]) {
+            recreates[position] = recreates[rolling];
+            next[position] = rolling;
+        }
+    }
+    const landings = [];
+    for (let position = 0; position < end;) {
+        position = next[position];
+        landings.push(leg[position].version);
+    }
+    return { landings, problem: null };
+}
+/**
+ * What keeps a release from being entered even from the one just before it. Such a release cannot be jumped over either:
+ * it would still be in the span of the jump.
+ */
+function describeBarrier({ previousVersion, minPreviousVersion }, before) {
+    return previousVersion === before
+        ? `minPreviousVersion is ${minPreviousVersion}, and no release lies between`
+        : `previousVersion is ${previousVersion}, but ${before} is the release before it`;
+}
+/** For each position the last one that a permitted hop from there may land on; it never falls from one to the next. */
+function farthestLandings(leg) {
+    const opensAt = openingPositions(leg);
+    const farthest = new Int32Array(leg.length);
+    let reach = 0;
+    for (const position of leg.keys()) {
+        reach = Math.max(reach, position);
+        while (reach + 1 < leg.length && opensAt[reach + 1] <= position)
+            reach += 1;
+        farthest[position] = reach;
+    }
+    return farthest;
+}
+/** For each release the first position from which its minimum is met. Neighbours mostly have the same minimum. */
+function openingPositions(leg) {
+    const opensAt = new Int32Array(leg.length);
+    let known = null;
+    let opening = 0;
+    for (let position = 0; position < leg.length; position += 1) {
+        const { minPreviousVersion } = leg[position];
+        if (minPreviousVersion !== known) {
+            known = minPreviousVersion;
+            opening = known === null ? 0 : positionAtOrAbove(leg, known);
+        }
+        opensAt[position] = opening;
+    }
+    return opensAt;
+}
+
+;// CONCATENATED MODULE: ./build/gate/judge-span.js
+
+
+
+
+/**
+ * Judges one jump on the evidence: its decision, its plan, and the newest version that could be rolled to instead.
+ *
+ * @throws ReverseSpanError where `to` is below `from`
+ */
+function judgeSpan(evidence, from, to) {
+    const { index, indexRecord } = evidence;
+    if (index === null) {
+        const problem = indexRecord.problem ?? 'it was not read';
+        return {
+            ...decideWithoutIndex(from, to, problem),
+            plan: { hops: null, problem: { rule: 'index-unavailable', release: null, says: problem } },
+            newestRollingVersion: null,
+            newestRollingHops: null,
+            newestRollingEvidence: 'index',
+            unprovenReleases: [],
+        };
+    }
+    const plan = planHops(index, from, to);
+    const newest = newestRollingVersion(index, from);
+    return {
+        ...decideSpan(index, from, to),
+        plan: plan.problem !== null
+            ? plan
+            : { hops: plan.hops.map((hop) => ({ ...hop, evidence: groundsOf(evidence, index, hop) })), problem: null },
+        newestRollingVersion: newest,
+        newestRollingHops: newest === null ? null : (planHops(index, from, newest).hops?.length ?? null),
+        newestRollingEvidence: newest === null ? 'index' : groundsOf(evidence, index, { from, to: newest }),
+        unprovenReleases: readSpan(index, from, to)
+            .releases.filter((release) => !isProven(release))
+            .map((release) => reportRelease(release, evidence.artifacts.get(release.version))),
+    };
+}
+/**
+ * Whether the artifact of every live release of a jump was read. Releases beyond the target never are, so a newest
+ * version up there is the index's word alone.
+ */
+function groundsOf(evidence, index, jump) {
+    const live = readSpan(index, jump.from, jump.to).releases.filter((release) => !release.backfilled);
+    return live.length > 0 && live.every((release) => evidence.artifacts.has(release.version)) ? 'verified' : 'index';
+}
+function reportRelease(release, artifact) {
+    const { version, releaseDate } = release;
+    const api = artifact?.api;
+    return {
+        version,
+        verdict: effectiveVerdict(release),
+        releaseDate,
+        migrations: artifact?.migrations?.count ?? null,
+        breakingApiChanges: api?.rest && api.mcp ? breakingChanges(api.rest) + breakingChanges(api.mcp) : null,
+        configChanges: artifact?.config?.changes.length ?? null,
+        declaredBreaks: artifact?.declaredBreaks?.map((declared) => declared.reason ?? '') ?? [],
+    };
+}
+function breakingChanges(surface) {
+    return surface.breakingCount ?? surface.changes.length;
+}
+
+;// CONCATENATED MODULE: ./build/gate/notes.js
+const MOST_EXAMPLES = 3;
+/** What the reader should know beside the decision: what was passed over, what disagrees, what could not be read. */
+function collectNotes(evidence, span) {
+    const { index, drift, artifacts, artifactRecords } = evidence;
+    const unusable = artifactRecords.filter((record) => record.problem !== null);
+    const documents = [...artifacts.values()];
+    const unknown = [...(index === null ? [] : [index]), ...documents].map((document) => document.unknownMembers);
+    return [
+        note('warning', 'nothing-compared', span.decision === 'unchanged' ? [`${span.from} is given on both sides`] : []),
+        note('warning', 'index-without-schema', index !== null && index.schemaVersion === null ? ['schemaVersion'] : []),
+        note('warning', 'rows-skipped', (index?.skippedRows ?? []).map(({ row, problem }) => `row ${row}: ${problem}`)),
+        note('warning', 'drift', drift.map(({ release, member, index: listed, artifact }) => {
+            return `${release}: ${member} is ${listed || 'empty'} in the index and ${artifact || 'empty'} in the artifact`;
+        })),
+        note('warning', 'artifacts-unusable', unusable.map(({ release, problem }) => `${release}: ${problem}`)),
+        note('notice', 'artifact-odd', documents.flatMap(oddities)),
+        unknownMembersNote(unknown),
+    ].filter((found) => found.count > 0);
+}
+function note(level, code, cases) {
+    return { level, code, count: cases.length, examples: cases.slice(0, MOST_EXAMPLES) };
+}
+function oddities({ version, oddities: odd, unreadable }) {
+    return [
+        ...odd.map((oddity) => `${version}: ${oddity}`),
+        ...unreadable.map((section) => `${version}: "${section}" does not have its documented shape`),
+    ];
+}
+function unknownMembersNote(found) {
+    const names = new Set(found.flatMap((members) => members.names));
+    return {
+        level: 'notice',
+        code: 'unknown-members',
+        count: found.reduce((sum, members) => sum + members.count, 0),
+        examples: [...names].slice(0, MOST_EXAMPLES),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/gate/gate.js
+
+
+
+
+
+
+
+/**
+ * Judges the upgrade from `from` to `to` (DESIGN section 4): reads the evidence, decides, plans, and applies `fail-on`.
+ * Documents that cannot be read are part of the answer, not exceptions.
+ *
+ * @throws ReverseSpanError where `to` is below `from`; nothing is fetched then
+ */
+async function judge(settings, host) {
+    const { from, to } = settings;
+    const evidence = await gatherEvidence(evidenceSource(settings), [{ from, to }], { ...host, userAgent: USER_AGENT });
+    const span = judgeSpan(evidence, from, to);
+    const deployment = givenDeployment(span);
+    return {
+        reportVersion: '1',
+        tool: TOOL,
+        generatedAt: new Date().toISOString(),
+        decision: span.decision,
+        upgradeMode: deployment.upgradeMode,
+        safe: deployment.upgradeMode === 'RollingUpdate',
+        outcome: { failOn: settings['fail-on'], fails: failsJob(settings['fail-on'], span.decision) },
+        chartVersion: settings['chart-version'] ?? null,
+        deployments: [deployment],
+        spans: [span],
+        notes: collectNotes(evidence, span),
+        evidence: {
+            artifacts: evidence.mode,
+            documents: [evidence.indexRecord, ...evidence.artifactRecords],
+            drift: evidence.drift,
+        },
+    };
+}
+/** Where a run's documents lie, by its settings. */
+function evidenceSource(settings) {
+    return {
+        indexUrl: settings['index-url'],
+        releaseAssetUrl: settings['release-asset-url'],
+        artifacts: settings.artifacts,
+        workingDirectory: (0,external_node_path_namespaceObject.resolve)(settings['working-directory']),
+    };
+}
+function givenDeployment(span) {
+    return {
+        id: 'given',
+        kind: 'given',
+        file: null,
+        line: null,
+        from: span.from,
+        to: span.to,
+        change: span.direction === 'same-version' ? 'unchanged' : 'upgrade',
+        decision: span.decision,
+        upgradeMode: upgradeModeOf(span.decision),
+        problem: null,
+    };
+}
+
+// EXTERNAL MODULE: ./build/render/escape.js
+var render_escape = __nccwpck_require__(6082);
+;// CONCATENATED MODULE: ./build/render/progress.js
+/** Short fetches stay silent; in a log a line now and then is enough. Milliseconds. */
+const FIRST_LOG_LINE_MS = 5_000;
+const FIRST_TERMINAL_LINE_MS = 300;
+/**
+ * Shows how far a long fetch has come: one line that is written over in a terminal, a line every few seconds in a log.
+ *
+ * @param now milliseconds on a clock that never runs back
+ */
+function progressOn(stream, now = () => performance.now()) {
+    const inTerminal = stream.isTTY === true;
+    let nextAt = now() + (inTerminal ? FIRST_TERMINAL_LINE_MS : FIRST_LOG_LINE_MS);
+    let shown = false;
+    return ({ done, total }) => {
+        const text = `Reading artifacts: ${done} of ${total}`;
+        if (inTerminal) {
+            if (done === total) {
+                if (shown)
+                    stream.write('\r\u001B[K');
+            }
+            else if (now() >= nextAt) {
+                shown = true;
+                stream.write(`\r${text}\u001B[K`);
+            }
+        }
+        else if (now() >= nextAt) {
+            nextAt = now() + FIRST_LOG_LINE_MS;
+            stream.write(`${text}\n`);
+        }
+    };
+}
+
+;// CONCATENATED MODULE: ./build/render/phrases.js
+
+/** `1 release`, `2 releases`. */
+function countOf(count, noun) {
+    return `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
+}
+/** The decision in a few words, for a title. */
+function headline({ decision, from, to }) {
+    switch (decision) {
+        case 'unchanged':
+            return `Unchanged: ${to} on both sides`;
+        case 'roll':
+            return `Roll: ${from} → ${to} may be rolled`;
+        case 'recreate':
+            return `Recreate: stop ${from} before ${to} starts`;
+        case 'blocked':
+            return `Blocked: ${from} → ${to} is not permitted in one jump`;
+        case 'unproven':
+            return `Unproven: nothing shows that ${from} → ${to} may be rolled`;
+    }
+}
+/** Why, in one sentence. */
+function because(span, quote) {
+    const covered = span.coveredReleases;
+    const [first] = span.reasons;
+    switch (span.decision) {
+        case 'unchanged':
+            return 'Nothing was compared, because "from" and "to" are the same version.';
+        case 'roll':
+            return covered === 1
+                ? 'Its release is proven safe to roll.'
+                : `All ${covered.toLocaleString('en')} releases after ${span.from} are proven safe to roll.`;
+        case 'recreate': {
+            const count = span.unprovenReleases.length;
+            return `${count.toLocaleString('en')} of ${countOf(covered, 'release')} ${count === 1 ? 'is' : 'are'} not proven safe to roll.`;
+        }
+        case 'blocked':
+        case 'unproven':
+            return first === undefined ? 'No document gives proof.' : describeReason(first, quote);
+    }
+}
+/** What to do next, as sentences: the mend for missing evidence, otherwise the way on. */
+function nextSteps(span) {
+    const { decision, to } = span;
+    switch (decision) {
+        case 'unchanged':
+            return ['Give two different versions to have an upgrade checked.'];
+        case 'roll':
+            return [`Deploy ${to} with upgrade.mode RollingUpdate.`];
+        case 'recreate':
+            return [
+                `Deploy ${to} with upgrade.mode Recreate, at a time when the service may be down for a few minutes.`,
+                ...rollInstead(span),
+            ];
+        case 'blocked':
+            return [...wayOn(span), ...rollInstead(span)];
+        case 'unproven':
+            return [mendOf(span), ...rollInstead(span)];
+    }
+}
+function rollInstead(span) {
+    const { to, newestRollingVersion: newest } = span;
+    // Where the target itself can be reached by rolling, the plan says so, hop by hop.
+    if (newest === null || compareVersions(newest, to) >= 0)
+        return [];
+    return [`Without downtime you can go to ${describeNewest(span)} today, the newest version that rolls.`];
+}
+/** The newest version that rolls, with how to get there and on what grounds; `none` where there is none. */
+function describeNewest({ newestRollingVersion, newestRollingHops, newestRollingEvidence }) {
+    if (newestRollingVersion === null)
+        return 'none';
+    const details = [
+        ...((newestRollingHops ?? 1) > 1 ? [`in ${countOf(newestRollingHops ?? 1, 'hop')}`] : []),
+        ...(newestRollingEvidence === 'index' ? ['by the index alone'] : []),
+    ];
+    return details.length === 0 ? newestRollingVersion : `${newestRollingVersion} (${details.join(', ')})`;
+}
+function wayOn({ plan }) {
+    if (plan.hops === null)
+        return ['No sequence of permitted upgrades leads there; choose another version.'];
+    const [first] = plan.hops;
+    if (first === undefined)
+        return [];
+    return [
+        `Change the version to ${first.to} first (${first.upgradeMode}). When it runs and its migrations are finished, go on with the plan.`,
+    ];
+}
+const MENDS = {
+    'index-unavailable': 'Make the release-safety index readable (index-url), then run this check again.',
+    'not-indexed': 'Check the version for a typing error; a release published minutes ago may not be indexed yet.',
+    'coverage-gap': 'The index does not cover the whole span: treat it as unsafe, or choose a version it covers.',
+    malformed: 'Tell the maker that the index has a row that cannot be read; until it is mended nothing is proven.',
+    contradiction: 'Tell the maker that the documents contradict themselves; until they are mended nothing is proven.',
+    unverified: 'Make the artifacts readable (release-asset-url), then run this check again.',
+};
+function mendOf({ reasons }) {
+    const [first] = reasons;
+    return (first && MENDS[first.rule]) ?? 'Run this check again; nothing may be rolled without proof.';
+}
+/** One reason as a sentence. */
+function describeReason({ rule, release, says }, quote) {
+    switch (rule) {
+        case 'index-unavailable':
+            return `The release-safety index cannot be used: ${quote(says)}`;
+        case 'not-indexed':
+            return `${release} is not in the release-safety index.`;
+        case 'coverage-gap':
+            return `The release-safety index does not cover everything ${quote(says)} up to ${release}.`;
+        case 'malformed':
+            return `The way to ${release} leads over a row that cannot be read: ${quote(says)}`;
+        case 'contradiction':
+            return `The documents contradict themselves on ${release}: ${quote(says)}`;
+        case 'required-stop':
+            return `${release} is a required stop: it has to be installed, with its migrations run, before going on.`;
+        case 'minimum-not-met':
+            return `${release} may be reached directly from ${quote(says)} or later only.`;
+        case 'uncovered-hop':
+            return `No document covers the way to ${release}, the oldest release in the index.`;
+        case 'verdict-false':
+            return `${release} is not safe to roll.`;
+        case 'verdict-unknown':
+            return `${release} is not proven safe to roll (unknown).`;
+        case 'backfilled-true':
+            return `${release} was judged in retrospect only, which is no proof.`;
+        case 'unverified':
+            return `The artifact of ${release} does not confirm the index: ${quote(says)}`;
+    }
+}
+/** Why there is no plan, as a sentence. */
+function describeNoPath({ rule, release, says }, quote) {
+    switch (rule) {
+        case 'index-unavailable':
+            return 'There is no plan without a readable index.';
+        case 'not-indexed':
+            return `There is no plan: ${release} is not in the release-safety index.`;
+        case 'stop-not-indexed':
+            return `There is no plan: the release-safety index does not cover the required stop ${release}.`;
+        case 'no-way-in':
+            return `There is no plan: no permitted upgrade leads to ${release} (${quote(says)}).`;
+    }
+}
+/** How the mode of a hop came about, in a few words. */
+function describeHop(hop) {
+    const releases = new Set(hop.reasons.map((reason) => reason.release)).size;
+    const forced = hop.reasons.length === 0 ? 'every release is proven' : `forced by ${countOf(releases, 'release')}`;
+    return hop.evidence === 'index' ? `${forced}, by the index alone` : forced;
+}
+const NOTES = {
+    'nothing-compared': () => 'Nothing was compared',
+    'index-without-schema': () => 'The index does not say which schema version it is of; it was read as version 1',
+    'rows-skipped': (count) => `${countOf(count, 'row')} of the index cannot be read`,
+    drift: (count) => `${countOf(count, 'difference')} between the artifacts and the index; the unsafe side counts`,
+    'artifacts-unusable': (count) => `${countOf(count, 'artifact')} could not be used`,
+    'artifact-odd': (count) => `${countOf(count, 'odd statement')} in the artifacts, without weight for the decision`,
+    'unknown-members': (count) => `${countOf(count, 'member')} that this version does not know`,
+};
+/** A note as a sentence with its first cases. */
+function describeNote({ code, count, examples }, quote) {
+    const rest = count > examples.length && code !== 'unknown-members' ? ', …' : '';
+    return `${NOTES[code](count)}: ${examples.map(quote).join(', ')}${rest}`;
+}
+
+;// CONCATENATED MODULE: ./build/render/terminal.js
+
+
+const MOST_LINES = 8;
+/** The real index has plans of up to eight hops. */
+const MOST_HOPS = 50;
+/** The report for a terminal or a log: decision, reasons, next step, plan, evidence. Ends without a line break. */
+function renderReport(report) {
+    const [span] = report.spans;
+    const { failOn, fails } = report.outcome;
+    return [
+        ...renderVerdict(span),
+        ...renderPlan(span),
+        ...report.notes.map((note) => `${note.level === 'warning' ? 'Warning' : 'Note'}: ${describeNote(note, render_escape/* quoteForLog */.I5)}`),
+        ...renderEvidence(report),
+        `upgrade.mode: ${report.upgradeMode}`,
+        `fail-on ${failOn}: ${fails ? 'fails' : 'passes'}`,
+    ].join('\n');
+}
+function renderVerdict(span) {
+    const reasons = span.reasons.map((reason) => `  - ${describeReason(reason, render_escape/* quoteForLog */.I5)}`);
+    return [
+        headline(span),
+        because(span, render_escape/* quoteForLog */.I5),
+        ...capped(reasons),
+        'Next:',
+        ...nextSteps(span).map((step) => `  ${step}`),
+    ];
+}
+/** The plan as lines: one a hop, or why there is none; then the newest version that rolls. */
+function renderPlan(span) {
+    const { plan } = span;
+    const hops = plan.hops === null
+        ? [describeNoPath(plan.problem, render_escape/* quoteForLog */.I5)]
+        : [
+            `Plan: ${countOf(plan.hops.length, 'hop')}`,
+            ...capped(plan.hops.map((hop) => `  ${hop.from} -> ${hop.to}  ${hop.upgradeMode}  (${describeHop(hop)})`), MOST_HOPS),
+        ];
+    return [...hops, `Newest version that rolls: ${describeNewest(span)}`];
+}
+function renderEvidence({ evidence }) {
+    const read = evidence.documents.map(({ document, release, location, sha256, problem }) => {
+        const name = release === null ? document : `${document} ${release}`;
+        return `  ${name}  ${sha256 ?? 'not read'}  ${(0,render_escape/* quoteForLog */.I5)(location)}${problem === null ? '' : `  ${(0,render_escape/* quoteForLog */.I5)(problem)}`}`;
+    });
+    return [`Evidence: ${countOf(read.length, 'document')}, artifacts ${evidence.artifacts}`, ...capped(read)];
+}
+function capped(lines, most = MOST_LINES) {
+    if (lines.length <= most)
+        return [...lines];
+    return [...lines.slice(0, most), `  … and ${lines.length - most} more`];
+}
+/** The text form of `upgrade-check`, in the order of DESIGN section 6. Ends without a line break. */
+function renderUpgradeCheck(check, releases) {
+    const list = (label, values) => values.length === 0 ? [] : [`${label}: ${values.join(', ')}`];
+    const missing = check.missingRanges.map(({ afterVersion, beforeVersion }) => afterVersion === beforeVersion
+        ? `  - version ${afterVersion} is not present in the release-safety index`
+        : `  - after ${afterVersion} and before ${beforeVersion}`);
+    return [
+        `Release safety check: ${check.fromVersion} -> ${check.toVersion}`,
+        `Direction: ${check.direction}`,
+        `Verdict: ${check.safe ? 'SAFE' : 'UNSAFE'}`,
+        ...list('Unsafe rolling-update safety', releases.unsafe),
+        ...list('Unknown rolling-update safety', releases.unknown),
+        ...list('Required stops', check.requiredStops),
+        ...list('Minimum previous version', check.minPreviousVersion === null ? [] : [check.minPreviousVersion]),
+        ...(missing.length === 0 ? [] : ['Missing release-safety index coverage:', ...missing]),
+        ...list('Covered releases', check.coveredVersions),
+    ].join('\n');
+}
+
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __nccwpck_require__(7975);
+;// CONCATENATED MODULE: ./build/cli/options.js
+
+
+/**
+ * Reads the options of a command. They have the names of the action's inputs; `--json` stands beside them.
+ *
+ * @param names the settings that this command takes
+ * @param defaults where this command's default differs from the setting's own
+ * @throws InputError for an option that is unknown, without a value or wrong, and for stray arguments
+ */
+function readOptions(args, names, defaults = {}) {
+    const options = Object.fromEntries(names.map((name) => [name, { type: 'string', multiple: true }]));
+    const { tokens, values } = options_parse(args, options);
+    for (const token of tokens) {
+        if (token.kind === 'positional')
+            throw new InputError(`"${token.value}" is not an option. Write --from X --to Y.`);
+        if (token.kind !== 'option')
+            continue;
+        if (token.name === 'json') {
+            if (token.value !== undefined)
+                throw new InputError('--json takes no value.');
+            continue;
+        }
+        if (!names.includes(token.name)) {
+            throw new InputError(`There is no option ${token.rawName}${suggest(token.name, [...names, 'json']) || '.'}`);
+        }
+        // As in strict mode: what looks like an option is not taken for the value of the one before it.
+        const swallowed = token.value?.startsWith('-') === true && !token.inlineValue;
+        if (token.value === undefined || swallowed)
+            throw new InputError(`${token.rawName} needs a value.`);
+    }
+    const texts = { ...defaults };
+    for (const name of names) {
+        const given = values[name];
+        if (!Array.isArray(given))
+            continue;
+        if (given.length > 1)
+            throw new InputError(`--${name} is given ${given.length} times.`);
+        if (given[0] === '')
+            throw new InputError(`--${name} is empty.`);
+        texts[name] = String(given[0]);
+    }
+    return { settings: parseSettings(texts, (name) => `--${name}`), json: values['json'] === true };
+}
+function options_parse(args, options) {
+    return (0,external_node_util_.parseArgs)({
+        args: [...args],
+        options: { ...options, json: { type: 'boolean' } },
+        // The messages of strict mode do not name the nearest option.
+        strict: false,
+        allowPositionals: true,
+        tokens: true,
+    });
+}
+/** The settings that a command takes which judges by the index and asks no further. */
+const QUESTION_NAMES = SETTING_NAMES.filter((name) => name !== 'fail-on' && name !== 'chart-version');
+
+;// CONCATENATED MODULE: ./build/cli/gate.js
+
+
+
+
+
+
+
+/**
+ * `gate`: what the action does, on given versions (DESIGN section 6). Without a readable index the report goes to
+ * stderr, so that stdout stays empty.
+ *
+ * @throws InputError, ReverseSpanError
+ */
+async function gate(args) {
+    const { settings, json } = readOptions(args, SETTING_NAMES);
+    const report = await judge(settings, { onProgress: progressOn(process.stderr) });
+    if (report.evidence.documents[0]?.problem === null) {
+        process.stdout.write(`${json ? (0,render_escape/* jsonLine */.rF)(report) : renderReport(report)}\n`);
+    }
+    else {
+        process.stderr.write(`${renderReport(report)}\n`);
+    }
+    return (0,exit_codes/* exitCodeOf */.F)(!report.outcome.fails, report.decision);
+}
+
+;// CONCATENATED MODULE: ./build/cli/question.js
+
+
+
+
+
+/**
+ * Reads the evidence for a question about two versions. Where the index cannot be read, says why on stderr.
+ *
+ * @throws ReverseSpanError where `to` is below `from`; nothing is fetched then
+ */
+async function readEvidence(settings) {
+    const { from, to } = settings;
+    const evidence = await gatherEvidence(evidenceSource(settings), [{ from, to }], {
+        userAgent: USER_AGENT,
+        onProgress: progressOn(process.stderr),
+    });
+    const { problem, location } = evidence.indexRecord;
+    if (problem !== null)
+        (0,complain/* complain */.c)(`the release-safety index at ${location} cannot be used: ${problem}`);
+    return evidence;
+}
+
+;// CONCATENATED MODULE: ./build/cli/plan.js
+
+
+
+
+
+
+
+/**
+ * `plan`: the hops that lead from one version to another (DESIGN section 6), by the index alone unless `--artifacts`
+ * says otherwise.
+ *
+ * @throws InputError, ReverseSpanError
+ */
+async function plan(args) {
+    const { settings, json } = readOptions(args, QUESTION_NAMES, { artifacts: 'off' });
+    const evidence = await readEvidence(settings);
+    if (evidence.index === null)
+        return exit_codes/* EXIT */.d.unproven;
+    const span = judgeSpan(evidence, settings.from, settings.to);
+    const text = json
+        ? (0,render_escape/* jsonLine */.rF)(planDocument(span, groundsOf(evidence, evidence.index, span)))
+        : [headline(span), ...renderPlan(span)].join('\n');
+    process.stdout.write(`${text}\n`);
+    if (span.plan.hops === null)
+        return exit_codes/* EXIT */.d.unproven;
+    return (0,exit_codes/* exitCodeOf */.F)(span.upgradeMode === 'RollingUpdate', span.decision);
+}
+function planDocument({ from, to, decision, upgradeMode, plan, newestRollingVersion }, evidence) {
+    const { hops, problem } = plan;
+    return {
+        from,
+        to,
+        decision,
+        upgradeMode,
+        evidence,
+        hops: hops?.map((hop) => ({
+            from: hop.from,
+            to: hop.to,
+            decision: hop.decision,
+            upgradeMode: hop.upgradeMode,
+            reasons: hop.reasons,
+        })) ?? null,
+        newestRollingVersion,
+        ...(problem === null ? {} : { problem: { code: problem.rule, message: describeNoPath(problem, render_escape/* quoteForLog */.I5) } }),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/release-safety/upgrade-check.js
+
+/**
+ * Judges as the maker's command does (DESIGN section 6): it reads `rollingUpdateSafe` alone, so a backfilled `true`
+ * counts, and a target that is itself a stop is not `safe`. Where the gate finds the evidence wanting, neither is this.
+ */
+function checkUpgrade(index, decided) {
+    const span = readSpan(index, decided.from, decided.to);
+    const verdict = spanVerdict(span, (release) => release.rollingUpdateSafe);
+    const evident = decided.decision !== 'unproven';
+    const versionsWith = (wanted) => span.releases.filter((release) => release.rollingUpdateSafe === wanted).map((release) => release.version);
+    return {
+        check: {
+            fromVersion: span.from,
+            toVersion: span.to,
+            direction: span.direction,
+            safe: evident && verdict === true && span.requiredStops.length === 0 && meetsMinimum(span),
+            verdict,
+            requiredStops: span.requiredStops,
+            minPreviousVersion: span.minimum?.version ?? null,
+            coveredVersions: span.releases.map((release) => release.version),
+            missingRanges: span.missingRanges,
+        },
+        releases: { unsafe: versionsWith(false), unknown: versionsWith('unknown') },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/cli/upgrade-check.js
+
+
+
+
+
+
+
+/**
+ * `upgrade-check`: the maker's command (DESIGN section 6), by the index alone unless `--artifacts` says otherwise.
+ *
+ * @throws InputError, ReverseSpanError
+ */
+async function upgradeCheck(args) {
+    const { settings, json } = readOptions(args, QUESTION_NAMES, { artifacts: 'off' });
+    const { index } = await readEvidence(settings);
+    if (index === null)
+        return exit_codes/* EXIT */.d.unproven;
+    const decided = decideSpan(index, settings.from, settings.to);
+    const { check, releases } = checkUpgrade(index, decided);
+    process.stdout.write(`${json ? (0,render_escape/* jsonLine */.rF)(check) : renderUpgradeCheck(check, releases)}\n`);
+    return (0,exit_codes/* exitCodeOf */.F)(check.safe, decided.decision);
+}
+
+;// CONCATENATED MODULE: ./build/cli/main.js
+
+
+
+
+
+
+
+
+const COMMANDS = {
+    'upgrade-check': upgradeCheck,
+    plan: plan,
+    gate: gate,
+};
+const USAGE = `Usage: ${TOOL.name} COMMAND --from X.Y.Z --to X.Y.Z [OPTIONS]
+
+Commands:
+  upgrade-check  may the upgrade be rolled? (the maker's command; reads the index alone)
+  plan           the hops that lead there, with a mode each
+  gate           what the action does: decision, reasons, plan, next step
+
+Options:
+  --index-url URL|PATH           the release-safety index
+  --release-asset-url TEMPLATE   a release's artifact, with {version} in it
+  --artifacts verify|explain|off (gate: verify; the others: off)
+  --working-directory DIR        where relative paths start
+  --json                         one line of JSON on stdout
+  --fail-on not-rolling|mode-mismatch|blocked|never   (gate)
+  --chart-version X.Y.Z          the chart in use, for the advice (gate)
+
+Exit codes: 0 passed, 1 not safe, 2 unproven, 3 the question cannot be asked.
+`;
+/**
+ * The command line (DESIGN section 6).
+ *
+ * @param args without the program's own name
+ * @returns the exit code
+ */
+async function main_main(args) {
+    const [name, ...rest] = args;
+    // Only where nothing else is asked: a `--help` that came in as somebody's version must not end with success.
+    if (asksForHelp(args.length === 1 ? name : rest.length === 1 ? rest[0] : undefined)) {
+        process.stdout.write(USAGE);
+        return exit_codes/* EXIT */.d.passed;
+    }
+    if (name === '--version') {
+        process.stdout.write(`${TOOL.version}\n`);
+        return exit_codes/* EXIT */.d.passed;
+    }
+    try {
+        const command = name !== undefined && Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+        if (command !== undefined)
+            return await command(rest);
+        const names = Object.keys(COMMANDS);
+        throw new InputError(name === undefined
+            ? `Name a command: ${names.join(', ')}.`
+            : `There is no command "${name}"${suggest(name, names)} See --help.`);
+    }
+    catch (error) {
+        if (!(error instanceof InputError || error instanceof ReverseSpanError))
+            throw error;
+        (0,complain/* complain */.c)(error.message);
+        return exit_codes/* EXIT */.d.badQuestion;
+    }
+}
+function asksForHelp(argument) {
+    return argument === '--help' || argument === '-h';
+}
+
+
+/***/ }),
+
+/***/ 2720:
+/***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
+
+__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony import */ var _complain_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6734);
+/* harmony import */ var _exit_codes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5158);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(601);
+
+
+
+// Unproven until the end is reached, whatever stops this process early.
+process.exitCode = _exit_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .d.unproven;
+try {
+    process.exitCode = await (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .main */ .i)(process.argv.slice(2));
+}
+catch (error) {
+    (0,_complain_js__WEBPACK_IMPORTED_MODULE_2__/* .complain */ .c)(error instanceof Error ? (error.stack ?? error.message) : String(error));
+}
+// A connection that was given up must not hold the caller: what is left open gets a second to close.
+setTimeout(() => process.exit(), 1_000).unref();
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 6082:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   I5: () => (/* binding */ quoteForLog),
+/* harmony export */   MB: () => (/* binding */ lineForLog),
+/* harmony export */   rF: () => (/* binding */ jsonLine)
+/* harmony export */ });
+/* unused harmony export quoteForMarkdown */
+/** Longer texts from outside are cut for people; the report file has them whole. */
+const LONGEST_TEXT = 240;
+// Line breaks, terminal escapes, and characters that hide or turn around what follows them.
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
+// Everything that Markdown or HTML reads as more than itself.
+const MARKUP = /[&<>"'`*_{}[\]()#+\-.!|~@:\\$^=]/g;
+/**
+ * For a job summary or a comment: an HTML code element whose content is character references only, so that no pipe,
+ * fence, tag, link or mention in it comes to life, in a table cell as elsewhere.
+ */
+function quoteForMarkdown(hostile) {
+    return `<code>${shorten(hostile).replace(MARKUP, (character) => `&#${character.charCodeAt(0)};`)}</code>`;
+}
+/**
+ * For a log line, a terminal or an annotation: one line, without terminal escapes, and without the marks by which a
+ * runner recognises a command (`::name::` and `##[name]`).
+ */
+function quoteForLog(hostile) {
+    return lineForLog(shorten(hostile));
+}
+/** As {@link quoteForLog}, for a message of our own that may quote something: nothing is cut. */
+function lineForLog(message) {
+    return message
+        .replace(INVISIBLE, ' ')
+        .trim()
+        .replace(/:(?=:)/g, ': ')
+        .replaceAll('##[', '# #[');
+}
+/**
+ * For a JSON line on stdout: the same JSON, spelt so that a runner finds no command in it and a terminal nothing that
+ * hides or turns around what follows.
+ */
+function jsonLine(value) {
+    return JSON.stringify(value).replaceAll('##[', '##\\u005b').replace(INVISIBLE, escapeCodeUnits);
+}
+function escapeCodeUnits(characters) {
+    return [...Array(characters.length).keys()]
+        .map((unit) => `\\u${characters.charCodeAt(unit).toString(16).padStart(4, '0')}`)
+        .join('');
+}
+function shorten(text) {
+    const characters = [
+        ...text
+            .slice(0, 4 * LONGEST_TEXT)
+            .replace(INVISIBLE, ' ')
+            .trim(),
+    ];
+    const isShort = characters.length <= LONGEST_TEXT && text.length <= 4 * LONGEST_TEXT;
+    return isShort ? characters.join('') : `${characters.slice(0, LONGEST_TEXT).join('')}…`;
 }
 
 

@@ -151,6 +151,1898 @@ exports.kp = closest;
 
 /***/ }),
 
+/***/ 4807:
+/***/ ((module, exports, __nccwpck_require__) => {
+
+(function (factory) {
+    if ( true && typeof module.exports === "object") {
+        var v = factory(__WEBPACK_EXTERNAL_createRequire(import.meta.url), exports);
+        if (v !== undefined) module.exports = v;
+    }
+    else if (typeof define === "function" && define.amd) {
+        define(["require", "exports", "./format", "./parser"], factory);
+    }
+})(function () {
+    /*---------------------------------------------------------------------------------------------
+     *  Copyright (c) Microsoft Corporation. All rights reserved.
+     *  Licensed under the MIT License. See License.txt in the project root for license information.
+     *--------------------------------------------------------------------------------------------*/
+    'use strict';
+    Object.defineProperty(exports, "__esModule", ({ value: true }));
+    exports.isWS = exports.applyEdit = exports.setProperty = exports.removeProperty = void 0;
+    const format_1 = __nccwpck_require__(6612);
+    const parser_1 = __nccwpck_require__(5152);
+    function removeProperty(text, path, options) {
+        return setProperty(text, path, void 0, options);
+    }
+    exports.removeProperty = removeProperty;
+    function setProperty(text, originalPath, value, options) {
+        const path = originalPath.slice();
+        const errors = [];
+        const root = (0, parser_1.parseTree)(text, errors);
+        let parent = void 0;
+        let lastSegment = void 0;
+        while (path.length > 0) {
+            lastSegment = path.pop();
+            parent = (0, parser_1.findNodeAtLocation)(root, path);
+            if (parent === void 0 && value !== void 0) {
+                if (typeof lastSegment === 'string') {
+                    value = { [lastSegment]: value };
+                }
+                else {
+                    value = [value];
+                }
+            }
+            else {
+                break;
+            }
+        }
+        if (!parent) {
+            // empty document
+            if (value === void 0) { // delete
+                throw new Error('Can not delete in empty document');
+            }
+            return withFormatting(text, { offset: root ? root.offset : 0, length: root ? root.length : 0, content: JSON.stringify(value) }, options);
+        }
+        else if (parent.type === 'object' && typeof lastSegment === 'string' && Array.isArray(parent.children)) {
+            const existing = (0, parser_1.findNodeAtLocation)(parent, [lastSegment]);
+            if (existing !== void 0) {
+                if (value === void 0) { // delete
+                    if (!existing.parent) {
+                        throw new Error('Malformed AST');
+                    }
+                    const propertyIndex = parent.children.indexOf(existing.parent);
+                    let removeBegin;
+                    let removeEnd = existing.parent.offset + existing.parent.length;
+                    if (propertyIndex > 0) {
+                        // remove the comma of the previous node
+                        let previous = parent.children[propertyIndex - 1];
+                        removeBegin = previous.offset + previous.length;
+                    }
+                    else {
+                        removeBegin = parent.offset + 1;
+                        if (parent.children.length > 1) {
+                            // remove the comma of the next node
+                            let next = parent.children[1];
+                            removeEnd = next.offset;
+                        }
+                    }
+                    return withFormatting(text, { offset: removeBegin, length: removeEnd - removeBegin, content: '' }, options);
+                }
+                else {
+                    // set value of existing property
+                    return withFormatting(text, { offset: existing.offset, length: existing.length, content: JSON.stringify(value) }, options);
+                }
+            }
+            else {
+                if (value === void 0) { // delete
+                    return []; // property does not exist, nothing to do
+                }
+                const newProperty = `${JSON.stringify(lastSegment)}: ${JSON.stringify(value)}`;
+                const index = options.getInsertionIndex ? options.getInsertionIndex(parent.children.map(p => p.children[0].value)) : parent.children.length;
+                let edit;
+                if (index > 0) {
+                    let previous = parent.children[index - 1];
+                    edit = { offset: previous.offset + previous.length, length: 0, content: ',' + newProperty };
+                }
+                else if (parent.children.length === 0) {
+                    edit = { offset: parent.offset + 1, length: 0, content: newProperty };
+                }
+                else {
+                    edit = { offset: parent.offset + 1, length: 0, content: newProperty + ',' };
+                }
+                return withFormatting(text, edit, options);
+            }
+        }
+        else if (parent.type === 'array' && typeof lastSegment === 'number' && Array.isArray(parent.children)) {
+            const insertIndex = lastSegment;
+            if (insertIndex === -1) {
+                // Insert
+                const newProperty = `${JSON.stringify(value)}`;
+                let edit;
+                if (parent.children.length === 0) {
+                    edit = { offset: parent.offset + 1, length: 0, content: newProperty };
+                }
+                else {
+                    const previous = parent.children[parent.children.length - 1];
+                    edit = { offset: previous.offset + previous.length, length: 0, content: ',' + newProperty };
+                }
+                return withFormatting(text, edit, options);
+            }
+            else if (value === void 0 && parent.children.length >= 0) {
+                // Removal
+                const removalIndex = lastSegment;
+                const toRemove = parent.children[removalIndex];
+                let edit;
+                if (parent.children.length === 1) {
+                    // only item
+                    edit = { offset: parent.offset + 1, length: parent.length - 2, content: '' };
+                }
+                else if (parent.children.length - 1 === removalIndex) {
+                    // last item
+                    let previous = parent.children[removalIndex - 1];
+                    let offset = previous.offset + previous.length;
+                    let parentEndOffset = parent.offset + parent.length;
+                    edit = { offset, length: parentEndOffset - 2 - offset, content: '' };
+                }
+                else {
+                    edit = { offset: toRemove.offset, length: parent.children[removalIndex + 1].offset - toRemove.offset, content: '' };
+                }
+                return withFormatting(text, edit, options);
+            }
+            else if (value !== void 0) {
+                let edit;
+                const newProperty = `${JSON.stringify(value)}`;
+                if (!options.isArrayInsertion && parent.children.length > lastSegment) {
+                    const toModify = parent.children[lastSegment];
+                    edit = { offset: toModify.offset, length: toModify.length, content: newProperty };
+                }
+                else if (parent.children.length === 0 || lastSegment === 0) {
+                    edit = { offset: parent.offset + 1, length: 0, content: parent.children.length === 0 ? newProperty : newProperty + ',' };
+                }
+                else {
+                    const index = lastSegment > parent.children.length ? parent.children.length : lastSegment;
+                    const previous = parent.children[index - 1];
+                    edit = { offset: previous.offset + previous.length, length: 0, content: ',' + newProperty };
+                }
+                return withFormatting(text, edit, options);
+            }
+            else {
+                throw new Error(`Can not ${value === void 0 ? 'remove' : (options.isArrayInsertion ? 'insert' : 'modify')} Array index ${insertIndex} as length is not sufficient`);
+            }
+        }
+        else {
+            throw new Error(`Can not add ${typeof lastSegment !== 'number' ? 'index' : 'property'} to parent of type ${parent.type}`);
+        }
+    }
+    exports.setProperty = setProperty;
+    function withFormatting(text, edit, options) {
+        if (!options.formattingOptions) {
+            return [edit];
+        }
+        // apply the edit
+        let newText = applyEdit(text, edit);
+        // format the new text
+        let begin = edit.offset;
+        let end = edit.offset + edit.content.length;
+        if (edit.length === 0 || edit.content.length === 0) { // insert or remove
+            while (begin > 0 && !(0, format_1.isEOL)(newText, begin - 1)) {
+                begin--;
+            }
+            while (end < newText.length && !(0, format_1.isEOL)(newText, end)) {
+                end++;
+            }
+        }
+        const edits = (0, format_1.format)(newText, { offset: begin, length: end - begin }, { ...options.formattingOptions, keepLines: false });
+        // apply the formatting edits and track the begin and end offsets of the changes
+        for (let i = edits.length - 1; i >= 0; i--) {
+            const edit = edits[i];
+            newText = applyEdit(newText, edit);
+            begin = Math.min(begin, edit.offset);
+            end = Math.max(end, edit.offset + edit.length);
+            end += edit.content.length - edit.length;
+        }
+        // create a single edit with all changes
+        const editLength = text.length - (newText.length - end) - begin;
+        return [{ offset: begin, length: editLength, content: newText.substring(begin, end) }];
+    }
+    function applyEdit(text, edit) {
+        return text.substring(0, edit.offset) + edit.content + text.substring(edit.offset + edit.length);
+    }
+    exports.applyEdit = applyEdit;
+    function isWS(text, offset) {
+        return '\r\n \t'.indexOf(text.charAt(offset)) !== -1;
+    }
+    exports.isWS = isWS;
+});
+
+
+/***/ }),
+
+/***/ 6612:
+/***/ ((module, exports, __nccwpck_require__) => {
+
+(function (factory) {
+    if ( true && typeof module.exports === "object") {
+        var v = factory(__WEBPACK_EXTERNAL_createRequire(import.meta.url), exports);
+        if (v !== undefined) module.exports = v;
+    }
+    else if (typeof define === "function" && define.amd) {
+        define(["require", "exports", "./scanner", "./string-intern"], factory);
+    }
+})(function () {
+    /*---------------------------------------------------------------------------------------------
+     *  Copyright (c) Microsoft Corporation. All rights reserved.
+     *  Licensed under the MIT License. See License.txt in the project root for license information.
+     *--------------------------------------------------------------------------------------------*/
+    'use strict';
+    Object.defineProperty(exports, "__esModule", ({ value: true }));
+    exports.isEOL = exports.format = void 0;
+    const scanner_1 = __nccwpck_require__(8525);
+    const string_intern_1 = __nccwpck_require__(4579);
+    function format(documentText, range, options) {
+        let initialIndentLevel;
+        let formatText;
+        let formatTextStart;
+        let rangeStart;
+        let rangeEnd;
+        if (range) {
+            rangeStart = range.offset;
+            rangeEnd = rangeStart + range.length;
+            formatTextStart = rangeStart;
+            while (formatTextStart > 0 && !isEOL(documentText, formatTextStart - 1)) {
+                formatTextStart--;
+            }
+            let endOffset = rangeEnd;
+            while (endOffset < documentText.length && !isEOL(documentText, endOffset)) {
+                endOffset++;
+            }
+            formatText = documentText.substring(formatTextStart, endOffset);
+            initialIndentLevel = computeIndentLevel(formatText, options);
+        }
+        else {
+            formatText = documentText;
+            initialIndentLevel = 0;
+            formatTextStart = 0;
+            rangeStart = 0;
+            rangeEnd = documentText.length;
+        }
+        const eol = getEOL(options, documentText);
+        const eolFastPathSupported = string_intern_1.supportedEols.includes(eol);
+        let numberLineBreaks = 0;
+        let indentLevel = 0;
+        let indentValue;
+        if (options.insertSpaces) {
+            indentValue = string_intern_1.cachedSpaces[options.tabSize || 4] ?? repeat(string_intern_1.cachedSpaces[1], options.tabSize || 4);
+        }
+        else {
+            indentValue = '\t';
+        }
+        const indentType = indentValue === '\t' ? '\t' : ' ';
+        let scanner = (0, scanner_1.createScanner)(formatText, false);
+        let hasError = false;
+        function newLinesAndIndent() {
+            if (numberLineBreaks > 1) {
+                return repeat(eol, numberLineBreaks) + repeat(indentValue, initialIndentLevel + indentLevel);
+            }
+            const amountOfSpaces = indentValue.length * (initialIndentLevel + indentLevel);
+            if (!eolFastPathSupported || amountOfSpaces > string_intern_1.cachedBreakLinesWithSpaces[indentType][eol].length) {
+                return eol + repeat(indentValue, initialIndentLevel + indentLevel);
+            }
+            if (amountOfSpaces <= 0) {
+                return eol;
+            }
+            return string_intern_1.cachedBreakLinesWithSpaces[indentType][eol][amountOfSpaces];
+        }
+        function scanNext() {
+            let token = scanner.scan();
+            numberLineBreaks = 0;
+            while (token === 15 /* SyntaxKind.Trivia */ || token === 14 /* SyntaxKind.LineBreakTrivia */) {
+                if (token === 14 /* SyntaxKind.LineBreakTrivia */ && options.keepLines) {
+                    numberLineBreaks += 1;
+                }
+                else if (token === 14 /* SyntaxKind.LineBreakTrivia */) {
+                    numberLineBreaks = 1;
+                }
+                token = scanner.scan();
+            }
+            hasError = token === 16 /* SyntaxKind.Unknown */ || scanner.getTokenError() !== 0 /* ScanError.None */;
+            return token;
+        }
+        const editOperations = [];
+        function addEdit(text, startOffset, endOffset) {
+            if (!hasError && (!range || (startOffset < rangeEnd && endOffset > rangeStart)) && documentText.substring(startOffset, endOffset) !== text) {
+                editOperations.push({ offset: startOffset, length: endOffset - startOffset, content: text });
+            }
+        }
+        let firstToken = scanNext();
+        if (options.keepLines && numberLineBreaks > 0) {
+            addEdit(repeat(eol, numberLineBreaks), 0, 0);
+        }
+        if (firstToken !== 17 /* SyntaxKind.EOF */) {
+            let firstTokenStart = scanner.getTokenOffset() + formatTextStart;
+            let initialIndent = (indentValue.length * initialIndentLevel < 20) && options.insertSpaces
+                ? string_intern_1.cachedSpaces[indentValue.length * initialIndentLevel]
+                : repeat(indentValue, initialIndentLevel);
+            addEdit(initialIndent, formatTextStart, firstTokenStart);
+        }
+        while (firstToken !== 17 /* SyntaxKind.EOF */) {
+            let firstTokenEnd = scanner.getTokenOffset() + scanner.getTokenLength() + formatTextStart;
+            let secondToken = scanNext();
+            let replaceContent = '';
+            let needsLineBreak = false;
+            while (numberLineBreaks === 0 && (secondToken === 12 /* SyntaxKind.LineCommentTrivia */ || secondToken === 13 /* SyntaxKind.BlockCommentTrivia */)) {
+                let commentTokenStart = scanner.getTokenOffset() + formatTextStart;
+                addEdit(string_intern_1.cachedSpaces[1], firstTokenEnd, commentTokenStart);
+                firstTokenEnd = scanner.getTokenOffset() + scanner.getTokenLength() + formatTextStart;
+                needsLineBreak = secondToken === 12 /* SyntaxKind.LineCommentTrivia */;
+                replaceContent = needsLineBreak ? newLinesAndIndent() : '';
+                secondToken = scanNext();
+            }
+            if (secondToken === 2 /* SyntaxKind.CloseBraceToken */) {
+                if (firstToken !== 1 /* SyntaxKind.OpenBraceToken */) {
+                    indentLevel--;
+                }
+                ;
+                if (options.keepLines && numberLineBreaks > 0 || !options.keepLines && firstToken !== 1 /* SyntaxKind.OpenBraceToken */) {
+                    replaceContent = newLinesAndIndent();
+                }
+                else if (options.keepLines) {
+                    replaceContent = string_intern_1.cachedSpaces[1];
+                }
+            }
+            else if (secondToken === 4 /* SyntaxKind.CloseBracketToken */) {
+                if (firstToken !== 3 /* SyntaxKind.OpenBracketToken */) {
+                    indentLevel--;
+                }
+                ;
+                if (options.keepLines && numberLineBreaks > 0 || !options.keepLines && firstToken !== 3 /* SyntaxKind.OpenBracketToken */) {
+                    replaceContent = newLinesAndIndent();
+                }
+                else if (options.keepLines) {
+                    replaceContent = string_intern_1.cachedSpaces[1];
+                }
+            }
+            else {
+                switch (firstToken) {
+                    case 3 /* SyntaxKind.OpenBracketToken */:
+                    case 1 /* SyntaxKind.OpenBraceToken */:
+                        indentLevel++;
+                        if (options.keepLines && numberLineBreaks > 0 || !options.keepLines) {
+                            replaceContent = newLinesAndIndent();
+                        }
+                        else {
+                            replaceContent = string_intern_1.cachedSpaces[1];
+                        }
+                        break;
+                    case 5 /* SyntaxKind.CommaToken */:
+                        if (options.keepLines && numberLineBreaks > 0 || !options.keepLines) {
+                            replaceContent = newLinesAndIndent();
+                        }
+                        else {
+                            replaceContent = string_intern_1.cachedSpaces[1];
+                        }
+                        break;
+                    case 12 /* SyntaxKind.LineCommentTrivia */:
+                        replaceContent = newLinesAndIndent();
+                        break;
+                    case 13 /* SyntaxKind.BlockCommentTrivia */:
+                        if (numberLineBreaks > 0) {
+                            replaceContent = newLinesAndIndent();
+                        }
+                        else if (!needsLineBreak) {
+                            replaceContent = string_intern_1.cachedSpaces[1];
+                        }
+                        break;
+                    case 6 /* SyntaxKind.ColonToken */:
+                        if (options.keepLines && numberLineBreaks > 0) {
+                            replaceContent = newLinesAndIndent();
+                        }
+                        else if (!needsLineBreak) {
+                            replaceContent = string_intern_1.cachedSpaces[1];
+                        }
+                        break;
+                    case 10 /* SyntaxKind.StringLiteral */:
+                        if (options.keepLines && numberLineBreaks > 0) {
+                            replaceContent = newLinesAndIndent();
+                        }
+                        else if (secondToken === 6 /* SyntaxKind.ColonToken */ && !needsLineBreak) {
+                            replaceContent = '';
+                        }
+                        break;
+                    case 7 /* SyntaxKind.NullKeyword */:
+                    case 8 /* SyntaxKind.TrueKeyword */:
+                    case 9 /* SyntaxKind.FalseKeyword */:
+                    case 11 /* SyntaxKind.NumericLiteral */:
+                    case 2 /* SyntaxKind.CloseBraceToken */:
+                    case 4 /* SyntaxKind.CloseBracketToken */:
+                        if (options.keepLines && numberLineBreaks > 0) {
+                            replaceContent = newLinesAndIndent();
+                        }
+                        else {
+                            if ((secondToken === 12 /* SyntaxKind.LineCommentTrivia */ || secondToken === 13 /* SyntaxKind.BlockCommentTrivia */) && !needsLineBreak) {
+                                replaceContent = string_intern_1.cachedSpaces[1];
+                            }
+                            else if (secondToken !== 5 /* SyntaxKind.CommaToken */ && secondToken !== 17 /* SyntaxKind.EOF */) {
+                                hasError = true;
+                            }
+                        }
+                        break;
+                    case 16 /* SyntaxKind.Unknown */:
+                        hasError = true;
+                        break;
+                }
+                if (numberLineBreaks > 0 && (secondToken === 12 /* SyntaxKind.LineCommentTrivia */ || secondToken === 13 /* SyntaxKind.BlockCommentTrivia */)) {
+                    replaceContent = newLinesAndIndent();
+                }
+            }
+            if (secondToken === 17 /* SyntaxKind.EOF */) {
+                if (options.keepLines && numberLineBreaks > 0) {
+                    replaceContent = newLinesAndIndent();
+                }
+                else {
+                    replaceContent = options.insertFinalNewline ? eol : '';
+                }
+            }
+            const secondTokenStart = scanner.getTokenOffset() + formatTextStart;
+            addEdit(replaceContent, firstTokenEnd, secondTokenStart);
+            firstToken = secondToken;
+        }
+        return editOperations;
+    }
+    exports.format = format;
+    function repeat(s, count) {
+        let result = '';
+        for (let i = 0; i < count; i++) {
+            result += s;
+        }
+        return result;
+    }
+    function computeIndentLevel(content, options) {
+        let i = 0;
+        let nChars = 0;
+        const tabSize = options.tabSize || 4;
+        while (i < content.length) {
+            let ch = content.charAt(i);
+            if (ch === string_intern_1.cachedSpaces[1]) {
+                nChars++;
+            }
+            else if (ch === '\t') {
+                nChars += tabSize;
+            }
+            else {
+                break;
+            }
+            i++;
+        }
+        return Math.floor(nChars / tabSize);
+    }
+    function getEOL(options, text) {
+        for (let i = 0; i < text.length; i++) {
+            const ch = text.charAt(i);
+            if (ch === '\r') {
+                if (i + 1 < text.length && text.charAt(i + 1) === '\n') {
+                    return '\r\n';
+                }
+                return '\r';
+            }
+            else if (ch === '\n') {
+                return '\n';
+            }
+        }
+        return (options && options.eol) || '\n';
+    }
+    function isEOL(text, offset) {
+        return '\r\n'.indexOf(text.charAt(offset)) !== -1;
+    }
+    exports.isEOL = isEOL;
+});
+
+
+/***/ }),
+
+/***/ 5152:
+/***/ ((module, exports, __nccwpck_require__) => {
+
+(function (factory) {
+    if ( true && typeof module.exports === "object") {
+        var v = factory(__WEBPACK_EXTERNAL_createRequire(import.meta.url), exports);
+        if (v !== undefined) module.exports = v;
+    }
+    else if (typeof define === "function" && define.amd) {
+        define(["require", "exports", "./scanner"], factory);
+    }
+})(function () {
+    /*---------------------------------------------------------------------------------------------
+     *  Copyright (c) Microsoft Corporation. All rights reserved.
+     *  Licensed under the MIT License. See License.txt in the project root for license information.
+     *--------------------------------------------------------------------------------------------*/
+    'use strict';
+    Object.defineProperty(exports, "__esModule", ({ value: true }));
+    exports.getNodeType = exports.stripComments = exports.visit = exports.findNodeAtOffset = exports.contains = exports.getNodeValue = exports.getNodePath = exports.findNodeAtLocation = exports.parseTree = exports.parse = exports.getLocation = void 0;
+    const scanner_1 = __nccwpck_require__(8525);
+    var ParseOptions;
+    (function (ParseOptions) {
+        ParseOptions.DEFAULT = {
+            allowTrailingComma: false
+        };
+    })(ParseOptions || (ParseOptions = {}));
+    /**
+     * For a given offset, evaluate the location in the JSON document. Each segment in the location path is either a property name or an array index.
+     */
+    function getLocation(text, position) {
+        const segments = []; // strings or numbers
+        const earlyReturnException = new Object();
+        let previousNode = undefined;
+        const previousNodeInst = {
+            value: {},
+            offset: 0,
+            length: 0,
+            type: 'object',
+            parent: undefined
+        };
+        let isAtPropertyKey = false;
+        function setPreviousNode(value, offset, length, type) {
+            previousNodeInst.value = value;
+            previousNodeInst.offset = offset;
+            previousNodeInst.length = length;
+            previousNodeInst.type = type;
+            previousNodeInst.colonOffset = undefined;
+            previousNode = previousNodeInst;
+        }
+        try {
+            visit(text, {
+                onObjectBegin: (offset, length) => {
+                    if (position <= offset) {
+                        throw earlyReturnException;
+                    }
+                    previousNode = undefined;
+                    isAtPropertyKey = position > offset;
+                    segments.push(''); // push a placeholder (will be replaced)
+                },
+                onObjectProperty: (name, offset, length) => {
+                    if (position < offset) {
+                        throw earlyReturnException;
+                    }
+                    setPreviousNode(name, offset, length, 'property');
+                    segments[segments.length - 1] = name;
+                    if (position <= offset + length) {
+                        throw earlyReturnException;
+                    }
+                },
+                onObjectEnd: (offset, length) => {
+                    if (position <= offset) {
+                        throw earlyReturnException;
+                    }
+                    previousNode = undefined;
+                    segments.pop();
+                },
+                onArrayBegin: (offset, length) => {
+                    if (position <= offset) {
+                        throw earlyReturnException;
+                    }
+                    previousNode = undefined;
+                    segments.push(0);
+                },
+                onArrayEnd: (offset, length) => {
+                    if (position <= offset) {
+                        throw earlyReturnException;
+                    }
+                    previousNode = undefined;
+                    segments.pop();
+                },
+                onLiteralValue: (value, offset, length) => {
+                    if (position < offset) {
+                        throw earlyReturnException;
+                    }
+                    setPreviousNode(value, offset, length, getNodeType(value));
+                    if (position <= offset + length) {
+                        throw earlyReturnException;
+                    }
+                },
+                onSeparator: (sep, offset, length) => {
+                    if (position <= offset) {
+                        throw earlyReturnException;
+                    }
+                    if (sep === ':' && previousNode && previousNode.type === 'property') {
+                        previousNode.colonOffset = offset;
+                        isAtPropertyKey = false;
+                        previousNode = undefined;
+                    }
+                    else if (sep === ',') {
+                        const last = segments[segments.length - 1];
+                        if (typeof last === 'number') {
+                            segments[segments.length - 1] = last + 1;
+                        }
+                        else {
+                            isAtPropertyKey = true;
+                            segments[segments.length - 1] = '';
+                        }
+                        previousNode = undefined;
+                    }
+                }
+            });
+        }
+        catch (e) {
+            if (e !== earlyReturnException) {
+                throw e;
+            }
+        }
+        return {
+            path: segments,
+            previousNode,
+            isAtPropertyKey,
+            matches: (pattern) => {
+                let k = 0;
+                for (let i = 0; k < pattern.length && i < segments.length; i++) {
+                    if (pattern[k] === segments[i] || pattern[k] === '*') {
+                        k++;
+                    }
+                    else if (pattern[k] !== '**') {
+                        return false;
+                    }
+                }
+                return k === pattern.length;
+            }
+        };
+    }
+    exports.getLocation = getLocation;
+    /**
+     * Parses the given text and returns the object the JSON content represents. On invalid input, the parser tries to be as fault tolerant as possible, but still return a result.
+     * Therefore always check the errors list to find out if the input was valid.
+     */
+    function parse(text, errors = [], options = ParseOptions.DEFAULT) {
+        let currentProperty = null;
+        let currentParent = [];
+        const previousParents = [];
+        function onValue(value) {
+            if (Array.isArray(currentParent)) {
+                currentParent.push(value);
+            }
+            else if (currentProperty !== null) {
+                currentParent[currentProperty] = value;
+            }
+        }
+        const visitor = {
+            onObjectBegin: () => {
+                const object = {};
+                onValue(object);
+                previousParents.push(currentParent);
+                currentParent = object;
+                currentProperty = null;
+            },
+            onObjectProperty: (name) => {
+                currentProperty = name;
+            },
+            onObjectEnd: () => {
+                currentParent = previousParents.pop();
+            },
+            onArrayBegin: () => {
+                const array = [];
+                onValue(array);
+                previousParents.push(currentParent);
+                currentParent = array;
+                currentProperty = null;
+            },
+            onArrayEnd: () => {
+                currentParent = previousParents.pop();
+            },
+            onLiteralValue: onValue,
+            onError: (error, offset, length) => {
+                errors.push({ error, offset, length });
+            }
+        };
+        visit(text, visitor, options);
+        return currentParent[0];
+    }
+    exports.parse = parse;
+    /**
+     * Parses the given text and returns a tree representation the JSON content. On invalid input, the parser tries to be as fault tolerant as possible, but still return a result.
+     */
+    function parseTree(text, errors = [], options = ParseOptions.DEFAULT) {
+        let currentParent = { type: 'array', offset: -1, length: -1, children: [], parent: undefined }; // artificial root
+        function ensurePropertyComplete(endOffset) {
+            if (currentParent.type === 'property') {
+                currentParent.length = endOffset - currentParent.offset;
+                currentParent = currentParent.parent;
+            }
+        }
+        function onValue(valueNode) {
+            currentParent.children.push(valueNode);
+            return valueNode;
+        }
+        const visitor = {
+            onObjectBegin: (offset) => {
+                currentParent = onValue({ type: 'object', offset, length: -1, parent: currentParent, children: [] });
+            },
+            onObjectProperty: (name, offset, length) => {
+                currentParent = onValue({ type: 'property', offset, length: -1, parent: currentParent, children: [] });
+                currentParent.children.push({ type: 'string', value: name, offset, length, parent: currentParent });
+            },
+            onObjectEnd: (offset, length) => {
+                ensurePropertyComplete(offset + length); // in case of a missing value for a property: make sure property is complete
+                currentParent.length = offset + length - currentParent.offset;
+                currentParent = currentParent.parent;
+                ensurePropertyComplete(offset + length);
+            },
+            onArrayBegin: (offset, length) => {
+                currentParent = onValue({ type: 'array', offset, length: -1, parent: currentParent, children: [] });
+            },
+            onArrayEnd: (offset, length) => {
+                currentParent.length = offset + length - currentParent.offset;
+                currentParent = currentParent.parent;
+                ensurePropertyComplete(offset + length);
+            },
+            onLiteralValue: (value, offset, length) => {
+                onValue({ type: getNodeType(value), offset, length, parent: currentParent, value });
+                ensurePropertyComplete(offset + length);
+            },
+            onSeparator: (sep, offset, length) => {
+                if (currentParent.type === 'property') {
+                    if (sep === ':') {
+                        currentParent.colonOffset = offset;
+                    }
+                    else if (sep === ',') {
+                        ensurePropertyComplete(offset);
+                    }
+                }
+            },
+            onError: (error, offset, length) => {
+                errors.push({ error, offset, length });
+            }
+        };
+        visit(text, visitor, options);
+        const result = currentParent.children[0];
+        if (result) {
+            delete result.parent;
+        }
+        return result;
+    }
+    exports.parseTree = parseTree;
+    /**
+     * Finds the node at the given path in a JSON DOM.
+     */
+    function findNodeAtLocation(root, path) {
+        if (!root) {
+            return undefined;
+        }
+        let node = root;
+        for (let segment of path) {
+            if (typeof segment === 'string') {
+                if (node.type !== 'object' || !Array.isArray(node.children)) {
+                    return undefined;
+                }
+                let found = false;
+                for (const propertyNode of node.children) {
+                    if (Array.isArray(propertyNode.children) && propertyNode.children[0].value === segment && propertyNode.children.length === 2) {
+                        node = propertyNode.children[1];
+                        found = true;
+                        break;
+                    }
+                }
+                if (!found) {
+                    return undefined;
+                }
+            }
+            else {
+                const index = segment;
+                if (node.type !== 'array' || index < 0 || !Array.isArray(node.children) || index >= node.children.length) {
+                    return undefined;
+                }
+                node = node.children[index];
+            }
+        }
+        return node;
+    }
+    exports.findNodeAtLocation = findNodeAtLocation;
+    /**
+     * Gets the JSON path of the given JSON DOM node
+     */
+    function getNodePath(node) {
+        if (!node.parent || !node.parent.children) {
+            return [];
+        }
+        const path = getNodePath(node.parent);
+        if (node.parent.type === 'property') {
+            const key = node.parent.children[0].value;
+            path.push(key);
+        }
+        else if (node.parent.type === 'array') {
+            const index = node.parent.children.indexOf(node);
+            if (index !== -1) {
+                path.push(index);
+            }
+        }
+        return path;
+    }
+    exports.getNodePath = getNodePath;
+    /**
+     * Evaluates the JavaScript object of the given JSON DOM node
+     */
+    function getNodeValue(node) {
+        switch (node.type) {
+            case 'array':
+                return node.children.map(getNodeValue);
+            case 'object':
+                const obj = Object.create(null);
+                for (let prop of node.children) {
+                    const valueNode = prop.children[1];
+                    if (valueNode) {
+                        obj[prop.children[0].value] = getNodeValue(valueNode);
+                    }
+                }
+                return obj;
+            case 'null':
+            case 'string':
+            case 'number':
+            case 'boolean':
+                return node.value;
+            default:
+                return undefined;
+        }
+    }
+    exports.getNodeValue = getNodeValue;
+    function contains(node, offset, includeRightBound = false) {
+        return (offset >= node.offset && offset < (node.offset + node.length)) || includeRightBound && (offset === (node.offset + node.length));
+    }
+    exports.contains = contains;
+    /**
+     * Finds the most inner node at the given offset. If includeRightBound is set, also finds nodes that end at the given offset.
+     */
+    function findNodeAtOffset(node, offset, includeRightBound = false) {
+        if (contains(node, offset, includeRightBound)) {
+            const children = node.children;
+            if (Array.isArray(children)) {
+                for (let i = 0; i < children.length && children[i].offset <= offset; i++) {
+                    const item = findNodeAtOffset(children[i], offset, includeRightBound);
+                    if (item) {
+                        return item;
+                    }
+                }
+            }
+            return node;
+        }
+        return undefined;
+    }
+    exports.findNodeAtOffset = findNodeAtOffset;
+    /**
+     * Parses the given text and invokes the visitor functions for each object, array and literal reached.
+     */
+    function visit(text, visitor, options = ParseOptions.DEFAULT) {
+        const _scanner = (0, scanner_1.createScanner)(text, false);
+        // Important: Only pass copies of this to visitor functions to prevent accidental modification, and
+        // to not affect visitor functions which stored a reference to a previous JSONPath
+        const _jsonPath = [];
+        // Depth of onXXXBegin() callbacks suppressed. onXXXEnd() decrements this if it isn't 0 already.
+        // Callbacks are only called when this value is 0.
+        let suppressedCallbacks = 0;
+        function toNoArgVisit(visitFunction) {
+            return visitFunction ? () => suppressedCallbacks === 0 && visitFunction(_scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter()) : () => true;
+        }
+        function toOneArgVisit(visitFunction) {
+            return visitFunction ? (arg) => suppressedCallbacks === 0 && visitFunction(arg, _scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter()) : () => true;
+        }
+        function toOneArgVisitWithPath(visitFunction) {
+            return visitFunction ? (arg) => suppressedCallbacks === 0 && visitFunction(arg, _scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter(), () => _jsonPath.slice()) : () => true;
+        }
+        function toBeginVisit(visitFunction) {
+            return visitFunction ?
+                () => {
+                    if (suppressedCallbacks > 0) {
+                        suppressedCallbacks++;
+                    }
+                    else {
+                        let cbReturn = visitFunction(_scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter(), () => _jsonPath.slice());
+                        if (cbReturn === false) {
+                            suppressedCallbacks = 1;
+                        }
+                    }
+                }
+                : () => true;
+        }
+        function toEndVisit(visitFunction) {
+            return visitFunction ?
+                () => {
+                    if (suppressedCallbacks > 0) {
+                        suppressedCallbacks--;
+                    }
+                    if (suppressedCallbacks === 0) {
+                        visitFunction(_scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter());
+                    }
+                }
+                : () => true;
+        }
+        const onObjectBegin = toBeginVisit(visitor.onObjectBegin), onObjectProperty = toOneArgVisitWithPath(visitor.onObjectProperty), onObjectEnd = toEndVisit(visitor.onObjectEnd), onArrayBegin = toBeginVisit(visitor.onArrayBegin), onArrayEnd = toEndVisit(visitor.onArrayEnd), onLiteralValue = toOneArgVisitWithPath(visitor.onLiteralValue), onSeparator = toOneArgVisit(visitor.onSeparator), onComment = toNoArgVisit(visitor.onComment), onError = toOneArgVisit(visitor.onError);
+        const disallowComments = options && options.disallowComments;
+        const allowTrailingComma = options && options.allowTrailingComma;
+        function scanNext() {
+            while (true) {
+                const token = _scanner.scan();
+                switch (_scanner.getTokenError()) {
+                    case 4 /* ScanError.InvalidUnicode */:
+                        handleError(14 /* ParseErrorCode.InvalidUnicode */);
+                        break;
+                    case 5 /* ScanError.InvalidEscapeCharacter */:
+                        handleError(15 /* ParseErrorCode.InvalidEscapeCharacter */);
+                        break;
+                    case 3 /* ScanError.UnexpectedEndOfNumber */:
+                        handleError(13 /* ParseErrorCode.UnexpectedEndOfNumber */);
+                        break;
+                    case 1 /* ScanError.UnexpectedEndOfComment */:
+                        if (!disallowComments) {
+                            handleError(11 /* ParseErrorCode.UnexpectedEndOfComment */);
+                        }
+                        break;
+                    case 2 /* ScanError.UnexpectedEndOfString */:
+                        handleError(12 /* ParseErrorCode.UnexpectedEndOfString */);
+                        break;
+                    case 6 /* ScanError.InvalidCharacter */:
+                        handleError(16 /* ParseErrorCode.InvalidCharacter */);
+                        break;
+                }
+                switch (token) {
+                    case 12 /* SyntaxKind.LineCommentTrivia */:
+                    case 13 /* SyntaxKind.BlockCommentTrivia */:
+                        if (disallowComments) {
+                            handleError(10 /* ParseErrorCode.InvalidCommentToken */);
+                        }
+                        else {
+                            onComment();
+                        }
+                        break;
+                    case 16 /* SyntaxKind.Unknown */:
+                        handleError(1 /* ParseErrorCode.InvalidSymbol */);
+                        break;
+                    case 15 /* SyntaxKind.Trivia */:
+                    case 14 /* SyntaxKind.LineBreakTrivia */:
+                        break;
+                    default:
+                        return token;
+                }
+            }
+        }
+        function handleError(error, skipUntilAfter = [], skipUntil = []) {
+            onError(error);
+            if (skipUntilAfter.length + skipUntil.length > 0) {
+                let token = _scanner.getToken();
+                while (token !== 17 /* SyntaxKind.EOF */) {
+                    if (skipUntilAfter.indexOf(token) !== -1) {
+                        scanNext();
+                        break;
+                    }
+                    else if (skipUntil.indexOf(token) !== -1) {
+                        break;
+                    }
+                    token = scanNext();
+                }
+            }
+        }
+        function parseString(isValue) {
+            const value = _scanner.getTokenValue();
+            if (isValue) {
+                onLiteralValue(value);
+            }
+            else {
+                onObjectProperty(value);
+                // add property name afterwards
+                _jsonPath.push(value);
+            }
+            scanNext();
+            return true;
+        }
+        function parseLiteral() {
+            switch (_scanner.getToken()) {
+                case 11 /* SyntaxKind.NumericLiteral */:
+                    const tokenValue = _scanner.getTokenValue();
+                    let value = Number(tokenValue);
+                    if (isNaN(value)) {
+                        handleError(2 /* ParseErrorCode.InvalidNumberFormat */);
+                        value = 0;
+                    }
+                    onLiteralValue(value);
+                    break;
+                case 7 /* SyntaxKind.NullKeyword */:
+                    onLiteralValue(null);
+                    break;
+                case 8 /* SyntaxKind.TrueKeyword */:
+                    onLiteralValue(true);
+                    break;
+                case 9 /* SyntaxKind.FalseKeyword */:
+                    onLiteralValue(false);
+                    break;
+                default:
+                    return false;
+            }
+            scanNext();
+            return true;
+        }
+        function parseProperty() {
+            if (_scanner.getToken() !== 10 /* SyntaxKind.StringLiteral */) {
+                handleError(3 /* ParseErrorCode.PropertyNameExpected */, [], [2 /* SyntaxKind.CloseBraceToken */, 5 /* SyntaxKind.CommaToken */]);
+                return false;
+            }
+            parseString(false);
+            if (_scanner.getToken() === 6 /* SyntaxKind.ColonToken */) {
+                onSeparator(':');
+                scanNext(); // consume colon
+                if (!parseValue()) {
+                    handleError(4 /* ParseErrorCode.ValueExpected */, [], [2 /* SyntaxKind.CloseBraceToken */, 5 /* SyntaxKind.CommaToken */]);
+                }
+            }
+            else {
+                handleError(5 /* ParseErrorCode.ColonExpected */, [], [2 /* SyntaxKind.CloseBraceToken */, 5 /* SyntaxKind.CommaToken */]);
+            }
+            _jsonPath.pop(); // remove processed property name
+            return true;
+        }
+        function parseObject() {
+            onObjectBegin();
+            scanNext(); // consume open brace
+            let needsComma = false;
+            while (_scanner.getToken() !== 2 /* SyntaxKind.CloseBraceToken */ && _scanner.getToken() !== 17 /* SyntaxKind.EOF */) {
+                if (_scanner.getToken() === 5 /* SyntaxKind.CommaToken */) {
+                    if (!needsComma) {
+                        handleError(4 /* ParseErrorCode.ValueExpected */, [], []);
+                    }
+                    onSeparator(',');
+                    scanNext(); // consume comma
+                    if (_scanner.getToken() === 2 /* SyntaxKind.CloseBraceToken */ && allowTrailingComma) {
+                        break;
+                    }
+                }
+                else if (needsComma) {
+                    handleError(6 /* ParseErrorCode.CommaExpected */, [], []);
+                }
+                if (!parseProperty()) {
+                    handleError(4 /* ParseErrorCode.ValueExpected */, [], [2 /* SyntaxKind.CloseBraceToken */, 5 /* SyntaxKind.CommaToken */]);
+                }
+                needsComma = true;
+            }
+            onObjectEnd();
+            if (_scanner.getToken() !== 2 /* SyntaxKind.CloseBraceToken */) {
+                handleError(7 /* ParseErrorCode.CloseBraceExpected */, [2 /* SyntaxKind.CloseBraceToken */], []);
+            }
+            else {
+                scanNext(); // consume close brace
+            }
+            return true;
+        }
+        function parseArray() {
+            onArrayBegin();
+            scanNext(); // consume open bracket
+            let isFirstElement = true;
+            let needsComma = false;
+            while (_scanner.getToken() !== 4 /* SyntaxKind.CloseBracketToken */ && _scanner.getToken() !== 17 /* SyntaxKind.EOF */) {
+                if (_scanner.getToken() === 5 /* SyntaxKind.CommaToken */) {
+                    if (!needsComma) {
+                        handleError(4 /* ParseErrorCode.ValueExpected */, [], []);
+                    }
+                    onSeparator(',');
+                    scanNext(); // consume comma
+                    if (_scanner.getToken() === 4 /* SyntaxKind.CloseBracketToken */ && allowTrailingComma) {
+                        break;
+                    }
+                }
+                else if (needsComma) {
+                    handleError(6 /* ParseErrorCode.CommaExpected */, [], []);
+                }
+                if (isFirstElement) {
+                    _jsonPath.push(0);
+                    isFirstElement = false;
+                }
+                else {
+                    _jsonPath[_jsonPath.length - 1]++;
+                }
+                if (!parseValue()) {
+                    handleError(4 /* ParseErrorCode.ValueExpected */, [], [4 /* SyntaxKind.CloseBracketToken */, 5 /* SyntaxKind.CommaToken */]);
+                }
+                needsComma = true;
+            }
+            onArrayEnd();
+            if (!isFirstElement) {
+                _jsonPath.pop(); // remove array index
+            }
+            if (_scanner.getToken() !== 4 /* SyntaxKind.CloseBracketToken */) {
+                handleError(8 /* ParseErrorCode.CloseBracketExpected */, [4 /* SyntaxKind.CloseBracketToken */], []);
+            }
+            else {
+                scanNext(); // consume close bracket
+            }
+            return true;
+        }
+        function parseValue() {
+            switch (_scanner.getToken()) {
+                case 3 /* SyntaxKind.OpenBracketToken */:
+                    return parseArray();
+                case 1 /* SyntaxKind.OpenBraceToken */:
+                    return parseObject();
+                case 10 /* SyntaxKind.StringLiteral */:
+                    return parseString(true);
+                default:
+                    return parseLiteral();
+            }
+        }
+        scanNext();
+        if (_scanner.getToken() === 17 /* SyntaxKind.EOF */) {
+            if (options.allowEmptyContent) {
+                return true;
+            }
+            handleError(4 /* ParseErrorCode.ValueExpected */, [], []);
+            return false;
+        }
+        if (!parseValue()) {
+            handleError(4 /* ParseErrorCode.ValueExpected */, [], []);
+            return false;
+        }
+        if (_scanner.getToken() !== 17 /* SyntaxKind.EOF */) {
+            handleError(9 /* ParseErrorCode.EndOfFileExpected */, [], []);
+        }
+        return true;
+    }
+    exports.visit = visit;
+    /**
+     * Takes JSON with JavaScript-style comments and remove
+     * them. Optionally replaces every none-newline character
+     * of comments with a replaceCharacter
+     */
+    function stripComments(text, replaceCh) {
+        let _scanner = (0, scanner_1.createScanner)(text), parts = [], kind, offset = 0, pos;
+        do {
+            pos = _scanner.getPosition();
+            kind = _scanner.scan();
+            switch (kind) {
+                case 12 /* SyntaxKind.LineCommentTrivia */:
+                case 13 /* SyntaxKind.BlockCommentTrivia */:
+                case 17 /* SyntaxKind.EOF */:
+                    if (offset !== pos) {
+                        parts.push(text.substring(offset, pos));
+                    }
+                    if (replaceCh !== undefined) {
+                        parts.push(_scanner.getTokenValue().replace(/[^\r\n]/g, replaceCh));
+                    }
+                    offset = _scanner.getPosition();
+                    break;
+            }
+        } while (kind !== 17 /* SyntaxKind.EOF */);
+        return parts.join('');
+    }
+    exports.stripComments = stripComments;
+    function getNodeType(value) {
+        switch (typeof value) {
+            case 'boolean': return 'boolean';
+            case 'number': return 'number';
+            case 'string': return 'string';
+            case 'object': {
+                if (!value) {
+                    return 'null';
+                }
+                else if (Array.isArray(value)) {
+                    return 'array';
+                }
+                return 'object';
+            }
+            default: return 'null';
+        }
+    }
+    exports.getNodeType = getNodeType;
+});
+
+
+/***/ }),
+
+/***/ 8525:
+/***/ ((module, exports) => {
+
+(function (factory) {
+    if ( true && typeof module.exports === "object") {
+        var v = factory(__WEBPACK_EXTERNAL_createRequire(import.meta.url), exports);
+        if (v !== undefined) module.exports = v;
+    }
+    else if (typeof define === "function" && define.amd) {
+        define(["require", "exports"], factory);
+    }
+})(function () {
+    /*---------------------------------------------------------------------------------------------
+     *  Copyright (c) Microsoft Corporation. All rights reserved.
+     *  Licensed under the MIT License. See License.txt in the project root for license information.
+     *--------------------------------------------------------------------------------------------*/
+    'use strict';
+    Object.defineProperty(exports, "__esModule", ({ value: true }));
+    exports.createScanner = void 0;
+    /**
+     * Creates a JSON scanner on the given text.
+     * If ignoreTrivia is set, whitespaces or comments are ignored.
+     */
+    function createScanner(text, ignoreTrivia = false) {
+        const len = text.length;
+        let pos = 0, value = '', tokenOffset = 0, token = 16 /* SyntaxKind.Unknown */, lineNumber = 0, lineStartOffset = 0, tokenLineStartOffset = 0, prevTokenLineStartOffset = 0, scanError = 0 /* ScanError.None */;
+        function scanHexDigits(count, exact) {
+            let digits = 0;
+            let value = 0;
+            while (digits < count || !exact) {
+                let ch = text.charCodeAt(pos);
+                if (ch >= 48 /* CharacterCodes._0 */ && ch <= 57 /* CharacterCodes._9 */) {
+                    value = value * 16 + ch - 48 /* CharacterCodes._0 */;
+                }
+                else if (ch >= 65 /* CharacterCodes.A */ && ch <= 70 /* CharacterCodes.F */) {
+                    value = value * 16 + ch - 65 /* CharacterCodes.A */ + 10;
+                }
+                else if (ch >= 97 /* CharacterCodes.a */ && ch <= 102 /* CharacterCodes.f */) {
+                    value = value * 16 + ch - 97 /* CharacterCodes.a */ + 10;
+                }
+                else {
+                    break;
+                }
+                pos++;
+                digits++;
+            }
+            if (digits < count) {
+                value = -1;
+            }
+            return value;
+        }
+        function setPosition(newPosition) {
+            pos = newPosition;
+            value = '';
+            tokenOffset = 0;
+            token = 16 /* SyntaxKind.Unknown */;
+            scanError = 0 /* ScanError.None */;
+        }
+        function scanNumber() {
+            let start = pos;
+            if (text.charCodeAt(pos) === 48 /* CharacterCodes._0 */) {
+                pos++;
+            }
+            else {
+                pos++;
+                while (pos < text.length && isDigit(text.charCodeAt(pos))) {
+                    pos++;
+                }
+            }
+            if (pos < text.length && text.charCodeAt(pos) === 46 /* CharacterCodes.dot */) {
+                pos++;
+                if (pos < text.length && isDigit(text.charCodeAt(pos))) {
+                    pos++;
+                    while (pos < text.length && isDigit(text.charCodeAt(pos))) {
+                        pos++;
+                    }
+                }
+                else {
+                    scanError = 3 /* ScanError.UnexpectedEndOfNumber */;
+                    return text.substring(start, pos);
+                }
+            }
+            let end = pos;
+            if (pos < text.length && (text.charCodeAt(pos) === 69 /* CharacterCodes.E */ || text.charCodeAt(pos) === 101 /* CharacterCodes.e */)) {
+                pos++;
+                if (pos < text.length && text.charCodeAt(pos) === 43 /* CharacterCodes.plus */ || text.charCodeAt(pos) === 45 /* CharacterCodes.minus */) {
+                    pos++;
+                }
+                if (pos < text.length && isDigit(text.charCodeAt(pos))) {
+                    pos++;
+                    while (pos < text.length && isDigit(text.charCodeAt(pos))) {
+                        pos++;
+                    }
+                    end = pos;
+                }
+                else {
+                    scanError = 3 /* ScanError.UnexpectedEndOfNumber */;
+                }
+            }
+            return text.substring(start, end);
+        }
+        function scanString() {
+            let result = '', start = pos;
+            while (true) {
+                if (pos >= len) {
+                    result += text.substring(start, pos);
+                    scanError = 2 /* ScanError.UnexpectedEndOfString */;
+                    break;
+                }
+                const ch = text.charCodeAt(pos);
+                if (ch === 34 /* CharacterCodes.doubleQuote */) {
+                    result += text.substring(start, pos);
+                    pos++;
+                    break;
+                }
+                if (ch === 92 /* CharacterCodes.backslash */) {
+                    result += text.substring(start, pos);
+                    pos++;
+                    if (pos >= len) {
+                        scanError = 2 /* ScanError.UnexpectedEndOfString */;
+                        break;
+                    }
+                    const ch2 = text.charCodeAt(pos++);
+                    switch (ch2) {
+                        case 34 /* CharacterCodes.doubleQuote */:
+                            result += '\"';
+                            break;
+                        case 92 /* CharacterCodes.backslash */:
+                            result += '\\';
+                            break;
+                        case 47 /* CharacterCodes.slash */:
+                            result += '/';
+                            break;
+                        case 98 /* CharacterCodes.b */:
+                            result += '\b';
+                            break;
+                        case 102 /* CharacterCodes.f */:
+                            result += '\f';
+                            break;
+                        case 110 /* CharacterCodes.n */:
+                            result += '\n';
+                            break;
+                        case 114 /* CharacterCodes.r */:
+                            result += '\r';
+                            break;
+                        case 116 /* CharacterCodes.t */:
+                            result += '\t';
+                            break;
+                        case 117 /* CharacterCodes.u */:
+                            const ch3 = scanHexDigits(4, true);
+                            if (ch3 >= 0) {
+                                result += String.fromCharCode(ch3);
+                            }
+                            else {
+                                scanError = 4 /* ScanError.InvalidUnicode */;
+                            }
+                            break;
+                        default:
+                            scanError = 5 /* ScanError.InvalidEscapeCharacter */;
+                    }
+                    start = pos;
+                    continue;
+                }
+                if (ch >= 0 && ch <= 0x1f) {
+                    if (isLineBreak(ch)) {
+                        result += text.substring(start, pos);
+                        scanError = 2 /* ScanError.UnexpectedEndOfString */;
+                        break;
+                    }
+                    else {
+                        scanError = 6 /* ScanError.InvalidCharacter */;
+                        // mark as error but continue with string
+                    }
+                }
+                pos++;
+            }
+            return result;
+        }
+        function scanNext() {
+            value = '';
+            scanError = 0 /* ScanError.None */;
+            tokenOffset = pos;
+            lineStartOffset = lineNumber;
+            prevTokenLineStartOffset = tokenLineStartOffset;
+            if (pos >= len) {
+                // at the end
+                tokenOffset = len;
+                return token = 17 /* SyntaxKind.EOF */;
+            }
+            let code = text.charCodeAt(pos);
+            // trivia: whitespace
+            if (isWhiteSpace(code)) {
+                do {
+                    pos++;
+                    value += String.fromCharCode(code);
+                    code = text.charCodeAt(pos);
+                } while (isWhiteSpace(code));
+                return token = 15 /* SyntaxKind.Trivia */;
+            }
+            // trivia: newlines
+            if (isLineBreak(code)) {
+                pos++;
+                value += String.fromCharCode(code);
+                if (code === 13 /* CharacterCodes.carriageReturn */ && text.charCodeAt(pos) === 10 /* CharacterCodes.lineFeed */) {
+                    pos++;
+                    value += '\n';
+                }
+                lineNumber++;
+                tokenLineStartOffset = pos;
+                return token = 14 /* SyntaxKind.LineBreakTrivia */;
+            }
+            switch (code) {
+                // tokens: []{}:,
+                case 123 /* CharacterCodes.openBrace */:
+                    pos++;
+                    return token = 1 /* SyntaxKind.OpenBraceToken */;
+                case 125 /* CharacterCodes.closeBrace */:
+                    pos++;
+                    return token = 2 /* SyntaxKind.CloseBraceToken */;
+                case 91 /* CharacterCodes.openBracket */:
+                    pos++;
+                    return token = 3 /* SyntaxKind.OpenBracketToken */;
+                case 93 /* CharacterCodes.closeBracket */:
+                    pos++;
+                    return token = 4 /* SyntaxKind.CloseBracketToken */;
+                case 58 /* CharacterCodes.colon */:
+                    pos++;
+                    return token = 6 /* SyntaxKind.ColonToken */;
+                case 44 /* CharacterCodes.comma */:
+                    pos++;
+                    return token = 5 /* SyntaxKind.CommaToken */;
+                // strings
+                case 34 /* CharacterCodes.doubleQuote */:
+                    pos++;
+                    value = scanString();
+                    return token = 10 /* SyntaxKind.StringLiteral */;
+                // comments
+                case 47 /* CharacterCodes.slash */:
+                    const start = pos - 1;
+                    // Single-line comment
+                    if (text.charCodeAt(pos + 1) === 47 /* CharacterCodes.slash */) {
+                        pos += 2;
+                        while (pos < len) {
+                            if (isLineBreak(text.charCodeAt(pos))) {
+                                break;
+                            }
+                            pos++;
+                        }
+                        value = text.substring(start, pos);
+                        return token = 12 /* SyntaxKind.LineCommentTrivia */;
+                    }
+                    // Multi-line comment
+                    if (text.charCodeAt(pos + 1) === 42 /* CharacterCodes.asterisk */) {
+                        pos += 2;
+                        const safeLength = len - 1; // For lookahead.
+                        let commentClosed = false;
+                        while (pos < safeLength) {
+                            const ch = text.charCodeAt(pos);
+                            if (ch === 42 /* CharacterCodes.asterisk */ && text.charCodeAt(pos + 1) === 47 /* CharacterCodes.slash */) {
+                                pos += 2;
+                                commentClosed = true;
+                                break;
+                            }
+                            pos++;
+                            if (isLineBreak(ch)) {
+                                if (ch === 13 /* CharacterCodes.carriageReturn */ && text.charCodeAt(pos) === 10 /* CharacterCodes.lineFeed */) {
+                                    pos++;
+                                }
+                                lineNumber++;
+                                tokenLineStartOffset = pos;
+                            }
+                        }
+                        if (!commentClosed) {
+                            pos++;
+                            scanError = 1 /* ScanError.UnexpectedEndOfComment */;
+                        }
+                        value = text.substring(start, pos);
+                        return token = 13 /* SyntaxKind.BlockCommentTrivia */;
+                    }
+                    // just a single slash
+                    value += String.fromCharCode(code);
+                    pos++;
+                    return token = 16 /* SyntaxKind.Unknown */;
+                // numbers
+                case 45 /* CharacterCodes.minus */:
+                    value += String.fromCharCode(code);
+                    pos++;
+                    if (pos === len || !isDigit(text.charCodeAt(pos))) {
+                        return token = 16 /* SyntaxKind.Unknown */;
+                    }
+                // found a minus, followed by a number so
+                // we fall through to proceed with scanning
+                // numbers
+                case 48 /* CharacterCodes._0 */:
+                case 49 /* CharacterCodes._1 */:
+                case 50 /* CharacterCodes._2 */:
+                case 51 /* CharacterCodes._3 */:
+                case 52 /* CharacterCodes._4 */:
+                case 53 /* CharacterCodes._5 */:
+                case 54 /* CharacterCodes._6 */:
+                case 55 /* CharacterCodes._7 */:
+                case 56 /* CharacterCodes._8 */:
+                case 57 /* CharacterCodes._9 */:
+                    value += scanNumber();
+                    return token = 11 /* SyntaxKind.NumericLiteral */;
+                // literals and unknown symbols
+                default:
+                    // is a literal? Read the full word.
+                    while (pos < len && isUnknownContentCharacter(code)) {
+                        pos++;
+                        code = text.charCodeAt(pos);
+                    }
+                    if (tokenOffset !== pos) {
+                        value = text.substring(tokenOffset, pos);
+                        // keywords: true, false, null
+                        switch (value) {
+                            case 'true': return token = 8 /* SyntaxKind.TrueKeyword */;
+                            case 'false': return token = 9 /* SyntaxKind.FalseKeyword */;
+                            case 'null': return token = 7 /* SyntaxKind.NullKeyword */;
+                        }
+                        return token = 16 /* SyntaxKind.Unknown */;
+                    }
+                    // some
+                    value += String.fromCharCode(code);
+                    pos++;
+                    return token = 16 /* SyntaxKind.Unknown */;
+            }
+        }
+        function isUnknownContentCharacter(code) {
+            if (isWhiteSpace(code) || isLineBreak(code)) {
+                return false;
+            }
+            switch (code) {
+                case 125 /* CharacterCodes.closeBrace */:
+                case 93 /* CharacterCodes.closeBracket */:
+                case 123 /* CharacterCodes.openBrace */:
+                case 91 /* CharacterCodes.openBracket */:
+                case 34 /* CharacterCodes.doubleQuote */:
+                case 58 /* CharacterCodes.colon */:
+                case 44 /* CharacterCodes.comma */:
+                case 47 /* CharacterCodes.slash */:
+                    return false;
+            }
+            return true;
+        }
+        function scanNextNonTrivia() {
+            let result;
+            do {
+                result = scanNext();
+            } while (result >= 12 /* SyntaxKind.LineCommentTrivia */ && result <= 15 /* SyntaxKind.Trivia */);
+            return result;
+        }
+        return {
+            setPosition: setPosition,
+            getPosition: () => pos,
+            scan: ignoreTrivia ? scanNextNonTrivia : scanNext,
+            getToken: () => token,
+            getTokenValue: () => value,
+            getTokenOffset: () => tokenOffset,
+            getTokenLength: () => pos - tokenOffset,
+            getTokenStartLine: () => lineStartOffset,
+            getTokenStartCharacter: () => tokenOffset - prevTokenLineStartOffset,
+            getTokenError: () => scanError,
+        };
+    }
+    exports.createScanner = createScanner;
+    function isWhiteSpace(ch) {
+        return ch === 32 /* CharacterCodes.space */ || ch === 9 /* CharacterCodes.tab */;
+    }
+    function isLineBreak(ch) {
+        return ch === 10 /* CharacterCodes.lineFeed */ || ch === 13 /* CharacterCodes.carriageReturn */;
+    }
+    function isDigit(ch) {
+        return ch >= 48 /* CharacterCodes._0 */ && ch <= 57 /* CharacterCodes._9 */;
+    }
+    var CharacterCodes;
+    (function (CharacterCodes) {
+        CharacterCodes[CharacterCodes["lineFeed"] = 10] = "lineFeed";
+        CharacterCodes[CharacterCodes["carriageReturn"] = 13] = "carriageReturn";
+        CharacterCodes[CharacterCodes["space"] = 32] = "space";
+        CharacterCodes[CharacterCodes["_0"] = 48] = "_0";
+        CharacterCodes[CharacterCodes["_1"] = 49] = "_1";
+        CharacterCodes[CharacterCodes["_2"] = 50] = "_2";
+        CharacterCodes[CharacterCodes["_3"] = 51] = "_3";
+        CharacterCodes[CharacterCodes["_4"] = 52] = "_4";
+        CharacterCodes[CharacterCodes["_5"] = 53] = "_5";
+        CharacterCodes[CharacterCodes["_6"] = 54] = "_6";
+        CharacterCodes[CharacterCodes["_7"] = 55] = "_7";
+        CharacterCodes[CharacterCodes["_8"] = 56] = "_8";
+        CharacterCodes[CharacterCodes["_9"] = 57] = "_9";
+        CharacterCodes[CharacterCodes["a"] = 97] = "a";
+        CharacterCodes[CharacterCodes["b"] = 98] = "b";
+        CharacterCodes[CharacterCodes["c"] = 99] = "c";
+        CharacterCodes[CharacterCodes["d"] = 100] = "d";
+        CharacterCodes[CharacterCodes["e"] = 101] = "e";
+        CharacterCodes[CharacterCodes["f"] = 102] = "f";
+        CharacterCodes[CharacterCodes["g"] = 103] = "g";
+        CharacterCodes[CharacterCodes["h"] = 104] = "h";
+        CharacterCodes[CharacterCodes["i"] = 105] = "i";
+        CharacterCodes[CharacterCodes["j"] = 106] = "j";
+        CharacterCodes[CharacterCodes["k"] = 107] = "k";
+        CharacterCodes[CharacterCodes["l"] = 108] = "l";
+        CharacterCodes[CharacterCodes["m"] = 109] = "m";
+        CharacterCodes[CharacterCodes["n"] = 110] = "n";
+        CharacterCodes[CharacterCodes["o"] = 111] = "o";
+        CharacterCodes[CharacterCodes["p"] = 112] = "p";
+        CharacterCodes[CharacterCodes["q"] = 113] = "q";
+        CharacterCodes[CharacterCodes["r"] = 114] = "r";
+        CharacterCodes[CharacterCodes["s"] = 115] = "s";
+        CharacterCodes[CharacterCodes["t"] = 116] = "t";
+        CharacterCodes[CharacterCodes["u"] = 117] = "u";
+        CharacterCodes[CharacterCodes["v"] = 118] = "v";
+        CharacterCodes[CharacterCodes["w"] = 119] = "w";
+        CharacterCodes[CharacterCodes["x"] = 120] = "x";
+        CharacterCodes[CharacterCodes["y"] = 121] = "y";
+        CharacterCodes[CharacterCodes["z"] = 122] = "z";
+        CharacterCodes[CharacterCodes["A"] = 65] = "A";
+        CharacterCodes[CharacterCodes["B"] = 66] = "B";
+        CharacterCodes[CharacterCodes["C"] = 67] = "C";
+        CharacterCodes[CharacterCodes["D"] = 68] = "D";
+        CharacterCodes[CharacterCodes["E"] = 69] = "E";
+        CharacterCodes[CharacterCodes["F"] = 70] = "F";
+        CharacterCodes[CharacterCodes["G"] = 71] = "G";
+        CharacterCodes[CharacterCodes["H"] = 72] = "H";
+        CharacterCodes[CharacterCodes["I"] = 73] = "I";
+        CharacterCodes[CharacterCodes["J"] = 74] = "J";
+        CharacterCodes[CharacterCodes["K"] = 75] = "K";
+        CharacterCodes[CharacterCodes["L"] = 76] = "L";
+        CharacterCodes[CharacterCodes["M"] = 77] = "M";
+        CharacterCodes[CharacterCodes["N"] = 78] = "N";
+        CharacterCodes[CharacterCodes["O"] = 79] = "O";
+        CharacterCodes[CharacterCodes["P"] = 80] = "P";
+        CharacterCodes[CharacterCodes["Q"] = 81] = "Q";
+        CharacterCodes[CharacterCodes["R"] = 82] = "R";
+        CharacterCodes[CharacterCodes["S"] = 83] = "S";
+        CharacterCodes[CharacterCodes["T"] = 84] = "T";
+        CharacterCodes[CharacterCodes["U"] = 85] = "U";
+        CharacterCodes[CharacterCodes["V"] = 86] = "V";
+        CharacterCodes[CharacterCodes["W"] = 87] = "W";
+        CharacterCodes[CharacterCodes["X"] = 88] = "X";
+        CharacterCodes[CharacterCodes["Y"] = 89] = "Y";
+        CharacterCodes[CharacterCodes["Z"] = 90] = "Z";
+        CharacterCodes[CharacterCodes["asterisk"] = 42] = "asterisk";
+        CharacterCodes[CharacterCodes["backslash"] = 92] = "backslash";
+        CharacterCodes[CharacterCodes["closeBrace"] = 125] = "closeBrace";
+        CharacterCodes[CharacterCodes["closeBracket"] = 93] = "closeBracket";
+        CharacterCodes[CharacterCodes["colon"] = 58] = "colon";
+        CharacterCodes[CharacterCodes["comma"] = 44] = "comma";
+        CharacterCodes[CharacterCodes["dot"] = 46] = "dot";
+        CharacterCodes[CharacterCodes["doubleQuote"] = 34] = "doubleQuote";
+        CharacterCodes[CharacterCodes["minus"] = 45] = "minus";
+        CharacterCodes[CharacterCodes["openBrace"] = 123] = "openBrace";
+        CharacterCodes[CharacterCodes["openBracket"] = 91] = "openBracket";
+        CharacterCodes[CharacterCodes["plus"] = 43] = "plus";
+        CharacterCodes[CharacterCodes["slash"] = 47] = "slash";
+        CharacterCodes[CharacterCodes["formFeed"] = 12] = "formFeed";
+        CharacterCodes[CharacterCodes["tab"] = 9] = "tab";
+    })(CharacterCodes || (CharacterCodes = {}));
+});
+
+
+/***/ }),
+
+/***/ 4579:
+/***/ ((module, exports) => {
+
+(function (factory) {
+    if ( true && typeof module.exports === "object") {
+        var v = factory(__WEBPACK_EXTERNAL_createRequire(import.meta.url), exports);
+        if (v !== undefined) module.exports = v;
+    }
+    else if (typeof define === "function" && define.amd) {
+        define(["require", "exports"], factory);
+    }
+})(function () {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", ({ value: true }));
+    exports.supportedEols = exports.cachedBreakLinesWithSpaces = exports.cachedSpaces = void 0;
+    exports.cachedSpaces = new Array(20).fill(0).map((_, index) => {
+        return ' '.repeat(index);
+    });
+    const maxCachedValues = 200;
+    exports.cachedBreakLinesWithSpaces = {
+        ' ': {
+            '\n': new Array(maxCachedValues).fill(0).map((_, index) => {
+                return '\n' + ' '.repeat(index);
+            }),
+            '\r': new Array(maxCachedValues).fill(0).map((_, index) => {
+                return '\r' + ' '.repeat(index);
+            }),
+            '\r\n': new Array(maxCachedValues).fill(0).map((_, index) => {
+                return '\r\n' + ' '.repeat(index);
+            }),
+        },
+        '\t': {
+            '\n': new Array(maxCachedValues).fill(0).map((_, index) => {
+                return '\n' + '\t'.repeat(index);
+            }),
+            '\r': new Array(maxCachedValues).fill(0).map((_, index) => {
+                return '\r' + '\t'.repeat(index);
+            }),
+            '\r\n': new Array(maxCachedValues).fill(0).map((_, index) => {
+                return '\r\n' + '\t'.repeat(index);
+            }),
+        }
+    };
+    exports.supportedEols = ['\n', '\r', '\r\n'];
+});
+
+
+/***/ }),
+
+/***/ 9547:
+/***/ ((module, exports, __nccwpck_require__) => {
+
+(function (factory) {
+    if ( true && typeof module.exports === "object") {
+        var v = factory(__WEBPACK_EXTERNAL_createRequire(import.meta.url), exports);
+        if (v !== undefined) module.exports = v;
+    }
+    else if (typeof define === "function" && define.amd) {
+        define(["require", "exports", "./impl/format", "./impl/edit", "./impl/scanner", "./impl/parser"], factory);
+    }
+})(function () {
+    /*---------------------------------------------------------------------------------------------
+     *  Copyright (c) Microsoft Corporation. All rights reserved.
+     *  Licensed under the MIT License. See License.txt in the project root for license information.
+     *--------------------------------------------------------------------------------------------*/
+    'use strict';
+    Object.defineProperty(exports, "__esModule", ({ value: true }));
+    exports.applyEdits = exports.modify = exports.format = exports.printParseErrorCode = exports.ParseErrorCode = exports.stripComments = exports.visit = exports.getNodeValue = exports.getNodePath = exports.findNodeAtOffset = exports.findNodeAtLocation = exports.parseTree = exports.parse = exports.getLocation = exports.SyntaxKind = exports.ScanError = exports.createScanner = void 0;
+    const formatter = __nccwpck_require__(6612);
+    const edit = __nccwpck_require__(4807);
+    const scanner = __nccwpck_require__(8525);
+    const parser = __nccwpck_require__(5152);
+    /**
+     * Creates a JSON scanner on the given text.
+     * If ignoreTrivia is set, whitespaces or comments are ignored.
+     */
+    exports.createScanner = scanner.createScanner;
+    var ScanError;
+    (function (ScanError) {
+        ScanError[ScanError["None"] = 0] = "None";
+        ScanError[ScanError["UnexpectedEndOfComment"] = 1] = "UnexpectedEndOfComment";
+        ScanError[ScanError["UnexpectedEndOfString"] = 2] = "UnexpectedEndOfString";
+        ScanError[ScanError["UnexpectedEndOfNumber"] = 3] = "UnexpectedEndOfNumber";
+        ScanError[ScanError["InvalidUnicode"] = 4] = "InvalidUnicode";
+        ScanError[ScanError["InvalidEscapeCharacter"] = 5] = "InvalidEscapeCharacter";
+        ScanError[ScanError["InvalidCharacter"] = 6] = "InvalidCharacter";
+    })(ScanError || (exports.ScanError = ScanError = {}));
+    var SyntaxKind;
+    (function (SyntaxKind) {
+        SyntaxKind[SyntaxKind["OpenBraceToken"] = 1] = "OpenBraceToken";
+        SyntaxKind[SyntaxKind["CloseBraceToken"] = 2] = "CloseBraceToken";
+        SyntaxKind[SyntaxKind["OpenBracketToken"] = 3] = "OpenBracketToken";
+        SyntaxKind[SyntaxKind["CloseBracketToken"] = 4] = "CloseBracketToken";
+        SyntaxKind[SyntaxKind["CommaToken"] = 5] = "CommaToken";
+        SyntaxKind[SyntaxKind["ColonToken"] = 6] = "ColonToken";
+        SyntaxKind[SyntaxKind["NullKeyword"] = 7] = "NullKeyword";
+        SyntaxKind[SyntaxKind["TrueKeyword"] = 8] = "TrueKeyword";
+        SyntaxKind[SyntaxKind["FalseKeyword"] = 9] = "FalseKeyword";
+        SyntaxKind[SyntaxKind["StringLiteral"] = 10] = "StringLiteral";
+        SyntaxKind[SyntaxKind["NumericLiteral"] = 11] = "NumericLiteral";
+        SyntaxKind[SyntaxKind["LineCommentTrivia"] = 12] = "LineCommentTrivia";
+        SyntaxKind[SyntaxKind["BlockCommentTrivia"] = 13] = "BlockCommentTrivia";
+        SyntaxKind[SyntaxKind["LineBreakTrivia"] = 14] = "LineBreakTrivia";
+        SyntaxKind[SyntaxKind["Trivia"] = 15] = "Trivia";
+        SyntaxKind[SyntaxKind["Unknown"] = 16] = "Unknown";
+        SyntaxKind[SyntaxKind["EOF"] = 17] = "EOF";
+    })(SyntaxKind || (exports.SyntaxKind = SyntaxKind = {}));
+    /**
+     * For a given offset, evaluate the location in the JSON document. Each segment in the location path is either a property name or an array index.
+     */
+    exports.getLocation = parser.getLocation;
+    /**
+     * Parses the given text and returns the object the JSON content represents. On invalid input, the parser tries to be as fault tolerant as possible, but still return a result.
+     * Therefore, always check the errors list to find out if the input was valid.
+     */
+    exports.parse = parser.parse;
+    /**
+     * Parses the given text and returns a tree representation the JSON content. On invalid input, the parser tries to be as fault tolerant as possible, but still return a result.
+     */
+    exports.parseTree = parser.parseTree;
+    /**
+     * Finds the node at the given path in a JSON DOM.
+     */
+    exports.findNodeAtLocation = parser.findNodeAtLocation;
+    /**
+     * Finds the innermost node at the given offset. If includeRightBound is set, also finds nodes that end at the given offset.
+     */
+    exports.findNodeAtOffset = parser.findNodeAtOffset;
+    /**
+     * Gets the JSON path of the given JSON DOM node
+     */
+    exports.getNodePath = parser.getNodePath;
+    /**
+     * Evaluates the JavaScript object of the given JSON DOM node
+     */
+    exports.getNodeValue = parser.getNodeValue;
+    /**
+     * Parses the given text and invokes the visitor functions for each object, array and literal reached.
+     */
+    exports.visit = parser.visit;
+    /**
+     * Takes JSON with JavaScript-style comments and remove
+     * them. Optionally replaces every none-newline character
+     * of comments with a replaceCharacter
+     */
+    exports.stripComments = parser.stripComments;
+    var ParseErrorCode;
+    (function (ParseErrorCode) {
+        ParseErrorCode[ParseErrorCode["InvalidSymbol"] = 1] = "InvalidSymbol";
+        ParseErrorCode[ParseErrorCode["InvalidNumberFormat"] = 2] = "InvalidNumberFormat";
+        ParseErrorCode[ParseErrorCode["PropertyNameExpected"] = 3] = "PropertyNameExpected";
+        ParseErrorCode[ParseErrorCode["ValueExpected"] = 4] = "ValueExpected";
+        ParseErrorCode[ParseErrorCode["ColonExpected"] = 5] = "ColonExpected";
+        ParseErrorCode[ParseErrorCode["CommaExpected"] = 6] = "CommaExpected";
+        ParseErrorCode[ParseErrorCode["CloseBraceExpected"] = 7] = "CloseBraceExpected";
+        ParseErrorCode[ParseErrorCode["CloseBracketExpected"] = 8] = "CloseBracketExpected";
+        ParseErrorCode[ParseErrorCode["EndOfFileExpected"] = 9] = "EndOfFileExpected";
+        ParseErrorCode[ParseErrorCode["InvalidCommentToken"] = 10] = "InvalidCommentToken";
+        ParseErrorCode[ParseErrorCode["UnexpectedEndOfComment"] = 11] = "UnexpectedEndOfComment";
+        ParseErrorCode[ParseErrorCode["UnexpectedEndOfString"] = 12] = "UnexpectedEndOfString";
+        ParseErrorCode[ParseErrorCode["UnexpectedEndOfNumber"] = 13] = "UnexpectedEndOfNumber";
+        ParseErrorCode[ParseErrorCode["InvalidUnicode"] = 14] = "InvalidUnicode";
+        ParseErrorCode[ParseErrorCode["InvalidEscapeCharacter"] = 15] = "InvalidEscapeCharacter";
+        ParseErrorCode[ParseErrorCode["InvalidCharacter"] = 16] = "InvalidCharacter";
+    })(ParseErrorCode || (exports.ParseErrorCode = ParseErrorCode = {}));
+    function printParseErrorCode(code) {
+        switch (code) {
+            case 1 /* ParseErrorCode.InvalidSymbol */: return 'InvalidSymbol';
+            case 2 /* ParseErrorCode.InvalidNumberFormat */: return 'InvalidNumberFormat';
+            case 3 /* ParseErrorCode.PropertyNameExpected */: return 'PropertyNameExpected';
+            case 4 /* ParseErrorCode.ValueExpected */: return 'ValueExpected';
+            case 5 /* ParseErrorCode.ColonExpected */: return 'ColonExpected';
+            case 6 /* ParseErrorCode.CommaExpected */: return 'CommaExpected';
+            case 7 /* ParseErrorCode.CloseBraceExpected */: return 'CloseBraceExpected';
+            case 8 /* ParseErrorCode.CloseBracketExpected */: return 'CloseBracketExpected';
+            case 9 /* ParseErrorCode.EndOfFileExpected */: return 'EndOfFileExpected';
+            case 10 /* ParseErrorCode.InvalidCommentToken */: return 'InvalidCommentToken';
+            case 11 /* ParseErrorCode.UnexpectedEndOfComment */: return 'UnexpectedEndOfComment';
+            case 12 /* ParseErrorCode.UnexpectedEndOfString */: return 'UnexpectedEndOfString';
+            case 13 /* ParseErrorCode.UnexpectedEndOfNumber */: return 'UnexpectedEndOfNumber';
+            case 14 /* ParseErrorCode.InvalidUnicode */: return 'InvalidUnicode';
+            case 15 /* ParseErrorCode.InvalidEscapeCharacter */: return 'InvalidEscapeCharacter';
+            case 16 /* ParseErrorCode.InvalidCharacter */: return 'InvalidCharacter';
+        }
+        return '<unknown ParseErrorCode>';
+    }
+    exports.printParseErrorCode = printParseErrorCode;
+    /**
+     * Computes the edit operations needed to format a JSON document.
+     *
+     * @param documentText The input text
+     * @param range The range to format or `undefined` to format the full content
+     * @param options The formatting options
+     * @returns The edit operations describing the formatting changes to the original document following the format described in {@linkcode EditResult}.
+     * To apply the edit operations to the input, use {@linkcode applyEdits}.
+     */
+    function format(documentText, range, options) {
+        return formatter.format(documentText, range, options);
+    }
+    exports.format = format;
+    /**
+     * Computes the edit operations needed to modify a value in the JSON document.
+     *
+     * @param documentText The input text
+     * @param path The path of the value to change. The path represents either to the document root, a property or an array item.
+     * If the path points to an non-existing property or item, it will be created.
+     * @param value The new value for the specified property or item. If the value is undefined,
+     * the property or item will be removed.
+     * @param options Options
+     * @returns The edit operations describing the changes to the original document, following the format described in {@linkcode EditResult}.
+     * To apply the edit operations to the input, use {@linkcode applyEdits}.
+     */
+    function modify(text, path, value, options) {
+        return edit.setProperty(text, path, value, options);
+    }
+    exports.modify = modify;
+    /**
+     * Applies edits to an input string.
+     * @param text The input text
+     * @param edits Edit operations following the format described in {@linkcode EditResult}.
+     * @returns The text with the applied edits.
+     * @throws An error if the edit operations are not well-formed as described in {@linkcode EditResult}.
+     */
+    function applyEdits(text, edits) {
+        let sortedEdits = edits.slice(0).sort((a, b) => {
+            const diff = a.offset - b.offset;
+            if (diff === 0) {
+                return a.length - b.length;
+            }
+            return diff;
+        });
+        let lastModifiedOffset = text.length;
+        for (let i = sortedEdits.length - 1; i >= 0; i--) {
+            let e = sortedEdits[i];
+            if (e.offset + e.length <= lastModifiedOffset) {
+                text = edit.applyEdit(text, e);
+            }
+            else {
+                throw new Error('Overlapping edit');
+            }
+            lastModifiedOffset = e.offset;
+        }
+        return text;
+    }
+    exports.applyEdits = applyEdits;
+});
+
+
+/***/ }),
+
 /***/ 7163:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
@@ -29521,13 +31413,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 9499:
+/***/ 8006:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  i: () => (/* binding */ main)
+  i: () => (/* binding */ main_main)
 });
 
 ;// CONCATENATED MODULE: external "node:fs/promises"
@@ -29707,7 +31599,7 @@ async function retry(attempt, limits, endsAt, signal) {
             const asked = Math.min(error.retryAfterMs ?? 0, limits.longestRetryAfterMs);
             const wait = Math.max(backoff, asked);
             const mayGoOn = error.retryable && attempts < limits.mostAttempts && performance.now() + wait < endsAt;
-            if (!mayGoOn || signal?.aborted === true)
+            if (!mayGoOn)
                 throw withAttempts(error, attempts);
             await (0,external_node_timers_promises_namespaceObject.setTimeout)(wait, undefined, signal === undefined ? {} : { signal }).catch(() => {
                 throw withAttempts(error, attempts);
@@ -29742,7 +31634,7 @@ function withAttempts(error, attempts) {
 /** Statuses that another attempt may mend. */
 const RETRYABLE_STATUSES = new Set([408, 425, 429, 500, 502, 503, 504]);
 const REDIRECT_STATUSES = new Set([301, 302, 303, 307, 308]);
-/** The body of a redirect is read only to keep its connection alive. */
+/** The body of a redirect is read only to keep its connection alive; a long one is not worth that. */
 const MOST_REDIRECT_BYTES = 65_536;
 /**
  * Reads documents over http(s) with kept-alive connections and proxies from the environment.
@@ -29787,7 +31679,11 @@ class HttpSession {
         try {
             // The race is for a library that loses sight of its request: then only the deadline settles.
             return await Promise.race([
-                this.#follow(url, mostBytes, controller.signal, () => idle.refresh()),
+                this.#follow(url, mostBytes, controller.signal, () => {
+                    // A timer that was cleared would start again.
+                    if (!controller.signal.aborted)
+                        idle.refresh();
+                }),
                 rejectWhenAborted(controller.signal),
             ]);
         }
@@ -29805,17 +31701,16 @@ class HttpSession {
     async #follow(start, mostBytes, signal, onBytes) {
         let url = start;
         for (let redirects = 0; redirects <= this.limits.mostRedirects; redirects += 1) {
+            signal.throwIfAborted();
             const message = await this.#send(url, signal);
             onBytes();
-            const status = message.statusCode ?? 0;
+            const status = message.statusCode;
             if (status === 200)
                 return await readResponseBody(message, mostBytes, onBytes);
-            if (!REDIRECT_STATUSES.has(status)) {
-                message.destroy();
+            if (!REDIRECT_STATUSES.has(status))
                 throw statusError(message, url);
-            }
             const target = redirectTarget(url, message.headers.location);
-            await readResponseBody(message, MOST_REDIRECT_BYTES, onBytes);
+            await readResponseBody(message, MOST_REDIRECT_BYTES, onBytes).catch(() => message.destroy());
             url = target;
         }
         throw new FetchError('redirect', `it redirects more than ${this.limits.mostRedirects} times`);
@@ -29842,7 +31737,8 @@ class HttpSession {
             return known;
         const client = new lib/* HttpClient */.Qq(this.userAgent, [], {
             keepAlive: true,
-            maxSockets: this.limits.mostConnections,
+            // No `maxSockets`: whoever reads many documents bounds how many at a time, and the tunnel through a proxy loses a
+            // place for good whenever a connection closes while a request waits for it.
             // Later than this session's own clock, which has the better message.
             socketTimeout: this.limits.idleMs * 2,
         });
@@ -29874,7 +31770,7 @@ function redirectTarget(from, location) {
     return target;
 }
 function statusError(message, url) {
-    const status = message.statusCode ?? 0;
+    const status = message.statusCode;
     const text = `${displayUrl(url)} answered HTTP ${status}${message.statusMessage ? ` (${message.statusMessage})` : ''}`;
     if (status === 404 || status === 410)
         return new FetchError('not-found', text);
@@ -29897,8 +31793,10 @@ function asFetchError(error) {
 
 /** Reads documents from http(s) and from files, each bounded in bytes and time. Close it when all is read. */
 class DocumentReader {
+    limits;
     #session;
     constructor(userAgent, limits) {
+        this.limits = limits;
         this.#session = new HttpSession(userAgent, limits);
     }
     /**
@@ -29909,25 +31807,28 @@ class DocumentReader {
     async read(location, mostBytes, signal) {
         const { bytes, attempts } = location.kind === 'http'
             ? await this.#session.read(location.url, mostBytes, signal)
-            : { bytes: await readFileBounded(location.path, mostBytes), attempts: 1 };
+            : { bytes: await readFileBounded(location.path, mostBytes, this.limits, signal), attempts: 1 };
         return { bytes, attempts, sha256: (0,external_node_crypto_.createHash)('sha256').update(bytes).digest('hex') };
     }
     close() {
         this.#session.close();
     }
 }
-async function readFileBounded(path, mostBytes) {
+async function readFileBounded(path, mostBytes, { totalMs }, signal) {
+    const deadline = AbortSignal.any([AbortSignal.timeout(totalMs), ...(signal === undefined ? [] : [signal])]);
     try {
         // Asked before opening: a pipe would block there, and a device would never end.
         if (!(await (0,promises_namespaceObject.stat)(path)).isFile())
             throw new FetchError('unreadable-file', 'it is not a regular file');
         const collector = new Collector(mostBytes);
-        await collector.collect((0,external_node_fs_namespaceObject.createReadStream)(path));
+        await collector.collect((0,external_node_fs_namespaceObject.createReadStream)(path, { signal: deadline }));
         return collector.bytes();
     }
     catch (error) {
         if (error instanceof FetchError)
             throw error;
+        if (deadline.aborted)
+            throw new FetchError('timeout', 'the time for reading the file was used up');
         const code = error.code;
         if (code === 'ENOENT' || code === 'ENOTDIR')
             throw new FetchError('not-found', 'there is no such file');
@@ -29946,41 +31847,69 @@ const FETCH_LIMITS = {
     // A release asset takes one or two; more than a handful is a loop.
     mostRedirects: 5,
     // Enough to hide the latency of a release host without looking like an attack on it.
-    mostConnections: 8,
+    mostAtOnce: 8,
 };
 
 ;// CONCATENATED MODULE: ./build/release-safety/verdict.js
 /** `false` before `unknown` before `true`: verdicts combine by AND (INTERFACE.md, Span rules 1). */
-function worstVerdict(verdicts) {
-    let worst = true;
-    for (const verdict of verdicts) {
-        if (verdict === false)
-            return false;
-        if (verdict !== true)
-            worst = 'unknown';
-    }
-    return worst;
+function worseVerdict(left, right) {
+    if (left === false || right === false)
+        return false;
+    return left === true && right === true ? true : 'unknown';
 }
 
 ;// CONCATENATED MODULE: ./build/release-safety/release.js
 
-/** The same release with more flaws. A flawed release is never `true`. */
-function withFlaws(release, flaws) {
-    if (flaws.length === 0)
-        return release;
+const NO_FLAWS = [];
+const NO_DOUBTS = [];
+/**
+ * A release from what its documents say. It is written out member by member: V8 keeps a spread of a schema's output as
+ * a dictionary, which costs ten times as much to read.
+ */
+function makeRelease(facts, flaws = NO_FLAWS, unverified = null) {
+    const certain = flaws.length === 0 && unverified === null;
+    const rollingUpdateSafe = certain ? facts.rollingUpdateSafe : worseVerdict(facts.rollingUpdateSafe, 'unknown');
     return {
-        ...release,
-        rollingUpdateSafe: worstVerdict([release.rollingUpdateSafe, 'unknown']),
-        flaws: [...release.flaws, ...flaws],
+        version: facts.version,
+        previousVersion: facts.previousVersion,
+        releaseDate: facts.releaseDate,
+        rollingUpdateSafe,
+        requiredStops: facts.requiredStops,
+        minPreviousVersion: facts.minPreviousVersion,
+        backfilled: facts.backfilled,
+        flaws,
+        unverified,
+        doubts: findDoubts(facts, flaws, unverified),
     };
 }
+/** The same release with more flaws. */
+function withFlaws(release, flaws) {
+    return flaws.length === 0 ? release : makeRelease(release, [...release.flaws, ...flaws], release.unverified);
+}
 /** The verdict that counts: only a live `true` is proof, a backfilled one is not (INTERFACE.md, Span rules 5). */
-function effectiveVerdict(release) {
-    return release.rollingUpdateSafe === true && release.backfilled ? 'unknown' : release.rollingUpdateSafe;
+function effectiveVerdict({ rollingUpdateSafe, backfilled }) {
+    return rollingUpdateSafe === true && backfilled ? 'unknown' : rollingUpdateSafe;
 }
 /** Whether the documents prove that old and new may run side by side while this one release rolls out. */
 function isProven(release) {
-    return effectiveVerdict(release) === true && release.flaws.length === 0 && release.unverified === null;
+    return effectiveVerdict(release) === true && release.doubts.length === 0;
+}
+function findDoubts(facts, flaws, unverified) {
+    const release = facts.version;
+    const ofFlaws = flaws.map(({ rule, says }) => ({ rule, release, says }));
+    if (unverified !== null)
+        return [...ofFlaws, { rule: 'unverified', release, says: unverified }];
+    const verdict = effectiveVerdict(facts);
+    if (verdict === false)
+        return [...ofFlaws, { rule: 'verdict-false', release, says: 'false' }];
+    // A flawed release has its doubts already; that its verdict is withheld adds nothing.
+    if (ofFlaws.length > 0)
+        return ofFlaws;
+    if (verdict === true)
+        return NO_DOUBTS;
+    if (facts.rollingUpdateSafe === true)
+        return [{ rule: 'backfilled-true', release, says: 'true, but backfilled' }];
+    return [{ rule: 'verdict-unknown', release, says: 'unknown' }];
 }
 
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/core/util.js
@@ -39518,36 +41447,8 @@ function preprocess(fn, schema) {
     });
 }
 
-// EXTERNAL MODULE: ./node_modules/semver/functions/compare.js
-var compare = __nccwpck_require__(8469);
-// EXTERNAL MODULE: ./node_modules/semver/functions/valid.js
-var valid = __nccwpck_require__(8780);
-;// CONCATENATED MODULE: ./build/release-safety/version.js
-
-
-const VERSION_PATTERN = /^(0|[1-9]\d*)(\.(0|[1-9]\d*)){2}$/;
-/**
- * Whether `text` is a release version: three numbers without leading zeros, sign, suffix or white space
- * (DESIGN section 3). Numbers beyond what a double counts exactly are refused, for they could not be ordered.
- */
-function isVersion(text) {
-    return typeof text === 'string' && VERSION_PATTERN.test(text) && valid(text) === text;
-}
-/** Orders two versions numerically (`1.202.10` after `1.202.9`): negative, zero or positive, as for `Array.sort`. */
-function compareVersions(left, right) {
-    return left === right ? 0 : compare(left, right);
-}
-/** The higher of two versions, where null stands for "none". */
-function highestVersion(left, right) {
-    if (left === null || right === null)
-        return left ?? right;
-    return compareVersions(left, right) >= 0 ? left : right;
-}
-/** The versions of `versions`, each once, in ascending order. */
-function sortedVersions(versions) {
-    return [...new Set(versions)].sort(compareVersions);
-}
-
+// EXTERNAL MODULE: ./build/release-safety/version.js
+var release_safety_version = __nccwpck_require__(5807);
 ;// CONCATENATED MODULE: ./build/release-safety/malformed.js
 
 
@@ -39596,11 +41497,21 @@ function firstMalformation(error, value) {
 function isObject(value) {
     return typeof value === 'object' && value !== null;
 }
+/**
+ * A list within a release has a handful of items. Beyond this a document is meant to exhaust whoever reads it: a schema
+ * reports every bad item of a list.
+ */
+const MOST_ITEMS = 10_000;
+/** A list of explanations, each item by its own schema. */
+function listOf(item) {
+    return custom((value) => Array.isArray(value) && value.length <= MOST_ITEMS, 'a list of reasonable length')
+        .pipe(array(item));
+}
 /** Schemas of the members that decide. Each must have exactly its type (DESIGN section 3). */
-const versionSchema = custom(isVersion, 'a version X.Y.Z');
-const versionOrNullSchema = custom((value) => value === null || isVersion(value), 'a version X.Y.Z or null');
+const versionSchema = custom(release_safety_version/* isVersion */.lF, 'a version X.Y.Z');
+const versionOrNullSchema = custom((value) => value === null || (0,release_safety_version/* isVersion */.lF)(value), 'a version X.Y.Z or null');
 const verdictSchema = union([schemas_boolean(), literal('unknown')], 'true, false or "unknown"');
-const versionsSchema = array(versionSchema, 'an array of versions');
+const versionsSchema = custom((value) => Array.isArray(value) && value.length <= MOST_ITEMS && value.every(release_safety_version/* isVersion */.lF), 'an array of versions X.Y.Z');
 const booleanSchema = schemas_boolean('true or false');
 
 ;// CONCATENATED MODULE: ./build/release-safety/unknown-members.js
@@ -39630,11 +41541,13 @@ class UnknownMemberCounter {
 
 
 
+/** A hundred times the real index; beyond it a document costs memory and time that no honest one asks for. */
+const MOST_ROWS = 500_000;
 const documentSchema = object({
     schemaVersion: literal('1', '"1"').optional(),
     generatedAt: schemas_string().nullable().catch(null),
     backfillFloorVersion: versionSchema,
-    entries: array(unknown(), 'an array of releases'),
+    entries: custom((value) => Array.isArray(value) && value.length <= MOST_ROWS, `an array of at most ${MOST_ROWS} releases`),
 }, 'an object with an "entries" array');
 const rowSchema = object({
     version: versionSchema,
@@ -39670,11 +41583,16 @@ function parseReleaseIndex(document) {
         const parsed = rowSchema.safeParse(value);
         if (parsed.success) {
             unknownMembers.add(value, ROW_MEMBERS);
-            rows.push({ ...parsed.data, flaws: [], unverified: null });
+            rows.push(makeRelease(parsed.data));
         }
         else {
-            const version = isObject(value) && isVersion(value['version']) ? value['version'] : null;
-            skippedRows.push({ row, version, problem: describeMalformation(firstMalformation(parsed.error, value)) });
+            const { version = null, previousVersion = null } = isObject(value) ? value : {};
+            skippedRows.push({
+                row,
+                version: (0,release_safety_version/* isVersion */.lF)(version) ? version : null,
+                previousVersion: (0,release_safety_version/* isVersion */.lF)(previousVersion) ? previousVersion : null,
+                problem: describeMalformation(firstMalformation(parsed.error, value)),
+            });
         }
     }
     return {
@@ -39692,7 +41610,7 @@ function positionAtOrAbove(releases, version) {
     let high = releases.length;
     while (low < high) {
         const middle = (low + high) >>> 1;
-        if (compareVersions(releases[middle].version, version) < 0)
+        if ((0,release_safety_version/* compareVersions */.Zy)(releases[middle].version, version) < 0)
             low = middle + 1;
         else
             high = middle;
@@ -39705,7 +41623,7 @@ function positionOf(releases, version) {
     return releases[position]?.version === version ? position : null;
 }
 function mergeRepeatedVersions(rows) {
-    const sorted = [...rows].sort((left, right) => compareVersions(left.version, right.version));
+    const sorted = [...rows].sort((left, right) => (0,release_safety_version/* compareVersions */.Zy)(left.version, right.version));
     const merged = [];
     for (let start = 0; start < sorted.length;) {
         const first = sorted[start];
@@ -39733,28 +41651,31 @@ function mergeRows(first, rows) {
             continue;
         flaws.push({
             rule: 'contradiction',
-            document: 'index',
-            says: `the version stands ${rows.length} times, with different "${member}"`,
+            says: `index: the version stands ${rows.length} times, with different "${member}"`,
         });
     }
-    return withFlaws({
+    const unsafeSide = {
         ...first,
-        rollingUpdateSafe: worstVerdict(rows.map((row) => row.rollingUpdateSafe)),
-        requiredStops: sortedVersions(rows.flatMap((row) => row.requiredStops)),
-        minPreviousVersion: rows.map((row) => row.minPreviousVersion).reduce(highestVersion),
-    }, flaws);
+        rollingUpdateSafe: rows.map((row) => row.rollingUpdateSafe).reduce(worseVerdict),
+        requiredStops: (0,release_safety_version/* sortedVersions */.xe)(rows.flatMap((row) => row.requiredStops)),
+        minPreviousVersion: rows.map((row) => row.minPreviousVersion).reduce(release_safety_version/* highestVersion */.t),
+    };
+    return makeRelease(unsafeSide, flaws);
 }
 /**
- * A row that cannot be read may say anything of its own version, so the next release above it is not reached with
- * proof. (Where the row's version cannot be read either, the chain of previous versions shows the gap.)
+ * A row that cannot be read may say anything of its step, so the first release at or above its version, else the first
+ * above its previous version, is not reached with proof. (Where neither can be read, nothing tells whose row it was; if
+ * it is missed, the chain of previous versions shows the gap.)
  */
 function flawReleasesAfter(skippedRows, releases) {
     const flaws = new Map();
-    for (const { row, version, problem } of skippedRows) {
-        if (version === null)
+    for (const { row, version, previousVersion, problem } of skippedRows) {
+        const place = version ?? previousVersion;
+        if (place === null)
             continue;
-        const position = positionAtOrAbove(releases, version);
-        const flaw = { rule: 'malformed', document: 'index', says: `row ${row} (version ${version}): ${problem}` };
+        const atOrAbove = positionAtOrAbove(releases, place);
+        const position = version === null && releases[atOrAbove]?.version === place ? atOrAbove + 1 : atOrAbove;
+        const flaw = { rule: 'malformed', says: `index, row ${row}: ${problem}` };
         const known = flaws.get(position);
         if (known === undefined)
             flaws.set(position, [flaw]);
@@ -39797,26 +41718,26 @@ function reconcile(index, versions, readings, mode) {
             releases[position] = unsafeSideOf(release, reading.artifact);
         }
         else if (mode === 'verify' && release.rollingUpdateSafe === true) {
-            releases[position] = { ...release, rollingUpdateSafe: 'unknown', unverified: reading.problem };
+            releases[position] = makeRelease(release, release.flaws, reading.problem);
         }
     }
     return { index: { ...index, releases }, drift };
 }
 function unsafeSideOf(release, artifact) {
-    const reconciled = {
+    const unsafeSide = {
         ...release,
-        rollingUpdateSafe: worstVerdict([release.rollingUpdateSafe, artifact.rollingUpdateSafe]),
+        rollingUpdateSafe: worseVerdict(release.rollingUpdateSafe, artifact.rollingUpdateSafe),
         requiredStops: [...new Set([...release.requiredStops, ...artifact.requiredStops])],
-        minPreviousVersion: highestVersion(release.minPreviousVersion, artifact.minPreviousVersion),
+        minPreviousVersion: (0,release_safety_version/* highestVersion */.t)(release.minPreviousVersion, artifact.minPreviousVersion),
     };
-    return withFlaws(reconciled, [...artifact.flaws, ...stepFlaws(release, artifact)]);
+    return makeRelease(unsafeSide, [...release.flaws, ...artifact.flaws, ...stepFlaws(release, artifact)]);
 }
 /** An artifact proves one step. Where it starts elsewhere than the index says, this step is not the one it proves. */
 function stepFlaws(release, artifact) {
     if (artifact.previousVersion === release.previousVersion)
         return [];
     const says = `previousVersion is ${artifact.previousVersion}, but ${release.previousVersion} in the index`;
-    return [{ rule: 'contradiction', document: 'artifact', says }];
+    return [{ rule: 'contradiction', says: `artifact: ${says}` }];
 }
 function compareWithArtifact(release, artifact) {
     const pairs = [
@@ -39845,14 +41766,18 @@ class ReverseSpanError extends Error {
         this.to = to;
     }
 }
+/** @throws ReverseSpanError where `to` is below `from` */
+function refuseReverse(from, to) {
+    if ((0,release_safety_version/* compareVersions */.Zy)(to, from) < 0)
+        throw new ReverseSpanError(from, to);
+}
 /**
  * Cuts the span from `from` to `to` out of the index (DESIGN section 6; INTERFACE.md, Span rules 2, 3, 4 and 6).
  *
  * @throws ReverseSpanError where `to` is below `from`
  */
 function readSpan(index, from, to) {
-    if (compareVersions(to, from) < 0)
-        throw new ReverseSpanError(from, to);
+    refuseReverse(from, to);
     const start = positionAtOrAbove(index.releases, from);
     const fromIndexed = index.releases[start]?.version === from;
     const first = fromIndexed ? start + 1 : start;
@@ -39866,27 +41791,47 @@ function readSpan(index, from, to) {
         direction: from === to ? 'same-version' : 'upgrade',
         releases,
         missingRanges: fromIndexed ? chain : [{ afterVersion: from, beforeVersion: from }, ...chain],
-        requiredStops: stopsWithin(index.floor, from, to, releases),
-        minimum: highestMinimum(releases),
+        ...demandsOf(releases, from, to, index.floor),
     };
+}
+/** What the releases of a span ask for: stops on the way, and the oldest version to start from. */
+function demandsOf(releases, from, to, floor) {
+    const stops = new Set((0,release_safety_version/* compareVersions */.Zy)(from, floor) < 0 ? [floor] : []);
+    let minimum = null;
+    for (const { version, requiredStops, minPreviousVersion } of releases) {
+        for (const stop of requiredStops) {
+            if ((0,release_safety_version/* compareVersions */.Zy)(stop, from) > 0 && (0,release_safety_version/* compareVersions */.Zy)(stop, to) <= 0)
+                stops.add(stop);
+        }
+        // Neighbours mostly ask for the same minimum.
+        if (minPreviousVersion === null || minPreviousVersion === minimum?.version)
+            continue;
+        if (minimum === null || (0,release_safety_version/* compareVersions */.Zy)(minPreviousVersion, minimum.version) > 0) {
+            minimum = { version: minPreviousVersion, release: version };
+        }
+    }
+    return { requiredStops: [...stops], minimum };
 }
 /** The verdict of a span: missing coverage first, then AND over the releases (DESIGN section 6, `verdict`). */
 function spanVerdict(span, verdictOf) {
     if (span.missingRanges.length > 0)
         return 'unknown';
-    return worstVerdict(span.releases.map(verdictOf));
+    let verdict = true;
+    for (const release of span.releases)
+        verdict = worseVerdict(verdict, verdictOf(release));
+    return verdict;
 }
 /** Whether `from` meets the minimum of the span (INTERFACE.md, Span rules 3). */
 function meetsMinimum(span) {
-    return span.minimum === null || compareVersions(span.from, span.minimum.version) >= 0;
+    return span.minimum === null || (0,release_safety_version/* compareVersions */.Zy)(span.from, span.minimum.version) >= 0;
 }
 /** The required stops that a direct jump would pass over; landing on one is permitted (DESIGN section 4). */
 function stopsBetween(span) {
-    return span.requiredStops.filter((stop) => compareVersions(stop, span.to) < 0);
+    return span.requiredStops.filter((stop) => (0,release_safety_version/* compareVersions */.Zy)(stop, span.to) < 0);
 }
 /** Whether `version` is older than all that the index covers (INTERFACE.md, Span rules 4). */
 function isBelowFloor(index, version) {
-    return compareVersions(version, index.floor) < 0;
+    return (0,release_safety_version/* compareVersions */.Zy)(version, index.floor) < 0;
 }
 /** Whether the index has a readable row for this version (INTERFACE.md, Span rules 6). */
 function isIndexed(index, version) {
@@ -39908,33 +41853,14 @@ function gapsInChain(from, to, releases) {
         gaps.push({ afterVersion: expected, beforeVersion: to });
     return gaps;
 }
-function stopsWithin(floor, from, to, releases) {
-    const stops = new Set(compareVersions(from, floor) < 0 ? [floor] : []);
-    for (const stop of releases.flatMap((release) => release.requiredStops)) {
-        if (compareVersions(stop, from) > 0 && compareVersions(stop, to) <= 0)
-            stops.add(stop);
-    }
-    return [...stops];
-}
-function highestMinimum(releases) {
-    let highest = null;
-    for (const { version, minPreviousVersion } of releases) {
-        if (minPreviousVersion === null)
-            continue;
-        if (highest === null || compareVersions(minPreviousVersion, highest.version) > 0) {
-            highest = { version: minPreviousVersion, release: version };
-        }
-    }
-    return highest;
-}
 
 ;// CONCATENATED MODULE: ./build/release-safety/artifact.js
 
 
 
-const textOrNull = schemas_string().nullish();
+const textOrNull = schemas_string().nullish().catch(null);
 const count = schemas_number().int().nonnegative();
-const textList = array(schemas_string());
+const textList = listOf(schemas_string());
 /*
  * The members that explain a verdict without deciding it. A section that does not have its documented shape becomes
  * null ("cannot be told") and is named in `unreadable`: it must not cost the release a verdict that can be read.
@@ -39944,7 +41870,7 @@ const migrationsSchema = object({
     count,
     coreCount: count.optional(),
     eeCount: count.optional(),
-    files: array(object({
+    files: listOf(object({
         name: schemas_string(),
         edition: schemas_string(),
         tables: textList,
@@ -39962,14 +41888,20 @@ const apiSurfaceSchema = object({
 const configSchema = object({
     checked: schemas_boolean(),
     breaking: verdictSchema,
-    // The members of a change depend on its kind: removed, renamed or defaultChanged. They are kept as they come.
-    changes: array(looseObject({})),
+    // Which members a change has depends on its type: removed, renamed or defaultChanged.
+    changes: listOf(looseObject({
+        type: schemas_string().optional(),
+        name: schemas_string().optional(),
+        previousName: textOrNull,
+        previousDefault: textOrNull,
+        defaultValue: textOrNull,
+    })),
 });
 const declaredBreakSchema = object({
     reason: textOrNull,
     requiredStop: booleanSchema,
     file: textOrNull,
-    line: schemas_number().nullish(),
+    line: schemas_number().nullish().catch(null),
     id: textOrNull,
     migration: textOrNull,
     releasedIn: textOrNull,
@@ -39986,10 +41918,21 @@ const artifactSchema = object({
         .catch(null),
     config: configSchema.nullable().catch(null),
     upgrade: object({ minPreviousVersion: versionOrNullSchema, requiredStops: versionsSchema }, 'an object with "minPreviousVersion" and "requiredStops"'),
-    declaredBreaks: array(declaredBreakSchema, 'an array of declared breaks').optional(),
-    declaredAdvisories: array(looseObject({})).nullish().catch(null),
+    declaredBreaks: listOf(declaredBreakSchema).optional(),
+    declaredAdvisories: listOf(looseObject({})).nullish().catch(null),
 }, 'an object');
-const ARTIFACT_MEMBERS = new Set(Object.keys(artifactSchema.shape));
+const membersOf = (schema) => new Set(Object.keys(schema.shape));
+/** The objects of an artifact by their path, with the members that the format names. */
+const KNOWN_MEMBERS = [
+    [[], membersOf(artifactSchema)],
+    [['compatibility'], membersOf(artifactSchema.shape.compatibility)],
+    [['upgrade'], membersOf(artifactSchema.shape.upgrade)],
+    [['migrations'], membersOf(migrationsSchema)],
+    [['config'], membersOf(configSchema)],
+    [['api'], new Set(['rest', 'mcp'])],
+    [['api', 'rest'], membersOf(apiSurfaceSchema)],
+    [['api', 'mcp'], membersOf(apiSurfaceSchema)],
+];
 const artifact_MEND = 'check release-asset-url, or tell the maker of the release';
 /**
  * Reads the artifact of one release (INTERFACE.md, Release-safety artifact; DESIGN section 3).
@@ -40014,7 +41957,11 @@ function parseArtifact(document, expected) {
     const { compatibility, upgrade, schemaVersion: _, ...rest } = parsed.data;
     const raw = document;
     const unknownMembers = new UnknownMemberCounter();
-    unknownMembers.add(raw, ARTIFACT_MEMBERS);
+    for (const [path, members] of KNOWN_MEMBERS) {
+        const value = path.reduce((parent, name) => (isObject(parent) ? parent[name] : undefined), raw);
+        if (isObject(value))
+            unknownMembers.add(value, members);
+    }
     const isStop = parsed.data.declaredBreaks?.some((declared) => declared.requiredStop) === true;
     return {
         ...rest,
@@ -40033,7 +41980,7 @@ function strategyFlaws(verdict, strategy) {
     if (strategy === undefined || strategy === expected)
         return [];
     const says = `rollingUpdateSafe is ${quoteValue(verdict)}, but recommendedStrategy is ${quoteValue(strategy)}`;
-    return [{ rule: 'contradiction', document: 'artifact', says }];
+    return [{ rule: 'contradiction', says: `artifact: ${says}` }];
 }
 function countOddities({ migrations, api }) {
     const oddities = [];
@@ -40053,8 +42000,9 @@ function countOddities({ migrations, api }) {
             continue;
         expectAtLeast(`api.${surface}.breakingCount`, found.breakingCount, found.changes.length);
         expectAtLeast(`api.${surface}.advisoryCount`, found.advisoryCount, found.advisories?.length ?? 0);
-        if (found.breaking === false && (found.breakingCount ?? 0) > 0) {
-            oddities.push(`api.${surface}.breaking is false, but breakingCount is ${found.breakingCount}`);
+        const breaks = found.breakingCount ?? found.changes.length;
+        if (found.breaking === false && breaks > 0) {
+            oddities.push(`api.${surface}.breaking is false, but there are ${breaks} breaking changes`);
         }
     }
     return oddities;
@@ -40071,11 +42019,17 @@ function unreadableSections({ migrations, api, config }, raw) {
     return sections.filter(([, parsed, found]) => parsed === null && found !== null).map(([name]) => name);
 }
 
+// EXTERNAL MODULE: ./node_modules/jsonc-parser/lib/umd/main.js
+var main = __nccwpck_require__(9547);
 ;// CONCATENATED MODULE: ./build/evidence/parse-json.js
+
 
 const BYTE_ORDER_MARK = '\uFEFF';
 /**
  * Parses a document that has to be JSON in UTF-8.
+ *
+ * A member that stands twice in one object is refused too: `JSON.parse` keeps the last one without a word, another
+ * reader the first, and so a document could tell each of them something else.
  *
  * @throws MalformedDocumentError for an empty document, a byte-order mark, invalid UTF-8, a page of HTML, a document
  *   that was cut off, or anything else that is not JSON
@@ -40093,12 +42047,44 @@ function parseJson(bytes) {
     }
     if (text.startsWith(BYTE_ORDER_MARK))
         throw refuse('preceded by a byte-order mark');
+    let document;
     try {
-        return JSON.parse(text);
+        document = JSON.parse(text);
     }
     catch {
         throw refuse(describeText(text));
     }
+    let repeated;
+    try {
+        repeated = findRepeatedMember(text);
+    }
+    catch {
+        // It recurses, unlike JSON.parse; what is nested that deeply is no document of ours.
+        throw refuse('nested too deeply');
+    }
+    if (repeated !== null)
+        throw refuse(`ambiguous (member ${quoteValue(repeated)} stands twice in one object)`);
+    return document;
+}
+/** The first member that stands twice in the same object of a valid JSON text, or null. */
+function findRepeatedMember(text) {
+    const objects = [];
+    let repeated = null;
+    (0,main.visit)(text, {
+        onObjectBegin: () => {
+            objects.push(new Set());
+        },
+        onObjectEnd: () => {
+            objects.pop();
+        },
+        onObjectProperty: (name) => {
+            const members = objects.at(-1);
+            if (members.has(name))
+                repeated ??= name;
+            members.add(name);
+        },
+    });
+    return repeated;
 }
 function describeText(text) {
     const start = text.trimStart();
@@ -40138,7 +42124,8 @@ async function readDocument(reader, request, parse, signal) {
     catch (error) {
         if (!(error instanceof FetchError))
             throw error;
-        const display = location?.display ?? request.location;
+        // What is no address may hold credentials all the same.
+        const display = location?.display ?? request.location.replace(/\/\/.*@/s, '//').replace(/\?.*/s, '?…');
         return { record: { ...record, location: display, readAt: now(), problem: error.message }, value: null };
     }
 }
@@ -40183,9 +42170,7 @@ async function readArtifacts(reader, versions, source) {
     for (const version of versions) {
         const { record, value } = documents.get(version);
         records.push(record);
-        readings.set(version, value === null
-            ? { status: 'unusable', problem: record.problem ?? 'the artifact was not read' }
-            : { status: 'read', artifact: value });
+        readings.set(version, value === null ? { status: 'unusable', problem: record.problem } : { status: 'read', artifact: value });
     }
     return { readings, records };
 }
@@ -40211,9 +42196,11 @@ const EVIDENCE_LIMITS = {
  * Reads the index, and, unless `artifacts` is `off`, the artifacts of all live releases of the spans, each once; then
  * lets the artifacts correct the index (DESIGN section 3).
  *
- * @throws ReverseSpanError where a span runs backwards
+ * @throws ReverseSpanError where a span runs backwards; nothing is fetched then
  */
 async function gatherEvidence(source, spans, host) {
+    for (const { from, to } of spans)
+        refuseReverse(from, to);
     const limits = host.limits ?? EVIDENCE_LIMITS;
     const { workingDirectory, artifacts: mode } = source;
     const reader = new DocumentReader(host.userAgent, limits.fetch);
@@ -40228,13 +42215,13 @@ async function gatherEvidence(source, spans, host) {
         const nothing = { mode, artifacts: new Map(), drift: [], indexRecord, artifactRecords: [] };
         if (published === null || mode === 'off')
             return { ...nothing, index: published };
-        const versions = sortedVersions(spans.flatMap(({ from, to }) => releasesWithArtifact(readSpan(published, from, to))));
+        const versions = (0,release_safety_version/* sortedVersions */.xe)(spans.flatMap(({ from, to }) => releasesWithArtifact(readSpan(published, from, to))));
         const { readings, records } = await readArtifacts(reader, versions, {
             template: source.releaseAssetUrl,
             workingDirectory,
             mostBytes: limits.mostArtifactBytes,
             totalMs: limits.allArtifactsMs,
-            concurrency: limits.fetch.mostConnections,
+            concurrency: limits.fetch.mostAtOnce,
             onProgress: host.onProgress,
         });
         const { index, drift } = reconcile(published, versions, readings, mode);
@@ -40254,8 +42241,6 @@ async function gatherEvidence(source, spans, host) {
 
 
 
-/** What the gate concludes for a span (DESIGN section 4), best first. */
-const DECISIONS = (/* unused pure expression or super */ null && (['unchanged', 'roll', 'recreate', 'blocked', 'unproven']));
 /** The only place where a decision becomes a mode: everything that is not proven is `Recreate`. */
 function upgradeModeOf(decision) {
     return decision === 'roll' || decision === 'unchanged' ? 'RollingUpdate' : 'Recreate';
@@ -40285,13 +42270,7 @@ const RULES = {
  */
 function decideSpan(index, from, to) {
     const span = readSpan(index, from, to);
-    const reasons = [
-        ...coverageReasons(index, span),
-        ...span.releases.flatMap(flawReasons),
-        ...permissionReasons(span),
-        ...floorReasons(index, span),
-        ...span.releases.flatMap(verdictReasons),
-    ].sort((left, right) => severityOf(right) - severityOf(left));
+    const reasons = gravestFirst([...coverageReasons(index, span), ...permissionReasons(span), ...floorReasons(index, span)], span.releases);
     const decision = conclude(index, span, reasons);
     return {
         from,
@@ -40304,7 +42283,7 @@ function decideSpan(index, from, to) {
         requiredStops: span.requiredStops,
         minimumPreviousVersion: span.minimum?.version ?? null,
         missingRanges: span.missingRanges,
-        coveredVersions: span.releases.map((release) => release.version),
+        coveredReleases: span.releases.length,
     };
 }
 /** What is left to say where there is no readable index: nothing is known, so nothing is proven. */
@@ -40320,7 +42299,7 @@ function decideWithoutIndex(from, to, problem) {
         requiredStops: [],
         minimumPreviousVersion: null,
         missingRanges: [],
-        coveredVersions: [],
+        coveredReleases: 0,
     };
 }
 /**
@@ -40345,10 +42324,16 @@ function mayRoll(span) {
         stopsBetween(span).length === 0 &&
         meetsMinimum(span));
 }
-const SEVERITY = ['unverified', 'recreate', 'blocked', 'unproven'];
 /** Precedence when several rules hold (DESIGN section 4): missing coverage may hide a stop, so it comes first. */
-function severityOf(reason) {
-    return SEVERITY.indexOf(RULES[reason.rule]);
+function gravestFirst(reasons, releases) {
+    const unproven = [];
+    const found = { unproven, blocked: [], recreate: [], unverified: [] };
+    for (const reason of reasons)
+        found[RULES[reason.rule]].push(reason);
+    for (const { doubts } of releases)
+        for (const doubt of doubts)
+            found[RULES[doubt.rule]].push(doubt);
+    return unproven.concat(found.blocked, found.recreate, found.unverified);
 }
 function coverageReasons(index, span) {
     const { from, to } = span;
@@ -40371,9 +42356,9 @@ function coverageReasons(index, span) {
 }
 /** From below the floor the way to the floor is uncovered by design; what counts is the coverage from there on. */
 function gapsAboveFloor(index, span) {
-    if (compareVersions(span.to, index.floor) < 0)
+    if ((0,release_safety_version/* compareVersions */.Zy)(span.to, index.floor) < 0)
         return [{ afterVersion: span.from, beforeVersion: span.to }];
-    const gaps = gapsInChain(index.floor, span.to, span.releases.filter((release) => compareVersions(release.version, index.floor) > 0));
+    const gaps = gapsInChain(index.floor, span.to, span.releases.filter((release) => (0,release_safety_version/* compareVersions */.Zy)(release.version, index.floor) > 0));
     return isIndexed(index, index.floor) ? gaps : [{ afterVersion: span.from, beforeVersion: index.floor }, ...gaps];
 }
 function notIndexed(version) {
@@ -40395,30 +42380,6 @@ function floorReasons(index, span) {
     if (!isBelowFloor(index, span.from) || span.to !== index.floor)
         return [];
     return [{ rule: 'uncovered-hop', release: index.floor, says: 'backfillFloorVersion' }];
-}
-function flawReasons(release) {
-    return release.flaws.map(({ rule, document, says }) => ({
-        rule,
-        release: release.version,
-        says: `${document}: ${says}`,
-    }));
-}
-function verdictReasons(release) {
-    const { version, unverified } = release;
-    if (unverified !== null)
-        return [{ rule: 'unverified', release: version, says: unverified }];
-    const verdict = effectiveVerdict(release);
-    if (verdict === true)
-        return [];
-    if (verdict === false)
-        return [{ rule: 'verdict-false', release: version, says: 'false' }];
-    // A flawed release has had its reason; that its verdict is withheld adds nothing.
-    if (release.flaws.length > 0)
-        return [];
-    if (release.rollingUpdateSafe === true) {
-        return [{ rule: 'backfilled-true', release: version, says: 'true, but backfilled' }];
-    }
-    return [{ rule: 'verdict-unknown', release: version, says: 'unknown' }];
 }
 
 ;// CONCATENATED MODULE: ./build/gate/fail-on.js
@@ -40453,29 +42414,36 @@ function failsJob(failOn, decision) {
  */
 function planHops(index, from, to) {
     const span = readSpan(index, from, to);
-    const landings = [];
+    if (!isIndexed(index, to))
+        return noPath('not-indexed', to, 'no row in the index');
+    if (from === to)
+        return { hops: [], problem: null };
     const belowFloor = isBelowFloor(index, from);
     const start = belowFloor ? index.floor : from;
-    for (const version of new Set([start, to])) {
-        if (positionOf(index.releases, version) === null)
-            return noPath('not-indexed', version, 'no row in the index');
-    }
+    if (!isIndexed(index, start))
+        return noPath('not-indexed', start, 'no row in the index');
+    if (isBelowFloor(index, to))
+        return noPath('no-way-in', to, `below the floor ${index.floor}`);
+    const landings = [];
     if (belowFloor) {
         // From below the floor every way leads over the floor itself (INTERFACE.md, Span rules 4).
-        const [barrier] = decideSpan(index, from, index.floor).reasons.filter((reason) => isBarrier(reason));
+        const barrier = decideSpan(index, from, index.floor).reasons.find(isBarrier);
         if (barrier !== undefined)
             return noPath('no-way-in', index.floor, `${barrier.rule} ${barrier.says}`);
         landings.push(index.floor);
     }
-    const stops = stopsBetween(span).filter((stop) => compareVersions(stop, start) > 0);
     let leg = start;
-    for (const target of [...stops.sort(compareVersions), to]) {
-        if (positionOf(index.releases, target) === null)
+    for (const target of [...(0,release_safety_version/* sortedVersions */.xe)(stopsBetween(span)), to]) {
+        if (target === leg)
+            continue;
+        const covered = (0,release_safety_version/* compareVersions */.Zy)(target, leg) > 0 && isIndexed(index, target);
+        if (!covered)
             return noPath('stop-not-indexed', target, 'no row in the index');
         const way = shortestWay(index, leg, target);
         if (way.problem !== null)
             return { hops: null, problem: way.problem };
-        landings.push(...way.landings);
+        for (const landing of way.landings)
+            landings.push(landing);
         leg = target;
     }
     return { hops: landings.map((landing, hop) => judgeHop(index, landings[hop - 1] ?? from, landing)), problem: null };
@@ -40494,7 +42462,8 @@ function newestRollingVersion(index, from) {
     for (let next = start + 1; next < index.releases.length; next += 1) {
         const release = index.releases[next];
         const before = index.releases[reached].version;
-        if (!isProven(release) || release.previousVersion !== before || !opensFrom(release, before))
+        const isCovered = release.previousVersion === before && opensFrom(release, before);
+        if (!isCovered || !isProven(release) || passesStop(release, before))
             break;
         reached = next;
     }
@@ -40508,7 +42477,11 @@ function noPath(rule, release, says) {
     return { hops: null, problem: { rule, release, says } };
 }
 function opensFrom(release, from) {
-    return release.minPreviousVersion === null || compareVersions(from, release.minPreviousVersion) >= 0;
+    return release.minPreviousVersion === null || (0,release_safety_version/* compareVersions */.Zy)(from, release.minPreviousVersion) >= 0;
+}
+/** Whether the step to a release passes over a stop that it names itself, one that is not in the index. */
+function passesStop(release, before) {
+    return release.requiredStops.some((stop) => (0,release_safety_version/* compareVersions */.Zy)(stop, before) > 0 && (0,release_safety_version/* compareVersions */.Zy)(stop, release.version) < 0);
 }
 function isBarrier({ rule }) {
     return rule === 'required-stop' || rule === 'minimum-not-met';
@@ -40526,22 +42499,24 @@ function shortestWay(index, from, to) {
     const start = positionAtOrAbove(index.releases, from);
     const leg = index.releases.slice(start, positionAtOrAbove(index.releases, to) + 1);
     const end = leg.length - 1;
+    const farthest = farthestLandings(leg);
     for (let position = 1; position <= end; position += 1) {
-        const barrier = whatBars(leg[position], leg[position - 1].version);
-        if (barrier !== null) {
-            const release = leg[position].version;
-            return { landings: null, problem: { rule: 'no-way-in', release, says: barrier } };
+        const before = leg[position - 1];
+        const release = leg[position];
+        const open = farthest[position - 1] >= position && release.previousVersion === before.version;
+        if (!open) {
+            const says = describeBarrier(release, before.version);
+            return { landings: null, problem: { rule: 'no-way-in', release: release.version, says } };
         }
     }
-    const farthest = farthestLandings(leg);
-    const farthestRolling = leg.map((_, position) => position);
-    const hops = new Array(leg.length).fill(0);
-    const recreates = new Array(leg.length).fill(0);
-    const next = new Array(leg.length).fill(end);
+    const farthestRolling = new Int32Array(leg.length);
+    farthestRolling[end] = end;
+    const hops = new Int32Array(leg.length);
+    const recreates = new Int32Array(leg.length);
+    const next = new Int32Array(leg.length);
     for (let position = end - 1; position >= 0; position -= 1) {
         const following = leg[position + 1];
-        if (isProven(following))
-            farthestRolling[position] = farthestRolling[position + 1];
+        farthestRolling[position] = isProven(following) ? farthestRolling[position + 1] : position;
         const far = farthest[position];
         const rolling = Math.min(far, farthestRolling[position]);
         hops[position] = hops[far] + 1;
@@ -40561,26 +42536,41 @@ function shortestWay(index, from, to) {
     return { landings, problem: null };
 }
 /**
- * What keeps a release from being entered even from the one just before it, or null. Such a release cannot be jumped
- * over either: it would still be in the span of the jump.
+ * What keeps a release from being entered even from the one just before it. Such a release cannot be jumped over either:
+ * it would still be in the span of the jump.
  */
-function whatBars(release, before) {
-    const { previousVersion, minPreviousVersion } = release;
-    if (previousVersion !== before)
-        return `previousVersion is ${previousVersion}, but ${before} is the release before it`;
-    return opensFrom(release, before) ? null : `minPreviousVersion is ${minPreviousVersion}, and no release lies between`;
+function describeBarrier({ previousVersion, minPreviousVersion }, before) {
+    return previousVersion === before
+        ? `minPreviousVersion is ${minPreviousVersion}, and no release lies between`
+        : `previousVersion is ${previousVersion}, but ${before} is the release before it`;
 }
 /** For each position the last one that a permitted hop from there may land on; it never falls from one to the next. */
 function farthestLandings(leg) {
-    const farthest = [];
+    const opensAt = openingPositions(leg);
+    const farthest = new Int32Array(leg.length);
     let reach = 0;
-    for (const [position, { version }] of leg.entries()) {
+    for (const position of leg.keys()) {
         reach = Math.max(reach, position);
-        while (reach + 1 < leg.length && opensFrom(leg[reach + 1], version))
+        while (reach + 1 < leg.length && opensAt[reach + 1] <= position)
             reach += 1;
-        farthest.push(reach);
+        farthest[position] = reach;
     }
     return farthest;
+}
+/** For each release the first position from which its minimum is met. Neighbours mostly have the same minimum. */
+function openingPositions(leg) {
+    const opensAt = new Int32Array(leg.length);
+    let known = null;
+    let opening = 0;
+    for (let position = 0; position < leg.length; position += 1) {
+        const { minPreviousVersion } = leg[position];
+        if (minPreviousVersion !== known) {
+            known = minPreviousVersion;
+            opening = known === null ? 0 : positionAtOrAbove(leg, known);
+        }
+        opensAt[position] = opening;
+    }
+    return opensAt;
 }
 
 ;// CONCATENATED MODULE: ./build/gate/judge-span.js
@@ -40601,6 +42591,7 @@ function judgeSpan(evidence, from, to) {
             ...decideWithoutIndex(from, to, problem),
             plan: { hops: null, problem: { rule: 'index-unavailable', release: null, says: problem } },
             newestRollingVersion: null,
+            newestRollingHops: null,
             newestRollingEvidence: 'index',
             unprovenReleases: [],
         };
@@ -40613,13 +42604,17 @@ function judgeSpan(evidence, from, to) {
             ? plan
             : { hops: plan.hops.map((hop) => ({ ...hop, evidence: groundsOf(evidence, index, hop) })), problem: null },
         newestRollingVersion: newest,
+        newestRollingHops: newest === null ? null : (planHops(index, from, newest).hops?.length ?? null),
         newestRollingEvidence: newest === null ? 'index' : groundsOf(evidence, index, { from, to: newest }),
         unprovenReleases: readSpan(index, from, to)
             .releases.filter((release) => !isProven(release))
             .map((release) => reportRelease(release, evidence.artifacts.get(release.version))),
     };
 }
-/** Releases beyond the target were never read, so a newest version up there is the index's word alone. */
+/**
+ * Whether the artifact of every live release of a jump was read. Releases beyond the target never are, so a newest
+ * version up there is the index's word alone.
+ */
 function groundsOf(evidence, index, jump) {
     const live = readSpan(index, jump.from, jump.to).releases.filter((release) => !release.backfilled);
     return live.length > 0 && live.every((release) => evidence.artifacts.has(release.version)) ? 'verified' : 'index';
@@ -40694,8 +42689,6 @@ const USER_AGENT = `${TOOL.name}/${TOOL.version}`;
 
 
 
-
-
 /**
  * Judges the upgrade from `from` to `to` (DESIGN section 4): reads the evidence, decides, plans, and applies `fail-on`.
  * Documents that cannot be read are part of the answer, not exceptions.
@@ -40704,8 +42697,6 @@ const USER_AGENT = `${TOOL.name}/${TOOL.version}`;
  */
 async function judge(settings, host) {
     const { from, to } = settings;
-    if (compareVersions(to, from) < 0)
-        throw new ReverseSpanError(from, to);
     const evidence = await gatherEvidence(evidenceSource(settings), [{ from, to }], { ...host, userAgent: USER_AGENT });
     const span = judgeSpan(evidence, from, to);
     const deployment = givenDeployment(span);
@@ -40752,30 +42743,8 @@ function givenDeployment(span) {
     };
 }
 
-// EXTERNAL MODULE: ./build/render/escape.js
-var render_escape = __nccwpck_require__(6082);
-// EXTERNAL MODULE: ./build/render/phrases.js
-var phrases = __nccwpck_require__(5007);
-;// CONCATENATED MODULE: ./build/render/annotations.js
-
-
-/** The decision, then a message for each note: an error where the job fails, a warning where it passes regardless. */
-function renderAnnotations(report) {
-    const [span] = report.spans;
-    const passes = report.upgradeMode === 'RollingUpdate' ? 'notice' : 'warning';
-    const decision = {
-        level: report.outcome.fails ? 'error' : passes,
-        title: (0,phrases/* headline */.Pl)(span),
-        message: [(0,phrases/* because */.xx)(span, render_escape/* quoteForLog */.I5), ...(0,phrases/* nextSteps */.Zn)(span)].join(' '),
-    };
-    const notes = report.notes.map((note) => ({
-        level: note.level,
-        title: 'Upgrade Gate',
-        message: (0,phrases/* describeNote */.Mb)(note, render_escape/* quoteForLog */.I5),
-    }));
-    return [decision, ...notes];
-}
-
+// EXTERNAL MODULE: ./build/render/annotations.js
+var annotations = __nccwpck_require__(9987);
 ;// CONCATENATED MODULE: ./build/render/progress.js
 /** Short fetches stay silent; in a log a line now and then is enough. Milliseconds. */
 const FIRST_LOG_LINE_MS = 5_000;
@@ -40810,10 +42779,16 @@ function progressOn(stream, now = () => performance.now()) {
 
 // EXTERNAL MODULE: ./build/render/summary.js
 var summary = __nccwpck_require__(4453);
+// EXTERNAL MODULE: ./build/render/escape.js
+var render_escape = __nccwpck_require__(6082);
+// EXTERNAL MODULE: ./build/render/phrases.js
+var phrases = __nccwpck_require__(5007);
 ;// CONCATENATED MODULE: ./build/render/terminal.js
 
 
 const MOST_LINES = 8;
+/** The real index has plans of up to eight hops. */
+const MOST_HOPS = 50;
 /** The report for a terminal or a log: decision, reasons, next step, plan, evidence. Ends without a line break. */
 function renderReport(report) {
     const [span] = report.spans;
@@ -40838,16 +42813,15 @@ function renderVerdict(span) {
     ];
 }
 /** The plan as lines: one a hop, or why there is none; then the newest version that rolls. */
-function renderPlan({ plan, newestRollingVersion, newestRollingEvidence }) {
+function renderPlan(span) {
+    const { plan } = span;
     const hops = plan.hops === null
         ? [(0,phrases/* describeNoPath */.Yv)(plan.problem, render_escape/* quoteForLog */.I5)]
         : [
             `Plan: ${(0,phrases/* countOf */.pq)(plan.hops.length, 'hop')}`,
-            ...plan.hops.map((hop) => `  ${hop.from} -> ${hop.to}  ${hop.upgradeMode}  (${(0,phrases/* describeHop */.zs)(hop)})`),
+            ...capped(plan.hops.map((hop) => `  ${hop.from} -> ${hop.to}  ${hop.upgradeMode}  (${(0,phrases/* describeHop */.zs)(hop)})`), MOST_HOPS),
         ];
-    const grounds = newestRollingEvidence === 'index' ? ' (by the index alone)' : '';
-    const newest = newestRollingVersion === null ? 'none' : `${newestRollingVersion}${grounds}`;
-    return [...hops, `Newest version that rolls: ${newest}`];
+    return [...hops, `Newest version that rolls: ${(0,phrases/* describeNewest */.qx)(span)}`];
 }
 function renderEvidence({ evidence }) {
     const read = evidence.documents.map(({ document, release, location, sha256, problem }) => {
@@ -40856,10 +42830,10 @@ function renderEvidence({ evidence }) {
     });
     return [`Evidence: ${(0,phrases/* countOf */.pq)(read.length, 'document')}, artifacts ${evidence.artifacts}`, ...capped(read)];
 }
-function capped(lines) {
-    if (lines.length <= MOST_LINES)
+function capped(lines, most = MOST_LINES) {
+    if (lines.length <= most)
         return [...lines];
-    return [...lines.slice(0, MOST_LINES), `  … and ${lines.length - MOST_LINES} more`];
+    return [...lines.slice(0, most), `  … and ${lines.length - most} more`];
 }
 /** The text form of `upgrade-check`, in the order of DESIGN section 6. Ends without a line break. */
 function renderUpgradeCheck(check, releases) {
@@ -40882,7 +42856,10 @@ function renderUpgradeCheck(check, releases) {
 
 // EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
 var mod = __nccwpck_require__(1916);
+// EXTERNAL MODULE: ./node_modules/semver/functions/valid.js
+var valid = __nccwpck_require__(8780);
 ;// CONCATENATED MODULE: ./build/gate/settings.js
+
 
 
 
@@ -40896,12 +42873,12 @@ class InputError extends Error {
     name = 'InputError';
 }
 const settings_version = schemas_string({ error: 'is missing. Give the version as X.Y.Z, for example 1.156.0' })
-    .refine(isVersion, {
-    error: ({ input }) => `is ${JSON.stringify(input)}, not a version. Give it as X.Y.Z, digits only, without "v" or blanks`,
+    .refine(release_safety_version/* isVersion */.lF, {
+    error: ({ input }) => `is ${quoteValue(input)}, not a version. Give it as X.Y.Z, digits only, without "v" or blanks`,
 })
     .transform((text) => text);
 const oneOf = (names) => schemas_enum(names, {
-    error: ({ input }) => `is ${JSON.stringify(input)}. Give one of ${names.join(', ')}${suggest(String(input), names)}`,
+    error: ({ input }) => `is ${quoteValue(input)}. Give one of ${names.join(', ')}${suggest(String(input), names)}`,
 });
 /**
  * The settings of the gate, by the names that the action's inputs and the command line's options share. Every default
@@ -40912,7 +42889,7 @@ const settingsSchema = object({
     to: settings_version,
     'chart-version': schemas_string()
         .refine((text) => valid(text) === text, {
-        error: ({ input }) => `is ${JSON.stringify(input)}, not a chart version. Give it as X.Y.Z, for example 2.16.284`,
+        error: ({ input }) => `is ${quoteValue(input)}, not a chart version. Give it as X.Y.Z, for example 2.16.284`,
     })
         .optional(),
     'index-url': schemas_string()
@@ -40953,7 +42930,10 @@ function suggest(name, names) {
 }
 function checkLocation(settings, name, label) {
     try {
-        parseLocation(settings[name], '/');
+        const location = parseLocation(settings[name], '/');
+        if (location.kind === 'http' && location.url.host.includes('{version}')) {
+            throw new FetchError('bad-location', '"{version}" may stand in the path only');
+        }
     }
     catch (error) {
         if (!(error instanceof FetchError))
@@ -40963,6 +42943,7 @@ function checkLocation(settings, name, label) {
 }
 
 ;// CONCATENATED MODULE: ./build/actions/gate/inputs.js
+
 
 
 /**
@@ -40976,7 +42957,7 @@ function readInputs(environment) {
         if (!variable.startsWith('INPUT_') || known.includes(variable))
             continue;
         const name = variable.slice('INPUT_'.length).toLowerCase();
-        throw new InputError(`There is no input "${name}"${suggest(name, SETTING_NAMES) || '.'}`);
+        throw new InputError(`There is no input ${quoteValue(name)}${suggest(name, SETTING_NAMES) || '.'}`);
     }
     const texts = Object.fromEntries(SETTING_NAMES.map((name) => [name, (0,lib_core/* getInput */.V4)(name, { trimWhitespace: false })]));
     return parseSettings(texts, (name) => `Input "${name}"`);
@@ -40989,8 +42970,15 @@ var deployment_mapping = __nccwpck_require__(9233);
 
 /** Lists as outputs stay small, for a later step reads them through its environment; the report file has them whole. */
 const MOST_LISTED = 100;
-/** Published before anything else happens, so that no failure can leave an output empty (DESIGN section 4). */
-function publishSafeOutputs() {
+/**
+ * Published before anything else happens, so that no failure can leave an output empty (DESIGN section 4).
+ *
+ * @throws Error where there is no file for outputs: nobody would learn the mode then
+ */
+function publishSafeOutputs(environment) {
+    if (!environment['GITHUB_OUTPUT']) {
+        throw new Error('GITHUB_OUTPUT is not set, so no output can be published. Run this as a step of a workflow.');
+    }
     (0,lib_core/* setOutput */.uH)('decision', 'unproven');
     (0,lib_core/* setOutput */.uH)('safe', 'false');
     (0,lib_core/* setOutput */.uH)('upgrade-mode', 'Recreate');
@@ -41037,15 +43025,15 @@ function listed(items) {
  * One run of the gate, in the order of DESIGN section 5: safe outputs, work, summary, annotations, final outputs.
  *
  * @returns whether the job fails
- * @throws InputError, ReverseSpanError; anything thrown leaves the safe outputs standing
+ * @throws Error, InputError, ReverseSpanError; anything thrown leaves the safe outputs standing
  */
-async function main(environment) {
-    publishSafeOutputs();
+async function main_main(environment) {
+    publishSafeOutputs(environment);
     const settings = readInputs(environment);
     const report = await judge(settings, { onProgress: progressOn(process.stderr) });
     const reportPath = await writeReport(report, environment['RUNNER_TEMP'] ?? (0,external_node_os_namespaceObject.tmpdir)());
-    (0,lib_core/* info */.pq)(renderReport(report));
     await lib_core/* summary */.z.addRaw((0,summary/* renderSummary */.B)(report)).write();
+    (0,lib_core/* info */.pq)(renderReport(report));
     annotate(report);
     publishReport(report, reportPath);
     return report.outcome.fails;
@@ -41058,7 +43046,7 @@ async function writeReport(report, temporaryFolder) {
 }
 function annotate(report) {
     const write = { error: lib_core/* error */.z3, warning: lib_core/* warning */.$e, notice: lib_core/* notice */.lm };
-    for (const { level, title, message } of renderAnnotations(report))
+    for (const { level, title, message } of (0,annotations/* renderAnnotations */.H)(report))
         write[level](message, { title });
 }
 
@@ -41070,9 +43058,11 @@ function annotate(report) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9402);
-/* harmony import */ var _render_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6082);
-/* harmony import */ var _render_summary_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4453);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9499);
+/* harmony import */ var _render_annotations_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9987);
+/* harmony import */ var _render_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6082);
+/* harmony import */ var _render_summary_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4453);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8006);
+
 
 
 
@@ -41085,14 +43075,14 @@ process.on('exit', () => {
         process.stdout.write('::error title=Upgrade Gate::The gate ended before it had decided.\n');
 });
 try {
-    const fails = await (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .main */ .i)(process.env);
+    const fails = await (0,_main_js__WEBPACK_IMPORTED_MODULE_3__/* .main */ .i)(process.env);
     process.exitCode = fails ? 1 : 0;
 }
 catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setFailed */ .C1)(message.split('\n').map(_render_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .lineForLog */ .MB).join('\n'));
+    (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setFailed */ .C1)((0,_render_annotations_js__WEBPACK_IMPORTED_MODULE_1__/* .fitAnnotation */ .b)(message.split('\n').map(_render_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .lineForLog */ .MB).join('\n')));
     await _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .summary */ .z
-        .addRaw((0,_render_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .renderFailure */ .z)(message))
+        .addRaw((0,_render_summary_js__WEBPACK_IMPORTED_MODULE_2__/* .renderFailure */ .z)(message))
         .write()
         .catch(() => undefined);
 }
@@ -41102,6 +43092,82 @@ setTimeout(() => process.exit(), 1_000).unref();
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 5807:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Zy: () => (/* binding */ compareVersions),
+/* harmony export */   lF: () => (/* binding */ isVersion),
+/* harmony export */   t: () => (/* binding */ highestVersion),
+/* harmony export */   xe: () => (/* binding */ sortedVersions)
+/* harmony export */ });
+/* harmony import */ var semver_functions_compare_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8469);
+/* harmony import */ var semver_functions_valid_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8780);
+
+
+const VERSION_PATTERN = /^(0|[1-9]\d*)(\.(0|[1-9]\d*)){2}$/;
+/**
+ * Whether `text` is a release version: three numbers without leading zeros, sign, suffix or white space
+ * (DESIGN section 3). Numbers beyond what a double counts exactly are refused, for they could not be ordered.
+ */
+function isVersion(text) {
+    return typeof text === 'string' && VERSION_PATTERN.test(text) && semver_functions_valid_js__WEBPACK_IMPORTED_MODULE_1__(text) === text;
+}
+/** Orders two versions numerically (`1.202.10` after `1.202.9`): negative, zero or positive, as for `Array.sort`. */
+function compareVersions(left, right) {
+    return left === right ? 0 : semver_functions_compare_js__WEBPACK_IMPORTED_MODULE_0__(left, right);
+}
+/** The higher of two versions, where null stands for "none". */
+function highestVersion(left, right) {
+    if (left === null || right === null)
+        return left ?? right;
+    return compareVersions(left, right) >= 0 ? left : right;
+}
+/** The versions of `versions`, each once, in ascending order. */
+function sortedVersions(versions) {
+    return [...new Set(versions)].sort(compareVersions);
+}
+
+
+/***/ }),
+
+/***/ 9987:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ renderAnnotations),
+/* harmony export */   b: () => (/* binding */ fitAnnotation)
+/* harmony export */ });
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6082);
+/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5007);
+
+
+/** A runner cuts or drops what is longer than 4,096 characters. */
+const LONGEST_MESSAGE = 4_000;
+/** A message that fits into an annotation. */
+function fitAnnotation(message) {
+    return message.length <= LONGEST_MESSAGE ? message : `${message.slice(0, LONGEST_MESSAGE)}…`;
+}
+/** The decision, then a message for each note: an error where the job fails, a warning where it passes regardless. */
+function renderAnnotations(report) {
+    const [span] = report.spans;
+    const passes = report.upgradeMode === 'RollingUpdate' ? 'notice' : 'warning';
+    const decision = {
+        level: report.outcome.fails ? 'error' : passes,
+        title: (0,_phrases_js__WEBPACK_IMPORTED_MODULE_0__/* .headline */ .Pl)(span),
+        message: fitAnnotation([(0,_phrases_js__WEBPACK_IMPORTED_MODULE_0__/* .because */ .xx)(span, _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteForLog */ .I5), ...(0,_phrases_js__WEBPACK_IMPORTED_MODULE_0__/* .nextSteps */ .Zn)(span)].join(' ')),
+    };
+    const notes = report.notes.map((note) => ({
+        level: note.level,
+        title: 'Upgrade Gate',
+        message: fitAnnotation((0,_phrases_js__WEBPACK_IMPORTED_MODULE_0__/* .describeNote */ .Mb)(note, _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteForLog */ .I5)),
+    }));
+    return [decision, ...notes];
+}
+
 
 /***/ }),
 
@@ -41152,21 +43218,15 @@ function valuesPatch(to, mode) {
 }
 function helmUpgrade(to, mode, chartVersion) {
     const command = `helm upgrade "$RELEASE" lightdash/lightdash --reuse-values --set image.tag=${to} ${helmArguments(mode)}`;
-    const upgrade = { language: 'sh', lines: [command] };
     if (mode === 'RollingUpdate')
-        return [{ title: 'Helm', ...upgrade }];
-    const honoured = [
-        {
-            ...upgrade,
-            title: 'Helm, chart 2.16.284 or later, with migrationJob.enabled: the chart stops the workloads that use the database, then migrates, then starts the new version',
-        },
-        {
-            ...upgrade,
-            title: 'Helm, chart 2.16.284 or later, without a migration job: the deployments stop the old pods before the new ones start, while the release is applied',
-        },
-    ];
+        return [{ title: 'Helm', language: 'sh', lines: [command] }];
+    const honoured = {
+        title: 'Helm, chart 2.16.284 or later. With `migrationJob.enabled` the chart stops the workloads that use the database, migrates, and starts the new version; without a migration job each deployment stops its old pods before its new ones start, while the release is applied',
+        language: 'sh',
+        lines: [command],
+    };
     const byHand = {
-        title: 'Helm, chart 2.16.283 or earlier: it does not stop the old version before it migrates, so scale down first',
+        title: 'Helm, chart 2.16.283 or earlier. It does not stop the old version before it migrates, so scale down first',
         language: 'sh',
         lines: [
             'kubectl scale deployment --selector app.kubernetes.io/instance="$RELEASE" --replicas=0',
@@ -41175,15 +43235,15 @@ function helmUpgrade(to, mode, chartVersion) {
         ],
     };
     if (chartVersion === null)
-        return [...honoured, byHand];
-    return honoursRecreate(chartVersion) ? honoured : [byHand];
+        return [honoured, byHand];
+    return honoursRecreate(chartVersion) ? [honoured] : [byHand];
 }
 function composeUpgrade(to, mode) {
     const change = `# change the image tag to ${to}`;
     return mode === 'RollingUpdate'
         ? { title: 'Compose', language: 'sh', lines: [change, 'docker compose up --detach'] }
         : {
-            title: 'Compose: bring the old version down before the new one comes up',
+            title: 'Compose. Bring the old version down before the new one comes up',
             language: 'sh',
             lines: ['docker compose down', change, 'docker compose up --detach'],
         };
@@ -41223,11 +43283,23 @@ function quoteForLog(hostile) {
 }
 /** As {@link quoteForLog}, for a message of our own that may quote something: nothing is cut. */
 function lineForLog(message) {
-    return message.replace(INVISIBLE, ' ').trim().replaceAll('::', ': :').replaceAll('##[', '# #[');
+    return message
+        .replace(INVISIBLE, ' ')
+        .trim()
+        .replace(/:(?=:)/g, ': ')
+        .replaceAll('##[', '# #[');
 }
-/** For a JSON line on stdout: the same JSON, spelt so that a runner finds no command in it. */
+/**
+ * For a JSON line on stdout: the same JSON, spelt so that a runner finds no command in it and a terminal nothing that
+ * hides or turns around what follows.
+ */
 function jsonLine(value) {
-    return JSON.stringify(value).replaceAll('##[', '##\\u005b');
+    return JSON.stringify(value).replaceAll('##[', '##\\u005b').replace(INVISIBLE, escapeCodeUnits);
+}
+function escapeCodeUnits(characters) {
+    return [...Array(characters.length).keys()]
+        .map((unit) => `\\u${characters.charCodeAt(unit).toString(16).padStart(4, '0')}`)
+        .join('');
 }
 function shorten(text) {
     const characters = [
@@ -41253,9 +43325,12 @@ function shorten(text) {
 /* harmony export */   Yv: () => (/* binding */ describeNoPath),
 /* harmony export */   Zn: () => (/* binding */ nextSteps),
 /* harmony export */   pq: () => (/* binding */ countOf),
+/* harmony export */   qx: () => (/* binding */ describeNewest),
 /* harmony export */   xx: () => (/* binding */ because),
 /* harmony export */   zs: () => (/* binding */ describeHop)
 /* harmony export */ });
+/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5807);
+
 /** `1 release`, `2 releases`. */
 function countOf(count, noun) {
     return `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
@@ -41277,7 +43352,7 @@ function headline({ decision, from, to }) {
 }
 /** Why, in one sentence. */
 function because(span, quote) {
-    const covered = span.coveredVersions.length;
+    const covered = span.coveredReleases;
     const [first] = span.reasons;
     switch (span.decision) {
         case 'unchanged':
@@ -41297,7 +43372,7 @@ function because(span, quote) {
 }
 /** What to do next, as sentences: the mend for missing evidence, otherwise the way on. */
 function nextSteps(span) {
-    const { decision, to, newestRollingVersion } = span;
+    const { decision, to } = span;
     switch (decision) {
         case 'unchanged':
             return ['Give two different versions to have an upgrade checked.'];
@@ -41306,16 +43381,30 @@ function nextSteps(span) {
         case 'recreate':
             return [
                 `Deploy ${to} with upgrade.mode Recreate, at a time when the service may be down for a few minutes.`,
-                ...rollInstead(newestRollingVersion),
+                ...rollInstead(span),
             ];
         case 'blocked':
-            return [...wayOn(span), ...rollInstead(newestRollingVersion)];
+            return [...wayOn(span), ...rollInstead(span)];
         case 'unproven':
-            return [mendOf(span), ...rollInstead(newestRollingVersion)];
+            return [mendOf(span), ...rollInstead(span)];
     }
 }
-function rollInstead(version) {
-    return version === null ? [] : [`Without downtime you can go to ${version} today, the newest version that rolls.`];
+function rollInstead(span) {
+    const { to, newestRollingVersion: newest } = span;
+    // Where the target itself can be reached by rolling, the plan says so, hop by hop.
+    if (newest === null || (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_0__/* .compareVersions */ .Zy)(newest, to) >= 0)
+        return [];
+    return [`Without downtime you can go to ${describeNewest(span)} today, the newest version that rolls.`];
+}
+/** The newest version that rolls, with how to get there and on what grounds; `none` where there is none. */
+function describeNewest({ newestRollingVersion, newestRollingHops, newestRollingEvidence }) {
+    if (newestRollingVersion === null)
+        return 'none';
+    const details = [
+        ...((newestRollingHops ?? 1) > 1 ? [`in ${countOf(newestRollingHops ?? 1, 'hop')}`] : []),
+        ...(newestRollingEvidence === 'index' ? ['by the index alone'] : []),
+    ];
+    return details.length === 0 ? newestRollingVersion : `${newestRollingVersion} (${details.join(', ')})`;
 }
 function wayOn({ plan }) {
     if (plan.hops === null)
@@ -41376,7 +43465,7 @@ function describeNoPath({ rule, release, says }, quote) {
         case 'not-indexed':
             return `There is no plan: ${release} is not in the release-safety index.`;
         case 'stop-not-indexed':
-            return `There is no plan: the required stop ${release} is not in the release-safety index.`;
+            return `There is no plan: the release-safety index does not cover the required stop ${release}.`;
         case 'no-way-in':
             return `There is no plan: no permitted upgrade leads to ${release} (${quote(says)}).`;
     }
@@ -41393,7 +43482,7 @@ const NOTES = {
     'rows-skipped': (count) => `${countOf(count, 'row')} of the index cannot be read`,
     drift: (count) => `${countOf(count, 'difference')} between the artifacts and the index; the unsafe side counts`,
     'artifacts-unusable': (count) => `${countOf(count, 'artifact')} could not be used`,
-    'artifact-odd': (count) => `${countOf(count, 'oddity')} in the artifacts that decide nothing`.replace('odditys', 'oddities'),
+    'artifact-odd': (count) => `${countOf(count, 'odd statement')} in the artifacts, without weight for the decision`,
     'unknown-members': (count) => `${countOf(count, 'member')} that this version does not know`,
 };
 /** A note as a sentence with its first cases. */
@@ -41438,7 +43527,8 @@ function renderSummary(report) {
         .replaceAll(/^(- .*)\n\n(?=- )/gm, '$1\n')
         .concat('\n');
 }
-function planSection({ plan, newestRollingVersion, newestRollingEvidence, from }) {
+function planSection(span) {
+    const { plan } = span;
     const heading = '### Plan';
     if (plan.hops === null)
         return [heading, (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .describeNoPath */ .Yv)(plan.problem, _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteForMarkdown */ .$O)];
@@ -41457,9 +43547,7 @@ function planSection({ plan, newestRollingVersion, newestRollingEvidence, from }
         ...(plan.hops.length > 1
             ? ['Between two hops, wait until the new version runs and its migrations are finished.']
             : []),
-        newestRollingVersion === null
-            ? `No newer version can be rolled to from ${from}.`
-            : `Newest version that rolls from ${from}: **${newestRollingVersion}**${newestRollingEvidence === 'index' ? ' (by the index alone)' : ''}.`,
+        `Newest version that rolls from ${span.from}: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .describeNewest */ .qx)(span)}.`,
     ];
 }
 function reasonsSection(span) {
@@ -41537,7 +43625,10 @@ function table(head, rows) {
 }
 /** The job summary of a run that could not ask its question at all. */
 function renderFailure(message) {
-    const lines = message.split('\n').map((line) => `- ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteForMarkdown */ .$O)(line)}`);
+    const lines = message
+        .split('\n')
+        .slice(0, MOST_ROWS)
+        .map((line) => `- ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteForMarkdown */ .$O)(line)}`);
     return `## ${MARKS.unproven} Upgrade Gate could not check the upgrade\n\n${lines.join('\n')}\n\n\`upgrade.mode\` is \`Recreate\`.\n`;
 }
 

@@ -1,10 +1,10 @@
 import { InputError, suggest } from '../gate/settings.ts';
 import { TOOL } from '../gate/tool.ts';
 import { ReverseSpanError } from '../release-safety/span.ts';
+import { complain } from './complain.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
 import { gate } from './gate.ts';
 import { plan } from './plan.ts';
-import { complain } from './question.ts';
 import { upgradeCheck } from './upgrade-check.ts';
 
 const COMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<ExitCode>>> = {
@@ -40,7 +40,8 @@ Exit codes: 0 passed, 1 not safe, 2 unproven, 3 the question cannot be asked.
  */
 export async function main(args: readonly string[]): Promise<ExitCode> {
   const [name, ...rest] = args;
-  if (name === '--help' || name === '-h' || rest.includes('--help')) {
+  // Only where nothing else is asked: a `--help` that came in as somebody's version must not end with success.
+  if (asksForHelp(args.length === 1 ? name : rest.length === 1 ? rest[0] : undefined)) {
     process.stdout.write(USAGE);
     return EXIT.passed;
   }
@@ -62,4 +63,8 @@ export async function main(args: readonly string[]): Promise<ExitCode> {
     complain(error.message);
     return EXIT.badQuestion;
   }
+}
+
+function asksForHelp(argument: string | undefined): boolean {
+  return argument === '--help' || argument === '-h';
 }

@@ -38,7 +38,9 @@ export function readOptions(
     if (!(names as readonly string[]).includes(token.name)) {
       throw new InputError(`There is no option ${token.rawName}${suggest(token.name, [...names, 'json']) || '.'}`);
     }
-    if (token.value === undefined) throw new InputError(`${token.rawName} needs a value.`);
+    // As in strict mode: what looks like an option is not taken for the value of the one before it.
+    const swallowed = token.value?.startsWith('-') === true && !token.inlineValue;
+    if (token.value === undefined || swallowed) throw new InputError(`${token.rawName} needs a value.`);
   }
   const texts: Partial<Record<SettingName, string>> = { ...defaults };
   for (const name of names) {

@@ -1,5 +1,5 @@
-import { judgeSpan } from '../gate/judge-span.ts';
-import type { SpanReport } from '../gate/report.ts';
+import { groundsOf, judgeSpan } from '../gate/judge-span.ts';
+import type { Grounds, SpanReport } from '../gate/report.ts';
 import { jsonLine, quoteForLog } from '../render/escape.ts';
 import { describeNoPath, headline } from '../render/phrases.ts';
 import { renderPlan } from '../render/terminal.ts';
@@ -19,21 +19,21 @@ export async function plan(args: readonly string[]): Promise<ExitCode> {
   if (evidence.index === null) return EXIT.unproven;
   const span = judgeSpan(evidence, settings.from, settings.to);
   const text = json
-    ? jsonLine(planDocument(span, settings.artifacts === 'verify'))
+    ? jsonLine(planDocument(span, groundsOf(evidence, evidence.index, span)))
     : [headline(span), ...renderPlan(span)].join('\n');
   process.stdout.write(`${text}\n`);
   if (span.plan.hops === null) return EXIT.unproven;
   return exitCodeOf(span.upgradeMode === 'RollingUpdate', span.decision);
 }
 
-function planDocument({ from, to, decision, upgradeMode, plan, newestRollingVersion }: SpanReport, verified: boolean) {
+function planDocument({ from, to, decision, upgradeMode, plan, newestRollingVersion }: SpanReport, evidence: Grounds) {
   const { hops, problem } = plan;
   return {
     from,
     to,
     decision,
     upgradeMode,
-    evidence: verified ? 'verified' : 'index',
+    evidence,
     hops:
       hops?.map((hop) => ({
         from: hop.from,

@@ -1,6 +1,7 @@
+#!/usr/bin/env node
+import { complain } from './complain.ts';
 import { EXIT } from './exit-codes.ts';
 import { main } from './main.ts';
-import { complain } from './question.ts';
 
 // Unproven until the end is reached, whatever stops this process early.
 process.exitCode = EXIT.unproven;

@@ -3,7 +3,7 @@ import { FETCH_LIMITS, type FetchLimits } from '../net/limits.ts';
 import type { Artifact } from '../release-safety/artifact.ts';
 import { type Drift, reconcile, releasesWithArtifact } from '../release-safety/reconcile.ts';
 import { parseReleaseIndex, type ReleaseIndex } from '../release-safety/release-index.ts';
-import { readSpan } from '../release-safety/span.ts';
+import { readSpan, refuseReverse } from '../release-safety/span.ts';
 import { sortedVersions, type Version } from '../release-safety/version.ts';
 import type { DocumentRecord } from './document-record.ts';
 import { type Progress, readArtifacts } from './read-artifacts.ts';
@@ -69,13 +69,14 @@ export interface EvidenceHost {
  * Reads the index, and, unless `artifacts` is `off`, the artifacts of all live releases of the spans, each once; then
  * lets the artifacts correct the index (DESIGN section 3).
  *
- * @throws ReverseSpanError where a span runs backwards
+ * @throws ReverseSpanError where a span runs backwards; nothing is fetched then
  */
 export async function gatherEvidence(
   source: EvidenceSource,
   spans: readonly EvidenceSpan[],
   host: EvidenceHost,
 ): Promise<Evidence> {
+  for (const { from, to } of spans) refuseReverse(from, to);
   const limits = host.limits ?? EVIDENCE_LIMITS;
   const { workingDirectory, artifacts: mode } = source;
   const reader = new DocumentReader(host.userAgent, limits.fetch);
@@ -102,7 +103,7 @@ export async function gatherEvidence(
       workingDirectory,
       mostBytes: limits.mostArtifactBytes,
       totalMs: limits.allArtifactsMs,
-      concurrency: limits.fetch.mostConnections,
+      concurrency: limits.fetch.mostAtOnce,
       onProgress: host.onProgress,
     });
     const { index, drift } = reconcile(published, versions, readings, mode);

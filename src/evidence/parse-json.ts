@@ -1,9 +1,13 @@
+import { visit } from 'jsonc-parser';
 import { MalformedDocumentError, quoteValue } from '../release-safety/malformed.ts';
 
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
  * Parses a document that has to be JSON in UTF-8.
+ *
+ * A member that stands twice in one object is refused too: `JSON.parse` keeps the last one without a word, another
+ * reader the first, and so a document could tell each of them something else.
  *
  * @throws MalformedDocumentError for an empty document, a byte-order mark, invalid UTF-8, a page of HTML, a document
  *   that was cut off, or anything else that is not JSON
@@ -19,11 +23,41 @@ export function parseJson(bytes: Buffer): unknown {
     throw refuse('not UTF-8');
   }
   if (text.startsWith(BYTE_ORDER_MARK)) throw refuse('preceded by a byte-order mark');
+  let document: unknown;
   try {
-    return JSON.parse(text);
+    document = JSON.parse(text);
   } catch {
     throw refuse(describeText(text));
   }
+  let repeated: string | null;
+  try {
+    repeated = findRepeatedMember(text);
+  } catch {
+    // It recurses, unlike JSON.parse; what is nested that deeply is no document of ours.
+    throw refuse('nested too deeply');
+  }
+  if (repeated !== null) throw refuse(`ambiguous (member ${quoteValue(repeated)} stands twice in one object)`);
+  return document;
+}
+
+/** The first member that stands twice in the same object of a valid JSON text, or null. */
+function findRepeatedMember(text: string): string | null {
+  const objects: Set<string>[] = [];
+  let repeated: string | null = null;
+  visit(text, {
+    onObjectBegin: () => {
+      objects.push(new Set());
+    },
+    onObjectEnd: () => {
+      objects.pop();
+    },
+    onObjectProperty: (name) => {
+      const members = objects.at(-1) as Set<string>;
+      if (members.has(name)) repeated ??= name;
+      members.add(name);
+    },
+  });
+  return repeated;
 }
 
 function describeText(text: string): string {

@@ -3,7 +3,7 @@ import { type Artifact, parseArtifact } from '../release-safety/artifact.ts';
 import type { ArtifactReading } from '../release-safety/reconcile.ts';
 import type { Version } from '../release-safety/version.ts';
 import type { DocumentRecord } from './document-record.ts';
-import { readDocument } from './read-document.ts';
+import { type ReadDocument, readDocument } from './read-document.ts';
 
 /** How far a long fetch has come. */
 export interface Progress {
@@ -41,7 +41,7 @@ export async function readArtifacts(
   versions: readonly Version[],
   source: ArtifactSource,
 ): Promise<ArtifactEvidence> {
-  const documents = new Map<Version, { record: DocumentRecord; value: Artifact | null }>();
+  const documents = new Map<Version, ReadDocument<Artifact>>();
   const deadline = new AbortController();
   const timer = setTimeout(() => deadline.abort(), source.totalMs);
   const queue = versions.values();
@@ -68,13 +68,11 @@ export async function readArtifacts(
   const readings = new Map<Version, ArtifactReading>();
   const records: DocumentRecord[] = [];
   for (const version of versions) {
-    const { record, value } = documents.get(version) as { record: DocumentRecord; value: Artifact | null };
+    const { record, value } = documents.get(version) as ReadDocument<Artifact>;
     records.push(record);
     readings.set(
       version,
-      value === null
-        ? { status: 'unusable', problem: record.problem ?? 'the artifact was not read' }
-        : { status: 'read', artifact: value },
+      value === null ? { status: 'unusable', problem: record.problem } : { status: 'read', artifact: value },
     );
   }
   return { readings, records };

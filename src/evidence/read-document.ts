@@ -17,11 +17,10 @@ export interface DocumentRequest {
   readonly mostBytes: number;
 }
 
-/** A document with its record; `value` is null exactly where the record has a problem. */
-export interface ReadDocument<T> {
-  readonly record: DocumentRecord;
-  readonly value: T | null;
-}
+/** A document with its record; there is a value exactly where the record has no problem. */
+export type ReadDocument<T> =
+  | { readonly record: DocumentRecord & { readonly problem: null }; readonly value: T }
+  | { readonly record: DocumentRecord & { readonly problem: string }; readonly value: null };
 
 /**
  * Reads one document, parses it, and records what was read. A document that cannot be fetched or used is not an
@@ -50,7 +49,8 @@ export async function readDocument<T>(
     }
   } catch (error) {
     if (!(error instanceof FetchError)) throw error;
-    const display = location?.display ?? request.location;
+    // What is no address may hold credentials all the same.
+    const display = location?.display ?? request.location.replace(/\/\/.*@/s, '//').replace(/\?.*/s, '?…');
     return { record: { ...record, location: display, readAt: now(), problem: error.message }, value: null };
   }
 }

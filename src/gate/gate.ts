@@ -1,8 +1,6 @@
 import { resolve } from 'node:path';
 import { type EvidenceHost, type EvidenceSource, gatherEvidence } from '../evidence/evidence.ts';
 import { upgradeModeOf } from '../release-safety/decision.ts';
-import { ReverseSpanError } from '../release-safety/span.ts';
-import { compareVersions } from '../release-safety/version.ts';
 import { failsJob } from './fail-on.ts';
 import { judgeSpan } from './judge-span.ts';
 import { collectNotes } from './notes.ts';
@@ -21,7 +19,6 @@ export type GateHost = Omit<EvidenceHost, 'userAgent'>;
  */
 export async function judge(settings: Settings, host: GateHost): Promise<Report> {
   const { from, to } = settings;
-  if (compareVersions(to, from) < 0) throw new ReverseSpanError(from, to);
   const evidence = await gatherEvidence(evidenceSource(settings), [{ from, to }], { ...host, userAgent: USER_AGENT });
   const span = judgeSpan(evidence, from, to);
   const deployment = givenDeployment(span);

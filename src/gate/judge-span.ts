@@ -1,4 +1,4 @@
-import type { Evidence } from '../evidence/evidence.ts';
+import type { Evidence, EvidenceSpan } from '../evidence/evidence.ts';
 import type { Artifact } from '../release-safety/artifact.ts';
 import { decideSpan, decideWithoutIndex } from '../release-safety/decision.ts';
 import { newestRollingVersion, planHops } from '../release-safety/plan.ts';
@@ -21,6 +21,7 @@ export function judgeSpan(evidence: Evidence, from: Version, to: Version): SpanR
       ...decideWithoutIndex(from, to, problem),
       plan: { hops: null, problem: { rule: 'index-unavailable', release: null, says: problem } },
       newestRollingVersion: null,
+      newestRollingHops: null,
       newestRollingEvidence: 'index',
       unprovenReleases: [],
     };
@@ -34,6 +35,7 @@ export function judgeSpan(evidence: Evidence, from: Version, to: Version): SpanR
         ? plan
         : { hops: plan.hops.map((hop) => ({ ...hop, evidence: groundsOf(evidence, index, hop) })), problem: null },
     newestRollingVersion: newest,
+    newestRollingHops: newest === null ? null : (planHops(index, from, newest).hops?.length ?? null),
     newestRollingEvidence: newest === null ? 'index' : groundsOf(evidence, index, { from, to: newest }),
     unprovenReleases: readSpan(index, from, to)
       .releases.filter((release) => !isProven(release))
@@ -41,8 +43,11 @@ export function judgeSpan(evidence: Evidence, from: Version, to: Version): SpanR
   };
 }
 
-/** Releases beyond the target were never read, so a newest version up there is the index's word alone. */
-function groundsOf(evidence: Evidence, index: ReleaseIndex, jump: { from: Version; to: Version }): Grounds {
+/**
+ * Whether the artifact of every live release of a jump was read. Releases beyond the target never are, so a newest
+ * version up there is the index's word alone.
+ */
+export function groundsOf(evidence: Evidence, index: ReleaseIndex, jump: EvidenceSpan): Grounds {
   const live = readSpan(index, jump.from, jump.to).releases.filter((release) => !release.backfilled);
   return live.length > 0 && live.every((release) => evidence.artifacts.has(release.version)) ? 'verified' : 'index';
 }

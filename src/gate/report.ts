@@ -33,6 +33,8 @@ export interface SpanReport extends SpanDecision {
     | { readonly hops: readonly HopReport[]; readonly problem: null }
     | { readonly hops: null; readonly problem: NoPath };
   readonly newestRollingVersion: Version | null;
+  /** How many hops lead there, all of which roll; null where there is no such version. */
+  readonly newestRollingHops: number | null;
   readonly newestRollingEvidence: Grounds;
   /** The releases that are not proven. */
   readonly unprovenReleases: readonly ReleaseReport[];

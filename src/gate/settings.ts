@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { ARTIFACTS_MODES } from '../evidence/evidence.ts';
 import { FetchError } from '../net/fetch-error.ts';
 import { parseLocation } from '../net/location.ts';
+import { quoteValue } from '../release-safety/malformed.ts';
 import { isVersion, type Version } from '../release-safety/version.ts';
 import { FAIL_ON } from './fail-on.ts';
 
@@ -16,14 +17,13 @@ const version = z
   .string({ error: 'is missing. Give the version as X.Y.Z, for example 1.156.0' })
   .refine(isVersion, {
     error: ({ input }) =>
-      `is ${JSON.stringify(input)}, not a version. Give it as X.Y.Z, digits only, without "v" or blanks`,
+      `is ${quoteValue(input)}, not a version. Give it as X.Y.Z, digits only, without "v" or blanks`,
   })
   .transform((text) => text as Version);
 
 const oneOf = <const Names extends readonly [string, ...string[]]>(names: Names) =>
   z.enum(names, {
-    error: ({ input }) =>
-      `is ${JSON.stringify(input)}. Give one of ${names.join(', ')}${suggest(String(input), names)}`,
+    error: ({ input }) => `is ${quoteValue(input)}. Give one of ${names.join(', ')}${suggest(String(input), names)}`,
   });
 
 /**
@@ -36,7 +36,7 @@ export const settingsSchema = z.object({
   'chart-version': z
     .string()
     .refine((text) => valid(text) === text, {
-      error: ({ input }) => `is ${JSON.stringify(input)}, not a chart version. Give it as X.Y.Z, for example 2.16.284`,
+      error: ({ input }) => `is ${quoteValue(input)}, not a chart version. Give it as X.Y.Z, for example 2.16.284`,
     })
     .optional(),
   'index-url': z
@@ -95,7 +95,10 @@ function checkLocation(
   label: (name: string) => string,
 ): void {
   try {
-    parseLocation(settings[name], '/');
+    const location = parseLocation(settings[name], '/');
+    if (location.kind === 'http' && location.url.host.includes('{version}')) {
+      throw new FetchError('bad-location', '"{version}" may stand in the path only');
+    }
   } catch (error) {
     if (!(error instanceof FetchError)) throw error;
     throw new InputError(`${label(name)} is not an address: ${error.message}.`);

@@ -19,7 +19,10 @@ export interface FetchedDocument {
 export class DocumentReader {
   readonly #session: HttpSession;
 
-  constructor(userAgent: string, limits: FetchLimits) {
+  constructor(
+    userAgent: string,
+    private readonly limits: FetchLimits,
+  ) {
     this.#session = new HttpSession(userAgent, limits);
   }
 
@@ -32,7 +35,7 @@ export class DocumentReader {
     const { bytes, attempts } =
       location.kind === 'http'
         ? await this.#session.read(location.url, mostBytes, signal)
-        : { bytes: await readFileBounded(location.path, mostBytes), attempts: 1 };
+        : { bytes: await readFileBounded(location.path, mostBytes, this.limits, signal), attempts: 1 };
     return { bytes, attempts, sha256: createHash('sha256').update(bytes).digest('hex') };
   }
 
@@ -41,15 +44,22 @@ export class DocumentReader {
   }
 }
 
-async function readFileBounded(path: string, mostBytes: number): Promise<Buffer> {
+async function readFileBounded(
+  path: string,
+  mostBytes: number,
+  { totalMs }: FetchLimits,
+  signal?: AbortSignal,
+): Promise<Buffer> {
+  const deadline = AbortSignal.any([AbortSignal.timeout(totalMs), ...(signal === undefined ? [] : [signal])]);
   try {
     // Asked before opening: a pipe would block there, and a device would never end.
     if (!(await stat(path)).isFile()) throw new FetchError('unreadable-file', 'it is not a regular file');
     const collector = new Collector(mostBytes);
-    await collector.collect(createReadStream(path));
+    await collector.collect(createReadStream(path, { signal: deadline }));
     return collector.bytes();
   } catch (error) {
     if (error instanceof FetchError) throw error;
+    if (deadline.aborted) throw new FetchError('timeout', 'the time for reading the file was used up');
     const code = (error as NodeJS.ErrnoException).code;
     if (code === 'ENOENT' || code === 'ENOTDIR') throw new FetchError('not-found', 'there is no such file');
     throw new FetchError('unreadable-file', describeCause(error));

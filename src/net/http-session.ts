@@ -11,7 +11,7 @@ import { parseRetryAfter, retry } from './retry.ts';
 /** Statuses that another attempt may mend. */
 const RETRYABLE_STATUSES = new Set([408, 425, 429, 500, 502, 503, 504]);
 const REDIRECT_STATUSES = new Set([301, 302, 303, 307, 308]);
-/** The body of a redirect is read only to keep its connection alive. */
+/** The body of a redirect is read only to keep its connection alive; a long one is not worth that. */
 const MOST_REDIRECT_BYTES = 65_536;
 
 /**
@@ -68,7 +68,10 @@ export class HttpSession {
     try {
       // The race is for a library that loses sight of its request: then only the deadline settles.
       return await Promise.race([
-        this.#follow(url, mostBytes, controller.signal, () => idle.refresh()),
+        this.#follow(url, mostBytes, controller.signal, () => {
+          // A timer that was cleared would start again.
+          if (!controller.signal.aborted) idle.refresh();
+        }),
         rejectWhenAborted(controller.signal),
       ]);
     } catch (error) {
@@ -85,16 +88,14 @@ export class HttpSession {
   async #follow(start: URL, mostBytes: number, signal: AbortSignal, onBytes: () => void): Promise<Buffer> {
     let url = start;
     for (let redirects = 0; redirects <= this.limits.mostRedirects; redirects += 1) {
+      signal.throwIfAborted();
       const message = await this.#send(url, signal);
       onBytes();
-      const status = message.statusCode ?? 0;
+      const status = message.statusCode as number;
       if (status === 200) return await readResponseBody(message, mostBytes, onBytes);
-      if (!REDIRECT_STATUSES.has(status)) {
-        message.destroy();
-        throw statusError(message, url);
-      }
+      if (!REDIRECT_STATUSES.has(status)) throw statusError(message, url);
       const target = redirectTarget(url, message.headers.location);
-      await readResponseBody(message, MOST_REDIRECT_BYTES, onBytes);
+      await readResponseBody(message, MOST_REDIRECT_BYTES, onBytes).catch(() => message.destroy());
       url = target;
     }
     throw new FetchError('redirect', `it redirects more than ${this.limits.mostRedirects} times`);
@@ -122,7 +123,8 @@ export class HttpSession {
     if (known !== undefined) return known;
     const client = new HttpClient(this.userAgent, [], {
       keepAlive: true,
-      maxSockets: this.limits.mostConnections,
+      // No `maxSockets`: whoever reads many documents bounds how many at a time, and the tunnel through a proxy loses a
+      // place for good whenever a connection closes while a request waits for it.
       // Later than this session's own clock, which has the better message.
       socketTimeout: this.limits.idleMs * 2,
     });
@@ -154,7 +156,7 @@ function redirectTarget(from: URL, location: string | undefined): URL {
 }
 
 function statusError(message: http.IncomingMessage, url: URL): FetchError {
-  const status = message.statusCode ?? 0;
+  const status = message.statusCode as number;
   const text = `${displayUrl(url)} answered HTTP ${status}${message.statusMessage ? ` (${message.statusMessage})` : ''}`;
   if (status === 404 || status === 410) return new FetchError('not-found', text);
   if (status === 401 || status === 403) return new FetchError('forbidden', text);

@@ -10,8 +10,8 @@ export interface FetchLimits {
   /** Wait before the second attempt; it doubles from there. */
   readonly firstWaitMs: number;
   readonly mostRedirects: number;
-  /** Connections to one server that are open at the same time. */
-  readonly mostConnections: number;
+  /** How many documents are read at the same time. */
+  readonly mostAtOnce: number;
 }
 
 export const FETCH_LIMITS: FetchLimits = {
@@ -24,5 +24,5 @@ export const FETCH_LIMITS: FetchLimits = {
   // A release asset takes one or two; more than a handful is a loop.
   mostRedirects: 5,
   // Enough to hide the latency of a release host without looking like an attack on it.
-  mostConnections: 8,
+  mostAtOnce: 8,
 };

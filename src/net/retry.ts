@@ -29,7 +29,7 @@ export async function retry<T>(
       const asked = Math.min(error.retryAfterMs ?? 0, limits.longestRetryAfterMs);
       const wait = Math.max(backoff, asked);
       const mayGoOn = error.retryable && attempts < limits.mostAttempts && performance.now() + wait < endsAt;
-      if (!mayGoOn || signal?.aborted === true) throw withAttempts(error, attempts);
+      if (!mayGoOn) throw withAttempts(error, attempts);
       await sleep(wait, undefined, signal === undefined ? {} : { signal }).catch(() => {
         throw withAttempts(error, attempts);
       });

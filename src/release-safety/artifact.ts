@@ -3,6 +3,7 @@ import {
   booleanSchema,
   firstMalformation,
   isObject,
+  listOf,
   MalformedDocumentError,
   quoteValue,
   verdictSchema,
@@ -15,9 +16,9 @@ import { UnknownMemberCounter, type UnknownMembers } from './unknown-members.ts'
 import type { Verdict } from './verdict.ts';
 import type { Version } from './version.ts';
 
-const textOrNull = z.string().nullish();
+const textOrNull = z.string().nullish().catch(null);
 const count = z.number().int().nonnegative();
-const textList = z.array(z.string());
+const textList = listOf(z.string());
 
 /*
  * The members that explain a verdict without deciding it. A section that does not have its documented shape becomes
@@ -28,7 +29,7 @@ const migrationsSchema = z.object({
   count,
   coreCount: count.optional(),
   eeCount: count.optional(),
-  files: z.array(
+  files: listOf(
     z.object({
       name: z.string(),
       edition: z.string(),
@@ -50,15 +51,23 @@ const apiSurfaceSchema = z.object({
 const configSchema = z.object({
   checked: z.boolean(),
   breaking: verdictSchema,
-  // The members of a change depend on its kind: removed, renamed or defaultChanged. They are kept as they come.
-  changes: z.array(z.looseObject({})),
+  // Which members a change has depends on its type: removed, renamed or defaultChanged.
+  changes: listOf(
+    z.looseObject({
+      type: z.string().optional(),
+      name: z.string().optional(),
+      previousName: textOrNull,
+      previousDefault: textOrNull,
+      defaultValue: textOrNull,
+    }),
+  ),
 });
 
 const declaredBreakSchema = z.object({
   reason: textOrNull,
   requiredStop: booleanSchema,
   file: textOrNull,
-  line: z.number().nullish(),
+  line: z.number().nullish().catch(null),
   id: textOrNull,
   migration: textOrNull,
   releasedIn: textOrNull,
@@ -84,13 +93,25 @@ const artifactSchema = z.object(
       { minPreviousVersion: versionOrNullSchema, requiredStops: versionsSchema },
       'an object with "minPreviousVersion" and "requiredStops"',
     ),
-    declaredBreaks: z.array(declaredBreakSchema, 'an array of declared breaks').optional(),
-    declaredAdvisories: z.array(z.looseObject({})).nullish().catch(null),
+    declaredBreaks: listOf(declaredBreakSchema).optional(),
+    declaredAdvisories: listOf(z.looseObject({})).nullish().catch(null),
   },
   'an object',
 );
 
-const ARTIFACT_MEMBERS: ReadonlySet<string> = new Set(Object.keys(artifactSchema.shape));
+const membersOf = (schema: z.ZodObject): ReadonlySet<string> => new Set(Object.keys(schema.shape));
+
+/** The objects of an artifact by their path, with the members that the format names. */
+const KNOWN_MEMBERS: readonly (readonly [path: readonly string[], members: ReadonlySet<string>])[] = [
+  [[], membersOf(artifactSchema)],
+  [['compatibility'], membersOf(artifactSchema.shape.compatibility)],
+  [['upgrade'], membersOf(artifactSchema.shape.upgrade)],
+  [['migrations'], membersOf(migrationsSchema)],
+  [['config'], membersOf(configSchema)],
+  [['api'], new Set(['rest', 'mcp'])],
+  [['api', 'rest'], membersOf(apiSurfaceSchema)],
+  [['api', 'mcp'], membersOf(apiSurfaceSchema)],
+];
 
 /** The sections of an artifact that explain; texts in them are hostile until escaped. */
 export type ArtifactSections = Pick<
@@ -142,7 +163,10 @@ export function parseArtifact(document: unknown, expected: Version): Artifact {
   const { compatibility, upgrade, schemaVersion: _, ...rest } = parsed.data;
   const raw = document as Record<string, unknown>;
   const unknownMembers = new UnknownMemberCounter();
-  unknownMembers.add(raw, ARTIFACT_MEMBERS);
+  for (const [path, members] of KNOWN_MEMBERS) {
+    const value = path.reduce<unknown>((parent, name) => (isObject(parent) ? parent[name] : undefined), raw);
+    if (isObject(value)) unknownMembers.add(value, members);
+  }
   const isStop = parsed.data.declaredBreaks?.some((declared) => declared.requiredStop) === true;
   return {
     ...rest,
@@ -161,7 +185,7 @@ function strategyFlaws(verdict: Verdict, strategy: unknown): Flaw[] {
   const expected = verdict === true ? 'RollingUpdate' : 'Recreate';
   if (strategy === undefined || strategy === expected) return [];
   const says = `rollingUpdateSafe is ${quoteValue(verdict)}, but recommendedStrategy is ${quoteValue(strategy)}`;
-  return [{ rule: 'contradiction', document: 'artifact', says }];
+  return [{ rule: 'contradiction', says: `artifact: ${says}` }];
 }
 
 function countOddities({ migrations, api }: z.infer<typeof artifactSchema>): string[] {
@@ -180,8 +204,9 @@ function countOddities({ migrations, api }: z.infer<typeof artifactSchema>): str
     if (!found) continue;
     expectAtLeast(`api.${surface}.breakingCount`, found.breakingCount, found.changes.length);
     expectAtLeast(`api.${surface}.advisoryCount`, found.advisoryCount, found.advisories?.length ?? 0);
-    if (found.breaking === false && (found.breakingCount ?? 0) > 0) {
-      oddities.push(`api.${surface}.breaking is false, but breakingCount is ${found.breakingCount}`);
+    const breaks = found.breakingCount ?? found.changes.length;
+    if (found.breaking === false && breaks > 0) {
+      oddities.push(`api.${surface}.breaking is false, but there are ${breaks} breaking changes`);
     }
   }
   return oddities;

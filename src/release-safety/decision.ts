@@ -15,8 +15,7 @@ import type { Verdict } from './verdict.ts';
 import { compareVersions, type Version } from './version.ts';
 
 /** What the gate concludes for a span (DESIGN section 4), best first. */
-export const DECISIONS = ['unchanged', 'roll', 'recreate', 'blocked', 'unproven'] as const;
-export type Decision = (typeof DECISIONS)[number];
+export type Decision = 'unchanged' | 'roll' | 'recreate' | 'blocked' | 'unproven';
 
 /** How the deployment has to be upgraded (INTERFACE.md, Deployment mapping). */
 export type UpgradeMode = 'RollingUpdate' | 'Recreate';
@@ -68,7 +67,8 @@ export interface SpanDecision {
   readonly requiredStops: readonly Version[];
   readonly minimumPreviousVersion: Version | null;
   readonly missingRanges: readonly MissingRange[];
-  readonly coveredVersions: readonly Version[];
+  /** How many releases of the span the index has. */
+  readonly coveredReleases: number;
 }
 
 /**
@@ -78,13 +78,10 @@ export interface SpanDecision {
  */
 export function decideSpan(index: ReleaseIndex, from: Version, to: Version): SpanDecision {
   const span = readSpan(index, from, to);
-  const reasons = [
-    ...coverageReasons(index, span),
-    ...span.releases.flatMap(flawReasons),
-    ...permissionReasons(span),
-    ...floorReasons(index, span),
-    ...span.releases.flatMap(verdictReasons),
-  ].sort((left, right) => severityOf(right) - severityOf(left));
+  const reasons = gravestFirst(
+    [...coverageReasons(index, span), ...permissionReasons(span), ...floorReasons(index, span)],
+    span.releases,
+  );
   const decision = conclude(index, span, reasons);
   return {
     from,
@@ -97,7 +94,7 @@ export function decideSpan(index: ReleaseIndex, from: Version, to: Version): Spa
     requiredStops: span.requiredStops,
     minimumPreviousVersion: span.minimum?.version ?? null,
     missingRanges: span.missingRanges,
-    coveredVersions: span.releases.map((release) => release.version),
+    coveredReleases: span.releases.length,
   };
 }
 
@@ -114,7 +111,7 @@ export function decideWithoutIndex(from: Version, to: Version, problem: string):
     requiredStops: [],
     minimumPreviousVersion: null,
     missingRanges: [],
-    coveredVersions: [],
+    coveredReleases: 0,
   };
 }
 
@@ -143,11 +140,13 @@ function mayRoll(span: Span): boolean {
   );
 }
 
-const SEVERITY = ['unverified', 'recreate', 'blocked', 'unproven'];
-
 /** Precedence when several rules hold (DESIGN section 4): missing coverage may hide a stop, so it comes first. */
-function severityOf(reason: Reason): number {
-  return SEVERITY.indexOf(RULES[reason.rule]);
+function gravestFirst(reasons: readonly Reason[], releases: readonly Release[]): Reason[] {
+  const unproven: Reason[] = [];
+  const found = { unproven, blocked: [] as Reason[], recreate: [] as Reason[], unverified: [] as Reason[] };
+  for (const reason of reasons) found[RULES[reason.rule]].push(reason);
+  for (const { doubts } of releases) for (const doubt of doubts) found[RULES[doubt.rule]].push(doubt);
+  return unproven.concat(found.blocked, found.recreate, found.unverified);
 }
 
 function coverageReasons(index: ReleaseIndex, span: Span): Reason[] {
@@ -198,26 +197,4 @@ function permissionReasons(span: Span): Reason[] {
 function floorReasons(index: ReleaseIndex, span: Span): Reason[] {
   if (!isBelowFloor(index, span.from) || span.to !== index.floor) return [];
   return [{ rule: 'uncovered-hop', release: index.floor, says: 'backfillFloorVersion' }];
-}
-
-function flawReasons(release: Release): Reason[] {
-  return release.flaws.map(({ rule, document, says }) => ({
-    rule,
-    release: release.version,
-    says: `${document}: ${says}`,
-  }));
-}
-
-function verdictReasons(release: Release): Reason[] {
-  const { version, unverified } = release;
-  if (unverified !== null) return [{ rule: 'unverified', release: version, says: unverified }];
-  const verdict = effectiveVerdict(release);
-  if (verdict === true) return [];
-  if (verdict === false) return [{ rule: 'verdict-false', release: version, says: 'false' }];
-  // A flawed release has had its reason; that its verdict is withheld adds nothing.
-  if (release.flaws.length > 0) return [];
-  if (release.rollingUpdateSafe === true) {
-    return [{ rule: 'backfilled-true', release: version, says: 'true, but backfilled' }];
-  }
-  return [{ rule: 'verdict-unknown', release: version, says: 'unknown' }];
 }

@@ -1,8 +1,8 @@
 import { type Decision, decideSpan, type Reason, type UpgradeMode } from './decision.ts';
 import { isProven, type Release } from './release.ts';
 import { positionAtOrAbove, positionOf, type ReleaseIndex } from './release-index.ts';
-import { isBelowFloor, readSpan, stopsBetween } from './span.ts';
-import { compareVersions, type Version } from './version.ts';
+import { isBelowFloor, isIndexed, readSpan, stopsBetween } from './span.ts';
+import { compareVersions, sortedVersions, type Version } from './version.ts';
 
 /** One direct jump of a plan, with its own judgement. */
 export interface Hop {
@@ -35,26 +35,28 @@ export type Plan =
  */
 export function planHops(index: ReleaseIndex, from: Version, to: Version): Plan {
   const span = readSpan(index, from, to);
-  const landings: Version[] = [];
+  if (!isIndexed(index, to)) return noPath('not-indexed', to, 'no row in the index');
+  if (from === to) return { hops: [], problem: null };
   const belowFloor = isBelowFloor(index, from);
   const start = belowFloor ? index.floor : from;
-  for (const version of new Set([start, to])) {
-    if (positionOf(index.releases, version) === null) return noPath('not-indexed', version, 'no row in the index');
-  }
+  if (!isIndexed(index, start)) return noPath('not-indexed', start, 'no row in the index');
+  if (isBelowFloor(index, to)) return noPath('no-way-in', to, `below the floor ${index.floor}`);
+
+  const landings: Version[] = [];
   if (belowFloor) {
     // From below the floor every way leads over the floor itself (INTERFACE.md, Span rules 4).
-    const [barrier] = decideSpan(index, from, index.floor).reasons.filter((reason) => isBarrier(reason));
+    const barrier = decideSpan(index, from, index.floor).reasons.find(isBarrier);
     if (barrier !== undefined) return noPath('no-way-in', index.floor, `${barrier.rule} ${barrier.says}`);
     landings.push(index.floor);
   }
-
-  const stops = stopsBetween(span).filter((stop) => compareVersions(stop, start) > 0);
   let leg = start;
-  for (const target of [...stops.sort(compareVersions), to]) {
-    if (positionOf(index.releases, target) === null) return noPath('stop-not-indexed', target, 'no row in the index');
+  for (const target of [...sortedVersions(stopsBetween(span)), to]) {
+    if (target === leg) continue;
+    const covered = compareVersions(target, leg) > 0 && isIndexed(index, target);
+    if (!covered) return noPath('stop-not-indexed', target, 'no row in the index');
     const way = shortestWay(index, leg, target);
     if (way.problem !== null) return { hops: null, problem: way.problem };
-    landings.push(...way.landings);
+    for (const landing of way.landings) landings.push(landing);
     leg = target;
   }
   return { hops: landings.map((landing, hop) => judgeHop(index, landings[hop - 1] ?? from, landing)), problem: null };
@@ -73,7 +75,8 @@ export function newestRollingVersion(index: ReleaseIndex, from: Version): Versio
   for (let next = start + 1; next < index.releases.length; next += 1) {
     const release = index.releases[next] as Release;
     const before = (index.releases[reached] as Release).version;
-    if (!isProven(release) || release.previousVersion !== before || !opensFrom(release, before)) break;
+    const isCovered = release.previousVersion === before && opensFrom(release, before);
+    if (!isCovered || !isProven(release) || passesStop(release, before)) break;
     reached = next;
   }
   return reached === start ? null : (index.releases[reached] as Release).version;
@@ -90,6 +93,13 @@ function noPath(rule: NoPath['rule'], release: Version, says: string): { hops: n
 
 function opensFrom(release: Release, from: Version): boolean {
   return release.minPreviousVersion === null || compareVersions(from, release.minPreviousVersion) >= 0;
+}
+
+/** Whether the step to a release passes over a stop that it names itself, one that is not in the index. */
+function passesStop(release: Release, before: Version): boolean {
+  return release.requiredStops.some(
+    (stop) => compareVersions(stop, before) > 0 && compareVersions(stop, release.version) < 0,
+  );
 }
 
 function isBarrier({ rule }: Reason): boolean {
@@ -113,22 +123,25 @@ function shortestWay(index: ReleaseIndex, from: Version, to: Version): Way {
   const start = positionAtOrAbove(index.releases, from);
   const leg = index.releases.slice(start, positionAtOrAbove(index.releases, to) + 1);
   const end = leg.length - 1;
+  const farthest = farthestLandings(leg);
   for (let position = 1; position <= end; position += 1) {
-    const barrier = whatBars(leg[position] as Release, (leg[position - 1] as Release).version);
-    if (barrier !== null) {
-      const release = (leg[position] as Release).version;
-      return { landings: null, problem: { rule: 'no-way-in', release, says: barrier } };
+    const before = leg[position - 1] as Release;
+    const release = leg[position] as Release;
+    const open = (farthest[position - 1] as number) >= position && release.previousVersion === before.version;
+    if (!open) {
+      const says = describeBarrier(release, before.version);
+      return { landings: null, problem: { rule: 'no-way-in', release: release.version, says } };
     }
   }
 
-  const farthest = farthestLandings(leg);
-  const farthestRolling = leg.map((_, position) => position);
-  const hops = new Array<number>(leg.length).fill(0);
-  const recreates = new Array<number>(leg.length).fill(0);
-  const next = new Array<number>(leg.length).fill(end);
+  const farthestRolling = new Int32Array(leg.length);
+  farthestRolling[end] = end;
+  const hops = new Int32Array(leg.length);
+  const recreates = new Int32Array(leg.length);
+  const next = new Int32Array(leg.length);
   for (let position = end - 1; position >= 0; position -= 1) {
     const following = leg[position + 1] as Release;
-    if (isProven(following)) farthestRolling[position] = farthestRolling[position + 1] as number;
+    farthestRolling[position] = isProven(following) ? (farthestRolling[position + 1] as number) : position;
     const far = farthest[position] as number;
     const rolling = Math.min(far, farthestRolling[position] as number);
     hops[position] = (hops[far] as number) + 1;
@@ -149,24 +162,40 @@ function shortestWay(index: ReleaseIndex, from: Version, to: Version): Way {
 }
 
 /**
- * What keeps a release from being entered even from the one just before it, or null. Such a release cannot be jumped
- * over either: it would still be in the span of the jump.
+ * What keeps a release from being entered even from the one just before it. Such a release cannot be jumped over either:
+ * it would still be in the span of the jump.
  */
-function whatBars(release: Release, before: Version): string | null {
-  const { previousVersion, minPreviousVersion } = release;
-  if (previousVersion !== before)
-    return `previousVersion is ${previousVersion}, but ${before} is the release before it`;
-  return opensFrom(release, before) ? null : `minPreviousVersion is ${minPreviousVersion}, and no release lies between`;
+function describeBarrier({ previousVersion, minPreviousVersion }: Release, before: Version): string {
+  return previousVersion === before
+    ? `minPreviousVersion is ${minPreviousVersion}, and no release lies between`
+    : `previousVersion is ${previousVersion}, but ${before} is the release before it`;
 }
 
 /** For each position the last one that a permitted hop from there may land on; it never falls from one to the next. */
-function farthestLandings(leg: readonly Release[]): number[] {
-  const farthest: number[] = [];
+function farthestLandings(leg: readonly Release[]): Int32Array {
+  const opensAt = openingPositions(leg);
+  const farthest = new Int32Array(leg.length);
   let reach = 0;
-  for (const [position, { version }] of leg.entries()) {
+  for (const position of leg.keys()) {
     reach = Math.max(reach, position);
-    while (reach + 1 < leg.length && opensFrom(leg[reach + 1] as Release, version)) reach += 1;
-    farthest.push(reach);
+    while (reach + 1 < leg.length && (opensAt[reach + 1] as number) <= position) reach += 1;
+    farthest[position] = reach;
   }
   return farthest;
+}
+
+/** For each release the first position from which its minimum is met. Neighbours mostly have the same minimum. */
+function openingPositions(leg: readonly Release[]): Int32Array {
+  const opensAt = new Int32Array(leg.length);
+  let known: Version | null = null;
+  let opening = 0;
+  for (let position = 0; position < leg.length; position += 1) {
+    const { minPreviousVersion } = leg[position] as Release;
+    if (minPreviousVersion !== known) {
+      known = minPreviousVersion;
+      opening = known === null ? 0 : positionAtOrAbove(leg, known);
+    }
+    opensAt[position] = opening;
+  }
+  return opensAt;
 }

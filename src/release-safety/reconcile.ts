@@ -1,8 +1,8 @@
 import type { Artifact } from './artifact.ts';
-import { type Flaw, type Release, withFlaws } from './release.ts';
+import { type Flaw, makeRelease, type Release } from './release.ts';
 import { positionAtOrAbove, type ReleaseIndex } from './release-index.ts';
 import type { Span } from './span.ts';
-import { worstVerdict } from './verdict.ts';
+import { worseVerdict } from './verdict.ts';
 import { highestVersion, type Version } from './version.ts';
 
 /** What came of reading one release's artifact. */
@@ -56,27 +56,27 @@ export function reconcile(
       drift.push(...compareWithArtifact(release, reading.artifact));
       releases[position] = unsafeSideOf(release, reading.artifact);
     } else if (mode === 'verify' && release.rollingUpdateSafe === true) {
-      releases[position] = { ...release, rollingUpdateSafe: 'unknown', unverified: reading.problem };
+      releases[position] = makeRelease(release, release.flaws, reading.problem);
     }
   }
   return { index: { ...index, releases }, drift };
 }
 
 function unsafeSideOf(release: Release, artifact: Artifact): Release {
-  const reconciled: Release = {
+  const unsafeSide = {
     ...release,
-    rollingUpdateSafe: worstVerdict([release.rollingUpdateSafe, artifact.rollingUpdateSafe]),
+    rollingUpdateSafe: worseVerdict(release.rollingUpdateSafe, artifact.rollingUpdateSafe),
     requiredStops: [...new Set([...release.requiredStops, ...artifact.requiredStops])],
     minPreviousVersion: highestVersion(release.minPreviousVersion, artifact.minPreviousVersion),
   };
-  return withFlaws(reconciled, [...artifact.flaws, ...stepFlaws(release, artifact)]);
+  return makeRelease(unsafeSide, [...release.flaws, ...artifact.flaws, ...stepFlaws(release, artifact)]);
 }
 
 /** An artifact proves one step. Where it starts elsewhere than the index says, this step is not the one it proves. */
 function stepFlaws(release: Release, artifact: Artifact): Flaw[] {
   if (artifact.previousVersion === release.previousVersion) return [];
   const says = `previousVersion is ${artifact.previousVersion}, but ${release.previousVersion} in the index`;
-  return [{ rule: 'contradiction', document: 'artifact', says }];
+  return [{ rule: 'contradiction', says: `artifact: ${says}` }];
 }
 
 function compareWithArtifact(release: Release, artifact: Artifact): Drift[] {

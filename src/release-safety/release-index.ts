@@ -10,16 +10,19 @@ import {
   versionSchema,
   versionsSchema,
 } from './malformed.ts';
-import { type Flaw, type Release, withFlaws } from './release.ts';
+import { type Flaw, makeRelease, type Release, withFlaws } from './release.ts';
 import { UnknownMemberCounter, type UnknownMembers } from './unknown-members.ts';
-import { worstVerdict } from './verdict.ts';
+import { worseVerdict } from './verdict.ts';
 import { compareVersions, highestVersion, isVersion, sortedVersions, type Version } from './version.ts';
 
 /** A row that was left out because it cannot be read. */
 export interface SkippedRow {
   /** Position in the document's `entries`, from 0. */
   readonly row: number;
+  /** Null where it cannot be read. */
   readonly version: Version | null;
+  /** Null where it cannot be read, or is null. */
+  readonly previousVersion: Version | null;
   /** Hostile until escaped. */
   readonly problem: string;
 }
@@ -35,12 +38,18 @@ export interface ReleaseIndex {
   readonly unknownMembers: UnknownMembers;
 }
 
+/** A hundred times the real index; beyond it a document costs memory and time that no honest one asks for. */
+const MOST_ROWS = 500_000;
+
 const documentSchema = z.object(
   {
     schemaVersion: z.literal('1', '"1"').optional(),
     generatedAt: z.string().nullable().catch(null),
     backfillFloorVersion: versionSchema,
-    entries: z.array(z.unknown(), 'an array of releases'),
+    entries: z.custom<unknown[]>(
+      (value) => Array.isArray(value) && value.length <= MOST_ROWS,
+      `an array of at most ${MOST_ROWS} releases`,
+    ),
   },
   'an object with an "entries" array',
 );
@@ -85,10 +94,15 @@ export function parseReleaseIndex(document: unknown): ReleaseIndex {
     const parsed = rowSchema.safeParse(value);
     if (parsed.success) {
       unknownMembers.add(value as object, ROW_MEMBERS);
-      rows.push({ ...parsed.data, flaws: [], unverified: null });
+      rows.push(makeRelease(parsed.data));
     } else {
-      const version = isObject(value) && isVersion(value['version']) ? value['version'] : null;
-      skippedRows.push({ row, version, problem: describeMalformation(firstMalformation(parsed.error, value)) });
+      const { version = null, previousVersion = null } = isObject(value) ? value : {};
+      skippedRows.push({
+        row,
+        version: isVersion(version) ? version : null,
+        previousVersion: isVersion(previousVersion) ? previousVersion : null,
+        problem: describeMalformation(firstMalformation(parsed.error, value)),
+      });
     }
   }
 
@@ -149,31 +163,31 @@ function mergeRows(first: Release, rows: readonly Release[]): Release {
     if (different === undefined) continue;
     flaws.push({
       rule: 'contradiction',
-      document: 'index',
-      says: `the version stands ${rows.length} times, with different "${member}"`,
+      says: `index: the version stands ${rows.length} times, with different "${member}"`,
     });
   }
-  return withFlaws(
-    {
-      ...first,
-      rollingUpdateSafe: worstVerdict(rows.map((row) => row.rollingUpdateSafe)),
-      requiredStops: sortedVersions(rows.flatMap((row) => row.requiredStops)),
-      minPreviousVersion: rows.map((row) => row.minPreviousVersion).reduce(highestVersion),
-    },
-    flaws,
-  );
+  const unsafeSide = {
+    ...first,
+    rollingUpdateSafe: rows.map((row) => row.rollingUpdateSafe).reduce(worseVerdict),
+    requiredStops: sortedVersions(rows.flatMap((row) => row.requiredStops)),
+    minPreviousVersion: rows.map((row) => row.minPreviousVersion).reduce(highestVersion),
+  };
+  return makeRelease(unsafeSide, flaws);
 }
 
 /**
- * A row that cannot be read may say anything of its own version, so the next release above it is not reached with
- * proof. (Where the row's version cannot be read either, the chain of previous versions shows the gap.)
+ * A row that cannot be read may say anything of its step, so the first release at or above its version, else the first
+ * above its previous version, is not reached with proof. (Where neither can be read, nothing tells whose row it was; if
+ * it is missed, the chain of previous versions shows the gap.)
  */
 function flawReleasesAfter(skippedRows: readonly SkippedRow[], releases: readonly Release[]): readonly Release[] {
   const flaws = new Map<number, Flaw[]>();
-  for (const { row, version, problem } of skippedRows) {
-    if (version === null) continue;
-    const position = positionAtOrAbove(releases, version);
-    const flaw: Flaw = { rule: 'malformed', document: 'index', says: `row ${row} (version ${version}): ${problem}` };
+  for (const { row, version, previousVersion, problem } of skippedRows) {
+    const place = version ?? previousVersion;
+    if (place === null) continue;
+    const atOrAbove = positionAtOrAbove(releases, place);
+    const position = version === null && releases[atOrAbove]?.version === place ? atOrAbove + 1 : atOrAbove;
+    const flaw: Flaw = { rule: 'malformed', says: `index, row ${row}: ${problem}` };
     const known = flaws.get(position);
     if (known === undefined) flaws.set(position, [flaw]);
     else known.push(flaw);

@@ -1,16 +1,8 @@
-import { type Verdict, worstVerdict } from './verdict.ts';
+import { type Verdict, worseVerdict } from './verdict.ts';
 import type { Version } from './version.ts';
 
-/** Something in a document that contradicts itself or cannot be read, and so leaves its release unproven. */
-export interface Flaw {
-  readonly rule: 'malformed' | 'contradiction';
-  readonly document: 'index' | 'artifact';
-  /** What the document says; hostile until escaped. */
-  readonly says: string;
-}
-
-/** One release: the step from `previousVersion` to `version` (INTERFACE.md, Release-safety artifact and index). */
-export interface Release {
+/** What a document says of one release: the step from `previousVersion` to `version` (INTERFACE.md, Release-safety). */
+export interface ReleaseFacts {
   readonly version: Version;
   readonly previousVersion: Version | null;
   /** ISO date-time as published, not validated; hostile until escaped. */
@@ -19,28 +11,81 @@ export interface Release {
   readonly requiredStops: readonly Version[];
   readonly minPreviousVersion: Version | null;
   readonly backfilled: boolean;
-  /** Never empty for a release whose row or artifact is in doubt; such a release is never proven. */
+}
+
+/** Something in a document that contradicts itself or cannot be read, and so leaves its release unproven. */
+export interface Flaw {
+  readonly rule: 'malformed' | 'contradiction';
+  /** What the document says; hostile until escaped. */
+  readonly says: string;
+}
+
+/** What keeps one release from being proven. */
+export interface Doubt {
+  readonly rule: Flaw['rule'] | 'verdict-false' | 'verdict-unknown' | 'backfilled-true' | 'unverified';
+  readonly release: Version;
+  /** What the document says; hostile until escaped. */
+  readonly says: string;
+}
+
+/** A release with all that is held against it. */
+export interface Release extends ReleaseFacts {
+  /** Contradictions and unreadable rows; a release that has any is never `true`. */
   readonly flaws: readonly Flaw[];
   /** Why the artifact that had to confirm the index's `true` did not, or null. Hostile until escaped. */
   readonly unverified: string | null;
+  /** Empty only for a release that is proven. */
+  readonly doubts: readonly Doubt[];
 }
 
-/** The same release with more flaws. A flawed release is never `true`. */
-export function withFlaws(release: Release, flaws: readonly Flaw[]): Release {
-  if (flaws.length === 0) return release;
+const NO_FLAWS: readonly Flaw[] = [];
+const NO_DOUBTS: readonly Doubt[] = [];
+
+/**
+ * A release from what its documents say. It is written out member by member: V8 keeps a spread of a schema's output as
+ * a dictionary, which costs ten times as much to read.
+ */
+export function makeRelease(facts: ReleaseFacts, flaws = NO_FLAWS, unverified: string | null = null): Release {
+  const certain = flaws.length === 0 && unverified === null;
+  const rollingUpdateSafe = certain ? facts.rollingUpdateSafe : worseVerdict(facts.rollingUpdateSafe, 'unknown');
   return {
-    ...release,
-    rollingUpdateSafe: worstVerdict([release.rollingUpdateSafe, 'unknown']),
-    flaws: [...release.flaws, ...flaws],
+    version: facts.version,
+    previousVersion: facts.previousVersion,
+    releaseDate: facts.releaseDate,
+    rollingUpdateSafe,
+    requiredStops: facts.requiredStops,
+    minPreviousVersion: facts.minPreviousVersion,
+    backfilled: facts.backfilled,
+    flaws,
+    unverified,
+    doubts: findDoubts(facts, flaws, unverified),
   };
 }
 
+/** The same release with more flaws. */
+export function withFlaws(release: Release, flaws: readonly Flaw[]): Release {
+  return flaws.length === 0 ? release : makeRelease(release, [...release.flaws, ...flaws], release.unverified);
+}
+
 /** The verdict that counts: only a live `true` is proof, a backfilled one is not (INTERFACE.md, Span rules 5). */
-export function effectiveVerdict(release: Release): Verdict {
-  return release.rollingUpdateSafe === true && release.backfilled ? 'unknown' : release.rollingUpdateSafe;
+export function effectiveVerdict({ rollingUpdateSafe, backfilled }: ReleaseFacts): Verdict {
+  return rollingUpdateSafe === true && backfilled ? 'unknown' : rollingUpdateSafe;
 }
 
 /** Whether the documents prove that old and new may run side by side while this one release rolls out. */
 export function isProven(release: Release): boolean {
-  return effectiveVerdict(release) === true && release.flaws.length === 0 && release.unverified === null;
+  return effectiveVerdict(release) === true && release.doubts.length === 0;
+}
+
+function findDoubts(facts: ReleaseFacts, flaws: readonly Flaw[], unverified: string | null): readonly Doubt[] {
+  const release = facts.version;
+  const ofFlaws = flaws.map(({ rule, says }): Doubt => ({ rule, release, says }));
+  if (unverified !== null) return [...ofFlaws, { rule: 'unverified', release, says: unverified }];
+  const verdict = effectiveVerdict(facts);
+  if (verdict === false) return [...ofFlaws, { rule: 'verdict-false', release, says: 'false' }];
+  // A flawed release has its doubts already; that its verdict is withheld adds nothing.
+  if (ofFlaws.length > 0) return ofFlaws;
+  if (verdict === true) return NO_DOUBTS;
+  if (facts.rollingUpdateSafe === true) return [{ rule: 'backfilled-true', release, says: 'true, but backfilled' }];
+  return [{ rule: 'verdict-unknown', release, says: 'unknown' }];
 }

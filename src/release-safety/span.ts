@@ -1,6 +1,6 @@
 import type { Release } from './release.ts';
 import { positionAtOrAbove, positionOf, type ReleaseIndex } from './release-index.ts';
-import { type Verdict, worstVerdict } from './verdict.ts';
+import { type Verdict, worseVerdict } from './verdict.ts';
 import { compareVersions, type Version } from './version.ts';
 
 /** A part of a span that the index does not cover. Both ends are equal where that one version is absent. */
@@ -40,13 +40,18 @@ export class ReverseSpanError extends Error {
   }
 }
 
+/** @throws ReverseSpanError where `to` is below `from` */
+export function refuseReverse(from: Version, to: Version): void {
+  if (compareVersions(to, from) < 0) throw new ReverseSpanError(from, to);
+}
+
 /**
  * Cuts the span from `from` to `to` out of the index (DESIGN section 6; INTERFACE.md, Span rules 2, 3, 4 and 6).
  *
  * @throws ReverseSpanError where `to` is below `from`
  */
 export function readSpan(index: ReleaseIndex, from: Version, to: Version): Span {
-  if (compareVersions(to, from) < 0) throw new ReverseSpanError(from, to);
+  refuseReverse(from, to);
   const start = positionAtOrAbove(index.releases, from);
   const fromIndexed = index.releases[start]?.version === from;
   const first = fromIndexed ? start + 1 : start;
@@ -60,15 +65,38 @@ export function readSpan(index: ReleaseIndex, from: Version, to: Version): Span 
     direction: from === to ? 'same-version' : 'upgrade',
     releases,
     missingRanges: fromIndexed ? chain : [{ afterVersion: from, beforeVersion: from }, ...chain],
-    requiredStops: stopsWithin(index.floor, from, to, releases),
-    minimum: highestMinimum(releases),
+    ...demandsOf(releases, from, to, index.floor),
   };
+}
+
+/** What the releases of a span ask for: stops on the way, and the oldest version to start from. */
+function demandsOf(
+  releases: readonly Release[],
+  from: Version,
+  to: Version,
+  floor: Version,
+): Pick<Span, 'requiredStops' | 'minimum'> {
+  const stops = new Set<Version>(compareVersions(from, floor) < 0 ? [floor] : []);
+  let minimum = null as Minimum | null;
+  for (const { version, requiredStops, minPreviousVersion } of releases) {
+    for (const stop of requiredStops) {
+      if (compareVersions(stop, from) > 0 && compareVersions(stop, to) <= 0) stops.add(stop);
+    }
+    // Neighbours mostly ask for the same minimum.
+    if (minPreviousVersion === null || minPreviousVersion === minimum?.version) continue;
+    if (minimum === null || compareVersions(minPreviousVersion, minimum.version) > 0) {
+      minimum = { version: minPreviousVersion, release: version };
+    }
+  }
+  return { requiredStops: [...stops], minimum };
 }
 
 /** The verdict of a span: missing coverage first, then AND over the releases (DESIGN section 6, `verdict`). */
 export function spanVerdict(span: Span, verdictOf: (release: Release) => Verdict): Verdict {
   if (span.missingRanges.length > 0) return 'unknown';
-  return worstVerdict(span.releases.map(verdictOf));
+  let verdict: Verdict = true;
+  for (const release of span.releases) verdict = worseVerdict(verdict, verdictOf(release));
+  return verdict;
 }
 
 /** Whether `from` meets the minimum of the span (INTERFACE.md, Span rules 3). */
@@ -104,23 +132,4 @@ export function gapsInChain(from: Version, to: Version, releases: readonly Relea
   }
   if (expected !== to) gaps.push({ afterVersion: expected, beforeVersion: to });
   return gaps;
-}
-
-function stopsWithin(floor: Version, from: Version, to: Version, releases: readonly Release[]): Version[] {
-  const stops = new Set<Version>(compareVersions(from, floor) < 0 ? [floor] : []);
-  for (const stop of releases.flatMap((release) => release.requiredStops)) {
-    if (compareVersions(stop, from) > 0 && compareVersions(stop, to) <= 0) stops.add(stop);
-  }
-  return [...stops];
-}
-
-function highestMinimum(releases: readonly Release[]): Minimum | null {
-  let highest: Minimum | null = null;
-  for (const { version, minPreviousVersion } of releases) {
-    if (minPreviousVersion === null) continue;
-    if (highest === null || compareVersions(minPreviousVersion, highest.version) > 0) {
-      highest = { version: minPreviousVersion, release: version };
-    }
-  }
-  return highest;
 }

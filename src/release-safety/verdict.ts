@@ -2,11 +2,7 @@
 export type Verdict = boolean | 'unknown';
 
 /** `false` before `unknown` before `true`: verdicts combine by AND (INTERFACE.md, Span rules 1). */
-export function worstVerdict(verdicts: Iterable<Verdict>): Verdict {
-  let worst: Verdict = true;
-  for (const verdict of verdicts) {
-    if (verdict === false) return false;
-    if (verdict !== true) worst = 'unknown';
-  }
-  return worst;
+export function worseVerdict(left: Verdict, right: Verdict): Verdict {
+  if (left === false || right === false) return false;
+  return left === true && right === true ? true : 'unknown';
 }

@@ -9,6 +9,14 @@ export interface Annotation {
   readonly message: string;
 }
 
+/** A runner cuts or drops what is longer than 4,096 characters. */
+const LONGEST_MESSAGE = 4_000;
+
+/** A message that fits into an annotation. */
+export function fitAnnotation(message: string): string {
+  return message.length <= LONGEST_MESSAGE ? message : `${message.slice(0, LONGEST_MESSAGE)}…`;
+}
+
 /** The decision, then a message for each note: an error where the job fails, a warning where it passes regardless. */
 export function renderAnnotations(report: Report): Annotation[] {
   const [span] = report.spans;
@@ -16,12 +24,12 @@ export function renderAnnotations(report: Report): Annotation[] {
   const decision: Annotation = {
     level: report.outcome.fails ? 'error' : passes,
     title: headline(span),
-    message: [because(span, quote), ...nextSteps(span)].join(' '),
+    message: fitAnnotation([because(span, quote), ...nextSteps(span)].join(' ')),
   };
   const notes = report.notes.map((note) => ({
     level: note.level,
     title: 'Upgrade Gate',
-    message: describeNote(note, quote),
+    message: fitAnnotation(describeNote(note, quote)),
   }));
   return [decision, ...notes];
 }

@@ -33,22 +33,15 @@ function valuesPatch(to: Version, mode: UpgradeMode): Instructions {
 
 function helmUpgrade(to: Version, mode: UpgradeMode, chartVersion: string | null): Instructions[] {
   const command = `helm upgrade "$RELEASE" lightdash/lightdash --reuse-values --set image.tag=${to} ${helmArguments(mode)}`;
-  const upgrade = { language: 'sh', lines: [command] } as const;
-  if (mode === 'RollingUpdate') return [{ title: 'Helm', ...upgrade }];
-  const honoured: Instructions[] = [
-    {
-      ...upgrade,
-      title:
-        'Helm, chart 2.16.284 or later, with migrationJob.enabled: the chart stops the workloads that use the database, then migrates, then starts the new version',
-    },
-    {
-      ...upgrade,
-      title:
-        'Helm, chart 2.16.284 or later, without a migration job: the deployments stop the old pods before the new ones start, while the release is applied',
-    },
-  ];
+  if (mode === 'RollingUpdate') return [{ title: 'Helm', language: 'sh', lines: [command] }];
+  const honoured: Instructions = {
+    title:
+      'Helm, chart 2.16.284 or later. With `migrationJob.enabled` the chart stops the workloads that use the database, migrates, and starts the new version; without a migration job each deployment stops its old pods before its new ones start, while the release is applied',
+    language: 'sh',
+    lines: [command],
+  };
   const byHand: Instructions = {
-    title: 'Helm, chart 2.16.283 or earlier: it does not stop the old version before it migrates, so scale down first',
+    title: 'Helm, chart 2.16.283 or earlier. It does not stop the old version before it migrates, so scale down first',
     language: 'sh',
     lines: [
       'kubectl scale deployment --selector app.kubernetes.io/instance="$RELEASE" --replicas=0',
@@ -56,8 +49,8 @@ function helmUpgrade(to: Version, mode: UpgradeMode, chartVersion: string | null
       command,
     ],
   };
-  if (chartVersion === null) return [...honoured, byHand];
-  return honoursRecreate(chartVersion) ? honoured : [byHand];
+  if (chartVersion === null) return [honoured, byHand];
+  return honoursRecreate(chartVersion) ? [honoured] : [byHand];
 }
 
 function composeUpgrade(to: Version, mode: UpgradeMode): Instructions {
@@ -65,7 +58,7 @@ function composeUpgrade(to: Version, mode: UpgradeMode): Instructions {
   return mode === 'RollingUpdate'
     ? { title: 'Compose', language: 'sh', lines: [change, 'docker compose up --detach'] }
     : {
-        title: 'Compose: bring the old version down before the new one comes up',
+        title: 'Compose. Bring the old version down before the new one comes up',
         language: 'sh',
         lines: ['docker compose down', change, 'docker compose up --detach'],
       };

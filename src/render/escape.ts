@@ -28,12 +28,25 @@ export function quoteForLog(hostile: string): string {
 
 /** As {@link quoteForLog}, for a message of our own that may quote something: nothing is cut. */
 export function lineForLog(message: string): string {
-  return message.replace(INVISIBLE, ' ').trim().replaceAll('::', ': :').replaceAll('##[', '# #[');
+  return message
+    .replace(INVISIBLE, ' ')
+    .trim()
+    .replace(/:(?=:)/g, ': ')
+    .replaceAll('##[', '# #[');
 }
 
-/** For a JSON line on stdout: the same JSON, spelt so that a runner finds no command in it. */
+/**
+ * For a JSON line on stdout: the same JSON, spelt so that a runner finds no command in it and a terminal nothing that
+ * hides or turns around what follows.
+ */
 export function jsonLine(value: unknown): string {
-  return JSON.stringify(value).replaceAll('##[', '##\\u005b');
+  return JSON.stringify(value).replaceAll('##[', '##\\u005b').replace(INVISIBLE, escapeCodeUnits);
+}
+
+function escapeCodeUnits(characters: string): string {
+  return [...Array(characters.length).keys()]
+    .map((unit) => `\\u${characters.charCodeAt(unit).toString(16).padStart(4, '0')}`)
+    .join('');
 }
 
 function shorten(text: string): string {

@@ -1,6 +1,7 @@
 import type { HopReport, Note, SpanReport } from '../gate/report.ts';
 import type { Reason, Rule } from '../release-safety/decision.ts';
 import type { NoPath } from '../release-safety/plan.ts';
+import { compareVersions } from '../release-safety/version.ts';
 import type { Quote } from './escape.ts';
 
 /** `1 release`, `2 releases`. */
@@ -26,7 +27,7 @@ export function headline({ decision, from, to }: SpanReport): string {
 
 /** Why, in one sentence. */
 export function because(span: SpanReport, quote: Quote): string {
-  const covered = span.coveredVersions.length;
+  const covered = span.coveredReleases;
   const [first] = span.reasons;
   switch (span.decision) {
     case 'unchanged':
@@ -47,7 +48,7 @@ export function because(span: SpanReport, quote: Quote): string {
 
 /** What to do next, as sentences: the mend for missing evidence, otherwise the way on. */
 export function nextSteps(span: SpanReport): string[] {
-  const { decision, to, newestRollingVersion } = span;
+  const { decision, to } = span;
   switch (decision) {
     case 'unchanged':
       return ['Give two different versions to have an upgrade checked.'];
@@ -56,17 +57,30 @@ export function nextSteps(span: SpanReport): string[] {
     case 'recreate':
       return [
         `Deploy ${to} with upgrade.mode Recreate, at a time when the service may be down for a few minutes.`,
-        ...rollInstead(newestRollingVersion),
+        ...rollInstead(span),
       ];
     case 'blocked':
-      return [...wayOn(span), ...rollInstead(newestRollingVersion)];
+      return [...wayOn(span), ...rollInstead(span)];
     case 'unproven':
-      return [mendOf(span), ...rollInstead(newestRollingVersion)];
+      return [mendOf(span), ...rollInstead(span)];
   }
 }
 
-function rollInstead(version: string | null): string[] {
-  return version === null ? [] : [`Without downtime you can go to ${version} today, the newest version that rolls.`];
+function rollInstead(span: SpanReport): string[] {
+  const { to, newestRollingVersion: newest } = span;
+  // Where the target itself can be reached by rolling, the plan says so, hop by hop.
+  if (newest === null || compareVersions(newest, to) >= 0) return [];
+  return [`Without downtime you can go to ${describeNewest(span)} today, the newest version that rolls.`];
+}
+
+/** The newest version that rolls, with how to get there and on what grounds; `none` where there is none. */
+export function describeNewest({ newestRollingVersion, newestRollingHops, newestRollingEvidence }: SpanReport): string {
+  if (newestRollingVersion === null) return 'none';
+  const details = [
+    ...((newestRollingHops ?? 1) > 1 ? [`in ${countOf(newestRollingHops ?? 1, 'hop')}`] : []),
+    ...(newestRollingEvidence === 'index' ? ['by the index alone'] : []),
+  ];
+  return details.length === 0 ? newestRollingVersion : `${newestRollingVersion} (${details.join(', ')})`;
 }
 
 function wayOn({ plan }: SpanReport): string[] {
@@ -130,7 +144,7 @@ export function describeNoPath({ rule, release, says }: NoPath, quote: Quote): s
     case 'not-indexed':
       return `There is no plan: ${release} is not in the release-safety index.`;
     case 'stop-not-indexed':
-      return `There is no plan: the required stop ${release} is not in the release-safety index.`;
+      return `There is no plan: the release-safety index does not cover the required stop ${release}.`;
     case 'no-way-in':
       return `There is no plan: no permitted upgrade leads to ${release} (${quote(says)}).`;
   }
@@ -149,8 +163,7 @@ const NOTES: Record<Note['code'], (count: number) => string> = {
   'rows-skipped': (count) => `${countOf(count, 'row')} of the index cannot be read`,
   drift: (count) => `${countOf(count, 'difference')} between the artifacts and the index; the unsafe side counts`,
   'artifacts-unusable': (count) => `${countOf(count, 'artifact')} could not be used`,
-  'artifact-odd': (count) =>
-    `${countOf(count, 'oddity')} in the artifacts that decide nothing`.replace('odditys', 'oddities'),
+  'artifact-odd': (count) => `${countOf(count, 'odd statement')} in the artifacts, without weight for the decision`,
   'unknown-members': (count) => `${countOf(count, 'member')} that this version does not know`,
 };
 

@@ -5,6 +5,7 @@ import {
   because,
   countOf,
   describeHop,
+  describeNewest,
   describeNoPath,
   describeNote,
   describeReason,
@@ -35,7 +36,8 @@ export function renderSummary(report: Report): string {
     .concat('\n');
 }
 
-function planSection({ plan, newestRollingVersion, newestRollingEvidence, from }: SpanReport): string[] {
+function planSection(span: SpanReport): string[] {
+  const { plan } = span;
   const heading = '### Plan';
   if (plan.hops === null) return [heading, describeNoPath(plan.problem, quote)];
   if (plan.hops.length === 0) return [];
@@ -52,9 +54,7 @@ function planSection({ plan, newestRollingVersion, newestRollingEvidence, from }
     ...(plan.hops.length > 1
       ? ['Between two hops, wait until the new version runs and its migrations are finished.']
       : []),
-    newestRollingVersion === null
-      ? `No newer version can be rolled to from ${from}.`
-      : `Newest version that rolls from ${from}: **${newestRollingVersion}**${newestRollingEvidence === 'index' ? ' (by the index alone)' : ''}.`,
+    `Newest version that rolls from ${span.from}: ${describeNewest(span)}.`,
   ];
 }
 
@@ -139,6 +139,9 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
 
 /** The job summary of a run that could not ask its question at all. */
 export function renderFailure(message: string): string {
-  const lines = message.split('\n').map((line) => `- ${quote(line)}`);
+  const lines = message
+    .split('\n')
+    .slice(0, MOST_ROWS)
+    .map((line) => `- ${quote(line)}`);
   return `## ${MARKS.unproven} Upgrade Gate could not check the upgrade\n\n${lines.join('\n')}\n\n\`upgrade.mode\` is \`Recreate\`.\n`;
 }

@@ -5,6 +5,7 @@ import {
   because,
   countOf,
   describeHop,
+  describeNewest,
   describeNoPath,
   describeNote,
   describeReason,
@@ -13,6 +14,8 @@ import {
 } from './phrases.ts';
 
 const MOST_LINES = 8;
+/** The real index has plans of up to eight hops. */
+const MOST_HOPS = 50;
 
 /** The report for a terminal or a log: decision, reasons, next step, plan, evidence. Ends without a line break. */
 export function renderReport(report: Report): string {
@@ -40,17 +43,19 @@ function renderVerdict(span: SpanReport): string[] {
 }
 
 /** The plan as lines: one a hop, or why there is none; then the newest version that rolls. */
-export function renderPlan({ plan, newestRollingVersion, newestRollingEvidence }: SpanReport): string[] {
+export function renderPlan(span: SpanReport): string[] {
+  const { plan } = span;
   const hops =
     plan.hops === null
       ? [describeNoPath(plan.problem, quote)]
       : [
           `Plan: ${countOf(plan.hops.length, 'hop')}`,
-          ...plan.hops.map((hop) => `  ${hop.from} -> ${hop.to}  ${hop.upgradeMode}  (${describeHop(hop)})`),
+          ...capped(
+            plan.hops.map((hop) => `  ${hop.from} -> ${hop.to}  ${hop.upgradeMode}  (${describeHop(hop)})`),
+            MOST_HOPS,
+          ),
         ];
-  const grounds = newestRollingEvidence === 'index' ? ' (by the index alone)' : '';
-  const newest = newestRollingVersion === null ? 'none' : `${newestRollingVersion}${grounds}`;
-  return [...hops, `Newest version that rolls: ${newest}`];
+  return [...hops, `Newest version that rolls: ${describeNewest(span)}`];
 }
 
 function renderEvidence({ evidence }: Report): string[] {
@@ -61,9 +66,9 @@ function renderEvidence({ evidence }: Report): string[] {
   return [`Evidence: ${countOf(read.length, 'document')}, artifacts ${evidence.artifacts}`, ...capped(read)];
 }
 
-function capped(lines: readonly string[]): string[] {
-  if (lines.length <= MOST_LINES) return [...lines];
-  return [...lines.slice(0, MOST_LINES), `  … and ${lines.length - MOST_LINES} more`];
+function capped(lines: readonly string[], most = MOST_LINES): string[] {
+  if (lines.length <= most) return [...lines];
+  return [...lines.slice(0, most), `  … and ${lines.length - most} more`];
 }
 
 /** The text form of `upgrade-check`, in the order of DESIGN section 6. Ends without a line break. */

@@ -487,7 +487,17 @@ describe.concurrent('text from outside does no harm', () => {
     for (const line of rows) expect(line.match(/\|/g)).toHaveLength(8);
   });
 
-  it('in a status line and in a redirect', async () => {
+  it('in inputs of any length', async () => {
+    const long = await runAction({ from: 'x'.repeat(100_000), to: '2.2.0', ...FIXTURES });
+    const lines = await runAction({ ['y\n'.repeat(50_000)]: 'z', from: '2.0.0', to: '2.2.0', ...FIXTURES });
+    for (const result of [long, lines]) {
+      expectUnproven(result, /not a version|There is no input/);
+      expect(Math.max(...result.commands.map(({ message }) => message.length))).toBeLessThan(4_096);
+      expect(result.summary.length).toBeLessThan(10_000);
+    }
+  });
+
+  it('in a status line', async () => {
     const result = await runAgainst((_, response) => {
       response.writeHead(404, '::error::pwned ##[error]pwned <b>').end();
     });
@@ -501,6 +511,7 @@ describe.concurrent('an environment that lacks something', () => {
 
   it.each([
     ['an output file that does not exist', { GITHUB_OUTPUT: '/nonexistent/output' }],
+    ['no output file', { GITHUB_OUTPUT: '' }],
     ['a summary file that does not exist', { GITHUB_STEP_SUMMARY: '/nonexistent/summary' }],
     ['no summary file', { GITHUB_STEP_SUMMARY: '' }],
     ['a temporary folder that does not exist', { RUNNER_TEMP: '/nonexistent/folder' }],

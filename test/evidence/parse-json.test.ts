@@ -24,6 +24,13 @@ describe('parseJson', () => {
     ['with white space around', ' \r\n{}\n', {}],
     ['with other letters', '{"wörd":"語🙂"}', { wörd: '語🙂' }],
     ['with a byte-order mark inside a text', '"\\ufeff\uFEFF"', '\uFEFF\uFEFF'],
+    [
+      'the same member in several objects',
+      '{"a":{"a":[{"a":1},{"a":2}]},"b":{"a":3}}',
+      { a: { a: [{ a: 1 }, { a: 2 }] }, b: { a: 3 } },
+    ],
+    ['a member that stood in an object before', '{"a":{"b":1},"b":2}', { a: { b: 1 }, b: 2 }],
+    ['members whose names differ in case', '{"a":1,"A":2}', { a: 1, A: 2 }],
     ['a bare null', 'null', null],
     ['a bare false', 'false', false],
   ])('accepts %s', (_, text, expected) => {
@@ -39,18 +46,42 @@ describe('parseJson', () => {
     ['a byte-order mark', utf8('\uFEFF{}'), 'preceded by a byte-order mark'],
     ['a byte-order mark alone', utf8('\uFEFF'), 'preceded by a byte-order mark'],
     ['half an object', utf8('{"version":'), 'cut off or broken (11 characters)'],
-    ['half an array', utf8('\n [1, 2'), 'cut off or broken (8 characters)'],
+    ['half an array', utf8('\n [1, 2'), 'cut off or broken (7 characters)'],
     ['two documents', utf8('{}{}'), 'cut off or broken (4 characters)'],
     ['JSON with a comma too many', utf8('{"a":1,}'), 'cut off or broken (8 characters)'],
     ['a page of HTML', utf8('\n<!doctype html><p>no'), 'text that begins with "<!doctype html><p>no"'],
     ['only white space', utf8(' \n'), 'text that begins with ""'],
+    ['a long text, which it shortens', utf8(`x${'y'.repeat(60)}`), `text that begins with "x${'y'.repeat(39)}"`],
+    ['a member twice', utf8('{"a":true,"b":1,"a":false}'), 'ambiguous (member "a" stands twice in one object)'],
     [
-      'a long text, which it shortens',
-      utf8(`x${'y'.repeat(60)}`),
-      `text that begins with "x${'y'.repeat(39)}"`,
+      'a member twice, another object between',
+      utf8('{"a":1,"x":{},"a":2}'),
+      'ambiguous (member "a" stands twice in one object)',
+    ],
+    ['a member twice, alike', utf8('{"a":true,"a":true}'), 'ambiguous (member "a" stands twice in one object)'],
+    ['a member twice, once escaped', utf8('{"a":1,"\\u0061":2}'), 'ambiguous (member "a" stands twice in one object)'],
+    [
+      'a member twice, with an object between',
+      utf8('{"a":{"a":1},"a":2}'),
+      'ambiguous (member "a" stands twice in one object)',
+    ],
+    [
+      'a member twice deep down',
+      utf8('{"x":[1,{"b":0,"b":0,"c":0,"c":0}]}'),
+      'ambiguous (member "b" stands twice in one object)',
+    ],
+    [
+      'a member with a special name twice',
+      utf8('{"__proto__":1,"__proto__":2}'),
+      'ambiguous (member "__proto__" stands twice in one object)',
     ],
     ['the NaN that some writers emit', utf8('NaN'), 'text that begins with "NaN"'],
   ])('refuses %s and says what it found', (_, bytes, found) => {
     expect(foundIn(bytes)).toBe(found);
+  });
+
+  it('does not run out of stack over a document that is nested deeply', () => {
+    const depth = 200_000;
+    expect(foundIn(utf8(`${'['.repeat(depth)}${']'.repeat(depth)}`))).not.toBe('');
   });
 });

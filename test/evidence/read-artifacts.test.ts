@@ -5,18 +5,25 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type ArtifactSource, type Progress, readArtifacts } from '../../src/evidence/read-artifacts.ts';
 import { DocumentReader } from '../../src/net/document-reader.ts';
 import { FETCH_LIMITS } from '../../src/net/limits.ts';
-import { releaseArtifact, version } from '../support/evidence-documents.ts';
-import { after, type Behaviour, html, serve, serverForTest, stallBeforeHeaders } from '../support/misbehaving-server.ts';
+import { artifactOf, version } from '../support/documents.ts';
+import {
+  type Behaviour,
+  html,
+  after as later,
+  serve,
+  serverForTest,
+  stallBeforeHeaders,
+} from '../support/misbehaving-server.ts';
 import { usePlainHttp } from '../support/plain-http.ts';
 
 usePlainHttp();
 
 const versionsUpTo = (count: number) => Array.from({ length: count }, (_, patch) => version(`1.0.${patch}`));
-const artifactOf = (release: string) => serve(releaseArtifact(release, '0.9.0'));
+const serveArtifact = (release: string) => serve(artifactOf(release, '0.9.0'));
 
 /** Serves `/<version>.json` with the artifact of whatever version is asked for. */
 const anyArtifact: Behaviour = (request, response) => {
-  artifactOf((request.url ?? '').slice(1, -'.json'.length))(request, response);
+  serveArtifact((request.url ?? '').slice(1, -'.json'.length))(request, response);
 };
 
 async function readFrom(template: string, releases: readonly string[], changes: Partial<ArtifactSource> = {}) {
@@ -36,9 +43,9 @@ async function readFrom(template: string, releases: readonly string[], changes: 
 describe('readArtifacts', () => {
   it('reads the artifact of each version, and keeps their order whichever comes first', async () => {
     const server = await serverForTest({
-      '/1.0.0.json': after(60, artifactOf('1.0.0')),
-      '/1.0.1.json': artifactOf('1.0.1'),
-      '/1.0.2.json': after(30, artifactOf('1.0.2')),
+      '/1.0.0.json': later(60, serveArtifact('1.0.0')),
+      '/1.0.1.json': serveArtifact('1.0.1'),
+      '/1.0.2.json': later(30, serveArtifact('1.0.2')),
     });
     const { readings, records } = await readFrom(`${server.origin}/{version}.json`, versionsUpTo(3));
     expect(records).toMatchObject([
@@ -62,14 +69,14 @@ describe('readArtifacts', () => {
   });
 
   it('puts the version everywhere that the template has it', async () => {
-    const server = await serverForTest({ '/v1.0.0/release-1.0.0.json': artifactOf('1.0.0') });
+    const server = await serverForTest({ '/v1.0.0/release-1.0.0.json': serveArtifact('1.0.0') });
     const { records } = await readFrom(`${server.origin}/v{version}/release-{version}.json`, ['1.0.0']);
     expect(records).toMatchObject([{ problem: null }]);
   });
 
   it('reads artifacts from files', async () => {
     const workingDirectory = folderForTest();
-    writeFileSync(join(workingDirectory, '1.0.0.json'), JSON.stringify(releaseArtifact('1.0.0', null)));
+    writeFileSync(join(workingDirectory, '1.0.0.json'), JSON.stringify(artifactOf('1.0.0', '0.9.0')));
     const { readings } = await readFrom('{version}.json', ['1.0.0', '1.0.1'], { workingDirectory });
     expect(readings.get(version('1.0.0'))).toMatchObject({ status: 'read', artifact: { version: '1.0.0' } });
     expect(readings.get(version('1.0.1'))).toEqual({ status: 'unusable', problem: 'there is no such file' });
@@ -77,10 +84,10 @@ describe('readArtifacts', () => {
 
   it('makes each artifact of no use an unusable reading that says why', async () => {
     const server = await serverForTest({
-      '/1.0.0.json': artifactOf('1.0.0'),
+      '/1.0.0.json': serveArtifact('1.0.0'),
       '/1.0.1.json': html(),
-      '/1.0.2.json': artifactOf('9.9.9'),
-      '/1.0.3.json': serve(releaseArtifact('1.0.3', null, { schemaVersion: '3' })),
+      '/1.0.2.json': serveArtifact('9.9.9'),
+      '/1.0.3.json': serve(artifactOf('1.0.3', '1.0.2', { schemaVersion: '3' })),
       '/1.0.5.json': serve(`{"padding":"${'x'.repeat(10_000)}"}`),
     });
     const { readings, records } = await readFrom(`${server.origin}/{version}.json`, versionsUpTo(6));
@@ -99,7 +106,9 @@ describe('readArtifacts', () => {
   it('tells how far it has come', async () => {
     const server = await serverForTest(anyArtifact);
     const seen: Progress[] = [];
-    await readFrom(`${server.origin}/{version}.json`, versionsUpTo(5), { onProgress: (progress) => seen.push(progress) });
+    await readFrom(`${server.origin}/{version}.json`, versionsUpTo(5), {
+      onProgress: (progress) => seen.push(progress),
+    });
     expect(seen).toEqual([1, 2, 3, 4, 5].map((done) => ({ done, total: 5 })));
   });
 
@@ -109,7 +118,7 @@ describe('readArtifacts', () => {
     const server = await serverForTest((request, response) => {
       inFlight += 1;
       most = Math.max(most, inFlight);
-      after(20, (_, late) => {
+      later(20, (_, late) => {
         inFlight -= 1;
         anyArtifact(request, late);
       })(request, response);
@@ -123,7 +132,7 @@ describe('readArtifacts', () => {
 
   it('gives up what is not there when the time for all is used up, and keeps what is', async () => {
     const server = await serverForTest((request, response) => {
-      (request.url === '/1.0.0.json' ? artifactOf('1.0.0') : stallBeforeHeaders())(request, response);
+      (request.url === '/1.0.0.json' ? serveArtifact('1.0.0') : stallBeforeHeaders())(request, response);
     });
     const onProgress = vi.fn();
     const started = performance.now();

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { DocumentReader } from '../../src/net/document-reader.ts';
-import { FETCH_LIMITS } from '../../src/net/limits.ts';
+import { FETCH_LIMITS, type FetchLimits } from '../../src/net/limits.ts';
 import { parseLocation } from '../../src/net/location.ts';
 import { failTimes, serve, serverForTest, stallBeforeHeaders, status } from '../support/misbehaving-server.ts';
 import { usePlainHttp } from '../support/plain-http.ts';
@@ -33,8 +33,8 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 usePlainHttp();
 
-function readerForTest(): DocumentReader {
-  const reader = new DocumentReader('tester/1.0', { ...FETCH_LIMITS, firstWaitMs: 2 });
+function readerForTest(limits: Partial<FetchLimits> = {}): DocumentReader {
+  const reader = new DocumentReader('tester/1.0', { ...FETCH_LIMITS, firstWaitMs: 2, ...limits });
   onTestFinished(() => reader.close());
   return reader;
 }
@@ -112,9 +112,28 @@ describe('a document in a file', () => {
     });
   });
 
+  const USED_UP = { name: 'FetchError', problem: 'timeout', message: 'the time for reading the file was used up' };
+
+  it('is not read once a signal says that the time is used up', async () => {
+    await expect(read('good.json', AbortSignal.abort())).rejects.toMatchObject(USED_UP);
+    expect(await read('good.json', new AbortController().signal)).toMatchObject({ bytes: BYTES });
+  });
+
+  it.each([
+    ['the time for one document', { totalMs: 50 }, undefined],
+    ['a signal', {}, AbortSignal.timeout(50)],
+  ])('is given up in the middle by %s', async (_, limits, signal) => {
+    const reader = readerForTest(limits);
+    const started = performance.now();
+    // A terabyte, allowed to be as large: it is the time that ends this.
+    const reading = reader.read(parseLocation('sparse.json', folder), 2 ** 41, signal);
+    await expect(reading).rejects.toMatchObject(USED_UP);
+    expect(performance.now() - started).toBeLessThan(10_000);
+  });
+
   // Neither can be made on Windows.
   it.skipIf(process.platform === 'win32')('is refused when it is a pipe, which is not waited for', async () => {
-    execFileSync('mkfifo', [join(folder, 'pipe.json')]);
+    execFileSync('sh', ['-c', 'mkfifo pipe.json'], { cwd: folder });
     await expect(read('pipe.json')).rejects.toMatchObject({ problem: 'unreadable-file' });
   });
 

@@ -48,7 +48,7 @@ describe('documents that prove nothing', () => {
     [
       'a bad stop',
       good({ upgrade: { minPreviousVersion: null, requiredStops: ['x'] } }),
-      '"upgrade.requiredStops[0]" is "x"',
+      '"upgrade.requiredStops" is an array of 1, expected an array of versions',
     ],
     [
       'a bad minimum',
@@ -159,6 +159,27 @@ describe('sections that explain', () => {
     const artifact = parse(good(changes));
     expect(artifact.unreadable).toEqual(unreadable);
     expect(artifact.rollingUpdateSafe).toBe(true);
+  });
+
+  it('loses no stop over a member of a declared break that only explains', () => {
+    const declared = { line: '12', reason: 7, id: [], file: {}, migration: 1, releasedIn: 2, requiredStop: true };
+    expect(parse(good({ declaredBreaks: [declared] })).requiredStops).toEqual(['1.1.0']);
+  });
+
+  it('takes no list without end', () => {
+    const changes = Array.from({ length: 10_001 }, () => 'x');
+    expect(parse(good({ api: { rest: { ...surface(), changes }, mcp: surface() } })).unreadable).toEqual(['api.rest']);
+    expect(() => parse(good({ declaredBreaks: Array(10_001).fill(0) }))).toThrow(
+      '"declaredBreaks" is an array of 10001',
+    );
+  });
+
+  it('counts unknown members of its sections', () => {
+    const document = good({ config: null });
+    document.compatibility.zone = 1;
+    document.upgrade.note = 1;
+    document.api.rest.extra = 1;
+    expect(parse(document).unknownMembers).toEqual({ count: 3, names: ['zone', 'note', 'extra'] });
   });
 
   it('counts unknown members', () => {

@@ -100,7 +100,7 @@ describe('decisions (DESIGN section 4)', () => {
       requiredStops: ['2.4.0'],
       minimumPreviousVersion: '2.5.0',
       missingRanges: [],
-      coveredVersions: ['2.3.0', '2.4.0', '2.5.0', '2.6.0'],
+      coveredReleases: 4,
     });
     expect(decide(index, '1.1.0', '1.2.0').verdict).toBe('unknown');
   });

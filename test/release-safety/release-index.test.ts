@@ -17,11 +17,15 @@ describe('the document as a whole', () => {
       { ...three(), schemaVersion: 1 },
       'member "schemaVersion" is 1, expected "1"',
     ],
-    ['no entries', { ...three(), entries: undefined }, 'member "entries" is nothing, expected an array of releases'],
+    [
+      'no entries',
+      { ...three(), entries: undefined },
+      'member "entries" is nothing, expected an array of at most 500000 releases',
+    ],
     [
       'entries of another type',
       { ...three(), entries: {} },
-      'member "entries" is an object, expected an array of releases',
+      'member "entries" is an object, expected an array of at most 500000 releases',
     ],
     [
       'no floor',
@@ -83,39 +87,65 @@ describe('rows', () => {
     ['previousVersion', '1.0', '"1.0", expected a version X.Y.Z or null'],
     ['minPreviousVersion', undefined, 'nothing, expected a version X.Y.Z or null'],
     ['minPreviousVersion', 'none', '"none", expected a version X.Y.Z or null'],
-    ['requiredStops', null, 'null, expected an array of versions'],
-    ['requiredStops', '1.0.0', '"1.0.0", expected an array of versions'],
+    ['requiredStops', null, 'null, expected an array of versions X.Y.Z'],
+    ['requiredStops', '1.0.0', '"1.0.0", expected an array of versions X.Y.Z'],
   ])('skips a row whose %s is %j, and flaws its neighbour', (member, value, message) => {
     const document = three();
     document.entries[1][member] = value;
     const index = parseReleaseIndex(document);
     expect(index.releases.map((release) => release.version)).toEqual(['1.0.0', '1.2.0']);
-    expect(index.skippedRows).toEqual([{ row: 1, version: '1.1.0', problem: `member "${member}" is ${message}` }]);
+    expect(index.skippedRows).toMatchObject([
+      { row: 1, version: '1.1.0', problem: `member "${member}" is ${message}` },
+    ]);
     expect(index.releases[1]?.flaws).toEqual([
-      { rule: 'malformed', document: 'index', says: `row 1 (version 1.1.0): member "${member}" is ${message}` },
+      { rule: 'malformed', says: `index, row 1: member "${member}" is ${message}` },
     ]);
     expect(index.releases[1]?.rollingUpdateSafe).toBe('unknown');
   });
 
-  it('names the item of a list that is wrong', () => {
+  it('stops at the first bad item of a list, and takes no list without end', () => {
     const document = three();
     document.entries[1].requiredStops = ['1.0.0', 'x'];
-    expect(parseReleaseIndex(document).skippedRows[0]?.problem).toBe(
-      'member "requiredStops[1]" is "x", expected a version X.Y.Z',
-    );
+    document.entries[2].requiredStops = Array.from({ length: 10_001 }, () => '1.0.0');
+    expect(parseReleaseIndex(document).skippedRows.map(({ problem }) => problem)).toEqual([
+      'member "requiredStops" is an array of 2, expected an array of versions X.Y.Z',
+      'member "requiredStops" is an array of 10001, expected an array of versions X.Y.Z',
+    ]);
+  });
+
+  it('takes no document without end', () => {
+    expect(() => parseReleaseIndex({ ...three(), entries: Array(500_001).fill(0) })).toThrow('an array of 500001');
   });
 
   it.each([
     ['a row that is no object', 7, 'the document is 7, expected an object'],
     ['a row that is null', null, 'the document is null, expected an object'],
-    ['a version that is no version', { version: 'v1.1.0' }, 'member "version" is "v1.1.0", expected a version X.Y.Z'],
     ['no version', {}, 'member "version" is nothing, expected a version X.Y.Z'],
+    [
+      'nothing but a null previous version',
+      { previousVersion: null },
+      'member "version" is nothing, expected a version X.Y.Z',
+    ],
   ])('skips %s without knowing whom it concerns', (_, value, problem) => {
     const document = three();
     document.entries[1] = value;
     const index = parseReleaseIndex(document);
-    expect(index.skippedRows).toEqual([{ row: 1, version: null, problem }]);
+    expect(index.skippedRows).toEqual([{ row: 1, version: null, previousVersion: null, problem }]);
     expect(index.releases.every((release) => release.flaws.length === 0)).toBe(true);
+  });
+
+  it.each([
+    ['1.0.0', '1.1.0'],
+    ['1.0.5', '1.1.0'],
+    ['1.1.0', '1.2.0'],
+    ['0.5.0', '1.0.0'],
+    ['1.2.0', undefined],
+    ['9.0.0', undefined],
+  ])('finds the place of a row by its previous version %s, even beside a good row: %s', (previousVersion, flawed) => {
+    const document = three();
+    document.entries.push({ ...document.entries[1], version: 'v1.1.0', previousVersion, rollingUpdateSafe: false });
+    const { releases } = parseReleaseIndex(document);
+    expect(releases.find((release) => release.flaws.length > 0)?.version).toBe(flawed);
   });
 
   it('keeps messages short over thousands of bad rows', () => {
@@ -180,10 +210,10 @@ describe('a version that stands twice', () => {
       requiredStops: ['1.1.0'],
     });
     expect(release?.flaws.map(({ says }) => says)).toEqual([
-      'the version stands 3 times, with different "rollingUpdateSafe"',
-      'the version stands 3 times, with different "requiredStops"',
-      'the version stands 3 times, with different "minPreviousVersion"',
-      'the version stands 3 times, with different "backfilled"',
+      'index: the version stands 3 times, with different "rollingUpdateSafe"',
+      'index: the version stands 3 times, with different "requiredStops"',
+      'index: the version stands 3 times, with different "minPreviousVersion"',
+      'index: the version stands 3 times, with different "backfilled"',
     ]);
   });
 

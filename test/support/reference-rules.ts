@@ -64,19 +64,20 @@ export function referenceCheck(rows: readonly RawRow[], floor: string, from: str
   };
 }
 
-/** The decision of DESIGN section 4 for an index whose floor is its first row. */
+/** The decision of DESIGN section 4. */
 export function referenceDecision(rows: readonly RawRow[], floor: string, from: string, to: string): string {
   const has = (version: string) => rows.some((row) => row.version === version);
   const check = referenceCheck(rows, floor, from, to);
-  const stopBetween = check.requiredStops.some((stop) => stop !== to);
+  const stopBetween = check.requiredStops.some((stop) => order(stop, to) < 0);
   const belowMinimum = check.minPreviousVersion !== null && order(from, check.minPreviousVersion) < 0;
   if (!has(to)) return 'unproven';
+  if (from === to) return 'unchanged';
   if (order(from, floor) < 0) {
+    if (order(to, floor) < 0 || !has(floor)) return 'unproven';
     if (to !== floor && referenceCheck(rows, floor, floor, to).missingRanges.length > 0) return 'unproven';
     return stopBetween || belowMinimum ? 'blocked' : 'recreate';
   }
   if (check.missingRanges.length > 0) return 'unproven';
-  if (from === to) return 'unchanged';
   if (stopBetween || belowMinimum) return 'blocked';
   return within(rows, from, to).every(live) ? 'roll' : 'recreate';
 }
@@ -86,9 +87,13 @@ export function referencePlan(rows: readonly RawRow[], floor: string, from: stri
   const has = (version: string) => rows.some((row) => row.version === version);
   const whole = referenceCheck(rows, floor, from, to);
   const start = order(from, floor) < 0 ? floor : from;
-  if (!has(start) || !has(to)) return null;
+  if (!has(to) || (from !== to && !has(start))) return null;
+  if (from === to) return [];
+  if (order(to, floor) < 0) return null;
   if (start !== from && referenceDecision(rows, floor, from, floor) === 'blocked') return null;
-  const stops = whole.requiredStops.filter((stop) => stop !== to && order(stop, start) > 0);
+  const stops = whole.requiredStops.filter((stop) => stop !== start && order(stop, to) < 0);
+  // A stop that cannot be landed on, because it is not covered, bars the way.
+  if (stops.some((stop) => !has(stop) || order(stop, start) < 0)) return null;
 
   interface Way {
     readonly landings: string[];

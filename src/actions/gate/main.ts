@@ -15,15 +15,15 @@ import { publishReport, publishSafeOutputs } from './outputs.ts';
  * One run of the gate, in the order of DESIGN section 5: safe outputs, work, summary, annotations, final outputs.
  *
  * @returns whether the job fails
- * @throws InputError, ReverseSpanError; anything thrown leaves the safe outputs standing
+ * @throws Error, InputError, ReverseSpanError; anything thrown leaves the safe outputs standing
  */
 export async function main(environment: NodeJS.ProcessEnv): Promise<boolean> {
-  publishSafeOutputs();
+  publishSafeOutputs(environment);
   const settings = readInputs(environment);
   const report = await judge(settings, { onProgress: progressOn(process.stderr) });
   const reportPath = await writeReport(report, environment['RUNNER_TEMP'] ?? tmpdir());
-  info(renderReport(report));
   await summary.addRaw(renderSummary(report)).write();
+  info(renderReport(report));
   annotate(report);
   publishReport(report, reportPath);
   return report.outcome.fails;

@@ -5,8 +5,15 @@ import { helmArguments } from '../../render/deployment-mapping.ts';
 /** Lists as outputs stay small, for a later step reads them through its environment; the report file has them whole. */
 const MOST_LISTED = 100;
 
-/** Published before anything else happens, so that no failure can leave an output empty (DESIGN section 4). */
-export function publishSafeOutputs(): void {
+/**
+ * Published before anything else happens, so that no failure can leave an output empty (DESIGN section 4).
+ *
+ * @throws Error where there is no file for outputs: nobody would learn the mode then
+ */
+export function publishSafeOutputs(environment: NodeJS.ProcessEnv): void {
+  if (!environment['GITHUB_OUTPUT']) {
+    throw new Error('GITHUB_OUTPUT is not set, so no output can be published. Run this as a step of a workflow.');
+  }
   setOutput('decision', 'unproven');
   setOutput('safe', 'false');
   setOutput('upgrade-mode', 'Recreate');

@@ -1,4 +1,5 @@
 import { setFailed, summary } from '@actions/core';
+import { fitAnnotation } from '../../render/annotations.ts';
 import { lineForLog } from '../../render/escape.ts';
 import { renderFailure } from '../../render/summary.ts';
 import { main } from './main.ts';
@@ -15,7 +16,7 @@ try {
   process.exitCode = fails ? 1 : 0;
 } catch (error) {
   const message = error instanceof Error ? error.message : String(error);
-  setFailed(message.split('\n').map(lineForLog).join('\n'));
+  setFailed(fitAnnotation(message.split('\n').map(lineForLog).join('\n')));
   await summary
     .addRaw(renderFailure(message))
     .write()
