@@ -42767,7 +42767,7 @@ const artifactSchema = object({
     previousVersion: versionOrNullSchema,
     releaseDate: schemas_string().nullable().catch(null),
     migrations: migrationsSchema.nullable().catch(null),
-    compatibility: object({ rollingUpdateSafe: verdictSchema, recommendedStrategy: unknown() }, 'an object with "rollingUpdateSafe"'),
+    compatibility: object({ rollingUpdateSafe: verdictSchema, recommendedStrategy: unknown().optional() }, 'an object with "rollingUpdateSafe"'),
     api: object({ rest: apiSurfaceSchema.nullable().catch(null), mcp: apiSurfaceSchema.nullable().catch(null) })
         .nullable()
         .catch(null),

@@ -41912,7 +41912,7 @@ const artifactSchema = object({
     previousVersion: versionOrNullSchema,
     releaseDate: schemas_string().nullable().catch(null),
     migrations: migrationsSchema.nullable().catch(null),
-    compatibility: object({ rollingUpdateSafe: verdictSchema, recommendedStrategy: unknown() }, 'an object with "rollingUpdateSafe"'),
+    compatibility: object({ rollingUpdateSafe: verdictSchema, recommendedStrategy: unknown().optional() }, 'an object with "rollingUpdateSafe"'),
     api: object({ rest: apiSurfaceSchema.nullable().catch(null), mcp: apiSurfaceSchema.nullable().catch(null) })
         .nullable()
         .catch(null),
@@ -43081,9 +43081,10 @@ try {
 catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setFailed */ .C1)((0,_render_annotations_js__WEBPACK_IMPORTED_MODULE_1__/* .fitAnnotation */ .b)(message.split('\n').map(_render_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .lineForLog */ .MB).join('\n')));
+    // In place of a summary that was written before the failure: it may speak of a roll.
     await _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .summary */ .z
         .addRaw((0,_render_summary_js__WEBPACK_IMPORTED_MODULE_2__/* .renderFailure */ .z)(message))
-        .write()
+        .write({ overwrite: true })
         .catch(() => undefined);
 }
 finished = true;
@@ -43544,6 +43545,7 @@ function planSection(span) {
     return [
         heading,
         table(['Hop', 'Versions', 'Mode', 'Decision', 'Why'], plan.hops.map(row)),
+        ...beyond(plan.hops.length, 'hop'),
         ...(plan.hops.length > 1
             ? ['Between two hops, wait until the new version runs and its migrations are finished.']
             : []),

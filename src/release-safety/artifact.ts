@@ -81,7 +81,7 @@ const artifactSchema = z.object(
     releaseDate: z.string().nullable().catch(null),
     migrations: migrationsSchema.nullable().catch(null),
     compatibility: z.object(
-      { rollingUpdateSafe: verdictSchema, recommendedStrategy: z.unknown() },
+      { rollingUpdateSafe: verdictSchema, recommendedStrategy: z.unknown().optional() },
       'an object with "rollingUpdateSafe"',
     ),
     api: z

@@ -51,6 +51,7 @@ function planSection(span: SpanReport): string[] {
   return [
     heading,
     table(['Hop', 'Versions', 'Mode', 'Decision', 'Why'], plan.hops.map(row)),
+    ...beyond(plan.hops.length, 'hop'),
     ...(plan.hops.length > 1
       ? ['Between two hops, wait until the new version runs and its migrations are finished.']
       : []),

@@ -4,7 +4,8 @@ import { parseArtifact } from '../../src/release-safety/artifact.ts';
 import { artifactOf, type Loose, version } from '../support/documents.ts';
 
 const good = (changes = {}) => artifactOf('1.1.0', '1.0.0', changes) as Loose;
-const parse = (document: unknown) => parseArtifact(document, version('1.1.0'));
+/** As JSON, in which a member that is undefined is absent. */
+const parse = (document: unknown) => parseArtifact(JSON.parse(JSON.stringify(document)), version('1.1.0'));
 const compatibility = (rollingUpdateSafe: unknown, recommendedStrategy?: unknown) => ({
   compatibility: { rollingUpdateSafe, recommendedStrategy },
 });

@@ -17,9 +17,10 @@ try {
 } catch (error) {
   const message = error instanceof Error ? error.message : String(error);
   setFailed(fitAnnotation(message.split('\n').map(lineForLog).join('\n')));
+  // In place of a summary that was written before the failure: it may speak of a roll.
   await summary
     .addRaw(renderFailure(message))
-    .write()
+    .write({ overwrite: true })
     .catch(() => undefined);
 }
 finished = true;

@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import { FAIL_ON, failsJob } from '../../src/gate/fail-on.ts';
+import { artifactOf, documentOf, type Loose } from '../support/documents.ts';
+import { reportOn, reportOnDocuments } from '../support/reports.ts';
+
+describe('the report', () => {
+  it('has what every surface needs, and is plain JSON', async () => {
+    const report = await reportOn('2.2.0', '2.5.0', { 'chart-version': '2.16.284' });
+    expect(JSON.parse(JSON.stringify(report))).toEqual(report);
+    expect(report).toMatchObject({
+      reportVersion: '1',
+      decision: 'recreate',
+      upgradeMode: 'Recreate',
+      safe: false,
+      chartVersion: '2.16.284',
+      outcome: { failOn: 'not-rolling', fails: true },
+      deployments: [{ id: 'given', change: 'upgrade', decision: 'recreate', upgradeMode: 'Recreate' }],
+      spans: [
+        {
+          plan: { hops: [{ to: '2.5.0', evidence: 'verified' }] },
+          newestRollingVersion: null,
+          unprovenReleases: [
+            { version: '2.3.0', verdict: 'unknown', migrations: 1, breakingApiChanges: 0, configChanges: 0 },
+            {
+              version: '2.4.0',
+              verdict: false,
+              migrations: 1,
+              breakingApiChanges: 1,
+              configChanges: 1,
+              declaredBreaks: ['The old version still reads dashboards.owner'],
+            },
+          ],
+        },
+      ],
+      evidence: { artifacts: 'verify', documents: [{ document: 'index' }, {}, {}, {}] },
+    });
+  });
+
+  it('marks what the index alone says', async () => {
+    const verified = await reportOn('2.0.0', '2.1.0');
+    expect(verified.spans[0]).toMatchObject({
+      plan: { hops: [{ evidence: 'verified' }] },
+      // 2.2.0 lies beyond the target, so its artifact was not read.
+      newestRollingVersion: '2.2.0',
+      newestRollingEvidence: 'index',
+      newestRollingHops: 1,
+    });
+    const off = await reportOn('2.0.0', '2.1.0', { artifacts: 'off' });
+    expect(off.spans[0].plan.hops?.[0]?.evidence).toBe('index');
+    const past = await reportOn('1.0.0', '1.1.0');
+    expect(past.spans[0].plan.hops?.[0]?.evidence).toBe('index');
+  });
+
+  it('says nothing of releases whose artifact does not tell', async () => {
+    const index = documentOf([['1.0.0'], ['1.1.0', { rollingUpdateSafe: false }]]);
+    const artifact = artifactOf('1.1.0', '1.0.0', {
+      compatibility: { rollingUpdateSafe: false },
+      api: { rest: null, mcp: null },
+      migrations: null,
+      config: null,
+      declaredBreaks: [{ requiredStop: false }],
+    });
+    const { spans, notes } = await reportOnDocuments('1.0.0', '1.1.0', index, { '1.1.0': artifact });
+    expect(spans[0].unprovenReleases).toMatchObject([
+      { migrations: null, breakingApiChanges: null, configChanges: null, declaredBreaks: [''] },
+    ]);
+    expect(notes).toEqual([]);
+  });
+
+  it('counts hops to the newest version that rolls', async () => {
+    const index = documentOf([
+      ['1.0.0'],
+      ['1.1.0', { requiredStops: ['1.1.0'] }],
+      ['1.2.0'],
+      ['1.3.0', { rollingUpdateSafe: false }],
+    ]);
+    const { spans } = await reportOnDocuments('1.0.0', '1.3.0', index);
+    expect(spans[0]).toMatchObject({ newestRollingVersion: '1.2.0', newestRollingHops: 2 });
+  });
+});
+
+describe('notes', () => {
+  it('tell what was passed over, what disagrees and what could not be read', async () => {
+    const index = documentOf([['1.0.0'], ['1.1.0'], ['1.2.0'], ['1.3.0']]) as Loose;
+    delete index.schemaVersion;
+    index.extra = 1;
+    index.entries.push({ version: '0.5.0' }, 7);
+    const { notes } = await reportOnDocuments('1.0.0', '1.3.0', index, {
+      '1.1.0': artifactOf('1.1.0', '1.0.0', {
+        migrations: { present: false, count: 3, files: [] },
+        config: 'none',
+        note: 1,
+        compatibility: { rollingUpdateSafe: 'unknown' },
+      }),
+      '1.2.0': artifactOf('1.2.0', '1.1.0', { upgrade: { minPreviousVersion: '1.0.0', requiredStops: ['1.0.0'] } }),
+    });
+    expect(notes.map(({ level, code, count, examples }) => [level, code, count, examples])).toEqual([
+      ['warning', 'index-without-schema', 1, ['schemaVersion']],
+      [
+        'warning',
+        'rows-skipped',
+        2,
+        [
+          'row 4: member "previousVersion" is nothing, expected a version X.Y.Z or null',
+          'row 5: the document is 7, expected an object',
+        ],
+      ],
+      [
+        'warning',
+        'drift',
+        3,
+        [
+          '1.1.0: rollingUpdateSafe is true in the index and unknown in the artifact',
+          '1.2.0: minPreviousVersion is null in the index and 1.0.0 in the artifact',
+          '1.2.0: requiredStops is empty in the index and 1.0.0 in the artifact',
+        ],
+      ],
+      ['warning', 'artifacts-unusable', 1, ['1.3.0: there is no such file']],
+      [
+        'notice',
+        'artifact-odd',
+        2,
+        [
+          '1.1.0: migrations.present is false, but migrations.count is 3',
+          '1.1.0: "config" does not have its documented shape',
+        ],
+      ],
+      ['notice', 'unknown-members', 2, ['extra', 'note']],
+    ]);
+  });
+
+  it('hold the first few cases only', async () => {
+    const index = documentOf([['1.0.0'], ['1.1.0']]) as Loose;
+    for (let row = 0; row < 3_500; row += 1) index.entries.push({ version: `0.${row}.0` });
+    const { notes } = await reportOnDocuments('1.0.0', '1.1.0', index);
+    expect(notes).toMatchObject([{ code: 'rows-skipped', count: 3_500, examples: { length: 3 } }]);
+  });
+});
+
+describe('fail-on (DESIGN section 4)', () => {
+  it.each([
+    ['unchanged', []],
+    ['roll', []],
+    ['recreate', ['not-rolling', 'mode-mismatch']],
+    ['blocked', ['not-rolling', 'mode-mismatch', 'blocked']],
+    ['unproven', ['not-rolling', 'mode-mismatch', 'blocked']],
+  ] as const)('%s fails under %j', (decision, failing) => {
+    expect(FAIL_ON.filter((failOn) => failsJob(failOn, decision))).toEqual(failing);
+  });
+});

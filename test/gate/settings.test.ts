@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { InputError, parseSettings, type SettingName } from '../../src/gate/settings.ts';
+
+const parse = (texts: Partial<Record<SettingName, string>>) =>
+  parseSettings({ from: '1.0.0', to: '1.1.0', ...texts }, (name) => `--${name}`);
+
+describe('settings', () => {
+  it('have their defaults, which are the strict ones', () => {
+    expect(parse({})).toEqual({
+      from: '1.0.0',
+      to: '1.1.0',
+      'index-url': 'https://raw.githubusercontent.com/lightdash/lightdash/main/release-safety-index.json',
+      'release-asset-url': 'https://github.com/lightdash/lightdash/releases/download/{version}/release-safety.json',
+      artifacts: 'verify',
+      'fail-on': 'not-rolling',
+      'working-directory': '.',
+    });
+  });
+
+  it('take an empty text as none', () => {
+    expect(parse({ artifacts: '', 'fail-on': '', 'chart-version': '', 'index-url': '' })).toEqual(parse({}));
+  });
+
+  it('name all that is wrong at once', () => {
+    expect(() => parse({ from: 'v1', to: '', artifacts: 'veryfy' })).toThrow(InputError);
+    expect(() => parse({ from: 'v1', to: '', artifacts: 'veryfy' })).toThrow(
+      '--from is "v1", not a version. Give it as X.Y.Z, digits only, without "v" or blanks.\n' +
+        '--to is missing. Give the version as X.Y.Z, for example 1.156.0.\n' +
+        '--artifacts is "veryfy". Give one of verify, explain, off; did you mean "verify"?',
+    );
+  });
+
+  it.each<[SettingName, string, string]>([
+    [
+      'fail-on',
+      'Never',
+      '--fail-on is "Never". Give one of not-rolling, mode-mismatch, blocked, never; did you mean "never"?',
+    ],
+    ['fail-on', 'sometimes', '--fail-on is "sometimes". Give one of not-rolling, mode-mismatch, blocked, never.'],
+    ['chart-version', '2.16', '--chart-version is "2.16", not a chart version.'],
+    ['chart-version', 'v2.16.284', '--chart-version is "v2.16.284", not a chart version.'],
+    ['index-url', 'ftp://index.test/', '--index-url is not an address: the scheme "ftp:" is not http, https or file'],
+    ['index-url', 'https://', '--index-url is not an address: it is not a valid URL'],
+    ['release-asset-url', 'https://{version}.test/', '"{version}" may stand in the path only'],
+    ['release-asset-url', 'artifacts/', '--release-asset-url has no "{version}" where the version goes.'],
+  ])('%s %j is refused', (name, text, message) => {
+    expect(() => parse({ [name]: text })).toThrow(message);
+  });
+
+  it('need no place for the version where no artifact is read', () => {
+    expect(parse({ 'release-asset-url': 'artifacts/', artifacts: 'off' })['release-asset-url']).toBe('artifacts/');
+  });
+
+  it.each(['2.16.284', '3.0.0-beta.1'])('take the chart version %s', (text) => {
+    expect(parse({ 'chart-version': text })['chart-version']).toBe(text);
+  });
+
+  it('keep messages short whatever was given', () => {
+    let message = '';
+    try {
+      parse({ from: 'x'.repeat(1_000_000) });
+    } catch (error) {
+      message = (error as Error).message;
+    }
+    expect(message).toContain('--from is "xxx');
+    expect(message.length).toBeLessThan(200);
+  });
+});

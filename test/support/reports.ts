@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { judge } from '../../src/gate/gate.ts';
+import type { Report } from '../../src/gate/report.ts';
+import { parseSettings, type SettingName } from '../../src/gate/settings.ts';
+import { ROOT } from './process.ts';
+
+type Texts = Partial<Record<SettingName, string>>;
+
+/** The report of a run on the fixtures. */
+export function reportOn(from: string, to: string, settings: Texts = {}): Promise<Report> {
+  return judge(
+    parseSettings(
+      {
+        from,
+        to,
+        'index-url': `${ROOT}fixtures/release-safety-index.json`,
+        'release-asset-url': `${ROOT}fixtures/artifacts/{version}.json`,
+        ...settings,
+      },
+      (name) => name,
+    ),
+    { onProgress: () => undefined },
+  );
+}
+
+/** The report of a run on an index of the test's own, and on artifacts of its own where there are any. */
+export function reportOnDocuments(
+  from: string,
+  to: string,
+  index: unknown,
+  artifacts: Readonly<Record<string, unknown>> | null = null,
+): Promise<Report> {
+  const folder = mkdtempSync(join(tmpdir(), 'upgrade-gate-documents-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, 'index.json'), JSON.stringify(index));
+  for (const [version, artifact] of Object.entries(artifacts ?? {})) {
+    writeFileSync(join(folder, `${version}.json`), JSON.stringify(artifact));
+  }
+  return reportOn(from, to, {
+    'index-url': join(folder, 'index.json'),
+    'release-asset-url': join(folder, '{version}.json'),
+    artifacts: artifacts === null ? 'off' : 'verify',
+  });
+}
