@@ -43561,7 +43561,7 @@ function reasonsSection(span) {
         return [
             reason.release ?? '',
             (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .describeReason */ .Gk)(reason, _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteForMarkdown */ .$O),
-            release?.releaseDate == null ? '' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteForMarkdown */ .$O)(release.releaseDate.slice(0, 10)),
+            dayOf(release?.releaseDate),
             count(release?.migrations),
             count(release?.breakingApiChanges),
             count(release?.configChanges),
@@ -43576,7 +43576,8 @@ function reasonsSection(span) {
 }
 function applySection({ chartVersion }, { plan }) {
     const hop = plan.hops?.[0];
-    if (hop === undefined)
+    // What is not proven to be permitted gets no instructions.
+    if (hop === undefined || hop.decision === 'unproven')
         return [];
     const blocks = (0,_deployment_mapping_js__WEBPACK_IMPORTED_MODULE_0__/* .instructionsFor */ .t)(hop.to, hop.upgradeMode, chartVersion).map(({ title, language, lines }) => `${title}:\n\n\`\`\`${language}\n${lines.join('\n')}\n\`\`\``);
     return [
@@ -43615,15 +43616,24 @@ function evidenceSection({ evidence, generatedAt, tool }) {
         '</details>',
     ];
 }
+/** The day of an ISO date-time; whatever else stands there is quoted. */
+function dayOf(date) {
+    if (date == null)
+        return '';
+    return /^\d{4}-\d{2}-\d{2}T/.test(date) ? date.slice(0, 10) : (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteForMarkdown */ .$O)(date);
+}
 function count(value) {
     return value == null ? '' : String(value);
 }
 function beyond(rows, noun) {
     return rows <= MOST_ROWS ? [] : [`…and ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(rows - MOST_ROWS, `more ${noun}`)}, all in the report file.`];
 }
+/** A table of the first rows; columns in which they have nothing are left out. */
 function table(head, rows) {
-    const line = (cells) => `| ${cells.join(' | ')} |`;
-    return [line(head), line(head.map(() => '---')), ...rows.slice(0, MOST_ROWS).map(line)].join('\n');
+    const shown = rows.slice(0, MOST_ROWS);
+    const filled = (_, column) => shown.some((row) => row[column] !== '');
+    const line = (cells) => `| ${cells.filter(filled).join(' | ')} |`;
+    return [line(head), line(head.map(() => '---')), ...shown.map(line)].join('\n');
 }
 /** The job summary of a run that could not ask its question at all. */
 function renderFailure(message) {

@@ -67,7 +67,7 @@ function reasonsSection(span: SpanReport): string[] {
     return [
       reason.release ?? '',
       describeReason(reason, quote),
-      release?.releaseDate == null ? '' : quote(release.releaseDate.slice(0, 10)),
+      dayOf(release?.releaseDate),
       count(release?.migrations),
       count(release?.breakingApiChanges),
       count(release?.configChanges),
@@ -83,7 +83,8 @@ function reasonsSection(span: SpanReport): string[] {
 
 function applySection({ chartVersion }: Report, { plan }: SpanReport): string[] {
   const hop = plan.hops?.[0];
-  if (hop === undefined) return [];
+  // What is not proven to be permitted gets no instructions.
+  if (hop === undefined || hop.decision === 'unproven') return [];
   const blocks = instructionsFor(hop.to, hop.upgradeMode, chartVersion).map(
     ({ title, language, lines }) => `${title}:\n\n\`\`\`${language}\n${lines.join('\n')}\n\`\`\``,
   );
@@ -125,6 +126,12 @@ function evidenceSection({ evidence, generatedAt, tool }: Report): string[] {
   ];
 }
 
+/** The day of an ISO date-time; whatever else stands there is quoted. */
+function dayOf(date: string | null | undefined): string {
+  if (date == null) return '';
+  return /^\d{4}-\d{2}-\d{2}T/.test(date) ? date.slice(0, 10) : quote(date);
+}
+
 function count(value: number | null | undefined): string {
   return value == null ? '' : String(value);
 }
@@ -133,9 +140,12 @@ function beyond(rows: number, noun: string): string[] {
   return rows <= MOST_ROWS ? [] : [`…and ${countOf(rows - MOST_ROWS, `more ${noun}`)}, all in the report file.`];
 }
 
+/** A table of the first rows; columns in which they have nothing are left out. */
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  return [line(head), line(head.map(() => '---')), ...rows.slice(0, MOST_ROWS).map(line)].join('\n');
+  const shown = rows.slice(0, MOST_ROWS);
+  const filled = (_: string, column: number) => shown.some((row) => row[column] !== '');
+  const line = (cells: readonly string[]) => `| ${cells.filter(filled).join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...shown.map(line)].join('\n');
 }
 
 /** The job summary of a run that could not ask its question at all. */
