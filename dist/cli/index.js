@@ -31446,7 +31446,7 @@ function exitCodeOf(passed, decision) {
 
 /***/ }),
 
-/***/ 601:
+/***/ 2289:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -42304,8 +42304,45 @@ function sortedVersions(versions) {
     return [...new Set(versions)].sort(compareVersions);
 }
 
-;// CONCATENATED MODULE: ./build/release-safety/malformed.js
+;// CONCATENATED MODULE: ./build/release-safety/deciding-members.js
 
+
+/**
+ * A list within a release has a handful of items. Beyond this a document is meant to exhaust whoever reads it: a schema
+ * reports every bad item of a list.
+ */
+const MOST_ITEMS = 10_000;
+/** A list of explanations, each item by its own schema. */
+function listOf(item) {
+    return custom((value) => Array.isArray(value) && value.length <= MOST_ITEMS, 'a list of reasonable length')
+        .pipe(array(item));
+}
+/* Each member that decides must have exactly its type (DESIGN section 3). */
+const versionSchema = custom(isVersion, 'a version X.Y.Z');
+const versionOrNullSchema = custom((value) => value === null || isVersion(value), 'a version X.Y.Z or null');
+const verdictSchema = union([schemas_boolean(), literal('unknown')], 'true, false or "unknown"');
+const versionsSchema = custom((value) => Array.isArray(value) && value.length <= MOST_ITEMS && value.every(isVersion), 'an array of versions X.Y.Z');
+const booleanSchema = schemas_boolean('true or false');
+
+;// CONCATENATED MODULE: ./build/release-safety/quote-value.js
+const LONGEST_QUOTE = 60;
+/** A value as it stands in a document, as JSON and at most 60 characters long. */
+function quoteValue(value) {
+    if (value === undefined)
+        return 'nothing';
+    if (Array.isArray(value))
+        return `an array of ${value.length}`;
+    if (typeof value === 'object' && value !== null)
+        return 'an object';
+    const text = JSON.stringify(value);
+    return text.length <= LONGEST_QUOTE ? text : `${text.slice(0, LONGEST_QUOTE)}…`;
+}
+/** Whether `value` is a JSON object or array, so that members can be read from it. */
+function isObject(value) {
+    return typeof value === 'object' && value !== null;
+}
+
+;// CONCATENATED MODULE: ./build/release-safety/malformed.js
 
 /** A document that cannot be used. The message names the member, what was found, what was expected and the mend. */
 class MalformedDocumentError extends Error {
@@ -42319,18 +42356,6 @@ class MalformedDocumentError extends Error {
 /** One sentence without a full stop: `member "version" is "v1", expected X.Y.Z`. */
 function describeMalformation({ member, found, expected }) {
     return `${member === '' ? 'the document' : `member "${member}"`} is ${found}, expected ${expected}`;
-}
-const LONGEST_QUOTE = 60;
-/** A value as it stands in a document, as JSON and at most 60 characters long. */
-function quoteValue(value) {
-    if (value === undefined)
-        return 'nothing';
-    if (Array.isArray(value))
-        return `an array of ${value.length}`;
-    if (typeof value === 'object' && value !== null)
-        return 'an object';
-    const text = JSON.stringify(value);
-    return text.length <= LONGEST_QUOTE ? text : `${text.slice(0, LONGEST_QUOTE)}…`;
 }
 /**
  * The first thing that a schema found wrong with `value`. One is enough: zod's own message over 3,500 bad rows is
@@ -42348,26 +42373,6 @@ function firstMalformation(error, value) {
     }
     return { member, found: quoteValue(found), expected: issue.message };
 }
-/** Whether `value` is a JSON object or array, so that members can be read from it. */
-function isObject(value) {
-    return typeof value === 'object' && value !== null;
-}
-/**
- * A list within a release has a handful of items. Beyond this a document is meant to exhaust whoever reads it: a schema
- * reports every bad item of a list.
- */
-const MOST_ITEMS = 10_000;
-/** A list of explanations, each item by its own schema. */
-function listOf(item) {
-    return custom((value) => Array.isArray(value) && value.length <= MOST_ITEMS, 'a list of reasonable length')
-        .pipe(array(item));
-}
-/** Schemas of the members that decide. Each must have exactly its type (DESIGN section 3). */
-const versionSchema = custom(isVersion, 'a version X.Y.Z');
-const versionOrNullSchema = custom((value) => value === null || isVersion(value), 'a version X.Y.Z or null');
-const verdictSchema = union([schemas_boolean(), literal('unknown')], 'true, false or "unknown"');
-const versionsSchema = custom((value) => Array.isArray(value) && value.length <= MOST_ITEMS && value.every(isVersion), 'an array of versions X.Y.Z');
-const booleanSchema = schemas_boolean('true or false');
 
 ;// CONCATENATED MODULE: ./build/release-safety/unknown-members.js
 const MOST_NAMES = 5;
@@ -42390,6 +42395,8 @@ class UnknownMemberCounter {
 }
 
 ;// CONCATENATED MODULE: ./build/release-safety/release-index.js
+
+
 
 
 
@@ -42485,7 +42492,7 @@ function mergeRepeatedVersions(rows) {
         let end = start + 1;
         while (sorted[end]?.version === first.version)
             end += 1;
-        merged.push(end === start + 1 ? first : mergeRows(first, sorted.slice(start, end)));
+        merged.push(end === start + 1 ? first : mergeRows(sorted.slice(start, end)));
         start = end;
     }
     return merged;
@@ -42497,7 +42504,9 @@ const DECIDING_MEMBERS = [
     'minPreviousVersion',
     'backfilled',
 ];
-function mergeRows(first, rows) {
+/** One release of all rows of a version: the unsafe side of each member, whatever order the rows stand in. */
+function mergeRows(rows) {
+    const first = rows.reduce((least, row) => (JSON.stringify(row) < JSON.stringify(least) ? row : least));
     const flaws = [];
     for (const member of DECIDING_MEMBERS) {
         const quoted = JSON.stringify(first[member]);
@@ -42514,6 +42523,9 @@ function mergeRows(first, rows) {
         rollingUpdateSafe: rows.map((row) => row.rollingUpdateSafe).reduce(worseVerdict),
         requiredStops: sortedVersions(rows.flatMap((row) => row.requiredStops)),
         minPreviousVersion: rows.map((row) => row.minPreviousVersion).reduce(highestVersion),
+        backfilled: rows.some((row) => row.backfilled),
+        // Where the rows disagree on the step, none of them proves it.
+        previousVersion: rows.every((row) => row.previousVersion === first.previousVersion) ? first.previousVersion : null,
     };
     return makeRelease(unsafeSide, flaws);
 }
@@ -42569,7 +42581,9 @@ function reconcile(index, versions, readings, mode) {
         const release = releases[position];
         const reading = readings.get(version) ?? { status: 'unusable', problem: 'the artifact was not read' };
         if (reading.status === 'read') {
-            drift.push(...compareWithArtifact(release, reading.artifact));
+            // What the index says of a release in doubt is withheld, so there is nothing to compare.
+            if (release.flaws.length === 0)
+                drift.push(...compareWithArtifact(release, reading.artifact));
             releases[position] = unsafeSideOf(release, reading.artifact);
         }
         else if (mode === 'verify' && release.rollingUpdateSafe === true) {
@@ -42713,6 +42727,8 @@ function gapsInChain(from, to, releases) {
 
 
 
+
+
 const textOrNull = schemas_string().nullish().catch(null);
 const count = schemas_number().int().nonnegative();
 const textList = listOf(schemas_string());
@@ -42720,17 +42736,18 @@ const textList = listOf(schemas_string());
  * The members that explain a verdict without deciding it. A section that does not have its documented shape becomes
  * null ("cannot be told") and is named in `unreadable`: it must not cost the release a verdict that can be read.
  */
+const migrationFileSchema = object({
+    name: schemas_string(),
+    edition: schemas_string(),
+    tables: textList,
+    heaviness: object({ locksTable: verdictSchema, rewritesTable: verdictSchema, scansTable: verdictSchema }),
+});
 const migrationsSchema = object({
     present: verdictSchema,
     count,
     coreCount: count.optional(),
     eeCount: count.optional(),
-    files: listOf(object({
-        name: schemas_string(),
-        edition: schemas_string(),
-        tables: textList,
-        heaviness: object({ locksTable: verdictSchema, rewritesTable: verdictSchema, scansTable: verdictSchema }),
-    })),
+    files: listOf(migrationFileSchema),
 });
 const apiSurfaceSchema = object({
     checked: schemas_boolean(),
@@ -42777,17 +42794,29 @@ const artifactSchema = object({
     declaredAdvisories: listOf(looseObject({})).nullish().catch(null),
 }, 'an object');
 const membersOf = (schema) => new Set(Object.keys(schema.shape));
+const EVERY_ITEM = Symbol('every item of a list');
 /** The objects of an artifact by their path, with the members that the format names. */
 const KNOWN_MEMBERS = [
     [[], membersOf(artifactSchema)],
     [['compatibility'], membersOf(artifactSchema.shape.compatibility)],
     [['upgrade'], membersOf(artifactSchema.shape.upgrade)],
     [['migrations'], membersOf(migrationsSchema)],
+    [['migrations', 'files', EVERY_ITEM], membersOf(migrationFileSchema)],
+    [['migrations', 'files', EVERY_ITEM, 'heaviness'], membersOf(migrationFileSchema.shape.heaviness)],
     [['config'], membersOf(configSchema)],
     [['api'], new Set(['rest', 'mcp'])],
     [['api', 'rest'], membersOf(apiSurfaceSchema)],
     [['api', 'mcp'], membersOf(apiSurfaceSchema)],
+    [['declaredBreaks', EVERY_ITEM], membersOf(declaredBreakSchema)],
 ];
+/** The values that a path leads to in a JSON document. */
+function valuesAt(document, path) {
+    return path.reduce((values, step) => values.flatMap((value) => {
+        if (typeof step === 'symbol')
+            return Array.isArray(value) ? value : [];
+        return isObject(value) ? [value[step]] : [];
+    }), [document]);
+}
 const artifact_MEND = 'check release-asset-url, or tell the maker of the release';
 /**
  * Reads the artifact of one release (INTERFACE.md, Release-safety artifact; DESIGN section 3).
@@ -42813,8 +42842,7 @@ function parseArtifact(document, expected) {
     const raw = document;
     const unknownMembers = new UnknownMemberCounter();
     for (const [path, members] of KNOWN_MEMBERS) {
-        const value = path.reduce((parent, name) => (isObject(parent) ? parent[name] : undefined), raw);
-        if (isObject(value))
+        for (const value of valuesAt(raw, path).filter(isObject))
             unknownMembers.add(value, members);
     }
     const isStop = parsed.data.declaredBreaks?.some((declared) => declared.requiredStop) === true;
@@ -42877,6 +42905,7 @@ function unreadableSections({ migrations, api, config }, raw) {
 // EXTERNAL MODULE: ./node_modules/jsonc-parser/lib/umd/main.js
 var main = __nccwpck_require__(9547);
 ;// CONCATENATED MODULE: ./build/evidence/parse-json.js
+
 
 
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -43000,6 +43029,9 @@ async function readArtifacts(reader, versions, source) {
     const deadline = new AbortController();
     const timer = setTimeout(() => deadline.abort(), source.totalMs);
     const queue = versions.values();
+    const report = () => source.onProgress({ reading: 'artifacts', done: documents.size, total: versions.length });
+    if (versions.length > 0)
+        report();
     const work = async () => {
         for (const version of queue) {
             const request = {
@@ -43011,7 +43043,7 @@ async function readArtifacts(reader, versions, source) {
             };
             const parse = (document) => parseArtifact(document, version);
             documents.set(version, await readDocument(reader, request, parse, deadline.signal));
-            source.onProgress({ done: documents.size, total: versions.length });
+            report();
         }
     };
     try {
@@ -43059,7 +43091,9 @@ async function gatherEvidence(source, spans, host) {
     const limits = host.limits ?? EVIDENCE_LIMITS;
     const { workingDirectory, artifacts: mode } = source;
     const reader = new DocumentReader(host.userAgent, limits.fetch);
+    const indexProgress = { reading: 'the release-safety index', total: 1 };
     try {
+        host.onProgress({ ...indexProgress, done: 0 });
         const { record: indexRecord, value: published } = await readDocument(reader, {
             document: 'index',
             release: null,
@@ -43067,6 +43101,7 @@ async function gatherEvidence(source, spans, host) {
             workingDirectory,
             mostBytes: limits.mostIndexBytes,
         }, parseReleaseIndex);
+        host.onProgress({ ...indexProgress, done: 1 });
         const nothing = { mode, artifacts: new Map(), drift: [], indexRecord, artifactRecords: [] };
         if (published === null || mode === 'off')
             return { ...nothing, index: published };
@@ -43122,9 +43157,9 @@ function failsJob(failOn, decision) {
 class InputError extends Error {
     name = 'InputError';
 }
-const settings_version = schemas_string({ error: 'is missing. Give the version as X.Y.Z, for example 1.156.0' })
+const settings_version = schemas_string({ error: 'is missing. Give the version as X.Y.Z, for example 1.156.0.' })
     .refine(isVersion, {
-    error: ({ input }) => `is ${quoteValue(input)}, not a version. Give it as X.Y.Z, digits only, without "v" or blanks`,
+    error: ({ input }) => `is ${quoteValue(input)}, not a version. Give it as X.Y.Z, digits only, without "v" or blanks.`,
 })
     .transform((text) => text);
 const oneOf = (names) => schemas_enum(names, {
@@ -43138,8 +43173,8 @@ const settingsSchema = object({
     from: settings_version,
     to: settings_version,
     'chart-version': schemas_string()
-        .refine((text) => valid(text) === text, {
-        error: ({ input }) => `is ${quoteValue(input)}, not a chart version. Give it as X.Y.Z, for example 2.16.284`,
+        .refine((text) => valid(text) !== null && /^\d\S*$/.test(text), {
+        error: ({ input }) => `is ${quoteValue(input)}, not a chart version. Give it as X.Y.Z, for example 2.16.284.`,
     })
         .optional(),
     'index-url': schemas_string()
@@ -43163,7 +43198,7 @@ function parseSettings(texts, label) {
     const given = Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
     const parsed = settingsSchema.safeParse(given);
     if (!parsed.success) {
-        throw new InputError(parsed.error.issues.map((issue) => `${label(String(issue.path[0]))} ${issue.message}.`).join('\n'));
+        throw new InputError(parsed.error.issues.map((issue) => `${label(String(issue.path[0]))} ${issue.message}`).join('\n'));
     }
     const settings = parsed.data;
     checkLocation(settings, 'index-url', label);
@@ -43173,10 +43208,10 @@ function parseSettings(texts, label) {
     }
     return settings;
 }
-/** The end of a message about a name that is not known: the nearest one that is, if any is near. */
+/** The end of a message about a name that is not known, with the nearest one that is, if any is near. */
 function suggest(name, names) {
     const nearest = (0,mod/* closest */.kp)(name, names);
-    return (0,mod/* distance */.Io)(name, nearest) <= Math.max(2, nearest.length / 3) ? `; did you mean "${nearest}"?` : '';
+    return (0,mod/* distance */.Io)(name, nearest) <= Math.max(2, nearest.length / 3) ? `. Did you mean "${nearest}"?` : '.';
 }
 function checkLocation(settings, name, label) {
     try {
@@ -43298,6 +43333,8 @@ function gravestFirst(reasons, releases) {
     for (const { doubts } of releases)
         for (const doubt of doubts)
             found[RULES[doubt.rule]].push(doubt);
+    // A row that cannot be read explains the gap that it leaves.
+    unproven.sort((left, right) => Number(right.rule === 'malformed') - Number(left.rule === 'malformed'));
     return unproven.concat(found.blocked, found.recreate, found.unverified);
 }
 function coverageReasons(index, span) {
@@ -43305,10 +43342,10 @@ function coverageReasons(index, span) {
     const reasons = [];
     const belowFloor = isBelowFloor(index, from);
     if (!belowFloor && !isIndexed(index, from))
-        reasons.push(notIndexed(from));
+        reasons.push(notIndexed(index, from));
     if (!isIndexed(index, to)) {
         if (to !== from || belowFloor)
-            reasons.push(notIndexed(to));
+            reasons.push(notIndexed(index, to));
         return reasons;
     }
     for (const { afterVersion, beforeVersion } of belowFloor ? gapsAboveFloor(index, span) : span.missingRanges) {
@@ -43326,8 +43363,11 @@ function gapsAboveFloor(index, span) {
     const gaps = gapsInChain(index.floor, span.to, span.releases.filter((release) => compareVersions(release.version, index.floor) > 0));
     return isIndexed(index, index.floor) ? gaps : [{ afterVersion: span.from, beforeVersion: index.floor }, ...gaps];
 }
-function notIndexed(version) {
-    return { rule: 'not-indexed', release: version, says: 'no row' };
+function notIndexed(index, version) {
+    const skipped = index.skippedRows.find((row) => row.version === version);
+    return skipped === undefined
+        ? { rule: 'not-indexed', release: version, says: 'no row' }
+        : { rule: 'malformed', release: version, says: `index, row ${skipped.row}: ${skipped.problem}` };
 }
 function permissionReasons(span) {
     const reasons = stopsBetween(span).map((stop) => ({
@@ -43376,9 +43416,10 @@ function planHops(index, from, to) {
     const landings = [];
     if (belowFloor) {
         // From below the floor every way leads over the floor itself (INTERFACE.md, Span rules 4).
-        const barrier = decideSpan(index, from, index.floor).reasons.find(isBarrier);
-        if (barrier !== undefined)
-            return noPath('no-way-in', index.floor, `${barrier.rule} ${barrier.says}`);
+        const toFloor = readSpan(index, from, index.floor);
+        if (!meetsMinimum(toFloor)) {
+            return noPath('no-way-in', index.floor, `minPreviousVersion is ${toFloor.minimum?.version}`);
+        }
         landings.push(index.floor);
     }
     let leg = start;
@@ -43401,7 +43442,8 @@ function planHops(index, from, to) {
  * The newest indexed release that `roll` hops alone reach from `from`, not bounded by any target; null where there is
  * none (DESIGN section 4, Plan).
  *
- * Every release on such a way has to be proven, covered and open from the one before it; stops on the way are landed on.
+ * Every release on such a way has to be proven, covered and open from the one before it. Stops on the way are landed
+ * on; a stop that is not in the index cannot be, and ends the way.
  */
 function newestRollingVersion(index, from) {
     const start = positionOf(index.releases, from);
@@ -43412,7 +43454,7 @@ function newestRollingVersion(index, from) {
         const release = index.releases[next];
         const before = index.releases[reached].version;
         const isCovered = release.previousVersion === before && opensFrom(release, before);
-        if (!isCovered || !isProven(release) || passesStop(release, before))
+        if (!isCovered || !isProven(release) || namesLostStop(index, release, from))
             break;
         reached = next;
     }
@@ -43428,12 +43470,9 @@ function noPath(rule, release, says) {
 function opensFrom(release, from) {
     return release.minPreviousVersion === null || compareVersions(from, release.minPreviousVersion) >= 0;
 }
-/** Whether the step to a release passes over a stop that it names itself, one that is not in the index. */
-function passesStop(release, before) {
-    return release.requiredStops.some((stop) => compareVersions(stop, before) > 0 && compareVersions(stop, release.version) < 0);
-}
-function isBarrier({ rule }) {
-    return rule === 'required-stop' || rule === 'minimum-not-met';
+/** Whether a release names a stop after `from` and before itself that is not in the index. */
+function namesLostStop(index, release, from) {
+    return release.requiredStops.some((stop) => compareVersions(stop, from) > 0 && compareVersions(stop, release.version) < 0 && !isIndexed(index, stop));
 }
 /**
  * The best way between two indexed releases with no stop strictly between.
@@ -43452,8 +43491,8 @@ function shortestWay(index, from, to) {
     for (let position = 1; position <= end; position += 1) {
         const before = leg[position - 1];
         const release = leg[position];
-        const open = farthest[position - 1] >= position && release.previousVersion === before.version;
-        if (!open) {
+        const isCovered = release.previousVersion === before.version && release.flaws.length === 0;
+        if (!isCovered || farthest[position - 1] < position) {
             const says = describeBarrier(release, before.version);
             return { landings: null, problem: { rule: 'no-way-in', release: release.version, says } };
         }
@@ -43488,7 +43527,10 @@ function shortestWay(index, from, to) {
  * What keeps a release from being entered even from the one just before it. Such a release cannot be jumped over either:
  * it would still be in the span of the jump.
  */
-function describeBarrier({ previousVersion, minPreviousVersion }, before) {
+function describeBarrier({ flaws, previousVersion, minPreviousVersion }, before) {
+    // A row in doubt may hide a stop.
+    if (flaws[0] !== undefined)
+        return flaws[0].says;
     return previousVersion === before
         ? `minPreviousVersion is ${minPreviousVersion}, and no release lies between`
         : `previousVersion is ${previousVersion}, but ${before} is the release before it`;
@@ -43535,7 +43577,7 @@ function openingPositions(leg) {
 function judgeSpan(evidence, from, to) {
     const { index, indexRecord } = evidence;
     if (index === null) {
-        const problem = indexRecord.problem ?? 'it was not read';
+        const problem = `${indexRecord.location}: ${indexRecord.problem}`;
         return {
             ...decideWithoutIndex(from, to, problem),
             plan: { hops: null, problem: { rule: 'index-unavailable', release: null, says: problem } },
@@ -43597,6 +43639,7 @@ function collectNotes(evidence, span) {
         note('warning', 'nothing-compared', span.decision === 'unchanged' ? [`${span.from} is given on both sides`] : []),
         note('warning', 'index-without-schema', index !== null && index.schemaVersion === null ? ['schemaVersion'] : []),
         note('warning', 'rows-skipped', (index?.skippedRows ?? []).map(({ row, problem }) => `row ${row}: ${problem}`)),
+        note('warning', 'rows-in-doubt', index === null ? [] : rowsInDoubt(index.releases)),
         note('warning', 'drift', drift.map(({ release, member, index: listed, artifact }) => {
             return `${release}: ${member} is ${listed || 'empty'} in the index and ${artifact || 'empty'} in the artifact`;
         })),
@@ -43607,6 +43650,19 @@ function collectNotes(evidence, span) {
 }
 function note(level, code, cases) {
     return { level, code, count: cases.length, examples: cases.slice(0, MOST_EXAMPLES) };
+}
+/** Contradictions anywhere in the index, also where they lie outside the span and decide nothing. */
+function rowsInDoubt(releases) {
+    return releases.flatMap(({ version, previousVersion, flaws }, position) => {
+        const contradictions = flaws
+            .filter(({ rule }) => rule === 'contradiction')
+            .map(({ says }) => `${version}: ${says}`);
+        const before = releases[position - 1];
+        const isChained = before === undefined || previousVersion === before.version;
+        return isChained
+            ? contradictions
+            : [...contradictions, `${version}: previousVersion is ${previousVersion}, after ${before.version}`];
+    });
 }
 function oddities({ version, oddities: odd, unreadable }) {
     return [
@@ -43657,6 +43713,10 @@ async function judge(settings, host) {
         notes: collectNotes(evidence, span),
         evidence: {
             artifacts: evidence.mode,
+            index: {
+                schemaVersion: evidence.index?.schemaVersion ?? null,
+                generatedAt: evidence.index?.generatedAt ?? null,
+            },
             documents: [evidence.indexRecord, ...evidence.artifactRecords],
             drift: evidence.drift,
         },
@@ -43690,33 +43750,33 @@ function givenDeployment(span) {
 var render_escape = __nccwpck_require__(6082);
 ;// CONCATENATED MODULE: ./build/render/progress.js
 /** Short fetches stay silent; in a log a line now and then is enough. Milliseconds. */
-const FIRST_LOG_LINE_MS = 5_000;
-const FIRST_TERMINAL_LINE_MS = 300;
+const LOG_PERIOD_MS = 5_000;
+const TERMINAL_PERIOD_MS = 300;
 /**
  * Shows how far a long fetch has come: one line that is written over in a terminal, a line every few seconds in a log.
- *
- * @param now milliseconds on a clock that never runs back
+ * The clock drives it, so that a document that never comes is seen to be waited for.
  */
-function progressOn(stream, now = () => performance.now()) {
+function progressOn(stream) {
     const inTerminal = stream.isTTY === true;
-    let nextAt = now() + (inTerminal ? FIRST_TERMINAL_LINE_MS : FIRST_LOG_LINE_MS);
-    let shown = false;
-    return ({ done, total }) => {
-        const text = `Reading artifacts: ${done} of ${total}`;
-        if (inTerminal) {
-            if (done === total) {
-                if (shown)
-                    stream.write('\r\u001B[K');
-            }
-            else if (now() >= nextAt) {
-                shown = true;
-                stream.write(`\r${text}\u001B[K`);
-            }
+    let latest = '';
+    let isShown = false;
+    let timer = null;
+    const show = () => {
+        isShown = true;
+        stream.write(inTerminal ? `\r${latest}\u001B[K` : `${latest}\n`);
+    };
+    return ({ reading, done, total }) => {
+        latest = total === 1 ? `Reading ${reading}` : `Reading ${reading}: ${done} of ${total}`;
+        if (done < total) {
+            timer ??= setInterval(show, inTerminal ? TERMINAL_PERIOD_MS : LOG_PERIOD_MS).unref();
+            return;
         }
-        else if (now() >= nextAt) {
-            nextAt = now() + FIRST_LOG_LINE_MS;
-            stream.write(`${text}\n`);
-        }
+        if (timer !== null)
+            clearInterval(timer);
+        timer = null;
+        if (inTerminal && isShown)
+            stream.write('\r\u001B[K');
+        isShown = false;
     };
 }
 
@@ -43726,6 +43786,8 @@ function progressOn(stream, now = () => performance.now()) {
 function countOf(count, noun) {
     return `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
 }
+/** A sentence names so many releases. */
+const MOST_NAMED = 5;
 /** The decision in a few words, for a title. */
 function headline({ decision, from, to }) {
     switch (decision) {
@@ -43747,19 +43809,27 @@ function because(span, quote) {
     const [first] = span.reasons;
     switch (span.decision) {
         case 'unchanged':
-            return 'Nothing was compared, because "from" and "to" are the same version.';
+            return 'The index has this version; there is nothing to upgrade.';
         case 'roll':
             return covered === 1
                 ? 'Its release is proven safe to roll.'
                 : `All ${covered.toLocaleString('en')} releases after ${span.from} are proven safe to roll.`;
         case 'recreate': {
-            const count = span.unprovenReleases.length;
-            return `${count.toLocaleString('en')} of ${countOf(covered, 'release')} ${count === 1 ? 'is' : 'are'} not proven safe to roll.`;
+            const uncovered = span.reasons.find(({ rule }) => rule === 'uncovered-hop');
+            return uncovered === undefined ? describeUnproven(span) : describeReason(uncovered, quote);
         }
         case 'blocked':
         case 'unproven':
             return first === undefined ? 'No document gives proof.' : describeReason(first, quote);
     }
+}
+/** How many releases are not proven, and the first of them by name. */
+function describeUnproven({ unprovenReleases, coveredReleases }) {
+    const named = unprovenReleases.slice(0, MOST_NAMED).map(({ version, verdict }) => `${version} (${verdict})`);
+    const count = unprovenReleases.length;
+    const rest = count > MOST_NAMED ? ', …' : '';
+    const verb = count === 1 ? 'is' : 'are';
+    return `${count.toLocaleString('en')} of ${countOf(coveredReleases, 'release')} ${verb} not proven safe to roll: ${named.join(', ')}${rest}.`;
 }
 /** What to do next, as sentences: the mend for missing evidence, otherwise the way on. */
 function nextSteps(span) {
@@ -43823,15 +43893,15 @@ function mendOf({ reasons }) {
 function describeReason({ rule, release, says }, quote) {
     switch (rule) {
         case 'index-unavailable':
-            return `The release-safety index cannot be used: ${quote(says)}`;
+            return `The release-safety index cannot be used: ${quote(says)}.`;
         case 'not-indexed':
             return `${release} is not in the release-safety index.`;
         case 'coverage-gap':
             return `The release-safety index does not cover everything ${quote(says)} up to ${release}.`;
         case 'malformed':
-            return `The way to ${release} leads over a row that cannot be read: ${quote(says)}`;
+            return `The way to ${release} leads over a row that cannot be read: ${quote(says)}.`;
         case 'contradiction':
-            return `The documents contradict themselves on ${release}: ${quote(says)}`;
+            return `The documents contradict themselves on ${release}: ${quote(says)}.`;
         case 'required-stop':
             return `${release} is a required stop: it has to be installed, with its migrations run, before going on.`;
         case 'minimum-not-met':
@@ -43845,7 +43915,7 @@ function describeReason({ rule, release, says }, quote) {
         case 'backfilled-true':
             return `${release} was judged in retrospect only, which is no proof.`;
         case 'unverified':
-            return `The artifact of ${release} does not confirm the index: ${quote(says)}`;
+            return `The artifact of ${release} does not confirm the index: ${quote(says)}.`;
     }
 }
 /** Why there is no plan, as a sentence. */
@@ -43865,12 +43935,15 @@ function describeNoPath({ rule, release, says }, quote) {
 function describeHop(hop) {
     const releases = new Set(hop.reasons.map((reason) => reason.release)).size;
     const forced = hop.reasons.length === 0 ? 'every release is proven' : `forced by ${countOf(releases, 'release')}`;
-    return hop.evidence === 'index' ? `${forced}, by the index alone` : forced;
+    // Where an artifact is missing, it is not the index that forces the mode.
+    const isUnverified = hop.reasons.some(({ rule }) => rule === 'unverified');
+    return hop.evidence === 'index' && !isUnverified ? `${forced}, by the index alone` : forced;
 }
 const NOTES = {
     'nothing-compared': () => 'Nothing was compared',
     'index-without-schema': () => 'The index does not say which schema version it is of; it was read as version 1',
     'rows-skipped': (count) => `${countOf(count, 'row')} of the index cannot be read`,
+    'rows-in-doubt': (count) => `${countOf(count, 'contradiction')} in the index`,
     drift: (count) => `${countOf(count, 'difference')} between the artifacts and the index; the unsafe side counts`,
     'artifacts-unusable': (count) => `${countOf(count, 'artifact')} could not be used`,
     'artifact-odd': (count) => `${countOf(count, 'odd statement')} in the artifacts, without weight for the decision`,
@@ -43902,11 +43975,12 @@ function renderReport(report) {
     ].join('\n');
 }
 function renderVerdict(span) {
-    const reasons = span.reasons.map((reason) => `  - ${describeReason(reason, render_escape/* quoteForLog */.I5)}`);
+    const why = because(span, render_escape/* quoteForLog */.I5);
+    const reasons = span.reasons.map((reason) => describeReason(reason, render_escape/* quoteForLog */.I5)).filter((reason) => reason !== why);
     return [
         headline(span),
-        because(span, render_escape/* quoteForLog */.I5),
-        ...capped(reasons),
+        why,
+        ...capped(reasons.map((reason) => `  - ${reason}`)),
         'Next:',
         ...nextSteps(span).map((step) => `  ${step}`),
     ];
@@ -43914,6 +43988,8 @@ function renderVerdict(span) {
 /** The plan as lines: one a hop, or why there is none; then the newest version that rolls. */
 function renderPlan(span) {
     const { plan } = span;
+    if (plan.hops?.length === 0)
+        return [];
     const hops = plan.hops === null
         ? [describeNoPath(plan.problem, render_escape/* quoteForLog */.I5)]
         : [
@@ -43927,30 +44003,13 @@ function renderEvidence({ evidence }) {
         const name = release === null ? document : `${document} ${release}`;
         return `  ${name}  ${sha256 ?? 'not read'}  ${(0,render_escape/* quoteForLog */.I5)(location)}${problem === null ? '' : `  ${(0,render_escape/* quoteForLog */.I5)(problem)}`}`;
     });
-    return [`Evidence: ${countOf(read.length, 'document')}, artifacts ${evidence.artifacts}`, ...capped(read)];
+    const age = evidence.index.generatedAt === null ? '' : `, index generated at ${(0,render_escape/* quoteForLog */.I5)(evidence.index.generatedAt)}`;
+    return [`Evidence: ${countOf(read.length, 'document')}, artifacts ${evidence.artifacts}${age}`, ...capped(read)];
 }
 function capped(lines, most = MOST_LINES) {
     if (lines.length <= most)
         return [...lines];
     return [...lines.slice(0, most), `  … and ${lines.length - most} more`];
-}
-/** The text form of `upgrade-check`, in the order of DESIGN section 6. Ends without a line break. */
-function renderUpgradeCheck(check, releases) {
-    const list = (label, values) => values.length === 0 ? [] : [`${label}: ${values.join(', ')}`];
-    const missing = check.missingRanges.map(({ afterVersion, beforeVersion }) => afterVersion === beforeVersion
-        ? `  - version ${afterVersion} is not present in the release-safety index`
-        : `  - after ${afterVersion} and before ${beforeVersion}`);
-    return [
-        `Release safety check: ${check.fromVersion} -> ${check.toVersion}`,
-        `Direction: ${check.direction}`,
-        `Verdict: ${check.safe ? 'SAFE' : 'UNSAFE'}`,
-        ...list('Unsafe rolling-update safety', releases.unsafe),
-        ...list('Unknown rolling-update safety', releases.unknown),
-        ...list('Required stops', check.requiredStops),
-        ...list('Minimum previous version', check.minPreviousVersion === null ? [] : [check.minPreviousVersion]),
-        ...(missing.length === 0 ? [] : ['Missing release-safety index coverage:', ...missing]),
-        ...list('Covered releases', check.coveredVersions),
-    ].join('\n');
 }
 
 // EXTERNAL MODULE: external "node:util"
@@ -43979,7 +44038,7 @@ function readOptions(args, names, defaults = {}) {
             continue;
         }
         if (!names.includes(token.name)) {
-            throw new InputError(`There is no option ${token.rawName}${suggest(token.name, [...names, 'json']) || '.'}`);
+            throw new InputError(`There is no option ${token.rawName}${suggest(token.name, [...names, 'json'])}`);
         }
         // As in strict mode: what looks like an option is not taken for the value of the one before it.
         const swallowed = token.value?.startsWith('-') === true && !token.inlineValue;
@@ -44136,6 +44195,26 @@ function checkUpgrade(index, decided) {
     };
 }
 
+;// CONCATENATED MODULE: ./build/render/upgrade-check.js
+/** The text form of `upgrade-check`, in the order of DESIGN section 6. Ends without a line break. */
+function renderUpgradeCheck(check, releases) {
+    const list = (label, values) => values.length === 0 ? [] : [`${label}: ${values.join(', ')}`];
+    const missing = check.missingRanges.map(({ afterVersion, beforeVersion }) => afterVersion === beforeVersion
+        ? `  - version ${afterVersion} is not present in the release-safety index`
+        : `  - after ${afterVersion} and before ${beforeVersion}`);
+    return [
+        `Release safety check: ${check.fromVersion} -> ${check.toVersion}`,
+        `Direction: ${check.direction}`,
+        `Verdict: ${check.safe ? 'SAFE' : 'UNSAFE'}`,
+        ...list('Unsafe rolling-update safety', releases.unsafe),
+        ...list('Unknown rolling-update safety', releases.unknown),
+        ...list('Required stops', check.requiredStops),
+        ...list('Minimum previous version', check.minPreviousVersion === null ? [] : [check.minPreviousVersion]),
+        ...(missing.length === 0 ? [] : ['Missing release-safety index coverage:', ...missing]),
+        ...list('Covered releases', check.coveredVersions),
+    ].join('\n');
+}
+
 ;// CONCATENATED MODULE: ./build/cli/upgrade-check.js
 
 
@@ -44181,13 +44260,13 @@ Commands:
   plan           the hops that lead there, with a mode each
   gate           what the action does: decision, reasons, plan, next step
 
-Options:
+Options (--from and --to are required; --help stands alone):
   --index-url URL|PATH           the release-safety index
   --release-asset-url TEMPLATE   a release's artifact, with {version} in it
   --artifacts verify|explain|off (gate: verify; the others: off)
   --working-directory DIR        where relative paths start
   --json                         one line of JSON on stdout
-  --fail-on not-rolling|mode-mismatch|blocked|never   (gate)
+  --fail-on not-rolling|mode-mismatch|blocked|never   (gate: not-rolling)
   --chart-version X.Y.Z          the chart in use, for the advice (gate)
 
 Exit codes: 0 passed, 1 not safe, 2 unproven, 3 the question cannot be asked.
@@ -44216,7 +44295,7 @@ async function main_main(args) {
         const names = Object.keys(COMMANDS);
         throw new InputError(name === undefined
             ? `Name a command: ${names.join(', ')}.`
-            : `There is no command "${name}"${suggest(name, names)} See --help.`);
+            : `There is no command "${name}"${suggest(name, names)} See --help, alone.`);
     }
     catch (error) {
         if (!(error instanceof InputError || error instanceof ReverseSpanError))
@@ -44238,12 +44317,14 @@ function asksForHelp(argument) {
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _complain_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6734);
 /* harmony import */ var _exit_codes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5158);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(601);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2289);
 
 
 
 // Unproven until the end is reached, whatever stops this process early.
 process.exitCode = _exit_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .d.unproven;
+// A reader that goes away before the answer is out has no answer.
+process.stdout.on('error', () => process.exit(_exit_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .d.unproven));
 try {
     process.exitCode = await (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .main */ .i)(process.argv.slice(2));
 }
@@ -44251,7 +44332,7 @@ catch (error) {
     (0,_complain_js__WEBPACK_IMPORTED_MODULE_2__/* .complain */ .c)(error instanceof Error ? (error.stack ?? error.message) : String(error));
 }
 // A connection that was given up must not hold the caller: what is left open gets a second to close.
-setTimeout(() => process.exit(), 1_000).unref();
+process.stdout.write('', () => setTimeout(() => process.exit(), 1_000).unref());
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);

@@ -31308,6 +31308,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events"
 
 /***/ }),
 
+/***/ 3024:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+
+/***/ }),
+
 /***/ 7067:
 /***/ ((module) => {
 
@@ -31413,7 +31420,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 8006:
+/***/ 4425:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -31432,8 +31439,8 @@ const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(impo
 var lib_core = __nccwpck_require__(9402);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
-;// CONCATENATED MODULE: external "node:fs"
-const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
 ;// CONCATENATED MODULE: ./build/net/fetch-error.js
 /** A document that could not be fetched. The message says what happened, without the document's own name. */
 class FetchError extends Error {
@@ -31821,7 +31828,7 @@ async function readFileBounded(path, mostBytes, { totalMs }, signal) {
         if (!(await (0,promises_namespaceObject.stat)(path)).isFile())
             throw new FetchError('unreadable-file', 'it is not a regular file');
         const collector = new Collector(mostBytes);
-        await collector.collect((0,external_node_fs_namespaceObject.createReadStream)(path, { signal: deadline }));
+        await collector.collect((0,external_node_fs_.createReadStream)(path, { signal: deadline }));
         return collector.bytes();
     }
     catch (error) {
@@ -41449,8 +41456,45 @@ function preprocess(fn, schema) {
 
 // EXTERNAL MODULE: ./build/release-safety/version.js
 var release_safety_version = __nccwpck_require__(5807);
-;// CONCATENATED MODULE: ./build/release-safety/malformed.js
+;// CONCATENATED MODULE: ./build/release-safety/deciding-members.js
 
+
+/**
+ * A list within a release has a handful of items. Beyond this a document is meant to exhaust whoever reads it: a schema
+ * reports every bad item of a list.
+ */
+const MOST_ITEMS = 10_000;
+/** A list of explanations, each item by its own schema. */
+function listOf(item) {
+    return custom((value) => Array.isArray(value) && value.length <= MOST_ITEMS, 'a list of reasonable length')
+        .pipe(array(item));
+}
+/* Each member that decides must have exactly its type (DESIGN section 3). */
+const versionSchema = custom(release_safety_version/* isVersion */.lF, 'a version X.Y.Z');
+const versionOrNullSchema = custom((value) => value === null || (0,release_safety_version/* isVersion */.lF)(value), 'a version X.Y.Z or null');
+const verdictSchema = union([schemas_boolean(), literal('unknown')], 'true, false or "unknown"');
+const versionsSchema = custom((value) => Array.isArray(value) && value.length <= MOST_ITEMS && value.every(release_safety_version/* isVersion */.lF), 'an array of versions X.Y.Z');
+const booleanSchema = schemas_boolean('true or false');
+
+;// CONCATENATED MODULE: ./build/release-safety/quote-value.js
+const LONGEST_QUOTE = 60;
+/** A value as it stands in a document, as JSON and at most 60 characters long. */
+function quoteValue(value) {
+    if (value === undefined)
+        return 'nothing';
+    if (Array.isArray(value))
+        return `an array of ${value.length}`;
+    if (typeof value === 'object' && value !== null)
+        return 'an object';
+    const text = JSON.stringify(value);
+    return text.length <= LONGEST_QUOTE ? text : `${text.slice(0, LONGEST_QUOTE)}…`;
+}
+/** Whether `value` is a JSON object or array, so that members can be read from it. */
+function isObject(value) {
+    return typeof value === 'object' && value !== null;
+}
+
+;// CONCATENATED MODULE: ./build/release-safety/malformed.js
 
 /** A document that cannot be used. The message names the member, what was found, what was expected and the mend. */
 class MalformedDocumentError extends Error {
@@ -41464,18 +41508,6 @@ class MalformedDocumentError extends Error {
 /** One sentence without a full stop: `member "version" is "v1", expected X.Y.Z`. */
 function describeMalformation({ member, found, expected }) {
     return `${member === '' ? 'the document' : `member "${member}"`} is ${found}, expected ${expected}`;
-}
-const LONGEST_QUOTE = 60;
-/** A value as it stands in a document, as JSON and at most 60 characters long. */
-function quoteValue(value) {
-    if (value === undefined)
-        return 'nothing';
-    if (Array.isArray(value))
-        return `an array of ${value.length}`;
-    if (typeof value === 'object' && value !== null)
-        return 'an object';
-    const text = JSON.stringify(value);
-    return text.length <= LONGEST_QUOTE ? text : `${text.slice(0, LONGEST_QUOTE)}…`;
 }
 /**
  * The first thing that a schema found wrong with `value`. One is enough: zod's own message over 3,500 bad rows is
@@ -41493,26 +41525,6 @@ function firstMalformation(error, value) {
     }
     return { member, found: quoteValue(found), expected: issue.message };
 }
-/** Whether `value` is a JSON object or array, so that members can be read from it. */
-function isObject(value) {
-    return typeof value === 'object' && value !== null;
-}
-/**
- * A list within a release has a handful of items. Beyond this a document is meant to exhaust whoever reads it: a schema
- * reports every bad item of a list.
- */
-const MOST_ITEMS = 10_000;
-/** A list of explanations, each item by its own schema. */
-function listOf(item) {
-    return custom((value) => Array.isArray(value) && value.length <= MOST_ITEMS, 'a list of reasonable length')
-        .pipe(array(item));
-}
-/** Schemas of the members that decide. Each must have exactly its type (DESIGN section 3). */
-const versionSchema = custom(release_safety_version/* isVersion */.lF, 'a version X.Y.Z');
-const versionOrNullSchema = custom((value) => value === null || (0,release_safety_version/* isVersion */.lF)(value), 'a version X.Y.Z or null');
-const verdictSchema = union([schemas_boolean(), literal('unknown')], 'true, false or "unknown"');
-const versionsSchema = custom((value) => Array.isArray(value) && value.length <= MOST_ITEMS && value.every(release_safety_version/* isVersion */.lF), 'an array of versions X.Y.Z');
-const booleanSchema = schemas_boolean('true or false');
 
 ;// CONCATENATED MODULE: ./build/release-safety/unknown-members.js
 const MOST_NAMES = 5;
@@ -41535,6 +41547,8 @@ class UnknownMemberCounter {
 }
 
 ;// CONCATENATED MODULE: ./build/release-safety/release-index.js
+
+
 
 
 
@@ -41630,7 +41644,7 @@ function mergeRepeatedVersions(rows) {
         let end = start + 1;
         while (sorted[end]?.version === first.version)
             end += 1;
-        merged.push(end === start + 1 ? first : mergeRows(first, sorted.slice(start, end)));
+        merged.push(end === start + 1 ? first : mergeRows(sorted.slice(start, end)));
         start = end;
     }
     return merged;
@@ -41642,7 +41656,9 @@ const DECIDING_MEMBERS = [
     'minPreviousVersion',
     'backfilled',
 ];
-function mergeRows(first, rows) {
+/** One release of all rows of a version: the unsafe side of each member, whatever order the rows stand in. */
+function mergeRows(rows) {
+    const first = rows.reduce((least, row) => (JSON.stringify(row) < JSON.stringify(least) ? row : least));
     const flaws = [];
     for (const member of DECIDING_MEMBERS) {
         const quoted = JSON.stringify(first[member]);
@@ -41659,6 +41675,9 @@ function mergeRows(first, rows) {
         rollingUpdateSafe: rows.map((row) => row.rollingUpdateSafe).reduce(worseVerdict),
         requiredStops: (0,release_safety_version/* sortedVersions */.xe)(rows.flatMap((row) => row.requiredStops)),
         minPreviousVersion: rows.map((row) => row.minPreviousVersion).reduce(release_safety_version/* highestVersion */.t),
+        backfilled: rows.some((row) => row.backfilled),
+        // Where the rows disagree on the step, none of them proves it.
+        previousVersion: rows.every((row) => row.previousVersion === first.previousVersion) ? first.previousVersion : null,
     };
     return makeRelease(unsafeSide, flaws);
 }
@@ -41714,7 +41733,9 @@ function reconcile(index, versions, readings, mode) {
         const release = releases[position];
         const reading = readings.get(version) ?? { status: 'unusable', problem: 'the artifact was not read' };
         if (reading.status === 'read') {
-            drift.push(...compareWithArtifact(release, reading.artifact));
+            // What the index says of a release in doubt is withheld, so there is nothing to compare.
+            if (release.flaws.length === 0)
+                drift.push(...compareWithArtifact(release, reading.artifact));
             releases[position] = unsafeSideOf(release, reading.artifact);
         }
         else if (mode === 'verify' && release.rollingUpdateSafe === true) {
@@ -41858,6 +41879,8 @@ function gapsInChain(from, to, releases) {
 
 
 
+
+
 const textOrNull = schemas_string().nullish().catch(null);
 const count = schemas_number().int().nonnegative();
 const textList = listOf(schemas_string());
@@ -41865,17 +41888,18 @@ const textList = listOf(schemas_string());
  * The members that explain a verdict without deciding it. A section that does not have its documented shape becomes
  * null ("cannot be told") and is named in `unreadable`: it must not cost the release a verdict that can be read.
  */
+const migrationFileSchema = object({
+    name: schemas_string(),
+    edition: schemas_string(),
+    tables: textList,
+    heaviness: object({ locksTable: verdictSchema, rewritesTable: verdictSchema, scansTable: verdictSchema }),
+});
 const migrationsSchema = object({
     present: verdictSchema,
     count,
     coreCount: count.optional(),
     eeCount: count.optional(),
-    files: listOf(object({
-        name: schemas_string(),
-        edition: schemas_string(),
-        tables: textList,
-        heaviness: object({ locksTable: verdictSchema, rewritesTable: verdictSchema, scansTable: verdictSchema }),
-    })),
+    files: listOf(migrationFileSchema),
 });
 const apiSurfaceSchema = object({
     checked: schemas_boolean(),
@@ -41922,17 +41946,29 @@ const artifactSchema = object({
     declaredAdvisories: listOf(looseObject({})).nullish().catch(null),
 }, 'an object');
 const membersOf = (schema) => new Set(Object.keys(schema.shape));
+const EVERY_ITEM = Symbol('every item of a list');
 /** The objects of an artifact by their path, with the members that the format names. */
 const KNOWN_MEMBERS = [
     [[], membersOf(artifactSchema)],
     [['compatibility'], membersOf(artifactSchema.shape.compatibility)],
     [['upgrade'], membersOf(artifactSchema.shape.upgrade)],
     [['migrations'], membersOf(migrationsSchema)],
+    [['migrations', 'files', EVERY_ITEM], membersOf(migrationFileSchema)],
+    [['migrations', 'files', EVERY_ITEM, 'heaviness'], membersOf(migrationFileSchema.shape.heaviness)],
     [['config'], membersOf(configSchema)],
     [['api'], new Set(['rest', 'mcp'])],
     [['api', 'rest'], membersOf(apiSurfaceSchema)],
     [['api', 'mcp'], membersOf(apiSurfaceSchema)],
+    [['declaredBreaks', EVERY_ITEM], membersOf(declaredBreakSchema)],
 ];
+/** The values that a path leads to in a JSON document. */
+function valuesAt(document, path) {
+    return path.reduce((values, step) => values.flatMap((value) => {
+        if (typeof step === 'symbol')
+            return Array.isArray(value) ? value : [];
+        return isObject(value) ? [value[step]] : [];
+    }), [document]);
+}
 const artifact_MEND = 'check release-asset-url, or tell the maker of the release';
 /**
  * Reads the artifact of one release (INTERFACE.md, Release-safety artifact; DESIGN section 3).
@@ -41958,8 +41994,7 @@ function parseArtifact(document, expected) {
     const raw = document;
     const unknownMembers = new UnknownMemberCounter();
     for (const [path, members] of KNOWN_MEMBERS) {
-        const value = path.reduce((parent, name) => (isObject(parent) ? parent[name] : undefined), raw);
-        if (isObject(value))
+        for (const value of valuesAt(raw, path).filter(isObject))
             unknownMembers.add(value, members);
     }
     const isStop = parsed.data.declaredBreaks?.some((declared) => declared.requiredStop) === true;
@@ -42022,6 +42057,7 @@ function unreadableSections({ migrations, api, config }, raw) {
 // EXTERNAL MODULE: ./node_modules/jsonc-parser/lib/umd/main.js
 var main = __nccwpck_require__(9547);
 ;// CONCATENATED MODULE: ./build/evidence/parse-json.js
+
 
 
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -42145,6 +42181,9 @@ async function readArtifacts(reader, versions, source) {
     const deadline = new AbortController();
     const timer = setTimeout(() => deadline.abort(), source.totalMs);
     const queue = versions.values();
+    const report = () => source.onProgress({ reading: 'artifacts', done: documents.size, total: versions.length });
+    if (versions.length > 0)
+        report();
     const work = async () => {
         for (const version of queue) {
             const request = {
@@ -42156,7 +42195,7 @@ async function readArtifacts(reader, versions, source) {
             };
             const parse = (document) => parseArtifact(document, version);
             documents.set(version, await readDocument(reader, request, parse, deadline.signal));
-            source.onProgress({ done: documents.size, total: versions.length });
+            report();
         }
     };
     try {
@@ -42204,7 +42243,9 @@ async function gatherEvidence(source, spans, host) {
     const limits = host.limits ?? EVIDENCE_LIMITS;
     const { workingDirectory, artifacts: mode } = source;
     const reader = new DocumentReader(host.userAgent, limits.fetch);
+    const indexProgress = { reading: 'the release-safety index', total: 1 };
     try {
+        host.onProgress({ ...indexProgress, done: 0 });
         const { record: indexRecord, value: published } = await readDocument(reader, {
             document: 'index',
             release: null,
@@ -42212,6 +42253,7 @@ async function gatherEvidence(source, spans, host) {
             workingDirectory,
             mostBytes: limits.mostIndexBytes,
         }, parseReleaseIndex);
+        host.onProgress({ ...indexProgress, done: 1 });
         const nothing = { mode, artifacts: new Map(), drift: [], indexRecord, artifactRecords: [] };
         if (published === null || mode === 'off')
             return { ...nothing, index: published };
@@ -42333,6 +42375,8 @@ function gravestFirst(reasons, releases) {
     for (const { doubts } of releases)
         for (const doubt of doubts)
             found[RULES[doubt.rule]].push(doubt);
+    // A row that cannot be read explains the gap that it leaves.
+    unproven.sort((left, right) => Number(right.rule === 'malformed') - Number(left.rule === 'malformed'));
     return unproven.concat(found.blocked, found.recreate, found.unverified);
 }
 function coverageReasons(index, span) {
@@ -42340,10 +42384,10 @@ function coverageReasons(index, span) {
     const reasons = [];
     const belowFloor = isBelowFloor(index, from);
     if (!belowFloor && !isIndexed(index, from))
-        reasons.push(notIndexed(from));
+        reasons.push(notIndexed(index, from));
     if (!isIndexed(index, to)) {
         if (to !== from || belowFloor)
-            reasons.push(notIndexed(to));
+            reasons.push(notIndexed(index, to));
         return reasons;
     }
     for (const { afterVersion, beforeVersion } of belowFloor ? gapsAboveFloor(index, span) : span.missingRanges) {
@@ -42361,8 +42405,11 @@ function gapsAboveFloor(index, span) {
     const gaps = gapsInChain(index.floor, span.to, span.releases.filter((release) => (0,release_safety_version/* compareVersions */.Zy)(release.version, index.floor) > 0));
     return isIndexed(index, index.floor) ? gaps : [{ afterVersion: span.from, beforeVersion: index.floor }, ...gaps];
 }
-function notIndexed(version) {
-    return { rule: 'not-indexed', release: version, says: 'no row' };
+function notIndexed(index, version) {
+    const skipped = index.skippedRows.find((row) => row.version === version);
+    return skipped === undefined
+        ? { rule: 'not-indexed', release: version, says: 'no row' }
+        : { rule: 'malformed', release: version, says: `index, row ${skipped.row}: ${skipped.problem}` };
 }
 function permissionReasons(span) {
     const reasons = stopsBetween(span).map((stop) => ({
@@ -42427,9 +42474,10 @@ function planHops(index, from, to) {
     const landings = [];
     if (belowFloor) {
         // From below the floor every way leads over the floor itself (INTERFACE.md, Span rules 4).
-        const barrier = decideSpan(index, from, index.floor).reasons.find(isBarrier);
-        if (barrier !== undefined)
-            return noPath('no-way-in', index.floor, `${barrier.rule} ${barrier.says}`);
+        const toFloor = readSpan(index, from, index.floor);
+        if (!meetsMinimum(toFloor)) {
+            return noPath('no-way-in', index.floor, `minPreviousVersion is ${toFloor.minimum?.version}`);
+        }
         landings.push(index.floor);
     }
     let leg = start;
@@ -42452,7 +42500,8 @@ function planHops(index, from, to) {
  * The newest indexed release that `roll` hops alone reach from `from`, not bounded by any target; null where there is
  * none (DESIGN section 4, Plan).
  *
- * Every release on such a way has to be proven, covered and open from the one before it; stops on the way are landed on.
+ * Every release on such a way has to be proven, covered and open from the one before it. Stops on the way are landed
+ * on; a stop that is not in the index cannot be, and ends the way.
  */
 function newestRollingVersion(index, from) {
     const start = positionOf(index.releases, from);
@@ -42463,7 +42512,7 @@ function newestRollingVersion(index, from) {
         const release = index.releases[next];
         const before = index.releases[reached].version;
         const isCovered = release.previousVersion === before && opensFrom(release, before);
-        if (!isCovered || !isProven(release) || passesStop(release, before))
+        if (!isCovered || !isProven(release) || namesLostStop(index, release, from))
             break;
         reached = next;
     }
@@ -42479,12 +42528,9 @@ function noPath(rule, release, says) {
 function opensFrom(release, from) {
     return release.minPreviousVersion === null || (0,release_safety_version/* compareVersions */.Zy)(from, release.minPreviousVersion) >= 0;
 }
-/** Whether the step to a release passes over a stop that it names itself, one that is not in the index. */
-function passesStop(release, before) {
-    return release.requiredStops.some((stop) => (0,release_safety_version/* compareVersions */.Zy)(stop, before) > 0 && (0,release_safety_version/* compareVersions */.Zy)(stop, release.version) < 0);
-}
-function isBarrier({ rule }) {
-    return rule === 'required-stop' || rule === 'minimum-not-met';
+/** Whether a release names a stop after `from` and before itself that is not in the index. */
+function namesLostStop(index, release, from) {
+    return release.requiredStops.some((stop) => (0,release_safety_version/* compareVersions */.Zy)(stop, from) > 0 && (0,release_safety_version/* compareVersions */.Zy)(stop, release.version) < 0 && !isIndexed(index, stop));
 }
 /**
  * The best way between two indexed releases with no stop strictly between.
@@ -42503,8 +42549,8 @@ function shortestWay(index, from, to) {
     for (let position = 1; position <= end; position += 1) {
         const before = leg[position - 1];
         const release = leg[position];
-        const open = farthest[position - 1] >= position && release.previousVersion === before.version;
-        if (!open) {
+        const isCovered = release.previousVersion === before.version && release.flaws.length === 0;
+        if (!isCovered || farthest[position - 1] < position) {
             const says = describeBarrier(release, before.version);
             return { landings: null, problem: { rule: 'no-way-in', release: release.version, says } };
         }
@@ -42539,7 +42585,10 @@ function shortestWay(index, from, to) {
  * What keeps a release from being entered even from the one just before it. Such a release cannot be jumped over either:
  * it would still be in the span of the jump.
  */
-function describeBarrier({ previousVersion, minPreviousVersion }, before) {
+function describeBarrier({ flaws, previousVersion, minPreviousVersion }, before) {
+    // A row in doubt may hide a stop.
+    if (flaws[0] !== undefined)
+        return flaws[0].says;
     return previousVersion === before
         ? `minPreviousVersion is ${minPreviousVersion}, and no release lies between`
         : `previousVersion is ${previousVersion}, but ${before} is the release before it`;
@@ -42586,7 +42635,7 @@ function openingPositions(leg) {
 function judgeSpan(evidence, from, to) {
     const { index, indexRecord } = evidence;
     if (index === null) {
-        const problem = indexRecord.problem ?? 'it was not read';
+        const problem = `${indexRecord.location}: ${indexRecord.problem}`;
         return {
             ...decideWithoutIndex(from, to, problem),
             plan: { hops: null, problem: { rule: 'index-unavailable', release: null, says: problem } },
@@ -42648,6 +42697,7 @@ function collectNotes(evidence, span) {
         note('warning', 'nothing-compared', span.decision === 'unchanged' ? [`${span.from} is given on both sides`] : []),
         note('warning', 'index-without-schema', index !== null && index.schemaVersion === null ? ['schemaVersion'] : []),
         note('warning', 'rows-skipped', (index?.skippedRows ?? []).map(({ row, problem }) => `row ${row}: ${problem}`)),
+        note('warning', 'rows-in-doubt', index === null ? [] : rowsInDoubt(index.releases)),
         note('warning', 'drift', drift.map(({ release, member, index: listed, artifact }) => {
             return `${release}: ${member} is ${listed || 'empty'} in the index and ${artifact || 'empty'} in the artifact`;
         })),
@@ -42658,6 +42708,19 @@ function collectNotes(evidence, span) {
 }
 function note(level, code, cases) {
     return { level, code, count: cases.length, examples: cases.slice(0, MOST_EXAMPLES) };
+}
+/** Contradictions anywhere in the index, also where they lie outside the span and decide nothing. */
+function rowsInDoubt(releases) {
+    return releases.flatMap(({ version, previousVersion, flaws }, position) => {
+        const contradictions = flaws
+            .filter(({ rule }) => rule === 'contradiction')
+            .map(({ says }) => `${version}: ${says}`);
+        const before = releases[position - 1];
+        const isChained = before === undefined || previousVersion === before.version;
+        return isChained
+            ? contradictions
+            : [...contradictions, `${version}: previousVersion is ${previousVersion}, after ${before.version}`];
+    });
 }
 function oddities({ version, oddities: odd, unreadable }) {
     return [
@@ -42714,6 +42777,10 @@ async function judge(settings, host) {
         notes: collectNotes(evidence, span),
         evidence: {
             artifacts: evidence.mode,
+            index: {
+                schemaVersion: evidence.index?.schemaVersion ?? null,
+                generatedAt: evidence.index?.generatedAt ?? null,
+            },
             documents: [evidence.indexRecord, ...evidence.artifactRecords],
             drift: evidence.drift,
         },
@@ -42747,33 +42814,33 @@ function givenDeployment(span) {
 var annotations = __nccwpck_require__(9987);
 ;// CONCATENATED MODULE: ./build/render/progress.js
 /** Short fetches stay silent; in a log a line now and then is enough. Milliseconds. */
-const FIRST_LOG_LINE_MS = 5_000;
-const FIRST_TERMINAL_LINE_MS = 300;
+const LOG_PERIOD_MS = 5_000;
+const TERMINAL_PERIOD_MS = 300;
 /**
  * Shows how far a long fetch has come: one line that is written over in a terminal, a line every few seconds in a log.
- *
- * @param now milliseconds on a clock that never runs back
+ * The clock drives it, so that a document that never comes is seen to be waited for.
  */
-function progressOn(stream, now = () => performance.now()) {
+function progressOn(stream) {
     const inTerminal = stream.isTTY === true;
-    let nextAt = now() + (inTerminal ? FIRST_TERMINAL_LINE_MS : FIRST_LOG_LINE_MS);
-    let shown = false;
-    return ({ done, total }) => {
-        const text = `Reading artifacts: ${done} of ${total}`;
-        if (inTerminal) {
-            if (done === total) {
-                if (shown)
-                    stream.write('\r\u001B[K');
-            }
-            else if (now() >= nextAt) {
-                shown = true;
-                stream.write(`\r${text}\u001B[K`);
-            }
+    let latest = '';
+    let isShown = false;
+    let timer = null;
+    const show = () => {
+        isShown = true;
+        stream.write(inTerminal ? `\r${latest}\u001B[K` : `${latest}\n`);
+    };
+    return ({ reading, done, total }) => {
+        latest = total === 1 ? `Reading ${reading}` : `Reading ${reading}: ${done} of ${total}`;
+        if (done < total) {
+            timer ??= setInterval(show, inTerminal ? TERMINAL_PERIOD_MS : LOG_PERIOD_MS).unref();
+            return;
         }
-        else if (now() >= nextAt) {
-            nextAt = now() + FIRST_LOG_LINE_MS;
-            stream.write(`${text}\n`);
-        }
+        if (timer !== null)
+            clearInterval(timer);
+        timer = null;
+        if (inTerminal && isShown)
+            stream.write('\r\u001B[K');
+        isShown = false;
     };
 }
 
@@ -42803,11 +42870,12 @@ function renderReport(report) {
     ].join('\n');
 }
 function renderVerdict(span) {
-    const reasons = span.reasons.map((reason) => `  - ${(0,phrases/* describeReason */.Gk)(reason, render_escape/* quoteForLog */.I5)}`);
+    const why = (0,phrases/* because */.xx)(span, render_escape/* quoteForLog */.I5);
+    const reasons = span.reasons.map((reason) => (0,phrases/* describeReason */.Gk)(reason, render_escape/* quoteForLog */.I5)).filter((reason) => reason !== why);
     return [
         (0,phrases/* headline */.Pl)(span),
-        (0,phrases/* because */.xx)(span, render_escape/* quoteForLog */.I5),
-        ...capped(reasons),
+        why,
+        ...capped(reasons.map((reason) => `  - ${reason}`)),
         'Next:',
         ...(0,phrases/* nextSteps */.Zn)(span).map((step) => `  ${step}`),
     ];
@@ -42815,6 +42883,8 @@ function renderVerdict(span) {
 /** The plan as lines: one a hop, or why there is none; then the newest version that rolls. */
 function renderPlan(span) {
     const { plan } = span;
+    if (plan.hops?.length === 0)
+        return [];
     const hops = plan.hops === null
         ? [(0,phrases/* describeNoPath */.Yv)(plan.problem, render_escape/* quoteForLog */.I5)]
         : [
@@ -42828,30 +42898,13 @@ function renderEvidence({ evidence }) {
         const name = release === null ? document : `${document} ${release}`;
         return `  ${name}  ${sha256 ?? 'not read'}  ${(0,render_escape/* quoteForLog */.I5)(location)}${problem === null ? '' : `  ${(0,render_escape/* quoteForLog */.I5)(problem)}`}`;
     });
-    return [`Evidence: ${(0,phrases/* countOf */.pq)(read.length, 'document')}, artifacts ${evidence.artifacts}`, ...capped(read)];
+    const age = evidence.index.generatedAt === null ? '' : `, index generated at ${(0,render_escape/* quoteForLog */.I5)(evidence.index.generatedAt)}`;
+    return [`Evidence: ${(0,phrases/* countOf */.pq)(read.length, 'document')}, artifacts ${evidence.artifacts}${age}`, ...capped(read)];
 }
 function capped(lines, most = MOST_LINES) {
     if (lines.length <= most)
         return [...lines];
     return [...lines.slice(0, most), `  … and ${lines.length - most} more`];
-}
-/** The text form of `upgrade-check`, in the order of DESIGN section 6. Ends without a line break. */
-function renderUpgradeCheck(check, releases) {
-    const list = (label, values) => values.length === 0 ? [] : [`${label}: ${values.join(', ')}`];
-    const missing = check.missingRanges.map(({ afterVersion, beforeVersion }) => afterVersion === beforeVersion
-        ? `  - version ${afterVersion} is not present in the release-safety index`
-        : `  - after ${afterVersion} and before ${beforeVersion}`);
-    return [
-        `Release safety check: ${check.fromVersion} -> ${check.toVersion}`,
-        `Direction: ${check.direction}`,
-        `Verdict: ${check.safe ? 'SAFE' : 'UNSAFE'}`,
-        ...list('Unsafe rolling-update safety', releases.unsafe),
-        ...list('Unknown rolling-update safety', releases.unknown),
-        ...list('Required stops', check.requiredStops),
-        ...list('Minimum previous version', check.minPreviousVersion === null ? [] : [check.minPreviousVersion]),
-        ...(missing.length === 0 ? [] : ['Missing release-safety index coverage:', ...missing]),
-        ...list('Covered releases', check.coveredVersions),
-    ].join('\n');
 }
 
 // EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
@@ -42872,9 +42925,9 @@ var valid = __nccwpck_require__(8780);
 class InputError extends Error {
     name = 'InputError';
 }
-const settings_version = schemas_string({ error: 'is missing. Give the version as X.Y.Z, for example 1.156.0' })
+const settings_version = schemas_string({ error: 'is missing. Give the version as X.Y.Z, for example 1.156.0.' })
     .refine(release_safety_version/* isVersion */.lF, {
-    error: ({ input }) => `is ${quoteValue(input)}, not a version. Give it as X.Y.Z, digits only, without "v" or blanks`,
+    error: ({ input }) => `is ${quoteValue(input)}, not a version. Give it as X.Y.Z, digits only, without "v" or blanks.`,
 })
     .transform((text) => text);
 const oneOf = (names) => schemas_enum(names, {
@@ -42888,8 +42941,8 @@ const settingsSchema = object({
     from: settings_version,
     to: settings_version,
     'chart-version': schemas_string()
-        .refine((text) => valid(text) === text, {
-        error: ({ input }) => `is ${quoteValue(input)}, not a chart version. Give it as X.Y.Z, for example 2.16.284`,
+        .refine((text) => valid(text) !== null && /^\d\S*$/.test(text), {
+        error: ({ input }) => `is ${quoteValue(input)}, not a chart version. Give it as X.Y.Z, for example 2.16.284.`,
     })
         .optional(),
     'index-url': schemas_string()
@@ -42913,7 +42966,7 @@ function parseSettings(texts, label) {
     const given = Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
     const parsed = settingsSchema.safeParse(given);
     if (!parsed.success) {
-        throw new InputError(parsed.error.issues.map((issue) => `${label(String(issue.path[0]))} ${issue.message}.`).join('\n'));
+        throw new InputError(parsed.error.issues.map((issue) => `${label(String(issue.path[0]))} ${issue.message}`).join('\n'));
     }
     const settings = parsed.data;
     checkLocation(settings, 'index-url', label);
@@ -42923,10 +42976,10 @@ function parseSettings(texts, label) {
     }
     return settings;
 }
-/** The end of a message about a name that is not known: the nearest one that is, if any is near. */
+/** The end of a message about a name that is not known, with the nearest one that is, if any is near. */
 function suggest(name, names) {
     const nearest = (0,mod/* closest */.kp)(name, names);
-    return (0,mod/* distance */.Io)(name, nearest) <= Math.max(2, nearest.length / 3) ? `; did you mean "${nearest}"?` : '';
+    return (0,mod/* distance */.Io)(name, nearest) <= Math.max(2, nearest.length / 3) ? `. Did you mean "${nearest}"?` : '.';
 }
 function checkLocation(settings, name, label) {
     try {
@@ -42957,58 +43010,14 @@ function readInputs(environment) {
         if (!variable.startsWith('INPUT_') || known.includes(variable))
             continue;
         const name = variable.slice('INPUT_'.length).toLowerCase();
-        throw new InputError(`There is no input ${quoteValue(name)}${suggest(name, SETTING_NAMES) || '.'}`);
+        throw new InputError(`There is no input ${quoteValue(name)}${suggest(name, SETTING_NAMES)}`);
     }
     const texts = Object.fromEntries(SETTING_NAMES.map((name) => [name, (0,lib_core/* getInput */.V4)(name, { trimWhitespace: false })]));
     return parseSettings(texts, (name) => `Input "${name}"`);
 }
 
-// EXTERNAL MODULE: ./build/render/deployment-mapping.js + 1 modules
-var deployment_mapping = __nccwpck_require__(9233);
-;// CONCATENATED MODULE: ./build/actions/gate/outputs.js
-
-
-/** Lists as outputs stay small, for a later step reads them through its environment; the report file has them whole. */
-const MOST_LISTED = 100;
-/**
- * Published before anything else happens, so that no failure can leave an output empty (DESIGN section 4).
- *
- * @throws Error where there is no file for outputs: nobody would learn the mode then
- */
-function publishSafeOutputs(environment) {
-    if (!environment['GITHUB_OUTPUT']) {
-        throw new Error('GITHUB_OUTPUT is not set, so no output can be published. Run this as a step of a workflow.');
-    }
-    (0,lib_core/* setOutput */.uH)('decision', 'unproven');
-    (0,lib_core/* setOutput */.uH)('safe', 'false');
-    (0,lib_core/* setOutput */.uH)('upgrade-mode', 'Recreate');
-    (0,lib_core/* setOutput */.uH)('helm-args', (0,deployment_mapping/* helmArguments */.r)('Recreate'));
-}
-/** Publishes the report's scalars; what may say `RollingUpdate` comes last (DESIGN section 4). */
-function publishReport(report, reportPath) {
-    const [span] = report.spans;
-    const hops = span.plan.hops?.map(({ from, to, decision, upgradeMode }) => ({ from, to, decision, upgradeMode }));
-    (0,lib_core/* setOutput */.uH)('verdict', String(span.verdict));
-    (0,lib_core/* setOutput */.uH)('direction', span.direction);
-    (0,lib_core/* setOutput */.uH)('from', span.from);
-    (0,lib_core/* setOutput */.uH)('to', span.to);
-    (0,lib_core/* setOutput */.uH)('required-stops', listed(span.requiredStops));
-    (0,lib_core/* setOutput */.uH)('minimum-previous-version', span.minimumPreviousVersion ?? '');
-    (0,lib_core/* setOutput */.uH)('missing-ranges', listed(span.missingRanges));
-    (0,lib_core/* setOutput */.uH)('next-version', hops?.[0]?.to ?? '');
-    (0,lib_core/* setOutput */.uH)('newest-rolling-version', span.newestRollingVersion ?? '');
-    (0,lib_core/* setOutput */.uH)('plan', hops === undefined ? 'null' : listed(hops));
-    (0,lib_core/* setOutput */.uH)('deployments', listed(report.deployments));
-    (0,lib_core/* setOutput */.uH)('report-path', reportPath);
-    (0,lib_core/* setOutput */.uH)('decision', report.decision);
-    (0,lib_core/* setOutput */.uH)('safe', String(report.safe));
-    (0,lib_core/* setOutput */.uH)('helm-args', (0,deployment_mapping/* helmArguments */.r)(report.upgradeMode));
-    (0,lib_core/* setOutput */.uH)('upgrade-mode', report.upgradeMode);
-}
-function listed(items) {
-    return JSON.stringify(items.slice(0, MOST_LISTED));
-}
-
+// EXTERNAL MODULE: ./build/actions/gate/outputs.js
+var outputs = __nccwpck_require__(9156);
 ;// CONCATENATED MODULE: ./build/actions/gate/main.js
 
 
@@ -43028,14 +43037,14 @@ function listed(items) {
  * @throws Error, InputError, ReverseSpanError; anything thrown leaves the safe outputs standing
  */
 async function main_main(environment) {
-    publishSafeOutputs(environment);
+    (0,outputs/* publishSafeOutputs */.rD)(environment);
     const settings = readInputs(environment);
     const report = await judge(settings, { onProgress: progressOn(process.stderr) });
-    const reportPath = await writeReport(report, environment['RUNNER_TEMP'] ?? (0,external_node_os_namespaceObject.tmpdir)());
+    const reportPath = await writeReport(report, environment['RUNNER_TEMP'] || (0,external_node_os_namespaceObject.tmpdir)());
     await lib_core/* summary */.z.addRaw((0,summary/* renderSummary */.B)(report)).write();
     (0,lib_core/* info */.pq)(renderReport(report));
     annotate(report);
-    publishReport(report, reportPath);
+    (0,outputs/* publishReport */.S3)(report, reportPath);
     return report.outcome.fails;
 }
 async function writeReport(report, temporaryFolder) {
@@ -43053,15 +43062,79 @@ function annotate(report) {
 
 /***/ }),
 
+/***/ 9156:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   JW: () => (/* binding */ publishRecreate),
+/* harmony export */   S3: () => (/* binding */ publishReport),
+/* harmony export */   rD: () => (/* binding */ publishSafeOutputs)
+/* harmony export */ });
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9402);
+/* harmony import */ var _render_deployment_mapping_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9233);
+
+
+/** Lists as outputs stay small, for a later step reads them through its environment; the report file has them whole. */
+const MOST_LISTED = 100;
+/**
+ * Published before anything else happens, so that no failure can leave an output empty (DESIGN section 4).
+ *
+ * @throws Error where there is no file for outputs: nobody would learn the mode then
+ */
+function publishSafeOutputs(environment) {
+    if (!environment['GITHUB_OUTPUT']) {
+        throw new Error('GITHUB_OUTPUT is not set, so no output can be published. Run this as a step of a workflow.');
+    }
+    publishRecreate();
+}
+/** The safe outputs once more, over whatever was published before a failure. */
+function publishRecreate() {
+    (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH)('decision', 'unproven');
+    (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH)('safe', 'false');
+    (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH)('upgrade-mode', 'Recreate');
+    (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH)('helm-args', (0,_render_deployment_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .helmArguments */ .r)('Recreate'));
+}
+/** Publishes the report's scalars; what may say `RollingUpdate` comes last (DESIGN section 4). */
+function publishReport(report, reportPath) {
+    const [span] = report.spans;
+    const hops = span.plan.hops?.map(({ from, to, decision, upgradeMode }) => ({ from, to, decision, upgradeMode }));
+    (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH)('verdict', String(span.verdict));
+    (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH)('direction', span.direction);
+    (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH)('from', span.from);
+    (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH)('to', span.to);
+    (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH)('required-stops', listed(span.requiredStops));
+    (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH)('minimum-previous-version', span.minimumPreviousVersion ?? '');
+    (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH)('missing-ranges', listed(span.missingRanges));
+    (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH)('next-version', hops?.[0]?.to ?? '');
+    (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH)('newest-rolling-version', span.newestRollingVersion ?? '');
+    (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH)('plan', hops === undefined ? 'null' : listed(hops));
+    (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH)('deployments', listed(report.deployments));
+    (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH)('report-path', reportPath);
+    (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH)('decision', report.decision);
+    (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH)('safe', String(report.safe));
+    (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH)('helm-args', (0,_render_deployment_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .helmArguments */ .r)(report.upgradeMode));
+    (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH)('upgrade-mode', report.upgradeMode);
+}
+function listed(items) {
+    return JSON.stringify(items.slice(0, MOST_LISTED));
+}
+
+
+/***/ }),
+
 /***/ 819:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9402);
-/* harmony import */ var _render_annotations_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9987);
-/* harmony import */ var _render_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6082);
-/* harmony import */ var _render_summary_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4453);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8006);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9402);
+/* harmony import */ var _render_annotations_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9987);
+/* harmony import */ var _render_escape_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6082);
+/* harmony import */ var _render_summary_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4453);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4425);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9156);
+
+
 
 
 
@@ -43071,25 +43144,33 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 process.exitCode = 1;
 let finished = false;
 process.on('exit', () => {
+    // Written at once: on Windows a pipe would not be flushed any more.
     if (!finished)
-        process.stdout.write('::error title=Upgrade Gate::The gate ended before it had decided.\n');
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(1, '::error title=Upgrade Gate::The gate ended before it had decided.\n');
 });
 try {
-    const fails = await (0,_main_js__WEBPACK_IMPORTED_MODULE_3__/* .main */ .i)(process.env);
+    const fails = await (0,_main_js__WEBPACK_IMPORTED_MODULE_4__/* .main */ .i)(process.env);
     process.exitCode = fails ? 1 : 0;
 }
 catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setFailed */ .C1)((0,_render_annotations_js__WEBPACK_IMPORTED_MODULE_1__/* .fitAnnotation */ .b)(message.split('\n').map(_render_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .lineForLog */ .MB).join('\n')));
-    // In place of a summary that was written before the failure: it may speak of a roll.
-    await _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .summary */ .z
-        .addRaw((0,_render_summary_js__WEBPACK_IMPORTED_MODULE_2__/* .renderFailure */ .z)(message))
+    (0,_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setFailed */ .C1)((0,_render_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .fitAnnotation */ .b)(message.split('\n').map(_render_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .lineForLog */ .MB).join('\n')));
+    // What was published before the failure may speak of a roll. Each of these may fail for the same reason again.
+    try {
+        (0,_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .publishRecreate */ .JW)();
+    }
+    catch {
+        // The step has failed already.
+    }
+    await _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .summary */ .z
+        .emptyBuffer()
+        .addRaw((0,_render_summary_js__WEBPACK_IMPORTED_MODULE_3__/* .renderFailure */ .z)(message))
         .write({ overwrite: true })
         .catch(() => undefined);
 }
 finished = true;
 // A connection that was given up must not hold the job: what is left open gets a second to close.
-setTimeout(() => process.exit(), 1_000).unref();
+process.stdout.write('', () => setTimeout(() => process.exit(), 1_000).unref());
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
@@ -43198,6 +43279,8 @@ function honoursRecreate(chartVersion) {
 
 ;// CONCATENATED MODULE: ./build/render/deployment-mapping.js
 
+/** The pods of the service itself, not those of a database or a browser that the release may hold beside it. */
+const APPLICATION = 'app.kubernetes.io/instance="$RELEASE",app.kubernetes.io/name=lightdash';
 /** The Helm argument that carries the mode. */
 function helmArguments(mode) {
     return `--set upgrade.mode=${mode}`;
@@ -43218,20 +43301,22 @@ function valuesPatch(to, mode) {
     };
 }
 function helmUpgrade(to, mode, chartVersion) {
-    const command = `helm upgrade "$RELEASE" lightdash/lightdash --reuse-values --set image.tag=${to} ${helmArguments(mode)}`;
+    const chart = chartVersion ?? '"$CHART_VERSION"';
+    // From the values file, not `--reuse-values`: a mode that was set once would stay for every upgrade after it.
+    const command = `helm upgrade "$RELEASE" lightdash/lightdash --version ${chart} --values values.yaml --set image.tag=${to} ${helmArguments(mode)}`;
     if (mode === 'RollingUpdate')
         return [{ title: 'Helm', language: 'sh', lines: [command] }];
     const honoured = {
-        title: 'Helm, chart 2.16.284 or later. With `migrationJob.enabled` the chart stops the workloads that use the database, migrates, and starts the new version; without a migration job each deployment stops its old pods before its new ones start, while the release is applied',
+        title: 'Helm, chart 2.16.284 or later. With `migrationJob.enabled` the chart stops the workloads that use the database, migrates, and starts the new version. Without a migration job each deployment stops its old pods before its new ones start, while the release is applied',
         language: 'sh',
         lines: [command],
     };
     const byHand = {
-        title: 'Helm, chart 2.16.283 or earlier. It does not stop the old version before it migrates, so scale down first',
+        title: 'Helm, chart 2.16.283 or earlier. With `migrationJob.enabled` it would migrate while the old version still runs; without a migration job only the strategies of the deployments keep old and new apart. Scale down first either way',
         language: 'sh',
         lines: [
-            'kubectl scale deployment --selector app.kubernetes.io/instance="$RELEASE" --replicas=0',
-            'kubectl wait --for=delete pod --selector app.kubernetes.io/instance="$RELEASE" --timeout=5m',
+            `kubectl scale deployment --selector ${APPLICATION} --replicas=0`,
+            `kubectl wait pod --for=delete --selector ${APPLICATION} --timeout=5m`,
             command,
         ],
     };
@@ -43336,6 +43421,8 @@ function shorten(text) {
 function countOf(count, noun) {
     return `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
 }
+/** A sentence names so many releases. */
+const MOST_NAMED = 5;
 /** The decision in a few words, for a title. */
 function headline({ decision, from, to }) {
     switch (decision) {
@@ -43357,19 +43444,27 @@ function because(span, quote) {
     const [first] = span.reasons;
     switch (span.decision) {
         case 'unchanged':
-            return 'Nothing was compared, because "from" and "to" are the same version.';
+            return 'The index has this version; there is nothing to upgrade.';
         case 'roll':
             return covered === 1
                 ? 'Its release is proven safe to roll.'
                 : `All ${covered.toLocaleString('en')} releases after ${span.from} are proven safe to roll.`;
         case 'recreate': {
-            const count = span.unprovenReleases.length;
-            return `${count.toLocaleString('en')} of ${countOf(covered, 'release')} ${count === 1 ? 'is' : 'are'} not proven safe to roll.`;
+            const uncovered = span.reasons.find(({ rule }) => rule === 'uncovered-hop');
+            return uncovered === undefined ? describeUnproven(span) : describeReason(uncovered, quote);
         }
         case 'blocked':
         case 'unproven':
             return first === undefined ? 'No document gives proof.' : describeReason(first, quote);
     }
+}
+/** How many releases are not proven, and the first of them by name. */
+function describeUnproven({ unprovenReleases, coveredReleases }) {
+    const named = unprovenReleases.slice(0, MOST_NAMED).map(({ version, verdict }) => `${version} (${verdict})`);
+    const count = unprovenReleases.length;
+    const rest = count > MOST_NAMED ? ', …' : '';
+    const verb = count === 1 ? 'is' : 'are';
+    return `${count.toLocaleString('en')} of ${countOf(coveredReleases, 'release')} ${verb} not proven safe to roll: ${named.join(', ')}${rest}.`;
 }
 /** What to do next, as sentences: the mend for missing evidence, otherwise the way on. */
 function nextSteps(span) {
@@ -43433,15 +43528,15 @@ function mendOf({ reasons }) {
 function describeReason({ rule, release, says }, quote) {
     switch (rule) {
         case 'index-unavailable':
-            return `The release-safety index cannot be used: ${quote(says)}`;
+            return `The release-safety index cannot be used: ${quote(says)}.`;
         case 'not-indexed':
             return `${release} is not in the release-safety index.`;
         case 'coverage-gap':
             return `The release-safety index does not cover everything ${quote(says)} up to ${release}.`;
         case 'malformed':
-            return `The way to ${release} leads over a row that cannot be read: ${quote(says)}`;
+            return `The way to ${release} leads over a row that cannot be read: ${quote(says)}.`;
         case 'contradiction':
-            return `The documents contradict themselves on ${release}: ${quote(says)}`;
+            return `The documents contradict themselves on ${release}: ${quote(says)}.`;
         case 'required-stop':
             return `${release} is a required stop: it has to be installed, with its migrations run, before going on.`;
         case 'minimum-not-met':
@@ -43455,7 +43550,7 @@ function describeReason({ rule, release, says }, quote) {
         case 'backfilled-true':
             return `${release} was judged in retrospect only, which is no proof.`;
         case 'unverified':
-            return `The artifact of ${release} does not confirm the index: ${quote(says)}`;
+            return `The artifact of ${release} does not confirm the index: ${quote(says)}.`;
     }
 }
 /** Why there is no plan, as a sentence. */
@@ -43475,12 +43570,15 @@ function describeNoPath({ rule, release, says }, quote) {
 function describeHop(hop) {
     const releases = new Set(hop.reasons.map((reason) => reason.release)).size;
     const forced = hop.reasons.length === 0 ? 'every release is proven' : `forced by ${countOf(releases, 'release')}`;
-    return hop.evidence === 'index' ? `${forced}, by the index alone` : forced;
+    // Where an artifact is missing, it is not the index that forces the mode.
+    const isUnverified = hop.reasons.some(({ rule }) => rule === 'unverified');
+    return hop.evidence === 'index' && !isUnverified ? `${forced}, by the index alone` : forced;
 }
 const NOTES = {
     'nothing-compared': () => 'Nothing was compared',
     'index-without-schema': () => 'The index does not say which schema version it is of; it was read as version 1',
     'rows-skipped': (count) => `${countOf(count, 'row')} of the index cannot be read`,
+    'rows-in-doubt': (count) => `${countOf(count, 'contradiction')} in the index`,
     drift: (count) => `${countOf(count, 'difference')} between the artifacts and the index; the unsafe side counts`,
     'artifacts-unusable': (count) => `${countOf(count, 'artifact')} could not be used`,
     'artifact-odd': (count) => `${countOf(count, 'odd statement')} in the artifacts, without weight for the decision`,
@@ -43593,6 +43691,7 @@ function notesSection({ notes }) {
     return ['### Also noticed', lines.join('\n')];
 }
 function evidenceSection({ evidence, generatedAt, tool }) {
+    const { schemaVersion, generatedAt: indexedAt } = evidence.index;
     const rows = evidence.documents.map(({ document, release, location, sha256, readAt, problem }) => [
         release === null ? document : `${document} ${release}`,
         (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteForMarkdown */ .$O)(location),
@@ -43602,8 +43701,8 @@ function evidenceSection({ evidence, generatedAt, tool }) {
     const drift = evidence.drift.map(({ release, member, index, artifact }) => [
         release,
         member,
-        (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteForMarkdown */ .$O)(index),
-        (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteForMarkdown */ .$O)(artifact),
+        (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteForMarkdown */ .$O)(index || 'empty'),
+        (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteForMarkdown */ .$O)(artifact || 'empty'),
     ]);
     return [
         `<details><summary>Evidence: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(rows.length, 'document')}, artifacts: ${evidence.artifacts}</summary>`,
@@ -43612,7 +43711,7 @@ function evidenceSection({ evidence, generatedAt, tool }) {
         ...(drift.length === 0 ? [] : ['Drift between the index and the artifacts:']),
         ...(drift.length === 0 ? [] : [table(['Release', 'Member', 'Index', 'Artifact'], drift)]),
         ...beyond(drift.length, 'difference'),
-        `${tool.name} ${tool.version}, ${generatedAt}`,
+        `Index generated at ${indexedAt === null ? 'an unknown time' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteForMarkdown */ .$O)(indexedAt)}, schema version ${schemaVersion ?? 'not given'}. Judged by ${tool.name} ${tool.version} at ${generatedAt}.`,
         '</details>',
     ];
 }

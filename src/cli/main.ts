@@ -20,13 +20,13 @@ Commands:
   plan           the hops that lead there, with a mode each
   gate           what the action does: decision, reasons, plan, next step
 
-Options:
+Options (--from and --to are required; --help stands alone):
   --index-url URL|PATH           the release-safety index
   --release-asset-url TEMPLATE   a release's artifact, with {version} in it
   --artifacts verify|explain|off (gate: verify; the others: off)
   --working-directory DIR        where relative paths start
   --json                         one line of JSON on stdout
-  --fail-on not-rolling|mode-mismatch|blocked|never   (gate)
+  --fail-on not-rolling|mode-mismatch|blocked|never   (gate: not-rolling)
   --chart-version X.Y.Z          the chart in use, for the advice (gate)
 
 Exit codes: 0 passed, 1 not safe, 2 unproven, 3 the question cannot be asked.
@@ -56,7 +56,7 @@ export async function main(args: readonly string[]): Promise<ExitCode> {
     throw new InputError(
       name === undefined
         ? `Name a command: ${names.join(', ')}.`
-        : `There is no command "${name}"${suggest(name, names)} See --help.`,
+        : `There is no command "${name}"${suggest(name, names)} See --help, alone.`,
     );
   } catch (error) {
     if (!(error instanceof InputError || error instanceof ReverseSpanError)) throw error;

@@ -36,7 +36,7 @@ export function readOptions(
       continue;
     }
     if (!(names as readonly string[]).includes(token.name)) {
-      throw new InputError(`There is no option ${token.rawName}${suggest(token.name, [...names, 'json']) || '.'}`);
+      throw new InputError(`There is no option ${token.rawName}${suggest(token.name, [...names, 'json'])}`);
     }
     // As in strict mode: what looks like an option is not taken for the value of the one before it.
     const swallowed = token.value?.startsWith('-') === true && !token.inlineValue;

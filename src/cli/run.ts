@@ -5,6 +5,8 @@ import { main } from './main.ts';
 
 // Unproven until the end is reached, whatever stops this process early.
 process.exitCode = EXIT.unproven;
+// A reader that goes away before the answer is out has no answer.
+process.stdout.on('error', () => process.exit(EXIT.unproven));
 try {
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
@@ -12,4 +14,4 @@ try {
 }
 
 // A connection that was given up must not hold the caller: what is left open gets a second to close.
-setTimeout(() => process.exit(), 1_000).unref();
+process.stdout.write('', () => setTimeout(() => process.exit(), 1_000).unref());

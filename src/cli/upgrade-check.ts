@@ -1,7 +1,7 @@
 import { decideSpan } from '../release-safety/decision.ts';
 import { checkUpgrade } from '../release-safety/upgrade-check.ts';
 import { jsonLine } from '../render/escape.ts';
-import { renderUpgradeCheck } from '../render/terminal.ts';
+import { renderUpgradeCheck } from '../render/upgrade-check.ts';
 import { EXIT, type ExitCode, exitCodeOf } from './exit-codes.ts';
 import { QUESTION_NAMES, readOptions } from './options.ts';
 import { readEvidence } from './question.ts';

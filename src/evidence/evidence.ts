@@ -6,7 +6,8 @@ import { parseReleaseIndex, type ReleaseIndex } from '../release-safety/release-
 import { readSpan, refuseReverse } from '../release-safety/span.ts';
 import { sortedVersions, type Version } from '../release-safety/version.ts';
 import type { DocumentRecord } from './document-record.ts';
-import { type Progress, readArtifacts } from './read-artifacts.ts';
+import type { Progress } from './progress.ts';
+import { readArtifacts } from './read-artifacts.ts';
 import { readDocument } from './read-document.ts';
 
 /** What is done with the artifacts of a span (DESIGN section 3). */
@@ -80,7 +81,9 @@ export async function gatherEvidence(
   const limits = host.limits ?? EVIDENCE_LIMITS;
   const { workingDirectory, artifacts: mode } = source;
   const reader = new DocumentReader(host.userAgent, limits.fetch);
+  const indexProgress = { reading: 'the release-safety index', total: 1 } as const;
   try {
+    host.onProgress({ ...indexProgress, done: 0 });
     const { record: indexRecord, value: published } = await readDocument(
       reader,
       {
@@ -92,6 +95,7 @@ export async function gatherEvidence(
       },
       parseReleaseIndex,
     );
+    host.onProgress({ ...indexProgress, done: 1 });
     const nothing = { mode, artifacts: new Map(), drift: [], indexRecord, artifactRecords: [] };
     if (published === null || mode === 'off') return { ...nothing, index: published };
 

@@ -1,5 +1,6 @@
 import { visit } from 'jsonc-parser';
-import { MalformedDocumentError, quoteValue } from '../release-safety/malformed.ts';
+import { MalformedDocumentError } from '../release-safety/malformed.ts';
+import { quoteValue } from '../release-safety/quote-value.ts';
 
 const BYTE_ORDER_MARK = '\uFEFF';
 

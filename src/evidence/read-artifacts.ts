@@ -3,13 +3,8 @@ import { type Artifact, parseArtifact } from '../release-safety/artifact.ts';
 import type { ArtifactReading } from '../release-safety/reconcile.ts';
 import type { Version } from '../release-safety/version.ts';
 import type { DocumentRecord } from './document-record.ts';
+import type { Progress } from './progress.ts';
 import { type ReadDocument, readDocument } from './read-document.ts';
-
-/** How far a long fetch has come. */
-export interface Progress {
-  readonly done: number;
-  readonly total: number;
-}
 
 /** Where artifacts lie and what bounds the reading of all of them. */
 export interface ArtifactSource {
@@ -45,6 +40,8 @@ export async function readArtifacts(
   const deadline = new AbortController();
   const timer = setTimeout(() => deadline.abort(), source.totalMs);
   const queue = versions.values();
+  const report = () => source.onProgress({ reading: 'artifacts', done: documents.size, total: versions.length });
+  if (versions.length > 0) report();
   const work = async () => {
     for (const version of queue) {
       const request = {
@@ -56,7 +53,7 @@ export async function readArtifacts(
       } as const;
       const parse = (document: unknown) => parseArtifact(document, version);
       documents.set(version, await readDocument(reader, request, parse, deadline.signal));
-      source.onProgress({ done: documents.size, total: versions.length });
+      report();
     }
   };
   try {

@@ -36,6 +36,10 @@ export async function judge(settings: Settings, host: GateHost): Promise<Report>
     notes: collectNotes(evidence, span),
     evidence: {
       artifacts: evidence.mode,
+      index: {
+        schemaVersion: evidence.index?.schemaVersion ?? null,
+        generatedAt: evidence.index?.generatedAt ?? null,
+      },
       documents: [evidence.indexRecord, ...evidence.artifactRecords],
       drift: evidence.drift,
     },

@@ -16,7 +16,7 @@ import type { Grounds, ReleaseReport, SpanReport } from './report.ts';
 export function judgeSpan(evidence: Evidence, from: Version, to: Version): SpanReport {
   const { index, indexRecord } = evidence;
   if (index === null) {
-    const problem = indexRecord.problem ?? 'it was not read';
+    const problem = `${indexRecord.location}: ${indexRecord.problem}`;
     return {
       ...decideWithoutIndex(from, to, problem),
       plan: { hops: null, problem: { rule: 'index-unavailable', release: null, says: problem } },

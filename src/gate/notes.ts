@@ -1,5 +1,6 @@
 import type { Evidence } from '../evidence/evidence.ts';
 import type { Artifact } from '../release-safety/artifact.ts';
+import type { Release } from '../release-safety/release.ts';
 import type { UnknownMembers } from '../release-safety/unknown-members.ts';
 import type { Note, SpanReport } from './report.ts';
 
@@ -19,6 +20,7 @@ export function collectNotes(evidence: Evidence, span: SpanReport): Note[] {
       'rows-skipped',
       (index?.skippedRows ?? []).map(({ row, problem }) => `row ${row}: ${problem}`),
     ),
+    note('warning', 'rows-in-doubt', index === null ? [] : rowsInDoubt(index.releases)),
     note(
       'warning',
       'drift',
@@ -38,6 +40,20 @@ export function collectNotes(evidence: Evidence, span: SpanReport): Note[] {
 
 function note(level: Note['level'], code: Note['code'], cases: readonly string[]): Note {
   return { level, code, count: cases.length, examples: cases.slice(0, MOST_EXAMPLES) };
+}
+
+/** Contradictions anywhere in the index, also where they lie outside the span and decide nothing. */
+function rowsInDoubt(releases: readonly Release[]): string[] {
+  return releases.flatMap(({ version, previousVersion, flaws }, position) => {
+    const contradictions = flaws
+      .filter(({ rule }) => rule === 'contradiction')
+      .map(({ says }) => `${version}: ${says}`);
+    const before = releases[position - 1];
+    const isChained = before === undefined || previousVersion === before.version;
+    return isChained
+      ? contradictions
+      : [...contradictions, `${version}: previousVersion is ${previousVersion}, after ${before.version}`];
+  });
 }
 
 function oddities({ version, oddities: odd, unreadable }: Artifact): string[] {

@@ -61,6 +61,7 @@ export interface Note {
     | 'nothing-compared'
     | 'index-without-schema'
     | 'rows-skipped'
+    | 'rows-in-doubt'
     | 'unknown-members'
     | 'drift'
     | 'artifacts-unusable'
@@ -86,6 +87,8 @@ export interface Report {
   readonly notes: readonly Note[];
   readonly evidence: {
     readonly artifacts: ArtifactsMode;
+    /** What the index says of itself, hostile until escaped; null where it says nothing or cannot be read. */
+    readonly index: { readonly schemaVersion: string | null; readonly generatedAt: string | null };
     readonly documents: readonly DocumentRecord[];
     readonly drift: readonly Drift[];
   };

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { ARTIFACTS_MODES } from '../evidence/evidence.ts';
 import { FetchError } from '../net/fetch-error.ts';
 import { parseLocation } from '../net/location.ts';
-import { quoteValue } from '../release-safety/malformed.ts';
+import { quoteValue } from '../release-safety/quote-value.ts';
 import { isVersion, type Version } from '../release-safety/version.ts';
 import { FAIL_ON } from './fail-on.ts';
 
@@ -14,10 +14,10 @@ export class InputError extends Error {
 }
 
 const version = z
-  .string({ error: 'is missing. Give the version as X.Y.Z, for example 1.156.0' })
+  .string({ error: 'is missing. Give the version as X.Y.Z, for example 1.156.0.' })
   .refine(isVersion, {
     error: ({ input }) =>
-      `is ${quoteValue(input)}, not a version. Give it as X.Y.Z, digits only, without "v" or blanks`,
+      `is ${quoteValue(input)}, not a version. Give it as X.Y.Z, digits only, without "v" or blanks.`,
   })
   .transform((text) => text as Version);
 
@@ -35,8 +35,8 @@ export const settingsSchema = z.object({
   to: version,
   'chart-version': z
     .string()
-    .refine((text) => valid(text) === text, {
-      error: ({ input }) => `is ${quoteValue(input)}, not a chart version. Give it as X.Y.Z, for example 2.16.284`,
+    .refine((text) => valid(text) !== null && /^\d\S*$/.test(text), {
+      error: ({ input }) => `is ${quoteValue(input)}, not a chart version. Give it as X.Y.Z, for example 2.16.284.`,
     })
     .optional(),
   'index-url': z
@@ -71,7 +71,7 @@ export function parseSettings(
   const parsed = settingsSchema.safeParse(given);
   if (!parsed.success) {
     throw new InputError(
-      parsed.error.issues.map((issue) => `${label(String(issue.path[0]))} ${issue.message}.`).join('\n'),
+      parsed.error.issues.map((issue) => `${label(String(issue.path[0]))} ${issue.message}`).join('\n'),
     );
   }
   const settings = parsed.data;
@@ -83,10 +83,10 @@ export function parseSettings(
   return settings;
 }
 
-/** The end of a message about a name that is not known: the nearest one that is, if any is near. */
+/** The end of a message about a name that is not known, with the nearest one that is, if any is near. */
 export function suggest(name: string, names: readonly string[]): string {
   const nearest = closest(name, names);
-  return distance(name, nearest) <= Math.max(2, nearest.length / 3) ? `; did you mean "${nearest}"?` : '';
+  return distance(name, nearest) <= Math.max(2, nearest.length / 3) ? `. Did you mean "${nearest}"?` : '.';
 }
 
 function checkLocation(

@@ -1,16 +1,14 @@
 import * as z from 'zod';
 import {
   booleanSchema,
-  firstMalformation,
-  isObject,
   listOf,
-  MalformedDocumentError,
-  quoteValue,
   verdictSchema,
   versionOrNullSchema,
   versionSchema,
   versionsSchema,
-} from './malformed.ts';
+} from './deciding-members.ts';
+import { firstMalformation, MalformedDocumentError } from './malformed.ts';
+import { isObject, quoteValue } from './quote-value.ts';
 import type { Flaw } from './release.ts';
 import { UnknownMemberCounter, type UnknownMembers } from './unknown-members.ts';
 import type { Verdict } from './verdict.ts';
@@ -24,19 +22,19 @@ const textList = listOf(z.string());
  * The members that explain a verdict without deciding it. A section that does not have its documented shape becomes
  * null ("cannot be told") and is named in `unreadable`: it must not cost the release a verdict that can be read.
  */
+const migrationFileSchema = z.object({
+  name: z.string(),
+  edition: z.string(),
+  tables: textList,
+  heaviness: z.object({ locksTable: verdictSchema, rewritesTable: verdictSchema, scansTable: verdictSchema }),
+});
+
 const migrationsSchema = z.object({
   present: verdictSchema,
   count,
   coreCount: count.optional(),
   eeCount: count.optional(),
-  files: listOf(
-    z.object({
-      name: z.string(),
-      edition: z.string(),
-      tables: textList,
-      heaviness: z.object({ locksTable: verdictSchema, rewritesTable: verdictSchema, scansTable: verdictSchema }),
-    }),
-  ),
+  files: listOf(migrationFileSchema),
 });
 
 const apiSurfaceSchema = z.object({
@@ -101,17 +99,34 @@ const artifactSchema = z.object(
 
 const membersOf = (schema: z.ZodObject): ReadonlySet<string> => new Set(Object.keys(schema.shape));
 
+const EVERY_ITEM = Symbol('every item of a list');
+
 /** The objects of an artifact by their path, with the members that the format names. */
-const KNOWN_MEMBERS: readonly (readonly [path: readonly string[], members: ReadonlySet<string>])[] = [
+const KNOWN_MEMBERS: readonly (readonly [path: readonly (string | symbol)[], members: ReadonlySet<string>])[] = [
   [[], membersOf(artifactSchema)],
   [['compatibility'], membersOf(artifactSchema.shape.compatibility)],
   [['upgrade'], membersOf(artifactSchema.shape.upgrade)],
   [['migrations'], membersOf(migrationsSchema)],
+  [['migrations', 'files', EVERY_ITEM], membersOf(migrationFileSchema)],
+  [['migrations', 'files', EVERY_ITEM, 'heaviness'], membersOf(migrationFileSchema.shape.heaviness)],
   [['config'], membersOf(configSchema)],
   [['api'], new Set(['rest', 'mcp'])],
   [['api', 'rest'], membersOf(apiSurfaceSchema)],
   [['api', 'mcp'], membersOf(apiSurfaceSchema)],
+  [['declaredBreaks', EVERY_ITEM], membersOf(declaredBreakSchema)],
 ];
+
+/** The values that a path leads to in a JSON document. */
+function valuesAt(document: unknown, path: readonly (string | symbol)[]): unknown[] {
+  return path.reduce<unknown[]>(
+    (values, step) =>
+      values.flatMap((value) => {
+        if (typeof step === 'symbol') return Array.isArray(value) ? value : [];
+        return isObject(value) ? [value[step]] : [];
+      }),
+    [document],
+  );
+}
 
 /** The sections of an artifact that explain; texts in them are hostile until escaped. */
 export type ArtifactSections = Pick<
@@ -164,8 +179,7 @@ export function parseArtifact(document: unknown, expected: Version): Artifact {
   const raw = document as Record<string, unknown>;
   const unknownMembers = new UnknownMemberCounter();
   for (const [path, members] of KNOWN_MEMBERS) {
-    const value = path.reduce<unknown>((parent, name) => (isObject(parent) ? parent[name] : undefined), raw);
-    if (isObject(value)) unknownMembers.add(value, members);
+    for (const value of valuesAt(raw, path).filter(isObject)) unknownMembers.add(value, members);
   }
   const isStop = parsed.data.declaredBreaks?.some((declared) => declared.requiredStop) === true;
   return {

@@ -62,7 +62,7 @@ export interface SpanDecision {
   readonly decision: Decision;
   readonly upgradeMode: UpgradeMode;
   readonly verdict: Verdict;
-  /** Empty for `roll` and `unchanged`; otherwise those that force the decision first, each group by release. */
+  /** Empty for `roll` and `unchanged`; otherwise those that force the decision first. */
   readonly reasons: readonly Reason[];
   readonly requiredStops: readonly Version[];
   readonly minimumPreviousVersion: Version | null;
@@ -146,6 +146,8 @@ function gravestFirst(reasons: readonly Reason[], releases: readonly Release[]):
   const found = { unproven, blocked: [] as Reason[], recreate: [] as Reason[], unverified: [] as Reason[] };
   for (const reason of reasons) found[RULES[reason.rule]].push(reason);
   for (const { doubts } of releases) for (const doubt of doubts) found[RULES[doubt.rule]].push(doubt);
+  // A row that cannot be read explains the gap that it leaves.
+  unproven.sort((left, right) => Number(right.rule === 'malformed') - Number(left.rule === 'malformed'));
   return unproven.concat(found.blocked, found.recreate, found.unverified);
 }
 
@@ -153,9 +155,9 @@ function coverageReasons(index: ReleaseIndex, span: Span): Reason[] {
   const { from, to } = span;
   const reasons: Reason[] = [];
   const belowFloor = isBelowFloor(index, from);
-  if (!belowFloor && !isIndexed(index, from)) reasons.push(notIndexed(from));
+  if (!belowFloor && !isIndexed(index, from)) reasons.push(notIndexed(index, from));
   if (!isIndexed(index, to)) {
-    if (to !== from || belowFloor) reasons.push(notIndexed(to));
+    if (to !== from || belowFloor) reasons.push(notIndexed(index, to));
     return reasons;
   }
   for (const { afterVersion, beforeVersion } of belowFloor ? gapsAboveFloor(index, span) : span.missingRanges) {
@@ -177,8 +179,11 @@ function gapsAboveFloor(index: ReleaseIndex, span: Span): MissingRange[] {
   return isIndexed(index, index.floor) ? gaps : [{ afterVersion: span.from, beforeVersion: index.floor }, ...gaps];
 }
 
-function notIndexed(version: Version): Reason {
-  return { rule: 'not-indexed', release: version, says: 'no row' };
+function notIndexed(index: ReleaseIndex, version: Version): Reason {
+  const skipped = index.skippedRows.find((row) => row.version === version);
+  return skipped === undefined
+    ? { rule: 'not-indexed', release: version, says: 'no row' }
+    : { rule: 'malformed', release: version, says: `index, row ${skipped.row}: ${skipped.problem}` };
 }
 
 function permissionReasons(span: Span): Reason[] {

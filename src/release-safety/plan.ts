@@ -1,7 +1,7 @@
 import { type Decision, decideSpan, type Reason, type UpgradeMode } from './decision.ts';
 import { isProven, type Release } from './release.ts';
 import { positionAtOrAbove, positionOf, type ReleaseIndex } from './release-index.ts';
-import { isBelowFloor, isIndexed, readSpan, stopsBetween } from './span.ts';
+import { isBelowFloor, isIndexed, meetsMinimum, readSpan, stopsBetween } from './span.ts';
 import { compareVersions, sortedVersions, type Version } from './version.ts';
 
 /** One direct jump of a plan, with its own judgement. */
@@ -45,8 +45,10 @@ export function planHops(index: ReleaseIndex, from: Version, to: Version): Plan 
   const landings: Version[] = [];
   if (belowFloor) {
     // From below the floor every way leads over the floor itself (INTERFACE.md, Span rules 4).
-    const barrier = decideSpan(index, from, index.floor).reasons.find(isBarrier);
-    if (barrier !== undefined) return noPath('no-way-in', index.floor, `${barrier.rule} ${barrier.says}`);
+    const toFloor = readSpan(index, from, index.floor);
+    if (!meetsMinimum(toFloor)) {
+      return noPath('no-way-in', index.floor, `minPreviousVersion is ${toFloor.minimum?.version}`);
+    }
     landings.push(index.floor);
   }
   let leg = start;
@@ -66,7 +68,8 @@ export function planHops(index: ReleaseIndex, from: Version, to: Version): Plan 
  * The newest indexed release that `roll` hops alone reach from `from`, not bounded by any target; null where there is
  * none (DESIGN section 4, Plan).
  *
- * Every release on such a way has to be proven, covered and open from the one before it; stops on the way are landed on.
+ * Every release on such a way has to be proven, covered and open from the one before it. Stops on the way are landed
+ * on; a stop that is not in the index cannot be, and ends the way.
  */
 export function newestRollingVersion(index: ReleaseIndex, from: Version): Version | null {
   const start = positionOf(index.releases, from);
@@ -76,7 +79,7 @@ export function newestRollingVersion(index: ReleaseIndex, from: Version): Versio
     const release = index.releases[next] as Release;
     const before = (index.releases[reached] as Release).version;
     const isCovered = release.previousVersion === before && opensFrom(release, before);
-    if (!isCovered || !isProven(release) || passesStop(release, before)) break;
+    if (!isCovered || !isProven(release) || namesLostStop(index, release, from)) break;
     reached = next;
   }
   return reached === start ? null : (index.releases[reached] as Release).version;
@@ -95,15 +98,11 @@ function opensFrom(release: Release, from: Version): boolean {
   return release.minPreviousVersion === null || compareVersions(from, release.minPreviousVersion) >= 0;
 }
 
-/** Whether the step to a release passes over a stop that it names itself, one that is not in the index. */
-function passesStop(release: Release, before: Version): boolean {
+/** Whether a release names a stop after `from` and before itself that is not in the index. */
+function namesLostStop(index: ReleaseIndex, release: Release, from: Version): boolean {
   return release.requiredStops.some(
-    (stop) => compareVersions(stop, before) > 0 && compareVersions(stop, release.version) < 0,
+    (stop) => compareVersions(stop, from) > 0 && compareVersions(stop, release.version) < 0 && !isIndexed(index, stop),
   );
-}
-
-function isBarrier({ rule }: Reason): boolean {
-  return rule === 'required-stop' || rule === 'minimum-not-met';
 }
 
 type Way =
@@ -127,8 +126,8 @@ function shortestWay(index: ReleaseIndex, from: Version, to: Version): Way {
   for (let position = 1; position <= end; position += 1) {
     const before = leg[position - 1] as Release;
     const release = leg[position] as Release;
-    const open = (farthest[position - 1] as number) >= position && release.previousVersion === before.version;
-    if (!open) {
+    const isCovered = release.previousVersion === before.version && release.flaws.length === 0;
+    if (!isCovered || (farthest[position - 1] as number) < position) {
       const says = describeBarrier(release, before.version);
       return { landings: null, problem: { rule: 'no-way-in', release: release.version, says } };
     }
@@ -165,7 +164,9 @@ function shortestWay(index: ReleaseIndex, from: Version, to: Version): Way {
  * What keeps a release from being entered even from the one just before it. Such a release cannot be jumped over either:
  * it would still be in the span of the jump.
  */
-function describeBarrier({ previousVersion, minPreviousVersion }: Release, before: Version): string {
+function describeBarrier({ flaws, previousVersion, minPreviousVersion }: Release, before: Version): string {
+  // A row in doubt may hide a stop.
+  if (flaws[0] !== undefined) return flaws[0].says;
   return previousVersion === before
     ? `minPreviousVersion is ${minPreviousVersion}, and no release lies between`
     : `previousVersion is ${previousVersion}, but ${before} is the release before it`;

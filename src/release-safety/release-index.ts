@@ -1,15 +1,13 @@
 import * as z from 'zod';
 import {
   booleanSchema,
-  describeMalformation,
-  firstMalformation,
-  isObject,
-  MalformedDocumentError,
   verdictSchema,
   versionOrNullSchema,
   versionSchema,
   versionsSchema,
-} from './malformed.ts';
+} from './deciding-members.ts';
+import { describeMalformation, firstMalformation, MalformedDocumentError } from './malformed.ts';
+import { isObject } from './quote-value.ts';
 import { type Flaw, makeRelease, type Release, withFlaws } from './release.ts';
 import { UnknownMemberCounter, type UnknownMembers } from './unknown-members.ts';
 import { worseVerdict } from './verdict.ts';
@@ -141,7 +139,7 @@ function mergeRepeatedVersions(rows: readonly Release[]): Release[] {
     const first = sorted[start] as Release;
     let end = start + 1;
     while (sorted[end]?.version === first.version) end += 1;
-    merged.push(end === start + 1 ? first : mergeRows(first, sorted.slice(start, end)));
+    merged.push(end === start + 1 ? first : mergeRows(sorted.slice(start, end)));
     start = end;
   }
   return merged;
@@ -155,7 +153,9 @@ const DECIDING_MEMBERS = [
   'backfilled',
 ] as const;
 
-function mergeRows(first: Release, rows: readonly Release[]): Release {
+/** One release of all rows of a version: the unsafe side of each member, whatever order the rows stand in. */
+function mergeRows(rows: readonly Release[]): Release {
+  const first = rows.reduce((least, row) => (JSON.stringify(row) < JSON.stringify(least) ? row : least));
   const flaws: Flaw[] = [];
   for (const member of DECIDING_MEMBERS) {
     const quoted = JSON.stringify(first[member]);
@@ -171,6 +171,9 @@ function mergeRows(first: Release, rows: readonly Release[]): Release {
     rollingUpdateSafe: rows.map((row) => row.rollingUpdateSafe).reduce(worseVerdict),
     requiredStops: sortedVersions(rows.flatMap((row) => row.requiredStops)),
     minPreviousVersion: rows.map((row) => row.minPreviousVersion).reduce(highestVersion),
+    backfilled: rows.some((row) => row.backfilled),
+    // Where the rows disagree on the step, none of them proves it.
+    previousVersion: rows.every((row) => row.previousVersion === first.previousVersion) ? first.previousVersion : null,
   };
   return makeRelease(unsafeSide, flaws);
 }

@@ -9,6 +9,9 @@ export interface Instructions {
   readonly lines: readonly string[];
 }
 
+/** The pods of the service itself, not those of a database or a browser that the release may hold beside it. */
+const APPLICATION = 'app.kubernetes.io/instance="$RELEASE",app.kubernetes.io/name=lightdash';
+
 /** The Helm argument that carries the mode. */
 export function helmArguments(mode: UpgradeMode): string {
   return `--set upgrade.mode=${mode}`;
@@ -32,20 +35,23 @@ function valuesPatch(to: Version, mode: UpgradeMode): Instructions {
 }
 
 function helmUpgrade(to: Version, mode: UpgradeMode, chartVersion: string | null): Instructions[] {
-  const command = `helm upgrade "$RELEASE" lightdash/lightdash --reuse-values --set image.tag=${to} ${helmArguments(mode)}`;
+  const chart = chartVersion ?? '"$CHART_VERSION"';
+  // From the values file, not `--reuse-values`: a mode that was set once would stay for every upgrade after it.
+  const command = `helm upgrade "$RELEASE" lightdash/lightdash --version ${chart} --values values.yaml --set image.tag=${to} ${helmArguments(mode)}`;
   if (mode === 'RollingUpdate') return [{ title: 'Helm', language: 'sh', lines: [command] }];
   const honoured: Instructions = {
     title:
-      'Helm, chart 2.16.284 or later. With `migrationJob.enabled` the chart stops the workloads that use the database, migrates, and starts the new version; without a migration job each deployment stops its old pods before its new ones start, while the release is applied',
+      'Helm, chart 2.16.284 or later. With `migrationJob.enabled` the chart stops the workloads that use the database, migrates, and starts the new version. Without a migration job each deployment stops its old pods before its new ones start, while the release is applied',
     language: 'sh',
     lines: [command],
   };
   const byHand: Instructions = {
-    title: 'Helm, chart 2.16.283 or earlier. It does not stop the old version before it migrates, so scale down first',
+    title:
+      'Helm, chart 2.16.283 or earlier. With `migrationJob.enabled` it would migrate while the old version still runs; without a migration job only the strategies of the deployments keep old and new apart. Scale down first either way',
     language: 'sh',
     lines: [
-      'kubectl scale deployment --selector app.kubernetes.io/instance="$RELEASE" --replicas=0',
-      'kubectl wait --for=delete pod --selector app.kubernetes.io/instance="$RELEASE" --timeout=5m',
+      `kubectl scale deployment --selector ${APPLICATION} --replicas=0`,
+      `kubectl wait pod --for=delete --selector ${APPLICATION} --timeout=5m`,
       command,
     ],
   };

@@ -9,6 +9,9 @@ export function countOf(count: number, noun: string): string {
   return `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
 }
 
+/** A sentence names so many releases. */
+const MOST_NAMED = 5;
+
 /** The decision in a few words, for a title. */
 export function headline({ decision, from, to }: SpanReport): string {
   switch (decision) {
@@ -31,19 +34,28 @@ export function because(span: SpanReport, quote: Quote): string {
   const [first] = span.reasons;
   switch (span.decision) {
     case 'unchanged':
-      return 'Nothing was compared, because "from" and "to" are the same version.';
+      return 'The index has this version; there is nothing to upgrade.';
     case 'roll':
       return covered === 1
         ? 'Its release is proven safe to roll.'
         : `All ${covered.toLocaleString('en')} releases after ${span.from} are proven safe to roll.`;
     case 'recreate': {
-      const count = span.unprovenReleases.length;
-      return `${count.toLocaleString('en')} of ${countOf(covered, 'release')} ${count === 1 ? 'is' : 'are'} not proven safe to roll.`;
+      const uncovered = span.reasons.find(({ rule }) => rule === 'uncovered-hop');
+      return uncovered === undefined ? describeUnproven(span) : describeReason(uncovered, quote);
     }
     case 'blocked':
     case 'unproven':
       return first === undefined ? 'No document gives proof.' : describeReason(first, quote);
   }
+}
+
+/** How many releases are not proven, and the first of them by name. */
+function describeUnproven({ unprovenReleases, coveredReleases }: SpanReport): string {
+  const named = unprovenReleases.slice(0, MOST_NAMED).map(({ version, verdict }) => `${version} (${verdict})`);
+  const count = unprovenReleases.length;
+  const rest = count > MOST_NAMED ? ', …' : '';
+  const verb = count === 1 ? 'is' : 'are';
+  return `${count.toLocaleString('en')} of ${countOf(coveredReleases, 'release')} ${verb} not proven safe to roll: ${named.join(', ')}${rest}.`;
 }
 
 /** What to do next, as sentences: the mend for missing evidence, otherwise the way on. */
@@ -110,15 +122,15 @@ function mendOf({ reasons }: SpanReport): string {
 export function describeReason({ rule, release, says }: Reason, quote: Quote): string {
   switch (rule) {
     case 'index-unavailable':
-      return `The release-safety index cannot be used: ${quote(says)}`;
+      return `The release-safety index cannot be used: ${quote(says)}.`;
     case 'not-indexed':
       return `${release} is not in the release-safety index.`;
     case 'coverage-gap':
       return `The release-safety index does not cover everything ${quote(says)} up to ${release}.`;
     case 'malformed':
-      return `The way to ${release} leads over a row that cannot be read: ${quote(says)}`;
+      return `The way to ${release} leads over a row that cannot be read: ${quote(says)}.`;
     case 'contradiction':
-      return `The documents contradict themselves on ${release}: ${quote(says)}`;
+      return `The documents contradict themselves on ${release}: ${quote(says)}.`;
     case 'required-stop':
       return `${release} is a required stop: it has to be installed, with its migrations run, before going on.`;
     case 'minimum-not-met':
@@ -132,7 +144,7 @@ export function describeReason({ rule, release, says }: Reason, quote: Quote): s
     case 'backfilled-true':
       return `${release} was judged in retrospect only, which is no proof.`;
     case 'unverified':
-      return `The artifact of ${release} does not confirm the index: ${quote(says)}`;
+      return `The artifact of ${release} does not confirm the index: ${quote(says)}.`;
   }
 }
 
@@ -154,13 +166,16 @@ export function describeNoPath({ rule, release, says }: NoPath, quote: Quote): s
 export function describeHop(hop: HopReport): string {
   const releases = new Set(hop.reasons.map((reason) => reason.release)).size;
   const forced = hop.reasons.length === 0 ? 'every release is proven' : `forced by ${countOf(releases, 'release')}`;
-  return hop.evidence === 'index' ? `${forced}, by the index alone` : forced;
+  // Where an artifact is missing, it is not the index that forces the mode.
+  const isUnverified = hop.reasons.some(({ rule }) => rule === 'unverified');
+  return hop.evidence === 'index' && !isUnverified ? `${forced}, by the index alone` : forced;
 }
 
 const NOTES: Record<Note['code'], (count: number) => string> = {
   'nothing-compared': () => 'Nothing was compared',
   'index-without-schema': () => 'The index does not say which schema version it is of; it was read as version 1',
   'rows-skipped': (count) => `${countOf(count, 'row')} of the index cannot be read`,
+  'rows-in-doubt': (count) => `${countOf(count, 'contradiction')} in the index`,
   drift: (count) => `${countOf(count, 'difference')} between the artifacts and the index; the unsafe side counts`,
   'artifacts-unusable': (count) => `${countOf(count, 'artifact')} could not be used`,
   'artifact-odd': (count) => `${countOf(count, 'odd statement')} in the artifacts, without weight for the decision`,

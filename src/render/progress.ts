@@ -1,4 +1,4 @@
-import type { Progress } from '../evidence/read-artifacts.ts';
+import type { Progress } from '../evidence/progress.ts';
 
 /** Where progress is shown. */
 export interface ProgressStream {
@@ -7,30 +7,31 @@ export interface ProgressStream {
 }
 
 /** Short fetches stay silent; in a log a line now and then is enough. Milliseconds. */
-const FIRST_LOG_LINE_MS = 5_000;
-const FIRST_TERMINAL_LINE_MS = 300;
+const LOG_PERIOD_MS = 5_000;
+const TERMINAL_PERIOD_MS = 300;
 
 /**
  * Shows how far a long fetch has come: one line that is written over in a terminal, a line every few seconds in a log.
- *
- * @param now milliseconds on a clock that never runs back
+ * The clock drives it, so that a document that never comes is seen to be waited for.
  */
-export function progressOn(stream: ProgressStream, now = () => performance.now()): (progress: Progress) => void {
+export function progressOn(stream: ProgressStream): (progress: Progress) => void {
   const inTerminal = stream.isTTY === true;
-  let nextAt = now() + (inTerminal ? FIRST_TERMINAL_LINE_MS : FIRST_LOG_LINE_MS);
-  let shown = false;
-  return ({ done, total }) => {
-    const text = `Reading artifacts: ${done} of ${total}`;
-    if (inTerminal) {
-      if (done === total) {
-        if (shown) stream.write('\r\u001B[K');
-      } else if (now() >= nextAt) {
-        shown = true;
-        stream.write(`\r${text}\u001B[K`);
-      }
-    } else if (now() >= nextAt) {
-      nextAt = now() + FIRST_LOG_LINE_MS;
-      stream.write(`${text}\n`);
+  let latest = '';
+  let isShown = false;
+  let timer: NodeJS.Timeout | null = null;
+  const show = () => {
+    isShown = true;
+    stream.write(inTerminal ? `\r${latest}\u001B[K` : `${latest}\n`);
+  };
+  return ({ reading, done, total }) => {
+    latest = total === 1 ? `Reading ${reading}` : `Reading ${reading}: ${done} of ${total}`;
+    if (done < total) {
+      timer ??= setInterval(show, inTerminal ? TERMINAL_PERIOD_MS : LOG_PERIOD_MS).unref();
+      return;
     }
+    if (timer !== null) clearInterval(timer);
+    timer = null;
+    if (inTerminal && isShown) stream.write('\r\u001B[K');
+    isShown = false;
   };
 }

@@ -102,6 +102,7 @@ function notesSection({ notes }: Report): string[] {
 }
 
 function evidenceSection({ evidence, generatedAt, tool }: Report): string[] {
+  const { schemaVersion, generatedAt: indexedAt } = evidence.index;
   const rows = evidence.documents.map(({ document, release, location, sha256, readAt, problem }) => [
     release === null ? document : `${document} ${release}`,
     quote(location),
@@ -111,8 +112,8 @@ function evidenceSection({ evidence, generatedAt, tool }: Report): string[] {
   const drift = evidence.drift.map(({ release, member, index, artifact }) => [
     release,
     member,
-    quote(index),
-    quote(artifact),
+    quote(index || 'empty'),
+    quote(artifact || 'empty'),
   ]);
   return [
     `<details><summary>Evidence: ${countOf(rows.length, 'document')}, artifacts: ${evidence.artifacts}</summary>`,
@@ -121,7 +122,7 @@ function evidenceSection({ evidence, generatedAt, tool }: Report): string[] {
     ...(drift.length === 0 ? [] : ['Drift between the index and the artifacts:']),
     ...(drift.length === 0 ? [] : [table(['Release', 'Member', 'Index', 'Artifact'], drift)]),
     ...beyond(drift.length, 'difference'),
-    `${tool.name} ${tool.version}, ${generatedAt}`,
+    `Index generated at ${indexedAt === null ? 'an unknown time' : quote(indexedAt)}, schema version ${schemaVersion ?? 'not given'}. Judged by ${tool.name} ${tool.version} at ${generatedAt}.`,
     '</details>',
   ];
 }

@@ -1,5 +1,4 @@
 import type { Report, SpanReport } from '../gate/report.ts';
-import type { UpgradeCheck, UpgradeCheckReleases } from '../release-safety/upgrade-check.ts';
 import { quoteForLog as quote } from './escape.ts';
 import {
   because,
@@ -32,11 +31,12 @@ export function renderReport(report: Report): string {
 }
 
 function renderVerdict(span: SpanReport): string[] {
-  const reasons = span.reasons.map((reason) => `  - ${describeReason(reason, quote)}`);
+  const why = because(span, quote);
+  const reasons = span.reasons.map((reason) => describeReason(reason, quote)).filter((reason) => reason !== why);
   return [
     headline(span),
-    because(span, quote),
-    ...capped(reasons),
+    why,
+    ...capped(reasons.map((reason) => `  - ${reason}`)),
     'Next:',
     ...nextSteps(span).map((step) => `  ${step}`),
   ];
@@ -45,6 +45,7 @@ function renderVerdict(span: SpanReport): string[] {
 /** The plan as lines: one a hop, or why there is none; then the newest version that rolls. */
 export function renderPlan(span: SpanReport): string[] {
   const { plan } = span;
+  if (plan.hops?.length === 0) return [];
   const hops =
     plan.hops === null
       ? [describeNoPath(plan.problem, quote)]
@@ -63,32 +64,11 @@ function renderEvidence({ evidence }: Report): string[] {
     const name = release === null ? document : `${document} ${release}`;
     return `  ${name}  ${sha256 ?? 'not read'}  ${quote(location)}${problem === null ? '' : `  ${quote(problem)}`}`;
   });
-  return [`Evidence: ${countOf(read.length, 'document')}, artifacts ${evidence.artifacts}`, ...capped(read)];
+  const age = evidence.index.generatedAt === null ? '' : `, index generated at ${quote(evidence.index.generatedAt)}`;
+  return [`Evidence: ${countOf(read.length, 'document')}, artifacts ${evidence.artifacts}${age}`, ...capped(read)];
 }
 
 function capped(lines: readonly string[], most = MOST_LINES): string[] {
   if (lines.length <= most) return [...lines];
   return [...lines.slice(0, most), `  … and ${lines.length - most} more`];
-}
-
-/** The text form of `upgrade-check`, in the order of DESIGN section 6. Ends without a line break. */
-export function renderUpgradeCheck(check: UpgradeCheck, releases: UpgradeCheckReleases): string {
-  const list = (label: string, values: readonly string[]) =>
-    values.length === 0 ? [] : [`${label}: ${values.join(', ')}`];
-  const missing = check.missingRanges.map(({ afterVersion, beforeVersion }) =>
-    afterVersion === beforeVersion
-      ? `  - version ${afterVersion} is not present in the release-safety index`
-      : `  - after ${afterVersion} and before ${beforeVersion}`,
-  );
-  return [
-    `Release safety check: ${check.fromVersion} -> ${check.toVersion}`,
-    `Direction: ${check.direction}`,
-    `Verdict: ${check.safe ? 'SAFE' : 'UNSAFE'}`,
-    ...list('Unsafe rolling-update safety', releases.unsafe),
-    ...list('Unknown rolling-update safety', releases.unknown),
-    ...list('Required stops', check.requiredStops),
-    ...list('Minimum previous version', check.minPreviousVersion === null ? [] : [check.minPreviousVersion]),
-    ...(missing.length === 0 ? [] : ['Missing release-safety index coverage:', ...missing]),
-    ...list('Covered releases', check.coveredVersions),
-  ].join('\n');
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { documentOf } from '../support/documents.ts';
 import { html, serve, startServer, status } from '../support/misbehaving-server.ts';
-import { ROOT, runCli } from '../support/process.ts';
+import { runCli } from '../support/process.ts';
 import { REAL_DATA } from '../support/real-data.ts';
 
 const INDEX = ['--index-url', 'fixtures/release-safety-index.json'];
@@ -206,9 +206,9 @@ describe.concurrent('gate', () => {
 describe.concurrent('what cannot be asked exits with 3 and says how to ask', () => {
   it.each<[string, string[], string]>([
     ['no command', [], 'Name a command: upgrade-check, plan, gate.'],
-    ['an unknown command', ['upgrade-chek'], 'There is no command "upgrade-chek"; did you mean "upgrade-check"?'],
+    ['an unknown command', ['upgrade-chek'], 'There is no command "upgrade-chek". Did you mean "upgrade-check"?'],
     ['a command of the language', ['constructor'], 'There is no command "constructor"'],
-    ['an unknown option', ['plan', '--form', '1.0.0'], 'There is no option --form; did you mean "from"?'],
+    ['an unknown option', ['plan', '--form', '1.0.0'], 'There is no option --form. Did you mean "from"?'],
     ['an option of another command', ['plan', '--fail-on', 'never'], 'There is no option --fail-on'],
     ['an option without a value', ['plan', '--from'], '--from needs a value.'],
     ['an option twice', ['plan', '--from', '1.0.0', '--from', '1.1.0', '--to', '1.2.0'], '--from is given 2 times.'],
@@ -296,5 +296,4 @@ it('stands where package.json says', async () => {
   const { default: manifest } = await import('../../package.json', { with: { type: 'json' } });
   expect(manifest.bin['upgrade-gate']).toBe('dist/cli/index.js');
   expect((await runCli(['--version'])).stdout.trim()).toBe(manifest.version);
-  expect(ROOT.endsWith('/')).toBe(true);
 });

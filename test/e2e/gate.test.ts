@@ -76,7 +76,8 @@ function expectUnproven(result: StepResult, message: string | RegExp): void {
   expect(result.written.some(([, value]) => value.includes('RollingUpdate'))).toBe(false);
   const errors = result.commands.filter(({ name }) => name === 'error');
   expect(errors).toHaveLength(1);
-  expect(`${errors[0]?.properties} ${errors[0]?.message}`).toMatch(message);
+  // The title names the versions anyway.
+  expect(errors[0]?.message).toMatch(message);
   expect(result.summary).toContain('`upgrade.mode` is `Recreate`');
   expect(result.summary).not.toContain('✅');
 }
@@ -263,11 +264,11 @@ describe.concurrent('questions that cannot be asked', () => {
     [
       'an unknown value',
       { 'fail-on': 'not-roling' },
-      /Input "fail-on" is "not-roling"\. Give one of .*; did you mean "not-rolling"\?/,
+      /Input "fail-on" is "not-roling"\. Give one of .*\. Did you mean "not-rolling"\?/,
     ],
     ['another unknown value', { artifacts: 'true' }, /Input "artifacts" is "true"\. Give one of verify, explain, off/],
     ['a bad chart version', { 'chart-version': '2.x' }, /Input "chart-version" is "2\.x", not a chart version/],
-    ['an unknown input', { 'fail-onn': 'never' }, /There is no input "fail-onn"; did you mean "fail-on"\?/],
+    ['an unknown input', { 'fail-onn': 'never' }, /There is no input "fail-onn"\. Did you mean "fail-on"\?/],
     [
       'an address of another scheme',
       { 'index-url': 'ftp://x.test/i.json' },
@@ -338,10 +339,23 @@ describe.concurrent('an index that misbehaves', () => {
     [
       'has "true" as a text',
       changed(({ entries }) => Object.assign(entries[2], { rollingUpdateSafe: 'true' })),
-      /1\.3\.0/,
+      /row 2: member "rollingUpdateSafe" is "true", expected true, false or "unknown".*Tell the maker/,
     ],
-    ['has no verdict', changed(({ entries }) => delete entries[2].rollingUpdateSafe), /1\.3\.0/],
-    ['has a null verdict', changed(({ entries }) => Object.assign(entries[2], { rollingUpdateSafe: null })), /1\.3\.0/],
+    [
+      'has no verdict',
+      changed(({ entries }) => delete entries[2].rollingUpdateSafe),
+      /row 2: member "rollingUpdateSafe" is nothing, expected true, false or "unknown"/,
+    ],
+    [
+      'has no verdict for the target',
+      changed(({ entries }) => delete entries[3].rollingUpdateSafe),
+      /row 3: member "rollingUpdateSafe" is nothing/,
+    ],
+    [
+      'has a null verdict',
+      changed(({ entries }) => Object.assign(entries[2], { rollingUpdateSafe: null })),
+      /row 2: member "rollingUpdateSafe" is null/,
+    ],
     [
       'has no row for the target',
       changed(({ entries }) => entries.pop()),
@@ -350,7 +364,7 @@ describe.concurrent('an index that misbehaves', () => {
     [
       'has no row for the start',
       changed(({ entries }) => entries.splice(0, 1, { ...entries[0], version: '0.9.9' })),
-      /1\.0\.0/,
+      /1\.0\.0 is not in the release-safety index/,
     ],
     ['has 3,500 bad rows', changed(({ entries }) => entries.push(...badRows)), /a row that cannot be read/],
   ])('%s', async (_, index, message) => {
@@ -484,6 +498,7 @@ describe.concurrent('text from outside does no harm', () => {
     expect(result.summary.match(/<\/details>/g)).toHaveLength(1);
     // The table rows of the reasons are whole.
     const rows = result.summary.split('\n').filter((line) => line.startsWith('| 1.2.0'));
+    expect(rows.length).toBeGreaterThan(0);
     for (const line of rows) expect(line.match(/\|/g)).toHaveLength(8);
   });
 

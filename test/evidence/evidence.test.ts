@@ -9,7 +9,7 @@ import {
   type EvidenceSource,
   gatherEvidence,
 } from '../../src/evidence/evidence.ts';
-import type { Progress } from '../../src/evidence/read-artifacts.ts';
+import type { Progress } from '../../src/evidence/progress.ts';
 import { DocumentReader } from '../../src/net/document-reader.ts';
 import { ReverseSpanError } from '../../src/release-safety/span.ts';
 import { artifactOf, documentOf, version } from '../support/documents.ts';
@@ -139,13 +139,16 @@ describe('gatherEvidence', () => {
     expect(paths).toEqual(['/index.json']);
     expect(evidence.index?.releases).toHaveLength(5);
     expect(evidence.artifactRecords).toEqual([]);
-    expect(onProgress).not.toHaveBeenCalled();
+    expect(onProgress.mock.calls.every(([{ reading }]) => reading === 'the release-safety index')).toBe(true);
   });
 
   it('tells how far it has come with the artifacts', async () => {
     const seen: Progress[] = [];
     await gather({}, [['1.0.0', '1.0.4']], { host: { onProgress: (progress) => seen.push(progress) } });
-    expect(seen).toEqual([1, 2, 3].map((done) => ({ done, total: 3 })));
+    expect(seen).toEqual([
+      ...[0, 1].map((done) => ({ reading: 'the release-safety index', done, total: 1 })),
+      ...[0, 1, 2, 3].map((done) => ({ reading: 'artifacts', done, total: 3 })),
+    ]);
   });
 
   it.each(ARTIFACTS_MODES)(

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { type ArtifactSource, type Progress, readArtifacts } from '../../src/evidence/read-artifacts.ts';
+import type { Progress } from '../../src/evidence/progress.ts';
+import { type ArtifactSource, readArtifacts } from '../../src/evidence/read-artifacts.ts';
 import { DocumentReader } from '../../src/net/document-reader.ts';
 import { FETCH_LIMITS } from '../../src/net/limits.ts';
 import { artifactOf, version } from '../support/documents.ts';
@@ -109,7 +110,7 @@ describe('readArtifacts', () => {
     await readFrom(`${server.origin}/{version}.json`, versionsUpTo(5), {
       onProgress: (progress) => seen.push(progress),
     });
-    expect(seen).toEqual([1, 2, 3, 4, 5].map((done) => ({ done, total: 5 })));
+    expect(seen).toEqual([0, 1, 2, 3, 4, 5].map((done) => ({ reading: 'artifacts', done, total: 5 })));
   });
 
   it.each([1, 4])('reads %i at a time, each once, over as many connections', async (concurrency) => {
@@ -145,7 +146,7 @@ describe('readArtifacts', () => {
     const [first, ...others] = readings.values();
     expect(first?.status).toBe('read');
     expect(others).toEqual(Array(39).fill({ status: 'unusable', problem: 'the time for all documents was used up' }));
-    expect(onProgress).toHaveBeenLastCalledWith({ done: 40, total: 40 });
+    expect(onProgress).toHaveBeenLastCalledWith({ reading: 'artifacts', done: 40, total: 40 });
     expect(server.requests.length).toBeLessThanOrEqual(4);
   });
 

@@ -26,7 +26,7 @@ describe('settings', () => {
     expect(() => parse({ from: 'v1', to: '', artifacts: 'veryfy' })).toThrow(
       '--from is "v1", not a version. Give it as X.Y.Z, digits only, without "v" or blanks.\n' +
         '--to is missing. Give the version as X.Y.Z, for example 1.156.0.\n' +
-        '--artifacts is "veryfy". Give one of verify, explain, off; did you mean "verify"?',
+        '--artifacts is "veryfy". Give one of verify, explain, off. Did you mean "verify"?',
     );
   });
 
@@ -34,7 +34,7 @@ describe('settings', () => {
     [
       'fail-on',
       'Never',
-      '--fail-on is "Never". Give one of not-rolling, mode-mismatch, blocked, never; did you mean "never"?',
+      '--fail-on is "Never". Give one of not-rolling, mode-mismatch, blocked, never. Did you mean "never"?',
     ],
     ['fail-on', 'sometimes', '--fail-on is "sometimes". Give one of not-rolling, mode-mismatch, blocked, never.'],
     ['chart-version', '2.16', '--chart-version is "2.16", not a chart version.'],

@@ -114,12 +114,8 @@ describe('rows in doubt', () => {
   };
 
   it.each<[string, (document: Loose) => void, string]>([
-    [
-      'a verdict as text',
-      ({ entries }) => Object.assign(entries[2], { rollingUpdateSafe: 'true' }),
-      'coverage-gap 1.3.0',
-    ],
-    ['no verdict', ({ entries }) => delete entries[2].rollingUpdateSafe, 'coverage-gap 1.3.0'],
+    ['a verdict as text', ({ entries }) => Object.assign(entries[2], { rollingUpdateSafe: 'true' }), 'malformed 1.3.0'],
+    ['no verdict', ({ entries }) => delete entries[2].rollingUpdateSafe, 'malformed 1.3.0'],
     ['a row that is gone', ({ entries }) => entries.splice(2, 1), 'coverage-gap 1.3.0'],
     [
       'a bad row that the chain hides',

@@ -86,10 +86,13 @@ describe('the fewest hops (DESIGN section 4, Plan)', () => {
     ]);
   });
 
-  it('leads over a release in doubt without calling it safe', () => {
+  it('does not lead over a release in doubt, which may hide a stop', () => {
     const document = documentOf([['1.0.0'], ['1.1.0'], ['1.2.0']]) as Loose;
     document.entries.push({ ...document.entries[1], rollingUpdateSafe: false });
-    expect(way(parseReleaseIndex(document), '1.0.0', '1.2.0')).toEqual(['1.2.0?']);
+    expect(plan(parseReleaseIndex(document), '1.0.0', '1.2.0')).toMatchObject({
+      hops: null,
+      problem: { rule: 'no-way-in', release: '1.1.0', says: expect.stringContaining('rollingUpdateSafe') },
+    });
   });
 
   it('refuses to run backwards', () => {

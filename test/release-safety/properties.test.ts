@@ -126,32 +126,43 @@ it('between indexed releases, widening a span never turns another decision into 
   );
 });
 
-it('shuffling the index changes nothing', () => {
-  const shuffled = question.chain((asked) =>
-    fc.shuffledSubarray(asked.rows, { minLength: asked.rows.length }).map((mixed) => ({ ...asked, mixed })),
-  );
+it('shuffling the index changes nothing, also where versions stand twice', () => {
+  const shuffled = fc
+    .record({ asked: question, repeated: fc.array(fc.tuple(fc.nat(11), rows), { maxLength: 2 }) })
+    .map(({ asked, repeated }) => {
+      const copies = repeated.flatMap(([at, other]) => {
+        const [original, source] = [asked.rows[at % asked.rows.length], other[0]];
+        return original && source ? [{ ...source, version: original.version }] : [];
+      });
+      return { ...asked, rows: [...asked.rows, ...copies] };
+    })
+    .chain((asked) =>
+      fc.shuffledSubarray(asked.rows, { minLength: asked.rows.length }).map((mixed) => ({ ...asked, mixed })),
+    );
   holds(
     fc.property(shuffled, ({ rows: made, mixed, floor, from, to }) => {
       expect(parse(mixed, floor)).toEqual(parse(made, floor));
       expect(decideSpan(parse(mixed, floor), from, to)).toEqual(decideSpan(parse(made, floor), from, to));
+      expect(planHops(parse(mixed, floor), from, to)).toEqual(planHops(parse(made, floor), from, to));
     }),
     RUNS,
   );
 });
 
-it('the newest version that rolls can be reached by hops that roll, and the one after it cannot', () => {
+it('the newest version that rolls is the last to which a plan of rolling hops leads', () => {
   holds(
     fc.property(question, ({ rows: made, floor, from }) => {
-      const index = parse(made, floor);
-      const reachable = new Set<string>([from]);
-      for (const { version: landing } of index.releases) {
-        const rolls = [...reachable].some(
-          (start) => order(start, landing) < 0 && decideSpan(index, version(start), landing).decision === 'roll',
-        );
-        if (rolls) reachable.add(landing);
-      }
-      const newest = [...reachable].sort(order).at(-1);
-      expect(newestRollingVersion(index, from)).toBe(newest === from ? null : newest);
+      const isProven = ({ version: text, rollingUpdateSafe, backfilled }: RawRow, to: string) =>
+        order(text, from) <= 0 || order(text, to) > 0 || (rollingUpdateSafe === true && !backfilled);
+      const reachable = made
+        .map((found) => found.version)
+        .filter((to) => order(to, from) > 0 && order(from, floor) >= 0)
+        .filter((to) => referencePlan(made, floor, from, to) !== null && made.every((found) => isProven(found, to)));
+      const newest = newestRollingVersion(parse(made, floor), from);
+      expect(newest).toBe(reachable.sort(order).at(-1) ?? null);
+      if (newest === null) return;
+      const { hops } = planHops(parse(made, floor), from, newest);
+      expect(hops?.every((hop) => hop.decision === 'roll')).toBe(true);
     }),
     RUNS,
   );

@@ -22,7 +22,7 @@ describe('the deployment mapping (INTERFACE.md)', () => {
     expect(instructionsFor(version('1.2.3'), 'RollingUpdate', null).map(({ lines }) => lines)).toEqual([
       ['image:', '  tag: "1.2.3"', 'upgrade:', '  mode: RollingUpdate'],
       [
-        'helm upgrade "$RELEASE" lightdash/lightdash --reuse-values --set image.tag=1.2.3 --set upgrade.mode=RollingUpdate',
+        'helm upgrade "$RELEASE" lightdash/lightdash --version "$CHART_VERSION" --values values.yaml --set image.tag=1.2.3 --set upgrade.mode=RollingUpdate',
       ],
       ['# change the image tag to 1.2.3', 'docker compose up --detach'],
     ]);

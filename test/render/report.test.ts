@@ -27,7 +27,7 @@ describe('the first lines: the decision, why, and the next step', () => {
       '2.0.0',
       '2.4.0',
       '## 🟠 Recreate: stop 2.0.0 before 2.4.0 starts',
-      '**2 of 4 releases are not proven safe to roll.** `upgrade.mode` is `Recreate`.',
+      '**2 of 4 releases are not proven safe to roll: 2.3.0 (unknown), 2.4.0 (false).** `upgrade.mode` is `Recreate`.',
       '- Deploy 2.4.0 with upgrade.mode Recreate, at a time when the service may be down for a few minutes.',
       '- Without downtime you can go to 2.2.0 today, the newest version that rolls.',
     ],
@@ -54,7 +54,7 @@ describe('the first lines: the decision, why, and the next step', () => {
       '2.2.0',
       '2.2.0',
       '## ✅ Unchanged: 2.2.0 on both sides',
-      '**Nothing was compared, because "from" and "to" are the same version.** `upgrade.mode` is `RollingUpdate`.',
+      '**The index has this version; there is nothing to upgrade.** `upgrade.mode` is `RollingUpdate`.',
       '- Give two different versions to have an upgrade checked.',
     ],
   ])('from %s to %s', async (from, to, ...expected) => {
@@ -106,14 +106,14 @@ describe('every surface stays within its bounds', () => {
   it.each<[string, RowChanges]>([
     ['reasons', { rollingUpdateSafe: 'unknown' }],
     ['hops', { minPreviousVersion: null }],
-  ])('with thousands of %s', async (_, changes) => {
+  ])('with thousands of %s', async (noun, changes) => {
     const report = await reportOnDocuments('1.0.0', '1.2999.0', many(changes));
     expect(renderSummary(report).length).toBeLessThan(20_000);
     expect(lines(renderReport(report)).length).toBeLessThan(90);
     const annotations = renderAnnotations(report);
     expect(annotations.length).toBeLessThan(10);
     for (const { message } of annotations) expect(message.length).toBeLessThan(4_096);
-    expect(renderSummary(report)).toMatch(/…and 2,97\d more (reasons|hops), all in the report file\./);
+    expect(renderSummary(report)).toContain(`…and 2,974 more ${noun}, all in the report file.`);
   });
 
   it('with a failure of many lines', () => {

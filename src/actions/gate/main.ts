@@ -21,7 +21,7 @@ export async function main(environment: NodeJS.ProcessEnv): Promise<boolean> {
   publishSafeOutputs(environment);
   const settings = readInputs(environment);
   const report = await judge(settings, { onProgress: progressOn(process.stderr) });
-  const reportPath = await writeReport(report, environment['RUNNER_TEMP'] ?? tmpdir());
+  const reportPath = await writeReport(report, environment['RUNNER_TEMP'] || tmpdir());
   await summary.addRaw(renderSummary(report)).write();
   info(renderReport(report));
   annotate(report);

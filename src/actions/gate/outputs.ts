@@ -14,6 +14,11 @@ export function publishSafeOutputs(environment: NodeJS.ProcessEnv): void {
   if (!environment['GITHUB_OUTPUT']) {
     throw new Error('GITHUB_OUTPUT is not set, so no output can be published. Run this as a step of a workflow.');
   }
+  publishRecreate();
+}
+
+/** The safe outputs once more, over whatever was published before a failure. */
+export function publishRecreate(): void {
   setOutput('decision', 'unproven');
   setOutput('safe', 'false');
   setOutput('upgrade-mode', 'Recreate');
