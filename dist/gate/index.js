@@ -42508,11 +42508,19 @@ function newestRollingVersion(index, from) {
     if (start === null || isBelowFloor(index, from))
         return null;
     let reached = start;
+    let lostStop = null;
     for (let next = start + 1; next < index.releases.length; next += 1) {
         const release = index.releases[next];
         const before = index.releases[reached].version;
         const isCovered = release.previousVersion === before && opensFrom(release, before);
-        if (!isCovered || !isProven(release) || namesLostStop(index, release, from))
+        if (!isCovered || !isProven(release))
+            break;
+        for (const stop of release.requiredStops) {
+            const isLost = (0,release_safety_version/* compareVersions */.Zy)(stop, from) > 0 && !isIndexed(index, stop);
+            if (isLost && (lostStop === null || (0,release_safety_version/* compareVersions */.Zy)(stop, lostStop) < 0))
+                lostStop = stop;
+        }
+        if (lostStop !== null && (0,release_safety_version/* compareVersions */.Zy)(lostStop, release.version) < 0)
             break;
         reached = next;
     }
@@ -42527,10 +42535,6 @@ function noPath(rule, release, says) {
 }
 function opensFrom(release, from) {
     return release.minPreviousVersion === null || (0,release_safety_version/* compareVersions */.Zy)(from, release.minPreviousVersion) >= 0;
-}
-/** Whether a release names a stop after `from` and before itself that is not in the index. */
-function namesLostStop(index, release, from) {
-    return release.requiredStops.some((stop) => (0,release_safety_version/* compareVersions */.Zy)(stop, from) > 0 && (0,release_safety_version/* compareVersions */.Zy)(stop, release.version) < 0 && !isIndexed(index, stop));
 }
 /**
  * The best way between two indexed releases with no stop strictly between.
@@ -42566,7 +42570,7 @@ function shortestWay(index, from, to) {
         const far = farthest[position];
         const rolling = Math.min(far, farthestRolling[position]);
         hops[position] = hops[far] + 1;
-        recreates[position] = recreates[far] + (rolling === far ? 0 : 1);
+        recreates[position] = recreates[far] + 1;
         next[position] = far;
         const rollsAsShort = rolling > position && hops[rolling] === hops[far];
         if (rollsAsShort && recreates[rolling] < recreates[position]) {
@@ -42689,12 +42693,14 @@ function breakingChanges(surface) {
 const MOST_EXAMPLES = 3;
 /** What the reader should know beside the decision: what was passed over, what disagrees, what could not be read. */
 function collectNotes(evidence, span) {
-    const { index, drift, artifacts, artifactRecords } = evidence;
+    const { index, indexRecord, drift, artifacts, artifactRecords } = evidence;
     const unusable = artifactRecords.filter((record) => record.problem !== null);
     const documents = [...artifacts.values()];
+    const overPlainHttp = [indexRecord, ...artifactRecords].map(({ location }) => location).filter(isPlainHttp);
     const unknown = [...(index === null ? [] : [index]), ...documents].map((document) => document.unknownMembers);
     return [
         note('warning', 'nothing-compared', span.decision === 'unchanged' ? [`${span.from} is given on both sides`] : []),
+        note('warning', 'plain-http', overPlainHttp),
         note('warning', 'index-without-schema', index !== null && index.schemaVersion === null ? ['schemaVersion'] : []),
         note('warning', 'rows-skipped', (index?.skippedRows ?? []).map(({ row, problem }) => `row ${row}: ${problem}`)),
         note('warning', 'rows-in-doubt', index === null ? [] : rowsInDoubt(index.releases)),
@@ -42708,6 +42714,10 @@ function collectNotes(evidence, span) {
 }
 function note(level, code, cases) {
     return { level, code, count: cases.length, examples: cases.slice(0, MOST_EXAMPLES) };
+}
+/** Whether a document came over a network without any proof of its origin. */
+function isPlainHttp(location) {
+    return /^http:\/\/(?!127\.|localhost[:/]|\[::1\])/i.test(location);
 }
 /** Contradictions anywhere in the index, also where they lie outside the span and decide nothing. */
 function rowsInDoubt(releases) {
@@ -43576,6 +43586,7 @@ function describeHop(hop) {
 }
 const NOTES = {
     'nothing-compared': () => 'Nothing was compared',
+    'plain-http': (count) => `${countOf(count, 'document')} came over plain http, so anyone on the way may have changed them`,
     'index-without-schema': () => 'The index does not say which schema version it is of; it was read as version 1',
     'rows-skipped': (count) => `${countOf(count, 'row')} of the index cannot be read`,
     'rows-in-doubt': (count) => `${countOf(count, 'contradiction')} in the index`,

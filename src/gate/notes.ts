@@ -8,12 +8,14 @@ const MOST_EXAMPLES = 3;
 
 /** What the reader should know beside the decision: what was passed over, what disagrees, what could not be read. */
 export function collectNotes(evidence: Evidence, span: SpanReport): Note[] {
-  const { index, drift, artifacts, artifactRecords } = evidence;
+  const { index, indexRecord, drift, artifacts, artifactRecords } = evidence;
   const unusable = artifactRecords.filter((record) => record.problem !== null);
   const documents = [...artifacts.values()];
+  const overPlainHttp = [indexRecord, ...artifactRecords].map(({ location }) => location).filter(isPlainHttp);
   const unknown = [...(index === null ? [] : [index]), ...documents].map((document) => document.unknownMembers);
   return [
     note('warning', 'nothing-compared', span.decision === 'unchanged' ? [`${span.from} is given on both sides`] : []),
+    note('warning', 'plain-http', overPlainHttp),
     note('warning', 'index-without-schema', index !== null && index.schemaVersion === null ? ['schemaVersion'] : []),
     note(
       'warning',
@@ -40,6 +42,11 @@ export function collectNotes(evidence: Evidence, span: SpanReport): Note[] {
 
 function note(level: Note['level'], code: Note['code'], cases: readonly string[]): Note {
   return { level, code, count: cases.length, examples: cases.slice(0, MOST_EXAMPLES) };
+}
+
+/** Whether a document came over a network without any proof of its origin. */
+function isPlainHttp(location: string): boolean {
+  return /^http:\/\/(?!127\.|localhost[:/]|\[::1\])/i.test(location);
 }
 
 /** Contradictions anywhere in the index, also where they lie outside the span and decide nothing. */

@@ -62,6 +62,7 @@ export interface Note {
     | 'index-without-schema'
     | 'rows-skipped'
     | 'rows-in-doubt'
+    | 'plain-http'
     | 'unknown-members'
     | 'drift'
     | 'artifacts-unusable'

@@ -75,11 +75,17 @@ export function newestRollingVersion(index: ReleaseIndex, from: Version): Versio
   const start = positionOf(index.releases, from);
   if (start === null || isBelowFloor(index, from)) return null;
   let reached = start;
+  let lostStop = null as Version | null;
   for (let next = start + 1; next < index.releases.length; next += 1) {
     const release = index.releases[next] as Release;
     const before = (index.releases[reached] as Release).version;
     const isCovered = release.previousVersion === before && opensFrom(release, before);
-    if (!isCovered || !isProven(release) || namesLostStop(index, release, from)) break;
+    if (!isCovered || !isProven(release)) break;
+    for (const stop of release.requiredStops) {
+      const isLost = compareVersions(stop, from) > 0 && !isIndexed(index, stop);
+      if (isLost && (lostStop === null || compareVersions(stop, lostStop) < 0)) lostStop = stop;
+    }
+    if (lostStop !== null && compareVersions(lostStop, release.version) < 0) break;
     reached = next;
   }
   return reached === start ? null : (index.releases[reached] as Release).version;
@@ -96,13 +102,6 @@ function noPath(rule: NoPath['rule'], release: Version, says: string): { hops: n
 
 function opensFrom(release: Release, from: Version): boolean {
   return release.minPreviousVersion === null || compareVersions(from, release.minPreviousVersion) >= 0;
-}
-
-/** Whether a release names a stop after `from` and before itself that is not in the index. */
-function namesLostStop(index: ReleaseIndex, release: Release, from: Version): boolean {
-  return release.requiredStops.some(
-    (stop) => compareVersions(stop, from) > 0 && compareVersions(stop, release.version) < 0 && !isIndexed(index, stop),
-  );
 }
 
 type Way =
@@ -144,7 +143,7 @@ function shortestWay(index: ReleaseIndex, from: Version, to: Version): Way {
     const far = farthest[position] as number;
     const rolling = Math.min(far, farthestRolling[position] as number);
     hops[position] = (hops[far] as number) + 1;
-    recreates[position] = (recreates[far] as number) + (rolling === far ? 0 : 1);
+    recreates[position] = (recreates[far] as number) + 1;
     next[position] = far;
     const rollsAsShort = rolling > position && hops[rolling] === hops[far];
     if (rollsAsShort && (recreates[rolling] as number) < (recreates[position] as number)) {

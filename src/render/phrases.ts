@@ -173,6 +173,8 @@ export function describeHop(hop: HopReport): string {
 
 const NOTES: Record<Note['code'], (count: number) => string> = {
   'nothing-compared': () => 'Nothing was compared',
+  'plain-http': (count) =>
+    `${countOf(count, 'document')} came over plain http, so anyone on the way may have changed them`,
   'index-without-schema': () => 'The index does not say which schema version it is of; it was read as version 1',
   'rows-skipped': (count) => `${countOf(count, 'row')} of the index cannot be read`,
   'rows-in-doubt': (count) => `${countOf(count, 'contradiction')} in the index`,

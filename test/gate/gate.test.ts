@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { Evidence } from '../../src/evidence/evidence.ts';
 import { FAIL_ON, failsJob } from '../../src/gate/fail-on.ts';
+import { collectNotes } from '../../src/gate/notes.ts';
+import type { SpanReport } from '../../src/gate/report.ts';
 import { artifactOf, documentOf, type Loose } from '../support/documents.ts';
 import { reportOn, reportOnDocuments } from '../support/reports.ts';
 
@@ -126,6 +129,45 @@ describe('notes', () => {
         ],
       ],
       ['notice', 'unknown-members', 2, ['extra', 'note']],
+    ]);
+  });
+
+  it('warn of documents that came over plain http, but for those of this machine', () => {
+    const record = (location: string) => ({ location, problem: null });
+    const locations = ['http://index.test/i.json', 'https://index.test/i.json', 'http://127.0.0.1:80/', 'i.json'];
+    const artifactRecords = [...locations, 'http://localhost.test/a.json', 'http://localhost/a.json'].map(record);
+    const evidence = {
+      index: null,
+      drift: [],
+      artifacts: new Map(),
+      indexRecord: record('http://[::1]/i'),
+      artifactRecords,
+    };
+    expect(collectNotes(evidence as unknown as Evidence, { decision: 'roll' } as SpanReport)).toEqual([
+      {
+        level: 'warning',
+        code: 'plain-http',
+        count: 2,
+        examples: ['http://index.test/i.json', 'http://localhost.test/a.json'],
+      },
+    ]);
+  });
+
+  it('tell of contradictions outside the span', async () => {
+    const index = documentOf([['1.0.0'], ['1.1.0', { previousVersion: '0.0.5' }], ['1.2.0'], ['1.3.0']]) as Loose;
+    index.entries.push({ ...index.entries[0], rollingUpdateSafe: false });
+    const { decision, notes } = await reportOnDocuments('1.2.0', '1.3.0', index);
+    expect(decision).toBe('roll');
+    expect(notes).toMatchObject([
+      {
+        level: 'warning',
+        code: 'rows-in-doubt',
+        count: 2,
+        examples: [
+          '1.0.0: index: the version stands 2 times, with different "rollingUpdateSafe"',
+          '1.1.0: previousVersion is 0.0.5, after 1.0.0',
+        ],
+      },
     ]);
   });
 

@@ -122,6 +122,11 @@ describe('contradictions', () => {
       { api: { rest: { ...surface(['a', '…']), breakingCount: 90 }, mcp: surface() } },
       0,
     ],
+    [
+      'migrations that may be absent and are counted',
+      { migrations: { ...migrations(['a', ['t'], {}]), present: 'unknown' } },
+      0,
+    ],
   ])('%s is reported and decides nothing', (_, changes, oddities) => {
     const artifact = parse(good(changes));
     expect(artifact.oddities).toHaveLength(oddities);

@@ -166,6 +166,7 @@ describe('without a reason to the contrary, proof is still asked for', () => {
     ['2.0.0', '2.1.0', 'roll'],
     ['2.0.0', '2.0.0', 'unchanged'],
     ['2.0.5', '2.0.5', 'unproven'],
+    ['2.0.0', '2.2.0', 'unproven'],
     ['2.1.0', '2.2.0', 'unproven'],
     ['2.3.0', '2.5.0', 'unproven'],
     ['2.4.0', '2.6.0', 'unproven'],

@@ -94,6 +94,34 @@ describe('the rules agree with a naive reading of the contract', () => {
   });
 });
 
+it('plans as well where minima rise often and every other release recreates', () => {
+  // Rising minima make many ways of equal length, which differ in their Recreate hops and in their first landing.
+  const rising = fc
+    .array(fc.record({ proven: fc.boolean(), raise: fc.nat(5) }), { minLength: 5, maxLength: 14 })
+    .map((releases) => {
+      let minimum = 0;
+      return releases.map(({ proven, raise }, position) => {
+        if (raise > 2) minimum = Math.max(minimum, position - raise + 2);
+        return {
+          ...row(named(position), position === 0 ? '0.9.0' : named(position - 1)),
+          rollingUpdateSafe: proven,
+          minPreviousVersion: minimum === 0 ? null : named(Math.min(minimum, position - 1)),
+        } as RawRow;
+      });
+    });
+  let ways = 0;
+  holds(
+    fc.property(rising, (made) => {
+      const [from, to] = [named(0), named(made.length - 1)];
+      const expected = referencePlan(made, from, from, to);
+      expect(planHops(parse(made), version(from), version(to)).hops?.map((hop) => hop.to) ?? null).toEqual(expected);
+      if ((expected?.length ?? 0) > 2) ways += 1;
+    }),
+    { numRuns: 5_000 },
+  );
+  expect(ways).toBeGreaterThan(500);
+});
+
 it('every hop of a plan is itself permitted, and the hops follow one another', () => {
   holds(
     fc.property(question, ({ rows: made, floor, from, to }) => {
