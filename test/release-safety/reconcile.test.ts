@@ -3,8 +3,9 @@ import { parseArtifact } from '../../src/release-safety/artifact.ts';
 import { decideSpan } from '../../src/release-safety/decision.ts';
 import { planHops } from '../../src/release-safety/plan.ts';
 import { type ArtifactReading, reconcile, releasesWithArtifact } from '../../src/release-safety/reconcile.ts';
+import { parseReleaseIndex } from '../../src/release-safety/release-index.ts';
 import { readSpan } from '../../src/release-safety/span.ts';
-import { artifactOf, indexOf, type RowChanges, version } from '../support/documents.ts';
+import { artifactOf, documentOf, indexOf, type RowChanges, version } from '../support/documents.ts';
 
 const RELEASES: [string, RowChanges?][] = [['1.0.0'], ['1.1.0'], ['1.2.0'], ['1.3.0']];
 const FROM = version('1.0.0');
@@ -186,6 +187,20 @@ describe('an artifact that cannot be used', () => {
   it('changes nothing with explain', () => {
     expect(judge(unusable, { mode: 'explain' })).toMatchObject({ decision: 'roll', reasons: [] });
   });
+});
+
+it('reports no drift of a release whose row is in doubt, and does not lift the doubt', () => {
+  const document = documentOf([['1.0.0'], ['1.1.0']]);
+  const [, row] = document.entries;
+  const index = parseReleaseIndex({
+    ...document,
+    entries: [...document.entries, { ...row, rollingUpdateSafe: false }],
+  });
+  const artifact = parseArtifact(artifactOf('1.1.0', '1.0.0'), version('1.1.0'));
+  const readings = new Map([[version('1.1.0'), { status: 'read', artifact } as const]]);
+  const { index: corrected, drift } = reconcile(index, [version('1.1.0')], readings, 'verify');
+  expect(drift).toEqual([]);
+  expect(decideSpan(corrected, FROM, version('1.1.0')).decision).toBe('unproven');
 });
 
 it('asks for the artifacts of live releases only', () => {
