@@ -152,6 +152,12 @@ describe('no path: the plan says which release has no way in', () => {
   });
 });
 
+it('no path leads between releases below the floor, which nothing covers', () => {
+  const below = indexOf([['0.8.0'], ['0.9.0'], ['1.0.0']], '1.0.0');
+  expect(plan(below, '0.8.0', '0.9.0')).toMatchObject({ hops: null, problem: { rule: 'no-way-in', release: '0.9.0' } });
+  expect(plan(below, '0.9.0', '0.9.0')).toEqual({ hops: [], problem: null });
+});
+
 describe('the newest version that rolls', () => {
   const index = indexOf([
     ['1.0.0'],
@@ -180,6 +186,21 @@ describe('the newest version that rolls', () => {
   ])('from %s is %j, over stops and minima', (from, newest) => {
     expect(newestRollingVersion(index, version(from))).toBe(newest);
   });
+
+  it.each([
+    [['1.2.5', '1.1.5'], '1.0.0', '1.1.0'],
+    [['1.1.5', '1.2.5'], '1.0.0', '1.1.0'],
+    [['1.2.5'], '1.0.0', '1.2.0'],
+    [['1.0.5'], '1.0.0', null],
+    [['1.0.5'], '1.1.0', '1.3.0'],
+    [['1.2.0', '9.0.0'], '1.0.0', '1.3.0'],
+  ])(
+    'where 1.1.0 names the stops %j, from %s it is %j: a stop that is not indexed ends the way',
+    (requiredStops, from, newest) => {
+      const stops = indexOf([['1.0.0'], ['1.1.0', { requiredStops }], ['1.2.0'], ['1.3.0']]);
+      expect(newestRollingVersion(stops, version(from))).toBe(newest);
+    },
+  );
 
   it('is none from below the floor, even from a version that is indexed', () => {
     expect(newestRollingVersion(indexOf([['0.9.0'], ['1.0.0'], ['1.1.0']], '1.0.0'), version('0.9.0'))).toBeNull();
