@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { FetchError } from '../../src/net/fetch-error.ts';
 import { displayUrl, parseLocation } from '../../src/net/location.ts';
 
-const FOLDER = resolve('/work/repository');
+const FOLDER = resolve('/somewhere/repository');
 
 function problemOf(text: string): FetchError {
   try {
