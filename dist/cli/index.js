@@ -31446,7 +31446,7 @@ function exitCodeOf(passed, decision) {
 
 /***/ }),
 
-/***/ 2289:
+/***/ 6634:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -42324,6 +42324,12 @@ const verdictSchema = union([schemas_boolean(), literal('unknown')], 'true, fals
 const versionsSchema = custom((value) => Array.isArray(value) && value.length <= MOST_ITEMS && value.every(isVersion), 'an array of versions X.Y.Z');
 const booleanSchema = schemas_boolean('true or false');
 
+;// CONCATENATED MODULE: ./build/release-safety/is-object.js
+/** Whether `value` is a JSON object or array, so that members can be read from it. */
+function isObject(value) {
+    return typeof value === 'object' && value !== null;
+}
+
 ;// CONCATENATED MODULE: ./build/release-safety/quote-value.js
 const LONGEST_QUOTE = 60;
 /** A value as it stands in a document, as JSON and at most 60 characters long. */
@@ -42336,10 +42342,6 @@ function quoteValue(value) {
         return 'an object';
     const text = JSON.stringify(value);
     return text.length <= LONGEST_QUOTE ? text : `${text.slice(0, LONGEST_QUOTE)}…`;
-}
-/** Whether `value` is a JSON object or array, so that members can be read from it. */
-function isObject(value) {
-    return typeof value === 'object' && value !== null;
 }
 
 ;// CONCATENATED MODULE: ./build/release-safety/malformed.js
@@ -42403,7 +42405,7 @@ class UnknownMemberCounter {
 
 
 
-/** A hundred times the real index; beyond it a document costs memory and time that no honest one asks for. */
+/** More than a hundred times the real index; beyond it a document costs memory and time that no honest one asks for. */
 const MOST_ROWS = 500_000;
 const documentSchema = object({
     schemaVersion: literal('1', '"1"').optional(),
@@ -42724,6 +42726,7 @@ function gapsInChain(from, to, releases) {
 }
 
 ;// CONCATENATED MODULE: ./build/release-safety/artifact.js
+
 
 
 
@@ -43659,7 +43662,7 @@ function note(level, code, cases) {
 }
 /** Whether a document came over a network without any proof of its origin. */
 function isPlainHttp(location) {
-    return /^http:\/\/(?!127\.|localhost[:/]|\[::1\])/i.test(location);
+    return /^http:\/\/(?!127(\.\d+){3}[:/]|localhost[:/]|\[::1\][:/])/i.test(location);
 }
 /** Contradictions anywhere in the index, also where they lie outside the span and decide nothing. */
 function rowsInDoubt(releases) {
@@ -44328,7 +44331,7 @@ function asksForHelp(argument) {
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _complain_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6734);
 /* harmony import */ var _exit_codes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5158);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2289);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6634);
 
 
 

@@ -31420,7 +31420,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 4425:
+/***/ 1172:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -41476,6 +41476,12 @@ const verdictSchema = union([schemas_boolean(), literal('unknown')], 'true, fals
 const versionsSchema = custom((value) => Array.isArray(value) && value.length <= MOST_ITEMS && value.every(release_safety_version/* isVersion */.lF), 'an array of versions X.Y.Z');
 const booleanSchema = schemas_boolean('true or false');
 
+;// CONCATENATED MODULE: ./build/release-safety/is-object.js
+/** Whether `value` is a JSON object or array, so that members can be read from it. */
+function isObject(value) {
+    return typeof value === 'object' && value !== null;
+}
+
 ;// CONCATENATED MODULE: ./build/release-safety/quote-value.js
 const LONGEST_QUOTE = 60;
 /** A value as it stands in a document, as JSON and at most 60 characters long. */
@@ -41488,10 +41494,6 @@ function quoteValue(value) {
         return 'an object';
     const text = JSON.stringify(value);
     return text.length <= LONGEST_QUOTE ? text : `${text.slice(0, LONGEST_QUOTE)}…`;
-}
-/** Whether `value` is a JSON object or array, so that members can be read from it. */
-function isObject(value) {
-    return typeof value === 'object' && value !== null;
 }
 
 ;// CONCATENATED MODULE: ./build/release-safety/malformed.js
@@ -41555,7 +41557,7 @@ class UnknownMemberCounter {
 
 
 
-/** A hundred times the real index; beyond it a document costs memory and time that no honest one asks for. */
+/** More than a hundred times the real index; beyond it a document costs memory and time that no honest one asks for. */
 const MOST_ROWS = 500_000;
 const documentSchema = object({
     schemaVersion: literal('1', '"1"').optional(),
@@ -41876,6 +41878,7 @@ function gapsInChain(from, to, releases) {
 }
 
 ;// CONCATENATED MODULE: ./build/release-safety/artifact.js
+
 
 
 
@@ -42717,7 +42720,7 @@ function note(level, code, cases) {
 }
 /** Whether a document came over a network without any proof of its origin. */
 function isPlainHttp(location) {
-    return /^http:\/\/(?!127\.|localhost[:/]|\[::1\])/i.test(location);
+    return /^http:\/\/(?!127(\.\d+){3}[:/]|localhost[:/]|\[::1\][:/])/i.test(location);
 }
 /** Contradictions anywhere in the index, also where they lie outside the span and decide nothing. */
 function rowsInDoubt(releases) {
@@ -43141,7 +43144,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _render_annotations_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9987);
 /* harmony import */ var _render_escape_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6082);
 /* harmony import */ var _render_summary_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4453);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4425);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1172);
 /* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9156);
 
 

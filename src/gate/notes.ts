@@ -46,7 +46,7 @@ function note(level: Note['level'], code: Note['code'], cases: readonly string[]
 
 /** Whether a document came over a network without any proof of its origin. */
 function isPlainHttp(location: string): boolean {
-  return /^http:\/\/(?!127\.|localhost[:/]|\[::1\])/i.test(location);
+  return /^http:\/\/(?!127(\.\d+){3}[:/]|localhost[:/]|\[::1\][:/])/i.test(location);
 }
 
 /** Contradictions anywhere in the index, also where they lie outside the span and decide nothing. */

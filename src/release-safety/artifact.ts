@@ -7,8 +7,9 @@ import {
   versionSchema,
   versionsSchema,
 } from './deciding-members.ts';
+import { isObject } from './is-object.ts';
 import { firstMalformation, MalformedDocumentError } from './malformed.ts';
-import { isObject, quoteValue } from './quote-value.ts';
+import { quoteValue } from './quote-value.ts';
 import type { Flaw } from './release.ts';
 import { UnknownMemberCounter, type UnknownMembers } from './unknown-members.ts';
 import type { Verdict } from './verdict.ts';

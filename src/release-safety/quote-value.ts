@@ -8,8 +8,3 @@ export function quoteValue(value: unknown): string {
   const text = JSON.stringify(value);
   return text.length <= LONGEST_QUOTE ? text : `${text.slice(0, LONGEST_QUOTE)}…`;
 }
-
-/** Whether `value` is a JSON object or array, so that members can be read from it. */
-export function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}

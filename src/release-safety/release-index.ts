@@ -6,8 +6,8 @@ import {
   versionSchema,
   versionsSchema,
 } from './deciding-members.ts';
+import { isObject } from './is-object.ts';
 import { describeMalformation, firstMalformation, MalformedDocumentError } from './malformed.ts';
-import { isObject } from './quote-value.ts';
 import { type Flaw, makeRelease, type Release, withFlaws } from './release.ts';
 import { UnknownMemberCounter, type UnknownMembers } from './unknown-members.ts';
 import { worseVerdict } from './verdict.ts';
@@ -36,7 +36,7 @@ export interface ReleaseIndex {
   readonly unknownMembers: UnknownMembers;
 }
 
-/** A hundred times the real index; beyond it a document costs memory and time that no honest one asks for. */
+/** More than a hundred times the real index; beyond it a document costs memory and time that no honest one asks for. */
 const MOST_ROWS = 500_000;
 
 const documentSchema = z.object(

@@ -135,7 +135,12 @@ describe('notes', () => {
   it('warn of documents that came over plain http, but for those of this machine', () => {
     const record = (location: string) => ({ location, problem: null });
     const locations = ['http://index.test/i.json', 'https://index.test/i.json', 'http://127.0.0.1:80/', 'i.json'];
-    const artifactRecords = [...locations, 'http://localhost.test/a.json', 'http://localhost/a.json'].map(record);
+    const artifactRecords = [
+      ...locations,
+      'http://localhost.test/a.json',
+      'http://localhost/a.json',
+      'http://127.0.0.test/a.json',
+    ].map(record);
     const evidence = {
       index: null,
       drift: [],
@@ -147,8 +152,8 @@ describe('notes', () => {
       {
         level: 'warning',
         code: 'plain-http',
-        count: 2,
-        examples: ['http://index.test/i.json', 'http://localhost.test/a.json'],
+        count: 3,
+        examples: ['http://index.test/i.json', 'http://localhost.test/a.json', 'http://127.0.0.test/a.json'],
       },
     ]);
   });

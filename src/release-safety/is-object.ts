@@ -1,0 +1,4 @@
+/** Whether `value` is a JSON object or array, so that members can be read from it. */
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
