@@ -2044,6 +2044,3244 @@ exports.kp = closest;
 
 /***/ }),
 
+/***/ 4006:
+/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+
+
+
+const pico = __nccwpck_require__(8016);
+const utils = __nccwpck_require__(4059);
+
+function picomatch(glob, options, returnState = false) {
+  // default to os.platform()
+  if (options && (options.windows === null || options.windows === undefined)) {
+    // don't mutate the original options object
+    options = { ...options, windows: utils.isWindows() };
+  }
+
+  return pico(glob, options, returnState);
+}
+
+Object.assign(picomatch, pico);
+module.exports = picomatch;
+
+
+/***/ }),
+
+/***/ 5595:
+/***/ ((module) => {
+
+
+
+const WIN_SLASH = '\\\\/';
+const WIN_NO_SLASH = `[^${WIN_SLASH}]`;
+
+const DEFAULT_MAX_EXTGLOB_RECURSION = 0;
+
+/**
+ * Posix glob regex
+ */
+
+const DOT_LITERAL = '\\.';
+const PLUS_LITERAL = '\\+';
+const QMARK_LITERAL = '\\?';
+const SLASH_LITERAL = '\\/';
+const ONE_CHAR = '(?=.)';
+const QMARK = '[^/]';
+const END_ANCHOR = `(?:${SLASH_LITERAL}|$)`;
+const START_ANCHOR = `(?:^|${SLASH_LITERAL})`;
+const DOTS_SLASH = `${DOT_LITERAL}{1,2}${END_ANCHOR}`;
+const NO_DOT = `(?!${DOT_LITERAL})`;
+const NO_DOTS = `(?!${START_ANCHOR}${DOTS_SLASH})`;
+const NO_DOT_SLASH = `(?!${DOT_LITERAL}{0,1}${END_ANCHOR})`;
+const NO_DOTS_SLASH = `(?!${DOTS_SLASH})`;
+const QMARK_NO_DOT = `[^.${SLASH_LITERAL}]`;
+const STAR = `${QMARK}*?`;
+const SEP = '/';
+
+const POSIX_CHARS = {
+  DOT_LITERAL,
+  PLUS_LITERAL,
+  QMARK_LITERAL,
+  SLASH_LITERAL,
+  ONE_CHAR,
+  QMARK,
+  END_ANCHOR,
+  DOTS_SLASH,
+  NO_DOT,
+  NO_DOTS,
+  NO_DOT_SLASH,
+  NO_DOTS_SLASH,
+  QMARK_NO_DOT,
+  STAR,
+  START_ANCHOR,
+  SEP
+};
+
+/**
+ * Windows glob regex
+ */
+
+const WINDOWS_CHARS = {
+  ...POSIX_CHARS,
+
+  SLASH_LITERAL: `[${WIN_SLASH}]`,
+  QMARK: WIN_NO_SLASH,
+  STAR: `${WIN_NO_SLASH}*?`,
+  DOTS_SLASH: `${DOT_LITERAL}{1,2}(?:[${WIN_SLASH}]|$)`,
+  NO_DOT: `(?!${DOT_LITERAL})`,
+  NO_DOTS: `(?!(?:^|[${WIN_SLASH}])${DOT_LITERAL}{1,2}(?:[${WIN_SLASH}]|$))`,
+  NO_DOT_SLASH: `(?!${DOT_LITERAL}{0,1}(?:[${WIN_SLASH}]|$))`,
+  NO_DOTS_SLASH: `(?!${DOT_LITERAL}{1,2}(?:[${WIN_SLASH}]|$))`,
+  QMARK_NO_DOT: `[^.${WIN_SLASH}]`,
+  START_ANCHOR: `(?:^|[${WIN_SLASH}])`,
+  END_ANCHOR: `(?:[${WIN_SLASH}]|$)`,
+  SEP: '\\'
+};
+
+/**
+ * POSIX Bracket Regex
+ */
+
+const POSIX_REGEX_SOURCE = {
+  __proto__: null,
+  alnum: 'a-zA-Z0-9',
+  alpha: 'a-zA-Z',
+  ascii: '\\x00-\\x7F',
+  blank: ' \\t',
+  cntrl: '\\x00-\\x1F\\x7F',
+  digit: '0-9',
+  graph: '\\x21-\\x7E',
+  lower: 'a-z',
+  print: '\\x20-\\x7E ',
+  punct: '\\-!"#$%&\'()\\*+,./:;<=>?@[\\]^_`{|}~',
+  space: ' \\t\\r\\n\\v\\f',
+  upper: 'A-Z',
+  word: 'A-Za-z0-9_',
+  xdigit: 'A-Fa-f0-9'
+};
+
+module.exports = {
+  DEFAULT_MAX_EXTGLOB_RECURSION,
+  MAX_LENGTH: 1024 * 64,
+  POSIX_REGEX_SOURCE,
+
+  // regular expressions
+  REGEX_BACKSLASH: /\\(?![*+?^${}(|)[\]])/g,
+  REGEX_NON_SPECIAL_CHARS: /^[^@![\].,$*+?^{}()|\\/]+/,
+  REGEX_SPECIAL_CHARS: /[-*+?.^${}(|)[\]]/,
+  REGEX_SPECIAL_CHARS_BACKREF: /(\\?)((\W)(\3*))/g,
+  REGEX_SPECIAL_CHARS_GLOBAL: /([-*+?.^${}(|)[\]])/g,
+  REGEX_REMOVE_BACKSLASH: /(?:\[.*?[^\\]\]|\\(?=.))/g,
+
+  // Replace globs with equivalent patterns to reduce parsing time.
+  REPLACEMENTS: {
+    __proto__: null,
+    '***': '*',
+    '**/**': '**',
+    '**/**/**': '**'
+  },
+
+  // Digits
+  CHAR_0: 48, /* 0 */
+  CHAR_9: 57, /* 9 */
+
+  // Alphabet chars.
+  CHAR_UPPERCASE_A: 65, /* A */
+  CHAR_LOWERCASE_A: 97, /* a */
+  CHAR_UPPERCASE_Z: 90, /* Z */
+  CHAR_LOWERCASE_Z: 122, /* z */
+
+  CHAR_LEFT_PARENTHESES: 40, /* ( */
+  CHAR_RIGHT_PARENTHESES: 41, /* ) */
+
+  CHAR_ASTERISK: 42, /* * */
+
+  // Non-alphabetic chars.
+  CHAR_AMPERSAND: 38, /* & */
+  CHAR_AT: 64, /* @ */
+  CHAR_BACKWARD_SLASH: 92, /* \ */
+  CHAR_CARRIAGE_RETURN: 13, /* \r */
+  CHAR_CIRCUMFLEX_ACCENT: 94, /* ^ */
+  CHAR_COLON: 58, /* : */
+  CHAR_COMMA: 44, /* , */
+  CHAR_DOT: 46, /* . */
+  CHAR_DOUBLE_QUOTE: 34, /* " */
+  CHAR_EQUAL: 61, /* = */
+  CHAR_EXCLAMATION_MARK: 33, /* ! */
+  CHAR_FORM_FEED: 12, /* \f */
+  CHAR_FORWARD_SLASH: 47, /* / */
+  CHAR_GRAVE_ACCENT: 96, /* ` */
+  CHAR_HASH: 35, /* # */
+  CHAR_HYPHEN_MINUS: 45, /* - */
+  CHAR_LEFT_ANGLE_BRACKET: 60, /* < */
+  CHAR_LEFT_CURLY_BRACE: 123, /* { */
+  CHAR_LEFT_SQUARE_BRACKET: 91, /* [ */
+  CHAR_LINE_FEED: 10, /* \n */
+  CHAR_NO_BREAK_SPACE: 160, /* \u00A0 */
+  CHAR_PERCENT: 37, /* % */
+  CHAR_PLUS: 43, /* + */
+  CHAR_QUESTION_MARK: 63, /* ? */
+  CHAR_RIGHT_ANGLE_BRACKET: 62, /* > */
+  CHAR_RIGHT_CURLY_BRACE: 125, /* } */
+  CHAR_RIGHT_SQUARE_BRACKET: 93, /* ] */
+  CHAR_SEMICOLON: 59, /* ; */
+  CHAR_SINGLE_QUOTE: 39, /* ' */
+  CHAR_SPACE: 32, /*   */
+  CHAR_TAB: 9, /* \t */
+  CHAR_UNDERSCORE: 95, /* _ */
+  CHAR_VERTICAL_LINE: 124, /* | */
+  CHAR_ZERO_WIDTH_NOBREAK_SPACE: 65279, /* \uFEFF */
+
+  /**
+   * Create EXTGLOB_CHARS
+   */
+
+  extglobChars(chars) {
+    return {
+      '!': { type: 'negate', open: '(?:(?!(?:', close: `))${chars.STAR})` },
+      '?': { type: 'qmark', open: '(?:', close: ')?' },
+      '+': { type: 'plus', open: '(?:', close: ')+' },
+      '*': { type: 'star', open: '(?:', close: ')*' },
+      '@': { type: 'at', open: '(?:', close: ')' }
+    };
+  },
+
+  /**
+   * Create GLOB_CHARS
+   */
+
+  globChars(win32) {
+    return win32 === true ? WINDOWS_CHARS : POSIX_CHARS;
+  }
+};
+
+
+/***/ }),
+
+/***/ 8265:
+/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+
+
+
+const constants = __nccwpck_require__(5595);
+const utils = __nccwpck_require__(4059);
+
+/**
+ * Constants
+ */
+
+const {
+  MAX_LENGTH,
+  POSIX_REGEX_SOURCE,
+  REGEX_NON_SPECIAL_CHARS,
+  REGEX_SPECIAL_CHARS_BACKREF,
+  REPLACEMENTS
+} = constants;
+
+/**
+ * Helpers
+ */
+
+const expandRange = (args, options) => {
+  if (typeof options.expandRange === 'function') {
+    return options.expandRange(...args, options);
+  }
+
+  args.sort();
+  const value = `[${args.join('-')}]`;
+
+  try {
+    /* eslint-disable-next-line no-new */
+    new RegExp(value);
+  } catch (ex) {
+    return args.map(v => utils.escapeRegex(v)).join('..');
+  }
+
+  return value;
+};
+
+/**
+ * Create the message for a syntax error
+ */
+
+const syntaxError = (type, char) => {
+  return `Missing ${type}: "${char}" - use "\\\\${char}" to match literal characters`;
+};
+
+const splitTopLevel = input => {
+  const parts = [];
+  let bracket = 0;
+  let paren = 0;
+  let quote = 0;
+  let value = '';
+  let escaped = false;
+
+  for (const ch of input) {
+    if (escaped === true) {
+      value += ch;
+      escaped = false;
+      continue;
+    }
+
+    if (ch === '\\') {
+      value += ch;
+      escaped = true;
+      continue;
+    }
+
+    if (ch === '"') {
+      quote = quote === 1 ? 0 : 1;
+      value += ch;
+      continue;
+    }
+
+    if (quote === 0) {
+      if (ch === '[') {
+        bracket++;
+      } else if (ch === ']' && bracket > 0) {
+        bracket--;
+      } else if (bracket === 0) {
+        if (ch === '(') {
+          paren++;
+        } else if (ch === ')' && paren > 0) {
+          paren--;
+        } else if (ch === '|' && paren === 0) {
+          parts.push(value);
+          value = '';
+          continue;
+        }
+      }
+    }
+
+    value += ch;
+  }
+
+  parts.push(value);
+  return parts;
+};
+
+const isPlainBranch = branch => {
+  let escaped = false;
+
+  for (const ch of branch) {
+    if (escaped === true) {
+      escaped = false;
+      continue;
+    }
+
+    if (ch === '\\') {
+      escaped = true;
+      continue;
+    }
+
+    if (/[?*+@!()[\]{}]/.test(ch)) {
+      return false;
+    }
+  }
+
+  return true;
+};
+
+const normalizeSimpleBranch = branch => {
+  let value = branch.trim();
+  let changed = true;
+
+  while (changed === true) {
+    changed = false;
+
+    if (/^@\([^\\()[\]{}|]+\)$/.test(value)) {
+      value = value.slice(2, -1);
+      changed = true;
+    }
+  }
+
+  if (!isPlainBranch(value)) {
+    return;
+  }
+
+  return value.replace(/\\(.)/g, '$1');
+};
+
+const hasRepeatedCharPrefixOverlap = branches => {
+  const values = branches.map(normalizeSimpleBranch).filter(Boolean);
+
+  for (let i = 0; i < values.length; i++) {
+    for (let j = i + 1; j < values.length; j++) {
+      const a = values[i];
+      const b = values[j];
+      const char = a[0];
+
+      if (!char || a !== char.repeat(a.length) || b !== char.repeat(b.length)) {
+        continue;
+      }
+
+      if (a === b || a.startsWith(b) || b.startsWith(a)) {
+        return true;
+      }
+    }
+  }
+
+  return false;
+};
+
+const parseRepeatedExtglob = (pattern, requireEnd = true) => {
+  if ((pattern[0] !== '+' && pattern[0] !== '*') || pattern[1] !== '(') {
+    return;
+  }
+
+  let bracket = 0;
+  let paren = 0;
+  let quote = 0;
+  let escaped = false;
+
+  for (let i = 1; i < pattern.length; i++) {
+    const ch = pattern[i];
+
+    if (escaped === true) {
+      escaped = false;
+      continue;
+    }
+
+    if (ch === '\\') {
+      escaped = true;
+      continue;
+    }
+
+    if (ch === '"') {
+      quote = quote === 1 ? 0 : 1;
+      continue;
+    }
+
+    if (quote === 1) {
+      continue;
+    }
+
+    if (ch === '[') {
+      bracket++;
+      continue;
+    }
+
+    if (ch === ']' && bracket > 0) {
+      bracket--;
+      continue;
+    }
+
+    if (bracket > 0) {
+      continue;
+    }
+
+    if (ch === '(') {
+      paren++;
+      continue;
+    }
+
+    if (ch === ')') {
+      paren--;
+
+      if (paren === 0) {
+        if (requireEnd === true && i !== pattern.length - 1) {
+          return;
+        }
+
+        return {
+          type: pattern[0],
+          body: pattern.slice(2, i),
+          end: i
+        };
+      }
+    }
+  }
+};
+
+const buildCharClassStar = chars => {
+  const source = chars.length === 1
+    ? utils.escapeRegex(chars[0])
+    : `[${chars.map(ch => utils.escapeRegex(ch)).join('')}]`;
+
+  return `${source}*`;
+};
+
+const getStarExtglobSequenceChars = pattern => {
+  let index = 0;
+  const chars = [];
+
+  while (index < pattern.length) {
+    const match = parseRepeatedExtglob(pattern.slice(index), false);
+
+    if (!match || match.type !== '*') {
+      return;
+    }
+
+    const branches = splitTopLevel(match.body).map(branch => branch.trim());
+    if (branches.length !== 1) {
+      return;
+    }
+
+    const branch = normalizeSimpleBranch(branches[0]);
+    if (!branch || branch.length !== 1) {
+      return;
+    }
+
+    chars.push(branch);
+    index += match.end + 1;
+  }
+
+  if (chars.length < 1) {
+    return;
+  }
+
+  return chars;
+};
+
+const repeatedExtglobRecursion = pattern => {
+  let depth = 0;
+  let value = pattern.trim();
+  let match = parseRepeatedExtglob(value);
+
+  while (match) {
+    depth++;
+    value = match.body.trim();
+    match = parseRepeatedExtglob(value);
+  }
+
+  return depth;
+};
+
+const analyzeRepeatedExtglob = (body, options) => {
+  if (options.maxExtglobRecursion === false) {
+    return { risky: false };
+  }
+
+  const max =
+    typeof options.maxExtglobRecursion === 'number'
+      ? options.maxExtglobRecursion
+      : constants.DEFAULT_MAX_EXTGLOB_RECURSION;
+
+  const branches = splitTopLevel(body).map(branch => branch.trim());
+
+  if (branches.length > 1) {
+    if (
+      branches.some(branch => branch === '') ||
+      branches.some(branch => /^[*?]+$/.test(branch)) ||
+      hasRepeatedCharPrefixOverlap(branches)
+    ) {
+      return { risky: true };
+    }
+  }
+
+  // A repeated extglob is "risky" (prone to catastrophic backtracking) when a
+  // branch is itself a `*(...)` sequence, since that nests an unbounded quantifier
+  // inside the outer `+(...)`/`*(...)`. When *every* branch reduces to single
+  // characters we can emit one flat, ReDoS-safe character class that preserves the
+  // meaning of ALL branches (e.g. `+(*(a)|*(b))` -> `[ab]*`), rather than dropping
+  // every branch but the first.
+  const safeChars = [];
+  let sawStarSequence = false;
+  let combinable = true;
+
+  for (const branch of branches) {
+    const chars = getStarExtglobSequenceChars(branch);
+    if (chars) {
+      sawStarSequence = true;
+      safeChars.push(...chars);
+      continue;
+    }
+
+    const literal = normalizeSimpleBranch(branch);
+    if (literal && literal.length === 1) {
+      safeChars.push(literal);
+      continue;
+    }
+
+    combinable = false;
+
+    if (repeatedExtglobRecursion(branch) > max) {
+      return { risky: true };
+    }
+  }
+
+  if (sawStarSequence) {
+    return combinable
+      ? { risky: true, safeOutput: buildCharClassStar([...new Set(safeChars)]) }
+      : { risky: true };
+  }
+
+  return { risky: false };
+};
+
+/**
+ * Parse the given input string.
+ * @param {String} input
+ * @param {Object} options
+ * @return {Object}
+ */
+
+const parse = (input, options) => {
+  if (typeof input !== 'string') {
+    throw new TypeError('Expected a string');
+  }
+
+  input = REPLACEMENTS[input] || input;
+
+  const opts = { ...options };
+  const max = typeof opts.maxLength === 'number' ? Math.min(MAX_LENGTH, opts.maxLength) : MAX_LENGTH;
+
+  let len = input.length;
+  if (len > max) {
+    throw new SyntaxError(`Input length: ${len}, exceeds maximum allowed length: ${max}`);
+  }
+
+  const bos = { type: 'bos', value: '', output: opts.prepend || '' };
+  const tokens = [bos];
+
+  const capture = opts.capture ? '' : '?:';
+
+  // create constants based on platform, for windows or posix
+  const PLATFORM_CHARS = constants.globChars(opts.windows);
+  const EXTGLOB_CHARS = constants.extglobChars(PLATFORM_CHARS);
+
+  const {
+    DOT_LITERAL,
+    PLUS_LITERAL,
+    SLASH_LITERAL,
+    ONE_CHAR,
+    DOTS_SLASH,
+    NO_DOT,
+    NO_DOT_SLASH,
+    NO_DOTS_SLASH,
+    QMARK,
+    QMARK_NO_DOT,
+    STAR,
+    START_ANCHOR
+  } = PLATFORM_CHARS;
+
+  const globstar = opts => {
+    return `(${capture}(?:(?!${START_ANCHOR}${opts.dot ? DOTS_SLASH : DOT_LITERAL}).)*?)`;
+  };
+
+  const nodot = opts.dot ? '' : NO_DOT;
+  const qmarkNoDot = opts.dot ? QMARK : QMARK_NO_DOT;
+  let star = opts.bash === true ? globstar(opts) : STAR;
+
+  if (opts.capture) {
+    star = `(${star})`;
+  }
+
+  // minimatch options support
+  if (typeof opts.noext === 'boolean') {
+    opts.noextglob = opts.noext;
+  }
+
+  const state = {
+    input,
+    index: -1,
+    start: 0,
+    dot: opts.dot === true,
+    consumed: '',
+    output: '',
+    prefix: '',
+    backtrack: false,
+    negated: false,
+    brackets: 0,
+    braces: 0,
+    parens: 0,
+    quotes: 0,
+    globstar: false,
+    tokens
+  };
+
+  input = utils.removePrefix(input, state);
+  len = input.length;
+
+  const extglobs = [];
+  const braces = [];
+  const stack = [];
+  let prev = bos;
+  let value;
+
+  /**
+   * Tokenizing helpers
+   */
+
+  const eos = () => state.index === len - 1;
+  const peek = state.peek = (n = 1) => input[state.index + n];
+  const advance = state.advance = () => input[++state.index] || '';
+  const remaining = () => input.slice(state.index + 1);
+  const consume = (value = '', num = 0) => {
+    state.consumed += value;
+    state.index += num;
+  };
+
+  const append = token => {
+    state.output += token.output != null ? token.output : token.value;
+    consume(token.value);
+  };
+
+  const negate = () => {
+    let count = 1;
+
+    while (peek() === '!' && (peek(2) !== '(' || peek(3) === '?')) {
+      advance();
+      state.start++;
+      count++;
+    }
+
+    if (count % 2 === 0) {
+      return false;
+    }
+
+    state.negated = true;
+    state.start++;
+    return true;
+  };
+
+  const increment = type => {
+    state[type]++;
+    stack.push(type);
+  };
+
+  const decrement = type => {
+    state[type]--;
+    stack.pop();
+  };
+
+  /**
+   * Push tokens onto the tokens array. This helper speeds up
+   * tokenizing by 1) helping us avoid backtracking as much as possible,
+   * and 2) helping us avoid creating extra tokens when consecutive
+   * characters are plain text. This improves performance and simplifies
+   * lookbehinds.
+   */
+
+  const push = tok => {
+    if (prev.type === 'globstar') {
+      const isBrace = state.braces > 0 && (tok.type === 'comma' || tok.type === 'brace');
+      const isExtglob = tok.extglob === true || (extglobs.length && (tok.type === 'pipe' || tok.type === 'paren'));
+
+      if (tok.type !== 'slash' && tok.type !== 'paren' && !isBrace && !isExtglob) {
+        state.output = state.output.slice(0, -prev.output.length);
+        prev.type = 'star';
+        prev.value = '*';
+        prev.output = star;
+        state.output += prev.output;
+      }
+    }
+
+    if (extglobs.length && tok.type !== 'paren') {
+      extglobs[extglobs.length - 1].inner += tok.value;
+    }
+
+    if (tok.value || tok.output) append(tok);
+    if (prev && prev.type === 'text' && tok.type === 'text') {
+      prev.output = (prev.output || prev.value) + tok.value;
+      prev.value += tok.value;
+      return;
+    }
+
+    tok.prev = prev;
+    tokens.push(tok);
+    prev = tok;
+  };
+
+  const extglobOpen = (type, value) => {
+    const token = { ...EXTGLOB_CHARS[value], conditions: 1, inner: '' };
+
+    token.prev = prev;
+    token.parens = state.parens;
+    token.output = state.output;
+    token.startIndex = state.index;
+    token.tokensIndex = tokens.length;
+    const output = (opts.capture ? '(' : '') + token.open;
+
+    increment('parens');
+    push({ type, value, output: state.output ? '' : ONE_CHAR });
+    push({ type: 'paren', extglob: true, value: advance(), output });
+    extglobs.push(token);
+  };
+
+  const extglobClose = token => {
+    const literal = input.slice(token.startIndex, state.index + 1);
+    const body = input.slice(token.startIndex + 2, state.index);
+    const analysis = analyzeRepeatedExtglob(body, opts);
+
+    if ((token.type === 'plus' || token.type === 'star') && analysis.risky) {
+      const safeOutput = analysis.safeOutput
+        ? (token.output ? '' : ONE_CHAR) + (opts.capture ? `(${analysis.safeOutput})` : analysis.safeOutput)
+        : undefined;
+      const open = tokens[token.tokensIndex];
+
+      open.type = 'text';
+      open.value = literal;
+      open.output = safeOutput || utils.escapeRegex(literal);
+
+      for (let i = token.tokensIndex + 1; i < tokens.length; i++) {
+        tokens[i].value = '';
+        tokens[i].output = '';
+        delete tokens[i].suffix;
+      }
+
+      state.output = token.output + open.output;
+      state.backtrack = true;
+
+      push({ type: 'paren', extglob: true, value, output: '' });
+      decrement('parens');
+      return;
+    }
+
+    let output = token.close + (opts.capture ? ')' : '');
+    let rest;
+
+    if (token.type === 'negate') {
+      let extglobStar = star;
+
+      if (token.inner && token.inner.length > 1 && token.inner.includes('/')) {
+        extglobStar = globstar(opts);
+      }
+
+      if (extglobStar !== star || eos() || /^\)+$/.test(remaining())) {
+        output = token.close = `)$))${extglobStar}`;
+      }
+
+      if (token.inner.includes('*') && (rest = remaining()) && /^\.[^\\/.]+$/.test(rest)) {
+        // Any non-magical string (`.ts`) or even nested expression (`.{ts,tsx}`) can follow after the closing parenthesis.
+        // In this case, we need to parse the string and use it in the output of the original pattern.
+        // Suitable patterns: `/!(*.d).ts`, `/!(*.d).{ts,tsx}`, `**/!(*-dbg).@(js)`.
+        //
+        // Disabling the `fastpaths` option due to a problem with parsing strings as `.ts` in the pattern like `**/!(*.d).ts`.
+        const expression = parse(rest, { ...options, fastpaths: false }).output;
+
+        output = token.close = `)${expression})${extglobStar})`;
+      }
+
+      if (token.prev.type === 'bos') {
+        state.negatedExtglob = true;
+      }
+    }
+
+    push({ type: 'paren', extglob: true, value, output });
+    decrement('parens');
+  };
+
+  /**
+   * Fast paths
+   */
+
+  if (opts.fastpaths !== false && !/(^[*!]|[/()[\]{}"])/.test(input)) {
+    let backslashes = false;
+
+    let output = input.replace(REGEX_SPECIAL_CHARS_BACKREF, (m, esc, chars, first, rest, index) => {
+      if (first === '\\') {
+        backslashes = true;
+        return m;
+      }
+
+      if (first === '?') {
+        if (esc) {
+          return esc + first + (rest ? QMARK.repeat(rest.length) : '');
+        }
+        if (index === 0) {
+          return qmarkNoDot + (rest ? QMARK.repeat(rest.length) : '');
+        }
+        return QMARK.repeat(chars.length);
+      }
+
+      if (first === '.') {
+        return DOT_LITERAL.repeat(chars.length);
+      }
+
+      if (first === '*') {
+        if (esc) {
+          return esc + first + (rest ? star : '');
+        }
+        return star;
+      }
+      return esc ? m : `\\${m}`;
+    });
+
+    if (backslashes === true) {
+      if (opts.unescape === true) {
+        output = output.replace(/\\/g, '');
+      } else {
+        output = output.replace(/\\+/g, m => {
+          return m.length % 2 === 0 ? '\\\\' : (m ? '\\' : '');
+        });
+      }
+    }
+
+    if (output === input && opts.contains === true) {
+      state.output = input;
+      return state;
+    }
+
+    state.output = utils.wrapOutput(output, state, options);
+    return state;
+  }
+
+  /**
+   * Tokenize input until we reach end-of-string
+   */
+
+  while (!eos()) {
+    value = advance();
+
+    if (value === '\u0000') {
+      continue;
+    }
+
+    /**
+     * Escaped characters
+     */
+
+    if (value === '\\') {
+      const next = peek();
+
+      if (next === '/' && opts.bash !== true) {
+        continue;
+      }
+
+      if (next === '.' || next === ';') {
+        continue;
+      }
+
+      if (!next) {
+        value += '\\';
+        push({ type: 'text', value });
+        continue;
+      }
+
+      // collapse slashes to reduce potential for exploits
+      const match = /^\\+/.exec(remaining());
+      let slashes = 0;
+
+      if (match && match[0].length > 2) {
+        slashes = match[0].length;
+        state.index += slashes;
+        if (slashes % 2 !== 0) {
+          value += '\\';
+        }
+      }
+
+      if (opts.unescape === true) {
+        value = advance();
+      } else {
+        value += advance();
+      }
+
+      if (state.brackets === 0) {
+        push({ type: 'text', value });
+        continue;
+      }
+    }
+
+    /**
+     * If we're inside a regex character class, continue
+     * until we reach the closing bracket.
+     */
+
+    if (state.brackets > 0 && (value !== ']' || prev.value === '[' || prev.value === '[^')) {
+      if (opts.posix !== false && value === ':') {
+        const inner = prev.value.slice(1);
+        if (inner.includes('[')) {
+          prev.posix = true;
+
+          if (inner.includes(':')) {
+            const idx = prev.value.lastIndexOf('[');
+            const pre = prev.value.slice(0, idx);
+            const rest = prev.value.slice(idx + 2);
+            const posix = POSIX_REGEX_SOURCE[rest];
+            if (posix) {
+              prev.value = pre + posix;
+              state.backtrack = true;
+              advance();
+
+              if (!bos.output && tokens.indexOf(prev) === 1) {
+                bos.output = ONE_CHAR;
+              }
+              continue;
+            }
+          }
+        }
+      }
+
+      if ((value === '[' && peek() !== ':') || (value === '-' && peek() === ']')) {
+        value = `\\${value}`;
+      }
+
+      if (value === ']' && (prev.value === '[' || prev.value === '[^')) {
+        value = `\\${value}`;
+      }
+
+      if (opts.posix === true && value === '!' && prev.value === '[') {
+        value = '^';
+      }
+
+      prev.value += value;
+      append({ value });
+      continue;
+    }
+
+    /**
+     * If we're inside a quoted string, continue
+     * until we reach the closing double quote.
+     */
+
+    if (state.quotes === 1 && value !== '"') {
+      value = utils.escapeRegex(value);
+      prev.value += value;
+      append({ value });
+      continue;
+    }
+
+    /**
+     * Double quotes
+     */
+
+    if (value === '"') {
+      state.quotes = state.quotes === 1 ? 0 : 1;
+      if (opts.keepQuotes === true) {
+        push({ type: 'text', value });
+      }
+      continue;
+    }
+
+    /**
+     * Parentheses
+     */
+
+    if (value === '(') {
+      increment('parens');
+      push({ type: 'paren', value });
+      continue;
+    }
+
+    if (value === ')') {
+      if (state.parens === 0 && opts.strictBrackets === true) {
+        throw new SyntaxError(syntaxError('opening', '('));
+      }
+
+      const extglob = extglobs[extglobs.length - 1];
+      if (extglob && state.parens === extglob.parens + 1) {
+        extglobClose(extglobs.pop());
+        continue;
+      }
+
+      push({ type: 'paren', value, output: state.parens ? ')' : '\\)' });
+      decrement('parens');
+      continue;
+    }
+
+    /**
+     * Square brackets
+     */
+
+    if (value === '[') {
+      if (opts.nobracket === true || !remaining().includes(']')) {
+        if (opts.nobracket !== true && opts.strictBrackets === true) {
+          throw new SyntaxError(syntaxError('closing', ']'));
+        }
+
+        value = `\\${value}`;
+      } else {
+        increment('brackets');
+      }
+
+      push({ type: 'bracket', value });
+      continue;
+    }
+
+    if (value === ']') {
+      if (opts.nobracket === true || (prev && prev.type === 'bracket' && prev.value.length === 1)) {
+        push({ type: 'text', value, output: `\\${value}` });
+        continue;
+      }
+
+      if (state.brackets === 0) {
+        if (opts.strictBrackets === true) {
+          throw new SyntaxError(syntaxError('opening', '['));
+        }
+
+        push({ type: 'text', value, output: `\\${value}` });
+        continue;
+      }
+
+      decrement('brackets');
+
+      const prevValue = prev.value.slice(1);
+      if (prev.posix !== true && prevValue[0] === '^' && !prevValue.includes('/')) {
+        value = `/${value}`;
+      }
+
+      prev.value += value;
+      append({ value });
+
+      // when literal brackets are explicitly disabled
+      // assume we should match with a regex character class
+      if (opts.literalBrackets === false || utils.hasRegexChars(prevValue)) {
+        continue;
+      }
+
+      const escaped = utils.escapeRegex(prev.value);
+      state.output = state.output.slice(0, -prev.value.length);
+
+      // when literal brackets are explicitly enabled
+      // assume we should escape the brackets to match literal characters
+      if (opts.literalBrackets === true) {
+        state.output += escaped;
+        prev.value = escaped;
+        continue;
+      }
+
+      // when the user specifies nothing, try to match both
+      prev.value = `(${capture}${escaped}|${prev.value})`;
+      state.output += prev.value;
+      continue;
+    }
+
+    /**
+     * Braces
+     */
+
+    if (value === '{' && opts.nobrace !== true) {
+      increment('braces');
+
+      const open = {
+        type: 'brace',
+        value,
+        output: '(',
+        outputIndex: state.output.length,
+        tokensIndex: state.tokens.length
+      };
+
+      braces.push(open);
+      push(open);
+      continue;
+    }
+
+    if (value === '}') {
+      const brace = braces[braces.length - 1];
+
+      if (opts.nobrace === true || !brace) {
+        push({ type: 'text', value, output: value });
+        continue;
+      }
+
+      let output = ')';
+
+      if (brace.dots === true) {
+        const arr = tokens.slice();
+        const range = [];
+
+        for (let i = arr.length - 1; i >= 0; i--) {
+          tokens.pop();
+          if (arr[i].type === 'brace') {
+            break;
+          }
+          if (arr[i].type !== 'dots') {
+            range.unshift(arr[i].value);
+          }
+        }
+
+        output = expandRange(range, opts);
+        state.backtrack = true;
+      }
+
+      if (brace.comma !== true && brace.dots !== true) {
+        const out = state.output.slice(0, brace.outputIndex);
+        const toks = state.tokens.slice(brace.tokensIndex);
+        brace.value = brace.output = '\\{';
+        value = output = '\\}';
+        state.output = out;
+        for (const t of toks) {
+          state.output += (t.output || t.value);
+        }
+      }
+
+      push({ type: 'brace', value, output });
+      decrement('braces');
+      braces.pop();
+      continue;
+    }
+
+    /**
+     * Pipes
+     */
+
+    if (value === '|') {
+      if (extglobs.length > 0) {
+        extglobs[extglobs.length - 1].conditions++;
+      }
+      push({ type: 'text', value });
+      continue;
+    }
+
+    /**
+     * Commas
+     */
+
+    if (value === ',') {
+      let output = value;
+
+      const brace = braces[braces.length - 1];
+      if (brace && stack[stack.length - 1] === 'braces') {
+        brace.comma = true;
+        output = '|';
+      }
+
+      push({ type: 'comma', value, output });
+      continue;
+    }
+
+    /**
+     * Slashes
+     */
+
+    if (value === '/') {
+      // if the beginning of the glob is "./", advance the start
+      // to the current index, and don't add the "./" characters
+      // to the state. This greatly simplifies lookbehinds when
+      // checking for BOS characters like "!" and "." (not "./")
+      if (prev.type === 'dot' && state.index === state.start + 1) {
+        state.start = state.index + 1;
+        state.consumed = '';
+        state.output = '';
+        tokens.pop();
+        prev = bos; // reset "prev" to the first token
+        continue;
+      }
+
+      push({ type: 'slash', value, output: SLASH_LITERAL });
+      continue;
+    }
+
+    /**
+     * Dots
+     */
+
+    if (value === '.') {
+      if (state.braces > 0 && prev.type === 'dot') {
+        if (prev.value === '.') prev.output = DOT_LITERAL;
+        const brace = braces[braces.length - 1];
+        prev.type = 'dots';
+        prev.output += value;
+        prev.value += value;
+        brace.dots = true;
+        continue;
+      }
+
+      if ((state.braces + state.parens) === 0 && prev.type !== 'bos' && prev.type !== 'slash') {
+        push({ type: 'text', value, output: DOT_LITERAL });
+        continue;
+      }
+
+      push({ type: 'dot', value, output: DOT_LITERAL });
+      continue;
+    }
+
+    /**
+     * Question marks
+     */
+
+    if (value === '?') {
+      const isGroup = prev && prev.value === '(';
+      if (!isGroup && opts.noextglob !== true && peek() === '(' && peek(2) !== '?') {
+        extglobOpen('qmark', value);
+        continue;
+      }
+
+      if (prev && prev.type === 'paren') {
+        const next = peek();
+        let output = value;
+
+        if ((prev.value === '(' && !/[!=<:]/.test(next)) || (next === '<' && !/<([!=]|\w+>)/.test(remaining()))) {
+          output = `\\${value}`;
+        }
+
+        push({ type: 'text', value, output });
+        continue;
+      }
+
+      if (opts.dot !== true && (prev.type === 'slash' || prev.type === 'bos')) {
+        push({ type: 'qmark', value, output: QMARK_NO_DOT });
+        continue;
+      }
+
+      push({ type: 'qmark', value, output: QMARK });
+      continue;
+    }
+
+    /**
+     * Exclamation
+     */
+
+    if (value === '!') {
+      if (opts.noextglob !== true && peek() === '(') {
+        if (peek(2) !== '?' || !/[!=<:]/.test(peek(3))) {
+          extglobOpen('negate', value);
+          continue;
+        }
+      }
+
+      if (opts.nonegate !== true && state.index === 0) {
+        negate();
+        continue;
+      }
+    }
+
+    /**
+     * Plus
+     */
+
+    if (value === '+') {
+      if (opts.noextglob !== true && peek() === '(' && peek(2) !== '?') {
+        extglobOpen('plus', value);
+        continue;
+      }
+
+      if ((prev && prev.value === '(') || opts.regex === false) {
+        push({ type: 'plus', value, output: PLUS_LITERAL });
+        continue;
+      }
+
+      if ((prev && (prev.type === 'bracket' || prev.type === 'paren' || prev.type === 'brace')) || state.parens > 0) {
+        push({ type: 'plus', value });
+        continue;
+      }
+
+      push({ type: 'plus', value: PLUS_LITERAL });
+      continue;
+    }
+
+    /**
+     * Plain text
+     */
+
+    if (value === '@') {
+      if (opts.noextglob !== true && peek() === '(' && peek(2) !== '?') {
+        push({ type: 'at', extglob: true, value, output: '' });
+        continue;
+      }
+
+      push({ type: 'text', value });
+      continue;
+    }
+
+    /**
+     * Plain text
+     */
+
+    if (value !== '*') {
+      if (value === '$' || value === '^') {
+        value = `\\${value}`;
+      }
+
+      const match = REGEX_NON_SPECIAL_CHARS.exec(remaining());
+      if (match) {
+        value += match[0];
+        state.index += match[0].length;
+      }
+
+      push({ type: 'text', value });
+      continue;
+    }
+
+    /**
+     * Stars
+     */
+
+    if (prev && (prev.type === 'globstar' || prev.star === true)) {
+      prev.type = 'star';
+      prev.star = true;
+      prev.value += value;
+      prev.output = star;
+      state.backtrack = true;
+      state.globstar = true;
+      consume(value);
+      continue;
+    }
+
+    let rest = remaining();
+    if (opts.noextglob !== true && /^\([^?]/.test(rest)) {
+      extglobOpen('star', value);
+      continue;
+    }
+
+    if (prev.type === 'star') {
+      if (opts.noglobstar === true) {
+        consume(value);
+        continue;
+      }
+
+      const prior = prev.prev;
+      const before = prior.prev;
+      const isStart = prior.type === 'slash' || prior.type === 'bos';
+      const afterStar = before && (before.type === 'star' || before.type === 'globstar');
+
+      if (opts.bash === true && (!isStart || (rest[0] && rest[0] !== '/'))) {
+        push({ type: 'star', value, output: '' });
+        continue;
+      }
+
+      const isBrace = state.braces > 0 && (prior.type === 'comma' || prior.type === 'brace');
+      const isExtglob = extglobs.length && (prior.type === 'pipe' || prior.type === 'paren');
+      if (!isStart && prior.type !== 'paren' && !isBrace && !isExtglob) {
+        push({ type: 'star', value, output: '' });
+        continue;
+      }
+
+      // strip consecutive `/**/`
+      while (rest.slice(0, 3) === '/**') {
+        const after = input[state.index + 4];
+        if (after && after !== '/') {
+          break;
+        }
+        rest = rest.slice(3);
+        consume('/**', 3);
+      }
+
+      // A globstar followed only by balanced closing parens is at the logical end of patterns like
+      // `test(/utils/**)` and `test?(/utils/**)`. Treat it as EOS so the trailing `/**` can match its
+      // parent path, except in negated extglobs where that would change the exclusion semantics.
+      const isEnd = eos() || (
+        state.parens > 0
+        && rest === ')'.repeat(state.parens)
+        && !extglobs.some(extglob => extglob.type === 'negate')
+      );
+
+      if (prior.type === 'bos' && eos()) {
+        prev.type = 'globstar';
+        prev.value += value;
+        prev.output = globstar(opts);
+        state.output = prev.output;
+        state.globstar = true;
+        consume(value);
+        continue;
+      }
+
+      if (prior.type === 'slash' && prior.prev.type !== 'bos' && !afterStar && isEnd) {
+        state.output = state.output.slice(0, -(prior.output + prev.output).length);
+        prior.output = `(?:${prior.output}`;
+
+        prev.type = 'globstar';
+        prev.output = globstar(opts) + (opts.strictSlashes ? ')' : '|$)');
+        prev.value += value;
+        state.globstar = true;
+        state.output += prior.output + prev.output;
+        consume(value);
+        continue;
+      }
+
+      if (prior.type === 'slash' && prior.prev.type !== 'bos' && rest[0] === '/') {
+        const end = rest[1] !== void 0 ? '|$' : '';
+
+        state.output = state.output.slice(0, -(prior.output + prev.output).length);
+        prior.output = `(?:${prior.output}`;
+
+        prev.type = 'globstar';
+        prev.output = `${globstar(opts)}${SLASH_LITERAL}|${SLASH_LITERAL}${end})`;
+        prev.value += value;
+
+        state.output += prior.output + prev.output;
+        state.globstar = true;
+
+        consume(value + advance());
+
+        push({ type: 'slash', value: '/', output: '' });
+        continue;
+      }
+
+      if (prior.type === 'bos' && rest[0] === '/') {
+        prev.type = 'globstar';
+        prev.value += value;
+        prev.output = `(?:^|${SLASH_LITERAL}|${globstar(opts)}${SLASH_LITERAL})`;
+        state.output = prev.output;
+        state.globstar = true;
+        consume(value + advance());
+        push({ type: 'slash', value: '/', output: '' });
+        continue;
+      }
+
+      // remove single star from output
+      state.output = state.output.slice(0, -prev.output.length);
+
+      // reset previous token to globstar
+      prev.type = 'globstar';
+      prev.output = globstar(opts);
+      prev.value += value;
+
+      // reset output with globstar
+      state.output += prev.output;
+      state.globstar = true;
+      consume(value);
+      continue;
+    }
+
+    const token = { type: 'star', value, output: star };
+
+    if (opts.bash === true) {
+      token.output = '.*?';
+      if (prev.type === 'bos' || prev.type === 'slash') {
+        token.output = nodot + token.output;
+      }
+      push(token);
+      continue;
+    }
+
+    if (prev && (prev.type === 'bracket' || prev.type === 'paren') && opts.regex === true) {
+      token.output = value;
+      push(token);
+      continue;
+    }
+
+    if (state.index === state.start || prev.type === 'slash' || prev.type === 'dot') {
+      if (prev.type === 'dot') {
+        state.output += NO_DOT_SLASH;
+        prev.output += NO_DOT_SLASH;
+
+      } else if (opts.dot === true) {
+        state.output += NO_DOTS_SLASH;
+        prev.output += NO_DOTS_SLASH;
+
+      } else {
+        state.output += nodot;
+        prev.output += nodot;
+      }
+
+      if (peek() !== '*') {
+        state.output += ONE_CHAR;
+        prev.output += ONE_CHAR;
+      }
+    }
+
+    push(token);
+  }
+
+  while (state.brackets > 0) {
+    if (opts.strictBrackets === true) throw new SyntaxError(syntaxError('closing', ']'));
+    state.output = utils.escapeLast(state.output, '[');
+    decrement('brackets');
+  }
+
+  while (state.parens > 0) {
+    if (opts.strictBrackets === true) throw new SyntaxError(syntaxError('closing', ')'));
+    state.output = utils.escapeLast(state.output, '(');
+    decrement('parens');
+  }
+
+  while (state.braces > 0) {
+    if (opts.strictBrackets === true) throw new SyntaxError(syntaxError('closing', '}'));
+    state.output = utils.escapeLast(state.output, '{');
+    decrement('braces');
+  }
+
+  if (opts.strictSlashes !== true && (prev.type === 'star' || prev.type === 'bracket')) {
+    push({ type: 'maybe_slash', value: '', output: `${SLASH_LITERAL}?` });
+  }
+
+  // rebuild the output if we had to backtrack at any point
+  if (state.backtrack === true) {
+    state.output = '';
+
+    for (const token of state.tokens) {
+      state.output += token.output != null ? token.output : token.value;
+
+      if (token.suffix) {
+        state.output += token.suffix;
+      }
+    }
+  }
+
+  return state;
+};
+
+/**
+ * Fast paths for creating regular expressions for common glob patterns.
+ * This can significantly speed up processing and has very little downside
+ * impact when none of the fast paths match.
+ */
+
+parse.fastpaths = (input, options) => {
+  const opts = { ...options };
+  const max = typeof opts.maxLength === 'number' ? Math.min(MAX_LENGTH, opts.maxLength) : MAX_LENGTH;
+  const len = input.length;
+  if (len > max) {
+    throw new SyntaxError(`Input length: ${len}, exceeds maximum allowed length: ${max}`);
+  }
+
+  input = REPLACEMENTS[input] || input;
+
+  // create constants based on platform, for windows or posix
+  const {
+    DOT_LITERAL,
+    SLASH_LITERAL,
+    ONE_CHAR,
+    DOTS_SLASH,
+    NO_DOT,
+    NO_DOTS,
+    NO_DOTS_SLASH,
+    STAR,
+    START_ANCHOR
+  } = constants.globChars(opts.windows);
+
+  const nodot = opts.dot ? NO_DOTS : NO_DOT;
+  const slashDot = opts.dot ? NO_DOTS_SLASH : NO_DOT;
+  const capture = opts.capture ? '' : '?:';
+  const state = { negated: false, prefix: '' };
+  let star = opts.bash === true ? '.*?' : STAR;
+
+  if (opts.capture) {
+    star = `(${star})`;
+  }
+
+  const globstar = opts => {
+    if (opts.noglobstar === true) return star;
+    return `(${capture}(?:(?!${START_ANCHOR}${opts.dot ? DOTS_SLASH : DOT_LITERAL}).)*?)`;
+  };
+
+  const create = str => {
+    switch (str) {
+      case '*':
+        return `${nodot}${ONE_CHAR}${star}`;
+
+      case '.*':
+        return `${DOT_LITERAL}${ONE_CHAR}${star}`;
+
+      case '*.*':
+        return `${nodot}${star}${DOT_LITERAL}${ONE_CHAR}${star}`;
+
+      case '*/*':
+        return `${nodot}${star}${SLASH_LITERAL}${ONE_CHAR}${slashDot}${star}`;
+
+      case '**':
+        return nodot + globstar(opts);
+
+      case '**/*':
+        return `(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${slashDot}${ONE_CHAR}${star}`;
+
+      case '**/*.*':
+        return `(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${slashDot}${star}${DOT_LITERAL}${ONE_CHAR}${star}`;
+
+      case '**/.*':
+        return `(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${DOT_LITERAL}${ONE_CHAR}${star}`;
+
+      default: {
+        const match = /^(.*?)\.(\w+)$/.exec(str);
+        if (!match) return;
+
+        const source = create(match[1]);
+        if (!source) return;
+
+        return source + DOT_LITERAL + match[2];
+      }
+    }
+  };
+
+  const output = utils.removePrefix(input, state);
+  let source = create(output);
+
+  if (source && opts.strictSlashes !== true) {
+    source += `${SLASH_LITERAL}?`;
+  }
+
+  return source;
+};
+
+module.exports = parse;
+
+
+/***/ }),
+
+/***/ 8016:
+/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+
+
+
+const scan = __nccwpck_require__(1781);
+const parse = __nccwpck_require__(8265);
+const utils = __nccwpck_require__(4059);
+const constants = __nccwpck_require__(5595);
+const isObject = val => val && typeof val === 'object' && !Array.isArray(val);
+
+/**
+ * Creates a matcher function from one or more glob patterns. The
+ * returned function takes a string to match as its first argument,
+ * and returns true if the string is a match. The returned matcher
+ * function also takes a boolean as the second argument that, when true,
+ * returns an object with additional information.
+ *
+ * ```js
+ * const picomatch = require('picomatch');
+ * // picomatch(glob[, options]);
+ *
+ * const isMatch = picomatch('*.!(*a)');
+ * console.log(isMatch('a.a')); //=> false
+ * console.log(isMatch('a.b')); //=> true
+ *
+ * // For environments without `node.js`, `picomatch/posix` provides you a dependency-free matcher, without automatic OS detection.
+ * const picomatch = require('picomatch/posix');
+ * // the same API, defaulting to posix paths
+ * const isMatch = picomatch('a/*');
+ * console.log(isMatch('a\\b')); //=> false
+ * console.log(isMatch('a/b')); //=> true
+ *
+ * // you can still configure the matcher function to accept windows paths
+ * const isMatch = picomatch('a/*', { options: windows });
+ * console.log(isMatch('a\\b')); //=> true
+ * console.log(isMatch('a/b')); //=> true
+ * ```
+ * @name picomatch
+ * @param {String|Array} `globs` One or more glob patterns.
+ * @param {Object=} `options`
+ * @return {Function=} Returns a matcher function.
+ * @api public
+ */
+
+const picomatch = (glob, options, returnState = false) => {
+  if (Array.isArray(glob)) {
+    const fns = glob.map(input => picomatch(input, options, returnState));
+    const arrayMatcher = str => {
+      for (const isMatch of fns) {
+        const state = isMatch(str);
+        if (state) return state;
+      }
+      return false;
+    };
+    return arrayMatcher;
+  }
+
+  const isState = isObject(glob) && glob.tokens && glob.input;
+
+  if (glob === '' || (typeof glob !== 'string' && !isState)) {
+    throw new TypeError('Expected pattern to be a non-empty string');
+  }
+
+  const opts = options || {};
+  const posix = opts.windows;
+  const regex = isState
+    ? picomatch.compileRe(glob, options)
+    : picomatch.makeRe(glob, options, false, true);
+
+  const state = regex.state;
+  delete regex.state;
+
+  let isIgnored = () => false;
+  if (opts.ignore) {
+    const ignoreOpts = { ...options, ignore: null, onMatch: null, onResult: null };
+    isIgnored = picomatch(opts.ignore, ignoreOpts, returnState);
+  }
+
+  const matcher = (input, returnObject = false) => {
+    const { isMatch, match, output } = picomatch.test(input, regex, options, { glob, posix });
+    const result = { glob, state, regex, posix, input, output, match, isMatch };
+
+    if (typeof opts.onResult === 'function') {
+      opts.onResult(result);
+    }
+
+    if (isMatch === false) {
+      result.isMatch = false;
+      return returnObject ? result : false;
+    }
+
+    if (isIgnored(input)) {
+      if (typeof opts.onIgnore === 'function') {
+        opts.onIgnore(result);
+      }
+      result.isMatch = false;
+      return returnObject ? result : false;
+    }
+
+    if (typeof opts.onMatch === 'function') {
+      opts.onMatch(result);
+    }
+    return returnObject ? result : true;
+  };
+
+  if (returnState) {
+    matcher.state = state;
+  }
+
+  return matcher;
+};
+
+/**
+ * Test `input` with the given `regex`. This is used by the main
+ * `picomatch()` function to test the input string.
+ *
+ * ```js
+ * const picomatch = require('picomatch');
+ * // picomatch.test(input, regex[, options]);
+ *
+ * console.log(picomatch.test('foo/bar', /^(?:([^/]*?)\/([^/]*?))$/));
+ * // { isMatch: true, match: [ 'foo/', 'foo', 'bar' ], output: 'foo/bar' }
+ * ```
+ * @param {String} `input` String to test.
+ * @param {RegExp} `regex`
+ * @return {Object} Returns an object with matching info.
+ * @api public
+ */
+
+picomatch.test = (input, regex, options, { glob, posix } = {}) => {
+  if (typeof input !== 'string') {
+    throw new TypeError('Expected input to be a string');
+  }
+
+  if (input === '') {
+    return { isMatch: false, output: '' };
+  }
+
+  const opts = options || {};
+  const format = opts.format || (posix ? utils.toPosixSlashes : null);
+  let match = input === glob;
+  let output = (match && format) ? format(input) : input;
+
+  if (match === false) {
+    output = format ? format(input) : input;
+    match = output === glob;
+  }
+
+  if (match === false || opts.capture === true) {
+    if (opts.matchBase === true || opts.basename === true) {
+      match = picomatch.matchBase(input, regex, options, posix);
+    } else {
+      match = regex.exec(output);
+    }
+  }
+
+  return { isMatch: Boolean(match), match, output };
+};
+
+/**
+ * Match the basename of a filepath.
+ *
+ * ```js
+ * const picomatch = require('picomatch');
+ * // picomatch.matchBase(input, glob[, options]);
+ * console.log(picomatch.matchBase('foo/bar.js', '*.js'); // true
+ * ```
+ * @param {String} `input` String to test.
+ * @param {RegExp|String} `glob` Glob pattern or regex created by [.makeRe](#makeRe).
+ * @return {Boolean}
+ * @api public
+ */
+
+picomatch.matchBase = (input, glob, options, posix = options && options.windows) => {
+  const regex = glob instanceof RegExp ? glob : picomatch.makeRe(glob, options);
+  return regex.test(utils.basename(input, { windows: posix }));
+};
+
+/**
+ * Returns true if **any** of the given glob `patterns` match the specified `string`.
+ *
+ * ```js
+ * const picomatch = require('picomatch');
+ * // picomatch.isMatch(string, patterns[, options]);
+ *
+ * console.log(picomatch.isMatch('a.a', ['b.*', '*.a'])); //=> true
+ * console.log(picomatch.isMatch('a.a', 'b.*')); //=> false
+ * ```
+ * @param {String|Array} str The string to test.
+ * @param {String|Array} patterns One or more glob patterns to use for matching.
+ * @param {Object} [options] See available [options](#options).
+ * @return {Boolean} Returns true if any patterns match `str`
+ * @api public
+ */
+
+picomatch.isMatch = (str, patterns, options) => picomatch(patterns, options)(str);
+
+/**
+ * Parse a glob pattern to create the source string for a regular
+ * expression.
+ *
+ * ```js
+ * const picomatch = require('picomatch');
+ * const result = picomatch.parse(pattern[, options]);
+ * ```
+ * @param {String} `pattern`
+ * @param {Object} `options`
+ * @return {Object} Returns an object with useful properties and output to be used as a regex source string.
+ * @api public
+ */
+
+picomatch.parse = (pattern, options) => {
+  if (Array.isArray(pattern)) return pattern.map(p => picomatch.parse(p, options));
+  return parse(pattern, { ...options, fastpaths: false });
+};
+
+/**
+ * Scan a glob pattern to separate the pattern into segments.
+ *
+ * ```js
+ * const picomatch = require('picomatch');
+ * // picomatch.scan(input[, options]);
+ *
+ * const result = picomatch.scan('!./foo/*.js');
+ * console.log(result);
+ * { prefix: '!./',
+ *   input: '!./foo/*.js',
+ *   start: 3,
+ *   base: 'foo',
+ *   glob: '*.js',
+ *   isBrace: false,
+ *   isBracket: false,
+ *   isGlob: true,
+ *   isExtglob: false,
+ *   isGlobstar: false,
+ *   negated: true }
+ * ```
+ * @param {String} `input` Glob pattern to scan.
+ * @param {Object} `options`
+ * @return {Object} Returns an object with
+ * @api public
+ */
+
+picomatch.scan = (input, options) => scan(input, options);
+
+/**
+ * Compile a regular expression from the `state` object returned by the
+ * [parse()](#parse) method.
+ *
+ * ```js
+ * const picomatch = require('picomatch');
+ * const state = picomatch.parse('*.js');
+ * // picomatch.compileRe(state[, options]);
+ *
+ * console.log(picomatch.compileRe(state));
+ * //=> /^(?:(?!\.)(?=.)[^/]*?\.js)$/
+ * ```
+ * @param {Object} `state`
+ * @param {Object} `options`
+ * @param {Boolean} `returnOutput` Intended for implementors, this argument allows you to return the raw output from the parser.
+ * @param {Boolean} `returnState` Adds the state to a `state` property on the returned regex. Useful for implementors and debugging.
+ * @return {RegExp}
+ * @api public
+ */
+
+picomatch.compileRe = (state, options, returnOutput = false, returnState = false) => {
+  if (returnOutput === true) {
+    return state.output;
+  }
+
+  const opts = options || {};
+  const prepend = opts.contains ? '' : '^';
+  const append = opts.contains ? '' : '$';
+
+  let source = `${prepend}(?:${state.output})${append}`;
+  if (state && state.negated === true) {
+    source = `^(?!${source}).*$`;
+  }
+
+  const regex = picomatch.toRegex(source, options);
+  if (returnState === true) {
+    regex.state = state;
+  }
+
+  return regex;
+};
+
+/**
+ * Create a regular expression from a parsed glob pattern.
+ *
+ * ```js
+ * const picomatch = require('picomatch');
+ * // picomatch.makeRe(state[, options]);
+ *
+ * const result = picomatch.makeRe('*.js');
+ * console.log(result);
+ * //=> /^(?:(?!\.)(?=.)[^/]*?\.js)$/
+ * ```
+ * @param {String} `state` The object returned from the `.parse` method.
+ * @param {Object} `options`
+ * @param {Boolean} `returnOutput` Implementors may use this argument to return the compiled output, instead of a regular expression. This is not exposed on the options to prevent end-users from mutating the result.
+ * @param {Boolean} `returnState` Implementors may use this argument to return the state from the parsed glob with the returned regular expression.
+ * @return {RegExp} Returns a regex created from the given pattern.
+ * @api public
+ */
+
+picomatch.makeRe = (input, options = {}, returnOutput = false, returnState = false) => {
+  if (!input || typeof input !== 'string') {
+    throw new TypeError('Expected a non-empty string');
+  }
+
+  let parsed = { negated: false, fastpaths: true };
+
+  if (options.fastpaths !== false && (input[0] === '.' || input[0] === '*')) {
+    parsed.output = parse.fastpaths(input, options);
+  }
+
+  if (!parsed.output) {
+    parsed = parse(input, options);
+  }
+
+  return picomatch.compileRe(parsed, options, returnOutput, returnState);
+};
+
+/**
+ * Create a regular expression from the given regex source string.
+ *
+ * ```js
+ * const picomatch = require('picomatch');
+ * // picomatch.toRegex(source[, options]);
+ *
+ * const { output } = picomatch.parse('*.js');
+ * console.log(picomatch.toRegex(output));
+ * //=> /^(?:(?!\.)(?=.)[^/]*?\.js)$/
+ * ```
+ * @param {String} `source` Regular expression source string.
+ * @param {Object} `options`
+ * @return {RegExp}
+ * @api public
+ */
+
+picomatch.toRegex = (source, options) => {
+  try {
+    const opts = options || {};
+    return new RegExp(source, opts.flags || (opts.nocase ? 'i' : ''));
+  } catch (err) {
+    if (options && options.debug === true) throw err;
+    return /$^/;
+  }
+};
+
+/**
+ * Picomatch constants.
+ * @return {Object}
+ */
+
+picomatch.constants = constants;
+
+/**
+ * Expose "picomatch"
+ */
+
+module.exports = picomatch;
+
+
+/***/ }),
+
+/***/ 1781:
+/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+
+
+
+const utils = __nccwpck_require__(4059);
+const {
+  CHAR_ASTERISK,             /* * */
+  CHAR_AT,                   /* @ */
+  CHAR_BACKWARD_SLASH,       /* \ */
+  CHAR_COMMA,                /* , */
+  CHAR_DOT,                  /* . */
+  CHAR_EXCLAMATION_MARK,     /* ! */
+  CHAR_FORWARD_SLASH,        /* / */
+  CHAR_LEFT_CURLY_BRACE,     /* { */
+  CHAR_LEFT_PARENTHESES,     /* ( */
+  CHAR_LEFT_SQUARE_BRACKET,  /* [ */
+  CHAR_PLUS,                 /* + */
+  CHAR_QUESTION_MARK,        /* ? */
+  CHAR_RIGHT_CURLY_BRACE,    /* } */
+  CHAR_RIGHT_PARENTHESES,    /* ) */
+  CHAR_RIGHT_SQUARE_BRACKET  /* ] */
+} = __nccwpck_require__(5595);
+
+const isPathSeparator = code => {
+  return code === CHAR_FORWARD_SLASH || code === CHAR_BACKWARD_SLASH;
+};
+
+const depth = token => {
+  if (token.isPrefix !== true) {
+    token.depth = token.isGlobstar ? Infinity : 1;
+  }
+};
+
+/**
+ * Quickly scans a glob pattern and returns an object with a handful of
+ * useful properties, like `isGlob`, `path` (the leading non-glob, if it exists),
+ * `glob` (the actual pattern), `negated` (true if the path starts with `!` but not
+ * with `!(`) and `negatedExtglob` (true if the path starts with `!(`).
+ *
+ * ```js
+ * const pm = require('picomatch');
+ * console.log(pm.scan('foo/bar/*.js'));
+ * { isGlob: true, input: 'foo/bar/*.js', base: 'foo/bar', glob: '*.js' }
+ * ```
+ * @param {String} `str`
+ * @param {Object} `options`
+ * @return {Object} Returns an object with tokens and regex source string.
+ * @api public
+ */
+
+const scan = (input, options) => {
+  const opts = options || {};
+
+  const length = input.length - 1;
+  const scanToEnd = opts.parts === true || opts.tokens === true || opts.scanToEnd === true;
+  const slashes = [];
+  const tokens = [];
+  const parts = [];
+
+  let str = input;
+  let index = -1;
+  let start = 0;
+  let lastIndex = 0;
+  let isBrace = false;
+  let isBracket = false;
+  let isGlob = false;
+  let isExtglob = false;
+  let isGlobstar = false;
+  let braceEscaped = false;
+  let backslashes = false;
+  let negated = false;
+  let negatedExtglob = false;
+  let finished = false;
+  let braces = 0;
+  let prev;
+  let code;
+  let token = { value: '', depth: 0, isGlob: false };
+
+  const eos = () => index >= length;
+  const peek = () => str.charCodeAt(index + 1);
+  const advance = () => {
+    prev = code;
+    return str.charCodeAt(++index);
+  };
+
+  while (index < length) {
+    code = advance();
+    let next;
+
+    if (code === CHAR_BACKWARD_SLASH) {
+      backslashes = token.backslashes = true;
+      code = advance();
+
+      if (code === CHAR_LEFT_CURLY_BRACE) {
+        braceEscaped = true;
+      }
+      continue;
+    }
+
+    if (braceEscaped === true || code === CHAR_LEFT_CURLY_BRACE) {
+      braces++;
+
+      while (eos() !== true && (code = advance())) {
+        if (code === CHAR_BACKWARD_SLASH) {
+          backslashes = token.backslashes = true;
+          advance();
+          continue;
+        }
+
+        if (code === CHAR_LEFT_CURLY_BRACE) {
+          braces++;
+          continue;
+        }
+
+        if (braceEscaped !== true && code === CHAR_DOT && (code = advance()) === CHAR_DOT) {
+          isBrace = token.isBrace = true;
+          isGlob = token.isGlob = true;
+          finished = true;
+
+          if (scanToEnd === true) {
+            continue;
+          }
+
+          break;
+        }
+
+        if (braceEscaped !== true && code === CHAR_COMMA) {
+          isBrace = token.isBrace = true;
+          isGlob = token.isGlob = true;
+          finished = true;
+
+          if (scanToEnd === true) {
+            continue;
+          }
+
+          break;
+        }
+
+        if (code === CHAR_RIGHT_CURLY_BRACE) {
+          braces--;
+
+          if (braces === 0) {
+            braceEscaped = false;
+            isBrace = token.isBrace = true;
+            finished = true;
+            break;
+          }
+        }
+      }
+
+      if (scanToEnd === true) {
+        continue;
+      }
+
+      break;
+    }
+
+    if (code === CHAR_FORWARD_SLASH) {
+      slashes.push(index);
+      tokens.push(token);
+      token = { value: '', depth: 0, isGlob: false };
+
+      if (finished === true) continue;
+      if (prev === CHAR_DOT && index === (start + 1)) {
+        start += 2;
+        continue;
+      }
+
+      lastIndex = index + 1;
+      continue;
+    }
+
+    if (opts.noext !== true) {
+      const isExtglobChar = code === CHAR_PLUS
+        || code === CHAR_AT
+        || code === CHAR_ASTERISK
+        || code === CHAR_QUESTION_MARK
+        || code === CHAR_EXCLAMATION_MARK;
+
+      if (isExtglobChar === true && peek() === CHAR_LEFT_PARENTHESES) {
+        isGlob = token.isGlob = true;
+        isExtglob = token.isExtglob = true;
+        finished = true;
+        if (code === CHAR_EXCLAMATION_MARK && index === start) {
+          negatedExtglob = true;
+        }
+
+        if (scanToEnd === true) {
+          let parens = 0;
+
+          while (eos() !== true && (code = advance())) {
+            if (code === CHAR_BACKWARD_SLASH) {
+              backslashes = token.backslashes = true;
+              advance();
+              continue;
+            }
+
+            if (code === CHAR_LEFT_PARENTHESES) {
+              parens++;
+              continue;
+            }
+
+            if (code === CHAR_RIGHT_PARENTHESES && --parens === 0) {
+              finished = true;
+              break;
+            }
+          }
+          continue;
+        }
+        break;
+      }
+    }
+
+    if (code === CHAR_ASTERISK) {
+      if (prev === CHAR_ASTERISK) isGlobstar = token.isGlobstar = true;
+      isGlob = token.isGlob = true;
+      finished = true;
+
+      if (scanToEnd === true) {
+        continue;
+      }
+      break;
+    }
+
+    if (code === CHAR_QUESTION_MARK) {
+      isGlob = token.isGlob = true;
+      finished = true;
+
+      if (scanToEnd === true) {
+        continue;
+      }
+      break;
+    }
+
+    if (code === CHAR_LEFT_SQUARE_BRACKET) {
+      while (eos() !== true && (next = advance())) {
+        if (next === CHAR_BACKWARD_SLASH) {
+          backslashes = token.backslashes = true;
+          advance();
+          continue;
+        }
+
+        if (next === CHAR_RIGHT_SQUARE_BRACKET) {
+          isBracket = token.isBracket = true;
+          isGlob = token.isGlob = true;
+          finished = true;
+          break;
+        }
+      }
+
+      if (scanToEnd === true) {
+        continue;
+      }
+
+      break;
+    }
+
+    if (opts.nonegate !== true && code === CHAR_EXCLAMATION_MARK && index === start) {
+      negated = token.negated = true;
+      start++;
+      continue;
+    }
+
+    if (opts.noparen !== true && code === CHAR_LEFT_PARENTHESES) {
+      isGlob = token.isGlob = true;
+
+      if (scanToEnd === true) {
+        let parens = 1;
+
+        while (eos() !== true && (code = advance())) {
+          if (code === CHAR_BACKWARD_SLASH) {
+            backslashes = token.backslashes = true;
+            advance();
+            continue;
+          }
+
+          if (code === CHAR_LEFT_PARENTHESES) {
+            parens++;
+            continue;
+          }
+
+          if (code === CHAR_RIGHT_PARENTHESES && --parens === 0) {
+            finished = true;
+            break;
+          }
+        }
+        continue;
+      }
+      break;
+    }
+
+    if (isGlob === true) {
+      finished = true;
+
+      if (scanToEnd === true) {
+        continue;
+      }
+
+      break;
+    }
+  }
+
+  if (opts.noext === true) {
+    isExtglob = false;
+    isGlob = false;
+  }
+
+  let base = str;
+  let prefix = '';
+  let glob = '';
+
+  if (start > 0) {
+    prefix = str.slice(0, start);
+    str = str.slice(start);
+    lastIndex -= start;
+  }
+
+  if (base && isGlob === true && lastIndex > 0) {
+    base = str.slice(0, lastIndex);
+    glob = str.slice(lastIndex);
+  } else if (isGlob === true) {
+    base = '';
+    glob = str;
+  } else {
+    base = str;
+  }
+
+  if (base && base !== '' && base !== '/' && base !== str) {
+    if (isPathSeparator(base.charCodeAt(base.length - 1))) {
+      base = base.slice(0, -1);
+    }
+  }
+
+  if (opts.unescape === true) {
+    if (glob) glob = utils.removeBackslashes(glob);
+
+    if (base && backslashes === true) {
+      base = utils.removeBackslashes(base);
+    }
+  }
+
+  const state = {
+    prefix,
+    input,
+    start,
+    base,
+    glob,
+    isBrace,
+    isBracket,
+    isGlob,
+    isExtglob,
+    isGlobstar,
+    negated,
+    negatedExtglob
+  };
+
+  if (opts.tokens === true) {
+    state.maxDepth = 0;
+    if (!isPathSeparator(code)) {
+      tokens.push(token);
+    }
+    state.tokens = tokens;
+  }
+
+  if (opts.parts === true || opts.tokens === true) {
+    let prevIndex;
+
+    for (let idx = 0; idx < slashes.length; idx++) {
+      const n = prevIndex !== undefined ? prevIndex + 1 : start;
+      const i = slashes[idx];
+      const value = input.slice(n, i);
+      if (opts.tokens) {
+        if (idx === 0 && start !== 0) {
+          tokens[idx].isPrefix = true;
+          tokens[idx].value = prefix;
+        } else {
+          tokens[idx].value = value;
+        }
+        depth(tokens[idx]);
+        state.maxDepth += tokens[idx].depth;
+      }
+      if (i >= start) {
+        parts.push(value);
+        prevIndex = i;
+      }
+    }
+
+    const n = prevIndex !== undefined ? prevIndex + 1 : start;
+    const value = input.slice(n);
+    parts.push(value);
+
+    if (opts.tokens && prevIndex && prevIndex + 1 < input.length) {
+      tokens[tokens.length - 1].value = value;
+      depth(tokens[tokens.length - 1]);
+      state.maxDepth += tokens[tokens.length - 1].depth;
+    }
+
+    state.slashes = slashes;
+    state.parts = parts;
+  }
+
+  return state;
+};
+
+module.exports = scan;
+
+
+/***/ }),
+
+/***/ 4059:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+/*global navigator*/
+
+
+const {
+  REGEX_BACKSLASH,
+  REGEX_REMOVE_BACKSLASH,
+  REGEX_SPECIAL_CHARS,
+  REGEX_SPECIAL_CHARS_GLOBAL
+} = __nccwpck_require__(5595);
+
+exports.isObject = val => val !== null && typeof val === 'object' && !Array.isArray(val);
+exports.hasRegexChars = str => REGEX_SPECIAL_CHARS.test(str);
+exports.isRegexChar = str => str.length === 1 && exports.hasRegexChars(str);
+exports.escapeRegex = str => str.replace(REGEX_SPECIAL_CHARS_GLOBAL, '\\$1');
+exports.toPosixSlashes = str => str.replace(REGEX_BACKSLASH, '/');
+
+exports.isWindows = () => {
+  if (typeof navigator !== 'undefined' && navigator.platform) {
+    const platform = navigator.platform.toLowerCase();
+    return platform === 'win32' || platform === 'windows';
+  }
+
+  if (typeof process !== 'undefined' && process.platform) {
+    return process.platform === 'win32';
+  }
+
+  return false;
+};
+
+exports.removeBackslashes = str => {
+  return str.replace(REGEX_REMOVE_BACKSLASH, match => {
+    return match === '\\' ? '' : match;
+  });
+};
+
+exports.escapeLast = (input, char, lastIdx) => {
+  const idx = input.lastIndexOf(char, lastIdx);
+  if (idx === -1) return input;
+  if (input[idx - 1] === '\\') return exports.escapeLast(input, char, idx - 1);
+  return `${input.slice(0, idx)}\\${input.slice(idx)}`;
+};
+
+exports.removePrefix = (input, state = {}) => {
+  let output = input;
+  if (output.startsWith('./')) {
+    output = output.slice(2);
+    state.prefix = './';
+  }
+  return output;
+};
+
+exports.wrapOutput = (input, state = {}, options = {}) => {
+  const prepend = options.contains ? '' : '^';
+  const append = options.contains ? '' : '$';
+
+  let output = `${prepend}(?:${input})${append}`;
+  if (state.negated === true) {
+    output = `(?:^(?!${output}).*$)`;
+  }
+  return output;
+};
+
+exports.basename = (path, { windows } = {}) => {
+  const segs = path.split(windows ? /[\\/]/ : '/');
+  const last = segs[segs.length - 1];
+
+  if (last === '') {
+    return segs[segs.length - 2];
+  }
+
+  return last;
+};
+
+
+/***/ }),
+
+/***/ 9379:
+/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+
+
+
+const ANY = Symbol('SemVer ANY')
+// hoisted class for cyclic dependency
+class Comparator {
+  static get ANY () {
+    return ANY
+  }
+
+  constructor (comp, options) {
+    options = parseOptions(options)
+
+    if (comp instanceof Comparator) {
+      if (comp.loose === !!options.loose) {
+        return comp
+      } else {
+        comp = comp.value
+      }
+    }
+
+    comp = comp.trim().split(/\s+/).join(' ')
+    debug('comparator', comp, options)
+    this.options = options
+    this.loose = !!options.loose
+    this.parse(comp)
+
+    if (this.semver === ANY) {
+      this.value = ''
+    } else {
+      this.value = this.operator + this.semver.version
+    }
+
+    debug('comp', this)
+  }
+
+  parse (comp) {
+    const r = this.options.loose ? re[t.COMPARATORLOOSE] : re[t.COMPARATOR]
+    const m = comp.match(r)
+
+    if (!m) {
+      throw new TypeError(`Invalid comparator: ${comp}`)
+    }
+
+    this.operator = m[1] !== undefined ? m[1] : ''
+    if (this.operator === '=') {
+      this.operator = ''
+    }
+
+    // if it literally is just '>' or '' then allow anything.
+    if (!m[2]) {
+      this.semver = ANY
+    } else {
+      this.semver = new SemVer(m[2], this.options.loose)
+    }
+  }
+
+  toString () {
+    return this.value
+  }
+
+  test (version) {
+    debug('Comparator.test', version, this.options.loose)
+
+    if (this.semver === ANY || version === ANY) {
+      return true
+    }
+
+    if (typeof version === 'string') {
+      try {
+        version = new SemVer(version, this.options)
+      } catch (er) {
+        return false
+      }
+    }
+
+    return cmp(version, this.operator, this.semver, this.options)
+  }
+
+  intersects (comp, options) {
+    if (!(comp instanceof Comparator)) {
+      throw new TypeError('a Comparator is required')
+    }
+
+    if (this.operator === '') {
+      if (this.value === '') {
+        return true
+      }
+      return new Range(comp.value, options).test(this.value)
+    } else if (comp.operator === '') {
+      if (comp.value === '') {
+        return true
+      }
+      return new Range(this.value, options).test(comp.semver)
+    }
+
+    options = parseOptions(options)
+
+    // Special cases where nothing can possibly be lower
+    if (options.includePrerelease &&
+      (this.value === '<0.0.0-0' || comp.value === '<0.0.0-0')) {
+      return false
+    }
+    if (!options.includePrerelease &&
+      (this.value.startsWith('<0.0.0') || comp.value.startsWith('<0.0.0'))) {
+      return false
+    }
+
+    // Same direction increasing (> or >=)
+    if (this.operator.startsWith('>') && comp.operator.startsWith('>')) {
+      return true
+    }
+    // Same direction decreasing (< or <=)
+    if (this.operator.startsWith('<') && comp.operator.startsWith('<')) {
+      return true
+    }
+    // same SemVer and both sides are inclusive (<= or >=)
+    if (
+      (this.semver.version === comp.semver.version) &&
+      this.operator.includes('=') && comp.operator.includes('=')) {
+      return true
+    }
+    // opposite directions less than
+    if (cmp(this.semver, '<', comp.semver, options) &&
+      this.operator.startsWith('>') && comp.operator.startsWith('<')) {
+      return true
+    }
+    // opposite directions greater than
+    if (cmp(this.semver, '>', comp.semver, options) &&
+      this.operator.startsWith('<') && comp.operator.startsWith('>')) {
+      return true
+    }
+    return false
+  }
+}
+
+module.exports = Comparator
+
+const parseOptions = __nccwpck_require__(356)
+const { safeRe: re, t } = __nccwpck_require__(5471)
+const cmp = __nccwpck_require__(8646)
+const debug = __nccwpck_require__(1159)
+const SemVer = __nccwpck_require__(7163)
+const Range = __nccwpck_require__(6782)
+
+
+/***/ }),
+
+/***/ 6782:
+/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+
+
+
+const SPACE_CHARACTERS = /\s+/g
+
+// hoisted class for cyclic dependency
+class Range {
+  constructor (range, options) {
+    options = parseOptions(options)
+
+    if (range instanceof Range) {
+      if (
+        range.loose === !!options.loose &&
+        range.includePrerelease === !!options.includePrerelease
+      ) {
+        return range
+      } else {
+        return new Range(range.raw, options)
+      }
+    }
+
+    if (range instanceof Comparator) {
+      // just put it in the set and return
+      this.raw = range.value
+      this.set = [[range]]
+      this.formatted = undefined
+      return this
+    }
+
+    this.options = options
+    this.loose = !!options.loose
+    this.includePrerelease = !!options.includePrerelease
+
+    // First reduce all whitespace as much as possible so we do not have to rely
+    // on potentially slow regexes like \s*. This is then stored and used for
+    // future error messages as well.
+    this.raw = range.trim().replace(SPACE_CHARACTERS, ' ')
+
+    // First, split on ||
+    this.set = this.raw
+      .split('||')
+      // map the range to a 2d array of comparators
+      .map(r => this.parseRange(r.trim()))
+      // throw out any comparator lists that are empty
+      // this generally means that it was not a valid range, which is allowed
+      // in loose mode, but will still throw if the WHOLE range is invalid.
+      .filter(c => c.length)
+
+    if (!this.set.length) {
+      throw new TypeError(`Invalid SemVer Range: ${this.raw}`)
+    }
+
+    // if we have any that are not the null set, throw out null sets.
+    if (this.set.length > 1) {
+      // keep the first one, in case they're all null sets
+      const first = this.set[0]
+      this.set = this.set.filter(c => !isNullSet(c[0]))
+      if (this.set.length === 0) {
+        this.set = [first]
+      } else if (this.set.length > 1) {
+        // if we have any that are *, then the range is just *
+        for (const c of this.set) {
+          if (c.length === 1 && isAny(c[0])) {
+            this.set = [c]
+            break
+          }
+        }
+      }
+    }
+
+    this.formatted = undefined
+  }
+
+  get range () {
+    if (this.formatted === undefined) {
+      this.formatted = ''
+      for (let i = 0; i < this.set.length; i++) {
+        if (i > 0) {
+          this.formatted += '||'
+        }
+        const comps = this.set[i]
+        for (let k = 0; k < comps.length; k++) {
+          if (k > 0) {
+            this.formatted += ' '
+          }
+          this.formatted += comps[k].toString().trim()
+        }
+      }
+    }
+    return this.formatted
+  }
+
+  format () {
+    return this.range
+  }
+
+  toString () {
+    return this.range
+  }
+
+  parseRange (range) {
+    // strip build metadata so it can't bleed into the version
+    range = range.replace(BUILDSTRIPRE, '')
+
+    // memoize range parsing for performance.
+    // this is a very hot path, and fully deterministic.
+    const memoOpts =
+      (this.options.includePrerelease && FLAG_INCLUDE_PRERELEASE) |
+      (this.options.loose && FLAG_LOOSE)
+    const memoKey = memoOpts + ':' + range
+    const cached = cache.get(memoKey)
+    if (cached) {
+      return cached
+    }
+
+    const loose = this.options.loose
+    // `1.2.3 - 1.2.4` => `>=1.2.3 <=1.2.4`
+    const hr = loose ? re[t.HYPHENRANGELOOSE] : re[t.HYPHENRANGE]
+    range = range.replace(hr, hyphenReplace(this.options.includePrerelease))
+    debug('hyphen replace', range)
+
+    // `> 1.2.3 < 1.2.5` => `>1.2.3 <1.2.5`
+    range = trimComparatorWhitespace(range)
+    debug('comparator trim', range)
+
+    // `~ 1.2.3` => `~1.2.3`
+    range = range.replace(re[t.TILDETRIM], tildeTrimReplace)
+    debug('tilde trim', range)
+
+    // `^ 1.2.3` => `^1.2.3`
+    range = range.replace(re[t.CARETTRIM], caretTrimReplace)
+    debug('caret trim', range)
+
+    // At this point, the range is completely trimmed and
+    // ready to be split into comparators.
+
+    let rangeList = range
+      .split(' ')
+      .map(comp => parseComparator(comp, this.options))
+      .join(' ')
+      .split(/\s+/)
+      // >=0.0.0 is equivalent to *
+      .map(comp => replaceGTE0(comp, this.options))
+
+    if (loose) {
+      // in loose mode, throw out any that are not valid comparators
+      rangeList = rangeList.filter(comp => {
+        debug('loose invalid filter', comp, this.options)
+        return !!comp.match(re[t.COMPARATORLOOSE])
+      })
+    }
+    debug('range list', rangeList)
+
+    // if any comparators are the null set, then replace with JUST null set
+    // if more than one comparator, remove any * comparators
+    // also, don't include the same comparator more than once
+    const rangeMap = new Map()
+    const comparators = rangeList.map(comp => new Comparator(comp, this.options))
+    for (const comp of comparators) {
+      if (isNullSet(comp)) {
+        return [comp]
+      }
+      rangeMap.set(comp.value, comp)
+    }
+    if (rangeMap.size > 1 && rangeMap.has('')) {
+      rangeMap.delete('')
+    }
+
+    const result = [...rangeMap.values()]
+    cache.set(memoKey, result)
+    return result
+  }
+
+  intersects (range, options) {
+    if (!(range instanceof Range)) {
+      throw new TypeError('a Range is required')
+    }
+
+    return this.set.some((thisComparators) => {
+      return (
+        isSatisfiable(thisComparators, options) &&
+        range.set.some((rangeComparators) => {
+          return (
+            isSatisfiable(rangeComparators, options) &&
+            thisComparators.every((thisComparator) => {
+              return rangeComparators.every((rangeComparator) => {
+                return thisComparator.intersects(rangeComparator, options)
+              })
+            })
+          )
+        })
+      )
+    })
+  }
+
+  // if ANY of the sets match ALL of its comparators, then pass
+  test (version) {
+    if (!version) {
+      return false
+    }
+
+    if (typeof version === 'string') {
+      try {
+        version = new SemVer(version, this.options)
+      } catch (er) {
+        return false
+      }
+    }
+
+    for (let i = 0; i < this.set.length; i++) {
+      if (testSet(this.set[i], version, this.options)) {
+        return true
+      }
+    }
+    return false
+  }
+}
+
+module.exports = Range
+
+const LRU = __nccwpck_require__(1383)
+const cache = new LRU()
+
+const parseOptions = __nccwpck_require__(356)
+const Comparator = __nccwpck_require__(9379)
+const debug = __nccwpck_require__(1159)
+const SemVer = __nccwpck_require__(7163)
+const trimComparatorWhitespace = __nccwpck_require__(9737)
+const {
+  safeRe: re,
+  src,
+  t,
+  tildeTrimReplace,
+  caretTrimReplace,
+} = __nccwpck_require__(5471)
+const { FLAG_INCLUDE_PRERELEASE, FLAG_LOOSE } = __nccwpck_require__(5101)
+
+// unbounded global build-metadata stripper used by parseRange
+const BUILDSTRIPRE = new RegExp(src[t.BUILD], 'g')
+
+const isNullSet = c => c.value === '<0.0.0-0'
+const isAny = c => c.value === ''
+
+// take a set of comparators and determine whether there
+// exists a version which can satisfy it
+const isSatisfiable = (comparators, options) => {
+  let result = true
+  const remainingComparators = comparators.slice()
+  let testComparator = remainingComparators.pop()
+
+  while (result && remainingComparators.length) {
+    result = remainingComparators.every((otherComparator) => {
+      return testComparator.intersects(otherComparator, options)
+    })
+
+    testComparator = remainingComparators.pop()
+  }
+
+  return result
+}
+
+// comprised of xranges, tildes, stars, and gtlt's at this point.
+// already replaced the hyphen ranges
+// turn into a set of JUST comparators.
+const parseComparator = (comp, options) => {
+  comp = comp.replace(re[t.BUILD], '')
+  debug('comp', comp, options)
+  comp = replaceCarets(comp, options)
+  debug('caret', comp)
+  comp = replaceTildes(comp, options)
+  debug('tildes', comp)
+  comp = replaceXRanges(comp, options)
+  debug('xrange', comp)
+  comp = replaceStars(comp, options)
+  debug('stars', comp)
+  return comp
+}
+
+const isX = id => !id || id.toLowerCase() === 'x' || id === '*'
+
+const invalidXRangeOrder = (M, m, p) => (
+  (isX(M) && !isX(m)) ||
+  (isX(m) && p && !isX(p))
+)
+
+// ~, ~> --> * (any, kinda silly)
+// ~2, ~2.x, ~2.x.x, ~>2, ~>2.x ~>2.x.x --> >=2.0.0 <3.0.0-0
+// ~2.0, ~2.0.x, ~>2.0, ~>2.0.x --> >=2.0.0 <2.1.0-0
+// ~1.2, ~1.2.x, ~>1.2, ~>1.2.x --> >=1.2.0 <1.3.0-0
+// ~1.2.3, ~>1.2.3 --> >=1.2.3 <1.3.0-0
+// ~1.2.0, ~>1.2.0 --> >=1.2.0 <1.3.0-0
+// ~0.0.1 --> >=0.0.1 <0.1.0-0
+const replaceTildes = (comp, options) => {
+  return comp
+    .trim()
+    .split(/\s+/)
+    .map((c) => replaceTilde(c, options))
+    .join(' ')
+}
+
+const replaceTilde = (comp, options) => {
+  const r = options.loose ? re[t.TILDELOOSE] : re[t.TILDE]
+  // if we're including prereleases in the match, then the lower bound is
+  // -0, the lowest possible prerelease value, just like x-ranges and carets.
+  // this keeps `~1.2` equivalent to the `1.2.x` x-range it's documented as.
+  const z = options.includePrerelease ? '-0' : ''
+  return comp.replace(r, (_, M, m, p, pr) => {
+    debug('tilde', comp, _, M, m, p, pr)
+    let ret
+
+    if (isX(M)) {
+      ret = ''
+    } else if (isX(m)) {
+      ret = `>=${M}.0.0${z} <${+M + 1}.0.0-0`
+    } else if (isX(p)) {
+      // ~1.2 == >=1.2.0 <1.3.0-0
+      ret = `>=${M}.${m}.0${z} <${M}.${+m + 1}.0-0`
+    } else if (pr) {
+      debug('replaceTilde pr', pr)
+      ret = `>=${M}.${m}.${p}-${pr
+      } <${M}.${+m + 1}.0-0`
+    } else {
+      // ~1.2.3 == >=1.2.3 <1.3.0-0
+      ret = `>=${M}.${m}.${p
+      } <${M}.${+m + 1}.0-0`
+    }
+
+    debug('tilde return', ret)
+    return ret
+  })
+}
+
+// ^ --> * (any, kinda silly)
+// ^2, ^2.x, ^2.x.x --> >=2.0.0 <3.0.0-0
+// ^2.0, ^2.0.x --> >=2.0.0 <3.0.0-0
+// ^1.2, ^1.2.x --> >=1.2.0 <2.0.0-0
+// ^1.2.3 --> >=1.2.3 <2.0.0-0
+// ^1.2.0 --> >=1.2.0 <2.0.0-0
+// ^0.0.1 --> >=0.0.1 <0.0.2-0
+// ^0.1.0 --> >=0.1.0 <0.2.0-0
+const replaceCarets = (comp, options) => {
+  return comp
+    .trim()
+    .split(/\s+/)
+    .map((c) => replaceCaret(c, options))
+    .join(' ')
+}
+
+const replaceCaret = (comp, options) => {
+  debug('caret', comp, options)
+  const r = options.loose ? re[t.CARETLOOSE] : re[t.CARET]
+  const z = options.includePrerelease ? '-0' : ''
+  return comp.replace(r, (_, M, m, p, pr) => {
+    debug('caret', comp, _, M, m, p, pr)
+    let ret
+
+    if (isX(M)) {
+      ret = ''
+    } else if (isX(m)) {
+      ret = `>=${M}.0.0${z} <${+M + 1}.0.0-0`
+    } else if (isX(p)) {
+      if (M === '0') {
+        ret = `>=${M}.${m}.0${z} <${M}.${+m + 1}.0-0`
+      } else {
+        ret = `>=${M}.${m}.0${z} <${+M + 1}.0.0-0`
+      }
+    } else if (pr) {
+      debug('replaceCaret pr', pr)
+      if (M === '0') {
+        if (m === '0') {
+          ret = `>=${M}.${m}.${p}-${pr
+          } <${M}.${m}.${+p + 1}-0`
+        } else {
+          ret = `>=${M}.${m}.${p}-${pr
+          } <${M}.${+m + 1}.0-0`
+        }
+      } else {
+        ret = `>=${M}.${m}.${p}-${pr
+        } <${+M + 1}.0.0-0`
+      }
+    } else {
+      debug('no pr')
+      if (M === '0') {
+        if (m === '0') {
+          ret = `>=${M}.${m}.${p
+          } <${M}.${m}.${+p + 1}-0`
+        } else {
+          ret = `>=${M}.${m}.${p
+          } <${M}.${+m + 1}.0-0`
+        }
+      } else {
+        ret = `>=${M}.${m}.${p
+        } <${+M + 1}.0.0-0`
+      }
+    }
+
+    debug('caret return', ret)
+    return ret
+  })
+}
+
+const replaceXRanges = (comp, options) => {
+  debug('replaceXRanges', comp, options)
+  return comp
+    .split(/\s+/)
+    .map((c) => replaceXRange(c, options))
+    .join(' ')
+}
+
+const replaceXRange = (comp, options) => {
+  comp = comp.trim()
+  const r = options.loose ? re[t.XRANGELOOSE] : re[t.XRANGE]
+  return comp.replace(r, (ret, gtlt, M, m, p, pr) => {
+    debug('xRange', comp, ret, gtlt, M, m, p, pr)
+    if (invalidXRangeOrder(M, m, p)) {
+      return comp
+    }
+
+    const xM = isX(M)
+    const xm = xM || isX(m)
+    const xp = xm || isX(p)
+    const anyX = xp
+
+    if (gtlt === '=' && anyX) {
+      gtlt = ''
+    }
+
+    // if we're including prereleases in the match, then we need
+    // to fix this to -0, the lowest possible prerelease value
+    pr = options.includePrerelease ? '-0' : ''
+
+    if (xM) {
+      if (gtlt === '>' || gtlt === '<') {
+        // nothing is allowed
+        ret = '<0.0.0-0'
+      } else {
+        // nothing is forbidden
+        ret = '*'
+      }
+    } else if (gtlt && anyX) {
+      // we know patch is an x, because we have any x at all.
+      // replace X with 0
+      if (xm) {
+        m = 0
+      }
+      p = 0
+
+      if (gtlt === '>') {
+        // >1 => >=2.0.0
+        // >1.2 => >=1.3.0
+        gtlt = '>='
+        if (xm) {
+          M = +M + 1
+          m = 0
+          p = 0
+        } else {
+          m = +m + 1
+          p = 0
+        }
+      } else if (gtlt === '<=') {
+        // <=0.7.x is actually <0.8.0, since any 0.7.x should
+        // pass.  Similarly, <=7.x is actually <8.0.0, etc.
+        gtlt = '<'
+        if (xm) {
+          M = +M + 1
+        } else {
+          m = +m + 1
+        }
+      }
+
+      if (gtlt === '<') {
+        pr = '-0'
+      }
+
+      ret = `${gtlt + M}.${m}.${p}${pr}`
+    } else if (xm) {
+      ret = `>=${M}.0.0${pr} <${+M + 1}.0.0-0`
+    } else if (xp) {
+      ret = `>=${M}.${m}.0${pr
+      } <${M}.${+m + 1}.0-0`
+    }
+
+    debug('xRange return', ret)
+
+    return ret
+  })
+}
+
+// Because * is AND-ed with everything else in the comparator,
+// and '' means "any version", just remove the *s entirely.
+const replaceStars = (comp, options) => {
+  debug('replaceStars', comp, options)
+  // Looseness is ignored here.  star is always as loose as it gets!
+  return comp
+    .trim()
+    .replace(re[t.STAR], '')
+}
+
+const replaceGTE0 = (comp, options) => {
+  debug('replaceGTE0', comp, options)
+  return comp
+    .trim()
+    .replace(re[options.includePrerelease ? t.GTE0PRE : t.GTE0], '')
+}
+
+// This function is passed to string.replace(re[t.HYPHENRANGE])
+// M, m, patch, prerelease, build
+// 1.2 - 3.4.5 => >=1.2.0 <=3.4.5
+// 1.2.3 - 3.4 => >=1.2.0 <3.5.0-0 Any 3.4.x will do
+// 1.2 - 3.4 => >=1.2.0 <3.5.0-0
+// TODO build?
+const hyphenReplace = incPr => ($0,
+  from, fM, fm, fp, fpr, fb,
+  to, tM, tm, tp, tpr) => {
+  if (isX(fM)) {
+    from = ''
+  } else if (isX(fm)) {
+    from = `>=${fM}.0.0${incPr ? '-0' : ''}`
+  } else if (isX(fp)) {
+    from = `>=${fM}.${fm}.0${incPr ? '-0' : ''}`
+  } else if (fpr) {
+    from = `>=${from}`
+  } else {
+    from = `>=${from}${incPr ? '-0' : ''}`
+  }
+
+  if (isX(tM)) {
+    to = ''
+  } else if (isX(tm)) {
+    to = `<${+tM + 1}.0.0-0`
+  } else if (isX(tp)) {
+    to = `<${tM}.${+tm + 1}.0-0`
+  } else if (tpr) {
+    to = `<=${tM}.${tm}.${tp}-${tpr}`
+  } else if (incPr) {
+    to = `<${tM}.${tm}.${+tp + 1}-0`
+  } else {
+    to = `<=${to}`
+  }
+
+  return `${from} ${to}`.trim()
+}
+
+const testSet = (set, version, options) => {
+  for (let i = 0; i < set.length; i++) {
+    if (!set[i].test(version)) {
+      return false
+    }
+  }
+
+  if (version.prerelease.length && !options.includePrerelease) {
+    // Find the set of versions that are allowed to have prereleases
+    // For example, ^1.2.3-pr.1 desugars to >=1.2.3-pr.1 <2.0.0
+    // That should allow `1.2.3-pr.2` to pass.
+    // However, `1.2.4-alpha.notready` should NOT be allowed,
+    // even though it's within the range set by the comparators.
+    for (let i = 0; i < set.length; i++) {
+      debug(set[i].semver)
+      if (set[i].semver === Comparator.ANY) {
+        continue
+      }
+
+      if (set[i].semver.prerelease.length > 0) {
+        const allowed = set[i].semver
+        if (allowed.major === version.major &&
+            allowed.minor === version.minor &&
+            allowed.patch === version.patch) {
+          return true
+        }
+      }
+    }
+
+    // Version has a -pre, but it's not one of the ones we like.
+    return false
+  }
+
+  return true
+}
+
+
+/***/ }),
+
 /***/ 7163:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
@@ -2401,6 +5639,67 @@ module.exports = SemVer
 
 /***/ }),
 
+/***/ 8646:
+/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+
+
+
+const eq = __nccwpck_require__(5082)
+const neq = __nccwpck_require__(4974)
+const gt = __nccwpck_require__(6599)
+const gte = __nccwpck_require__(1236)
+const lt = __nccwpck_require__(3872)
+const lte = __nccwpck_require__(6717)
+
+const cmp = (a, op, b, loose) => {
+  switch (op) {
+    case '===':
+      if (typeof a === 'object') {
+        a = a.version
+      }
+      if (typeof b === 'object') {
+        b = b.version
+      }
+      return a === b
+
+    case '!==':
+      if (typeof a === 'object') {
+        a = a.version
+      }
+      if (typeof b === 'object') {
+        b = b.version
+      }
+      return a !== b
+
+    case '':
+    case '=':
+    case '==':
+      return eq(a, b, loose)
+
+    case '!=':
+      return neq(a, b, loose)
+
+    case '>':
+      return gt(a, b, loose)
+
+    case '>=':
+      return gte(a, b, loose)
+
+    case '<':
+      return lt(a, b, loose)
+
+    case '<=':
+      return lte(a, b, loose)
+
+    default:
+      throw new TypeError(`Invalid operator: ${op}`)
+  }
+}
+module.exports = cmp
+
+
+/***/ }),
+
 /***/ 8469:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
@@ -2411,6 +5710,78 @@ const compare = (a, b, loose) =>
   new SemVer(a, loose).compare(new SemVer(b, loose))
 
 module.exports = compare
+
+
+/***/ }),
+
+/***/ 5082:
+/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+
+
+
+const compare = __nccwpck_require__(8469)
+const eq = (a, b, loose) => compare(a, b, loose) === 0
+module.exports = eq
+
+
+/***/ }),
+
+/***/ 6599:
+/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+
+
+
+const compare = __nccwpck_require__(8469)
+const gt = (a, b, loose) => compare(a, b, loose) > 0
+module.exports = gt
+
+
+/***/ }),
+
+/***/ 1236:
+/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+
+
+
+const compare = __nccwpck_require__(8469)
+const gte = (a, b, loose) => compare(a, b, loose) >= 0
+module.exports = gte
+
+
+/***/ }),
+
+/***/ 3872:
+/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+
+
+
+const compare = __nccwpck_require__(8469)
+const lt = (a, b, loose) => compare(a, b, loose) < 0
+module.exports = lt
+
+
+/***/ }),
+
+/***/ 6717:
+/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+
+
+
+const compare = __nccwpck_require__(8469)
+const lte = (a, b, loose) => compare(a, b, loose) <= 0
+module.exports = lte
+
+
+/***/ }),
+
+/***/ 4974:
+/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+
+
+
+const compare = __nccwpck_require__(8469)
+const neq = (a, b, loose) => compare(a, b, loose) !== 0
+module.exports = neq
 
 
 /***/ }),
@@ -2436,6 +5807,25 @@ const parse = (version, options, throwErrors = false) => {
 }
 
 module.exports = parse
+
+
+/***/ }),
+
+/***/ 8011:
+/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+
+
+
+const Range = __nccwpck_require__(6782)
+const satisfies = (version, range, options) => {
+  try {
+    range = new Range(range, options)
+  } catch (er) {
+    return false
+  }
+  return range.test(version)
+}
+module.exports = satisfies
 
 
 /***/ }),
@@ -2579,6 +5969,55 @@ module.exports = {
   compareIdentifiers,
   rcompareIdentifiers,
 }
+
+
+/***/ }),
+
+/***/ 1383:
+/***/ ((module) => {
+
+
+
+class LRUCache {
+  constructor () {
+    this.max = 1000
+    this.map = new Map()
+  }
+
+  get (key) {
+    const value = this.map.get(key)
+    if (value === undefined) {
+      return undefined
+    } else {
+      // Remove the key from the map and add it to the end
+      this.map.delete(key)
+      this.map.set(key, value)
+      return value
+    }
+  }
+
+  delete (key) {
+    return this.map.delete(key)
+  }
+
+  set (key, value) {
+    const deleted = this.delete(key)
+
+    if (!deleted && value !== undefined) {
+      // If cache is full, delete the least recently used item
+      if (this.map.size >= this.max) {
+        const firstKey = this.map.keys().next().value
+        this.delete(firstKey)
+      }
+
+      this.map.set(key, value)
+    }
+
+    return this
+  }
+}
+
+module.exports = LRUCache
 
 
 /***/ }),
@@ -2833,6 +6272,471 @@ createToken('STAR', '(<|>)?=?\\s*\\*')
 // >=0.0.0 is like a star
 createToken('GTE0', '^\\s*>=\\s*0\\.0\\.0\\s*$')
 createToken('GTE0PRE', '^\\s*>=\\s*0\\.0\\.0-0\\s*$')
+
+
+/***/ }),
+
+/***/ 9737:
+/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+
+// @ts-check
+
+
+// Reproduce safeRe[COMPARATORTRIM] replacement boundaries, not version
+// validation. Each end-index finder returns an exclusive end, or its start
+// on no match.
+// Positions count from zero. An end of 3 means characters 0, 1, and 2 were read;
+// range.slice(start, end) gives the matched text, not a converted number.
+const {
+  MAX_LENGTH,
+  MAX_SAFE_BUILD_LENGTH,
+  WHITESPACE_CHARACTERS,
+} = __nccwpck_require__(5101)
+
+/**
+ * Remembers the last two rows of digits so their characters need not be reread.
+ * Positions start at -1 until a row has been found.
+ *
+ * @typedef {object} DigitRunCache
+ * @property {number} start The first character of the most recently found row.
+ * @property {number} end The position after that row's last character.
+ * @property {number} previousStart The first character of the previous row.
+ * @property {number} previousEnd The position after the previous row.
+ */
+
+// One entry per UTF-16 code unit keeps membership checks constant-time.
+const whitespace = new Uint8Array(0x10000)
+for (const char of WHITESPACE_CHARACTERS) {
+  whitespace[char.charCodeAt(0)] = 1
+}
+
+/**
+ * Checks whether a character is whitespace, like a space, tab, or newline.
+ * Looking past the end of the string returns false.
+ *
+ * @param {string|undefined} char One character, or undefined past the string's end.
+ * @returns {boolean} Whether the character is whitespace.
+ * @example isWhitespace(' ') // true
+ * @example isWhitespace('1') // false
+ */
+const isWhitespace = char =>
+  char !== undefined && whitespace[char.charCodeAt(0)] === 1
+
+/**
+ * Checks for v, =, or whitespace before the version number.
+ * These are historical version prefixes, not range operators:
+ * < and > are handled separately, as are tilde and caret ranges.
+ *
+ * @param {string|undefined} char One character to check.
+ * @returns {boolean} Whether the character can belong to a version prefix.
+ * @example isVersionPrefix('=') // true
+ * @example isVersionPrefix('>') // false
+ */
+const isVersionPrefix = char =>
+  char === 'v' ||
+  char === '=' ||
+  isWhitespace(char)
+
+/**
+ * Checks whether a character is one of the digits 0 through 9.
+ *
+ * @param {string|undefined} char One character to check.
+ * @returns {boolean} Whether the character is an ASCII digit.
+ * @example isDigit('7') // true
+ * @example isDigit('.') // false
+ */
+const isDigit = char => char !== undefined && char >= '0' && char <= '9'
+
+/**
+ * Checks whether a character is an English letter, uppercase or lowercase.
+ *
+ * @param {string|undefined} char One character to check.
+ * @returns {boolean} Whether the character is an ASCII letter.
+ * @example isLetter('b') // true
+ * @example isLetter('7') // false
+ */
+const isLetter = char =>
+  char !== undefined && (
+    (char >= 'a' && char <= 'z') ||
+    (char >= 'A' && char <= 'Z')
+  )
+
+/**
+ * Checks for a letter, digit, or hyphen: the characters allowed inside
+ * prerelease and build names such as beta-1.
+ *
+ * @param {string|undefined} char One character to check.
+ * @returns {boolean} Whether the character can be part of an identifier.
+ * @example isIdentifierCharacter('-') // true
+ * @example isIdentifierCharacter('.') // false; dots separate identifiers
+ */
+const isIdentifierCharacter = char => isDigit(char) || isLetter(char) || char === '-'
+
+/**
+ * Checks whether a version component can begin here: with a digit or
+ * a wildcard such as x, X, or *.
+ *
+ * @param {string|undefined} char One character to check.
+ * @returns {boolean} Whether a number or wildcard can start with this character.
+ * @example isVersionStart('x') // true
+ * @example isVersionStart('v') // false; v belongs to the prefix
+ */
+const isVersionStart = char =>
+  isDigit(char) ||
+  char === 'x' ||
+  char === 'X' ||
+  char === '*'
+
+/**
+ * Finds the end of a row of digits, but returns no more than limit digits.
+ * Remembers the last two rows so looking at them again does not reread them.
+ *
+ * @param {string} range The text to read; it is not changed.
+ * @param {number} start The position of the first character to check.
+ * @param {number} limit The most digit characters the returned match can include.
+ * @param {DigitRunCache} digitRuns Shared cache of digit-run positions, updated in place.
+ * @returns {number} The position after the matched digits, or start if none match.
+ * @example findDigitsEndIndex('123abc', 0, 10, digitRuns) // 3, pointing at a
+ * @example findDigitsEndIndex('123abc', 0, 2, digitRuns) // 2, pointing at the unread 3
+ */
+const findDigitsEndIndex = (range, start, limit, digitRuns) => {
+  if (!isDigit(range[start])) {
+    return start
+  }
+  if (start >= digitRuns.start && start < digitRuns.end) {
+    return Math.min(start + limit, digitRuns.end)
+  }
+  if (start >= digitRuns.previousStart && start < digitRuns.previousEnd) {
+    return Math.min(start + limit, digitRuns.previousEnd)
+  }
+  let end = start + 1
+  while (isDigit(range[end])) {
+    end++
+  }
+  // A failed full version can rewind from its second run to its first.
+  digitRuns.previousStart = digitRuns.start
+  digitRuns.previousEnd = digitRuns.end
+  digitRuns.start = start
+  digitRuns.end = end
+  return Math.min(start + limit, end)
+}
+
+/**
+ * Reads a number using the old regex's length and leading-zero rules.
+ * Strict mode reads just the first zero in 012; loose mode can read all three.
+ *
+ * @param {string} range The text to read; it is not changed.
+ * @param {number} start The position where the number should begin.
+ * @param {boolean} loose Whether to allow leading zeros.
+ * @param {DigitRunCache} digitRuns Shared digit-run cache, updated as needed.
+ * @returns {number} The position after the matched digits, not their numeric value.
+ * @example findVersionNumberEndIndex('012', 0, false, digitRuns) // 1
+ * @example findVersionNumberEndIndex('012', 0, true, digitRuns) // 3
+ */
+const findVersionNumberEndIndex = (range, start, loose, digitRuns) => {
+  if (!loose && range[start] === '0') {
+    return start + 1
+  }
+  // Strict syntax allows an initial nonzero digit plus MAX_LENGTH digits.
+  return findDigitsEndIndex(range, start, loose ? MAX_LENGTH : MAX_LENGTH + 1, digitRuns)
+}
+
+/**
+ * Reads one piece of a prerelease name, such as beta or 1 in beta.1.
+ * Tries the letter-or-hyphen form first, then the number-only form.
+ *
+ * @param {string} range The text to read; it is not changed.
+ * @param {number} start The position where the identifier should begin.
+ * @param {boolean} loose Whether numeric identifiers may have leading zeros.
+ * @param {DigitRunCache} digitRuns Shared digit-run cache, updated as needed.
+ * @returns {number} The position after the identifier, or start if none matches.
+ * @example findPrereleaseIdentifierEndIndex('beta.1', 0, false, digitRuns) // 4, at the dot
+ * @example findPrereleaseIdentifierEndIndex('001beta', 0, false, digitRuns) // 7
+ */
+const findPrereleaseIdentifierEndIndex = (range, start, loose, digitRuns) => {
+  const digitsEnd = findDigitsEndIndex(range, start, MAX_LENGTH, digitRuns)
+  // The legacy regex tries a nonnumeric identifier before a numeric one.
+  if (isLetter(range[digitsEnd]) || range[digitsEnd] === '-') {
+    let end = digitsEnd + 1
+    const limit = end + MAX_SAFE_BUILD_LENGTH
+    while (end < limit && isIdentifierCharacter(range[end])) {
+      end++
+    }
+    return end
+  }
+  return findVersionNumberEndIndex(range, start, loose, digitRuns)
+}
+
+/**
+ * Reads a prerelease suffix such as -beta.1, one dot-separated piece at a time.
+ * Loose mode also allows the name without its opening hyphen.
+ *
+ * @param {string} range The text to read; it is not changed.
+ * @param {number} start The position where the suffix should begin, including -.
+ * @param {boolean} loose Whether the opening hyphen is optional and zeros allowed.
+ * @param {DigitRunCache} digitRuns Shared digit-run cache, updated as needed.
+ * @returns {number} The position after the matched suffix, or start if absent.
+ * @example findPrereleaseEndIndex('-beta.1+sha', 0, false, digitRuns) // 7, at the plus
+ * @example findPrereleaseEndIndex('beta', 0, false, digitRuns) // 0; no opening hyphen
+ */
+const findPrereleaseEndIndex = (range, start, loose, digitRuns) => {
+  const hyphen = range[start] === '-'
+  if (!loose && !hyphen) {
+    return start
+  }
+  const identifierStart = start + (hyphen ? 1 : 0)
+  let end = findPrereleaseIdentifierEndIndex(range, identifierStart, loose, digitRuns)
+  if (end === identifierStart) {
+    if (!loose || !hyphen) {
+      return start
+    }
+    // In loose syntax, a lone hyphen can itself be the identifier.
+    end = findPrereleaseIdentifierEndIndex(range, start, loose, digitRuns)
+  }
+  while (range[end] === '.') {
+    const next = findPrereleaseIdentifierEndIndex(range, end + 1, loose, digitRuns)
+    if (next === end + 1) {
+      break
+    }
+    end = next
+  }
+  return end
+}
+
+/**
+ * Reads one build-name piece, such as sha or 123 in +sha.123.
+ * Stops at a disallowed character or the old regex's length limit.
+ *
+ * @param {string} range The text to read; it is not changed.
+ * @param {number} start The position where the identifier should begin.
+ * @returns {number} The position after the identifier, or start if none matches.
+ * @example findBuildIdentifierEndIndex('sha.123', 0) // 3, at the dot
+ * @example findBuildIdentifierEndIndex('001', 0) // 3; leading zeros are allowed
+ */
+const findBuildIdentifierEndIndex = (range, start) => {
+  let end = start
+  while (end - start < MAX_SAFE_BUILD_LENGTH && isIdentifierCharacter(range[end])) {
+    end++
+  }
+  return end
+}
+
+/**
+ * Reads optional build metadata such as +sha.123.
+ * Leaves the position unchanged if there is no plus sign followed by a name.
+ *
+ * @param {string} range The text to read; it is not changed.
+ * @param {number} start The position where the opening + should be.
+ * @returns {number} The position after the matched metadata, or start if absent.
+ * @example findBuildEndIndex('+sha.123 <2', 0) // 8, at the space
+ * @example findBuildEndIndex('+', 0) // 0; a plus sign alone is not a match
+ */
+const findBuildEndIndex = (range, start) => {
+  if (range[start] !== '+') {
+    return start
+  }
+  let end = findBuildIdentifierEndIndex(range, start + 1)
+  if (end === start + 1) {
+    return start
+  }
+  while (range[end] === '.') {
+    const next = findBuildIdentifierEndIndex(range, end + 1)
+    if (next === end + 1) {
+      break
+    }
+    end = next
+  }
+  return end
+}
+
+/**
+ * Reads three numbers separated by dots, then any prerelease and build suffixes.
+ * Uses loose rules, so forms such as 01.02.03beta can match here.
+ *
+ * @param {string} range The text to read; it is not changed.
+ * @param {number} start The position of the first number, after any prefix.
+ * @param {DigitRunCache} digitRuns Shared digit-run cache, updated as needed.
+ * @returns {number} The position after the version match, or start if none matches.
+ * @example findLooseFullVersionEndIndex('1.2.3-beta+sha <2', 0, digitRuns) // 14
+ * @example findLooseFullVersionEndIndex('1.2', 0, digitRuns) // 0; needs three numbers
+ */
+const findLooseFullVersionEndIndex = (range, start, digitRuns) => {
+  let end = start
+  for (let component = 0; component < 3; component++) {
+    const next = findVersionNumberEndIndex(range, end, true, digitRuns)
+    if (next === end) {
+      return start
+    }
+    end = next
+    if (component < 2) {
+      if (range[end] !== '.') {
+        return start
+      }
+      end++
+    }
+  }
+  const prereleaseEnd = findPrereleaseEndIndex(range, end, true, digitRuns)
+  return findBuildEndIndex(range, prereleaseEnd)
+}
+
+/**
+ * Reads one component of a partial or wildcard version, such as 2 or x in 2.x.
+ * Numbers use strict leading-zero rules; wildcards take up one character.
+ *
+ * @param {string} range The text to read; it is not changed.
+ * @param {number} start The position where the component should begin.
+ * @param {DigitRunCache} digitRuns Shared digit-run cache, updated as needed.
+ * @returns {number} The position after the component, or start if none matches.
+ * @example findPartialVersionComponentEndIndex('2.x', 0, digitRuns) // 1, at the dot
+ * @example findPartialVersionComponentEndIndex('2.x', 2, digitRuns) // 3, after x
+ */
+const findPartialVersionComponentEndIndex = (range, start, digitRuns) => {
+  if (isDigit(range[start])) {
+    return findVersionNumberEndIndex(range, start, false, digitRuns)
+  }
+  return isVersionStart(range[start]) ? start + 1 : start
+}
+
+/**
+ * Reads up to three components, allowing forms such as 1, 1.2, or 1.x.
+ * After the third component, also reads any strict prerelease and build suffixes.
+ *
+ * @param {string} range The text to read; it is not changed.
+ * @param {number} start The position of a number or wildcard, after any prefix.
+ * @param {DigitRunCache} digitRuns Shared digit-run cache, updated as needed.
+ * @returns {number} The position after the matched version text.
+ * @example findPartialVersionEndIndex('1.x <2', 0, digitRuns) // 3, at the space
+ * @example findPartialVersionEndIndex('1.', 0, digitRuns) // 1; the trailing dot is unread
+ */
+const findPartialVersionEndIndex = (range, start, digitRuns) => {
+  let end = findPartialVersionComponentEndIndex(range, start, digitRuns)
+  for (let component = 0; component < 2; component++) {
+    if (range[end] !== '.') {
+      return end
+    }
+    const next = findPartialVersionComponentEndIndex(range, end + 1, digitRuns)
+    if (next === end + 1) {
+      return end
+    }
+    end = next
+  }
+  const prereleaseEnd = findPrereleaseEndIndex(range, end, false, digitRuns)
+  return findBuildEndIndex(range, prereleaseEnd)
+}
+
+/**
+ * Finds where a version match ends, without deciding whether the range is valid.
+ * Tries a loose full version first, then a partial or wildcard version, just
+ * like the old regex's LOOSEPLAIN and XRANGEPLAIN alternatives.
+ *
+ * @param {string} range The text to read; it is not changed.
+ * @param {number} start The position of a number or wildcard, after any prefix.
+ * @param {DigitRunCache} digitRuns Shared digit-run cache, updated as needed.
+ * @returns {number} The position where scanning the next candidate can resume.
+ * @example findVersionEndIndex('1.2.3 <2', 0, digitRuns) // 5, at the space
+ * @example findVersionEndIndex('1.x <2', 0, digitRuns) // 3, at the space
+ */
+const findVersionEndIndex = (range, start, digitRuns) => {
+  const fullVersionEnd = findLooseFullVersionEndIndex(range, start, digitRuns)
+  return fullVersionEnd !== start
+    ? fullVersionEnd
+    : findPartialVersionEndIndex(range, start, digitRuns)
+}
+
+/**
+ * Finds the one whitespace character the old replacement would remove.
+ * Keeps leading whitespace, skips an optional operator, and checks immediately
+ * after it. Returns -1 if there is nothing to remove.
+ *
+ * @param {string} range The text containing a candidate already found by the caller.
+ * @param {number} matchStart The candidate's position, including leading whitespace.
+ * @returns {number} The position of the removable whitespace, or -1 if absent.
+ * @example findRemovableWhitespaceIndex(' > 1', 0) // 2; keep the space at position 0
+ * @example findRemovableWhitespaceIndex('>1', 0) // -1
+ */
+const findRemovableWhitespaceIndex = (range, matchStart) => {
+  let position = matchStart
+  if (isWhitespace(range[position])) {
+    position++
+  }
+  if (range[position] === '<' || range[position] === '>') {
+    position++
+  }
+  if (range[position] === '=') {
+    position++
+  }
+  return isWhitespace(range[position]) ? position : -1
+}
+
+/**
+ * Joins an operator to its version, turning > 1.2.3 into >1.2.3.
+ * Copies everything else according to the old regex's matching rules.
+ * Moves forward through prefixes and whole versions to avoid repeatedly
+ * searching the same characters on long inputs.
+ *
+ * @param {string} range The range text to process; the original string is unchanged.
+ * @returns {string} The range with matched operator whitespace removed.
+ * @example trimComparatorWhitespace('> 1.2.3 < 2') // '>1.2.3 <2'
+ * @example trimComparatorWhitespace('> invalid') // '> invalid'
+ */
+const trimComparatorWhitespace = range => {
+  let result = ''
+  let copyFrom = 0
+  let cursor = 0
+  const digitRuns = { start: -1, end: -1, previousStart: -1, previousEnd: -1 }
+
+  while (cursor < range.length) {
+    const matchStart = cursor
+    if (range[cursor] === '<' || range[cursor] === '>') {
+      cursor++
+    } else if (!isVersionPrefix(range[cursor]) && !isVersionStart(range[cursor])) {
+      cursor++
+      continue
+    }
+
+    // Consume a v/=/whitespace run once, even when no version follows it.
+    while (cursor < range.length && isVersionPrefix(range[cursor])) {
+      cursor++
+    }
+    if (!isVersionStart(range[cursor])) {
+      continue
+    }
+
+    const whitespacePosition = findRemovableWhitespaceIndex(range, matchStart)
+    if (whitespacePosition !== -1) {
+      result += range.slice(copyFrom, whitespacePosition)
+      copyFrom = whitespacePosition + 1
+    }
+
+    // Skip the entire match, so a prerelease's trailing v cannot be
+    // reconsidered as the prefix of another version.
+    cursor = findVersionEndIndex(range, cursor, digitRuns)
+  }
+
+  return result + range.slice(copyFrom)
+}
+
+module.exports = trimComparatorWhitespace
+
+
+/***/ }),
+
+/***/ 4737:
+/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+
+
+
+const Range = __nccwpck_require__(6782)
+const validRange = (range, options) => {
+  try {
+    // Return '*' instead of '' so that truthiness works.
+    // This will throw if it's invalid anyway
+    return new Range(range, options).range || '*'
+  } catch (er) {
+    return null
+  }
+}
+module.exports = validRange
 
 
 /***/ }),
@@ -31213,6 +35117,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
 
 /***/ }),
 
+/***/ 181:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
+
+/***/ }),
+
 /***/ 4434:
 /***/ ((module) => {
 
@@ -31381,6 +35292,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 
 /***/ }),
 
+/***/ 932:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
+
+/***/ }),
+
 /***/ 3193:
 /***/ ((module) => {
 
@@ -31399,6 +35317,8573 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
+
+/***/ }),
+
+/***/ 7349:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var identity = __nccwpck_require__(1127);
+var Scalar = __nccwpck_require__(3301);
+var YAMLMap = __nccwpck_require__(4454);
+var YAMLSeq = __nccwpck_require__(2223);
+var resolveBlockMap = __nccwpck_require__(7103);
+var resolveBlockSeq = __nccwpck_require__(334);
+var resolveFlowCollection = __nccwpck_require__(3142);
+
+function resolveCollection(CN, ctx, token, onError, tagName, tag) {
+    const coll = token.type === 'block-map'
+        ? resolveBlockMap.resolveBlockMap(CN, ctx, token, onError, tag)
+        : token.type === 'block-seq'
+            ? resolveBlockSeq.resolveBlockSeq(CN, ctx, token, onError, tag)
+            : resolveFlowCollection.resolveFlowCollection(CN, ctx, token, onError, tag);
+    const Coll = coll.constructor;
+    // If we got a tagName matching the class, or the tag name is '!',
+    // then use the tagName from the node class used to create it.
+    if (tagName === '!' || tagName === Coll.tagName) {
+        coll.tag = Coll.tagName;
+        return coll;
+    }
+    if (tagName)
+        coll.tag = tagName;
+    return coll;
+}
+function composeCollection(CN, ctx, token, props, onError) {
+    const tagToken = props.tag;
+    const tagName = !tagToken
+        ? null
+        : ctx.directives.tagName(tagToken.source, msg => onError(tagToken, 'TAG_RESOLVE_FAILED', msg));
+    if (token.type === 'block-seq') {
+        const { anchor, newlineAfterProp: nl } = props;
+        const lastProp = anchor && tagToken
+            ? anchor.offset > tagToken.offset
+                ? anchor
+                : tagToken
+            : (anchor ?? tagToken);
+        if (lastProp && (!nl || nl.offset < lastProp.offset)) {
+            const message = 'Missing newline after block sequence props';
+            onError(lastProp, 'MISSING_CHAR', message);
+        }
+    }
+    const expType = token.type === 'block-map'
+        ? 'map'
+        : token.type === 'block-seq'
+            ? 'seq'
+            : token.start.source === '{'
+                ? 'map'
+                : 'seq';
+    // shortcut: check if it's a generic YAMLMap or YAMLSeq
+    // before jumping into the custom tag logic.
+    if (!tagToken ||
+        !tagName ||
+        tagName === '!' ||
+        (tagName === YAMLMap.YAMLMap.tagName && expType === 'map') ||
+        (tagName === YAMLSeq.YAMLSeq.tagName && expType === 'seq')) {
+        return resolveCollection(CN, ctx, token, onError, tagName);
+    }
+    let tag = ctx.schema.tags.find(t => t.tag === tagName && t.collection === expType);
+    if (!tag) {
+        const kt = ctx.schema.knownTags[tagName];
+        if (kt?.collection === expType) {
+            ctx.schema.tags.push(Object.assign({}, kt, { default: false }));
+            tag = kt;
+        }
+        else {
+            if (kt) {
+                onError(tagToken, 'BAD_COLLECTION_TYPE', `${kt.tag} used for ${expType} collection, but expects ${kt.collection ?? 'scalar'}`, true);
+            }
+            else {
+                onError(tagToken, 'TAG_RESOLVE_FAILED', `Unresolved tag: ${tagName}`, true);
+            }
+            return resolveCollection(CN, ctx, token, onError, tagName);
+        }
+    }
+    const coll = resolveCollection(CN, ctx, token, onError, tagName, tag);
+    const res = tag.resolve?.(coll, msg => onError(tagToken, 'TAG_RESOLVE_FAILED', msg), ctx.options) ?? coll;
+    const node = identity.isNode(res)
+        ? res
+        : new Scalar.Scalar(res);
+    node.range = coll.range;
+    node.tag = tagName;
+    if (tag?.format)
+        node.format = tag.format;
+    return node;
+}
+
+exports.composeCollection = composeCollection;
+
+
+/***/ }),
+
+/***/ 3683:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var Document = __nccwpck_require__(3021);
+var composeNode = __nccwpck_require__(5937);
+var resolveEnd = __nccwpck_require__(7788);
+var resolveProps = __nccwpck_require__(4631);
+
+function composeDoc(options, directives, { offset, start, value, end }, onError) {
+    const opts = Object.assign({ _directives: directives }, options);
+    const doc = new Document.Document(undefined, opts);
+    const ctx = {
+        atKey: false,
+        atRoot: true,
+        directives: doc.directives,
+        options: doc.options,
+        schema: doc.schema
+    };
+    const props = resolveProps.resolveProps(start, {
+        indicator: 'doc-start',
+        next: value ?? end?.[0],
+        offset,
+        onError,
+        parentIndent: 0,
+        startOnNewline: true
+    });
+    if (props.found) {
+        doc.directives.docStart = true;
+        if (value &&
+            (value.type === 'block-map' || value.type === 'block-seq') &&
+            !props.hasNewline)
+            onError(props.end, 'MISSING_CHAR', 'Block collection cannot start on same line with directives-end marker');
+    }
+    // @ts-expect-error If Contents is set, let's trust the user
+    doc.contents = value
+        ? composeNode.composeNode(ctx, value, props, onError)
+        : composeNode.composeEmptyNode(ctx, props.end, start, null, props, onError);
+    const contentEnd = doc.contents.range[2];
+    const re = resolveEnd.resolveEnd(end, contentEnd, false, onError);
+    if (re.comment)
+        doc.comment = re.comment;
+    doc.range = [offset, contentEnd, re.offset];
+    return doc;
+}
+
+exports.composeDoc = composeDoc;
+
+
+/***/ }),
+
+/***/ 5937:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var Alias = __nccwpck_require__(4065);
+var identity = __nccwpck_require__(1127);
+var composeCollection = __nccwpck_require__(7349);
+var composeScalar = __nccwpck_require__(5413);
+var resolveEnd = __nccwpck_require__(7788);
+var utilEmptyScalarPosition = __nccwpck_require__(2599);
+
+const CN = { composeNode, composeEmptyNode };
+function composeNode(ctx, token, props, onError) {
+    const atKey = ctx.atKey;
+    const { spaceBefore, comment, anchor, tag } = props;
+    let node;
+    let isSrcToken = true;
+    switch (token.type) {
+        case 'alias':
+            node = composeAlias(ctx, token, onError);
+            if (anchor || tag)
+                onError(token, 'ALIAS_PROPS', 'An alias node must not specify any properties');
+            break;
+        case 'scalar':
+        case 'single-quoted-scalar':
+        case 'double-quoted-scalar':
+        case 'block-scalar':
+            node = composeScalar.composeScalar(ctx, token, tag, onError);
+            if (anchor)
+                node.anchor = anchor.source.substring(1);
+            break;
+        case 'block-map':
+        case 'block-seq':
+        case 'flow-collection':
+            try {
+                node = composeCollection.composeCollection(CN, ctx, token, props, onError);
+                if (anchor)
+                    node.anchor = anchor.source.substring(1);
+            }
+            catch (error) {
+                // Almost certainly here due to a stack overflow
+                const message = error instanceof Error ? error.message : String(error);
+                onError(token, 'RESOURCE_EXHAUSTION', message);
+            }
+            break;
+        default: {
+            const message = token.type === 'error'
+                ? token.message
+                : `Unsupported token (type: ${token.type})`;
+            onError(token, 'UNEXPECTED_TOKEN', message);
+            isSrcToken = false;
+        }
+    }
+    node ?? (node = composeEmptyNode(ctx, token.offset, undefined, null, props, onError));
+    if (anchor && node.anchor === '')
+        onError(anchor, 'BAD_ALIAS', 'Anchor cannot be an empty string');
+    if (atKey &&
+        ctx.options.stringKeys &&
+        (!identity.isScalar(node) ||
+            typeof node.value !== 'string' ||
+            (node.tag && node.tag !== 'tag:yaml.org,2002:str'))) {
+        const msg = 'With stringKeys, all keys must be strings';
+        onError(tag ?? token, 'NON_STRING_KEY', msg);
+    }
+    if (spaceBefore)
+        node.spaceBefore = true;
+    if (comment) {
+        if (token.type === 'scalar' && token.source === '')
+            node.comment = comment;
+        else
+            node.commentBefore = comment;
+    }
+    // @ts-expect-error Type checking misses meaning of isSrcToken
+    if (ctx.options.keepSourceTokens && isSrcToken)
+        node.srcToken = token;
+    return node;
+}
+function composeEmptyNode(ctx, offset, before, pos, { spaceBefore, comment, anchor, tag, end }, onError) {
+    const token = {
+        type: 'scalar',
+        offset: utilEmptyScalarPosition.emptyScalarPosition(offset, before, pos),
+        indent: -1,
+        source: ''
+    };
+    const node = composeScalar.composeScalar(ctx, token, tag, onError);
+    if (anchor) {
+        node.anchor = anchor.source.substring(1);
+        if (node.anchor === '')
+            onError(anchor, 'BAD_ALIAS', 'Anchor cannot be an empty string');
+    }
+    if (spaceBefore)
+        node.spaceBefore = true;
+    if (comment) {
+        node.comment = comment;
+        node.range[2] = end;
+    }
+    return node;
+}
+function composeAlias({ options }, { offset, source, end }, onError) {
+    const alias = new Alias.Alias(source.substring(1));
+    if (alias.source === '')
+        onError(offset, 'BAD_ALIAS', 'Alias cannot be an empty string');
+    if (alias.source.endsWith(':'))
+        onError(offset + source.length - 1, 'BAD_ALIAS', 'Alias ending in : is ambiguous', true);
+    const valueEnd = offset + source.length;
+    const re = resolveEnd.resolveEnd(end, valueEnd, options.strict, onError);
+    alias.range = [offset, valueEnd, re.offset];
+    if (re.comment)
+        alias.comment = re.comment;
+    return alias;
+}
+
+exports.composeEmptyNode = composeEmptyNode;
+exports.composeNode = composeNode;
+
+
+/***/ }),
+
+/***/ 5413:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var identity = __nccwpck_require__(1127);
+var Scalar = __nccwpck_require__(3301);
+var resolveBlockScalar = __nccwpck_require__(8913);
+var resolveFlowScalar = __nccwpck_require__(6842);
+
+function composeScalar(ctx, token, tagToken, onError) {
+    const { value, type, comment, range } = token.type === 'block-scalar'
+        ? resolveBlockScalar.resolveBlockScalar(ctx, token, onError)
+        : resolveFlowScalar.resolveFlowScalar(token, ctx.options.strict, onError);
+    const tagName = tagToken
+        ? ctx.directives.tagName(tagToken.source, msg => onError(tagToken, 'TAG_RESOLVE_FAILED', msg))
+        : null;
+    let tag;
+    if (ctx.options.stringKeys && ctx.atKey) {
+        tag = ctx.schema[identity.SCALAR];
+    }
+    else if (tagName)
+        tag = findScalarTagByName(ctx.schema, value, tagName, tagToken, onError);
+    else if (token.type === 'scalar')
+        tag = findScalarTagByTest(ctx, value, token, onError);
+    else
+        tag = ctx.schema[identity.SCALAR];
+    let scalar;
+    try {
+        const res = tag.resolve(value, msg => onError(tagToken ?? token, 'TAG_RESOLVE_FAILED', msg), ctx.options);
+        scalar = identity.isScalar(res) ? res : new Scalar.Scalar(res);
+    }
+    catch (error) {
+        const msg = error instanceof Error ? error.message : String(error);
+        onError(tagToken ?? token, 'TAG_RESOLVE_FAILED', msg);
+        scalar = new Scalar.Scalar(value);
+    }
+    scalar.range = range;
+    scalar.source = value;
+    if (type)
+        scalar.type = type;
+    if (tagName)
+        scalar.tag = tagName;
+    if (tag.format)
+        scalar.format = tag.format;
+    if (comment)
+        scalar.comment = comment;
+    return scalar;
+}
+function findScalarTagByName(schema, value, tagName, tagToken, onError) {
+    if (tagName === '!')
+        return schema[identity.SCALAR]; // non-specific tag
+    const matchWithTest = [];
+    for (const tag of schema.tags) {
+        if (!tag.collection && tag.tag === tagName) {
+            if (tag.default && tag.test)
+                matchWithTest.push(tag);
+            else
+                return tag;
+        }
+    }
+    for (const tag of matchWithTest)
+        if (tag.test?.test(value))
+            return tag;
+    const kt = schema.knownTags[tagName];
+    if (kt && !kt.collection) {
+        // Ensure that the known tag is available for stringifying,
+        // but does not get used by default.
+        schema.tags.push(Object.assign({}, kt, { default: false, test: undefined }));
+        return kt;
+    }
+    onError(tagToken, 'TAG_RESOLVE_FAILED', `Unresolved tag: ${tagName}`, tagName !== 'tag:yaml.org,2002:str');
+    return schema[identity.SCALAR];
+}
+function findScalarTagByTest({ atKey, directives, schema }, value, token, onError) {
+    const tag = schema.tags.find(tag => (tag.default === true || (atKey && tag.default === 'key')) &&
+        tag.test?.test(value)) || schema[identity.SCALAR];
+    if (schema.compat) {
+        const compat = schema.compat.find(tag => tag.default && tag.test?.test(value)) ??
+            schema[identity.SCALAR];
+        if (tag.tag !== compat.tag) {
+            const ts = directives.tagString(tag.tag);
+            const cs = directives.tagString(compat.tag);
+            const msg = `Value may be parsed as either ${ts} or ${cs}`;
+            onError(token, 'TAG_RESOLVE_FAILED', msg, true);
+        }
+    }
+    return tag;
+}
+
+exports.composeScalar = composeScalar;
+
+
+/***/ }),
+
+/***/ 9984:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var node_process = __nccwpck_require__(932);
+var directives = __nccwpck_require__(1342);
+var Document = __nccwpck_require__(3021);
+var errors = __nccwpck_require__(1464);
+var identity = __nccwpck_require__(1127);
+var composeDoc = __nccwpck_require__(3683);
+var resolveEnd = __nccwpck_require__(7788);
+
+function getErrorPos(src) {
+    if (typeof src === 'number')
+        return [src, src + 1];
+    if (Array.isArray(src))
+        return src.length === 2 ? src : [src[0], src[1]];
+    const { offset, source } = src;
+    return [offset, offset + (typeof source === 'string' ? source.length : 1)];
+}
+function parsePrelude(prelude) {
+    let comment = '';
+    let atComment = false;
+    let afterEmptyLine = false;
+    for (let i = 0; i < prelude.length; ++i) {
+        const source = prelude[i];
+        switch (source[0]) {
+            case '#':
+                comment +=
+                    (comment === '' ? '' : afterEmptyLine ? '\n\n' : '\n') +
+                        (source.substring(1) || ' ');
+                atComment = true;
+                afterEmptyLine = false;
+                break;
+            case '%':
+                if (prelude[i + 1]?.[0] !== '#')
+                    i += 1;
+                atComment = false;
+                break;
+            default:
+                // This may be wrong after doc-end, but in that case it doesn't matter
+                if (!atComment)
+                    afterEmptyLine = true;
+                atComment = false;
+        }
+    }
+    return { comment, afterEmptyLine };
+}
+/**
+ * Compose a stream of CST nodes into a stream of YAML Documents.
+ *
+ * ```ts
+ * import { Composer, Parser } from 'yaml'
+ *
+ * const src: string = ...
+ * const tokens = new Parser().parse(src)
+ * const docs = new Composer().compose(tokens)
+ * ```
+ */
+class Composer {
+    constructor(options = {}) {
+        this.doc = null;
+        this.atDirectives = false;
+        this.prelude = [];
+        this.errors = [];
+        this.warnings = [];
+        this.onError = (source, code, message, warning) => {
+            const pos = getErrorPos(source);
+            if (warning)
+                this.warnings.push(new errors.YAMLWarning(pos, code, message));
+            else
+                this.errors.push(new errors.YAMLParseError(pos, code, message));
+        };
+        // eslint-disable-next-line @typescript-eslint/prefer-nullish-coalescing
+        this.directives = new directives.Directives({ version: options.version || '1.2' });
+        this.options = options;
+    }
+    decorate(doc, afterDoc) {
+        const { comment, afterEmptyLine } = parsePrelude(this.prelude);
+        //console.log({ dc: doc.comment, prelude, comment })
+        if (comment) {
+            const dc = doc.contents;
+            if (afterDoc) {
+                doc.comment = doc.comment ? `${doc.comment}\n${comment}` : comment;
+            }
+            else if (afterEmptyLine || doc.directives.docStart || !dc) {
+                doc.commentBefore = comment;
+            }
+            else if (identity.isCollection(dc) && !dc.flow && dc.items.length > 0) {
+                let it = dc.items[0];
+                if (identity.isPair(it))
+                    it = it.key;
+                const cb = it.commentBefore;
+                it.commentBefore = cb ? `${comment}\n${cb}` : comment;
+            }
+            else {
+                const cb = dc.commentBefore;
+                dc.commentBefore = cb ? `${comment}\n${cb}` : comment;
+            }
+        }
+        if (afterDoc) {
+            for (let i = 0; i < this.errors.length; ++i)
+                doc.errors.push(this.errors[i]);
+            for (let i = 0; i < this.warnings.length; ++i)
+                doc.warnings.push(this.warnings[i]);
+        }
+        else {
+            doc.errors = this.errors;
+            doc.warnings = this.warnings;
+        }
+        this.prelude = [];
+        this.errors = [];
+        this.warnings = [];
+    }
+    /**
+     * Current stream status information.
+     *
+     * Mostly useful at the end of input for an empty stream.
+     */
+    streamInfo() {
+        return {
+            comment: parsePrelude(this.prelude).comment,
+            directives: this.directives,
+            errors: this.errors,
+            warnings: this.warnings
+        };
+    }
+    /**
+     * Compose tokens into documents.
+     *
+     * @param forceDoc - If the stream contains no document, still emit a final document including any comments and directives that would be applied to a subsequent document.
+     * @param endOffset - Should be set if `forceDoc` is also set, to set the document range end and to indicate errors correctly.
+     */
+    *compose(tokens, forceDoc = false, endOffset = -1) {
+        for (const token of tokens)
+            yield* this.next(token);
+        yield* this.end(forceDoc, endOffset);
+    }
+    /** Advance the composer by one CST token. */
+    *next(token) {
+        if (node_process.env.LOG_STREAM)
+            console.dir(token, { depth: null });
+        switch (token.type) {
+            case 'directive':
+                this.directives.add(token.source, (offset, message, warning) => {
+                    const pos = getErrorPos(token);
+                    pos[0] += offset;
+                    this.onError(pos, 'BAD_DIRECTIVE', message, warning);
+                });
+                this.prelude.push(token.source);
+                this.atDirectives = true;
+                break;
+            case 'document': {
+                const doc = composeDoc.composeDoc(this.options, this.directives, token, this.onError);
+                if (this.atDirectives && !doc.directives.docStart)
+                    this.onError(token, 'MISSING_CHAR', 'Missing directives-end/doc-start indicator line');
+                this.decorate(doc, false);
+                if (this.doc)
+                    yield this.doc;
+                this.doc = doc;
+                this.atDirectives = false;
+                break;
+            }
+            case 'byte-order-mark':
+            case 'space':
+                break;
+            case 'comment':
+            case 'newline':
+                this.prelude.push(token.source);
+                break;
+            case 'error': {
+                const msg = token.source
+                    ? `${token.message}: ${JSON.stringify(token.source)}`
+                    : token.message;
+                const error = new errors.YAMLParseError(getErrorPos(token), 'UNEXPECTED_TOKEN', msg);
+                if (this.atDirectives || !this.doc)
+                    this.errors.push(error);
+                else
+                    this.doc.errors.push(error);
+                break;
+            }
+            case 'doc-end': {
+                if (!this.doc) {
+                    const msg = 'Unexpected doc-end without preceding document';
+                    this.errors.push(new errors.YAMLParseError(getErrorPos(token), 'UNEXPECTED_TOKEN', msg));
+                    break;
+                }
+                this.doc.directives.docEnd = true;
+                const end = resolveEnd.resolveEnd(token.end, token.offset + token.source.length, this.doc.options.strict, this.onError);
+                this.decorate(this.doc, true);
+                if (end.comment) {
+                    const dc = this.doc.comment;
+                    this.doc.comment = dc ? `${dc}\n${end.comment}` : end.comment;
+                }
+                this.doc.range[2] = end.offset;
+                break;
+            }
+            default:
+                this.errors.push(new errors.YAMLParseError(getErrorPos(token), 'UNEXPECTED_TOKEN', `Unsupported token ${token.type}`));
+        }
+    }
+    /**
+     * Call at end of input to yield any remaining document.
+     *
+     * @param forceDoc - If the stream contains no document, still emit a final document including any comments and directives that would be applied to a subsequent document.
+     * @param endOffset - Should be set if `forceDoc` is also set, to set the document range end and to indicate errors correctly.
+     */
+    *end(forceDoc = false, endOffset = -1) {
+        if (this.doc) {
+            this.decorate(this.doc, true);
+            yield this.doc;
+            this.doc = null;
+        }
+        else if (forceDoc) {
+            const opts = Object.assign({ _directives: this.directives }, this.options);
+            const doc = new Document.Document(undefined, opts);
+            if (this.atDirectives)
+                this.onError(endOffset, 'MISSING_CHAR', 'Missing directives-end indicator line');
+            doc.range = [0, endOffset, endOffset];
+            this.decorate(doc, false);
+            yield doc;
+        }
+    }
+}
+
+exports.Composer = Composer;
+
+
+/***/ }),
+
+/***/ 7103:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var Pair = __nccwpck_require__(7165);
+var YAMLMap = __nccwpck_require__(4454);
+var resolveProps = __nccwpck_require__(4631);
+var utilContainsNewline = __nccwpck_require__(9499);
+var utilFlowIndentCheck = __nccwpck_require__(4051);
+var utilMapIncludes = __nccwpck_require__(1187);
+
+const startColMsg = 'All mapping items must start at the same column';
+function resolveBlockMap({ composeNode, composeEmptyNode }, ctx, bm, onError, tag) {
+    const NodeClass = tag?.nodeClass ?? YAMLMap.YAMLMap;
+    const map = new NodeClass(ctx.schema);
+    if (ctx.atRoot)
+        ctx.atRoot = false;
+    let offset = bm.offset;
+    let commentEnd = null;
+    for (const collItem of bm.items) {
+        const { start, key, sep, value } = collItem;
+        // key properties
+        const keyProps = resolveProps.resolveProps(start, {
+            indicator: 'explicit-key-ind',
+            next: key ?? sep?.[0],
+            offset,
+            onError,
+            parentIndent: bm.indent,
+            startOnNewline: true
+        });
+        const implicitKey = !keyProps.found;
+        if (implicitKey) {
+            if (key) {
+                if (key.type === 'block-seq')
+                    onError(offset, 'BLOCK_AS_IMPLICIT_KEY', 'A block sequence may not be used as an implicit map key');
+                else if ('indent' in key && key.indent !== bm.indent)
+                    onError(offset, 'BAD_INDENT', startColMsg);
+            }
+            if (!keyProps.anchor && !keyProps.tag && !sep) {
+                commentEnd = keyProps.end;
+                if (keyProps.comment) {
+                    if (map.comment)
+                        map.comment += '\n' + keyProps.comment;
+                    else
+                        map.comment = keyProps.comment;
+                }
+                continue;
+            }
+            if (keyProps.newlineAfterProp || utilContainsNewline.containsNewline(key)) {
+                onError(key ?? start[start.length - 1], 'MULTILINE_IMPLICIT_KEY', 'Implicit keys need to be on a single line');
+            }
+        }
+        else if (keyProps.found?.indent !== bm.indent) {
+            onError(offset, 'BAD_INDENT', startColMsg);
+        }
+        // key value
+        ctx.atKey = true;
+        const keyStart = keyProps.end;
+        const keyNode = key
+            ? composeNode(ctx, key, keyProps, onError)
+            : composeEmptyNode(ctx, keyStart, start, null, keyProps, onError);
+        if (ctx.schema.compat)
+            utilFlowIndentCheck.flowIndentCheck(bm.indent, key, onError);
+        ctx.atKey = false;
+        if (utilMapIncludes.mapIncludes(ctx, map.items, keyNode))
+            onError(keyStart, 'DUPLICATE_KEY', 'Map keys must be unique');
+        // value properties
+        const valueProps = resolveProps.resolveProps(sep ?? [], {
+            indicator: 'map-value-ind',
+            next: value,
+            offset: keyNode.range[2],
+            onError,
+            parentIndent: bm.indent,
+            startOnNewline: !key || key.type === 'block-scalar'
+        });
+        offset = valueProps.end;
+        if (valueProps.found) {
+            if (implicitKey) {
+                if (value?.type === 'block-map' && !valueProps.hasNewline)
+                    onError(offset, 'BLOCK_AS_IMPLICIT_KEY', 'Nested mappings are not allowed in compact mappings');
+                if (ctx.options.strict &&
+                    keyProps.start < valueProps.found.offset - 1024)
+                    onError(keyNode.range, 'KEY_OVER_1024_CHARS', 'The : indicator must be at most 1024 chars after the start of an implicit block mapping key');
+            }
+            // value value
+            const valueNode = value
+                ? composeNode(ctx, value, valueProps, onError)
+                : composeEmptyNode(ctx, offset, sep, null, valueProps, onError);
+            if (ctx.schema.compat)
+                utilFlowIndentCheck.flowIndentCheck(bm.indent, value, onError);
+            offset = valueNode.range[2];
+            const pair = new Pair.Pair(keyNode, valueNode);
+            if (ctx.options.keepSourceTokens)
+                pair.srcToken = collItem;
+            map.items.push(pair);
+        }
+        else {
+            // key with no value
+            if (implicitKey)
+                onError(keyNode.range, 'MISSING_CHAR', 'Implicit map keys need to be followed by map values');
+            if (valueProps.comment) {
+                if (keyNode.comment)
+                    keyNode.comment += '\n' + valueProps.comment;
+                else
+                    keyNode.comment = valueProps.comment;
+            }
+            const pair = new Pair.Pair(keyNode);
+            if (ctx.options.keepSourceTokens)
+                pair.srcToken = collItem;
+            map.items.push(pair);
+        }
+    }
+    if (commentEnd && commentEnd < offset)
+        onError(commentEnd, 'IMPOSSIBLE', 'Map comment with trailing content');
+    map.range = [bm.offset, offset, commentEnd ?? offset];
+    return map;
+}
+
+exports.resolveBlockMap = resolveBlockMap;
+
+
+/***/ }),
+
+/***/ 8913:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var Scalar = __nccwpck_require__(3301);
+
+function resolveBlockScalar(ctx, scalar, onError) {
+    const start = scalar.offset;
+    const header = parseBlockScalarHeader(scalar, ctx.options.strict, onError);
+    if (!header)
+        return { value: '', type: null, comment: '', range: [start, start, start] };
+    const type = header.mode === '>' ? Scalar.Scalar.BLOCK_FOLDED : Scalar.Scalar.BLOCK_LITERAL;
+    const lines = scalar.source ? splitLines(scalar.source) : [];
+    // determine the end of content & start of chomping
+    let chompStart = lines.length;
+    for (let i = lines.length - 1; i >= 0; --i) {
+        const content = lines[i][1];
+        if (content === '' || content === '\r')
+            chompStart = i;
+        else
+            break;
+    }
+    // shortcut for empty contents
+    if (chompStart === 0) {
+        const value = header.chomp === '+' && lines.length > 0
+            ? '\n'.repeat(Math.max(1, lines.length - 1))
+            : '';
+        let end = start + header.length;
+        if (scalar.source)
+            end += scalar.source.length;
+        return { value, type, comment: header.comment, range: [start, end, end] };
+    }
+    // find the indentation level to trim from start
+    let trimIndent = scalar.indent + header.indent;
+    let offset = scalar.offset + header.length;
+    let contentStart = 0;
+    for (let i = 0; i < chompStart; ++i) {
+        const [indent, content] = lines[i];
+        if (content === '' || content === '\r') {
+            if (header.indent === 0 && indent.length > trimIndent)
+                trimIndent = indent.length;
+        }
+        else {
+            if (indent.length < trimIndent) {
+                const message = 'Block scalars with more-indented leading empty lines must use an explicit indentation indicator';
+                onError(offset + indent.length, 'MISSING_CHAR', message);
+            }
+            if (header.indent === 0)
+                trimIndent = indent.length;
+            contentStart = i;
+            if (trimIndent === 0 && !ctx.atRoot) {
+                const message = 'Block scalar values in collections must be indented';
+                onError(offset, 'BAD_INDENT', message);
+            }
+            break;
+        }
+        offset += indent.length + content.length + 1;
+    }
+    // include trailing more-indented empty lines in content
+    for (let i = lines.length - 1; i >= chompStart; --i) {
+        if (lines[i][0].length > trimIndent)
+            chompStart = i + 1;
+    }
+    let value = '';
+    let sep = '';
+    let prevMoreIndented = false;
+    // leading whitespace is kept intact
+    for (let i = 0; i < contentStart; ++i)
+        value += lines[i][0].slice(trimIndent) + '\n';
+    for (let i = contentStart; i < chompStart; ++i) {
+        let [indent, content] = lines[i];
+        offset += indent.length + content.length + 1;
+        const crlf = content[content.length - 1] === '\r';
+        if (crlf)
+            content = content.slice(0, -1);
+        /* istanbul ignore if already caught in lexer */
+        if (content && indent.length < trimIndent) {
+            const src = header.indent
+                ? 'explicit indentation indicator'
+                : 'first line';
+            const message = `Block scalar lines must not be less indented than their ${src}`;
+            onError(offset - content.length - (crlf ? 2 : 1), 'BAD_INDENT', message);
+            indent = '';
+        }
+        if (type === Scalar.Scalar.BLOCK_LITERAL) {
+            value += sep + indent.slice(trimIndent) + content;
+            sep = '\n';
+        }
+        else if (indent.length > trimIndent || content[0] === '\t') {
+            // more-indented content within a folded block
+            if (sep === ' ')
+                sep = '\n';
+            else if (!prevMoreIndented && sep === '\n')
+                sep = '\n\n';
+            value += sep + indent.slice(trimIndent) + content;
+            sep = '\n';
+            prevMoreIndented = true;
+        }
+        else if (content === '') {
+            // empty line
+            if (sep === '\n')
+                value += '\n';
+            else
+                sep = '\n';
+        }
+        else {
+            value += sep + content;
+            sep = ' ';
+            prevMoreIndented = false;
+        }
+    }
+    switch (header.chomp) {
+        case '-':
+            break;
+        case '+':
+            for (let i = chompStart; i < lines.length; ++i)
+                value += '\n' + lines[i][0].slice(trimIndent);
+            if (value[value.length - 1] !== '\n')
+                value += '\n';
+            break;
+        default:
+            value += '\n';
+    }
+    const end = start + header.length + scalar.source.length;
+    return { value, type, comment: header.comment, range: [start, end, end] };
+}
+function parseBlockScalarHeader({ offset, props }, strict, onError) {
+    /* istanbul ignore if should not happen */
+    if (props[0].type !== 'block-scalar-header') {
+        onError(props[0], 'IMPOSSIBLE', 'Block scalar header not found');
+        return null;
+    }
+    const { source } = props[0];
+    const mode = source[0];
+    let indent = 0;
+    let chomp = '';
+    let error = -1;
+    for (let i = 1; i < source.length; ++i) {
+        const ch = source[i];
+        if (!chomp && (ch === '-' || ch === '+'))
+            chomp = ch;
+        else {
+            const n = Number(ch);
+            if (!indent && n)
+                indent = n;
+            else if (error === -1)
+                error = offset + i;
+        }
+    }
+    if (error !== -1)
+        onError(error, 'UNEXPECTED_TOKEN', `Block scalar header includes extra characters: ${source}`);
+    let hasSpace = false;
+    let comment = '';
+    let length = source.length;
+    for (let i = 1; i < props.length; ++i) {
+        const token = props[i];
+        switch (token.type) {
+            case 'space':
+                hasSpace = true;
+            // fallthrough
+            case 'newline':
+                length += token.source.length;
+                break;
+            case 'comment':
+                if (strict && !hasSpace) {
+                    const message = 'Comments must be separated from other tokens by white space characters';
+                    onError(token, 'MISSING_CHAR', message);
+                }
+                length += token.source.length;
+                comment = token.source.substring(1);
+                break;
+            case 'error':
+                onError(token, 'UNEXPECTED_TOKEN', token.message);
+                length += token.source.length;
+                break;
+            /* istanbul ignore next should not happen */
+            default: {
+                const message = `Unexpected token in block scalar header: ${token.type}`;
+                onError(token, 'UNEXPECTED_TOKEN', message);
+                const ts = token.source;
+                if (ts && typeof ts === 'string')
+                    length += ts.length;
+            }
+        }
+    }
+    return { mode, indent, chomp, comment, length };
+}
+/** @returns Array of lines split up as `[indent, content]` */
+function splitLines(source) {
+    const split = source.split(/\n( *)/);
+    const first = split[0];
+    const m = first.match(/^( *)/);
+    const line0 = m?.[1]
+        ? [m[1], first.slice(m[1].length)]
+        : ['', first];
+    const lines = [line0];
+    for (let i = 1; i < split.length; i += 2)
+        lines.push([split[i], split[i + 1]]);
+    return lines;
+}
+
+exports.resolveBlockScalar = resolveBlockScalar;
+
+
+/***/ }),
+
+/***/ 334:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var YAMLSeq = __nccwpck_require__(2223);
+var resolveProps = __nccwpck_require__(4631);
+var utilFlowIndentCheck = __nccwpck_require__(4051);
+
+function resolveBlockSeq({ composeNode, composeEmptyNode }, ctx, bs, onError, tag) {
+    const NodeClass = tag?.nodeClass ?? YAMLSeq.YAMLSeq;
+    const seq = new NodeClass(ctx.schema);
+    if (ctx.atRoot)
+        ctx.atRoot = false;
+    if (ctx.atKey)
+        ctx.atKey = false;
+    let offset = bs.offset;
+    let commentEnd = null;
+    for (const { start, value } of bs.items) {
+        const props = resolveProps.resolveProps(start, {
+            indicator: 'seq-item-ind',
+            next: value,
+            offset,
+            onError,
+            parentIndent: bs.indent,
+            startOnNewline: true
+        });
+        if (!props.found) {
+            if (props.anchor || props.tag || value) {
+                if (value?.type === 'block-seq')
+                    onError(props.end, 'BAD_INDENT', 'All sequence items must start at the same column');
+                else
+                    onError(offset, 'MISSING_CHAR', 'Sequence item without - indicator');
+            }
+            else {
+                commentEnd = props.end;
+                if (props.comment)
+                    seq.comment = props.comment;
+                continue;
+            }
+        }
+        const node = value
+            ? composeNode(ctx, value, props, onError)
+            : composeEmptyNode(ctx, props.end, start, null, props, onError);
+        if (ctx.schema.compat)
+            utilFlowIndentCheck.flowIndentCheck(bs.indent, value, onError);
+        offset = node.range[2];
+        seq.items.push(node);
+    }
+    seq.range = [bs.offset, offset, commentEnd ?? offset];
+    return seq;
+}
+
+exports.resolveBlockSeq = resolveBlockSeq;
+
+
+/***/ }),
+
+/***/ 7788:
+/***/ ((__unused_webpack_module, exports) => {
+
+
+
+function resolveEnd(end, offset, reqSpace, onError) {
+    let comment = '';
+    if (end) {
+        let hasSpace = false;
+        let sep = '';
+        for (const token of end) {
+            const { source, type } = token;
+            switch (type) {
+                case 'space':
+                    hasSpace = true;
+                    break;
+                case 'comment': {
+                    if (reqSpace && !hasSpace)
+                        onError(token, 'MISSING_CHAR', 'Comments must be separated from other tokens by white space characters');
+                    const cb = source.substring(1) || ' ';
+                    if (!comment)
+                        comment = cb;
+                    else
+                        comment += sep + cb;
+                    sep = '';
+                    break;
+                }
+                case 'newline':
+                    if (comment)
+                        sep += source;
+                    hasSpace = true;
+                    break;
+                default:
+                    onError(token, 'UNEXPECTED_TOKEN', `Unexpected ${type} at node end`);
+            }
+            offset += source.length;
+        }
+    }
+    return { comment, offset };
+}
+
+exports.resolveEnd = resolveEnd;
+
+
+/***/ }),
+
+/***/ 3142:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var identity = __nccwpck_require__(1127);
+var Pair = __nccwpck_require__(7165);
+var YAMLMap = __nccwpck_require__(4454);
+var YAMLSeq = __nccwpck_require__(2223);
+var resolveEnd = __nccwpck_require__(7788);
+var resolveProps = __nccwpck_require__(4631);
+var utilContainsNewline = __nccwpck_require__(9499);
+var utilMapIncludes = __nccwpck_require__(1187);
+
+const blockMsg = 'Block collections are not allowed within flow collections';
+const isBlock = (token) => token && (token.type === 'block-map' || token.type === 'block-seq');
+function resolveFlowCollection({ composeNode, composeEmptyNode }, ctx, fc, onError, tag) {
+    const isMap = fc.start.source === '{';
+    const fcName = isMap ? 'flow map' : 'flow sequence';
+    const NodeClass = (tag?.nodeClass ?? (isMap ? YAMLMap.YAMLMap : YAMLSeq.YAMLSeq));
+    const coll = new NodeClass(ctx.schema);
+    coll.flow = true;
+    const atRoot = ctx.atRoot;
+    if (atRoot)
+        ctx.atRoot = false;
+    if (ctx.atKey)
+        ctx.atKey = false;
+    let offset = fc.offset + fc.start.source.length;
+    for (let i = 0; i < fc.items.length; ++i) {
+        const collItem = fc.items[i];
+        const { start, key, sep, value } = collItem;
+        const props = resolveProps.resolveProps(start, {
+            flow: fcName,
+            indicator: 'explicit-key-ind',
+            next: key ?? sep?.[0],
+            offset,
+            onError,
+            parentIndent: fc.indent,
+            startOnNewline: false
+        });
+        if (!props.found) {
+            if (!props.anchor && !props.tag && !sep && !value) {
+                if (i === 0 && props.comma)
+                    onError(props.comma, 'UNEXPECTED_TOKEN', `Unexpected , in ${fcName}`);
+                else if (i < fc.items.length - 1)
+                    onError(props.start, 'UNEXPECTED_TOKEN', `Unexpected empty item in ${fcName}`);
+                if (props.comment) {
+                    if (coll.comment)
+                        coll.comment += '\n' + props.comment;
+                    else
+                        coll.comment = props.comment;
+                }
+                offset = props.end;
+                continue;
+            }
+            if (!isMap && ctx.options.strict && utilContainsNewline.containsNewline(key))
+                onError(key, // checked by containsNewline()
+                'MULTILINE_IMPLICIT_KEY', 'Implicit keys of flow sequence pairs need to be on a single line');
+        }
+        if (i === 0) {
+            if (props.comma)
+                onError(props.comma, 'UNEXPECTED_TOKEN', `Unexpected , in ${fcName}`);
+        }
+        else {
+            if (!props.comma)
+                onError(props.start, 'MISSING_CHAR', `Missing , between ${fcName} items`);
+            if (props.comment) {
+                let prevItemComment = '';
+                loop: for (const st of start) {
+                    switch (st.type) {
+                        case 'comma':
+                        case 'space':
+                            break;
+                        case 'comment':
+                            prevItemComment = st.source.substring(1);
+                            break loop;
+                        default:
+                            break loop;
+                    }
+                }
+                if (prevItemComment) {
+                    let prev = coll.items[coll.items.length - 1];
+                    if (identity.isPair(prev))
+                        prev = prev.value ?? prev.key;
+                    if (prev.comment)
+                        prev.comment += '\n' + prevItemComment;
+                    else
+                        prev.comment = prevItemComment;
+                    props.comment = props.comment.substring(prevItemComment.length + 1);
+                }
+            }
+        }
+        if (!isMap && !sep && !props.found) {
+            // item is a value in a seq
+            // → key & sep are empty, start does not include ? or :
+            const valueNode = value
+                ? composeNode(ctx, value, props, onError)
+                : composeEmptyNode(ctx, props.end, sep, null, props, onError);
+            coll.items.push(valueNode);
+            offset = valueNode.range[2];
+            if (isBlock(value))
+                onError(valueNode.range, 'BLOCK_IN_FLOW', blockMsg);
+        }
+        else {
+            // item is a key+value pair
+            // key value
+            ctx.atKey = true;
+            const keyStart = props.end;
+            const keyNode = key
+                ? composeNode(ctx, key, props, onError)
+                : composeEmptyNode(ctx, keyStart, start, null, props, onError);
+            if (isBlock(key))
+                onError(keyNode.range, 'BLOCK_IN_FLOW', blockMsg);
+            ctx.atKey = false;
+            // value properties
+            const valueProps = resolveProps.resolveProps(sep ?? [], {
+                flow: fcName,
+                indicator: 'map-value-ind',
+                next: value,
+                offset: keyNode.range[2],
+                onError,
+                parentIndent: fc.indent,
+                startOnNewline: false
+            });
+            if (valueProps.found) {
+                if (!isMap && !props.found && ctx.options.strict) {
+                    if (sep)
+                        for (const st of sep) {
+                            if (st === valueProps.found)
+                                break;
+                            if (st.type === 'newline') {
+                                onError(st, 'MULTILINE_IMPLICIT_KEY', 'Implicit keys of flow sequence pairs need to be on a single line');
+                                break;
+                            }
+                        }
+                    if (props.start < valueProps.found.offset - 1024)
+                        onError(valueProps.found, 'KEY_OVER_1024_CHARS', 'The : indicator must be at most 1024 chars after the start of an implicit flow sequence key');
+                }
+            }
+            else if (value) {
+                if ('source' in value && value.source?.[0] === ':')
+                    onError(value, 'MISSING_CHAR', `Missing space after : in ${fcName}`);
+                else
+                    onError(valueProps.start, 'MISSING_CHAR', `Missing , or : between ${fcName} items`);
+            }
+            // value value
+            const valueNode = value
+                ? composeNode(ctx, value, valueProps, onError)
+                : valueProps.found
+                    ? composeEmptyNode(ctx, valueProps.end, sep, null, valueProps, onError)
+                    : null;
+            if (valueNode) {
+                if (isBlock(value))
+                    onError(valueNode.range, 'BLOCK_IN_FLOW', blockMsg);
+            }
+            else if (valueProps.comment) {
+                if (keyNode.comment)
+                    keyNode.comment += '\n' + valueProps.comment;
+                else
+                    keyNode.comment = valueProps.comment;
+            }
+            const pair = new Pair.Pair(keyNode, valueNode);
+            if (ctx.options.keepSourceTokens)
+                pair.srcToken = collItem;
+            if (isMap) {
+                const map = coll;
+                if (utilMapIncludes.mapIncludes(ctx, map.items, keyNode))
+                    onError(keyStart, 'DUPLICATE_KEY', 'Map keys must be unique');
+                map.items.push(pair);
+            }
+            else {
+                const map = new YAMLMap.YAMLMap(ctx.schema);
+                map.flow = true;
+                map.items.push(pair);
+                const endRange = (valueNode ?? keyNode).range;
+                map.range = [keyNode.range[0], endRange[1], endRange[2]];
+                coll.items.push(map);
+            }
+            offset = valueNode ? valueNode.range[2] : valueProps.end;
+        }
+    }
+    const expectedEnd = isMap ? '}' : ']';
+    const [ce, ...ee] = fc.end;
+    let cePos = offset;
+    if (ce?.source === expectedEnd)
+        cePos = ce.offset + ce.source.length;
+    else {
+        const name = fcName[0].toUpperCase() + fcName.substring(1);
+        const msg = atRoot
+            ? `${name} must end with a ${expectedEnd}`
+            : `${name} in block collection must be sufficiently indented and end with a ${expectedEnd}`;
+        onError(offset, atRoot ? 'MISSING_CHAR' : 'BAD_INDENT', msg);
+        if (ce && ce.source.length !== 1)
+            ee.unshift(ce);
+    }
+    if (ee.length > 0) {
+        const end = resolveEnd.resolveEnd(ee, cePos, ctx.options.strict, onError);
+        if (end.comment) {
+            if (coll.comment)
+                coll.comment += '\n' + end.comment;
+            else
+                coll.comment = end.comment;
+        }
+        coll.range = [fc.offset, cePos, end.offset];
+    }
+    else {
+        coll.range = [fc.offset, cePos, cePos];
+    }
+    return coll;
+}
+
+exports.resolveFlowCollection = resolveFlowCollection;
+
+
+/***/ }),
+
+/***/ 6842:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var Scalar = __nccwpck_require__(3301);
+var resolveEnd = __nccwpck_require__(7788);
+
+function resolveFlowScalar(scalar, strict, onError) {
+    const { offset, type, source, end } = scalar;
+    let _type;
+    let value;
+    const _onError = (rel, code, msg) => onError(offset + rel, code, msg);
+    switch (type) {
+        case 'scalar':
+            _type = Scalar.Scalar.PLAIN;
+            value = plainValue(source, _onError);
+            break;
+        case 'single-quoted-scalar':
+            _type = Scalar.Scalar.QUOTE_SINGLE;
+            value = singleQuotedValue(source, _onError);
+            break;
+        case 'double-quoted-scalar':
+            _type = Scalar.Scalar.QUOTE_DOUBLE;
+            value = doubleQuotedValue(source, _onError);
+            break;
+        /* istanbul ignore next should not happen */
+        default:
+            onError(scalar, 'UNEXPECTED_TOKEN', `Expected a flow scalar value, but found: ${type}`);
+            return {
+                value: '',
+                type: null,
+                comment: '',
+                range: [offset, offset + source.length, offset + source.length]
+            };
+    }
+    const valueEnd = offset + source.length;
+    const re = resolveEnd.resolveEnd(end, valueEnd, strict, onError);
+    return {
+        value,
+        type: _type,
+        comment: re.comment,
+        range: [offset, valueEnd, re.offset]
+    };
+}
+function plainValue(source, onError) {
+    let badChar = '';
+    switch (source[0]) {
+        /* istanbul ignore next should not happen */
+        case '\t':
+            badChar = 'a tab character';
+            break;
+        case ',':
+            badChar = 'flow indicator character ,';
+            break;
+        case '%':
+            badChar = 'directive indicator character %';
+            break;
+        case '|':
+        case '>': {
+            badChar = `block scalar indicator ${source[0]}`;
+            break;
+        }
+        case '@':
+        case '`': {
+            badChar = `reserved character ${source[0]}`;
+            break;
+        }
+    }
+    if (badChar)
+        onError(0, 'BAD_SCALAR_START', `Plain value cannot start with ${badChar}`);
+    return unfoldLines(source);
+}
+function singleQuotedValue(source, onError) {
+    if (source[source.length - 1] !== "'" || source.length === 1)
+        onError(source.length, 'MISSING_CHAR', "Missing closing 'quote");
+    return unfoldLines(source.slice(1, -1)).replace(/''/g, "'");
+}
+function unfoldLines(source) {
+    const line = /(.*?)\r?\n/sy;
+    let match = line.exec(source);
+    if (!match)
+        return source;
+    /**
+     * The negative lookbehinds in these RegExps are to
+     * prevent causing a polynomial search time in certain cases.
+     *
+     * The try-catch is for Safari < 16.4 and other old browsers:
+     * https://caniuse.com/js-regexp-lookbehind
+     */
+    let trimEnd, trimBoth;
+    try {
+        trimEnd = new RegExp('(?<![ \t])[ \t]+$');
+        trimBoth = new RegExp('^[ \t]+|(?<![ \t])[ \t]+$', 'g');
+    }
+    catch {
+        trimEnd = /[ \t]+$/;
+        trimBoth = /^[ \t]+|[ \t]+$/g;
+    }
+    let res = match[1].replace(trimEnd, '');
+    let sep = ' ';
+    let pos = line.lastIndex;
+    while ((match = line.exec(source))) {
+        const lm = match[1].replace(trimBoth, '');
+        if (lm === '') {
+            if (sep === '\n')
+                res += sep;
+            else
+                sep = '\n';
+        }
+        else {
+            res += sep + lm;
+            sep = ' ';
+        }
+        pos = line.lastIndex;
+    }
+    const last = /[ \t]*(.*)/sy;
+    last.lastIndex = pos;
+    match = last.exec(source);
+    return res + sep + (match?.[1] ?? '');
+}
+function doubleQuotedValue(source, onError) {
+    let res = '';
+    for (let i = 1; i < source.length - 1; ++i) {
+        const ch = source[i];
+        if (ch === '\r' && source[i + 1] === '\n')
+            continue;
+        if (ch === '\n') {
+            const { fold, offset } = foldNewline(source, i);
+            res += fold;
+            i = offset;
+        }
+        else if (ch === '\\') {
+            let next = source[++i];
+            const cc = escapeCodes[next];
+            if (cc)
+                res += cc;
+            else if (next === '\n') {
+                // skip escaped newlines, but still trim the following line
+                next = source[i + 1];
+                while (next === ' ' || next === '\t')
+                    next = source[++i + 1];
+            }
+            else if (next === '\r' && source[i + 1] === '\n') {
+                // skip escaped CRLF newlines, but still trim the following line
+                next = source[++i + 1];
+                while (next === ' ' || next === '\t')
+                    next = source[++i + 1];
+            }
+            else if (next === 'x' || next === 'u' || next === 'U') {
+                const length = next === 'x' ? 2 : next === 'u' ? 4 : 8;
+                res += parseCharCode(source, i + 1, length, onError);
+                i += length;
+            }
+            else {
+                const raw = source.substr(i - 1, 2);
+                onError(i - 1, 'BAD_DQ_ESCAPE', `Invalid escape sequence ${raw}`);
+                res += raw;
+            }
+        }
+        else if (ch === ' ' || ch === '\t') {
+            // trim trailing whitespace
+            const wsStart = i;
+            let next = source[i + 1];
+            while (next === ' ' || next === '\t')
+                next = source[++i + 1];
+            if (next !== '\n' && !(next === '\r' && source[i + 2] === '\n'))
+                res += i > wsStart ? source.slice(wsStart, i + 1) : ch;
+        }
+        else {
+            res += ch;
+        }
+    }
+    if (source[source.length - 1] !== '"' || source.length === 1)
+        onError(source.length, 'MISSING_CHAR', 'Missing closing "quote');
+    return res;
+}
+/**
+ * Fold a single newline into a space, multiple newlines to N - 1 newlines.
+ * Presumes `source[offset] === '\n'`
+ */
+function foldNewline(source, offset) {
+    let fold = '';
+    let ch = source[offset + 1];
+    while (ch === ' ' || ch === '\t' || ch === '\n' || ch === '\r') {
+        if (ch === '\r' && source[offset + 2] !== '\n')
+            break;
+        if (ch === '\n')
+            fold += '\n';
+        offset += 1;
+        ch = source[offset + 1];
+    }
+    if (!fold)
+        fold = ' ';
+    return { fold, offset };
+}
+const escapeCodes = {
+    '0': '\0', // null character
+    a: '\x07', // bell character
+    b: '\b', // backspace
+    e: '\x1b', // escape character
+    f: '\f', // form feed
+    n: '\n', // line feed
+    r: '\r', // carriage return
+    t: '\t', // horizontal tab
+    v: '\v', // vertical tab
+    N: '\u0085', // Unicode next line
+    _: '\u00a0', // Unicode non-breaking space
+    L: '\u2028', // Unicode line separator
+    P: '\u2029', // Unicode paragraph separator
+    ' ': ' ',
+    '"': '"',
+    '/': '/',
+    '\\': '\\',
+    '\t': '\t'
+};
+function parseCharCode(source, offset, length, onError) {
+    const cc = source.substr(offset, length);
+    const ok = cc.length === length && /^[0-9a-fA-F]+$/.test(cc);
+    const code = ok ? parseInt(cc, 16) : NaN;
+    try {
+        return String.fromCodePoint(code);
+    }
+    catch {
+        const raw = source.substr(offset - 2, length + 2);
+        onError(offset - 2, 'BAD_DQ_ESCAPE', `Invalid escape sequence ${raw}`);
+        return raw;
+    }
+}
+
+exports.resolveFlowScalar = resolveFlowScalar;
+
+
+/***/ }),
+
+/***/ 4631:
+/***/ ((__unused_webpack_module, exports) => {
+
+
+
+function resolveProps(tokens, { flow, indicator, next, offset, onError, parentIndent, startOnNewline }) {
+    let spaceBefore = false;
+    let atNewline = startOnNewline;
+    let hasSpace = startOnNewline;
+    let comment = '';
+    let commentSep = '';
+    let hasNewline = false;
+    let reqSpace = false;
+    let tab = null;
+    let anchor = null;
+    let tag = null;
+    let newlineAfterProp = null;
+    let comma = null;
+    let found = null;
+    let start = null;
+    for (const token of tokens) {
+        if (reqSpace) {
+            if (token.type !== 'space' &&
+                token.type !== 'newline' &&
+                token.type !== 'comma')
+                onError(token.offset, 'MISSING_CHAR', 'Tags and anchors must be separated from the next token by white space');
+            reqSpace = false;
+        }
+        if (tab) {
+            if (atNewline && token.type !== 'comment' && token.type !== 'newline') {
+                onError(tab, 'TAB_AS_INDENT', 'Tabs are not allowed as indentation');
+            }
+            tab = null;
+        }
+        switch (token.type) {
+            case 'space':
+                // At the doc level, tabs at line start may be parsed
+                // as leading white space rather than indentation.
+                // In a flow collection, only the parser handles indent.
+                if (!flow &&
+                    (indicator !== 'doc-start' || next?.type !== 'flow-collection') &&
+                    token.source.includes('\t')) {
+                    tab = token;
+                }
+                hasSpace = true;
+                break;
+            case 'comment': {
+                if (!hasSpace)
+                    onError(token, 'MISSING_CHAR', 'Comments must be separated from other tokens by white space characters');
+                const cb = token.source.substring(1) || ' ';
+                if (!comment)
+                    comment = cb;
+                else
+                    comment += commentSep + cb;
+                commentSep = '';
+                atNewline = false;
+                break;
+            }
+            case 'newline':
+                if (atNewline) {
+                    if (comment)
+                        comment += token.source;
+                    else if (!found || indicator !== 'seq-item-ind')
+                        spaceBefore = true;
+                }
+                else
+                    commentSep += token.source;
+                atNewline = true;
+                hasNewline = true;
+                if (anchor || tag)
+                    newlineAfterProp = token;
+                hasSpace = true;
+                break;
+            case 'anchor':
+                if (anchor)
+                    onError(token, 'MULTIPLE_ANCHORS', 'A node can have at most one anchor');
+                if (token.source.endsWith(':'))
+                    onError(token.offset + token.source.length - 1, 'BAD_ALIAS', 'Anchor ending in : is ambiguous', true);
+                anchor = token;
+                start ?? (start = token.offset);
+                atNewline = false;
+                hasSpace = false;
+                reqSpace = true;
+                break;
+            case 'tag': {
+                if (tag)
+                    onError(token, 'MULTIPLE_TAGS', 'A node can have at most one tag');
+                tag = token;
+                start ?? (start = token.offset);
+                atNewline = false;
+                hasSpace = false;
+                reqSpace = true;
+                break;
+            }
+            case indicator:
+                // Could here handle preceding comments differently
+                if (anchor || tag)
+                    onError(token, 'BAD_PROP_ORDER', `Anchors and tags must be after the ${token.source} indicator`);
+                if (found)
+                    onError(token, 'UNEXPECTED_TOKEN', `Unexpected ${token.source} in ${flow ?? 'collection'}`);
+                found = token;
+                atNewline =
+                    indicator === 'seq-item-ind' || indicator === 'explicit-key-ind';
+                hasSpace = false;
+                break;
+            case 'comma':
+                if (flow) {
+                    if (comma)
+                        onError(token, 'UNEXPECTED_TOKEN', `Unexpected , in ${flow}`);
+                    comma = token;
+                    atNewline = false;
+                    hasSpace = false;
+                    break;
+                }
+            // else fallthrough
+            default:
+                onError(token, 'UNEXPECTED_TOKEN', `Unexpected ${token.type} token`);
+                atNewline = false;
+                hasSpace = false;
+        }
+    }
+    const last = tokens[tokens.length - 1];
+    const end = last ? last.offset + last.source.length : offset;
+    if (reqSpace &&
+        next &&
+        next.type !== 'space' &&
+        next.type !== 'newline' &&
+        next.type !== 'comma' &&
+        (next.type !== 'scalar' || next.source !== '')) {
+        onError(next.offset, 'MISSING_CHAR', 'Tags and anchors must be separated from the next token by white space');
+    }
+    if (tab &&
+        ((atNewline && tab.indent <= parentIndent) ||
+            next?.type === 'block-map' ||
+            next?.type === 'block-seq'))
+        onError(tab, 'TAB_AS_INDENT', 'Tabs are not allowed as indentation');
+    return {
+        comma,
+        found,
+        spaceBefore,
+        comment,
+        hasNewline,
+        anchor,
+        tag,
+        newlineAfterProp,
+        end,
+        start: start ?? end
+    };
+}
+
+exports.resolveProps = resolveProps;
+
+
+/***/ }),
+
+/***/ 9499:
+/***/ ((__unused_webpack_module, exports) => {
+
+
+
+function containsNewline(key) {
+    if (!key)
+        return null;
+    switch (key.type) {
+        case 'alias':
+        case 'scalar':
+        case 'double-quoted-scalar':
+        case 'single-quoted-scalar':
+            if (key.source.includes('\n'))
+                return true;
+            if (key.end)
+                for (const st of key.end)
+                    if (st.type === 'newline')
+                        return true;
+            return false;
+        case 'flow-collection':
+            for (const it of key.items) {
+                for (const st of it.start)
+                    if (st.type === 'newline')
+                        return true;
+                if (it.sep)
+                    for (const st of it.sep)
+                        if (st.type === 'newline')
+                            return true;
+                if (containsNewline(it.key) || containsNewline(it.value))
+                    return true;
+            }
+            return false;
+        default:
+            return true;
+    }
+}
+
+exports.containsNewline = containsNewline;
+
+
+/***/ }),
+
+/***/ 2599:
+/***/ ((__unused_webpack_module, exports) => {
+
+
+
+function emptyScalarPosition(offset, before, pos) {
+    if (before) {
+        pos ?? (pos = before.length);
+        for (let i = pos - 1; i >= 0; --i) {
+            let st = before[i];
+            switch (st.type) {
+                case 'space':
+                case 'comment':
+                case 'newline':
+                    offset -= st.source.length;
+                    continue;
+            }
+            // Technically, an empty scalar is immediately after the last non-empty
+            // node, but it's more useful to place it after any whitespace.
+            st = before[++i];
+            while (st?.type === 'space') {
+                offset += st.source.length;
+                st = before[++i];
+            }
+            break;
+        }
+    }
+    return offset;
+}
+
+exports.emptyScalarPosition = emptyScalarPosition;
+
+
+/***/ }),
+
+/***/ 4051:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var utilContainsNewline = __nccwpck_require__(9499);
+
+function flowIndentCheck(indent, fc, onError) {
+    if (fc?.type === 'flow-collection') {
+        const end = fc.end[0];
+        if (end.indent === indent &&
+            (end.source === ']' || end.source === '}') &&
+            utilContainsNewline.containsNewline(fc)) {
+            const msg = 'Flow end indicator should be more indented than parent';
+            onError(end, 'BAD_INDENT', msg, true);
+        }
+    }
+}
+
+exports.flowIndentCheck = flowIndentCheck;
+
+
+/***/ }),
+
+/***/ 1187:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var identity = __nccwpck_require__(1127);
+
+function mapIncludes(ctx, items, search) {
+    const { uniqueKeys } = ctx.options;
+    if (uniqueKeys === false)
+        return false;
+    const isEqual = typeof uniqueKeys === 'function'
+        ? uniqueKeys
+        : (a, b) => a === b || (identity.isScalar(a) && identity.isScalar(b) && a.value === b.value);
+    return items.some(pair => isEqual(pair.key, search));
+}
+
+exports.mapIncludes = mapIncludes;
+
+
+/***/ }),
+
+/***/ 3021:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var Alias = __nccwpck_require__(4065);
+var Collection = __nccwpck_require__(101);
+var identity = __nccwpck_require__(1127);
+var Pair = __nccwpck_require__(7165);
+var toJS = __nccwpck_require__(6424);
+var Schema = __nccwpck_require__(5840);
+var stringifyDocument = __nccwpck_require__(6829);
+var anchors = __nccwpck_require__(1596);
+var applyReviver = __nccwpck_require__(3661);
+var createNode = __nccwpck_require__(2404);
+var directives = __nccwpck_require__(1342);
+
+class Document {
+    constructor(value, replacer, options) {
+        /** A comment before this Document */
+        this.commentBefore = null;
+        /** A comment immediately after this Document */
+        this.comment = null;
+        /** Errors encountered during parsing. */
+        this.errors = [];
+        /** Warnings encountered during parsing. */
+        this.warnings = [];
+        Object.defineProperty(this, identity.NODE_TYPE, { value: identity.DOC });
+        let _replacer = null;
+        if (typeof replacer === 'function' || Array.isArray(replacer)) {
+            _replacer = replacer;
+        }
+        else if (options === undefined && replacer) {
+            options = replacer;
+            replacer = undefined;
+        }
+        const opt = Object.assign({
+            intAsBigInt: false,
+            keepSourceTokens: false,
+            logLevel: 'warn',
+            prettyErrors: true,
+            strict: true,
+            stringKeys: false,
+            uniqueKeys: true,
+            version: '1.2'
+        }, options);
+        this.options = opt;
+        let { version } = opt;
+        if (options?._directives) {
+            this.directives = options._directives.atDocument();
+            if (this.directives.yaml.explicit)
+                version = this.directives.yaml.version;
+        }
+        else
+            this.directives = new directives.Directives({ version });
+        this.setSchema(version, options);
+        // @ts-expect-error We can't really know that this matches Contents.
+        this.contents =
+            value === undefined ? null : this.createNode(value, _replacer, options);
+    }
+    /**
+     * Create a deep copy of this Document and its contents.
+     *
+     * Custom Node values that inherit from `Object` still refer to their original instances.
+     */
+    clone() {
+        const copy = Object.create(Document.prototype, {
+            [identity.NODE_TYPE]: { value: identity.DOC }
+        });
+        copy.commentBefore = this.commentBefore;
+        copy.comment = this.comment;
+        copy.errors = this.errors.slice();
+        copy.warnings = this.warnings.slice();
+        copy.options = Object.assign({}, this.options);
+        if (this.directives)
+            copy.directives = this.directives.clone();
+        copy.schema = this.schema.clone();
+        // @ts-expect-error We can't really know that this matches Contents.
+        copy.contents = identity.isNode(this.contents)
+            ? this.contents.clone(copy.schema)
+            : this.contents;
+        if (this.range)
+            copy.range = this.range.slice();
+        return copy;
+    }
+    /** Adds a value to the document. */
+    add(value) {
+        if (assertCollection(this.contents))
+            this.contents.add(value);
+    }
+    /** Adds a value to the document. */
+    addIn(path, value) {
+        if (assertCollection(this.contents))
+            this.contents.addIn(path, value);
+    }
+    /**
+     * Create a new `Alias` node, ensuring that the target `node` has the required anchor.
+     *
+     * If `node` already has an anchor, `name` is ignored.
+     * Otherwise, the `node.anchor` value will be set to `name`,
+     * or if an anchor with that name is already present in the document,
+     * `name` will be used as a prefix for a new unique anchor.
+     * If `name` is undefined, the generated anchor will use 'a' as a prefix.
+     */
+    createAlias(node, name) {
+        if (!node.anchor) {
+            const prev = anchors.anchorNames(this);
+            node.anchor =
+                // eslint-disable-next-line @typescript-eslint/prefer-nullish-coalescing
+                !name || prev.has(name) ? anchors.findNewAnchor(name || 'a', prev) : name;
+        }
+        return new Alias.Alias(node.anchor);
+    }
+    createNode(value, replacer, options) {
+        let _replacer = undefined;
+        if (typeof replacer === 'function') {
+            value = replacer.call({ '': value }, '', value);
+            _replacer = replacer;
+        }
+        else if (Array.isArray(replacer)) {
+            const keyToStr = (v) => typeof v === 'number' || v instanceof String || v instanceof Number;
+            const asStr = replacer.filter(keyToStr).map(String);
+            if (asStr.length > 0)
+                replacer = replacer.concat(asStr);
+            _replacer = replacer;
+        }
+        else if (options === undefined && replacer) {
+            options = replacer;
+            replacer = undefined;
+        }
+        const { aliasDuplicateObjects, anchorPrefix, flow, keepUndefined, onTagObj, tag } = options ?? {};
+        const { onAnchor, setAnchors, sourceObjects } = anchors.createNodeAnchors(this, 
+        // eslint-disable-next-line @typescript-eslint/prefer-nullish-coalescing
+        anchorPrefix || 'a');
+        const ctx = {
+            aliasDuplicateObjects: aliasDuplicateObjects ?? true,
+            keepUndefined: keepUndefined ?? false,
+            onAnchor,
+            onTagObj,
+            replacer: _replacer,
+            schema: this.schema,
+            sourceObjects
+        };
+        const node = createNode.createNode(value, tag, ctx);
+        if (flow && identity.isCollection(node))
+            node.flow = true;
+        setAnchors();
+        return node;
+    }
+    /**
+     * Convert a key and a value into a `Pair` using the current schema,
+     * recursively wrapping all values as `Scalar` or `Collection` nodes.
+     */
+    createPair(key, value, options = {}) {
+        const k = this.createNode(key, null, options);
+        const v = this.createNode(value, null, options);
+        return new Pair.Pair(k, v);
+    }
+    /**
+     * Removes a value from the document.
+     * @returns `true` if the item was found and removed.
+     */
+    delete(key) {
+        return assertCollection(this.contents) ? this.contents.delete(key) : false;
+    }
+    /**
+     * Removes a value from the document.
+     * @returns `true` if the item was found and removed.
+     */
+    deleteIn(path) {
+        if (Collection.isEmptyPath(path)) {
+            if (this.contents == null)
+                return false;
+            // @ts-expect-error Presumed impossible if Strict extends false
+            this.contents = null;
+            return true;
+        }
+        return assertCollection(this.contents)
+            ? this.contents.deleteIn(path)
+            : false;
+    }
+    /**
+     * Returns item at `key`, or `undefined` if not found. By default unwraps
+     * scalar values from their surrounding node; to disable set `keepScalar` to
+     * `true` (collections are always returned intact).
+     */
+    get(key, keepScalar) {
+        return identity.isCollection(this.contents)
+            ? this.contents.get(key, keepScalar)
+            : undefined;
+    }
+    /**
+     * Returns item at `path`, or `undefined` if not found. By default unwraps
+     * scalar values from their surrounding node; to disable set `keepScalar` to
+     * `true` (collections are always returned intact).
+     */
+    getIn(path, keepScalar) {
+        if (Collection.isEmptyPath(path))
+            return !keepScalar && identity.isScalar(this.contents)
+                ? this.contents.value
+                : this.contents;
+        return identity.isCollection(this.contents)
+            ? this.contents.getIn(path, keepScalar)
+            : undefined;
+    }
+    /**
+     * Checks if the document includes a value with the key `key`.
+     */
+    has(key) {
+        return identity.isCollection(this.contents) ? this.contents.has(key) : false;
+    }
+    /**
+     * Checks if the document includes a value at `path`.
+     */
+    hasIn(path) {
+        if (Collection.isEmptyPath(path))
+            return this.contents !== undefined;
+        return identity.isCollection(this.contents) ? this.contents.hasIn(path) : false;
+    }
+    /**
+     * Sets a value in this document. For `!!set`, `value` needs to be a
+     * boolean to add/remove the item from the set.
+     */
+    set(key, value) {
+        if (this.contents == null) {
+            // @ts-expect-error We can't really know that this matches Contents.
+            this.contents = Collection.collectionFromPath(this.schema, [key], value);
+        }
+        else if (assertCollection(this.contents)) {
+            this.contents.set(key, value);
+        }
+    }
+    /**
+     * Sets a value in this document. For `!!set`, `value` needs to be a
+     * boolean to add/remove the item from the set.
+     */
+    setIn(path, value) {
+        if (Collection.isEmptyPath(path)) {
+            // @ts-expect-error We can't really know that this matches Contents.
+            this.contents = value;
+        }
+        else if (this.contents == null) {
+            // @ts-expect-error We can't really know that this matches Contents.
+            this.contents = Collection.collectionFromPath(this.schema, Array.from(path), value);
+        }
+        else if (assertCollection(this.contents)) {
+            this.contents.setIn(path, value);
+        }
+    }
+    /**
+     * Change the YAML version and schema used by the document.
+     * A `null` version disables support for directives, explicit tags, anchors, and aliases.
+     * It also requires the `schema` option to be given as a `Schema` instance value.
+     *
+     * Overrides all previously set schema options.
+     */
+    setSchema(version, options = {}) {
+        if (typeof version === 'number')
+            version = String(version);
+        let opt;
+        switch (version) {
+            case '1.1':
+                if (this.directives)
+                    this.directives.yaml.version = '1.1';
+                else
+                    this.directives = new directives.Directives({ version: '1.1' });
+                opt = { resolveKnownTags: false, schema: 'yaml-1.1' };
+                break;
+            case '1.2':
+            case 'next':
+                if (this.directives)
+                    this.directives.yaml.version = version;
+                else
+                    this.directives = new directives.Directives({ version });
+                opt = { resolveKnownTags: true, schema: 'core' };
+                break;
+            case null:
+                if (this.directives)
+                    delete this.directives;
+                opt = null;
+                break;
+            default: {
+                const sv = JSON.stringify(version);
+                throw new Error(`Expected '1.1', '1.2' or null as first argument, but found: ${sv}`);
+            }
+        }
+        // Not using `instanceof Schema` to allow for duck typing
+        if (options.schema instanceof Object)
+            this.schema = options.schema;
+        else if (opt)
+            this.schema = new Schema.Schema(Object.assign(opt, options));
+        else
+            throw new Error(`With a null YAML version, the { schema: Schema } option is required`);
+    }
+    // json & jsonArg are only used from toJSON()
+    toJS({ json, jsonArg, mapAsMap, maxAliasCount, onAnchor, reviver } = {}) {
+        const ctx = {
+            anchors: new Map(),
+            doc: this,
+            keep: !json,
+            mapAsMap: mapAsMap === true,
+            mapKeyWarned: false,
+            maxAliasCount: typeof maxAliasCount === 'number' ? maxAliasCount : 100
+        };
+        const res = toJS.toJS(this.contents, jsonArg ?? '', ctx);
+        if (typeof onAnchor === 'function')
+            for (const { count, res } of ctx.anchors.values())
+                onAnchor(res, count);
+        return typeof reviver === 'function'
+            ? applyReviver.applyReviver(reviver, { '': res }, '', res)
+            : res;
+    }
+    /**
+     * A JSON representation of the document `contents`.
+     *
+     * @param jsonArg Used by `JSON.stringify` to indicate the array index or
+     *   property name.
+     */
+    toJSON(jsonArg, onAnchor) {
+        return this.toJS({ json: true, jsonArg, mapAsMap: false, onAnchor });
+    }
+    /** A YAML representation of the document. */
+    toString(options = {}) {
+        if (this.errors.length > 0)
+            throw new Error('Document with errors cannot be stringified');
+        if ('indent' in options &&
+            (!Number.isInteger(options.indent) || Number(options.indent) <= 0)) {
+            const s = JSON.stringify(options.indent);
+            throw new Error(`"indent" option must be a positive integer, not ${s}`);
+        }
+        return stringifyDocument.stringifyDocument(this, options);
+    }
+}
+function assertCollection(contents) {
+    if (identity.isCollection(contents))
+        return true;
+    throw new Error('Expected a YAML collection as document contents');
+}
+
+exports.Document = Document;
+
+
+/***/ }),
+
+/***/ 1596:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var identity = __nccwpck_require__(1127);
+var visit = __nccwpck_require__(204);
+
+/**
+ * Verify that the input string is a valid anchor.
+ *
+ * Will throw on errors.
+ */
+function anchorIsValid(anchor) {
+    if (/[\x00-\x19\s,[\]{}]/.test(anchor)) {
+        const sa = JSON.stringify(anchor);
+        const msg = `Anchor must not contain whitespace or control characters: ${sa}`;
+        throw new Error(msg);
+    }
+    return true;
+}
+function anchorNames(root) {
+    const anchors = new Set();
+    visit.visit(root, {
+        Value(_key, node) {
+            if (node.anchor)
+                anchors.add(node.anchor);
+        }
+    });
+    return anchors;
+}
+/** Find a new anchor name with the given `prefix` and a one-indexed suffix. */
+function findNewAnchor(prefix, exclude) {
+    for (let i = 1; true; ++i) {
+        const name = `${prefix}${i}`;
+        if (!exclude.has(name))
+            return name;
+    }
+}
+function createNodeAnchors(doc, prefix) {
+    const aliasObjects = [];
+    const sourceObjects = new Map();
+    let prevAnchors = null;
+    return {
+        onAnchor: (source) => {
+            aliasObjects.push(source);
+            prevAnchors ?? (prevAnchors = anchorNames(doc));
+            const anchor = findNewAnchor(prefix, prevAnchors);
+            prevAnchors.add(anchor);
+            return anchor;
+        },
+        /**
+         * With circular references, the source node is only resolved after all
+         * of its child nodes are. This is why anchors are set only after all of
+         * the nodes have been created.
+         */
+        setAnchors: () => {
+            for (const source of aliasObjects) {
+                const ref = sourceObjects.get(source);
+                if (typeof ref === 'object' &&
+                    ref.anchor &&
+                    (identity.isScalar(ref.node) || identity.isCollection(ref.node))) {
+                    ref.node.anchor = ref.anchor;
+                }
+                else {
+                    const error = new Error('Failed to resolve repeated object (this should not happen)');
+                    error.source = source;
+                    throw error;
+                }
+            }
+        },
+        sourceObjects
+    };
+}
+
+exports.anchorIsValid = anchorIsValid;
+exports.anchorNames = anchorNames;
+exports.createNodeAnchors = createNodeAnchors;
+exports.findNewAnchor = findNewAnchor;
+
+
+/***/ }),
+
+/***/ 3661:
+/***/ ((__unused_webpack_module, exports) => {
+
+
+
+/**
+ * Applies the JSON.parse reviver algorithm as defined in the ECMA-262 spec,
+ * in section 24.5.1.1 "Runtime Semantics: InternalizeJSONProperty" of the
+ * 2021 edition: https://tc39.es/ecma262/#sec-json.parse
+ *
+ * Includes extensions for handling Map and Set objects.
+ */
+function applyReviver(reviver, obj, key, val) {
+    if (val && typeof val === 'object') {
+        if (Array.isArray(val)) {
+            for (let i = 0, len = val.length; i < len; ++i) {
+                const v0 = val[i];
+                const v1 = applyReviver(reviver, val, String(i), v0);
+                // eslint-disable-next-line @typescript-eslint/no-array-delete
+                if (v1 === undefined)
+                    delete val[i];
+                else if (v1 !== v0)
+                    val[i] = v1;
+            }
+        }
+        else if (val instanceof Map) {
+            for (const k of Array.from(val.keys())) {
+                const v0 = val.get(k);
+                const v1 = applyReviver(reviver, val, k, v0);
+                if (v1 === undefined)
+                    val.delete(k);
+                else if (v1 !== v0)
+                    val.set(k, v1);
+            }
+        }
+        else if (val instanceof Set) {
+            for (const v0 of Array.from(val)) {
+                const v1 = applyReviver(reviver, val, v0, v0);
+                if (v1 === undefined)
+                    val.delete(v0);
+                else if (v1 !== v0) {
+                    val.delete(v0);
+                    val.add(v1);
+                }
+            }
+        }
+        else {
+            for (const [k, v0] of Object.entries(val)) {
+                const v1 = applyReviver(reviver, val, k, v0);
+                if (v1 === undefined)
+                    delete val[k];
+                else if (v1 !== v0)
+                    val[k] = v1;
+            }
+        }
+    }
+    return reviver.call(obj, key, val);
+}
+
+exports.applyReviver = applyReviver;
+
+
+/***/ }),
+
+/***/ 2404:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var Alias = __nccwpck_require__(4065);
+var identity = __nccwpck_require__(1127);
+var Scalar = __nccwpck_require__(3301);
+
+const defaultTagPrefix = 'tag:yaml.org,2002:';
+function findTagObject(value, tagName, tags) {
+    if (tagName) {
+        const match = tags.filter(t => t.tag === tagName);
+        const tagObj = match.find(t => !t.format) ?? match[0];
+        if (!tagObj)
+            throw new Error(`Tag ${tagName} not found`);
+        return tagObj;
+    }
+    return tags.find(t => t.identify?.(value) && !t.format);
+}
+function createNode(value, tagName, ctx) {
+    if (identity.isDocument(value))
+        value = value.contents;
+    if (identity.isNode(value))
+        return value;
+    if (identity.isPair(value)) {
+        const map = ctx.schema[identity.MAP].createNode?.(ctx.schema, null, ctx);
+        map.items.push(value);
+        return map;
+    }
+    if (value instanceof String ||
+        value instanceof Number ||
+        value instanceof Boolean ||
+        (typeof BigInt !== 'undefined' && value instanceof BigInt) // not supported everywhere
+    ) {
+        // https://tc39.es/ecma262/#sec-serializejsonproperty
+        value = value.valueOf();
+    }
+    const { aliasDuplicateObjects, onAnchor, onTagObj, schema, sourceObjects } = ctx;
+    // Detect duplicate references to the same object & use Alias nodes for all
+    // after first. The `ref` wrapper allows for circular references to resolve.
+    let ref = undefined;
+    if (aliasDuplicateObjects && value && typeof value === 'object') {
+        ref = sourceObjects.get(value);
+        if (ref) {
+            ref.anchor ?? (ref.anchor = onAnchor(value));
+            return new Alias.Alias(ref.anchor);
+        }
+        else {
+            ref = { anchor: null, node: null };
+            sourceObjects.set(value, ref);
+        }
+    }
+    if (tagName?.startsWith('!!'))
+        tagName = defaultTagPrefix + tagName.slice(2);
+    let tagObj = findTagObject(value, tagName, schema.tags);
+    if (!tagObj) {
+        if (value && typeof value.toJSON === 'function') {
+            // eslint-disable-next-line @typescript-eslint/no-unsafe-call
+            value = value.toJSON();
+        }
+        if (!value || typeof value !== 'object') {
+            const node = new Scalar.Scalar(value);
+            if (ref)
+                ref.node = node;
+            return node;
+        }
+        tagObj =
+            value instanceof Map
+                ? schema[identity.MAP]
+                : Symbol.iterator in Object(value)
+                    ? schema[identity.SEQ]
+                    : schema[identity.MAP];
+    }
+    if (onTagObj) {
+        onTagObj(tagObj);
+        delete ctx.onTagObj;
+    }
+    const node = tagObj?.createNode
+        ? tagObj.createNode(ctx.schema, value, ctx)
+        : typeof tagObj?.nodeClass?.from === 'function'
+            ? tagObj.nodeClass.from(ctx.schema, value, ctx)
+            : new Scalar.Scalar(value);
+    if (tagName)
+        node.tag = tagName;
+    else if (!tagObj.default)
+        node.tag = tagObj.tag;
+    if (ref)
+        ref.node = node;
+    return node;
+}
+
+exports.createNode = createNode;
+
+
+/***/ }),
+
+/***/ 1342:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var identity = __nccwpck_require__(1127);
+var visit = __nccwpck_require__(204);
+
+const escapeChars = {
+    '!': '%21',
+    ',': '%2C',
+    '[': '%5B',
+    ']': '%5D',
+    '{': '%7B',
+    '}': '%7D'
+};
+const escapeTagName = (tn) => tn.replace(/[!,[\]{}]/g, ch => escapeChars[ch]);
+class Directives {
+    constructor(yaml, tags) {
+        /**
+         * The directives-end/doc-start marker `---`. If `null`, a marker may still be
+         * included in the document's stringified representation.
+         */
+        this.docStart = null;
+        /** The doc-end marker `...`.  */
+        this.docEnd = false;
+        this.yaml = Object.assign({}, Directives.defaultYaml, yaml);
+        this.tags = Object.assign({}, Directives.defaultTags, tags);
+    }
+    clone() {
+        const copy = new Directives(this.yaml, this.tags);
+        copy.docStart = this.docStart;
+        return copy;
+    }
+    /**
+     * During parsing, get a Directives instance for the current document and
+     * update the stream state according to the current version's spec.
+     */
+    atDocument() {
+        const res = new Directives(this.yaml, this.tags);
+        switch (this.yaml.version) {
+            case '1.1':
+                this.atNextDocument = true;
+                break;
+            case '1.2':
+                this.atNextDocument = false;
+                this.yaml = {
+                    explicit: Directives.defaultYaml.explicit,
+                    version: '1.2'
+                };
+                this.tags = Object.assign({}, Directives.defaultTags);
+                break;
+        }
+        return res;
+    }
+    /**
+     * @param onError - May be called even if the action was successful
+     * @returns `true` on success
+     */
+    add(line, onError) {
+        if (this.atNextDocument) {
+            this.yaml = { explicit: Directives.defaultYaml.explicit, version: '1.1' };
+            this.tags = Object.assign({}, Directives.defaultTags);
+            this.atNextDocument = false;
+        }
+        const parts = line.trim().split(/[ \t]+/);
+        const name = parts.shift();
+        switch (name) {
+            case '%TAG': {
+                if (parts.length !== 2) {
+                    onError(0, '%TAG directive should contain exactly two parts');
+                    if (parts.length < 2)
+                        return false;
+                }
+                const [handle, prefix] = parts;
+                this.tags[handle] = prefix;
+                return true;
+            }
+            case '%YAML': {
+                this.yaml.explicit = true;
+                if (parts.length !== 1) {
+                    onError(0, '%YAML directive should contain exactly one part');
+                    return false;
+                }
+                const [version] = parts;
+                if (version === '1.1' || version === '1.2') {
+                    this.yaml.version = version;
+                    return true;
+                }
+                else {
+                    const isValid = /^\d+\.\d+$/.test(version);
+                    onError(6, `Unsupported YAML version ${version}`, isValid);
+                    return false;
+                }
+            }
+            default:
+                onError(0, `Unknown directive ${name}`, true);
+                return false;
+        }
+    }
+    /**
+     * Resolves a tag, matching handles to those defined in %TAG directives.
+     *
+     * @returns Resolved tag, which may also be the non-specific tag `'!'` or a
+     *   `'!local'` tag, or `null` if unresolvable.
+     */
+    tagName(source, onError) {
+        if (source === '!')
+            return '!'; // non-specific tag
+        if (source[0] !== '!') {
+            onError(`Not a valid tag: ${source}`);
+            return null;
+        }
+        if (source[1] === '<') {
+            const verbatim = source.slice(2, -1);
+            if (verbatim === '!' || verbatim === '!!') {
+                onError(`Verbatim tags aren't resolved, so ${source} is invalid.`);
+                return null;
+            }
+            if (source[source.length - 1] !== '>')
+                onError('Verbatim tags must end with a >');
+            return verbatim;
+        }
+        const [, handle, suffix] = source.match(/^(.*!)([^!]*)$/s);
+        if (!suffix)
+            onError(`The ${source} tag has no suffix`);
+        const prefix = this.tags[handle];
+        if (prefix) {
+            try {
+                return prefix + decodeURIComponent(suffix);
+            }
+            catch (error) {
+                onError(String(error));
+                return null;
+            }
+        }
+        if (handle === '!')
+            return source; // local tag
+        onError(`Could not resolve tag: ${source}`);
+        return null;
+    }
+    /**
+     * Given a fully resolved tag, returns its printable string form,
+     * taking into account current tag prefixes and defaults.
+     */
+    tagString(tag) {
+        for (const [handle, prefix] of Object.entries(this.tags)) {
+            if (tag.startsWith(prefix))
+                return handle + escapeTagName(tag.substring(prefix.length));
+        }
+        return tag[0] === '!' ? tag : `!<${tag}>`;
+    }
+    toString(doc) {
+        const lines = this.yaml.explicit
+            ? [`%YAML ${this.yaml.version || '1.2'}`]
+            : [];
+        const tagEntries = Object.entries(this.tags);
+        let tagNames;
+        if (doc && tagEntries.length > 0 && identity.isNode(doc.contents)) {
+            const tags = {};
+            visit.visit(doc.contents, (_key, node) => {
+                if (identity.isNode(node) && node.tag)
+                    tags[node.tag] = true;
+            });
+            tagNames = Object.keys(tags);
+        }
+        else
+            tagNames = [];
+        for (const [handle, prefix] of tagEntries) {
+            if (handle === '!!' && prefix === 'tag:yaml.org,2002:')
+                continue;
+            if (!doc || tagNames.some(tn => tn.startsWith(prefix)))
+                lines.push(`%TAG ${handle} ${prefix}`);
+        }
+        return lines.join('\n');
+    }
+}
+Directives.defaultYaml = { explicit: false, version: '1.2' };
+Directives.defaultTags = { '!!': 'tag:yaml.org,2002:' };
+
+exports.Directives = Directives;
+
+
+/***/ }),
+
+/***/ 1464:
+/***/ ((__unused_webpack_module, exports) => {
+
+
+
+class YAMLError extends Error {
+    constructor(name, pos, code, message) {
+        super();
+        this.name = name;
+        this.code = code;
+        this.message = message;
+        this.pos = pos;
+    }
+}
+class YAMLParseError extends YAMLError {
+    constructor(pos, code, message) {
+        super('YAMLParseError', pos, code, message);
+    }
+}
+class YAMLWarning extends YAMLError {
+    constructor(pos, code, message) {
+        super('YAMLWarning', pos, code, message);
+    }
+}
+const prettifyError = (src, lc) => (error) => {
+    if (error.pos[0] === -1)
+        return;
+    error.linePos = error.pos.map(pos => lc.linePos(pos));
+    const { line, col } = error.linePos[0];
+    error.message += ` at line ${line}, column ${col}`;
+    let ci = col - 1;
+    let lineStr = src
+        .substring(lc.lineStarts[line - 1], lc.lineStarts[line])
+        .replace(/[\n\r]+$/, '');
+    // Trim to max 80 chars, keeping col position near the middle
+    if (ci >= 60 && lineStr.length > 80) {
+        const trimStart = Math.min(ci - 39, lineStr.length - 79);
+        lineStr = '…' + lineStr.substring(trimStart);
+        ci -= trimStart - 1;
+    }
+    if (lineStr.length > 80)
+        lineStr = lineStr.substring(0, 79) + '…';
+    // Include previous line in context if pointing at line start
+    if (line > 1 && /^ *$/.test(lineStr.substring(0, ci))) {
+        // Regexp won't match if start is trimmed
+        let prev = src.substring(lc.lineStarts[line - 2], lc.lineStarts[line - 1]);
+        if (prev.length > 80)
+            prev = prev.substring(0, 79) + '…\n';
+        lineStr = prev + lineStr;
+    }
+    if (/[^ ]/.test(lineStr)) {
+        let count = 1;
+        const end = error.linePos[1];
+        if (end?.line === line && end.col > col) {
+            count = Math.max(1, Math.min(end.col - col, 80 - ci));
+        }
+        const pointer = ' '.repeat(ci) + '^'.repeat(count);
+        error.message += `:\n\n${lineStr}\n${pointer}\n`;
+    }
+};
+
+exports.YAMLError = YAMLError;
+exports.YAMLParseError = YAMLParseError;
+exports.YAMLWarning = YAMLWarning;
+exports.prettifyError = prettifyError;
+
+
+/***/ }),
+
+/***/ 8815:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+var __webpack_unused_export__;
+
+
+var composer = __nccwpck_require__(9984);
+var Document = __nccwpck_require__(3021);
+var Schema = __nccwpck_require__(5840);
+var errors = __nccwpck_require__(1464);
+var Alias = __nccwpck_require__(4065);
+var identity = __nccwpck_require__(1127);
+var Pair = __nccwpck_require__(7165);
+var Scalar = __nccwpck_require__(3301);
+var YAMLMap = __nccwpck_require__(4454);
+var YAMLSeq = __nccwpck_require__(2223);
+var cst = __nccwpck_require__(3461);
+var lexer = __nccwpck_require__(361);
+var lineCounter = __nccwpck_require__(6628);
+var parser = __nccwpck_require__(3456);
+var publicApi = __nccwpck_require__(4047);
+var visit = __nccwpck_require__(204);
+
+
+
+exports.Dk = composer.Composer;
+__webpack_unused_export__ = Document.Document;
+__webpack_unused_export__ = Schema.Schema;
+__webpack_unused_export__ = errors.YAMLError;
+__webpack_unused_export__ = errors.YAMLParseError;
+__webpack_unused_export__ = errors.YAMLWarning;
+__webpack_unused_export__ = Alias.Alias;
+exports.Vj = identity.isAlias;
+__webpack_unused_export__ = identity.isCollection;
+__webpack_unused_export__ = identity.isDocument;
+exports.jh = identity.isMap;
+__webpack_unused_export__ = identity.isNode;
+exports.tO = identity.isPair;
+exports.jn = identity.isScalar;
+exports.oP = identity.isSeq;
+__webpack_unused_export__ = Pair.Pair;
+exports.X5 = Scalar.Scalar;
+__webpack_unused_export__ = YAMLMap.YAMLMap;
+__webpack_unused_export__ = YAMLSeq.YAMLSeq;
+__webpack_unused_export__ = cst;
+exports.JG = lexer.Lexer;
+__webpack_unused_export__ = lineCounter.LineCounter;
+exports.iX = parser.Parser;
+__webpack_unused_export__ = publicApi.parse;
+__webpack_unused_export__ = publicApi.parseAllDocuments;
+__webpack_unused_export__ = publicApi.parseDocument;
+__webpack_unused_export__ = publicApi.stringify;
+__webpack_unused_export__ = visit.visit;
+__webpack_unused_export__ = visit.visitAsync;
+
+
+/***/ }),
+
+/***/ 7249:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var node_process = __nccwpck_require__(932);
+
+function debug(logLevel, ...messages) {
+    if (logLevel === 'debug')
+        console.log(...messages);
+}
+function warn(logLevel, warning) {
+    if (logLevel === 'debug' || logLevel === 'warn') {
+        if (typeof node_process.emitWarning === 'function')
+            node_process.emitWarning(warning);
+        else
+            console.warn(warning);
+    }
+}
+
+exports.debug = debug;
+exports.warn = warn;
+
+
+/***/ }),
+
+/***/ 4065:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var anchors = __nccwpck_require__(1596);
+var visit = __nccwpck_require__(204);
+var identity = __nccwpck_require__(1127);
+var Node = __nccwpck_require__(6673);
+var toJS = __nccwpck_require__(6424);
+
+class Alias extends Node.NodeBase {
+    constructor(source) {
+        super(identity.ALIAS);
+        this.source = source;
+        Object.defineProperty(this, 'tag', {
+            set() {
+                throw new Error('Alias nodes cannot have tags');
+            }
+        });
+    }
+    /**
+     * Resolve the value of this alias within `doc`, finding the last
+     * instance of the `source` anchor before this node.
+     */
+    resolve(doc, ctx) {
+        if (ctx?.maxAliasCount === 0)
+            throw new ReferenceError('Alias resolution is disabled');
+        let nodes;
+        if (ctx?.aliasResolveCache) {
+            nodes = ctx.aliasResolveCache;
+        }
+        else {
+            nodes = [];
+            visit.visit(doc, {
+                Node: (_key, node) => {
+                    if (identity.isAlias(node) || identity.hasAnchor(node))
+                        nodes.push(node);
+                }
+            });
+            if (ctx)
+                ctx.aliasResolveCache = nodes;
+        }
+        let found = undefined;
+        for (const node of nodes) {
+            if (node === this)
+                break;
+            if (node.anchor === this.source)
+                found = node;
+        }
+        if (found && ctx) {
+            const { anchors, doc, maxAliasCount } = ctx;
+            let data = anchors.get(found);
+            if (!data) {
+                // Resolve anchors for Node.prototype.toJS()
+                toJS.toJS(found, null, ctx);
+                data = anchors.get(found);
+            }
+            /* istanbul ignore if */
+            if (data?.res === undefined) {
+                const msg = 'This should not happen: Alias anchor was not resolved?';
+                throw new ReferenceError(msg);
+            }
+            if (maxAliasCount >= 0) {
+                data.count += 1;
+                if (data.aliasCount === 0)
+                    data.aliasCount = getAliasCount(doc, found, anchors);
+                if (data.count * data.aliasCount > maxAliasCount) {
+                    const msg = 'Excessive alias count indicates a resource exhaustion attack';
+                    throw new ReferenceError(msg);
+                }
+            }
+        }
+        return found;
+    }
+    toJSON(_arg, ctx) {
+        if (!ctx)
+            return { source: this.source };
+        const source = this.resolve(ctx.doc, ctx);
+        if (!source) {
+            const msg = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
+            throw new ReferenceError(msg);
+        }
+        return ctx.anchors.get(source).res;
+    }
+    toString(ctx, _onComment, _onChompKeep) {
+        const src = `*${this.source}`;
+        if (ctx) {
+            anchors.anchorIsValid(this.source);
+            if (ctx.options.verifyAliasOrder && !ctx.anchors.has(this.source)) {
+                const msg = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
+                throw new Error(msg);
+            }
+            if (ctx.implicitKey)
+                return `${src} `;
+        }
+        return src;
+    }
+}
+function getAliasCount(doc, node, anchors) {
+    if (identity.isAlias(node)) {
+        const source = node.resolve(doc);
+        const anchor = anchors && source && anchors.get(source);
+        return anchor ? anchor.count * anchor.aliasCount : 0;
+    }
+    else if (identity.isCollection(node)) {
+        let count = 0;
+        for (const item of node.items) {
+            const c = getAliasCount(doc, item, anchors);
+            if (c > count)
+                count = c;
+        }
+        return count;
+    }
+    else if (identity.isPair(node)) {
+        const kc = getAliasCount(doc, node.key, anchors);
+        const vc = getAliasCount(doc, node.value, anchors);
+        return Math.max(kc, vc);
+    }
+    return 1;
+}
+
+exports.Alias = Alias;
+
+
+/***/ }),
+
+/***/ 101:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var createNode = __nccwpck_require__(2404);
+var identity = __nccwpck_require__(1127);
+var Node = __nccwpck_require__(6673);
+
+function collectionFromPath(schema, path, value) {
+    let v = value;
+    for (let i = path.length - 1; i >= 0; --i) {
+        const k = path[i];
+        if (typeof k === 'number' && Number.isInteger(k) && k >= 0) {
+            const a = [];
+            a[k] = v;
+            v = a;
+        }
+        else {
+            v = new Map([[k, v]]);
+        }
+    }
+    return createNode.createNode(v, undefined, {
+        aliasDuplicateObjects: false,
+        keepUndefined: false,
+        onAnchor: () => {
+            throw new Error('This should not happen, please report a bug.');
+        },
+        schema,
+        sourceObjects: new Map()
+    });
+}
+// Type guard is intentionally a little wrong so as to be more useful,
+// as it does not cover untypable empty non-string iterables (e.g. []).
+const isEmptyPath = (path) => path == null ||
+    (typeof path === 'object' && !!path[Symbol.iterator]().next().done);
+class Collection extends Node.NodeBase {
+    constructor(type, schema) {
+        super(type);
+        Object.defineProperty(this, 'schema', {
+            value: schema,
+            configurable: true,
+            enumerable: false,
+            writable: true
+        });
+    }
+    /**
+     * Create a copy of this collection.
+     *
+     * @param schema - If defined, overwrites the original's schema
+     */
+    clone(schema) {
+        const copy = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
+        if (schema)
+            copy.schema = schema;
+        copy.items = copy.items.map(it => identity.isNode(it) || identity.isPair(it) ? it.clone(schema) : it);
+        if (this.range)
+            copy.range = this.range.slice();
+        return copy;
+    }
+    /**
+     * Adds a value to the collection. For `!!map` and `!!omap` the value must
+     * be a Pair instance or a `{ key, value }` object, which may not have a key
+     * that already exists in the map.
+     */
+    addIn(path, value) {
+        if (isEmptyPath(path))
+            this.add(value);
+        else {
+            const [key, ...rest] = path;
+            const node = this.get(key, true);
+            if (identity.isCollection(node))
+                node.addIn(rest, value);
+            else if (node === undefined && this.schema)
+                this.set(key, collectionFromPath(this.schema, rest, value));
+            else
+                throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`);
+        }
+    }
+    /**
+     * Removes a value from the collection.
+     * @returns `true` if the item was found and removed.
+     */
+    deleteIn(path) {
+        const [key, ...rest] = path;
+        if (rest.length === 0)
+            return this.delete(key);
+        const node = this.get(key, true);
+        if (identity.isCollection(node))
+            return node.deleteIn(rest);
+        else
+            throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`);
+    }
+    /**
+     * Returns item at `key`, or `undefined` if not found. By default unwraps
+     * scalar values from their surrounding node; to disable set `keepScalar` to
+     * `true` (collections are always returned intact).
+     */
+    getIn(path, keepScalar) {
+        const [key, ...rest] = path;
+        const node = this.get(key, true);
+        if (rest.length === 0)
+            return !keepScalar && identity.isScalar(node) ? node.value : node;
+        else
+            return identity.isCollection(node) ? node.getIn(rest, keepScalar) : undefined;
+    }
+    hasAllNullValues(allowScalar) {
+        return this.items.every(node => {
+            if (!identity.isPair(node))
+                return false;
+            const n = node.value;
+            return (n == null ||
+                (allowScalar &&
+                    identity.isScalar(n) &&
+                    n.value == null &&
+                    !n.commentBefore &&
+                    !n.comment &&
+                    !n.tag));
+        });
+    }
+    /**
+     * Checks if the collection includes a value with the key `key`.
+     */
+    hasIn(path) {
+        const [key, ...rest] = path;
+        if (rest.length === 0)
+            return this.has(key);
+        const node = this.get(key, true);
+        return identity.isCollection(node) ? node.hasIn(rest) : false;
+    }
+    /**
+     * Sets a value in this collection. For `!!set`, `value` needs to be a
+     * boolean to add/remove the item from the set.
+     */
+    setIn(path, value) {
+        const [key, ...rest] = path;
+        if (rest.length === 0) {
+            this.set(key, value);
+        }
+        else {
+            const node = this.get(key, true);
+            if (identity.isCollection(node))
+                node.setIn(rest, value);
+            else if (node === undefined && this.schema)
+                this.set(key, collectionFromPath(this.schema, rest, value));
+            else
+                throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`);
+        }
+    }
+}
+
+exports.Collection = Collection;
+exports.collectionFromPath = collectionFromPath;
+exports.isEmptyPath = isEmptyPath;
+
+
+/***/ }),
+
+/***/ 6673:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var applyReviver = __nccwpck_require__(3661);
+var identity = __nccwpck_require__(1127);
+var toJS = __nccwpck_require__(6424);
+
+class NodeBase {
+    constructor(type) {
+        Object.defineProperty(this, identity.NODE_TYPE, { value: type });
+    }
+    /** Create a copy of this node.  */
+    clone() {
+        const copy = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
+        if (this.range)
+            copy.range = this.range.slice();
+        return copy;
+    }
+    /** A plain JavaScript representation of this node. */
+    toJS(doc, { mapAsMap, maxAliasCount, onAnchor, reviver } = {}) {
+        if (!identity.isDocument(doc))
+            throw new TypeError('A document argument is required');
+        const ctx = {
+            anchors: new Map(),
+            doc,
+            keep: true,
+            mapAsMap: mapAsMap === true,
+            mapKeyWarned: false,
+            maxAliasCount: typeof maxAliasCount === 'number' ? maxAliasCount : 100
+        };
+        const res = toJS.toJS(this, '', ctx);
+        if (typeof onAnchor === 'function')
+            for (const { count, res } of ctx.anchors.values())
+                onAnchor(res, count);
+        return typeof reviver === 'function'
+            ? applyReviver.applyReviver(reviver, { '': res }, '', res)
+            : res;
+    }
+}
+
+exports.NodeBase = NodeBase;
+
+
+/***/ }),
+
+/***/ 7165:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var createNode = __nccwpck_require__(2404);
+var stringifyPair = __nccwpck_require__(9748);
+var addPairToJSMap = __nccwpck_require__(7104);
+var identity = __nccwpck_require__(1127);
+
+function createPair(key, value, ctx) {
+    const k = createNode.createNode(key, undefined, ctx);
+    const v = createNode.createNode(value, undefined, ctx);
+    return new Pair(k, v);
+}
+class Pair {
+    constructor(key, value = null) {
+        Object.defineProperty(this, identity.NODE_TYPE, { value: identity.PAIR });
+        this.key = key;
+        this.value = value;
+    }
+    clone(schema) {
+        let { key, value } = this;
+        if (identity.isNode(key))
+            key = key.clone(schema);
+        if (identity.isNode(value))
+            value = value.clone(schema);
+        return new Pair(key, value);
+    }
+    toJSON(_, ctx) {
+        const pair = ctx?.mapAsMap ? new Map() : {};
+        return addPairToJSMap.addPairToJSMap(ctx, pair, this);
+    }
+    toString(ctx, onComment, onChompKeep) {
+        return ctx?.doc
+            ? stringifyPair.stringifyPair(this, ctx, onComment, onChompKeep)
+            : JSON.stringify(this);
+    }
+}
+
+exports.Pair = Pair;
+exports.createPair = createPair;
+
+
+/***/ }),
+
+/***/ 3301:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var identity = __nccwpck_require__(1127);
+var Node = __nccwpck_require__(6673);
+var toJS = __nccwpck_require__(6424);
+
+const isScalarValue = (value) => !value || (typeof value !== 'function' && typeof value !== 'object');
+class Scalar extends Node.NodeBase {
+    constructor(value) {
+        super(identity.SCALAR);
+        this.value = value;
+    }
+    toJSON(arg, ctx) {
+        return ctx?.keep ? this.value : toJS.toJS(this.value, arg, ctx);
+    }
+    toString() {
+        return String(this.value);
+    }
+}
+Scalar.BLOCK_FOLDED = 'BLOCK_FOLDED';
+Scalar.BLOCK_LITERAL = 'BLOCK_LITERAL';
+Scalar.PLAIN = 'PLAIN';
+Scalar.QUOTE_DOUBLE = 'QUOTE_DOUBLE';
+Scalar.QUOTE_SINGLE = 'QUOTE_SINGLE';
+
+exports.Scalar = Scalar;
+exports.isScalarValue = isScalarValue;
+
+
+/***/ }),
+
+/***/ 4454:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var stringifyCollection = __nccwpck_require__(1212);
+var addPairToJSMap = __nccwpck_require__(7104);
+var Collection = __nccwpck_require__(101);
+var identity = __nccwpck_require__(1127);
+var Pair = __nccwpck_require__(7165);
+var Scalar = __nccwpck_require__(3301);
+
+function findPair(items, key) {
+    const k = identity.isScalar(key) ? key.value : key;
+    for (const it of items) {
+        if (identity.isPair(it)) {
+            if (it.key === key || it.key === k)
+                return it;
+            if (identity.isScalar(it.key) && it.key.value === k)
+                return it;
+        }
+    }
+    return undefined;
+}
+class YAMLMap extends Collection.Collection {
+    static get tagName() {
+        return 'tag:yaml.org,2002:map';
+    }
+    constructor(schema) {
+        super(identity.MAP, schema);
+        this.items = [];
+    }
+    /**
+     * A generic collection parsing method that can be extended
+     * to other node classes that inherit from YAMLMap
+     */
+    static from(schema, obj, ctx) {
+        const { keepUndefined, replacer } = ctx;
+        const map = new this(schema);
+        const add = (key, value) => {
+            if (typeof replacer === 'function')
+                value = replacer.call(obj, key, value);
+            else if (Array.isArray(replacer) && !replacer.includes(key))
+                return;
+            if (value !== undefined || keepUndefined)
+                map.items.push(Pair.createPair(key, value, ctx));
+        };
+        if (obj instanceof Map) {
+            for (const [key, value] of obj)
+                add(key, value);
+        }
+        else if (obj && typeof obj === 'object') {
+            for (const key of Object.keys(obj))
+                add(key, obj[key]);
+        }
+        if (typeof schema.sortMapEntries === 'function') {
+            map.items.sort(schema.sortMapEntries);
+        }
+        return map;
+    }
+    /**
+     * Adds a value to the collection.
+     *
+     * @param overwrite - If not set `true`, using a key that is already in the
+     *   collection will throw. Otherwise, overwrites the previous value.
+     */
+    add(pair, overwrite) {
+        let _pair;
+        if (identity.isPair(pair))
+            _pair = pair;
+        else if (!pair || typeof pair !== 'object' || !('key' in pair)) {
+            // In TypeScript, this never happens.
+            _pair = new Pair.Pair(pair, pair?.value);
+        }
+        else
+            _pair = new Pair.Pair(pair.key, pair.value);
+        const prev = findPair(this.items, _pair.key);
+        const sortEntries = this.schema?.sortMapEntries;
+        if (prev) {
+            if (!overwrite)
+                throw new Error(`Key ${_pair.key} already set`);
+            // For scalars, keep the old node & its comments and anchors
+            if (identity.isScalar(prev.value) && Scalar.isScalarValue(_pair.value))
+                prev.value.value = _pair.value;
+            else
+                prev.value = _pair.value;
+        }
+        else if (sortEntries) {
+            const i = this.items.findIndex(item => sortEntries(_pair, item) < 0);
+            if (i === -1)
+                this.items.push(_pair);
+            else
+                this.items.splice(i, 0, _pair);
+        }
+        else {
+            this.items.push(_pair);
+        }
+    }
+    delete(key) {
+        const it = findPair(this.items, key);
+        if (!it)
+            return false;
+        const del = this.items.splice(this.items.indexOf(it), 1);
+        return del.length > 0;
+    }
+    get(key, keepScalar) {
+        const it = findPair(this.items, key);
+        const node = it?.value;
+        return (!keepScalar && identity.isScalar(node) ? node.value : node) ?? undefined;
+    }
+    has(key) {
+        return !!findPair(this.items, key);
+    }
+    set(key, value) {
+        this.add(new Pair.Pair(key, value), true);
+    }
+    /**
+     * @param ctx - Conversion context, originally set in Document#toJS()
+     * @param {Class} Type - If set, forces the returned collection type
+     * @returns Instance of Type, Map, or Object
+     */
+    toJSON(_, ctx, Type) {
+        const map = Type ? new Type() : ctx?.mapAsMap ? new Map() : {};
+        if (ctx?.onCreate)
+            ctx.onCreate(map);
+        for (const item of this.items)
+            addPairToJSMap.addPairToJSMap(ctx, map, item);
+        return map;
+    }
+    toString(ctx, onComment, onChompKeep) {
+        if (!ctx)
+            return JSON.stringify(this);
+        for (const item of this.items) {
+            if (!identity.isPair(item))
+                throw new Error(`Map items must all be pairs; found ${JSON.stringify(item)} instead`);
+        }
+        if (!ctx.allNullValues && this.hasAllNullValues(false))
+            ctx = Object.assign({}, ctx, { allNullValues: true });
+        return stringifyCollection.stringifyCollection(this, ctx, {
+            blockItemPrefix: '',
+            flowChars: { start: '{', end: '}' },
+            itemIndent: ctx.indent || '',
+            onChompKeep,
+            onComment
+        });
+    }
+}
+
+exports.YAMLMap = YAMLMap;
+exports.findPair = findPair;
+
+
+/***/ }),
+
+/***/ 2223:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var createNode = __nccwpck_require__(2404);
+var stringifyCollection = __nccwpck_require__(1212);
+var Collection = __nccwpck_require__(101);
+var identity = __nccwpck_require__(1127);
+var Scalar = __nccwpck_require__(3301);
+var toJS = __nccwpck_require__(6424);
+
+class YAMLSeq extends Collection.Collection {
+    static get tagName() {
+        return 'tag:yaml.org,2002:seq';
+    }
+    constructor(schema) {
+        super(identity.SEQ, schema);
+        this.items = [];
+    }
+    add(value) {
+        this.items.push(value);
+    }
+    /**
+     * Removes a value from the collection.
+     *
+     * `key` must contain a representation of an integer for this to succeed.
+     * It may be wrapped in a `Scalar`.
+     *
+     * @returns `true` if the item was found and removed.
+     */
+    delete(key) {
+        const idx = asItemIndex(key);
+        if (typeof idx !== 'number')
+            return false;
+        const del = this.items.splice(idx, 1);
+        return del.length > 0;
+    }
+    get(key, keepScalar) {
+        const idx = asItemIndex(key);
+        if (typeof idx !== 'number')
+            return undefined;
+        const it = this.items[idx];
+        return !keepScalar && identity.isScalar(it) ? it.value : it;
+    }
+    /**
+     * Checks if the collection includes a value with the key `key`.
+     *
+     * `key` must contain a representation of an integer for this to succeed.
+     * It may be wrapped in a `Scalar`.
+     */
+    has(key) {
+        const idx = asItemIndex(key);
+        return typeof idx === 'number' && idx < this.items.length;
+    }
+    /**
+     * Sets a value in this collection. For `!!set`, `value` needs to be a
+     * boolean to add/remove the item from the set.
+     *
+     * If `key` does not contain a representation of an integer, this will throw.
+     * It may be wrapped in a `Scalar`.
+     */
+    set(key, value) {
+        const idx = asItemIndex(key);
+        if (typeof idx !== 'number')
+            throw new Error(`Expected a valid index, not ${key}.`);
+        const prev = this.items[idx];
+        if (identity.isScalar(prev) && Scalar.isScalarValue(value))
+            prev.value = value;
+        else
+            this.items[idx] = value;
+    }
+    toJSON(_, ctx) {
+        const seq = [];
+        if (ctx?.onCreate)
+            ctx.onCreate(seq);
+        let i = 0;
+        for (const item of this.items)
+            seq.push(toJS.toJS(item, String(i++), ctx));
+        return seq;
+    }
+    toString(ctx, onComment, onChompKeep) {
+        if (!ctx)
+            return JSON.stringify(this);
+        return stringifyCollection.stringifyCollection(this, ctx, {
+            blockItemPrefix: '- ',
+            flowChars: { start: '[', end: ']' },
+            itemIndent: (ctx.indent || '') + '  ',
+            onChompKeep,
+            onComment
+        });
+    }
+    static from(schema, obj, ctx) {
+        const { replacer } = ctx;
+        const seq = new this(schema);
+        if (obj && Symbol.iterator in Object(obj)) {
+            let i = 0;
+            for (let it of obj) {
+                if (typeof replacer === 'function') {
+                    const key = obj instanceof Set ? it : String(i++);
+                    it = replacer.call(obj, key, it);
+                }
+                seq.items.push(createNode.createNode(it, undefined, ctx));
+            }
+        }
+        return seq;
+    }
+}
+function asItemIndex(key) {
+    let idx = identity.isScalar(key) ? key.value : key;
+    if (idx && typeof idx === 'string')
+        idx = Number(idx);
+    return typeof idx === 'number' && Number.isInteger(idx) && idx >= 0
+        ? idx
+        : null;
+}
+
+exports.YAMLSeq = YAMLSeq;
+
+
+/***/ }),
+
+/***/ 7104:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var log = __nccwpck_require__(7249);
+var merge = __nccwpck_require__(452);
+var stringify = __nccwpck_require__(2148);
+var identity = __nccwpck_require__(1127);
+var toJS = __nccwpck_require__(6424);
+
+function addPairToJSMap(ctx, map, { key, value }) {
+    if (identity.isNode(key) && key.addToJSMap)
+        key.addToJSMap(ctx, map, value);
+    // TODO: Should drop this special case for bare << handling
+    else if (merge.isMergeKey(ctx, key))
+        merge.addMergeToJSMap(ctx, map, value);
+    else {
+        const jsKey = toJS.toJS(key, '', ctx);
+        if (map instanceof Map) {
+            map.set(jsKey, toJS.toJS(value, jsKey, ctx));
+        }
+        else if (map instanceof Set) {
+            map.add(jsKey);
+        }
+        else {
+            const stringKey = stringifyKey(key, jsKey, ctx);
+            const jsValue = toJS.toJS(value, stringKey, ctx);
+            if (stringKey in map)
+                Object.defineProperty(map, stringKey, {
+                    value: jsValue,
+                    writable: true,
+                    enumerable: true,
+                    configurable: true
+                });
+            else
+                map[stringKey] = jsValue;
+        }
+    }
+    return map;
+}
+function stringifyKey(key, jsKey, ctx) {
+    if (jsKey === null)
+        return '';
+    // eslint-disable-next-line @typescript-eslint/no-base-to-string
+    if (typeof jsKey !== 'object')
+        return String(jsKey);
+    if (identity.isNode(key) && ctx?.doc) {
+        const strCtx = stringify.createStringifyContext(ctx.doc, {});
+        strCtx.anchors = new Set();
+        for (const node of ctx.anchors.keys())
+            strCtx.anchors.add(node.anchor);
+        strCtx.inFlow = true;
+        strCtx.inStringifyKey = true;
+        const strKey = key.toString(strCtx);
+        if (!ctx.mapKeyWarned) {
+            let jsonStr = JSON.stringify(strKey);
+            if (jsonStr.length > 40)
+                jsonStr = jsonStr.substring(0, 36) + '..."';
+            log.warn(ctx.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${jsonStr}. Set mapAsMap: true to use object keys.`);
+            ctx.mapKeyWarned = true;
+        }
+        return strKey;
+    }
+    return JSON.stringify(jsKey);
+}
+
+exports.addPairToJSMap = addPairToJSMap;
+
+
+/***/ }),
+
+/***/ 1127:
+/***/ ((__unused_webpack_module, exports) => {
+
+
+
+const ALIAS = Symbol.for('yaml.alias');
+const DOC = Symbol.for('yaml.document');
+const MAP = Symbol.for('yaml.map');
+const PAIR = Symbol.for('yaml.pair');
+const SCALAR = Symbol.for('yaml.scalar');
+const SEQ = Symbol.for('yaml.seq');
+const NODE_TYPE = Symbol.for('yaml.node.type');
+const isAlias = (node) => !!node && typeof node === 'object' && node[NODE_TYPE] === ALIAS;
+const isDocument = (node) => !!node && typeof node === 'object' && node[NODE_TYPE] === DOC;
+const isMap = (node) => !!node && typeof node === 'object' && node[NODE_TYPE] === MAP;
+const isPair = (node) => !!node && typeof node === 'object' && node[NODE_TYPE] === PAIR;
+const isScalar = (node) => !!node && typeof node === 'object' && node[NODE_TYPE] === SCALAR;
+const isSeq = (node) => !!node && typeof node === 'object' && node[NODE_TYPE] === SEQ;
+function isCollection(node) {
+    if (node && typeof node === 'object')
+        switch (node[NODE_TYPE]) {
+            case MAP:
+            case SEQ:
+                return true;
+        }
+    return false;
+}
+function isNode(node) {
+    if (node && typeof node === 'object')
+        switch (node[NODE_TYPE]) {
+            case ALIAS:
+            case MAP:
+            case SCALAR:
+            case SEQ:
+                return true;
+        }
+    return false;
+}
+const hasAnchor = (node) => (isScalar(node) || isCollection(node)) && !!node.anchor;
+
+exports.ALIAS = ALIAS;
+exports.DOC = DOC;
+exports.MAP = MAP;
+exports.NODE_TYPE = NODE_TYPE;
+exports.PAIR = PAIR;
+exports.SCALAR = SCALAR;
+exports.SEQ = SEQ;
+exports.hasAnchor = hasAnchor;
+exports.isAlias = isAlias;
+exports.isCollection = isCollection;
+exports.isDocument = isDocument;
+exports.isMap = isMap;
+exports.isNode = isNode;
+exports.isPair = isPair;
+exports.isScalar = isScalar;
+exports.isSeq = isSeq;
+
+
+/***/ }),
+
+/***/ 6424:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var identity = __nccwpck_require__(1127);
+
+/**
+ * Recursively convert any node or its contents to native JavaScript
+ *
+ * @param value - The input value
+ * @param arg - If `value` defines a `toJSON()` method, use this
+ *   as its first argument
+ * @param ctx - Conversion context, originally set in Document#toJS(). If
+ *   `{ keep: true }` is not set, output should be suitable for JSON
+ *   stringification.
+ */
+function toJS(value, arg, ctx) {
+    // eslint-disable-next-line @typescript-eslint/no-unsafe-return
+    if (Array.isArray(value))
+        return value.map((v, i) => toJS(v, String(i), ctx));
+    if (value && typeof value.toJSON === 'function') {
+        // eslint-disable-next-line @typescript-eslint/no-unsafe-call
+        if (!ctx || !identity.hasAnchor(value))
+            return value.toJSON(arg, ctx);
+        const data = { aliasCount: 0, count: 1, res: undefined };
+        ctx.anchors.set(value, data);
+        ctx.onCreate = res => {
+            data.res = res;
+            delete ctx.onCreate;
+        };
+        const res = value.toJSON(arg, ctx);
+        if (ctx.onCreate)
+            ctx.onCreate(res);
+        return res;
+    }
+    if (typeof value === 'bigint' && !ctx?.keep)
+        return Number(value);
+    return value;
+}
+
+exports.toJS = toJS;
+
+
+/***/ }),
+
+/***/ 110:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var resolveBlockScalar = __nccwpck_require__(8913);
+var resolveFlowScalar = __nccwpck_require__(6842);
+var errors = __nccwpck_require__(1464);
+var stringifyString = __nccwpck_require__(3069);
+
+function resolveAsScalar(token, strict = true, onError) {
+    if (token) {
+        const _onError = (pos, code, message) => {
+            const offset = typeof pos === 'number' ? pos : Array.isArray(pos) ? pos[0] : pos.offset;
+            if (onError)
+                onError(offset, code, message);
+            else
+                throw new errors.YAMLParseError([offset, offset + 1], code, message);
+        };
+        switch (token.type) {
+            case 'scalar':
+            case 'single-quoted-scalar':
+            case 'double-quoted-scalar':
+                return resolveFlowScalar.resolveFlowScalar(token, strict, _onError);
+            case 'block-scalar':
+                return resolveBlockScalar.resolveBlockScalar({ options: { strict } }, token, _onError);
+        }
+    }
+    return null;
+}
+/**
+ * Create a new scalar token with `value`
+ *
+ * Values that represent an actual string but may be parsed as a different type should use a `type` other than `'PLAIN'`,
+ * as this function does not support any schema operations and won't check for such conflicts.
+ *
+ * @param value The string representation of the value, which will have its content properly indented.
+ * @param context.end Comments and whitespace after the end of the value, or after the block scalar header. If undefined, a newline will be added.
+ * @param context.implicitKey Being within an implicit key may affect the resolved type of the token's value.
+ * @param context.indent The indent level of the token.
+ * @param context.inFlow Is this scalar within a flow collection? This may affect the resolved type of the token's value.
+ * @param context.offset The offset position of the token.
+ * @param context.type The preferred type of the scalar token. If undefined, the previous type of the `token` will be used, defaulting to `'PLAIN'`.
+ */
+function createScalarToken(value, context) {
+    const { implicitKey = false, indent, inFlow = false, offset = -1, type = 'PLAIN' } = context;
+    const source = stringifyString.stringifyString({ type, value }, {
+        implicitKey,
+        indent: indent > 0 ? ' '.repeat(indent) : '',
+        inFlow,
+        options: { blockQuote: true, lineWidth: -1 }
+    });
+    const end = context.end ?? [
+        { type: 'newline', offset: -1, indent, source: '\n' }
+    ];
+    switch (source[0]) {
+        case '|':
+        case '>': {
+            const he = source.indexOf('\n');
+            const head = source.substring(0, he);
+            const body = source.substring(he + 1) + '\n';
+            const props = [
+                { type: 'block-scalar-header', offset, indent, source: head }
+            ];
+            if (!addEndtoBlockProps(props, end))
+                props.push({ type: 'newline', offset: -1, indent, source: '\n' });
+            return { type: 'block-scalar', offset, indent, props, source: body };
+        }
+        case '"':
+            return { type: 'double-quoted-scalar', offset, indent, source, end };
+        case "'":
+            return { type: 'single-quoted-scalar', offset, indent, source, end };
+        default:
+            return { type: 'scalar', offset, indent, source, end };
+    }
+}
+/**
+ * Set the value of `token` to the given string `value`, overwriting any previous contents and type that it may have.
+ *
+ * Best efforts are made to retain any comments previously associated with the `token`,
+ * though all contents within a collection's `items` will be overwritten.
+ *
+ * Values that represent an actual string but may be parsed as a different type should use a `type` other than `'PLAIN'`,
+ * as this function does not support any schema operations and won't check for such conflicts.
+ *
+ * @param token Any token. If it does not include an `indent` value, the value will be stringified as if it were an implicit key.
+ * @param value The string representation of the value, which will have its content properly indented.
+ * @param context.afterKey In most cases, values after a key should have an additional level of indentation.
+ * @param context.implicitKey Being within an implicit key may affect the resolved type of the token's value.
+ * @param context.inFlow Being within a flow collection may affect the resolved type of the token's value.
+ * @param context.type The preferred type of the scalar token. If undefined, the previous type of the `token` will be used, defaulting to `'PLAIN'`.
+ */
+function setScalarValue(token, value, context = {}) {
+    let { afterKey = false, implicitKey = false, inFlow = false, type } = context;
+    let indent = 'indent' in token ? token.indent : null;
+    if (afterKey && typeof indent === 'number')
+        indent += 2;
+    if (!type)
+        switch (token.type) {
+            case 'single-quoted-scalar':
+                type = 'QUOTE_SINGLE';
+                break;
+            case 'double-quoted-scalar':
+                type = 'QUOTE_DOUBLE';
+                break;
+            case 'block-scalar': {
+                const header = token.props[0];
+                if (header.type !== 'block-scalar-header')
+                    throw new Error('Invalid block scalar header');
+                type = header.source[0] === '>' ? 'BLOCK_FOLDED' : 'BLOCK_LITERAL';
+                break;
+            }
+            default:
+                type = 'PLAIN';
+        }
+    const source = stringifyString.stringifyString({ type, value }, {
+        implicitKey: implicitKey || indent === null,
+        indent: indent !== null && indent > 0 ? ' '.repeat(indent) : '',
+        inFlow,
+        options: { blockQuote: true, lineWidth: -1 }
+    });
+    switch (source[0]) {
+        case '|':
+        case '>':
+            setBlockScalarValue(token, source);
+            break;
+        case '"':
+            setFlowScalarValue(token, source, 'double-quoted-scalar');
+            break;
+        case "'":
+            setFlowScalarValue(token, source, 'single-quoted-scalar');
+            break;
+        default:
+            setFlowScalarValue(token, source, 'scalar');
+    }
+}
+function setBlockScalarValue(token, source) {
+    const he = source.indexOf('\n');
+    const head = source.substring(0, he);
+    const body = source.substring(he + 1) + '\n';
+    if (token.type === 'block-scalar') {
+        const header = token.props[0];
+        if (header.type !== 'block-scalar-header')
+            throw new Error('Invalid block scalar header');
+        header.source = head;
+        token.source = body;
+    }
+    else {
+        const { offset } = token;
+        const indent = 'indent' in token ? token.indent : -1;
+        const props = [
+            { type: 'block-scalar-header', offset, indent, source: head }
+        ];
+        if (!addEndtoBlockProps(props, 'end' in token ? token.end : undefined))
+            props.push({ type: 'newline', offset: -1, indent, source: '\n' });
+        for (const key of Object.keys(token))
+            if (key !== 'type' && key !== 'offset')
+                delete token[key];
+        Object.assign(token, { type: 'block-scalar', indent, props, source: body });
+    }
+}
+/** @returns `true` if last token is a newline */
+function addEndtoBlockProps(props, end) {
+    if (end)
+        for (const st of end)
+            switch (st.type) {
+                case 'space':
+                case 'comment':
+                    props.push(st);
+                    break;
+                case 'newline':
+                    props.push(st);
+                    return true;
+            }
+    return false;
+}
+function setFlowScalarValue(token, source, type) {
+    switch (token.type) {
+        case 'scalar':
+        case 'double-quoted-scalar':
+        case 'single-quoted-scalar':
+            token.type = type;
+            token.source = source;
+            break;
+        case 'block-scalar': {
+            const end = token.props.slice(1);
+            let oa = source.length;
+            if (token.props[0].type === 'block-scalar-header')
+                oa -= token.props[0].source.length;
+            for (const tok of end)
+                tok.offset += oa;
+            delete token.props;
+            Object.assign(token, { type, source, end });
+            break;
+        }
+        case 'block-map':
+        case 'block-seq': {
+            const offset = token.offset + source.length;
+            const nl = { type: 'newline', offset, indent: token.indent, source: '\n' };
+            delete token.items;
+            Object.assign(token, { type, source, end: [nl] });
+            break;
+        }
+        default: {
+            const indent = 'indent' in token ? token.indent : -1;
+            const end = 'end' in token && Array.isArray(token.end)
+                ? token.end.filter(st => st.type === 'space' ||
+                    st.type === 'comment' ||
+                    st.type === 'newline')
+                : [];
+            for (const key of Object.keys(token))
+                if (key !== 'type' && key !== 'offset')
+                    delete token[key];
+            Object.assign(token, { type, indent, source, end });
+        }
+    }
+}
+
+exports.createScalarToken = createScalarToken;
+exports.resolveAsScalar = resolveAsScalar;
+exports.setScalarValue = setScalarValue;
+
+
+/***/ }),
+
+/***/ 1733:
+/***/ ((__unused_webpack_module, exports) => {
+
+
+
+/**
+ * Stringify a CST document, token, or collection item
+ *
+ * Fair warning: This applies no validation whatsoever, and
+ * simply concatenates the sources in their logical order.
+ */
+const stringify = (cst) => 'type' in cst ? stringifyToken(cst) : stringifyItem(cst);
+function stringifyToken(token) {
+    switch (token.type) {
+        case 'block-scalar': {
+            let res = '';
+            for (const tok of token.props)
+                res += stringifyToken(tok);
+            return res + token.source;
+        }
+        case 'block-map':
+        case 'block-seq': {
+            let res = '';
+            for (const item of token.items)
+                res += stringifyItem(item);
+            return res;
+        }
+        case 'flow-collection': {
+            let res = token.start.source;
+            for (const item of token.items)
+                res += stringifyItem(item);
+            for (const st of token.end)
+                res += st.source;
+            return res;
+        }
+        case 'document': {
+            let res = stringifyItem(token);
+            if (token.end)
+                for (const st of token.end)
+                    res += st.source;
+            return res;
+        }
+        default: {
+            let res = token.source;
+            if ('end' in token && token.end)
+                for (const st of token.end)
+                    res += st.source;
+            return res;
+        }
+    }
+}
+function stringifyItem({ start, key, sep, value }) {
+    let res = '';
+    for (const st of start)
+        res += st.source;
+    if (key)
+        res += stringifyToken(key);
+    if (sep)
+        for (const st of sep)
+            res += st.source;
+    if (value)
+        res += stringifyToken(value);
+    return res;
+}
+
+exports.stringify = stringify;
+
+
+/***/ }),
+
+/***/ 7715:
+/***/ ((__unused_webpack_module, exports) => {
+
+
+
+const BREAK = Symbol('break visit');
+const SKIP = Symbol('skip children');
+const REMOVE = Symbol('remove item');
+/**
+ * Apply a visitor to a CST document or item.
+ *
+ * Walks through the tree (depth-first) starting from the root, calling a
+ * `visitor` function with two arguments when entering each item:
+ *   - `item`: The current item, which included the following members:
+ *     - `start: SourceToken[]` – Source tokens before the key or value,
+ *       possibly including its anchor or tag.
+ *     - `key?: Token | null` – Set for pair values. May then be `null`, if
+ *       the key before the `:` separator is empty.
+ *     - `sep?: SourceToken[]` – Source tokens between the key and the value,
+ *       which should include the `:` map value indicator if `value` is set.
+ *     - `value?: Token` – The value of a sequence item, or of a map pair.
+ *   - `path`: The steps from the root to the current node, as an array of
+ *     `['key' | 'value', number]` tuples.
+ *
+ * The return value of the visitor may be used to control the traversal:
+ *   - `undefined` (default): Do nothing and continue
+ *   - `visit.SKIP`: Do not visit the children of this token, continue with
+ *      next sibling
+ *   - `visit.BREAK`: Terminate traversal completely
+ *   - `visit.REMOVE`: Remove the current item, then continue with the next one
+ *   - `number`: Set the index of the next step. This is useful especially if
+ *     the index of the current token has changed.
+ *   - `function`: Define the next visitor for this item. After the original
+ *     visitor is called on item entry, next visitors are called after handling
+ *     a non-empty `key` and when exiting the item.
+ */
+function visit(cst, visitor) {
+    if ('type' in cst && cst.type === 'document')
+        cst = { start: cst.start, value: cst.value };
+    _visit(Object.freeze([]), cst, visitor);
+}
+// Without the `as symbol` casts, TS declares these in the `visit`
+// namespace using `var`, but then complains about that because
+// `unique symbol` must be `const`.
+/** Terminate visit traversal completely */
+visit.BREAK = BREAK;
+/** Do not visit the children of the current item */
+visit.SKIP = SKIP;
+/** Remove the current item */
+visit.REMOVE = REMOVE;
+/** Find the item at `path` from `cst` as the root */
+visit.itemAtPath = (cst, path) => {
+    let item = cst;
+    for (const [field, index] of path) {
+        const tok = item?.[field];
+        if (tok && 'items' in tok) {
+            item = tok.items[index];
+        }
+        else
+            return undefined;
+    }
+    return item;
+};
+/**
+ * Get the immediate parent collection of the item at `path` from `cst` as the root.
+ *
+ * Throws an error if the collection is not found, which should never happen if the item itself exists.
+ */
+visit.parentCollection = (cst, path) => {
+    const parent = visit.itemAtPath(cst, path.slice(0, -1));
+    const field = path[path.length - 1][0];
+    const coll = parent?.[field];
+    if (coll && 'items' in coll)
+        return coll;
+    throw new Error('Parent collection not found');
+};
+function _visit(path, item, visitor) {
+    let ctrl = visitor(item, path);
+    if (typeof ctrl === 'symbol')
+        return ctrl;
+    for (const field of ['key', 'value']) {
+        const token = item[field];
+        if (token && 'items' in token) {
+            for (let i = 0; i < token.items.length; ++i) {
+                const ci = _visit(Object.freeze(path.concat([[field, i]])), token.items[i], visitor);
+                if (typeof ci === 'number')
+                    i = ci - 1;
+                else if (ci === BREAK)
+                    return BREAK;
+                else if (ci === REMOVE) {
+                    token.items.splice(i, 1);
+                    i -= 1;
+                }
+            }
+            if (typeof ctrl === 'function' && field === 'key')
+                ctrl = ctrl(item, path);
+        }
+    }
+    return typeof ctrl === 'function' ? ctrl(item, path) : ctrl;
+}
+
+exports.visit = visit;
+
+
+/***/ }),
+
+/***/ 3461:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var cstScalar = __nccwpck_require__(110);
+var cstStringify = __nccwpck_require__(1733);
+var cstVisit = __nccwpck_require__(7715);
+
+/** The byte order mark */
+const BOM = '\u{FEFF}';
+/** Start of doc-mode */
+const DOCUMENT = '\x02'; // C0: Start of Text
+/** Unexpected end of flow-mode */
+const FLOW_END = '\x18'; // C0: Cancel
+/** Next token is a scalar value */
+const SCALAR = '\x1f'; // C0: Unit Separator
+/** @returns `true` if `token` is a flow or block collection */
+const isCollection = (token) => !!token && 'items' in token;
+/** @returns `true` if `token` is a flow or block scalar; not an alias */
+const isScalar = (token) => !!token &&
+    (token.type === 'scalar' ||
+        token.type === 'single-quoted-scalar' ||
+        token.type === 'double-quoted-scalar' ||
+        token.type === 'block-scalar');
+/* istanbul ignore next */
+/** Get a printable representation of a lexer token */
+function prettyToken(token) {
+    switch (token) {
+        case BOM:
+            return '<BOM>';
+        case DOCUMENT:
+            return '<DOC>';
+        case FLOW_END:
+            return '<FLOW_END>';
+        case SCALAR:
+            return '<SCALAR>';
+        default:
+            return JSON.stringify(token);
+    }
+}
+/** Identify the type of a lexer token. May return `null` for unknown tokens. */
+function tokenType(source) {
+    switch (source) {
+        case BOM:
+            return 'byte-order-mark';
+        case DOCUMENT:
+            return 'doc-mode';
+        case FLOW_END:
+            return 'flow-error-end';
+        case SCALAR:
+            return 'scalar';
+        case '---':
+            return 'doc-start';
+        case '...':
+            return 'doc-end';
+        case '':
+        case '\n':
+        case '\r\n':
+            return 'newline';
+        case '-':
+            return 'seq-item-ind';
+        case '?':
+            return 'explicit-key-ind';
+        case ':':
+            return 'map-value-ind';
+        case '{':
+            return 'flow-map-start';
+        case '}':
+            return 'flow-map-end';
+        case '[':
+            return 'flow-seq-start';
+        case ']':
+            return 'flow-seq-end';
+        case ',':
+            return 'comma';
+    }
+    switch (source[0]) {
+        case ' ':
+        case '\t':
+            return 'space';
+        case '#':
+            return 'comment';
+        case '%':
+            return 'directive-line';
+        case '*':
+            return 'alias';
+        case '&':
+            return 'anchor';
+        case '!':
+            return 'tag';
+        case "'":
+            return 'single-quoted-scalar';
+        case '"':
+            return 'double-quoted-scalar';
+        case '|':
+        case '>':
+            return 'block-scalar-header';
+    }
+    return null;
+}
+
+exports.createScalarToken = cstScalar.createScalarToken;
+exports.resolveAsScalar = cstScalar.resolveAsScalar;
+exports.setScalarValue = cstScalar.setScalarValue;
+exports.stringify = cstStringify.stringify;
+exports.visit = cstVisit.visit;
+exports.BOM = BOM;
+exports.DOCUMENT = DOCUMENT;
+exports.FLOW_END = FLOW_END;
+exports.SCALAR = SCALAR;
+exports.isCollection = isCollection;
+exports.isScalar = isScalar;
+exports.prettyToken = prettyToken;
+exports.tokenType = tokenType;
+
+
+/***/ }),
+
+/***/ 361:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var cst = __nccwpck_require__(3461);
+
+/*
+START -> stream
+
+stream
+  directive -> line-end -> stream
+  indent + line-end -> stream
+  [else] -> line-start
+
+line-end
+  comment -> line-end
+  newline -> .
+  input-end -> END
+
+line-start
+  doc-start -> doc
+  doc-end -> stream
+  [else] -> indent -> block-start
+
+block-start
+  seq-item-start -> block-start
+  explicit-key-start -> block-start
+  map-value-start -> block-start
+  [else] -> doc
+
+doc
+  line-end -> line-start
+  spaces -> doc
+  anchor -> doc
+  tag -> doc
+  flow-start -> flow -> doc
+  flow-end -> error -> doc
+  seq-item-start -> error -> doc
+  explicit-key-start -> error -> doc
+  map-value-start -> doc
+  alias -> doc
+  quote-start -> quoted-scalar -> doc
+  block-scalar-header -> line-end -> block-scalar(min) -> line-start
+  [else] -> plain-scalar(false, min) -> doc
+
+flow
+  line-end -> flow
+  spaces -> flow
+  anchor -> flow
+  tag -> flow
+  flow-start -> flow -> flow
+  flow-end -> .
+  seq-item-start -> error -> flow
+  explicit-key-start -> flow
+  map-value-start -> flow
+  alias -> flow
+  quote-start -> quoted-scalar -> flow
+  comma -> flow
+  [else] -> plain-scalar(true, 0) -> flow
+
+quoted-scalar
+  quote-end -> .
+  [else] -> quoted-scalar
+
+block-scalar(min)
+  newline + peek(indent < min) -> .
+  [else] -> block-scalar(min)
+
+plain-scalar(is-flow, min)
+  scalar-end(is-flow) -> .
+  peek(newline + (indent < min)) -> .
+  [else] -> plain-scalar(min)
+*/
+function isEmpty(ch) {
+    switch (ch) {
+        case undefined:
+        case ' ':
+        case '\n':
+        case '\r':
+        case '\t':
+            return true;
+        default:
+            return false;
+    }
+}
+const hexDigits = new Set('0123456789ABCDEFabcdef');
+const tagChars = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()");
+const flowIndicatorChars = new Set(',[]{}');
+const invalidAnchorChars = new Set(' ,[]{}\n\r\t');
+const isNotAnchorChar = (ch) => !ch || invalidAnchorChars.has(ch);
+/**
+ * Splits an input string into lexical tokens, i.e. smaller strings that are
+ * easily identifiable by `tokens.tokenType()`.
+ *
+ * Lexing starts always in a "stream" context. Incomplete input may be buffered
+ * until a complete token can be emitted.
+ *
+ * In addition to slices of the original input, the following control characters
+ * may also be emitted:
+ *
+ * - `\x02` (Start of Text): A document starts with the next token
+ * - `\x18` (Cancel): Unexpected end of flow-mode (indicates an error)
+ * - `\x1f` (Unit Separator): Next token is a scalar value
+ * - `\u{FEFF}` (Byte order mark): Emitted separately outside documents
+ */
+class Lexer {
+    constructor() {
+        /**
+         * Flag indicating whether the end of the current buffer marks the end of
+         * all input
+         */
+        this.atEnd = false;
+        /**
+         * Explicit indent set in block scalar header, as an offset from the current
+         * minimum indent, so e.g. set to 1 from a header `|2+`. Set to -1 if not
+         * explicitly set.
+         */
+        this.blockScalarIndent = -1;
+        /**
+         * Block scalars that include a + (keep) chomping indicator in their header
+         * include trailing empty lines, which are otherwise excluded from the
+         * scalar's contents.
+         */
+        this.blockScalarKeep = false;
+        /** Current input */
+        this.buffer = '';
+        /**
+         * Flag noting whether the map value indicator : can immediately follow this
+         * node within a flow context.
+         */
+        this.flowKey = false;
+        /** Count of surrounding flow collection levels. */
+        this.flowLevel = 0;
+        /**
+         * Minimum level of indentation required for next lines to be parsed as a
+         * part of the current scalar value.
+         */
+        this.indentNext = 0;
+        /** Indentation level of the current line. */
+        this.indentValue = 0;
+        /** Position of the next \n character. */
+        this.lineEndPos = null;
+        /** Stores the state of the lexer if reaching the end of incpomplete input */
+        this.next = null;
+        /** A pointer to `buffer`; the current position of the lexer. */
+        this.pos = 0;
+    }
+    /**
+     * Generate YAML tokens from the `source` string. If `incomplete`,
+     * a part of the last line may be left as a buffer for the next call.
+     *
+     * @returns A generator of lexical tokens
+     */
+    *lex(source, incomplete = false) {
+        if (source) {
+            if (typeof source !== 'string')
+                throw TypeError('source is not a string');
+            this.buffer = this.buffer ? this.buffer + source : source;
+            this.lineEndPos = null;
+        }
+        this.atEnd = !incomplete;
+        let next = this.next ?? 'stream';
+        while (next && (incomplete || this.hasChars(1)))
+            next = yield* this.parseNext(next);
+    }
+    atLineEnd() {
+        let i = this.pos;
+        let ch = this.buffer[i];
+        while (ch === ' ' || ch === '\t')
+            ch = this.buffer[++i];
+        if (!ch || ch === '#' || ch === '\n')
+            return true;
+        if (ch === '\r')
+            return this.buffer[i + 1] === '\n';
+        return false;
+    }
+    charAt(n) {
+        return this.buffer[this.pos + n];
+    }
+    continueScalar(offset) {
+        let ch = this.buffer[offset];
+        if (this.indentNext > 0) {
+            let indent = 0;
+            while (ch === ' ')
+                ch = this.buffer[++indent + offset];
+            if (ch === '\r') {
+                const next = this.buffer[indent + offset + 1];
+                if (next === '\n' || (!next && !this.atEnd))
+                    return offset + indent + 1;
+            }
+            return ch === '\n' || indent >= this.indentNext || (!ch && !this.atEnd)
+                ? offset + indent
+                : -1;
+        }
+        if (ch === '-' || ch === '.') {
+            const dt = this.buffer.substr(offset, 3);
+            if ((dt === '---' || dt === '...') && isEmpty(this.buffer[offset + 3]))
+                return -1;
+        }
+        return offset;
+    }
+    getLine() {
+        let end = this.lineEndPos;
+        if (typeof end !== 'number' || (end !== -1 && end < this.pos)) {
+            end = this.buffer.indexOf('\n', this.pos);
+            this.lineEndPos = end;
+        }
+        if (end === -1)
+            return this.atEnd ? this.buffer.substring(this.pos) : null;
+        if (this.buffer[end - 1] === '\r')
+            end -= 1;
+        return this.buffer.substring(this.pos, end);
+    }
+    hasChars(n) {
+        return this.pos + n <= this.buffer.length;
+    }
+    setNext(state) {
+        this.buffer = this.buffer.substring(this.pos);
+        this.pos = 0;
+        this.lineEndPos = null;
+        this.next = state;
+        return null;
+    }
+    peek(n) {
+        return this.buffer.substr(this.pos, n);
+    }
+    *parseNext(next) {
+        switch (next) {
+            case 'stream':
+                return yield* this.parseStream();
+            case 'line-start':
+                return yield* this.parseLineStart();
+            case 'block-start':
+                return yield* this.parseBlockStart();
+            case 'doc':
+                return yield* this.parseDocument();
+            case 'flow':
+                return yield* this.parseFlowCollection();
+            case 'quoted-scalar':
+                return yield* this.parseQuotedScalar();
+            case 'block-scalar':
+                return yield* this.parseBlockScalar();
+            case 'plain-scalar':
+                return yield* this.parsePlainScalar();
+        }
+    }
+    *parseStream() {
+        let line = this.getLine();
+        if (line === null)
+            return this.setNext('stream');
+        if (line[0] === cst.BOM) {
+            yield* this.pushCount(1);
+            line = line.substring(1);
+        }
+        if (line[0] === '%') {
+            let dirEnd = line.length;
+            let cs = line.indexOf('#');
+            while (cs !== -1) {
+                const ch = line[cs - 1];
+                if (ch === ' ' || ch === '\t') {
+                    dirEnd = cs - 1;
+                    break;
+                }
+                else {
+                    cs = line.indexOf('#', cs + 1);
+                }
+            }
+            while (true) {
+                const ch = line[dirEnd - 1];
+                if (ch === ' ' || ch === '\t')
+                    dirEnd -= 1;
+                else
+                    break;
+            }
+            const n = (yield* this.pushCount(dirEnd)) + (yield* this.pushSpaces(true));
+            yield* this.pushCount(line.length - n); // possible comment
+            this.pushNewline();
+            return 'stream';
+        }
+        if (this.atLineEnd()) {
+            const sp = yield* this.pushSpaces(true);
+            yield* this.pushCount(line.length - sp);
+            yield* this.pushNewline();
+            return 'stream';
+        }
+        yield cst.DOCUMENT;
+        return yield* this.parseLineStart();
+    }
+    *parseLineStart() {
+        const ch = this.charAt(0);
+        if (!ch && !this.atEnd)
+            return this.setNext('line-start');
+        if (ch === '-' || ch === '.') {
+            if (!this.atEnd && !this.hasChars(4))
+                return this.setNext('line-start');
+            const s = this.peek(3);
+            if ((s === '---' || s === '...') && isEmpty(this.charAt(3))) {
+                yield* this.pushCount(3);
+                this.indentValue = 0;
+                this.indentNext = 0;
+                return s === '---' ? 'doc' : 'stream';
+            }
+        }
+        this.indentValue = yield* this.pushSpaces(false);
+        if (this.indentNext > this.indentValue && !isEmpty(this.charAt(1)))
+            this.indentNext = this.indentValue;
+        return yield* this.parseBlockStart();
+    }
+    *parseBlockStart() {
+        const [ch0, ch1] = this.peek(2);
+        if (!ch1 && !this.atEnd)
+            return this.setNext('block-start');
+        if ((ch0 === '-' || ch0 === '?' || ch0 === ':') && isEmpty(ch1)) {
+            const n = (yield* this.pushCount(1)) + (yield* this.pushSpaces(true));
+            this.indentNext = this.indentValue + 1;
+            this.indentValue += n;
+            return 'block-start';
+        }
+        return 'doc';
+    }
+    *parseDocument() {
+        yield* this.pushSpaces(true);
+        const line = this.getLine();
+        if (line === null)
+            return this.setNext('doc');
+        let n = yield* this.pushIndicators();
+        switch (line[n]) {
+            case '#':
+                yield* this.pushCount(line.length - n);
+            // fallthrough
+            case undefined:
+                yield* this.pushNewline();
+                return yield* this.parseLineStart();
+            case '{':
+            case '[':
+                yield* this.pushCount(1);
+                this.flowKey = false;
+                this.flowLevel = 1;
+                return 'flow';
+            case '}':
+            case ']':
+                // this is an error
+                yield* this.pushCount(1);
+                return 'doc';
+            case '*':
+                yield* this.pushUntil(isNotAnchorChar);
+                return 'doc';
+            case '"':
+            case "'":
+                return yield* this.parseQuotedScalar();
+            case '|':
+            case '>':
+                n += yield* this.parseBlockScalarHeader();
+                n += yield* this.pushSpaces(true);
+                yield* this.pushCount(line.length - n);
+                yield* this.pushNewline();
+                return yield* this.parseBlockScalar();
+            default:
+                return yield* this.parsePlainScalar();
+        }
+    }
+    *parseFlowCollection() {
+        let nl, sp;
+        let indent = -1;
+        do {
+            nl = yield* this.pushNewline();
+            if (nl > 0) {
+                sp = yield* this.pushSpaces(false);
+                this.indentValue = indent = sp;
+            }
+            else {
+                sp = 0;
+            }
+            sp += yield* this.pushSpaces(true);
+        } while (nl + sp > 0);
+        const line = this.getLine();
+        if (line === null)
+            return this.setNext('flow');
+        if ((indent !== -1 && indent < this.indentNext && line[0] !== '#') ||
+            (indent === 0 &&
+                (line.startsWith('---') || line.startsWith('...')) &&
+                isEmpty(line[3]))) {
+            // Allowing for the terminal ] or } at the same (rather than greater)
+            // indent level as the initial [ or { is technically invalid, but
+            // failing here would be surprising to users.
+            const atFlowEndMarker = indent === this.indentNext - 1 &&
+                this.flowLevel === 1 &&
+                (line[0] === ']' || line[0] === '}');
+            if (!atFlowEndMarker) {
+                // this is an error
+                this.flowLevel = 0;
+                yield cst.FLOW_END;
+                return yield* this.parseLineStart();
+            }
+        }
+        let n = 0;
+        while (line[n] === ',') {
+            n += yield* this.pushCount(1);
+            n += yield* this.pushSpaces(true);
+            this.flowKey = false;
+        }
+        n += yield* this.pushIndicators();
+        switch (line[n]) {
+            case undefined:
+                return 'flow';
+            case '#':
+                yield* this.pushCount(line.length - n);
+                return 'flow';
+            case '{':
+            case '[':
+                yield* this.pushCount(1);
+                this.flowKey = false;
+                this.flowLevel += 1;
+                return 'flow';
+            case '}':
+            case ']':
+                yield* this.pushCount(1);
+                this.flowKey = true;
+                this.flowLevel -= 1;
+                return this.flowLevel ? 'flow' : 'doc';
+            case '*':
+                yield* this.pushUntil(isNotAnchorChar);
+                return 'flow';
+            case '"':
+            case "'":
+                this.flowKey = true;
+                return yield* this.parseQuotedScalar();
+            case ':': {
+                const next = this.charAt(1);
+                if (this.flowKey || isEmpty(next) || next === ',') {
+                    this.flowKey = false;
+                    yield* this.pushCount(1);
+                    yield* this.pushSpaces(true);
+                    return 'flow';
+                }
+            }
+            // fallthrough
+            default:
+                this.flowKey = false;
+                return yield* this.parsePlainScalar();
+        }
+    }
+    *parseQuotedScalar() {
+        const quote = this.charAt(0);
+        let end = this.buffer.indexOf(quote, this.pos + 1);
+        if (quote === "'") {
+            while (end !== -1 && this.buffer[end + 1] === "'")
+                end = this.buffer.indexOf("'", end + 2);
+        }
+        else {
+            // double-quote
+            while (end !== -1) {
+                let n = 0;
+                while (this.buffer[end - 1 - n] === '\\')
+                    n += 1;
+                if (n % 2 === 0)
+                    break;
+                end = this.buffer.indexOf('"', end + 1);
+            }
+        }
+        // Only looking for newlines within the quotes
+        const qb = this.buffer.substring(0, end);
+        let nl = qb.indexOf('\n', this.pos);
+        if (nl !== -1) {
+            while (nl !== -1) {
+                const cs = this.continueScalar(nl + 1);
+                if (cs === -1)
+                    break;
+                nl = qb.indexOf('\n', cs);
+            }
+            if (nl !== -1) {
+                // this is an error caused by an unexpected unindent
+                end = nl - (qb[nl - 1] === '\r' ? 2 : 1);
+            }
+        }
+        if (end === -1) {
+            if (!this.atEnd)
+                return this.setNext('quoted-scalar');
+            end = this.buffer.length;
+        }
+        yield* this.pushToIndex(end + 1, false);
+        return this.flowLevel ? 'flow' : 'doc';
+    }
+    *parseBlockScalarHeader() {
+        this.blockScalarIndent = -1;
+        this.blockScalarKeep = false;
+        let i = this.pos;
+        while (true) {
+            const ch = this.buffer[++i];
+            if (ch === '+')
+                this.blockScalarKeep = true;
+            else if (ch > '0' && ch <= '9')
+                this.blockScalarIndent = Number(ch) - 1;
+            else if (ch !== '-')
+                break;
+        }
+        return yield* this.pushUntil(ch => isEmpty(ch) || ch === '#');
+    }
+    *parseBlockScalar() {
+        let nl = this.pos - 1; // may be -1 if this.pos === 0
+        let indent = 0;
+        let ch;
+        loop: for (let i = this.pos; (ch = this.buffer[i]); ++i) {
+            switch (ch) {
+                case ' ':
+                    indent += 1;
+                    break;
+                case '\n':
+                    nl = i;
+                    indent = 0;
+                    break;
+                case '\r': {
+                    const next = this.buffer[i + 1];
+                    if (!next && !this.atEnd)
+                        return this.setNext('block-scalar');
+                    if (next === '\n')
+                        break;
+                } // fallthrough
+                default:
+                    break loop;
+            }
+        }
+        if (!ch && !this.atEnd)
+            return this.setNext('block-scalar');
+        if (indent >= this.indentNext) {
+            if (this.blockScalarIndent === -1)
+                this.indentNext = indent;
+            else {
+                this.indentNext =
+                    this.blockScalarIndent + (this.indentNext === 0 ? 1 : this.indentNext);
+            }
+            do {
+                const cs = this.continueScalar(nl + 1);
+                if (cs === -1)
+                    break;
+                nl = this.buffer.indexOf('\n', cs);
+            } while (nl !== -1);
+            if (nl === -1) {
+                if (!this.atEnd)
+                    return this.setNext('block-scalar');
+                nl = this.buffer.length;
+            }
+        }
+        // Trailing insufficiently indented tabs are invalid.
+        // To catch that during parsing, we include them in the block scalar value.
+        let i = nl + 1;
+        ch = this.buffer[i];
+        while (ch === ' ')
+            ch = this.buffer[++i];
+        if (ch === '\t') {
+            while (ch === '\t' || ch === ' ' || ch === '\r' || ch === '\n')
+                ch = this.buffer[++i];
+            nl = i - 1;
+        }
+        else if (!this.blockScalarKeep) {
+            do {
+                let i = nl - 1;
+                let ch = this.buffer[i];
+                if (ch === '\r')
+                    ch = this.buffer[--i];
+                const lastChar = i; // Drop the line if last char not more indented
+                while (ch === ' ')
+                    ch = this.buffer[--i];
+                if (ch === '\n' && i >= this.pos && i + 1 + indent > lastChar)
+                    nl = i;
+                else
+                    break;
+            } while (true);
+        }
+        yield cst.SCALAR;
+        yield* this.pushToIndex(nl + 1, true);
+        return yield* this.parseLineStart();
+    }
+    *parsePlainScalar() {
+        const inFlow = this.flowLevel > 0;
+        let end = this.pos - 1;
+        let i = this.pos - 1;
+        let ch;
+        while ((ch = this.buffer[++i])) {
+            if (ch === ':') {
+                const next = this.buffer[i + 1];
+                if (isEmpty(next) || (inFlow && flowIndicatorChars.has(next)))
+                    break;
+                end = i;
+            }
+            else if (isEmpty(ch)) {
+                let next = this.buffer[i + 1];
+                if (ch === '\r') {
+                    if (next === '\n') {
+                        i += 1;
+                        ch = '\n';
+                        next = this.buffer[i + 1];
+                    }
+                    else
+                        end = i;
+                }
+                if (next === '#' || (inFlow && flowIndicatorChars.has(next)))
+                    break;
+                if (ch === '\n') {
+                    const cs = this.continueScalar(i + 1);
+                    if (cs === -1)
+                        break;
+                    i = Math.max(i, cs - 2); // to advance, but still account for ' #'
+                }
+            }
+            else {
+                if (inFlow && flowIndicatorChars.has(ch))
+                    break;
+                end = i;
+            }
+        }
+        if (!ch && !this.atEnd)
+            return this.setNext('plain-scalar');
+        yield cst.SCALAR;
+        yield* this.pushToIndex(end + 1, true);
+        return inFlow ? 'flow' : 'doc';
+    }
+    *pushCount(n) {
+        if (n > 0) {
+            yield this.buffer.substr(this.pos, n);
+            this.pos += n;
+            return n;
+        }
+        return 0;
+    }
+    *pushToIndex(i, allowEmpty) {
+        const s = this.buffer.slice(this.pos, i);
+        if (s) {
+            yield s;
+            this.pos += s.length;
+            return s.length;
+        }
+        else if (allowEmpty)
+            yield '';
+        return 0;
+    }
+    *pushIndicators() {
+        let n = 0;
+        loop: while (true) {
+            switch (this.charAt(0)) {
+                case '!':
+                    n += yield* this.pushTag();
+                    n += yield* this.pushSpaces(true);
+                    continue loop;
+                case '&':
+                    n += yield* this.pushUntil(isNotAnchorChar);
+                    n += yield* this.pushSpaces(true);
+                    continue loop;
+                case '-': // this is an error
+                case '?': // this is an error outside flow collections
+                case ':': {
+                    const inFlow = this.flowLevel > 0;
+                    const ch1 = this.charAt(1);
+                    if (isEmpty(ch1) || (inFlow && flowIndicatorChars.has(ch1))) {
+                        if (!inFlow)
+                            this.indentNext = this.indentValue + 1;
+                        else if (this.flowKey)
+                            this.flowKey = false;
+                        n += yield* this.pushCount(1);
+                        n += yield* this.pushSpaces(true);
+                        continue loop;
+                    }
+                }
+            }
+            break loop;
+        }
+        return n;
+    }
+    *pushTag() {
+        if (this.charAt(1) === '<') {
+            let i = this.pos + 2;
+            let ch = this.buffer[i];
+            while (!isEmpty(ch) && ch !== '>')
+                ch = this.buffer[++i];
+            return yield* this.pushToIndex(ch === '>' ? i + 1 : i, false);
+        }
+        else {
+            let i = this.pos + 1;
+            let ch = this.buffer[i];
+            while (ch) {
+                if (tagChars.has(ch))
+                    ch = this.buffer[++i];
+                else if (ch === '%' &&
+                    hexDigits.has(this.buffer[i + 1]) &&
+                    hexDigits.has(this.buffer[i + 2])) {
+                    ch = this.buffer[(i += 3)];
+                }
+                else
+                    break;
+            }
+            return yield* this.pushToIndex(i, false);
+        }
+    }
+    *pushNewline() {
+        const ch = this.buffer[this.pos];
+        if (ch === '\n')
+            return yield* this.pushCount(1);
+        else if (ch === '\r' && this.charAt(1) === '\n')
+            return yield* this.pushCount(2);
+        else
+            return 0;
+    }
+    *pushSpaces(allowTabs) {
+        let i = this.pos - 1;
+        let ch;
+        do {
+            ch = this.buffer[++i];
+        } while (ch === ' ' || (allowTabs && ch === '\t'));
+        const n = i - this.pos;
+        if (n > 0) {
+            yield this.buffer.substr(this.pos, n);
+            this.pos = i;
+        }
+        return n;
+    }
+    *pushUntil(test) {
+        let i = this.pos;
+        let ch = this.buffer[i];
+        while (!test(ch))
+            ch = this.buffer[++i];
+        return yield* this.pushToIndex(i, false);
+    }
+}
+
+exports.Lexer = Lexer;
+
+
+/***/ }),
+
+/***/ 6628:
+/***/ ((__unused_webpack_module, exports) => {
+
+
+
+/**
+ * Tracks newlines during parsing in order to provide an efficient API for
+ * determining the one-indexed `{ line, col }` position for any offset
+ * within the input.
+ */
+class LineCounter {
+    constructor() {
+        this.lineStarts = [];
+        /**
+         * Should be called in ascending order. Otherwise, call
+         * `lineCounter.lineStarts.sort()` before calling `linePos()`.
+         */
+        this.addNewLine = (offset) => this.lineStarts.push(offset);
+        /**
+         * Performs a binary search and returns the 1-indexed { line, col }
+         * position of `offset`. If `line === 0`, `addNewLine` has never been
+         * called or `offset` is before the first known newline.
+         */
+        this.linePos = (offset) => {
+            let low = 0;
+            let high = this.lineStarts.length;
+            while (low < high) {
+                const mid = (low + high) >> 1; // Math.floor((low + high) / 2)
+                if (this.lineStarts[mid] < offset)
+                    low = mid + 1;
+                else
+                    high = mid;
+            }
+            if (this.lineStarts[low] === offset)
+                return { line: low + 1, col: 1 };
+            if (low === 0)
+                return { line: 0, col: offset };
+            const start = this.lineStarts[low - 1];
+            return { line: low, col: offset - start + 1 };
+        };
+    }
+}
+
+exports.LineCounter = LineCounter;
+
+
+/***/ }),
+
+/***/ 3456:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var node_process = __nccwpck_require__(932);
+var cst = __nccwpck_require__(3461);
+var lexer = __nccwpck_require__(361);
+
+function includesToken(list, type) {
+    for (let i = 0; i < list.length; ++i)
+        if (list[i].type === type)
+            return true;
+    return false;
+}
+function findNonEmptyIndex(list) {
+    for (let i = 0; i < list.length; ++i) {
+        switch (list[i].type) {
+            case 'space':
+            case 'comment':
+            case 'newline':
+                break;
+            default:
+                return i;
+        }
+    }
+    return -1;
+}
+function isFlowToken(token) {
+    switch (token?.type) {
+        case 'alias':
+        case 'scalar':
+        case 'single-quoted-scalar':
+        case 'double-quoted-scalar':
+        case 'flow-collection':
+            return true;
+        default:
+            return false;
+    }
+}
+function getPrevProps(parent) {
+    switch (parent.type) {
+        case 'document':
+            return parent.start;
+        case 'block-map': {
+            const it = parent.items[parent.items.length - 1];
+            return it.sep ?? it.start;
+        }
+        case 'block-seq':
+            return parent.items[parent.items.length - 1].start;
+        /* istanbul ignore next should not happen */
+        default:
+            return [];
+    }
+}
+/** Note: May modify input array */
+function getFirstKeyStartProps(prev) {
+    if (prev.length === 0)
+        return [];
+    let i = prev.length;
+    loop: while (--i >= 0) {
+        switch (prev[i].type) {
+            case 'doc-start':
+            case 'explicit-key-ind':
+            case 'map-value-ind':
+            case 'seq-item-ind':
+            case 'newline':
+                break loop;
+        }
+    }
+    while (prev[++i]?.type === 'space') {
+        /* loop */
+    }
+    return prev.splice(i, prev.length);
+}
+function arrayPushArray(target, source) {
+    // May exhaust call stack with large `source` array
+    if (source.length < 1e5)
+        Array.prototype.push.apply(target, source);
+    else
+        for (let i = 0; i < source.length; ++i)
+            target.push(source[i]);
+}
+function fixFlowSeqItems(fc) {
+    if (fc.start.type === 'flow-seq-start') {
+        for (const it of fc.items) {
+            if (it.sep &&
+                !it.value &&
+                !includesToken(it.start, 'explicit-key-ind') &&
+                !includesToken(it.sep, 'map-value-ind')) {
+                if (it.key)
+                    it.value = it.key;
+                delete it.key;
+                if (isFlowToken(it.value)) {
+                    if (it.value.end)
+                        arrayPushArray(it.value.end, it.sep);
+                    else
+                        it.value.end = it.sep;
+                }
+                else
+                    arrayPushArray(it.start, it.sep);
+                delete it.sep;
+            }
+        }
+    }
+}
+/**
+ * A YAML concrete syntax tree (CST) parser
+ *
+ * ```ts
+ * const src: string = ...
+ * for (const token of new Parser().parse(src)) {
+ *   // token: Token
+ * }
+ * ```
+ *
+ * To use the parser with a user-provided lexer:
+ *
+ * ```ts
+ * function* parse(source: string, lexer: Lexer) {
+ *   const parser = new Parser()
+ *   for (const lexeme of lexer.lex(source))
+ *     yield* parser.next(lexeme)
+ *   yield* parser.end()
+ * }
+ *
+ * const src: string = ...
+ * const lexer = new Lexer()
+ * for (const token of parse(src, lexer)) {
+ *   // token: Token
+ * }
+ * ```
+ */
+class Parser {
+    /**
+     * @param onNewLine - If defined, called separately with the start position of
+     *   each new line (in `parse()`, including the start of input).
+     */
+    constructor(onNewLine) {
+        /** If true, space and sequence indicators count as indentation */
+        this.atNewLine = true;
+        /** If true, next token is a scalar value */
+        this.atScalar = false;
+        /** Current indentation level */
+        this.indent = 0;
+        /** Current offset since the start of parsing */
+        this.offset = 0;
+        /** On the same line with a block map key */
+        this.onKeyLine = false;
+        /** Top indicates the node that's currently being built */
+        this.stack = [];
+        /** The source of the current token, set in parse() */
+        this.source = '';
+        /** The type of the current token, set in parse() */
+        this.type = '';
+        // Must be defined after `next()`
+        this.lexer = new lexer.Lexer();
+        this.onNewLine = onNewLine;
+    }
+    /**
+     * Parse `source` as a YAML stream.
+     * If `incomplete`, a part of the last line may be left as a buffer for the next call.
+     *
+     * Errors are not thrown, but yielded as `{ type: 'error', message }` tokens.
+     *
+     * @returns A generator of tokens representing each directive, document, and other structure.
+     */
+    *parse(source, incomplete = false) {
+        if (this.onNewLine && this.offset === 0)
+            this.onNewLine(0);
+        for (const lexeme of this.lexer.lex(source, incomplete))
+            yield* this.next(lexeme);
+        if (!incomplete)
+            yield* this.end();
+    }
+    /**
+     * Advance the parser by the `source` of one lexical token.
+     */
+    *next(source) {
+        this.source = source;
+        if (node_process.env.LOG_TOKENS)
+            console.log('|', cst.prettyToken(source));
+        if (this.atScalar) {
+            this.atScalar = false;
+            yield* this.step();
+            this.offset += source.length;
+            return;
+        }
+        const type = cst.tokenType(source);
+        if (!type) {
+            const message = `Not a YAML token: ${source}`;
+            yield* this.pop({ type: 'error', offset: this.offset, message, source });
+            this.offset += source.length;
+        }
+        else if (type === 'scalar') {
+            this.atNewLine = false;
+            this.atScalar = true;
+            this.type = 'scalar';
+        }
+        else {
+            this.type = type;
+            yield* this.step();
+            switch (type) {
+                case 'newline':
+                    this.atNewLine = true;
+                    this.indent = 0;
+                    if (this.onNewLine)
+                        this.onNewLine(this.offset + source.length);
+                    break;
+                case 'space':
+                    if (this.atNewLine && source[0] === ' ')
+                        this.indent += source.length;
+                    break;
+                case 'explicit-key-ind':
+                case 'map-value-ind':
+                case 'seq-item-ind':
+                    if (this.atNewLine)
+                        this.indent += source.length;
+                    break;
+                case 'doc-mode':
+                case 'flow-error-end':
+                    return;
+                default:
+                    this.atNewLine = false;
+            }
+            this.offset += source.length;
+        }
+    }
+    /** Call at end of input to push out any remaining constructions */
+    *end() {
+        while (this.stack.length > 0)
+            yield* this.pop();
+    }
+    get sourceToken() {
+        const st = {
+            type: this.type,
+            offset: this.offset,
+            indent: this.indent,
+            source: this.source
+        };
+        return st;
+    }
+    *step() {
+        const top = this.peek(1);
+        if (this.type === 'doc-end' && top?.type !== 'doc-end') {
+            while (this.stack.length > 0)
+                yield* this.pop();
+            this.stack.push({
+                type: 'doc-end',
+                offset: this.offset,
+                source: this.source
+            });
+            return;
+        }
+        if (!top)
+            return yield* this.stream();
+        switch (top.type) {
+            case 'document':
+                return yield* this.document(top);
+            case 'alias':
+            case 'scalar':
+            case 'single-quoted-scalar':
+            case 'double-quoted-scalar':
+                return yield* this.scalar(top);
+            case 'block-scalar':
+                return yield* this.blockScalar(top);
+            case 'block-map':
+                return yield* this.blockMap(top);
+            case 'block-seq':
+                return yield* this.blockSequence(top);
+            case 'flow-collection':
+                return yield* this.flowCollection(top);
+            case 'doc-end':
+                return yield* this.documentEnd(top);
+        }
+        /* istanbul ignore next should not happen */
+        yield* this.pop();
+    }
+    peek(n) {
+        return this.stack[this.stack.length - n];
+    }
+    *pop(error) {
+        const token = error ?? this.stack.pop();
+        /* istanbul ignore if should not happen */
+        if (!token) {
+            const message = 'Tried to pop an empty stack';
+            yield { type: 'error', offset: this.offset, source: '', message };
+        }
+        else if (this.stack.length === 0) {
+            yield token;
+        }
+        else {
+            const top = this.peek(1);
+            if (token.type === 'block-scalar') {
+                // Block scalars use their parent rather than header indent
+                token.indent = 'indent' in top ? top.indent : 0;
+            }
+            else if (token.type === 'flow-collection' && top.type === 'document') {
+                // Ignore all indent for top-level flow collections
+                token.indent = 0;
+            }
+            if (token.type === 'flow-collection')
+                fixFlowSeqItems(token);
+            switch (top.type) {
+                case 'document':
+                    top.value = token;
+                    break;
+                case 'block-scalar':
+                    top.props.push(token); // error
+                    break;
+                case 'block-map': {
+                    const it = top.items[top.items.length - 1];
+                    if (it.value) {
+                        top.items.push({ start: [], key: token, sep: [] });
+                        this.onKeyLine = true;
+                        return;
+                    }
+                    else if (it.sep) {
+                        it.value = token;
+                    }
+                    else {
+                        Object.assign(it, { key: token, sep: [] });
+                        this.onKeyLine = !it.explicitKey;
+                        return;
+                    }
+                    break;
+                }
+                case 'block-seq': {
+                    const it = top.items[top.items.length - 1];
+                    if (it.value)
+                        top.items.push({ start: [], value: token });
+                    else
+                        it.value = token;
+                    break;
+                }
+                case 'flow-collection': {
+                    const it = top.items[top.items.length - 1];
+                    if (!it || it.value)
+                        top.items.push({ start: [], key: token, sep: [] });
+                    else if (it.sep)
+                        it.value = token;
+                    else
+                        Object.assign(it, { key: token, sep: [] });
+                    return;
+                }
+                /* istanbul ignore next should not happen */
+                default:
+                    yield* this.pop();
+                    yield* this.pop(token);
+            }
+            if ((top.type === 'document' ||
+                top.type === 'block-map' ||
+                top.type === 'block-seq') &&
+                (token.type === 'block-map' || token.type === 'block-seq')) {
+                const last = token.items[token.items.length - 1];
+                if (last &&
+                    !last.sep &&
+                    !last.value &&
+                    last.start.length > 0 &&
+                    findNonEmptyIndex(last.start) === -1 &&
+                    (token.indent === 0 ||
+                        last.start.every(st => st.type !== 'comment' || st.indent < token.indent))) {
+                    if (top.type === 'document')
+                        top.end = last.start;
+                    else
+                        top.items.push({ start: last.start });
+                    token.items.splice(-1, 1);
+                }
+            }
+        }
+    }
+    *stream() {
+        switch (this.type) {
+            case 'directive-line':
+                yield { type: 'directive', offset: this.offset, source: this.source };
+                return;
+            case 'byte-order-mark':
+            case 'space':
+            case 'comment':
+            case 'newline':
+                yield this.sourceToken;
+                return;
+            case 'doc-mode':
+            case 'doc-start': {
+                const doc = {
+                    type: 'document',
+                    offset: this.offset,
+                    start: []
+                };
+                if (this.type === 'doc-start')
+                    doc.start.push(this.sourceToken);
+                this.stack.push(doc);
+                return;
+            }
+        }
+        yield {
+            type: 'error',
+            offset: this.offset,
+            message: `Unexpected ${this.type} token in YAML stream`,
+            source: this.source
+        };
+    }
+    *document(doc) {
+        if (doc.value)
+            return yield* this.lineEnd(doc);
+        switch (this.type) {
+            case 'doc-start': {
+                if (findNonEmptyIndex(doc.start) !== -1) {
+                    yield* this.pop();
+                    yield* this.step();
+                }
+                else
+                    doc.start.push(this.sourceToken);
+                return;
+            }
+            case 'anchor':
+            case 'tag':
+            case 'space':
+            case 'comment':
+            case 'newline':
+                doc.start.push(this.sourceToken);
+                return;
+        }
+        const bv = this.startBlockValue(doc);
+        if (bv)
+            this.stack.push(bv);
+        else {
+            yield {
+                type: 'error',
+                offset: this.offset,
+                message: `Unexpected ${this.type} token in YAML document`,
+                source: this.source
+            };
+        }
+    }
+    *scalar(scalar) {
+        if (this.type === 'map-value-ind') {
+            const prev = getPrevProps(this.peek(2));
+            const start = getFirstKeyStartProps(prev);
+            let sep;
+            if (scalar.end) {
+                sep = scalar.end;
+                sep.push(this.sourceToken);
+                delete scalar.end;
+            }
+            else
+                sep = [this.sourceToken];
+            const map = {
+                type: 'block-map',
+                offset: scalar.offset,
+                indent: scalar.indent,
+                items: [{ start, key: scalar, sep }]
+            };
+            this.onKeyLine = true;
+            this.stack[this.stack.length - 1] = map;
+        }
+        else
+            yield* this.lineEnd(scalar);
+    }
+    *blockScalar(scalar) {
+        switch (this.type) {
+            case 'space':
+            case 'comment':
+            case 'newline':
+                scalar.props.push(this.sourceToken);
+                return;
+            case 'scalar':
+                scalar.source = this.source;
+                // block-scalar source includes trailing newline
+                this.atNewLine = true;
+                this.indent = 0;
+                if (this.onNewLine) {
+                    let nl = this.source.indexOf('\n') + 1;
+                    while (nl !== 0) {
+                        this.onNewLine(this.offset + nl);
+                        nl = this.source.indexOf('\n', nl) + 1;
+                    }
+                }
+                yield* this.pop();
+                break;
+            /* istanbul ignore next should not happen */
+            default:
+                yield* this.pop();
+                yield* this.step();
+        }
+    }
+    *blockMap(map) {
+        const it = map.items[map.items.length - 1];
+        // it.sep is true-ish if pair already has key or : separator
+        switch (this.type) {
+            case 'newline':
+                this.onKeyLine = false;
+                if (it.value) {
+                    const end = 'end' in it.value ? it.value.end : undefined;
+                    const last = Array.isArray(end) ? end[end.length - 1] : undefined;
+                    if (last?.type === 'comment')
+                        end?.push(this.sourceToken);
+                    else
+                        map.items.push({ start: [this.sourceToken] });
+                }
+                else if (it.sep) {
+                    it.sep.push(this.sourceToken);
+                }
+                else {
+                    it.start.push(this.sourceToken);
+                }
+                return;
+            case 'space':
+            case 'comment':
+                if (it.value) {
+                    map.items.push({ start: [this.sourceToken] });
+                }
+                else if (it.sep) {
+                    it.sep.push(this.sourceToken);
+                }
+                else {
+                    if (this.atIndentedComment(it.start, map.indent)) {
+                        const prev = map.items[map.items.length - 2];
+                        const end = prev?.value?.end;
+                        if (Array.isArray(end)) {
+                            arrayPushArray(end, it.start);
+                            end.push(this.sourceToken);
+                            map.items.pop();
+                            return;
+                        }
+                    }
+                    it.start.push(this.sourceToken);
+                }
+                return;
+        }
+        if (this.indent >= map.indent) {
+            const atMapIndent = !this.onKeyLine && this.indent === map.indent;
+            const atNextItem = atMapIndent &&
+                (it.sep || it.explicitKey) &&
+                this.type !== 'seq-item-ind';
+            // For empty nodes, assign newline-separated not indented empty tokens to following node
+            let start = [];
+            if (atNextItem && it.sep && !it.value) {
+                const nl = [];
+                for (let i = 0; i < it.sep.length; ++i) {
+                    const st = it.sep[i];
+                    switch (st.type) {
+                        case 'newline':
+                            nl.push(i);
+                            break;
+                        case 'space':
+                            break;
+                        case 'comment':
+                            if (st.indent > map.indent)
+                                nl.length = 0;
+                            break;
+                        default:
+                            nl.length = 0;
+                    }
+                }
+                if (nl.length >= 2)
+                    start = it.sep.splice(nl[1]);
+            }
+            switch (this.type) {
+                case 'anchor':
+                case 'tag':
+                    if (atNextItem || it.value) {
+                        start.push(this.sourceToken);
+                        map.items.push({ start });
+                        this.onKeyLine = true;
+                    }
+                    else if (it.sep) {
+                        it.sep.push(this.sourceToken);
+                    }
+                    else {
+                        it.start.push(this.sourceToken);
+                    }
+                    return;
+                case 'explicit-key-ind':
+                    if (!it.sep && !it.explicitKey) {
+                        it.start.push(this.sourceToken);
+                        it.explicitKey = true;
+                    }
+                    else if (atNextItem || it.value) {
+                        start.push(this.sourceToken);
+                        map.items.push({ start, explicitKey: true });
+                    }
+                    else {
+                        this.stack.push({
+                            type: 'block-map',
+                            offset: this.offset,
+                            indent: this.indent,
+                            items: [{ start: [this.sourceToken], explicitKey: true }]
+                        });
+                    }
+                    this.onKeyLine = true;
+                    return;
+                case 'map-value-ind':
+                    if (it.explicitKey) {
+                        if (!it.sep) {
+                            if (includesToken(it.start, 'newline')) {
+                                Object.assign(it, { key: null, sep: [this.sourceToken] });
+                            }
+                            else {
+                                const start = getFirstKeyStartProps(it.start);
+                                this.stack.push({
+                                    type: 'block-map',
+                                    offset: this.offset,
+                                    indent: this.indent,
+                                    items: [{ start, key: null, sep: [this.sourceToken] }]
+                                });
+                            }
+                        }
+                        else if (it.value) {
+                            map.items.push({ start: [], key: null, sep: [this.sourceToken] });
+                        }
+                        else if (includesToken(it.sep, 'map-value-ind')) {
+                            this.stack.push({
+                                type: 'block-map',
+                                offset: this.offset,
+                                indent: this.indent,
+                                items: [{ start, key: null, sep: [this.sourceToken] }]
+                            });
+                        }
+                        else if (isFlowToken(it.key) &&
+                            !includesToken(it.sep, 'newline')) {
+                            const start = getFirstKeyStartProps(it.start);
+                            const key = it.key;
+                            const sep = it.sep;
+                            sep.push(this.sourceToken);
+                            // @ts-expect-error type guard is wrong here
+                            delete it.key;
+                            // @ts-expect-error type guard is wrong here
+                            delete it.sep;
+                            this.stack.push({
+                                type: 'block-map',
+                                offset: this.offset,
+                                indent: this.indent,
+                                items: [{ start, key, sep }]
+                            });
+                        }
+                        else if (start.length > 0) {
+                            // Not actually at next item
+                            it.sep = it.sep.concat(start, this.sourceToken);
+                        }
+                        else {
+                            it.sep.push(this.sourceToken);
+                        }
+                    }
+                    else {
+                        if (!it.sep) {
+                            Object.assign(it, { key: null, sep: [this.sourceToken] });
+                        }
+                        else if (it.value || atNextItem) {
+                            map.items.push({ start, key: null, sep: [this.sourceToken] });
+                        }
+                        else if (includesToken(it.sep, 'map-value-ind')) {
+                            this.stack.push({
+                                type: 'block-map',
+                                offset: this.offset,
+                                indent: this.indent,
+                                items: [{ start: [], key: null, sep: [this.sourceToken] }]
+                            });
+                        }
+                        else {
+                            it.sep.push(this.sourceToken);
+                        }
+                    }
+                    this.onKeyLine = true;
+                    return;
+                case 'alias':
+                case 'scalar':
+                case 'single-quoted-scalar':
+                case 'double-quoted-scalar': {
+                    const fs = this.flowScalar(this.type);
+                    if (atNextItem || it.value) {
+                        map.items.push({ start, key: fs, sep: [] });
+                        this.onKeyLine = true;
+                    }
+                    else if (it.sep) {
+                        this.stack.push(fs);
+                    }
+                    else {
+                        Object.assign(it, { key: fs, sep: [] });
+                        this.onKeyLine = true;
+                    }
+                    return;
+                }
+                default: {
+                    const bv = this.startBlockValue(map);
+                    if (bv) {
+                        if (bv.type === 'block-seq') {
+                            if (!it.explicitKey &&
+                                it.sep &&
+                                !includesToken(it.sep, 'newline')) {
+                                yield* this.pop({
+                                    type: 'error',
+                                    offset: this.offset,
+                                    message: 'Unexpected block-seq-ind on same line with key',
+                                    source: this.source
+                                });
+                                return;
+                            }
+                        }
+                        else if (atMapIndent) {
+                            map.items.push({ start });
+                        }
+                        this.stack.push(bv);
+                        return;
+                    }
+                }
+            }
+        }
+        yield* this.pop();
+        yield* this.step();
+    }
+    *blockSequence(seq) {
+        const it = seq.items[seq.items.length - 1];
+        switch (this.type) {
+            case 'newline':
+                if (it.value) {
+                    const end = 'end' in it.value ? it.value.end : undefined;
+                    const last = Array.isArray(end) ? end[end.length - 1] : undefined;
+                    if (last?.type === 'comment')
+                        end?.push(this.sourceToken);
+                    else
+                        seq.items.push({ start: [this.sourceToken] });
+                }
+                else
+                    it.start.push(this.sourceToken);
+                return;
+            case 'space':
+            case 'comment':
+                if (it.value)
+                    seq.items.push({ start: [this.sourceToken] });
+                else {
+                    if (this.atIndentedComment(it.start, seq.indent)) {
+                        const prev = seq.items[seq.items.length - 2];
+                        const end = prev?.value?.end;
+                        if (Array.isArray(end)) {
+                            arrayPushArray(end, it.start);
+                            end.push(this.sourceToken);
+                            seq.items.pop();
+                            return;
+                        }
+                    }
+                    it.start.push(this.sourceToken);
+                }
+                return;
+            case 'anchor':
+            case 'tag':
+                if (it.value || this.indent <= seq.indent)
+                    break;
+                it.start.push(this.sourceToken);
+                return;
+            case 'seq-item-ind':
+                if (this.indent !== seq.indent)
+                    break;
+                if (it.value || includesToken(it.start, 'seq-item-ind'))
+                    seq.items.push({ start: [this.sourceToken] });
+                else
+                    it.start.push(this.sourceToken);
+                return;
+        }
+        if (this.indent > seq.indent) {
+            const bv = this.startBlockValue(seq);
+            if (bv) {
+                this.stack.push(bv);
+                return;
+            }
+        }
+        yield* this.pop();
+        yield* this.step();
+    }
+    *flowCollection(fc) {
+        const it = fc.items[fc.items.length - 1];
+        if (this.type === 'flow-error-end') {
+            let top;
+            do {
+                yield* this.pop();
+                top = this.peek(1);
+            } while (top?.type === 'flow-collection');
+        }
+        else if (fc.end.length === 0) {
+            switch (this.type) {
+                case 'comma':
+                case 'explicit-key-ind':
+                    if (!it || it.sep)
+                        fc.items.push({ start: [this.sourceToken] });
+                    else
+                        it.start.push(this.sourceToken);
+                    return;
+                case 'map-value-ind':
+                    if (!it || it.value)
+                        fc.items.push({ start: [], key: null, sep: [this.sourceToken] });
+                    else if (it.sep)
+                        it.sep.push(this.sourceToken);
+                    else
+                        Object.assign(it, { key: null, sep: [this.sourceToken] });
+                    return;
+                case 'space':
+                case 'comment':
+                case 'newline':
+                case 'anchor':
+                case 'tag':
+                    if (!it || it.value)
+                        fc.items.push({ start: [this.sourceToken] });
+                    else if (it.sep)
+                        it.sep.push(this.sourceToken);
+                    else
+                        it.start.push(this.sourceToken);
+                    return;
+                case 'alias':
+                case 'scalar':
+                case 'single-quoted-scalar':
+                case 'double-quoted-scalar': {
+                    const fs = this.flowScalar(this.type);
+                    if (!it || it.value)
+                        fc.items.push({ start: [], key: fs, sep: [] });
+                    else if (it.sep)
+                        this.stack.push(fs);
+                    else
+                        Object.assign(it, { key: fs, sep: [] });
+                    return;
+                }
+                case 'flow-map-end':
+                case 'flow-seq-end':
+                    fc.end.push(this.sourceToken);
+                    return;
+            }
+            const bv = this.startBlockValue(fc);
+            /* istanbul ignore else should not happen */
+            if (bv)
+                this.stack.push(bv);
+            else {
+                yield* this.pop();
+                yield* this.step();
+            }
+        }
+        else {
+            const parent = this.peek(2);
+            if (parent.type === 'block-map' &&
+                ((this.type === 'map-value-ind' && parent.indent === fc.indent) ||
+                    (this.type === 'newline' &&
+                        !parent.items[parent.items.length - 1].sep))) {
+                yield* this.pop();
+                yield* this.step();
+            }
+            else if (this.type === 'map-value-ind' &&
+                parent.type !== 'flow-collection') {
+                const prev = getPrevProps(parent);
+                const start = getFirstKeyStartProps(prev);
+                fixFlowSeqItems(fc);
+                const sep = fc.end.splice(1, fc.end.length);
+                sep.push(this.sourceToken);
+                const map = {
+                    type: 'block-map',
+                    offset: fc.offset,
+                    indent: fc.indent,
+                    items: [{ start, key: fc, sep }]
+                };
+                this.onKeyLine = true;
+                this.stack[this.stack.length - 1] = map;
+            }
+            else {
+                yield* this.lineEnd(fc);
+            }
+        }
+    }
+    flowScalar(type) {
+        if (this.onNewLine) {
+            let nl = this.source.indexOf('\n') + 1;
+            while (nl !== 0) {
+                this.onNewLine(this.offset + nl);
+                nl = this.source.indexOf('\n', nl) + 1;
+            }
+        }
+        return {
+            type,
+            offset: this.offset,
+            indent: this.indent,
+            source: this.source
+        };
+    }
+    startBlockValue(parent) {
+        switch (this.type) {
+            case 'alias':
+            case 'scalar':
+            case 'single-quoted-scalar':
+            case 'double-quoted-scalar':
+                return this.flowScalar(this.type);
+            case 'block-scalar-header':
+                return {
+                    type: 'block-scalar',
+                    offset: this.offset,
+                    indent: this.indent,
+                    props: [this.sourceToken],
+                    source: ''
+                };
+            case 'flow-map-start':
+            case 'flow-seq-start':
+                return {
+                    type: 'flow-collection',
+                    offset: this.offset,
+                    indent: this.indent,
+                    start: this.sourceToken,
+                    items: [],
+                    end: []
+                };
+            case 'seq-item-ind':
+                return {
+                    type: 'block-seq',
+                    offset: this.offset,
+                    indent: this.indent,
+                    items: [{ start: [this.sourceToken] }]
+                };
+            case 'explicit-key-ind': {
+                this.onKeyLine = true;
+                const prev = getPrevProps(parent);
+                const start = getFirstKeyStartProps(prev);
+                start.push(this.sourceToken);
+                return {
+                    type: 'block-map',
+                    offset: this.offset,
+                    indent: this.indent,
+                    items: [{ start, explicitKey: true }]
+                };
+            }
+            case 'map-value-ind': {
+                this.onKeyLine = true;
+                const prev = getPrevProps(parent);
+                const start = getFirstKeyStartProps(prev);
+                return {
+                    type: 'block-map',
+                    offset: this.offset,
+                    indent: this.indent,
+                    items: [{ start, key: null, sep: [this.sourceToken] }]
+                };
+            }
+        }
+        return null;
+    }
+    atIndentedComment(start, indent) {
+        if (this.type !== 'comment')
+            return false;
+        if (this.indent <= indent)
+            return false;
+        return start.every(st => st.type === 'newline' || st.type === 'space');
+    }
+    *documentEnd(docEnd) {
+        if (this.type !== 'doc-mode') {
+            if (docEnd.end)
+                docEnd.end.push(this.sourceToken);
+            else
+                docEnd.end = [this.sourceToken];
+            if (this.type === 'newline')
+                yield* this.pop();
+        }
+    }
+    *lineEnd(token) {
+        switch (this.type) {
+            case 'comma':
+            case 'doc-start':
+            case 'doc-end':
+            case 'flow-seq-end':
+            case 'flow-map-end':
+            case 'map-value-ind':
+                yield* this.pop();
+                yield* this.step();
+                break;
+            case 'newline':
+                this.onKeyLine = false;
+            // fallthrough
+            case 'space':
+            case 'comment':
+            default:
+                // all other values are errors
+                if (token.end)
+                    token.end.push(this.sourceToken);
+                else
+                    token.end = [this.sourceToken];
+                if (this.type === 'newline')
+                    yield* this.pop();
+        }
+    }
+}
+
+exports.Parser = Parser;
+
+
+/***/ }),
+
+/***/ 4047:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var composer = __nccwpck_require__(9984);
+var Document = __nccwpck_require__(3021);
+var errors = __nccwpck_require__(1464);
+var log = __nccwpck_require__(7249);
+var identity = __nccwpck_require__(1127);
+var lineCounter = __nccwpck_require__(6628);
+var parser = __nccwpck_require__(3456);
+
+function parseOptions(options) {
+    const prettyErrors = options.prettyErrors !== false;
+    const lineCounter$1 = options.lineCounter || (prettyErrors && new lineCounter.LineCounter()) || null;
+    return { lineCounter: lineCounter$1, prettyErrors };
+}
+/**
+ * Parse the input as a stream of YAML documents.
+ *
+ * Documents should be separated from each other by `...` or `---` marker lines.
+ *
+ * @returns If an empty `docs` array is returned, it will be of type
+ *   EmptyStream and contain additional stream information. In
+ *   TypeScript, you should use `'empty' in docs` as a type guard for it.
+ */
+function parseAllDocuments(source, options = {}) {
+    const { lineCounter, prettyErrors } = parseOptions(options);
+    const parser$1 = new parser.Parser(lineCounter?.addNewLine);
+    const composer$1 = new composer.Composer(options);
+    const docs = Array.from(composer$1.compose(parser$1.parse(source)));
+    if (prettyErrors && lineCounter)
+        for (const doc of docs) {
+            doc.errors.forEach(errors.prettifyError(source, lineCounter));
+            doc.warnings.forEach(errors.prettifyError(source, lineCounter));
+        }
+    if (docs.length > 0)
+        return docs;
+    return Object.assign([], { empty: true }, composer$1.streamInfo());
+}
+/** Parse an input string into a single YAML.Document */
+function parseDocument(source, options = {}) {
+    const { lineCounter, prettyErrors } = parseOptions(options);
+    const parser$1 = new parser.Parser(lineCounter?.addNewLine);
+    const composer$1 = new composer.Composer(options);
+    // `doc` is always set by compose.end(true) at the very latest
+    let doc = null;
+    for (const _doc of composer$1.compose(parser$1.parse(source), true, source.length)) {
+        if (!doc)
+            doc = _doc;
+        else if (doc.options.logLevel !== 'silent') {
+            doc.errors.push(new errors.YAMLParseError(_doc.range.slice(0, 2), 'MULTIPLE_DOCS', 'Source contains multiple documents; please use YAML.parseAllDocuments()'));
+            break;
+        }
+    }
+    if (prettyErrors && lineCounter) {
+        doc.errors.forEach(errors.prettifyError(source, lineCounter));
+        doc.warnings.forEach(errors.prettifyError(source, lineCounter));
+    }
+    return doc;
+}
+function parse(src, reviver, options) {
+    let _reviver = undefined;
+    if (typeof reviver === 'function') {
+        _reviver = reviver;
+    }
+    else if (options === undefined && reviver && typeof reviver === 'object') {
+        options = reviver;
+    }
+    const doc = parseDocument(src, options);
+    if (!doc)
+        return null;
+    doc.warnings.forEach(warning => log.warn(doc.options.logLevel, warning));
+    if (doc.errors.length > 0) {
+        if (doc.options.logLevel !== 'silent')
+            throw doc.errors[0];
+        else
+            doc.errors = [];
+    }
+    return doc.toJS(Object.assign({ reviver: _reviver }, options));
+}
+function stringify(value, replacer, options) {
+    let _replacer = null;
+    if (typeof replacer === 'function' || Array.isArray(replacer)) {
+        _replacer = replacer;
+    }
+    else if (options === undefined && replacer) {
+        options = replacer;
+    }
+    if (typeof options === 'string')
+        options = options.length;
+    if (typeof options === 'number') {
+        const indent = Math.round(options);
+        options = indent < 1 ? undefined : indent > 8 ? { indent: 8 } : { indent };
+    }
+    if (value === undefined) {
+        const { keepUndefined } = options ?? replacer ?? {};
+        if (!keepUndefined)
+            return undefined;
+    }
+    if (identity.isDocument(value) && !_replacer)
+        return value.toString(options);
+    return new Document.Document(value, _replacer, options).toString(options);
+}
+
+exports.parse = parse;
+exports.parseAllDocuments = parseAllDocuments;
+exports.parseDocument = parseDocument;
+exports.stringify = stringify;
+
+
+/***/ }),
+
+/***/ 5840:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var identity = __nccwpck_require__(1127);
+var map = __nccwpck_require__(7451);
+var seq = __nccwpck_require__(1706);
+var string = __nccwpck_require__(6464);
+var tags = __nccwpck_require__(18);
+
+const sortMapEntriesByKey = (a, b) => a.key < b.key ? -1 : a.key > b.key ? 1 : 0;
+class Schema {
+    constructor({ compat, customTags, merge, resolveKnownTags, schema, sortMapEntries, toStringDefaults }) {
+        this.compat = Array.isArray(compat)
+            ? tags.getTags(compat, 'compat')
+            : compat
+                ? tags.getTags(null, compat)
+                : null;
+        this.name = (typeof schema === 'string' && schema) || 'core';
+        this.knownTags = resolveKnownTags ? tags.coreKnownTags : {};
+        this.tags = tags.getTags(customTags, this.name, merge);
+        this.toStringOptions = toStringDefaults ?? null;
+        Object.defineProperty(this, identity.MAP, { value: map.map });
+        Object.defineProperty(this, identity.SCALAR, { value: string.string });
+        Object.defineProperty(this, identity.SEQ, { value: seq.seq });
+        // Used by createMap()
+        this.sortMapEntries =
+            typeof sortMapEntries === 'function'
+                ? sortMapEntries
+                : sortMapEntries === true
+                    ? sortMapEntriesByKey
+                    : null;
+    }
+    clone() {
+        const copy = Object.create(Schema.prototype, Object.getOwnPropertyDescriptors(this));
+        copy.tags = this.tags.slice();
+        return copy;
+    }
+}
+
+exports.Schema = Schema;
+
+
+/***/ }),
+
+/***/ 7451:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var identity = __nccwpck_require__(1127);
+var YAMLMap = __nccwpck_require__(4454);
+
+const map = {
+    collection: 'map',
+    default: true,
+    nodeClass: YAMLMap.YAMLMap,
+    tag: 'tag:yaml.org,2002:map',
+    resolve(map, onError) {
+        if (!identity.isMap(map))
+            onError('Expected a mapping for this tag');
+        return map;
+    },
+    createNode: (schema, obj, ctx) => YAMLMap.YAMLMap.from(schema, obj, ctx)
+};
+
+exports.map = map;
+
+
+/***/ }),
+
+/***/ 3632:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var Scalar = __nccwpck_require__(3301);
+
+const nullTag = {
+    identify: value => value == null,
+    createNode: () => new Scalar.Scalar(null),
+    default: true,
+    tag: 'tag:yaml.org,2002:null',
+    test: /^(?:~|[Nn]ull|NULL)?$/,
+    resolve: () => new Scalar.Scalar(null),
+    stringify: ({ source }, ctx) => typeof source === 'string' && nullTag.test.test(source)
+        ? source
+        : ctx.options.nullStr
+};
+
+exports.nullTag = nullTag;
+
+
+/***/ }),
+
+/***/ 1706:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var identity = __nccwpck_require__(1127);
+var YAMLSeq = __nccwpck_require__(2223);
+
+const seq = {
+    collection: 'seq',
+    default: true,
+    nodeClass: YAMLSeq.YAMLSeq,
+    tag: 'tag:yaml.org,2002:seq',
+    resolve(seq, onError) {
+        if (!identity.isSeq(seq))
+            onError('Expected a sequence for this tag');
+        return seq;
+    },
+    createNode: (schema, obj, ctx) => YAMLSeq.YAMLSeq.from(schema, obj, ctx)
+};
+
+exports.seq = seq;
+
+
+/***/ }),
+
+/***/ 6464:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var stringifyString = __nccwpck_require__(3069);
+
+const string = {
+    identify: value => typeof value === 'string',
+    default: true,
+    tag: 'tag:yaml.org,2002:str',
+    resolve: str => str,
+    stringify(item, ctx, onComment, onChompKeep) {
+        ctx = Object.assign({ actualString: true }, ctx);
+        return stringifyString.stringifyString(item, ctx, onComment, onChompKeep);
+    }
+};
+
+exports.string = string;
+
+
+/***/ }),
+
+/***/ 3959:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var Scalar = __nccwpck_require__(3301);
+
+const boolTag = {
+    identify: value => typeof value === 'boolean',
+    default: true,
+    tag: 'tag:yaml.org,2002:bool',
+    test: /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,
+    resolve: str => new Scalar.Scalar(str[0] === 't' || str[0] === 'T'),
+    stringify({ source, value }, ctx) {
+        if (source && boolTag.test.test(source)) {
+            const sv = source[0] === 't' || source[0] === 'T';
+            if (value === sv)
+                return source;
+        }
+        return value ? ctx.options.trueStr : ctx.options.falseStr;
+    }
+};
+
+exports.boolTag = boolTag;
+
+
+/***/ }),
+
+/***/ 8405:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var Scalar = __nccwpck_require__(3301);
+var stringifyNumber = __nccwpck_require__(8689);
+
+const floatNaN = {
+    identify: value => typeof value === 'number',
+    default: true,
+    tag: 'tag:yaml.org,2002:float',
+    test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
+    resolve: str => str.slice(-3).toLowerCase() === 'nan'
+        ? NaN
+        : str[0] === '-'
+            ? Number.NEGATIVE_INFINITY
+            : Number.POSITIVE_INFINITY,
+    stringify: stringifyNumber.stringifyNumber
+};
+const floatExp = {
+    identify: value => typeof value === 'number',
+    default: true,
+    tag: 'tag:yaml.org,2002:float',
+    format: 'EXP',
+    test: /^[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)[eE][-+]?[0-9]+$/,
+    resolve: str => parseFloat(str),
+    stringify(node) {
+        const num = Number(node.value);
+        return isFinite(num) ? num.toExponential() : stringifyNumber.stringifyNumber(node);
+    }
+};
+const float = {
+    identify: value => typeof value === 'number',
+    default: true,
+    tag: 'tag:yaml.org,2002:float',
+    test: /^[-+]?(?:\.[0-9]+|[0-9]+\.[0-9]*)$/,
+    resolve(str) {
+        const node = new Scalar.Scalar(parseFloat(str));
+        const dot = str.indexOf('.');
+        if (dot !== -1 && str[str.length - 1] === '0')
+            node.minFractionDigits = str.length - dot - 1;
+        return node;
+    },
+    stringify: stringifyNumber.stringifyNumber
+};
+
+exports.float = float;
+exports.floatExp = floatExp;
+exports.floatNaN = floatNaN;
+
+
+/***/ }),
+
+/***/ 9874:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var stringifyNumber = __nccwpck_require__(8689);
+
+const intIdentify = (value) => typeof value === 'bigint' || Number.isInteger(value);
+const intResolve = (str, offset, radix, { intAsBigInt }) => (intAsBigInt ? BigInt(str) : parseInt(str.substring(offset), radix));
+function intStringify(node, radix, prefix) {
+    const { value } = node;
+    if (intIdentify(value) && value >= 0)
+        return prefix + value.toString(radix);
+    return stringifyNumber.stringifyNumber(node);
+}
+const intOct = {
+    identify: value => intIdentify(value) && value >= 0,
+    default: true,
+    tag: 'tag:yaml.org,2002:int',
+    format: 'OCT',
+    test: /^0o[0-7]+$/,
+    resolve: (str, _onError, opt) => intResolve(str, 2, 8, opt),
+    stringify: node => intStringify(node, 8, '0o')
+};
+const int = {
+    identify: intIdentify,
+    default: true,
+    tag: 'tag:yaml.org,2002:int',
+    test: /^[-+]?[0-9]+$/,
+    resolve: (str, _onError, opt) => intResolve(str, 0, 10, opt),
+    stringify: stringifyNumber.stringifyNumber
+};
+const intHex = {
+    identify: value => intIdentify(value) && value >= 0,
+    default: true,
+    tag: 'tag:yaml.org,2002:int',
+    format: 'HEX',
+    test: /^0x[0-9a-fA-F]+$/,
+    resolve: (str, _onError, opt) => intResolve(str, 2, 16, opt),
+    stringify: node => intStringify(node, 16, '0x')
+};
+
+exports.int = int;
+exports.intHex = intHex;
+exports.intOct = intOct;
+
+
+/***/ }),
+
+/***/ 896:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var map = __nccwpck_require__(7451);
+var _null = __nccwpck_require__(3632);
+var seq = __nccwpck_require__(1706);
+var string = __nccwpck_require__(6464);
+var bool = __nccwpck_require__(3959);
+var float = __nccwpck_require__(8405);
+var int = __nccwpck_require__(9874);
+
+const schema = [
+    map.map,
+    seq.seq,
+    string.string,
+    _null.nullTag,
+    bool.boolTag,
+    int.intOct,
+    int.int,
+    int.intHex,
+    float.floatNaN,
+    float.floatExp,
+    float.float
+];
+
+exports.schema = schema;
+
+
+/***/ }),
+
+/***/ 3559:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var Scalar = __nccwpck_require__(3301);
+var map = __nccwpck_require__(7451);
+var seq = __nccwpck_require__(1706);
+
+function intIdentify(value) {
+    return typeof value === 'bigint' || Number.isInteger(value);
+}
+const stringifyJSON = ({ value }) => JSON.stringify(value);
+const jsonScalars = [
+    {
+        identify: value => typeof value === 'string',
+        default: true,
+        tag: 'tag:yaml.org,2002:str',
+        resolve: str => str,
+        stringify: stringifyJSON
+    },
+    {
+        identify: value => value == null,
+        createNode: () => new Scalar.Scalar(null),
+        default: true,
+        tag: 'tag:yaml.org,2002:null',
+        test: /^null$/,
+        resolve: () => null,
+        stringify: stringifyJSON
+    },
+    {
+        identify: value => typeof value === 'boolean',
+        default: true,
+        tag: 'tag:yaml.org,2002:bool',
+        test: /^true$|^false$/,
+        resolve: str => str === 'true',
+        stringify: stringifyJSON
+    },
+    {
+        identify: intIdentify,
+        default: true,
+        tag: 'tag:yaml.org,2002:int',
+        test: /^-?(?:0|[1-9][0-9]*)$/,
+        resolve: (str, _onError, { intAsBigInt }) => intAsBigInt ? BigInt(str) : parseInt(str, 10),
+        stringify: ({ value }) => intIdentify(value) ? value.toString() : JSON.stringify(value)
+    },
+    {
+        identify: value => typeof value === 'number',
+        default: true,
+        tag: 'tag:yaml.org,2002:float',
+        test: /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$/,
+        resolve: str => parseFloat(str),
+        stringify: stringifyJSON
+    }
+];
+const jsonError = {
+    default: true,
+    tag: '',
+    test: /^/,
+    resolve(str, onError) {
+        onError(`Unresolved plain scalar ${JSON.stringify(str)}`);
+        return str;
+    }
+};
+const schema = [map.map, seq.seq].concat(jsonScalars, jsonError);
+
+exports.schema = schema;
+
+
+/***/ }),
+
+/***/ 18:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var map = __nccwpck_require__(7451);
+var _null = __nccwpck_require__(3632);
+var seq = __nccwpck_require__(1706);
+var string = __nccwpck_require__(6464);
+var bool = __nccwpck_require__(3959);
+var float = __nccwpck_require__(8405);
+var int = __nccwpck_require__(9874);
+var schema = __nccwpck_require__(896);
+var schema$1 = __nccwpck_require__(3559);
+var binary = __nccwpck_require__(6083);
+var merge = __nccwpck_require__(452);
+var omap = __nccwpck_require__(303);
+var pairs = __nccwpck_require__(8385);
+var schema$2 = __nccwpck_require__(5913);
+var set = __nccwpck_require__(1528);
+var timestamp = __nccwpck_require__(4371);
+
+const schemas = new Map([
+    ['core', schema.schema],
+    ['failsafe', [map.map, seq.seq, string.string]],
+    ['json', schema$1.schema],
+    ['yaml11', schema$2.schema],
+    ['yaml-1.1', schema$2.schema]
+]);
+const tagsByName = {
+    binary: binary.binary,
+    bool: bool.boolTag,
+    float: float.float,
+    floatExp: float.floatExp,
+    floatNaN: float.floatNaN,
+    floatTime: timestamp.floatTime,
+    int: int.int,
+    intHex: int.intHex,
+    intOct: int.intOct,
+    intTime: timestamp.intTime,
+    map: map.map,
+    merge: merge.merge,
+    null: _null.nullTag,
+    omap: omap.omap,
+    pairs: pairs.pairs,
+    seq: seq.seq,
+    set: set.set,
+    timestamp: timestamp.timestamp
+};
+const coreKnownTags = {
+    'tag:yaml.org,2002:binary': binary.binary,
+    'tag:yaml.org,2002:merge': merge.merge,
+    'tag:yaml.org,2002:omap': omap.omap,
+    'tag:yaml.org,2002:pairs': pairs.pairs,
+    'tag:yaml.org,2002:set': set.set,
+    'tag:yaml.org,2002:timestamp': timestamp.timestamp
+};
+function getTags(customTags, schemaName, addMergeTag) {
+    const schemaTags = schemas.get(schemaName);
+    if (schemaTags && !customTags) {
+        return addMergeTag && !schemaTags.includes(merge.merge)
+            ? schemaTags.concat(merge.merge)
+            : schemaTags.slice();
+    }
+    let tags = schemaTags;
+    if (!tags) {
+        if (Array.isArray(customTags))
+            tags = [];
+        else {
+            const keys = Array.from(schemas.keys())
+                .filter(key => key !== 'yaml11')
+                .map(key => JSON.stringify(key))
+                .join(', ');
+            throw new Error(`Unknown schema "${schemaName}"; use one of ${keys} or define customTags array`);
+        }
+    }
+    if (Array.isArray(customTags)) {
+        for (const tag of customTags)
+            tags = tags.concat(tag);
+    }
+    else if (typeof customTags === 'function') {
+        tags = customTags(tags.slice());
+    }
+    if (addMergeTag)
+        tags = tags.concat(merge.merge);
+    return tags.reduce((tags, tag) => {
+        const tagObj = typeof tag === 'string' ? tagsByName[tag] : tag;
+        if (!tagObj) {
+            const tagName = JSON.stringify(tag);
+            const keys = Object.keys(tagsByName)
+                .map(key => JSON.stringify(key))
+                .join(', ');
+            throw new Error(`Unknown custom tag ${tagName}; use one of ${keys}`);
+        }
+        if (!tags.includes(tagObj))
+            tags.push(tagObj);
+        return tags;
+    }, []);
+}
+
+exports.coreKnownTags = coreKnownTags;
+exports.getTags = getTags;
+
+
+/***/ }),
+
+/***/ 6083:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var node_buffer = __nccwpck_require__(181);
+var Scalar = __nccwpck_require__(3301);
+var stringifyString = __nccwpck_require__(3069);
+
+const binary = {
+    identify: value => value instanceof Uint8Array, // Buffer inherits from Uint8Array
+    default: false,
+    tag: 'tag:yaml.org,2002:binary',
+    /**
+     * Returns a Buffer in node and an Uint8Array in browsers
+     *
+     * To use the resulting buffer as an image, you'll want to do something like:
+     *
+     *   const blob = new Blob([buffer], { type: 'image/jpeg' })
+     *   document.querySelector('#photo').src = URL.createObjectURL(blob)
+     */
+    resolve(src, onError) {
+        if (typeof node_buffer.Buffer === 'function') {
+            return node_buffer.Buffer.from(src, 'base64');
+        }
+        else if (typeof atob === 'function') {
+            // On IE 11, atob() can't handle newlines
+            const str = atob(src.replace(/[\n\r]/g, ''));
+            const buffer = new Uint8Array(str.length);
+            for (let i = 0; i < str.length; ++i)
+                buffer[i] = str.charCodeAt(i);
+            return buffer;
+        }
+        else {
+            onError('This environment does not support reading binary tags; either Buffer or atob is required');
+            return src;
+        }
+    },
+    stringify({ comment, type, value }, ctx, onComment, onChompKeep) {
+        if (!value)
+            return '';
+        const buf = value; // checked earlier by binary.identify()
+        let str;
+        if (typeof node_buffer.Buffer === 'function') {
+            str =
+                buf instanceof node_buffer.Buffer
+                    ? buf.toString('base64')
+                    : node_buffer.Buffer.from(buf.buffer).toString('base64');
+        }
+        else if (typeof btoa === 'function') {
+            let s = '';
+            for (let i = 0; i < buf.length; ++i)
+                s += String.fromCharCode(buf[i]);
+            str = btoa(s);
+        }
+        else {
+            throw new Error('This environment does not support writing binary tags; either Buffer or btoa is required');
+        }
+        type ?? (type = Scalar.Scalar.BLOCK_LITERAL);
+        if (type !== Scalar.Scalar.QUOTE_DOUBLE) {
+            const lineWidth = Math.max(ctx.options.lineWidth - ctx.indent.length, ctx.options.minContentWidth);
+            const n = Math.ceil(str.length / lineWidth);
+            const lines = new Array(n);
+            for (let i = 0, o = 0; i < n; ++i, o += lineWidth) {
+                lines[i] = str.substr(o, lineWidth);
+            }
+            str = lines.join(type === Scalar.Scalar.BLOCK_LITERAL ? '\n' : ' ');
+        }
+        return stringifyString.stringifyString({ comment, type, value: str }, ctx, onComment, onChompKeep);
+    }
+};
+
+exports.binary = binary;
+
+
+/***/ }),
+
+/***/ 8398:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var Scalar = __nccwpck_require__(3301);
+
+function boolStringify({ value, source }, ctx) {
+    const boolObj = value ? trueTag : falseTag;
+    if (source && boolObj.test.test(source))
+        return source;
+    return value ? ctx.options.trueStr : ctx.options.falseStr;
+}
+const trueTag = {
+    identify: value => value === true,
+    default: true,
+    tag: 'tag:yaml.org,2002:bool',
+    test: /^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,
+    resolve: () => new Scalar.Scalar(true),
+    stringify: boolStringify
+};
+const falseTag = {
+    identify: value => value === false,
+    default: true,
+    tag: 'tag:yaml.org,2002:bool',
+    test: /^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,
+    resolve: () => new Scalar.Scalar(false),
+    stringify: boolStringify
+};
+
+exports.falseTag = falseTag;
+exports.trueTag = trueTag;
+
+
+/***/ }),
+
+/***/ 5782:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var Scalar = __nccwpck_require__(3301);
+var stringifyNumber = __nccwpck_require__(8689);
+
+const floatNaN = {
+    identify: value => typeof value === 'number',
+    default: true,
+    tag: 'tag:yaml.org,2002:float',
+    test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
+    resolve: (str) => str.slice(-3).toLowerCase() === 'nan'
+        ? NaN
+        : str[0] === '-'
+            ? Number.NEGATIVE_INFINITY
+            : Number.POSITIVE_INFINITY,
+    stringify: stringifyNumber.stringifyNumber
+};
+const floatExp = {
+    identify: value => typeof value === 'number',
+    default: true,
+    tag: 'tag:yaml.org,2002:float',
+    format: 'EXP',
+    test: /^[-+]?(?:[0-9][0-9_]*)?(?:\.[0-9_]*)?[eE][-+]?[0-9]+$/,
+    resolve: (str) => parseFloat(str.replace(/_/g, '')),
+    stringify(node) {
+        const num = Number(node.value);
+        return isFinite(num) ? num.toExponential() : stringifyNumber.stringifyNumber(node);
+    }
+};
+const float = {
+    identify: value => typeof value === 'number',
+    default: true,
+    tag: 'tag:yaml.org,2002:float',
+    test: /^[-+]?(?:[0-9][0-9_]*)?\.[0-9_]*$/,
+    resolve(str) {
+        const node = new Scalar.Scalar(parseFloat(str.replace(/_/g, '')));
+        const dot = str.indexOf('.');
+        if (dot !== -1) {
+            const f = str.substring(dot + 1).replace(/_/g, '');
+            if (f[f.length - 1] === '0')
+                node.minFractionDigits = f.length;
+        }
+        return node;
+    },
+    stringify: stringifyNumber.stringifyNumber
+};
+
+exports.float = float;
+exports.floatExp = floatExp;
+exports.floatNaN = floatNaN;
+
+
+/***/ }),
+
+/***/ 873:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var stringifyNumber = __nccwpck_require__(8689);
+
+const intIdentify = (value) => typeof value === 'bigint' || Number.isInteger(value);
+function intResolve(str, offset, radix, { intAsBigInt }) {
+    const sign = str[0];
+    if (sign === '-' || sign === '+')
+        offset += 1;
+    str = str.substring(offset).replace(/_/g, '');
+    if (intAsBigInt) {
+        switch (radix) {
+            case 2:
+                str = `0b${str}`;
+                break;
+            case 8:
+                str = `0o${str}`;
+                break;
+            case 16:
+                str = `0x${str}`;
+                break;
+        }
+        const n = BigInt(str);
+        return sign === '-' ? BigInt(-1) * n : n;
+    }
+    const n = parseInt(str, radix);
+    return sign === '-' ? -1 * n : n;
+}
+function intStringify(node, radix, prefix) {
+    const { value } = node;
+    if (intIdentify(value)) {
+        const str = value.toString(radix);
+        return value < 0 ? '-' + prefix + str.substr(1) : prefix + str;
+    }
+    return stringifyNumber.stringifyNumber(node);
+}
+const intBin = {
+    identify: intIdentify,
+    default: true,
+    tag: 'tag:yaml.org,2002:int',
+    format: 'BIN',
+    test: /^[-+]?0b[0-1_]+$/,
+    resolve: (str, _onError, opt) => intResolve(str, 2, 2, opt),
+    stringify: node => intStringify(node, 2, '0b')
+};
+const intOct = {
+    identify: intIdentify,
+    default: true,
+    tag: 'tag:yaml.org,2002:int',
+    format: 'OCT',
+    test: /^[-+]?0[0-7_]+$/,
+    resolve: (str, _onError, opt) => intResolve(str, 1, 8, opt),
+    stringify: node => intStringify(node, 8, '0')
+};
+const int = {
+    identify: intIdentify,
+    default: true,
+    tag: 'tag:yaml.org,2002:int',
+    test: /^[-+]?[0-9][0-9_]*$/,
+    resolve: (str, _onError, opt) => intResolve(str, 0, 10, opt),
+    stringify: stringifyNumber.stringifyNumber
+};
+const intHex = {
+    identify: intIdentify,
+    default: true,
+    tag: 'tag:yaml.org,2002:int',
+    format: 'HEX',
+    test: /^[-+]?0x[0-9a-fA-F_]+$/,
+    resolve: (str, _onError, opt) => intResolve(str, 2, 16, opt),
+    stringify: node => intStringify(node, 16, '0x')
+};
+
+exports.int = int;
+exports.intBin = intBin;
+exports.intHex = intHex;
+exports.intOct = intOct;
+
+
+/***/ }),
+
+/***/ 452:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var identity = __nccwpck_require__(1127);
+var Scalar = __nccwpck_require__(3301);
+
+// If the value associated with a merge key is a single mapping node, each of
+// its key/value pairs is inserted into the current mapping, unless the key
+// already exists in it. If the value associated with the merge key is a
+// sequence, then this sequence is expected to contain mapping nodes and each
+// of these nodes is merged in turn according to its order in the sequence.
+// Keys in mapping nodes earlier in the sequence override keys specified in
+// later mapping nodes. -- http://yaml.org/type/merge.html
+const MERGE_KEY = '<<';
+const merge = {
+    identify: value => value === MERGE_KEY ||
+        (typeof value === 'symbol' && value.description === MERGE_KEY),
+    default: 'key',
+    tag: 'tag:yaml.org,2002:merge',
+    test: /^<<$/,
+    resolve: () => Object.assign(new Scalar.Scalar(Symbol(MERGE_KEY)), {
+        addToJSMap: addMergeToJSMap
+    }),
+    stringify: () => MERGE_KEY
+};
+const isMergeKey = (ctx, key) => (merge.identify(key) ||
+    (identity.isScalar(key) &&
+        (!key.type || key.type === Scalar.Scalar.PLAIN) &&
+        merge.identify(key.value))) &&
+    ctx?.doc.schema.tags.some(tag => tag.tag === merge.tag && tag.default);
+function addMergeToJSMap(ctx, map, value) {
+    const source = resolveAliasValue(ctx, value);
+    if (identity.isSeq(source))
+        for (const it of source.items)
+            mergeValue(ctx, map, it);
+    else if (Array.isArray(source))
+        for (const it of source)
+            mergeValue(ctx, map, it);
+    else
+        mergeValue(ctx, map, source);
+}
+function mergeValue(ctx, map, value) {
+    const source = resolveAliasValue(ctx, value);
+    if (!identity.isMap(source))
+        throw new Error('Merge sources must be maps or map aliases');
+    const srcMap = source.toJSON(null, ctx, Map);
+    for (const [key, value] of srcMap) {
+        if (map instanceof Map) {
+            if (!map.has(key))
+                map.set(key, value);
+        }
+        else if (map instanceof Set) {
+            map.add(key);
+        }
+        else if (!Object.prototype.hasOwnProperty.call(map, key)) {
+            Object.defineProperty(map, key, {
+                value,
+                writable: true,
+                enumerable: true,
+                configurable: true
+            });
+        }
+    }
+    return map;
+}
+function resolveAliasValue(ctx, value) {
+    return ctx && identity.isAlias(value) ? value.resolve(ctx.doc, ctx) : value;
+}
+
+exports.addMergeToJSMap = addMergeToJSMap;
+exports.isMergeKey = isMergeKey;
+exports.merge = merge;
+
+
+/***/ }),
+
+/***/ 303:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var identity = __nccwpck_require__(1127);
+var toJS = __nccwpck_require__(6424);
+var YAMLMap = __nccwpck_require__(4454);
+var YAMLSeq = __nccwpck_require__(2223);
+var pairs = __nccwpck_require__(8385);
+
+class YAMLOMap extends YAMLSeq.YAMLSeq {
+    constructor() {
+        super();
+        this.add = YAMLMap.YAMLMap.prototype.add.bind(this);
+        this.delete = YAMLMap.YAMLMap.prototype.delete.bind(this);
+        this.get = YAMLMap.YAMLMap.prototype.get.bind(this);
+        this.has = YAMLMap.YAMLMap.prototype.has.bind(this);
+        this.set = YAMLMap.YAMLMap.prototype.set.bind(this);
+        this.tag = YAMLOMap.tag;
+    }
+    /**
+     * If `ctx` is given, the return type is actually `Map<unknown, unknown>`,
+     * but TypeScript won't allow widening the signature of a child method.
+     */
+    toJSON(_, ctx) {
+        if (!ctx)
+            return super.toJSON(_);
+        const map = new Map();
+        if (ctx?.onCreate)
+            ctx.onCreate(map);
+        for (const pair of this.items) {
+            let key, value;
+            if (identity.isPair(pair)) {
+                key = toJS.toJS(pair.key, '', ctx);
+                value = toJS.toJS(pair.value, key, ctx);
+            }
+            else {
+                key = toJS.toJS(pair, '', ctx);
+            }
+            if (map.has(key))
+                throw new Error('Ordered maps must not include duplicate keys');
+            map.set(key, value);
+        }
+        return map;
+    }
+    static from(schema, iterable, ctx) {
+        const pairs$1 = pairs.createPairs(schema, iterable, ctx);
+        const omap = new this();
+        omap.items = pairs$1.items;
+        return omap;
+    }
+}
+YAMLOMap.tag = 'tag:yaml.org,2002:omap';
+const omap = {
+    collection: 'seq',
+    identify: value => value instanceof Map,
+    nodeClass: YAMLOMap,
+    default: false,
+    tag: 'tag:yaml.org,2002:omap',
+    resolve(seq, onError) {
+        const pairs$1 = pairs.resolvePairs(seq, onError);
+        const seenKeys = [];
+        for (const { key } of pairs$1.items) {
+            if (identity.isScalar(key)) {
+                if (seenKeys.includes(key.value)) {
+                    onError(`Ordered maps must not include duplicate keys: ${key.value}`);
+                }
+                else {
+                    seenKeys.push(key.value);
+                }
+            }
+        }
+        return Object.assign(new YAMLOMap(), pairs$1);
+    },
+    createNode: (schema, iterable, ctx) => YAMLOMap.from(schema, iterable, ctx)
+};
+
+exports.YAMLOMap = YAMLOMap;
+exports.omap = omap;
+
+
+/***/ }),
+
+/***/ 8385:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var identity = __nccwpck_require__(1127);
+var Pair = __nccwpck_require__(7165);
+var Scalar = __nccwpck_require__(3301);
+var YAMLSeq = __nccwpck_require__(2223);
+
+function resolvePairs(seq, onError) {
+    if (identity.isSeq(seq)) {
+        for (let i = 0; i < seq.items.length; ++i) {
+            let item = seq.items[i];
+            if (identity.isPair(item))
+                continue;
+            else if (identity.isMap(item)) {
+                if (item.items.length > 1)
+                    onError('Each pair must have its own sequence indicator');
+                const pair = item.items[0] || new Pair.Pair(new Scalar.Scalar(null));
+                if (item.commentBefore)
+                    pair.key.commentBefore = pair.key.commentBefore
+                        ? `${item.commentBefore}\n${pair.key.commentBefore}`
+                        : item.commentBefore;
+                if (item.comment) {
+                    const cn = pair.value ?? pair.key;
+                    cn.comment = cn.comment
+                        ? `${item.comment}\n${cn.comment}`
+                        : item.comment;
+                }
+                item = pair;
+            }
+            seq.items[i] = identity.isPair(item) ? item : new Pair.Pair(item);
+        }
+    }
+    else
+        onError('Expected a sequence for this tag');
+    return seq;
+}
+function createPairs(schema, iterable, ctx) {
+    const { replacer } = ctx;
+    const pairs = new YAMLSeq.YAMLSeq(schema);
+    pairs.tag = 'tag:yaml.org,2002:pairs';
+    let i = 0;
+    if (iterable && Symbol.iterator in Object(iterable))
+        for (let it of iterable) {
+            if (typeof replacer === 'function')
+                it = replacer.call(iterable, String(i++), it);
+            let key, value;
+            if (Array.isArray(it)) {
+                if (it.length === 2) {
+                    key = it[0];
+                    value = it[1];
+                }
+                else
+                    throw new TypeError(`Expected [key, value] tuple: ${it}`);
+            }
+            else if (it && it instanceof Object) {
+                const keys = Object.keys(it);
+                if (keys.length === 1) {
+                    key = keys[0];
+                    value = it[key];
+                }
+                else {
+                    throw new TypeError(`Expected tuple with one key, not ${keys.length} keys`);
+                }
+            }
+            else {
+                key = it;
+            }
+            pairs.items.push(Pair.createPair(key, value, ctx));
+        }
+    return pairs;
+}
+const pairs = {
+    collection: 'seq',
+    default: false,
+    tag: 'tag:yaml.org,2002:pairs',
+    resolve: resolvePairs,
+    createNode: createPairs
+};
+
+exports.createPairs = createPairs;
+exports.pairs = pairs;
+exports.resolvePairs = resolvePairs;
+
+
+/***/ }),
+
+/***/ 5913:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var map = __nccwpck_require__(7451);
+var _null = __nccwpck_require__(3632);
+var seq = __nccwpck_require__(1706);
+var string = __nccwpck_require__(6464);
+var binary = __nccwpck_require__(6083);
+var bool = __nccwpck_require__(8398);
+var float = __nccwpck_require__(5782);
+var int = __nccwpck_require__(873);
+var merge = __nccwpck_require__(452);
+var omap = __nccwpck_require__(303);
+var pairs = __nccwpck_require__(8385);
+var set = __nccwpck_require__(1528);
+var timestamp = __nccwpck_require__(4371);
+
+const schema = [
+    map.map,
+    seq.seq,
+    string.string,
+    _null.nullTag,
+    bool.trueTag,
+    bool.falseTag,
+    int.intBin,
+    int.intOct,
+    int.int,
+    int.intHex,
+    float.floatNaN,
+    float.floatExp,
+    float.float,
+    binary.binary,
+    merge.merge,
+    omap.omap,
+    pairs.pairs,
+    set.set,
+    timestamp.intTime,
+    timestamp.floatTime,
+    timestamp.timestamp
+];
+
+exports.schema = schema;
+
+
+/***/ }),
+
+/***/ 1528:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var identity = __nccwpck_require__(1127);
+var Pair = __nccwpck_require__(7165);
+var YAMLMap = __nccwpck_require__(4454);
+
+class YAMLSet extends YAMLMap.YAMLMap {
+    constructor(schema) {
+        super(schema);
+        this.tag = YAMLSet.tag;
+    }
+    add(key) {
+        let pair;
+        if (identity.isPair(key))
+            pair = key;
+        else if (key &&
+            typeof key === 'object' &&
+            'key' in key &&
+            'value' in key &&
+            key.value === null)
+            pair = new Pair.Pair(key.key, null);
+        else
+            pair = new Pair.Pair(key, null);
+        const prev = YAMLMap.findPair(this.items, pair.key);
+        if (!prev)
+            this.items.push(pair);
+    }
+    /**
+     * If `keepPair` is `true`, returns the Pair matching `key`.
+     * Otherwise, returns the value of that Pair's key.
+     */
+    get(key, keepPair) {
+        const pair = YAMLMap.findPair(this.items, key);
+        return !keepPair && identity.isPair(pair)
+            ? identity.isScalar(pair.key)
+                ? pair.key.value
+                : pair.key
+            : pair;
+    }
+    set(key, value) {
+        if (typeof value !== 'boolean')
+            throw new Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof value}`);
+        const prev = YAMLMap.findPair(this.items, key);
+        if (prev && !value) {
+            this.items.splice(this.items.indexOf(prev), 1);
+        }
+        else if (!prev && value) {
+            this.items.push(new Pair.Pair(key));
+        }
+    }
+    toJSON(_, ctx) {
+        return super.toJSON(_, ctx, Set);
+    }
+    toString(ctx, onComment, onChompKeep) {
+        if (!ctx)
+            return JSON.stringify(this);
+        if (this.hasAllNullValues(true))
+            return super.toString(Object.assign({}, ctx, { allNullValues: true }), onComment, onChompKeep);
+        else
+            throw new Error('Set items must all have null values');
+    }
+    static from(schema, iterable, ctx) {
+        const { replacer } = ctx;
+        const set = new this(schema);
+        if (iterable && Symbol.iterator in Object(iterable))
+            for (let value of iterable) {
+                if (typeof replacer === 'function')
+                    value = replacer.call(iterable, value, value);
+                set.items.push(Pair.createPair(value, null, ctx));
+            }
+        return set;
+    }
+}
+YAMLSet.tag = 'tag:yaml.org,2002:set';
+const set = {
+    collection: 'map',
+    identify: value => value instanceof Set,
+    nodeClass: YAMLSet,
+    default: false,
+    tag: 'tag:yaml.org,2002:set',
+    createNode: (schema, iterable, ctx) => YAMLSet.from(schema, iterable, ctx),
+    resolve(map, onError) {
+        if (identity.isMap(map)) {
+            if (map.hasAllNullValues(true))
+                return Object.assign(new YAMLSet(), map);
+            else
+                onError('Set items must all have null values');
+        }
+        else
+            onError('Expected a mapping for this tag');
+        return map;
+    }
+};
+
+exports.YAMLSet = YAMLSet;
+exports.set = set;
+
+
+/***/ }),
+
+/***/ 4371:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var stringifyNumber = __nccwpck_require__(8689);
+
+/** Internal types handle bigint as number, because TS can't figure it out. */
+function parseSexagesimal(str, asBigInt) {
+    const sign = str[0];
+    const parts = sign === '-' || sign === '+' ? str.substring(1) : str;
+    const num = (n) => asBigInt ? BigInt(n) : Number(n);
+    const res = parts
+        .replace(/_/g, '')
+        .split(':')
+        .reduce((res, p) => res * num(60) + num(p), num(0));
+    return (sign === '-' ? num(-1) * res : res);
+}
+/**
+ * hhhh:mm:ss.sss
+ *
+ * Internal types handle bigint as number, because TS can't figure it out.
+ */
+function stringifySexagesimal(node) {
+    let { value } = node;
+    let num = (n) => n;
+    if (typeof value === 'bigint')
+        num = n => BigInt(n);
+    else if (isNaN(value) || !isFinite(value))
+        return stringifyNumber.stringifyNumber(node);
+    let sign = '';
+    if (value < 0) {
+        sign = '-';
+        value *= num(-1);
+    }
+    const _60 = num(60);
+    const parts = [value % _60]; // seconds, including ms
+    if (value < 60) {
+        parts.unshift(0); // at least one : is required
+    }
+    else {
+        value = (value - parts[0]) / _60;
+        parts.unshift(value % _60); // minutes
+        if (value >= 60) {
+            value = (value - parts[0]) / _60;
+            parts.unshift(value); // hours
+        }
+    }
+    return (sign +
+        parts
+            .map(n => String(n).padStart(2, '0'))
+            .join(':')
+            .replace(/000000\d*$/, '') // % 60 may introduce error
+    );
+}
+const intTime = {
+    identify: value => typeof value === 'bigint' || Number.isInteger(value),
+    default: true,
+    tag: 'tag:yaml.org,2002:int',
+    format: 'TIME',
+    test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/,
+    resolve: (str, _onError, { intAsBigInt }) => parseSexagesimal(str, intAsBigInt),
+    stringify: stringifySexagesimal
+};
+const floatTime = {
+    identify: value => typeof value === 'number',
+    default: true,
+    tag: 'tag:yaml.org,2002:float',
+    format: 'TIME',
+    test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*$/,
+    resolve: str => parseSexagesimal(str, false),
+    stringify: stringifySexagesimal
+};
+const timestamp = {
+    identify: value => value instanceof Date,
+    default: true,
+    tag: 'tag:yaml.org,2002:timestamp',
+    // If the time zone is omitted, the timestamp is assumed to be specified in UTC. The time part
+    // may be omitted altogether, resulting in a date format. In such a case, the time part is
+    // assumed to be 00:00:00Z (start of day, UTC).
+    test: RegExp('^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})' + // YYYY-Mm-Dd
+        '(?:' + // time is optional
+        '(?:t|T|[ \\t]+)' + // t | T | whitespace
+        '([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)' + // Hh:Mm:Ss(.ss)?
+        '(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?' + // Z | +5 | -03:30
+        ')?$'),
+    resolve(str) {
+        const match = str.match(timestamp.test);
+        if (!match)
+            throw new Error('!!timestamp expects a date, starting with yyyy-mm-dd');
+        const [, year, month, day, hour, minute, second] = match.map(Number);
+        const millisec = match[7] ? Number((match[7] + '00').substr(1, 3)) : 0;
+        let date = Date.UTC(year, month - 1, day, hour || 0, minute || 0, second || 0, millisec);
+        const tz = match[8];
+        if (tz && tz !== 'Z') {
+            let d = parseSexagesimal(tz, false);
+            if (Math.abs(d) < 30)
+                d *= 60;
+            date -= 60000 * d;
+        }
+        return new Date(date);
+    },
+    stringify: ({ value }) => value?.toISOString().replace(/(T00:00:00)?\.000Z$/, '') ?? ''
+};
+
+exports.floatTime = floatTime;
+exports.intTime = intTime;
+exports.timestamp = timestamp;
+
+
+/***/ }),
+
+/***/ 4475:
+/***/ ((__unused_webpack_module, exports) => {
+
+
+
+const FOLD_FLOW = 'flow';
+const FOLD_BLOCK = 'block';
+const FOLD_QUOTED = 'quoted';
+/**
+ * Tries to keep input at up to `lineWidth` characters, splitting only on spaces
+ * not followed by newlines or spaces unless `mode` is `'quoted'`. Lines are
+ * terminated with `\n` and started with `indent`.
+ */
+function foldFlowLines(text, indent, mode = 'flow', { indentAtStart, lineWidth = 80, minContentWidth = 20, onFold, onOverflow } = {}) {
+    if (!lineWidth || lineWidth < 0)
+        return text;
+    if (lineWidth < minContentWidth)
+        minContentWidth = 0;
+    const endStep = Math.max(1 + minContentWidth, 1 + lineWidth - indent.length);
+    if (text.length <= endStep)
+        return text;
+    const folds = [];
+    const escapedFolds = {};
+    let end = lineWidth - indent.length;
+    if (typeof indentAtStart === 'number') {
+        if (indentAtStart > lineWidth - Math.max(2, minContentWidth))
+            folds.push(0);
+        else
+            end = lineWidth - indentAtStart;
+    }
+    let split = undefined;
+    let prev = undefined;
+    let overflow = false;
+    let i = -1;
+    let escStart = -1;
+    let escEnd = -1;
+    if (mode === FOLD_BLOCK) {
+        i = consumeMoreIndentedLines(text, i, indent.length);
+        if (i !== -1)
+            end = i + endStep;
+    }
+    for (let ch; (ch = text[(i += 1)]);) {
+        if (mode === FOLD_QUOTED && ch === '\\') {
+            escStart = i;
+            switch (text[i + 1]) {
+                case 'x':
+                    i += 3;
+                    break;
+                case 'u':
+                    i += 5;
+                    break;
+                case 'U':
+                    i += 9;
+                    break;
+                default:
+                    i += 1;
+            }
+            escEnd = i;
+        }
+        if (ch === '\n') {
+            if (mode === FOLD_BLOCK)
+                i = consumeMoreIndentedLines(text, i, indent.length);
+            end = i + indent.length + endStep;
+            split = undefined;
+        }
+        else {
+            if (ch === ' ' &&
+                prev &&
+                prev !== ' ' &&
+                prev !== '\n' &&
+                prev !== '\t') {
+                // space surrounded by non-space can be replaced with newline + indent
+                const next = text[i + 1];
+                if (next && next !== ' ' && next !== '\n' && next !== '\t')
+                    split = i;
+            }
+            if (i >= end) {
+                if (split) {
+                    folds.push(split);
+                    end = split + endStep;
+                    split = undefined;
+                }
+                else if (mode === FOLD_QUOTED) {
+                    // white-space collected at end may stretch past lineWidth
+                    while (prev === ' ' || prev === '\t') {
+                        prev = ch;
+                        ch = text[(i += 1)];
+                        overflow = true;
+                    }
+                    // Account for newline escape, but don't break preceding escape
+                    const j = i > escEnd + 1 ? i - 2 : escStart - 1;
+                    // Bail out if lineWidth & minContentWidth are shorter than an escape string
+                    if (escapedFolds[j])
+                        return text;
+                    folds.push(j);
+                    escapedFolds[j] = true;
+                    end = j + endStep;
+                    split = undefined;
+                }
+                else {
+                    overflow = true;
+                }
+            }
+        }
+        prev = ch;
+    }
+    if (overflow && onOverflow)
+        onOverflow();
+    if (folds.length === 0)
+        return text;
+    if (onFold)
+        onFold();
+    let res = text.slice(0, folds[0]);
+    for (let i = 0; i < folds.length; ++i) {
+        const fold = folds[i];
+        const end = folds[i + 1] || text.length;
+        if (fold === 0)
+            res = `\n${indent}${text.slice(0, end)}`;
+        else {
+            if (mode === FOLD_QUOTED && escapedFolds[fold])
+                res += `${text[fold]}\\`;
+            res += `\n${indent}${text.slice(fold + 1, end)}`;
+        }
+    }
+    return res;
+}
+/**
+ * Presumes `i + 1` is at the start of a line
+ * @returns index of last newline in more-indented block
+ */
+function consumeMoreIndentedLines(text, i, indent) {
+    let end = i;
+    let start = i + 1;
+    let ch = text[start];
+    while (ch === ' ' || ch === '\t') {
+        if (i < start + indent) {
+            ch = text[++i];
+        }
+        else {
+            do {
+                ch = text[++i];
+            } while (ch && ch !== '\n');
+            end = i;
+            start = i + 1;
+            ch = text[start];
+        }
+    }
+    return end;
+}
+
+exports.FOLD_BLOCK = FOLD_BLOCK;
+exports.FOLD_FLOW = FOLD_FLOW;
+exports.FOLD_QUOTED = FOLD_QUOTED;
+exports.foldFlowLines = foldFlowLines;
+
+
+/***/ }),
+
+/***/ 2148:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var anchors = __nccwpck_require__(1596);
+var identity = __nccwpck_require__(1127);
+var stringifyComment = __nccwpck_require__(9799);
+var stringifyString = __nccwpck_require__(3069);
+
+function createStringifyContext(doc, options) {
+    const opt = Object.assign({
+        blockQuote: true,
+        commentString: stringifyComment.stringifyComment,
+        defaultKeyType: null,
+        defaultStringType: 'PLAIN',
+        directives: null,
+        doubleQuotedAsJSON: false,
+        doubleQuotedMinMultiLineLength: 40,
+        falseStr: 'false',
+        flowCollectionPadding: true,
+        indentSeq: true,
+        lineWidth: 80,
+        minContentWidth: 20,
+        nullStr: 'null',
+        simpleKeys: false,
+        singleQuote: null,
+        trailingComma: false,
+        trueStr: 'true',
+        verifyAliasOrder: true
+    }, doc.schema.toStringOptions, options);
+    let inFlow;
+    switch (opt.collectionStyle) {
+        case 'block':
+            inFlow = false;
+            break;
+        case 'flow':
+            inFlow = true;
+            break;
+        default:
+            inFlow = null;
+    }
+    return {
+        anchors: new Set(),
+        doc,
+        flowCollectionPadding: opt.flowCollectionPadding ? ' ' : '',
+        indent: '',
+        indentStep: typeof opt.indent === 'number' ? ' '.repeat(opt.indent) : '  ',
+        inFlow,
+        options: opt
+    };
+}
+function getTagObject(tags, item) {
+    if (item.tag) {
+        const match = tags.filter(t => t.tag === item.tag);
+        if (match.length > 0)
+            return match.find(t => t.format === item.format) ?? match[0];
+    }
+    let tagObj = undefined;
+    let obj;
+    if (identity.isScalar(item)) {
+        obj = item.value;
+        let match = tags.filter(t => t.identify?.(obj));
+        if (match.length > 1) {
+            const testMatch = match.filter(t => t.test);
+            if (testMatch.length > 0)
+                match = testMatch;
+        }
+        tagObj =
+            match.find(t => t.format === item.format) ?? match.find(t => !t.format);
+    }
+    else {
+        obj = item;
+        tagObj = tags.find(t => t.nodeClass && obj instanceof t.nodeClass);
+    }
+    if (!tagObj) {
+        const name = obj?.constructor?.name ?? (obj === null ? 'null' : typeof obj);
+        throw new Error(`Tag not resolved for ${name} value`);
+    }
+    return tagObj;
+}
+// needs to be called before value stringifier to allow for circular anchor refs
+function stringifyProps(node, tagObj, { anchors: anchors$1, doc }) {
+    if (!doc.directives)
+        return '';
+    const props = [];
+    const anchor = (identity.isScalar(node) || identity.isCollection(node)) && node.anchor;
+    if (anchor && anchors.anchorIsValid(anchor)) {
+        anchors$1.add(anchor);
+        props.push(`&${anchor}`);
+    }
+    const tag = node.tag ?? (tagObj.default ? null : tagObj.tag);
+    if (tag)
+        props.push(doc.directives.tagString(tag));
+    return props.join(' ');
+}
+function stringify(item, ctx, onComment, onChompKeep) {
+    if (identity.isPair(item))
+        return item.toString(ctx, onComment, onChompKeep);
+    if (identity.isAlias(item)) {
+        if (ctx.doc.directives)
+            return item.toString(ctx);
+        if (ctx.resolvedAliases?.has(item)) {
+            throw new TypeError(`Cannot stringify circular structure without alias nodes`);
+        }
+        else {
+            if (ctx.resolvedAliases)
+                ctx.resolvedAliases.add(item);
+            else
+                ctx.resolvedAliases = new Set([item]);
+            item = item.resolve(ctx.doc);
+        }
+    }
+    let tagObj = undefined;
+    const node = identity.isNode(item)
+        ? item
+        : ctx.doc.createNode(item, { onTagObj: o => (tagObj = o) });
+    tagObj ?? (tagObj = getTagObject(ctx.doc.schema.tags, node));
+    const props = stringifyProps(node, tagObj, ctx);
+    if (props.length > 0)
+        ctx.indentAtStart = (ctx.indentAtStart ?? 0) + props.length + 1;
+    const str = typeof tagObj.stringify === 'function'
+        ? tagObj.stringify(node, ctx, onComment, onChompKeep)
+        : identity.isScalar(node)
+            ? stringifyString.stringifyString(node, ctx, onComment, onChompKeep)
+            : node.toString(ctx, onComment, onChompKeep);
+    if (!props)
+        return str;
+    return identity.isScalar(node) || str[0] === '{' || str[0] === '['
+        ? `${props} ${str}`
+        : `${props}\n${ctx.indent}${str}`;
+}
+
+exports.createStringifyContext = createStringifyContext;
+exports.stringify = stringify;
+
+
+/***/ }),
+
+/***/ 1212:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var identity = __nccwpck_require__(1127);
+var stringify = __nccwpck_require__(2148);
+var stringifyComment = __nccwpck_require__(9799);
+
+function stringifyCollection(collection, ctx, options) {
+    const flow = ctx.inFlow ?? collection.flow;
+    const stringify = flow ? stringifyFlowCollection : stringifyBlockCollection;
+    return stringify(collection, ctx, options);
+}
+function stringifyBlockCollection({ comment, items }, ctx, { blockItemPrefix, flowChars, itemIndent, onChompKeep, onComment }) {
+    const { indent, options: { commentString } } = ctx;
+    const itemCtx = Object.assign({}, ctx, { indent: itemIndent, type: null });
+    let chompKeep = false; // flag for the preceding node's status
+    const lines = [];
+    for (let i = 0; i < items.length; ++i) {
+        const item = items[i];
+        let comment = null;
+        if (identity.isNode(item)) {
+            if (!chompKeep && item.spaceBefore)
+                lines.push('');
+            addCommentBefore(ctx, lines, item.commentBefore, chompKeep);
+            if (item.comment)
+                comment = item.comment;
+        }
+        else if (identity.isPair(item)) {
+            const ik = identity.isNode(item.key) ? item.key : null;
+            if (ik) {
+                if (!chompKeep && ik.spaceBefore)
+                    lines.push('');
+                addCommentBefore(ctx, lines, ik.commentBefore, chompKeep);
+            }
+        }
+        chompKeep = false;
+        let str = stringify.stringify(item, itemCtx, () => (comment = null), () => (chompKeep = true));
+        if (comment)
+            str += stringifyComment.lineComment(str, itemIndent, commentString(comment));
+        if (chompKeep && comment)
+            chompKeep = false;
+        lines.push(blockItemPrefix + str);
+    }
+    let str;
+    if (lines.length === 0) {
+        str = flowChars.start + flowChars.end;
+    }
+    else {
+        str = lines[0];
+        for (let i = 1; i < lines.length; ++i) {
+            const line = lines[i];
+            str += line ? `\n${indent}${line}` : '\n';
+        }
+    }
+    if (comment) {
+        str += '\n' + stringifyComment.indentComment(commentString(comment), indent);
+        if (onComment)
+            onComment();
+    }
+    else if (chompKeep && onChompKeep)
+        onChompKeep();
+    return str;
+}
+function stringifyFlowCollection({ items }, ctx, { flowChars, itemIndent }) {
+    const { indent, indentStep, flowCollectionPadding: fcPadding, options: { commentString } } = ctx;
+    itemIndent += indentStep;
+    const itemCtx = Object.assign({}, ctx, {
+        indent: itemIndent,
+        inFlow: true,
+        type: null
+    });
+    let reqNewline = false;
+    let linesAtValue = 0;
+    const lines = [];
+    for (let i = 0; i < items.length; ++i) {
+        const item = items[i];
+        let comment = null;
+        if (identity.isNode(item)) {
+            if (item.spaceBefore)
+                lines.push('');
+            addCommentBefore(ctx, lines, item.commentBefore, false);
+            if (item.comment)
+                comment = item.comment;
+        }
+        else if (identity.isPair(item)) {
+            const ik = identity.isNode(item.key) ? item.key : null;
+            if (ik) {
+                if (ik.spaceBefore)
+                    lines.push('');
+                addCommentBefore(ctx, lines, ik.commentBefore, false);
+                if (ik.comment)
+                    reqNewline = true;
+            }
+            const iv = identity.isNode(item.value) ? item.value : null;
+            if (iv) {
+                if (iv.comment)
+                    comment = iv.comment;
+                if (iv.commentBefore)
+                    reqNewline = true;
+            }
+            else if (item.value == null && ik?.comment) {
+                comment = ik.comment;
+            }
+        }
+        if (comment)
+            reqNewline = true;
+        let str = stringify.stringify(item, itemCtx, () => (comment = null));
+        reqNewline || (reqNewline = lines.length > linesAtValue || str.includes('\n'));
+        if (i < items.length - 1) {
+            str += ',';
+        }
+        else if (ctx.options.trailingComma) {
+            if (ctx.options.lineWidth > 0) {
+                reqNewline || (reqNewline = lines.reduce((sum, line) => sum + line.length + 2, 2) +
+                    (str.length + 2) >
+                    ctx.options.lineWidth);
+            }
+            if (reqNewline) {
+                str += ',';
+            }
+        }
+        if (comment)
+            str += stringifyComment.lineComment(str, itemIndent, commentString(comment));
+        lines.push(str);
+        linesAtValue = lines.length;
+    }
+    const { start, end } = flowChars;
+    if (lines.length === 0) {
+        return start + end;
+    }
+    else {
+        if (!reqNewline) {
+            const len = lines.reduce((sum, line) => sum + line.length + 2, 2);
+            reqNewline = ctx.options.lineWidth > 0 && len > ctx.options.lineWidth;
+        }
+        if (reqNewline) {
+            let str = start;
+            for (const line of lines)
+                str += line ? `\n${indentStep}${indent}${line}` : '\n';
+            return `${str}\n${indent}${end}`;
+        }
+        else {
+            return `${start}${fcPadding}${lines.join(' ')}${fcPadding}${end}`;
+        }
+    }
+}
+function addCommentBefore({ indent, options: { commentString } }, lines, comment, chompKeep) {
+    if (comment && chompKeep)
+        comment = comment.replace(/^\n+/, '');
+    if (comment) {
+        const ic = stringifyComment.indentComment(commentString(comment), indent);
+        lines.push(ic.trimStart()); // Avoid double indent on first line
+    }
+}
+
+exports.stringifyCollection = stringifyCollection;
+
+
+/***/ }),
+
+/***/ 9799:
+/***/ ((__unused_webpack_module, exports) => {
+
+
+
+/**
+ * Stringifies a comment.
+ *
+ * Empty comment lines are left empty,
+ * lines consisting of a single space are replaced by `#`,
+ * and all other lines are prefixed with a `#`.
+ */
+const stringifyComment = (str) => str.replace(/^(?!$)(?: $)?/gm, '#');
+function indentComment(comment, indent) {
+    if (/^\n+$/.test(comment))
+        return comment.substring(1);
+    return indent ? comment.replace(/^(?! *$)/gm, indent) : comment;
+}
+const lineComment = (str, indent, comment) => str.endsWith('\n')
+    ? indentComment(comment, indent)
+    : comment.includes('\n')
+        ? '\n' + indentComment(comment, indent)
+        : (str.endsWith(' ') ? '' : ' ') + comment;
+
+exports.indentComment = indentComment;
+exports.lineComment = lineComment;
+exports.stringifyComment = stringifyComment;
+
+
+/***/ }),
+
+/***/ 6829:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var identity = __nccwpck_require__(1127);
+var stringify = __nccwpck_require__(2148);
+var stringifyComment = __nccwpck_require__(9799);
+
+function stringifyDocument(doc, options) {
+    const lines = [];
+    let hasDirectives = options.directives === true;
+    if (options.directives !== false && doc.directives) {
+        const dir = doc.directives.toString(doc);
+        if (dir) {
+            lines.push(dir);
+            hasDirectives = true;
+        }
+        else if (doc.directives.docStart)
+            hasDirectives = true;
+    }
+    if (hasDirectives)
+        lines.push('---');
+    const ctx = stringify.createStringifyContext(doc, options);
+    const { commentString } = ctx.options;
+    if (doc.commentBefore) {
+        if (lines.length !== 1)
+            lines.unshift('');
+        const cs = commentString(doc.commentBefore);
+        lines.unshift(stringifyComment.indentComment(cs, ''));
+    }
+    let chompKeep = false;
+    let contentComment = null;
+    if (doc.contents) {
+        if (identity.isNode(doc.contents)) {
+            if (doc.contents.spaceBefore && hasDirectives)
+                lines.push('');
+            if (doc.contents.commentBefore) {
+                const cs = commentString(doc.contents.commentBefore);
+                lines.push(stringifyComment.indentComment(cs, ''));
+            }
+            // top-level block scalars need to be indented if followed by a comment
+            ctx.forceBlockIndent = !!doc.comment;
+            contentComment = doc.contents.comment;
+        }
+        const onChompKeep = contentComment ? undefined : () => (chompKeep = true);
+        let body = stringify.stringify(doc.contents, ctx, () => (contentComment = null), onChompKeep);
+        if (contentComment)
+            body += stringifyComment.lineComment(body, '', commentString(contentComment));
+        if ((body[0] === '|' || body[0] === '>') &&
+            lines[lines.length - 1] === '---') {
+            // Top-level block scalars with a preceding doc marker ought to use the
+            // same line for their header.
+            lines[lines.length - 1] = `--- ${body}`;
+        }
+        else
+            lines.push(body);
+    }
+    else {
+        lines.push(stringify.stringify(doc.contents, ctx));
+    }
+    if (doc.directives?.docEnd) {
+        if (doc.comment) {
+            const cs = commentString(doc.comment);
+            if (cs.includes('\n')) {
+                lines.push('...');
+                lines.push(stringifyComment.indentComment(cs, ''));
+            }
+            else {
+                lines.push(`... ${cs}`);
+            }
+        }
+        else {
+            lines.push('...');
+        }
+    }
+    else {
+        let dc = doc.comment;
+        if (dc && chompKeep)
+            dc = dc.replace(/^\n+/, '');
+        if (dc) {
+            if ((!chompKeep || contentComment) && lines[lines.length - 1] !== '')
+                lines.push('');
+            lines.push(stringifyComment.indentComment(commentString(dc), ''));
+        }
+    }
+    return lines.join('\n') + '\n';
+}
+
+exports.stringifyDocument = stringifyDocument;
+
+
+/***/ }),
+
+/***/ 8689:
+/***/ ((__unused_webpack_module, exports) => {
+
+
+
+function stringifyNumber({ format, minFractionDigits, tag, value }) {
+    if (typeof value === 'bigint')
+        return String(value);
+    const num = typeof value === 'number' ? value : Number(value);
+    if (!isFinite(num))
+        return isNaN(num) ? '.nan' : num < 0 ? '-.inf' : '.inf';
+    let n = Object.is(value, -0) ? '-0' : JSON.stringify(value);
+    if (!format &&
+        minFractionDigits &&
+        (!tag || tag === 'tag:yaml.org,2002:float') &&
+        /^-?\d/.test(n) &&
+        !n.includes('e')) {
+        let i = n.indexOf('.');
+        if (i < 0) {
+            i = n.length;
+            n += '.';
+        }
+        let d = minFractionDigits - (n.length - i - 1);
+        while (d-- > 0)
+            n += '0';
+    }
+    return n;
+}
+
+exports.stringifyNumber = stringifyNumber;
+
+
+/***/ }),
+
+/***/ 9748:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var identity = __nccwpck_require__(1127);
+var Scalar = __nccwpck_require__(3301);
+var stringify = __nccwpck_require__(2148);
+var stringifyComment = __nccwpck_require__(9799);
+
+function stringifyPair({ key, value }, ctx, onComment, onChompKeep) {
+    const { allNullValues, doc, indent, indentStep, options: { commentString, indentSeq, simpleKeys } } = ctx;
+    let keyComment = (identity.isNode(key) && key.comment) || null;
+    if (simpleKeys) {
+        if (keyComment) {
+            throw new Error('With simple keys, key nodes cannot have comments');
+        }
+        if (identity.isCollection(key) || (!identity.isNode(key) && typeof key === 'object')) {
+            const msg = 'With simple keys, collection cannot be used as a key value';
+            throw new Error(msg);
+        }
+    }
+    let explicitKey = !simpleKeys &&
+        (!key ||
+            (keyComment && value == null && !ctx.inFlow) ||
+            identity.isCollection(key) ||
+            (identity.isScalar(key)
+                ? key.type === Scalar.Scalar.BLOCK_FOLDED || key.type === Scalar.Scalar.BLOCK_LITERAL
+                : typeof key === 'object'));
+    ctx = Object.assign({}, ctx, {
+        allNullValues: false,
+        implicitKey: !explicitKey && (simpleKeys || !allNullValues),
+        indent: indent + indentStep
+    });
+    let keyCommentDone = false;
+    let chompKeep = false;
+    let str = stringify.stringify(key, ctx, () => (keyCommentDone = true), () => (chompKeep = true));
+    if (!explicitKey && !ctx.inFlow && str.length > 1024) {
+        if (simpleKeys)
+            throw new Error('With simple keys, single line scalar must not span more than 1024 characters');
+        explicitKey = true;
+    }
+    if (ctx.inFlow) {
+        if (allNullValues || value == null) {
+            if (keyCommentDone && onComment)
+                onComment();
+            return str === '' ? '?' : explicitKey ? `? ${str}` : str;
+        }
+    }
+    else if ((allNullValues && !simpleKeys) || (value == null && explicitKey)) {
+        str = `? ${str}`;
+        if (keyComment && !keyCommentDone) {
+            str += stringifyComment.lineComment(str, ctx.indent, commentString(keyComment));
+        }
+        else if (chompKeep && onChompKeep)
+            onChompKeep();
+        return str;
+    }
+    if (keyCommentDone)
+        keyComment = null;
+    if (explicitKey) {
+        if (keyComment)
+            str += stringifyComment.lineComment(str, ctx.indent, commentString(keyComment));
+        str = `? ${str}\n${indent}:`;
+    }
+    else {
+        str = `${str}:`;
+        if (keyComment)
+            str += stringifyComment.lineComment(str, ctx.indent, commentString(keyComment));
+    }
+    let vsb, vcb, valueComment;
+    if (identity.isNode(value)) {
+        vsb = !!value.spaceBefore;
+        vcb = value.commentBefore;
+        valueComment = value.comment;
+    }
+    else {
+        vsb = false;
+        vcb = null;
+        valueComment = null;
+        if (value && typeof value === 'object')
+            value = doc.createNode(value);
+    }
+    ctx.implicitKey = false;
+    if (!explicitKey && !keyComment && identity.isScalar(value))
+        ctx.indentAtStart = str.length + 1;
+    chompKeep = false;
+    if (!indentSeq &&
+        indentStep.length >= 2 &&
+        !ctx.inFlow &&
+        !explicitKey &&
+        identity.isSeq(value) &&
+        !value.flow &&
+        !value.tag &&
+        !value.anchor) {
+        // If indentSeq === false, consider '- ' as part of indentation where possible
+        ctx.indent = ctx.indent.substring(2);
+    }
+    let valueCommentDone = false;
+    const valueStr = stringify.stringify(value, ctx, () => (valueCommentDone = true), () => (chompKeep = true));
+    let ws = ' ';
+    if (keyComment || vsb || vcb) {
+        ws = vsb ? '\n' : '';
+        if (vcb) {
+            const cs = commentString(vcb);
+            ws += `\n${stringifyComment.indentComment(cs, ctx.indent)}`;
+        }
+        if (valueStr === '' && !ctx.inFlow) {
+            if (ws === '\n' && valueComment)
+                ws = '\n\n';
+        }
+        else {
+            ws += `\n${ctx.indent}`;
+        }
+    }
+    else if (!explicitKey && identity.isCollection(value)) {
+        const vs0 = valueStr[0];
+        const nl0 = valueStr.indexOf('\n');
+        const hasNewline = nl0 !== -1;
+        const flow = ctx.inFlow ?? value.flow ?? value.items.length === 0;
+        if (hasNewline || !flow) {
+            let hasPropsLine = false;
+            if (hasNewline && (vs0 === '&' || vs0 === '!')) {
+                let sp0 = valueStr.indexOf(' ');
+                if (vs0 === '&' &&
+                    sp0 !== -1 &&
+                    sp0 < nl0 &&
+                    valueStr[sp0 + 1] === '!') {
+                    sp0 = valueStr.indexOf(' ', sp0 + 1);
+                }
+                if (sp0 === -1 || nl0 < sp0)
+                    hasPropsLine = true;
+            }
+            if (!hasPropsLine)
+                ws = `\n${ctx.indent}`;
+        }
+    }
+    else if (valueStr === '' || valueStr[0] === '\n') {
+        ws = '';
+    }
+    str += ws + valueStr;
+    if (ctx.inFlow) {
+        if (valueCommentDone && onComment)
+            onComment();
+    }
+    else if (valueComment && !valueCommentDone) {
+        str += stringifyComment.lineComment(str, ctx.indent, commentString(valueComment));
+    }
+    else if (chompKeep && onChompKeep) {
+        onChompKeep();
+    }
+    return str;
+}
+
+exports.stringifyPair = stringifyPair;
+
+
+/***/ }),
+
+/***/ 3069:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var Scalar = __nccwpck_require__(3301);
+var foldFlowLines = __nccwpck_require__(4475);
+
+const getFoldOptions = (ctx, isBlock) => ({
+    indentAtStart: isBlock ? ctx.indent.length : ctx.indentAtStart,
+    lineWidth: ctx.options.lineWidth,
+    minContentWidth: ctx.options.minContentWidth
+});
+// Also checks for lines starting with %, as parsing the output as YAML 1.1 will
+// presume that's starting a new document.
+const containsDocumentMarker = (str) => /^(%|---|\.\.\.)/m.test(str);
+function lineLengthOverLimit(str, lineWidth, indentLength) {
+    if (!lineWidth || lineWidth < 0)
+        return false;
+    const limit = lineWidth - indentLength;
+    const strLen = str.length;
+    if (strLen <= limit)
+        return false;
+    for (let i = 0, start = 0; i < strLen; ++i) {
+        if (str[i] === '\n') {
+            if (i - start > limit)
+                return true;
+            start = i + 1;
+            if (strLen - start <= limit)
+                return false;
+        }
+    }
+    return true;
+}
+function doubleQuotedString(value, ctx) {
+    const json = JSON.stringify(value);
+    if (ctx.options.doubleQuotedAsJSON)
+        return json;
+    const { implicitKey } = ctx;
+    const minMultiLineLength = ctx.options.doubleQuotedMinMultiLineLength;
+    const indent = ctx.indent || (containsDocumentMarker(value) ? '  ' : '');
+    let str = '';
+    let start = 0;
+    for (let i = 0, ch = json[i]; ch; ch = json[++i]) {
+        if (ch === ' ' && json[i + 1] === '\\' && json[i + 2] === 'n') {
+            // space before newline needs to be escaped to not be folded
+            str += json.slice(start, i) + '\\ ';
+            i += 1;
+            start = i;
+            ch = '\\';
+        }
+        if (ch === '\\')
+            switch (json[i + 1]) {
+                case 'u':
+                    {
+                        str += json.slice(start, i);
+                        const code = json.substr(i + 2, 4);
+                        switch (code) {
+                            case '0000':
+                                str += '\\0';
+                                break;
+                            case '0007':
+                                str += '\\a';
+                                break;
+                            case '000b':
+                                str += '\\v';
+                                break;
+                            case '001b':
+                                str += '\\e';
+                                break;
+                            case '0085':
+                                str += '\\N';
+                                break;
+                            case '00a0':
+                                str += '\\_';
+                                break;
+                            case '2028':
+                                str += '\\L';
+                                break;
+                            case '2029':
+                                str += '\\P';
+                                break;
+                            default:
+                                if (code.substr(0, 2) === '00')
+                                    str += '\\x' + code.substr(2);
+                                else
+                                    str += json.substr(i, 6);
+                        }
+                        i += 5;
+                        start = i + 1;
+                    }
+                    break;
+                case 'n':
+                    if (implicitKey ||
+                        json[i + 2] === '"' ||
+                        json.length < minMultiLineLength) {
+                        i += 1;
+                    }
+                    else {
+                        // folding will eat first newline
+                        str += json.slice(start, i) + '\n\n';
+                        while (json[i + 2] === '\\' &&
+                            json[i + 3] === 'n' &&
+                            json[i + 4] !== '"') {
+                            str += '\n';
+                            i += 2;
+                        }
+                        str += indent;
+                        // space after newline needs to be escaped to not be folded
+                        if (json[i + 2] === ' ')
+                            str += '\\';
+                        i += 1;
+                        start = i + 1;
+                    }
+                    break;
+                default:
+                    i += 1;
+            }
+    }
+    str = start ? str + json.slice(start) : json;
+    return implicitKey
+        ? str
+        : foldFlowLines.foldFlowLines(str, indent, foldFlowLines.FOLD_QUOTED, getFoldOptions(ctx, false));
+}
+function singleQuotedString(value, ctx) {
+    if (ctx.options.singleQuote === false ||
+        (ctx.implicitKey && value.includes('\n')) ||
+        /[ \t]\n|\n[ \t]/.test(value) // single quoted string can't have leading or trailing whitespace around newline
+    )
+        return doubleQuotedString(value, ctx);
+    const indent = ctx.indent || (containsDocumentMarker(value) ? '  ' : '');
+    const res = "'" + value.replace(/'/g, "''").replace(/\n+/g, `$&\n${indent}`) + "'";
+    return ctx.implicitKey
+        ? res
+        : foldFlowLines.foldFlowLines(res, indent, foldFlowLines.FOLD_FLOW, getFoldOptions(ctx, false));
+}
+function quotedString(value, ctx) {
+    const { singleQuote } = ctx.options;
+    let qs;
+    if (singleQuote === false)
+        qs = doubleQuotedString;
+    else {
+        const hasDouble = value.includes('"');
+        const hasSingle = value.includes("'");
+        if (hasDouble && !hasSingle)
+            qs = singleQuotedString;
+        else if (hasSingle && !hasDouble)
+            qs = doubleQuotedString;
+        else
+            qs = singleQuote ? singleQuotedString : doubleQuotedString;
+    }
+    return qs(value, ctx);
+}
+// The negative lookbehind avoids a polynomial search,
+// but isn't supported yet on Safari: https://caniuse.com/js-regexp-lookbehind
+let blockEndNewlines;
+try {
+    blockEndNewlines = new RegExp('(^|(?<!\n))\n+(?!\n|$)', 'g');
+}
+catch {
+    blockEndNewlines = /\n+(?!\n|$)/g;
+}
+function blockString({ comment, type, value }, ctx, onComment, onChompKeep) {
+    const { blockQuote, commentString, lineWidth } = ctx.options;
+    // 1. Block can't end in whitespace unless the last line is non-empty.
+    // 2. Strings consisting of only whitespace are best rendered explicitly.
+    if (!blockQuote || /\n[\t ]+$/.test(value)) {
+        return quotedString(value, ctx);
+    }
+    const indent = ctx.indent ||
+        (ctx.forceBlockIndent || containsDocumentMarker(value) ? '  ' : '');
+    const literal = blockQuote === 'literal'
+        ? true
+        : blockQuote === 'folded' || type === Scalar.Scalar.BLOCK_FOLDED
+            ? false
+            : type === Scalar.Scalar.BLOCK_LITERAL
+                ? true
+                : !lineLengthOverLimit(value, lineWidth, indent.length);
+    if (!value)
+        return literal ? '|\n' : '>\n';
+    // determine chomping from whitespace at value end
+    let chomp;
+    let endStart;
+    for (endStart = value.length; endStart > 0; --endStart) {
+        const ch = value[endStart - 1];
+        if (ch !== '\n' && ch !== '\t' && ch !== ' ')
+            break;
+    }
+    let end = value.substring(endStart);
+    const endNlPos = end.indexOf('\n');
+    if (endNlPos === -1) {
+        chomp = '-'; // strip
+    }
+    else if (value === end || endNlPos !== end.length - 1) {
+        chomp = '+'; // keep
+        if (onChompKeep)
+            onChompKeep();
+    }
+    else {
+        chomp = ''; // clip
+    }
+    if (end) {
+        value = value.slice(0, -end.length);
+        if (end[end.length - 1] === '\n')
+            end = end.slice(0, -1);
+        end = end.replace(blockEndNewlines, `$&${indent}`);
+    }
+    // determine indent indicator from whitespace at value start
+    let startWithSpace = false;
+    let startEnd;
+    let startNlPos = -1;
+    for (startEnd = 0; startEnd < value.length; ++startEnd) {
+        const ch = value[startEnd];
+        if (ch === ' ')
+            startWithSpace = true;
+        else if (ch === '\n')
+            startNlPos = startEnd;
+        else
+            break;
+    }
+    let start = value.substring(0, startNlPos < startEnd ? startNlPos + 1 : startEnd);
+    if (start) {
+        value = value.substring(start.length);
+        start = start.replace(/\n+/g, `$&${indent}`);
+    }
+    const indentSize = indent ? '2' : '1'; // root is at -1
+    // Leading | or > is added later
+    let header = (startWithSpace ? indentSize : '') + chomp;
+    if (comment) {
+        header += ' ' + commentString(comment.replace(/ ?[\r\n]+/g, ' '));
+        if (onComment)
+            onComment();
+    }
+    if (!literal) {
+        const foldedValue = value
+            .replace(/\n+/g, '\n$&')
+            .replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, '$1$2') // more-indented lines aren't folded
+            //                ^ more-ind. ^ empty     ^ capture next empty lines only at end of indent
+            .replace(/\n+/g, `$&${indent}`);
+        let literalFallback = false;
+        const foldOptions = getFoldOptions(ctx, true);
+        if (blockQuote !== 'folded' && type !== Scalar.Scalar.BLOCK_FOLDED) {
+            foldOptions.onOverflow = () => {
+                literalFallback = true;
+            };
+        }
+        const body = foldFlowLines.foldFlowLines(`${start}${foldedValue}${end}`, indent, foldFlowLines.FOLD_BLOCK, foldOptions);
+        if (!literalFallback)
+            return `>${header}\n${indent}${body}`;
+    }
+    value = value.replace(/\n+/g, `$&${indent}`);
+    return `|${header}\n${indent}${start}${value}${end}`;
+}
+function plainString(item, ctx, onComment, onChompKeep) {
+    const { type, value } = item;
+    const { actualString, implicitKey, indent, indentStep, inFlow } = ctx;
+    if ((implicitKey && value.includes('\n')) ||
+        (inFlow && /[[\]{},]/.test(value))) {
+        return quotedString(value, ctx);
+    }
+    if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(value)) {
+        // not allowed:
+        // - '-' or '?'
+        // - start with an indicator character (except [?:-]) or /[?-] /
+        // - '\n ', ': ' or ' \n' anywhere
+        // - '#' not preceded by a non-space char
+        // - end with ' ' or ':'
+        return implicitKey || inFlow || !value.includes('\n')
+            ? quotedString(value, ctx)
+            : blockString(item, ctx, onComment, onChompKeep);
+    }
+    if (!implicitKey &&
+        !inFlow &&
+        type !== Scalar.Scalar.PLAIN &&
+        value.includes('\n')) {
+        // Where allowed & type not set explicitly, prefer block style for multiline strings
+        return blockString(item, ctx, onComment, onChompKeep);
+    }
+    if (containsDocumentMarker(value)) {
+        if (indent === '') {
+            ctx.forceBlockIndent = true;
+            return blockString(item, ctx, onComment, onChompKeep);
+        }
+        else if (implicitKey && indent === indentStep) {
+            return quotedString(value, ctx);
+        }
+    }
+    const str = value.replace(/\n+/g, `$&\n${indent}`);
+    // Verify that output will be parsed as a string, as e.g. plain numbers and
+    // booleans get parsed with those types in v1.2 (e.g. '42', 'true' & '0.9e-3'),
+    // and others in v1.1.
+    if (actualString) {
+        const test = (tag) => tag.default && tag.tag !== 'tag:yaml.org,2002:str' && tag.test?.test(str);
+        const { compat, tags } = ctx.doc.schema;
+        if (tags.some(test) || compat?.some(test))
+            return quotedString(value, ctx);
+    }
+    return implicitKey
+        ? str
+        : foldFlowLines.foldFlowLines(str, indent, foldFlowLines.FOLD_FLOW, getFoldOptions(ctx, false));
+}
+function stringifyString(item, ctx, onComment, onChompKeep) {
+    const { implicitKey, inFlow } = ctx;
+    const ss = typeof item.value === 'string'
+        ? item
+        : Object.assign({}, item, { value: String(item.value) });
+    let { type } = item;
+    if (type !== Scalar.Scalar.QUOTE_DOUBLE) {
+        // force double quotes on control characters & unpaired surrogates
+        if (/[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(ss.value))
+            type = Scalar.Scalar.QUOTE_DOUBLE;
+    }
+    const _stringify = (_type) => {
+        switch (_type) {
+            case Scalar.Scalar.BLOCK_FOLDED:
+            case Scalar.Scalar.BLOCK_LITERAL:
+                return implicitKey || inFlow
+                    ? quotedString(ss.value, ctx) // blocks are not valid inside flow containers
+                    : blockString(ss, ctx, onComment, onChompKeep);
+            case Scalar.Scalar.QUOTE_DOUBLE:
+                return doubleQuotedString(ss.value, ctx);
+            case Scalar.Scalar.QUOTE_SINGLE:
+                return singleQuotedString(ss.value, ctx);
+            case Scalar.Scalar.PLAIN:
+                return plainString(ss, ctx, onComment, onChompKeep);
+            default:
+                return null;
+        }
+    };
+    let res = _stringify(type);
+    if (res === null) {
+        const { defaultKeyType, defaultStringType } = ctx.options;
+        const t = (implicitKey && defaultKeyType) || defaultStringType;
+        res = _stringify(t);
+        if (res === null)
+            throw new Error(`Unsupported default string type ${t}`);
+    }
+    return res;
+}
+
+exports.stringifyString = stringifyString;
+
+
+/***/ }),
+
+/***/ 204:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var identity = __nccwpck_require__(1127);
+
+const BREAK = Symbol('break visit');
+const SKIP = Symbol('skip children');
+const REMOVE = Symbol('remove node');
+/**
+ * Apply a visitor to an AST node or document.
+ *
+ * Walks through the tree (depth-first) starting from `node`, calling a
+ * `visitor` function with three arguments:
+ *   - `key`: For sequence values and map `Pair`, the node's index in the
+ *     collection. Within a `Pair`, `'key'` or `'value'`, correspondingly.
+ *     `null` for the root node.
+ *   - `node`: The current node.
+ *   - `path`: The ancestry of the current node.
+ *
+ * The return value of the visitor may be used to control the traversal:
+ *   - `undefined` (default): Do nothing and continue
+ *   - `visit.SKIP`: Do not visit the children of this node, continue with next
+ *     sibling
+ *   - `visit.BREAK`: Terminate traversal completely
+ *   - `visit.REMOVE`: Remove the current node, then continue with the next one
+ *   - `Node`: Replace the current node, then continue by visiting it
+ *   - `number`: While iterating the items of a sequence or map, set the index
+ *     of the next step. This is useful especially if the index of the current
+ *     node has changed.
+ *
+ * If `visitor` is a single function, it will be called with all values
+ * encountered in the tree, including e.g. `null` values. Alternatively,
+ * separate visitor functions may be defined for each `Map`, `Pair`, `Seq`,
+ * `Alias` and `Scalar` node. To define the same visitor function for more than
+ * one node type, use the `Collection` (map and seq), `Value` (map, seq & scalar)
+ * and `Node` (alias, map, seq & scalar) targets. Of all these, only the most
+ * specific defined one will be used for each node.
+ */
+function visit(node, visitor) {
+    const visitor_ = initVisitor(visitor);
+    if (identity.isDocument(node)) {
+        const cd = visit_(null, node.contents, visitor_, Object.freeze([node]));
+        if (cd === REMOVE)
+            node.contents = null;
+    }
+    else
+        visit_(null, node, visitor_, Object.freeze([]));
+}
+// Without the `as symbol` casts, TS declares these in the `visit`
+// namespace using `var`, but then complains about that because
+// `unique symbol` must be `const`.
+/** Terminate visit traversal completely */
+visit.BREAK = BREAK;
+/** Do not visit the children of the current node */
+visit.SKIP = SKIP;
+/** Remove the current node */
+visit.REMOVE = REMOVE;
+function visit_(key, node, visitor, path) {
+    const ctrl = callVisitor(key, node, visitor, path);
+    if (identity.isNode(ctrl) || identity.isPair(ctrl)) {
+        replaceNode(key, path, ctrl);
+        return visit_(key, ctrl, visitor, path);
+    }
+    if (typeof ctrl !== 'symbol') {
+        if (identity.isCollection(node)) {
+            path = Object.freeze(path.concat(node));
+            for (let i = 0; i < node.items.length; ++i) {
+                const ci = visit_(i, node.items[i], visitor, path);
+                if (typeof ci === 'number')
+                    i = ci - 1;
+                else if (ci === BREAK)
+                    return BREAK;
+                else if (ci === REMOVE) {
+                    node.items.splice(i, 1);
+                    i -= 1;
+                }
+            }
+        }
+        else if (identity.isPair(node)) {
+            path = Object.freeze(path.concat(node));
+            const ck = visit_('key', node.key, visitor, path);
+            if (ck === BREAK)
+                return BREAK;
+            else if (ck === REMOVE)
+                node.key = null;
+            const cv = visit_('value', node.value, visitor, path);
+            if (cv === BREAK)
+                return BREAK;
+            else if (cv === REMOVE)
+                node.value = null;
+        }
+    }
+    return ctrl;
+}
+/**
+ * Apply an async visitor to an AST node or document.
+ *
+ * Walks through the tree (depth-first) starting from `node`, calling a
+ * `visitor` function with three arguments:
+ *   - `key`: For sequence values and map `Pair`, the node's index in the
+ *     collection. Within a `Pair`, `'key'` or `'value'`, correspondingly.
+ *     `null` for the root node.
+ *   - `node`: The current node.
+ *   - `path`: The ancestry of the current node.
+ *
+ * The return value of the visitor may be used to control the traversal:
+ *   - `Promise`: Must resolve to one of the following values
+ *   - `undefined` (default): Do nothing and continue
+ *   - `visit.SKIP`: Do not visit the children of this node, continue with next
+ *     sibling
+ *   - `visit.BREAK`: Terminate traversal completely
+ *   - `visit.REMOVE`: Remove the current node, then continue with the next one
+ *   - `Node`: Replace the current node, then continue by visiting it
+ *   - `number`: While iterating the items of a sequence or map, set the index
+ *     of the next step. This is useful especially if the index of the current
+ *     node has changed.
+ *
+ * If `visitor` is a single function, it will be called with all values
+ * encountered in the tree, including e.g. `null` values. Alternatively,
+ * separate visitor functions may be defined for each `Map`, `Pair`, `Seq`,
+ * `Alias` and `Scalar` node. To define the same visitor function for more than
+ * one node type, use the `Collection` (map and seq), `Value` (map, seq & scalar)
+ * and `Node` (alias, map, seq & scalar) targets. Of all these, only the most
+ * specific defined one will be used for each node.
+ */
+async function visitAsync(node, visitor) {
+    const visitor_ = initVisitor(visitor);
+    if (identity.isDocument(node)) {
+        const cd = await visitAsync_(null, node.contents, visitor_, Object.freeze([node]));
+        if (cd === REMOVE)
+            node.contents = null;
+    }
+    else
+        await visitAsync_(null, node, visitor_, Object.freeze([]));
+}
+// Without the `as symbol` casts, TS declares these in the `visit`
+// namespace using `var`, but then complains about that because
+// `unique symbol` must be `const`.
+/** Terminate visit traversal completely */
+visitAsync.BREAK = BREAK;
+/** Do not visit the children of the current node */
+visitAsync.SKIP = SKIP;
+/** Remove the current node */
+visitAsync.REMOVE = REMOVE;
+async function visitAsync_(key, node, visitor, path) {
+    const ctrl = await callVisitor(key, node, visitor, path);
+    if (identity.isNode(ctrl) || identity.isPair(ctrl)) {
+        replaceNode(key, path, ctrl);
+        return visitAsync_(key, ctrl, visitor, path);
+    }
+    if (typeof ctrl !== 'symbol') {
+        if (identity.isCollection(node)) {
+            path = Object.freeze(path.concat(node));
+            for (let i = 0; i < node.items.length; ++i) {
+                const ci = await visitAsync_(i, node.items[i], visitor, path);
+                if (typeof ci === 'number')
+                    i = ci - 1;
+                else if (ci === BREAK)
+                    return BREAK;
+                else if (ci === REMOVE) {
+                    node.items.splice(i, 1);
+                    i -= 1;
+                }
+            }
+        }
+        else if (identity.isPair(node)) {
+            path = Object.freeze(path.concat(node));
+            const ck = await visitAsync_('key', node.key, visitor, path);
+            if (ck === BREAK)
+                return BREAK;
+            else if (ck === REMOVE)
+                node.key = null;
+            const cv = await visitAsync_('value', node.value, visitor, path);
+            if (cv === BREAK)
+                return BREAK;
+            else if (cv === REMOVE)
+                node.value = null;
+        }
+    }
+    return ctrl;
+}
+function initVisitor(visitor) {
+    if (typeof visitor === 'object' &&
+        (visitor.Collection || visitor.Node || visitor.Value)) {
+        return Object.assign({
+            Alias: visitor.Node,
+            Map: visitor.Node,
+            Scalar: visitor.Node,
+            Seq: visitor.Node
+        }, visitor.Value && {
+            Map: visitor.Value,
+            Scalar: visitor.Value,
+            Seq: visitor.Value
+        }, visitor.Collection && {
+            Map: visitor.Collection,
+            Seq: visitor.Collection
+        }, visitor);
+    }
+    return visitor;
+}
+function callVisitor(key, node, visitor, path) {
+    if (typeof visitor === 'function')
+        return visitor(key, node, path);
+    if (identity.isMap(node))
+        return visitor.Map?.(key, node, path);
+    if (identity.isSeq(node))
+        return visitor.Seq?.(key, node, path);
+    if (identity.isPair(node))
+        return visitor.Pair?.(key, node, path);
+    if (identity.isScalar(node))
+        return visitor.Scalar?.(key, node, path);
+    if (identity.isAlias(node))
+        return visitor.Alias?.(key, node, path);
+    return undefined;
+}
+function replaceNode(key, path, node) {
+    const parent = path[path.length - 1];
+    if (identity.isCollection(parent)) {
+        parent.items[key] = node;
+    }
+    else if (identity.isPair(parent)) {
+        if (key === 'key')
+            parent.key = node;
+        else
+            parent.value = node;
+    }
+    else if (identity.isDocument(parent)) {
+        parent.contents = node;
+    }
+    else {
+        const pt = identity.isAlias(parent) ? 'alias' : 'scalar';
+        throw new Error(`Cannot replace node with ${pt} parent`);
+    }
+}
+
+exports.visit = visit;
+exports.visitAsync = visitAsync;
+
 
 /***/ }),
 
@@ -31446,7 +43931,7 @@ function exitCodeOf(passed, decision) {
 
 /***/ }),
 
-/***/ 6634:
+/***/ 1886:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -31455,6 +43940,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   i: () => (/* binding */ main_main)
 });
 
+;// CONCATENATED MODULE: external "node:path"
+const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 // EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
 var mod = __nccwpck_require__(1916);
 // EXTERNAL MODULE: ./node_modules/semver/functions/valid.js
@@ -40994,6 +53481,127 @@ function preprocess(fn, schema) {
     });
 }
 
+// EXTERNAL MODULE: ./node_modules/semver/functions/gte.js
+var gte = __nccwpck_require__(1236);
+// EXTERNAL MODULE: ./node_modules/semver/functions/lt.js
+var lt = __nccwpck_require__(3872);
+// EXTERNAL MODULE: ./node_modules/semver/functions/lte.js
+var lte = __nccwpck_require__(6717);
+;// CONCATENATED MODULE: ./build/deployment/chart.js
+
+
+
+
+/** A chart version that names exactly one chart, without a leading `v`; null for ranges and everything else. */
+function exactChartVersion(text) {
+    const bare = text.replace(/^v(?=\d)/, '');
+    return valid(bare) !== null && /^\d/.test(bare) ? bare : null;
+}
+/**
+ * Whether the service's chart of this version stops the old version by itself before it migrates, when `upgrade.mode`
+ * is `Recreate` (INTERFACE.md, Deployment mapping).
+ *
+ * @param chartVersion a valid semantic version
+ */
+function honoursRecreate(chartVersion) {
+    return gte(chartVersion, '2.16.284');
+}
+/** Whether the chart of this version is known to ignore `upgrade.mode` without a word (DETECTION, fact 5). */
+function ignoresUpgradeMode(chartVersion) {
+    return lte(chartVersion, '2.16.101');
+}
+/** Whether the chart migrates in a job of its own where the values do not say (DETECTION, fact 5). */
+function migratesInJobByDefault(chartVersion) {
+    return chartVersion === '2.6.0' || gte(chartVersion, '3.0.0-beta.1');
+}
+/** Whether the chart of this version has a default tag that differs from its `appVersion` (DETECTION, fact 4). */
+function hasTagOfItsOwn(chartVersion) {
+    return lt(chartVersion, '0.7.0');
+}
+
+;// CONCATENATED MODULE: ./build/deployment/targets.js
+
+const OPTION = /\s+(name|suffix|chart-version)=(\S*)$/;
+/**
+ * Reads one target: `file#dot.path` (keys with dots in quotes: `a."b.c".0`) or `file@regex:pattern` with a group
+ * `(?<version>…)`, and behind it, separated by blanks, `name=`, `suffix=` and `chart-version=` (DETECTION 2.1).
+ *
+ * @throws Error that says what is wrong with it, without naming the input
+ */
+function parseTarget(line) {
+    const options = new Map();
+    let text = line.trim();
+    for (let match = OPTION.exec(text); match !== null; match = OPTION.exec(text)) {
+        const [whole, name = '', value = ''] = match;
+        if (options.has(name))
+            throw new Error(`${name}= stands twice`);
+        if (value === '')
+            throw new Error(`${name}= has no value`);
+        options.set(name, value);
+        text = text.slice(0, -whole.length);
+    }
+    const chartVersion = options.get('chart-version') ?? null;
+    if (chartVersion !== null && exactChartVersion(chartVersion) === null) {
+        throw new Error(`chart-version=${chartVersion} is not a chart version; give it as X.Y.Z`);
+    }
+    const shared = {
+        text,
+        name: options.get('name') ?? null,
+        suffix: options.get('suffix') ?? null,
+        chartVersion: chartVersion === null ? null : exactChartVersion(chartVersion),
+    };
+    const byPattern = /^(.+?)@regex:(.*)$/s.exec(text);
+    if (byPattern !== null) {
+        const [, file = '', pattern = ''] = byPattern;
+        return {
+            ...shared,
+            file: cleanPath(file),
+            where: { kind: 'regex', pattern: parsePattern(pattern), text: pattern },
+        };
+    }
+    const hash = text.indexOf('#');
+    if (hash <= 0 || hash === text.length - 1)
+        throw new Error('it is not file#dot.path or file@regex:pattern');
+    const path = text.slice(hash + 1);
+    return {
+        ...shared,
+        file: cleanPath(text.slice(0, hash)),
+        where: { kind: 'path', path: parseDotPath(path), text: path },
+    };
+}
+function parsePattern(pattern) {
+    let parsed;
+    try {
+        parsed = new RegExp(pattern, 'm');
+    }
+    catch (error) {
+        throw new Error(`the pattern is not a regular expression (${error instanceof Error ? error.message : error})`);
+    }
+    if (!/\(\?<version>/.test(pattern))
+        throw new Error('the pattern has no group (?<version>…)');
+    return parsed;
+}
+/** `a."b.c".0` as its keys. */
+function parseDotPath(text) {
+    const keys = [];
+    const key = /(?:"((?:[^"\\]|\\.)*)"|([^."]+))(\.|$)/y;
+    while (key.lastIndex < text.length) {
+        const at = key.lastIndex;
+        const match = key.exec(text);
+        if (match === null)
+            throw new Error(`the path cannot be read from "${text.slice(at)}" on`);
+        const [, quoted, plain, dot] = match;
+        keys.push(quoted === undefined ? (plain ?? '') : quoted.replace(/\\(.)/g, '$1'));
+        if (dot === '.' && key.lastIndex === text.length)
+            throw new Error('the path ends with a dot');
+    }
+    return keys;
+}
+/** A path without `./` in front; where it leads out of the repository there is no such file. */
+function cleanPath(path) {
+    return path.replace(/^(?:\.\/)+/, '');
+}
+
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
 ;// CONCATENATED MODULE: external "node:fs"
@@ -41832,8 +54440,6 @@ class HttpClient {
 }
 const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCase()] = obj[k]), c), {});
 //# sourceMappingURL=index.js.map
-;// CONCATENATED MODULE: external "node:path"
-const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 ;// CONCATENATED MODULE: ./build/net/location.js
 
 
@@ -42158,9 +54764,11 @@ function asFetchError(error) {
 /** Reads documents from http(s) and from files, each bounded in bytes and time. Close it when all is read. */
 class DocumentReader {
     limits;
+    fileSource;
     #session;
-    constructor(userAgent, limits) {
+    constructor(userAgent, limits, fileSource = () => null) {
         this.limits = limits;
+        this.fileSource = fileSource;
         this.#session = new HttpSession(userAgent, limits);
     }
     /**
@@ -42171,11 +54779,19 @@ class DocumentReader {
     async read(location, mostBytes, signal) {
         const { bytes, attempts } = location.kind === 'http'
             ? await this.#session.read(location.url, mostBytes, signal)
-            : { bytes: await readFileBounded(location.path, mostBytes, this.limits, signal), attempts: 1 };
+            : { bytes: await this.#readFile(location.path, mostBytes, signal), attempts: 1 };
         return { bytes, attempts, sha256: (0,external_node_crypto_.createHash)('sha256').update(bytes).digest('hex') };
     }
     close() {
         this.#session.close();
+    }
+    async #readFile(path, mostBytes, signal) {
+        const given = this.fileSource(path);
+        if (given === null)
+            return readFileBounded(path, mostBytes, this.limits, signal);
+        const collector = new Collector(mostBytes);
+        await collector.collect([await given]);
+        return collector.bytes();
     }
 }
 async function readFileBounded(path, mostBytes, { totalMs }, signal) {
@@ -43093,7 +55709,7 @@ async function gatherEvidence(source, spans, host) {
         refuseReverse(from, to);
     const limits = host.limits ?? EVIDENCE_LIMITS;
     const { workingDirectory, artifacts: mode } = source;
-    const reader = new DocumentReader(host.userAgent, limits.fetch);
+    const reader = new DocumentReader(host.userAgent, limits.fetch, host.fileSource);
     const indexProgress = { reading: 'the release-safety index', total: 1 };
     try {
         host.onProgress({ ...indexProgress, done: 0 });
@@ -43131,19 +55747,35 @@ async function gatherEvidence(source, spans, host) {
 }
 
 ;// CONCATENATED MODULE: ./build/gate/fail-on.js
+
 /** What fails the job (DESIGN section 4), strictest first. */
 const FAIL_ON = ['not-rolling', 'mode-mismatch', 'blocked', 'never'];
 const PASSES = {
     'not-rolling': ['roll', 'unchanged'],
-    // A `recreate` would pass where every deployment declares `upgrade.mode: Recreate` under a chart that honours it.
-    // Versions that are given, not found, come without a file that could declare anything.
+    // And `recreate`, where the deployment carries it out: see below.
     'mode-mismatch': ['roll', 'unchanged'],
     blocked: ['roll', 'unchanged', 'recreate'],
     never: ['roll', 'unchanged', 'recreate', 'blocked', 'unproven'],
 };
-/** Whether a decision fails the job. The only place where `fail-on` is applied. */
-function failsJob(failOn, decision) {
+/** Whether a deployment fails the job. The only place where `fail-on` and `new-target` are applied. */
+function failsJob(failOn, newTarget, outcome) {
+    const { decision, change, declaredMode } = outcome;
+    if (failOn === 'never')
+        return false;
+    if (decision === null)
+        return change === 'downgrade' || (change === 'install' && newTarget === 'fail');
+    if (failOn === 'mode-mismatch') {
+        if (decision === 'recreate')
+            return !carriesOutRecreate(outcome);
+        // A mode that was set and is not the one that is needed: the roll would not be one.
+        if (decision === 'roll' && declaredMode === 'Recreate')
+            return true;
+    }
     return !PASSES[failOn].includes(decision);
+}
+/** Whether the old version is stopped before the new one starts, by what the files declare and the chart does. */
+function carriesOutRecreate({ declaredMode, chartVersion }) {
+    return declaredMode === 'Recreate' && chartVersion !== null && honoursRecreate(chartVersion);
 }
 
 ;// CONCATENATED MODULE: ./build/gate/settings.js
@@ -43156,18 +55788,45 @@ function failsJob(failOn, decision) {
 
 
 
+
+
+/** What is done with a deployment that was not there before (DETECTION section 4). */
+const NEW_TARGET = ['pass', 'fail'];
+const SWITCH = ['true', 'false'];
 /** A question that cannot be asked: the user's input is wrong, whatever the documents say. */
 class InputError extends Error {
     name = 'InputError';
 }
-const settings_version = schemas_string({ error: 'is missing. Give the version as X.Y.Z, for example 1.156.0.' })
+const settings_version = schemas_string()
     .refine(isVersion, {
     error: ({ input }) => `is ${quoteValue(input)}, not a version. Give it as X.Y.Z, digits only, without "v" or blanks.`,
 })
-    .transform((text) => text);
+    .transform((text) => text)
+    .optional();
 const oneOf = (names) => schemas_enum(names, {
     error: ({ input }) => `is ${quoteValue(input)}. Give one of ${names.join(', ')}${suggest(String(input), names)}`,
 });
+/** One item a line; lines without text are passed over. */
+const list = schemas_string()
+    .default('')
+    .transform((text) => text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== ''));
+/** Files of the repository: a way from the working directory that does not lead out of it. */
+const paths = list.refine((items) => items.every((item) => isInside(item)), {
+    error: ({ input }) => `holds ${quoteValue(input.find((item) => !isInside(item)))}, which leads out of the repository.`,
+});
+const targets = list.transform((lines, context) => lines.flatMap((line) => {
+    try {
+        return parseTarget(line);
+    }
+    catch (error) {
+        const why = error instanceof Error ? error.message : String(error);
+        context.addIssue({ code: 'custom', message: `holds ${quoteValue(line)}: ${why}.` });
+        return [];
+    }
+}));
 /**
  * The settings of the gate, by the names that the action's inputs and the command line's options share. Every default
  * stands here and nowhere else.
@@ -43175,19 +55834,36 @@ const oneOf = (names) => schemas_enum(names, {
 const settingsSchema = object({
     from: settings_version,
     to: settings_version,
+    targets,
+    files: list,
+    images: list,
+    'tag-suffix': schemas_string().default('-commercial'),
+    chart: schemas_string().default('lightdash'),
     'chart-version': schemas_string()
         .refine((text) => valid(text) !== null && /^\d\S*$/.test(text), {
         error: ({ input }) => `is ${quoteValue(input)}, not a chart version. Give it as X.Y.Z, for example 2.16.284.`,
     })
         .optional(),
+    'chart-repository-url': schemas_string().default('https://lightdash.github.io/helm-charts'),
+    'env-files': paths,
+    'compose-files': paths,
+    discover: oneOf(SWITCH).optional(),
+    'new-target': oneOf(NEW_TARGET).default('pass'),
+    strict: oneOf(SWITCH).default('false'),
+    'scan-commands': oneOf(SWITCH).default('false'),
+    'base-ref': schemas_string().optional(),
+    'head-ref': schemas_string().optional(),
     'index-url': schemas_string()
         .default('https://raw.githubusercontent.com/lightdash/lightdash/main/release-safety-index.json'),
     'release-asset-url': schemas_string()
         .default('https://github.com/lightdash/lightdash/releases/download/{version}/release-safety.json'),
     artifacts: oneOf(ARTIFACTS_MODES).default('verify'),
     'fail-on': oneOf(FAIL_ON).default('not-rolling'),
+    'github-token': schemas_string().optional(),
     'working-directory': schemas_string().default('.'),
 });
+/** The settings that are lists, one item a line. */
+const LIST_NAMES = ['targets', 'files', 'images', 'env-files', 'compose-files'];
 /** All names, in the order of the schema. */
 const SETTING_NAMES = Object.keys(settingsSchema.shape);
 /**
@@ -43206,10 +55882,24 @@ function parseSettings(texts, label) {
     const settings = parsed.data;
     checkLocation(settings, 'index-url', label);
     checkLocation(settings, 'release-asset-url', label);
+    checkLocation(settings, 'chart-repository-url', label);
     if (settings.artifacts !== 'off' && !settings['release-asset-url'].includes('{version}')) {
         throw new InputError(`${label('release-asset-url')} has no "{version}" where the version goes.`);
     }
     return settings;
+}
+/**
+ * Settings of a question about two versions.
+ *
+ * @throws InputError where one of them is missing
+ */
+function requireVersions(settings, label) {
+    const { from, to } = settings;
+    const missing = ['from', 'to'].filter((name) => settings[name] === undefined);
+    if (from !== undefined && to !== undefined)
+        return { ...settings, from, to };
+    const message = 'is missing. Give the version as X.Y.Z, for example 1.156.0.';
+    throw new InputError(missing.map((name) => `${label(name)} ${message}`).join('\n'));
 }
 /** The end of a message about a name that is not known, with the nearest one that is, if any is near. */
 function suggest(name, names) {
@@ -43229,6 +55919,11 @@ function checkLocation(settings, name, label) {
         throw new InputError(`${label(name)} is not an address: ${error.message}.`);
     }
 }
+/** Whether a path leads from a folder to a place below it. */
+function isInside(path) {
+    const normal = external_node_path_namespaceObject.posix.normalize(path);
+    return !external_node_path_namespaceObject.posix.isAbsolute(normal) && normal !== '..' && !normal.startsWith('../') && !/^[a-z]:/i.test(path);
+}
 
 ;// CONCATENATED MODULE: ./build/gate/tool.js
 /** Name and version of this program, as in package.json (a test keeps them the same). */
@@ -43238,8 +55933,6286 @@ const USER_AGENT = `${TOOL.name}/${TOOL.version}`;
 
 // EXTERNAL MODULE: ./build/cli/complain.js
 var complain = __nccwpck_require__(6734);
+// EXTERNAL MODULE: ./node_modules/picomatch/index.js
+var picomatch = __nccwpck_require__(4006);
+;// CONCATENATED MODULE: ./build/deployment/candidates.js
+
+/** Folders that hold documentation, tests, dependencies, leftovers or models, never a deployment (DETECTION 2.1). */
+const EXCLUDED_FOLDERS = new Set([
+    ...['node_modules', 'vendor', '.git', 'docs', 'doc', 'examples', 'example'],
+    ...['test', 'tests', 'testdata', 'fixtures', '__fixtures__'],
+    ...['_archive', 'archive', 'archived', '_archived'],
+    ...['models', 'dbt_packages', 'target'],
+]);
+/**
+ * The paths that may hold a deployment: those that the user's globs name, else all outside of the excluded folders. Excludes match below
+ * the searched folder, so that a folder which is itself called `examples` can be searched.
+ *
+ * @param names globs of file names, of all formats together
+ */
+function selectPaths(paths, names, rules) {
+    const hasName = picomatch([...names], { dot: true, basename: true });
+    const prefix = rules.folder === '' ? '' : `${rules.folder}/`;
+    const named = selector(rules.files);
+    return paths.filter((path) => {
+        if (!path.startsWith(prefix))
+            return false;
+        const inside = path.slice(prefix.length);
+        return named === null ? hasName(inside) && !isExcluded(inside) : named(inside) && hasName(inside);
+    });
+}
+/** A test for globs where a later `!glob` takes files away again; null without globs. */
+function selector(globs) {
+    if (globs.length === 0)
+        return null;
+    const wanted = globs.filter((glob) => !glob.startsWith('!'));
+    const unwanted = globs.filter((glob) => glob.startsWith('!')).map((glob) => glob.slice(1));
+    const isWanted = picomatch(wanted.length === 0 ? ['**'] : wanted, { dot: true });
+    const isUnwanted = picomatch(unwanted, { dot: true });
+    const onlyTakesAway = wanted.length === 0;
+    return (path) => isWanted(path) && !(unwanted.length > 0 && isUnwanted(path)) && !(onlyTakesAway && isExcluded(path));
+}
+/** Whether a path lies in a folder that never holds a deployment. */
+function isExcluded(path) {
+    const folders = path.split('/').slice(0, -1);
+    return folders.some((folder) => EXCLUDED_FOLDERS.has(folder));
+}
+
+;// CONCATENATED MODULE: ./build/deployment/place.js
+/** `deploy/values.yaml:12`, for messages. */
+function showPlace({ file, line }) {
+    return line === null ? file : `${file}:${line}`;
+}
+
+;// CONCATENATED MODULE: ./build/deployment/problem.js
+
+/** What is said of a problem, by its place in words and by what was found there. */
+const MESSAGES = {
+    'no-target': () => 'No Lightdash deployment found. Set `targets: file#path`.',
+    'target-missing': (at, found) => `Target ${at}#${found} not found on the head; file deleted or path renamed?`,
+    unparseable: (at, found) => `Cannot parse ${at} (${found}). Exclude it or fix it.`,
+    'conflict-markers': (at) => `${at} contains merge conflict markers. Resolve the conflict.`,
+    'unresolved-variable': (at, found) => `The tag at ${at} comes from ${found}, which is not in the repository. Pass \`to:\` or \`env-files:\`, or pin it.`,
+    'unresolved-template': (at, found) => `The tag at ${at} comes from ${found}, which is filled in elsewhere. Pass \`to:\` or pin it.`,
+    encrypted: (at) => `The tag at ${at} is encrypted; keep image.tag outside of encrypted_regex.`,
+    'moving-tag': (at, found) => `${found} at ${at} names no version: an upgrade cannot be checked. Pin X.Y.Z (a digest may be appended: X.Y.Z@sha256:…).`,
+    'digest-only': (at, found) => `${found} at ${at} names an image by its digest alone. Write the version beside it: X.Y.Z@sha256:….`,
+    'unknown-suffix': (at, found) => `${found} at ${at} is a version with a suffix that is not known. Set \`tag-suffix\` to it, or pin X.Y.Z.`,
+    'not-a-version': (at, found) => `${found} at ${at} is not a version. Pin X.Y.Z.`,
+    'numeric-tag': (at, found) => `YAML reads ${found}; quote it at ${at}.`,
+    'chart-unpinned': (at, found) => `${found} at ${at}. Pin the chart's version or set image.tag.`,
+    'chart-range': (at, found) => `The chart version at ${at} is ${found}, a range; pin it or set image.tag.`,
+    'chart-unknown': (at, found) => `The Lightdash version of the chart at ${at} is not known: ${found}. Set image.tag, or make the chart repository readable (\`chart-repository-url\`).`,
+    'chart-too-old': (at, found) => `Chart ${found} at ${at} has an image tag of its own that differs from its appVersion. Set image.tag.`,
+    'external-values': (at, found) => `Values from ${found} at ${at} are outside of this repository and may set image.tag. Set it in the repository, or pass \`to:\`.`,
+    'mixed-versions': (_, found) => `One deployment runs several versions: ${found}. Give all of them the same version.`,
+    'custom-image': (at, found) => `${found} at ${at} may be a Lightdash build. Add it to \`images\`, or keep it out with \`files\`.`,
+    'image-changed': (at, found) => `The image at ${at} is ${found}: another build, so the version says nothing about the upgrade. Change image and version in two steps.`,
+    'invalid-upgrade-mode': (at, found) => `upgrade.mode at ${at} is ${found}. Write RollingUpdate, Recreate or leave it empty.`,
+    'base-unavailable': (_, found) => `Cannot read the base: ${found}. Set fetch-depth: 0, or grant contents: read.`,
+    'base-unresolved': (at, found) => `The version before the change at ${at} is not known: ${found}. Pass \`from:\`.`,
+    'branch-behind': (at, found) => `The branch is behind: ${found} at ${at}. Update the branch.`,
+};
+/**
+ * A problem at a place.
+ *
+ * @param found what stands there, as the message of the code shows it
+ */
+function problemAt(code, place, found = '') {
+    return { code, place, found, message: MESSAGES[code](place === null ? 'the repository' : showPlace(place), found) };
+}
+/** Thrown where a file cannot be understood; whoever asked for it turns it into a deployment's problem. */
+class ProblemError extends Error {
+    problem;
+    name = 'ProblemError';
+    constructor(problem) {
+        super(problem.message);
+        this.problem = problem;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/deployment/reference.js
+
+
+/**
+ * Takes an image reference apart: `[registry/]repository[:tag][@digest]`. The first component is a registry only with a
+ * `.` or `:` in it, or as `localhost`; the tag stands after the last `:` that follows the last `/`.
+ *
+ * @returns null where the text has no repository
+ */
+function parseImageReference(text) {
+    const [name = '', ...digests] = text.split('@');
+    const slash = name.lastIndexOf('/');
+    const colon = name.indexOf(':', slash + 1);
+    const path = colon === -1 ? name : name.slice(0, colon);
+    const tag = colon === -1 ? null : name.slice(colon + 1);
+    const [first = '', ...rest] = path.split('/');
+    const hasRegistry = rest.length > 0 && (/[.:]/.test(first) || first === 'localhost');
+    const repository = hasRegistry ? rest.join('/') : path;
+    if (repository === '' || /\s/.test(repository))
+        return null;
+    return {
+        repository,
+        registry: hasRegistry ? first : null,
+        tag: tag === '' ? null : tag,
+        digest: digests.length === 0 ? null : digests.join('@'),
+    };
+}
+/**
+ * What an image is to us (DETECTION 2.2): `service`, an image of the service; `custom`, a build under its own name whose
+ * version is taken at its word; `undecided`, perhaps a build of the service; `other`.
+ *
+ * @param images globs of repositories, with or without their registry, whose tag is the version (input `images`)
+ */
+function classifyImage({ registry, repository }, images) {
+    const whole = registry === null ? repository : `${registry}/${repository}`;
+    if (images.length > 0 && picomatch([...images], { nocase: true })(whole))
+        return 'service';
+    if (images.length > 0 && picomatch([...images], { nocase: true })(repository))
+        return 'service';
+    const components = repository.toLowerCase().split('/');
+    const last = components.at(-1);
+    if (last === 'lightdash-containers')
+        return 'service';
+    if (last === 'lightdash' && components.at(-2) === 'lightdash')
+        return 'service';
+    if (last === 'lightdash' && (registry !== null || components.length > 1))
+        return 'custom';
+    return last?.includes('lightdash') === true ? 'undecided' : 'other';
+}
+/**
+ * What has to stay the same for two images to be the same build (DESIGN section 4): a registry or a mirror's prefix in
+ * front of the service's own path may change.
+ */
+function imagePath({ repository }) {
+    const components = repository.toLowerCase().split('/');
+    const [owner, name] = components.slice(-2);
+    if (owner === 'lightdash' && name === 'lightdash')
+        return 'lightdash/lightdash';
+    return components.at(-1) === 'lightdash-containers' ? 'lightdash-containers' : components.join('/');
+}
+const MOVING = /^(?:latest|beta|stable|main|master|edge|nightly|v?\d{1,4}(?:\.\d+)?|.+-latest)$/;
+/**
+ * Reads a tag (DETECTION 2.2): a digest is set aside, the configured suffix and a leading `v` are dropped, and what is left
+ * has to be `X.Y.Z` with a major below 1,000 (the maker also pushes tags such as `2026.11.12-10.20.30`).
+ *
+ * @param tag `1.2.3`, also with `@sha256:…` behind it
+ * @param suffix the suffix that is dropped; empty for none
+ */
+function readTag(tag, suffix) {
+    const at = tag.indexOf('@');
+    const name = at === -1 ? tag : tag.slice(0, at);
+    const digest = at === -1 ? null : tag.slice(at + 1);
+    const found = quoteText(tag);
+    if (name === '')
+        return { code: digest === null ? 'moving-tag' : 'digest-only', found };
+    const isSuffixed = suffix !== '' && name.endsWith(suffix) && name.length > suffix.length;
+    const bare = (isSuffixed ? name.slice(0, -suffix.length) : name).replace(/^v(?=\d)/, '');
+    const major = Number(bare.split('.', 1)[0]);
+    if (isVersion(bare) && major < 1_000)
+        return { version: bare, suffix: isSuffixed ? suffix : '', digest };
+    if (MOVING.test(name))
+        return { code: 'moving-tag', found };
+    const isDecorated = /^v?(?:0|[1-9]\d{0,2})(?:\.(?:0|[1-9]\d*)){2}[-+_][\w.+-]+$/.test(name);
+    return { code: isDecorated ? 'unknown-suffix' : 'not-a-version', found };
+}
+/** Reads the version of an image: by its tag, and where there is none, it is what the registry calls `latest`. */
+function readImageTag({ tag, digest }, suffix) {
+    if (tag !== null)
+        return readTag(digest === null ? tag : `${tag}@${digest}`, suffix);
+    return digest === null
+        ? { code: 'moving-tag', found: 'An image without a tag (`latest`)' }
+        : { code: 'digest-only', found: quoteText(digest) };
+}
+const reference_LONGEST_QUOTE = 60;
+/** A text of the repository as a message shows it: in backticks, on one line, cut where it is long. */
+function quoteText(text) {
+    const shown = JSON.stringify(text).slice(1, -1);
+    return `\`${shown.length <= reference_LONGEST_QUOTE ? shown : `${shown.slice(0, reference_LONGEST_QUOTE)}…`}\``;
+}
+
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __nccwpck_require__(8815);
+;// CONCATENATED MODULE: ./build/deployment/source/yaml.js
+
+
+/** What the lexer cuts a file into; a line of a values file has six to eight. Beyond it parsing takes seconds. */
+const MOST_LEXEMES = 2_000_000;
+/** Collections within each other; the parser and its users go down into them by recursion. */
+const MOST_LEVELS = 200;
+/** Each costs as much as a hundred lines. */
+const MOST_DOCUMENTS = 20_000;
+/** A handle of a tag may stand for all of a directive, time and again. */
+const LONGEST_DIRECTIVE = 1_024;
+/** Nodes that aliases stand for, and members that merge keys bring in, beside those that are written out. */
+const MOST_REPEATED = 1_000_000;
+/** Stands for each character of a template, so that places stay what they are. */
+const MASK = '\uE0F0';
+// What go-yaml, sigs.k8s.io/yaml and js-yaml between them do not read as a string.
+const NULL = /^(?:~|null|Null|NULL|)$/;
+const BOOLEAN = /^(?:y|yes|n|no|on|off|true|false)$/i;
+const NUMBER = /^(?:[-+]?(?:0b[01_]+|0o?[0-7_]+|0x[\da-f_]+|[\d_]+(?::[0-5]?\d)+(?:\.[\d_]*)?|(?:[\d_]+(?:\.[\d_]*)?|\.[\d_]+)(?:e[-+]?[\d_]+)?))$/i;
+const NOT_FINITE = /^[-+]?\.(?:inf|nan)$/i;
+// What go-yaml refuses to read, and what the lexer takes for signs of its own.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const UNPRINTABLE = /[\0-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFEFF\uFFFE\uFFFF]/;
+// Ends of lines by YAML 1.1, which go-yaml follows, and none by YAML 1.2.
+const DISPUTED_BREAK = /[\u0085\u2028\u2029]/;
+// Signs that the lexer puts between lexemes.
+const SCALAR_NEXT = '\x1F';
+const FLOW_CUT_SHORT = '\x18';
+const TAG_PREFIX = 'tag:yaml.org,2002:';
+/** A parsed YAML or JSON file whose values keep their places. */
+class YamlFile {
+    path;
+    text;
+    /** Contents of the documents; null for an empty one. */
+    documents;
+    /** Offsets at which lines start. */
+    #lines;
+    #anchors = new Map();
+    /** The members of mappings with merge keys. */
+    #merged = new Map();
+    /**
+     * What is YAML by itself is read as it stands; only else what looks like a template is set aside.
+     *
+     * @param path for places and messages
+     * @throws ProblemError (`unparseable`) for what is no YAML, for a key that stands twice in a mapping, for merge keys that
+     *   parsers read in different ways, and for what would take too long: aliases that multiply beyond all measure, and more
+     *   parts or levels than any file has that people write
+     */
+    constructor(path, text) {
+        this.path = path;
+        this.text = text;
+        // A carriage return alone ends a line for go-yaml, and for the parser below only as a line feed.
+        const lined = text.replace(/\r(?!\n)/g, '\n');
+        this.#lines = lineStartsOf(lined);
+        const unprintable = lined.search(UNPRINTABLE);
+        if (unprintable !== -1)
+            throw this.#unparseable(unprintable, `the character ${nameOf(lined, unprintable)}`);
+        try {
+            const contents = this.#parse(lined);
+            const isCompose = contents[0] != null && (0,dist/* isMap */.jh)(contents[0]) && contents[0].items.some(isServicesOfCompose);
+            const walk = new Walk(this.#anchors, this.#merged, isCompose, (offset, why) => this.#unparseable(offset, why));
+            this.documents = contents.map((content) => {
+                if (content === null)
+                    return null;
+                walk.start(content);
+                return this.#resolve(content);
+            });
+        }
+        catch (error) {
+            if (error instanceof ProblemError)
+                throw error;
+            if (error instanceof RangeError)
+                throw this.#unparseable(0, 'nested too deeply');
+            throw this.#unparseable(0, error instanceof Error ? error.message : String(error));
+        }
+    }
+    /** The first document, which is all that Helm reads of a values file. */
+    get root() {
+        return this.documents[0] ?? null;
+    }
+    /** Whether a text holds a template, as text of this file that was read as a scalar. */
+    static hasTemplate(text) {
+        const start = text.indexOf('{{');
+        return text.includes(MASK) || (start !== -1 && text.includes('}}', start));
+    }
+    /** A member of a mapping: its own, else one that comes by a merge key; null where there is none. */
+    member(value, name) {
+        if (value === null || !(0,dist/* isMap */.jh)(value.node))
+            return null;
+        const merged = this.#merged.get(value.node);
+        if (merged === undefined) {
+            const own = value.node.items.find(({ key }) => nameOfKey(key, this.#anchors) === name);
+            return own === undefined ? null : this.#memberOf(name, own);
+        }
+        const found = merged.get(name);
+        return found === undefined ? null : this.#memberOf(name, found);
+    }
+    /** The value at the end of a path; null where the path ends early. */
+    at(value, path) {
+        let current = value;
+        for (const step of path) {
+            if (current === null)
+                return null;
+            if ((0,dist/* isSeq */.oP)(current.node)) {
+                const item = current.node.items[Number(step)];
+                current = Number.isInteger(Number(step)) && item !== undefined ? this.#resolve(item) : null;
+            }
+            else {
+                current = this.member(current, String(step))?.value ?? null;
+            }
+        }
+        return current;
+    }
+    /** The members of a mapping, own ones before those that come by merge keys, each name once; empty for anything else. */
+    members(value) {
+        if (value === null || !(0,dist/* isMap */.jh)(value.node))
+            return [];
+        const members = this.#merged.get(value.node) ?? ownMembers(value.node, this.#anchors);
+        return [...members].map(([name, pair]) => this.#memberOf(name, pair));
+    }
+    /** The items of a sequence; empty for anything else. */
+    items(value) {
+        if (value === null || !(0,dist/* isSeq */.oP)(value.node))
+            return [];
+        return value.node.items.flatMap((item) => this.#resolve(item) ?? []);
+    }
+    /** A value as a scalar; null where it is a mapping, a sequence or not there. */
+    scalar(value) {
+        if (value === null || !(0,dist/* isScalar */.jn)(value.node))
+            return null;
+        const { node } = value;
+        const isBlock = node.type === dist/* Scalar */.X5.BLOCK_LITERAL || node.type === dist/* Scalar */.X5.BLOCK_FOLDED;
+        const written = node.source ?? '';
+        const text = isBlock ? written.trim() : written;
+        return {
+            text,
+            type: typeOf(node, text),
+            place: isBlock ? this.#firstLineOf(node) : value.place,
+            alias: value.alias,
+            hasTemplate: YamlFile.hasTemplate(text),
+        };
+    }
+    /** What stands in the file at a scalar, templates included. */
+    sourceOf(value) {
+        const [start, end] = value.node.range ?? [0, 0];
+        return this.text.slice(start, end);
+    }
+    isMap(value) {
+        return value !== null && (0,dist/* isMap */.jh)(value.node);
+    }
+    #memberOf(name, { key, value }) {
+        const place = this.#placeOf(key);
+        const nothing = { node: new dist/* Scalar */.X5(null), place, alias: null };
+        return { name, key: place, value: (value && this.#resolve(value)) ?? nothing };
+    }
+    #resolve(node) {
+        let target = node;
+        let alias = null;
+        if ((0,dist/* isAlias */.Vj)(node)) {
+            alias = this.#placeOf(node);
+            target = this.#anchors.get(node);
+        }
+        if (!(0,dist/* isScalar */.jn)(target) && !(0,dist/* isMap */.jh)(target) && !(0,dist/* isSeq */.oP)(target))
+            return null;
+        return { node: target, place: this.#placeOf(target), alias };
+    }
+    #placeOf(node) {
+        return this.#placeAt(node.range?.[0] ?? 0);
+    }
+    #placeAt(offset) {
+        let line = 0;
+        for (let end = this.#lines.length; end - line > 1;) {
+            const middle = (line + end) >> 1;
+            if ((this.#lines[middle] ?? 0) <= offset)
+                line = middle;
+            else
+                end = middle;
+        }
+        return { file: this.path, line: line + 1, column: offset - (this.#lines[line] ?? 0) + 1 };
+    }
+    #firstLineOf(node) {
+        const [start, end] = node.range ?? [0, 0];
+        const source = this.text.slice(start, end);
+        const header = source.search(/[\r\n]/);
+        const content = header === -1 ? -1 : source.slice(header).search(/\S/);
+        return this.#placeAt(content === -1 ? start : start + header + content);
+    }
+    /** The contents of the documents, with templates set aside where it takes that to be YAML. */
+    #parse(text) {
+        const mayBeTemplate = text.includes('{{');
+        try {
+            const contents = this.#compose(text);
+            if (!mayBeTemplate || !contents.some((content) => holdsTemplateAsKey(content, text)))
+                return contents;
+        }
+        catch (error) {
+            if (!mayBeTemplate || error instanceof LimitError)
+                throw error;
+        }
+        return this.#compose(maskTemplates(text));
+    }
+    /** As the package's own function for it, but ends at the first error and before it takes too long. */
+    #compose(text) {
+        const parser = new dist/* Parser */.iX();
+        const composer = new dist/* Composer */.Dk({
+            // Texts only, since types are told by the source, and no tags that have code of their own.
+            schema: 'failsafe',
+            resolveKnownTags: false,
+            // Would take time that grows with the square of the size; a walk sees to duplicates.
+            uniqueKeys: false,
+        });
+        let first = null;
+        const refuse = (offset, why) => {
+            // What is thrown inside of a collection is caught there and comes back as another error.
+            first ??= this.#unparseable(offset, why);
+            throw first;
+        };
+        Object.assign(composer, {
+            onError: (source, _, why, isWarning) => {
+                if (isWarning !== true)
+                    refuse(offsetOf(source), why);
+            },
+        });
+        const contents = [];
+        const take = (documents) => {
+            for (const document of documents) {
+                const [error] = document.errors;
+                if (error !== undefined)
+                    refuse(error.pos[0], error.message);
+                contents.push(document.contents);
+                if (contents.length > MOST_DOCUMENTS)
+                    throw this.#beyondLimits(parser.offset, `${MOST_DOCUMENTS} documents`);
+            }
+        };
+        const feed = (tokens) => {
+            for (const token of tokens) {
+                if (token.type === 'error')
+                    refuse(token.offset, token.message);
+                take(composer.next(token));
+            }
+        };
+        const isDisputed = DISPUTED_BREAK.test(text);
+        let count = 0;
+        let previous = '';
+        for (const lexeme of new dist/* Lexer */.JG().lex(text)) {
+            count += 1;
+            const { offset } = parser;
+            if (count > MOST_LEXEMES)
+                throw this.#beyondLimits(offset, `${MOST_LEXEMES} parts`);
+            if (parser.stack.length > MOST_LEVELS)
+                throw this.#beyondLimits(offset, `${MOST_LEVELS} levels`);
+            if (lexeme === FLOW_CUT_SHORT)
+                refuse(offset, 'a flow collection that does not end, or is not indented');
+            const isScalarText = previous === SCALAR_NEXT;
+            if (!isScalarText && isCutShort(lexeme))
+                refuse(offset, 'a quoted scalar that does not end, or is not indented');
+            if (lexeme[0] === '%' && !isScalarText && lexeme.length > LONGEST_DIRECTIVE) {
+                throw this.#beyondLimits(offset, `${LONGEST_DIRECTIVE} characters in a directive`);
+            }
+            if (isDisputed && (isScalarText || !/^["']/.test(lexeme))) {
+                const at = lexeme.search(DISPUTED_BREAK);
+                if (at !== -1)
+                    refuse(offset + at, `the character ${nameOf(lexeme, at)}, which ends a line for some parsers`);
+            }
+            previous = lexeme;
+            feed(parser.next(lexeme));
+        }
+        feed(parser.end());
+        take(composer.end());
+        return contents;
+    }
+    #beyondLimits(offset, limit) {
+        return new LimitError(problemAt('unparseable', this.#placeAt(offset), `more than ${limit}`));
+    }
+    #unparseable(offset, why) {
+        return new ProblemError(problemAt('unparseable', this.#placeAt(offset), why.split('\n', 1)[0]));
+    }
+}
+/** A file that would take too long, whether it is YAML or not. */
+class LimitError extends ProblemError {
+}
+function offsetOf(source) {
+    if (typeof source === 'number')
+        return source;
+    return 'offset' in source ? source.offset : (source[0] ?? 0);
+}
+/** Goes once over the documents, in their order: ties aliases to their anchors, and refuses what has no single meaning. */
+class Walk {
+    anchors;
+    merged;
+    ownKeyWins;
+    refuse;
+    #byName = new Map();
+    /** Of nodes with an anchor, once all below them is known. */
+    #sizes = new Map();
+    #repeated = 0;
+    /** @param ownKeyWins whether a key of a mapping's own counts wherever it stands, as in compose files */
+    constructor(anchors, merged, ownKeyWins, refuse) {
+        this.anchors = anchors;
+        this.merged = merged;
+        this.ownKeyWins = ownKeyWins;
+        this.refuse = refuse;
+    }
+    start(contents) {
+        // An anchor ends with its document.
+        this.#byName.clear();
+        this.#sizes.clear();
+        this.#sizeOf(contents);
+    }
+    /** How many nodes there are in a node once its aliases are written out. */
+    #sizeOf(node) {
+        if ((0,dist/* isAlias */.Vj)(node)) {
+            const target = this.#byName.get(node.source);
+            if (target === undefined)
+                throw this.refuse(startOf(node), `the alias ${node.source} has no anchor before it`);
+            const size = this.#sizes.get(target);
+            if (size === undefined)
+                throw this.refuse(startOf(node), `the alias ${node.source} stands inside its own anchor`);
+            this.anchors.set(node, target);
+            this.#repeat(node, size);
+            return size;
+        }
+        const anchor = 'anchor' in node && typeof node.anchor === 'string' ? node.anchor : null;
+        if (anchor !== null)
+            this.#byName.set(anchor, node);
+        let size = 1;
+        if ((0,dist/* isMap */.jh)(node)) {
+            for (const { key, value } of node.items) {
+                size += this.#sizeOf(key);
+                if (value !== null)
+                    size += this.#sizeOf(value);
+            }
+            this.#checkMembers(node);
+        }
+        else if ((0,dist/* isSeq */.oP)(node)) {
+            for (const item of node.items) {
+                if ((0,dist/* isPair */.tO)(item))
+                    throw this.refuse(startOf(node), 'a pair outside of a mapping');
+                size += this.#sizeOf(item);
+            }
+        }
+        if (anchor !== null)
+            this.#sizes.set(node, size);
+        return size;
+    }
+    #repeat(node, count) {
+        this.#repeated += count;
+        if (this.#repeated > MOST_REPEATED)
+            throw this.refuse(startOf(node), 'its aliases multiply beyond all measure');
+    }
+    #checkMembers(map) {
+        const names = new Set();
+        const merges = [];
+        for (const { key, value } of map.items) {
+            if (isMergeKey(key)) {
+                for (const members of this.#mergedBy(value)) {
+                    this.#repeat(key, members.size);
+                    merges.push({ key, members, before: names.size });
+                }
+                continue;
+            }
+            if ((0,dist/* isScalar */.jn)(key) && isTyped(key))
+                throw this.refuse(startOf(key), 'a key with a tag');
+            const name = nameOfKey(key, this.anchors);
+            if (name === null)
+                continue;
+            if (names.has(name))
+                throw this.refuse(startOf(key), `the key ${JSON.stringify(name)} stands twice`);
+            names.add(name);
+        }
+        if (merges.length > 0)
+            this.merged.set(map, this.#merge(map, merges));
+    }
+    /** The members of each mapping that a merge key brings in, those that win first. */
+    #mergedBy(value) {
+        const node = this.#followed(value);
+        const sources = (0,dist/* isSeq */.oP)(node) ? node.items.map((item) => this.#followed(item)) : [node];
+        return sources.flatMap((source) => (0,dist/* isMap */.jh)(source) ? (this.merged.get(source) ?? ownMembers(source, this.anchors)) : []);
+    }
+    #followed(node) {
+        return (0,dist/* isAlias */.Vj)(node) ? (this.anchors.get(node) ?? null) : node;
+    }
+    #merge(map, merges) {
+        const own = ownMembers(map, this.anchors);
+        const all = new Map(own);
+        const positions = new Map([...own.keys()].map((name, position) => [name, position]));
+        const broughtBy = new Map();
+        for (const { key, members, before } of merges) {
+            for (const [name, pair] of members) {
+                const other = all.get(name);
+                if (other === undefined) {
+                    all.set(name, pair);
+                    broughtBy.set(name, key);
+                    continue;
+                }
+                const position = positions.get(name);
+                // Helm's parser lets a merge key override what stands before it; others never do.
+                const isDisputed = position === undefined ? broughtBy.get(name) !== key : !this.ownKeyWins && position < before;
+                if (isDisputed && !this.#isSame(pair.value, other.value)) {
+                    const why = `a merge key brings in ${JSON.stringify(name)} behind another one; parsers differ on which counts`;
+                    throw this.refuse(startOf(key), why);
+                }
+            }
+        }
+        return all;
+    }
+    #isSame(one, other) {
+        const [left, right] = [this.#followed(one), this.#followed(other)];
+        if (left === right)
+            return true;
+        if (!(0,dist/* isScalar */.jn)(left) || !(0,dist/* isScalar */.jn)(right))
+            return false;
+        return left.source === right.source && left.tag === right.tag && left.type === right.type;
+    }
+}
+function startOf(node) {
+    return node.range?.[0] ?? 0;
+}
+function ownMembers(map, anchors) {
+    const members = new Map();
+    for (const pair of map.items) {
+        const name = nameOfKey(pair.key, anchors);
+        if (name !== null)
+            members.set(name, pair);
+    }
+    return members;
+}
+/** Null for a merge key, and for a mapping or a sequence that is a key. */
+function nameOfKey(key, anchors) {
+    const node = (0,dist/* isAlias */.Vj)(key) ? anchors.get(key) : key;
+    return (0,dist/* isScalar */.jn)(node) && !isMergeKey(key) ? (node.source ?? '') : null;
+}
+function isMergeKey(key) {
+    if (!(0,dist/* isScalar */.jn)(key) || key.source !== '<<' || key.type !== dist/* Scalar */.X5.PLAIN)
+        return false;
+    return key.tag === undefined || key.tag === '!' || key.tag === `${TAG_PREFIX}merge`;
+}
+/** Whether a key may be another one than it is written, such as one in base 64. */
+function isTyped({ tag }) {
+    return tag !== undefined && tag !== '!' && tag !== `${TAG_PREFIX}str`;
+}
+function isServicesOfCompose({ key, value }) {
+    return (0,dist/* isScalar */.jn)(key) && key.source === 'services' && (0,dist/* isMap */.jh)(value);
+}
+function typeOf(node, text) {
+    const { tag } = node;
+    if (tag === `${TAG_PREFIX}null`)
+        return 'null';
+    if (tag !== undefined && tag !== '!') {
+        return tag.startsWith(TAG_PREFIX) && tag !== `${TAG_PREFIX}str` ? 'other' : 'string';
+    }
+    // A value that is not written at all has no type either.
+    if (node.type === undefined && node.source === undefined)
+        return 'null';
+    // By `!` go-yaml decides as for a plain scalar, also between quotes.
+    if (node.type !== dist/* Scalar */.X5.PLAIN && tag === undefined)
+        return 'string';
+    if (NULL.test(text))
+        return 'null';
+    if (BOOLEAN.test(text) || NOT_FINITE.test(text))
+        return 'other';
+    return /\d/.test(text) && NUMBER.test(text) ? 'other' : 'string';
+}
+function lineStartsOf(text) {
+    const starts = [0];
+    for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', end + 1))
+        starts.push(end + 1);
+    return starts;
+}
+/** `U+2028` */
+function nameOf(text, offset) {
+    return `U+${text.charCodeAt(offset).toString(16).toUpperCase().padStart(4, '0')}`;
+}
+/** Whether a quoted scalar was cut before its end, by the end of the file or by a line that is not indented. */
+function isCutShort(lexeme) {
+    const [quote] = lexeme;
+    return (quote === '"' || quote === "'") && (lexeme.length < 2 || !lexeme.endsWith(quote));
+}
+/** Whether `{{` came out as a mapping that is a key of another, which no tool takes for a value. */
+function holdsTemplateAsKey(node, text) {
+    if ((0,dist/* isSeq */.oP)(node))
+        return node.items.some((item) => holdsTemplateAsKey(item, text));
+    if (!(0,dist/* isMap */.jh)(node))
+        return false;
+    return node.items.some(({ key, value }) => ((0,dist/* isMap */.jh)(key) && text[startOf(key) - 1] === '{') ||
+        holdsTemplateAsKey(key, text) ||
+        holdsTemplateAsKey(value, text));
+}
+/** Replaces templates character by character, and lines that hold nothing else by blanks, so that the rest is YAML. */
+function maskTemplates(text) {
+    const pieces = [];
+    let done = 0;
+    for (let start = text.indexOf('{{'); start !== -1; start = text.indexOf('{{', done)) {
+        const end = text.indexOf('}}', start + 2);
+        if (end === -1)
+            break;
+        const [first = '', ...others] = text.slice(start, end + 2).split('\n');
+        pieces.push(text.slice(done, start), MASK.repeat(first.length));
+        for (const line of others)
+            pieces.push('\n', ' '.repeat(line.length));
+        done = end + 2;
+    }
+    pieces.push(text.slice(done));
+    return pieces
+        .join('')
+        .split('\n')
+        .map((line) => (line.includes(MASK) && ONLY_MASKED.test(line) ? ' '.repeat(line.length) : line))
+        .join('\n');
+}
+const ONLY_MASKED = /^[ \t\r\uE0F0]*$/;
+
+;// CONCATENATED MODULE: ./build/deployment/chart-repository.js
+
+
+
+
+
+/** From the version of the service's chart to the version of the service, by the chart repository's `index.yaml`. */
+class ChartRepository {
+    read;
+    #index = null;
+    /** @param read called once, and only when a chart has to be resolved */
+    constructor(read) {
+        this.read = read;
+    }
+    /** The version that a chart deploys with an empty tag, or why it is not known (`chart-too-old`, `chart-unknown`). */
+    async appVersionOf({ name, version, place }) {
+        if (hasTagOfItsOwn(version))
+            return problemAt('chart-too-old', place, quoteText(version));
+        const unknown = (why) => problemAt('chart-unknown', place, why);
+        let index;
+        try {
+            this.#index ??= this.#load();
+            index = await this.#index;
+        }
+        catch (error) {
+            return unknown(`the chart repository cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+        }
+        const listed = index
+            .items(index.at(index.root, ['entries', name]))
+            .filter((entry) => index.scalar(index.at(entry, ['version']))?.text === version)
+            .map((entry) => index.scalar(index.at(entry, ['appVersion']))?.text ?? '');
+        const [first, ...others] = new Set(listed);
+        if (first === undefined)
+            return unknown(`the chart repository does not list version ${quoteText(version)}`);
+        if (others.length > 0)
+            return unknown(`the chart repository lists ${quoteText(version)} with different appVersions`);
+        const reading = readTag(first, '');
+        if ('version' in reading && isVersion(reading.version))
+            return reading.version;
+        return unknown(`its appVersion is ${quoteText(first)}`);
+    }
+    async #load() {
+        const bytes = await this.read();
+        try {
+            return new YamlFile('index.yaml', new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+        }
+        catch (error) {
+            throw error instanceof ProblemError ? error : new Error('its index is not UTF-8');
+        }
+    }
+}
+/** Whether a problem came instead of a version. */
+function isProblem(answer) {
+    return typeof answer !== 'string';
+}
+/** Where the version of a chart stands, for its deployment; the whole file where no line has it. */
+function chartPlace(chart, carrier) {
+    return chart.place ?? { file: carrier, line: null, column: null };
+}
+
+;// CONCATENATED MODULE: ./build/deployment/deployment.js
+
+
+
+const NOTHING_DECLARED = { keys: [], upgradeMode: null, migrationJob: null, strategies: [] };
+/**
+ * What an image reference says about the version, or null where it is not an image of the service at all.
+ *
+ * @param place for the problem; usually where the reference or its tag stands
+ */
+function answerOfImage(reference, rules, place) {
+    const kind = classifyImage(reference, rules.images);
+    if (kind === 'other')
+        return null;
+    if (kind === 'undecided') {
+        return { answer: problemAnswer(problemAt('custom-image', place, quoteText(showImage(reference)))), notices: [] };
+    }
+    return {
+        answer: answerOfTag(readImageTag(reference, rules.tagSuffix), reference, place),
+        notices: kind === 'custom' ? [customImageNotice(reference, place)] : [],
+    };
+}
+/** What to say of a build under a name of its own. */
+function customImageNotice(reference, place) {
+    return `${quoteText(showImage(reference))} at ${showPlace(place)} is a build of its own; its tag is taken for the version`;
+}
+/** A tag that was read, as an answer. */
+function answerOfTag(reading, reference, place) {
+    if ('code' in reading)
+        return problemAnswer(problemAt(reading.code, place, reading.found));
+    const { version, suffix, digest } = reading;
+    return { status: 'version', version, image: { path: imagePath(reference), suffix, digest } };
+}
+function problemAnswer(problem) {
+    return { status: 'problem', problem };
+}
+/** An image reference as it was written. */
+function showImage({ registry, repository, tag, digest }) {
+    return `${registry === null ? '' : `${registry}/`}${repository}${tag === null ? '' : `:${tag}`}${digest === null ? '' : `@${digest}`}`;
+}
+
+;// CONCATENATED MODULE: ./build/deployment/formats/compose/traced-text.js
+/** A text that stands in a file as it is. */
+function written(text, place, isExact = false) {
+    return [{ text, place, origin: 'text', variable: null, isExact }];
+}
+/** The text without its places. */
+function plainText(traced) {
+    return traced.map(({ text }) => text).join('');
+}
+/** A text as the value of a variable, wherever that is used. */
+function asValue(traced, variable) {
+    return traced.map((piece) => (piece.origin === 'text' ? { ...piece, origin: 'value', variable } : piece));
+}
+/** The part of a text between two offsets, with the empty pieces that stand there. */
+function sliceText(traced, start, end) {
+    const parts = [];
+    let offset = 0;
+    for (const piece of traced) {
+        const from = Math.max(start - offset, 0);
+        const to = Math.min(end - offset, piece.text.length);
+        offset += piece.text.length;
+        const isEmptyThere = piece.text === '' && from === 0 && to === 0;
+        if (from >= to && !isEmptyThere)
+            continue;
+        const { column } = piece.place;
+        const isMoved = piece.isExact && from > 0 && column !== null;
+        const place = isMoved ? { ...piece.place, column: column + from } : piece.place;
+        parts.push({ ...piece, text: piece.text.slice(from, to), place });
+    }
+    return parts;
+}
+/** The piece that decides what a text says: the first that comes from a variable, else the first. */
+function decidingPiece(traced) {
+    return traced.find(({ origin }) => origin === 'value') ?? traced[0] ?? null;
+}
+
+;// CONCATENATED MODULE: ./build/deployment/formats/compose/dockerfile-lines.js
+
+
+/** The lines of a Dockerfile that stands in a file. */
+function linesOf(path, text) {
+    return text
+        .replace(/^\uFEFF/, '')
+        .split('\n')
+        .map((line, index) => written(line.replace(/\r$/, ''), { file: path, line: index + 1, column: 1 }, true));
+}
+/**
+ * Cuts a Dockerfile into instructions, as BuildKit's parser does: parser directives first, then continued lines, comments and
+ * empty lines between them, and here-documents behind `RUN`, `COPY` and `ADD`.
+ *
+ * @throws ProblemError (`unparseable`) where a here-document does not end
+ */
+function readInstructions(lines) {
+    const escaper = escapeOf(lines);
+    const continued = escaper === '\\' ? /(?<!\\)\\[ \t]*$/ : /(?<!`)`[ \t]*$/;
+    const instructions = [];
+    let current = [];
+    for (let index = 0; index < lines.length; index += 1) {
+        const line = lines[index] ?? [];
+        const text = plainText(line);
+        if (/^\s*(?:#|$)/.test(text))
+            continue;
+        const more = continued.exec(text);
+        current.push(more === null ? line : sliceText(line, 0, more.index));
+        if (more !== null)
+            continue;
+        const instruction = instructionOf(current.flat());
+        current = [];
+        if (instruction === null)
+            continue;
+        instructions.push(instruction);
+        if (/^(?:RUN|COPY|ADD)$/.test(instruction.keyword))
+            index = skipDocuments(lines, index, instruction.rest, escaper);
+    }
+    const last = current.length === 0 ? null : instructionOf(current.flat());
+    return { instructions: last === null ? instructions : [...instructions, last], escaper };
+}
+/** Where the words of an instruction stand, blanks between quotes kept: pairs of start and end. */
+function wordsOf(text, escaper) {
+    const words = [];
+    let start = -1;
+    let quote = '';
+    for (let offset = 0; offset < text.length; offset += 1) {
+        const character = text[offset] ?? '';
+        if (quote === '' && /\s/.test(character)) {
+            if (start !== -1)
+                words.push([start, offset]);
+            start = -1;
+            continue;
+        }
+        if (start === -1)
+            start = offset;
+        if (character === escaper && quote !== "'")
+            offset += 1;
+        else if (quote !== '')
+            quote = character === quote ? '' : quote;
+        else if (character === '"' || character === "'")
+            quote = character;
+    }
+    if (start !== -1)
+        words.push([start, text.length]);
+    return words;
+}
+/** Directives stand above everything else, comments and empty lines included. */
+function escapeOf(lines) {
+    for (const line of lines) {
+        const directive = /^\s*#\s*([A-Za-z][A-Za-z\d]*)\s*=\s*(\S.*)$/.exec(plainText(line));
+        if (directive === null)
+            return '\\';
+        if (directive[1]?.toLowerCase() === 'escape')
+            return directive[2]?.trim() === '`' ? '`' : '\\';
+    }
+    return '\\';
+}
+function instructionOf(line) {
+    const text = plainText(line);
+    const match = /^\s*([A-Za-z]+)(?=\s|$)\s*/.exec(text);
+    if (match === null)
+        return null;
+    return { keyword: (match[1] ?? '').toUpperCase(), rest: sliceText(line, match[0].length, text.length) };
+}
+/** Gives the line on which the last here-document of an instruction ends. */
+function skipDocuments(lines, from, rest, escaper) {
+    const text = plainText(rest);
+    if (!text.includes('<<'))
+        return from;
+    let index = from;
+    for (const [start, end] of wordsOf(text, escaper)) {
+        const match = /^\d*<<(-?)([^<]+)$/.exec(text.slice(start, end));
+        if (match === null)
+            continue;
+        const name = (match[2] ?? '').replace(/["']/g, '');
+        const indent = match[1] === '-' ? /^\t+/ : /^/;
+        do
+            index += 1;
+        while (index < lines.length && plainText(lines[index] ?? []).replace(indent, '') !== name);
+        if (index >= lines.length) {
+            const place = rest[0]?.place ?? null;
+            throw new ProblemError(problemAt('unparseable', place, `the here-document ${JSON.stringify(name)} does not end`));
+        }
+    }
+    return index;
+}
+
+;// CONCATENATED MODULE: ./build/deployment/formats/compose/interpolation.js
+
+
+
+/** No image is longer, and no text grows beyond it. */
+const MOST_CHARACTERS = 4_096;
+const MOST_NESTED = 20;
+const NAME = /[A-Za-z_]\w*/y;
+const BRACED = /^([A-Za-z_]\w*)(?:(:?[-+?])([\s\S]*))?$/;
+/**
+ * Fills in the variables of a compose value (compose-go's template): `$$`, `$X`, `${X}` and `${X` with `:-`, `-`, `:?`,
+ * `?`, `:+`, `+` and a text, which may hold variables itself, `}`. A variable that has no value where one is needed
+ * becomes an `unset` piece.
+ *
+ * @throws ProblemError (`unparseable`) for any other use of `$`, and for what is too long or nested too deeply
+ */
+function interpolate(template, lookup) {
+    const expansion = new Expansion(template, lookup);
+    expansion.run(0, template.text.length, 0);
+    return { text: expansion.pieces, defaults: [...expansion.defaults] };
+}
+class Expansion {
+    template;
+    lookup;
+    pieces = [];
+    defaults = new Set();
+    #text;
+    #length = 0;
+    constructor(template, lookup) {
+        this.template = template;
+        this.lookup = lookup;
+        this.#text = template.text;
+        if (this.#text.length > 4 * MOST_CHARACTERS)
+            throw this.#refuse('a text that is too long');
+    }
+    run(start, end, depth) {
+        if (depth > MOST_NESTED)
+            throw this.#refuse('variables nested too deeply');
+        let offset = start;
+        while (offset < end) {
+            const found = this.#text.indexOf('$', offset);
+            const dollar = found === -1 ? end : Math.min(found, end);
+            if (dollar > offset)
+                this.#write(offset, dollar);
+            if (dollar >= end)
+                return;
+            offset = this.#variable(dollar, end, depth);
+        }
+    }
+    /** Reads what a dollar begins. Gives the offset behind it. */
+    #variable(dollar, end, depth) {
+        const next = this.#text[dollar + 1];
+        if (next === '$' && dollar + 1 < end) {
+            this.#write(dollar + 1, dollar + 2);
+            return dollar + 2;
+        }
+        if (next === '{') {
+            const close = this.#closing(dollar, end);
+            if (close === -1)
+                throw this.#refuse(`no variable that compose knows: ${quoteText(this.#text.slice(dollar, end))}`);
+            const match = BRACED.exec(this.#text.slice(dollar + 2, close));
+            if (match === null)
+                throw this.#refuse(`no variable that compose knows: ${quoteText(this.#text.slice(dollar, close + 1))}`);
+            const [, name = '', operator = ''] = match;
+            this.#use(name, operator, dollar + 2 + name.length + operator.length, close, depth);
+            return close + 1;
+        }
+        NAME.lastIndex = dollar + 1;
+        const name = NAME.exec(this.#text.slice(0, end))?.[0];
+        if (name === undefined)
+            throw this.#refuse('a `$` that begins no variable; compose wants `$$`');
+        this.#use(name, '', end, end, depth);
+        return dollar + 1 + name.length;
+    }
+    #use(name, operator, start, end, depth) {
+        const value = this.lookup(name);
+        const isAbsent = value === null ||
+            (operator.startsWith(':') && value.every(({ text, origin }) => text === '' && origin !== 'unset'));
+        if (operator.endsWith('+')) {
+            if (value === null)
+                this.defaults.add(name);
+            if (!isAbsent)
+                this.run(start, end, depth + 1);
+        }
+        else if (!isAbsent && value !== null) {
+            this.#add(value);
+        }
+        else if (operator.endsWith('-')) {
+            if (value === null)
+                this.defaults.add(name);
+            this.run(start, end, depth + 1);
+            // An empty default still is what stands here.
+            if (start === end)
+                this.#write(start, end);
+        }
+        else {
+            this.#add([{ ...this.template, text: '', origin: 'unset', variable: name }]);
+        }
+    }
+    #write(start, end) {
+        const { place, isExact } = this.template;
+        const isMoved = isExact && place.column !== null;
+        const there = isMoved ? { ...place, column: place.column + start } : place;
+        this.#add([{ ...this.template, text: this.#text.slice(start, end), place: there }]);
+    }
+    #add(pieces) {
+        for (const piece of pieces) {
+            this.#length += piece.text.length;
+            this.pieces.push(piece);
+        }
+        if (this.#length > MOST_CHARACTERS || this.pieces.length > MOST_CHARACTERS)
+            throw this.#refuse(`longer than ${MOST_CHARACTERS.toLocaleString('en')} characters with its variables`);
+    }
+    /** Where the brace of a variable ends: at the first one that is not that of another variable. */
+    #closing(dollar, end) {
+        let open = 0;
+        for (let offset = dollar; offset < end; offset += 1) {
+            if (this.#text.startsWith('${', offset)) {
+                open += 1;
+                offset += 1;
+            }
+            else if (this.#text[offset] === '}') {
+                open -= 1;
+                if (open === 0)
+                    return offset;
+            }
+        }
+        return -1;
+    }
+    #refuse(why) {
+        return new ProblemError(problemAt('unparseable', this.template.place, why));
+    }
+}
+/** What is to be said where a default was used. */
+function noticeOfDefault(variable, template, why) {
+    return `${quoteText(variable)} is not set (${why}): what ${showPlace(template.place)} gives in its place is used`;
+}
+
+;// CONCATENATED MODULE: ./build/deployment/formats/compose/text.js
+
+
+
+
+/**
+ * A value as text, its variables filled in; null where it is no scalar.
+ *
+ * @throws ProblemError where its variables cannot be filled in
+ */
+function readText({ file, value, context }) {
+    const scalar = file.scalar(value);
+    if (scalar === null)
+        return null;
+    const [template] = written(scalar.text, scalar.place);
+    return template === undefined ? null : interpolate(template, context.variables.lookup);
+}
+/**
+ * A value that has to be known whole, such as a path; null where it is no scalar.
+ *
+ * @throws ProblemError also where one of its variables is not set, or where it is filled in by another tool
+ */
+function readKnownText(source) {
+    const read = readText(source);
+    if (read === null)
+        return null;
+    const { place, hasTemplate } = source.file.scalar(source.value) ?? { place: source.value.place, hasTemplate: false };
+    if (hasTemplate)
+        throw new ProblemError(problemAt('unresolved-template', place, quoteText(source.file.sourceOf(source.value))));
+    const unset = read.text.find(({ origin }) => origin === 'unset');
+    if (unset !== undefined)
+        throw new ProblemError(problemAt('unresolved-variable', unset.place, quoteText(`\${${unset.variable}}`)));
+    return plainText(read.text);
+}
+/** Whether a text names the service, in any case. */
+function namesService(text) {
+    return text.toLowerCase().includes('lightdash');
+}
+/**
+ * What stands in a file; empty where there is none, and where it is no text.
+ *
+ * @throws TreeError where the tree cannot be read
+ */
+async function textIfReadable(files, path) {
+    try {
+        return (await files.text(path)) ?? '';
+    }
+    catch (error) {
+        if (error instanceof ProblemError)
+            return '';
+        throw error;
+    }
+}
+/** The value of a variable where it is known whole; null otherwise. */
+function plainTextOf(variables, name) {
+    try {
+        const value = variables.lookup(name);
+        return value === null || value.some(({ origin }) => origin === 'unset') ? null : plainText(value);
+    }
+    catch (error) {
+        if (error instanceof ProblemError)
+            return null;
+        throw error;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/deployment/formats/compose/image.js
+
+
+
+
+
+
+
+
+/** Stands for a part of a reference that is not known; occurs in no name of an image. */
+const UNKNOWN = '\uFFFC';
+/** Reads the image of a service; null where it is none of the service that is looked for. */
+function readServiceImage(source, rules) {
+    const { file, value } = source;
+    const scalar = file.scalar(value);
+    if (scalar === null)
+        return null;
+    const raw = file.sourceOf(value);
+    try {
+        const read = readText(source);
+        if (read === null)
+            return null;
+        const reading = readImage(read.text, { raw, place: scalar.place }, rules);
+        if (reading === null)
+            return null;
+        const [template] = written(scalar.text, scalar.place);
+        const why = source.context.variables.whyUnset;
+        const defaults = template === undefined ? [] : read.defaults.map((name) => noticeOfDefault(name, template, why));
+        return { ...reading, notices: [...reading.notices, ...aliasOf(source), ...defaults] };
+    }
+    catch (error) {
+        if (!(error instanceof ProblemError))
+            throw error;
+        if (!namesService(raw))
+            return null;
+        return { answer: problemAnswer(error.problem), place: error.problem.place ?? scalar.place, notices: [] };
+    }
+}
+/**
+ * Reads an image reference that may have come from several places.
+ *
+ * @param use the reference as it was written, which tells whose image it is where the rest does not, and where
+ */
+function readImage(traced, { raw, place: usedAt }, rules) {
+    const opaque = traced.find((piece) => isOpaque(piece));
+    const [first] = traced;
+    if (first === undefined)
+        return null;
+    if (opaque !== undefined) {
+        if (!mayBeService(traced, raw, rules))
+            return null;
+        return { answer: problemAnswer(problemOf(opaque, raw)), place: opaque.place, notices: [] };
+    }
+    const text = plainText(traced);
+    const reference = parseImageReference(text);
+    const { place } = decidingPiece(sliceText(traced, ...decidingRange(text))) ?? first;
+    if (reference === null) {
+        if (!namesService(text))
+            return null;
+        return { answer: problemAnswer(problemAt('not-a-version', place, quoteText(text))), place, notices: [] };
+    }
+    const read = answerOfImage(reference, rules, place);
+    return read === null ? null : { ...read, place, notices: [...read.notices, ...noticesOfVariables(traced, usedAt)] };
+}
+function isOpaque({ origin, text }) {
+    return origin === 'unset' || origin === 'misread' || /^ENC\[/.test(text) || YamlFile.hasTemplate(text);
+}
+function problemOf({ origin, text, place, variable }, raw) {
+    if (origin === 'unset')
+        return problemAt('unresolved-variable', place, quoteText(`\${${variable}}`));
+    if (origin === 'misread')
+        return problemAt('numeric-tag', place, `${quoteText(text)} as a number`);
+    if (/^ENC\[/.test(text))
+        return problemAt('encrypted', place);
+    return problemAt('unresolved-template', place, quoteText(raw));
+}
+/** Whether an image of which a part is not known may be one of the service. */
+function mayBeService(traced, raw, rules) {
+    const variables = traced.map(({ variable }) => variable ?? '').join(' ');
+    const isNamed = namesService(raw) || namesService(variables) || namesService(plainText(traced));
+    const shown = traced.map((piece) => (YamlFile.hasTemplate(piece.text) || !isOpaque(piece) ? piece.text : UNKNOWN));
+    const reference = parseImageReference(shown.join(''));
+    if (reference === null)
+        return isNamed;
+    const name = reference.repository.split('/').at(-1) ?? '';
+    if (name.includes(UNKNOWN) || YamlFile.hasTemplate(name))
+        return isNamed;
+    return classifyImage(reference, rules.images) !== 'other';
+}
+/** Where in a reference the part stands that decides the version: its tag, else its digest, else the end of its name. */
+function decidingRange(text) {
+    const at = text.indexOf('@');
+    const end = at === -1 ? text.length : at;
+    const colon = text.indexOf(':', text.lastIndexOf('/', end - 1) + 1);
+    if (colon !== -1 && colon < end)
+        return [colon + 1, end];
+    return at === -1 ? [Math.max(end - 1, 0), end] : [at + 1, text.length];
+}
+/** Both lines belong to what is said of a version that a variable gives: the one that sets it and the one that uses it. */
+function noticesOfVariables(traced, usedAt) {
+    const named = traced.filter(({ origin, variable }) => origin === 'value' && variable !== null);
+    const used = showPlace(usedAt);
+    const notice = ({ variable, place }) => `${quoteText(variable ?? '')}, used at ${used}, is set at ${showPlace(place)}`;
+    return [...new Set(named.map(notice))];
+}
+function aliasOf({ value: { alias, place } }) {
+    return alias === null ? [] : [`the image at ${showPlace(alias)} is an alias of ${showPlace(place)}`];
+}
+
+;// CONCATENATED MODULE: ./build/deployment/formats/dockerfile.js
+
+
+
+
+
+
+
+
+/** Of one instruction; what comes behind them is out of the way of any real file. */
+const MOST_WORDS = 1_000;
+const NO_SETTINGS = { target: null, args: new Map(), contexts: new Map() };
+/**
+ * The image at the root of what a Dockerfile builds: that of its last stage, or of the stage that is asked for, followed
+ * through the stages that it starts from. Stages that are only copied from do not count.
+ *
+ * @param lines the lines, from the top
+ * @returns null where it starts from nothing (`scratch`)
+ * @throws ProblemError where it cannot be told
+ */
+function rootImage(lines, settings) {
+    const stages = readStages(lines, settings);
+    let index = stages.length - 1;
+    const { target } = settings;
+    if (target !== null && target !== '') {
+        index = stages.findLastIndex((stage) => isNamed(stage, target));
+        if (index === -1 && /^\d+$/.test(target))
+            index = Number(target);
+    }
+    const place = lines[0]?.[0]?.place ?? null;
+    for (let stage = stages[index]; stage !== undefined; stage = stages[index]) {
+        const base = plainText(stage.image);
+        const context = settings.contexts.get(base.toLowerCase());
+        if (context !== undefined)
+            return imageOfContext(context, stage);
+        if (base === 'scratch')
+            return null;
+        // Only what stands above is a stage to it.
+        do
+            index -= 1;
+        while (index >= 0 && !isNamed(stages[index], base));
+        if (index < 0)
+            return stage;
+    }
+    const why = stages.length === 0 ? 'it has no `FROM`' : `it has no stage ${quoteText(target ?? '')}`;
+    throw new ProblemError(problemAt('unparseable', place, why));
+}
+function isNamed(stage, name) {
+    return stage !== undefined && stage.name !== '' && stage.name === name.toLowerCase();
+}
+function imageOfContext(context, { raw, place }) {
+    const text = plainText(context);
+    const prefix = 'docker-image://';
+    if (!text.startsWith(prefix))
+        throw new ProblemError(problemAt('external-values', context[0]?.place ?? null, quoteText(text)));
+    return { image: sliceText(context, prefix.length, text.length), raw: `${raw} ${text}`, place };
+}
+function readStages(lines, settings) {
+    const { instructions, escaper } = readInstructions(lines);
+    const args = new Map();
+    const stages = [];
+    for (const { keyword, rest } of instructions) {
+        if (keyword !== 'FROM' && (keyword !== 'ARG' || stages.length > 0))
+            continue;
+        const text = plainText(rest);
+        const words = wordsOf(text, escaper).slice(0, MOST_WORDS);
+        if (keyword === 'ARG') {
+            for (const [start, end] of words)
+                declare(sliceText(rest, start, end), args, settings, escaper);
+            continue;
+        }
+        const [image, as, name] = words.filter(([start]) => !text.startsWith('--', start));
+        if (image === undefined)
+            continue;
+        const isNamed = as !== undefined && text.slice(...as).toLowerCase() === 'as';
+        const word = sliceText(rest, ...image);
+        const place = word[0]?.place;
+        if (place === undefined)
+            continue;
+        stages.push({
+            place,
+            image: expandAt(word, args, escaper),
+            raw: text.slice(...image),
+            name: isNamed && name !== undefined ? text.slice(...name).toLowerCase() : '',
+        });
+    }
+    return stages;
+}
+/** `ARG NAME` or `ARG NAME=default`, above all stages. */
+function declare(word, args, settings, escaper) {
+    const text = plainText(word);
+    const equals = text.indexOf('=');
+    const name = equals === -1 ? text : text.slice(0, equals);
+    const given = settings.args.get(name);
+    if (given !== undefined)
+        args.set(name, asValue(given, name));
+    else if (equals !== -1)
+        args.set(name, asValue(expandAt(sliceText(word, equals + 1, text.length), args, escaper), name));
+}
+/** As {@link expandWord}; what is written in the word itself stands where the word begins. */
+function expandAt(word, args, escaper) {
+    const [start] = word;
+    if (start === undefined)
+        return [];
+    const placed = word.map((piece) => (piece.origin === 'text' ? { ...piece, place: start.place, isExact: false } : piece));
+    return expandWord(placed, args, escaper);
+}
+const dockerfile_MOST_NESTED = 20;
+/** A word with its quotes taken off and its variables filled in. */
+function expandWord(word, args, escaper, depth = 0) {
+    const text = plainText(word);
+    const pieces = [];
+    const refuse = (why) => new ProblemError(problemAt('unparseable', word[0]?.place ?? null, why));
+    if (depth > dockerfile_MOST_NESTED)
+        throw refuse('variables nested too deeply');
+    if (text.length > MOST_CHARACTERS)
+        throw refuse('a word that is too long');
+    let quote = '';
+    let offset = 0;
+    while (offset < text.length) {
+        const character = text[offset] ?? '';
+        if (character === quote) {
+            quote = '';
+            offset += 1;
+        }
+        else if (quote === '' && (character === '"' || character === "'")) {
+            quote = character;
+            offset += 1;
+        }
+        else if (character === escaper && quote !== "'") {
+            pieces.push(...sliceText(word, offset + 1, offset + 2));
+            offset += 2;
+        }
+        else if (character === '$' && quote !== "'") {
+            const use = readUse(text, offset);
+            pieces.push(...valueOfUse(use, sliceText(word, offset, use.end), args, escaper, depth));
+            offset = use.end;
+        }
+        else {
+            const end = offset + (/^[^$"'\\`]+/.exec(text.slice(offset))?.[0].length ?? 1);
+            pieces.push(...sliceText(word, offset, end).filter((piece) => piece.text !== '' || piece.origin !== 'text'));
+            offset = end;
+        }
+    }
+    if (pieces.length > MOST_CHARACTERS || plainText(pieces).length > MOST_CHARACTERS)
+        throw refuse('a text that grows without end');
+    return pieces.length === 0 ? word.slice(0, 1).map((piece) => ({ ...piece, text: '' })) : pieces;
+}
+function readUse(text, dollar) {
+    if (text[dollar + 1] !== '{') {
+        const name = /^\w+/.exec(text.slice(dollar + 1))?.[0] ?? '';
+        return { inner: name, name, operator: '', word: [0, 0], end: dollar + 1 + name.length };
+    }
+    let open = 1;
+    let end = dollar + 2;
+    while (end < text.length && open > 0) {
+        if (text[end] === '{')
+            open += 1;
+        else if (text[end] === '}')
+            open -= 1;
+        end += 1;
+    }
+    const inner = text.slice(dollar + 2, open === 0 ? end - 1 : end);
+    const match = /^(\w+)(?:(:?[-+?])[\s\S]*)?$/.exec(inner);
+    const name = match?.[1] ?? '';
+    const operator = match === null || open > 0 ? null : (match[2] ?? '');
+    return { inner, name, operator, word: [2 + name.length + (operator?.length ?? 0), end - 1 - dollar], end };
+}
+function valueOfUse({ inner, name, operator, word }, written, args, escaper, depth) {
+    const value = args.get(name);
+    const isEmpty = value?.every(({ text, origin }) => text === '' && origin !== 'unset') === true;
+    const isAbsent = value === undefined || (operator?.startsWith(':') === true && isEmpty);
+    const expanded = () => expandWord(sliceText(written, ...word), args, escaper, depth + 1);
+    if (operator?.endsWith('+'))
+        return isAbsent ? [] : expanded();
+    if (operator?.endsWith('-') && isAbsent)
+        return expanded();
+    if (operator !== null && !isAbsent && value !== undefined)
+        return value;
+    return written.slice(0, 1).map((piece) => ({ ...piece, text: '', origin: 'unset', variable: inner }));
+}
+const KIND = 'dockerfile';
+/** A Dockerfile that no compose file builds: what runs is the image that it starts from. */
+const dockerfile = {
+    kind: KIND,
+    startsFrom: ['[Dd]ockerfile*', '*.dockerfile', '[Cc]ontainerfile*'],
+    async read(files, candidates, settings) {
+        const found = [];
+        const claimed = [];
+        for (const path of candidates.filter(isDockerfile)) {
+            const text = await textIfReadable(files, path);
+            const reading = readAlone(path, text, settings);
+            if (reading === null)
+                continue;
+            claimed.push(path);
+            found.push({
+                kind: KIND,
+                identities: [`${KIND}:${path}`],
+                units: [`${KIND}:${path}`],
+                carrier: path,
+                ...reading,
+                chart: null,
+                declared: NOTHING_DECLARED,
+                inputs: [path],
+            });
+        }
+        return { found, claimed };
+    },
+    async carries(files, { carrier }) {
+        return files.has(carrier);
+    },
+};
+function isDockerfile(path) {
+    const name = path.split('/').at(-1) ?? '';
+    return /^(?:docker|container)file/i.test(name) || /\.dockerfile$/i.test(name);
+}
+function readAlone(path, text, settings) {
+    try {
+        const root = rootImage(linesOf(path, text), NO_SETTINGS);
+        return root === null ? null : readImage(root.image, root, settings);
+    }
+    catch (error) {
+        if (!(error instanceof ProblemError))
+            throw error;
+        const { problem } = error;
+        // A file that is no Dockerfile but for its name, or one of something else, is nobody's concern here.
+        if (!/^[ \t]*FROM[ \t].*lightdash/im.test(text) || !namesService(text))
+            return null;
+        return {
+            answer: problemAnswer(problem),
+            place: problem.place ?? { file: path, line: null, column: null },
+            notices: [],
+        };
+    }
+}
+
+;// CONCATENATED MODULE: ./build/deployment/formats/compose/paths.js
+
+/** A way that leads to something that is not a file of a folder: `https://…`, `git@…`, `oci://…`, `github.com/…`. */
+const REMOTE = /^(?:[a-z][a-z\d+.-]*:|[\w.-]+@[\w.-]+:|github\.com\/)/i;
+/**
+ * A path as a compose file writes it, from the repository's root.
+ *
+ * @param folder from the repository's root; empty for the root itself
+ * @returns null where it leads out of the repository
+ */
+function resolvePath(folder, path) {
+    if (path === '' || REMOTE.test(path) || path.startsWith('/') || path.startsWith('~') || path.includes('\\'))
+        return null;
+    const joined = external_node_path_namespaceObject.posix.join(folder, path);
+    if (joined === '..' || joined.startsWith('../'))
+        return null;
+    return joined === '.' ? '' : joined.replace(/\/$/, '');
+}
+/** The folder of a file, empty for the repository's root. */
+function folderOf(path) {
+    const folder = external_node_path_namespaceObject.posix.dirname(path);
+    return folder === '.' ? '' : folder;
+}
+/** A file of a folder. */
+function inFolder(folder, name) {
+    return folder === '' ? name : `${folder}/${name}`;
+}
+
+;// CONCATENATED MODULE: ./build/deployment/formats/compose/build.js
+
+
+
+
+
+
+
+
+
+
+/**
+ * Reads what a build of a service starts from; null where that has nothing to do with the service that is looked for.
+ *
+ * @param image the name of the result, which says whose build it is where the Dockerfile cannot
+ * @throws TreeError where the tree cannot be read
+ */
+async function readBuild(build, image, files, rules) {
+    const shown = [...sourcesOf(build), ...(image === null ? [] : [image])].map(({ file, value }) => file.sourceOf(value));
+    try {
+        const lines = await dockerfileLines(build, files);
+        const args = givenBy(build.args.value ?? []);
+        const contexts = [...givenBy(build.contexts.value ?? [])];
+        const root = rootImage(lines, {
+            target: build.target.value === null ? null : readKnownText(build.target.value),
+            args: textsOf(args),
+            contexts: textsOf(new Map(contexts.map(([name, given]) => [name.toLowerCase(), given]))),
+        });
+        const reading = root === null ? null : readImage(root.image, root, rules);
+        if (root === null || reading === null)
+            return doubtOf(image, rules);
+        const notices = root.image.flatMap(({ variable }) => args.get(variable ?? '')?.notices ?? []);
+        return { ...reading, notices: [...new Set([...reading.notices, ...notices])] };
+    }
+    catch (error) {
+        if (!(error instanceof ProblemError))
+            throw error;
+        const { problem } = error;
+        const other = problem.place === null ? '' : await textIfReadable(files, problem.place.file);
+        const isDockerfile = problem.code === 'unparseable' && /^[ \t]*FROM\s/im.test(other) && namesService(other);
+        if (!isDockerfile && !shown.some(namesService))
+            return null;
+        return { answer: problemAnswer(problem), place: placeOf(problem, build), notices: [] };
+    }
+}
+/** A build of something else under the very name of the service: compose may run either. */
+function doubtOf(image, rules) {
+    const text = image === null ? null : readText(image);
+    if (image === null || text === null)
+        return null;
+    const reference = parseImageReference(plainText(text.text));
+    const kind = reference === null ? 'other' : classifyImage(reference, rules.images);
+    if (kind !== 'service' && kind !== 'custom')
+        return null;
+    const { place } = image.value;
+    const problem = problemAt('custom-image', place, quoteText(plainText(text.text)));
+    return { answer: problemAnswer(problem), place, notices: [] };
+}
+async function dockerfileLines(build, files) {
+    if (build.inline.value !== null)
+        return inlineLines(build.inline.value);
+    const [source] = sourcesOf(build);
+    const context = build.context.value === null ? '.' : (readKnownText(build.context.value) ?? '.');
+    const name = build.dockerfile.value === null ? null : readKnownText(build.dockerfile.value);
+    const place = build.context.value?.value.place ?? source?.value.place ?? null;
+    const folder = resolvePath(build.context.value?.context.folder ?? source?.context.folder ?? '', context);
+    if (folder === null)
+        throw new ProblemError(problemAt('external-values', place, quoteText(context)));
+    const path = resolvePath(folder, name ?? 'Dockerfile');
+    const found = path === null ? null : await readFirst(files, name === null ? [path, inFolder(folder, 'dockerfile')] : [path]);
+    if (found !== null)
+        return linesOf(found.path, found.text);
+    const missing = build.dockerfile.value?.value.place ?? place;
+    throw new ProblemError(problemAt('external-values', missing, `${quoteText(path ?? name ?? '')}, which is not there,`));
+}
+async function readFirst(files, paths) {
+    for (const path of paths) {
+        const text = await files.text(path);
+        if (text !== null)
+            return { path, text };
+    }
+    return null;
+}
+/** The lines of a Dockerfile within the compose file, each at its own place where the text stands there as it is. */
+function inlineLines(source) {
+    const { file, value, context } = source;
+    const scalar = file.scalar(value);
+    // As it stands there: what is trimmed would shift the lines.
+    const text = 'source' in value.node && value.node.source !== undefined ? value.node.source : (scalar?.text ?? '');
+    const lines = file.text.split('\n');
+    const [header] = file.sourceOf(value).split('\n', 1);
+    const isLiteral = header?.startsWith('|') === true;
+    return text.split('\n').map((line, index) => {
+        const number = (value.place.line ?? 0) + 1 + index;
+        const column = (lines[number - 1] ?? '').lastIndexOf(line.replace(/\r$/, ''));
+        const isExact = isLiteral && column !== -1;
+        const place = isExact ? { file: file.path, line: number, column: column + 1 } : value.place;
+        const [template] = written(line, place, isExact);
+        return template === undefined ? [] : interpolate(template, context.variables.lookup).text;
+    });
+}
+/** Members of mappings and `name=value` items of lists by their names; later ones win. */
+function givenBy(sources) {
+    const given = new Map();
+    // Without a value it is that of the variable of its name, and where there is none the Dockerfile's own.
+    const takeVariable = (name, { context }) => {
+        const value = context.variables.lookup(name);
+        if (value === null)
+            given.delete(name);
+        else
+            given.set(name, { text: value, notices: [] });
+    };
+    for (const source of sources) {
+        const { file, value } = source;
+        for (const { name, value: member } of file.members(value)) {
+            const scalar = file.scalar(member);
+            if (scalar === null || scalar.type === 'null')
+                takeVariable(name, source);
+            else
+                given.set(name, readGiven({ ...source, value: member }, scalar.type === 'other'));
+        }
+        for (const item of file.items(value)) {
+            const { text, notices } = readGiven({ ...source, value: item }, false);
+            const whole = plainText(text);
+            const equals = whole.indexOf('=');
+            if (equals === -1)
+                takeVariable(whole, source);
+            else
+                given.set(whole.slice(0, equals), { text: sliceText(text, equals + 1, whole.length), notices });
+        }
+    }
+    return given;
+}
+function readGiven(source, isMisread) {
+    const { file, value, context } = source;
+    const read = readText(source);
+    const scalar = file.scalar(value);
+    const [template] = scalar === null ? [] : written(scalar.text, scalar.place);
+    if (read === null || template === undefined)
+        return { text: [], notices: [] };
+    const notices = read.defaults.map((name) => noticeOfDefault(name, template, context.variables.whyUnset));
+    return { text: isMisread ? read.text.map((piece) => ({ ...piece, origin: 'misread' })) : read.text, notices };
+}
+function textsOf(given) {
+    return new Map([...given].map(([name, { text }]) => [name, text]));
+}
+function sourcesOf(build) {
+    const { context, dockerfile, inline, target, args, contexts } = build;
+    const single = [context.value, dockerfile.value, inline.value, target.value].filter((value) => value !== null);
+    return [...single, ...(args.value ?? []), ...(contexts.value ?? [])];
+}
+function placeOf(problem, build) {
+    return problem.place ?? sourcesOf(build)[0]?.value.place ?? { file: '', line: null, column: null };
+}
+
+;// CONCATENATED MODULE: ./build/deployment/formats/compose/service.js
+/** What one layer says of a service, without what it extends. */
+function readService(source) {
+    const { clears, isGone } = tagsOf(source.value);
+    const image = settingOf(source, 'image');
+    const build = settingOf(source, 'build');
+    return {
+        image: isGone ? UNSAID : image,
+        build: isGone ? UNSAID : { clears: build.clears, value: build.value === null ? null : service_readBuild(build.value) },
+        isGone,
+        clears,
+        failure: null,
+    };
+}
+/** What two layers say together, by compose's rules of merging. */
+function mergeServices(below, above) {
+    if (above.isGone || above.clears)
+        return above;
+    return {
+        image: mergeSettings(below.image, above.image, (_, value) => value),
+        build: mergeSettings(below.build, above.build, mergeBuilds),
+        isGone: false,
+        clears: below.clears,
+        failure: above.failure ?? below.failure,
+    };
+}
+/** A service that another one extends: what it cleared in its own file does not concern the other. */
+function asBase({ image, build, ...rest }) {
+    return {
+        ...rest,
+        image: { ...image, clears: false },
+        build: { ...build, clears: false },
+        isGone: false,
+        clears: false,
+    };
+}
+const UNSAID = { value: null, clears: false };
+function mergeSettings(below, above, merge) {
+    const clears = below.clears || above.clears;
+    if (above.clears || below.value === null)
+        return { value: above.value, clears };
+    return { value: above.value === null ? below.value : merge(below.value, above.value), clears };
+}
+function mergeBuilds(below, above) {
+    const last = (_, value) => value;
+    const all = (one, other) => [...one, ...other];
+    return {
+        context: mergeSettings(below.context, above.context, last),
+        dockerfile: mergeSettings(below.dockerfile, above.dockerfile, last),
+        inline: mergeSettings(below.inline, above.inline, last),
+        target: mergeSettings(below.target, above.target, last),
+        args: mergeSettings(below.args, above.args, all),
+        contexts: mergeSettings(below.contexts, above.contexts, all),
+    };
+}
+function service_readBuild(source) {
+    // `build: .` is short for its context.
+    if (!source.file.isMap(source.value))
+        return {
+            context: { value: source, clears: false },
+            dockerfile: UNSAID,
+            inline: UNSAID,
+            target: UNSAID,
+            args: UNSAID,
+            contexts: UNSAID,
+        };
+    const list = (name) => {
+        const { value, clears } = settingOf(source, name);
+        return { value: value === null ? null : [value], clears };
+    };
+    return {
+        context: settingOf(source, 'context'),
+        dockerfile: settingOf(source, 'dockerfile'),
+        inline: settingOf(source, 'dockerfile_inline'),
+        target: settingOf(source, 'target'),
+        args: list('args'),
+        contexts: list('additional_contexts'),
+    };
+}
+/** A member as a layer's say; null says nothing, as it does in compose. */
+function settingOf(source, name) {
+    const value = source.file.member(source.value, name)?.value;
+    if (value === undefined)
+        return UNSAID;
+    const { clears, isGone } = tagsOf(value);
+    const isNothing = isGone || source.file.scalar(value)?.type === 'null';
+    return { value: isNothing ? null : { ...source, value }, clears };
+}
+/** What the tags of compose do to lower layers. */
+function tagsOf({ node: { tag } }) {
+    return { clears: tag === '!reset' || tag === '!override', isGone: tag === '!reset' };
+}
+
+;// CONCATENATED MODULE: ./build/deployment/formats/compose/extends.js
+
+
+
+
+
+const MOST_EXTENDED = 20;
+/** Steps of a project in all; each service of a real one takes a single step. */
+const MOST_STEPS = 100_000;
+/** Works out services together with those that they extend. */
+class Extender {
+    files;
+    /** Files that a service was extended from, or should have been. */
+    reached = new Set();
+    #resolved = new Map();
+    #contexts = new Map();
+    #steps = 0;
+    #services = new Map();
+    constructor(files) {
+        this.files = files;
+    }
+    /**
+     * A service as its document has it, with all that it extends below it.
+     *
+     * @throws TreeError where the tree cannot be read
+     */
+    async resolve(neighbours, name) {
+        return (await this.#resolve(neighbours, name, []))?.service ?? null;
+    }
+    async #resolve(neighbours, name, chain) {
+        const { file, document, context } = neighbours;
+        const value = this.#servicesOf(file, document).get(name);
+        if (value === undefined)
+            return null;
+        const known = this.#resolved.get(document.node)?.get(name)?.get(context);
+        if (known !== undefined)
+            return known;
+        const source = { file, value, context };
+        const own = readService(source);
+        const extended = file.member(value, 'extends')?.value ?? null;
+        if (own.isGone || extended === null || extended.node.tag === '!reset' || file.scalar(extended)?.type === 'null')
+            return this.#remember(neighbours, name, { service: own, depth: 0 });
+        try {
+            const link = `${file.path}#${name}`;
+            if (chain.includes(link))
+                throw refuse(extended.place, `${quoteText(name)} extends itself in the end`);
+            this.#steps += 1;
+            if (chain.length >= MOST_EXTENDED || this.#steps > MOST_STEPS)
+                throw refuse(extended.place, 'services that extend services without end');
+            const base = await this.#base({ ...source, value: extended }, neighbours, [...chain, link]);
+            if (base.depth >= MOST_EXTENDED)
+                throw refuse(extended.place, 'services that extend services without end');
+            const service = mergeServices(asBase(base.service), own);
+            const resolved = { service, depth: base.depth + 1 };
+            // What came of a chain that was cut off holds for the service at its beginning alone.
+            return service.failure === null || chain.length === 0 ? this.#remember(neighbours, name, resolved) : resolved;
+        }
+        catch (error) {
+            if (!(error instanceof ProblemError))
+                throw error;
+            const { problem } = error;
+            const text = `${file.sourceOf(extended)}\n${await this.#otherText(problem.place, file.path)}`;
+            const failure = { problem, isFatal: true, namesService: namesService(text), unread: null };
+            const resolved = { service: { ...own, failure }, depth: 0 };
+            return chain.length === 0 ? this.#remember(neighbours, name, resolved) : resolved;
+        }
+    }
+    #remember({ document, context }, name, resolved) {
+        const byName = this.#resolved.get(document.node) ?? new Map();
+        const byContext = byName.get(name) ?? new Map();
+        this.#resolved.set(document.node, byName.set(name, byContext.set(context, resolved)));
+        return resolved;
+    }
+    /** The service that an `extends` names. */
+    async #base(source, neighbours, chain) {
+        const { file, value, context } = source;
+        const isLong = file.isMap(value);
+        const named = isLong ? file.member(value, 'service')?.value : value;
+        const name = named === undefined ? null : readKnownText({ ...source, value: named });
+        if (name === null)
+            throw refuse(value.place, '`extends` names no service');
+        const path = isLong ? (file.member(value, 'file')?.value ?? null) : null;
+        if (path === null) {
+            const base = await this.#resolve(neighbours, name, chain);
+            if (base === null)
+                throw refuse(value.place, `it extends ${quoteText(name)}, which is not in this file`);
+            return base;
+        }
+        const written = readKnownText({ ...source, value: path }) ?? '';
+        const found = await this.#load(context.folder, written, path.place);
+        // Variables are those of the project; paths start at the file that holds them.
+        const inside = { folder: folderOf(found.path), variables: context.variables };
+        const layers = [];
+        for (const document of found.documents) {
+            if (document === null)
+                continue;
+            const layer = await this.#resolve({ file: found, document, context: this.#contextOf(found, inside) }, name, chain);
+            if (layer !== null)
+                layers.push(layer);
+        }
+        if (layers.length === 0)
+            throw refuse(path.place, `${quoteText(name)} is not in ${quoteText(found.path)}`);
+        return layers.reduce((below, above) => ({
+            service: mergeServices(below.service, above.service),
+            depth: Math.max(below.depth, above.depth),
+        }));
+    }
+    /** The services of a document by their names; to look each of them up in the file would take the square of their number. */
+    #servicesOf(file, document) {
+        const known = this.#services.get(document.node);
+        if (known !== undefined)
+            return known;
+        const members = file.members(file.member(document, 'services')?.value ?? null);
+        const services = new Map(members.map(({ name, value }) => [name, value]));
+        this.#services.set(document.node, services);
+        return services;
+    }
+    /** The same surroundings for the same file, so that its services are worked out once. */
+    #contextOf(file, wanted) {
+        const known = this.#contexts.get(file.path) ?? [];
+        const same = known.find(({ folder, variables }) => folder === wanted.folder && variables === wanted.variables);
+        if (same !== undefined)
+            return same;
+        this.#contexts.set(file.path, [...known, wanted]);
+        return wanted;
+    }
+    /** The text of the file that a problem is about, where that is another one. */
+    async #otherText(place, path) {
+        if (place === null || place.file === path)
+            return '';
+        return textIfReadable(this.files, place.file);
+    }
+    async #load(folder, written, place) {
+        const path = resolvePath(folder, written);
+        if (path !== null)
+            this.reached.add(path);
+        const file = path === null ? null : await this.files.yaml(path);
+        if (file === null)
+            throw new ProblemError(problemAt('external-values', place, quoteText(written)));
+        return file;
+    }
+}
+function refuse(place, why) {
+    return new ProblemError(problemAt('unparseable', place, why));
+}
+
+;// CONCATENATED MODULE: ./build/deployment/formats/compose/include.js
+
+
+
+/**
+ * Reads `include`, in its short form and in its long one. All its paths start at the folder of the project that includes.
+ *
+ * @returns for each entry what it includes, or why that cannot be said
+ * @throws ProblemError where it is no list
+ */
+function readIncludes(source) {
+    const { file, value } = source;
+    if (file.isMap(value) || file.scalar(value) !== null)
+        throw new ProblemError(problemAt('unparseable', value.place, '`include` is no list'));
+    return file.items(value).map((item) => {
+        try {
+            return readInclude({ ...source, value: item });
+        }
+        catch (error) {
+            if (error instanceof ProblemError)
+                return error;
+            throw error;
+        }
+    });
+}
+function readInclude(source) {
+    const { file, value, context } = source;
+    const { place } = value;
+    const member = (name) => (file.isMap(value) ? (file.member(value, name)?.value ?? null) : null);
+    const written = include_textsOf(source, file.isMap(value) ? member('path') : value);
+    if (written.length === 0)
+        throw new ProblemError(problemAt('unparseable', place, '`include` names no path'));
+    const outside = (path) => ({ place, paths: [], folder: '', variables: null, outside: path });
+    const paths = [];
+    for (const { text } of written) {
+        const path = resolvePath(context.folder, text);
+        if (path === null)
+            return outside(text);
+        paths.push(path);
+    }
+    const [projectFolder] = include_textsOf(source, member('project_directory'));
+    const folder = projectFolder === undefined ? folderOf(paths[0] ?? '') : resolvePath(context.folder, projectFolder.text);
+    if (folder === null)
+        return outside(projectFolder?.text ?? '');
+    const variables = [];
+    const envFiles = include_textsOf(source, member('env_file'));
+    for (const { text, place: namedAt } of envFiles) {
+        if (text === '/dev/null')
+            continue;
+        // A path that leads out of the repository is one of no file there.
+        variables.push({ path: resolvePath(context.folder, text) ?? text, namedAt });
+    }
+    return { place, paths, folder, variables: envFiles.length === 0 ? null : variables, outside: undefined };
+}
+/** A text or a list of texts, with their places. */
+function include_textsOf(source, value) {
+    if (value === null || source.file.scalar(value)?.type === 'null')
+        return [];
+    const items = source.file.scalar(value) === null ? source.file.items(value) : [value];
+    return items.flatMap((item) => {
+        const text = readKnownText({ ...source, value: item });
+        return text === null || text === '' ? [] : [{ text, place: item.place }];
+    });
+}
+
+;// CONCATENATED MODULE: ./build/deployment/source/dotenv.js
+
+const BLANK = /[^\S\n]*/y;
+const EXPORT = /export\s+/y;
+const KEY = /[\p{L}\p{N}_.[\]\- \t\v\f\r\u0085\u00a0]*/uy;
+/**
+ * Reads an env file by the rules of compose (compose-go's dotenv): `export`, `KEY: value`, an inline comment only behind
+ * a blank, quotes that may span lines. A `KEY` without a value is taken from the environment by compose, so it sets
+ * nothing here. Duplicates stand in the order of the file; the last one counts.
+ *
+ * @param path for places and messages
+ * @throws ProblemError (`unparseable`) where compose would refuse the file
+ */
+function parseDotenv(path, content) {
+    const text = content.replace(/^\uFEFF/, '');
+    const placeAt = placesOf(path, text);
+    const refuse = (offset, why) => new ProblemError(problemAt('unparseable', placeAt(offset), why));
+    const entries = [];
+    let offset = 0;
+    const skip = (pattern) => {
+        pattern.lastIndex = offset;
+        const found = pattern.exec(text)?.[0] ?? '';
+        offset += found.length;
+        return found;
+    };
+    while (offset < text.length) {
+        skip(/\s*/y);
+        if (offset >= text.length)
+            break;
+        if (text[offset] === '#') {
+            offset = endOfLine(text, offset);
+            continue;
+        }
+        skip(EXPORT);
+        const start = offset;
+        const name = skip(KEY).trim();
+        const separator = text[offset];
+        if (separator === undefined)
+            break;
+        if (separator !== '=' && separator !== ':' && separator !== '\n')
+            throw refuse(offset, `an unexpected character in the name of a variable: ${JSON.stringify(separator)}`);
+        if (/\s/.test(name))
+            throw refuse(start, 'the name of a variable holds a blank');
+        offset += 1;
+        if (separator === '\n')
+            continue;
+        skip(BLANK);
+        const place = placeAt(offset);
+        const quote = text[offset];
+        if (quote === '"' || quote === "'") {
+            const quoted = readQuoted(text, offset, quote);
+            if (quoted === null)
+                throw refuse(offset, 'a quoted value that does not end');
+            const isDouble = quote === '"';
+            entries.push({ name, value: isDouble ? undoEscapes(quoted.value) : quoted.value, expands: isDouble, place });
+            offset = quoted.end;
+        }
+        else {
+            const end = endOfLine(text, offset);
+            const line = text.slice(offset, end);
+            const comment = line.indexOf(' #');
+            entries.push({ name, value: (comment === -1 ? line : line.slice(0, comment)).trimEnd(), expands: true, place });
+            offset = end;
+        }
+    }
+    return entries;
+}
+/** Places by offsets that only grow. */
+function placesOf(file, text) {
+    let line = 1;
+    let lineStart = 0;
+    let lineEnd = endOfLine(text, 0);
+    return (offset) => {
+        while (lineEnd < offset) {
+            line += 1;
+            lineStart = lineEnd + 1;
+            lineEnd = endOfLine(text, lineStart);
+        }
+        return { file, line, column: offset - lineStart + 1 };
+    };
+}
+function endOfLine(text, offset) {
+    const end = text.indexOf('\n', offset);
+    return end === -1 ? text.length : end;
+}
+/** The text between quotes, in which only the quote itself is unescaped yet; null where no quote ends it. */
+function readQuoted(text, start, quote) {
+    const stop = quote === '"' ? /["\\]/g : /['\\]/g;
+    let value = '';
+    let offset = start + 1;
+    for (;;) {
+        stop.lastIndex = offset;
+        const found = stop.exec(text);
+        if (found === null)
+            return null;
+        value += text.slice(offset, found.index);
+        if (found[0] === quote)
+            return { value, end: found.index + 1 };
+        const escaped = text[found.index + 1];
+        if (escaped === undefined)
+            return null;
+        value += escaped === quote ? quote : `\\${escaped}`;
+        offset = found.index + 2;
+    }
+}
+const ESCAPES = {
+    a: '\x07',
+    b: '\b',
+    f: '\f',
+    n: '\n',
+    r: '\r',
+    t: '\t',
+    v: '\v',
+    '"': '"',
+    '\\': '\\',
+    // The template that the value becomes knows this way alone to write a dollar.
+    $: '$$',
+};
+function undoEscapes(value) {
+    return value.replace(/\\(?:([abfnrtv$"\\])|0([0-7]{3}))/g, (_, letter, octal) => letter === undefined ? String.fromCharCode(Number.parseInt(octal, 8) % 256) : (ESCAPES[letter] ?? ''));
+}
+
+;// CONCATENATED MODULE: ./build/deployment/formats/compose/variables.js
+
+
+
+
+
+const MOST_EXPANSIONS = 20;
+/** The variables that a compose project knows: those of committed files, and nothing of the runner's environment. */
+class Variables {
+    files;
+    parent;
+    #values = new Map();
+    constructor(files, parent) {
+        this.files = files;
+        this.parent = parent;
+    }
+    /**
+     * Reads files with variables; later ones win, and all of them lose against the project that includes this one.
+     *
+     * @throws TreeError where the tree cannot be read
+     */
+    static async read(files, requests, parent) {
+        const read = [];
+        for (const request of requests) {
+            const file = await readEnvFile(files, request);
+            if (file !== null)
+                read.push(file);
+        }
+        return new Variables(read, parent);
+    }
+    /**
+     * The value of a variable; null where no file sets it.
+     *
+     * @throws ProblemError where the file that may set it cannot be read
+     */
+    lookup = (name) => this.#before(name, this.files.length, 0, 0);
+    /** Why a variable is not set, in words. */
+    get whyUnset() {
+        const paths = this.#paths();
+        return paths.length === 0 ? 'no `.env` is committed' : `it is not in ${paths.map(quoteText).join(', ')}`;
+    }
+    #paths() {
+        return [...this.files.map(({ path }) => path), ...(this.parent === null ? [] : this.parent.#paths())];
+    }
+    /** The value that a variable has before an entry of a file: compose asks earlier files before the entry's own. */
+    #before(name, file, entry, depth) {
+        const inherited = this.parent?.lookup(name) ?? null;
+        if (inherited !== null)
+            return inherited;
+        for (let index = file - 1; index >= 0; index -= 1) {
+            const earlier = this.files[index];
+            if (earlier === undefined)
+                continue;
+            if (earlier.problem !== null)
+                throw new ProblemError(earlier.problem);
+            const position = earlier.positions.get(name)?.at(-1);
+            if (position !== undefined)
+                return this.#value(index, position, depth);
+        }
+        const own = this.files[file]?.positions.get(name)?.findLast((position) => position < entry);
+        return own === undefined ? null : this.#value(file, own, depth);
+    }
+    #value(file, position, depth) {
+        const entry = this.files[file]?.entries[position];
+        if (entry === undefined)
+            return [];
+        const known = this.#values.get(entry);
+        if (known instanceof ProblemError)
+            throw known;
+        if (known !== undefined)
+            return known;
+        try {
+            const value = asValue(this.#expand(entry, file, position, depth), entry.name);
+            this.#values.set(entry, value);
+            return value;
+        }
+        catch (error) {
+            if (error instanceof ProblemError)
+                this.#values.set(entry, error);
+            throw error;
+        }
+    }
+    #expand(entry, file, position, depth) {
+        if (depth > MOST_EXPANSIONS)
+            throw new ProblemError(problemAt('unparseable', entry.place, 'variables that lead to variables without end'));
+        const [template] = written(entry.value, entry.place);
+        if (template === undefined || !entry.expands || !entry.value.includes('$'))
+            return template ? [template] : [];
+        const { text } = interpolate(template, (name) => this.#before(name, file, position, depth + 1));
+        return text.length === 0 ? written('', entry.place) : text;
+    }
+}
+async function readEnvFile(files, { path, namedAt }) {
+    try {
+        const text = await files.text(path);
+        if (text === null) {
+            if (namedAt === null)
+                return null;
+            throw new ProblemError(problemAt('external-values', namedAt, quoteText(path)));
+        }
+        const entries = parseDotenv(path, text);
+        const positions = new Map();
+        for (const [position, { name }] of entries.entries()) {
+            const known = positions.get(name);
+            if (known === undefined)
+                positions.set(name, [position]);
+            else
+                known.push(position);
+        }
+        return { path, entries, positions, problem: null };
+    }
+    catch (error) {
+        if (!(error instanceof ProblemError))
+            throw error;
+        return { path, entries: [], positions: new Map(), problem: error.problem };
+    }
+}
+
+;// CONCATENATED MODULE: ./build/deployment/formats/compose/project.js
+
+
+
+
+
+
+
+
+/** How deep files include files, and how many times a project does so in all. */
+const MOST_INCLUDED = 10;
+const MOST_INCLUDES = 2_000;
+/**
+ * Reads a set of compose files as one project: documents and files merged in their order, with what they extend and
+ * include.
+ *
+ * @throws TreeError where the tree cannot be read
+ */
+async function readProject(files, set) {
+    const variables = await Variables.read(files, set.variables, null);
+    const reader = new ProjectReader(files, set.isGiven);
+    const services = await reader.read(set.paths, { folder: folderOf(set.main), variables }, []);
+    return {
+        services: new Map([...services].filter(([, { isGone }]) => !isGone)),
+        failures: reader.failures,
+        included: reader.included,
+        extended: reader.extender.reached,
+    };
+}
+class ProjectReader {
+    files;
+    isGiven;
+    failures = [];
+    included = new Set();
+    #includes = 0;
+    extender;
+    constructor(files, isGiven) {
+        this.files = files;
+        this.isGiven = isGiven;
+        this.extender = new Extender(files);
+    }
+    async read(paths, context, chain) {
+        const project = new Map();
+        for (const path of paths) {
+            const file = await this.#open(path);
+            if (file === null)
+                continue;
+            for (const document of file.documents) {
+                if (document === null || file.scalar(document)?.type === 'null')
+                    continue;
+                const { place } = document;
+                if (file.isMap(document))
+                    await this.#addDocument(project, { file, value: document, context }, chain);
+                else
+                    this.#fail(problemAt('unparseable', place, 'not a mapping'), file.text);
+            }
+        }
+        return project;
+    }
+    async #addDocument(project, document, chain) {
+        const { file, value, context } = document;
+        const layer = await this.#include(document, chain);
+        const services = file.member(value, 'services')?.value ?? null;
+        if (services !== null) {
+            const { clears } = tagsOf(services);
+            if (clears)
+                project.clear();
+        }
+        for (const { name } of services?.node.tag === '!reset' ? [] : file.members(services)) {
+            const own = await this.extender.resolve({ file, document: value, context }, name);
+            if (own === null)
+                continue;
+            const below = layer.get(name);
+            layer.set(name, below === undefined ? own : mergeServices(below, own));
+        }
+        for (const [name, service] of layer) {
+            const below = project.get(name);
+            project.set(name, below === undefined ? service : mergeServices(below, service));
+        }
+    }
+    /** What a document includes; the document itself stands above it. */
+    async #include(document, chain) {
+        const { file, value } = document;
+        const services = new Map();
+        const member = file.member(value, 'include')?.value;
+        if (member === undefined || member.node.tag === '!reset' || file.scalar(member)?.type === 'null')
+            return services;
+        for (const entry of this.#includesOf({ ...document, value: member })) {
+            if (entry instanceof ProblemError) {
+                // What a variable of the deployment's own leads to is out of our sight, and no reason for compose to stop.
+                if (entry.problem.code === 'unparseable')
+                    this.#fail(entry.problem, file.sourceOf(member));
+                else
+                    this.#miss(entry.problem, file.sourceOf(member));
+                continue;
+            }
+            const stack = [...chain, file.path];
+            const round = entry.paths.find((path) => stack.includes(path));
+            this.#includes += 1;
+            if (this.#includes > MOST_INCLUDES) {
+                if (this.#includes === MOST_INCLUDES + 1)
+                    this.#fail(problemAt('unparseable', entry.place, 'files that include files without end'), file.text);
+                break;
+            }
+            if (round !== undefined || stack.length > MOST_INCLUDED) {
+                const why = round === undefined ? 'files that include files without end' : `${quoteText(round)} includes itself`;
+                this.#fail(problemAt('unparseable', entry.place, why), file.text);
+                continue;
+            }
+            const outside = entry.outside ?? entry.paths.find((path) => !this.files.has(path));
+            if (outside !== undefined) {
+                this.#miss(problemAt('external-values', entry.place, quoteText(outside)), outside);
+                continue;
+            }
+            for (const path of entry.paths)
+                this.included.add(path);
+            const beside = inFolder(entry.folder, '.env');
+            const requests = entry.variables ?? [{ path: beside, namedAt: null }];
+            const variables = await Variables.read(this.files, requests, document.context.variables);
+            const inside = await this.read(entry.paths, { folder: entry.folder, variables }, stack);
+            for (const [name, service] of inside) {
+                const below = services.get(name);
+                services.set(name, below === undefined ? service : mergeServices(below, service));
+            }
+        }
+        return services;
+    }
+    #includesOf(source) {
+        try {
+            return readIncludes(source);
+        }
+        catch (error) {
+            if (error instanceof ProblemError)
+                return [error];
+            throw error;
+        }
+    }
+    async #open(path) {
+        try {
+            const file = await this.files.yaml(path);
+            if (file !== null)
+                return file;
+            const nowhere = { file: path, line: null, column: null };
+            const problem = problemAt('external-values', nowhere, `${quoteText(path)}, a file of the project,`);
+            this.failures.push({ problem, isFatal: true, namesService: this.isGiven || namesService(path), unread: null });
+        }
+        catch (error) {
+            if (!(error instanceof ProblemError))
+                throw error;
+            const { problem } = error;
+            const text = `${path}\n${await textIfReadable(this.files, path)}`;
+            this.failures.push({ problem, isFatal: true, namesService: namesService(text), unread: path });
+        }
+        return null;
+    }
+    #fail(problem, text) {
+        this.failures.push({ problem, isFatal: true, namesService: namesService(text), unread: null });
+    }
+    #miss(problem, text) {
+        this.failures.push({ problem, isFatal: false, namesService: namesService(text), unread: null });
+    }
+}
+/** All that compose accepts at the root of its files, beside extensions. */
+const ROOT_KEYS = /^(?:x-.*|version|name|include|services|networks|volumes|secrets|configs|models)$/;
+/** Whether a file is a compose file by what it holds, whatever its name. */
+function isComposeFile(file) {
+    const isService = (value) => {
+        const scalar = file.scalar(value);
+        if (scalar !== null)
+            return scalar.type === 'null' || scalar.text.trim() === '';
+        const image = file.member(value, 'image')?.value;
+        return file.isMap(value) && (image === undefined || file.scalar(image) !== null);
+    };
+    return file.documents.some((document) => {
+        const services = file.member(document, 'services')?.value ?? null;
+        if (!file.isMap(services) || !file.members(document).every(({ name }) => ROOT_KEYS.test(name)))
+            return false;
+        return file.members(services).every(({ value }) => isService(value));
+    });
+}
+
+;// CONCATENATED MODULE: ./build/deployment/formats/compose/file-sets.js
+
+
+
+
+
+
+/** In the order in which compose looks for them. */
+const MAIN_NAMES = ['compose.yaml', 'compose.yml', 'docker-compose.yml', 'docker-compose.yaml'];
+const OVERRIDE_NAMES = [
+    'compose.override.yml',
+    'compose.override.yaml',
+    'docker-compose.override.yml',
+    'docker-compose.override.yaml',
+];
+/** In a repository with more compose files than this, only those above a candidate are asked whether they include it. */
+const MOST_INCLUDERS = 200;
+/** The set of files that compose reads where one of them is its main file, by their names or by the variable `COMPOSE_FILE`. */
+async function fileSetOf(files, main, envFiles) {
+    const folder = folderOf(main);
+    const set = setOf([main], envFiles);
+    const isMain = mainOf(files, folder) === main;
+    const listed = await listedByVariable(files, set);
+    const [first] = listed;
+    if (first !== undefined && (isMain || first === main)) {
+        const { variables } = setOf(listed, envFiles);
+        // The folder's own variables go before those beside the first file.
+        return {
+            ...set,
+            main: first,
+            paths: listed,
+            variables: folderOf(first) === folder ? variables : [...variables.slice(0, 1), ...set.variables],
+        };
+    }
+    const override = isMain
+        ? OVERRIDE_NAMES.map((name) => inFolder(folder, name)).find((path) => files.has(path))
+        : undefined;
+    return override === undefined ? set : { ...set, paths: [main, override] };
+}
+/** Files that are read together because somebody says so. */
+function setOf(paths, envFiles, isGiven = false) {
+    const [main = ''] = paths;
+    const beside = { path: inFolder(folderOf(main), '.env'), namedAt: null };
+    const nowhere = (file) => ({ file, line: null, column: null });
+    return {
+        main,
+        paths,
+        isGiven,
+        variables: [beside, ...envFiles.map((path) => ({ path, namedAt: nowhere(path) }))],
+    };
+}
+/**
+ * The main files of the projects that may run the service, in the order of their paths: those among the candidates, beside
+ * a candidate for variables, and those that may include a candidate.
+ *
+ * @throws TreeError where the tree cannot be read
+ */
+async function findMainFiles(files, candidates, { envFiles, composeFiles }) {
+    const known = new Set(candidates);
+    const found = new Set();
+    const add = async (path) => {
+        if (found.has(path) || composeFiles.includes(path))
+            return;
+        const folder = folderOf(path);
+        const main = mainOf(files, folder);
+        const isOverride = OVERRIDE_NAMES.includes(file_sets_nameOf(path)) && main !== null;
+        const wanted = isOverride && main !== null ? main : path;
+        if (composeFiles.includes(wanted) || (await isLeftOut(files, wanted, known)))
+            return;
+        if (wanted === main || (await isCompose(files, wanted)))
+            found.add(wanted);
+    };
+    for (const path of candidates) {
+        if (isYaml(path))
+            await add(path);
+        if (!file_sets_nameOf(path).startsWith('.env'))
+            continue;
+        for (const beside of yamlIn(files, folderOf(path)))
+            await add(beside);
+    }
+    const areNamed = await Promise.all(envFiles.map(async (path) => namesService(await textIfReadable(files, path))));
+    if (areNamed.includes(true))
+        for (const path of files.paths.filter(isNamedCompose))
+            await add(path);
+    for (const path of possibleIncluders(files, candidates)) {
+        if (!found.has(path) && /\b(?:include|extends)\b/.test(await textIfReadable(files, path)))
+            await add(path);
+    }
+    return [...found].sort();
+}
+/** Other files of a file's folder that hold a compose project or a part of one. */
+async function composeFilesBeside(files, path) {
+    const found = [];
+    for (const other of yamlIn(files, folderOf(path))) {
+        if (other !== path && (await isCompose(files, other)))
+            found.push(other);
+    }
+    return found;
+}
+/** Whether a file is the one that compose takes in its folder without being told. */
+function isMainFile(files, path) {
+    return mainOf(files, folderOf(path)) === path;
+}
+function mainOf(files, folder) {
+    return MAIN_NAMES.map((name) => inFolder(folder, name)).find((path) => files.has(path)) ?? null;
+}
+/** The user's globs leave it out, or its text does not parse and others report that: otherwise it would be a candidate. */
+async function isLeftOut(files, path, candidates) {
+    if (candidates.has(path))
+        return false;
+    return isExcluded(path) || namesService(path) || namesService(await textIfReadable(files, path));
+}
+async function isCompose(files, path) {
+    try {
+        const file = await files.yaml(path);
+        return file !== null && isComposeFile(file);
+    }
+    catch (error) {
+        if (error instanceof ProblemError)
+            return false;
+        throw error;
+    }
+}
+/** A committed `.env` may name the files of the project. */
+async function listedByVariable(files, set) {
+    const variables = await Variables.read(files, set.variables.slice(0, 1), null);
+    const list = plainTextOf(variables, 'COMPOSE_FILE');
+    if (list === null || list === '')
+        return [];
+    const separator = plainTextOf(variables, 'COMPOSE_PATH_SEPARATOR') ?? '';
+    const folder = folderOf(set.main);
+    return list
+        .split(separator === '' ? ':' : separator)
+        .filter((path) => path !== '')
+        .map((path) => resolvePath(folder, path) ?? path);
+}
+function possibleIncluders(files, candidates) {
+    if (!candidates.some(isYaml))
+        return [];
+    const mains = files.paths.filter((path) => MAIN_NAMES.includes(file_sets_nameOf(path)));
+    if (mains.length <= MOST_INCLUDERS)
+        return mains;
+    const above = new Set(candidates.filter(isYaml).flatMap(foldersAbove));
+    return mains.filter((path) => above.has(folderOf(path)));
+}
+function foldersAbove(path) {
+    const folder = folderOf(path);
+    return folder === '' ? [''] : [folder, ...foldersAbove(folder)];
+}
+function yamlIn(files, folder) {
+    return files.paths.filter((path) => isYaml(path) && folderOf(path) === folder);
+}
+function isYaml(path) {
+    return /\.(?:ya?ml|json)$/i.test(path);
+}
+function isNamedCompose(path) {
+    return isYaml(path) && file_sets_nameOf(path).toLowerCase().includes('compose');
+}
+function file_sets_nameOf(path) {
+    return path.slice(path.lastIndexOf('/') + 1);
+}
+
+;// CONCATENATED MODULE: ./build/deployment/formats/compose.js
+
+
+
+
+
+const compose_KIND = 'compose';
+/** Docker Compose: the image of each service once all files of its project are merged, extended and included. */
+const compose = {
+    kind: compose_KIND,
+    startsFrom: ['*.yml', '*.yaml', '*.json', '.env*'],
+    async read(files, candidates, settings) {
+        const projects = [];
+        const { composeFiles, envFiles } = settings;
+        if (composeFiles.some((path) => files.has(path)))
+            projects.push(await readSet(files, async () => setOf(composeFiles, envFiles, true), settings));
+        for (const main of await findMainFiles(files, candidates, settings)) {
+            projects.push(await readSet(files, (recorded) => fileSetOf(recorded, main, envFiles), settings));
+        }
+        const own = projects.filter((each, index) => !isPartOfAnother(files, each, index, projects));
+        return {
+            found: own.flatMap(({ found }) => found),
+            claimed: [...new Set(projects.flatMap(({ set, inputs }) => [...set.paths, ...inputs]))],
+        };
+    },
+    async carries(files, { carrier, identities }, { composeFiles, envFiles }) {
+        if (!files.has(carrier))
+            return false;
+        const prefix = `${identityOf(carrier)}#`;
+        // A problem of the project as a whole is carried by its main file.
+        if (identities.some((identity) => !identity.startsWith(prefix)))
+            return true;
+        const names = identities.map((identity) => identity.slice(prefix.length));
+        const set = composeFiles[0] === carrier ? setOf(composeFiles, envFiles, true) : await fileSetOf(files, carrier, envFiles);
+        const { services, failures } = await readProject(files, set);
+        if (failures.some(({ isFatal }) => isFatal) || names.some((name) => services.has(name)))
+            return true;
+        return isHeldBeside(files, carrier, names);
+    },
+};
+/**
+ * Whether another compose file of the folder has one of the services and runs something there that is not known to be
+ * the service that is looked for: it may be used together with the carrier.
+ */
+async function isHeldBeside(files, carrier, names) {
+    for (const path of await composeFilesBeside(files, carrier)) {
+        const { services } = await readProject(files, setOf([path], []));
+        for (const name of names) {
+            const service = services.get(name);
+            if (service === undefined || (service.image.value === null && service.build.value === null))
+                continue;
+            if ((await compose_readService(service, files, NO_RULES)) === null)
+                return true;
+        }
+    }
+    return false;
+}
+const NO_RULES = { images: [], tagSuffix: '' };
+async function readSet(files, choose, settings) {
+    const recorded = files.recorded();
+    const set = await choose(recorded);
+    const project = await readProject(recorded, set);
+    const readings = await readServices(project, recorded, settings);
+    const inputs = () => [...recorded.asked].sort();
+    return { set, project, found: deploymentsOf(set, project, readings, inputs()), inputs: inputs() };
+}
+/** What is part of another project is reported there, and so is a file that exists to be extended. */
+function isPartOfAnother(files, one, index, all) {
+    const { main, paths } = one.set;
+    return all.some((other, position) => {
+        if (other === one)
+            return false;
+        if (other.set.main === main)
+            return other.set.paths.length > paths.length || (other.set.paths.length === paths.length && position < index);
+        if (other.set.paths.includes(main))
+            return !paths.includes(other.set.main) || position < index;
+        if (other.project.extended.has(main) && !isMainFile(files, main))
+            return true;
+        if (!other.project.included.has(main))
+            return false;
+        // Two that include each other: the first one stays.
+        return !one.project.included.has(other.set.main) || position < index;
+    });
+}
+async function readServices({ services }, files, settings) {
+    const readings = [];
+    for (const [name, service] of services) {
+        const reading = await compose_readService(service, files, settings);
+        if (reading !== null)
+            readings.push([name, reading]);
+    }
+    return readings;
+}
+async function compose_readService({ image, build, failure }, files, rules) {
+    const reading = build.value !== null
+        ? await readBuild(build.value, image.value, files, rules)
+        : image.value !== null
+            ? readServiceImage(image.value, rules)
+            : null;
+    if (failure === null)
+        return reading;
+    return reading === null && !failure.namesService ? null : readingOf(failure);
+}
+function readingOf({ problem }) {
+    return { answer: problemAnswer(problem), place: problem.place ?? NOWHERE, notices: [] };
+}
+const NOWHERE = { file: '', line: null, column: null };
+function deploymentsOf(set, { failures }, readings, inputs) {
+    const whole = (failure) => foundAt(set, [identityOf(set.main)], readingOf(failure), inputs);
+    const fatal = failures.filter(({ isFatal }) => isFatal);
+    const [first] = fatal;
+    if (first !== undefined) {
+        const all = readings.map(([name]) => [name, readingOf(first)]);
+        if (all.length > 0)
+            return grouped(set, all, inputs);
+        // Others say so where the main file itself cannot be read.
+        const named = fatal.find((failure) => failure.namesService && failure.unread !== set.main);
+        return named === undefined ? [] : [whole(named)];
+    }
+    const unseen = failures.map(({ problem }) => problem.message);
+    const shown = readings.map(([name, reading]) => {
+        return [name, { ...reading, notices: [...reading.notices, ...unseen] }];
+    });
+    return [...grouped(set, shown, inputs), ...failures.filter((failure) => failure.namesService).map(whole)];
+}
+/** One deployment for each place that decides, as long as it decides the same for all of its services. */
+function grouped(set, readings, inputs) {
+    const groups = new Map();
+    for (const [name, reading] of readings) {
+        const key = JSON.stringify([reading.place.file, reading.place.line, reading.answer]);
+        const group = groups.get(key);
+        if (group === undefined)
+            groups.set(key, { reading, names: [name], notices: [...reading.notices] });
+        else {
+            group.names.push(name);
+            group.notices.push(...reading.notices);
+        }
+    }
+    return [...groups.values()].map(({ reading, names, notices }) => {
+        const identities = names.map((name) => `${identityOf(set.main)}#${name}`).sort();
+        return foundAt(set, identities, { ...reading, notices: [...new Set(notices)] }, inputs);
+    });
+}
+function foundAt(set, identities, reading, inputs) {
+    const [first = identityOf(set.main), ...rest] = identities;
+    return {
+        kind: compose_KIND,
+        identities: [first, ...rest],
+        units: [set.main],
+        carrier: set.main,
+        place: reading.place,
+        answer: reading.answer,
+        notices: reading.notices,
+        chart: null,
+        declared: NOTHING_DECLARED,
+        inputs,
+    };
+}
+function identityOf(main) {
+    return `${compose_KIND}:${main}`;
+}
+
+;// CONCATENATED MODULE: ./build/deployment/formats/helm/release-values.js
+
+
+
+/** Image of the service's chart where the values name none. */
+const DEFAULT_IMAGE = {
+    registry: null,
+    repository: 'lightdash/lightdash',
+    tag: null,
+    digest: null,
+};
+/** Sections of the chart that run workloads with a strategy of their own (DETECTION, fact 5). */
+const WORKLOADS = ['lightdashBackend', 'scheduler', 'appBuildWorker', 'warehouseNatsWorker', 'preAggregateNatsWorker'];
+/**
+ * Reads the image of a release of the service's chart: `image.tag`, else the chart's `appVersion` (DETECTION, fact 2), and
+ * what the values declare beside it.
+ *
+ * @param fallback the image where the values name no repository
+ * @param section the key that holds repository and tag
+ * @param keys those that lead to the release's part of the values
+ * @returns null where the values name an image that is not the service's
+ */
+function readRelease(scope, rules, { chart, problem }, { fallback = DEFAULT_IMAGE, section = 'image', keys = [] } = {}) {
+    const { declared, problem: modeProblem, notices: modeNotices } = readDeclarations(scope, keys);
+    const repository = readRepository(scope, section, fallback);
+    const tag = scope.at([section, 'tag']);
+    const tagPlace = isEmpty(tag) ? null : release_values_placeOf(tag);
+    const place = tagPlace ?? repository.place ?? chart?.place ?? problem.place;
+    if (place === null)
+        throw new TypeError('a release without any place');
+    const kind = classifyImage(repository.reference, rules.images);
+    if (kind === 'other' && repository.problem === null)
+        return null;
+    const done = (answer) => ({
+        answer: modeProblem !== null && answer.status !== 'problem' ? problemAnswer(modeProblem) : answer,
+        tagPlace,
+        notices: [...(kind === 'custom' ? [customImageNotice(repository.reference, place)] : []), ...modeNotices],
+        declared,
+    });
+    if (repository.problem !== null)
+        return done(problemAnswer(repository.problem));
+    if (kind === 'undecided') {
+        const written = tag.status === 'scalar' ? tag.scalar.text : null;
+        const found = quoteText(showImage({ ...repository.reference, tag: written }));
+        return done(problemAnswer(problemAt('custom-image', place, found)));
+    }
+    const digest = readDigest(scope, section);
+    if (tagPlace !== null) {
+        const answer = readTagEntry(tag, repository.reference, rules.tagSuffix, tagPlace);
+        const isPlain = answer.status === 'version' && digest !== null;
+        return done(isPlain ? { ...answer, image: { ...answer.image, digest } } : answer);
+    }
+    if (chart === null)
+        return done(problemAnswer(problem));
+    return done({ status: 'chart', chart, image: { path: imagePath(repository.reference), suffix: '', digest } });
+}
+/** Reads a tag that stands alone in YAML, as it reaches a template (DETECTION 2.2). */
+function readTagEntry(entry, reference, suffix, place) {
+    if (entry.status === 'unset')
+        return problemAnswer(problemAt('moving-tag', place, 'An empty tag'));
+    const unreadable = unreadableText(entry, place);
+    if (unreadable !== null)
+        return problemAnswer(unreadable);
+    if (entry.status === 'structure')
+        return problemAnswer(problemAt('not-a-version', place, quoteText(entry.source)));
+    const { text, type } = entry.scalar;
+    if (type === 'other') {
+        return problemAnswer(problemAt('numeric-tag', place, `${quoteText(text)} as ${readsAs(text)}`));
+    }
+    return answerOfTag(readTag(text, suffix), reference, place);
+}
+/** A problem where a text is filled in elsewhere or encrypted; null where it can be read. */
+function unreadableText(entry, place) {
+    if (entry.status === 'unset')
+        return null;
+    const text = entry.status === 'scalar' ? entry.scalar.text : entry.source;
+    const isTemplate = (entry.status === 'scalar' && entry.scalar.hasTemplate) || /\$[{(]|\{\{|<%/.test(entry.source);
+    if (isTemplate)
+        return problemAt('unresolved-template', place, quoteText(entry.source.trim()));
+    return text.startsWith('ENC[') ? problemAt('encrypted', place) : null;
+}
+/** Whether Helm's `default` passes over an entry. A number or a boolean is an error instead, for nobody means it. */
+function isEmpty(entry) {
+    return (entry.status === 'unset' || (entry.status === 'scalar' && entry.scalar.type !== 'other' && entry.scalar.text === ''));
+}
+function release_values_placeOf(entry) {
+    return entry.status === 'scalar' ? entry.scalar.place : entry.place;
+}
+function readRepository(scope, section, fallback) {
+    const entry = scope.at([section, 'repository']);
+    if (isEmpty(entry) || entry.status === 'unset')
+        return { reference: fallback, place: null, problem: null };
+    const place = release_values_placeOf(entry);
+    if (place === null)
+        return { reference: fallback, place: null, problem: null };
+    const unreadable = unreadableText(entry, place);
+    const text = entry.status === 'scalar' ? entry.scalar.text : entry.source;
+    // A registry that is filled in elsewhere leaves the service's own path readable.
+    if (unreadable?.code === 'unresolved-template' && /\/lightdash\/lightdash$/.test(text)) {
+        return { reference: fallback, place, problem: null };
+    }
+    if (unreadable !== null)
+        return { reference: fallback, place, problem: unreadable };
+    const registry = scope.at([section, 'registry']);
+    const prefix = registry.status === 'scalar' && registry.scalar.type === 'string' ? `${registry.scalar.text}/` : '';
+    const reference = parseImageReference(`${prefix}${text}`);
+    if (reference === null || reference.tag !== null || reference.digest !== null) {
+        return { reference: reference ?? fallback, place, problem: problemAt('not-a-version', place, quoteText(text)) };
+    }
+    return { reference, place, problem: null };
+}
+function readDigest(scope, section) {
+    const entry = scope.at([section, 'digest']);
+    return entry.status === 'scalar' && entry.scalar.type === 'string' && entry.scalar.text !== ''
+        ? entry.scalar.text
+        : null;
+}
+function readDeclarations(scope, keys) {
+    const mode = readMode(scope.at(['upgrade', 'mode']));
+    return {
+        declared: {
+            keys,
+            upgradeMode: mode.declared,
+            migrationJob: readSwitch(scope.at(['migrationJob', 'enabled'])),
+            strategies: WORKLOADS.flatMap((workload) => {
+                const entry = scope.at([workload, 'strategy', 'type']);
+                if (entry.status !== 'scalar' || entry.scalar.text === '')
+                    return [];
+                return [{ workload, type: entry.scalar.text, place: entry.scalar.place }];
+            }),
+        },
+        problem: mode.problem,
+        notices: mode.notices,
+    };
+}
+function readMode(entry) {
+    const nothing = { declared: null, problem: null, notices: [] };
+    const place = release_values_placeOf(entry);
+    if (isEmpty(entry) || place === null)
+        return nothing;
+    const unreadable = unreadableText(entry, place);
+    if (unreadable !== null)
+        return { ...nothing, notices: [`upgrade.mode cannot be read: ${unreadable.message}`] };
+    const text = entry.status === 'scalar' ? entry.scalar.text : '';
+    if (text === 'RollingUpdate' || text === 'Recreate')
+        return { ...nothing, declared: { value: text, place } };
+    const found = entry.status === 'scalar' ? quoteText(text) : 'no text';
+    return { ...nothing, problem: problemAt('invalid-upgrade-mode', place, found) };
+}
+/** A boolean as Helm's `if` sees it: any text that is not empty counts as true. */
+function readSwitch(entry) {
+    if (entry.status !== 'scalar' || entry.scalar.text === '')
+        return null;
+    const { text, type, place } = entry.scalar;
+    return { value: type === 'string' || !isFalse(text), place };
+}
+function isFalse(text) {
+    return /^(?:n|no|off|false|[-+]?0+(?:\.0*)?)$/i.test(text);
+}
+/** How YAML 1.1 reads a plain scalar, as Helm's own reader shows it. */
+function readsAs(text) {
+    const plain = text.replaceAll('_', '');
+    if (/^(?:y|yes|on|true)$/i.test(plain))
+        return 'true';
+    if (/^(?:n|no|off|false)$/i.test(plain))
+        return 'false';
+    const octal = /^0o?([0-7]+)$/.exec(plain);
+    const value = octal === null ? Number(plain) : Number.parseInt(octal[1] ?? '', 8);
+    if (Number.isNaN(value))
+        return 'a number';
+    // Numbers reach a template as floating point, which prints long ones with an exponent.
+    return Math.abs(value) >= 1e6 ? value.toExponential().replace(/e\+(\d)$/, 'e+0$1') : String(value);
+}
+
+;// CONCATENATED MODULE: ./build/deployment/formats/helm/values-scope.js
+/** The values of one release: several files, the one that wins first, as Helm lays them over each other. */
+class ValuesScope {
+    layers;
+    constructor(layers) {
+        this.layers = layers;
+    }
+    /** What stands at a path. A null in a file takes away what the files below it say, as it does for Helm. */
+    at(path) {
+        for (const { file, root } of this.layers) {
+            let value = root;
+            for (const name of path) {
+                value = value === null ? null : (file.member(value, name)?.value ?? null);
+                if (value === null)
+                    break;
+                if (file.scalar(value)?.type === 'null')
+                    return { status: 'unset', place: value.place };
+            }
+            if (value === null)
+                continue;
+            const scalar = file.scalar(value);
+            const source = file.sourceOf(value);
+            return scalar === null
+                ? { status: 'structure', place: value.place, source }
+                : { status: 'scalar', scalar, source };
+        }
+        return { status: 'unset', place: null };
+    }
+}
+
+;// CONCATENATED MODULE: ./build/deployment/formats/helm-commands.js
+
+
+
+
+
+
+const helm_commands_KIND = 'helm-command';
+/**
+ * Commands that install the service's chart, in workflows, makefiles and shell scripts (DETECTION 2.3; input `scan-commands`). Only
+ * what stands there literally is known.
+ */
+const helmCommands = {
+    kind: helm_commands_KIND,
+    startsFrom: [
+        '*.sh',
+        '*.bash',
+        '*.mk',
+        'Makefile',
+        'makefile',
+        'GNUmakefile',
+        'Justfile',
+        'justfile',
+        '*.yaml',
+        '*.yml',
+    ],
+    isWanted: ({ scanCommands }) => scanCommands,
+    async read(files, candidates, settings) {
+        const found = [];
+        for (const path of candidates) {
+            const text = await files.text(path);
+            const commands = text === null ? [] : commandsIn(path, text).filter((command) => installs(command, settings));
+            for (const [index, command] of commands.entries()) {
+                const identity = `${helm_commands_KIND}:${path}#${releaseOf(command) ?? index}`;
+                found.push(await readCommand(files, path, identity, command, settings));
+            }
+        }
+        // A workflow may hold something else besides.
+        return { found, claimed: [] };
+    },
+    async carries(files, { carrier, identities }) {
+        const text = await files.text(carrier).catch((error) => {
+            if (error instanceof ProblemError)
+                return null;
+            throw error;
+        });
+        if (text === null)
+            return files.has(carrier);
+        const releases = commandsIn(carrier, text).map((command, index) => `${helm_commands_KIND}:${carrier}#${releaseOf(command) ?? index}`);
+        return identities.some((identity) => releases.includes(identity));
+    },
+};
+/** Every `helm upgrade` and `helm install` of a text, with lines that end in a backslash joined. */
+function commandsIn(file, text) {
+    const commands = [];
+    const starts = /(?<![\w./-])helm[ \t]+(?:upgrade|install)\b/g;
+    for (let start = starts.exec(text); start !== null; start = starts.exec(text)) {
+        const lineStart = text.lastIndexOf('\n', start.index) + 1;
+        // A comment, in all of these languages.
+        if (/^\s*(?:#|\/\/)/.test(text.slice(lineStart, start.index)))
+            continue;
+        commands.push(wordsFrom(file, text, start.index));
+    }
+    return commands;
+}
+// A word with quoted parts; a line that goes on; the end of the command.
+const WORD = /(?:"(?:[^"\\]|\\[^])*"|'[^']*'|\$\{\{.*?\}\}|\\[^\r\n]|[^\s"'\\;|&])+/y;
+const helm_commands_BLANK = /(?:[ \t]|\\\r?\n)+/y;
+function wordsFrom(file, text, start) {
+    const words = [];
+    let offset = start;
+    for (;;) {
+        helm_commands_BLANK.lastIndex = offset;
+        offset += helm_commands_BLANK.exec(text)?.[0].length ?? 0;
+        WORD.lastIndex = offset;
+        const word = WORD.exec(text)?.[0];
+        if (word === undefined)
+            return words;
+        const before = text.slice(0, offset).split('\n');
+        const place = { file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+        words.push({ text: unquote(word), place });
+        offset += word.length;
+    }
+}
+function unquote(word) {
+    return word.replace(/"((?:[^"\\]|\\[^])*)"|'([^']*)'|\\([^])/g, (_, double, single, escaped) => double ?? single ?? escaped);
+}
+/** Whether a command's chart is the service's: `lightdash/lightdash`, `oci://…/lightdash`, `./charts/lightdash`. */
+function installs(command, { chart }) {
+    return command.some(({ text }) => text.includes('/') && text.split('/').at(-1) === chart && !text.startsWith('-'));
+}
+/** The name of the release: the first word that is no option and no option's value. */
+function releaseOf(command) {
+    for (const [index, { text }] of command.entries()) {
+        if (index < 2 || text.startsWith('-'))
+            continue;
+        const before = command[index - 1]?.text ?? '';
+        if (/^--?[\w-]+$/.test(before) && !/^(?:-i|--install|--atomic|--wait|--debug)$/.test(before))
+            continue;
+        return text;
+    }
+    return null;
+}
+/** The values of an option, in all its spellings. */
+function valuesOf(command, names) {
+    return command.flatMap(({ text, place }, index) => {
+        for (const name of names) {
+            if (text.startsWith(`${name}=`))
+                return [{ text: text.slice(name.length + 1), place }];
+            const next = command[index + 1];
+            if (text === name && next !== undefined)
+                return [next];
+        }
+        return [];
+    });
+}
+async function readCommand(files, path, identity, command, settings) {
+    const recorded = files.recorded();
+    await recorded.text(path);
+    const at = command[0]?.place ?? { file: path, line: 1, column: 1 };
+    const make = (rest) => ({
+        kind: helm_commands_KIND,
+        identities: [identity],
+        units: [identity],
+        carrier: path,
+        ...rest,
+        inputs: [...recorded.asked],
+    });
+    const chart = chartOf(command, at, settings);
+    const layers = await layersOf(recorded, command);
+    const known = chart.chart;
+    const reading = readRelease(new ValuesScope(layers), settings, chart);
+    const declared = reading?.declared ?? NOTHING_DECLARED;
+    const set = settingsOf(command);
+    const tag = set.findLast(({ name }) => name === 'image.tag');
+    const shared = { declared: declaredBy(set, declared), chart: known, notices: reading?.notices ?? [] };
+    if (tag !== undefined) {
+        const { place, value } = tag;
+        const scalar = { text: value, type: 'string', place, alias: null, hasTemplate: false };
+        const entry = { status: 'scalar', scalar, source: value };
+        const answer = isFilledIn(value)
+            ? problemAnswer(problemAt(codeOf(value), place, quoteText(value)))
+            : readTagEntry(entry, DEFAULT_IMAGE, settings.tagSuffix, place);
+        return make({ ...shared, answer, place });
+    }
+    if (reading === null)
+        return make({ ...shared, answer: problemAnswer(problemAt('custom-image', at)), place: at });
+    return make({
+        ...shared,
+        answer: reading.answer,
+        place: reading.tagPlace ?? known?.place ?? chart.problem.place ?? at,
+    });
+}
+/** A mode on the command line wins over one in a file. */
+function declaredBy(set, declared) {
+    const mode = set.findLast(({ name }) => name === 'upgrade.mode');
+    if (mode === undefined)
+        return declared;
+    const { value, place } = mode;
+    const isMode = value === 'Recreate' || value === 'RollingUpdate';
+    return { ...declared, upgradeMode: isMode ? { value, place } : null };
+}
+/** The files of values that a command names and the repository has, the one that wins first. */
+async function layersOf(files, command) {
+    const layers = [];
+    for (const { text } of valuesOf(command, ['-f', '--values'])) {
+        for (const path of text.split(',')) {
+            const file = await files.yaml(path.replace(/^\.\//, '')).catch((error) => {
+                if (error instanceof ProblemError)
+                    return null;
+                throw error;
+            });
+            if (file !== null)
+                layers.unshift({ file, root: file.root });
+        }
+    }
+    return layers;
+}
+function chartOf(command, at, { chart }) {
+    const version = valuesOf(command, ['--version']).at(-1);
+    if (version === undefined) {
+        return { chart: null, problem: problemAt('chart-unpinned', at, 'The command has neither --version nor image.tag') };
+    }
+    const { text, place } = version;
+    if (isFilledIn(text))
+        return { chart: null, problem: problemAt(codeOf(text), place, quoteText(text)) };
+    const exact = exactChartVersion(text);
+    if (exact === null)
+        return { chart: null, problem: problemAt('chart-range', place, quoteText(text)) };
+    return { chart: { name: chart, version: exact, place }, problem: problemAt('chart-unknown', place) };
+}
+/** What `--set` and `--set-string` say, in their order. */
+function settingsOf(command) {
+    return valuesOf(command, ['--set', '--set-string']).flatMap(({ text, place }) => text.split(/(?<!\\),/).flatMap((pair) => {
+        const equals = pair.indexOf('=');
+        return equals === -1 ? [] : [{ name: pair.slice(0, equals), value: pair.slice(equals + 1), place }];
+    }));
+}
+function isFilledIn(text) {
+    return /\$|`|\{\{/.test(text);
+}
+function codeOf(text) {
+    return text.includes('{{') ? 'unresolved-template' : 'unresolved-variable';
+}
+
+;// CONCATENATED MODULE: ./build/deployment/formats/helm/local-chart.js
+
+
+
+
+
+/**
+ * Reads a chart whose source lies in the repository: the tag in its own values, else its `appVersion` (DETECTION section 5,
+ * "vendored chart").
+ *
+ * @param folder of the chart, without a slash at the end; empty for the repository's root
+ * @returns null where there is no chart
+ */
+async function readLocalChart(files, folder, reference, rules) {
+    const path = local_chart_inFolder(folder, 'Chart.yaml');
+    try {
+        const chart = await files.yaml(path);
+        if (chart === null)
+            return null;
+        const values = await files.yaml(local_chart_inFolder(folder, 'values.yaml'));
+        if (values !== null) {
+            const scope = new ValuesScope([{ file: values, root: values.root }]);
+            const tag = scope.at(['image', 'tag']);
+            const named = scope.at(['image', 'repository']);
+            const own = named.status === 'scalar' ? parseImageReference(named.scalar.text) : null;
+            if (tag.status === 'structure' || (tag.status === 'scalar' && tag.scalar.text !== '')) {
+                const place = tag.status === 'scalar' ? tag.scalar.place : tag.place;
+                return { answer: readTagEntry(tag, own ?? reference, rules.tagSuffix, place), place };
+            }
+        }
+        const appVersion = chart.scalar(chart.at(chart.root, ['appVersion']));
+        const place = appVersion?.place ?? { file: path, line: 1, column: 1 };
+        if (appVersion === null || appVersion.text === '') {
+            return {
+                answer: problemAnswer(problemAt('chart-unpinned', place, 'The chart has neither a tag nor an appVersion')),
+                place,
+            };
+        }
+        const reading = readTag(appVersion.text, '');
+        return 'code' in reading
+            ? { answer: problemAnswer(problemAt(reading.code, place, quoteText(appVersion.text))), place }
+            : {
+                answer: {
+                    status: 'version',
+                    version: reading.version,
+                    image: { path: imagePath(reference), suffix: '', digest: null },
+                },
+                place,
+            };
+    }
+    catch (error) {
+        if (!(error instanceof ProblemError))
+            throw error;
+        const place = error.problem.place ?? { file: path, line: 1, column: 1 };
+        return { answer: problemAnswer(error.problem), place };
+    }
+}
+/** A path in a folder of the repository, where the root has no name. */
+function local_chart_inFolder(folder, name) {
+    return folder === '' ? name : `${folder}/${name}`;
+}
+/** The folder of a path; empty for the repository's root. */
+function local_chart_folderOf(path) {
+    return path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '';
+}
+
+;// CONCATENATED MODULE: ./build/deployment/formats/helm-values.js
+
+
+
+
+
+
+const helm_values_KIND = 'helm-values';
+/** Keys by which the service's chart is known, beside the names of its images (DETECTION 2.3). */
+const CHART_KEYS = [
+    ['secrets', 'LIGHTDASH_SECRET'],
+    ['configMap', 'SITE_URL'],
+    ['externalDatabase'],
+    ['migrationJob'],
+    ['browserless-chrome'],
+];
+/** Keys at the top of the service's own project configuration, which deploys nothing. */
+const PROJECT_KEYS = ['warehouse', 'dbt', 'connection', 'project'];
+/** Files of values that no release in the repository refers to (DETECTION 2.3, "Stand-alone values file" and "Generic values"). */
+const helmValues = {
+    kind: helm_values_KIND,
+    startsFrom: ['*.yaml', '*.yml'],
+    async read(files, candidates, settings) {
+        const readings = [];
+        for (const path of candidates) {
+            const recorded = files.recorded();
+            const file = await recorded.yaml(path);
+            if (file === null || !isValuesFile(file) || (await isChartsOwn(files, path, settings)))
+                continue;
+            for (const reading of await readValues(recorded, file, settings)) {
+                readings.push({ ...reading, found: { ...reading.found, inputs: [...recorded.asked] } });
+            }
+        }
+        const found = withoutLayers(readings).map((reading) => reading.found);
+        return { found, claimed: found.map(({ carrier }) => carrier) };
+    },
+    async carries(files, { carrier }) {
+        return files.has(carrier);
+    },
+};
+async function readValues(files, file, settings) {
+    const readings = [];
+    const seen = new Set();
+    const readScope = async (keys, section, hasChart) => {
+        const root = file.at(file.root, keys);
+        const scope = new ValuesScope([{ file, root }]);
+        const image = file.at(root, [section]);
+        seen.add(image?.node);
+        const place = file.at(image, ['tag'])?.place ?? image?.place ?? file.root?.place ?? helm_values_startOf(file.path);
+        const fallback = helm_values_chartOf(settings, place, hasChart);
+        const reading = readRelease(scope, settings, fallback, { section, keys });
+        if (reading === null)
+            return;
+        const { answer } = reading;
+        const isChartsTurn = answer.status === 'chart' || (answer.status === 'problem' && answer.problem === fallback.problem);
+        const own = isChartsTurn && hasChart ? await localAnswer(files, file.path, settings) : null;
+        readings.push({
+            found: {
+                ...common(file.path, [...keys, ...(section === 'image' ? [] : [section])]),
+                place: own?.place ?? reading.tagPlace ?? place,
+                answer: own?.answer ?? answer,
+                notices: reading.notices,
+                declared: reading.declared,
+            },
+            setsTag: file.at(image, ['tag']) !== null,
+        });
+    };
+    if (isServiceRoot(file, settings))
+        await readScope([], 'image', true);
+    for (const key of new Set([settings.chart, 'lightdash'])) {
+        if (isServiceSection(file, key, settings))
+            await readScope([key], 'image', true);
+    }
+    if (readings.length > 0 || isNamedValues(files, file.path)) {
+        for (const { keys, value } of imagesBelow(file, settings)) {
+            if (seen.has(value.node))
+                continue;
+            const key = keys.at(-1) ?? '';
+            if (file.isMap(value))
+                await readScope(keys.slice(0, -1), key, false);
+            else
+                readings.push(...readImageText(file, keys, value, settings));
+        }
+    }
+    return readings;
+}
+function common(path, keys) {
+    return {
+        kind: helm_values_KIND,
+        identities: [`${helm_values_KIND}:${path}${keys.length === 0 ? '' : `#${keys.join('.')}`}`],
+        units: [`${helm_values_KIND}:${path}`],
+        carrier: path,
+        chart: null,
+        inputs: [],
+    };
+}
+/** The chart that decides where the tag is empty: that of the input, since no file of the repository names one. */
+function helm_values_chartOf({ chart, chartVersion }, place, hasChart) {
+    const known = hasChart && chartVersion !== null ? { name: chart, version: chartVersion, place: null } : null;
+    const found = hasChart
+        ? 'image.tag is empty, and no file names the version of the chart (`chart-version`)'
+        : 'The image has no tag';
+    return { chart: known, problem: problemAt('chart-unpinned', place, found) };
+}
+/** What the chart deploys that the file lies in, where that is no chart that depends on the service's; else null. */
+async function localAnswer(files, path, settings) {
+    const folder = local_chart_folderOf(path);
+    return files.has(local_chart_inFolder(folder, 'Chart.yaml')) ? readLocalChart(files, folder, DEFAULT_IMAGE, settings) : null;
+}
+/** A mapping that is no manifest, no compose file and no configuration of the service's own project. */
+function isValuesFile(file) {
+    const { root } = file;
+    if (!file.isMap(root))
+        return false;
+    const has = (key) => file.member(root, key) !== null;
+    if (has('apiVersion') || has('kind') || (has('services') && file.isMap(file.at(root, ['services']))))
+        return false;
+    const isProject = /(?:^|\/)lightdash\.(?:ya?ml|config\.ya?ml)$/.test(file.path);
+    return !(isProject && PROJECT_KEYS.some(has));
+}
+/** The default values of the service's own chart, and its templates, are the chart's source and no deployment. */
+async function isChartsOwn(files, path, { chart }) {
+    for (const folder of helm_values_foldersAbove(path)) {
+        const source = local_chart_inFolder(folder, 'Chart.yaml');
+        if (!files.has(source))
+            continue;
+        const inside = folder === '' ? path : path.slice(folder.length + 1);
+        if (inside.startsWith('templates/'))
+            return true;
+        const isDefault = inside === 'values.yaml' || inside.startsWith('ci/');
+        if (!isDefault)
+            return false;
+        const file = await files.yaml(source).catch(() => null);
+        return file !== null && file.scalar(file.at(file.root, ['name']))?.text === chart;
+    }
+    return false;
+}
+function helm_values_foldersAbove(path) {
+    const parts = path.split('/').slice(0, -1);
+    return [...parts.keys()].map((length) => parts.slice(0, parts.length - length).join('/')).concat('');
+}
+function isServiceRoot(file, { images }) {
+    const repository = file.scalar(file.at(file.root, ['image', 'repository']));
+    const isNamedAfterService = /lightdash/i.test(file.path);
+    if (repository !== null && repository.text !== '' && repository.type === 'string') {
+        const reference = parseImageReference(repository.text);
+        if (reference !== null && classifyImage(reference, images) !== 'other')
+            return true;
+        const isUnreadable = repository.hasTemplate || /\$\{|^ENC\[/.test(repository.text);
+        return isUnreadable && isNamedAfterService;
+    }
+    return isNamedAfterService && CHART_KEYS.some((path) => file.at(file.root, path) !== null);
+}
+/** Values of a chart that depends on the service's chart, whose own file is not in the repository. */
+function isServiceSection(file, key, { images }) {
+    const image = file.at(file.root, [key, 'image']);
+    if (!file.isMap(image))
+        return false;
+    const repository = file.scalar(file.at(image, ['repository']));
+    if (repository === null || repository.text === '')
+        return file.at(image, ['tag']) !== null;
+    const reference = parseImageReference(repository.text);
+    return reference === null || classifyImage(reference, images) !== 'other';
+}
+/** Whether a file is one of values by its name or its place, so that an image anywhere in it is deployed. */
+function isNamedValues(files, path) {
+    return /values/i.test(path) || files.has(local_chart_inFolder(local_chart_folderOf(path), 'Chart.yaml'));
+}
+/** Every image of the service anywhere in a file: mappings with `repository` and `tag`, and texts under a key `…image`. */
+function imagesBelow(file, { images }) {
+    const found = [];
+    const visited = new Set();
+    const isService = (text) => {
+        const reference = parseImageReference(text);
+        return reference !== null && classifyImage(reference, images) !== 'other';
+    };
+    const pending = file.root === null ? [] : [{ keys: [], value: file.root }];
+    for (let next = pending.shift(); next !== undefined; next = pending.shift()) {
+        const { keys, value } = next;
+        const scalar = file.scalar(value);
+        if (scalar !== null) {
+            if (/image$/i.test(keys.at(-1) ?? '') && scalar.type === 'string' && isService(scalar.text))
+                found.push(next);
+            continue;
+        }
+        // What several aliases lead to is looked at once.
+        if (visited.has(value.node))
+            continue;
+        visited.add(value.node);
+        const repository = file.scalar(file.at(value, ['repository']));
+        if (keys.length > 0 && repository?.type === 'string' && isService(repository.text))
+            found.push(next);
+        for (const member of file.members(value))
+            pending.push({ keys: [...keys, member.name], value: member.value });
+        for (const [index, item] of file.items(value).entries())
+            pending.push({ keys: [...keys, String(index)], value: item });
+    }
+    return found;
+}
+function readImageText(file, keys, value, settings) {
+    const scalar = file.scalar(value);
+    if (scalar === null)
+        return [];
+    const { place } = scalar;
+    const isTemplate = scalar.hasTemplate || /\$[{(]/.test(scalar.text);
+    const reference = parseImageReference(scalar.text);
+    const read = isTemplate
+        ? { answer: problemAnswer(problemAt('unresolved-template', place, quoteText(file.sourceOf(value)))), notices: [] }
+        : reference && answerOfImage(reference, settings, place);
+    if (!read)
+        return [];
+    return [{ found: { ...common(file.path, keys), place, ...read, declared: NOTHING_DECLARED }, setsTag: true }];
+}
+/**
+ * Leaves out files that set no tag beside one in the same folder that does: they are further layers of its release, and
+ * which of them are used together is not written in the repository.
+ */
+function withoutLayers(readings) {
+    const withTag = new Set(readings.filter(({ setsTag }) => setsTag).map(({ found }) => local_chart_folderOf(found.carrier)));
+    return readings.filter(({ found, setsTag }) => setsTag || !withTag.has(local_chart_folderOf(found.carrier)));
+}
+function helm_values_startOf(file) {
+    return { file, line: 1, column: 1 };
+}
+
+;// CONCATENATED MODULE: ./build/deployment/formats/target.js
+
+
+
+
+
+
+const target_KIND = 'target';
+/** Reads the places that the user names; what is not there is a `target-missing`. */
+async function readTargets(files, targets, settings) {
+    return Promise.all(targets.map((target) => readTarget(files, target, settings)));
+}
+async function readTarget(files, target, settings) {
+    const recorded = files.recorded();
+    const rules = { images: settings.images, tagSuffix: target.suffix ?? settings.tagSuffix };
+    const nowhere = { file: target.file, line: null, column: null };
+    let read;
+    try {
+        const missing = { place: nowhere, answer: problemAnswer(problemAt('target-missing', nowhere, target.where.text)) };
+        read = (await readAt(recorded, target, rules, settings)) ?? missing;
+    }
+    catch (error) {
+        if (!(error instanceof ProblemError))
+            throw error;
+        read = { place: error.problem.place ?? nowhere, answer: problemAnswer(error.problem) };
+    }
+    const identity = `${target_KIND}:${target.text}`;
+    return {
+        kind: target_KIND,
+        identities: [identity],
+        units: [identity],
+        carrier: target.file,
+        notices: [],
+        chart: null,
+        declared: NOTHING_DECLARED,
+        ...read,
+        inputs: [...recorded.asked],
+    };
+}
+async function readAt(files, target, rules, settings) {
+    const { where, file: path } = target;
+    if (where.kind === 'regex')
+        return readPattern(files, path, where.pattern, rules);
+    if (/(?:^|\/)\.env[^/]*$|\.env$/.test(path))
+        return readVariable(files, path, where.text, rules);
+    const file = await files.yaml(path);
+    const value = file?.at(file.root, where.path) ?? null;
+    if (file === null || value === null)
+        return null;
+    const text = file.scalar(value)?.text ?? '';
+    const isTag = !/[/:]/.test(text.split('@', 1)[0] ?? '');
+    return isTag
+        ? readTagAt(file, value, target, where.path, rules, settings)
+        : readWhole(text, value.place, rules, unreadableText(entryOf(file, value), value.place));
+}
+/** A bare tag; beside it may stand the repository and, around `image`, what the release declares. */
+function readTagAt(file, value, target, path, rules, settings) {
+    const [section = '', key] = path.slice(-2);
+    const parent = file.at(file.root, path.slice(0, -2));
+    const version = target.chartVersion ?? settings.chartVersion;
+    const chart = version === null ? null : { name: settings.chart, version, place: null };
+    if (key !== 'tag' || !file.isMap(parent)) {
+        const place = file.scalar(value)?.place ?? value.place;
+        return { place, answer: readTagEntry(entryOf(file, value), DEFAULT_IMAGE, rules.tagSuffix, place), chart };
+    }
+    const scope = new ValuesScope([{ file, root: parent }]);
+    const problem = problemAt('chart-unpinned', value.place, 'The tag is empty, and the target has no `chart-version=`');
+    const known = version === null ? null : { name: settings.chart, version, place: null };
+    // Whoever names the place vouches for the image, whatever it is called.
+    const image = file.scalar(file.at(parent, [section, 'repository']));
+    const reference = image === null ? null : parseImageReference(image.text);
+    const vouched = reference === null ? rules : vouchFor(reference, rules);
+    const reading = readRelease(scope, vouched, { chart: known, problem }, {
+        section,
+        keys: path.slice(0, -2),
+    });
+    if (reading === null)
+        return { place: value.place, answer: problemAnswer(problemAt('custom-image', value.place)) };
+    const { answer, notices, declared, tagPlace } = reading;
+    return { place: tagPlace ?? value.place, answer, notices, declared, chart };
+}
+/** A whole image reference, whose repository the user vouches for by naming the place. */
+function readWhole(text, place, rules, unreadable) {
+    if (unreadable !== null)
+        return { place, answer: problemAnswer(unreadable) };
+    const reference = parseImageReference(text);
+    if (reference === null)
+        return { place, answer: problemAnswer(problemAt('not-a-version', place, quoteText(text))) };
+    const known = answerOfImage(reference, vouchFor(reference, rules), place);
+    return { place, ...(known ?? { answer: problemAnswer(problemAt('custom-image', place, quoteText(text))) }) };
+}
+/** Rules by which this very repository is an image of the service. */
+function vouchFor({ repository }, rules) {
+    return { ...rules, images: [...rules.images, literalGlob(repository)] };
+}
+function literalGlob(text) {
+    return text.replace(/[\\*?[\]{}()!+@|]/g, '\\$&');
+}
+async function readVariable(files, path, name, rules) {
+    const text = await files.text(path);
+    const variable = text === null ? undefined : parseDotenv(path, text).findLast((entry) => entry.name === name);
+    if (variable === undefined)
+        return null;
+    const { value, place, expands } = variable;
+    if (expands && /\$(?!\$)/.test(value)) {
+        return { place, answer: problemAnswer(problemAt('unresolved-variable', place, quoteText(value))) };
+    }
+    return target_readText(value.replaceAll('$$', '$'), place, rules);
+}
+async function readPattern(files, path, pattern, rules) {
+    const text = await files.text(path);
+    const match = text === null ? null : new RegExp(pattern.source, `${pattern.flags}d`).exec(text);
+    const [start] = match?.indices?.groups?.['version'] ?? [];
+    const found = match?.groups?.['version'];
+    if (text === null || start === undefined || found === undefined)
+        return null;
+    const before = text.slice(0, start).split('\n');
+    const place = { file: path, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+    return target_readText(found, place, rules);
+}
+function target_readText(text, place, rules) {
+    if (/[/:]/.test(text.split('@', 1)[0] ?? ''))
+        return readWhole(text, place, rules, null);
+    const entry = {
+        status: 'scalar',
+        scalar: { text, type: 'string', place, alias: null, hasTemplate: false },
+        source: text,
+    };
+    return { place, answer: readTagEntry(entry, DEFAULT_IMAGE, rules.tagSuffix, place) };
+}
+function entryOf(file, value) {
+    const scalar = file.scalar(value);
+    const source = file.sourceOf(value);
+    if (scalar === null)
+        return { status: 'structure', place: value.place, source };
+    return scalar.type === 'null' ? { status: 'unset', place: value.place } : { status: 'scalar', scalar, source };
+}
+
+// EXTERNAL MODULE: ./node_modules/semver/functions/satisfies.js
+var satisfies = __nccwpck_require__(8011);
+// EXTERNAL MODULE: ./node_modules/semver/ranges/valid.js
+var ranges_valid = __nccwpck_require__(4737);
+;// CONCATENATED MODULE: ./build/deployment/formats/umbrella-chart.js
+
+
+
+
+
+
+
+
+
+
+const umbrella_chart_KIND = 'umbrella-chart';
+/** Where the service's chart is published (DETECTION 2.3); any other repository is a mirror. */
+const OFFICIAL = /^(?:https?:\/\/lightdash\.github\.io\/helm-charts\/?|oci:\/\/709825985650\..*)$/;
+/** Charts that depend on the service's chart: its values stand under its name or alias, one deployment a file of values. */
+const umbrellaChart = {
+    kind: umbrella_chart_KIND,
+    startsFrom: ['Chart.yaml', 'Chart.lock'],
+    async read(files, candidates, settings) {
+        const found = [];
+        const claimed = [];
+        for (const folder of new Set(candidates.filter(isChartFile).map(local_chart_folderOf))) {
+            const chart = await files.yaml(local_chart_inFolder(folder, 'Chart.yaml')).catch(ignoreProblem);
+            if (chart === null || dependenciesOf(chart, settings).length === 0)
+                continue;
+            claimed.push(chart.path, local_chart_inFolder(folder, 'values.yaml'));
+            for (const dependency of dependenciesOf(chart, settings)) {
+                const overlays = await overlaysOf(files, folder, dependency.key);
+                claimed.push(...overlays);
+                found.push(...(await readDependency(files, chart, dependency, overlays, settings)));
+            }
+        }
+        return { found, claimed };
+    },
+    async carries(files, { carrier, identities }) {
+        if (!files.has(carrier))
+            return false;
+        for (const identity of identities) {
+            const [path = '', key] = identity.slice(umbrella_chart_KIND.length + 1).split('#');
+            const folder = local_chart_folderOf(carrier);
+            if (path !== carrier && !files.has(path))
+                continue;
+            try {
+                const chart = await files.yaml(carrier);
+                if (chart === null)
+                    continue;
+                const values = await files.yaml(path === carrier ? local_chart_inFolder(folder, 'values.yaml') : path);
+                const below = path === carrier ? null : await files.yaml(local_chart_inFolder(folder, 'values.yaml'));
+                const layers = [values, below].flatMap((file) => (file === null ? [] : [{ file, root: file.root }]));
+                for (const value of chart.items(chart.at(chart.root, ['dependencies']))) {
+                    const dependency = readDependencyEntry(chart, value, 0);
+                    if (dependency.key === key && isEnabled(dependency, new ValuesScope(layers)))
+                        return true;
+                }
+            }
+            catch (error) {
+                // There and unreadable is not gone.
+                if (error instanceof ProblemError)
+                    return true;
+                throw error;
+            }
+        }
+        return false;
+    },
+};
+function isChartFile(path) {
+    return /(?:^|\/)Chart\.(?:yaml|lock)$/.test(path);
+}
+function dependenciesOf(chart, settings) {
+    return chart
+        .items(chart.at(chart.root, ['dependencies']))
+        .filter((value) => chart.scalar(chart.at(value, ['name']))?.text === settings.chart)
+        .map((value, position) => readDependencyEntry(chart, value, position));
+}
+function readDependencyEntry(chart, value, position) {
+    const text = (key) => chart.scalar(chart.at(value, [key]))?.text ?? '';
+    const version = chart.scalar(chart.at(value, ['version']));
+    return {
+        name: text('name'),
+        key: text('alias') || text('name'),
+        version: version === null || version.text === '' ? null : { text: version.text, place: version.place },
+        repository: text('repository'),
+        conditions: text('condition')
+            .split(',')
+            .map((path) => path.trim())
+            .filter((path) => path !== ''),
+        tags: chart.items(chart.at(value, ['tags'])).flatMap((tag) => chart.scalar(tag)?.text ?? []),
+        place: value.place,
+        position,
+    };
+}
+/**
+ * The files of values beside an umbrella chart that speak of the dependency, one an environment: YAML in its folder and below, save for what
+ * belongs to a chart within, to its templates, and to the chart itself.
+ */
+async function overlaysOf(files, folder, key) {
+    const prefix = folder === '' ? '' : `${folder}/`;
+    const charts = files.paths.filter((path) => path.startsWith(prefix) && path.endsWith('/Chart.yaml')).map(local_chart_folderOf);
+    const possible = files.paths.filter((path) => {
+        if (!path.startsWith(prefix) || !/\.ya?ml$/.test(path))
+            return false;
+        const inside = path.slice(prefix.length);
+        if (/^(?:templates|charts|crds|ci|\.github)\//.test(inside) || /^(?:values|Chart)\.yaml$/.test(inside))
+            return false;
+        return !isExcluded(inside) && !charts.some((chart) => chart !== folder && path.startsWith(`${chart}/`));
+    });
+    const overlays = [];
+    for (const path of await files.containing(key, possible)) {
+        const file = await files.yaml(path).catch(ignoreProblem);
+        if (file === null || file.member(file.root, 'apiVersion') !== null)
+            continue;
+        if (file.member(file.root, key) !== null)
+            overlays.push(path);
+    }
+    return overlays.sort();
+}
+async function readDependency(files, chart, dependency, overlays, settings) {
+    const folder = local_chart_folderOf(chart.path);
+    const defaults = local_chart_inFolder(folder, 'values.yaml');
+    const overlaid = await Promise.all(overlays.map((path) => readEnvironment(path)));
+    const base = await readEnvironment(null);
+    // Where each environment pins its tag, the values below all of them deploy nothing by themselves, unless they pin one too.
+    const isBaseDeployed = overlays.length === 0 || base?.setsTag === true || overlaid.some((read) => read?.setsTag === false);
+    return [...(base !== null && isBaseDeployed ? [base.found] : []), ...overlaid.flatMap((read) => read?.found ?? [])];
+    async function readEnvironment(overlay) {
+        const recorded = files.recorded();
+        const identity = `${umbrella_chart_KIND}:${overlay ?? chart.path}#${dependency.key}`;
+        const make = (rest) => ({
+            kind: umbrella_chart_KIND,
+            identities: [identity],
+            units: [identity],
+            carrier: chart.path,
+            ...rest,
+            inputs: [...recorded.asked],
+        });
+        try {
+            await recorded.yaml(chart.path);
+            const whole = [];
+            for (const path of [...(overlay === null ? [] : [overlay]), defaults]) {
+                const file = await recorded.yaml(path);
+                if (file !== null)
+                    whole.push({ file, root: file.root });
+            }
+            if (!isEnabled(dependency, new ValuesScope(whole)))
+                return null;
+            const scope = new ValuesScope(whole.map(({ file, root }) => ({ file, root: file.at(root, [dependency.key]) })));
+            const known = await umbrella_chart_chartOf(recorded, chart, dependency);
+            const reading = readRelease(scope, settings, known, { keys: [dependency.key] });
+            if (reading === null)
+                return null;
+            const isChartsTurn = reading.tagPlace === null &&
+                (reading.answer.status === 'chart' ||
+                    (reading.answer.status === 'problem' && reading.answer.problem === known.problem));
+            const local = isChartsTurn ? await localChartOf(recorded, folder, dependency, settings) : null;
+            const chartVersion = { name: dependency.name, version: known.version, place: known.place };
+            const isMirrored = isChartsTurn && local === null && !OFFICIAL.test(dependency.repository);
+            return {
+                setsTag: reading.tagPlace !== null,
+                found: make({
+                    answer: local?.answer ?? reading.answer,
+                    place: local?.place ?? reading.tagPlace ?? known.place,
+                    notices: [
+                        ...reading.notices,
+                        ...(isMirrored
+                            ? [`The chart comes from ${quoteText(dependency.repository)}, taken for a mirror of the service's own`]
+                            : []),
+                    ],
+                    chart: chartVersion,
+                    declared: reading.declared,
+                }),
+            };
+        }
+        catch (error) {
+            if (!(error instanceof ProblemError))
+                throw error;
+            const place = error.problem.place ?? dependency.place;
+            const found = make({
+                answer: problemAnswer(error.problem),
+                place,
+                notices: [],
+                chart: null,
+                declared: NOTHING_DECLARED,
+            });
+            return { setsTag: true, found };
+        }
+    }
+}
+/** The chart that is installed: what Chart.lock names, where it fits Chart.yaml, else an exact version in Chart.yaml. */
+async function umbrella_chart_chartOf(files, chart, dependency) {
+    const { name, version: wanted } = dependency;
+    const place = wanted?.place ?? dependency.place;
+    const unpinned = (problem) => ({ chart: null, problem, version: null, place });
+    const pinned = (version, at) => ({
+        chart: { name, version, place: at },
+        problem: problemAt('chart-unknown', at),
+        version,
+        place: at,
+    });
+    if (wanted === null) {
+        return unpinned(problemAt('chart-unpinned', place, 'The dependency has no version and image.tag is empty'));
+    }
+    const exact = exactChartVersion(wanted.text);
+    const locked = await lockedVersion(files, local_chart_folderOf(chart.path), dependency);
+    if (exact !== null) {
+        if (locked === null || locked.version === exact)
+            return pinned(exact, place);
+        const found = `The version is ${quoteText(wanted.text)}, but Chart.lock has ${quoteText(locked.version)} (run helm dependency update)`;
+        return unpinned(problemAt('chart-unpinned', place, found));
+    }
+    if (ranges_valid(wanted.text) === null)
+        return unpinned(problemAt('chart-range', place, quoteText(wanted.text)));
+    if (locked === null || !satisfies(locked.version, wanted.text, { includePrerelease: true })) {
+        return unpinned(problemAt('chart-range', place, quoteText(wanted.text)));
+    }
+    return pinned(locked.version, locked.place);
+}
+async function lockedVersion(files, folder, { name, position }) {
+    const lock = await files.yaml(local_chart_inFolder(folder, 'Chart.lock'));
+    if (lock === null)
+        return null;
+    const entries = lock
+        .items(lock.at(lock.root, ['dependencies']))
+        .filter((entry) => lock.scalar(lock.at(entry, ['name']))?.text === name);
+    const version = entries[position] && lock.scalar(lock.at(entries[position], ['version']));
+    const exact = version == null ? null : exactChartVersion(version.text);
+    return exact === null || version == null ? null : { version: exact, place: version.place };
+}
+/** The chart's source, where it lies in the repository: beside the umbrella chart, or unpacked in its `charts` folder. */
+async function localChartOf(files, folder, { name, repository }, settings) {
+    const vendored = await readLocalChart(files, local_chart_inFolder(folder, `charts/${name}`), DEFAULT_IMAGE, settings);
+    if (vendored !== null || !repository.startsWith('file://'))
+        return vendored;
+    const path = resolveFolder(folder, repository.slice('file://'.length));
+    return path === null ? null : readLocalChart(files, path, DEFAULT_IMAGE, settings);
+}
+/** A relative folder, from the repository's root; null where it leads out of the repository. */
+function resolveFolder(from, relative) {
+    if (relative.startsWith('/'))
+        return null;
+    const parts = from === '' ? [] : from.split('/');
+    for (const part of relative.split('/')) {
+        if (part === '' || part === '.')
+            continue;
+        if (part !== '..')
+            parts.push(part);
+        else if (parts.pop() === undefined)
+            return null;
+    }
+    return parts.join('/');
+}
+/** Whether Helm would install a dependency: the first condition that is a boolean, else any of its tags, else yes. */
+function isEnabled({ conditions, tags }, values) {
+    const switchAt = (path) => {
+        const entry = values.at(path);
+        if (entry.status !== 'scalar' || entry.scalar.type !== 'other')
+            return null;
+        if (/^(?:true|yes|on|y)$/i.test(entry.scalar.text))
+            return true;
+        return /^(?:false|no|off|n)$/i.test(entry.scalar.text) ? false : null;
+    };
+    for (const condition of conditions) {
+        const decided = switchAt(condition.split('.'));
+        if (decided !== null)
+            return decided;
+    }
+    const tagged = tags.map((tag) => switchAt(['tags', tag])).filter((decided) => decided !== null);
+    return tagged.length === 0 || tagged.includes(true);
+}
+function ignoreProblem(error) {
+    if (error instanceof ProblemError)
+        return null;
+    throw error;
+}
+
+;// CONCATENATED MODULE: ./build/deployment/source/source-files.js
+
+
+/** Larger files are not read as text; a values file has some kilobytes. */
+const MOST_BYTES = 5_000_000;
+const LFS_POINTER = 'version https://git-lfs.github.com/spec/';
+/** The files of one tree, each read and parsed once. */
+class SourceFiles {
+    tree;
+    paths;
+    #known;
+    #texts = new Map();
+    #parsed = new Map();
+    constructor(tree, paths) {
+        this.tree = tree;
+        this.paths = paths;
+        this.#known = new Set(paths);
+    }
+    has(path) {
+        return this.#known.has(path);
+    }
+    text(path) {
+        return remember(this.#texts, path, async () => {
+            const bytes = await this.tree.read(path);
+            return bytes === null ? null : source_files_decode(path, bytes);
+        });
+    }
+    yaml(path) {
+        return remember(this.#parsed, path, async () => {
+            const text = await this.text(path);
+            return text === null ? null : new YamlFile(path, text);
+        });
+    }
+    containing(text, paths) {
+        return this.tree.containing(text, paths);
+    }
+    /** The same files, with a list of all that were asked for through it. */
+    recorded() {
+        return new RecordedFiles(this);
+    }
+}
+/** Files that remember what was asked of them, present or not: what a deployment's version depends on. */
+class RecordedFiles {
+    files;
+    asked = new Set();
+    constructor(files) {
+        this.files = files;
+    }
+    get paths() {
+        return this.files.paths;
+    }
+    has(path) {
+        this.asked.add(path);
+        return this.files.has(path);
+    }
+    text(path) {
+        this.asked.add(path);
+        return this.files.text(path);
+    }
+    yaml(path) {
+        this.asked.add(path);
+        return this.files.yaml(path);
+    }
+}
+function remember(memory, path, read) {
+    const known = memory.get(path);
+    if (known !== undefined)
+        return known;
+    const reading = read();
+    // Whoever awaits it sees the failure; nobody has to.
+    reading.catch(() => undefined);
+    memory.set(path, reading);
+    return reading;
+}
+function source_files_decode(path, bytes) {
+    const refuse = (found, line = null) => new ProblemError(problemAt('unparseable', { file: path, line, column: line === null ? null : 1 }, found));
+    if (bytes.length > MOST_BYTES)
+        throw refuse(`larger than ${MOST_BYTES / 1_000_000} MB`, 1);
+    let text;
+    try {
+        text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    }
+    catch {
+        throw refuse('not UTF-8', 1);
+    }
+    if (text.startsWith(LFS_POINTER))
+        throw refuse('a Git LFS pointer, not the file itself', 1);
+    const marker = /^(?:<{7}|>{7})(?: |\r?$)/m.exec(text);
+    if (marker !== null) {
+        const line = text.slice(0, marker.index).split('\n').length;
+        throw new ProblemError(problemAt('conflict-markers', { file: path, line, column: 1 }));
+    }
+    return text;
+}
+
+;// CONCATENATED MODULE: ./build/deployment/detect.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Every format, in the order in which they get to read; what one has claimed the next does not see. */
+const FORMATS = [helmCommands, compose, dockerfile, umbrellaChart, helmValues];
+/** Kind of a file that shows signs of a deployment and cannot be parsed. */
+const UNREADABLE_FILE = 'file';
+/** What every deployment of the service has somewhere in its files, whatever the format. */
+const SERVICE_NAME = 'lightdash';
+/**
+ * The paths of a tree that are worth reading: their names fit a format, and they name the service or stand in a folder that does.
+ * A cheap look at the bytes, before any parser.
+ *
+ * @throws TreeError where the tree cannot be read
+ */
+async function findCandidates(tree, settings) {
+    if (!settings.discover)
+        return new Set();
+    const selected = selectCandidatePaths(await filePathsOf(tree), settings);
+    const wanted = new Set(selected.filter((path) => path.toLowerCase().includes(SERVICE_NAME)));
+    for (const text of searchTexts(settings)) {
+        for (const path of await tree.containing(text, selected))
+            wanted.add(path);
+    }
+    return wanted;
+}
+/**
+ * Finds what a tree deploys (DETECTION section 2).
+ *
+ * @param candidates paths worth reading, as of {@link findCandidates}; in a comparison those of either side
+ * @throws TreeError where the tree cannot be read
+ */
+async function detect(tree, settings, charts, candidates) {
+    const files = new SourceFiles(tree, await filePathsOf(tree));
+    const found = [...(await readTargets(files, settings.targets, settings))];
+    const notParsed = [];
+    const notUnderstood = [];
+    let unread = [];
+    for (const path of selectCandidatePaths(files.paths, settings).filter((each) => candidates.has(each))) {
+        const problem = await problemOfParsing(files, path);
+        if (problem === null)
+            unread.push(path);
+        else if (await looksDeployed(tree, path))
+            found.push(unreadableFile(path, problem));
+        else
+            notParsed.push(problem.message);
+    }
+    for (const format of wantedFormats(settings)) {
+        const isItsOwn = picomatch([...format.startsFrom], { dot: true, basename: true });
+        const result = await format.read(files, unread.filter((path) => isItsOwn(path)), settings);
+        found.push(...result.found);
+        const claimed = new Set(result.claimed);
+        unread = unread.filter((path) => !claimed.has(path));
+    }
+    for (const path of unread)
+        if (await namesImage(files, path))
+            notUnderstood.push(path);
+    const merged = mergeByPlace(withoutTargeted(found));
+    const resolved = await Promise.all(merged.map((deployment) => resolveChart(deployment, charts)));
+    return { deployments: refuseMixed(resolved).sort(byPlace), notParsed, notUnderstood };
+}
+/** Whether what was found in another tree is still in this one, readable or not (DESIGN section 5, `removed`). */
+async function isStillCarried(tree, deployment, settings) {
+    const files = new SourceFiles(tree, await filePathsOf(tree));
+    const format = FORMATS.find(({ kind }) => kind === deployment.kind);
+    return format === undefined ? files.has(deployment.carrier) : format.carries(files, deployment, settings);
+}
+function wantedFormats(settings) {
+    return FORMATS.filter(({ isWanted }) => isWanted === undefined || isWanted(settings));
+}
+function selectCandidatePaths(paths, settings) {
+    const names = wantedFormats(settings).flatMap(({ startsFrom }) => startsFrom);
+    const never = settings.scanCommands ? LOCK_FILES : detect_NEVER;
+    return selectPaths(paths, [...new Set(names)], settings).filter((path) => !never.test(path));
+}
+async function filePathsOf(tree) {
+    return [...(await tree.entries()).values()].filter(({ kind }) => kind !== 'submodule').map(({ path }) => path);
+}
+/** Lists of packages are long and deploy nothing. */
+const LOCK_FILES = /(?:^|\/)(?:package(?:-lock)?\.json|pnpm-lock\.yaml|tsconfig[^/]*\.json)$/;
+/** A workflow deploys nothing by what it names, unless its commands are asked for. */
+const detect_NEVER = new RegExp(`${LOCK_FILES.source}|^\\.github/`);
+/** The service's name, and the longest plain part of every image of the user's own that does not hold it. */
+function searchTexts({ images, chart }) {
+    const own = [...images.map(longestLiteral), chart].filter((text) => !text.toLowerCase().includes(SERVICE_NAME));
+    return [...new Set([SERVICE_NAME, ...own.filter((text) => text !== '')])];
+}
+function longestLiteral(glob) {
+    return glob
+        .split(/[*?[\]{}()!+@|,\\]+/)
+        .reduce((longest, part) => (part.length > longest.length ? part : longest), '');
+}
+async function problemOfParsing(files, path) {
+    try {
+        const text = await files.text(path);
+        if (/\.json$/.test(path) && !/"(?:image|tag|chart|services)"\s*:/.test(text ?? ''))
+            return null;
+        if (/\.(?:ya?ml|json)$/.test(path))
+            await files.yaml(path);
+        return null;
+    }
+    catch (error) {
+        if (error instanceof ProblemError)
+            return error.problem;
+        throw error;
+    }
+}
+// An image or a chart of the service, on a line that is no comment.
+const IMAGE_TEXT = /^[^#\n]*(?:lightdash\/lightdash|lightdash-containers)(?:[\s:@"']|$)/im;
+const DEPLOYMENT_TEXT = /^[^#\n]*(?:lightdash\.github\.io\/helm-charts|\b(?:chart|name):\s*["']?lightdash\b|\bimage:|\btag:)/im;
+/** Whether the bytes of a file that cannot be parsed show an image or a chart of the service (DETECTION 2.5, `unparseable`). */
+async function looksDeployed(tree, path) {
+    const bytes = await tree.read(path);
+    if (bytes === null)
+        return false;
+    const text = bytes.toString('latin1');
+    if (IMAGE_TEXT.test(text))
+        return true;
+    const isNamedAfterService = /lightdash/i.test(path) || /(?:^|\/)Chart\.(?:yaml|lock)$/.test(path) || /^\s*lightdash:/m.test(text);
+    return isNamedAfterService && DEPLOYMENT_TEXT.test(text);
+}
+async function namesImage(files, path) {
+    const text = await files.text(path).catch(() => null);
+    return text !== null && /^[^#\n]*lightdash\/lightdash[:@"']/im.test(text);
+}
+function unreadableFile(path, problem) {
+    const identity = `${UNREADABLE_FILE}:${path}`;
+    return {
+        kind: UNREADABLE_FILE,
+        identities: [identity],
+        units: [identity],
+        carrier: path,
+        place: problem.place ?? { file: path, line: null, column: null },
+        answer: problemAnswer(problem),
+        notices: [],
+        chart: null,
+        declared: NOTHING_DECLARED,
+        inputs: [path],
+    };
+}
+/** A place that a target names is not reported once more by discovery. */
+function withoutTargeted(found) {
+    const targeted = new Set(found.filter(({ kind }) => kind === 'target').map(({ place }) => showPlace(place)));
+    return found.filter(({ kind, place }) => kind === 'target' || place.line === null || !targeted.has(showPlace(place)));
+}
+/**
+ * One deployment per deciding place (DETECTION section 5): what shares it becomes one, unless it makes something else of it,
+ * such as another build.
+ */
+function mergeByPlace(found) {
+    const byPlace = new Map();
+    for (const each of found) {
+        const key = keyOf(each);
+        const other = byPlace.get(key);
+        byPlace.set(key, other === undefined ? each : detect_merge(other, each));
+    }
+    return [...byPlace.values()];
+}
+function keyOf({ place, identities, answer }) {
+    // Without a line there is nothing that two could share.
+    if (place.line === null)
+        return identities[0];
+    const image = answer.status === 'problem' ? null : [answer.image.path, answer.image.suffix];
+    return JSON.stringify([place.file, place.line, image]);
+}
+function detect_merge(one, other) {
+    const [first, ...rest] = [...new Set([...one.identities, ...other.identities])].sort();
+    return {
+        ...one,
+        identities: [first ?? one.identities[0], ...rest],
+        units: [...new Set([...one.units, ...other.units])],
+        notices: [...new Set([...one.notices, ...other.notices])],
+        chart: sameChart(one.chart, other.chart),
+        declared: sameDeclarations(one.declared, other.declared),
+        inputs: [...new Set([...one.inputs, ...other.inputs])],
+    };
+}
+function sameChart(one, other) {
+    return one !== null && other !== null && one.version === other.version ? one : null;
+}
+/** What is declared for each of them alike; the rest counts as not set. */
+function sameDeclarations(one, other) {
+    const isSame = (mine, theirs) => mine?.value === theirs?.value;
+    return {
+        keys: one.keys,
+        upgradeMode: isSame(one.upgradeMode, other.upgradeMode) ? one.upgradeMode : null,
+        migrationJob: isSame(one.migrationJob, other.migrationJob) ? one.migrationJob : null,
+        strategies: one.strategies,
+    };
+}
+async function resolveChart({ answer, ...found }, charts) {
+    const deployment = { ...found, id: found.identities[0], version: null, image: null, problem: null };
+    switch (answer.status) {
+        case 'problem':
+            return { ...deployment, problem: answer.problem };
+        case 'version':
+            return { ...deployment, version: answer.version, image: answer.image };
+        case 'chart': {
+            const resolved = await charts.appVersionOf({ ...answer.chart, place: answer.chart.place ?? found.place });
+            return isProblem(resolved)
+                ? { ...deployment, problem: resolved }
+                : { ...deployment, version: resolved, image: answer.image };
+        }
+    }
+}
+/** Several versions in what is upgraded as one are a problem of each of them (DETECTION 2.4). */
+function refuseMixed(deployments) {
+    const byUnit = new Map();
+    for (const deployment of deployments.filter(({ version }) => version !== null)) {
+        for (const unit of deployment.units)
+            byUnit.set(unit, [...(byUnit.get(unit) ?? []), deployment]);
+    }
+    const isMixed = (together) => new Set(together.map(({ version }) => version)).size > 1;
+    return deployments.map((deployment) => {
+        const together = deployment.units.map((unit) => byUnit.get(unit) ?? []).find(isMixed);
+        if (deployment.version === null || together === undefined)
+            return deployment;
+        const lines = together.map(({ place, version }) => `${version} at ${showPlace(place)}`).join(', ');
+        return { ...deployment, problem: problemAt('mixed-versions', deployment.place, lines) };
+    });
+}
+function byPlace(one, other) {
+    if (one.place.file !== other.place.file)
+        return one.place.file < other.place.file ? -1 : 1;
+    return (one.place.line ?? 0) - (other.place.line ?? 0);
+}
+
+;// CONCATENATED MODULE: ./build/deployment/tree.js
+/** A state of a repository that cannot be read. */
+class TreeError extends Error {
+    name = 'TreeError';
+}
+
+;// CONCATENATED MODULE: external "node:child_process"
+const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
+;// CONCATENATED MODULE: ./build/deployment/git.js
+
+
+
+
+/** A command that reads the local repository ends after this long, in milliseconds. */
+const LOCAL_TIMEOUT_MS = 60_000;
+/** A larger file is read neither from a repository nor from its server, which sets the same limit. */
+const MOST_FILE_BYTES = 100_000_000;
+/** A list of files or of differences; what is larger than this is no repository that a gate can look through. */
+const MOST_OUTPUT_BYTES = 500_000_000;
+/** What is kept of the messages of a command that fails. */
+const MOST_MESSAGE_CHARACTERS = 2_000;
+/** Variables that would send git to another repository, let it run a program, or make its output another one. */
+const UNWANTED_VARIABLES = /^GIT_(DIR|COMMON_DIR|WORK_TREE|IMPLICIT_WORK_TREE|INDEX_FILE|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|NAMESPACE|PREFIX|GRAFT_FILE|SHALLOW_FILE|REPLACE_REF_BASE|EXTERNAL_DIFF|DIFF_OPTS|PAGER|CONFIG|(LITERAL|GLOB|NOGLOB|ICASE)_PATHSPECS|TRACE.*|REDIRECT_.*)$/i;
+const ENVIRONMENT = {
+    LC_ALL: 'C',
+    GIT_TERMINAL_PROMPT: '0',
+    GCM_INTERACTIVE: 'never',
+    GIT_OPTIONAL_LOCKS: '0',
+    // The commits and their parents as they are, not as somebody would rather see them.
+    GIT_NO_REPLACE_OBJECTS: '1',
+};
+/** A partial clone would fetch what it lacks without being asked, file by file; versions before 2.44 know only the second. */
+const WITHOUT_NETWORK = { GIT_NO_LAZY_FETCH: '1', GIT_ALLOW_PROTOCOL: 'none' };
+/**
+ * Runs the git program in one repository without a shell, and so that nothing which the repository contains is
+ * executed: no hooks, no monitors of the file system, no fetching on the side.
+ */
+class Git {
+    directory;
+    #config;
+    /** @param directory existing absolute folder, anywhere in the repository */
+    constructor(directory) {
+        this.directory = directory;
+        this.#config = [
+            'core.fsmonitor=false',
+            'core.hooksPath=/dev/null',
+            // In a container job the checkout belongs to another user. Only this one repository is trusted.
+            `safe.directory=${rootOf(directory).replaceAll('\\', '/')}`,
+            'color.ui=false',
+            'gc.auto=0',
+            'maintenance.auto=false',
+        ].flatMap((setting) => ['-c', setting]);
+    }
+    /**
+     * @returns how it ended, also where it failed
+     * @throws TreeError where there is no git program, or where it does not come to an end
+     */
+    run(args, { timeoutMs = LOCAL_TIMEOUT_MS, ...options } = {}) {
+        const child = this.#spawn(args, options);
+        return new Promise((resolve, reject) => {
+            const stdout = [];
+            let length = 0;
+            let stderr = '';
+            const fail = (error) => {
+                clearTimeout(timer);
+                reject(error);
+                kill(child, options.network === true);
+            };
+            const late = () => fail(new TreeError(`git ${args[0]} did not end within ${timeoutMs / 1000} s`));
+            const timer = setTimeout(late, timeoutMs);
+            child.stdin.end();
+            child.stdout.on('data', (chunk) => {
+                length += chunk.length;
+                if (length > MOST_OUTPUT_BYTES)
+                    fail(new TreeError(`git ${args[0]} answers more than can be read`));
+                else
+                    stdout.push(chunk);
+            });
+            child.stderr.on('data', (chunk) => {
+                if (stderr.length < MOST_MESSAGE_CHARACTERS)
+                    stderr += chunk.toString();
+            });
+            child.on('error', (error) => fail(cannotRun(error)));
+            child.on('close', (code) => {
+                clearTimeout(timer);
+                resolve({ code: code ?? -1, stdout: Buffer.concat(stdout), stderr: oneLine(stderr) });
+            });
+        });
+    }
+    /** @throws TreeError also where the command fails */
+    async output(args) {
+        const { code, stdout, stderr } = await this.run(args);
+        if (code !== 0)
+            throw new TreeError(`git ${args[0]} failed: ${stderr || `status ${code}`}`);
+        return stdout;
+    }
+    /** Starts the program that answers for one object after the other; {@link GitObjects} speaks with it. */
+    startBatch() {
+        return this.#spawn(['cat-file', '--batch'], {});
+    }
+    #spawn(args, { network = false, environment }) {
+        const child = (0,external_node_child_process_namespaceObject.spawn)('git', [...this.#config, ...args], {
+            cwd: this.directory,
+            env: { ...inheritedVariables(), ...ENVIRONMENT, ...(network ? {} : WITHOUT_NETWORK), ...environment },
+            // A group of its own, so that the helpers which speak with a server end with it.
+            detached: network && process.platform !== 'win32',
+            windowsHide: true,
+        });
+        // Whoever goes away before reading is told of by its exit.
+        child.stdin.on('error', () => undefined);
+        return child;
+    }
+}
+/** Reads objects of a repository through one process that lives until it is closed. */
+class GitObjects {
+    #git;
+    #child = null;
+    #closed = false;
+    /** Sent and not answered yet; answers come in this order. */
+    #requests = [];
+    #chunks = [];
+    #length = 0;
+    /** The header of the answer that is coming in; its content and a line feed follow. */
+    #header = null;
+    #messages = '';
+    #watch = new Watch(LOCAL_TIMEOUT_MS, () => this.#child?.kill('SIGKILL'));
+    constructor(git) {
+        this.#git = git;
+    }
+    /**
+     * @param name an object id, or one with `^{commit}` behind it
+     * @returns null where the repository does not have it
+     * @throws TreeError
+     */
+    read(name) {
+        if (!/^[0-9a-f]{40,64}(\^\{commit\})?$/.test(name))
+            return Promise.resolve(null);
+        return new Promise((resolve, reject) => {
+            if (this.#closed)
+                reject(new TreeError('the repository was closed'));
+            else
+                this.#send({ name, resolve, reject });
+        });
+    }
+    close() {
+        this.#closed = true;
+        this.#child?.kill();
+        this.#ended(new TreeError('the repository was closed'));
+    }
+    #send(request) {
+        const child = this.#child ?? this.#start();
+        this.#requests.push(request);
+        this.#watch.restart();
+        child.stdin.write(`${request.name}\n`);
+    }
+    #start() {
+        const child = this.#git.startBatch();
+        this.#child = child;
+        this.#messages = '';
+        child.stdout.on('data', (chunk) => {
+            if (child !== this.#child)
+                return;
+            this.#watch.restart();
+            this.#chunks.push(chunk);
+            this.#length += chunk.length;
+            this.#answer();
+        });
+        child.stderr.on('data', (chunk) => {
+            if (this.#messages.length < MOST_MESSAGE_CHARACTERS)
+                this.#messages += chunk.toString();
+        });
+        const ended = (error) => {
+            if (child === this.#child)
+                this.#ended(error);
+        };
+        child.on('error', (error) => ended(cannotRun(error)));
+        child.on('close', () => ended(new TreeError(`git cat-file ended early: ${oneLine(this.#messages)}`)));
+        return child;
+    }
+    /** The object that was being read is what ended it; the others are asked for again. */
+    #ended(error) {
+        this.#child = null;
+        this.#chunks = [];
+        this.#length = 0;
+        this.#header = null;
+        this.#watch.stop();
+        const [first, ...others] = this.#requests;
+        this.#requests = [];
+        first?.reject(error);
+        for (const request of others) {
+            if (this.#closed)
+                request.reject(error);
+            else
+                this.#send(request);
+        }
+    }
+    #answer() {
+        for (;;) {
+            if (this.#header === null) {
+                const line = this.#takeLine();
+                if (line === null)
+                    return;
+                const found = /^([0-9a-f]{40,64}) (\S+) (\d+)$/.exec(line);
+                if (found === null)
+                    this.#next().resolve(null);
+                else
+                    this.#header = { id: found[1], type: found[2], size: Number(found[3]) };
+                continue;
+            }
+            const { id, type, size } = this.#header;
+            if (size > MOST_FILE_BYTES) {
+                // Skipping it would mean to wait for all of it.
+                this.#child?.kill();
+                this.#ended(tooLarge());
+                return;
+            }
+            if (this.#length < size + 1)
+                return;
+            const bytes = this.#take(size + 1).subarray(0, size);
+            this.#header = null;
+            this.#next().resolve({ id, type, bytes });
+        }
+    }
+    #next() {
+        const request = this.#requests.shift();
+        if (this.#requests.length === 0)
+            this.#watch.stop();
+        return request;
+    }
+    #takeLine() {
+        if (this.#chunks.length > 1)
+            this.#chunks = [Buffer.concat(this.#chunks)];
+        const end = this.#chunks[0]?.indexOf(0x0a) ?? -1;
+        return end === -1 ? null : this.#take(end + 1).toString('latin1', 0, end);
+    }
+    /** The first bytes of what came in; there are as many. */
+    #take(length) {
+        const all = this.#chunks.length === 1 ? this.#chunks[0] : Buffer.concat(this.#chunks);
+        this.#chunks = length === all.length ? [] : [all.subarray(length)];
+        this.#length -= length;
+        return all.subarray(0, length);
+    }
+}
+/** A clock that is set back at every sign of life. */
+class Watch {
+    milliseconds;
+    onSilence;
+    #timer = null;
+    constructor(milliseconds, onSilence) {
+        this.milliseconds = milliseconds;
+        this.onSilence = onSilence;
+    }
+    restart() {
+        if (this.#timer === null)
+            this.#timer = setTimeout(this.onSilence, this.milliseconds);
+        else
+            this.#timer.refresh();
+    }
+    stop() {
+        if (this.#timer !== null)
+            clearTimeout(this.#timer);
+        this.#timer = null;
+    }
+}
+const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+/**
+ * A path as text. Names that are not valid UTF-8 come out as git quotes them (`caf\351.yaml`), so that two of them stay
+ * apart.
+ */
+function decodePath(bytes) {
+    try {
+        return UTF8.decode(bytes);
+    }
+    catch {
+        const text = bytes.toString('latin1');
+        return text.replace(/[^\0-\x7f]/g, (character) => `\\${character.charCodeAt(0).toString(8)}`);
+    }
+}
+/** Splits the output of a command that was asked for `-z`. */
+function splitRecords(output) {
+    const records = [];
+    for (let start = 0; start < output.length;) {
+        const found = output.indexOf(0, start);
+        const end = found === -1 ? output.length : found;
+        records.push(output.subarray(start, end));
+        start = end + 1;
+    }
+    return records;
+}
+function inheritedVariables() {
+    return Object.fromEntries(Object.entries(process.env).filter(([name]) => !UNWANTED_VARIABLES.test(name)));
+}
+/** The folder of the repository that a folder lies in, as git will name it; the folder itself where there is none. */
+function rootOf(directory) {
+    const real = external_node_fs_namespaceObject.realpathSync.native(directory);
+    for (let folder = real;; folder = (0,external_node_path_namespaceObject.dirname)(folder)) {
+        if ((0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)(folder, '.git')))
+            return folder;
+        if ((0,external_node_path_namespaceObject.dirname)(folder) === folder)
+            return real;
+    }
+}
+function kill(child, group) {
+    try {
+        if (group && child.pid !== undefined && process.platform !== 'win32')
+            process.kill(-child.pid, 'SIGKILL');
+    }
+    catch {
+        // It has ended already.
+    }
+    child.kill('SIGKILL');
+    // A helper that outlives it would hold these open.
+    child.stdout.destroy();
+    child.stderr.destroy();
+}
+function cannotRun(error) {
+    return new TreeError(`git cannot be run: ${error.message}`);
+}
+/** A file that is too large to be read. */
+function tooLarge() {
+    return new TreeError(`it is larger than the limit of ${MOST_FILE_BYTES / 1_000_000} MB`);
+}
+function oneLine(text) {
+    return text.trim().replace(/\s*[\r\n]+\s*/g, '; ');
+}
+
+;// CONCATENATED MODULE: ./build/deployment/trees/git.js
+
+
+
+/** More links on the way to one file are taken for a circle. */
+const MOST_LINKS = 10;
+/** So many paths, of so many characters, are named on a command line; Windows ends it at 32,767. */
+const MOST_NAMED_PATHS = 1_000;
+const MOST_NAMED_CHARACTERS = 24_000;
+/** Beyond so many kinds of names the whole commit is searched. */
+const MOST_NAMED_PATTERNS = 32;
+/** The files of a commit in a local repository. */
+class GitTree {
+    name;
+    #git;
+    #objects;
+    #commit;
+    /** By the text searched for: which contents have it, and which do not. */
+    #searched;
+    #entries = null;
+    constructor({ git, objects, commit, like }) {
+        this.name = nameOfCommit(commit);
+        this.#git = git;
+        this.#objects = objects;
+        this.#commit = commit;
+        this.#searched = like ? like.#searched : new Map();
+    }
+    entries() {
+        this.#entries ??= this.#list();
+        return this.#entries;
+    }
+    async read(path) {
+        const entry = await followLinks(path, await this.entries(), (link) => this.#content(link));
+        return entry === null ? null : await this.#content(entry);
+    }
+    async containing(text, paths) {
+        const entries = await this.entries();
+        const wanted = text.toLowerCase();
+        const searched = this.#searched.get(wanted) ?? new Map();
+        this.#searched.set(wanted, searched);
+        const files = paths.flatMap((path) => entries.get(path) ?? []);
+        const unknown = files.filter(({ kind, id }) => kind === 'file' && !searched.has(id));
+        // By other names than their own they would not be found; whoever reads them will see.
+        const named = unknown.filter(({ path }) => !isQuoted(path)).map(({ path }) => path);
+        const found = named.length === 0 ? new Set() : await this.#grep(wanted, named);
+        for (const { path, id } of unknown) {
+            // Of equal contents only one may have been searched.
+            const known = searched.get(id) === true;
+            searched.set(id, known || found.has(path) || isQuoted(path));
+        }
+        // What a link leads to is known when it is read.
+        return files
+            .filter(({ kind, id }) => kind === 'symlink' || (kind === 'file' && searched.get(id) === true))
+            .map(({ path }) => path);
+    }
+    async #list() {
+        const output = await this.#attempt(this.#git.output(['ls-tree', '-r', '-z', '--full-tree', this.#commit]));
+        return inOrder(splitRecords(output).map(parseEntry));
+    }
+    async #grep(text, paths) {
+        const options = ['-l', '-z', '-a', '-i', '-F', '--no-textconv', '--no-recurse-submodules', '--full-name'];
+        const where = ['--', ...pathspecs(paths)];
+        const command = ['grep', ...options, '-e', text, this.#commit, ...where];
+        const { code, stdout, stderr } = await this.#attempt(this.#git.run(command));
+        // It ends with 1 where it has found nothing, and passes over what it cannot read.
+        if (code > 1 || code < 0 || /(error|fatal): /.test(stderr)) {
+            throw new TreeError(`Cannot search ${this.name}: ${stderr || `git grep ended with status ${code}`}`);
+        }
+        const prefix = this.#commit.length + 1;
+        return new Set(splitRecords(stdout).map((record) => decodePath(record.subarray(prefix))));
+    }
+    async #content({ path, id }) {
+        const object = await this.#attempt(this.#objects.read(id), path);
+        if (object?.type === 'blob')
+            return object.bytes;
+        throw new TreeError(`Cannot read ${path} in ${this.name}: the repository does not have its content`);
+    }
+    async #attempt(work, path) {
+        try {
+            return await work;
+        }
+        catch (error) {
+            if (!(error instanceof TreeError))
+                throw error;
+            throw new TreeError(`Cannot read ${path === undefined ? '' : `${path} in `}${this.name}: ${error.message}`);
+        }
+    }
+}
+/** What a commit is called in messages. */
+function nameOfCommit(commit) {
+    return `commit ${commit.slice(0, 7)}`;
+}
+/** Entries by path, in the order of paths. */
+function inOrder(entries) {
+    const sorted = [...entries].sort((left, right) => (left.path < right.path ? -1 : 1));
+    return new Map(sorted.map((entry) => [entry.path, entry]));
+}
+/**
+ * The file that a path leads to, through links on the way, as an operating system would find it below the tree's root.
+ *
+ * @param contentOf reads where a link leads to
+ * @returns null where there is none, or where the way leads out of the tree
+ */
+async function followLinks(path, entries, contentOf) {
+    if (external_node_path_namespaceObject.posix.isAbsolute(path))
+        return null;
+    const found = [];
+    let rest = path.split('/');
+    let links = 0;
+    while (rest.length > 0) {
+        const [part = '', ...others] = rest;
+        rest = others;
+        if (part === '' || part === '.')
+            continue;
+        if (part === '..') {
+            if (found.pop() === undefined)
+                return null;
+            continue;
+        }
+        found.push(part);
+        const entry = entries.get(found.join('/'));
+        if (entry?.kind !== 'symlink')
+            continue;
+        links += 1;
+        if (links > MOST_LINKS)
+            return null;
+        const target = decodePath(await contentOf(entry));
+        if (external_node_path_namespaceObject.posix.isAbsolute(target))
+            return null;
+        found.pop();
+        rest = [...target.split('/'), ...rest];
+    }
+    const entry = entries.get(found.join('/'));
+    return entry?.kind === 'file' ? entry : null;
+}
+/** `<mode> <type> <id>\t<path>` */
+function parseEntry(record) {
+    const tab = record.indexOf(0x09);
+    const [mode, , id = null] = record.toString('latin1', 0, tab).split(' ');
+    return { path: decodePath(record.subarray(tab + 1)), kind: kindOf(mode), id };
+}
+/** What a mode of git stands for. */
+function kindOf(mode) {
+    if (mode === '120000')
+        return 'symlink';
+    return mode === '160000' ? 'submodule' : 'file';
+}
+/** What narrows a search down to these paths and perhaps some more; nothing where all must be searched. */
+function pathspecs(paths) {
+    const named = paths.map((path) => `:(top,literal)${path}`);
+    if (named.length <= MOST_NAMED_PATHS && named.join(' ').length <= MOST_NAMED_CHARACTERS)
+        return named;
+    const patterns = new Set(paths.map(patternOf));
+    if (patterns.has(null) || patterns.size > MOST_NAMED_PATTERNS)
+        return [];
+    return [...patterns];
+}
+/** `:(top,glob)**` + `/*.yaml`, or the whole name where it has no extension; null where that could mean something else. */
+function patternOf(path) {
+    const name = external_node_path_namespaceObject.posix.basename(path);
+    const extension = external_node_path_namespaceObject.posix.extname(name);
+    const pattern = extension === '' ? name : extension;
+    return /^[\w.-]+$/.test(pattern) ? `:(top,glob)**/${extension === '' ? '' : '*'}${pattern}` : null;
+}
+/** Whether {@link decodePath} had to write bytes in another way, so that git would not find the path by this name. */
+function isQuoted(path) {
+    return path.includes('\\');
+}
+
+;// CONCATENATED MODULE: ./build/deployment/trees/folder.js
+
+
+
+
+
+
+/** Never what a repository deploys, and often many thousand files. */
+const SKIPPED_FOLDERS = new Set(['.git', 'node_modules']);
+/** Nearly every file fits in at once; a larger one is searched piece by piece. */
+const CHUNK_BYTES = 1_048_576;
+/** File systems of a network may answer with less than was asked for, but not with less than this before the end. */
+const WHOLE_BYTES = 65_536;
+/** A pipe that took the place of a file must not block; Windows knows neither. */
+const SAFELY = external_node_fs_namespaceObject.constants.O_RDONLY | (external_node_fs_namespaceObject.constants.O_NONBLOCK ?? 0);
+/** What a name that is not valid UTF-8 holds in the place of its bytes. */
+const REPLACEMENT = '\ufffd';
+const SLASH = Buffer.from('/');
+const WITHOUT_LINKS = SAFELY | (external_node_fs_namespaceObject.constants.O_NOFOLLOW ?? 0);
+/** The files of a folder as they lie on the disk, committed or not. */
+class FolderTree {
+    name;
+    #root;
+    #entries = null;
+    /** Where the paths lie whose names are not valid UTF-8. */
+    #places = new Map();
+    /** @param root absolute path */
+    constructor(root) {
+        this.name = `the folder ${(0,external_node_path_namespaceObject.basename)(root)}`;
+        this.#root = root;
+    }
+    async entries() {
+        this.#entries ??= this.#list();
+        return this.#entries;
+    }
+    async read(path) {
+        try {
+            const place = this.#inside(path);
+            if (place === null)
+                return null;
+            // Asked before opening: a device could act on being opened.
+            if (!(0,external_node_fs_namespaceObject.statSync)(place).isFile())
+                return null;
+            const file = await (0,promises_namespaceObject.open)(place, SAFELY);
+            try {
+                const status = await file.stat();
+                if (!status.isFile())
+                    return null;
+                if (status.size > MOST_FILE_BYTES)
+                    throw tooLarge();
+                return await file.readFile();
+            }
+            finally {
+                await file.close();
+            }
+        }
+        catch (error) {
+            if (isAbsent(error))
+                return null;
+            throw new TreeError(`Cannot read ${path} in ${this.name}: ${reasonOf(error)}`);
+        }
+    }
+    async containing(text, paths) {
+        const entries = await this.entries();
+        // Letters only, so nothing in it is a sign of regular expressions. Each byte becomes one character.
+        const search = {
+            pattern: new RegExp(text, 'i'),
+            overlap: text.length - 1,
+            buffer: Buffer.allocUnsafe(CHUNK_BYTES),
+        };
+        return paths.filter((path) => {
+            const kind = entries.get(path)?.kind;
+            // What a link leads to is known when it is read.
+            if (kind !== 'file')
+                return kind === 'symlink';
+            try {
+                return fileContains(this.#places.get(path) ?? `${this.#root}/${path}`, search);
+            }
+            catch (error) {
+                // Whoever reads it will learn why it cannot be read.
+                return !isAbsent(error);
+            }
+        });
+    }
+    #list() {
+        const entries = [];
+        const list = (folder, prefix) => {
+            for (const { entry, name, place } of this.#children(folder, prefix)) {
+                const path = `${prefix}${name}`;
+                if (typeof place !== 'string')
+                    this.#places.set(path, place);
+                if (entry.isDirectory()) {
+                    if (!SKIPPED_FOLDERS.has(name))
+                        list(place, `${path}/`);
+                }
+                else if (entry.isFile() || entry.isSymbolicLink()) {
+                    entries.push({ path, kind: entry.isFile() ? 'file' : 'symlink', id: null });
+                }
+            }
+        };
+        list(this.#root, '');
+        return inOrder(entries);
+    }
+    #children(folder, prefix) {
+        try {
+            if (typeof folder === 'string') {
+                const children = (0,external_node_fs_namespaceObject.readdirSync)(folder, { withFileTypes: true });
+                if (!children.some(({ name }) => name.includes(REPLACEMENT))) {
+                    return children.map((entry) => ({ entry, name: entry.name, place: `${folder}/${entry.name}` }));
+                }
+            }
+            const bytes = Buffer.from(folder);
+            return (0,external_node_fs_namespaceObject.readdirSync)(bytes, { withFileTypes: true, encoding: 'buffer' }).map((entry) => ({
+                entry,
+                name: decodePath(entry.name),
+                place: Buffer.concat([bytes, SLASH, entry.name]),
+            }));
+        }
+        catch (error) {
+            throw new TreeError(`Cannot list ${prefix || 'the files'} in ${this.name}: ${reasonOf(error)}`);
+        }
+    }
+    /** Where a path lies, its links resolved; null outside the folder and in what is skipped. */
+    #inside(path) {
+        if ((0,external_node_path_namespaceObject.isAbsolute)(path) || path.includes('\0'))
+            return null;
+        const root = external_node_fs_namespaceObject.realpathSync.native(this.#root, 'buffer');
+        const place = external_node_fs_namespaceObject.realpathSync.native(this.#places.get(path) ?? (0,external_node_path_namespaceObject.join)(this.#root, path), 'buffer');
+        // A root folder of the system ends with its separator already.
+        const start = root.at(-1) === external_node_path_namespaceObject.sep.charCodeAt(0) ? root : Buffer.concat([root, Buffer.from(external_node_path_namespaceObject.sep)]);
+        if (!place.subarray(0, start.length).equals(start))
+            return null;
+        const folders = place.toString('latin1', start.length).split(external_node_path_namespaceObject.sep);
+        return folders.some((folder) => SKIPPED_FOLDERS.has(folder)) ? null : place;
+    }
+}
+function fileContains(place, { pattern, overlap, buffer }) {
+    const file = (0,external_node_fs_namespaceObject.openSync)(place, WITHOUT_LINKS);
+    try {
+        let kept = 0;
+        for (;;) {
+            const read = (0,external_node_fs_namespaceObject.readSync)(file, buffer, kept, buffer.length - kept, null);
+            const filled = kept + read;
+            // A byte each, without decoding: several times as fast as UTF-8.
+            if (read > 0 && pattern.test(buffer.toString('latin1', 0, filled)))
+                return true;
+            // So little at once is all there is; another call would add half to the cost of every small file.
+            if (read < WHOLE_BYTES)
+                return false;
+            kept = Math.min(overlap, filled);
+            buffer.copyWithin(0, filled - kept, filled);
+        }
+    }
+    finally {
+        (0,external_node_fs_namespaceObject.closeSync)(file);
+    }
+}
+const ABSENT = new Set(['ENOENT', 'ENOTDIR', 'ELOOP', 'ENAMETOOLONG']);
+function isAbsent(error) {
+    return ABSENT.has(String(error.code));
+}
+function reasonOf(error) {
+    if (error instanceof TreeError)
+        return error.message;
+    const { code } = error;
+    if (code === 'EACCES' || code === 'EPERM')
+        return 'the permission is missing';
+    return code ?? String(error);
+}
+
+;// CONCATENATED MODULE: ./build/gate/charts.js
+
+
+
+
+
+/** The real index has 0.5 MB at 460 charts (DESIGN section 3). */
+const MOST_INDEX_BYTES = 8_000_000;
+/**
+ * The repository of the service's chart, read when a chart has to be resolved and not before.
+ *
+ * @param url of the repository or of its `index.yaml`: http(s), `file:` or a path
+ * @param workingDirectory absolute folder that a relative path starts from
+ */
+function openChartRepository(url, workingDirectory, fileSource) {
+    return new ChartRepository(async () => {
+        const location = parseLocation(/\.ya?ml$/.test(url) ? url : `${url.replace(/\/+$/, '')}/index.yaml`, workingDirectory);
+        const reader = new DocumentReader(USER_AGENT, FETCH_LIMITS, fileSource);
+        try {
+            const { bytes } = await reader.read(location, MOST_INDEX_BYTES);
+            return bytes;
+        }
+        finally {
+            reader.close();
+        }
+    });
+}
+
+;// CONCATENATED MODULE: ./build/gate/detection-settings.js
+
+/**
+ * How deployments are looked for, by the settings of a run.
+ *
+ * @param folder of the repository in which paths start, without a slash at the end; empty for its root
+ */
+function detectionSettings(settings, folder) {
+    const inside = (path) => external_node_path_namespaceObject.posix.normalize(folder === '' ? path : `${folder}/${path}`);
+    const { targets, discover } = settings;
+    return {
+        targets: targets.map((target) => ({ ...target, file: inside(target.file) })),
+        discover: discover === undefined ? targets.length === 0 : discover === 'true',
+        folder,
+        files: settings.files,
+        images: settings.images,
+        tagSuffix: settings['tag-suffix'],
+        chart: settings.chart,
+        chartVersion: settings['chart-version'] ?? null,
+        envFiles: settings['env-files'].map(inside),
+        scanCommands: settings['scan-commands'] === 'true',
+        composeFiles: settings['compose-files'].map(inside),
+    };
+}
+
+// EXTERNAL MODULE: ./build/render/escape.js
+var render_escape = __nccwpck_require__(6082);
+;// CONCATENATED MODULE: ./build/render/phrases.js
+
+/** `1 release`, `2 releases`. */
+function countOf(count, noun) {
+    return `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
+}
+/** A sentence names so many releases. */
+const MOST_NAMED = 5;
+/** The decision in a few words, for a title. */
+function headline({ decision, from, to }) {
+    switch (decision) {
+        case 'unchanged':
+            return `Unchanged: ${to} on both sides`;
+        case 'roll':
+            return `Roll: ${from} → ${to} may be rolled`;
+        case 'recreate':
+            return `Recreate: stop ${from} before ${to} starts`;
+        case 'blocked':
+            return `Blocked: ${from} → ${to} is not permitted in one jump`;
+        case 'unproven':
+            return `Unproven: nothing shows that ${from} → ${to} may be rolled`;
+    }
+}
+/** Why, in one sentence. */
+function because(span, quote) {
+    const covered = span.coveredReleases;
+    const [first] = span.reasons;
+    switch (span.decision) {
+        case 'unchanged':
+            return 'The index has this version; there is nothing to upgrade.';
+        case 'roll':
+            return covered === 1
+                ? 'Its release is proven safe to roll.'
+                : `All ${covered.toLocaleString('en')} releases after ${span.from} are proven safe to roll.`;
+        case 'recreate': {
+            const uncovered = span.reasons.find(({ rule }) => rule === 'uncovered-hop');
+            return uncovered === undefined ? describeUnproven(span) : describeReason(uncovered, quote);
+        }
+        case 'blocked':
+        case 'unproven':
+            return first === undefined ? 'No document gives proof.' : describeReason(first, quote);
+    }
+}
+/** How many releases are not proven, and the first of them by name. */
+function describeUnproven({ unprovenReleases, coveredReleases }) {
+    const named = unprovenReleases.slice(0, MOST_NAMED).map(({ version, verdict }) => `${version} (${verdict})`);
+    const count = unprovenReleases.length;
+    const rest = count > MOST_NAMED ? ', …' : '';
+    const verb = count === 1 ? 'is' : 'are';
+    return `${count.toLocaleString('en')} of ${countOf(coveredReleases, 'release')} ${verb} not proven safe to roll: ${named.join(', ')}${rest}.`;
+}
+/** What to do next, as sentences: the mend for missing evidence, otherwise the way on. */
+function nextSteps(span) {
+    const { decision, to } = span;
+    switch (decision) {
+        case 'unchanged':
+            return ['Give two different versions to have an upgrade checked.'];
+        case 'roll':
+            return [`Deploy ${to} with upgrade.mode RollingUpdate.`];
+        case 'recreate':
+            return [
+                `Deploy ${to} with upgrade.mode Recreate, at a time when the service may be down for a few minutes.`,
+                ...rollInstead(span),
+            ];
+        case 'blocked':
+            return [...wayOn(span), ...rollInstead(span)];
+        case 'unproven':
+            return [mendOf(span), ...rollInstead(span)];
+    }
+}
+function rollInstead(span) {
+    const { to, newestRollingVersion: newest } = span;
+    // Where the target itself can be reached by rolling, the plan says so, hop by hop.
+    if (newest === null || compareVersions(newest, to) >= 0)
+        return [];
+    return [`Without downtime you can go to ${describeNewest(span)} today, the newest version that rolls.`];
+}
+/** The newest version that rolls, with how to get there and on what grounds; `none` where there is none. */
+function describeNewest({ newestRollingVersion, newestRollingHops, newestRollingEvidence }) {
+    if (newestRollingVersion === null)
+        return 'none';
+    const details = [
+        ...((newestRollingHops ?? 1) > 1 ? [`in ${countOf(newestRollingHops ?? 1, 'hop')}`] : []),
+        ...(newestRollingEvidence === 'index' ? ['by the index alone'] : []),
+    ];
+    return details.length === 0 ? newestRollingVersion : `${newestRollingVersion} (${details.join(', ')})`;
+}
+function wayOn({ plan }) {
+    if (plan.hops === null)
+        return ['No sequence of permitted upgrades leads there; choose another version.'];
+    const [first] = plan.hops;
+    if (first === undefined)
+        return [];
+    return [
+        `Change the version to ${first.to} first (${first.upgradeMode}). When it runs and its migrations are finished, go on with the plan.`,
+    ];
+}
+const MENDS = {
+    'index-unavailable': 'Make the release-safety index readable (index-url), then run this check again.',
+    'not-indexed': 'Check the version for a typing error; a release published minutes ago may not be indexed yet.',
+    'coverage-gap': 'The index does not cover the whole span: treat it as unsafe, or choose a version it covers.',
+    malformed: 'Tell the maker that the index has a row that cannot be read; until it is mended nothing is proven.',
+    contradiction: 'Tell the maker that the documents contradict themselves; until they are mended nothing is proven.',
+    unverified: 'Make the artifacts readable (release-asset-url), then run this check again.',
+};
+function mendOf({ reasons }) {
+    const [first] = reasons;
+    return (first && MENDS[first.rule]) ?? 'Run this check again; nothing may be rolled without proof.';
+}
+/** One reason as a sentence. */
+function describeReason({ rule, release, says }, quote) {
+    switch (rule) {
+        case 'index-unavailable':
+            return `The release-safety index cannot be used: ${quote(says)}.`;
+        case 'not-indexed':
+            return `${release} is not in the release-safety index.`;
+        case 'coverage-gap':
+            return `The release-safety index does not cover everything ${quote(says)} up to ${release}.`;
+        case 'malformed':
+            return `The way to ${release} leads over a row that cannot be read: ${quote(says)}.`;
+        case 'contradiction':
+            return `The documents contradict themselves on ${release}: ${quote(says)}.`;
+        case 'required-stop':
+            return `${release} is a required stop: it has to be installed, with its migrations run, before going on.`;
+        case 'minimum-not-met':
+            return `${release} may be reached directly from ${quote(says)} or later only.`;
+        case 'uncovered-hop':
+            return `No document covers the way to ${release}, the oldest release in the index.`;
+        case 'verdict-false':
+            return `${release} is not safe to roll.`;
+        case 'verdict-unknown':
+            return `${release} is not proven safe to roll (unknown).`;
+        case 'backfilled-true':
+            return `${release} was judged in retrospect only, which is no proof.`;
+        case 'unverified':
+            return `The artifact of ${release} does not confirm the index: ${quote(says)}.`;
+    }
+}
+/** Why there is no plan, as a sentence. */
+function describeNoPath({ rule, release, says }, quote) {
+    switch (rule) {
+        case 'index-unavailable':
+            return 'There is no plan without a readable index.';
+        case 'not-indexed':
+            return `There is no plan: ${release} is not in the release-safety index.`;
+        case 'stop-not-indexed':
+            return `There is no plan: the release-safety index does not cover the required stop ${release}.`;
+        case 'no-way-in':
+            return `There is no plan: no permitted upgrade leads to ${release} (${quote(says)}).`;
+    }
+}
+/** How the mode of a hop came about, in a few words. */
+function describeHop(hop) {
+    const releases = new Set(hop.reasons.map((reason) => reason.release)).size;
+    const forced = hop.reasons.length === 0 ? 'every release is proven' : `forced by ${countOf(releases, 'release')}`;
+    // Where an artifact is missing, it is not the index that forces the mode.
+    const isUnverified = hop.reasons.some(({ rule }) => rule === 'unverified');
+    return hop.evidence === 'index' && !isUnverified ? `${forced}, by the index alone` : forced;
+}
+const NOTES = {
+    'nothing-compared': () => 'Nothing was compared',
+    'plain-http': (count) => `${countOf(count, 'document')} came over plain http, so anyone on the way may have changed them`,
+    'index-without-schema': () => 'The index does not say which schema version it is of; it was read as version 1',
+    'rows-skipped': (count) => `${countOf(count, 'row')} of the index cannot be read`,
+    'rows-in-doubt': (count) => `${countOf(count, 'contradiction')} in the index`,
+    drift: (count) => `${countOf(count, 'difference')} between the artifacts and the index; the unsafe side counts`,
+    'artifacts-unusable': (count) => `${countOf(count, 'artifact')} could not be used`,
+    'artifact-odd': (count) => `${countOf(count, 'odd statement')} in the artifacts, without weight for the decision`,
+    'unknown-members': (count) => `${countOf(count, 'member')} that this version does not know`,
+    'workflow-changed': () => 'The change touches .github/workflows/, which decides how this check itself runs. Have a code owner look at it; a workflow that a ruleset requires cannot be changed that way',
+    'not-understood': (count) => `${countOf(count, 'file')} ${count === 1 ? 'names' : 'name'} an image of the service in a kind of file that this version does not read`,
+    'not-parsed': (count) => `${countOf(count, 'file')} ${count === 1 ? 'names' : 'name'} the service and cannot be parsed`,
+};
+/** A note as a sentence with its first cases. */
+function describeNote({ code, count, examples }, quote) {
+    const rest = count > examples.length && code !== 'unknown-members' ? ', …' : '';
+    const cases = examples.length === 0 ? '' : `: ${examples.map(quote).join(', ')}${rest}`;
+    return `${NOTES[code](count)}${cases}`;
+}
+
+;// CONCATENATED MODULE: ./build/render/deployment-phrases.js
+
+
+/** What there is to say of a deployment, the gravest first. */
+const STATES = {
+    unproven: { mark: '❓', word: 'unproven', rolls: false },
+    downgrade: { mark: '⛔', word: 'downgrade', rolls: false },
+    blocked: { mark: '⛔', word: 'blocked', rolls: false },
+    recreate: { mark: '🟠', word: 'recreate', rolls: false },
+    /** The version stays, and its image does not. */
+    'other-digest': { mark: '🟠', word: 'other digest', rolls: false },
+    /** It might roll, and `fail-on` does not let the declared mode pass. */
+    'other-mode': { mark: '⛔', word: 'other mode set', rolls: true },
+    roll: { mark: '✅', word: 'roll', rolls: true },
+    install: { mark: 'ℹ️', word: 'new', rolls: true },
+    removed: { mark: 'ℹ️', word: 'removed', rolls: true },
+    /** A problem that stood there before the change as it does now. */
+    tolerated: { mark: 'ℹ️', word: 'not checked', rolls: true },
+    unchanged: { mark: '✅', word: 'unchanged', rolls: true },
+};
+/** `STATES` in their order. */
+const ORDER = Object.keys(STATES);
+/** Which of the states a deployment is in. */
+function stateOf({ problem, tolerated, fails, change, decision, upgradeMode, }) {
+    const isTolerated = tolerated && !fails;
+    if (problem !== null && !isTolerated)
+        return 'unproven';
+    if (change === 'removed' || change === 'downgrade')
+        return change;
+    if (problem !== null)
+        return 'tolerated';
+    if (change === 'install')
+        return change;
+    if (decision === null)
+        return 'unproven';
+    if (decision === 'unchanged' && upgradeMode === 'Recreate')
+        return 'other-digest';
+    return fails && (decision === 'roll' || decision === 'unchanged') ? 'other-mode' : decision;
+}
+/** What there is to say of a deployment on one surface. */
+function stateDeployment(report, deployment, voice) {
+    const state = stateOf(deployment);
+    const { mark, word, rolls } = STATES[state];
+    const span = spanOf(report, deployment);
+    const judging = isJudgedBySpan(deployment, state) ? span : undefined;
+    const sentences = judging === undefined ? ofDeployment(deployment, state, voice) : ofSpan(judging, voice.quote);
+    return {
+        state,
+        mark: deployment.fails && rolls ? '⛔' : mark,
+        rolls,
+        word,
+        ...sentences,
+        brief: judging === undefined ? briefOfState(state, sentences) : briefOfSpan(judging, sentences),
+    };
+}
+function briefOfSpan({ decision, plan }, { why, steps }) {
+    const first = plan.hops?.[0];
+    switch (decision) {
+        case 'unchanged':
+        case 'roll':
+            return '';
+        case 'recreate':
+            return 'Stop the old version first.';
+        case 'blocked':
+            return first === undefined ? (steps[0] ?? why) : `Go to ${first.to} first (${first.upgradeMode}).`;
+        case 'unproven':
+            return why;
+    }
+}
+function briefOfState(state, { why, steps }) {
+    // Where and what say it all.
+    return state === 'unchanged' || state === 'removed' ? '' : (steps[0] ?? why);
+}
+/** Whether versions were given: there is no file then, and nothing but the span to speak of. */
+function isGiven({ kind }) {
+    return kind === 'given';
+}
+function isJudgedBySpan(deployment, state) {
+    if (deployment.problem !== null)
+        return false;
+    if (isGiven(deployment))
+        return true;
+    return state === 'roll' || state === 'recreate' || state === 'blocked' || state === 'unproven';
+}
+/** The judgement that a deployment's decision rests on. */
+function spanOf({ spans }, { from, to }) {
+    return spans.find((span) => span.from === from && span.to === to);
+}
+function ofSpan(span, quote) {
+    return { title: headline(span), why: because(span, quote), steps: nextSteps(span) };
+}
+function ofDeployment(deployment, state, { quote, prose }) {
+    const { from, to, file, problem, fails, upgradeMode, declared } = deployment;
+    switch (state) {
+        case 'downgrade':
+            return {
+                title: `Downgrade: ${to ?? 'the new version'} is below ${from ?? 'the old one'}`,
+                why: `${to ?? 'The new version'} is below ${from ?? 'the old one'}; the schema only goes forward.`,
+                steps: [`Keep ${from ?? 'the old version'}, or restore a backup that was made under ${to ?? 'the new one'}.`],
+            };
+        case 'install':
+            return {
+                title: `Install: ${to ?? 'this deployment'} is new here`,
+                why: 'There is no version before it, so there is nothing to compare.',
+                steps: fails ? ['New deployments are not let through (new-target: fail).'] : [],
+            };
+        case 'removed':
+            return {
+                title: `Removed: ${from ?? 'this deployment'} is no longer deployed`,
+                why: `${file === null ? 'A file' : quote(file)} deployed ${from ?? 'it'} before this change; there is nothing left to check.`,
+                steps: [],
+            };
+        case 'tolerated':
+            return {
+                title: 'Not checked: this problem stood here before the change',
+                why: problem === null ? '' : prose(problem.message),
+                steps: [],
+            };
+        case 'other-digest':
+            return {
+                title: `Recreate: ${to ?? 'the version'} stays, its image digest does not`,
+                why: 'Nothing proves that two builds of one version may run side by side.',
+                steps: ['Deploy with upgrade.mode Recreate.'],
+            };
+        case 'other-mode': {
+            const needed = upgradeMode ?? 'another';
+            return {
+                title: `Mode: ${needed} is needed${declared.upgradeMode === null ? '' : `, ${declared.upgradeMode} is set`}`,
+                why: 'The mode that the files set is not the one that the decision needs, and fail-on does not let that pass.',
+                steps: [`Set upgrade.mode to ${needed}.`],
+            };
+        }
+        case 'unchanged':
+            return { title: `Unchanged: ${to ?? 'the version'} stays`, why: 'Its version does not change.', steps: [] };
+        case 'unproven':
+            return {
+                title: `Unproven: ${subjectOf(deployment)} cannot be checked`,
+                why: problem === null ? 'No document gives proof.' : prose(problem.message),
+                steps: [],
+            };
+        default:
+            return { title: `${capital(state)}: ${changeOf(deployment)}`, why: 'No document gives proof.', steps: [] };
+    }
+}
+function subjectOf({ from, to }) {
+    if (from !== null && to !== null)
+        return from === to ? to : `${from} → ${to}`;
+    if (to !== null)
+        return `the upgrade to ${to}`;
+    return from === null ? 'this deployment' : `the upgrade from ${from}`;
+}
+/** `1.2.3 → 1.4.0`, with a word where there is no such side, or where its version is not known. */
+function changeOf({ change, from, to }) {
+    switch (change) {
+        case 'install':
+            return `new: ${to ?? '?'}`;
+        case 'removed':
+            return `${from ?? '?'} → none`;
+        default:
+            if (from === null && to === null)
+                return '?';
+            return from === to ? `${to}` : `${from ?? '?'} → ${to ?? '?'}`;
+    }
+}
+/** `deploy/values.yaml:12`; an overlong name is cut, not the line behind it. */
+function deployment_phrases_placeOf({ file, line }, quote) {
+    if (file === null)
+        return 'given versions';
+    if (file.length <= 200)
+        return quote(showPlace({ file, line, column: null }));
+    return line === null ? quote(file) : `${quote(file)}:${line}`;
+}
+/** What the files set on the head, as a sentence without its end; empty where they set nothing. */
+function describeDeclared({ declared }) {
+    const { upgradeMode, migrationJob } = declared;
+    return [
+        ...(upgradeMode === null ? [] : [`upgrade.mode ${upgradeMode}`]),
+        ...(migrationJob === null ? [] : [`migrationJob.enabled ${migrationJob}`]),
+    ].join(', ');
+}
+/** The deployments of a report as the reader needs them: the gravest first, otherwise in the report's own order. */
+function gravestFirst(deployments) {
+    const rank = (deployment) => ORDER.indexOf(stateOf(deployment));
+    return [...deployments].sort((left, right) => rank(left) - rank(right));
+}
+function capital(text) {
+    return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}
+
+;// CONCATENATED MODULE: ./build/render/advice-phrases.js
+
+
+const ADVICE_TITLES = {
+    'mode-differs': 'Another upgrade.mode is needed',
+    'mode-not-set': 'upgrade.mode is not set',
+    'chart-ignores-mode': 'This chart ignores upgrade.mode',
+    'chart-needs-scale-down': 'This chart needs a scale-down first',
+    'chart-not-known': 'The chart version is not known',
+    'no-migration-job': 'No migration job',
+    'migration-job-changes': 'The migration job changes',
+    'argo-cd-hooks': 'Argo CD runs the migration job as a hook',
+    'digest-not-compared': 'Tag and digest were not compared',
+    'digest-changed': 'The image digest changed',
+    noticed: 'Upgrade Gate',
+};
+/** A piece of advice in a few words. */
+function adviceTitle({ code }) {
+    return ADVICE_TITLES[code];
+}
+/** The advice of all deployments, each piece once, warnings first; without a place of its own it takes its deployment's. */
+function collectAdvice(deployments) {
+    const pieces = new Map();
+    for (const { advice, file, line } of deployments) {
+        for (const piece of advice) {
+            const placed = piece.file === null ? { ...piece, file, line } : piece;
+            pieces.set(JSON.stringify([placed.code, placed.file, placed.line, placed.message, placed.lines]), placed);
+        }
+    }
+    return [...pieces.values()].sort((left, right) => rankOf(left) - rankOf(right));
+}
+function rankOf({ level }) {
+    return level === 'warning' ? 0 : 1;
+}
+/** The message of a piece of advice, behind its place where the message does not name that itself. */
+function describeAdvice({ file, line, message }, { quote, prose }) {
+    const isNamed = file === null || message.includes(showPlace({ file, line, column: null }));
+    return isNamed ? prose(message) : `${deployment_phrases_placeOf({ file, line }, quote)}: ${prose(message)}`;
+}
+/** What the lines of a piece of advice are written in. */
+function languageOf({ code }) {
+    return code === 'chart-needs-scale-down' ? 'sh' : 'yaml';
+}
+
+;// CONCATENATED MODULE: ./build/render/jumps.js
+
+/**
+ * The jumps to tell of, the worst first. One that only deployments with a problem make is left out: whatever the documents
+ * say of it, it is not what these would do. So is a found version that stays, of which the index had to be asked only
+ * because the other side was given: there is no jump.
+ */
+function jumpsOf({ spans, deployments }) {
+    const makersOf = new Map();
+    for (const deployment of deployments) {
+        const makers = makersOf.get(jumpOf(deployment));
+        if (makers === undefined)
+            makersOf.set(jumpOf(deployment), [deployment]);
+        else
+            makers.push(deployment);
+    }
+    return spans.flatMap((span) => {
+        const makers = makersOf.get(jumpOf(span)) ?? [];
+        const judged = makers.filter(({ problem }) => problem === null);
+        if (span.decision === 'unchanged' && !judged.some(isGiven))
+            return [];
+        return makers.length > 0 && judged.length === 0 ? [] : [{ span, deployments: judged }];
+    });
+}
+function jumpOf({ from, to }) {
+    return `${from} ${to}`;
+}
+
+;// CONCATENATED MODULE: ./build/render/run-phrases.js
+
+
+/** Where the word for a table would not do. */
+const GOOD = {
+    'other-mode': 'with another mode set',
+    roll: 'may be rolled',
+};
+const run_phrases_UNKNOWN = '❓';
+const NEUTRAL = 'ℹ️';
+/** The run as a whole in a few words, with its mark. */
+function headlineOf(report, voice) {
+    if (report.problem !== null)
+        return { mark: run_phrases_UNKNOWN, title: describeRunProblem(report.problem) };
+    const statements = gravestFirst(report.deployments).map((deployment) => stateDeployment(report, deployment, voice));
+    const [first] = statements;
+    if (first === undefined)
+        return { mark: report.outcome.fails ? run_phrases_UNKNOWN : NEUTRAL, title: 'Nothing to judge' };
+    if (statements.length === 1)
+        return first;
+    const total = statements.length;
+    const held = statements.filter(({ rolls }) => !rolls);
+    if (held.length > 0) {
+        const counts = countBy(held, ({ word }) => word);
+        return { mark: first.mark, title: `${held.length} of ${total} deployments may not be rolled: ${counts}` };
+    }
+    return { mark: markOfAll(statements), title: titleOfAll(statements) };
+}
+/** Only where nothing else stands beside it may green stand for the whole. */
+function markOfAll(statements) {
+    const marks = new Set(statements.map(({ mark }) => mark));
+    if (marks.has('⛔'))
+        return '⛔';
+    return marks.size === 1 && marks.has('✅') ? '✅' : NEUTRAL;
+}
+function titleOfAll(statements) {
+    const total = statements.length;
+    if (statements.every(({ state }) => state === 'roll'))
+        return `All ${total} deployments may be rolled`;
+    if (statements.every(({ state }) => state === 'unchanged'))
+        return 'No deployed version changes';
+    return `${countOf(total, 'deployment')}: ${countBy(statements, ({ state, word }) => GOOD[state] ?? word)}`;
+}
+/** `1 blocked, 2 recreate`, in the order of the statements. */
+function countBy(statements, nameOf) {
+    const counts = new Map();
+    for (const statement of statements)
+        counts.set(nameOf(statement), (counts.get(nameOf(statement)) ?? 0) + 1);
+    return [...counts].map(([name, count]) => `${count} ${name}`).join(', ');
+}
+const RUN_PROBLEMS = {
+    'no-target': 'No deployment found',
+    'target-missing': 'A target is missing',
+    'base-unavailable': 'The state before the change cannot be read',
+    'branch-behind': 'The branch is behind',
+};
+/** What kept the run from finding deployments, in a few words; nothing was judged then. */
+function describeRunProblem({ code }) {
+    return `${RUN_PROBLEMS[code] ?? 'The deployments cannot be read'}: no upgrade was checked`;
+}
+const REMEDIES = {
+    'no-target': ['with:', '  targets: deploy/values.yaml#image.tag   # file#path of the version'],
+    'base-unavailable': ['permissions:', '  contents: read', '# and for actions/checkout:', 'with:', '  fetch-depth: 0'],
+};
+/** Lines of a workflow that mend what kept the run from finding deployments; none where there is no such line. */
+function remedyOf({ code }) {
+    return REMEDIES[code] ?? [];
+}
+
+;// CONCATENATED MODULE: ./build/render/terminal.js
+
+
+
+
+
+
+const MOST_LINES = 8;
+/** The real index has plans of up to eight hops. */
+const MOST_HOPS = 50;
+const MOST_DEPLOYMENTS = 25;
+const MOST_JUMPS = 5;
+/**
+ * The report for a terminal or a log: decision, reasons, next step, plan, evidence. Deployments that were found come with
+ * a line each before the jumps that they make. Ends without a line break.
+ */
+function renderReport(report) {
+    const { failOn, fails } = report.outcome;
+    return [
+        ...renderDecision(report),
+        ...collectAdvice(report.deployments).slice(0, MOST_DEPLOYMENTS).flatMap(renderAdvice),
+        ...report.notes.map((note) => `${note.level === 'warning' ? 'Warning' : 'Note'}: ${describeNote(note, render_escape/* quoteForLog */.I5)}`),
+        ...renderEvidence(report),
+        `upgrade.mode: ${report.upgradeMode}`,
+        `fail-on ${failOn}: ${fails ? 'fails' : 'passes'}`,
+    ].join('\n');
+}
+function renderDecision(report) {
+    const { deployments, problem } = report;
+    const jumps = jumpsOf(report);
+    if (problem !== null) {
+        return [headlineOf(report, render_escape/* LOG */.$9).title, (0,render_escape/* textForLog */.NQ)(problem.message), ...remedyOf(problem).map((line) => `  ${line}`)];
+    }
+    const [only] = deployments;
+    const [jump] = jumps;
+    if (only !== undefined && deployments.length === 1 && jump !== undefined && jumps.length === 1) {
+        const [title = '', ...lines] = [...renderVerdict(jump.span), ...renderPlan(jump.span)];
+        return isGiven(only) ? [title, ...lines] : [title, renderPlace(only), ...lines];
+    }
+    return [
+        headlineOf(report, render_escape/* LOG */.$9).title,
+        ...capped(gravestFirst(deployments).flatMap((deployment) => renderDeployment(report, deployment)), 2 * MOST_DEPLOYMENTS),
+        ...jumps.slice(0, MOST_JUMPS).flatMap(({ span }) => ['', ...renderVerdict(span), ...renderPlan(span)]),
+        ...(jumps.length > MOST_JUMPS ? ['', `… and ${countOf(jumps.length - MOST_JUMPS, 'more jump')}`] : []),
+        ...(jumps.length > 0 ? [''] : []),
+    ];
+}
+/** `deploy/values.yaml:12  2.0.0 → 2.4.0  (helm-values; sets upgrade.mode RollingUpdate)` */
+function renderPlace(deployment) {
+    const declared = describeDeclared(deployment);
+    const details = [(0,render_escape/* quoteForLog */.I5)(deployment.kind), ...(declared === '' ? [] : [`sets ${declared}`])].join('; ');
+    return `${deployment_phrases_placeOf(deployment, render_escape/* quoteForLog */.I5)}  ${changeOf(deployment)}  (${details})`;
+}
+/** A line for where and what, and one for the next step. */
+function renderDeployment(report, deployment) {
+    const { word, brief } = stateDeployment(report, deployment, render_escape/* LOG */.$9);
+    const line = `  ${word}  ${renderPlace(deployment)}`;
+    return brief === '' ? [line] : [line, `    ${brief}`];
+}
+function renderAdvice(advice) {
+    const { level, lines } = advice;
+    return [
+        `${level === 'warning' ? 'Warning' : 'Note'}: ${describeAdvice(advice, render_escape/* LOG */.$9)}`,
+        ...capped(lines.map((line) => `  ${(0,render_escape/* codeForLog */.b4)(line)}`)),
+    ];
+}
+function renderVerdict(span) {
+    const why = because(span, render_escape/* quoteForLog */.I5);
+    const reasons = span.reasons.map((reason) => describeReason(reason, render_escape/* quoteForLog */.I5)).filter((reason) => reason !== why);
+    return [
+        headline(span),
+        why,
+        ...capped(reasons.map((reason) => `  - ${reason}`)),
+        'Next:',
+        ...nextSteps(span).map((step) => `  ${step}`),
+    ];
+}
+/** The plan as lines: one a hop, or why there is none; then the newest version that rolls. */
+function renderPlan(span) {
+    const { plan } = span;
+    if (plan.hops?.length === 0)
+        return [];
+    const hops = plan.hops === null
+        ? [describeNoPath(plan.problem, render_escape/* quoteForLog */.I5)]
+        : [
+            `Plan: ${countOf(plan.hops.length, 'hop')}`,
+            ...capped(plan.hops.map((hop) => `  ${hop.from} -> ${hop.to}  ${hop.upgradeMode}  (${describeHop(hop)})`), MOST_HOPS),
+        ];
+    return [...hops, `Newest version that rolls: ${describeNewest(span)}`];
+}
+function renderEvidence({ evidence }) {
+    if (evidence.documents.length === 0)
+        return ['Evidence: nothing was fetched'];
+    const read = evidence.documents.map(({ document, release, location, sha256, problem }) => {
+        const name = release === null ? document : `${document} ${release}`;
+        return `  ${name}  ${sha256 ?? 'not read'}  ${(0,render_escape/* quoteForLog */.I5)(location)}${problem === null ? '' : `  ${(0,render_escape/* quoteForLog */.I5)(problem)}`}`;
+    });
+    const age = evidence.index.generatedAt === null ? '' : `, index generated at ${(0,render_escape/* quoteForLog */.I5)(evidence.index.generatedAt)}`;
+    return [`Evidence: ${countOf(read.length, 'document')}, artifacts ${evidence.artifacts}${age}`, ...capped(read)];
+}
+/** What a folder deploys, a line or two for each place. Nothing is left out. Ends without a line break. */
+function renderDetection(deployments) {
+    if (deployments.length === 0)
+        return 'No Lightdash deployment found. Set `targets: file#path`.';
+    return deployments.flatMap(renderDetected).join('\n');
+}
+function renderDetected(deployment) {
+    const { kind, version, problem, chartVersion, upgradeMode, migrationJob } = deployment;
+    const details = [
+        (0,render_escape/* quoteForLog */.I5)(kind),
+        ...(chartVersion === null ? [] : [`chart ${(0,render_escape/* quoteForLog */.I5)(chartVersion)}`]),
+        ...(upgradeMode === null ? [] : [`upgrade.mode ${(0,render_escape/* quoteForLog */.I5)(upgradeMode)}`]),
+        ...(migrationJob === null ? [] : [`migrationJob.enabled ${migrationJob}`]),
+    ];
+    return [
+        `${deployment_phrases_placeOf(deployment, render_escape/* quoteForLog */.I5)}  ${version === null ? 'unknown' : (0,render_escape/* quoteForLog */.I5)(version)}  (${details.join(', ')})`,
+        ...(problem === null ? [] : [`  ${(0,render_escape/* textForLog */.NQ)(problem.message)}`]),
+    ];
+}
+function capped(lines, most = MOST_LINES) {
+    if (lines.length <= most)
+        return [...lines];
+    return [...lines.slice(0, most), `  … and ${lines.length - most} more`];
+}
+
 // EXTERNAL MODULE: ./build/cli/exit-codes.js
 var exit_codes = __nccwpck_require__(5158);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __nccwpck_require__(7975);
+;// CONCATENATED MODULE: ./build/cli/options.js
+
+
+/**
+ * Reads the options of a command. They have the names of the action's inputs; `--json` stands beside them. Those that are
+ * lists may be given several times.
+ *
+ * @throws InputError for an option that is unknown, without a value or wrong, and for stray arguments
+ */
+function readOptions(args, form) {
+    const { names, aliases = {} } = form;
+    const known = [...names, ...Object.keys(aliases)];
+    const { tokens, values } = options_parse(args, known);
+    const operands = [];
+    for (const token of tokens) {
+        if (token.kind === 'positional')
+            operands.push(token.value);
+        if (token.kind !== 'option')
+            continue;
+        if (token.name === 'json') {
+            if (token.value !== undefined)
+                throw new InputError('--json takes no value.');
+            continue;
+        }
+        if (!known.includes(token.name)) {
+            throw new InputError(`There is no option ${token.rawName}${suggest(token.name, [...known, 'json'])}`);
+        }
+        // As in strict mode: what looks like an option is not taken for the value of the one before it.
+        const swallowed = token.value?.startsWith('-') === true && !token.inlineValue;
+        if (token.value === undefined || swallowed)
+            throw new InputError(`${token.rawName} needs a value.`);
+    }
+    const [operand = null, ...stray] = operands;
+    const [unexpected] = form.operand === undefined ? operands : stray;
+    if (unexpected !== undefined)
+        throw new InputError(`"${unexpected}" is not an option. ${expected(form)}`);
+    const texts = { ...form.defaults };
+    for (const option of known) {
+        const given = values[option];
+        if (!Array.isArray(given))
+            continue;
+        const name = aliases[option] ?? option;
+        if (given.length > 1 && !LIST_NAMES.includes(name))
+            throw new InputError(`--${option} is given ${given.length} times.`);
+        if (given.includes(''))
+            throw new InputError(`--${option} is empty.`);
+        texts[name] = given.join('\n');
+    }
+    return { settings: parseSettings(texts, optionLabel), json: values['json'] === true, operand };
+}
+function expected({ operand }) {
+    return operand === undefined ? 'Write --from X --to Y.' : `Give one ${operand}.`;
+}
+function options_parse(args, names) {
+    const options = Object.fromEntries(names.map((name) => [name, { type: 'string', multiple: true }]));
+    return (0,external_node_util_.parseArgs)({
+        args: [...args],
+        options: { ...options, json: { type: 'boolean' } },
+        // The messages of strict mode do not name the nearest option.
+        strict: false,
+        allowPositionals: true,
+        tokens: true,
+    });
+}
+/** The settings of a command that judges two versions by the index and asks no further. */
+const QUESTION_NAMES = [
+    'from',
+    'to',
+    'index-url',
+    'release-asset-url',
+    'artifacts',
+    'working-directory',
+];
+/** The settings that say how deployments are found in files. */
+const DETECTION_NAMES = [
+    'targets',
+    'files',
+    'images',
+    'tag-suffix',
+    'chart',
+    'chart-version',
+    'chart-repository-url',
+    'env-files',
+    'compose-files',
+    'discover',
+    'scan-commands',
+];
+/** How the command line calls a setting in a message. */
+function optionLabel(name) {
+    return `--${name}`;
+}
+
+;// CONCATENATED MODULE: ./build/cli/detect.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * `detect [DIR]`: what a folder deploys, read from the file system (DESIGN section 6). Problems are part of the answer.
+ *
+ * @throws InputError
+ */
+async function detect_detect(args) {
+    const { settings, json, operand } = readOptions(args, { names: DETECTION_NAMES, operand: 'folder' });
+    const folder = (0,external_node_path_namespaceObject.resolve)(operand ?? '.');
+    if (!(0,external_node_fs_namespaceObject.statSync)(folder, { throwIfNoEntry: false })?.isDirectory())
+        throw new InputError(`${folder} is not a folder.`);
+    const tree = new FolderTree(folder);
+    const search = detectionSettings(settings, '');
+    try {
+        const charts = openChartRepository(settings['chart-repository-url'], process.cwd());
+        const { deployments, notParsed, notUnderstood } = await detect(tree, search, charts, await findCandidates(tree, search));
+        for (const message of notParsed)
+            (0,complain/* complain */.c)(message);
+        for (const path of notUnderstood)
+            (0,complain/* complain */.c)(`${path} names an image of the service and is of no kind that is read.`);
+        const found = deployments.map(detected);
+        process.stdout.write(`${json ? (0,render_escape/* jsonLine */.rF)({ deployments: found }) : renderDetection(found)}\n`);
+        return exit_codes/* EXIT */.d.passed;
+    }
+    catch (error) {
+        if (!(error instanceof TreeError))
+            throw error;
+        (0,complain/* complain */.c)(error.message);
+        return exit_codes/* EXIT */.d.unproven;
+    }
+}
+function detected({ id, kind, place, version, problem, chart, declared }) {
+    return {
+        id,
+        kind,
+        ...place,
+        version,
+        problem: problem === null ? null : { code: problem.code, message: problem.message },
+        chartVersion: chart?.version ?? null,
+        upgradeMode: declared.upgradeMode?.value ?? null,
+        migrationJob: declared.migrationJob?.value ?? null,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/deployment/trees/github.js
+
+
+
+
+
+
+/** So many lists for one commit whose files do not fit into one. */
+const MOST_LISTS = 500;
+/** So few files are read as quickly as searched. */
+const FEW_FILES = 20;
+/** Each file to search is a request, of which a job has a thousand an hour. */
+const MOST_SEARCHED_FILES = 1_000;
+const treeSchema = object({
+    tree: array(object({
+        path: schemas_string(),
+        mode: schemas_string(),
+        type: schemas_enum(['blob', 'tree', 'commit']),
+        sha: schemas_string(),
+        size: schemas_number().optional(),
+    })),
+    truncated: schemas_boolean(),
+});
+/** The files of a commit, as GitHub's API has them. */
+class GitHubTree {
+    name;
+    #api;
+    #commit;
+    #localBlob;
+    #entries = null;
+    #lists = 0;
+    /** By path, where the API says so. */
+    #sizes = new Map();
+    /** By id: what was read and may be asked for again. */
+    #contents = new Map();
+    /** @param commit a full id */
+    constructor(api, commit, { localBlob = async () => null } = {}) {
+        this.name = nameOfCommit(commit);
+        this.#api = api;
+        this.#commit = commit;
+        this.#localBlob = localBlob;
+    }
+    entries() {
+        this.#entries ??= this.#listAll();
+        return this.#entries;
+    }
+    async read(path) {
+        const entry = await followLinks(path, await this.entries(), (link) => this.#content(link));
+        return entry === null ? null : await this.#content(entry);
+    }
+    async containing(text, paths) {
+        const entries = await this.entries();
+        const files = paths.flatMap((path) => entries.get(path) ?? []).filter(({ kind }) => kind !== 'submodule');
+        if (files.length <= FEW_FILES)
+            return files.map(({ path }) => path);
+        // Each byte becomes one character; the text is of letters only, so nothing in it is a sign of regular expressions.
+        const pattern = new RegExp(text, 'i');
+        const contains = (bytes) => pattern.test(bytes.toString('latin1'));
+        // By id, since equal contents need to be searched once.
+        const found = new Map();
+        const remote = new Map();
+        for (const entry of files) {
+            const id = entry.id;
+            if (entry.kind === 'symlink' || found.has(id) || remote.has(id))
+                continue;
+            const bytes = await this.#localBlob(id);
+            if (bytes === null)
+                remote.set(id, entry);
+            else
+                found.set(id, contains(bytes));
+        }
+        if (remote.size > MOST_SEARCHED_FILES) {
+            const most = MOST_SEARCHED_FILES.toLocaleString('en');
+            throw new TreeError(`Cannot search ${this.name}: ${remote.size} files are more than the ${most} that are read over the API; check the repository out.`);
+        }
+        const search = async ([id, entry]) => {
+            const contained = contains(await this.#content(entry));
+            found.set(id, contained);
+            if (!contained)
+                this.#contents.delete(id);
+        };
+        await Promise.all([...remote].map(search));
+        return files
+            .filter(({ kind, id }) => kind === 'symlink' || found.get(id) === true)
+            .map(({ path }) => path);
+    }
+    async #listAll() {
+        const all = await this.#list(this.#commit, '', true);
+        return inOrder(all.truncated ? await this.#listFolder(this.#commit, '') : this.#filesOf(all, ''));
+    }
+    /** The files of a folder that are too many for one list: those in it, and those of each folder in it. */
+    async #listFolder(id, prefix) {
+        const here = await this.#list(id, prefix, false);
+        if (here.truncated)
+            throw new TreeError(`Cannot list ${prefix || 'the files'} in ${this.name}: they are too many`);
+        const folders = here.tree.filter(({ type }) => type === 'tree');
+        const inFolders = await Promise.all(folders.map(async ({ path, sha }) => {
+            const folder = `${prefix}${path}/`;
+            const list = await this.#list(sha, folder, true);
+            return list.truncated ? await this.#listFolder(sha, folder) : this.#filesOf(list, folder);
+        }));
+        return [...this.#filesOf(here, prefix), ...inFolders.flat()];
+    }
+    async #list(id, prefix, recursive) {
+        this.#lists += 1;
+        if (this.#lists > MOST_LISTS) {
+            throw new TreeError(`Cannot list the files of ${this.name}: they are too many for the API; check the repository out.`);
+        }
+        const path = `/git/trees/${id}${recursive ? '?recursive=1' : ''}`;
+        return await this.#attempt(this.#api.json(path, treeSchema), prefix || 'the files');
+    }
+    #filesOf({ tree }, prefix) {
+        return tree
+            .filter(({ type }) => type !== 'tree')
+            .map(({ path, mode, sha, size }) => {
+            if (size !== undefined)
+                this.#sizes.set(`${prefix}${path}`, size);
+            return { path: `${prefix}${path}`, kind: kindOf(mode), id: sha };
+        });
+    }
+    #content(entry) {
+        const id = entry.id;
+        const known = this.#contents.get(id);
+        if (known !== undefined)
+            return known;
+        const content = this.#attempt(this.#fetchContent(entry), entry.path);
+        this.#contents.set(id, content);
+        return content;
+    }
+    async #fetchContent({ path, kind, id }) {
+        const local = await this.#localBlob(id);
+        if (local !== null)
+            return local;
+        if ((this.#sizes.get(path) ?? 0) > MOST_FILE_BYTES)
+            throw tooLarge();
+        const encoded = path.split('/').map(encodeURIComponent).join('/');
+        // By its path a link is answered with the content of what it leads to.
+        const address = kind === 'symlink' ? `/git/blobs/${id}` : `/contents/${encoded}?ref=${this.#commit}`;
+        const bytes = await this.#api.raw(address);
+        // A list of a folder, a page of some proxy, a file that was cut off: all of them look like a good answer.
+        if (blobId(bytes, id) !== id)
+            throw new TreeError('the answer is not the content that the commit names');
+        return bytes;
+    }
+    async #attempt(work, what) {
+        try {
+            return await work;
+        }
+        catch (error) {
+            if (!(error instanceof FetchError || error instanceof TreeError))
+                throw error;
+            throw new TreeError(`Cannot read ${what} in ${this.name}: ${error.message}`);
+        }
+    }
+}
+/** The id that git gives to these bytes. */
+function blobId(bytes, like) {
+    const hash = (0,external_node_crypto_.createHash)(like.length === 40 ? 'sha1' : 'sha256');
+    return hash.update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
+}
+
+;// CONCATENATED MODULE: ./build/deployment/repository.js
+
+
+
+
+
+
+
+/** A fetch ends after this long, in milliseconds; a large repository's single commit takes a minute. */
+const FETCH_TIMEOUT_MS = 120_000;
+/** Asking for the names of a remote ends after this long. */
+const LIST_TIMEOUT_MS = 30_000;
+/** Beyond so many renamed files git compares only those that did not change. */
+const MOST_RENAMES = 1_000;
+const COMMIT_ID = /^([0-9a-f]{40}|[0-9a-f]{64})$/;
+/** @throws TreeError where there is neither a local repository nor an API */
+async function openRepository(options) {
+    const local = await openLocal(options.directory);
+    // An empty token is none.
+    if (typeof local === 'string' && options.api === null) {
+        throw new TreeError(`${options.directory} cannot be read as a git repository: ${local}`);
+    }
+    return new LayeredRepository(local, options);
+}
+/** The reason why not, where it is not one. */
+async function openLocal(directory) {
+    try {
+        const outside = new Git(directory);
+        const output = await outside.output([
+            'rev-parse',
+            '--is-shallow-repository',
+            '--is-bare-repository',
+            '--show-cdup',
+        ]);
+        const [shallow, bare, up = ''] = output.toString().split('\n');
+        // Commands look at what lies below the folder that they run in.
+        const root = bare === 'true' ? outside.directory : (0,external_node_path_namespaceObject.resolve)(outside.directory, up);
+        const git = new Git(root);
+        return {
+            git,
+            objects: new GitObjects(git),
+            root: bare === 'true' ? null : root,
+            shallow: shallow === 'true',
+        };
+    }
+    catch (error) {
+        if (error instanceof TreeError)
+            return error.message;
+        const { code } = error;
+        if (code === 'ENOENT' || code === 'ENOTDIR')
+            return 'there is no such folder';
+        throw error;
+    }
+}
+const refSchema = object({ object: object({ type: schemas_string(), sha: schemas_string().regex(COMMIT_ID) }) });
+const namedSchema = object({ sha: schemas_string().regex(COMMIT_ID) });
+const commitSchema = object({ parents: array(namedSchema) });
+const comparisonSchema = object({ merge_base_commit: namedSchema });
+/** Asks the local clone, then its remote, then the API, and tells what each of them said where all of them fail. */
+class LayeredRepository {
+    root;
+    #local;
+    #whyNotLocal;
+    #options;
+    #api;
+    /** One fetch at a time: two would be in each other's way. By commit, what went wrong, or null. */
+    #fetches = new Map();
+    #lastFetch = Promise.resolve();
+    /** Whether some remote has promised what the clone lacks. */
+    #partial = null;
+    constructor(local, options) {
+        this.#local = typeof local === 'string' ? null : local;
+        this.#whyNotLocal = typeof local === 'string' ? local : '';
+        this.#options = options;
+        this.#api = options.api;
+        this.root = this.#local?.root ?? null;
+    }
+    async head() {
+        return await this.#localCommit('HEAD');
+    }
+    async commitOf(ref) {
+        const hasServer = this.#api !== null || (this.#options.fetch && this.#local !== null);
+        if (COMMIT_ID.test(ref)) {
+            const object = await this.#local?.objects.read(`${ref}^{commit}`);
+            return object?.id ?? (hasServer ? ref : null);
+        }
+        if (!hasServer)
+            return (await this.#localCommit(ref)) ?? (await this.#trackedCommit(ref));
+        if (ref.startsWith('refs/'))
+            return await this.#serverCommit(ref);
+        return (await this.#localCommit(ref)) ?? (await this.#serverCommit(ref)) ?? (await this.#trackedCommit(ref));
+    }
+    async parentsOf(commit) {
+        const object = await this.#local?.objects.read(`${commit}^{commit}`);
+        if (object)
+            return parentsIn(object.bytes);
+        const reasons = [];
+        if (this.#api !== null) {
+            try {
+                const { parents } = await this.#api.json(`/git/commits/${encodeURIComponent(commit)}`, commitSchema);
+                return parents.map(({ sha }) => sha);
+            }
+            catch (error) {
+                reasons.push(this.#reason('the API', error));
+            }
+        }
+        const problem = await this.#fetch(commit);
+        const fetched = problem === null ? await this.#local?.objects.read(`${commit}^{commit}`) : null;
+        if (fetched)
+            return parentsIn(fetched.bytes);
+        throw this.#unreadable('the commit', commit, [problem ?? '', ...reasons]);
+    }
+    async mergeBase(left, right) {
+        if (left === right)
+            return left;
+        const reasons = [];
+        if (await this.#hasHistoryOf(left, right))
+            return await this.#localMergeBase(left, right);
+        if (this.#api !== null) {
+            try {
+                const path = `/compare/${encodeURIComponent(left)}...${encodeURIComponent(right)}?per_page=1`;
+                return (await this.#api.json(path, comparisonSchema)).merge_base_commit.sha;
+            }
+            catch (error) {
+                if (error instanceof FetchError && /no common ancestor/i.test(error.message))
+                    return null;
+                reasons.push(this.#reason('the API', error));
+            }
+        }
+        if (this.#local?.shallow === false) {
+            for (const commit of [left, right]) {
+                if (!(await this.#has(commit)))
+                    reasons.push((await this.#fetch(commit)) ?? '');
+            }
+            if (await this.#hasHistoryOf(left, right))
+                return await this.#localMergeBase(left, right);
+        }
+        else if (this.#local !== null) {
+            reasons.unshift('the clone is shallow');
+        }
+        const why = reasons.filter((reason) => reason !== '').join('; ');
+        throw new TreeError(`Cannot find the commit where ${left} and ${right} part; set fetch-depth: 0 or grant contents: read. (${why})`);
+    }
+    async tree(commit, like = null, side) {
+        const reasons = [];
+        let problem = await this.#localProblem(commit);
+        if (problem !== null && !(await this.#has(commit))) {
+            const fetchProblem = await this.#fetch(commit);
+            reasons.push(problem);
+            problem = fetchProblem ?? (await this.#localProblem(commit));
+        }
+        if (problem === null && this.#local !== null) {
+            const { git, objects } = this.#local;
+            const tree = new GitTree({ git, objects, commit, like: like instanceof GitTree ? like : null });
+            try {
+                await tree.entries();
+                return tree;
+            }
+            catch (error) {
+                problem = this.#reason('the local repository', error);
+            }
+        }
+        reasons.push(problem ?? '');
+        if (this.#api !== null) {
+            try {
+                const missing = await this.#missingFrom(commit);
+                const localBlob = async (id) => (missing.has(id) ? null : await this.#localBlob(id));
+                const tree = new GitHubTree(this.#api, commit, { localBlob });
+                await tree.entries();
+                return tree;
+            }
+            catch (error) {
+                reasons.push(this.#reason('the API', error));
+            }
+        }
+        throw this.#unreadable(side === undefined ? 'the commit' : `the ${side} commit`, commit, reasons);
+    }
+    async renames(base, head) {
+        const renames = new Map();
+        if (this.#local === null || !(await this.#has(base)) || !(await this.#has(head)))
+            return renames;
+        const options = ['-r', '-z', '--name-status', '-M50%', `-l${MOST_RENAMES}`, '--diff-filter=R'];
+        const safely = ['--no-ext-diff', '--no-textconv', '--ignore-submodules=all'];
+        const { code, stdout } = await this.#local.git.run(['diff-tree', ...options, ...safely, base, head, '--']);
+        // They only help to tell a moved deployment from a new one; a partial clone may lack what it takes to find them.
+        if (code !== 0)
+            return renames;
+        const records = splitRecords(stdout).map(decodePath);
+        for (let index = 0; index + 2 < records.length; index += 3) {
+            renames.set(records[index + 2], records[index + 1]);
+        }
+        return renames;
+    }
+    close() {
+        this.#local?.objects.close();
+    }
+    async #has(commit) {
+        const object = await this.#local?.objects.read(`${commit}^{commit}`);
+        return object !== undefined && object !== null;
+    }
+    /** Why a commit cannot be read from the local repository; null where it can. */
+    async #localProblem(commit) {
+        if (this.#local === null)
+            return `no local repository: ${this.#whyNotLocal}`;
+        if (!(await this.#has(commit)))
+            return 'the local repository does not have it';
+        const { size } = await this.#missingFrom(commit);
+        return size === 0 ? null : `the local repository is a partial clone that lacks ${size} of its files`;
+    }
+    /** Ids of the commit's contents that a partial clone left on its server. */
+    async #missingFrom(commit) {
+        if (this.#local === null || !(await this.#has(commit)))
+            return new Set();
+        const { git } = this.#local;
+        this.#partial ??= git.run(['config', '--get-regexp', '^(extensions\\.partialclone|remote\\..*\\.promisor)$']);
+        if ((await this.#partial).code !== 0)
+            return new Set();
+        const listed = await git.output(['rev-list', '--objects', '--no-walk', '--missing=print', commit]);
+        const lines = listed.toString('latin1').split('\n');
+        return new Set(lines.filter((line) => line.startsWith('?')).map((line) => line.slice(1)));
+    }
+    async #localBlob(id) {
+        try {
+            const object = await this.#local?.objects.read(id);
+            return object?.type === 'blob' ? object.bytes : null;
+        }
+        catch (error) {
+            // It can still be had from the API.
+            if (error instanceof TreeError)
+                return null;
+            throw error;
+        }
+    }
+    async #localCommit(name) {
+        if (this.#local === null || name === '' || name.includes('\0'))
+            return null;
+        const command = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`];
+        const { code, stdout } = await this.#local.git.run(command);
+        const [found = ''] = stdout.toString().trim().split('\n').slice(-1);
+        return code === 0 && COMMIT_ID.test(found) ? found : null;
+    }
+    /** What the last fetch of the remote left behind. */
+    async #trackedCommit(ref) {
+        return await this.#localCommit(`refs/remotes/origin/${ref.replace(/^refs\/heads\//, '')}`);
+    }
+    async #serverCommit(ref) {
+        if (!isRefName(ref))
+            return null;
+        const reasons = [];
+        if (this.#api !== null) {
+            try {
+                return await askForCommit(this.#api, ref);
+            }
+            catch (error) {
+                reasons.push(this.#reason('the API', error));
+            }
+        }
+        if (this.#options.fetch) {
+            const listed = await this.#listRemote(ref);
+            if ('commit' in listed)
+                return listed.commit;
+            reasons.push(listed.problem);
+        }
+        throw new TreeError(`Cannot look up ${ref}: ${reasons.join('; ')}`);
+    }
+    async #listRemote(ref) {
+        if (this.#local === null)
+            return { problem: `no local repository: ${this.#whyNotLocal}` };
+        const names = ref.startsWith('refs/') ? [ref] : [`refs/heads/${ref}`, `refs/tags/${ref}`];
+        // What an annotated tag stands for is listed beside it.
+        const patterns = names.flatMap((name) => [name, `${name}^{}`]);
+        const found = await this.#network(LIST_TIMEOUT_MS, (remote) => ['ls-remote', '--quiet', '--', remote, ...patterns]);
+        if ('problem' in found)
+            return found;
+        const lines = found.output.split('\n').map((line) => line.split('\t'));
+        // A pattern also matches names that only end like it.
+        const ids = new Map(lines.map(([id, name = '']) => [name, id]));
+        const [commit = null] = names.flatMap((name) => ids.get(`${name}^{}`) ?? ids.get(name) ?? []);
+        return { commit };
+    }
+    async #hasHistoryOf(left, right) {
+        return this.#local?.shallow === false && (await this.#has(left)) && (await this.#has(right));
+    }
+    async #localMergeBase(left, right) {
+        const { git } = this.#local;
+        const { code, stdout, stderr } = await git.run(['merge-base', left, right]);
+        if (code === 1)
+            return null;
+        if (code !== 0)
+            throw new TreeError(`git merge-base failed: ${stderr}`);
+        return stdout.toString().trim();
+    }
+    /** @returns what went wrong, or null */
+    #fetch(commit) {
+        if (this.#local === null || !this.#options.fetch)
+            return Promise.resolve('');
+        const known = this.#fetches.get(commit);
+        if (known !== undefined)
+            return known;
+        const fetched = this.#lastFetch.then(() => this.#fetchNow(commit));
+        this.#fetches.set(commit, fetched);
+        this.#lastFetch = fetched.catch(() => undefined);
+        return fetched;
+    }
+    async #fetchNow(commit) {
+        const { shallow } = this.#local;
+        const options = ['--quiet', '--no-tags', '--no-prune', '--no-recurse-submodules', '--no-write-fetch-head'];
+        // A depth would cut the history of a clone that has all of it; such a clone lacks little.
+        const depth = shallow ? ['--depth=1'] : [];
+        const found = await this.#network(FETCH_TIMEOUT_MS, (remote) => [
+            'fetch',
+            ...options,
+            ...depth,
+            // No name of the clone is moved.
+            '--refmap=',
+            '--',
+            remote,
+            commit,
+        ]);
+        return 'problem' in found ? found.problem : null;
+    }
+    /** Runs a command that speaks with the remote. */
+    async #network(timeoutMs, command) {
+        const { git } = this.#local;
+        const { remoteUrl } = this.#options;
+        const api = this.#api?.repository ?? null;
+        try {
+            const url = remoteUrl ?? (await this.#originUrl());
+            if (url === null)
+                return { problem: 'fetch: there is no remote "origin"' };
+            // Somebody may have checked out the fork that a change comes from; its content is not this repository's.
+            if (remoteUrl === undefined && api !== null && !isRepositoryUrl(url, api)) {
+                return { problem: `fetch: origin is not ${api.owner}/${api.repo}` };
+            }
+            const slow = ['-c', 'http.lowSpeedLimit=1', '-c', 'http.lowSpeedTime=30'];
+            const args = command(remoteUrl ?? 'origin');
+            const environment = await this.#credentials(url);
+            const { code, stdout, stderr } = await git.run([...slow, ...args], { network: true, timeoutMs, environment });
+            if (code === 0)
+                return { output: stdout.toString() };
+            return { problem: this.#reason('fetch', new TreeError(stderr || `git ended with status ${code}`)) };
+        }
+        catch (error) {
+            return { problem: this.#reason('fetch', error) };
+        }
+    }
+    async #originUrl() {
+        const { code, stdout } = await this.#local.git.run(['remote', 'get-url', 'origin']);
+        return code === 0 ? stdout.toString().trim() : null;
+    }
+    /** The token for git, as actions/checkout hands it over, unless that has done so already. */
+    async #credentials(url) {
+        const api = this.#api?.repository ?? null;
+        if (api === null || !URL.canParse(url))
+            return {};
+        const { protocol, host, origin, username } = new URL(url);
+        // `api.github.com` speaks for github.com, an enterprise server for itself; no other one gets the token.
+        const server = new URL(api.baseUrl).host.replace(/^api\./, '');
+        if (!/^https?:$/.test(protocol) || host !== server || username !== '')
+            return {};
+        const { git } = this.#local;
+        // Two such headers are answered with an error.
+        const persisted = await git.run(['config', '--get-urlmatch', 'http.extraheader', url]);
+        if (persisted.code === 0 && persisted.stdout.length > 0)
+            return {};
+        const count = Number(process.env['GIT_CONFIG_COUNT'] ?? 0) || 0;
+        return {
+            GIT_CONFIG_COUNT: String(count + 1),
+            [`GIT_CONFIG_KEY_${count}`]: `http.${origin}/.extraheader`,
+            [`GIT_CONFIG_VALUE_${count}`]: `AUTHORIZATION: basic ${basicCredentials(api.token)}`,
+        };
+    }
+    /** What an attempt says of its failure; everything but a failure of that kind is thrown on. */
+    #reason(attempt, error) {
+        if (!(error instanceof TreeError || error instanceof FetchError))
+            throw error;
+        let message = error.message.replace(/\/\/[^/@\s]+@/g, '//');
+        const token = this.#api?.repository.token;
+        if (token !== undefined) {
+            message = message.replaceAll(token, '***').replaceAll(basicCredentials(token), '***');
+        }
+        return `${attempt}: ${message}`;
+    }
+    #unreadable(what, commit, reasons) {
+        const said = reasons.filter((reason) => reason !== '').join('; ');
+        return new TreeError(`Cannot read ${what} ${commit}; set fetch-depth: 0 or grant contents: read.${said === '' ? '' : ` (${said})`}`);
+    }
+}
+async function askForCommit(api, ref) {
+    try {
+        const exact = /^refs\/(?!tags\/)(.+)$/.exec(ref)?.[1];
+        if (exact !== undefined) {
+            const { object } = await api.json(`/git/ref/${encodeURIComponent(exact)}`, refSchema);
+            return object.type === 'commit' ? object.sha : null;
+        }
+        const name = encodeURIComponent(ref.replace(/^refs\//, ''));
+        // One of the changed files instead of three hundred.
+        return (await api.json(`/commits/${name}?per_page=1`, namedSchema)).sha;
+    }
+    catch (error) {
+        if (error instanceof FetchError && error.problem === 'not-found')
+            return null;
+        throw error;
+    }
+}
+/** The commits named in the header of a commit; a shallow clone's own view of it would leave them out. */
+function parentsIn(commit) {
+    const header = commit.toString('latin1').split('\n\n', 1)[0];
+    return [...header.matchAll(/^parent ([0-9a-f]+)$/gm)].map((match) => match[1]);
+}
+/** Whether a server can have a branch or tag of this name (git check-ref-format). */
+function isRefName(ref) {
+    return ref !== '' && !/[\s\p{Cc}~^:?*[\\]|\.\.|@\{|\/\/|^[-/]|[/.]$/u.test(ref);
+}
+function isRepositoryUrl(url, { owner, repo }) {
+    const path = url
+        .toLowerCase()
+        .replace(/\/$/, '')
+        .replace(/\.git$/, '');
+    return /[:/]/.test(path.at(-`${owner}/${repo}`.length - 1) ?? '') && path.endsWith(`${owner}/${repo}`.toLowerCase());
+}
+function basicCredentials(token) {
+    return Buffer.from(`x-access-token:${token}`).toString('base64');
+}
+
 ;// CONCATENATED MODULE: ./build/release-safety/decision.js
 
 
@@ -43273,7 +62246,7 @@ const RULES = {
  */
 function decideSpan(index, from, to) {
     const span = readSpan(index, from, to);
-    const reasons = gravestFirst([...coverageReasons(index, span), ...permissionReasons(span), ...floorReasons(index, span)], span.releases);
+    const reasons = decision_gravestFirst([...coverageReasons(index, span), ...permissionReasons(span), ...floorReasons(index, span)], span.releases);
     const decision = conclude(index, span, reasons);
     return {
         from,
@@ -43328,7 +62301,7 @@ function mayRoll(span) {
         meetsMinimum(span));
 }
 /** Precedence when several rules hold (DESIGN section 4): missing coverage may hide a stop, so it comes first. */
-function gravestFirst(reasons, releases) {
+function decision_gravestFirst(reasons, releases) {
     const unproven = [];
     const found = { unproven, blocked: [], recreate: [], unverified: [] };
     for (const reason of reasons)
@@ -43388,6 +62361,813 @@ function floorReasons(index, span) {
     if (!isBelowFloor(index, span.from) || span.to !== index.floor)
         return [];
     return [{ rule: 'uncovered-hop', release: index.floor, says: 'backfillFloorVersion' }];
+}
+
+;// CONCATENATED MODULE: ./build/gate/conclude.js
+/** The worst first (DESIGN section 4). */
+const GRAVITY = ['unproven', 'blocked', 'recreate', 'roll', 'unchanged'];
+/**
+ * The decision of a run is that of its worst deployment. The mode is `RollingUpdate` only where there is a deployment, and
+ * each of them rolls or stays as it is with both versions known: an install, a removal or a problem leaves `Recreate`, also where the step
+ * passes (DESIGN section 4).
+ */
+function conclude_conclude(deployments) {
+    const decisions = deployments.map(decisionOf).filter((decision) => decision !== null);
+    const [worst = 'unchanged'] = decisions.toSorted((one, other) => gravityOf(one) - gravityOf(other));
+    return {
+        decision: worst,
+        upgradeMode: deployments.length > 0 && deployments.every(rolls) ? 'RollingUpdate' : 'Recreate',
+    };
+}
+/** Orders deployments: the worst first, then by file and line. */
+function compareDeployments(one, other) {
+    const byGravity = gravityOf(decisionOf(one) ?? 'unchanged') - gravityOf(decisionOf(other) ?? 'unchanged');
+    if (byGravity !== 0)
+        return byGravity;
+    if (one.file !== other.file)
+        return (one.file ?? '') < (other.file ?? '') ? -1 : 1;
+    return (one.line ?? 0) - (other.line ?? 0);
+}
+/** Orders spans: the worst first. */
+function compareSpans(one, other) {
+    return gravityOf(one.decision) - gravityOf(other.decision);
+}
+function gravityOf(decision) {
+    return GRAVITY.indexOf(decision);
+}
+/** A downgrade has no decision of its own, and is never better than unproven. */
+function decisionOf({ decision, change }) {
+    return change === 'downgrade' ? 'unproven' : decision;
+}
+function rolls({ decision, upgradeMode, problem, from, to }) {
+    const isProven = decision === 'roll' || decision === 'unchanged';
+    return isProven && upgradeMode === 'RollingUpdate' && problem === null && from !== null && to !== null;
+}
+
+;// CONCATENATED MODULE: ./build/gate/compose-report.js
+
+
+/** Problems that no `fail-on` lets pass: the question could not be asked (DESIGN section 4). */
+const ALWAYS_FAILS = new Set(['no-target', 'target-missing']);
+/** Brings the findings of a run into one report, and concludes. */
+function composeReport(settings, findings) {
+    const { evidence, problem } = findings;
+    const deployments = [...findings.deployments].sort(compareDeployments);
+    const concluded = conclude_conclude(deployments);
+    const decision = problem === null ? concluded.decision : 'unproven';
+    const upgradeMode = problem === null ? concluded.upgradeMode : 'Recreate';
+    const problems = [problem, ...deployments.filter(({ tolerated }) => !tolerated).map((each) => each.problem)];
+    const cannotBeAsked = problems.some((each) => each !== null && ALWAYS_FAILS.has(each.code));
+    const failOn = settings['fail-on'];
+    const fails = cannotBeAsked || deployments.some((each) => each.fails) || (problem !== null && failOn !== 'never');
+    return {
+        reportVersion: '1',
+        tool: TOOL,
+        generatedAt: new Date().toISOString(),
+        decision,
+        upgradeMode,
+        safe: upgradeMode === 'RollingUpdate',
+        outcome: { failOn, fails, cannotBeAsked },
+        chartVersion: settings['chart-version'] ?? null,
+        comparison: findings.comparison,
+        problem,
+        deployments,
+        spans: [...findings.spans].sort(compareSpans),
+        notes: findings.notes,
+        evidence: {
+            artifacts: settings.artifacts,
+            index: {
+                schemaVersion: evidence?.index?.schemaVersion ?? null,
+                generatedAt: evidence?.index?.generatedAt ?? null,
+            },
+            documents: evidence === null ? [] : [evidence.indexRecord, ...evidence.artifactRecords],
+            drift: evidence?.drift ?? [],
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/gate/evidence-source.js
+
+/** Where a run's documents lie, by its settings. */
+function evidenceSource(settings) {
+    return {
+        indexUrl: settings['index-url'],
+        releaseAssetUrl: settings['release-asset-url'],
+        artifacts: settings.artifacts,
+        workingDirectory: (0,external_node_path_namespaceObject.resolve)(settings['working-directory']),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/deployment/changes.js
+
+
+
+/**
+ * Compares what two trees deploy (DETECTION section 4, DESIGN section 5).
+ *
+ * @throws TreeError where a tree cannot be read
+ */
+async function compareTrees(pair, settings, rules, charts) {
+    const { base, head } = pair;
+    // The head first: what the base has in common with it need not be searched again.
+    const candidates = new Set(await findCandidates(head, settings));
+    const changed = base === null ? [] : await changedPaths(base, head);
+    if (base !== null)
+        for (const path of await findCandidates(base, settings))
+            candidates.add(path);
+    // A file of variables decides for the compose file beside it, whatever it holds.
+    for (const path of changed) {
+        if (/(?:^|\/)\.env[^/]*$/.test(path) || settings.envFiles.includes(path))
+            candidates.add(path);
+    }
+    const headDetection = await detect(head, settings, charts, candidates);
+    const baseDetection = base === null ? null : await detect(base, settings, charts, candidates);
+    const changes = base === null || baseDetection === null
+        ? headDetection.deployments.map((deployment) => changeWithoutBase(deployment, rules))
+        : await compareDetections({ ...pair, base }, baseDetection, headDetection, rules, settings);
+    return {
+        changes,
+        head: headDetection,
+        base: baseDetection,
+        touchesWorkflows: changed.some((path) => path.startsWith('.github/workflows/')),
+    };
+}
+/**
+ * Marks as problems the changes of deployments that the base branch has changed as well since the branch left it: their
+ * way to the head is not the one that the merge will take (DETECTION section 4).
+ *
+ * @param since from the commit where the branch left to the tip of the base branch
+ */
+async function requireAgreement(changes, since, settings, charts) {
+    const drift = await compareTrees(since, settings, { from: null, to: null, strict: false }, charts);
+    const drifted = new Map();
+    for (const change of drift.changes) {
+        const isSame = change.change === 'unchanged' && !change.digestChanged && (change.problem === null || change.tolerated);
+        if (change.base !== null && !isSame)
+            drifted.set(change.base.id, change);
+    }
+    return changes.map((change) => {
+        const other = change.base === null ? undefined : drifted.get(change.base.id);
+        if (other === undefined)
+            return change;
+        const found = `the base branch has ${other.to ?? 'another state'} where it had ${other.from ?? 'this one'}`;
+        return { ...change, problem: problemAt('branch-behind', change.place, found), tolerated: false };
+    });
+}
+async function changedPaths(base, head) {
+    const [before, after] = await Promise.all([base.entries(), head.entries()]);
+    const paths = new Set([...before.keys(), ...after.keys()]);
+    return [...paths].filter((path) => before.get(path)?.id !== after.get(path)?.id);
+}
+function changeWithoutBase(head, rules) {
+    return judgePair([], head, rules, false);
+}
+async function compareDetections(trees, base, head, rules, settings) {
+    const pairing = new Pairing(base.deployments, head.deployments, trees.renames);
+    const changes = [];
+    for (const [deployment, bases] of pairing.pairs) {
+        const isUntouched = bases.length === 1 && (await haveSameInputs(trees, bases[0], deployment));
+        const change = judgePair(bases, deployment, rules, isUntouched);
+        const moved = pairing.moved.get(deployment);
+        changes.push(moved === undefined ? change : { ...change, notices: [...change.notices, moved] });
+    }
+    const gone = [];
+    for (const deployment of pairing.unpairedBases)
+        gone.push(await judgeGone(trees.head, deployment, settings));
+    return [...changes, ...gone, ...judgeNew(pairing, rules)];
+}
+/** Which deployment of the head was which on the base (DETECTION section 4, "Renames"). */
+class Pairing {
+    /** Deployments of the head with those of the base that they were; several where places became one. */
+    pairs = new Map();
+    /** What to say where a deployment was not paired by what it is called. */
+    moved = new Map();
+    unpairedBases;
+    unpairedHeads;
+    constructor(bases, heads, renames) {
+        this.unpairedBases = [...bases];
+        this.unpairedHeads = [...heads];
+        const isShared = (one, other) => one.some((id) => other.includes(id));
+        this.#pair((base, head) => isShared(base.identities, head.identities));
+        const oldToNew = new Map([...renames].map(([to, from]) => [from, to]));
+        this.#pair((base, head) => isShared(renamed(base, oldToNew), head.identities));
+        this.#pair((base, head) => head.kind === UNREADABLE_FILE && holds(base, head.carrier));
+        this.#pair((base, head) => base.kind === UNREADABLE_FILE && holds(head, base.carrier));
+        for (const kind of new Set(this.unpairedHeads.map((head) => head.kind))) {
+            this.#pairOnly((deployment) => deployment.kind === kind, (base) => `Was at ${base.place.file} before`);
+        }
+        this.#pairOnly(() => true, (base, head) => `Was a deployment of the kind ${base.kind} before, and is one of the kind ${head.kind} now`);
+    }
+    #pair(isSame) {
+        const heads = this.unpairedHeads;
+        const bases = this.unpairedBases;
+        const paired = new Set();
+        for (const head of heads) {
+            const before = bases.filter((base) => isSame(base, head));
+            if (before.length === 0)
+                continue;
+            this.pairs.set(head, before);
+            for (const base of before)
+                paired.add(base);
+        }
+        this.unpairedHeads = heads.filter((head) => !this.pairs.has(head));
+        this.unpairedBases = bases.filter((base) => !paired.has(base));
+    }
+    /** Where one of a sort is left on either side, they are the same. */
+    #pairOnly(isMeant, say) {
+        const [head, ...otherHeads] = this.unpairedHeads.filter(isMeant);
+        const [base, ...otherBases] = this.unpairedBases.filter(isMeant);
+        if (head === undefined || base === undefined || otherHeads.length > 0 || otherBases.length > 0)
+            return;
+        this.#pair((one, other) => one === base && other === head);
+        this.moved.set(head, say(base, head));
+    }
+}
+/** The identities that a deployment has once its files have their new names. */
+function renamed({ kind, identities }, oldToNew) {
+    return identities.flatMap((identity) => {
+        const [path = '', ...rest] = identity.slice(kind.length + 1).split('#');
+        const now = oldToNew.get(path);
+        return now === undefined ? [] : [[`${kind}:${now}`, ...rest].join('#')];
+    });
+}
+function holds({ carrier, place, inputs }, path) {
+    return carrier === path || place.file === path || inputs.includes(path);
+}
+/** Whether everything that a deployment's version depends on has the same bytes on both sides. */
+async function haveSameInputs({ base, head }, before, after) {
+    const [old, now] = await Promise.all([base.entries(), head.entries()]);
+    for (const path of new Set([...(before?.inputs ?? []), ...after.inputs])) {
+        const one = old.get(path);
+        const other = now.get(path);
+        if (one?.id !== other?.id)
+            return false;
+        if (one?.kind !== 'symlink')
+            continue;
+        // The same link may lead to other bytes.
+        const [was, is] = await Promise.all([base.read(path), head.read(path)]);
+        if (was === null ? is !== null : is === null || !was.equals(is))
+            return false;
+    }
+    return true;
+}
+/** What becomes of a deployment that is on the head. */
+function judgePair(bases, head, rules, isUntouched) {
+    const known = bases.map(({ version }) => version);
+    // Where several became one, the lowest: its way to the head leads over all others.
+    const before = known.includes(null) ? null : (sortedVersions(known.filter((version) => version !== null))[0] ?? null);
+    const from = rules.from ?? before;
+    const to = rules.to ?? head.version;
+    const [base = null] = bases;
+    const digestChanged = base?.image != null &&
+        head.image !== null &&
+        base.version === head.version &&
+        base.image.digest !== head.image.digest;
+    const change = (problem, tolerated = false) => ({
+        change: problem !== null && tolerated ? 'unchanged' : directionOf(from, to),
+        base,
+        head,
+        place: head.place,
+        from,
+        to,
+        problem,
+        tolerated,
+        digestChanged,
+        notices: head.notices,
+    });
+    const problem = head.problem !== null && isCuredBy(rules.to, head.problem) ? null : head.problem;
+    if (problem !== null) {
+        // A target that is nowhere is a question that cannot be asked, however long it has been so.
+        const isOld = problem.code !== 'target-missing' &&
+            base?.problem != null &&
+            bases.length === 1 &&
+            isSameProblem(base.problem, problem);
+        const isBystander = isOld && (isUntouched || problem.code === 'custom-image');
+        return change(problem, isBystander && !rules.strict);
+    }
+    if (from === null) {
+        const unknown = bases.find(({ version }) => version === null)?.problem;
+        return change(problemAt('base-unresolved', head.place, describeUnresolved(unknown)));
+    }
+    const other = rules.from === null && rules.to === null ? bases.find((each) => !isSameImage(each.image, head.image)) : undefined;
+    if (other !== undefined) {
+        return change(problemAt('image-changed', head.place, `${changes_showImage(head.image)} and was ${changes_showImage(other.image)}`));
+    }
+    return change(null);
+}
+function directionOf(from, to) {
+    if (from === null || to === null)
+        return 'upgrade';
+    const order = compareVersions(to, from);
+    if (order === 0)
+        return 'unchanged';
+    return order < 0 ? 'downgrade' : 'upgrade';
+}
+/** A version that is given takes the place of one that could not be read, but not of a file that is broken. */
+function isCuredBy(given, { code }) {
+    if (given === null)
+        return false;
+    return !['unparseable', 'conflict-markers', 'target-missing', 'mixed-versions', 'invalid-upgrade-mode'].includes(code);
+}
+function isSameProblem(one, other) {
+    return one.code === other.code && one.found === other.found;
+}
+function describeUnresolved(problem) {
+    if (problem == null)
+        return 'there is none';
+    return problem.found === '' ? problem.code : `${problem.found} (${problem.code})`;
+}
+function isSameImage(one, other) {
+    return one === null || other === null || (one.path === other.path && one.suffix === other.suffix);
+}
+function changes_showImage(image) {
+    return image === null ? 'unknown' : `\`${image.path}\`${image.suffix === '' ? '' : ` with \`${image.suffix}\``}`;
+}
+/** What becomes of a deployment that is not found on the head: removed only if what carried it is gone as well. */
+async function judgeGone(head, base, settings) {
+    const isCarried = await isStillCarried(head, base, settings);
+    const place = isCarried ? { file: base.carrier, line: null, column: null } : base.place;
+    return {
+        change: isCarried ? 'upgrade' : 'removed',
+        base,
+        head: null,
+        place,
+        from: base.version,
+        to: null,
+        problem: isCarried
+            ? problemAt('image-changed', place, 'none of the service any more, or none that can be read')
+            : null,
+        tolerated: false,
+        digestChanged: false,
+        notices: [],
+    };
+}
+/** What becomes of deployments that were not on the base: an install, unless one of the base's is missing (DESIGN section 5). */
+function judgeNew({ unpairedBases, unpairedHeads }, rules) {
+    const versions = new Set([...unpairedBases, ...unpairedHeads].map(({ version }) => version));
+    const [common = null] = versions;
+    return unpairedHeads.map((head) => {
+        if (unpairedBases.length === 0 && head.problem === null && rules.from === null) {
+            return { ...judgePair([], head, { ...rules, from: head.version }, false), change: 'install', from: null };
+        }
+        // Places that were rearranged around one version are no upgrade.
+        if (versions.size === 1 && common !== null)
+            return judgePair(unpairedBases, head, rules, false);
+        return judgePair([], head, rules, false);
+    });
+}
+
+;// CONCATENATED MODULE: ./build/deployment/event.js
+
+
+const commit = schemas_string().regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/, 'is not the id of a commit');
+const event_name = schemas_string().min(1);
+const pullRequestSchema = object({
+    pull_request: object({
+        number: schemas_number().int().positive(),
+        head: object({ sha: commit }),
+        base: object({ sha: commit, ref: event_name }),
+    }),
+});
+const mergeGroupSchema = object({
+    merge_group: object({ head_sha: commit, base_sha: commit, base_ref: event_name }),
+});
+const pushSchema = object({
+    ref: event_name,
+    before: commit,
+    after: commit,
+    deleted: schemas_boolean().optional(),
+    forced: schemas_boolean().optional(),
+    repository: object({ default_branch: event_name }),
+});
+/**
+ * @param event its name, for the message
+ * @throws TreeError naming the event and the first member that is not as GitHub sends it
+ */
+function parsePullRequest(event, payload) {
+    return event_parse(event, pullRequestSchema, payload).pull_request;
+}
+/** @throws TreeError, as {@link parsePullRequest} */
+function parseMergeGroup(event, payload) {
+    return event_parse(event, mergeGroupSchema, payload).merge_group;
+}
+/** @throws TreeError, as {@link parsePullRequest} */
+function parsePush(event, payload) {
+    return event_parse(event, pushSchema, payload);
+}
+function event_parse(event, schema, payload) {
+    const { data, error } = schema.safeParse(payload);
+    if (error === undefined)
+        return data;
+    const [issue] = error.issues;
+    const member = issue?.path.join('.');
+    throw new TreeError(`The payload of the event ${event} is not usable: ${member ? `${member}: ` : ''}${issue?.message}`);
+}
+
+;// CONCATENATED MODULE: ./build/deployment/revisions.js
+
+
+const ZEROS = /^0+$/;
+const BRANCHES = 'refs/heads/';
+/**
+ * Which commits a run compares (DETECTION section 4).
+ *
+ * @throws TreeError where they cannot be found out; nothing is guessed
+ */
+async function resolveRevisions(event, repository, { baseRef, headRef }) {
+    const base = baseRef === null ? null : await commitOfInput('base-ref', baseRef, repository);
+    const head = headRef === null ? null : await commitOfInput('head-ref', headRef, repository);
+    if (base !== null && head !== null)
+        return revisions_compare(head, [base]);
+    const sides = await sidesOf(event, repository, head);
+    if ('kind' in sides)
+        return sides;
+    return base === null ? await sides.base() : revisions_compare(sides.head, [base]);
+}
+async function sidesOf(event, repository, head) {
+    switch (event.name) {
+        case 'pull_request':
+            return await ofPullRequest(event, repository, head);
+        case 'pull_request_target':
+            return await ofPullRequestTarget(event, repository, head);
+        case 'merge_group':
+            return ofMergeGroup(parseMergeGroup(event.name, event.payload), repository, head);
+        case 'push':
+            return ofPush(event, parsePush(event.name, event.payload), repository, head);
+        default: {
+            const present = head ?? event.sha ?? (await repository.head());
+            if (present === null)
+                throw new TreeError('There is no commit to look at: nothing is checked out.');
+            return { head: present, base: async () => ({ kind: 'head-only', head: present }) };
+        }
+    }
+}
+async function ofPullRequest(event, repository, head) {
+    const pull = parsePullRequest(event.name, event.payload);
+    if ((head ?? (await repository.head())) === pull.head.sha)
+        return ofBranch(pull, repository);
+    const merge = shaOf(event);
+    const [base, merged, ...others] = await repository.parentsOf(merge);
+    if (base === undefined || merged === undefined || others.length > 0) {
+        throw new TreeError(`${merge} (GITHUB_SHA) is not the merge commit of pull request ${pull.number}, and its head commit ${pull.head.sha} is not checked out; check one of them out, or pass base-ref and head-ref.`);
+    }
+    if (merged !== pull.head.sha)
+        throw outOfDate(pull, merge, `it merges ${merged} instead of ${pull.head.sha}`);
+    const to = head ?? merge;
+    return { head: to, base: async () => revisions_compare(to, [base]) };
+}
+/** The change alone, without what came to the base branch since. */
+function ofBranch(pull, repository) {
+    const head = pull.head.sha;
+    return {
+        head,
+        base: async () => {
+            const tip = await baseTip(pull, repository);
+            const base = await repository.mergeBase(tip, head);
+            if (base === null) {
+                throw new TreeError(`The branch of pull request ${pull.number} has no history in common with ${pull.base.ref}.`);
+            }
+            return revisions_compare(head, [base], base === tip ? null : tip);
+        },
+    };
+}
+async function baseTip(pull, repository) {
+    try {
+        return (await repository.commitOf(`${BRANCHES}${pull.base.ref}`)) ?? pull.base.sha;
+    }
+    catch (error) {
+        if (!(error instanceof TreeError))
+            throw error;
+        return pull.base.sha;
+    }
+}
+async function ofPullRequestTarget(event, repository, head) {
+    const pull = parsePullRequest(event.name, event.payload);
+    if (head === pull.head.sha)
+        return ofBranch(pull, repository);
+    const name = `refs/pull/${pull.number}/merge`;
+    const merge = await repository.commitOf(name);
+    if (merge === null) {
+        throw new TreeError(`There is no ${name}: the branch has conflicts with ${pull.base.ref}, or was merged already.`);
+    }
+    const [base, merged, ...others] = await repository.parentsOf(merge);
+    const tip = await repository.commitOf(`${BRANCHES}${pull.base.ref}`);
+    if (tip === null)
+        throw new TreeError(`The base branch ${pull.base.ref} of pull request ${pull.number} does not exist.`);
+    if (base !== tip || merged !== pull.head.sha || others.length > 0) {
+        const wrong = base === tip ? `it merges ${merged} instead of ${pull.head.sha}` : `${pull.base.ref} is at ${tip} now`;
+        throw outOfDate(pull, merge, wrong);
+    }
+    const to = head ?? merge;
+    return { head: to, base: async () => revisions_compare(to, [base]) };
+}
+function outOfDate({ number, base }, merge, why) {
+    return new TreeError(`The merge commit ${merge} of pull request ${number} is out of date: ${why}. Resolve conflicts or update the branch from ${base.ref}, then run the check again.`);
+}
+function ofMergeGroup(group, repository, head) {
+    const to = head ?? group.head_sha;
+    return {
+        head: to,
+        base: async () => {
+            const name = group.base_ref.startsWith(BRANCHES) ? group.base_ref : `${BRANCHES}${group.base_ref}`;
+            // A queue may land several entries in one push: then the branch goes from its tip to the last of them.
+            const tip = await repository.commitOf(name);
+            if (tip === null)
+                throw new TreeError(`Cannot read the tip of ${name}, which the merge queue will move.`);
+            return revisions_compare(to, tip === group.base_sha ? [tip] : [group.base_sha, tip]);
+        },
+    };
+}
+function ofPush(event, push, repository, head) {
+    const { ref, before, after } = push;
+    if (push.deleted === true || ZEROS.test(after))
+        return { kind: 'nothing', why: `${ref} was deleted` };
+    // Of an annotated tag, `after` is the tag and not the commit.
+    const to = head ?? (ref.startsWith('refs/tags/') ? shaOf(event) : after);
+    return {
+        head: to,
+        base: async () => {
+            if (ZEROS.test(before))
+                return await ofNewBranch(push, to, repository);
+            if (push.forced === true)
+                await requireReadable(before, ref, repository);
+            return revisions_compare(to, [before]);
+        },
+    };
+}
+async function ofNewBranch({ ref, repository: { default_branch } }, head, repository) {
+    const mainBranch = `${BRANCHES}${default_branch}`;
+    // The first push of all.
+    if (ref === mainBranch)
+        return { kind: 'install', head };
+    const tip = await repository.commitOf(mainBranch);
+    if (tip === null)
+        throw new TreeError(`Cannot read the tip of ${mainBranch}, which a new branch is compared with.`);
+    const base = await repository.mergeBase(tip, head);
+    return base === null ? { kind: 'install', head } : revisions_compare(head, [base]);
+}
+async function requireReadable(commit, ref, repository) {
+    try {
+        await repository.parentsOf(commit);
+    }
+    catch (error) {
+        if (!(error instanceof TreeError))
+            throw error;
+        throw new TreeError(`The push to ${ref} was forced, and the commit before it can no longer be read; pass from or base-ref. ${error.message}`);
+    }
+}
+async function commitOfInput(input, ref, repository) {
+    const commit = await repository.commitOf(ref);
+    if (commit !== null)
+        return commit;
+    throw new TreeError(`${input} ${JSON.stringify(ref)} names no commit of this repository.`);
+}
+function shaOf({ name, sha }) {
+    if (sha === null)
+        throw new TreeError(`The event ${name} came without a commit (GITHUB_SHA).`);
+    return sha;
+}
+function revisions_compare(head, bases, mustAgree = null) {
+    return { kind: 'compare', head, bases, mustAgree };
+}
+
+;// CONCATENATED MODULE: ./build/deployment/trees/empty.js
+/** What was there before there was anything. */
+class EmptyTree {
+    name = 'nothing';
+    async entries() {
+        return new Map();
+    }
+    async read() {
+        return null;
+    }
+    async containing() {
+        return [];
+    }
+}
+
+;// CONCATENATED MODULE: ./build/gate/base-files.js
+
+
+
+
+/**
+ * Evidence must not come from the change that it judges (DESIGN section 3): what lies in the workspace is read from the base
+ * commit, and is not there if the base does not have it.
+ *
+ * @param root top folder of the repository; null where only the server has it
+ * @param workspace further folder that the change may have written to; null where there is none
+ */
+function filesOfBase(base, root, workspace) {
+    const roots = [root, workspace].filter((folder) => folder !== null).map(realFolder);
+    const [top] = roots;
+    return (path) => {
+        const real = realFolder(path);
+        const lies = (folder) => isBelow(folder, path) || isBelow(folder, real);
+        if (top === undefined || !roots.some(lies))
+            return null;
+        const inside = [path, real].map((each) => (0,external_node_path_namespaceObject.relative)(top, each)).find((each) => !leadsOut(each));
+        return readFrom(base, inside?.split(external_node_path_namespaceObject.sep).join('/') ?? null);
+    };
+}
+async function readFrom(base, path) {
+    const bytes = path === null ? null : await base.read(path).catch(base_files_asFetchError);
+    if (bytes !== null)
+        return bytes;
+    throw new FetchError('not-found', `${base.name} has no such file, and the workspace is not trusted with evidence`);
+}
+function base_files_asFetchError(error) {
+    throw error instanceof TreeError ? new FetchError('unreadable-file', error.message) : error;
+}
+/** A path with the links of its existing part followed. */
+function realFolder(path) {
+    const absolute = (0,external_node_path_namespaceObject.resolve)(path);
+    try {
+        return (0,external_node_fs_namespaceObject.realpathSync)(absolute);
+    }
+    catch {
+        const parent = (0,external_node_path_namespaceObject.dirname)(absolute);
+        return parent === absolute ? absolute : (0,external_node_path_namespaceObject.join)(realFolder(parent), absolute.slice(parent.length));
+    }
+}
+function isBelow(folder, path) {
+    return !leadsOut((0,external_node_path_namespaceObject.relative)(folder, (0,external_node_path_namespaceObject.resolve)(path)));
+}
+function leadsOut(path) {
+    return path === '..' || path.startsWith(`..${external_node_path_namespaceObject.sep}`) || (0,external_node_path_namespaceObject.isAbsolute)(path);
+}
+
+;// CONCATENATED MODULE: ./build/gate/advice.js
+
+/** Kinds that the service's chart does not deploy, so that nothing of its settings applies to them. */
+const WITHOUT_CHART = new Set(['compose', 'file', 'given']);
+/**
+ * What a deployment has to change in its files, with the exact lines: where it does not declare the mode that it needs, and
+ * where what it declares would not do what it says (DETECTION, fact 5; INTERFACE.md, Deployment mapping).
+ *
+ * @param chartVersion the version of the chart on the head, or of the input `chart-version`; null where neither is known
+ */
+function adviseOn(change, decision, chartVersion, failOn) {
+    const { head } = change;
+    // What stays as it is needs no remarks on how it is read.
+    const isStill = change.change === 'unchanged' && change.problem === null;
+    const noticed = isStill ? [] : change.notices.map((message) => advice('notice', 'noticed', message, change.place));
+    if (head === null)
+        return noticed;
+    return [
+        ...(WITHOUT_CHART.has(head.kind) ? [] : adviseOnMode(head, decision, chartVersion, failOn)),
+        ...adviseOnMigrationJob(change, chartVersion),
+        ...adviseOnDigest(change),
+        ...noticed,
+    ];
+}
+function adviseOnMode(head, decision, chartVersion, failOn) {
+    const { upgradeMode, keys } = head.declared;
+    if (decision === 'roll' && upgradeMode?.value === 'Recreate') {
+        const message = 'upgrade.mode is Recreate, and this upgrade may be rolled: RollingUpdate spares the downtime.';
+        return [advice(levelOf(failOn), 'mode-differs', message, upgradeMode.place, modeLines(keys, 'RollingUpdate'))];
+    }
+    if (decision !== 'recreate')
+        return [];
+    if (upgradeMode === null) {
+        const message = 'This upgrade needs upgrade.mode Recreate, which is not set beside the tag.';
+        return [advice(levelOf(failOn), 'mode-not-set', message, head.place, modeLines(keys, 'Recreate'))];
+    }
+    if (upgradeMode.value === 'RollingUpdate') {
+        const message = 'upgrade.mode is RollingUpdate, and this upgrade needs Recreate.';
+        return [advice('warning', 'mode-differs', message, upgradeMode.place, modeLines(keys, 'Recreate'))];
+    }
+    return adviseOnRecreate(head, upgradeMode, chartVersion);
+}
+/** Where a deployment says `Recreate`, and the chart would do something else. */
+function adviseOnRecreate(head, { place }, chartVersion) {
+    if (chartVersion === null) {
+        const message = 'upgrade.mode is Recreate, but the version of the chart is not known, and charts before 2.16.284 do not stop the old version by themselves. Give it as `chart-version`.';
+        return [advice('warning', 'chart-not-known', message, place)];
+    }
+    const migrationJob = effectiveMigrationJob(head, chartVersion);
+    if (ignoresUpgradeMode(chartVersion)) {
+        const message = `Chart ${chartVersion} does not know upgrade.mode and ignores it without a word. Set the strategies themselves, and scale the service down before the upgrade.`;
+        const lines = nest(head.declared.keys, [
+            ...['lightdashBackend', 'scheduler'].flatMap((workload) => [`${workload}:`, '  strategy:', '    type: Recreate']),
+        ]);
+        return [advice('warning', 'chart-ignores-mode', message, place, lines)];
+    }
+    if (!honoursRecreate(chartVersion)) {
+        const message = `Chart ${chartVersion} does not stop the old version before it migrates, whatever upgrade.mode says: that came with 2.16.284. Scale the service down before the upgrade, or take a newer chart.`;
+        const lines = [
+            'kubectl scale deployment --selector app.kubernetes.io/instance="$RELEASE",app.kubernetes.io/name=lightdash --replicas=0',
+        ];
+        return [advice('warning', 'chart-needs-scale-down', message, place, lines)];
+    }
+    if (migrationJob)
+        return [];
+    const message = 'upgrade.mode is Recreate, but no migration job is enabled: each workload stops its old pods on its own, and the new backend may migrate while the old scheduler still runs.';
+    return [
+        advice('warning', 'no-migration-job', message, place, nest(head.declared.keys, ['migrationJob:', '  enabled: true'])),
+    ];
+}
+/** A chart whose default changes turns the migration job on or off without a line in the values. */
+function adviseOnMigrationJob({ base, head, place }, chartVersion) {
+    const before = base?.chart?.version ?? null;
+    const after = head?.chart?.version ?? chartVersion;
+    if (base === null || head === null || before === null || after === null)
+        return [];
+    const was = effectiveMigrationJob(base, before);
+    const is = effectiveMigrationJob(head, after);
+    if (was === is)
+        return [];
+    const message = `The migration job is ${is ? 'enabled' : 'disabled'} now (chart ${after}) and was ${was ? 'enabled' : 'disabled'} before (chart ${before}). Set it to make that plain.`;
+    const lines = nest(head.declared.keys, ['migrationJob:', `  enabled: ${is}`]);
+    return [advice('notice', 'migration-job-changes', message, head.chart?.place ?? place, lines)];
+}
+function effectiveMigrationJob({ declared }, chartVersion) {
+    return declared.migrationJob?.value ?? migratesInJobByDefault(chartVersion);
+}
+function adviseOnDigest({ head, place, digestChanged }) {
+    if (digestChanged) {
+        const message = 'The digest changes under the same tag: nothing proves that both images may run side by side.';
+        return [advice('warning', 'digest-changed', message, place)];
+    }
+    if (head?.image?.digest == null)
+        return [];
+    return [advice('notice', 'digest-not-compared', 'A digest stands beside the tag; the two were not compared.', place)];
+}
+/** Only where `fail-on` asks for the mode is it a warning that it is missing. */
+function levelOf(failOn) {
+    return failOn === 'mode-mismatch' ? 'warning' : 'notice';
+}
+function advice(level, code, message, { file, line }, lines = []) {
+    return { level, code, message, file, line, lines };
+}
+function modeLines(keys, mode) {
+    return nest(keys, ['upgrade:', `  mode: ${mode}`]);
+}
+/** Lines of YAML under the keys that lead to them. */
+function nest(keys, lines) {
+    const heads = keys.map((key, depth) => `${'  '.repeat(depth)}${/^[\w-]+$/.test(key) ? key : JSON.stringify(key)}:`);
+    return [...heads, ...lines.map((line) => `${'  '.repeat(keys.length)}${line}`)];
+}
+
+;// CONCATENATED MODULE: ./build/gate/deployments.js
+
+
+
+/** Whether a change is a jump between two known versions that evidence has to be read for. */
+function needsEvidence(change, { from, to }) {
+    if (change.problem !== null || change.from === null || change.to === null)
+        return false;
+    // A version that was given, not found, has to exist.
+    return change.change === 'upgrade' || (change.change === 'unchanged' && (from !== undefined || to !== undefined));
+}
+/** One deployment as the report shows it. `span` is the judgement on its jump; null where there is none. */
+function reportDeployment(change, span, settings) {
+    const { base, head, place, problem, tolerated } = change;
+    const shown = head ?? base;
+    if (shown === null)
+        throw new TypeError('a change of nothing');
+    const decision = decisionOn(change, span);
+    const chart = { from: base?.chart?.version ?? null, to: head?.chart?.version ?? null };
+    const chartVersion = chart.to ?? settings['chart-version'] ?? null;
+    const declaredMode = head?.declared.upgradeMode?.value ?? null;
+    return {
+        id: shown.id,
+        kind: shown.kind,
+        file: place.file,
+        line: place.line,
+        column: place.column,
+        from: change.from,
+        to: change.to,
+        change: change.change,
+        decision,
+        upgradeMode: modeOf(change, decision),
+        problem: problem === null ? null : { code: problem.code, message: problem.message },
+        tolerated,
+        fails: failsJob(settings['fail-on'], settings['new-target'], {
+            decision,
+            change: change.change,
+            declaredMode,
+            chartVersion: shown.kind === 'compose' ? null : chartVersion,
+        }),
+        chart,
+        declared: { upgradeMode: declaredMode, migrationJob: head?.declared.migrationJob?.value ?? null },
+        advice: adviseOn(change, decision, chartVersion, settings['fail-on']),
+    };
+}
+function decisionOn({ change, problem, tolerated }, span) {
+    if (problem !== null)
+        return tolerated ? 'unchanged' : 'unproven';
+    if (span !== null)
+        return span.decision;
+    // An upgrade without a judgement on it is not proven, whatever the reason.
+    if (change === 'upgrade')
+        return 'unproven';
+    return change === 'unchanged' ? 'unchanged' : null;
+}
+function modeOf({ tolerated, digestChanged }, decision) {
+    if (decision === null)
+        return null;
+    return tolerated || digestChanged ? 'Recreate' : upgradeModeOf(decision);
 }
 
 ;// CONCATENATED MODULE: ./build/release-safety/plan.js
@@ -43637,14 +63417,17 @@ function breakingChanges(surface) {
 ;// CONCATENATED MODULE: ./build/gate/notes.js
 const MOST_EXAMPLES = 3;
 /** What the reader should know beside the decision: what was passed over, what disagrees, what could not be read. */
-function collectNotes(evidence, span) {
+function notesOnEvidence(evidence, spans) {
     const { index, indexRecord, drift, artifacts, artifactRecords } = evidence;
     const unusable = artifactRecords.filter((record) => record.problem !== null);
     const documents = [...artifacts.values()];
     const overPlainHttp = [indexRecord, ...artifactRecords].map(({ location }) => location).filter(isPlainHttp);
+    const unchanged = spans
+        .filter(({ decision }) => decision === 'unchanged')
+        .map(({ from }) => `${from} is given on both sides`);
     const unknown = [...(index === null ? [] : [index]), ...documents].map((document) => document.unknownMembers);
     return [
-        note('warning', 'nothing-compared', span.decision === 'unchanged' ? [`${span.from} is given on both sides`] : []),
+        note('warning', 'nothing-compared', unchanged),
         note('warning', 'plain-http', overPlainHttp),
         note('warning', 'index-without-schema', index !== null && index.schemaVersion === null ? ['schemaVersion'] : []),
         note('warning', 'rows-skipped', (index?.skippedRows ?? []).map(({ row, problem }) => `row ${row}: ${problem}`)),
@@ -43655,6 +63438,17 @@ function collectNotes(evidence, span) {
         note('warning', 'artifacts-unusable', unusable.map(({ release, problem }) => `${release}: ${problem}`)),
         note('notice', 'artifact-odd', documents.flatMap(oddities)),
         unknownMembersNote(unknown),
+    ].filter((found) => found.count > 0);
+}
+/** What the reader should know of the repository beside its deployments. */
+function notesOnRepository(comparisons) {
+    const detections = comparisons.flatMap(({ head, base }) => (base === null ? [head] : [head, base]));
+    const each = (list) => [...new Set(detections.flatMap(list))];
+    const touched = comparisons.some(({ touchesWorkflows }) => touchesWorkflows);
+    return [
+        note('warning', 'workflow-changed', touched ? ['.github/workflows/'] : []),
+        note('warning', 'not-understood', each(({ notUnderstood }) => notUnderstood)),
+        note('notice', 'not-parsed', each(({ notParsed }) => notParsed)),
     ].filter((found) => found.count > 0);
 }
 function note(level, code, cases) {
@@ -43693,7 +63487,19 @@ function unknownMembersNote(found) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/gate/gate.js
+;// CONCATENATED MODULE: ./build/gate/judge-repository.js
+
+
+
+
+
+
+
+
+
+
+
+
 
 
 
@@ -43702,65 +63508,195 @@ function unknownMembersNote(found) {
 
 
 /**
- * Judges the upgrade from `from` to `to` (DESIGN section 4): reads the evidence, decides, plans, and applies `fail-on`.
- * Documents that cannot be read are part of the answer, not exceptions.
+ * Judges what a change of a repository does to every deployment in it: finds them on both sides, reads the evidence for each
+ * distinct jump once, and decides each. Fetches nothing where no deployed version changes.
  *
- * @throws ReverseSpanError where `to` is below `from`; nothing is fetched then
+ * @throws InputError where nothing says what to compare with
+ */
+async function judgeRepository(settings, host, evidenceHost) {
+    let repository = null;
+    try {
+        repository = await host.open();
+        const revisions = await resolveRevisions(host.event, repository, {
+            baseRef: settings['base-ref'] ?? null,
+            headRef: settings['head-ref'] ?? null,
+        });
+        if (revisions.kind === 'nothing')
+            return nothingToJudge(settings, null);
+        if (revisions.kind === 'head-only' && settings.from === undefined) {
+            throw new InputError('Nothing says which version runs now: give `base-ref` or `from`.');
+        }
+        return await judgeRevisions(settings, repository, revisions, host, evidenceHost);
+    }
+    catch (error) {
+        if (!(error instanceof TreeError))
+            throw error;
+        return nothingToJudge(settings, { code: 'base-unavailable', message: error.message });
+    }
+    finally {
+        repository?.close();
+    }
+}
+async function judgeRevisions(settings, repository, revisions, host, evidenceHost) {
+    const head = await repository.tree(revisions.head, null, 'head');
+    const bases = revisions.kind === 'compare' ? revisions.bases : [];
+    const baseTrees = [];
+    for (const base of bases)
+        baseTrees.push(await repository.tree(base, head, 'base'));
+    // In a merge queue the last base is the branch itself, which everything on it was judged for.
+    const trusted = baseTrees.at(-1) ?? null;
+    const fileSource = trusted === null ? undefined : filesOfBase(trusted, repository.root, host.workspace);
+    const workingDirectory = (0,external_node_path_namespaceObject.resolve)(settings['working-directory']);
+    const charts = openChartRepository(settings['chart-repository-url'], workingDirectory, fileSource);
+    const search = detectionSettings(settings, folderWithin(repository.root ?? process.cwd(), workingDirectory));
+    const rules = { from: settings.from ?? null, to: settings.to ?? null, strict: settings.strict === 'true' };
+    const comparisons = [];
+    if (revisions.kind === 'compare') {
+        for (const [index, base] of baseTrees.entries()) {
+            const renames = await repository.renames(bases[index] ?? '', revisions.head);
+            comparisons.push(await compareTrees({ base, head, renames }, search, rules, charts));
+        }
+    }
+    else {
+        // A new branch has nothing before it; a run with `from` alone does not ask what was before.
+        const base = revisions.kind === 'install' ? new EmptyTree() : null;
+        comparisons.push(await compareTrees({ base, head, renames: new Map() }, search, rules, charts));
+    }
+    const changes = await withAgreement(comparisons, revisions, repository, head, search, charts);
+    const jumps = distinctJumps(changes.filter((change) => needsEvidence(change, settings)));
+    const evidence = jumps.length === 0
+        ? null
+        : await gatherEvidence(evidenceSource(settings), jumps, {
+            ...evidenceHost,
+            userAgent: USER_AGENT,
+            ...(fileSource === undefined ? {} : { fileSource }),
+        });
+    const spans = evidence === null ? [] : jumps.map(({ from, to }) => judgeSpan(evidence, from, to));
+    const reports = changes.map((change) => reportDeployment(change, judge_repository_spanOf(change, spans, settings), settings));
+    const isEmpty = comparisons.every((each) => each.head.deployments.length + (each.base?.deployments.length ?? 0) === 0);
+    return composeReport(settings, {
+        comparison: { head: revisions.head, bases },
+        problem: isEmpty ? reportProblem(problemAt('no-target', null)) : null,
+        deployments: worstOfEach(reports),
+        spans,
+        notes: [...notesOnRepository(comparisons), ...(evidence === null ? [] : notesOnEvidence(evidence, spans))],
+        evidence,
+    });
+}
+/** In a checkout of the branch alone, what the base branch did meanwhile must not matter (DETECTION section 4). */
+async function withAgreement(comparisons, revisions, repository, head, search, charts) {
+    const changes = comparisons.flatMap((comparison) => comparison.changes);
+    if (revisions.kind !== 'compare' || revisions.mustAgree === null)
+        return changes;
+    const base = await repository.tree(revisions.bases[0], head, 'base');
+    const tip = await repository.tree(revisions.mustAgree, head, 'base');
+    return requireAgreement(changes, { base, head: tip, renames: new Map() }, search, charts);
+}
+function distinctJumps(changes) {
+    const jumps = new Map();
+    for (const { from, to } of changes)
+        if (from !== null && to !== null)
+            jumps.set(`${from} ${to}`, { from, to });
+    return [...jumps.values()];
+}
+function judge_repository_spanOf(change, spans, settings) {
+    if (!needsEvidence(change, settings))
+        return null;
+    return spans.find(({ from, to }) => from === change.from && to === change.to) ?? null;
+}
+/** Each deployment once: where it was compared with two bases, the worse of the two counts. */
+function worstOfEach(reports) {
+    const worst = new Map();
+    for (const report of reports) {
+        const other = worst.get(report.id);
+        const isWorse = other === undefined || Number(report.fails) - Number(other.fails) > 0;
+        const isAsBad = other !== undefined && report.fails === other.fails && compareDeployments(report, other) < 0;
+        if (isWorse || isAsBad)
+            worst.set(report.id, report);
+    }
+    return [...worst.values()];
+}
+function nothingToJudge(settings, problem) {
+    return composeReport(settings, {
+        comparison: null,
+        problem,
+        deployments: [],
+        spans: [],
+        notes: [],
+        evidence: null,
+    });
+}
+function reportProblem({ code, message }) {
+    return { code, message };
+}
+/** The folder of the repository that is searched, from its root. */
+function folderWithin(root, workingDirectory) {
+    const folder = (0,external_node_path_namespaceObject.relative)((0,external_node_fs_namespaceObject.realpathSync)(root), (0,external_node_fs_namespaceObject.realpathSync)(workingDirectory));
+    if (folder.startsWith('..'))
+        throw new InputError(`The working directory ${workingDirectory} is not in the repository.`);
+    return folder.split(external_node_path_namespaceObject.sep).join('/');
+}
+
+;// CONCATENATED MODULE: ./build/gate/gate.js
+
+
+
+
+
+
+
+
+
+/**
+ * Judges the upgrade that the settings ask about (DESIGN section 4): from `from` to `to` where both are given, else what a change of
+ * a repository does to every deployment in it. Documents and commits that cannot be read are part of the answer, not exceptions.
+ *
+ * @throws ReverseSpanError where the given `to` is below the given `from`; nothing is fetched then
+ * @throws InputError where nothing says what to compare
  */
 async function judge(settings, host) {
     const { from, to } = settings;
+    if (from !== undefined && to !== undefined)
+        return judgeGiven({ ...settings, from, to }, host);
+    return judgeRepository(settings, host.repository, host);
+}
+async function judgeGiven(settings, host) {
+    const { from, to } = settings;
     const evidence = await gatherEvidence(evidenceSource(settings), [{ from, to }], { ...host, userAgent: USER_AGENT });
     const span = judgeSpan(evidence, from, to);
-    const deployment = givenDeployment(span);
-    return {
-        reportVersion: '1',
-        tool: TOOL,
-        generatedAt: new Date().toISOString(),
-        decision: span.decision,
-        upgradeMode: deployment.upgradeMode,
-        safe: deployment.upgradeMode === 'RollingUpdate',
-        outcome: { failOn: settings['fail-on'], fails: failsJob(settings['fail-on'], span.decision) },
-        chartVersion: settings['chart-version'] ?? null,
-        deployments: [deployment],
+    return composeReport(settings, {
+        comparison: null,
+        problem: null,
+        deployments: [givenDeployment(settings, span)],
         spans: [span],
-        notes: collectNotes(evidence, span),
-        evidence: {
-            artifacts: evidence.mode,
-            index: {
-                schemaVersion: evidence.index?.schemaVersion ?? null,
-                generatedAt: evidence.index?.generatedAt ?? null,
-            },
-            documents: [evidence.indexRecord, ...evidence.artifactRecords],
-            drift: evidence.drift,
-        },
-    };
+        notes: notesOnEvidence(evidence, [span]),
+        evidence,
+    });
 }
-/** Where a run's documents lie, by its settings. */
-function evidenceSource(settings) {
-    return {
-        indexUrl: settings['index-url'],
-        releaseAssetUrl: settings['release-asset-url'],
-        artifacts: settings.artifacts,
-        workingDirectory: (0,external_node_path_namespaceObject.resolve)(settings['working-directory']),
-    };
-}
-function givenDeployment(span) {
+function givenDeployment(settings, span) {
+    const change = span.direction === 'same-version' ? 'unchanged' : 'upgrade';
+    // Versions that are given, not found, come without a file that could declare anything.
+    const nothing = { declaredMode: null, chartVersion: null };
     return {
         id: 'given',
         kind: 'given',
         file: null,
         line: null,
+        column: null,
         from: span.from,
         to: span.to,
-        change: span.direction === 'same-version' ? 'unchanged' : 'upgrade',
+        change,
         decision: span.decision,
         upgradeMode: upgradeModeOf(span.decision),
         problem: null,
+        tolerated: false,
+        fails: failsJob(settings['fail-on'], settings['new-target'], { decision: span.decision, change, ...nothing }),
+        chart: { from: null, to: null },
+        declared: { upgradeMode: null, migrationJob: null },
+        advice: [],
     };
 }
 
-// EXTERNAL MODULE: ./build/render/escape.js
-var render_escape = __nccwpck_require__(6082);
 ;// CONCATENATED MODULE: ./build/render/progress.js
 /** Short fetches stay silent; in a log a line now and then is enough. Milliseconds. */
 const LOG_PERIOD_MS = 5_000;
@@ -43793,298 +63729,6 @@ function progressOn(stream) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/render/phrases.js
-
-/** `1 release`, `2 releases`. */
-function countOf(count, noun) {
-    return `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
-}
-/** A sentence names so many releases. */
-const MOST_NAMED = 5;
-/** The decision in a few words, for a title. */
-function headline({ decision, from, to }) {
-    switch (decision) {
-        case 'unchanged':
-            return `Unchanged: ${to} on both sides`;
-        case 'roll':
-            return `Roll: ${from} → ${to} may be rolled`;
-        case 'recreate':
-            return `Recreate: stop ${from} before ${to} starts`;
-        case 'blocked':
-            return `Blocked: ${from} → ${to} is not permitted in one jump`;
-        case 'unproven':
-            return `Unproven: nothing shows that ${from} → ${to} may be rolled`;
-    }
-}
-/** Why, in one sentence. */
-function because(span, quote) {
-    const covered = span.coveredReleases;
-    const [first] = span.reasons;
-    switch (span.decision) {
-        case 'unchanged':
-            return 'The index has this version; there is nothing to upgrade.';
-        case 'roll':
-            return covered === 1
-                ? 'Its release is proven safe to roll.'
-                : `All ${covered.toLocaleString('en')} releases after ${span.from} are proven safe to roll.`;
-        case 'recreate': {
-            const uncovered = span.reasons.find(({ rule }) => rule === 'uncovered-hop');
-            return uncovered === undefined ? describeUnproven(span) : describeReason(uncovered, quote);
-        }
-        case 'blocked':
-        case 'unproven':
-            return first === undefined ? 'No document gives proof.' : describeReason(first, quote);
-    }
-}
-/** How many releases are not proven, and the first of them by name. */
-function describeUnproven({ unprovenReleases, coveredReleases }) {
-    const named = unprovenReleases.slice(0, MOST_NAMED).map(({ version, verdict }) => `${version} (${verdict})`);
-    const count = unprovenReleases.length;
-    const rest = count > MOST_NAMED ? ', …' : '';
-    const verb = count === 1 ? 'is' : 'are';
-    return `${count.toLocaleString('en')} of ${countOf(coveredReleases, 'release')} ${verb} not proven safe to roll: ${named.join(', ')}${rest}.`;
-}
-/** What to do next, as sentences: the mend for missing evidence, otherwise the way on. */
-function nextSteps(span) {
-    const { decision, to } = span;
-    switch (decision) {
-        case 'unchanged':
-            return ['Give two different versions to have an upgrade checked.'];
-        case 'roll':
-            return [`Deploy ${to} with upgrade.mode RollingUpdate.`];
-        case 'recreate':
-            return [
-                `Deploy ${to} with upgrade.mode Recreate, at a time when the service may be down for a few minutes.`,
-                ...rollInstead(span),
-            ];
-        case 'blocked':
-            return [...wayOn(span), ...rollInstead(span)];
-        case 'unproven':
-            return [mendOf(span), ...rollInstead(span)];
-    }
-}
-function rollInstead(span) {
-    const { to, newestRollingVersion: newest } = span;
-    // Where the target itself can be reached by rolling, the plan says so, hop by hop.
-    if (newest === null || compareVersions(newest, to) >= 0)
-        return [];
-    return [`Without downtime you can go to ${describeNewest(span)} today, the newest version that rolls.`];
-}
-/** The newest version that rolls, with how to get there and on what grounds; `none` where there is none. */
-function describeNewest({ newestRollingVersion, newestRollingHops, newestRollingEvidence }) {
-    if (newestRollingVersion === null)
-        return 'none';
-    const details = [
-        ...((newestRollingHops ?? 1) > 1 ? [`in ${countOf(newestRollingHops ?? 1, 'hop')}`] : []),
-        ...(newestRollingEvidence === 'index' ? ['by the index alone'] : []),
-    ];
-    return details.length === 0 ? newestRollingVersion : `${newestRollingVersion} (${details.join(', ')})`;
-}
-function wayOn({ plan }) {
-    if (plan.hops === null)
-        return ['No sequence of permitted upgrades leads there; choose another version.'];
-    const [first] = plan.hops;
-    if (first === undefined)
-        return [];
-    return [
-        `Change the version to ${first.to} first (${first.upgradeMode}). When it runs and its migrations are finished, go on with the plan.`,
-    ];
-}
-const MENDS = {
-    'index-unavailable': 'Make the release-safety index readable (index-url), then run this check again.',
-    'not-indexed': 'Check the version for a typing error; a release published minutes ago may not be indexed yet.',
-    'coverage-gap': 'The index does not cover the whole span: treat it as unsafe, or choose a version it covers.',
-    malformed: 'Tell the maker that the index has a row that cannot be read; until it is mended nothing is proven.',
-    contradiction: 'Tell the maker that the documents contradict themselves; until they are mended nothing is proven.',
-    unverified: 'Make the artifacts readable (release-asset-url), then run this check again.',
-};
-function mendOf({ reasons }) {
-    const [first] = reasons;
-    return (first && MENDS[first.rule]) ?? 'Run this check again; nothing may be rolled without proof.';
-}
-/** One reason as a sentence. */
-function describeReason({ rule, release, says }, quote) {
-    switch (rule) {
-        case 'index-unavailable':
-            return `The release-safety index cannot be used: ${quote(says)}.`;
-        case 'not-indexed':
-            return `${release} is not in the release-safety index.`;
-        case 'coverage-gap':
-            return `The release-safety index does not cover everything ${quote(says)} up to ${release}.`;
-        case 'malformed':
-            return `The way to ${release} leads over a row that cannot be read: ${quote(says)}.`;
-        case 'contradiction':
-            return `The documents contradict themselves on ${release}: ${quote(says)}.`;
-        case 'required-stop':
-            return `${release} is a required stop: it has to be installed, with its migrations run, before going on.`;
-        case 'minimum-not-met':
-            return `${release} may be reached directly from ${quote(says)} or later only.`;
-        case 'uncovered-hop':
-            return `No document covers the way to ${release}, the oldest release in the index.`;
-        case 'verdict-false':
-            return `${release} is not safe to roll.`;
-        case 'verdict-unknown':
-            return `${release} is not proven safe to roll (unknown).`;
-        case 'backfilled-true':
-            return `${release} was judged in retrospect only, which is no proof.`;
-        case 'unverified':
-            return `The artifact of ${release} does not confirm the index: ${quote(says)}.`;
-    }
-}
-/** Why there is no plan, as a sentence. */
-function describeNoPath({ rule, release, says }, quote) {
-    switch (rule) {
-        case 'index-unavailable':
-            return 'There is no plan without a readable index.';
-        case 'not-indexed':
-            return `There is no plan: ${release} is not in the release-safety index.`;
-        case 'stop-not-indexed':
-            return `There is no plan: the release-safety index does not cover the required stop ${release}.`;
-        case 'no-way-in':
-            return `There is no plan: no permitted upgrade leads to ${release} (${quote(says)}).`;
-    }
-}
-/** How the mode of a hop came about, in a few words. */
-function describeHop(hop) {
-    const releases = new Set(hop.reasons.map((reason) => reason.release)).size;
-    const forced = hop.reasons.length === 0 ? 'every release is proven' : `forced by ${countOf(releases, 'release')}`;
-    // Where an artifact is missing, it is not the index that forces the mode.
-    const isUnverified = hop.reasons.some(({ rule }) => rule === 'unverified');
-    return hop.evidence === 'index' && !isUnverified ? `${forced}, by the index alone` : forced;
-}
-const NOTES = {
-    'nothing-compared': () => 'Nothing was compared',
-    'plain-http': (count) => `${countOf(count, 'document')} came over plain http, so anyone on the way may have changed them`,
-    'index-without-schema': () => 'The index does not say which schema version it is of; it was read as version 1',
-    'rows-skipped': (count) => `${countOf(count, 'row')} of the index cannot be read`,
-    'rows-in-doubt': (count) => `${countOf(count, 'contradiction')} in the index`,
-    drift: (count) => `${countOf(count, 'difference')} between the artifacts and the index; the unsafe side counts`,
-    'artifacts-unusable': (count) => `${countOf(count, 'artifact')} could not be used`,
-    'artifact-odd': (count) => `${countOf(count, 'odd statement')} in the artifacts, without weight for the decision`,
-    'unknown-members': (count) => `${countOf(count, 'member')} that this version does not know`,
-};
-/** A note as a sentence with its first cases. */
-function describeNote({ code, count, examples }, quote) {
-    const rest = count > examples.length && code !== 'unknown-members' ? ', …' : '';
-    return `${NOTES[code](count)}: ${examples.map(quote).join(', ')}${rest}`;
-}
-
-;// CONCATENATED MODULE: ./build/render/terminal.js
-
-
-const MOST_LINES = 8;
-/** The real index has plans of up to eight hops. */
-const MOST_HOPS = 50;
-/** The report for a terminal or a log: decision, reasons, next step, plan, evidence. Ends without a line break. */
-function renderReport(report) {
-    const [span] = report.spans;
-    const { failOn, fails } = report.outcome;
-    return [
-        ...renderVerdict(span),
-        ...renderPlan(span),
-        ...report.notes.map((note) => `${note.level === 'warning' ? 'Warning' : 'Note'}: ${describeNote(note, render_escape/* quoteForLog */.I5)}`),
-        ...renderEvidence(report),
-        `upgrade.mode: ${report.upgradeMode}`,
-        `fail-on ${failOn}: ${fails ? 'fails' : 'passes'}`,
-    ].join('\n');
-}
-function renderVerdict(span) {
-    const why = because(span, render_escape/* quoteForLog */.I5);
-    const reasons = span.reasons.map((reason) => describeReason(reason, render_escape/* quoteForLog */.I5)).filter((reason) => reason !== why);
-    return [
-        headline(span),
-        why,
-        ...capped(reasons.map((reason) => `  - ${reason}`)),
-        'Next:',
-        ...nextSteps(span).map((step) => `  ${step}`),
-    ];
-}
-/** The plan as lines: one a hop, or why there is none; then the newest version that rolls. */
-function renderPlan(span) {
-    const { plan } = span;
-    if (plan.hops?.length === 0)
-        return [];
-    const hops = plan.hops === null
-        ? [describeNoPath(plan.problem, render_escape/* quoteForLog */.I5)]
-        : [
-            `Plan: ${countOf(plan.hops.length, 'hop')}`,
-            ...capped(plan.hops.map((hop) => `  ${hop.from} -> ${hop.to}  ${hop.upgradeMode}  (${describeHop(hop)})`), MOST_HOPS),
-        ];
-    return [...hops, `Newest version that rolls: ${describeNewest(span)}`];
-}
-function renderEvidence({ evidence }) {
-    const read = evidence.documents.map(({ document, release, location, sha256, problem }) => {
-        const name = release === null ? document : `${document} ${release}`;
-        return `  ${name}  ${sha256 ?? 'not read'}  ${(0,render_escape/* quoteForLog */.I5)(location)}${problem === null ? '' : `  ${(0,render_escape/* quoteForLog */.I5)(problem)}`}`;
-    });
-    const age = evidence.index.generatedAt === null ? '' : `, index generated at ${(0,render_escape/* quoteForLog */.I5)(evidence.index.generatedAt)}`;
-    return [`Evidence: ${countOf(read.length, 'document')}, artifacts ${evidence.artifacts}${age}`, ...capped(read)];
-}
-function capped(lines, most = MOST_LINES) {
-    if (lines.length <= most)
-        return [...lines];
-    return [...lines.slice(0, most), `  … and ${lines.length - most} more`];
-}
-
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __nccwpck_require__(7975);
-;// CONCATENATED MODULE: ./build/cli/options.js
-
-
-/**
- * Reads the options of a command. They have the names of the action's inputs; `--json` stands beside them.
- *
- * @param names the settings that this command takes
- * @param defaults where this command's default differs from the setting's own
- * @throws InputError for an option that is unknown, without a value or wrong, and for stray arguments
- */
-function readOptions(args, names, defaults = {}) {
-    const options = Object.fromEntries(names.map((name) => [name, { type: 'string', multiple: true }]));
-    const { tokens, values } = options_parse(args, options);
-    for (const token of tokens) {
-        if (token.kind === 'positional')
-            throw new InputError(`"${token.value}" is not an option. Write --from X --to Y.`);
-        if (token.kind !== 'option')
-            continue;
-        if (token.name === 'json') {
-            if (token.value !== undefined)
-                throw new InputError('--json takes no value.');
-            continue;
-        }
-        if (!names.includes(token.name)) {
-            throw new InputError(`There is no option ${token.rawName}${suggest(token.name, [...names, 'json'])}`);
-        }
-        // As in strict mode: what looks like an option is not taken for the value of the one before it.
-        const swallowed = token.value?.startsWith('-') === true && !token.inlineValue;
-        if (token.value === undefined || swallowed)
-            throw new InputError(`${token.rawName} needs a value.`);
-    }
-    const texts = { ...defaults };
-    for (const name of names) {
-        const given = values[name];
-        if (!Array.isArray(given))
-            continue;
-        if (given.length > 1)
-            throw new InputError(`--${name} is given ${given.length} times.`);
-        if (given[0] === '')
-            throw new InputError(`--${name} is empty.`);
-        texts[name] = String(given[0]);
-    }
-    return { settings: parseSettings(texts, (name) => `--${name}`), json: values['json'] === true };
-}
-function options_parse(args, options) {
-    return (0,external_node_util_.parseArgs)({
-        args: [...args],
-        options: { ...options, json: { type: 'boolean' } },
-        // The messages of strict mode do not name the nearest option.
-        strict: false,
-        allowPositionals: true,
-        tokens: true,
-    });
-}
-/** The settings that a command takes which judges by the index and asks no further. */
-const QUESTION_NAMES = SETTING_NAMES.filter((name) => name !== 'fail-on' && name !== 'chart-version');
-
 ;// CONCATENATED MODULE: ./build/cli/gate.js
 
 
@@ -44093,22 +63737,53 @@ const QUESTION_NAMES = SETTING_NAMES.filter((name) => name !== 'fail-on' && name
 
 
 
+
+
+/** A local repository needs no token. */
+const NAMES = SETTING_NAMES.filter((name) => name !== 'github-token');
 /**
- * `gate`: what the action does, on given versions (DESIGN section 6). Without a readable index the report goes to
- * stderr, so that stdout stays empty.
+ * `gate`: what the action does, on given versions or on the commits of a local repository (DESIGN section 6). Without an answer that rests
+ * on something the report goes to stderr, so that stdout stays empty.
  *
  * @throws InputError, ReverseSpanError
  */
 async function gate(args) {
-    const { settings, json } = readOptions(args, SETTING_NAMES);
-    const report = await judge(settings, { onProgress: progressOn(process.stderr) });
-    if (report.evidence.documents[0]?.problem === null) {
+    const { settings, json } = readOptions(args, { names: NAMES, aliases: { base: 'base-ref', head: 'head-ref' } });
+    if (settings['base-ref'] === undefined && settings['head-ref'] === undefined)
+        requireVersions(settings, optionLabel);
+    const report = await judge(settings, {
+        onProgress: progressOn(process.stderr),
+        repository: localRepository(settings),
+    });
+    const code = exitCodeOfReport(report);
+    if (code !== exit_codes/* EXIT */.d.badQuestion && isFounded(report)) {
         process.stdout.write(`${json ? (0,render_escape/* jsonLine */.rF)(report) : renderReport(report)}\n`);
     }
     else {
         process.stderr.write(`${renderReport(report)}\n`);
     }
-    return (0,exit_codes/* exitCodeOf */.F)(!report.outcome.fails, report.decision);
+    return code;
+}
+/** The repository of the working directory, as it is; nothing is fetched. */
+function localRepository(settings) {
+    return {
+        event: { name: 'local', payload: null, sha: null },
+        workspace: null,
+        open: () => openRepository({ directory: (0,external_node_path_namespaceObject.resolve)(settings['working-directory']), api: null, fetch: false }),
+    };
+}
+/** Whether the commits could be read, and the index where one was asked for. */
+function isFounded({ problem, evidence }) {
+    const [index] = evidence.documents;
+    return problem === null && (index === undefined || index.problem === null);
+}
+/** A downgrade that fails, no deployment and a missing target are questions that cannot be asked. */
+function exitCodeOfReport({ outcome, deployments, decision }) {
+    const failing = deployments.filter(({ fails }) => fails);
+    const isDowngrade = failing.length > 0 && failing.every(({ change }) => change === 'downgrade');
+    if (outcome.cannotBeAsked || isDowngrade)
+        return exit_codes/* EXIT */.d.badQuestion;
+    return (0,exit_codes/* exitCodeOf */.F)(!outcome.fails, decision);
 }
 
 ;// CONCATENATED MODULE: ./build/cli/question.js
@@ -44117,6 +63792,13 @@ async function gate(args) {
 
 
 
+
+
+/** @throws InputError where the question cannot be asked */
+function readQuestion(args) {
+    const { settings, json } = readOptions(args, { names: QUESTION_NAMES, defaults: { artifacts: 'off' } });
+    return { settings: requireVersions(settings, optionLabel), json };
+}
 /**
  * Reads the evidence for a question about two versions. Where the index cannot be read, says why on stderr.
  *
@@ -44141,7 +63823,6 @@ async function readEvidence(settings) {
 
 
 
-
 /**
  * `plan`: the hops that lead from one version to another (DESIGN section 6), by the index alone unless `--artifacts`
  * says otherwise.
@@ -44149,7 +63830,7 @@ async function readEvidence(settings) {
  * @throws InputError, ReverseSpanError
  */
 async function plan(args) {
-    const { settings, json } = readOptions(args, QUESTION_NAMES, { artifacts: 'off' });
+    const { settings, json } = readQuestion(args);
     const evidence = await readEvidence(settings);
     if (evidence.index === null)
         return exit_codes/* EXIT */.d.unproven;
@@ -44236,14 +63917,13 @@ function renderUpgradeCheck(check, releases) {
 
 
 
-
 /**
  * `upgrade-check`: the maker's command (DESIGN section 6), by the index alone unless `--artifacts` says otherwise.
  *
  * @throws InputError, ReverseSpanError
  */
 async function upgradeCheck(args) {
-    const { settings, json } = readOptions(args, QUESTION_NAMES, { artifacts: 'off' });
+    const { settings, json } = readQuestion(args);
     const { index } = await readEvidence(settings);
     if (index === null)
         return exit_codes/* EXIT */.d.unproven;
@@ -44262,28 +63942,48 @@ async function upgradeCheck(args) {
 
 
 
+
 const COMMANDS = {
     'upgrade-check': upgradeCheck,
     plan: plan,
     gate: gate,
+    detect: detect_detect,
 };
-const USAGE = `Usage: ${TOOL.name} COMMAND --from X.Y.Z --to X.Y.Z [OPTIONS]
+const USAGE = `Usage: ${TOOL.name} COMMAND [OPTIONS]
 
 Commands:
-  upgrade-check  may the upgrade be rolled? (the maker's command; reads the index alone)
-  plan           the hops that lead there, with a mode each
-  gate           what the action does: decision, reasons, plan, next step
+  upgrade-check --from X.Y.Z --to X.Y.Z   may the upgrade be rolled? (the maker's command; reads the index alone)
+  plan          --from X.Y.Z --to X.Y.Z   the hops that lead there, with a mode each
+  gate          --from X.Y.Z --to X.Y.Z   what the action does: decision, reasons, plan, next step
+  gate          --base REF [--head REF]   the same for what a change of this repository deploys
+  detect        [DIR]                     what the files of a folder deploy
 
-Options (--from and --to are required; --help stands alone):
+Evidence (upgrade-check, plan, gate):
   --index-url URL|PATH           the release-safety index
   --release-asset-url TEMPLATE   a release's artifact, with {version} in it
   --artifacts verify|explain|off (gate: verify; the others: off)
-  --working-directory DIR        where relative paths start
-  --json                         one line of JSON on stdout
-  --fail-on not-rolling|mode-mismatch|blocked|never   (gate: not-rolling)
-  --chart-version X.Y.Z          the chart in use, for the advice (gate)
+  --working-directory DIR        where relative paths start, and the repository
 
-Exit codes: 0 passed, 1 not safe, 2 unproven, 3 the question cannot be asked.
+Judgement (gate):
+  --fail-on not-rolling|mode-mismatch|blocked|never   (not-rolling)
+  --new-target pass|fail         a deployment that was not there before (pass)
+  --strict true|false            problems that were there before fail as well (false)
+
+Finding deployments (gate, detect); those with "..." may be repeated:
+  --targets FILE#DOT.PATH ...    places to read instead of looking for them
+  --discover true|false          look for deployments beside the targets
+  --files GLOB ...               files to look at; !GLOB leaves out
+  --images GLOB ...              further images whose tag is the version
+  --tag-suffix SUFFIX            dropped from a tag (-commercial)
+  --chart NAME                   the service's chart (lightdash)
+  --chart-version X.Y.Z          its version, where no file has it
+  --chart-repository-url URL|PATH
+  --env-files PATH ...           variables for compose files
+  --compose-files PATH ...       compose files used together, in the order of -f
+  --scan-commands true|false     read helm commands in scripts and workflows (false)
+
+--json writes one line of JSON to stdout. --help stands alone.
+Exit codes: 0 passed, 1 not safe, 2 unproven or unreadable, 3 the question cannot be asked.
 `;
 /**
  * The command line (DESIGN section 6).
@@ -44329,21 +64029,21 @@ function asksForHelp(argument) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _complain_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6734);
-/* harmony import */ var _exit_codes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5158);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6634);
+/* harmony import */ var _complain_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6734);
+/* harmony import */ var _exit_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5158);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1886);
 
 
 
 // Unproven until the end is reached, whatever stops this process early.
-process.exitCode = _exit_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .d.unproven;
+process.exitCode = _exit_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.unproven;
 // A reader that goes away before the answer is out has no answer.
-process.stdout.on('error', () => process.exit(_exit_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .d.unproven));
+process.stdout.on('error', () => process.exit(_exit_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.unproven));
 try {
-    process.exitCode = await (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .main */ .i)(process.argv.slice(2));
+    process.exitCode = await (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .main */ .i)(process.argv.slice(2));
 }
 catch (error) {
-    (0,_complain_js__WEBPACK_IMPORTED_MODULE_2__/* .complain */ .c)(error instanceof Error ? (error.stack ?? error.message) : String(error));
+    (0,_complain_js__WEBPACK_IMPORTED_MODULE_0__/* .complain */ .c)(error instanceof Error ? (error.stack ?? error.message) : String(error));
 }
 // A connection that was given up must not hold the caller: what is left open gets a second to close.
 process.stdout.write('', () => setTimeout(() => process.exit(), 1_000).unref());
@@ -44357,13 +64057,19 @@ __webpack_async_result__();
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $9: () => (/* binding */ LOG),
 /* harmony export */   I5: () => (/* binding */ quoteForLog),
 /* harmony export */   MB: () => (/* binding */ lineForLog),
+/* harmony export */   NQ: () => (/* binding */ textForLog),
+/* harmony export */   b4: () => (/* binding */ codeForLog),
 /* harmony export */   rF: () => (/* binding */ jsonLine)
 /* harmony export */ });
-/* unused harmony export quoteForMarkdown */
-/** Longer texts from outside are cut for people; the report file has them whole. */
+/* unused harmony exports quoteForMarkdown, textForMarkdown, blockForMarkdown, MARKDOWN */
+/** Longer texts from outside are cut for people; the report file has them whole. Characters. */
 const LONGEST_TEXT = 240;
+const LONGEST_MESSAGE = 1_000;
+const LONGEST_CODE_LINE = 500;
+const MOST_CODE_LINES = 40;
 // Line breaks, terminal escapes, and characters that hide or turn around what follows them.
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
 // Everything that Markdown or HTML reads as more than itself.
@@ -44373,22 +64079,71 @@ const MARKUP = /[&<>"'`*_{}[\]()#+\-.!|~@:\\$^=]/g;
  * fence, tag, link or mention in it comes to life, in a table cell as elsewhere.
  */
 function quoteForMarkdown(hostile) {
-    return `<code>${shorten(hostile).replace(MARKUP, (character) => `&#${character.charCodeAt(0)};`)}</code>`;
+    return codeElement(shorten(hostile, LONGEST_TEXT));
+}
+function codeElement(text) {
+    return `<code>${referTo(text)}</code>`;
+}
+/** The same characters, those of markup by reference. */
+function referTo(text) {
+    return text.replace(MARKUP, (character) => `&#${character.charCodeAt(0)};`);
+}
+/**
+ * For a job summary or a comment: a message of our own that may quote the repository. One line of text; what stands in
+ * backticks becomes code, and so does every word in which a link, a mention or the like could come to life, because
+ * those are looked for in the finished page, where a character reference no longer protects.
+ */
+function textForMarkdown(message) {
+    return shorten(message, LONGEST_MESSAGE)
+        .split(/(`[^`]+`)/)
+        .map((part) => (/^`[^`]+`$/.test(part) ? codeElement(part.slice(1, -1)) : part.replace(/\S+/g, wordForMarkdown)))
+        .join('');
+}
+// A word with its punctuation around it. Whatever is not plainly a word of a sentence is code.
+const WORD = /^(["'(]*)(.*?)([.,;:!?)"'…]*)$/u;
+const PLAIN = /^[\p{L}\p{M}\p{N}.,;:!?'"()…→–=+-]*$/u;
+// Hosts, references to issues and commits, and emoji names.
+const LIVELY = /www\.|gh-\d|[\da-f]{7}|:[\w+-]+:|:\/\//i;
+function wordForMarkdown(word) {
+    const [, before = '', core = '', after = ''] = WORD.exec(word) ?? [];
+    const inert = PLAIN.test(core) && !LIVELY.test(word) ? referTo(core) : codeElement(core);
+    return `${referTo(before)}${inert}${referTo(after)}`;
+}
+/**
+ * For a job summary or a comment: lines to copy, as a fenced block that none of them can close.
+ *
+ * @param language of our own, such as `yaml`
+ */
+function blockForMarkdown(language, lines) {
+    const shown = [
+        ...lines.slice(0, MOST_CODE_LINES).map(oneLine),
+        ...(lines.length > MOST_CODE_LINES ? [`# …and ${lines.length - MOST_CODE_LINES} more lines`] : []),
+    ];
+    const runs = shown.flatMap((line) => line.match(/`+/g) ?? []).map((run) => run.length);
+    const fence = '`'.repeat(Math.max(2, ...runs) + 1);
+    return `${fence}${language}\n${shown.join('\n')}\n${fence}`;
 }
 /**
  * For a log line, a terminal or an annotation: one line, without terminal escapes, and without the marks by which a
  * runner recognises a command (`::name::` and `##[name]`).
  */
 function quoteForLog(hostile) {
-    return lineForLog(shorten(hostile));
+    return lineForLog(shorten(hostile, LONGEST_TEXT));
+}
+/** As {@link quoteForLog}, for a message that may quote the repository: cut only where nobody would read on. */
+function textForLog(message) {
+    return lineForLog(shorten(message, LONGEST_MESSAGE));
+}
+/** As {@link quoteForLog}, for a line to copy: it keeps its indentation. */
+function codeForLog(line) {
+    return withoutCommands(oneLine(line));
 }
 /** As {@link quoteForLog}, for a message of our own that may quote something: nothing is cut. */
 function lineForLog(message) {
-    return message
-        .replace(INVISIBLE, ' ')
-        .trim()
-        .replace(/:(?=:)/g, ': ')
-        .replaceAll('##[', '# #[');
+    return withoutCommands(message.replace(INVISIBLE, ' ').trim());
+}
+function withoutCommands(line) {
+    return line.replace(/:(?=:)/g, ': ').replaceAll('##[', '# #[');
 }
 /**
  * For a JSON line on stdout: the same JSON, spelt so that a runner finds no command in it and a terminal nothing that
@@ -44402,16 +64157,24 @@ function escapeCodeUnits(characters) {
         .map((unit) => `\\u${characters.charCodeAt(unit).toString(16).padStart(4, '0')}`)
         .join('');
 }
-function shorten(text) {
+function shorten(text, longest) {
     const characters = [
         ...text
-            .slice(0, 4 * LONGEST_TEXT)
+            .slice(0, 4 * longest)
             .replace(INVISIBLE, ' ')
             .trim(),
     ];
-    const isShort = characters.length <= LONGEST_TEXT && text.length <= 4 * LONGEST_TEXT;
-    return isShort ? characters.join('') : `${characters.slice(0, LONGEST_TEXT).join('')}…`;
+    const isShort = characters.length <= longest && text.length <= 4 * longest;
+    return isShort ? characters.join('') : `${characters.slice(0, longest).join('')}…`;
 }
+function oneLine(line) {
+    const shown = line.slice(0, LONGEST_CODE_LINE).replace(INVISIBLE, ' ').trimEnd();
+    return line.length <= LONGEST_CODE_LINE ? shown : `${shown}…`;
+}
+/** For a job summary or a comment. */
+const MARKDOWN = { quote: quoteForMarkdown, prose: textForMarkdown };
+/** For a log, a terminal or an annotation. */
+const LOG = { quote: quoteForLog, prose: textForLog };
 
 
 /***/ })

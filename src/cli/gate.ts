@@ -1,24 +1,59 @@
+import { resolve } from 'node:path';
+import { openRepository } from '../deployment/repository.ts';
 import { judge } from '../gate/gate.ts';
-import { SETTING_NAMES } from '../gate/settings.ts';
+import type { RepositoryHost } from '../gate/judge-repository.ts';
+import type { Report } from '../gate/report.ts';
+import { requireVersions, SETTING_NAMES, type Settings } from '../gate/settings.ts';
 import { jsonLine } from '../render/escape.ts';
 import { progressOn } from '../render/progress.ts';
 import { renderReport } from '../render/terminal.ts';
-import { type ExitCode, exitCodeOf } from './exit-codes.ts';
-import { readOptions } from './options.ts';
+import { EXIT, type ExitCode, exitCodeOf } from './exit-codes.ts';
+import { optionLabel, readOptions } from './options.ts';
+
+/** A local repository needs no token. */
+const NAMES = SETTING_NAMES.filter((name) => name !== 'github-token');
 
 /**
- * `gate`: what the action does, on given versions (DESIGN section 6). Without a readable index the report goes to
- * stderr, so that stdout stays empty.
+ * `gate`: what the action does, on given versions or on the commits of a local repository (DESIGN section 6). Without an answer that rests
+ * on something the report goes to stderr, so that stdout stays empty.
  *
  * @throws InputError, ReverseSpanError
  */
 export async function gate(args: readonly string[]): Promise<ExitCode> {
-  const { settings, json } = readOptions(args, SETTING_NAMES);
-  const report = await judge(settings, { onProgress: progressOn(process.stderr) });
-  if (report.evidence.documents[0]?.problem === null) {
+  const { settings, json } = readOptions(args, { names: NAMES, aliases: { base: 'base-ref', head: 'head-ref' } });
+  if (settings['base-ref'] === undefined && settings['head-ref'] === undefined) requireVersions(settings, optionLabel);
+  const report = await judge(settings, {
+    onProgress: progressOn(process.stderr),
+    repository: localRepository(settings),
+  });
+  const code = exitCodeOfReport(report);
+  if (code !== EXIT.badQuestion && isFounded(report)) {
     process.stdout.write(`${json ? jsonLine(report) : renderReport(report)}\n`);
   } else {
     process.stderr.write(`${renderReport(report)}\n`);
   }
-  return exitCodeOf(!report.outcome.fails, report.decision);
+  return code;
+}
+
+/** The repository of the working directory, as it is; nothing is fetched. */
+function localRepository(settings: Settings): RepositoryHost {
+  return {
+    event: { name: 'local', payload: null, sha: null },
+    workspace: null,
+    open: () => openRepository({ directory: resolve(settings['working-directory']), api: null, fetch: false }),
+  };
+}
+
+/** Whether the commits could be read, and the index where one was asked for. */
+function isFounded({ problem, evidence }: Report): boolean {
+  const [index] = evidence.documents;
+  return problem === null && (index === undefined || index.problem === null);
+}
+
+/** A downgrade that fails, no deployment and a missing target are questions that cannot be asked. */
+function exitCodeOfReport({ outcome, deployments, decision }: Report): ExitCode {
+  const failing = deployments.filter(({ fails }) => fails);
+  const isDowngrade = failing.length > 0 && failing.every(({ change }) => change === 'downgrade');
+  if (outcome.cannotBeAsked || isDowngrade) return EXIT.badQuestion;
+  return exitCodeOf(!outcome.fails, decision);
 }

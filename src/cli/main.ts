@@ -2,6 +2,7 @@ import { InputError, suggest } from '../gate/settings.ts';
 import { TOOL } from '../gate/tool.ts';
 import { ReverseSpanError } from '../release-safety/span.ts';
 import { complain } from './complain.ts';
+import { detect } from './detect.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
 import { gate } from './gate.ts';
 import { plan } from './plan.ts';
@@ -11,25 +12,44 @@ const COMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<Exi
   'upgrade-check': upgradeCheck,
   plan,
   gate,
+  detect,
 };
 
-const USAGE = `Usage: ${TOOL.name} COMMAND --from X.Y.Z --to X.Y.Z [OPTIONS]
+const USAGE = `Usage: ${TOOL.name} COMMAND [OPTIONS]
 
 Commands:
-  upgrade-check  may the upgrade be rolled? (the maker's command; reads the index alone)
-  plan           the hops that lead there, with a mode each
-  gate           what the action does: decision, reasons, plan, next step
+  upgrade-check --from X.Y.Z --to X.Y.Z   may the upgrade be rolled? (the maker's command; reads the index alone)
+  plan          --from X.Y.Z --to X.Y.Z   the hops that lead there, with a mode each
+  gate          --from X.Y.Z --to X.Y.Z   what the action does: decision, reasons, plan, next step
+  gate          --base REF [--head REF]   the same for what a change of this repository deploys
+  detect        [DIR]                     what the files of a folder deploy
 
-Options (--from and --to are required; --help stands alone):
+Evidence (upgrade-check, plan, gate):
   --index-url URL|PATH           the release-safety index
   --release-asset-url TEMPLATE   a release's artifact, with {version} in it
   --artifacts verify|explain|off (gate: verify; the others: off)
-  --working-directory DIR        where relative paths start
-  --json                         one line of JSON on stdout
-  --fail-on not-rolling|mode-mismatch|blocked|never   (gate: not-rolling)
-  --chart-version X.Y.Z          the chart in use, for the advice (gate)
+  --working-directory DIR        where relative paths start, and the repository
 
-Exit codes: 0 passed, 1 not safe, 2 unproven, 3 the question cannot be asked.
+Judgement (gate):
+  --fail-on not-rolling|mode-mismatch|blocked|never   (not-rolling)
+  --new-target pass|fail         a deployment that was not there before (pass)
+  --strict true|false            problems that were there before fail as well (false)
+
+Finding deployments (gate, detect); those with "..." may be repeated:
+  --targets FILE#DOT.PATH ...    places to read instead of looking for them
+  --discover true|false          look for deployments beside the targets
+  --files GLOB ...               files to look at; !GLOB leaves out
+  --images GLOB ...              further images whose tag is the version
+  --tag-suffix SUFFIX            dropped from a tag (-commercial)
+  --chart NAME                   the service's chart (lightdash)
+  --chart-version X.Y.Z          its version, where no file has it
+  --chart-repository-url URL|PATH
+  --env-files PATH ...           variables for compose files
+  --compose-files PATH ...       compose files used together, in the order of -f
+  --scan-commands true|false     read helm commands in scripts and workflows (false)
+
+--json writes one line of JSON to stdout. --help stands alone.
+Exit codes: 0 passed, 1 not safe, 2 unproven or unreadable, 3 the question cannot be asked.
 `;
 
 /**

@@ -1,59 +1,73 @@
 import { parseArgs } from 'node:util';
-import {
-  InputError,
-  parseSettings,
-  SETTING_NAMES,
-  type SettingName,
-  type Settings,
-  suggest,
-} from '../gate/settings.ts';
+import { InputError, LIST_NAMES, parseSettings, type SettingName, type Settings, suggest } from '../gate/settings.ts';
 
 /** The options of one command, read. */
 export interface CommandOptions {
   readonly settings: Settings;
   readonly json: boolean;
+  /** What stands there without an option in front. */
+  readonly operand: string | null;
+}
+
+/** What a command takes. */
+export interface CommandForm {
+  /** The settings that are its options, by their own names. */
+  readonly names: readonly SettingName[];
+  /** Further names of some of them: `--base` for `base-ref`. */
+  readonly aliases?: Readonly<Record<string, SettingName>>;
+  /** Where this command's default differs from the setting's own. */
+  readonly defaults?: Readonly<Partial<Record<SettingName, string>>>;
+  /** What may stand there without an option in front, for messages; none where it is left out. */
+  readonly operand?: string;
 }
 
 /**
- * Reads the options of a command. They have the names of the action's inputs; `--json` stands beside them.
+ * Reads the options of a command. They have the names of the action's inputs; `--json` stands beside them. Those that are
+ * lists may be given several times.
  *
- * @param names the settings that this command takes
- * @param defaults where this command's default differs from the setting's own
  * @throws InputError for an option that is unknown, without a value or wrong, and for stray arguments
  */
-export function readOptions(
-  args: readonly string[],
-  names: readonly SettingName[],
-  defaults: Readonly<Partial<Record<SettingName, string>>> = {},
-): CommandOptions {
-  const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const, multiple: true as const }]));
-  const { tokens, values } = parse(args, options);
+export function readOptions(args: readonly string[], form: CommandForm): CommandOptions {
+  const { names, aliases = {} } = form;
+  const known = [...names, ...Object.keys(aliases)];
+  const { tokens, values } = parse(args, known);
+  const operands: string[] = [];
   for (const token of tokens) {
-    if (token.kind === 'positional') throw new InputError(`"${token.value}" is not an option. Write --from X --to Y.`);
+    if (token.kind === 'positional') operands.push(token.value);
     if (token.kind !== 'option') continue;
     if (token.name === 'json') {
       if (token.value !== undefined) throw new InputError('--json takes no value.');
       continue;
     }
-    if (!(names as readonly string[]).includes(token.name)) {
-      throw new InputError(`There is no option ${token.rawName}${suggest(token.name, [...names, 'json'])}`);
+    if (!known.includes(token.name)) {
+      throw new InputError(`There is no option ${token.rawName}${suggest(token.name, [...known, 'json'])}`);
     }
     // As in strict mode: what looks like an option is not taken for the value of the one before it.
     const swallowed = token.value?.startsWith('-') === true && !token.inlineValue;
     if (token.value === undefined || swallowed) throw new InputError(`${token.rawName} needs a value.`);
   }
-  const texts: Partial<Record<SettingName, string>> = { ...defaults };
-  for (const name of names) {
-    const given = values[name];
+  const [operand = null, ...stray] = operands;
+  const [unexpected] = form.operand === undefined ? operands : stray;
+  if (unexpected !== undefined) throw new InputError(`"${unexpected}" is not an option. ${expected(form)}`);
+  const texts: Partial<Record<SettingName, string>> = { ...form.defaults };
+  for (const option of known) {
+    const given = values[option];
     if (!Array.isArray(given)) continue;
-    if (given.length > 1) throw new InputError(`--${name} is given ${given.length} times.`);
-    if (given[0] === '') throw new InputError(`--${name} is empty.`);
-    texts[name] = String(given[0]);
+    const name = aliases[option] ?? (option as SettingName);
+    if (given.length > 1 && !LIST_NAMES.includes(name))
+      throw new InputError(`--${option} is given ${given.length} times.`);
+    if (given.includes('')) throw new InputError(`--${option} is empty.`);
+    texts[name] = given.join('\n');
   }
-  return { settings: parseSettings(texts, (name) => `--${name}`), json: values['json'] === true };
+  return { settings: parseSettings(texts, optionLabel), json: values['json'] === true, operand };
 }
 
-function parse(args: readonly string[], options: Record<string, { type: 'string'; multiple: true }>) {
+function expected({ operand }: CommandForm): string {
+  return operand === undefined ? 'Write --from X --to Y.' : `Give one ${operand}.`;
+}
+
+function parse(args: readonly string[], names: readonly string[]) {
+  const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const, multiple: true as const }]));
   return parseArgs({
     args: [...args],
     options: { ...options, json: { type: 'boolean' } },
@@ -64,5 +78,32 @@ function parse(args: readonly string[], options: Record<string, { type: 'string'
   });
 }
 
-/** The settings that a command takes which judges by the index and asks no further. */
-export const QUESTION_NAMES = SETTING_NAMES.filter((name) => name !== 'fail-on' && name !== 'chart-version');
+/** The settings of a command that judges two versions by the index and asks no further. */
+export const QUESTION_NAMES: readonly SettingName[] = [
+  'from',
+  'to',
+  'index-url',
+  'release-asset-url',
+  'artifacts',
+  'working-directory',
+];
+
+/** The settings that say how deployments are found in files. */
+export const DETECTION_NAMES: readonly SettingName[] = [
+  'targets',
+  'files',
+  'images',
+  'tag-suffix',
+  'chart',
+  'chart-version',
+  'chart-repository-url',
+  'env-files',
+  'compose-files',
+  'discover',
+  'scan-commands',
+];
+
+/** How the command line calls a setting in a message. */
+export function optionLabel(name: string): string {
+  return `--${name}`;
+}

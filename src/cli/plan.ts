@@ -4,8 +4,7 @@ import { jsonLine, quoteForLog } from '../render/escape.ts';
 import { describeNoPath, headline } from '../render/phrases.ts';
 import { renderPlan } from '../render/terminal.ts';
 import { EXIT, type ExitCode, exitCodeOf } from './exit-codes.ts';
-import { QUESTION_NAMES, readOptions } from './options.ts';
-import { readEvidence } from './question.ts';
+import { readEvidence, readQuestion } from './question.ts';
 
 /**
  * `plan`: the hops that lead from one version to another (DESIGN section 6), by the index alone unless `--artifacts`
@@ -14,7 +13,7 @@ import { readEvidence } from './question.ts';
  * @throws InputError, ReverseSpanError
  */
 export async function plan(args: readonly string[]): Promise<ExitCode> {
-  const { settings, json } = readOptions(args, QUESTION_NAMES, { artifacts: 'off' });
+  const { settings, json } = readQuestion(args);
   const evidence = await readEvidence(settings);
   if (evidence.index === null) return EXIT.unproven;
   const span = judgeSpan(evidence, settings.from, settings.to);

@@ -1,16 +1,29 @@
 import { type Evidence, gatherEvidence } from '../evidence/evidence.ts';
-import { evidenceSource } from '../gate/gate.ts';
-import type { Settings } from '../gate/settings.ts';
+import { evidenceSource } from '../gate/evidence-source.ts';
+import { type GivenVersions, requireVersions } from '../gate/settings.ts';
 import { USER_AGENT } from '../gate/tool.ts';
 import { progressOn } from '../render/progress.ts';
 import { complain } from './complain.ts';
+import { optionLabel, QUESTION_NAMES, readOptions } from './options.ts';
+
+/** A question about two versions. */
+export interface Question {
+  readonly settings: GivenVersions;
+  readonly json: boolean;
+}
+
+/** @throws InputError where the question cannot be asked */
+export function readQuestion(args: readonly string[]): Question {
+  const { settings, json } = readOptions(args, { names: QUESTION_NAMES, defaults: { artifacts: 'off' } });
+  return { settings: requireVersions(settings, optionLabel), json };
+}
 
 /**
  * Reads the evidence for a question about two versions. Where the index cannot be read, says why on stderr.
  *
  * @throws ReverseSpanError where `to` is below `from`; nothing is fetched then
  */
-export async function readEvidence(settings: Settings): Promise<Evidence> {
+export async function readEvidence(settings: GivenVersions): Promise<Evidence> {
   const { from, to } = settings;
   const evidence = await gatherEvidence(evidenceSource(settings), [{ from, to }], {
     userAgent: USER_AGENT,

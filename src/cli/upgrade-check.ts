@@ -3,8 +3,7 @@ import { checkUpgrade } from '../release-safety/upgrade-check.ts';
 import { jsonLine } from '../render/escape.ts';
 import { renderUpgradeCheck } from '../render/upgrade-check.ts';
 import { EXIT, type ExitCode, exitCodeOf } from './exit-codes.ts';
-import { QUESTION_NAMES, readOptions } from './options.ts';
-import { readEvidence } from './question.ts';
+import { readEvidence, readQuestion } from './question.ts';
 
 /**
  * `upgrade-check`: the maker's command (DESIGN section 6), by the index alone unless `--artifacts` says otherwise.
@@ -12,7 +11,7 @@ import { readEvidence } from './question.ts';
  * @throws InputError, ReverseSpanError
  */
 export async function upgradeCheck(args: readonly string[]): Promise<ExitCode> {
-  const { settings, json } = readOptions(args, QUESTION_NAMES, { artifacts: 'off' });
+  const { settings, json } = readQuestion(args);
   const { index } = await readEvidence(settings);
   if (index === null) return EXIT.unproven;
   const decided = decideSpan(index, settings.from, settings.to);

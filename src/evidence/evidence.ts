@@ -1,4 +1,4 @@
-import { DocumentReader } from '../net/document-reader.ts';
+import { DocumentReader, type FileSource } from '../net/document-reader.ts';
 import { FETCH_LIMITS, type FetchLimits } from '../net/limits.ts';
 import type { Artifact } from '../release-safety/artifact.ts';
 import { type Drift, reconcile, releasesWithArtifact } from '../release-safety/reconcile.ts';
@@ -64,6 +64,8 @@ export interface EvidenceHost {
   readonly userAgent: string;
   readonly onProgress: (progress: Progress) => void;
   readonly limits?: EvidenceLimits;
+  /** Where files of a judged repository are read from instead of the disk. */
+  readonly fileSource?: FileSource;
 }
 
 /**
@@ -80,7 +82,7 @@ export async function gatherEvidence(
   for (const { from, to } of spans) refuseReverse(from, to);
   const limits = host.limits ?? EVIDENCE_LIMITS;
   const { workingDirectory, artifacts: mode } = source;
-  const reader = new DocumentReader(host.userAgent, limits.fetch);
+  const reader = new DocumentReader(host.userAgent, limits.fetch, host.fileSource);
   const indexProgress = { reading: 'the release-safety index', total: 1 } as const;
   try {
     host.onProgress({ ...indexProgress, done: 0 });

@@ -1,4 +1,5 @@
-import type { Decision } from '../release-safety/decision.ts';
+import { honoursRecreate } from '../deployment/chart.ts';
+import type { Decision, UpgradeMode } from '../release-safety/decision.ts';
 
 /** What fails the job (DESIGN section 4), strictest first. */
 export const FAIL_ON = ['not-rolling', 'mode-mismatch', 'blocked', 'never'] as const;
@@ -6,14 +7,37 @@ export type FailOn = (typeof FAIL_ON)[number];
 
 const PASSES: Record<FailOn, readonly Decision[]> = {
   'not-rolling': ['roll', 'unchanged'],
-  // A `recreate` would pass where every deployment declares `upgrade.mode: Recreate` under a chart that honours it.
-  // Versions that are given, not found, come without a file that could declare anything.
+  // And `recreate`, where the deployment carries it out: see below.
   'mode-mismatch': ['roll', 'unchanged'],
   blocked: ['roll', 'unchanged', 'recreate'],
   never: ['roll', 'unchanged', 'recreate', 'blocked', 'unproven'],
 };
 
-/** Whether a decision fails the job. The only place where `fail-on` is applied. */
-export function failsJob(failOn: FailOn, decision: Decision): boolean {
+/** What `fail-on` looks at in one deployment. */
+export interface Outcome {
+  /** Null for an install, a removal and a downgrade. */
+  readonly decision: Decision | null;
+  readonly change: 'upgrade' | 'downgrade' | 'unchanged' | 'install' | 'removed';
+  /** What its files declare; null where they declare nothing, or there are no files. */
+  readonly declaredMode: UpgradeMode | null;
+  /** Version of the service's chart that carries it out; null where it is not known or there is no chart. */
+  readonly chartVersion: string | null;
+}
+
+/** Whether a deployment fails the job. The only place where `fail-on` and `new-target` are applied. */
+export function failsJob(failOn: FailOn, newTarget: 'pass' | 'fail', outcome: Outcome): boolean {
+  const { decision, change, declaredMode } = outcome;
+  if (failOn === 'never') return false;
+  if (decision === null) return change === 'downgrade' || (change === 'install' && newTarget === 'fail');
+  if (failOn === 'mode-mismatch') {
+    if (decision === 'recreate') return !carriesOutRecreate(outcome);
+    // A mode that was set and is not the one that is needed: the roll would not be one.
+    if (decision === 'roll' && declaredMode === 'Recreate') return true;
+  }
   return !PASSES[failOn].includes(decision);
+}
+
+/** Whether the old version is stopped before the new one starts, by what the files declare and the chart does. */
+function carriesOutRecreate({ declaredMode, chartVersion }: Outcome): boolean {
+  return declaredMode === 'Recreate' && chartVersion !== null && honoursRecreate(chartVersion);
 }

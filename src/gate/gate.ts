@@ -1,72 +1,68 @@
-import { resolve } from 'node:path';
-import { type EvidenceHost, type EvidenceSource, gatherEvidence } from '../evidence/evidence.ts';
+import { type EvidenceHost, gatherEvidence } from '../evidence/evidence.ts';
 import { upgradeModeOf } from '../release-safety/decision.ts';
+import { composeReport } from './compose-report.ts';
+import { evidenceSource } from './evidence-source.ts';
 import { failsJob } from './fail-on.ts';
+import { judgeRepository, type RepositoryHost } from './judge-repository.ts';
 import { judgeSpan } from './judge-span.ts';
-import { collectNotes } from './notes.ts';
+import { notesOnEvidence } from './notes.ts';
 import type { DeploymentReport, Report, SpanReport } from './report.ts';
-import type { Settings } from './settings.ts';
-import { TOOL, USER_AGENT } from './tool.ts';
+import type { GivenVersions, Settings } from './settings.ts';
+import { USER_AGENT } from './tool.ts';
 
 /** What a front door brings to a run. */
-export type GateHost = Omit<EvidenceHost, 'userAgent'>;
+export interface GateHost extends Omit<EvidenceHost, 'userAgent'> {
+  /** Where deployments are looked for, where the versions are not given. */
+  readonly repository: RepositoryHost;
+}
 
 /**
- * Judges the upgrade from `from` to `to` (DESIGN section 4): reads the evidence, decides, plans, and applies `fail-on`.
- * Documents that cannot be read are part of the answer, not exceptions.
+ * Judges the upgrade that the settings ask about (DESIGN section 4): from `from` to `to` where both are given, else what a change of
+ * a repository does to every deployment in it. Documents and commits that cannot be read are part of the answer, not exceptions.
  *
- * @throws ReverseSpanError where `to` is below `from`; nothing is fetched then
+ * @throws ReverseSpanError where the given `to` is below the given `from`; nothing is fetched then
+ * @throws InputError where nothing says what to compare
  */
 export async function judge(settings: Settings, host: GateHost): Promise<Report> {
   const { from, to } = settings;
+  if (from !== undefined && to !== undefined) return judgeGiven({ ...settings, from, to }, host);
+  return judgeRepository(settings, host.repository, host);
+}
+
+async function judgeGiven(settings: GivenVersions, host: Omit<EvidenceHost, 'userAgent'>): Promise<Report> {
+  const { from, to } = settings;
   const evidence = await gatherEvidence(evidenceSource(settings), [{ from, to }], { ...host, userAgent: USER_AGENT });
   const span = judgeSpan(evidence, from, to);
-  const deployment = givenDeployment(span);
-  return {
-    reportVersion: '1',
-    tool: TOOL,
-    generatedAt: new Date().toISOString(),
-    decision: span.decision,
-    upgradeMode: deployment.upgradeMode,
-    safe: deployment.upgradeMode === 'RollingUpdate',
-    outcome: { failOn: settings['fail-on'], fails: failsJob(settings['fail-on'], span.decision) },
-    chartVersion: settings['chart-version'] ?? null,
-    deployments: [deployment],
+  return composeReport(settings, {
+    comparison: null,
+    problem: null,
+    deployments: [givenDeployment(settings, span)],
     spans: [span],
-    notes: collectNotes(evidence, span),
-    evidence: {
-      artifacts: evidence.mode,
-      index: {
-        schemaVersion: evidence.index?.schemaVersion ?? null,
-        generatedAt: evidence.index?.generatedAt ?? null,
-      },
-      documents: [evidence.indexRecord, ...evidence.artifactRecords],
-      drift: evidence.drift,
-    },
-  };
+    notes: notesOnEvidence(evidence, [span]),
+    evidence,
+  });
 }
 
-/** Where a run's documents lie, by its settings. */
-export function evidenceSource(settings: Settings): EvidenceSource {
-  return {
-    indexUrl: settings['index-url'],
-    releaseAssetUrl: settings['release-asset-url'],
-    artifacts: settings.artifacts,
-    workingDirectory: resolve(settings['working-directory']),
-  };
-}
-
-function givenDeployment(span: SpanReport): DeploymentReport {
+function givenDeployment(settings: Settings, span: SpanReport): DeploymentReport {
+  const change = span.direction === 'same-version' ? 'unchanged' : 'upgrade';
+  // Versions that are given, not found, come without a file that could declare anything.
+  const nothing = { declaredMode: null, chartVersion: null };
   return {
     id: 'given',
     kind: 'given',
     file: null,
     line: null,
+    column: null,
     from: span.from,
     to: span.to,
-    change: span.direction === 'same-version' ? 'unchanged' : 'upgrade',
+    change,
     decision: span.decision,
     upgradeMode: upgradeModeOf(span.decision),
     problem: null,
+    tolerated: false,
+    fails: failsJob(settings['fail-on'], settings['new-target'], { decision: span.decision, change, ...nothing }),
+    chart: { from: null, to: null },
+    declared: { upgradeMode: null, migrationJob: null },
+    advice: [],
   };
 }

@@ -1,3 +1,5 @@
+import type { Comparison } from '../deployment/changes.ts';
+import type { Detection } from '../deployment/detect.ts';
 import type { Evidence } from '../evidence/evidence.ts';
 import type { Artifact } from '../release-safety/artifact.ts';
 import type { Release } from '../release-safety/release.ts';
@@ -7,14 +9,17 @@ import type { Note, SpanReport } from './report.ts';
 const MOST_EXAMPLES = 3;
 
 /** What the reader should know beside the decision: what was passed over, what disagrees, what could not be read. */
-export function collectNotes(evidence: Evidence, span: SpanReport): Note[] {
+export function notesOnEvidence(evidence: Evidence, spans: readonly SpanReport[]): Note[] {
   const { index, indexRecord, drift, artifacts, artifactRecords } = evidence;
   const unusable = artifactRecords.filter((record) => record.problem !== null);
   const documents = [...artifacts.values()];
   const overPlainHttp = [indexRecord, ...artifactRecords].map(({ location }) => location).filter(isPlainHttp);
+  const unchanged = spans
+    .filter(({ decision }) => decision === 'unchanged')
+    .map(({ from }) => `${from} is given on both sides`);
   const unknown = [...(index === null ? [] : [index]), ...documents].map((document) => document.unknownMembers);
   return [
-    note('warning', 'nothing-compared', span.decision === 'unchanged' ? [`${span.from} is given on both sides`] : []),
+    note('warning', 'nothing-compared', unchanged),
     note('warning', 'plain-http', overPlainHttp),
     note('warning', 'index-without-schema', index !== null && index.schemaVersion === null ? ['schemaVersion'] : []),
     note(
@@ -37,6 +42,26 @@ export function collectNotes(evidence: Evidence, span: SpanReport): Note[] {
     ),
     note('notice', 'artifact-odd', documents.flatMap(oddities)),
     unknownMembersNote(unknown),
+  ].filter((found) => found.count > 0);
+}
+
+/** What the reader should know of the repository beside its deployments. */
+export function notesOnRepository(comparisons: readonly Comparison[]): Note[] {
+  const detections = comparisons.flatMap(({ head, base }) => (base === null ? [head] : [head, base]));
+  const each = (list: (detection: Detection) => readonly string[]) => [...new Set(detections.flatMap(list))];
+  const touched = comparisons.some(({ touchesWorkflows }) => touchesWorkflows);
+  return [
+    note('warning', 'workflow-changed', touched ? ['.github/workflows/'] : []),
+    note(
+      'warning',
+      'not-understood',
+      each(({ notUnderstood }) => notUnderstood),
+    ),
+    note(
+      'notice',
+      'not-parsed',
+      each(({ notParsed }) => notParsed),
+    ),
   ].filter((found) => found.count > 0);
 }
 

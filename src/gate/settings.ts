@@ -1,6 +1,8 @@
+import { posix } from 'node:path';
 import { closest, distance } from 'fastest-levenshtein';
 import valid from 'semver/functions/valid.js';
 import * as z from 'zod';
+import { parseTarget, type Target } from '../deployment/targets.ts';
 import { ARTIFACTS_MODES } from '../evidence/evidence.ts';
 import { FetchError } from '../net/fetch-error.ts';
 import { parseLocation } from '../net/location.ts';
@@ -8,23 +10,58 @@ import { quoteValue } from '../release-safety/quote-value.ts';
 import { isVersion, type Version } from '../release-safety/version.ts';
 import { FAIL_ON } from './fail-on.ts';
 
+/** What is done with a deployment that was not there before (DETECTION section 4). */
+const NEW_TARGET = ['pass', 'fail'] as const;
+
+const SWITCH = ['true', 'false'] as const;
+
 /** A question that cannot be asked: the user's input is wrong, whatever the documents say. */
 export class InputError extends Error {
   override readonly name = 'InputError';
 }
 
 const version = z
-  .string({ error: 'is missing. Give the version as X.Y.Z, for example 1.156.0.' })
+  .string()
   .refine(isVersion, {
     error: ({ input }) =>
       `is ${quoteValue(input)}, not a version. Give it as X.Y.Z, digits only, without "v" or blanks.`,
   })
-  .transform((text) => text as Version);
+  .transform((text) => text as Version)
+  .optional();
 
 const oneOf = <const Names extends readonly [string, ...string[]]>(names: Names) =>
   z.enum(names, {
     error: ({ input }) => `is ${quoteValue(input)}. Give one of ${names.join(', ')}${suggest(String(input), names)}`,
   });
+
+/** One item a line; lines without text are passed over. */
+const list = z
+  .string()
+  .default('')
+  .transform((text) =>
+    text
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== ''),
+  );
+
+/** Files of the repository: a way from the working directory that does not lead out of it. */
+const paths = list.refine((items) => items.every((item) => isInside(item)), {
+  error: ({ input }) =>
+    `holds ${quoteValue((input as string[]).find((item) => !isInside(item)))}, which leads out of the repository.`,
+});
+
+const targets = list.transform((lines, context): Target[] =>
+  lines.flatMap((line) => {
+    try {
+      return parseTarget(line);
+    } catch (error) {
+      const why = error instanceof Error ? error.message : String(error);
+      context.addIssue({ code: 'custom', message: `holds ${quoteValue(line)}: ${why}.` });
+      return [];
+    }
+  }),
+);
 
 /**
  * The settings of the gate, by the names that the action's inputs and the command line's options share. Every default
@@ -33,12 +70,26 @@ const oneOf = <const Names extends readonly [string, ...string[]]>(names: Names)
 export const settingsSchema = z.object({
   from: version,
   to: version,
+  targets,
+  files: list,
+  images: list,
+  'tag-suffix': z.string().default('-commercial'),
+  chart: z.string().default('lightdash'),
   'chart-version': z
     .string()
     .refine((text) => valid(text) !== null && /^\d\S*$/.test(text), {
       error: ({ input }) => `is ${quoteValue(input)}, not a chart version. Give it as X.Y.Z, for example 2.16.284.`,
     })
     .optional(),
+  'chart-repository-url': z.string().default('https://lightdash.github.io/helm-charts'),
+  'env-files': paths,
+  'compose-files': paths,
+  discover: oneOf(SWITCH).optional(),
+  'new-target': oneOf(NEW_TARGET).default('pass'),
+  strict: oneOf(SWITCH).default('false'),
+  'scan-commands': oneOf(SWITCH).default('false'),
+  'base-ref': z.string().optional(),
+  'head-ref': z.string().optional(),
   'index-url': z
     .string()
     .default('https://raw.githubusercontent.com/lightdash/lightdash/main/release-safety-index.json'),
@@ -47,11 +98,18 @@ export const settingsSchema = z.object({
     .default('https://github.com/lightdash/lightdash/releases/download/{version}/release-safety.json'),
   artifacts: oneOf(ARTIFACTS_MODES).default('verify'),
   'fail-on': oneOf(FAIL_ON).default('not-rolling'),
+  'github-token': z.string().optional(),
   'working-directory': z.string().default('.'),
 });
 
 export type Settings = z.infer<typeof settingsSchema>;
 export type SettingName = keyof Settings;
+
+/** Settings that name both versions. */
+export type GivenVersions = Settings & { readonly from: Version; readonly to: Version };
+
+/** The settings that are lists, one item a line. */
+export const LIST_NAMES: readonly SettingName[] = ['targets', 'files', 'images', 'env-files', 'compose-files'];
 
 /** All names, in the order of the schema. */
 export const SETTING_NAMES = Object.keys(settingsSchema.shape) as SettingName[];
@@ -77,10 +135,24 @@ export function parseSettings(
   const settings = parsed.data;
   checkLocation(settings, 'index-url', label);
   checkLocation(settings, 'release-asset-url', label);
+  checkLocation(settings, 'chart-repository-url', label);
   if (settings.artifacts !== 'off' && !settings['release-asset-url'].includes('{version}')) {
     throw new InputError(`${label('release-asset-url')} has no "{version}" where the version goes.`);
   }
   return settings;
+}
+
+/**
+ * Settings of a question about two versions.
+ *
+ * @throws InputError where one of them is missing
+ */
+export function requireVersions(settings: Settings, label: (name: string) => string): GivenVersions {
+  const { from, to } = settings;
+  const missing = (['from', 'to'] as const).filter((name) => settings[name] === undefined);
+  if (from !== undefined && to !== undefined) return { ...settings, from, to };
+  const message = 'is missing. Give the version as X.Y.Z, for example 1.156.0.';
+  throw new InputError(missing.map((name) => `${label(name)} ${message}`).join('\n'));
 }
 
 /** The end of a message about a name that is not known, with the nearest one that is, if any is near. */
@@ -91,7 +163,7 @@ export function suggest(name: string, names: readonly string[]): string {
 
 function checkLocation(
   settings: Settings,
-  name: 'index-url' | 'release-asset-url',
+  name: 'index-url' | 'release-asset-url' | 'chart-repository-url',
   label: (name: string) => string,
 ): void {
   try {
@@ -103,4 +175,10 @@ function checkLocation(
     if (!(error instanceof FetchError)) throw error;
     throw new InputError(`${label(name)} is not an address: ${error.message}.`);
   }
+}
+
+/** Whether a path leads from a folder to a place below it. */
+function isInside(path: string): boolean {
+  const normal = posix.normalize(path);
+  return !posix.isAbsolute(normal) && normal !== '..' && !normal.startsWith('../') && !/^[a-z]:/i.test(path);
 }

@@ -15,6 +15,12 @@ export interface FetchedDocument {
   readonly attempts: number;
 }
 
+/**
+ * Gives the bytes of some files from elsewhere than the disk: null for a path that is not its business, a rejection with a
+ * FetchError for one that it does not have.
+ */
+export type FileSource = (path: string) => Promise<Buffer> | null;
+
 /** Reads documents from http(s) and from files, each bounded in bytes and time. Close it when all is read. */
 export class DocumentReader {
   readonly #session: HttpSession;
@@ -22,6 +28,7 @@ export class DocumentReader {
   constructor(
     userAgent: string,
     private readonly limits: FetchLimits,
+    private readonly fileSource: FileSource = () => null,
   ) {
     this.#session = new HttpSession(userAgent, limits);
   }
@@ -35,12 +42,20 @@ export class DocumentReader {
     const { bytes, attempts } =
       location.kind === 'http'
         ? await this.#session.read(location.url, mostBytes, signal)
-        : { bytes: await readFileBounded(location.path, mostBytes, this.limits, signal), attempts: 1 };
+        : { bytes: await this.#readFile(location.path, mostBytes, signal), attempts: 1 };
     return { bytes, attempts, sha256: createHash('sha256').update(bytes).digest('hex') };
   }
 
   close(): void {
     this.#session.close();
+  }
+
+  async #readFile(path: string, mostBytes: number, signal?: AbortSignal): Promise<Buffer> {
+    const given = this.fileSource(path);
+    if (given === null) return readFileBounded(path, mostBytes, this.limits, signal);
+    const collector = new Collector(mostBytes);
+    await collector.collect([await given]);
+    return collector.bytes();
   }
 }
 

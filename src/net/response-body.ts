@@ -45,7 +45,7 @@ export class Collector {
   }
 
   /** @throws FetchError (`too-large`) at the first byte over the limit */
-  async collect(source: AsyncIterable<Buffer>): Promise<void> {
+  async collect(source: AsyncIterable<Buffer> | Iterable<Buffer>): Promise<void> {
     for await (const chunk of source) {
       this.#length += chunk.length;
       if (this.#length > this.#mostBytes) {

@@ -1,35 +1,155 @@
-import type { Report } from '../gate/report.ts';
-import { quoteForLog as quote } from './escape.ts';
-import { because, describeNote, headline, nextSteps } from './phrases.ts';
+import type { Advice, DeploymentReport, Report } from '../gate/report.ts';
+import { adviceTitle, collectAdvice } from './advice-phrases.ts';
+import { isGiven, placeOf, type Statement, stateDeployment } from './deployment-phrases.ts';
+import { codeForLog, LOG } from './escape.ts';
+import { countOf, describeNote } from './phrases.ts';
+import { describeRunProblem } from './run-phrases.ts';
 
-/** One message on the run's page. A runner shows ten of each level per step, 4,096 characters each. */
+/** One message on the run's page, in the words of `@actions/core`: level and message, the rest are its properties. */
 export interface Annotation {
   readonly level: 'error' | 'warning' | 'notice';
   readonly title: string;
   readonly message: string;
+  /** From the repository's root, exactly as git has it; the runner's own escaping makes it harmless. */
+  readonly file?: string;
+  readonly startLine?: number;
+  readonly startColumn?: number;
 }
 
 /** A runner cuts or drops what is longer than 4,096 characters. */
 const LONGEST_MESSAGE = 4_000;
+
+/** A runner shows so many of each level per step. */
+const MOST_PER_LEVEL = 10;
+
+/** The worst first. */
+const LEVELS = ['error', 'warning', 'notice'] as const;
+
+// Names that no log should be asked to carry; such a file is named in the text alone.
+const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 
 /** A message that fits into an annotation. */
 export function fitAnnotation(message: string): string {
   return message.length <= LONGEST_MESSAGE ? message : `${message.slice(0, LONGEST_MESSAGE)}…`;
 }
 
-/** The decision, then a message for each note: an error where the job fails, a warning where it passes regardless. */
+/**
+ * What kept the run from judging, then one message for each changed line that decides a version, failures first, then a
+ * message for each note. An error where the job fails, a warning where it passes without being proven.
+ */
 export function renderAnnotations(report: Report): Annotation[] {
-  const [span] = report.spans;
-  const passes = report.upgradeMode === 'RollingUpdate' ? 'notice' : 'warning';
-  const decision: Annotation = {
-    level: report.outcome.fails ? 'error' : passes,
-    title: headline(span),
-    message: fitAnnotation([because(span, quote), ...nextSteps(span)].join(' ')),
+  const messages = [
+    ...report.deployments.flatMap((deployment) => messageOf(deployment, report)),
+    ...collectAdvice(report.deployments)
+      .filter(({ level }) => level === 'warning')
+      .map(adviceMessage),
+  ];
+  const notes = report.notes.map(
+    (note): Annotation => ({
+      level: note.level,
+      title: 'Upgrade Gate',
+      message: fitAnnotation(describeNote(note, LOG.quote)),
+    }),
+  );
+  return capLevels([...problemAnnotations(report), ...byLevel(mergePlaces(messages).map(annotationOf)), ...notes]);
+}
+
+/** What is to be said at one place, before those of the same place are brought together. */
+interface Message {
+  readonly level: Annotation['level'];
+  readonly title: string;
+  readonly text: string;
+  /** What stands before the text where another message gives the title. */
+  readonly lead: string;
+  readonly file: string | null;
+  readonly line: number | null;
+  readonly column: number | null;
+}
+
+function problemAnnotations({ problem }: Report): Annotation[] {
+  if (problem === null) return [];
+  return [{ level: 'error', title: describeRunProblem(problem), message: fitAnnotation(LOG.prose(problem.message)) }];
+}
+
+function messageOf(deployment: DeploymentReport, report: Report): Message[] {
+  const statement = stateDeployment(report, deployment, LOG);
+  const { state, title, why, steps } = statement;
+  if (state === 'unchanged' && !isGiven(deployment)) return [];
+  const text = [why, ...steps].join(' ');
+  const { file, line, column } = deployment;
+  const message = { level: levelOf(deployment, statement), title, text, lead: `${title}. ` };
+  // On the head there is no such line any more; the text names the file.
+  return [state === 'removed' ? { ...message, ...NOWHERE } : { ...message, file, line, column }];
+}
+
+const NOWHERE = { file: null, line: null, column: null } as const;
+
+function levelOf(
+  { fails, problem, decision, upgradeMode }: DeploymentReport,
+  { state }: Statement,
+): Annotation['level'] {
+  // A target that is missing fails under every `fail-on`.
+  if (fails || (state === 'unproven' && problem?.code === 'target-missing')) return 'error';
+  if (state === 'install' || state === 'removed' || state === 'tolerated') return 'notice';
+  const rolls = (decision === 'roll' || decision === 'unchanged') && upgradeMode === 'RollingUpdate';
+  return rolls && state !== 'unproven' && state !== 'downgrade' ? 'notice' : 'warning';
+}
+
+function adviceMessage(advice: Advice): Message {
+  const { message, lines, file, line } = advice;
+  const text = [LOG.prose(message), ...lines.map(codeForLog)].join('\n');
+  return { level: 'warning', title: adviceTitle(advice), text, lead: '', file, line, column: null };
+}
+
+/** Messages at one place become one: the worst gives level and title, and nothing is said twice. */
+function mergePlaces(messages: readonly Message[]): Message[] {
+  const places = new Map<string, Message[]>();
+  for (const [position, message] of messages.entries()) {
+    const place = message.file === null ? `${position}` : JSON.stringify([message.file, message.line]);
+    places.set(place, [...(places.get(place) ?? []), message]);
+  }
+  return [...places.values()].map((together) => {
+    const first = together.reduce((worst, message) => (rankOf(message) < rankOf(worst) ? message : worst));
+    const others = together.filter((message) => message !== first);
+    const texts = others.map(({ title, lead, text }) => (title === first.title ? text : `${lead}${text}`));
+    return { ...first, text: [...new Set([first.text, ...texts])].join('\n') };
+  });
+}
+
+function annotationOf({ level, title, text, file, line, column }: Message): Annotation {
+  if (file === null) return { level, title, message: fitAnnotation(text) };
+  if (UNPRINTABLE.test(file)) {
+    return { level, title, message: fitAnnotation(`${placeOf({ file, line }, LOG.quote)}: ${text}`) };
+  }
+  return {
+    level,
+    title,
+    message: fitAnnotation(text),
+    file,
+    ...(line === null ? {} : { startLine: line }),
+    ...(line === null || column === null ? {} : { startColumn: column }),
   };
-  const notes = report.notes.map((note) => ({
-    level: note.level,
-    title: 'Upgrade Gate',
-    message: fitAnnotation(describeNote(note, quote)),
-  }));
-  return [decision, ...notes];
+}
+
+function byLevel(annotations: readonly Annotation[]): Annotation[] {
+  return [...annotations].sort((left, right) => rankOf(left) - rankOf(right));
+}
+
+function rankOf({ level }: Pick<Annotation, 'level'>): number {
+  return LEVELS.indexOf(level);
+}
+
+/** Where a level has more than the runner shows, the last one that is shown says how many there are besides. */
+function capLevels(annotations: readonly Annotation[]): Annotation[] {
+  const seen = { error: 0, warning: 0, notice: 0 };
+  const total = { error: 0, warning: 0, notice: 0 };
+  for (const { level } of annotations) total[level] += 1;
+  return annotations.flatMap((annotation) => {
+    const { level } = annotation;
+    seen[level] += 1;
+    if (total[level] <= MOST_PER_LEVEL || seen[level] < MOST_PER_LEVEL) return [annotation];
+    if (seen[level] > MOST_PER_LEVEL) return [];
+    const more = countOf(total[level] - MOST_PER_LEVEL + 1, `more ${level}`);
+    return [{ level, title: 'Upgrade Gate', message: `…and ${more}. The job summary has them.` }];
+  });
 }

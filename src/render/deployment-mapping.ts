@@ -17,14 +17,46 @@ export function helmArguments(mode: UpgradeMode): string {
   return `--set upgrade.mode=${mode}`;
 }
 
+/** What a version is deployed with: the service's chart, a chart of one's own around it, or compose. */
+export type Means = 'helm' | 'umbrella' | 'compose';
+
 /**
  * How a jump is carried out with the chart and with compose (INTERFACE.md, Deployment mapping).
  *
  * @param chartVersion the chart in use, which narrows the advice; null where it is not known
  */
-export function instructionsFor(to: Version, mode: UpgradeMode, chartVersion: string | null): Instructions[] {
-  return [valuesPatch(to, mode), ...helmUpgrade(to, mode, chartVersion), composeUpgrade(to, mode)];
+export function instructionsFor(
+  to: Version,
+  mode: UpgradeMode,
+  chartVersion: string | null,
+  means: readonly Means[] = ['helm', 'compose'],
+): Instructions[] {
+  return [
+    ...(means.includes('helm')
+      ? [valuesPatch(to, mode), ...helmUpgrade(serviceChartCommand(to, mode, chartVersion), mode, chartVersion)]
+      : []),
+    ...(means.includes('umbrella')
+      ? [
+          { ...valuesPatch(to, mode), title: "Helm values, under the dependency's key" },
+          ...helmUpgrade(UMBRELLA_COMMAND, mode, chartVersion),
+        ]
+      : []),
+    ...(means.includes('compose') ? [composeUpgrade(to, mode)] : []),
+  ];
 }
+
+/** The means that a kind of deployment is upgraded with; none where this version has no instructions for it. */
+export function meansOf(kind: string): readonly Means[] {
+  return MEANS[kind] ?? [];
+}
+
+const MEANS: Readonly<Record<string, readonly Means[]>> = {
+  given: ['helm', 'compose'],
+  'helm-values': ['helm'],
+  target: ['helm'],
+  'umbrella-chart': ['umbrella'],
+  compose: ['compose'],
+};
 
 function valuesPatch(to: Version, mode: UpgradeMode): Instructions {
   return {
@@ -34,10 +66,16 @@ function valuesPatch(to: Version, mode: UpgradeMode): Instructions {
   };
 }
 
-function helmUpgrade(to: Version, mode: UpgradeMode, chartVersion: string | null): Instructions[] {
+// From the values file, not `--reuse-values`: a mode that was set once would stay for every upgrade after it.
+function serviceChartCommand(to: Version, mode: UpgradeMode, chartVersion: string | null): string {
   const chart = chartVersion ?? '"$CHART_VERSION"';
-  // From the values file, not `--reuse-values`: a mode that was set once would stay for every upgrade after it.
-  const command = `helm upgrade "$RELEASE" lightdash/lightdash --version ${chart} --values values.yaml --set image.tag=${to} ${helmArguments(mode)}`;
+  return `helm upgrade "$RELEASE" lightdash/lightdash --version ${chart} --values values.yaml --set image.tag=${to} ${helmArguments(mode)}`;
+}
+
+/** Version and mode stand under a key that only the chart's own files know, so they come from the values alone. */
+const UMBRELLA_COMMAND = 'helm upgrade "$RELEASE" "$UMBRELLA_CHART" --values values.yaml';
+
+function helmUpgrade(command: string, mode: UpgradeMode, chartVersion: string | null): Instructions[] {
   if (mode === 'RollingUpdate') return [{ title: 'Helm', language: 'sh', lines: [command] }];
   const honoured: Instructions = {
     title:

@@ -1,8 +1,17 @@
 /** Renders a text from outside for the place where it lands. */
 export type Quote = (hostile: string) => string;
 
-/** Longer texts from outside are cut for people; the report file has them whole. */
+/** How one surface takes texts in: `quote` for a name or a value, `prose` for a message of our own that quotes something. */
+export interface Voice {
+  readonly quote: Quote;
+  readonly prose: Quote;
+}
+
+/** Longer texts from outside are cut for people; the report file has them whole. Characters. */
 const LONGEST_TEXT = 240;
+const LONGEST_MESSAGE = 1_000;
+const LONGEST_CODE_LINE = 500;
+const MOST_CODE_LINES = 40;
 
 // Line breaks, terminal escapes, and characters that hide or turn around what follows them.
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
@@ -15,7 +24,55 @@ const MARKUP = /[&<>"'`*_{}[\]()#+\-.!|~@:\\$^=]/g;
  * fence, tag, link or mention in it comes to life, in a table cell as elsewhere.
  */
 export function quoteForMarkdown(hostile: string): string {
-  return `<code>${shorten(hostile).replace(MARKUP, (character) => `&#${character.charCodeAt(0)};`)}</code>`;
+  return codeElement(shorten(hostile, LONGEST_TEXT));
+}
+
+function codeElement(text: string): string {
+  return `<code>${referTo(text)}</code>`;
+}
+
+/** The same characters, those of markup by reference. */
+function referTo(text: string): string {
+  return text.replace(MARKUP, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+/**
+ * For a job summary or a comment: a message of our own that may quote the repository. One line of text; what stands in
+ * backticks becomes code, and so does every word in which a link, a mention or the like could come to life, because
+ * those are looked for in the finished page, where a character reference no longer protects.
+ */
+export function textForMarkdown(message: string): string {
+  return shorten(message, LONGEST_MESSAGE)
+    .split(/(`[^`]+`)/)
+    .map((part) => (/^`[^`]+`$/.test(part) ? codeElement(part.slice(1, -1)) : part.replace(/\S+/g, wordForMarkdown)))
+    .join('');
+}
+
+// A word with its punctuation around it. Whatever is not plainly a word of a sentence is code.
+const WORD = /^(["'(]*)(.*?)([.,;:!?)"'…]*)$/u;
+const PLAIN = /^[\p{L}\p{M}\p{N}.,;:!?'"()…→–=+-]*$/u;
+// Hosts, references to issues and commits, and emoji names.
+const LIVELY = /www\.|gh-\d|[\da-f]{7}|:[\w+-]+:|:\/\//i;
+
+function wordForMarkdown(word: string): string {
+  const [, before = '', core = '', after = ''] = WORD.exec(word) ?? [];
+  const inert = PLAIN.test(core) && !LIVELY.test(word) ? referTo(core) : codeElement(core);
+  return `${referTo(before)}${inert}${referTo(after)}`;
+}
+
+/**
+ * For a job summary or a comment: lines to copy, as a fenced block that none of them can close.
+ *
+ * @param language of our own, such as `yaml`
+ */
+export function blockForMarkdown(language: string, lines: readonly string[]): string {
+  const shown = [
+    ...lines.slice(0, MOST_CODE_LINES).map(oneLine),
+    ...(lines.length > MOST_CODE_LINES ? [`# …and ${lines.length - MOST_CODE_LINES} more lines`] : []),
+  ];
+  const runs = shown.flatMap((line) => line.match(/`+/g) ?? []).map((run) => run.length);
+  const fence = '`'.repeat(Math.max(2, ...runs) + 1);
+  return `${fence}${language}\n${shown.join('\n')}\n${fence}`;
 }
 
 /**
@@ -23,16 +80,26 @@ export function quoteForMarkdown(hostile: string): string {
  * runner recognises a command (`::name::` and `##[name]`).
  */
 export function quoteForLog(hostile: string): string {
-  return lineForLog(shorten(hostile));
+  return lineForLog(shorten(hostile, LONGEST_TEXT));
+}
+
+/** As {@link quoteForLog}, for a message that may quote the repository: cut only where nobody would read on. */
+export function textForLog(message: string): string {
+  return lineForLog(shorten(message, LONGEST_MESSAGE));
+}
+
+/** As {@link quoteForLog}, for a line to copy: it keeps its indentation. */
+export function codeForLog(line: string): string {
+  return withoutCommands(oneLine(line));
 }
 
 /** As {@link quoteForLog}, for a message of our own that may quote something: nothing is cut. */
 export function lineForLog(message: string): string {
-  return message
-    .replace(INVISIBLE, ' ')
-    .trim()
-    .replace(/:(?=:)/g, ': ')
-    .replaceAll('##[', '# #[');
+  return withoutCommands(message.replace(INVISIBLE, ' ').trim());
+}
+
+function withoutCommands(line: string): string {
+  return line.replace(/:(?=:)/g, ': ').replaceAll('##[', '# #[');
 }
 
 /**
@@ -49,13 +116,24 @@ function escapeCodeUnits(characters: string): string {
     .join('');
 }
 
-function shorten(text: string): string {
+function shorten(text: string, longest: number): string {
   const characters = [
     ...text
-      .slice(0, 4 * LONGEST_TEXT)
+      .slice(0, 4 * longest)
       .replace(INVISIBLE, ' ')
       .trim(),
   ];
-  const isShort = characters.length <= LONGEST_TEXT && text.length <= 4 * LONGEST_TEXT;
-  return isShort ? characters.join('') : `${characters.slice(0, LONGEST_TEXT).join('')}…`;
+  const isShort = characters.length <= longest && text.length <= 4 * longest;
+  return isShort ? characters.join('') : `${characters.slice(0, longest).join('')}…`;
 }
+
+function oneLine(line: string): string {
+  const shown = line.slice(0, LONGEST_CODE_LINE).replace(INVISIBLE, ' ').trimEnd();
+  return line.length <= LONGEST_CODE_LINE ? shown : `${shown}…`;
+}
+
+/** For a job summary or a comment. */
+export const MARKDOWN: Voice = { quote: quoteForMarkdown, prose: textForMarkdown };
+
+/** For a log, a terminal or an annotation. */
+export const LOG: Voice = { quote: quoteForLog, prose: textForLog };

@@ -182,10 +182,17 @@ const NOTES: Record<Note['code'], (count: number) => string> = {
   'artifacts-unusable': (count) => `${countOf(count, 'artifact')} could not be used`,
   'artifact-odd': (count) => `${countOf(count, 'odd statement')} in the artifacts, without weight for the decision`,
   'unknown-members': (count) => `${countOf(count, 'member')} that this version does not know`,
+  'workflow-changed': () =>
+    'The change touches .github/workflows/, which decides how this check itself runs. Have a code owner look at it; a workflow that a ruleset requires cannot be changed that way',
+  'not-understood': (count) =>
+    `${countOf(count, 'file')} ${count === 1 ? 'names' : 'name'} an image of the service in a kind of file that this version does not read`,
+  'not-parsed': (count) =>
+    `${countOf(count, 'file')} ${count === 1 ? 'names' : 'name'} the service and cannot be parsed`,
 };
 
 /** A note as a sentence with its first cases. */
 export function describeNote({ code, count, examples }: Note, quote: Quote): string {
   const rest = count > examples.length && code !== 'unknown-members' ? ', …' : '';
-  return `${NOTES[code](count)}: ${examples.map(quote).join(', ')}${rest}`;
+  const cases = examples.length === 0 ? '' : `: ${examples.map(quote).join(', ')}${rest}`;
+  return `${NOTES[code](count)}${cases}`;
 }

@@ -1,5 +1,8 @@
-import type { Report, SpanReport } from '../gate/report.ts';
-import { quoteForLog as quote } from './escape.ts';
+import type { Advice, DeploymentReport, Report, SpanReport } from '../gate/report.ts';
+import { collectAdvice, describeAdvice } from './advice-phrases.ts';
+import { changeOf, describeDeclared, gravestFirst, isGiven, placeOf, stateDeployment } from './deployment-phrases.ts';
+import { codeForLog, LOG, textForLog as prose, quoteForLog as quote } from './escape.ts';
+import { jumpsOf } from './jumps.ts';
 import {
   because,
   countOf,
@@ -11,23 +14,74 @@ import {
   headline,
   nextSteps,
 } from './phrases.ts';
+import { headlineOf, remedyOf } from './run-phrases.ts';
 
 const MOST_LINES = 8;
 /** The real index has plans of up to eight hops. */
 const MOST_HOPS = 50;
+const MOST_DEPLOYMENTS = 25;
+const MOST_JUMPS = 5;
 
-/** The report for a terminal or a log: decision, reasons, next step, plan, evidence. Ends without a line break. */
+/**
+ * The report for a terminal or a log: decision, reasons, next step, plan, evidence. Deployments that were found come with
+ * a line each before the jumps that they make. Ends without a line break.
+ */
 export function renderReport(report: Report): string {
-  const [span] = report.spans;
   const { failOn, fails } = report.outcome;
   return [
-    ...renderVerdict(span),
-    ...renderPlan(span),
+    ...renderDecision(report),
+    ...collectAdvice(report.deployments).slice(0, MOST_DEPLOYMENTS).flatMap(renderAdvice),
     ...report.notes.map((note) => `${note.level === 'warning' ? 'Warning' : 'Note'}: ${describeNote(note, quote)}`),
     ...renderEvidence(report),
     `upgrade.mode: ${report.upgradeMode}`,
     `fail-on ${failOn}: ${fails ? 'fails' : 'passes'}`,
   ].join('\n');
+}
+
+function renderDecision(report: Report): string[] {
+  const { deployments, problem } = report;
+  const jumps = jumpsOf(report);
+  if (problem !== null) {
+    return [headlineOf(report, LOG).title, prose(problem.message), ...remedyOf(problem).map((line) => `  ${line}`)];
+  }
+  const [only] = deployments;
+  const [jump] = jumps;
+  if (only !== undefined && deployments.length === 1 && jump !== undefined && jumps.length === 1) {
+    const [title = '', ...lines] = [...renderVerdict(jump.span), ...renderPlan(jump.span)];
+    return isGiven(only) ? [title, ...lines] : [title, renderPlace(only), ...lines];
+  }
+  return [
+    headlineOf(report, LOG).title,
+    ...capped(
+      gravestFirst(deployments).flatMap((deployment) => renderDeployment(report, deployment)),
+      2 * MOST_DEPLOYMENTS,
+    ),
+    ...jumps.slice(0, MOST_JUMPS).flatMap(({ span }) => ['', ...renderVerdict(span), ...renderPlan(span)]),
+    ...(jumps.length > MOST_JUMPS ? ['', `… and ${countOf(jumps.length - MOST_JUMPS, 'more jump')}`] : []),
+    ...(jumps.length > 0 ? [''] : []),
+  ];
+}
+
+/** `deploy/values.yaml:12  2.0.0 → 2.4.0  (helm-values; sets upgrade.mode RollingUpdate)` */
+function renderPlace(deployment: DeploymentReport): string {
+  const declared = describeDeclared(deployment);
+  const details = [quote(deployment.kind), ...(declared === '' ? [] : [`sets ${declared}`])].join('; ');
+  return `${placeOf(deployment, quote)}  ${changeOf(deployment)}  (${details})`;
+}
+
+/** A line for where and what, and one for the next step. */
+function renderDeployment(report: Report, deployment: DeploymentReport): string[] {
+  const { word, brief } = stateDeployment(report, deployment, LOG);
+  const line = `  ${word}  ${renderPlace(deployment)}`;
+  return brief === '' ? [line] : [line, `    ${brief}`];
+}
+
+function renderAdvice(advice: Advice): string[] {
+  const { level, lines } = advice;
+  return [
+    `${level === 'warning' ? 'Warning' : 'Note'}: ${describeAdvice(advice, LOG)}`,
+    ...capped(lines.map((line) => `  ${codeForLog(line)}`)),
+  ];
 }
 
 function renderVerdict(span: SpanReport): string[] {
@@ -60,12 +114,47 @@ export function renderPlan(span: SpanReport): string[] {
 }
 
 function renderEvidence({ evidence }: Report): string[] {
+  if (evidence.documents.length === 0) return ['Evidence: nothing was fetched'];
   const read = evidence.documents.map(({ document, release, location, sha256, problem }) => {
     const name = release === null ? document : `${document} ${release}`;
     return `  ${name}  ${sha256 ?? 'not read'}  ${quote(location)}${problem === null ? '' : `  ${quote(problem)}`}`;
   });
   const age = evidence.index.generatedAt === null ? '' : `, index generated at ${quote(evidence.index.generatedAt)}`;
   return [`Evidence: ${countOf(read.length, 'document')}, artifacts ${evidence.artifacts}${age}`, ...capped(read)];
+}
+
+/** A deployment as `detect` lists it. Texts are hostile until escaped. */
+export interface DetectedDeployment {
+  readonly id: string;
+  readonly kind: string;
+  readonly file: string;
+  readonly line: number | null;
+  readonly column: number | null;
+  readonly version: string | null;
+  readonly problem: { readonly code: string; readonly message: string } | null;
+  readonly chartVersion: string | null;
+  readonly upgradeMode: string | null;
+  readonly migrationJob: boolean | null;
+}
+
+/** What a folder deploys, a line or two for each place. Nothing is left out. Ends without a line break. */
+export function renderDetection(deployments: readonly DetectedDeployment[]): string {
+  if (deployments.length === 0) return 'No Lightdash deployment found. Set `targets: file#path`.';
+  return deployments.flatMap(renderDetected).join('\n');
+}
+
+function renderDetected(deployment: DetectedDeployment): string[] {
+  const { kind, version, problem, chartVersion, upgradeMode, migrationJob } = deployment;
+  const details = [
+    quote(kind),
+    ...(chartVersion === null ? [] : [`chart ${quote(chartVersion)}`]),
+    ...(upgradeMode === null ? [] : [`upgrade.mode ${quote(upgradeMode)}`]),
+    ...(migrationJob === null ? [] : [`migrationJob.enabled ${migrationJob}`]),
+  ];
+  return [
+    `${placeOf(deployment, quote)}  ${version === null ? 'unknown' : quote(version)}  (${details.join(', ')})`,
+    ...(problem === null ? [] : [`  ${prose(problem.message)}`]),
+  ];
 }
 
 function capped(lines: readonly string[], most = MOST_LINES): string[] {

@@ -259,7 +259,7 @@ describe.concurrent('questions that cannot be asked', () => {
     ['a leading blank', { from: ' 1.2.3' }, /Input "from" is " 1\.2\.3", not a version/],
     ['a leading zero', { from: '01.2.3' }, /Input "from" is "01\.2\.3", not a version/],
     ['a trailing line break', { to: '2.2.0\n' }, /Input "to" is "2\.2\.0\\n", not a version/],
-    ['an empty version', { from: '' }, /Input "from" is missing/],
+    ['an empty version', { from: '' }, /Nothing says which version runs now: give `base-ref` or `from`/],
     ['a reversed span', { from: '2.2.0', to: '2.0.0' }, /"to" \(2\.0\.0\) is below "from" \(2\.2\.0\)/],
     [
       'an unknown value',

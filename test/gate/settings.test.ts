@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { InputError, parseSettings, type SettingName } from '../../src/gate/settings.ts';
+import { InputError, parseSettings, requireVersions, type SettingName } from '../../src/gate/settings.ts';
 
 const parse = (texts: Partial<Record<SettingName, string>>) =>
   parseSettings({ from: '1.0.0', to: '1.1.0', ...texts }, (name) => `--${name}`);
@@ -9,6 +9,17 @@ describe('settings', () => {
     expect(parse({})).toEqual({
       from: '1.0.0',
       to: '1.1.0',
+      targets: [],
+      files: [],
+      images: [],
+      'tag-suffix': '-commercial',
+      chart: 'lightdash',
+      'chart-repository-url': 'https://lightdash.github.io/helm-charts',
+      'env-files': [],
+      'compose-files': [],
+      'new-target': 'pass',
+      strict: 'false',
+      'scan-commands': 'false',
       'index-url': 'https://raw.githubusercontent.com/lightdash/lightdash/main/release-safety-index.json',
       'release-asset-url': 'https://github.com/lightdash/lightdash/releases/download/{version}/release-safety.json',
       artifacts: 'verify',
@@ -22,15 +33,39 @@ describe('settings', () => {
   });
 
   it('name all that is wrong at once', () => {
-    expect(() => parse({ from: 'v1', to: '', artifacts: 'veryfy' })).toThrow(InputError);
-    expect(() => parse({ from: 'v1', to: '', artifacts: 'veryfy' })).toThrow(
+    expect(() => parse({ from: 'v1', artifacts: 'veryfy' })).toThrow(InputError);
+    expect(() => parse({ from: 'v1', artifacts: 'veryfy' })).toThrow(
       '--from is "v1", not a version. Give it as X.Y.Z, digits only, without "v" or blanks.\n' +
-        '--to is missing. Give the version as X.Y.Z, for example 1.156.0.\n' +
         '--artifacts is "veryfy". Give one of verify, explain, off. Did you mean "verify"?',
     );
   });
 
+  it('miss versions only where they are asked for', () => {
+    const label = (name: string) => `--${name}`;
+    const settings = parseSettings({ to: '1.1.0' }, label);
+    expect(settings.from).toBeUndefined();
+    expect(() => requireVersions(settings, label)).toThrow(
+      '--from is missing. Give the version as X.Y.Z, for example 1.156.0.',
+    );
+    expect(requireVersions(parse({}), label)).toEqual(parse({}));
+  });
+
+  it('read lists line by line', () => {
+    expect(parse({ files: '\n a/** \r\n\n!a/b.yaml\n' }).files).toEqual(['a/**', '!a/b.yaml']);
+    expect(parse({ targets: 'a.yaml#b.c name=x\nd.yaml#e' }).targets).toMatchObject([
+      { file: 'a.yaml', name: 'x' },
+      { file: 'd.yaml', name: null },
+    ]);
+  });
+
   it.each<[SettingName, string, string]>([
+    ['targets', 'a.yaml', '--targets holds "a.yaml": it is not file#dot.path or file@regex:pattern.'],
+    ['env-files', 'a\n../b', '--env-files holds "../b", which leads out of the repository.'],
+    ['compose-files', '/etc/x', '--compose-files holds "/etc/x", which leads out of the repository.'],
+    ['strict', 'yes', '--strict is "yes". Give one of true, false'],
+    ['discover', 'on', '--discover is "on". Give one of true, false'],
+    ['new-target', 'warn', '--new-target is "warn". Give one of pass, fail'],
+    ['chart-repository-url', 'ftp://x/', '--chart-repository-url is not an address'],
     [
       'fail-on',
       'Never',

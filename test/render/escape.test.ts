@@ -1,6 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { jsonLine, lineForLog, quoteForLog, quoteForMarkdown } from '../../src/render/escape.ts';
+import {
+  blockForMarkdown,
+  codeForLog,
+  jsonLine,
+  lineForLog,
+  quoteForLog,
+  quoteForMarkdown,
+  textForLog,
+  textForMarkdown,
+} from '../../src/render/escape.ts';
 import { holds } from '../support/holds.ts';
 
 /** Free text in which everything that could do harm is likely. */
@@ -23,6 +32,13 @@ const hostile = fc
         '![',
         '</details>',
         '<!--',
+        '@everyone',
+        'www.example.test',
+        'https://example.test',
+        '1a2b3c4d5e',
+        ':tada:',
+        '~~~',
+        ' ',
       ),
       fc.constantFrom(
         '\n',
@@ -71,11 +87,72 @@ describe('for Markdown', () => {
   });
 });
 
+describe('a message of our own, for Markdown', () => {
+  it('nothing in it comes to life', () => {
+    holds(
+      fc.property(hostile, (text) => {
+        const shown = textForMarkdown(text);
+        const outside = shown.replace(/<code>[^<>]*<\/code>/g, '').replace(/&#\d+;/g, '');
+        expect(outside).not.toMatch(/[&<>"'`*_{}[\]()#+\-.!|~@:\\$^=\n\r\t\p{Cc}\p{Cf}\u2028\u2029]/u);
+        // What a page looks for after Markdown is rendered, where references have become characters: code keeps it out.
+        const page = shown
+          .replace(/<code>[^<>]*<\/code>/g, '')
+          .replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)));
+        expect(page).not.toMatch(/@\w|#\d|:\/\/|www\.|:\w+:|[\da-f]{7}|[<>|`]/i);
+      }),
+      { numRuns: 3_000 },
+    );
+  });
+
+  it.each([
+    ['Pin X.Y.Z, then go on.', 'Pin X&#46;Y&#46;Z, then go on&#46;'],
+    ['`latest` names no version', '<code>latest</code> names no version'],
+    ['Cannot parse a/b.yaml:3 (odd).', 'Cannot parse <code>a/b&#46;yaml&#58;3</code> &#40;odd&#41;&#46;'],
+    ['one\n\n# two', 'one <code>&#35;</code> two'],
+    ['ask @everyone, or see #12.', 'ask <code>&#64;everyone</code>, or see <code>&#35;12</code>&#46;'],
+    ['a ` alone', 'a <code>&#96;</code> alone'],
+    ['', ''],
+  ])('%j becomes %j', (text, shown) => {
+    expect(textForMarkdown(text)).toBe(shown);
+  });
+
+  it('cuts what nobody would read', () => {
+    expect(textForMarkdown('word '.repeat(200_000)).length).toBeLessThan(1_100);
+    expect(textForMarkdown('|'.repeat(1_000_000)).length).toBeLessThan(7_000);
+  });
+});
+
+describe('a block of lines, for Markdown', () => {
+  it('is closed by its own last line only', () => {
+    holds(
+      fc.property(fc.array(hostile, { maxLength: 6 }), (lines) => {
+        const [open = '', ...rest] = blockForMarkdown('yaml', lines).split('\n');
+        const fence = open.slice(0, -'yaml'.length);
+        expect(fence).toMatch(/^`{3,}$/);
+        expect(rest.at(-1)).toBe(fence);
+        for (const line of rest.slice(0, -1)) {
+          expect(line).not.toContain(fence);
+          expect(line).not.toMatch(/[\p{Cc}\p{Cf}\u2028\u2029]/u);
+        }
+        // One line each; where there is none, an empty one.
+        expect(rest).toHaveLength(Math.max(1, lines.length) + 1);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it('keeps indentation, cuts long lines and long lists', () => {
+    expect(blockForMarkdown('yaml', ['upgrade:', '  mode: Recreate'])).toBe('```yaml\nupgrade:\n  mode: Recreate\n```');
+    expect(blockForMarkdown('yaml', ['x'.repeat(1_000_000)]).length).toBeLessThan(600);
+    expect(blockForMarkdown('sh', Array(1_000).fill('x'))).toContain('\n# …and 960 more lines\n```');
+  });
+});
+
 describe('for a log', () => {
   it('one line without a command, a terminal escape or a hidden character', () => {
     holds(
       fc.property(hostile, (text) => {
-        for (const line of [quoteForLog(text), lineForLog(text)]) {
+        for (const line of [quoteForLog(text), lineForLog(text), textForLog(text), codeForLog(text)]) {
           expect(line).not.toMatch(/::|##\[|[\p{Cc}\p{Cf}\u2028\u2029]/u);
         }
       }),
@@ -97,6 +174,18 @@ describe('for a log', () => {
   it('cuts a quotation, not a message of our own', () => {
     expect(quoteForLog('x'.repeat(1_000))).toHaveLength(241);
     expect(lineForLog('x'.repeat(1_000))).toHaveLength(1_000);
+    expect(textForLog('x'.repeat(1_000))).toHaveLength(1_000);
+    expect(textForLog('x'.repeat(1_000_000))).toHaveLength(1_001);
+  });
+});
+
+describe('a line to copy, for a log', () => {
+  it.each([
+    ['  mode: Recreate', '  mode: Recreate'],
+    ['::error::x', ': :error: :x'],
+    ['a\nb', 'a b'],
+  ])('%j becomes %j', (line, shown) => {
+    expect(codeForLog(line)).toBe(shown);
   });
 });
 

@@ -3,9 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { judge } from '../../src/gate/gate.ts';
+import type { RepositoryHost } from '../../src/gate/judge-repository.ts';
 import type { Report } from '../../src/gate/report.ts';
 import { parseSettings, type SettingName } from '../../src/gate/settings.ts';
 import { ROOT } from './process.ts';
+
+/** For runs on given versions, which ask no repository. */
+const NO_REPOSITORY: RepositoryHost = {
+  event: { name: 'none', payload: null, sha: null },
+  workspace: null,
+  open: () => Promise.reject(new Error('a repository was asked for')),
+};
 
 type Texts = Partial<Record<SettingName, string>>;
 
@@ -22,7 +30,7 @@ export function reportOn(from: string, to: string, settings: Texts = {}): Promis
       },
       (name) => name,
     ),
-    { onProgress: () => undefined },
+    { onProgress: () => undefined, repository: NO_REPOSITORY },
   );
 }
 

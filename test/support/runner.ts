@@ -29,16 +29,23 @@ export interface Command {
  *
  * @param inputs what stands under `with:`
  * @param environment overrides; an empty text removes a variable
+ * @param event what started the run, with the folder of its checkout
  */
 export async function runAction(
   inputs: Readonly<Record<string, string>>,
   environment: Readonly<Record<string, string>> = {},
+  event: {
+    readonly name: string;
+    readonly payload: unknown;
+    readonly sha: string | null;
+    readonly folder: string;
+  } | null = null,
 ): Promise<StepResult> {
   const folder = mkdtempSync(join(tmpdir(), 'upgrade-gate-step-'));
   try {
-    const file = (name: string) => {
+    const file = (name: string, content = '') => {
       const path = join(folder, name);
-      writeFileSync(path, '');
+      writeFileSync(path, content);
       return path;
     };
     const temporary = join(folder, 'temp');
@@ -67,10 +74,19 @@ export async function runAction(
       RUNNER_TOOL_CACHE: temporary,
       RUNNER_OS: 'Linux',
       RUNNER_ARCH: 'X64',
+      ...(event === null
+        ? {}
+        : {
+            GITHUB_EVENT_NAME: event.name,
+            GITHUB_EVENT_PATH: file('payload.json', JSON.stringify(event.payload)),
+            GITHUB_SHA: event.sha ?? '',
+            GITHUB_WORKSPACE: event.folder,
+            GITHUB_REPOSITORY: 'acme/deploy',
+          }),
       ...environment,
     };
     for (const [name, value] of Object.entries(environment)) if (value === '') delete variables[name];
-    const ended = await runNode([`${ROOT}dist/gate/index.js`], { env: variables });
+    const ended = await runNode([`${ROOT}dist/gate/index.js`], { env: variables, cwd: event?.folder ?? ROOT });
     const written = parseOutputs(readFileSync(files.output, 'utf8'));
     const outputs = Object.fromEntries(written);
     const reportPath = outputs['report-path'];
@@ -95,7 +111,8 @@ export function declaredInputs(actionYml: string): Record<string, { default?: st
 function inputVariables(inputs: Readonly<Record<string, string>>): Record<string, string> {
   const declared = Object.entries(declaredInputs(`${ROOT}action.yml`)).map(([name, input]) => [
     name,
-    input.default ?? '',
+    // An expression is the runner's to fill in; there is no token here.
+    (input.default ?? '').startsWith('${{') ? '' : (input.default ?? ''),
   ]);
   const values = { ...Object.fromEntries(declared), ...inputs };
   return Object.fromEntries(

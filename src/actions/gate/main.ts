@@ -10,6 +10,7 @@ import { renderSummary } from '../../render/summary.ts';
 import { renderReport } from '../../render/terminal.ts';
 import { readInputs } from './inputs.ts';
 import { publishReport, publishSafeOutputs } from './outputs.ts';
+import { repositoryOf } from './repository.ts';
 
 /**
  * One run of the gate, in the order of DESIGN section 5: safe outputs, work, summary, annotations, final outputs.
@@ -20,7 +21,10 @@ import { publishReport, publishSafeOutputs } from './outputs.ts';
 export async function main(environment: NodeJS.ProcessEnv): Promise<boolean> {
   publishSafeOutputs(environment);
   const settings = readInputs(environment);
-  const report = await judge(settings, { onProgress: progressOn(process.stderr) });
+  const report = await judge(settings, {
+    onProgress: progressOn(process.stderr),
+    repository: repositoryOf(settings, environment),
+  });
   const reportPath = await writeReport(report, environment['RUNNER_TEMP'] || tmpdir());
   await summary.addRaw(renderSummary(report)).write();
   info(renderReport(report));
@@ -38,5 +42,5 @@ async function writeReport(report: Report, temporaryFolder: string): Promise<str
 
 function annotate(report: Report): void {
   const write = { error, warning, notice };
-  for (const { level, title, message } of renderAnnotations(report)) write[level](message, { title });
+  for (const { level, message, ...properties } of renderAnnotations(report)) write[level](message, properties);
 }

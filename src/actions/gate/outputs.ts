@@ -1,5 +1,5 @@
 import { setOutput } from '@actions/core';
-import type { Report } from '../../gate/report.ts';
+import type { DeploymentReport, Report } from '../../gate/report.ts';
 import { helmArguments } from '../../render/deployment-mapping.ts';
 
 /** Lists as outputs stay small, for a later step reads them through its environment; the report file has them whole. */
@@ -25,26 +25,46 @@ export function publishRecreate(): void {
   setOutput('helm-args', helmArguments('Recreate'));
 }
 
-/** Publishes the report's scalars; what may say `RollingUpdate` comes last (DESIGN section 4). */
+/** Publishes the report's scalars, which describe the worst deployment; what may say `RollingUpdate` comes last (DESIGN section 4). */
 export function publishReport(report: Report, reportPath: string): void {
-  const [span] = report.spans;
-  const hops = span.plan.hops?.map(({ from, to, decision, upgradeMode }) => ({ from, to, decision, upgradeMode }));
-  setOutput('verdict', String(span.verdict));
-  setOutput('direction', span.direction);
-  setOutput('from', span.from);
-  setOutput('to', span.to);
-  setOutput('required-stops', listed(span.requiredStops));
-  setOutput('minimum-previous-version', span.minimumPreviousVersion ?? '');
-  setOutput('missing-ranges', listed(span.missingRanges));
+  const [worst] = report.deployments;
+  const span = report.spans.find(({ from, to }) => from === worst?.from && to === worst.to);
+  const hops = span?.plan.hops?.map(({ from, to, decision, upgradeMode }) => ({ from, to, decision, upgradeMode }));
+  setOutput('verdict', String(span?.verdict ?? 'unknown'));
+  setOutput('direction', directionOf(worst));
+  setOutput('from', worst?.from ?? '');
+  setOutput('to', worst?.to ?? '');
+  setOutput('required-stops', listed(span?.requiredStops ?? []));
+  setOutput('minimum-previous-version', span?.minimumPreviousVersion ?? '');
+  setOutput('missing-ranges', listed(span?.missingRanges ?? []));
   setOutput('next-version', hops?.[0]?.to ?? '');
-  setOutput('newest-rolling-version', span.newestRollingVersion ?? '');
+  setOutput('newest-rolling-version', span?.newestRollingVersion ?? '');
   setOutput('plan', hops === undefined ? 'null' : listed(hops));
-  setOutput('deployments', listed(report.deployments));
+  setOutput('deployments', listed(report.deployments.map(deploymentOutput)));
   setOutput('report-path', reportPath);
   setOutput('decision', report.decision);
   setOutput('safe', String(report.safe));
   setOutput('helm-args', helmArguments(report.upgradeMode));
   setOutput('upgrade-mode', report.upgradeMode);
+}
+
+/** Empty where nothing goes anywhere: no deployment, an install, a removal. */
+function directionOf(deployment: DeploymentReport | undefined): string {
+  switch (deployment?.change) {
+    case 'upgrade':
+    case 'downgrade':
+      return deployment.change;
+    case 'unchanged':
+      return 'same-version';
+    default:
+      return '';
+  }
+}
+
+/** The members that DESIGN section 5 names; the report file has the rest. */
+function deploymentOutput(deployment: DeploymentReport) {
+  const { id, kind, file, line, from, to, change, decision, upgradeMode, problem } = deployment;
+  return { id, kind, file, line, from, to, change, decision, upgradeMode, problem };
 }
 
 function listed(items: readonly unknown[]): string {

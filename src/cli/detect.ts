@@ -1,0 +1,57 @@
+import { statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { type Deployment, detect as detectIn, findCandidates } from '../deployment/detect.ts';
+import { TreeError } from '../deployment/tree.ts';
+import { FolderTree } from '../deployment/trees/folder.ts';
+import { openChartRepository } from '../gate/charts.ts';
+import { detectionSettings } from '../gate/detection-settings.ts';
+import { InputError } from '../gate/settings.ts';
+import { jsonLine } from '../render/escape.ts';
+import { renderDetection } from '../render/terminal.ts';
+import { complain } from './complain.ts';
+import { EXIT, type ExitCode } from './exit-codes.ts';
+import { DETECTION_NAMES, readOptions } from './options.ts';
+
+/**
+ * `detect [DIR]`: what a folder deploys, read from the file system (DESIGN section 6). Problems are part of the answer.
+ *
+ * @throws InputError
+ */
+export async function detect(args: readonly string[]): Promise<ExitCode> {
+  const { settings, json, operand } = readOptions(args, { names: DETECTION_NAMES, operand: 'folder' });
+  const folder = resolve(operand ?? '.');
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw new InputError(`${folder} is not a folder.`);
+  const tree = new FolderTree(folder);
+  const search = detectionSettings(settings, '');
+  try {
+    const charts = openChartRepository(settings['chart-repository-url'], process.cwd());
+    const { deployments, notParsed, notUnderstood } = await detectIn(
+      tree,
+      search,
+      charts,
+      await findCandidates(tree, search),
+    );
+    for (const message of notParsed) complain(message);
+    for (const path of notUnderstood) complain(`${path} names an image of the service and is of no kind that is read.`);
+    const found = deployments.map(detected);
+    process.stdout.write(`${json ? jsonLine({ deployments: found }) : renderDetection(found)}\n`);
+    return EXIT.passed;
+  } catch (error) {
+    if (!(error instanceof TreeError)) throw error;
+    complain(error.message);
+    return EXIT.unproven;
+  }
+}
+
+function detected({ id, kind, place, version, problem, chart, declared }: Deployment) {
+  return {
+    id,
+    kind,
+    ...place,
+    version,
+    problem: problem === null ? null : { code: problem.code, message: problem.message },
+    chartVersion: chart?.version ?? null,
+    upgradeMode: declared.upgradeMode?.value ?? null,
+    migrationJob: declared.migrationJob?.value ?? null,
+  };
+}

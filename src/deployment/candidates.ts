@@ -1,0 +1,51 @@
+import picomatch from 'picomatch';
+
+/** Folders that hold documentation, tests, dependencies, leftovers or models, never a deployment (DETECTION 2.1). */
+const EXCLUDED_FOLDERS = new Set([
+  ...['node_modules', 'vendor', '.git', 'docs', 'doc', 'examples', 'example'],
+  ...['test', 'tests', 'testdata', 'fixtures', '__fixtures__'],
+  ...['_archive', 'archive', 'archived', '_archived'],
+  ...['models', 'dbt_packages', 'target'],
+]);
+
+/** Which paths of a tree may hold a deployment, before any of them is opened. */
+export interface CandidateRules {
+  /** Folder of the repository that is searched, without a slash at the end; empty for all of it. */
+  readonly folder: string;
+  /** Globs below that folder, with `!` in front to leave files out; empty for all but the excluded folders. */
+  readonly files: readonly string[];
+}
+
+/**
+ * The paths that may hold a deployment: those that the user's globs name, else all outside of the excluded folders. Excludes match below
+ * the searched folder, so that a folder which is itself called `examples` can be searched.
+ *
+ * @param names globs of file names, of all formats together
+ */
+export function selectPaths(paths: readonly string[], names: readonly string[], rules: CandidateRules): string[] {
+  const hasName = picomatch([...names], { dot: true, basename: true });
+  const prefix = rules.folder === '' ? '' : `${rules.folder}/`;
+  const named = selector(rules.files);
+  return paths.filter((path) => {
+    if (!path.startsWith(prefix)) return false;
+    const inside = path.slice(prefix.length);
+    return named === null ? hasName(inside) && !isExcluded(inside) : named(inside) && hasName(inside);
+  });
+}
+
+/** A test for globs where a later `!glob` takes files away again; null without globs. */
+function selector(globs: readonly string[]): ((path: string) => boolean) | null {
+  if (globs.length === 0) return null;
+  const wanted = globs.filter((glob) => !glob.startsWith('!'));
+  const unwanted = globs.filter((glob) => glob.startsWith('!')).map((glob) => glob.slice(1));
+  const isWanted = picomatch(wanted.length === 0 ? ['**'] : wanted, { dot: true });
+  const isUnwanted = picomatch(unwanted, { dot: true });
+  const onlyTakesAway = wanted.length === 0;
+  return (path) => isWanted(path) && !(unwanted.length > 0 && isUnwanted(path)) && !(onlyTakesAway && isExcluded(path));
+}
+
+/** Whether a path lies in a folder that never holds a deployment. */
+export function isExcluded(path: string): boolean {
+  const folders = path.split('/').slice(0, -1);
+  return folders.some((folder) => EXCLUDED_FOLDERS.has(folder));
+}

@@ -1,0 +1,61 @@
+import { isVersion, type Version } from '../release-safety/version.ts';
+import { hasTagOfItsOwn } from './chart.ts';
+import type { Chart } from './deployment.ts';
+import type { Place } from './place.ts';
+import { type Problem, ProblemError, problemAt } from './problem.ts';
+import { quoteText, readTag } from './reference.ts';
+import { YamlFile } from './source/yaml.ts';
+
+/** Reads the repository's `index.yaml`. Throws an Error that says why it cannot be read. */
+export type ReadChartIndex = () => Promise<Buffer>;
+
+/** From the version of the service's chart to the version of the service, by the chart repository's `index.yaml`. */
+export class ChartRepository {
+  #index: Promise<YamlFile> | null = null;
+
+  /** @param read called once, and only when a chart has to be resolved */
+  constructor(private readonly read: ReadChartIndex) {}
+
+  /** The version that a chart deploys with an empty tag, or why it is not known (`chart-too-old`, `chart-unknown`). */
+  async appVersionOf({ name, version, place }: Chart & { readonly version: string }): Promise<Version | Problem> {
+    if (hasTagOfItsOwn(version)) return problemAt('chart-too-old', place, quoteText(version));
+    const unknown = (why: string) => problemAt('chart-unknown', place, why);
+    let index: YamlFile;
+    try {
+      this.#index ??= this.#load();
+      index = await this.#index;
+    } catch (error) {
+      return unknown(`the chart repository cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+    }
+    const listed = index
+      .items(index.at(index.root, ['entries', name]))
+      .filter((entry) => index.scalar(index.at(entry, ['version']))?.text === version)
+      .map((entry) => index.scalar(index.at(entry, ['appVersion']))?.text ?? '');
+    const [first, ...others] = new Set(listed);
+    if (first === undefined) return unknown(`the chart repository does not list version ${quoteText(version)}`);
+    if (others.length > 0)
+      return unknown(`the chart repository lists ${quoteText(version)} with different appVersions`);
+    const reading = readTag(first, '');
+    if ('version' in reading && isVersion(reading.version)) return reading.version;
+    return unknown(`its appVersion is ${quoteText(first)}`);
+  }
+
+  async #load(): Promise<YamlFile> {
+    const bytes = await this.read();
+    try {
+      return new YamlFile('index.yaml', new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    } catch (error) {
+      throw error instanceof ProblemError ? error : new Error('its index is not UTF-8');
+    }
+  }
+}
+
+/** Whether a problem came instead of a version. */
+export function isProblem(answer: Version | Problem): answer is Problem {
+  return typeof answer !== 'string';
+}
+
+/** Where the version of a chart stands, for its deployment; the whole file where no line has it. */
+export function chartPlace(chart: Chart, carrier: string): Place {
+  return chart.place ?? { file: carrier, line: null, column: null };
+}

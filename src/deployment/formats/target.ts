@@ -1,0 +1,181 @@
+import {
+  answerOfImage,
+  type Chart,
+  type Found,
+  type ImageRules,
+  NOTHING_DECLARED,
+  problemAnswer,
+} from '../deployment.ts';
+import type { Place } from '../place.ts';
+import { type Problem, ProblemError, problemAt } from '../problem.ts';
+import { type ImageReference, parseImageReference, quoteText } from '../reference.ts';
+import { parseDotenv } from '../source/dotenv.ts';
+import type { Files } from '../source/source-files.ts';
+import type { YamlFile, YamlValue } from '../source/yaml.ts';
+import type { Target } from '../targets.ts';
+import type { FilesOfTree, FormatSettings } from './format.ts';
+import { DEFAULT_IMAGE, readRelease, readTagEntry, unreadableText } from './helm/release-values.ts';
+import { type ValuesEntry, ValuesScope } from './helm/values-scope.ts';
+
+const KIND = 'target';
+
+/** Reads the places that the user names; what is not there is a `target-missing`. */
+export async function readTargets(
+  files: FilesOfTree,
+  targets: readonly Target[],
+  settings: FormatSettings,
+): Promise<Found[]> {
+  return Promise.all(targets.map((target) => readTarget(files, target, settings)));
+}
+
+async function readTarget(files: FilesOfTree, target: Target, settings: FormatSettings): Promise<Found> {
+  const recorded = files.recorded();
+  const rules = { images: settings.images, tagSuffix: target.suffix ?? settings.tagSuffix };
+  const nowhere: Place = { file: target.file, line: null, column: null };
+  let read: TargetReading;
+  try {
+    const missing = { place: nowhere, answer: problemAnswer(problemAt('target-missing', nowhere, target.where.text)) };
+    read = (await readAt(recorded, target, rules, settings)) ?? missing;
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error;
+    read = { place: error.problem.place ?? nowhere, answer: problemAnswer(error.problem) };
+  }
+  const identity = `${KIND}:${target.text}`;
+  return {
+    kind: KIND,
+    identities: [identity],
+    units: [identity],
+    carrier: target.file,
+    notices: [],
+    chart: null,
+    declared: NOTHING_DECLARED,
+    ...read,
+    inputs: [...recorded.asked],
+  };
+}
+
+type TargetReading = Pick<Found, 'place' | 'answer'> & Partial<Pick<Found, 'notices' | 'declared' | 'chart'>>;
+
+async function readAt(
+  files: Files,
+  target: Target,
+  rules: ImageRules,
+  settings: FormatSettings,
+): Promise<TargetReading | null> {
+  const { where, file: path } = target;
+  if (where.kind === 'regex') return readPattern(files, path, where.pattern, rules);
+  if (/(?:^|\/)\.env[^/]*$|\.env$/.test(path)) return readVariable(files, path, where.text, rules);
+  const file = await files.yaml(path);
+  const value = file?.at(file.root, where.path) ?? null;
+  if (file === null || value === null) return null;
+  const text = file.scalar(value)?.text ?? '';
+  const isTag = !/[/:]/.test(text.split('@', 1)[0] ?? '');
+  return isTag
+    ? readTagAt(file, value, target, where.path, rules, settings)
+    : readWhole(text, value.place, rules, unreadableText(entryOf(file, value), value.place));
+}
+
+/** A bare tag; beside it may stand the repository and, around `image`, what the release declares. */
+function readTagAt(
+  file: YamlFile,
+  value: YamlValue,
+  target: Target,
+  path: readonly string[],
+  rules: ImageRules,
+  settings: FormatSettings,
+): TargetReading {
+  const [section = '', key] = path.slice(-2);
+  const parent = file.at(file.root, path.slice(0, -2));
+  const version = target.chartVersion ?? settings.chartVersion;
+  const chart: Chart | null = version === null ? null : { name: settings.chart, version, place: null };
+  if (key !== 'tag' || !file.isMap(parent)) {
+    const place = file.scalar(value)?.place ?? value.place;
+    return { place, answer: readTagEntry(entryOf(file, value), DEFAULT_IMAGE, rules.tagSuffix, place), chart };
+  }
+  const scope = new ValuesScope([{ file, root: parent }]);
+  const problem = problemAt('chart-unpinned', value.place, 'The tag is empty, and the target has no `chart-version=`');
+  const known = version === null ? null : { name: settings.chart, version, place: null };
+  // Whoever names the place vouches for the image, whatever it is called.
+  const image = file.scalar(file.at(parent, [section, 'repository']));
+  const reference = image === null ? null : parseImageReference(image.text);
+  const vouched = reference === null ? rules : vouchFor(reference, rules);
+  const reading = readRelease(
+    scope,
+    vouched,
+    { chart: known, problem },
+    {
+      section,
+      keys: path.slice(0, -2),
+    },
+  );
+  if (reading === null) return { place: value.place, answer: problemAnswer(problemAt('custom-image', value.place)) };
+  const { answer, notices, declared, tagPlace } = reading;
+  return { place: tagPlace ?? value.place, answer, notices, declared, chart };
+}
+
+/** A whole image reference, whose repository the user vouches for by naming the place. */
+function readWhole(text: string, place: Place, rules: ImageRules, unreadable: Problem | null): TargetReading {
+  if (unreadable !== null) return { place, answer: problemAnswer(unreadable) };
+  const reference = parseImageReference(text);
+  if (reference === null) return { place, answer: problemAnswer(problemAt('not-a-version', place, quoteText(text))) };
+  const known = answerOfImage(reference, vouchFor(reference, rules), place);
+  return { place, ...(known ?? { answer: problemAnswer(problemAt('custom-image', place, quoteText(text))) }) };
+}
+
+/** Rules by which this very repository is an image of the service. */
+function vouchFor({ repository }: ImageReference, rules: ImageRules): ImageRules {
+  return { ...rules, images: [...rules.images, literalGlob(repository)] };
+}
+
+function literalGlob(text: string): string {
+  return text.replace(/[\\*?[\]{}()!+@|]/g, '\\$&');
+}
+
+async function readVariable(
+  files: Files,
+  path: string,
+  name: string,
+  rules: ImageRules,
+): Promise<TargetReading | null> {
+  const text = await files.text(path);
+  const variable = text === null ? undefined : parseDotenv(path, text).findLast((entry) => entry.name === name);
+  if (variable === undefined) return null;
+  const { value, place, expands } = variable;
+  if (expands && /\$(?!\$)/.test(value)) {
+    return { place, answer: problemAnswer(problemAt('unresolved-variable', place, quoteText(value))) };
+  }
+  return readText(value.replaceAll('$$', '$'), place, rules);
+}
+
+async function readPattern(
+  files: Files,
+  path: string,
+  pattern: RegExp,
+  rules: ImageRules,
+): Promise<TargetReading | null> {
+  const text = await files.text(path);
+  const match = text === null ? null : new RegExp(pattern.source, `${pattern.flags}d`).exec(text);
+  const [start] = match?.indices?.groups?.['version'] ?? [];
+  const found = match?.groups?.['version'];
+  if (text === null || start === undefined || found === undefined) return null;
+  const before = text.slice(0, start).split('\n');
+  const place = { file: path, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+  return readText(found, place, rules);
+}
+
+function readText(text: string, place: Place, rules: ImageRules): TargetReading {
+  if (/[/:]/.test(text.split('@', 1)[0] ?? '')) return readWhole(text, place, rules, null);
+  const entry: ValuesEntry = {
+    status: 'scalar',
+    scalar: { text, type: 'string', place, alias: null, hasTemplate: false },
+    source: text,
+  };
+  return { place, answer: readTagEntry(entry, DEFAULT_IMAGE, rules.tagSuffix, place) };
+}
+
+function entryOf(file: YamlFile, value: YamlValue): ValuesEntry {
+  const scalar = file.scalar(value);
+  const source = file.sourceOf(value);
+  if (scalar === null) return { status: 'structure', place: value.place, source };
+  return scalar.type === 'null' ? { status: 'unset', place: value.place } : { status: 'scalar', scalar, source };
+}

@@ -1,0 +1,350 @@
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { existsSync, realpathSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { TreeError } from './tree.ts';
+
+/** A command that reads the local repository ends after this long, in milliseconds. */
+const LOCAL_TIMEOUT_MS = 60_000;
+/** A larger file is read neither from a repository nor from its server, which sets the same limit. */
+export const MOST_FILE_BYTES = 100_000_000;
+/** A list of files or of differences; what is larger than this is no repository that a gate can look through. */
+const MOST_OUTPUT_BYTES = 500_000_000;
+/** What is kept of the messages of a command that fails. */
+const MOST_MESSAGE_CHARACTERS = 2_000;
+
+/** Variables that would send git to another repository, let it run a program, or make its output another one. */
+const UNWANTED_VARIABLES =
+  /^GIT_(DIR|COMMON_DIR|WORK_TREE|IMPLICIT_WORK_TREE|INDEX_FILE|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|NAMESPACE|PREFIX|GRAFT_FILE|SHALLOW_FILE|REPLACE_REF_BASE|EXTERNAL_DIFF|DIFF_OPTS|PAGER|CONFIG|(LITERAL|GLOB|NOGLOB|ICASE)_PATHSPECS|TRACE.*|REDIRECT_.*)$/i;
+
+const ENVIRONMENT = {
+  LC_ALL: 'C',
+  GIT_TERMINAL_PROMPT: '0',
+  GCM_INTERACTIVE: 'never',
+  GIT_OPTIONAL_LOCKS: '0',
+  // The commits and their parents as they are, not as somebody would rather see them.
+  GIT_NO_REPLACE_OBJECTS: '1',
+};
+/** A partial clone would fetch what it lacks without being asked, file by file; versions before 2.44 know only the second. */
+const WITHOUT_NETWORK = { GIT_NO_LAZY_FETCH: '1', GIT_ALLOW_PROTOCOL: 'none' };
+
+/** How a git command ended. */
+export interface GitResult {
+  readonly code: number;
+  readonly stdout: Buffer;
+  /** In one line, for messages. */
+  readonly stderr: string;
+}
+
+/** What differs from a command that reads the local repository. */
+export interface GitOptions {
+  /** May reach the network and write objects. */
+  readonly network?: boolean;
+  readonly timeoutMs?: number;
+  /** For secrets: what is not on the command line is not in the list of processes. */
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+/**
+ * Runs the git program in one repository without a shell, and so that nothing which the repository contains is
+ * executed: no hooks, no monitors of the file system, no fetching on the side.
+ */
+export class Git {
+  readonly #config: readonly string[];
+
+  /** @param directory existing absolute folder, anywhere in the repository */
+  constructor(readonly directory: string) {
+    this.#config = [
+      'core.fsmonitor=false',
+      'core.hooksPath=/dev/null',
+      // In a container job the checkout belongs to another user. Only this one repository is trusted.
+      `safe.directory=${rootOf(directory).replaceAll('\\', '/')}`,
+      'color.ui=false',
+      'gc.auto=0',
+      'maintenance.auto=false',
+    ].flatMap((setting) => ['-c', setting]);
+  }
+
+  /**
+   * @returns how it ended, also where it failed
+   * @throws TreeError where there is no git program, or where it does not come to an end
+   */
+  run(args: readonly string[], { timeoutMs = LOCAL_TIMEOUT_MS, ...options }: GitOptions = {}): Promise<GitResult> {
+    const child = this.#spawn(args, options);
+    return new Promise<GitResult>((resolve, reject) => {
+      const stdout: Buffer[] = [];
+      let length = 0;
+      let stderr = '';
+      const fail = (error: TreeError) => {
+        clearTimeout(timer);
+        reject(error);
+        kill(child, options.network === true);
+      };
+      const late = () => fail(new TreeError(`git ${args[0]} did not end within ${timeoutMs / 1000} s`));
+      const timer = setTimeout(late, timeoutMs);
+      child.stdin.end();
+      child.stdout.on('data', (chunk: Buffer) => {
+        length += chunk.length;
+        if (length > MOST_OUTPUT_BYTES) fail(new TreeError(`git ${args[0]} answers more than can be read`));
+        else stdout.push(chunk);
+      });
+      child.stderr.on('data', (chunk: Buffer) => {
+        if (stderr.length < MOST_MESSAGE_CHARACTERS) stderr += chunk.toString();
+      });
+      child.on('error', (error) => fail(cannotRun(error)));
+      child.on('close', (code) => {
+        clearTimeout(timer);
+        resolve({ code: code ?? -1, stdout: Buffer.concat(stdout), stderr: oneLine(stderr) });
+      });
+    });
+  }
+
+  /** @throws TreeError also where the command fails */
+  async output(args: readonly string[]): Promise<Buffer> {
+    const { code, stdout, stderr } = await this.run(args);
+    if (code !== 0) throw new TreeError(`git ${args[0]} failed: ${stderr || `status ${code}`}`);
+    return stdout;
+  }
+
+  /** Starts the program that answers for one object after the other; {@link GitObjects} speaks with it. */
+  startBatch(): ChildProcessWithoutNullStreams {
+    return this.#spawn(['cat-file', '--batch'], {});
+  }
+
+  #spawn(args: readonly string[], { network = false, environment }: GitOptions): ChildProcessWithoutNullStreams {
+    const child = spawn('git', [...this.#config, ...args], {
+      cwd: this.directory,
+      env: { ...inheritedVariables(), ...ENVIRONMENT, ...(network ? {} : WITHOUT_NETWORK), ...environment },
+      // A group of its own, so that the helpers which speak with a server end with it.
+      detached: network && process.platform !== 'win32',
+      windowsHide: true,
+    });
+    // Whoever goes away before reading is told of by its exit.
+    child.stdin.on('error', () => undefined);
+    return child;
+  }
+}
+
+/** An object as the repository stores it. */
+export interface GitObject {
+  readonly id: string;
+  readonly type: string;
+  readonly bytes: Buffer;
+}
+
+interface Request {
+  readonly name: string;
+  readonly resolve: (object: GitObject | null) => void;
+  readonly reject: (error: TreeError) => void;
+}
+
+/** Reads objects of a repository through one process that lives until it is closed. */
+export class GitObjects {
+  readonly #git: Git;
+  #child: ChildProcessWithoutNullStreams | null = null;
+  #closed = false;
+  /** Sent and not answered yet; answers come in this order. */
+  #requests: Request[] = [];
+  #chunks: Buffer[] = [];
+  #length = 0;
+  /** The header of the answer that is coming in; its content and a line feed follow. */
+  #header: { readonly id: string; readonly type: string; readonly size: number } | null = null;
+  #messages = '';
+  readonly #watch = new Watch(LOCAL_TIMEOUT_MS, () => this.#child?.kill('SIGKILL'));
+
+  constructor(git: Git) {
+    this.#git = git;
+  }
+
+  /**
+   * @param name an object id, or one with `^{commit}` behind it
+   * @returns null where the repository does not have it
+   * @throws TreeError
+   */
+  read(name: string): Promise<GitObject | null> {
+    if (!/^[0-9a-f]{40,64}(\^\{commit\})?$/.test(name)) return Promise.resolve(null);
+    return new Promise((resolve, reject) => {
+      if (this.#closed) reject(new TreeError('the repository was closed'));
+      else this.#send({ name, resolve, reject });
+    });
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#child?.kill();
+    this.#ended(new TreeError('the repository was closed'));
+  }
+
+  #send(request: Request): void {
+    const child = this.#child ?? this.#start();
+    this.#requests.push(request);
+    this.#watch.restart();
+    child.stdin.write(`${request.name}\n`);
+  }
+
+  #start(): ChildProcessWithoutNullStreams {
+    const child = this.#git.startBatch();
+    this.#child = child;
+    this.#messages = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      if (child !== this.#child) return;
+      this.#watch.restart();
+      this.#chunks.push(chunk);
+      this.#length += chunk.length;
+      this.#answer();
+    });
+    child.stderr.on('data', (chunk: Buffer) => {
+      if (this.#messages.length < MOST_MESSAGE_CHARACTERS) this.#messages += chunk.toString();
+    });
+    const ended = (error: TreeError) => {
+      if (child === this.#child) this.#ended(error);
+    };
+    child.on('error', (error) => ended(cannotRun(error)));
+    child.on('close', () => ended(new TreeError(`git cat-file ended early: ${oneLine(this.#messages)}`)));
+    return child;
+  }
+
+  /** The object that was being read is what ended it; the others are asked for again. */
+  #ended(error: TreeError): void {
+    this.#child = null;
+    this.#chunks = [];
+    this.#length = 0;
+    this.#header = null;
+    this.#watch.stop();
+    const [first, ...others] = this.#requests;
+    this.#requests = [];
+    first?.reject(error);
+    for (const request of others) {
+      if (this.#closed) request.reject(error);
+      else this.#send(request);
+    }
+  }
+
+  #answer(): void {
+    for (;;) {
+      if (this.#header === null) {
+        const line = this.#takeLine();
+        if (line === null) return;
+        const found = /^([0-9a-f]{40,64}) (\S+) (\d+)$/.exec(line);
+        if (found === null) this.#next().resolve(null);
+        else this.#header = { id: found[1] as string, type: found[2] as string, size: Number(found[3]) };
+        continue;
+      }
+      const { id, type, size } = this.#header;
+      if (size > MOST_FILE_BYTES) {
+        // Skipping it would mean to wait for all of it.
+        this.#child?.kill();
+        this.#ended(tooLarge());
+        return;
+      }
+      if (this.#length < size + 1) return;
+      const bytes = this.#take(size + 1).subarray(0, size);
+      this.#header = null;
+      this.#next().resolve({ id, type, bytes });
+    }
+  }
+
+  #next(): Request {
+    const request = this.#requests.shift() as Request;
+    if (this.#requests.length === 0) this.#watch.stop();
+    return request;
+  }
+
+  #takeLine(): string | null {
+    if (this.#chunks.length > 1) this.#chunks = [Buffer.concat(this.#chunks)];
+    const end = this.#chunks[0]?.indexOf(0x0a) ?? -1;
+    return end === -1 ? null : this.#take(end + 1).toString('latin1', 0, end);
+  }
+
+  /** The first bytes of what came in; there are as many. */
+  #take(length: number): Buffer {
+    const all = this.#chunks.length === 1 ? (this.#chunks[0] as Buffer) : Buffer.concat(this.#chunks);
+    this.#chunks = length === all.length ? [] : [all.subarray(length)];
+    this.#length -= length;
+    return all.subarray(0, length);
+  }
+}
+
+/** A clock that is set back at every sign of life. */
+class Watch {
+  #timer: NodeJS.Timeout | null = null;
+
+  constructor(
+    private readonly milliseconds: number,
+    private readonly onSilence: () => void,
+  ) {}
+
+  restart(): void {
+    if (this.#timer === null) this.#timer = setTimeout(this.onSilence, this.milliseconds);
+    else this.#timer.refresh();
+  }
+
+  stop(): void {
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#timer = null;
+  }
+}
+
+const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+/**
+ * A path as text. Names that are not valid UTF-8 come out as git quotes them (`caf\351.yaml`), so that two of them stay
+ * apart.
+ */
+export function decodePath(bytes: Buffer): string {
+  try {
+    return UTF8.decode(bytes);
+  } catch {
+    const text = bytes.toString('latin1');
+    return text.replace(/[^\0-\x7f]/g, (character) => `\\${character.charCodeAt(0).toString(8)}`);
+  }
+}
+
+/** Splits the output of a command that was asked for `-z`. */
+export function splitRecords(output: Buffer): Buffer[] {
+  const records: Buffer[] = [];
+  for (let start = 0; start < output.length; ) {
+    const found = output.indexOf(0, start);
+    const end = found === -1 ? output.length : found;
+    records.push(output.subarray(start, end));
+    start = end + 1;
+  }
+  return records;
+}
+
+function inheritedVariables(): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !UNWANTED_VARIABLES.test(name)));
+}
+
+/** The folder of the repository that a folder lies in, as git will name it; the folder itself where there is none. */
+function rootOf(directory: string): string {
+  const real = realpathSync.native(directory);
+  for (let folder = real; ; folder = dirname(folder)) {
+    if (existsSync(join(folder, '.git'))) return folder;
+    if (dirname(folder) === folder) return real;
+  }
+}
+
+function kill(child: ChildProcessWithoutNullStreams, group: boolean): void {
+  try {
+    if (group && child.pid !== undefined && process.platform !== 'win32') process.kill(-child.pid, 'SIGKILL');
+  } catch {
+    // It has ended already.
+  }
+  child.kill('SIGKILL');
+  // A helper that outlives it would hold these open.
+  child.stdout.destroy();
+  child.stderr.destroy();
+}
+
+function cannotRun(error: Error): TreeError {
+  return new TreeError(`git cannot be run: ${error.message}`);
+}
+
+/** A file that is too large to be read. */
+export function tooLarge(): TreeError {
+  return new TreeError(`it is larger than the limit of ${MOST_FILE_BYTES / 1_000_000} MB`);
+}
+
+function oneLine(text: string): string {
+  return text.trim().replace(/\s*[\r\n]+\s*/g, '; ');
+}

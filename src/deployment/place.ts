@@ -1,0 +1,14 @@
+/** A place in a file of the repository. */
+export interface Place {
+  /** From the repository's root, with `/` between folders. */
+  readonly file: string;
+  /** 1-based; null only where there is none. */
+  readonly line: number | null;
+  /** 1-based, in UTF-16 code units; null only where there is none. */
+  readonly column: number | null;
+}
+
+/** `deploy/values.yaml:12`, for messages. */
+export function showPlace({ file, line }: Place): string {
+  return line === null ? file : `${file}:${line}`;
+}

@@ -1,0 +1,95 @@
+import { type Place, showPlace } from './place.ts';
+
+/** Every way in which a deployed version can stay unknown (DETECTION 2.5; DESIGN section 4 adds `image-changed`). */
+export type ProblemCode =
+  | 'no-target'
+  | 'target-missing'
+  | 'unparseable'
+  | 'conflict-markers'
+  | 'unresolved-variable'
+  | 'unresolved-template'
+  | 'encrypted'
+  | 'moving-tag'
+  | 'digest-only'
+  | 'unknown-suffix'
+  | 'not-a-version'
+  | 'numeric-tag'
+  | 'chart-unpinned'
+  | 'chart-range'
+  | 'chart-unknown'
+  | 'chart-too-old'
+  | 'external-values'
+  | 'mixed-versions'
+  | 'custom-image'
+  | 'image-changed'
+  | 'invalid-upgrade-mode'
+  | 'base-unavailable'
+  | 'base-unresolved'
+  | 'branch-behind';
+
+/** Why a version is not known, where, and the one remedy. */
+export interface Problem {
+  readonly code: ProblemCode;
+  /** One or two sentences; may quote the repository's text, so it is hostile until escaped. */
+  readonly message: string;
+  readonly place: Place | null;
+  /** What the message shows of what was found; the same problem on another line has the same. */
+  readonly found: string;
+}
+
+/** What is said of a problem, by its place in words and by what was found there. */
+const MESSAGES: Record<ProblemCode, (at: string, found: string) => string> = {
+  'no-target': () => 'No Lightdash deployment found. Set `targets: file#path`.',
+  'target-missing': (at, found) => `Target ${at}#${found} not found on the head; file deleted or path renamed?`,
+  unparseable: (at, found) => `Cannot parse ${at} (${found}). Exclude it or fix it.`,
+  'conflict-markers': (at) => `${at} contains merge conflict markers. Resolve the conflict.`,
+  'unresolved-variable': (at, found) =>
+    `The tag at ${at} comes from ${found}, which is not in the repository. Pass \`to:\` or \`env-files:\`, or pin it.`,
+  'unresolved-template': (at, found) =>
+    `The tag at ${at} comes from ${found}, which is filled in elsewhere. Pass \`to:\` or pin it.`,
+  encrypted: (at) => `The tag at ${at} is encrypted; keep image.tag outside of encrypted_regex.`,
+  'moving-tag': (at, found) =>
+    `${found} at ${at} names no version: an upgrade cannot be checked. Pin X.Y.Z (a digest may be appended: X.Y.Z@sha256:…).`,
+  'digest-only': (at, found) =>
+    `${found} at ${at} names an image by its digest alone. Write the version beside it: X.Y.Z@sha256:….`,
+  'unknown-suffix': (at, found) =>
+    `${found} at ${at} is a version with a suffix that is not known. Set \`tag-suffix\` to it, or pin X.Y.Z.`,
+  'not-a-version': (at, found) => `${found} at ${at} is not a version. Pin X.Y.Z.`,
+  'numeric-tag': (at, found) => `YAML reads ${found}; quote it at ${at}.`,
+  'chart-unpinned': (at, found) => `${found} at ${at}. Pin the chart's version or set image.tag.`,
+  'chart-range': (at, found) => `The chart version at ${at} is ${found}, a range; pin it or set image.tag.`,
+  'chart-unknown': (at, found) =>
+    `The Lightdash version of the chart at ${at} is not known: ${found}. Set image.tag, or make the chart repository readable (\`chart-repository-url\`).`,
+  'chart-too-old': (at, found) =>
+    `Chart ${found} at ${at} has an image tag of its own that differs from its appVersion. Set image.tag.`,
+  'external-values': (at, found) =>
+    `Values from ${found} at ${at} are outside of this repository and may set image.tag. Set it in the repository, or pass \`to:\`.`,
+  'mixed-versions': (_, found) => `One deployment runs several versions: ${found}. Give all of them the same version.`,
+  'custom-image': (at, found) =>
+    `${found} at ${at} may be a Lightdash build. Add it to \`images\`, or keep it out with \`files\`.`,
+  'image-changed': (at, found) =>
+    `The image at ${at} is ${found}: another build, so the version says nothing about the upgrade. Change image and version in two steps.`,
+  'invalid-upgrade-mode': (at, found) =>
+    `upgrade.mode at ${at} is ${found}. Write RollingUpdate, Recreate or leave it empty.`,
+  'base-unavailable': (_, found) => `Cannot read the base: ${found}. Set fetch-depth: 0, or grant contents: read.`,
+  'base-unresolved': (at, found) => `The version before the change at ${at} is not known: ${found}. Pass \`from:\`.`,
+  'branch-behind': (at, found) => `The branch is behind: ${found} at ${at}. Update the branch.`,
+};
+
+/**
+ * A problem at a place.
+ *
+ * @param found what stands there, as the message of the code shows it
+ */
+export function problemAt(code: ProblemCode, place: Place | null, found = ''): Problem {
+  return { code, place, found, message: MESSAGES[code](place === null ? 'the repository' : showPlace(place), found) };
+}
+
+/** Thrown where a file cannot be understood; whoever asked for it turns it into a deployment's problem. */
+export class ProblemError extends Error {
+  override readonly name = 'ProblemError';
+
+  constructor(readonly problem: Problem) {
+    super(problem.message);
+  }
+}

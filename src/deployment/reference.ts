@@ -1,0 +1,114 @@
+import picomatch from 'picomatch';
+import { isVersion, type Version } from '../release-safety/version.ts';
+import type { ProblemCode } from './problem.ts';
+
+/** An image reference in its parts (grammar of distribution/reference). */
+export interface ImageReference {
+  /** Without a registry or mirror in front; `lightdash/lightdash`. */
+  readonly repository: string;
+  readonly registry: string | null;
+  readonly tag: string | null;
+  /** `sha256:…` */
+  readonly digest: string | null;
+}
+
+/**
+ * Takes an image reference apart: `[registry/]repository[:tag][@digest]`. The first component is a registry only with a
+ * `.` or `:` in it, or as `localhost`; the tag stands after the last `:` that follows the last `/`.
+ *
+ * @returns null where the text has no repository
+ */
+export function parseImageReference(text: string): ImageReference | null {
+  const [name = '', ...digests] = text.split('@');
+  const slash = name.lastIndexOf('/');
+  const colon = name.indexOf(':', slash + 1);
+  const path = colon === -1 ? name : name.slice(0, colon);
+  const tag = colon === -1 ? null : name.slice(colon + 1);
+  const [first = '', ...rest] = path.split('/');
+  const hasRegistry = rest.length > 0 && (/[.:]/.test(first) || first === 'localhost');
+  const repository = hasRegistry ? rest.join('/') : path;
+  if (repository === '' || /\s/.test(repository)) return null;
+  return {
+    repository,
+    registry: hasRegistry ? first : null,
+    tag: tag === '' ? null : tag,
+    digest: digests.length === 0 ? null : digests.join('@'),
+  };
+}
+
+/**
+ * What an image is to us (DETECTION 2.2): `service`, an image of the service; `custom`, a build under its own name whose
+ * version is taken at its word; `undecided`, perhaps a build of the service; `other`.
+ *
+ * @param images globs of repositories, with or without their registry, whose tag is the version (input `images`)
+ */
+export function classifyImage(
+  { registry, repository }: ImageReference,
+  images: readonly string[],
+): 'service' | 'custom' | 'undecided' | 'other' {
+  const whole = registry === null ? repository : `${registry}/${repository}`;
+  if (images.length > 0 && picomatch([...images], { nocase: true })(whole)) return 'service';
+  if (images.length > 0 && picomatch([...images], { nocase: true })(repository)) return 'service';
+  const components = repository.toLowerCase().split('/');
+  const last = components.at(-1);
+  if (last === 'lightdash-containers') return 'service';
+  if (last === 'lightdash' && components.at(-2) === 'lightdash') return 'service';
+  if (last === 'lightdash' && (registry !== null || components.length > 1)) return 'custom';
+  return last?.includes('lightdash') === true ? 'undecided' : 'other';
+}
+
+/**
+ * What has to stay the same for two images to be the same build (DESIGN section 4): a registry or a mirror's prefix in
+ * front of the service's own path may change.
+ */
+export function imagePath({ repository }: ImageReference): string {
+  const components = repository.toLowerCase().split('/');
+  const [owner, name] = components.slice(-2);
+  if (owner === 'lightdash' && name === 'lightdash') return 'lightdash/lightdash';
+  return components.at(-1) === 'lightdash-containers' ? 'lightdash-containers' : components.join('/');
+}
+
+/** A tag as a version, with what was taken off it; or why it is none. */
+export type TagReading =
+  | { readonly version: Version; readonly suffix: string; readonly digest: string | null }
+  | { readonly code: ProblemCode; readonly found: string };
+
+const MOVING = /^(?:latest|beta|stable|main|master|edge|nightly|v?\d{1,4}(?:\.\d+)?|.+-latest)$/;
+
+/**
+ * Reads a tag (DETECTION 2.2): a digest is set aside, the configured suffix and a leading `v` are dropped, and what is left
+ * has to be `X.Y.Z` with a major below 1,000 (the maker also pushes tags such as `2026.11.12-10.20.30`).
+ *
+ * @param tag `1.2.3`, also with `@sha256:…` behind it
+ * @param suffix the suffix that is dropped; empty for none
+ */
+export function readTag(tag: string, suffix: string): TagReading {
+  const at = tag.indexOf('@');
+  const name = at === -1 ? tag : tag.slice(0, at);
+  const digest = at === -1 ? null : tag.slice(at + 1);
+  const found = quoteText(tag);
+  if (name === '') return { code: digest === null ? 'moving-tag' : 'digest-only', found };
+  const isSuffixed = suffix !== '' && name.endsWith(suffix) && name.length > suffix.length;
+  const bare = (isSuffixed ? name.slice(0, -suffix.length) : name).replace(/^v(?=\d)/, '');
+  const major = Number(bare.split('.', 1)[0]);
+  if (isVersion(bare) && major < 1_000) return { version: bare, suffix: isSuffixed ? suffix : '', digest };
+  if (MOVING.test(name)) return { code: 'moving-tag', found };
+  const isDecorated = /^v?(?:0|[1-9]\d{0,2})(?:\.(?:0|[1-9]\d*)){2}[-+_][\w.+-]+$/.test(name);
+  return { code: isDecorated ? 'unknown-suffix' : 'not-a-version', found };
+}
+
+/** Reads the version of an image: by its tag, and where there is none, it is what the registry calls `latest`. */
+export function readImageTag({ tag, digest }: ImageReference, suffix: string): TagReading {
+  if (tag !== null) return readTag(digest === null ? tag : `${tag}@${digest}`, suffix);
+  return digest === null
+    ? { code: 'moving-tag', found: 'An image without a tag (`latest`)' }
+    : { code: 'digest-only', found: quoteText(digest) };
+}
+
+const LONGEST_QUOTE = 60;
+
+/** A text of the repository as a message shows it: in backticks, on one line, cut where it is long. */
+export function quoteText(text: string): string {
+  const shown = JSON.stringify(text).slice(1, -1);
+  return `\`${shown.length <= LONGEST_QUOTE ? shown : `${shown.slice(0, LONGEST_QUOTE)}…`}\``;
+}

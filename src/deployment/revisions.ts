@@ -1,0 +1,227 @@
+import {
+  type MergeGroupPayload,
+  type PullRequestPayload,
+  type PushPayload,
+  parseMergeGroup,
+  parsePullRequest,
+  parsePush,
+} from './event.ts';
+import type { Repository } from './repository.ts';
+import { TreeError } from './tree.ts';
+
+/** What started the run. */
+export interface WorkflowEvent {
+  /** As in GITHUB_EVENT_NAME; any other text outside of a workflow. */
+  readonly name: string;
+  readonly payload: unknown;
+  /** GITHUB_SHA; null outside of a workflow, where HEAD takes its place. */
+  readonly sha: string | null;
+}
+
+/** Names that take the place of what the event says, each on its side. */
+export interface GivenRefs {
+  readonly baseRef: string | null;
+  readonly headRef: string | null;
+}
+
+/** The commits to compare, by their full ids. */
+export type Revisions =
+  | {
+      readonly kind: 'compare';
+      readonly head: string;
+      /** More than one in a merge queue, where each is a span of its own. */
+      readonly bases: readonly [string, ...string[]];
+      /** A commit that must deploy what the base does: otherwise the branch is behind, and has to be updated. */
+      readonly mustAgree: string | null;
+    }
+  /** Nothing was named to compare with. */
+  | { readonly kind: 'head-only'; readonly head: string }
+  /** There is nothing before it. */
+  | { readonly kind: 'install'; readonly head: string }
+  | { readonly kind: 'nothing'; readonly why: string };
+
+type Bases = readonly [string, ...string[]];
+
+/** What an event says of the two sides. The base is looked up only where none is given. */
+interface Sides {
+  readonly head: string;
+  readonly base: () => Promise<Revisions>;
+}
+
+const ZEROS = /^0+$/;
+const BRANCHES = 'refs/heads/';
+
+/**
+ * Which commits a run compares (DETECTION section 4).
+ *
+ * @throws TreeError where they cannot be found out; nothing is guessed
+ */
+export async function resolveRevisions(
+  event: WorkflowEvent,
+  repository: Repository,
+  { baseRef, headRef }: GivenRefs,
+): Promise<Revisions> {
+  const base = baseRef === null ? null : await commitOfInput('base-ref', baseRef, repository);
+  const head = headRef === null ? null : await commitOfInput('head-ref', headRef, repository);
+  if (base !== null && head !== null) return compare(head, [base]);
+  const sides = await sidesOf(event, repository, head);
+  if ('kind' in sides) return sides;
+  return base === null ? await sides.base() : compare(sides.head, [base]);
+}
+
+async function sidesOf(event: WorkflowEvent, repository: Repository, head: string | null): Promise<Sides | Revisions> {
+  switch (event.name) {
+    case 'pull_request':
+      return await ofPullRequest(event, repository, head);
+    case 'pull_request_target':
+      return await ofPullRequestTarget(event, repository, head);
+    case 'merge_group':
+      return ofMergeGroup(parseMergeGroup(event.name, event.payload), repository, head);
+    case 'push':
+      return ofPush(event, parsePush(event.name, event.payload), repository, head);
+    default: {
+      const present = head ?? event.sha ?? (await repository.head());
+      if (present === null) throw new TreeError('There is no commit to look at: nothing is checked out.');
+      return { head: present, base: async () => ({ kind: 'head-only', head: present }) };
+    }
+  }
+}
+
+async function ofPullRequest(event: WorkflowEvent, repository: Repository, head: string | null): Promise<Sides> {
+  const pull = parsePullRequest(event.name, event.payload);
+  if ((head ?? (await repository.head())) === pull.head.sha) return ofBranch(pull, repository);
+  const merge = shaOf(event);
+  const [base, merged, ...others] = await repository.parentsOf(merge);
+  if (base === undefined || merged === undefined || others.length > 0) {
+    throw new TreeError(
+      `${merge} (GITHUB_SHA) is not the merge commit of pull request ${pull.number}, and its head commit ${pull.head.sha} is not checked out; check one of them out, or pass base-ref and head-ref.`,
+    );
+  }
+  if (merged !== pull.head.sha) throw outOfDate(pull, merge, `it merges ${merged} instead of ${pull.head.sha}`);
+  const to = head ?? merge;
+  return { head: to, base: async () => compare(to, [base]) };
+}
+
+/** The change alone, without what came to the base branch since. */
+function ofBranch(pull: PullRequestPayload, repository: Repository): Sides {
+  const head = pull.head.sha;
+  return {
+    head,
+    base: async () => {
+      const tip = await baseTip(pull, repository);
+      const base = await repository.mergeBase(tip, head);
+      if (base === null) {
+        throw new TreeError(
+          `The branch of pull request ${pull.number} has no history in common with ${pull.base.ref}.`,
+        );
+      }
+      return compare(head, [base], base === tip ? null : tip);
+    },
+  };
+}
+
+async function baseTip(pull: PullRequestPayload, repository: Repository): Promise<string> {
+  try {
+    return (await repository.commitOf(`${BRANCHES}${pull.base.ref}`)) ?? pull.base.sha;
+  } catch (error) {
+    if (!(error instanceof TreeError)) throw error;
+    return pull.base.sha;
+  }
+}
+
+async function ofPullRequestTarget(event: WorkflowEvent, repository: Repository, head: string | null): Promise<Sides> {
+  const pull = parsePullRequest(event.name, event.payload);
+  if (head === pull.head.sha) return ofBranch(pull, repository);
+  const name = `refs/pull/${pull.number}/merge`;
+  const merge = await repository.commitOf(name);
+  if (merge === null) {
+    throw new TreeError(`There is no ${name}: the branch has conflicts with ${pull.base.ref}, or was merged already.`);
+  }
+  const [base, merged, ...others] = await repository.parentsOf(merge);
+  const tip = await repository.commitOf(`${BRANCHES}${pull.base.ref}`);
+  if (tip === null)
+    throw new TreeError(`The base branch ${pull.base.ref} of pull request ${pull.number} does not exist.`);
+  if (base !== tip || merged !== pull.head.sha || others.length > 0) {
+    const wrong =
+      base === tip ? `it merges ${merged} instead of ${pull.head.sha}` : `${pull.base.ref} is at ${tip} now`;
+    throw outOfDate(pull, merge, wrong);
+  }
+  const to = head ?? merge;
+  return { head: to, base: async () => compare(to, [base]) };
+}
+
+function outOfDate({ number, base }: PullRequestPayload, merge: string, why: string): TreeError {
+  return new TreeError(
+    `The merge commit ${merge} of pull request ${number} is out of date: ${why}. Resolve conflicts or update the branch from ${base.ref}, then run the check again.`,
+  );
+}
+
+function ofMergeGroup(group: MergeGroupPayload, repository: Repository, head: string | null): Sides {
+  const to = head ?? group.head_sha;
+  return {
+    head: to,
+    base: async () => {
+      const name = group.base_ref.startsWith(BRANCHES) ? group.base_ref : `${BRANCHES}${group.base_ref}`;
+      // A queue may land several entries in one push: then the branch goes from its tip to the last of them.
+      const tip = await repository.commitOf(name);
+      if (tip === null) throw new TreeError(`Cannot read the tip of ${name}, which the merge queue will move.`);
+      return compare(to, tip === group.base_sha ? [tip] : [group.base_sha, tip]);
+    },
+  };
+}
+
+function ofPush(
+  event: WorkflowEvent,
+  push: PushPayload,
+  repository: Repository,
+  head: string | null,
+): Sides | Revisions {
+  const { ref, before, after } = push;
+  if (push.deleted === true || ZEROS.test(after)) return { kind: 'nothing', why: `${ref} was deleted` };
+  // Of an annotated tag, `after` is the tag and not the commit.
+  const to = head ?? (ref.startsWith('refs/tags/') ? shaOf(event) : after);
+  return {
+    head: to,
+    base: async () => {
+      if (ZEROS.test(before)) return await ofNewBranch(push, to, repository);
+      if (push.forced === true) await requireReadable(before, ref, repository);
+      return compare(to, [before]);
+    },
+  };
+}
+
+async function ofNewBranch({ ref, repository: { default_branch } }: PushPayload, head: string, repository: Repository) {
+  const mainBranch = `${BRANCHES}${default_branch}`;
+  // The first push of all.
+  if (ref === mainBranch) return { kind: 'install', head } as const;
+  const tip = await repository.commitOf(mainBranch);
+  if (tip === null) throw new TreeError(`Cannot read the tip of ${mainBranch}, which a new branch is compared with.`);
+  const base = await repository.mergeBase(tip, head);
+  return base === null ? ({ kind: 'install', head } as const) : compare(head, [base]);
+}
+
+async function requireReadable(commit: string, ref: string, repository: Repository): Promise<void> {
+  try {
+    await repository.parentsOf(commit);
+  } catch (error) {
+    if (!(error instanceof TreeError)) throw error;
+    throw new TreeError(
+      `The push to ${ref} was forced, and the commit before it can no longer be read; pass from or base-ref. ${error.message}`,
+    );
+  }
+}
+
+async function commitOfInput(input: string, ref: string, repository: Repository): Promise<string> {
+  const commit = await repository.commitOf(ref);
+  if (commit !== null) return commit;
+  throw new TreeError(`${input} ${JSON.stringify(ref)} names no commit of this repository.`);
+}
+
+function shaOf({ name, sha }: WorkflowEvent): string {
+  if (sha === null) throw new TreeError(`The event ${name} came without a commit (GITHUB_SHA).`);
+  return sha;
+}
+
+function compare(head: string, bases: Bases, mustAgree: string | null = null): Revisions {
+  return { kind: 'compare', head, bases, mustAgree };
+}

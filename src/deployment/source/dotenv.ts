@@ -1,0 +1,132 @@
+import type { Place } from '../place.ts';
+import { ProblemError, problemAt } from '../problem.ts';
+
+/** One variable of an env file. */
+export interface DotenvEntry {
+  readonly name: string;
+  /** As a template of compose: escapes are undone, and an escaped dollar is `$$`. */
+  readonly value: string;
+  /** Whether variables in the value are filled in; not so between single quotes. */
+  readonly expands: boolean;
+  /** Where the value starts, its quote included. */
+  readonly place: Place;
+}
+
+const BLANK = /[^\S\n]*/y;
+const EXPORT = /export\s+/y;
+const KEY = /[\p{L}\p{N}_.[\]\- \t\v\f\r\u0085\u00a0]*/uy;
+
+/**
+ * Reads an env file by the rules of compose (compose-go's dotenv): `export`, `KEY: value`, an inline comment only behind
+ * a blank, quotes that may span lines. A `KEY` without a value is taken from the environment by compose, so it sets
+ * nothing here. Duplicates stand in the order of the file; the last one counts.
+ *
+ * @param path for places and messages
+ * @throws ProblemError (`unparseable`) where compose would refuse the file
+ */
+export function parseDotenv(path: string, content: string): DotenvEntry[] {
+  const text = content.replace(/^\uFEFF/, '');
+  const placeAt = placesOf(path, text);
+  const refuse = (offset: number, why: string) => new ProblemError(problemAt('unparseable', placeAt(offset), why));
+  const entries: DotenvEntry[] = [];
+  let offset = 0;
+  const skip = (pattern: RegExp) => {
+    pattern.lastIndex = offset;
+    const found = pattern.exec(text)?.[0] ?? '';
+    offset += found.length;
+    return found;
+  };
+  while (offset < text.length) {
+    skip(/\s*/y);
+    if (offset >= text.length) break;
+    if (text[offset] === '#') {
+      offset = endOfLine(text, offset);
+      continue;
+    }
+    skip(EXPORT);
+    const start = offset;
+    const name = skip(KEY).trim();
+    const separator = text[offset];
+    if (separator === undefined) break;
+    if (separator !== '=' && separator !== ':' && separator !== '\n')
+      throw refuse(offset, `an unexpected character in the name of a variable: ${JSON.stringify(separator)}`);
+    if (/\s/.test(name)) throw refuse(start, 'the name of a variable holds a blank');
+    offset += 1;
+    if (separator === '\n') continue;
+    skip(BLANK);
+    const place = placeAt(offset);
+    const quote = text[offset];
+    if (quote === '"' || quote === "'") {
+      const quoted = readQuoted(text, offset, quote);
+      if (quoted === null) throw refuse(offset, 'a quoted value that does not end');
+      const isDouble = quote === '"';
+      entries.push({ name, value: isDouble ? undoEscapes(quoted.value) : quoted.value, expands: isDouble, place });
+      offset = quoted.end;
+    } else {
+      const end = endOfLine(text, offset);
+      const line = text.slice(offset, end);
+      const comment = line.indexOf(' #');
+      entries.push({ name, value: (comment === -1 ? line : line.slice(0, comment)).trimEnd(), expands: true, place });
+      offset = end;
+    }
+  }
+  return entries;
+}
+
+/** Places by offsets that only grow. */
+function placesOf(file: string, text: string): (offset: number) => Place {
+  let line = 1;
+  let lineStart = 0;
+  let lineEnd = endOfLine(text, 0);
+  return (offset) => {
+    while (lineEnd < offset) {
+      line += 1;
+      lineStart = lineEnd + 1;
+      lineEnd = endOfLine(text, lineStart);
+    }
+    return { file, line, column: offset - lineStart + 1 };
+  };
+}
+
+function endOfLine(text: string, offset: number): number {
+  const end = text.indexOf('\n', offset);
+  return end === -1 ? text.length : end;
+}
+
+/** The text between quotes, in which only the quote itself is unescaped yet; null where no quote ends it. */
+function readQuoted(text: string, start: number, quote: string): { value: string; end: number } | null {
+  const stop = quote === '"' ? /["\\]/g : /['\\]/g;
+  let value = '';
+  let offset = start + 1;
+  for (;;) {
+    stop.lastIndex = offset;
+    const found = stop.exec(text);
+    if (found === null) return null;
+    value += text.slice(offset, found.index);
+    if (found[0] === quote) return { value, end: found.index + 1 };
+    const escaped = text[found.index + 1];
+    if (escaped === undefined) return null;
+    value += escaped === quote ? quote : `\\${escaped}`;
+    offset = found.index + 2;
+  }
+}
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  a: '\x07',
+  b: '\b',
+  f: '\f',
+  n: '\n',
+  r: '\r',
+  t: '\t',
+  v: '\v',
+  '"': '"',
+  '\\': '\\',
+  // The template that the value becomes knows this way alone to write a dollar.
+  $: '$$',
+};
+
+function undoEscapes(value: string): string {
+  return value.replace(/\\(?:([abfnrtv$"\\])|0([0-7]{3}))/g, (_, letter: string | undefined, octal: string) =>
+    letter === undefined ? String.fromCharCode(Number.parseInt(octal, 8) % 256) : (ESCAPES[letter] ?? ''),
+  );
+}

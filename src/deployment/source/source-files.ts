@@ -1,0 +1,123 @@
+import { ProblemError, problemAt } from '../problem.ts';
+import type { Tree } from '../tree.ts';
+import { YamlFile } from './yaml.ts';
+
+/** Larger files are not read as text; a values file has some kilobytes. */
+const MOST_BYTES = 5_000_000;
+
+const LFS_POINTER = 'version https://git-lfs.github.com/spec/';
+
+/** What a format's reader needs of the files. */
+export interface Files {
+  /** Whether a file (or a link to one) stands at this path. */
+  has(path: string): boolean;
+  /** All paths, in order. */
+  readonly paths: readonly string[];
+  /**
+   * A file as text, without a byte-order mark; null where there is none.
+   *
+   * @throws ProblemError where it is no text that could be read (`unparseable`, `conflict-markers`)
+   * @throws TreeError where the tree cannot be read
+   */
+  text(path: string): Promise<string | null>;
+  /** As {@link text}, parsed. */
+  yaml(path: string): Promise<YamlFile | null>;
+}
+
+/** The files of one tree, each read and parsed once. */
+export class SourceFiles implements Files {
+  readonly paths: readonly string[];
+  readonly #known: ReadonlySet<string>;
+  readonly #texts = new Map<string, Promise<string | null>>();
+  readonly #parsed = new Map<string, Promise<YamlFile | null>>();
+
+  constructor(
+    readonly tree: Tree,
+    paths: readonly string[],
+  ) {
+    this.paths = paths;
+    this.#known = new Set(paths);
+  }
+
+  has(path: string): boolean {
+    return this.#known.has(path);
+  }
+
+  text(path: string): Promise<string | null> {
+    return remember(this.#texts, path, async () => {
+      const bytes = await this.tree.read(path);
+      return bytes === null ? null : decode(path, bytes);
+    });
+  }
+
+  yaml(path: string): Promise<YamlFile | null> {
+    return remember(this.#parsed, path, async () => {
+      const text = await this.text(path);
+      return text === null ? null : new YamlFile(path, text);
+    });
+  }
+
+  containing(text: string, paths: readonly string[]): Promise<readonly string[]> {
+    return this.tree.containing(text, paths);
+  }
+
+  /** The same files, with a list of all that were asked for through it. */
+  recorded(): RecordedFiles {
+    return new RecordedFiles(this);
+  }
+}
+
+/** Files that remember what was asked of them, present or not: what a deployment's version depends on. */
+export class RecordedFiles implements Files {
+  readonly asked = new Set<string>();
+
+  constructor(private readonly files: SourceFiles) {}
+
+  get paths(): readonly string[] {
+    return this.files.paths;
+  }
+
+  has(path: string): boolean {
+    this.asked.add(path);
+    return this.files.has(path);
+  }
+
+  text(path: string): Promise<string | null> {
+    this.asked.add(path);
+    return this.files.text(path);
+  }
+
+  yaml(path: string): Promise<YamlFile | null> {
+    this.asked.add(path);
+    return this.files.yaml(path);
+  }
+}
+
+function remember<T>(memory: Map<string, Promise<T>>, path: string, read: () => Promise<T>): Promise<T> {
+  const known = memory.get(path);
+  if (known !== undefined) return known;
+  const reading = read();
+  // Whoever awaits it sees the failure; nobody has to.
+  reading.catch(() => undefined);
+  memory.set(path, reading);
+  return reading;
+}
+
+function decode(path: string, bytes: Buffer): string {
+  const refuse = (found: string, line: number | null = null) =>
+    new ProblemError(problemAt('unparseable', { file: path, line, column: line === null ? null : 1 }, found));
+  if (bytes.length > MOST_BYTES) throw refuse(`larger than ${MOST_BYTES / 1_000_000} MB`, 1);
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw refuse('not UTF-8', 1);
+  }
+  if (text.startsWith(LFS_POINTER)) throw refuse('a Git LFS pointer, not the file itself', 1);
+  const marker = /^(?:<{7}|>{7})(?: |\r?$)/m.exec(text);
+  if (marker !== null) {
+    const line = text.slice(0, marker.index).split('\n').length;
+    throw new ProblemError(problemAt('conflict-markers', { file: path, line, column: 1 }));
+  }
+  return text;
+}

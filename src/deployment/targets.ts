@@ -1,0 +1,94 @@
+import { exactChartVersion } from './chart.ts';
+
+/** A place that the user names (input `targets`). */
+export interface Target {
+  /** As the user wrote it, without its options. */
+  readonly text: string;
+  readonly file: string;
+  /** Where in the file: the way to a YAML value, or a regular expression with a group `version`. */
+  readonly where:
+    | { readonly kind: 'path'; readonly path: readonly string[]; readonly text: string }
+    | { readonly kind: 'regex'; readonly pattern: RegExp; readonly text: string };
+  readonly name: string | null;
+  /** Replaces the suffix of the run; null where it does not. */
+  readonly suffix: string | null;
+  readonly chartVersion: string | null;
+}
+
+const OPTION = /\s+(name|suffix|chart-version)=(\S*)$/;
+
+/**
+ * Reads one target: `file#dot.path` (keys with dots in quotes: `a."b.c".0`) or `file@regex:pattern` with a group
+ * `(?<version>…)`, and behind it, separated by blanks, `name=`, `suffix=` and `chart-version=` (DETECTION 2.1).
+ *
+ * @throws Error that says what is wrong with it, without naming the input
+ */
+export function parseTarget(line: string): Target {
+  const options = new Map<string, string>();
+  let text = line.trim();
+  for (let match = OPTION.exec(text); match !== null; match = OPTION.exec(text)) {
+    const [whole, name = '', value = ''] = match;
+    if (options.has(name)) throw new Error(`${name}= stands twice`);
+    if (value === '') throw new Error(`${name}= has no value`);
+    options.set(name, value);
+    text = text.slice(0, -whole.length);
+  }
+  const chartVersion = options.get('chart-version') ?? null;
+  if (chartVersion !== null && exactChartVersion(chartVersion) === null) {
+    throw new Error(`chart-version=${chartVersion} is not a chart version; give it as X.Y.Z`);
+  }
+  const shared = {
+    text,
+    name: options.get('name') ?? null,
+    suffix: options.get('suffix') ?? null,
+    chartVersion: chartVersion === null ? null : exactChartVersion(chartVersion),
+  };
+  const byPattern = /^(.+?)@regex:(.*)$/s.exec(text);
+  if (byPattern !== null) {
+    const [, file = '', pattern = ''] = byPattern;
+    return {
+      ...shared,
+      file: cleanPath(file),
+      where: { kind: 'regex', pattern: parsePattern(pattern), text: pattern },
+    };
+  }
+  const hash = text.indexOf('#');
+  if (hash <= 0 || hash === text.length - 1) throw new Error('it is not file#dot.path or file@regex:pattern');
+  const path = text.slice(hash + 1);
+  return {
+    ...shared,
+    file: cleanPath(text.slice(0, hash)),
+    where: { kind: 'path', path: parseDotPath(path), text: path },
+  };
+}
+
+function parsePattern(pattern: string): RegExp {
+  let parsed: RegExp;
+  try {
+    parsed = new RegExp(pattern, 'm');
+  } catch (error) {
+    throw new Error(`the pattern is not a regular expression (${error instanceof Error ? error.message : error})`);
+  }
+  if (!/\(\?<version>/.test(pattern)) throw new Error('the pattern has no group (?<version>…)');
+  return parsed;
+}
+
+/** `a."b.c".0` as its keys. */
+function parseDotPath(text: string): string[] {
+  const keys: string[] = [];
+  const key = /(?:"((?:[^"\\]|\\.)*)"|([^."]+))(\.|$)/y;
+  while (key.lastIndex < text.length) {
+    const at = key.lastIndex;
+    const match = key.exec(text);
+    if (match === null) throw new Error(`the path cannot be read from "${text.slice(at)}" on`);
+    const [, quoted, plain, dot] = match;
+    keys.push(quoted === undefined ? (plain ?? '') : quoted.replace(/\\(.)/g, '$1'));
+    if (dot === '.' && key.lastIndex === text.length) throw new Error('the path ends with a dot');
+  }
+  return keys;
+}
+
+/** A path without `./` in front; where it leads out of the repository there is no such file. */
+function cleanPath(path: string): string {
+  return path.replace(/^(?:\.\/)+/, '');
+}

@@ -1,0 +1,38 @@
+/** One entry of a tree that is not a folder. */
+export interface TreeEntry {
+  /** From the tree's root, with `/` between folders, without a leading one. */
+  readonly path: string;
+  readonly kind: 'file' | 'symlink' | 'submodule';
+  /** Names the content: equal ids mean equal bytes. Null where the tree does not know it without reading. */
+  readonly id: string | null;
+}
+
+/**
+ * The files of one state of a repository: a commit or a folder. Content is data; nothing in it is executed, and no
+ * symbolic link leads out of it.
+ */
+export interface Tree {
+  /** For messages: `commit 1a2b3c4`, `the folder deploy`. */
+  readonly name: string;
+  /** All entries, by path, in the order of paths. */
+  entries(): Promise<ReadonlyMap<string, TreeEntry>>;
+  /**
+   * The bytes of a file, those of the target where the path is a symbolic link to a file of the same tree.
+   *
+   * @returns null where there is no such file: absent, a folder, a submodule, a link that leads nowhere or out of the tree
+   * @throws TreeError where the file is there but cannot be read; that is never the same as absent
+   */
+  read(path: string): Promise<Buffer | null>;
+  /**
+   * Those of the given files whose bytes contain a text of ASCII letters, in any case. May also name others of them
+   * where finding out would cost more than reading them.
+   *
+   * @throws TreeError
+   */
+  containing(text: string, paths: readonly string[]): Promise<readonly string[]>;
+}
+
+/** A state of a repository that cannot be read. */
+export class TreeError extends Error {
+  override readonly name = 'TreeError';
+}

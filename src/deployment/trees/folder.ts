@@ -1,0 +1,176 @@
+import { closeSync, constants, type Dirent, openSync, readdirSync, readSync, realpathSync, statSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { basename, isAbsolute, join, sep } from 'node:path';
+import { decodePath, MOST_FILE_BYTES, tooLarge } from '../git.ts';
+import { type Tree, type TreeEntry, TreeError } from '../tree.ts';
+import { inOrder } from './git.ts';
+
+/** Never what a repository deploys, and often many thousand files. */
+const SKIPPED_FOLDERS = new Set(['.git', 'node_modules']);
+/** Nearly every file fits in at once; a larger one is searched piece by piece. */
+const CHUNK_BYTES = 1_048_576;
+/** File systems of a network may answer with less than was asked for, but not with less than this before the end. */
+const WHOLE_BYTES = 65_536;
+/** A pipe that took the place of a file must not block; Windows knows neither. */
+const SAFELY = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
+/** What a name that is not valid UTF-8 holds in the place of its bytes. */
+const REPLACEMENT = '\ufffd';
+const SLASH = Buffer.from('/');
+const WITHOUT_LINKS = SAFELY | (constants.O_NOFOLLOW ?? 0);
+
+/** The files of a folder as they lie on the disk, committed or not. */
+export class FolderTree implements Tree {
+  readonly name: string;
+  readonly #root: string;
+  #entries: ReadonlyMap<string, TreeEntry> | null = null;
+  /** Where the paths lie whose names are not valid UTF-8. */
+  readonly #places = new Map<string, Buffer>();
+
+  /** @param root absolute path */
+  constructor(root: string) {
+    this.name = `the folder ${basename(root)}`;
+    this.#root = root;
+  }
+
+  async entries(): Promise<ReadonlyMap<string, TreeEntry>> {
+    this.#entries ??= this.#list();
+    return this.#entries;
+  }
+
+  async read(path: string): Promise<Buffer | null> {
+    try {
+      const place = this.#inside(path);
+      if (place === null) return null;
+      // Asked before opening: a device could act on being opened.
+      if (!statSync(place).isFile()) return null;
+      const file = await open(place, SAFELY);
+      try {
+        const status = await file.stat();
+        if (!status.isFile()) return null;
+        if (status.size > MOST_FILE_BYTES) throw tooLarge();
+        return await file.readFile();
+      } finally {
+        await file.close();
+      }
+    } catch (error) {
+      if (isAbsent(error)) return null;
+      throw new TreeError(`Cannot read ${path} in ${this.name}: ${reasonOf(error)}`);
+    }
+  }
+
+  async containing(text: string, paths: readonly string[]): Promise<readonly string[]> {
+    const entries = await this.entries();
+    // Letters only, so nothing in it is a sign of regular expressions. Each byte becomes one character.
+    const search = {
+      pattern: new RegExp(text, 'i'),
+      overlap: text.length - 1,
+      buffer: Buffer.allocUnsafe(CHUNK_BYTES),
+    };
+    return paths.filter((path) => {
+      const kind = entries.get(path)?.kind;
+      // What a link leads to is known when it is read.
+      if (kind !== 'file') return kind === 'symlink';
+      try {
+        return fileContains(this.#places.get(path) ?? `${this.#root}/${path}`, search);
+      } catch (error) {
+        // Whoever reads it will learn why it cannot be read.
+        return !isAbsent(error);
+      }
+    });
+  }
+
+  #list(): ReadonlyMap<string, TreeEntry> {
+    const entries: TreeEntry[] = [];
+    const list = (folder: string | Buffer, prefix: string) => {
+      for (const { entry, name, place } of this.#children(folder, prefix)) {
+        const path = `${prefix}${name}`;
+        if (typeof place !== 'string') this.#places.set(path, place);
+        if (entry.isDirectory()) {
+          if (!SKIPPED_FOLDERS.has(name)) list(place, `${path}/`);
+        } else if (entry.isFile() || entry.isSymbolicLink()) {
+          entries.push({ path, kind: entry.isFile() ? 'file' : 'symlink', id: null });
+        }
+      }
+    };
+    list(this.#root, '');
+    return inOrder(entries);
+  }
+
+  #children(folder: string | Buffer, prefix: string): Child[] {
+    try {
+      if (typeof folder === 'string') {
+        const children = readdirSync(folder, { withFileTypes: true });
+        if (!children.some(({ name }) => name.includes(REPLACEMENT))) {
+          return children.map((entry) => ({ entry, name: entry.name, place: `${folder}/${entry.name}` }));
+        }
+      }
+      const bytes = Buffer.from(folder);
+      return readdirSync(bytes, { withFileTypes: true, encoding: 'buffer' }).map((entry) => ({
+        entry,
+        name: decodePath(entry.name),
+        place: Buffer.concat([bytes, SLASH, entry.name]),
+      }));
+    } catch (error) {
+      throw new TreeError(`Cannot list ${prefix || 'the files'} in ${this.name}: ${reasonOf(error)}`);
+    }
+  }
+
+  /** Where a path lies, its links resolved; null outside the folder and in what is skipped. */
+  #inside(path: string): Buffer | null {
+    if (isAbsolute(path) || path.includes('\0')) return null;
+    const root = realpathSync.native(this.#root, 'buffer');
+    const place = realpathSync.native(this.#places.get(path) ?? join(this.#root, path), 'buffer');
+    // A root folder of the system ends with its separator already.
+    const start = root.at(-1) === sep.charCodeAt(0) ? root : Buffer.concat([root, Buffer.from(sep)]);
+    if (!place.subarray(0, start.length).equals(start)) return null;
+    const folders = place.toString('latin1', start.length).split(sep);
+    return folders.some((folder) => SKIPPED_FOLDERS.has(folder)) ? null : place;
+  }
+}
+
+interface Child {
+  readonly entry: Pick<Dirent, 'isDirectory' | 'isFile' | 'isSymbolicLink'>;
+  readonly name: string;
+  /** As bytes where the name is not valid UTF-8. */
+  readonly place: string | Buffer;
+}
+
+interface Search {
+  readonly pattern: RegExp;
+  /** So many bytes at the end of a piece may be the beginning of the text. */
+  readonly overlap: number;
+  /** For one piece after the other, of one file after the other. */
+  readonly buffer: Buffer;
+}
+
+function fileContains(place: string | Buffer, { pattern, overlap, buffer }: Search): boolean {
+  const file = openSync(place, WITHOUT_LINKS);
+  try {
+    let kept = 0;
+    for (;;) {
+      const read = readSync(file, buffer, kept, buffer.length - kept, null);
+      const filled = kept + read;
+      // A byte each, without decoding: several times as fast as UTF-8.
+      if (read > 0 && pattern.test(buffer.toString('latin1', 0, filled))) return true;
+      // So little at once is all there is; another call would add half to the cost of every small file.
+      if (read < WHOLE_BYTES) return false;
+      kept = Math.min(overlap, filled);
+      buffer.copyWithin(0, filled - kept, filled);
+    }
+  } finally {
+    closeSync(file);
+  }
+}
+
+const ABSENT = new Set(['ENOENT', 'ENOTDIR', 'ELOOP', 'ENAMETOOLONG']);
+
+function isAbsent(error: unknown): boolean {
+  return ABSENT.has(String((error as NodeJS.ErrnoException).code));
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof TreeError) return error.message;
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === 'EACCES' || code === 'EPERM') return 'the permission is missing';
+  return code ?? String(error);
+}

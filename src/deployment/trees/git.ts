@@ -1,0 +1,187 @@
+import { posix } from 'node:path';
+import { decodePath, type Git, type GitObjects, splitRecords } from '../git.ts';
+import { type Tree, type TreeEntry, TreeError } from '../tree.ts';
+
+/** More links on the way to one file are taken for a circle. */
+const MOST_LINKS = 10;
+/** So many paths, of so many characters, are named on a command line; Windows ends it at 32,767. */
+const MOST_NAMED_PATHS = 1_000;
+const MOST_NAMED_CHARACTERS = 24_000;
+/** Beyond so many kinds of names the whole commit is searched. */
+const MOST_NAMED_PATTERNS = 32;
+
+/** Where the files of a commit come from. */
+export interface GitTreeSource {
+  readonly git: Git;
+  readonly objects: GitObjects;
+  /** A full id. */
+  readonly commit: string;
+  /** A tree of the same repository, whose searches need not be made again for what both have. */
+  readonly like?: GitTree | null;
+}
+
+/** The files of a commit in a local repository. */
+export class GitTree implements Tree {
+  readonly name: string;
+  readonly #git: Git;
+  readonly #objects: GitObjects;
+  readonly #commit: string;
+  /** By the text searched for: which contents have it, and which do not. */
+  readonly #searched: Map<string, Map<string, boolean>>;
+  #entries: Promise<ReadonlyMap<string, TreeEntry>> | null = null;
+
+  constructor({ git, objects, commit, like }: GitTreeSource) {
+    this.name = nameOfCommit(commit);
+    this.#git = git;
+    this.#objects = objects;
+    this.#commit = commit;
+    this.#searched = like ? like.#searched : new Map();
+  }
+
+  entries(): Promise<ReadonlyMap<string, TreeEntry>> {
+    this.#entries ??= this.#list();
+    return this.#entries;
+  }
+
+  async read(path: string): Promise<Buffer | null> {
+    const entry = await followLinks(path, await this.entries(), (link) => this.#content(link));
+    return entry === null ? null : await this.#content(entry);
+  }
+
+  async containing(text: string, paths: readonly string[]): Promise<readonly string[]> {
+    const entries = await this.entries();
+    const wanted = text.toLowerCase();
+    const searched = this.#searched.get(wanted) ?? new Map<string, boolean>();
+    this.#searched.set(wanted, searched);
+    const files = paths.flatMap((path) => entries.get(path) ?? []);
+    const unknown = files.filter(({ kind, id }) => kind === 'file' && !searched.has(id as string));
+    // By other names than their own they would not be found; whoever reads them will see.
+    const named = unknown.filter(({ path }) => !isQuoted(path)).map(({ path }) => path);
+    const found = named.length === 0 ? new Set() : await this.#grep(wanted, named);
+    for (const { path, id } of unknown) {
+      // Of equal contents only one may have been searched.
+      const known = searched.get(id as string) === true;
+      searched.set(id as string, known || found.has(path) || isQuoted(path));
+    }
+    // What a link leads to is known when it is read.
+    return files
+      .filter(({ kind, id }) => kind === 'symlink' || (kind === 'file' && searched.get(id as string) === true))
+      .map(({ path }) => path);
+  }
+
+  async #list(): Promise<ReadonlyMap<string, TreeEntry>> {
+    const output = await this.#attempt(this.#git.output(['ls-tree', '-r', '-z', '--full-tree', this.#commit]));
+    return inOrder(splitRecords(output).map(parseEntry));
+  }
+
+  async #grep(text: string, paths: readonly string[]): Promise<ReadonlySet<string>> {
+    const options = ['-l', '-z', '-a', '-i', '-F', '--no-textconv', '--no-recurse-submodules', '--full-name'];
+    const where = ['--', ...pathspecs(paths)];
+    const command = ['grep', ...options, '-e', text, this.#commit, ...where];
+    const { code, stdout, stderr } = await this.#attempt(this.#git.run(command));
+    // It ends with 1 where it has found nothing, and passes over what it cannot read.
+    if (code > 1 || code < 0 || /(error|fatal): /.test(stderr)) {
+      throw new TreeError(`Cannot search ${this.name}: ${stderr || `git grep ended with status ${code}`}`);
+    }
+    const prefix = this.#commit.length + 1;
+    return new Set(splitRecords(stdout).map((record) => decodePath(record.subarray(prefix))));
+  }
+
+  async #content({ path, id }: TreeEntry): Promise<Buffer> {
+    const object = await this.#attempt(this.#objects.read(id as string), path);
+    if (object?.type === 'blob') return object.bytes;
+    throw new TreeError(`Cannot read ${path} in ${this.name}: the repository does not have its content`);
+  }
+
+  async #attempt<T>(work: Promise<T>, path?: string): Promise<T> {
+    try {
+      return await work;
+    } catch (error) {
+      if (!(error instanceof TreeError)) throw error;
+      throw new TreeError(`Cannot read ${path === undefined ? '' : `${path} in `}${this.name}: ${error.message}`);
+    }
+  }
+}
+
+/** What a commit is called in messages. */
+export function nameOfCommit(commit: string): string {
+  return `commit ${commit.slice(0, 7)}`;
+}
+
+/** Entries by path, in the order of paths. */
+export function inOrder(entries: readonly TreeEntry[]): ReadonlyMap<string, TreeEntry> {
+  const sorted = [...entries].sort((left, right) => (left.path < right.path ? -1 : 1));
+  return new Map(sorted.map((entry) => [entry.path, entry]));
+}
+
+/**
+ * The file that a path leads to, through links on the way, as an operating system would find it below the tree's root.
+ *
+ * @param contentOf reads where a link leads to
+ * @returns null where there is none, or where the way leads out of the tree
+ */
+export async function followLinks(
+  path: string,
+  entries: ReadonlyMap<string, TreeEntry>,
+  contentOf: (link: TreeEntry) => Promise<Buffer>,
+): Promise<TreeEntry | null> {
+  if (posix.isAbsolute(path)) return null;
+  const found: string[] = [];
+  let rest = path.split('/');
+  let links = 0;
+  while (rest.length > 0) {
+    const [part = '', ...others] = rest;
+    rest = others;
+    if (part === '' || part === '.') continue;
+    if (part === '..') {
+      if (found.pop() === undefined) return null;
+      continue;
+    }
+    found.push(part);
+    const entry = entries.get(found.join('/'));
+    if (entry?.kind !== 'symlink') continue;
+    links += 1;
+    if (links > MOST_LINKS) return null;
+    const target = decodePath(await contentOf(entry));
+    if (posix.isAbsolute(target)) return null;
+    found.pop();
+    rest = [...target.split('/'), ...rest];
+  }
+  const entry = entries.get(found.join('/'));
+  return entry?.kind === 'file' ? entry : null;
+}
+
+/** `<mode> <type> <id>\t<path>` */
+function parseEntry(record: Buffer): TreeEntry {
+  const tab = record.indexOf(0x09);
+  const [mode, , id = null] = record.toString('latin1', 0, tab).split(' ');
+  return { path: decodePath(record.subarray(tab + 1)), kind: kindOf(mode), id };
+}
+
+/** What a mode of git stands for. */
+export function kindOf(mode: string | undefined): TreeEntry['kind'] {
+  if (mode === '120000') return 'symlink';
+  return mode === '160000' ? 'submodule' : 'file';
+}
+
+/** What narrows a search down to these paths and perhaps some more; nothing where all must be searched. */
+function pathspecs(paths: readonly string[]): string[] {
+  const named = paths.map((path) => `:(top,literal)${path}`);
+  if (named.length <= MOST_NAMED_PATHS && named.join(' ').length <= MOST_NAMED_CHARACTERS) return named;
+  const patterns = new Set(paths.map(patternOf));
+  if (patterns.has(null) || patterns.size > MOST_NAMED_PATTERNS) return [];
+  return [...patterns] as string[];
+}
+
+/** `:(top,glob)**` + `/*.yaml`, or the whole name where it has no extension; null where that could mean something else. */
+function patternOf(path: string): string | null {
+  const name = posix.basename(path);
+  const extension = posix.extname(name);
+  const pattern = extension === '' ? name : extension;
+  return /^[\w.-]+$/.test(pattern) ? `:(top,glob)**/${extension === '' ? '' : '*'}${pattern}` : null;
+}
+
+/** Whether {@link decodePath} had to write bytes in another way, so that git would not find the path by this name. */
+function isQuoted(path: string): boolean {
+  return path.includes('\\');
+}

@@ -1,0 +1,177 @@
+import { createHash } from 'node:crypto';
+import * as z from 'zod';
+import { FetchError } from '../../net/fetch-error.ts';
+import { MOST_FILE_BYTES, tooLarge } from '../git.ts';
+import type { GitHubApi } from '../github-api.ts';
+import { type Tree, type TreeEntry, TreeError } from '../tree.ts';
+import { followLinks, inOrder, kindOf, nameOfCommit } from './git.ts';
+
+/** So many lists for one commit whose files do not fit into one. */
+const MOST_LISTS = 500;
+/** So few files are read as quickly as searched. */
+const FEW_FILES = 20;
+/** Each file to search is a request, of which a job has a thousand an hour. */
+const MOST_SEARCHED_FILES = 1_000;
+/** How a GitHub tree gets at contents without asking for them. */
+export interface GitHubTreeOptions {
+  /** The content of this id where the local repository has it. */
+  readonly localBlob?: (id: string) => Promise<Buffer | null>;
+}
+
+const treeSchema = z.object({
+  tree: z.array(
+    z.object({
+      path: z.string(),
+      mode: z.string(),
+      type: z.enum(['blob', 'tree', 'commit']),
+      sha: z.string(),
+      size: z.number().optional(),
+    }),
+  ),
+  truncated: z.boolean(),
+});
+
+type List = z.infer<typeof treeSchema>;
+
+/** The files of a commit, as GitHub's API has them. */
+export class GitHubTree implements Tree {
+  readonly name: string;
+  readonly #api: GitHubApi;
+  readonly #commit: string;
+  readonly #localBlob: (id: string) => Promise<Buffer | null>;
+  #entries: Promise<ReadonlyMap<string, TreeEntry>> | null = null;
+  #lists = 0;
+  /** By path, where the API says so. */
+  readonly #sizes = new Map<string, number>();
+  /** By id: what was read and may be asked for again. */
+  readonly #contents = new Map<string, Promise<Buffer>>();
+
+  /** @param commit a full id */
+  constructor(api: GitHubApi, commit: string, { localBlob = async () => null }: GitHubTreeOptions = {}) {
+    this.name = nameOfCommit(commit);
+    this.#api = api;
+    this.#commit = commit;
+    this.#localBlob = localBlob;
+  }
+
+  entries(): Promise<ReadonlyMap<string, TreeEntry>> {
+    this.#entries ??= this.#listAll();
+    return this.#entries;
+  }
+
+  async read(path: string): Promise<Buffer | null> {
+    const entry = await followLinks(path, await this.entries(), (link) => this.#content(link));
+    return entry === null ? null : await this.#content(entry);
+  }
+
+  async containing(text: string, paths: readonly string[]): Promise<readonly string[]> {
+    const entries = await this.entries();
+    const files = paths.flatMap((path) => entries.get(path) ?? []).filter(({ kind }) => kind !== 'submodule');
+    if (files.length <= FEW_FILES) return files.map(({ path }) => path);
+    // Each byte becomes one character; the text is of letters only, so nothing in it is a sign of regular expressions.
+    const pattern = new RegExp(text, 'i');
+    const contains = (bytes: Buffer) => pattern.test(bytes.toString('latin1'));
+    // By id, since equal contents need to be searched once.
+    const found = new Map<string, boolean>();
+    const remote = new Map<string, TreeEntry>();
+    for (const entry of files) {
+      const id = entry.id as string;
+      if (entry.kind === 'symlink' || found.has(id) || remote.has(id)) continue;
+      const bytes = await this.#localBlob(id);
+      if (bytes === null) remote.set(id, entry);
+      else found.set(id, contains(bytes));
+    }
+    if (remote.size > MOST_SEARCHED_FILES) {
+      const most = MOST_SEARCHED_FILES.toLocaleString('en');
+      throw new TreeError(
+        `Cannot search ${this.name}: ${remote.size} files are more than the ${most} that are read over the API; check the repository out.`,
+      );
+    }
+    const search = async ([id, entry]: readonly [string, TreeEntry]) => {
+      const contained = contains(await this.#content(entry));
+      found.set(id, contained);
+      if (!contained) this.#contents.delete(id);
+    };
+    await Promise.all([...remote].map(search));
+    return files
+      .filter(({ kind, id }) => kind === 'symlink' || found.get(id as string) === true)
+      .map(({ path }) => path);
+  }
+
+  async #listAll(): Promise<ReadonlyMap<string, TreeEntry>> {
+    const all = await this.#list(this.#commit, '', true);
+    return inOrder(all.truncated ? await this.#listFolder(this.#commit, '') : this.#filesOf(all, ''));
+  }
+
+  /** The files of a folder that are too many for one list: those in it, and those of each folder in it. */
+  async #listFolder(id: string, prefix: string): Promise<TreeEntry[]> {
+    const here = await this.#list(id, prefix, false);
+    if (here.truncated) throw new TreeError(`Cannot list ${prefix || 'the files'} in ${this.name}: they are too many`);
+    const folders = here.tree.filter(({ type }) => type === 'tree');
+    const inFolders = await Promise.all(
+      folders.map(async ({ path, sha }) => {
+        const folder = `${prefix}${path}/`;
+        const list = await this.#list(sha, folder, true);
+        return list.truncated ? await this.#listFolder(sha, folder) : this.#filesOf(list, folder);
+      }),
+    );
+    return [...this.#filesOf(here, prefix), ...inFolders.flat()];
+  }
+
+  async #list(id: string, prefix: string, recursive: boolean): Promise<List> {
+    this.#lists += 1;
+    if (this.#lists > MOST_LISTS) {
+      throw new TreeError(
+        `Cannot list the files of ${this.name}: they are too many for the API; check the repository out.`,
+      );
+    }
+    const path = `/git/trees/${id}${recursive ? '?recursive=1' : ''}`;
+    return await this.#attempt(this.#api.json(path, treeSchema), prefix || 'the files');
+  }
+
+  #filesOf({ tree }: List, prefix: string): TreeEntry[] {
+    return tree
+      .filter(({ type }) => type !== 'tree')
+      .map(({ path, mode, sha, size }) => {
+        if (size !== undefined) this.#sizes.set(`${prefix}${path}`, size);
+        return { path: `${prefix}${path}`, kind: kindOf(mode), id: sha };
+      });
+  }
+
+  #content(entry: TreeEntry): Promise<Buffer> {
+    const id = entry.id as string;
+    const known = this.#contents.get(id);
+    if (known !== undefined) return known;
+    const content = this.#attempt(this.#fetchContent(entry), entry.path);
+    this.#contents.set(id, content);
+    return content;
+  }
+
+  async #fetchContent({ path, kind, id }: TreeEntry): Promise<Buffer> {
+    const local = await this.#localBlob(id as string);
+    if (local !== null) return local;
+    if ((this.#sizes.get(path) ?? 0) > MOST_FILE_BYTES) throw tooLarge();
+    const encoded = path.split('/').map(encodeURIComponent).join('/');
+    // By its path a link is answered with the content of what it leads to.
+    const address = kind === 'symlink' ? `/git/blobs/${id}` : `/contents/${encoded}?ref=${this.#commit}`;
+    const bytes = await this.#api.raw(address);
+    // A list of a folder, a page of some proxy, a file that was cut off: all of them look like a good answer.
+    if (blobId(bytes, id as string) !== id) throw new TreeError('the answer is not the content that the commit names');
+    return bytes;
+  }
+
+  async #attempt<T>(work: Promise<T>, what: string): Promise<T> {
+    try {
+      return await work;
+    } catch (error) {
+      if (!(error instanceof FetchError || error instanceof TreeError)) throw error;
+      throw new TreeError(`Cannot read ${what} in ${this.name}: ${error.message}`);
+    }
+  }
+}
+
+/** The id that git gives to these bytes. */
+function blobId(bytes: Buffer, like: string): string {
+  const hash = createHash(like.length === 40 ? 'sha1' : 'sha256');
+  return hash.update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
+}

@@ -1,0 +1,146 @@
+import type { Change } from '../deployment/changes.ts';
+import { honoursRecreate, ignoresUpgradeMode, migratesInJobByDefault } from '../deployment/chart.ts';
+import type { Declared } from '../deployment/deployment.ts';
+import type { Deployment } from '../deployment/detect.ts';
+import type { Place } from '../deployment/place.ts';
+import type { Decision } from '../release-safety/decision.ts';
+import type { FailOn } from './fail-on.ts';
+import type { Advice } from './report.ts';
+
+/** Kinds that the service's chart does not deploy, so that nothing of its settings applies to them. */
+const WITHOUT_CHART = new Set(['compose', 'file', 'given']);
+
+/**
+ * What a deployment has to change in its files, with the exact lines: where it does not declare the mode that it needs, and
+ * where what it declares would not do what it says (DETECTION, fact 5; INTERFACE.md, Deployment mapping).
+ *
+ * @param chartVersion the version of the chart on the head, or of the input `chart-version`; null where neither is known
+ */
+export function adviseOn(
+  change: Change,
+  decision: Decision | null,
+  chartVersion: string | null,
+  failOn: FailOn,
+): Advice[] {
+  const { head } = change;
+  // What stays as it is needs no remarks on how it is read.
+  const isStill = change.change === 'unchanged' && change.problem === null;
+  const noticed = isStill ? [] : change.notices.map((message) => advice('notice', 'noticed', message, change.place));
+  if (head === null) return noticed;
+  return [
+    ...(WITHOUT_CHART.has(head.kind) ? [] : adviseOnMode(head, decision, chartVersion, failOn)),
+    ...adviseOnMigrationJob(change, chartVersion),
+    ...adviseOnDigest(change),
+    ...noticed,
+  ];
+}
+
+function adviseOnMode(
+  head: Deployment,
+  decision: Decision | null,
+  chartVersion: string | null,
+  failOn: FailOn,
+): Advice[] {
+  const { upgradeMode, keys } = head.declared;
+  if (decision === 'roll' && upgradeMode?.value === 'Recreate') {
+    const message = 'upgrade.mode is Recreate, and this upgrade may be rolled: RollingUpdate spares the downtime.';
+    return [advice(levelOf(failOn), 'mode-differs', message, upgradeMode.place, modeLines(keys, 'RollingUpdate'))];
+  }
+  if (decision !== 'recreate') return [];
+  if (upgradeMode === null) {
+    const message = 'This upgrade needs upgrade.mode Recreate, which is not set beside the tag.';
+    return [advice(levelOf(failOn), 'mode-not-set', message, head.place, modeLines(keys, 'Recreate'))];
+  }
+  if (upgradeMode.value === 'RollingUpdate') {
+    const message = 'upgrade.mode is RollingUpdate, and this upgrade needs Recreate.';
+    return [advice('warning', 'mode-differs', message, upgradeMode.place, modeLines(keys, 'Recreate'))];
+  }
+  return adviseOnRecreate(head, upgradeMode, chartVersion);
+}
+
+/** Where a deployment says `Recreate`, and the chart would do something else. */
+function adviseOnRecreate(head: Deployment, { place }: Declared<string>, chartVersion: string | null): Advice[] {
+  if (chartVersion === null) {
+    const message =
+      'upgrade.mode is Recreate, but the version of the chart is not known, and charts before 2.16.284 do not stop the old version by themselves. Give it as `chart-version`.';
+    return [advice('warning', 'chart-not-known', message, place)];
+  }
+  const migrationJob = effectiveMigrationJob(head, chartVersion);
+  if (ignoresUpgradeMode(chartVersion)) {
+    const message = `Chart ${chartVersion} does not know upgrade.mode and ignores it without a word. Set the strategies themselves, and scale the service down before the upgrade.`;
+    const lines = nest(head.declared.keys, [
+      ...['lightdashBackend', 'scheduler'].flatMap((workload) => [`${workload}:`, '  strategy:', '    type: Recreate']),
+    ]);
+    return [advice('warning', 'chart-ignores-mode', message, place, lines)];
+  }
+  if (!honoursRecreate(chartVersion)) {
+    const message = `Chart ${chartVersion} does not stop the old version before it migrates, whatever upgrade.mode says: that came with 2.16.284. Scale the service down before the upgrade, or take a newer chart.`;
+    const lines = [
+      'kubectl scale deployment --selector app.kubernetes.io/instance="$RELEASE",app.kubernetes.io/name=lightdash --replicas=0',
+    ];
+    return [advice('warning', 'chart-needs-scale-down', message, place, lines)];
+  }
+  if (migrationJob) return [];
+  const message =
+    'upgrade.mode is Recreate, but no migration job is enabled: each workload stops its old pods on its own, and the new backend may migrate while the old scheduler still runs.';
+  return [
+    advice(
+      'warning',
+      'no-migration-job',
+      message,
+      place,
+      nest(head.declared.keys, ['migrationJob:', '  enabled: true']),
+    ),
+  ];
+}
+
+/** A chart whose default changes turns the migration job on or off without a line in the values. */
+function adviseOnMigrationJob({ base, head, place }: Change, chartVersion: string | null): Advice[] {
+  const before = base?.chart?.version ?? null;
+  const after = head?.chart?.version ?? chartVersion;
+  if (base === null || head === null || before === null || after === null) return [];
+  const was = effectiveMigrationJob(base, before);
+  const is = effectiveMigrationJob(head, after);
+  if (was === is) return [];
+  const message = `The migration job is ${is ? 'enabled' : 'disabled'} now (chart ${after}) and was ${was ? 'enabled' : 'disabled'} before (chart ${before}). Set it to make that plain.`;
+  const lines = nest(head.declared.keys, ['migrationJob:', `  enabled: ${is}`]);
+  return [advice('notice', 'migration-job-changes', message, head.chart?.place ?? place, lines)];
+}
+
+function effectiveMigrationJob({ declared }: Deployment, chartVersion: string): boolean {
+  return declared.migrationJob?.value ?? migratesInJobByDefault(chartVersion);
+}
+
+function adviseOnDigest({ head, place, digestChanged }: Change): Advice[] {
+  if (digestChanged) {
+    const message = 'The digest changes under the same tag: nothing proves that both images may run side by side.';
+    return [advice('warning', 'digest-changed', message, place)];
+  }
+  if (head?.image?.digest == null) return [];
+  return [advice('notice', 'digest-not-compared', 'A digest stands beside the tag; the two were not compared.', place)];
+}
+
+/** Only where `fail-on` asks for the mode is it a warning that it is missing. */
+function levelOf(failOn: FailOn): Advice['level'] {
+  return failOn === 'mode-mismatch' ? 'warning' : 'notice';
+}
+
+function advice(
+  level: Advice['level'],
+  code: Advice['code'],
+  message: string,
+  { file, line }: Place,
+  lines: readonly string[] = [],
+): Advice {
+  return { level, code, message, file, line, lines };
+}
+
+function modeLines(keys: readonly string[], mode: string): string[] {
+  return nest(keys, ['upgrade:', `  mode: ${mode}`]);
+}
+
+/** Lines of YAML under the keys that lead to them. */
+function nest(keys: readonly string[], lines: readonly string[]): string[] {
+  const heads = keys.map((key, depth) => `${'  '.repeat(depth)}${/^[\w-]+$/.test(key) ? key : JSON.stringify(key)}:`);
+  return [...heads, ...lines.map((line) => `${'  '.repeat(keys.length)}${line}`)];
+}

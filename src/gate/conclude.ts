@@ -1,0 +1,52 @@
+import type { Decision, UpgradeMode } from '../release-safety/decision.ts';
+import type { DeploymentReport, SpanReport } from './report.ts';
+
+/** The worst first (DESIGN section 4). */
+const GRAVITY: readonly Decision[] = ['unproven', 'blocked', 'recreate', 'roll', 'unchanged'];
+
+/** What all deployments of a run come to. */
+export interface Conclusion {
+  readonly decision: Decision;
+  readonly upgradeMode: UpgradeMode;
+}
+
+/**
+ * The decision of a run is that of its worst deployment. The mode is `RollingUpdate` only where there is a deployment, and
+ * each of them rolls or stays as it is with both versions known: an install, a removal or a problem leaves `Recreate`, also where the step
+ * passes (DESIGN section 4).
+ */
+export function conclude(deployments: readonly DeploymentReport[]): Conclusion {
+  const decisions = deployments.map(decisionOf).filter((decision) => decision !== null);
+  const [worst = 'unchanged'] = decisions.toSorted((one, other) => gravityOf(one) - gravityOf(other));
+  return {
+    decision: worst,
+    upgradeMode: deployments.length > 0 && deployments.every(rolls) ? 'RollingUpdate' : 'Recreate',
+  };
+}
+
+/** Orders deployments: the worst first, then by file and line. */
+export function compareDeployments(one: DeploymentReport, other: DeploymentReport): number {
+  const byGravity = gravityOf(decisionOf(one) ?? 'unchanged') - gravityOf(decisionOf(other) ?? 'unchanged');
+  if (byGravity !== 0) return byGravity;
+  if (one.file !== other.file) return (one.file ?? '') < (other.file ?? '') ? -1 : 1;
+  return (one.line ?? 0) - (other.line ?? 0);
+}
+
+/** Orders spans: the worst first. */
+export function compareSpans(one: SpanReport, other: SpanReport): number {
+  return gravityOf(one.decision) - gravityOf(other.decision);
+}
+
+function gravityOf(decision: Decision): number {
+  return GRAVITY.indexOf(decision);
+}
+
+/** A downgrade has no decision of its own, and is never better than unproven. */
+function decisionOf({ decision, change }: DeploymentReport): Decision | null {
+  return change === 'downgrade' ? 'unproven' : decision;
+}
+
+function rolls({ decision, upgradeMode, problem, from, to }: DeploymentReport): boolean {
+  const isProven = decision === 'roll' || decision === 'unchanged';
+  return isProven && upgradeMode === 'RollingUpdate' && problem === null && from !== null && to !== null;
+}

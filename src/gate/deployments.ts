@@ -1,0 +1,60 @@
+import type { Change } from '../deployment/changes.ts';
+import { type Decision, upgradeModeOf } from '../release-safety/decision.ts';
+import { adviseOn } from './advice.ts';
+import { failsJob } from './fail-on.ts';
+import type { DeploymentReport, SpanReport } from './report.ts';
+import type { Settings } from './settings.ts';
+
+/** Whether a change is a jump between two known versions that evidence has to be read for. */
+export function needsEvidence(change: Change, { from, to }: Pick<Settings, 'from' | 'to'>): boolean {
+  if (change.problem !== null || change.from === null || change.to === null) return false;
+  // A version that was given, not found, has to exist.
+  return change.change === 'upgrade' || (change.change === 'unchanged' && (from !== undefined || to !== undefined));
+}
+
+/** One deployment as the report shows it. `span` is the judgement on its jump; null where there is none. */
+export function reportDeployment(change: Change, span: SpanReport | null, settings: Settings): DeploymentReport {
+  const { base, head, place, problem, tolerated } = change;
+  const shown = head ?? base;
+  if (shown === null) throw new TypeError('a change of nothing');
+  const decision = decisionOn(change, span);
+  const chart = { from: base?.chart?.version ?? null, to: head?.chart?.version ?? null };
+  const chartVersion = chart.to ?? settings['chart-version'] ?? null;
+  const declaredMode = head?.declared.upgradeMode?.value ?? null;
+  return {
+    id: shown.id,
+    kind: shown.kind,
+    file: place.file,
+    line: place.line,
+    column: place.column,
+    from: change.from,
+    to: change.to,
+    change: change.change,
+    decision,
+    upgradeMode: modeOf(change, decision),
+    problem: problem === null ? null : { code: problem.code, message: problem.message },
+    tolerated,
+    fails: failsJob(settings['fail-on'], settings['new-target'], {
+      decision,
+      change: change.change,
+      declaredMode,
+      chartVersion: shown.kind === 'compose' ? null : chartVersion,
+    }),
+    chart,
+    declared: { upgradeMode: declaredMode, migrationJob: head?.declared.migrationJob?.value ?? null },
+    advice: adviseOn(change, decision, chartVersion, settings['fail-on']),
+  };
+}
+
+function decisionOn({ change, problem, tolerated }: Change, span: SpanReport | null): Decision | null {
+  if (problem !== null) return tolerated ? 'unchanged' : 'unproven';
+  if (span !== null) return span.decision;
+  // An upgrade without a judgement on it is not proven, whatever the reason.
+  if (change === 'upgrade') return 'unproven';
+  return change === 'unchanged' ? 'unchanged' : null;
+}
+
+function modeOf({ tolerated, digestChanged }: Change, decision: Decision | null): DeploymentReport['upgradeMode'] {
+  if (decision === null) return null;
+  return tolerated || digestChanged ? 'Recreate' : upgradeModeOf(decision);
+}

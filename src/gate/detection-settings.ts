@@ -1,0 +1,26 @@
+import { posix } from 'node:path';
+import type { DetectionSettings } from '../deployment/detect.ts';
+import type { Settings } from './settings.ts';
+
+/**
+ * How deployments are looked for, by the settings of a run.
+ *
+ * @param folder of the repository in which paths start, without a slash at the end; empty for its root
+ */
+export function detectionSettings(settings: Settings, folder: string): DetectionSettings {
+  const inside = (path: string) => posix.normalize(folder === '' ? path : `${folder}/${path}`);
+  const { targets, discover } = settings;
+  return {
+    targets: targets.map((target) => ({ ...target, file: inside(target.file) })),
+    discover: discover === undefined ? targets.length === 0 : discover === 'true',
+    folder,
+    files: settings.files,
+    images: settings.images,
+    tagSuffix: settings['tag-suffix'],
+    chart: settings.chart,
+    chartVersion: settings['chart-version'] ?? null,
+    envFiles: settings['env-files'].map(inside),
+    scanCommands: settings['scan-commands'] === 'true',
+    composeFiles: settings['compose-files'].map(inside),
+  };
+}

@@ -1,0 +1,185 @@
+import { realpathSync } from 'node:fs';
+import { relative, resolve, sep } from 'node:path';
+import { type Change, type Comparison, compareTrees, requireAgreement } from '../deployment/changes.ts';
+import { type Problem, problemAt } from '../deployment/problem.ts';
+import type { Repository } from '../deployment/repository.ts';
+import { type Revisions, resolveRevisions, type WorkflowEvent } from '../deployment/revisions.ts';
+import { type Tree, TreeError } from '../deployment/tree.ts';
+import { EmptyTree } from '../deployment/trees/empty.ts';
+import { type EvidenceHost, gatherEvidence } from '../evidence/evidence.ts';
+import type { Version } from '../release-safety/version.ts';
+import { filesOfBase } from './base-files.ts';
+import { openChartRepository } from './charts.ts';
+import { composeReport } from './compose-report.ts';
+import { compareDeployments } from './conclude.ts';
+import { needsEvidence, reportDeployment } from './deployments.ts';
+import { detectionSettings } from './detection-settings.ts';
+import { evidenceSource } from './evidence-source.ts';
+import { judgeSpan } from './judge-span.ts';
+import { notesOnEvidence, notesOnRepository } from './notes.ts';
+import type { DeploymentReport, ProblemReport, Report, SpanReport } from './report.ts';
+import { InputError, type Settings } from './settings.ts';
+import { USER_AGENT } from './tool.ts';
+
+/** What a front door knows of the repository that is judged. */
+export interface RepositoryHost {
+  readonly event: WorkflowEvent;
+  /** Folder beside the repository that a change under judgement may have written to; null where there is none. */
+  readonly workspace: string | null;
+  /** @throws TreeError where there is no repository */
+  readonly open: () => Promise<Repository>;
+}
+
+interface Jump {
+  readonly from: Version;
+  readonly to: Version;
+}
+
+/**
+ * Judges what a change of a repository does to every deployment in it: finds them on both sides, reads the evidence for each
+ * distinct jump once, and decides each. Fetches nothing where no deployed version changes.
+ *
+ * @throws InputError where nothing says what to compare with
+ */
+export async function judgeRepository(
+  settings: Settings,
+  host: RepositoryHost,
+  evidenceHost: Omit<EvidenceHost, 'userAgent'>,
+): Promise<Report> {
+  let repository: Repository | null = null;
+  try {
+    repository = await host.open();
+    const revisions = await resolveRevisions(host.event, repository, {
+      baseRef: settings['base-ref'] ?? null,
+      headRef: settings['head-ref'] ?? null,
+    });
+    if (revisions.kind === 'nothing') return nothingToJudge(settings, null);
+    if (revisions.kind === 'head-only' && settings.from === undefined) {
+      throw new InputError('Nothing says which version runs now: give `base-ref` or `from`.');
+    }
+    return await judgeRevisions(settings, repository, revisions, host, evidenceHost);
+  } catch (error) {
+    if (!(error instanceof TreeError)) throw error;
+    return nothingToJudge(settings, { code: 'base-unavailable', message: error.message });
+  } finally {
+    repository?.close();
+  }
+}
+
+async function judgeRevisions(
+  settings: Settings,
+  repository: Repository,
+  revisions: Exclude<Revisions, { kind: 'nothing' }>,
+  host: RepositoryHost,
+  evidenceHost: Omit<EvidenceHost, 'userAgent'>,
+): Promise<Report> {
+  const head = await repository.tree(revisions.head, null, 'head');
+  const bases = revisions.kind === 'compare' ? revisions.bases : [];
+  const baseTrees: Tree[] = [];
+  for (const base of bases) baseTrees.push(await repository.tree(base, head, 'base'));
+  // In a merge queue the last base is the branch itself, which everything on it was judged for.
+  const trusted = baseTrees.at(-1) ?? null;
+  const fileSource = trusted === null ? undefined : filesOfBase(trusted, repository.root, host.workspace);
+  const workingDirectory = resolve(settings['working-directory']);
+  const charts = openChartRepository(settings['chart-repository-url'], workingDirectory, fileSource);
+  const search = detectionSettings(settings, folderWithin(repository.root ?? process.cwd(), workingDirectory));
+  const rules = { from: settings.from ?? null, to: settings.to ?? null, strict: settings.strict === 'true' };
+
+  const comparisons: Comparison[] = [];
+  if (revisions.kind === 'compare') {
+    for (const [index, base] of baseTrees.entries()) {
+      const renames = await repository.renames(bases[index] ?? '', revisions.head);
+      comparisons.push(await compareTrees({ base, head, renames }, search, rules, charts));
+    }
+  } else {
+    // A new branch has nothing before it; a run with `from` alone does not ask what was before.
+    const base = revisions.kind === 'install' ? new EmptyTree() : null;
+    comparisons.push(await compareTrees({ base, head, renames: new Map() }, search, rules, charts));
+  }
+  const changes = await withAgreement(comparisons, revisions, repository, head, search, charts);
+
+  const jumps = distinctJumps(changes.filter((change) => needsEvidence(change, settings)));
+  const evidence =
+    jumps.length === 0
+      ? null
+      : await gatherEvidence(evidenceSource(settings), jumps, {
+          ...evidenceHost,
+          userAgent: USER_AGENT,
+          ...(fileSource === undefined ? {} : { fileSource }),
+        });
+  const spans = evidence === null ? [] : jumps.map(({ from, to }) => judgeSpan(evidence, from, to));
+  const reports = changes.map((change) => reportDeployment(change, spanOf(change, spans, settings), settings));
+  const isEmpty = comparisons.every(
+    (each) => each.head.deployments.length + (each.base?.deployments.length ?? 0) === 0,
+  );
+  return composeReport(settings, {
+    comparison: { head: revisions.head, bases },
+    problem: isEmpty ? reportProblem(problemAt('no-target', null)) : null,
+    deployments: worstOfEach(reports),
+    spans,
+    notes: [...notesOnRepository(comparisons), ...(evidence === null ? [] : notesOnEvidence(evidence, spans))],
+    evidence,
+  });
+}
+
+/** In a checkout of the branch alone, what the base branch did meanwhile must not matter (DETECTION section 4). */
+async function withAgreement(
+  comparisons: readonly Comparison[],
+  revisions: Exclude<Revisions, { kind: 'nothing' }>,
+  repository: Repository,
+  head: Tree,
+  search: ReturnType<typeof detectionSettings>,
+  charts: ReturnType<typeof openChartRepository>,
+): Promise<Change[]> {
+  const changes = comparisons.flatMap((comparison) => comparison.changes);
+  if (revisions.kind !== 'compare' || revisions.mustAgree === null) return changes;
+  const base = await repository.tree(revisions.bases[0], head, 'base');
+  const tip = await repository.tree(revisions.mustAgree, head, 'base');
+  return requireAgreement(changes, { base, head: tip, renames: new Map() }, search, charts);
+}
+
+function distinctJumps(changes: readonly Change[]): Jump[] {
+  const jumps = new Map<string, Jump>();
+  for (const { from, to } of changes) if (from !== null && to !== null) jumps.set(`${from} ${to}`, { from, to });
+  return [...jumps.values()];
+}
+
+function spanOf(change: Change, spans: readonly SpanReport[], settings: Settings): SpanReport | null {
+  if (!needsEvidence(change, settings)) return null;
+  return spans.find(({ from, to }) => from === change.from && to === change.to) ?? null;
+}
+
+/** Each deployment once: where it was compared with two bases, the worse of the two counts. */
+function worstOfEach(reports: readonly DeploymentReport[]): DeploymentReport[] {
+  const worst = new Map<string, DeploymentReport>();
+  for (const report of reports) {
+    const other = worst.get(report.id);
+    const isWorse = other === undefined || Number(report.fails) - Number(other.fails) > 0;
+    const isAsBad = other !== undefined && report.fails === other.fails && compareDeployments(report, other) < 0;
+    if (isWorse || isAsBad) worst.set(report.id, report);
+  }
+  return [...worst.values()];
+}
+
+function nothingToJudge(settings: Settings, problem: ProblemReport | null): Report {
+  return composeReport(settings, {
+    comparison: null,
+    problem,
+    deployments: [],
+    spans: [],
+    notes: [],
+    evidence: null,
+  });
+}
+
+function reportProblem({ code, message }: Problem): ProblemReport {
+  return { code, message };
+}
+
+/** The folder of the repository that is searched, from its root. */
+function folderWithin(root: string, workingDirectory: string): string {
+  const folder = relative(realpathSync(root), realpathSync(workingDirectory));
+  if (folder.startsWith('..'))
+    throw new InputError(`The working directory ${workingDirectory} is not in the repository.`);
+  return folder.split(sep).join('/');
+}

@@ -1,0 +1,364 @@
+import { describe, expect, it } from 'vitest';
+import { type Change, type ComparisonRules, compareTrees, requireAgreement } from '../../src/deployment/changes.ts';
+import type { DetectionSettings } from '../../src/deployment/detect.ts';
+import { parseTarget } from '../../src/deployment/targets.ts';
+import type { Version } from '../../src/release-safety/version.ts';
+import { chartRepository, DEFAULTS } from '../support/detection.ts';
+import { version } from '../support/documents.ts';
+import { type MemoryFile, memoryTree } from '../support/memory-tree.ts';
+
+type Files = Readonly<Record<string, MemoryFile>>;
+
+interface Options {
+  readonly rules?: Partial<ComparisonRules>;
+  readonly settings?: Partial<DetectionSettings>;
+  readonly renames?: Readonly<Record<string, string>>;
+}
+
+async function compare(base: Files | null, head: Files, options: Options = {}): Promise<readonly Change[]> {
+  const { changes } = await compareTrees(
+    {
+      base: base === null ? null : memoryTree(base),
+      head: memoryTree(head),
+      renames: new Map(Object.entries(options.renames ?? {})),
+    },
+    { ...DEFAULTS, ...options.settings },
+    { from: null, to: null, strict: false, ...options.rules },
+    chartRepository(),
+  );
+  return changes;
+}
+
+/** A change in few words: `values.yaml:3 upgrade 1.0.0 → 1.1.0`, with the problem's code, `tolerated`, `digest`. */
+function show({ place, change, from, to, problem, tolerated, digestChanged }: Change): string {
+  const ends = `${from ?? '?'} → ${to ?? '?'}`;
+  const marks = [problem?.code, tolerated ? 'tolerated' : null, digestChanged ? 'digest' : null];
+  return [`${place.file}:${place.line ?? '-'}`, change, ends, ...marks.filter((mark) => mark != null)].join(' ');
+}
+
+function values(tag: string, repository = 'lightdash/lightdash'): string {
+  return `image:\n  repository: ${repository}\n  tag: ${tag}\n`;
+}
+
+function compose(...images: string[]): string {
+  return `services:\n${images.map((image, index) => `  s${index}:\n    image: ${image}\n`).join('')}`;
+}
+
+const A = 'a/values.yaml';
+const B = 'b/values.yaml';
+
+describe('what a change does to deployments (DETECTION section 4, DESIGN section 5)', () => {
+  it.each<[string, Files, Files, readonly string[], Options?]>([
+    ['nothing', { [A]: values('1.0.0') }, { [A]: values('1.0.0') }, ['a/values.yaml:3 unchanged 1.0.0 → 1.0.0']],
+    ['an upgrade', { [A]: values('1.0.0') }, { [A]: values('1.1.0') }, ['a/values.yaml:3 upgrade 1.0.0 → 1.1.0']],
+    [
+      'a downgrade',
+      { [A]: values('0.2904.0') },
+      { [A]: values('0.2540.0') },
+      ['a/values.yaml:3 downgrade 0.2904.0 → 0.2540.0'],
+    ],
+    ['an install', {}, { [A]: values('1.0.0') }, ['a/values.yaml:3 install ? → 1.0.0']],
+    ['an install of what cannot be read', {}, { [A]: values('latest') }, ['a/values.yaml:3 upgrade ? → ? moving-tag']],
+    [
+      'an install beside another deployment',
+      { [A]: values('1.0.0') },
+      { [A]: values('1.0.0'), [B]: values('2.0.0') },
+      ['a/values.yaml:3 unchanged 1.0.0 → 1.0.0', 'b/values.yaml:3 install ? → 2.0.0'],
+    ],
+    [
+      'a removal',
+      { [A]: values('1.0.0'), [B]: values('1.0.0') },
+      { [A]: values('1.0.0') },
+      ['a/values.yaml:3 unchanged 1.0.0 → 1.0.0', 'b/values.yaml:3 removed 1.0.0 → ?'],
+    ],
+    ['the last one is removed', { [A]: values('1.0.0') }, {}, ['a/values.yaml:3 removed 1.0.0 → ?']],
+    [
+      'a file that is there and deploys something else',
+      { [A]: values('1.0.0') },
+      { [A]: values('1.0.0', 'nginx') },
+      ['a/values.yaml:- upgrade 1.0.0 → ? image-changed'],
+    ],
+    [
+      'a service that is there with another image',
+      { 'compose.yaml': compose('lightdash/lightdash:1.0.0') },
+      { 'compose.yaml': compose('nginx:1.0.0') },
+      ['compose.yaml:- upgrade 1.0.0 → ? image-changed'],
+    ],
+    [
+      'a service that is gone',
+      { 'compose.yaml': compose('nginx:1', 'lightdash/lightdash:1.0.0') },
+      { 'compose.yaml': compose('nginx:1') },
+      ['compose.yaml:5 removed 1.0.0 → ?'],
+    ],
+    [
+      'a rename',
+      { [A]: values('1.0.0'), [B]: values('1.0.0') },
+      { 'x/values.yaml': values('1.1.0'), 'y/values.yaml': values('1.2.0') },
+      ['x/values.yaml:3 upgrade 1.0.0 → 1.1.0', 'y/values.yaml:3 upgrade 1.0.0 → 1.2.0'],
+      { renames: { 'x/values.yaml': A, 'y/values.yaml': B } },
+    ],
+    [
+      'a move that git does not see',
+      { [A]: values('1.0.0') },
+      { [B]: values('1.1.0') },
+      ['b/values.yaml:3 upgrade 1.0.0 → 1.1.0'],
+    ],
+    [
+      'a move into a folder that is left out',
+      { [A]: values('1.0.0') },
+      { 'archive/values.yaml': values('1.0.0') },
+      ['a/values.yaml:3 removed 1.0.0 → ?'],
+      {
+        renames: { 'archive/values.yaml': A },
+      },
+    ],
+    [
+      'another kind',
+      { 'compose.yaml': compose('lightdash/lightdash:1.0.0') },
+      { [A]: values('1.1.0') },
+      ['a/values.yaml:3 upgrade 1.0.0 → 1.1.0'],
+    ],
+    [
+      'two gone and two new ones that nothing connects',
+      { [A]: values('1.0.0'), [B]: values('1.1.0') },
+      { 'x/values.yaml': values('1.2.0'), 'y/values.yaml': values('1.3.0') },
+      [
+        'a/values.yaml:3 removed 1.0.0 → ?',
+        'b/values.yaml:3 removed 1.1.0 → ?',
+        'x/values.yaml:3 upgrade ? → 1.2.0 base-unresolved',
+        'y/values.yaml:3 upgrade ? → 1.3.0 base-unresolved',
+      ],
+    ],
+    [
+      'two gone and two new ones of one version',
+      { [A]: values('1.0.0'), [B]: values('1.0.0') },
+      { 'x/values.yaml': values('1.0.0'), 'y/values.yaml': values('1.0.0') },
+      [
+        'a/values.yaml:3 removed 1.0.0 → ?',
+        'b/values.yaml:3 removed 1.0.0 → ?',
+        'x/values.yaml:3 unchanged 1.0.0 → 1.0.0',
+        'y/values.yaml:3 unchanged 1.0.0 → 1.0.0',
+      ],
+    ],
+    [
+      'another suffix',
+      { [A]: values('1.0.0') },
+      { [A]: values('1.0.0-commercial') },
+      ['a/values.yaml:3 unchanged 1.0.0 → 1.0.0 image-changed'],
+    ],
+    [
+      'another suffix and version',
+      { [A]: values('1.0.0') },
+      { [A]: values('1.1.0-commercial') },
+      ['a/values.yaml:3 upgrade 1.0.0 → 1.1.0 image-changed'],
+    ],
+    [
+      'another image',
+      { [A]: values('1.0.0') },
+      { [A]: values('1.0.0', 'winwin/lightdash') },
+      ['a/values.yaml:3 unchanged 1.0.0 → 1.0.0 image-changed'],
+    ],
+    [
+      'a mirror',
+      { [A]: values('1.0.0') },
+      { [A]: values('1.1.0', 'ghcr.io/m/lightdash/lightdash') },
+      ['a/values.yaml:3 upgrade 1.0.0 → 1.1.0'],
+    ],
+    [
+      'a digest that is added',
+      { [A]: values('1.0.0') },
+      { [A]: values('1.0.0@sha256:ab') },
+      ['a/values.yaml:3 unchanged 1.0.0 → 1.0.0 digest'],
+    ],
+    [
+      'a digest that changes',
+      { [A]: values('1.0.0@sha256:aa') },
+      { [A]: values('1.0.0@sha256:ab') },
+      ['a/values.yaml:3 unchanged 1.0.0 → 1.0.0 digest'],
+    ],
+    [
+      'a digest that stays',
+      { [A]: values('1.0.0@sha256:aa') },
+      { [A]: `${values('1.0.0@sha256:aa')}x: y\n` },
+      ['a/values.yaml:3 unchanged 1.0.0 → 1.0.0'],
+    ],
+    [
+      'an upgrade with a digest',
+      { [A]: values('1.0.0@sha256:aa') },
+      { [A]: values('1.1.0@sha256:ab') },
+      ['a/values.yaml:3 upgrade 1.0.0 → 1.1.0'],
+    ],
+    [
+      'a tag that moves, as before',
+      { [A]: values('latest') },
+      { [A]: values('latest') },
+      ['a/values.yaml:3 unchanged ? → ? moving-tag tolerated'],
+    ],
+    [
+      'the same in a file that changed',
+      { [A]: values('latest') },
+      { [A]: `${values('latest')}x: y\n` },
+      ['a/values.yaml:3 upgrade ? → ? moving-tag'],
+    ],
+    [
+      'the same where that is not wanted',
+      { [A]: values('latest') },
+      { [A]: values('latest') },
+      ['a/values.yaml:3 upgrade ? → ? moving-tag'],
+      { rules: { strict: true } },
+    ],
+    [
+      'a custom image in a file that changed elsewhere',
+      { [A]: values('1.0', 'x_lightdash') },
+      { [A]: `# c\n${values('1.0', 'x_lightdash')}` },
+      ['a/values.yaml:3 unchanged ? → ? custom-image tolerated'].map((line) => line.replace(':3', ':4')),
+    ],
+    [
+      'a custom image whose tag changed',
+      { [A]: values('1.0', 'x_lightdash') },
+      { [A]: values('1.1', 'x_lightdash') },
+      ['a/values.yaml:3 upgrade ? → ? custom-image'],
+    ],
+    [
+      'a tag that is pinned',
+      { [A]: values('latest') },
+      { [A]: values('1.0.0') },
+      ['a/values.yaml:3 upgrade ? → 1.0.0 base-unresolved'],
+    ],
+    [
+      'a tag that is let loose',
+      { [A]: values('1.0.0') },
+      { [A]: values('latest') },
+      ['a/values.yaml:3 upgrade 1.0.0 → ? moving-tag'],
+    ],
+    [
+      'a file that breaks',
+      { [A]: values('1.0.0') },
+      { [A]: `${values('1.1.0')}  x: [\n` },
+      ['a/values.yaml:5 upgrade 1.0.0 → ? unparseable'],
+    ],
+    [
+      'a file that is mended',
+      { [A]: `${values('1.0.0')}  x: [\n` },
+      { [A]: values('1.1.0') },
+      ['a/values.yaml:3 upgrade ? → 1.1.0 base-unresolved'],
+    ],
+    [
+      'conflict markers',
+      { [A]: values('1.0.0') },
+      { [A]: `<<<<<<< a\n${values('1.0.0')}=======\n${values('1.1.0')}>>>>>>> b\n` },
+      ['a/values.yaml:1 upgrade 1.0.0 → ? conflict-markers'],
+    ],
+    [
+      'a file of variables beside a compose file',
+      { 'compose.yaml': compose('lightdash/lightdash:${TAG}'), '.env': 'TAG=1.0.0\n' },
+      { 'compose.yaml': compose('lightdash/lightdash:${TAG}'), '.env': 'TAG=1.1.0\n' },
+      ['.env:1 upgrade 1.0.0 → 1.1.0'],
+    ],
+    [
+      'variables for an image that they name',
+      { 'compose.yaml': compose('${IMAGE}'), '.env': 'IMAGE=lightdash/lightdash:1.0.0\n' },
+      { 'compose.yaml': compose('${IMAGE}'), '.env': 'IMAGE=nginx:1.0.0\n' },
+      ['compose.yaml:- upgrade 1.0.0 → ? image-changed'],
+    ],
+    [
+      'two images in one project',
+      { 'compose.yaml': compose('lightdash/lightdash:1.0.0', 'lightdash/lightdash:1.0.0') },
+      { 'compose.yaml': compose('lightdash/lightdash:1.1.0', 'lightdash/lightdash:1.0.0') },
+      ['compose.yaml:3 upgrade 1.0.0 → 1.1.0 mixed-versions', 'compose.yaml:5 unchanged 1.0.0 → 1.0.0 mixed-versions'],
+    ],
+    [
+      'two places that become one',
+      { 'compose.yaml': compose('lightdash/lightdash:1.0.0', 'lightdash/lightdash:1.0.0') },
+      { 'compose.yaml': 'x: &i lightdash/lightdash:1.1.0\nservices:\n  s0: {image: *i}\n  s1: {image: *i}\n' },
+      ['compose.yaml:1 upgrade 1.0.0 → 1.1.0'],
+    ],
+    [
+      'a target that is missing',
+      { [A]: values('1.0.0') },
+      {},
+      ['a/values.yaml:- upgrade 1.0.0 → ? target-missing'],
+      { settings: { targets: [parseTarget(`${A}#image.tag`)], discover: false } },
+    ],
+    [
+      'a target that was missing',
+      {},
+      { [A]: values('1.0.0') },
+      ['a/values.yaml:3 upgrade ? → 1.0.0 base-unresolved'],
+      { settings: { targets: [parseTarget(`${A}#image.tag`)], discover: false } },
+    ],
+    [
+      'a given version before',
+      { [A]: values('latest') },
+      { [A]: values('1.1.0') },
+      ['a/values.yaml:3 upgrade 1.0.0 → 1.1.0'],
+      { rules: { from: '1.0.0' as Version } },
+    ],
+    [
+      'a given version after',
+      { [A]: values('1.0.0') },
+      { [A]: values('${TAG}') },
+      ['a/values.yaml:3 upgrade 1.0.0 → 1.1.0'],
+      { rules: { to: '1.1.0' as Version } },
+    ],
+    [
+      'a given version after does not mend a file',
+      { [A]: values('1.0.0') },
+      { [A]: `${values('1.1.0')}  x: [\n` },
+      ['a/values.yaml:5 upgrade 1.0.0 → 1.1.0 unparseable'],
+      { rules: { to: '1.1.0' as Version } },
+    ],
+    [
+      'a chart that changes with the same tag',
+      { 'Chart.yaml': umbrella('2.16.361'), 'values.yaml': 'lightdash: {image: {tag: 1.0.0}}\n' },
+      { 'Chart.yaml': umbrella('3.0.0'), 'values.yaml': 'lightdash: {image: {tag: 1.0.0}}\n' },
+      ['values.yaml:1 unchanged 1.0.0 → 1.0.0'],
+    ],
+    [
+      'a chart that changes without a tag',
+      { 'Chart.yaml': umbrella('2.9.1') },
+      { 'Chart.yaml': umbrella('2.16.101') },
+      ['Chart.yaml:2 upgrade 0.2248.0 → 1.237.0'],
+    ],
+    [
+      'a dependency that is switched off',
+      { 'Chart.yaml': umbrella('2.9.1'), 'values.yaml': 'lightdash: {enabled: true}\n' },
+      { 'Chart.yaml': umbrella('2.9.1'), 'values.yaml': 'lightdash: {enabled: false}\n' },
+      ['Chart.yaml:2 removed 0.2248.0 → ?'],
+    ],
+  ])('%s', async (_, base, head, expected, options = {}) => {
+    expect((await compare(base, head, options)).map(show).sort()).toEqual([...expected].sort());
+  });
+
+  it('judges the head alone against a given version', async () => {
+    const found = await compare(null, { [A]: values('1.1.0') }, { rules: { from: version('1.0.0') } });
+    expect(found.map(show)).toEqual(['a/values.yaml:3 upgrade 1.0.0 → 1.1.0']);
+  });
+
+  it('sees a change of the workflows', async () => {
+    const run = async (base: Files, head: Files) => {
+      const pair = { base: memoryTree(base), head: memoryTree(head), renames: new Map() };
+      const rules = { from: null, to: null, strict: false };
+      return (await compareTrees(pair, DEFAULTS, rules, chartRepository())).touchesWorkflows;
+    };
+    expect(await run({ [A]: values('1.0.0') }, { [A]: values('1.1.0') })).toBe(false);
+    expect(await run({}, { '.github/workflows/gate.yml': 'on: push\n' })).toBe(true);
+    expect(await run({ '.github/workflows/gate.yml': 'a' }, { '.github/workflows/gate.yml': 'b' })).toBe(true);
+  });
+
+  it('refuses a change of what the base branch has changed as well', async () => {
+    const base = { [A]: values('1.0.0'), [B]: values('1.0.0') };
+    const changes = await compare(base, { [A]: values('1.1.0'), [B]: values('1.1.0') });
+    const tip = memoryTree({ [A]: values('1.2.0'), [B]: values('1.0.0') });
+    const since = { base: memoryTree(base), head: tip, renames: new Map() };
+    const agreed = await requireAgreement(changes, since, DEFAULTS, chartRepository());
+    expect(agreed.map(show)).toEqual([
+      'a/values.yaml:3 upgrade 1.0.0 → 1.1.0 branch-behind',
+      'b/values.yaml:3 upgrade 1.0.0 → 1.1.0',
+    ]);
+  });
+});
+
+function umbrella(chart: string): string {
+  return `dependencies:\n- {name: lightdash, version: ${chart}, condition: lightdash.enabled, repository: "https://lightdash.github.io/helm-charts"}\n`;
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { parseTarget } from '../../../src/deployment/targets.ts';
+import { show, targetsIn } from '../../support/detection.ts';
+
+const FILES = {
+  'deploy/values.yml':
+    'lightdash:\n  image:\n    tag: 1.2.3\n  upgrade: {mode: Recreate}\n"a.b":\n  - name: x\n    version: 1.4.0\nempty: ""\nmap: {a: 1}\nnumber: 1.10\n',
+  'deploy/app.json': '{\n\t"image": "acme/bi:1.2.3-el9"\n}\n',
+  'deploy/job.nomad': 'job "bi" {\n  image = "lightdash/lightdash:1.2.3"\n}\n',
+  'deploy/.env': 'A=b\nexport TAG="1.2.3" # c\nOTHER=${A}\n',
+  'deploy/foreign.yaml': 'image: {repository: acme/analytics, tag: 1.2.3}\n',
+  'deploy/broken.yaml': 'a: [1\n',
+};
+
+describe('explicit targets (DETECTION 2.1)', () => {
+  it.each([
+    ['deploy/values.yml#lightdash.image.tag', 'deploy/values.yml:3 1.2.3'],
+    ['./deploy/values.yml#lightdash.image.tag', 'deploy/values.yml:3 1.2.3'],
+    ['deploy/values.yml#"a.b".0.version', 'deploy/values.yml:7 1.4.0'],
+    ['deploy/values.yml#empty', 'deploy/values.yml:8 moving-tag'],
+    ['deploy/values.yml#map', 'deploy/values.yml:9 not-a-version'],
+    ['deploy/values.yml#number', 'deploy/values.yml:10 numeric-tag'],
+    ['deploy/values.yml#lightdash.image.missing', 'deploy/values.yml:- target-missing'],
+    ['deploy/gone.yml#lightdash.image.tag', 'deploy/gone.yml:- target-missing'],
+    ['../outside.yml#a', '../outside.yml:- target-missing'],
+    ['deploy/app.json#image suffix=-el9', 'deploy/app.json:2 1.2.3'],
+    ['deploy/app.json#image', 'deploy/app.json:2 unknown-suffix'],
+    ['deploy/foreign.yaml#image.tag', 'deploy/foreign.yaml:1 1.2.3'],
+    ['deploy/broken.yaml#a', 'deploy/broken.yaml:2 unparseable'],
+    ['deploy/.env#TAG', 'deploy/.env:2 1.2.3'],
+    ['deploy/.env#OTHER', 'deploy/.env:3 unresolved-variable'],
+    ['deploy/.env#NONE', 'deploy/.env:- target-missing'],
+    ['deploy/job.nomad@regex:image = "[^:]+:(?<version>[^"]+)"', 'deploy/job.nomad:2 1.2.3'],
+    ['deploy/job.nomad@regex:image = "(?<version>[^"]+)" name=bi', 'deploy/job.nomad:2 1.2.3'],
+    ['deploy/job.nomad@regex:nothing (?<version>x)', 'deploy/job.nomad:- target-missing'],
+  ])('%s', async (target, expected) => {
+    expect((await targetsIn(FILES, [target])).map(show)).toEqual([expected]);
+  });
+
+  it('reads what is declared around the tag, and the chart of the target', async () => {
+    const [found] = await targetsIn(FILES, ['deploy/values.yml#lightdash.image.tag chart-version=2.16.361']);
+    expect(found?.declared).toMatchObject({ keys: ['lightdash'], upgradeMode: { value: 'Recreate' } });
+    expect(found?.chart?.version).toBe('2.16.361');
+  });
+
+  it('resolves an empty tag by the chart of the target', async () => {
+    const files = { 'v.yaml': 'image:\n  tag: ""\n' };
+    expect((await targetsIn(files, ['v.yaml#image.tag'])).map(show)).toEqual(['v.yaml:2 chart-unpinned']);
+    expect((await targetsIn(files, ['v.yaml#image.tag chart-version=2.9.1'])).map(show)).toEqual(['v.yaml:2 0.2248.0']);
+  });
+
+  it('turns discovery off, unless it is asked for as well', async () => {
+    const files = { ...FILES, 'compose.yaml': 'services: {web: {image: "lightdash/lightdash:1.0.0"}}\n' };
+    const target = 'deploy/values.yml#lightdash.image.tag';
+    expect((await targetsIn(files, [target])).map(show)).toEqual(['deploy/values.yml:3 1.2.3']);
+    expect((await targetsIn(files, [target], { discover: true })).map(show)).toEqual(
+      ['compose.yaml:1 1.0.0', 'deploy/foreign.yaml:1 1.2.3', 'deploy/values.yml:3 1.2.3'].filter(
+        (line) => !line.includes('foreign'),
+      ),
+    );
+  });
+
+  it.each([
+    ['values.yaml', 'file#dot.path'],
+    ['#a.b', 'file#dot.path'],
+    ['values.yaml#', 'file#dot.path'],
+    ['values.yaml#a..b', 'from ".b" on'],
+    ['values.yaml#a.', 'ends with a dot'],
+    ['values.yaml#"a', 'cannot be read'],
+    ['f@regex:(', 'not a regular expression'],
+    ['f@regex:1.2', '(?<version>'],
+    ['f#a name=', 'name= has no value'],
+    ['f#a name=b name=c', 'name= stands twice'],
+    ['f#a chart-version=2.x', 'chart-version=2.x'],
+  ])('refuses %s', (text, message) => {
+    expect(() => parseTarget(text)).toThrow(message);
+  });
+});

@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest';
+import { deploymentsIn, show } from '../../support/detection.ts';
+
+const REPOSITORY = 'repository: https://lightdash.github.io/helm-charts';
+
+function chart(version: string, more = ''): string {
+  return `apiVersion: v2\nname: bi\nversion: 0.1.0\ndependencies:\n  - name: lightdash\n    version: ${version}\n    ${REPOSITORY}\n${more}`;
+}
+
+const LOCK = `dependencies:\n- name: lightdash\n  ${REPOSITORY}\n  version: 2.9.1\ndigest: sha256:aa\n`;
+
+describe('umbrella charts (DETECTION 2.3 and section 3)', () => {
+  it.each([
+    [
+      "the service's part of the values counts, the root's is someone else's",
+      { 'bi/Chart.yaml': chart('2.9.1'), 'bi/values.yaml': 'image: {tag: 9.9.9}\nlightdash:\n  image: {tag: 1.2.3}\n' },
+      ['bi/values.yaml:3 1.2.3'],
+    ],
+    [
+      'an alias takes the place of the name',
+      {
+        'bi/Chart.yaml': chart('2.9.1', '    alias: bi\n'),
+        'bi/values.yaml': 'lightdash: {image: {tag: 9.9.9}}\nbi: {image: {tag: 1.2.3}}\n',
+      },
+      ['bi/values.yaml:2 1.2.3'],
+    ],
+    [
+      'an empty tag is the appVersion of the chart, never its version',
+      { 'bi/Chart.yaml': chart('2.9.1'), 'bi/values.yaml': 'lightdash: {image: {tag: ""}}\n' },
+      ['bi/Chart.yaml:6 0.2248.0'],
+    ],
+    ['a leading v is none', { 'bi/Chart.yaml': chart('v2.9.1') }, ['bi/Chart.yaml:6 0.2248.0']],
+    ['no values at all', { 'bi/Chart.yaml': chart('2.9.1') }, ['bi/Chart.yaml:6 0.2248.0']],
+    ['a range with a lock', { 'bi/Chart.yaml': chart('~2.9.0'), 'bi/Chart.lock': LOCK }, ['bi/Chart.lock:4 0.2248.0']],
+    ['a range without a lock', { 'bi/Chart.yaml': chart('2.x') }, ['bi/Chart.yaml:6 chart-range']],
+    [
+      'a range that the lock does not fit',
+      { 'bi/Chart.yaml': chart('^3.0.0'), 'bi/Chart.lock': LOCK },
+      ['bi/Chart.yaml:6 chart-range'],
+    ],
+    [
+      'a lock that is out of date',
+      { 'bi/Chart.yaml': chart('2.16.361'), 'bi/Chart.lock': LOCK },
+      ['bi/Chart.yaml:6 chart-unpinned'],
+    ],
+    [
+      'a range and a tag',
+      { 'bi/Chart.yaml': chart('"*"'), 'bi/values.yaml': 'lightdash: {image: {tag: 1.2.3}}\n' },
+      ['bi/values.yaml:1 1.2.3'],
+    ],
+    ['no version', { 'bi/Chart.yaml': chart('""') }, ['bi/Chart.yaml:5 chart-unpinned']],
+    ['a chart that was never published', { 'bi/Chart.yaml': chart('2.10.117') }, ['bi/Chart.yaml:6 chart-unknown']],
+    ['a chart that is too old', { 'bi/Chart.yaml': chart('0.3.9') }, ['bi/Chart.yaml:6 chart-too-old']],
+    ['a chart with two appVersions', { 'bi/Chart.yaml': chart('2.0.0') }, ['bi/Chart.yaml:6 chart-unknown']],
+    [
+      'a condition that is false',
+      {
+        'bi/Chart.yaml': chart('2.9.1', '    condition: lightdash.enabled\n'),
+        'bi/values.yaml': 'lightdash: {enabled: false}\n',
+      },
+      [],
+    ],
+    [
+      'a condition that is true over a tag that is false',
+      {
+        'bi/Chart.yaml': chart('2.9.1', '    condition: a.b, lightdash.enabled\n    tags: [bi]\n'),
+        'bi/values.yaml': 'tags: {bi: false}\nlightdash: {enabled: true}\n',
+      },
+      ['bi/Chart.yaml:6 0.2248.0'],
+    ],
+    [
+      'a tag that is false',
+      { 'bi/Chart.yaml': chart('2.9.1', '    tags: [bi]\n'), 'bi/values.yaml': 'tags: {bi: false}\n' },
+      [],
+    ],
+    [
+      'several environments, each with its tag',
+      {
+        'bi/Chart.yaml': chart('2.9.1'),
+        'bi/values.yaml': 'lightdash: {configMap: {}}\n',
+        'bi/values-prod.yaml': 'lightdash:\n  image: {tag: 1.2.3}\n',
+        'bi/env/staging.yaml': 'lightdash:\n  image: {tag: 1.3.0}\n',
+      },
+      ['bi/env/staging.yaml:2 1.3.0', 'bi/values-prod.yaml:2 1.2.3'],
+    ],
+    [
+      'an environment that takes the tag from below, and one that has its own',
+      {
+        'bi/Chart.yaml': chart('2.9.1'),
+        'bi/values.yaml': 'lightdash: {image: {tag: 1.2.3}}\n',
+        'bi/values-prod.yaml': 'lightdash: {configMap: {A: b}}\n',
+        'bi/values-staging.yaml': 'lightdash: {image: {tag: 1.3.0}}\n',
+      },
+      ['bi/values-staging.yaml:1 1.3.0', 'bi/values.yaml:1 1.2.3'],
+    ],
+    [
+      'a null in an environment takes the tag away',
+      {
+        'bi/Chart.yaml': chart('2.9.1'),
+        'bi/values.yaml': 'lightdash: {image: {tag: 1.2.3}}\n',
+        'bi/values-prod.yaml': 'lightdash: {image: {tag: ~}}\n',
+      },
+      ['bi/Chart.yaml:6 0.2248.0', 'bi/values.yaml:1 1.2.3'],
+    ],
+    [
+      'the source of the chart in the repository',
+      {
+        'bi/Chart.yaml': chart('2.9.1').replace(/repository: .*/, 'repository: file://../charts/lightdash'),
+        'charts/lightdash/Chart.yaml': 'name: lightdash\nversion: 2.9.1\nappVersion: "1.4.0"\n',
+        'charts/lightdash/values.yaml': 'image: {repository: lightdash/lightdash, tag: ""}\n',
+      },
+      ['charts/lightdash/Chart.yaml:3 1.4.0'],
+    ],
+    [
+      'a tag of its own in a vendored chart',
+      {
+        'bi/Chart.yaml': chart('2.9.1'),
+        'bi/charts/lightdash/Chart.yaml': 'name: lightdash\nappVersion: "1.4.0"\n',
+        'bi/charts/lightdash/values.yaml': 'image: {repository: lightdash/lightdash, tag: 1.3.0}\n',
+      },
+      ['bi/charts/lightdash/values.yaml:1 1.3.0'],
+    ],
+    [
+      'another chart',
+      {
+        'bi/Chart.yaml': chart('2.9.1').replace('name: lightdash', 'name: other'),
+        'bi/values.yaml': 'other: {image: {tag: 1.2.3}}\n',
+      },
+      [],
+    ],
+    [
+      'a compose file beside the chart',
+      {
+        'bi/Chart.yaml': chart('2.9.1'),
+        'bi/values.yaml': 'lightdash: {image: {tag: 1.2.3}}\n',
+        'bi/compose.yaml': 'services:\n  web:\n    image: lightdash/lightdash:1.0.0\n',
+      },
+      ['bi/compose.yaml:3 1.0.0', 'bi/values.yaml:1 1.2.3'],
+    ],
+    [
+      'values that cannot be parsed',
+      { 'bi/Chart.yaml': chart('2.9.1'), 'bi/values.yaml': 'lightdash: {image: {tag: 1.2.3}\n' },
+      ['bi/values.yaml:2 unparseable'],
+    ],
+  ])('%s', async (_, files, expected) => {
+    expect((await deploymentsIn(files as unknown as Record<string, string>)).map(show)).toEqual(expected);
+  });
+
+  it('reports the version of the chart, and null for a range', async () => {
+    const values = { 'bi/values.yaml': 'lightdash: {image: {tag: 1.2.3}, upgrade: {mode: Recreate}}\n' };
+    const [exact] = await deploymentsIn({ ...values, 'bi/Chart.yaml': chart('2.16.361') });
+    expect(exact?.chart?.version).toBe('2.16.361');
+    expect(exact?.declared).toMatchObject({ keys: ['lightdash'], upgradeMode: { value: 'Recreate' } });
+    const [range] = await deploymentsIn({ ...values, 'bi/Chart.yaml': chart('^2.16.0') });
+    expect(range?.chart?.version).toBeNull();
+  });
+
+  it('takes another repository for a mirror, and says so', async () => {
+    const [found] = await deploymentsIn({
+      'bi/Chart.yaml': chart('2.9.1').replace('lightdash.github.io', 'charts.example.com'),
+    });
+    expect(found?.version).toBe('0.2248.0');
+    expect(found?.notices).toEqual([expect.stringContaining('charts.example.com')]);
+  });
+});

@@ -1,0 +1,438 @@
+import { describe, expect, it } from 'vitest';
+import { mergeGroupEvent, pullRequestEvent, pushEvent, ZEROS } from '../support/events.ts';
+import { checkoutOf, cloneOf, emptyRepository, type FileContent, GitRepository } from '../support/git-repository.ts';
+import { gitHubApiFor, refuse } from '../support/github-api.ts';
+import { serverForTest, status } from '../support/misbehaving-server.ts';
+import { ROOT } from '../support/process.ts';
+import { runAction, type StepResult } from '../support/runner.ts';
+
+const EVIDENCE = {
+  'index-url': `${ROOT}fixtures/release-safety-index.json`,
+  'release-asset-url': `${ROOT}fixtures/artifacts/{version}.json`,
+};
+
+type Files = Readonly<Record<string, FileContent | null>>;
+type Inputs = Readonly<Record<string, string>>;
+
+const VALUES = 'deploy/lightdash/values.yaml';
+
+function values(tag: string, more = ''): string {
+  return `image:\n  repository: lightdash/lightdash\n  tag: "${tag}"\n${more}`;
+}
+
+/** A pull request as GitHub holds it: the base branch, the branch, and the merge commit of the two. */
+function pullRequest(base: Files, change: Files, meanwhile: Files | null = null) {
+  const origin = emptyRepository();
+  const start = origin.commit(base);
+  const tip = meanwhile === null ? start : origin.commit(meanwhile);
+  origin.branch('update', start);
+  const head = origin.commit(change);
+  // A commit more on the branch's side, as everybody's branch has.
+  const merge = origin.mergeOf(tip, head);
+  origin.git('update-ref', 'refs/pull/7/head', head);
+  origin.git('update-ref', 'refs/pull/7/merge', merge);
+  return { origin, start, tip, head, merge, event: pullRequestEvent(merge, { headSha: head, baseSha: start }) };
+}
+
+/** Runs the gate on a pull request whose merge commit is checked out with a depth of one. */
+function runOn(base: Files, change: Files, inputs: Inputs = {}): Promise<StepResult> {
+  const { origin, merge, event } = pullRequest(base, change);
+  return runAction({ ...EVIDENCE, ...inputs }, {}, { ...event, folder: checkoutOf(origin, merge).folder });
+}
+
+const deploymentsOf = ({ outputs }: StepResult) => JSON.parse(outputs['deployments'] ?? '[]');
+const errorsOf = ({ commands }: StepResult) => commands.filter(({ name }) => name === 'error');
+
+describe('a pull request', { timeout: 60_000 }, () => {
+  it('is green along a span that is proven', async () => {
+    const result = await runOn({ [VALUES]: values('2.0.0') }, { [VALUES]: values('2.2.0') });
+    expect(result.code, result.stdout).toBe(0);
+    expect(result.outputs).toMatchObject({
+      decision: 'roll',
+      'upgrade-mode': 'RollingUpdate',
+      safe: 'true',
+      from: '2.0.0',
+      to: '2.2.0',
+      direction: 'upgrade',
+      verdict: 'true',
+    });
+    expect(deploymentsOf(result)).toEqual([
+      {
+        id: `helm-values:${VALUES}`,
+        kind: 'helm-values',
+        file: VALUES,
+        line: 3,
+        from: '2.0.0',
+        to: '2.2.0',
+        change: 'upgrade',
+        decision: 'roll',
+        upgradeMode: 'RollingUpdate',
+        problem: null,
+      },
+    ]);
+    expect(errorsOf(result)).toEqual([]);
+    expect(result.summary).toContain('2.0.0 → 2.2.0');
+  });
+
+  it('is red across a release that is not proven, on the line of the tag', async () => {
+    const result = await runOn({ [VALUES]: values('2.2.0') }, { [VALUES]: values('2.5.0') });
+    expect(result.code).toBe(1);
+    expect(result.outputs).toMatchObject({ decision: 'recreate', 'upgrade-mode': 'Recreate', safe: 'false' });
+    const [error, ...others] = errorsOf(result);
+    expect(others).toEqual([]);
+    expect(error?.properties).toContain(`file=${VALUES}`);
+    expect(error?.properties).toContain('line=3');
+    expect(result.summary).toContain('2.4.0');
+  });
+
+  it('is green with the mode that it needs declared under a chart that carries it out', async () => {
+    const chart = (version: string) =>
+      `apiVersion: v2\nname: bi\nversion: 1.0.0\ndependencies:\n  - name: lightdash\n    version: ${version}\n    repository: https://lightdash.github.io/helm-charts\n`;
+    const tag = (version: string, mode: string) =>
+      `lightdash:\n  image:\n    tag: ${version}\n  upgrade:\n    mode: ${mode}\n  migrationJob:\n    enabled: true\n`;
+    const run = (chartVersion: string, mode: string) =>
+      runOn(
+        { 'bi/Chart.yaml': chart(chartVersion), 'bi/values.yaml': tag('2.2.0', mode) },
+        { 'bi/values.yaml': tag('2.5.0', mode) },
+        { 'fail-on': 'mode-mismatch' },
+      );
+    const declared = await run('2.16.361', 'Recreate');
+    expect(declared.code, declared.stdout).toBe(0);
+    expect(declared.outputs).toMatchObject({ decision: 'recreate', 'upgrade-mode': 'Recreate', safe: 'false' });
+    expect((await run('2.16.361', '""')).code).toBe(1);
+    expect((await run('2.16.361', 'RollingUpdate')).code).toBe(1);
+    const old = await run('2.16.283', 'Recreate');
+    expect(old.code).toBe(1);
+    expect(old.summary).toContain('kubectl scale');
+    expect((await run('^2.16.0', 'Recreate')).code).toBe(1);
+  });
+
+  it('takes the version of the chart from the input where no file has it', async () => {
+    const base = { [VALUES]: values('2.2.0', 'upgrade: {mode: Recreate}\n') };
+    const head = { [VALUES]: values('2.5.0', 'upgrade: {mode: Recreate}\n') };
+    expect((await runOn(base, head, { 'fail-on': 'mode-mismatch' })).code).toBe(1);
+    expect((await runOn(base, head, { 'fail-on': 'mode-mismatch', 'chart-version': '2.16.284' })).code).toBe(0);
+  });
+
+  it('that changes no version is green and fetches nothing', async () => {
+    const server = await serverForTest(status(500));
+    const result = await runOn(
+      { [VALUES]: values('2.2.0'), 'README.md': 'a' },
+      { [VALUES]: values('2.2.0', 'configMap: {SITE_URL: x}\n'), 'README.md': 'b' },
+      { 'index-url': `${server.origin}/index.json`, 'release-asset-url': `${server.origin}/{version}.json` },
+    );
+    expect(result.code, result.stdout).toBe(0);
+    expect(result.outputs).toMatchObject({ decision: 'unchanged', 'upgrade-mode': 'RollingUpdate', safe: 'true' });
+    expect(server.requests).toEqual([]);
+    expect(result.commands).toEqual([]);
+  });
+
+  it('compares with what it merges into, not with the commit it started from', async () => {
+    // The base branch has moved to 2.2.0 meanwhile; the change itself touches something else.
+    const { origin, merge, event } = pullRequest(
+      { [VALUES]: values('2.0.0'), a: 'a' },
+      { a: 'b' },
+      { [VALUES]: values('2.2.0') },
+    );
+    const result = await runAction(EVIDENCE, {}, { ...event, folder: checkoutOf(origin, merge).folder });
+    expect(result.outputs).toMatchObject({ decision: 'unchanged', from: '2.2.0', to: '2.2.0' });
+  });
+
+  it('that is behind is told so where the branch alone is checked out', async () => {
+    const { origin, head, event } = pullRequest({ [VALUES]: values('2.0.0') }, { [VALUES]: values('2.1.0') });
+    origin.branch('main');
+    const run = () => runAction(EVIDENCE, {}, { ...event, folder: checkoutOfBranch(origin, head) });
+    expect((await run()).outputs).toMatchObject({ decision: 'roll', from: '2.0.0', to: '2.1.0' });
+    origin.commit({ [VALUES]: values('2.2.0') });
+    const behind = await run();
+    expect(behind.code).toBe(1);
+    expect(behind.outputs['decision']).toBe('unproven');
+    expect(deploymentsOf(behind)[0].problem.code).toBe('branch-behind');
+  });
+
+  it('judges each of several deployments, each span once, and the worst decides', async () => {
+    const compose = (tag: string) => `services:\n  web:\n    image: lightdash/lightdash:\${TAG:-${tag}}\n`;
+    const result = await runOn(
+      {
+        'a/lightdash/values.yaml': values('2.0.0'),
+        'b/lightdash/values.yaml': values('2.0.0'),
+        'c/compose.yaml': compose('2.2.0'),
+        'd/lightdash/values.yaml': values('2.2.0'),
+      },
+      {
+        'a/lightdash/values.yaml': values('2.2.0'),
+        'b/lightdash/values.yaml': values('2.2.0'),
+        'c/compose.yaml': compose('2.5.0'),
+      },
+    );
+    expect(result.code).toBe(1);
+    expect(result.outputs).toMatchObject({
+      decision: 'recreate',
+      from: '2.2.0',
+      to: '2.5.0',
+      'upgrade-mode': 'Recreate',
+    });
+    expect(deploymentsOf(result).map(({ file, decision }: Record<string, string>) => [file, decision])).toEqual([
+      ['c/compose.yaml', 'recreate'],
+      ['a/lightdash/values.yaml', 'roll'],
+      ['b/lightdash/values.yaml', 'roll'],
+      ['d/lightdash/values.yaml', 'unchanged'],
+    ]);
+    expect(result.report).toMatchObject({
+      spans: [
+        { from: '2.2.0', to: '2.5.0' },
+        { from: '2.0.0', to: '2.2.0' },
+      ],
+    });
+    expect(errorsOf(result).map(({ properties }) => /file=([^,]*)/.exec(properties)?.[1])).toEqual(['c/compose.yaml']);
+  });
+
+  it.each<[string, Files, Files, Inputs, number, Readonly<Record<string, unknown>>]>([
+    [
+      'a downgrade',
+      { [VALUES]: values('2.2.0') },
+      { [VALUES]: values('2.0.0') },
+      {},
+      1,
+      { change: 'downgrade', decision: null, upgradeMode: null },
+    ],
+    [
+      'a downgrade under never',
+      { [VALUES]: values('2.2.0') },
+      { [VALUES]: values('2.0.0') },
+      { 'fail-on': 'never' },
+      0,
+      { change: 'downgrade' },
+    ],
+    [
+      'an install',
+      { a: 'a' },
+      { [VALUES]: values('2.0.0') },
+      {},
+      0,
+      { change: 'install', from: null, to: '2.0.0', decision: null },
+    ],
+    [
+      'an install that is not wanted',
+      { a: 'a' },
+      { [VALUES]: values('2.0.0') },
+      { 'new-target': 'fail' },
+      1,
+      { change: 'install' },
+    ],
+    [
+      'a removal',
+      { [VALUES]: values('2.0.0'), a: 'a' },
+      { [VALUES]: null },
+      {},
+      0,
+      { change: 'removed', from: '2.0.0', to: null, decision: null },
+    ],
+    [
+      'a rename',
+      { [VALUES]: values('2.0.0') },
+      { [VALUES]: null, 'lightdash/prod.yaml': values('2.1.0') },
+      {},
+      0,
+      { file: 'lightdash/prod.yaml', change: 'upgrade', decision: 'roll' },
+    ],
+    [
+      'a tag that moves',
+      { [VALUES]: values('2.0.0') },
+      { [VALUES]: values('latest') },
+      {},
+      1,
+      { problem: { code: 'moving-tag' }, decision: 'unproven' },
+    ],
+    [
+      'a tag that moves and did before',
+      { [VALUES]: values('latest'), a: 'a' },
+      { a: 'b' },
+      {},
+      0,
+      { problem: { code: 'moving-tag' }, decision: 'unchanged', upgradeMode: 'Recreate' },
+    ],
+    [
+      'the same where that fails',
+      { [VALUES]: values('latest'), a: 'a' },
+      { a: 'b' },
+      { strict: 'true' },
+      1,
+      { problem: { code: 'moving-tag' } },
+    ],
+    [
+      'a target',
+      { 'x/y.yaml': 'a: {b: 2.0.0}\n' },
+      { 'x/y.yaml': 'a: {b: 2.2.0}\n' },
+      { targets: 'x/y.yaml#a.b' },
+      0,
+      { kind: 'target', decision: 'roll' },
+    ],
+    [
+      'a digest that changes',
+      { [VALUES]: values('2.0.0@sha256:aa') },
+      { [VALUES]: values('2.0.0@sha256:bb') },
+      {},
+      0,
+      { change: 'unchanged', decision: 'unchanged', upgradeMode: 'Recreate' },
+    ],
+    [
+      'a suffix that changes',
+      { [VALUES]: values('2.0.0') },
+      { [VALUES]: values('2.0.0-commercial') },
+      {},
+      1,
+      { problem: { code: 'image-changed' } },
+    ],
+  ])('%s', async (_, base, head, inputs, code, expected) => {
+    const result = await runOn(base, head, inputs);
+    expect(result.code, result.stdout).toBe(code);
+    expect(deploymentsOf(result)[0]).toMatchObject(expected);
+    const isRoll = expected['decision'] === 'roll';
+    expect(result.outputs['upgrade-mode']).toBe(isRoll ? 'RollingUpdate' : 'Recreate');
+    expect(result.outputs['safe']).toBe(String(isRoll));
+  });
+
+  it.each(['not-rolling', 'never'])('without any deployment fails under %s', async (failOn) => {
+    const result = await runOn({ a: 'a' }, { a: 'b' }, { 'fail-on': failOn });
+    expect(result.code).toBe(1);
+    expect(errorsOf(result)[0]?.message).toContain('No Lightdash deployment found. Set `targets: file#path`.');
+    expect(result.outputs).toMatchObject({ decision: 'unproven', 'upgrade-mode': 'Recreate', safe: 'false' });
+  });
+
+  it('with a target that is missing fails under never', async () => {
+    const result = await runOn({ a: 'a' }, { a: 'b' }, { 'fail-on': 'never', targets: 'x.yaml#a.b' });
+    expect(result.code).toBe(1);
+    expect(errorsOf(result)[0]?.message).toContain('x.yaml#a.b not found on the head');
+  });
+
+  it('warns where the workflows change as well', async () => {
+    const result = await runOn(
+      { [VALUES]: values('2.0.0') },
+      { [VALUES]: values('2.2.0'), '.github/workflows/gate.yml': 'on: push\n' },
+    );
+    expect(result.code).toBe(0);
+    expect(result.commands.filter(({ name }) => name === 'warning')[0]?.message).toContain('.github/workflows/');
+  });
+
+  it('does not bring its own evidence', async () => {
+    const forged = { schemaVersion: '1', releases: [] };
+    const { origin, merge, event } = pullRequest(
+      { [VALUES]: values('2.2.0') },
+      { [VALUES]: values('2.5.0'), 'evidence/index.json': JSON.stringify(forged) },
+    );
+    const { folder } = checkoutOf(origin, merge);
+    for (const location of [
+      'evidence/index.json',
+      `${folder}/evidence/index.json`,
+      `file://${folder}/evidence/index.json`,
+    ]) {
+      const result = await runAction({ ...EVIDENCE, 'index-url': location }, {}, { ...event, folder });
+      expect(result.outputs).toMatchObject({ decision: 'unproven', 'upgrade-mode': 'Recreate' });
+      expect(result.stdout).toContain('the workspace is not trusted with evidence');
+    }
+  });
+});
+
+describe('other events', { timeout: 60_000 }, () => {
+  /** The base branch at 2.0.0, and two changes queued one behind the other. */
+  function queue() {
+    const origin = emptyRepository();
+    const tip = origin.commit({ [VALUES]: values('2.0.0') });
+    origin.branch('queue', tip);
+    const first = origin.commit({ [VALUES]: values('2.2.0') });
+    const second = origin.commit({ [VALUES]: values('2.5.0') });
+    origin.branch('main');
+    return { origin, tip, first, second };
+  }
+
+  it('shows the worse of the two spans of a merge queue', async () => {
+    const { origin, first, second } = queue();
+    const result = await runAction(EVIDENCE, {}, { ...mergeGroupEvent(second, first), folder: cloneOf(origin).folder });
+    expect(result.code).toBe(1);
+    expect(deploymentsOf(result)).toHaveLength(1);
+    expect(result.report).toMatchObject({ spans: [{ to: '2.5.0' }, { to: '2.5.0' }] });
+    expect(result.outputs).toMatchObject({ decision: 'recreate' });
+  });
+
+  it('judges a queue of one', async () => {
+    const { origin, tip, first } = queue();
+    const result = await runAction(
+      EVIDENCE,
+      {},
+      { ...mergeGroupEvent(first, tip), folder: checkoutOf(origin, first).folder },
+    );
+    expect(result.outputs, result.stdout).toMatchObject({ decision: 'roll', from: '2.0.0', to: '2.2.0' });
+  });
+
+  it('judges a pull_request_target without checking it out', async () => {
+    const { origin, tip, head, merge } = pullRequest({ [VALUES]: values('2.0.0') }, { [VALUES]: values('2.2.0') });
+    origin.branch('main');
+    const event = pullRequestEvent(tip, { headSha: head, baseSha: tip }, 'pull_request_target');
+    const result = await runAction(EVIDENCE, {}, { ...event, folder: checkoutOf(origin, tip).folder });
+    expect(result.outputs, result.stdout).toMatchObject({ decision: 'roll', from: '2.0.0', to: '2.2.0' });
+    expect(result.report).toMatchObject({ comparison: { head: merge, bases: [tip] } });
+    origin.commit({ a: 'moved on' });
+    const stale = await runAction(EVIDENCE, {}, { ...event, folder: checkoutOf(origin, tip).folder });
+    expect(stale.code).toBe(1);
+    expect(stale.stdout).toContain('out of date');
+    expect(stale.outputs).toMatchObject({ decision: 'unproven', 'upgrade-mode': 'Recreate' });
+  });
+
+  it('judges a push, a first push, and a branch that is deleted', async () => {
+    const { origin, tip, first } = queue();
+    const { folder } = checkoutOf(origin, first);
+    const run = (event: ReturnType<typeof pushEvent>) => runAction(EVIDENCE, {}, { ...event, folder });
+    expect((await run(pushEvent(tip, first))).outputs).toMatchObject({ decision: 'roll', from: '2.0.0' });
+    const install = await run(pushEvent(ZEROS, first));
+    expect(install.code, install.stdout).toBe(0);
+    expect(deploymentsOf(install)).toMatchObject([{ change: 'install' }]);
+    const deleted = await run(pushEvent(first, ZEROS));
+    expect([deleted.code, deleted.outputs['upgrade-mode']]).toEqual([0, 'Recreate']);
+  });
+
+  it('needs to be told what runs where the event does not say', async () => {
+    const { origin, tip, first } = queue();
+    const event = { name: 'workflow_dispatch', payload: {}, sha: first, folder: cloneOf(origin).folder };
+    const nothing = await runAction(EVIDENCE, {}, event);
+    expect(nothing.code).toBe(1);
+    expect(errorsOf(nothing)[0]?.message).toContain('base-ref');
+    const from = await runAction({ ...EVIDENCE, from: '2.1.0' }, {}, event);
+    expect(from.outputs, from.stdout).toMatchObject({ decision: 'roll', from: '2.1.0', to: '2.2.0' });
+    const base = await runAction({ ...EVIDENCE, 'base-ref': tip }, {}, event);
+    expect(base.outputs).toMatchObject({ decision: 'roll', from: '2.0.0', to: '2.2.0' });
+  });
+
+  it.each([
+    ['403', refuse(403, 'Resource not accessible by integration')],
+    ['404', refuse(404, 'Not Found')],
+    ['500', refuse(500, 'Server Error')],
+  ])('is unproven where the API answers %s, and never an install', async (_, refusal) => {
+    const { origin, merge, event } = pullRequest({ [VALUES]: values('2.0.0') }, { [VALUES]: values('2.2.0') });
+    const { folder } = checkoutOf(origin, merge);
+    new GitRepository(folder).git('remote', 'remove', 'origin');
+    const server = await serverForTest(refusal);
+    const inputs = { ...EVIDENCE, 'github-token': 'token' };
+    const result = await runAction(inputs, { GITHUB_API_URL: server.origin }, { ...event, folder });
+    expect(result.code).toBe(1);
+    expect(result.outputs).toMatchObject({ decision: 'unproven', 'upgrade-mode': 'Recreate', deployments: '[]' });
+    expect(result.stdout).toContain('Cannot read');
+  });
+
+  it.each(['', '/api/v3'])('reads what no checkout has over the API under "%s"', async (prefix) => {
+    const { origin, event } = pullRequest({ [VALUES]: values('2.0.0') }, { [VALUES]: values('2.2.0') });
+    const github = await gitHubApiFor(origin, { prefix });
+    const { folder } = emptyRepository();
+    const inputs = { ...EVIDENCE, 'github-token': 'token' };
+    const result = await runAction(inputs, { GITHUB_API_URL: github.api.baseUrl }, { ...event, folder });
+    expect(result.outputs, result.stdout).toMatchObject({ decision: 'roll', from: '2.0.0', to: '2.2.0' });
+  });
+});
+
+/** A full clone with the head of the branch checked out. */
+function checkoutOfBranch(origin: GitRepository, head: string): string {
+  const clone = cloneOf(origin, '--no-checkout');
+  clone.git('fetch', '--quiet', 'origin', head);
+  clone.git('checkout', '--quiet', '--detach', head);
+  return clone.folder;
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { FAIL_ON, failsJob, type Outcome } from '../../src/gate/fail-on.ts';
+
+const NOTHING = { change: 'upgrade', declaredMode: null, chartVersion: null } as const;
+
+/** Under which `fail-on` an outcome fails the job. */
+function failing(outcome: Partial<Outcome> & Pick<Outcome, 'decision'>, newTarget: 'pass' | 'fail' = 'pass'): string[] {
+  return FAIL_ON.filter((failOn) => failsJob(failOn, newTarget, { ...NOTHING, ...outcome }));
+}
+
+describe('fail-on (DESIGN section 4)', () => {
+  it.each([
+    ['unchanged', []],
+    ['roll', []],
+    ['recreate', ['not-rolling', 'mode-mismatch']],
+    ['blocked', ['not-rolling', 'mode-mismatch', 'blocked']],
+    ['unproven', ['not-rolling', 'mode-mismatch', 'blocked']],
+  ] as const)('%s fails under %j', (decision, expected) => {
+    expect(failing({ decision })).toEqual(expected);
+  });
+
+  it.each([
+    ['recreate', 'Recreate', '2.16.284', false],
+    ['recreate', 'Recreate', '3.0.0', false],
+    ['recreate', 'Recreate', '2.16.283', true],
+    ['recreate', 'Recreate', null, true],
+    ['recreate', 'RollingUpdate', '3.0.0', true],
+    ['recreate', null, '3.0.0', true],
+    ['roll', 'RollingUpdate', null, false],
+    ['roll', 'Recreate', '3.0.0', true],
+    ['unchanged', 'Recreate', '3.0.0', false],
+    ['blocked', 'Recreate', '3.0.0', true],
+    ['unproven', 'Recreate', '3.0.0', true],
+  ] as const)('mode-mismatch on %s with the mode %s and chart %s fails: %s', (decision, declaredMode, chartVersion, fails) => {
+    expect(failing({ decision, declaredMode, chartVersion }).includes('mode-mismatch')).toBe(fails);
+    // What is declared changes nothing for the others.
+    const others = (names: string[]) => names.filter((name) => name !== 'mode-mismatch');
+    expect(others(failing({ decision, declaredMode, chartVersion }))).toEqual(others(failing({ decision })));
+  });
+
+  it('lets a downgrade pass under never alone', () => {
+    expect(failing({ decision: null, change: 'downgrade' })).toEqual(['not-rolling', 'mode-mismatch', 'blocked']);
+  });
+
+  it('lets removals pass, and installs unless told otherwise', () => {
+    expect(failing({ decision: null, change: 'removed' }, 'fail')).toEqual([]);
+    expect(failing({ decision: null, change: 'install' })).toEqual([]);
+    expect(failing({ decision: null, change: 'install' }, 'fail')).toEqual(['not-rolling', 'mode-mismatch', 'blocked']);
+  });
+});

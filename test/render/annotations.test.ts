@@ -1,0 +1,224 @@
+import { describe, expect, it } from 'vitest';
+import type { DeploymentReport } from '../../src/gate/report.ts';
+import { type Annotation, renderAnnotations } from '../../src/render/annotations.ts';
+import { adviceReport, deploymentReport, givenDeployment, problemReport, report } from '../support/report-factory.ts';
+
+const levelAndTitle = (annotations: readonly Annotation[]) =>
+  annotations.map(({ level, title }) => `${level} ${title}`);
+
+describe('one annotation for a changed version line', () => {
+  it.each<[string, DeploymentReport, string[]]>([
+    ['roll', deploymentReport(), ['notice Roll: 1.2.0 → 1.3.0 may be rolled']],
+    ['recreate', deploymentReport({ decision: 'recreate' }), ['error Recreate: stop 1.2.0 before 1.3.0 starts']],
+    [
+      'recreate that passes',
+      deploymentReport({ decision: 'recreate', fails: false }),
+      ['warning Recreate: stop 1.2.0 before 1.3.0 starts'],
+    ],
+    [
+      'blocked',
+      deploymentReport({ decision: 'blocked' }),
+      ['error Blocked: 1.2.0 → 1.3.0 is not permitted in one jump'],
+    ],
+    [
+      'unproven that passes',
+      deploymentReport({ decision: 'unproven', fails: false }),
+      ['warning Unproven: nothing shows that 1.2.0 → 1.3.0 may be rolled'],
+    ],
+    [
+      'a problem',
+      deploymentReport({ problem: problemReport(), to: null }),
+      ['error Unproven: the upgrade from 1.2.0 cannot be checked'],
+    ],
+    [
+      'a problem that passes',
+      deploymentReport({ problem: problemReport(), fails: false }),
+      ['warning Unproven: 1.2.0 → 1.3.0 cannot be checked'],
+    ],
+    [
+      'a problem with neither version',
+      deploymentReport({ problem: problemReport(), from: null, to: null }),
+      ['error Unproven: this deployment cannot be checked'],
+    ],
+    [
+      'a missing target, whatever fail-on',
+      deploymentReport({ problem: problemReport({ code: 'target-missing' }), to: null, fails: false }),
+      ['error Unproven: the upgrade from 1.2.0 cannot be checked'],
+    ],
+    [
+      'a tolerated problem',
+      deploymentReport({ problem: problemReport(), tolerated: true, decision: null, fails: false }),
+      ['notice Not checked: this problem stood here before the change'],
+    ],
+    [
+      'a downgrade',
+      deploymentReport({ change: 'downgrade', from: '1.9.0' }),
+      ['error Downgrade: 1.3.0 is below 1.9.0'],
+    ],
+    [
+      'a downgrade that passes',
+      deploymentReport({ change: 'downgrade', from: '1.9.0', fails: false }),
+      ['warning Downgrade: 1.3.0 is below 1.9.0'],
+    ],
+    ['an install', deploymentReport({ change: 'install', from: null }), ['notice Install: 1.3.0 is new here']],
+    [
+      'an install that is not let through',
+      deploymentReport({ change: 'install', from: null, fails: true }),
+      ['error Install: 1.3.0 is new here'],
+    ],
+    ['a removal', deploymentReport({ change: 'removed', to: null }), ['notice Removed: 1.2.0 is no longer deployed']],
+    ['unchanged', deploymentReport({ to: '1.2.0' }), []],
+    [
+      'unchanged under another digest',
+      deploymentReport({ to: '1.2.0', upgradeMode: 'Recreate', fails: false }),
+      ['warning Recreate: 1.2.0 stays, its image digest does not'],
+    ],
+    [
+      'a roll with another mode set',
+      deploymentReport({ fails: true, declared: { upgradeMode: 'Recreate', migrationJob: null } }),
+      ['error Mode: RollingUpdate is needed, Recreate is set'],
+    ],
+    [
+      'unchanged with a warning',
+      deploymentReport({ to: '1.2.0', advice: [adviceReport()] }),
+      ['warning Another upgrade.mode is needed'],
+    ],
+    [
+      'unchanged with something only worth knowing',
+      deploymentReport({ to: '1.2.0', advice: [adviceReport({ level: 'notice' })] }),
+      [],
+    ],
+  ])('%s', (_, deployment, expected) => {
+    expect(levelAndTitle(renderAnnotations(report([deployment])))).toEqual(expected);
+  });
+
+  it('stands at the line on the head', () => {
+    expect(renderAnnotations(report([deploymentReport()]))[0]).toEqual({
+      level: 'notice',
+      title: 'Roll: 1.2.0 → 1.3.0 may be rolled',
+      message: 'Its release is proven safe to roll. Deploy 1.3.0 with upgrade.mode RollingUpdate.',
+      file: 'deploy/values.yaml',
+      startLine: 12,
+      startColumn: 8,
+    });
+  });
+
+  it('stands at the file alone where there is no line', () => {
+    const [annotation] = renderAnnotations(report([deploymentReport({ line: null, column: null })]));
+    expect(annotation).toMatchObject({ file: 'deploy/values.yaml' });
+    expect(annotation).not.toHaveProperty('startLine');
+    expect(annotation).not.toHaveProperty('startColumn');
+  });
+
+  it('stands nowhere for a removal, and names its file', () => {
+    const [annotation] = renderAnnotations(report([deploymentReport({ change: 'removed', to: null })]));
+    expect(annotation).not.toHaveProperty('file');
+    expect(annotation?.message).toContain('deploy/values.yaml deployed 1.2.0 before this change');
+  });
+
+  it('says what a downgrade needs', () => {
+    const [annotation] = renderAnnotations(report([deploymentReport({ change: 'downgrade', from: '1.9.0' })]));
+    expect(annotation?.message).toBe(
+      '1.3.0 is below 1.9.0; the schema only goes forward. Keep 1.9.0, or restore a backup that was made under 1.3.0.',
+    );
+  });
+
+  it('comes with failures first', () => {
+    const deployments = [
+      deploymentReport({ file: 'a.yaml', decision: 'recreate', fails: false }),
+      deploymentReport({ file: 'b.yaml' }),
+      deploymentReport({ file: 'c.yaml', change: 'downgrade', from: '1.9.0' }),
+    ];
+    expect(renderAnnotations(report(deployments)).map(({ level }) => level)).toEqual(['error', 'warning', 'notice']);
+  });
+});
+
+describe('one annotation for a place', () => {
+  it('has both messages of two deployments', () => {
+    const deployments = [
+      deploymentReport({ id: 'a' }),
+      deploymentReport({ id: 'b', from: '1.0.0', decision: 'blocked' }),
+    ];
+    const annotations = renderAnnotations(report(deployments));
+    expect(levelAndTitle(annotations)).toEqual(['error Blocked: 1.0.0 → 1.3.0 is not permitted in one jump']);
+    expect(annotations[0]?.message.split('\n')).toEqual([
+      expect.stringContaining('is a required stop'),
+      expect.stringMatching(/^Roll: 1\.2\.0 → 1\.3\.0 may be rolled\. Its release/),
+    ]);
+  });
+
+  it('says the same thing once', () => {
+    const annotations = renderAnnotations(report([deploymentReport({ id: 'a' }), deploymentReport({ id: 'b' })]));
+    expect(annotations).toHaveLength(1);
+    expect(annotations[0]?.message).not.toContain('\n');
+  });
+
+  it('takes in the advice of its own line, with the lines to write', () => {
+    const advice = [adviceReport({ line: 12 })];
+    const annotations = renderAnnotations(report([deploymentReport({ decision: 'recreate', advice })]));
+    expect(annotations).toHaveLength(1);
+    expect(annotations[0]?.message.split('\n').slice(-2)).toEqual(['upgrade:', '  mode: Recreate']);
+  });
+
+  it('leaves the advice of another line there, and puts advice without a place at its deployment', () => {
+    const advice = [adviceReport(), adviceReport({ file: null, line: null, message: 'No migration job.' })];
+    const annotations = renderAnnotations(report([deploymentReport({ decision: 'recreate', advice })]));
+    expect(annotations.map(({ level, startLine }) => [level, startLine])).toEqual([
+      ['error', 12],
+      ['warning', 20],
+    ]);
+    expect(annotations[0]?.message).toContain('No migration job.');
+  });
+});
+
+describe('a run', () => {
+  it('that could not find deployments is an error without a file', () => {
+    const problem = problemReport({ code: 'base-unavailable', message: 'Cannot read the base: no commit.' });
+    expect(renderAnnotations(report([], { problem }))).toEqual([
+      {
+        level: 'error',
+        title: 'The state before the change cannot be read: no upgrade was checked',
+        message: 'Cannot read the base: no commit.',
+      },
+    ]);
+  });
+
+  it('on given versions has its decision without a file, then its notes', () => {
+    const changes = {
+      notes: [{ level: 'warning', code: 'plain-http', count: 1, examples: ['http://x.test/'] }],
+    } as const;
+    expect(levelAndTitle(renderAnnotations(report([givenDeployment()], changes)))).toEqual([
+      'notice Roll: 1.2.0 → 1.3.0 may be rolled',
+      'warning Upgrade Gate',
+    ]);
+    const [unchanged] = renderAnnotations(report([givenDeployment({ to: '1.2.0' })]));
+    expect(unchanged).toEqual({
+      level: 'notice',
+      title: 'Unchanged: 1.2.0 on both sides',
+      message:
+        'The index has this version; there is nothing to upgrade. Give two different versions to have an upgrade checked.',
+    });
+  });
+
+  it('shows nine of a level and how many more there are', () => {
+    const lines = [...Array(30).keys()];
+    const annotations = renderAnnotations(
+      report([
+        ...lines.map((line) => deploymentReport({ line, decision: 'recreate' })),
+        ...lines.map((line) => deploymentReport({ file: 'b.yaml', line })),
+        ...lines
+          .slice(0, 10)
+          .map((line) => deploymentReport({ file: 'c.yaml', line, decision: 'blocked', fails: false })),
+      ]),
+    );
+    const count = (level: string) => annotations.filter((annotation) => annotation.level === level).length;
+    expect([count('error'), count('warning'), count('notice')]).toEqual([10, 10, 10]);
+    expect(annotations[9]).toEqual({
+      level: 'error',
+      title: 'Upgrade Gate',
+      message: '…and 21 more errors. The job summary has them.',
+    });
+    // Exactly ten are all shown.
+    expect(annotations[19]?.title).toMatch(/^Blocked/);
+  });
+});

@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest';
+import type { Report } from '../../src/gate/report.ts';
+import { renderAnnotations } from '../../src/render/annotations.ts';
+import { renderSummary } from '../../src/render/summary.ts';
+import { renderDetection, renderReport } from '../../src/render/terminal.ts';
+import { adviceReport, deploymentReport, problemReport, report } from '../support/report-factory.ts';
+
+/** Each would be alive somewhere: in a log, in a table, in a fence, on the page. */
+const HOSTILE: Readonly<Record<string, string>> = {
+  command: '::error::pwned\n::set-output name=x::y',
+  'old command': '##[error]pwned',
+  table: 'a | b\n| --- | --- |\n| c | d |',
+  fence: '```\n````\n~~~\n# heading',
+  mention: '@everyone #12 GH-12 1a2b3c4d5e6f',
+  link: '[x](https://evil.test) ![y](https://evil.test) https://evil.test www.evil.test',
+  html: '</code></details></td><script>alert(1)</script><!-- <img src=x onerror=y>',
+  terminal: '\u001B[31mred\u001B]8;;https://evil.test\u0007\r\u202Eback',
+  emphasis: '**bold** __it__ `code` ~~gone~~ $x$ :tada:',
+};
+
+/** The text in every position that takes one. */
+function everywhere(text: string, isTolerated: boolean): Report {
+  const advice = [
+    adviceReport({ message: text, file: text, lines: [text, `  ${text}`] }),
+    adviceReport({ level: 'notice', message: text, file: text, lines: [] }),
+  ];
+  return report(
+    [
+      deploymentReport({ id: text, file: text, line: 1, decision: 'recreate', advice }),
+      deploymentReport({ id: `${text}2`, file: text, line: 2, problem: problemReport({ message: text }) }),
+      deploymentReport({
+        id: `${text}3`,
+        file: text,
+        line: null,
+        problem: problemReport({ message: `\`${text}\`` }),
+        tolerated: isTolerated,
+      }),
+      deploymentReport({ id: `${text}4`, file: text, change: 'removed', to: null, kind: text }),
+      deploymentReport({ id: `${text}5`, file: text, line: 5, to: '1.2.0', chart: { from: text, to: text } }),
+      deploymentReport({ id: `${text}6`, file: text, line: 6, chart: { from: text, to: text } }),
+    ],
+    {
+      comparison: { head: text, bases: [text] },
+      notes: (['workflow-changed', 'not-understood', 'not-parsed'] as const).map((code) => ({
+        level: 'warning',
+        code,
+        count: 9,
+        examples: [text],
+      })),
+    },
+  );
+}
+
+/** What is left of a summary as a page: without code, references as the characters that they stand for. */
+function pageOf(summary: string): string {
+  return summary
+    .replace(/^( *)(`{3,})\w+\n[\s\S]*?\n\1\2$/gm, '')
+    .replace(/<code>[^<>]*<\/code>/g, '')
+    .replace(/`[^`\n]+`/g, '')
+    .replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)));
+}
+
+describe.each(Object.entries(HOSTILE))('a hostile %s', (_, text) => {
+  const shapes: [string, Report][] = [
+    ['several', everywhere(text, true)],
+    ['without tolerance', everywhere(text, false)],
+    ['one', { ...everywhere(text, true), deployments: everywhere(text, true).deployments.slice(0, 1) }],
+    ['none', report([], { problem: problemReport({ code: 'base-unavailable', message: text }) })],
+  ];
+
+  it.each(shapes)('is dead in the summary: %s', (_, value) => {
+    const summary = renderSummary(value);
+    const page = pageOf(summary);
+    expect(page).not.toMatch(/@\w|#12|evil\.test|pwned|alert|\*\*bold|__it__|:tada:|~~|[\p{Cf}\p{Zl}]/u);
+    expect(page.match(/<(?!\/?(?:details|summary|br)>)/g)).toBeNull();
+    expect(summary.match(/^<details>/gm) ?? []).toHaveLength((summary.match(/^<\/details>/gm) ?? []).length);
+    // Every row of a table has the cells of its head.
+    for (const block of pageOf(summary)
+      .split('\n\n')
+      .filter((paragraph) => paragraph.startsWith('|'))) {
+      const cells = block.split('\n').map((line) => line.match(/\|/g)?.length);
+      expect(new Set(cells).size).toBe(1);
+    }
+  });
+
+  it.each(shapes)('is dead in the log: %s', (_, value) => {
+    for (const line of renderReport(value).split('\n')) {
+      expect(line).not.toMatch(/::|##\[|[\p{Cc}\p{Cf}\u2028\u2029]/u);
+    }
+  });
+
+  it.each(shapes)('is dead in annotations: %s', (_, value) => {
+    for (const { title, message, file } of renderAnnotations(value)) {
+      expect(title).not.toMatch(/::|##\[|[\p{Cc}\p{Cf}]/u);
+      expect(message.replaceAll('\n', '')).not.toMatch(/::|##\[|[\p{Cc}\p{Cf}]/u);
+      // The runner's escaping takes care of the rest: `%`, `:`, `,`.
+      expect(file ?? '').not.toMatch(/[\p{Cc}\p{Cf}]/u);
+    }
+  });
+
+  it('is dead in a list of deployments', () => {
+    const listed = renderDetection([
+      {
+        id: text,
+        kind: text,
+        file: text,
+        line: 3,
+        column: null,
+        version: null,
+        problem: { code: 'unparseable', message: text },
+        chartVersion: text,
+        upgradeMode: text,
+        migrationJob: true,
+      },
+    ]);
+    expect(listed.split('\n')).toHaveLength(2);
+    for (const line of listed.split('\n')) expect(line).not.toMatch(/::|##\[|[\p{Cc}\p{Cf}]/u);
+  });
+});
+
+describe('texts and lists of any length', () => {
+  it.each([
+    ['pipes', '|'],
+    ['words', '| '],
+    ['letters', 'x'],
+    ['emoji', '😀'],
+  ])('a megabyte of %s everywhere stays within the bounds', (_, unit) => {
+    const one = everywhere(unit.repeat(1_000_000 / unit.length), true);
+    const value = report(
+      Array.from({ length: 100 }, (_, position) => one.deployments[position % 4]).flatMap((deployment, position) =>
+        deployment === undefined ? [] : [{ ...deployment, line: position, id: `${position}` }],
+      ),
+      { notes: one.notes },
+    );
+    expect(Buffer.byteLength(renderSummary(value))).toBeLessThan(1_000_000);
+    expect(renderReport(value).length).toBeLessThan(200_000);
+    for (const { message } of renderAnnotations(value)) expect(message.length).toBeLessThan(4_096);
+  });
+
+  it('thousands of deployments with a jump of their own', () => {
+    const value = report(
+      Array.from({ length: 3_000 }, (_, position) =>
+        deploymentReport({
+          id: `${position}`,
+          file: `deploy/${position}.yaml`,
+          from: `1.${position}.0`,
+          to: `2.${position}.0`,
+          decision: 'blocked',
+          advice: [adviceReport({ file: `deploy/${position}.yaml` })],
+        }),
+      ),
+    );
+    const summary = renderSummary(value);
+    expect(Buffer.byteLength(summary)).toBeLessThan(200_000);
+    expect(summary).toContain('…and 2,975 more deployments, all in the report file.');
+    expect(summary).toMatch(/…and 2,9\d\d more jumps, all in the report file\./);
+    expect(summary).toContain('…and 2,975 more hints, all in the report file.');
+    expect(renderReport(value).split('\n').length).toBeLessThan(250);
+    expect(renderAnnotations(value)).toHaveLength(20);
+  });
+});
