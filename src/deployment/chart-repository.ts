@@ -1,7 +1,6 @@
 import { isVersion, type Version } from '../release-safety/version.ts';
 import { hasTagOfItsOwn } from './chart.ts';
 import type { Chart } from './deployment.ts';
-import type { Place } from './place.ts';
 import { type Problem, ProblemError, problemAt } from './problem.ts';
 import { quoteText, readTag } from './reference.ts';
 import { YamlFile } from './source/yaml.ts';
@@ -53,9 +52,4 @@ export class ChartRepository {
 /** Whether a problem came instead of a version. */
 export function isProblem(answer: Version | Problem): answer is Problem {
   return typeof answer !== 'string';
-}
-
-/** Where the version of a chart stands, for its deployment; the whole file where no line has it. */
-export function chartPlace(chart: Chart, carrier: string): Place {
-  return chart.place ?? { file: carrier, line: null, column: null };
 }

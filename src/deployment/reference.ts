@@ -109,6 +109,6 @@ const LONGEST_QUOTE = 60;
 
 /** A text of the repository as a message shows it: in backticks, on one line, cut where it is long. */
 export function quoteText(text: string): string {
-  const shown = JSON.stringify(text).slice(1, -1);
+  const shown = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"');
   return `\`${shown.length <= LONGEST_QUOTE ? shown : `${shown.slice(0, LONGEST_QUOTE)}…`}\``;
 }

@@ -24,7 +24,7 @@ export interface Tree {
    */
   read(path: string): Promise<Buffer | null>;
   /**
-   * Those of the given files whose bytes contain a text of ASCII letters, in any case. May also name others of them
+   * Those of the given files whose bytes contain a text of ASCII characters, in any case. May also name others of them
    * where finding out would cost more than reading them.
    *
    * @throws TreeError

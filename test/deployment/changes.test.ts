@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: variables and templates of the files that are read
 import { describe, expect, it } from 'vitest';
 import { type Change, type ComparisonRules, compareTrees, requireAgreement } from '../../src/deployment/changes.ts';
 import type { DetectionSettings } from '../../src/deployment/detect.ts';

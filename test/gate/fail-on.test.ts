@@ -31,12 +31,15 @@ describe('fail-on (DESIGN section 4)', () => {
     ['unchanged', 'Recreate', '3.0.0', false],
     ['blocked', 'Recreate', '3.0.0', true],
     ['unproven', 'Recreate', '3.0.0', true],
-  ] as const)('mode-mismatch on %s with the mode %s and chart %s fails: %s', (decision, declaredMode, chartVersion, fails) => {
-    expect(failing({ decision, declaredMode, chartVersion }).includes('mode-mismatch')).toBe(fails);
-    // What is declared changes nothing for the others.
-    const others = (names: string[]) => names.filter((name) => name !== 'mode-mismatch');
-    expect(others(failing({ decision, declaredMode, chartVersion }))).toEqual(others(failing({ decision })));
-  });
+  ] as const)(
+    'mode-mismatch on %s with the mode %s and chart %s fails: %s',
+    (decision, declaredMode, chartVersion, fails) => {
+      expect(failing({ decision, declaredMode, chartVersion }).includes('mode-mismatch')).toBe(fails);
+      // What is declared changes nothing for the others.
+      const others = (names: string[]) => names.filter((name) => name !== 'mode-mismatch');
+      expect(others(failing({ decision, declaredMode, chartVersion }))).toEqual(others(failing({ decision })));
+    },
+  );
 
   it('lets a downgrade pass under never alone', () => {
     expect(failing({ decision: null, change: 'downgrade' })).toEqual(['not-rolling', 'mode-mismatch', 'blocked']);

@@ -182,4 +182,3 @@ describe('notes', () => {
     expect(notes).toMatchObject([{ code: 'rows-skipped', count: 3_500, examples: { length: 3 } }]);
   });
 });
-

@@ -86,7 +86,7 @@ function commandsIn(file: string, text: string): Command[] {
 }
 
 // A word with quoted parts; a line that goes on; the end of the command.
-const WORD = /(?:"(?:[^"\\]|\\[^])*"|'[^']*'|\$\{\{.*?\}\}|\\[^\r\n]|[^\s"'\\;|&])+/y;
+const WORD = /(?:"(?:[^"\\]|\\[\s\S])*"|'[^']*'|\$\{\{.*?\}\}|\\[^\r\n]|[^\s"'\\;|&])+/y;
 const BLANK = /(?:[ \t]|\\\r?\n)+/y;
 
 function wordsFrom(file: string, text: string, start: number): Command {
@@ -107,7 +107,7 @@ function wordsFrom(file: string, text: string, start: number): Command {
 
 function unquote(word: string): string {
   return word.replace(
-    /"((?:[^"\\]|\\[^])*)"|'([^']*)'|\\([^])/g,
+    /"((?:[^"\\]|\\[\s\S])*)"|'([^']*)'|\\([\s\S])/g,
     (_, double, single, escaped) => double ?? single ?? escaped,
   );
 }

@@ -4,6 +4,7 @@ import { basename, isAbsolute, join, sep } from 'node:path';
 import { decodePath, MOST_FILE_BYTES, tooLarge } from '../git.ts';
 import { type Tree, type TreeEntry, TreeError } from '../tree.ts';
 import { inOrder } from './git.ts';
+import { literalPattern } from './literal-pattern.ts';
 
 /** Never what a repository deploys, and often many thousand files. */
 const SKIPPED_FOLDERS = new Set(['.git', 'node_modules']);
@@ -60,9 +61,9 @@ export class FolderTree implements Tree {
 
   async containing(text: string, paths: readonly string[]): Promise<readonly string[]> {
     const entries = await this.entries();
-    // Letters only, so nothing in it is a sign of regular expressions. Each byte becomes one character.
+    // Each byte becomes one character.
     const search = {
-      pattern: new RegExp(text, 'i'),
+      pattern: literalPattern(text),
       overlap: text.length - 1,
       buffer: Buffer.allocUnsafe(CHUNK_BYTES),
     };

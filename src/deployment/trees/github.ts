@@ -5,6 +5,7 @@ import { MOST_FILE_BYTES, tooLarge } from '../git.ts';
 import type { GitHubApi } from '../github-api.ts';
 import { type Tree, type TreeEntry, TreeError } from '../tree.ts';
 import { followLinks, inOrder, kindOf, nameOfCommit } from './git.ts';
+import { literalPattern } from './literal-pattern.ts';
 
 /** So many lists for one commit whose files do not fit into one. */
 const MOST_LISTS = 500;
@@ -68,8 +69,8 @@ export class GitHubTree implements Tree {
     const entries = await this.entries();
     const files = paths.flatMap((path) => entries.get(path) ?? []).filter(({ kind }) => kind !== 'submodule');
     if (files.length <= FEW_FILES) return files.map(({ path }) => path);
-    // Each byte becomes one character; the text is of letters only, so nothing in it is a sign of regular expressions.
-    const pattern = new RegExp(text, 'i');
+    // Each byte becomes one character.
+    const pattern = literalPattern(text);
     const contains = (bytes: Buffer) => pattern.test(bytes.toString('latin1'));
     // By id, since equal contents need to be searched once.
     const found = new Map<string, boolean>();

@@ -5,17 +5,8 @@ import type { Found } from '../../../src/deployment/deployment.ts';
 import { compose } from '../../../src/deployment/formats/compose.ts';
 import type { FormatSettings } from '../../../src/deployment/formats/format.ts';
 import { SourceFiles } from '../../../src/deployment/source/source-files.ts';
+import { DEFAULTS } from '../../support/detection.ts';
 import { type MemoryFile, memoryTree } from '../../support/memory-tree.ts';
-
-const SETTINGS: FormatSettings = {
-  images: [],
-  tagSuffix: '-commercial',
-  chart: 'lightdash',
-  chartVersion: null,
-  envFiles: [],
-  composeFiles: [],
-  scanCommands: false,
-};
 
 interface Question {
   readonly settings?: Partial<FormatSettings>;
@@ -33,7 +24,7 @@ async function read(files: Record<string, MemoryFile>, { settings = {}, candidat
   const named = await tree.containing('lightdash', source.paths);
   const startsFrom = /\.(?:ya?ml|json)$|(?:^|\/)\.env[^/]*$/;
   const chosen = candidates ?? named.filter((path) => startsFrom.test(path));
-  return compose.read(source, chosen, { ...SETTINGS, ...settings });
+  return compose.read(source, chosen, { ...DEFAULTS, ...settings });
 }
 
 /** What was found, in short: what it says, where, and for which services. */
@@ -846,7 +837,7 @@ describe('hostile files', () => {
 
 describe('carries', () => {
   async function carries(files: Record<string, MemoryFile>, ...identities: [string, ...string[]]): Promise<boolean> {
-    return compose.carries(await sourceOf(files), { carrier: 'compose.yaml', identities }, SETTINGS);
+    return compose.carries(await sourceOf(files), { carrier: 'compose.yaml', identities }, DEFAULTS);
   }
 
   it.each([

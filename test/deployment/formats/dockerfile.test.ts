@@ -6,17 +6,8 @@ import { type BuildSettings, dockerfile, rootImage } from '../../../src/deployme
 import type { FormatSettings } from '../../../src/deployment/formats/format.ts';
 import { ProblemError } from '../../../src/deployment/problem.ts';
 import { SourceFiles } from '../../../src/deployment/source/source-files.ts';
+import { DEFAULTS } from '../../support/detection.ts';
 import { memoryTree } from '../../support/memory-tree.ts';
-
-const SETTINGS: FormatSettings = {
-  images: [],
-  tagSuffix: '-commercial',
-  chart: 'lightdash',
-  chartVersion: null,
-  envFiles: [],
-  composeFiles: [],
-  scanCommands: false,
-};
 
 function rootOf(text: string, settings: Partial<BuildSettings> = {}) {
   return rootImage(linesOf('Dockerfile', text), { target: null, args: new Map(), contexts: new Map(), ...settings });
@@ -36,7 +27,7 @@ function texts(values: Record<string, string>): Map<string, TracedText> {
 async function found(files: Record<string, string>, settings: Partial<FormatSettings> = {}) {
   const tree = memoryTree(files);
   const source = new SourceFiles(tree, [...(await tree.entries()).keys()]);
-  return dockerfile.read(source, source.paths, { ...SETTINGS, ...settings });
+  return dockerfile.read(source, source.paths, { ...DEFAULTS, ...settings });
 }
 
 describe('rootImage', () => {
@@ -187,9 +178,9 @@ describe('the Dockerfile format', () => {
     const tree = memoryTree({ Dockerfile: 'FROM nginx' });
     const files = new SourceFiles(tree, ['Dockerfile']);
     expect(
-      await dockerfile.carries(files, { carrier: 'Dockerfile', identities: ['dockerfile:Dockerfile'] }, SETTINGS),
+      await dockerfile.carries(files, { carrier: 'Dockerfile', identities: ['dockerfile:Dockerfile'] }, DEFAULTS),
     ).toBe(true);
-    expect(await dockerfile.carries(files, { carrier: 'x/Dockerfile', identities: ['dockerfile:x'] }, SETTINGS)).toBe(
+    expect(await dockerfile.carries(files, { carrier: 'x/Dockerfile', identities: ['dockerfile:x'] }, DEFAULTS)).toBe(
       false,
     );
   });

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: variables and templates of the files that are read
 import { describe, expect, it } from 'vitest';
 import { parseTarget } from '../../../src/deployment/targets.ts';
 import { show, targetsIn } from '../../support/detection.ts';

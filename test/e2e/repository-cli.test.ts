@@ -1,0 +1,230 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { CHART_INDEX } from '../support/detection.ts';
+import { emptyRepository, type FileContent, temporaryFolder } from '../support/git-repository.ts';
+import { serve, serverForTest } from '../support/misbehaving-server.ts';
+import { type Ended, ROOT, runNode } from '../support/process.ts';
+
+const EVIDENCE = [
+  ...['--index-url', `${ROOT}fixtures/release-safety-index.json`],
+  ...['--release-asset-url', `${ROOT}fixtures/artifacts/{version}.json`],
+];
+
+function runIn(folder: string, ...args: readonly string[]): Promise<Ended> {
+  return runNode([`${ROOT}dist/cli/index.js`, ...args], { cwd: folder });
+}
+
+function folderWith(files: Readonly<Record<string, string>>): string {
+  const folder = temporaryFolder();
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  }
+  return folder;
+}
+
+const VALUES =
+  'image:\n  repository: lightdash/lightdash\n  tag: 1.2.3\nupgrade:\n  mode: Recreate\nmigrationJob:\n  enabled: true\n';
+const UMBRELLA =
+  'dependencies:\n  - name: lightdash\n    version: 2.9.1\n    repository: https://lightdash.github.io/helm-charts\n';
+
+describe('detect', () => {
+  it('lists what a folder deploys, as JSON of the documented shape', async () => {
+    const folder = folderWith({
+      'prod/values.yaml': VALUES,
+      'bi/Chart.yaml': UMBRELLA,
+      'bi/values.yaml': 'lightdash: {image: {tag: 1.0.0}}\n',
+      'stack/compose.yaml': 'services:\n  web:\n    image: lightdash/lightdash:latest\n',
+      'examples/values.yaml': VALUES,
+    });
+    const { code, stdout, stderr } = await runIn(ROOT, 'detect', folder, '--json');
+    expect([code, stderr]).toEqual([0, '']);
+    expect(stdout.split('\n')).toHaveLength(2);
+    expect(JSON.parse(stdout)).toEqual({
+      deployments: [
+        {
+          id: 'umbrella-chart:bi/Chart.yaml#lightdash',
+          kind: 'umbrella-chart',
+          file: 'bi/values.yaml',
+          line: 1,
+          column: 26,
+          version: '1.0.0',
+          problem: null,
+          chartVersion: '2.9.1',
+          upgradeMode: null,
+          migrationJob: null,
+        },
+        {
+          id: 'helm-values:prod/values.yaml',
+          kind: 'helm-values',
+          file: 'prod/values.yaml',
+          line: 3,
+          column: 8,
+          version: '1.2.3',
+          problem: null,
+          chartVersion: null,
+          upgradeMode: 'Recreate',
+          migrationJob: true,
+        },
+        {
+          id: 'compose:stack/compose.yaml#web',
+          kind: 'compose',
+          file: 'stack/compose.yaml',
+          line: 3,
+          column: 12,
+          version: null,
+          problem: { code: 'moving-tag', message: expect.stringContaining('stack/compose.yaml:3') },
+          chartVersion: null,
+          upgradeMode: null,
+          migrationJob: null,
+        },
+      ],
+    });
+    const text = await runIn(folder, 'detect');
+    expect(text.code).toBe(0);
+    expect(text.stdout).toContain('prod/values.yaml:3');
+    expect(text.stdout).toContain('names no version');
+  });
+
+  it('takes excludes from the folder that it is given', async () => {
+    const folder = folderWith({ 'examples/values.yaml': VALUES });
+    expect(JSON.parse((await runIn(folder, 'detect', '--json')).stdout)).toEqual({ deployments: [] });
+    const inside = await runIn(folder, 'detect', 'examples', '--json');
+    expect(JSON.parse(inside.stdout).deployments).toMatchObject([{ file: 'values.yaml', version: '1.2.3' }]);
+  });
+
+  it('reads the chart repository once, and only for a chart that has to be resolved', async () => {
+    const server = await serverForTest({ '/charts/index.yaml': serve(CHART_INDEX) });
+    const repository = ['--chart-repository-url', `${server.origin}/charts/`, '--json'];
+    const tagged = folderWith({ 'values.yaml': VALUES });
+    await runIn(tagged, 'detect', ...repository);
+    expect(server.requests).toEqual([]);
+    const untagged = folderWith({ 'a/Chart.yaml': UMBRELLA, 'b/Chart.yaml': UMBRELLA });
+    const { stdout } = await runIn(untagged, 'detect', ...repository);
+    expect(JSON.parse(stdout).deployments).toMatchObject([
+      { file: 'a/Chart.yaml', line: 3, version: '0.2248.0', chartVersion: '2.9.1' },
+      { file: 'b/Chart.yaml', line: 3, version: '0.2248.0', chartVersion: '2.9.1' },
+    ]);
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it('says so where the chart repository cannot be read', async () => {
+    const server = await serverForTest({});
+    const folder = folderWith({ 'a/Chart.yaml': UMBRELLA });
+    const { code, stdout } = await runIn(folder, 'detect', '--chart-repository-url', server.origin, '--json');
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout).deployments).toMatchObject([
+      { version: null, chartVersion: '2.9.1', problem: { code: 'chart-unknown' } },
+    ]);
+  });
+
+  it.each([
+    [['detect', 'nowhere'], 'nowhere is not a folder.'],
+    [['detect', '.', '.'], '"." is not an option. Give one folder.'],
+    [['detect', '--targets', 'a'], '--targets holds "a"'],
+    [['detect', '--from', '1.0.0'], 'There is no option --from'],
+    [['gate', '--from', '1.0.0'], '--to is missing'],
+    [['gate', 'HEAD'], '"HEAD" is not an option.'],
+  ])('%j cannot be asked', async (args, message) => {
+    const { code, stdout, stderr } = await runIn(temporaryFolder(), ...args);
+    expect([code, stdout]).toEqual([3, '']);
+    expect(stderr).toContain(message);
+  });
+
+  it('takes lists as options that are repeated', async () => {
+    const folder = folderWith({ 'a.yaml': 'x: 1.0.0\ny: 1.1.0\n' });
+    const { stdout } = await runIn(folder, 'detect', '--targets', 'a.yaml#x', '--targets', 'a.yaml#y name=b', '--json');
+    expect(JSON.parse(stdout).deployments).toMatchObject([{ version: '1.0.0' }, { version: '1.1.0' }]);
+  });
+});
+
+describe('gate on a repository', () => {
+  function repository(...states: Readonly<Record<string, FileContent | null>>[]) {
+    const origin = emptyRepository();
+    for (const state of states) origin.commit(state);
+    return origin;
+  }
+
+  const tagged = (tag: string) => ({ 'lightdash/values.yaml': VALUES.replace('1.2.3', tag) });
+
+  it.each([
+    ['2.0.0', '2.2.0', 0, 'roll'],
+    ['2.2.0', '2.2.0', 0, 'unchanged'],
+    ['2.2.0', '2.5.0', 1, 'recreate'],
+    ['1.0.0', '2.2.0', 1, 'blocked'],
+    ['2.0.0', '9.9.9', 2, 'unproven'],
+    ['2.0.0', 'latest', 2, 'unproven'],
+  ])('from %s to %s exits with %i (%s)', async (from, to, expected, decision) => {
+    const { folder } = repository(tagged(from), tagged(to));
+    const { code, stdout } = await runIn(folder, 'gate', '--base', 'HEAD^', '--head', 'HEAD', '--json', ...EVIDENCE);
+    expect(code).toBe(expected);
+    expect(JSON.parse(stdout)).toMatchObject({ decision, deployments: [{ file: 'lightdash/values.yaml' }] });
+  });
+
+  it('reads commits, not the working tree, and HEAD where no head is named', async () => {
+    const { folder } = repository(tagged('2.0.0'), tagged('2.2.0'));
+    writeFileSync(join(folder, 'lightdash/values.yaml'), VALUES);
+    const { code, stdout } = await runIn(folder, 'gate', '--base', 'HEAD~1', ...EVIDENCE);
+    expect([code, stdout]).toEqual([0, expect.stringContaining('2.0.0 → 2.2.0')]);
+  });
+
+  it.each([
+    ['a downgrade', [tagged('2.2.0'), tagged('2.0.0')], [], 3, 'Keep 2.2.0'],
+    ['no deployment', [{ a: 'a' }, { a: 'b' }], [], 3, 'No Lightdash deployment found'],
+    ['no deployment under never', [{ a: 'a' }, { a: 'b' }], ['--fail-on', 'never'], 3, 'No Lightdash deployment found'],
+    ['a missing target', [{ a: 'a' }, { a: 'b' }], ['--targets', 'x.yaml#y'], 3, 'x.yaml#y not found on the head'],
+    ['no such commit', [{ a: 'a' }, { a: 'b' }], ['--base', 'nowhere'], 2, 'nowhere'],
+  ] as const)('%s leaves stdout empty', async (_, states, options, expected, message) => {
+    const { folder } = repository(...states);
+    const base = (options as readonly string[]).includes('--base') ? [] : ['--base', 'HEAD^'];
+    const { code, stdout, stderr } = await runIn(folder, 'gate', ...base, ...options, ...EVIDENCE);
+    expect([code, stdout]).toEqual([expected, '']);
+    expect(stderr).toContain(message);
+  });
+
+  it('lets a downgrade pass under never, and says what it is', async () => {
+    const { folder } = repository(tagged('2.2.0'), tagged('2.0.0'));
+    const { code, stdout } = await runIn(
+      folder,
+      'gate',
+      '--base',
+      'HEAD^',
+      '--fail-on',
+      'never',
+      '--json',
+      ...EVIDENCE,
+    );
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({
+      upgradeMode: 'Recreate',
+      safe: false,
+      deployments: [{ change: 'downgrade' }],
+    });
+  });
+
+  it('searches the working directory alone, and names files from the root', async () => {
+    const both = (tag: string) => ({
+      'a/lightdash/values.yaml': VALUES.replace('1.2.3', tag),
+      'b/lightdash/values.yaml': VALUES,
+    });
+    const { folder } = repository(both('2.0.0'), both('2.2.0'));
+    const { stdout } = await runIn(
+      folder,
+      'gate',
+      '--base',
+      'HEAD^',
+      '--working-directory',
+      'a',
+      '--json',
+      ...EVIDENCE,
+    );
+    expect(JSON.parse(stdout).deployments).toMatchObject([{ file: 'a/lightdash/values.yaml', decision: 'roll' }]);
+  });
+
+  it('outside of any repository is unreadable', async () => {
+    const { code, stdout, stderr } = await runIn(temporaryFolder(), 'gate', '--base', 'HEAD^', ...EVIDENCE);
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).toContain('cannot be read as a git repository');
+  });
+});
