@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { largeIndex } from '../fixtures/large-index.js';
 import { row, index as wrap } from '../fixtures/release.js';
+import { benchDetection } from './detection.js';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 process.chdir(root);
@@ -24,6 +25,7 @@ console.log(
 await benchCommand();
 await benchRules();
 await benchArtifacts();
+benchDetection();
 process.exit();
 
 /** upgrade-check as a process, against the least that any program has to do. */

@@ -51,17 +51,24 @@ const paths = list.refine((items) => items.every((item) => isInside(item)), {
     `holds ${quoteValue((input as string[]).find((item) => !isInside(item)))}, which leads out of the repository.`,
 });
 
-const targets = list.transform((lines, context): Target[] =>
-  lines.flatMap((line) => {
+const targets = list.transform((lines, context): Target[] => {
+  const refuse = (line: string, why: string) => {
+    context.addIssue({ code: 'custom', message: `holds ${quoteValue(line)}: ${why}.` });
+  };
+  const names = new Set<string>();
+  return lines.flatMap((line) => {
     try {
-      return parseTarget(line);
+      const target = parseTarget(line);
+      const name = target.name ?? target.text;
+      if (names.has(name)) refuse(line, `${quoteValue(name)} stands twice`);
+      names.add(name);
+      return [target];
     } catch (error) {
-      const why = error instanceof Error ? error.message : String(error);
-      context.addIssue({ code: 'custom', message: `holds ${quoteValue(line)}: ${why}.` });
+      refuse(line, error instanceof Error ? error.message : String(error));
       return [];
     }
-  }),
-);
+  });
+});
 
 /**
  * The settings of the gate, by the names that the action's inputs and the command line's options share. Every default

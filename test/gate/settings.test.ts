@@ -60,6 +60,8 @@ describe('settings', () => {
 
   it.each<[SettingName, string, string]>([
     ['targets', 'a.yaml', '--targets holds "a.yaml": it is not file#dot.path or file@regex:pattern.'],
+    ['targets', 'a#b name=x\nc#d name=x', '--targets holds "c#d name=x": "x" stands twice.'],
+    ['targets', 'a#b\na#b', '--targets holds "a#b": "a#b" stands twice.'],
     ['env-files', 'a\n../b', '--env-files holds "../b", which leads out of the repository.'],
     ['compose-files', '/etc/x', '--compose-files holds "/etc/x", which leads out of the repository.'],
     ['strict', 'yes', '--strict is "yes". Give one of true, false'],

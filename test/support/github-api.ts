@@ -45,7 +45,7 @@ export async function gitHubApiFor(
       owner: 'acme',
       repo: 'deploy',
       userAgent: 'tester/1.0',
-      limits: { ...FETCH_LIMITS, idleMs: 300, totalMs: 5_000, firstWaitMs: 2, mostAttempts: 3 },
+      limits: { ...FETCH_LIMITS, idleMs: 1_000, totalMs: 10_000, firstWaitMs: 2, mostAttempts: 3 },
     },
     get paths() {
       return server.requests.map(({ path }) => path.slice(root.length));

@@ -40,7 +40,7 @@ async function readTarget(files: FilesOfTree, target: Target, settings: FormatSe
     if (!(error instanceof ProblemError)) throw error;
     read = { place: error.problem.place ?? nowhere, answer: problemAnswer(error.problem) };
   }
-  const identity = `${KIND}:${target.text}`;
+  const identity = `${KIND}:${target.name ?? target.text}`;
   return {
     kind: KIND,
     identities: [identity],

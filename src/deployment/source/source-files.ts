@@ -7,6 +7,9 @@ const MOST_BYTES = 5_000_000;
 
 const LFS_POINTER = 'version https://git-lfs.github.com/spec/';
 
+// As git writes them, longer ones where a merge of bases had a conflict itself.
+const CONFLICT_MARKER = /^(?:<{7,}|>{7,})(?:[ \t]|\r?$)/m;
+
 /** What a format's reader needs of the files. */
 export interface Files {
   /** Whether a file (or a link to one) stands at this path. */
@@ -114,9 +117,9 @@ function decode(path: string, bytes: Buffer): string {
     throw refuse('not UTF-8', 1);
   }
   if (text.startsWith(LFS_POINTER)) throw refuse('a Git LFS pointer, not the file itself', 1);
-  const marker = /^(?:<{7}|>{7})(?: |\r?$)/m.exec(text);
+  const marker = CONFLICT_MARKER.exec(text);
   if (marker !== null) {
-    const line = text.slice(0, marker.index).split('\n').length;
+    const line = text.slice(0, marker.index).split(/\r\n|\r|\n/).length;
     throw new ProblemError(problemAt('conflict-markers', { file: path, line, column: 1 }));
   }
   return text;

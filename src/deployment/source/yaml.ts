@@ -48,7 +48,7 @@ export interface YamlScalar {
 export type YamlPath = readonly (string | number)[];
 
 /** What the lexer cuts a file into; a line of a values file has six to eight. Beyond it parsing takes seconds. */
-const MOST_LEXEMES = 2_000_000;
+const MOST_LEXEMES = 1_500_000;
 /** Collections within each other; the parser and its users go down into them by recursion. */
 const MOST_LEVELS = 200;
 /** Each costs as much as a hundred lines. */

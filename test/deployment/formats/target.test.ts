@@ -50,6 +50,11 @@ describe('explicit targets (DETECTION 2.1)', () => {
     expect((await targetsIn(files, ['v.yaml#image.tag chart-version=2.9.1'])).map(show)).toEqual(['v.yaml:2 0.2248.0']);
   });
 
+  it('is called by its name, where it has one', async () => {
+    const found = await targetsIn(FILES, ['deploy/.env#TAG', 'deploy/values.yml#"a.b".0.version name=prod']);
+    expect(found.map(({ id }) => id)).toEqual(['target:deploy/.env#TAG', 'target:prod']);
+  });
+
   it('turns discovery off, unless it is asked for as well', async () => {
     const files = { ...FILES, 'compose.yaml': 'services: {web: {image: "lightdash/lightdash:1.0.0"}}\n' };
     const target = 'deploy/values.yml#lightdash.image.tag';
