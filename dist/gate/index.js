@@ -38834,7 +38834,7 @@ __webpack_unused_export__ = publicApi.parse;
 __webpack_unused_export__ = publicApi.parseAllDocuments;
 __webpack_unused_export__ = publicApi.parseDocument;
 __webpack_unused_export__ = publicApi.stringify;
-__webpack_unused_export__ = visit.visit;
+exports.YR = visit.visit;
 __webpack_unused_export__ = visit.visitAsync;
 
 
@@ -44748,7 +44748,7 @@ exports.visitAsync = visitAsync;
 
 /***/ }),
 
-/***/ 397:
+/***/ 8618:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -55825,14 +55825,15 @@ const ALWAYS_FAILS = new Set(['no-target', 'target-missing']);
 /** Brings the findings of a run into one report, and concludes. */
 function composeReport(settings, findings) {
     const { evidence, problem } = findings;
-    const deployments = [...findings.deployments].sort(compareDeployments);
-    const concluded = conclude_conclude(deployments);
+    const all = [...findings.deployments].sort(compareDeployments);
+    const deployments = worstOfEach(all);
+    const concluded = conclude_conclude(all);
     const decision = problem === null ? concluded.decision : 'unproven';
     const upgradeMode = problem === null ? concluded.upgradeMode : 'Recreate';
-    const problems = [problem, ...deployments.filter(({ tolerated }) => !tolerated).map((each) => each.problem)];
+    const problems = [problem, ...all.filter(({ tolerated }) => !tolerated).map((each) => each.problem)];
     const cannotBeAsked = problems.some((each) => each !== null && ALWAYS_FAILS.has(each.code));
     const failOn = settings['fail-on'];
-    const fails = cannotBeAsked || deployments.some((each) => each.fails) || (problem !== null && failOn !== 'never');
+    const fails = cannotBeAsked || all.some((each) => each.fails) || (problem !== null && failOn !== 'never');
     return {
         reportVersion: '1',
         tool: TOOL,
@@ -55857,6 +55858,21 @@ function composeReport(settings, findings) {
             drift: evidence?.drift ?? [],
         },
     };
+}
+/** Each deployment once, as the worst that came of it; `all` has the worst first. */
+function worstOfEach(all) {
+    const worst = new Map();
+    for (const report of all) {
+        const key = JSON.stringify([report.id, report.file, report.line, report.column]);
+        const other = worst.get(key);
+        if (other === undefined || rank(report) < rank(other))
+            worst.set(key, report);
+    }
+    return [...worst.values()];
+}
+/** What fails comes before what passes, and what does not roll before what does. */
+function rank({ fails, upgradeMode }) {
+    return (fails ? 0 : 2) + (upgradeMode === 'RollingUpdate' ? 1 : 0);
 }
 
 ;// CONCATENATED MODULE: ./build/gate/evidence-source.js
@@ -55923,7 +55939,7 @@ const EXCLUDED_FOLDERS = new Set([
  * @param names globs of file names, of all formats together
  */
 function selectPaths(paths, names, rules) {
-    const hasName = picomatch([...names], { dot: true, basename: true });
+    const hasName = nameTest(names);
     const prefix = rules.folder === '' ? '' : `${rules.folder}/`;
     const named = selector(rules.files);
     return paths.filter((path) => {
@@ -55932,6 +55948,12 @@ function selectPaths(paths, names, rules) {
         const inside = path.slice(prefix.length);
         return named === null ? hasName(inside) && !isExcluded(inside) : named(inside) && hasName(inside);
     });
+}
+/** A test for the name at the end of a path: one regular expression, since it is asked of every file of a repository. */
+function nameTest(names) {
+    const sources = names.map((name) => picomatch.makeRe(name, { dot: true, nocase: true }).source);
+    const pattern = new RegExp(sources.join('|') || '(?!)', 'i');
+    return (path) => pattern.test(path.slice(path.lastIndexOf('/') + 1));
 }
 /** A test for globs where a later `!glob` takes files away again; null without globs. */
 function selector(globs) {
@@ -55961,14 +55983,17 @@ const MESSAGES = {
     unparseable: (at, found) => `Cannot parse ${at} (${found}). Exclude it or fix it.`,
     'conflict-markers': (at) => `${at} contains merge conflict markers. Resolve the conflict.`,
     'unresolved-variable': (at, found) => `The tag at ${at} comes from ${found}, which is not in the repository. Pass \`to:\` or \`env-files:\`, or pin it.`,
-    'unresolved-template': (at, found) => `The tag at ${at} comes from ${found}, which is filled in elsewhere. Pass \`to:\` or pin it.`,
-    encrypted: (at) => `The tag at ${at} is encrypted; keep image.tag outside of encrypted_regex.`,
+    'unresolved-template': (at, found, { subject = 'tag' }) => `The ${subject} at ${at} comes from ${found}, which is filled in elsewhere. Pass \`to:\` or pin it.`,
+    encrypted: (at, _, { subject = 'tag' }) => `The ${subject} at ${at} is encrypted; keep image.${subject === 'tag' ? 'tag' : 'repository'} outside of encrypted_regex.`,
     'moving-tag': (at, found) => `${found} at ${at} names no version: an upgrade cannot be checked. Pin X.Y.Z (a digest may be appended: X.Y.Z@sha256:…).`,
     'digest-only': (at, found) => `${found} at ${at} names an image by its digest alone. Write the version beside it: X.Y.Z@sha256:….`,
     'unknown-suffix': (at, found) => `${found} at ${at} is a version with a suffix that is not known. Set \`tag-suffix\` to it, or pin X.Y.Z.`,
-    'not-a-version': (at, found) => `${found} at ${at} is not a version. Pin X.Y.Z.`,
-    'numeric-tag': (at, found) => `YAML reads ${found}; quote it at ${at}.`,
-    'chart-unpinned': (at, found) => `${found} at ${at}. Pin the chart's version or set image.tag.`,
+    'not-a-version': (at, found, { remedy = 'Pin X.Y.Z.' }) => `${found} at ${at} is not a version. ${remedy}`,
+    // Quotes alone do not make a version of `no` or of a date.
+    'numeric-tag': (at, found) => /^`\d+\.\d+` /.test(found)
+        ? `YAML reads ${found}; quote it at ${at}.`
+        : `YAML reads ${found} at ${at}. Pin X.Y.Z, quoted.`,
+    'chart-unpinned': (at, found, { remedy = "Pin the chart's version or set image.tag." }) => `${found} at ${at}. ${remedy}`,
     'chart-range': (at, found) => `The chart version at ${at} is ${found}, a range; pin it or set image.tag.`,
     'chart-unknown': (at, found) => `The Lightdash version of the chart at ${at} is not known: ${found}. Set image.tag, or make the chart repository readable (\`chart-repository-url\`).`,
     'chart-too-old': (at, found) => `Chart ${found} at ${at} has an image tag of its own that differs from its appVersion. Set image.tag.`,
@@ -55976,6 +56001,7 @@ const MESSAGES = {
     'mixed-versions': (_, found) => `One deployment runs several versions: ${found}. Give all of them the same version.`,
     'custom-image': (at, found) => `${found} at ${at} may be a Lightdash build. Add it to \`images\`, or keep it out with \`files\`.`,
     'image-changed': (at, found) => `The image at ${at} is ${found}: another build, so the version says nothing about the upgrade. Change image and version in two steps.`,
+    'unknown-kind': (at) => `${at} names another image of the service than before, and is of no kind that is read. Name the place with \`targets\`, or leave the file out with \`files\`.`,
     'invalid-upgrade-mode': (at, found) => `upgrade.mode at ${at} is ${found}. Write RollingUpdate, Recreate or leave it empty.`,
     'base-unavailable': (_, found) => `Cannot read the base: ${found}. Set fetch-depth: 0, or grant contents: read.`,
     'base-unresolved': (at, found) => `The version before the change at ${at} is not known: ${found}. Pass \`from:\`.`,
@@ -55984,10 +56010,24 @@ const MESSAGES = {
 /**
  * A problem at a place.
  *
- * @param found what stands there, as the message of the code shows it
+ * @param found what stands there, whole; the message of the code shows it with its quoted parts cut
+ * @param wording where the message differs from the usual one
  */
-function problemAt(code, place, found = '') {
-    return { code, place, found, message: MESSAGES[code](place === null ? 'the repository' : (0,deployment_place/* showPlace */.R)(place), found) };
+function problemAt(code, place, found = '', wording = {}) {
+    const at = place === null ? 'the repository' : (0,deployment_place/* showPlace */.R)(place);
+    return { code, place, found, message: MESSAGES[code](at, cutQuotes(found), wording) };
+}
+const problem_LONGEST_QUOTE = 60;
+/** A text may hold backticks itself, which leaves the rest of it outside of them. */
+const LONGEST_WORD = 200;
+/** A text for people to read: what stands in backticks is cut where it is long. */
+function cutQuotes(text) {
+    return text
+        .replace(/`([^`]*)`/g, (_, quoted) => `\`${cut(quoted, problem_LONGEST_QUOTE)}\``)
+        .replace(/[^\s`]+/g, (word) => cut(word, LONGEST_WORD));
+}
+function cut(text, most) {
+    return text.length <= most ? text : `${text.slice(0, most)}…`;
 }
 /** Thrown where a file cannot be understood; whoever asked for it turns it into a deployment's problem. */
 class ProblemError extends Error {
@@ -56092,10 +56132,11 @@ function readImageTag({ tag, digest }, suffix) {
         ? { code: 'moving-tag', found: 'An image without a tag (`latest`)' }
         : { code: 'digest-only', found: quoteText(digest) };
 }
-const reference_LONGEST_QUOTE = 60;
-/** A text of the repository as a message shows it: in backticks, on one line, cut where it is long. */
+/** No reference or template that people write is as long. */
+const reference_LONGEST_QUOTE = 2_000;
+/** A text of the repository in backticks and on one line. It is whole, since it is compared; messages cut it. */
 function quoteText(text) {
-    const shown = JSON.stringify(text).slice(1, -1);
+    const shown = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"');
     return `\`${shown.length <= reference_LONGEST_QUOTE ? shown : `${shown.slice(0, reference_LONGEST_QUOTE)}…`}\``;
 }
 
@@ -56105,7 +56146,7 @@ var dist = __nccwpck_require__(8815);
 
 
 /** What the lexer cuts a file into; a line of a values file has six to eight. Beyond it parsing takes seconds. */
-const MOST_LEXEMES = 2_000_000;
+const MOST_LEXEMES = 1_500_000;
 /** Collections within each other; the parser and its users go down into them by recursion. */
 const MOST_LEVELS = 200;
 /** Each costs as much as a hundred lines. */
@@ -56667,10 +56708,6 @@ class ChartRepository {
 function isProblem(answer) {
     return typeof answer !== 'string';
 }
-/** Where the version of a chart stands, for its deployment; the whole file where no line has it. */
-function chartPlace(chart, carrier) {
-    return chart.place ?? { file: carrier, line: null, column: null };
-}
 
 ;// CONCATENATED MODULE: ./build/deployment/deployment.js
 
@@ -56995,7 +57032,24 @@ function noticeOfDefault(variable, template, why) {
     return `${quoteText(variable)} is not set (${why}): what ${(0,deployment_place/* showPlace */.R)(template.place)} gives in its place is used`;
 }
 
+;// CONCATENATED MODULE: ./build/deployment/formats/compose/per-tree.js
+/**
+ * A memory for what is worked out of a tree's files and would take the square of their number if it were done for each
+ * project anew. It lasts as long as the tree's list of paths, which recorded files share.
+ */
+function perTree() {
+    const trees = new WeakMap();
+    return (files, key, work) => {
+        const known = trees.get(files.paths) ?? new Map();
+        trees.set(files.paths, known);
+        const entry = known.get(key) ?? { value: work() };
+        known.set(key, entry);
+        return entry.value;
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/deployment/formats/compose/text.js
+
 
 
 
@@ -57032,6 +57086,16 @@ function readKnownText(source) {
 /** Whether a text names the service, in any case. */
 function namesService(text) {
     return text.toLowerCase().includes('lightdash');
+}
+const namesOnce = perTree();
+/**
+ * Whether what stands in a file names the service. A file is searched once, however many services lead to it.
+ *
+ * @throws TreeError where the tree cannot be read
+ */
+async function fileNamesService(files, path) {
+    const text = await textIfReadable(files, path);
+    return namesOnce(files, path, () => namesService(text));
 }
 /**
  * What stands in a file; empty where there is none, and where it is no text.
@@ -57109,6 +57173,9 @@ function readImage(traced, { raw, place: usedAt }, rules) {
     const [first] = traced;
     if (first === undefined)
         return null;
+    const behind = opaque === undefined ? null : readBehindPrefix(traced, usedAt, rules);
+    if (behind !== null)
+        return behind;
     if (opaque !== undefined) {
         if (!mayBeService(traced, raw, rules))
             return null;
@@ -57124,6 +57191,30 @@ function readImage(traced, { raw, place: usedAt }, rules) {
     }
     const read = answerOfImage(reference, rules, place);
     return read === null ? null : { ...read, place, notices: [...read.notices, ...noticesOfVariables(traced, usedAt)] };
+}
+/** Path and tag behind a registry or mirror that is not known; the version does not depend on that. */
+const BEHIND_PREFIX = /^([\s\S]*)\/([^/:@]+\/[^/:@]+(?::[^/@]*)?(?:@[^/]*)?)$/;
+/**
+ * Reads an image of which nothing but its registry or mirror prefix is unknown; null where more of it is, and where it is
+ * not plainly the service's own. Another build's name is known only together with all of its path.
+ */
+function readBehindPrefix(traced, usedAt, rules) {
+    const unset = traced.filter((piece) => isOpaque(piece));
+    if (unset.some(({ origin }) => origin !== 'unset'))
+        return null;
+    const shown = traced.map((piece) => (isOpaque(piece) ? UNKNOWN : piece.text)).join('');
+    const [, prefix = '', rest = ''] = BEHIND_PREFIX.exec(shown) ?? [];
+    const reference = rest.includes(UNKNOWN) ? null : parseImageReference(rest);
+    if (!prefix.includes(UNKNOWN) || reference === null || classifyImage(reference, rules.images) !== 'service')
+        return null;
+    const text = plainText(traced);
+    const place = decidingPiece(sliceText(traced, ...decidingRange(text)))?.place ?? usedAt;
+    const read = answerOfImage(reference, rules, place);
+    if (read === null)
+        return null;
+    const names = [...new Set(unset.map(({ variable }) => quoteText(`\${${variable}}`)))].join(', ');
+    const notice = `${names}, in front of the image at ${(0,deployment_place/* showPlace */.R)(usedAt)}, is not set, and as it stands that is no image that could be pulled: the version that is meant is taken from the rest of it`;
+    return { ...read, place, notices: [...read.notices, notice, ...noticesOfVariables(traced, usedAt)] };
 }
 function isOpaque({ origin, text }) {
     return origin === 'unset' || origin === 'misread' || /^ENC\[/.test(text) || YamlFile.hasTemplate(text);
@@ -57355,16 +57446,23 @@ const KIND = 'dockerfile';
 /** A Dockerfile that no compose file builds: what runs is the image that it starts from. */
 const dockerfile = {
     kind: KIND,
-    startsFrom: ['[Dd]ockerfile*', '*.dockerfile', '[Cc]ontainerfile*'],
+    startsFrom: [
+        `${inAnyCase('dockerfile')}*`,
+        `${inAnyCase('containerfile')}*`,
+        `*.${inAnyCase('dockerfile')}`,
+        `*.${inAnyCase('containerfile')}`,
+    ],
     async read(files, candidates, settings) {
         const found = [];
         const claimed = [];
         for (const path of candidates.filter(isDockerfile)) {
             const text = await textIfReadable(files, path);
             const reading = readAlone(path, text, settings);
-            if (reading === null)
+            // One that was understood is spoken for, whatever it builds.
+            if (reading !== 'not understood')
+                claimed.push(path);
+            if (reading === null || reading === 'not understood')
                 continue;
-            claimed.push(path);
             found.push({
                 kind: KIND,
                 identities: [`${KIND}:${path}`],
@@ -57382,14 +57480,20 @@ const dockerfile = {
         return files.has(carrier);
     },
 };
+/** A glob for a word in capital and small letters. */
+function inAnyCase(word) {
+    return word.replace(/[a-z]/g, (letter) => `[${letter.toUpperCase()}${letter}]`);
+}
 function isDockerfile(path) {
     const name = path.split('/').at(-1) ?? '';
-    return /^(?:docker|container)file/i.test(name) || /\.dockerfile$/i.test(name);
+    return /^(?:docker|container)file|\.(?:docker|container)file$/i.test(name);
 }
 function readAlone(path, text, settings) {
     try {
         const root = rootImage(linesOf(path, text), NO_SETTINGS);
-        return root === null ? null : readImage(root.image, root, settings);
+        if (root === null)
+            return null;
+        return readTemplate(text, root) ?? readImage(root.image, root, settings);
     }
     catch (error) {
         if (!(error instanceof ProblemError))
@@ -57397,13 +57501,24 @@ function readAlone(path, text, settings) {
         const { problem } = error;
         // A file that is no Dockerfile but for its name, or one of something else, is nobody's concern here.
         if (!/^[ \t]*FROM[ \t].*lightdash/im.test(text) || !namesService(text))
-            return null;
+            return 'not understood';
         return {
             answer: problemAnswer(problem),
             place: problem.place ?? { file: path, line: null, column: null },
             notices: [],
         };
     }
+}
+/** An image of the service that a template (`Dockerfile.j2`) leaves open; its blanks would end the word. */
+function readTemplate(text, { raw, image, place }) {
+    const known = `${raw} ${plainText(image)}`;
+    if (place.line === null || place.column === null || !/\{\{|\{%|<%/.test(known))
+        return null;
+    const line = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/)[place.line - 1] ?? '';
+    const written = line.slice(place.column - 1).trim();
+    if (!namesService(`${known} ${written}`))
+        return null;
+    return { answer: problemAnswer(problemAt('unresolved-template', place, quoteText(written))), place, notices: [] };
 }
 
 ;// CONCATENATED MODULE: ./build/deployment/formats/compose/paths.js
@@ -57434,7 +57549,38 @@ function inFolder(folder, name) {
     return folder === '' ? name : `${folder}/${name}`;
 }
 
+;// CONCATENATED MODULE: ./build/deployment/formats/compose/problems.js
+
+
+
+/** A file that an input of the run names and that is not there. It stays a problem, however long it has been so. */
+function missingInput(input, path) {
+    const found = `\`${input}\` names ${quoteText(path)}, which is not there`;
+    const place = { file: path, line: null, column: null };
+    return worded(problemAt('target-missing', place, found), `${found}. Correct the path, or take it off the list.`);
+}
+/**
+ * A part of a project that is not among the files of the repository.
+ *
+ * @param does what the project does with it: `builds from`
+ */
+function outOfSight(place, does, path) {
+    const found = `it ${does} ${quoteText(path)}, which is not in this repository`;
+    const at = place === null ? 'The project' : (0,deployment_place/* showPlace */.R)(place);
+    return worded(problemAt('external-values', place, found), `${at} ${does} ${quoteText(path)}, which is not in this repository and may decide the version. Add it, or pass \`to:\`.`);
+}
+/** An image under the service's own name that is made by a Dockerfile which starts from something else. */
+function foreignBuild(place, image, dockerfile, base) {
+    const found = `${quoteText(image)} is only the name of what ${quoteText(dockerfile)} makes of ${base}`;
+    return worded(problemAt('custom-image', place, found), `${found} (${(0,deployment_place/* showPlace */.R)(place)}): the Dockerfile decides what runs, not the tag. Start it from an image of Lightdash, or take \`build\` away.`);
+}
+/** The usual words of these codes are those of Helm values and targets. */
+function worded(problem, message) {
+    return { ...problem, message: cutQuotes(message) };
+}
+
 ;// CONCATENATED MODULE: ./build/deployment/formats/compose/build.js
+
 
 
 
@@ -57464,7 +57610,7 @@ async function readBuild(build, image, files, rules) {
         });
         const reading = root === null ? null : readImage(root.image, root, rules);
         if (root === null || reading === null)
-            return doubtOf(image, rules);
+            return doubtOf(image, lines, root, rules);
         const notices = root.image.flatMap(({ variable }) => args.get(variable ?? '')?.notices ?? []);
         return { ...reading, notices: [...new Set([...reading.notices, ...notices])] };
     }
@@ -57480,7 +57626,7 @@ async function readBuild(build, image, files, rules) {
     }
 }
 /** A build of something else under the very name of the service: compose may run either. */
-function doubtOf(image, rules) {
+function doubtOf(image, lines, root, rules) {
     const text = image === null ? null : readText(image);
     if (image === null || text === null)
         return null;
@@ -57489,7 +57635,9 @@ function doubtOf(image, rules) {
     if (kind !== 'service' && kind !== 'custom')
         return null;
     const { place } = image.value;
-    const problem = problemAt('custom-image', place, quoteText(plainText(text.text)));
+    const dockerfile = lines[0]?.[0]?.place.file ?? place.file;
+    const base = root === null ? 'nothing (`scratch`)' : quoteText(plainText(root.image));
+    const problem = foreignBuild(place, plainText(text.text), dockerfile, base);
     return { answer: problemAnswer(problem), place, notices: [] };
 }
 async function dockerfileLines(build, files) {
@@ -57501,13 +57649,13 @@ async function dockerfileLines(build, files) {
     const place = build.context.value?.value.place ?? source?.value.place ?? null;
     const folder = resolvePath(build.context.value?.context.folder ?? source?.context.folder ?? '', context);
     if (folder === null)
-        throw new ProblemError(problemAt('external-values', place, quoteText(context)));
+        throw new ProblemError(outOfSight(place, 'builds from', context));
     const path = resolvePath(folder, name ?? 'Dockerfile');
     const found = path === null ? null : await readFirst(files, name === null ? [path, inFolder(folder, 'dockerfile')] : [path]);
     if (found !== null)
         return linesOf(found.path, found.text);
     const missing = build.dockerfile.value?.value.place ?? place;
-    throw new ProblemError(problemAt('external-values', missing, `${quoteText(path ?? name ?? '')}, which is not there,`));
+    throw new ProblemError(outOfSight(missing, 'builds from', path ?? name ?? ''));
 }
 async function readFirst(files, paths) {
     for (const path of paths) {
@@ -57688,6 +57836,7 @@ function tagsOf({ node: { tag } }) {
 
 
 
+
 const MOST_EXTENDED = 20;
 /** Steps of a project in all; each service of a real one takes a single step. */
 const MOST_STEPS = 100_000;
@@ -57700,6 +57849,8 @@ class Extender {
     #contexts = new Map();
     #steps = 0;
     #services = new Map();
+    /** Whether the text of a service names the one that is looked for; aliases share their text. */
+    #named = new Map();
     constructor(files) {
         this.files = files;
     }
@@ -57724,6 +57875,7 @@ class Extender {
         const extended = file.member(value, 'extends')?.value ?? null;
         if (own.isGone || extended === null || extended.node.tag === '!reset' || file.scalar(extended)?.type === 'null')
             return this.#remember(neighbours, name, { service: own, depth: 0 });
+        const reach = { path: file.path };
         try {
             const link = `${file.path}#${name}`;
             if (chain.includes(link))
@@ -57731,10 +57883,13 @@ class Extender {
             this.#steps += 1;
             if (chain.length >= MOST_EXTENDED || this.#steps > MOST_STEPS)
                 throw refuse(extended.place, 'services that extend services without end');
-            const base = await this.#base({ ...source, value: extended }, neighbours, [...chain, link]);
+            const base = await this.#base({ ...source, value: extended }, neighbours, [...chain, link], reach);
             if (base.depth >= MOST_EXTENDED)
                 throw refuse(extended.place, 'services that extend services without end');
-            const service = mergeServices(asBase(base.service), own);
+            const merged = mergeServices(asBase(base.service), own);
+            const { failure } = merged;
+            const isNamed = failure !== null && (failure.namesService || this.#isNamed(source, name));
+            const service = failure === null ? merged : { ...merged, failure: { ...failure, namesService: isNamed } };
             const resolved = { service, depth: base.depth + 1 };
             // What came of a chain that was cut off holds for the service at its beginning alone.
             return service.failure === null || chain.length === 0 ? this.#remember(neighbours, name, resolved) : resolved;
@@ -57743,8 +57898,8 @@ class Extender {
             if (!(error instanceof ProblemError))
                 throw error;
             const { problem } = error;
-            const text = `${file.sourceOf(extended)}\n${await this.#otherText(problem.place, file.path)}`;
-            const failure = { problem, isFatal: true, namesService: namesService(text), unread: null };
+            const isNamed = this.#isNamed(source, name) || (await this.#isNamedWhere(problem.place, reach.path, file.path));
+            const failure = { problem, isFatal: true, namesService: isNamed, unread: null };
             const resolved = { service: { ...own, failure }, depth: 0 };
             return chain.length === 0 ? this.#remember(neighbours, name, resolved) : resolved;
         }
@@ -57756,7 +57911,7 @@ class Extender {
         return resolved;
     }
     /** The service that an `extends` names. */
-    async #base(source, neighbours, chain) {
+    async #base(source, neighbours, chain, reach) {
         const { file, value, context } = source;
         const isLong = file.isMap(value);
         const named = isLong ? file.member(value, 'service')?.value : value;
@@ -57770,7 +57925,9 @@ class Extender {
                 throw refuse(value.place, `it extends ${quoteText(name)}, which is not in this file`);
             return base;
         }
+        reach.path = null;
         const written = readKnownText({ ...source, value: path }) ?? '';
+        reach.path = resolvePath(context.folder, written);
         const found = await this.#load(context.folder, written, path.place);
         // Variables are those of the project; paths start at the file that holds them.
         const inside = { folder: folderOf(found.path), variables: context.variables };
@@ -57808,11 +57965,17 @@ class Extender {
         this.#contexts.set(file.path, [...known, wanted]);
         return wanted;
     }
-    /** The text of the file that a problem is about, where that is another one. */
-    async #otherText(place, path) {
-        if (place === null || place.file === path)
-            return '';
-        return textIfReadable(this.files, place.file);
+    /** Whether a service that cannot be worked out says itself that it is the one that is looked for. */
+    #isNamed({ file, value }, name) {
+        const known = this.#named.get(value.node) ?? namesService(file.sourceOf(value));
+        this.#named.set(value.node, known);
+        return known || namesService(name);
+    }
+    /** Whether the file that a service reaches for names the one that is looked for, or the file that a problem is about. */
+    async #isNamedWhere(place, reached, own) {
+        if (reached !== null && (await fileNamesService(this.files, reached)))
+            return true;
+        return place !== null && place.file !== own && (await fileNamesService(this.files, place.file));
     }
     async #load(folder, written, place) {
         const path = resolvePath(folder, written);
@@ -57820,7 +57983,7 @@ class Extender {
             this.reached.add(path);
         const file = path === null ? null : await this.files.yaml(path);
         if (file === null)
-            throw new ProblemError(problemAt('external-values', place, quoteText(written)));
+            throw new ProblemError(outOfSight(place, 'extends a service of', written));
         return file;
     }
 }
@@ -58021,6 +58184,8 @@ function undoEscapes(value) {
 
 
 
+
+
 const MOST_EXPANSIONS = 20;
 /** The variables that a compose project knows: those of committed files, and nothing of the runner's environment. */
 class Variables {
@@ -58074,7 +58239,7 @@ class Variables {
             if (position !== undefined)
                 return this.#value(index, position, depth);
         }
-        const own = this.files[file]?.positions.get(name)?.findLast((position) => position < entry);
+        const own = lastBefore(this.files[file]?.positions.get(name) ?? [], entry);
         return own === undefined ? null : this.#value(file, own, depth);
     }
     #value(file, position, depth) {
@@ -58107,14 +58272,39 @@ class Variables {
         return text.length === 0 ? written('', entry.place) : text;
     }
 }
+/** The last of ascending positions that is below another; a search from the end would take the square of a long file. */
+function lastBefore(positions, end) {
+    let low = 0;
+    let high = positions.length;
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        if ((positions[middle] ?? end) < end)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return positions[low - 1];
+}
+const parseOnce = perTree();
 async function readEnvFile(files, { path, namedAt }) {
     try {
         const text = await files.text(path);
         if (text === null) {
             if (namedAt === null)
                 return null;
-            throw new ProblemError(problemAt('external-values', namedAt, quoteText(path)));
+            const isInput = namedAt === 'env-files';
+            return unreadable(path, isInput ? missingInput(namedAt, path) : outOfSight(namedAt, 'takes variables from', path));
         }
+        return parseOnce(files, path, () => variables_parse(path, text));
+    }
+    catch (error) {
+        if (!(error instanceof ProblemError))
+            throw error;
+        return unreadable(path, error.problem);
+    }
+}
+function variables_parse(path, text) {
+    try {
         const entries = parseDotenv(path, text);
         const positions = new Map();
         for (const [position, { name }] of entries.entries()) {
@@ -58129,8 +58319,11 @@ async function readEnvFile(files, { path, namedAt }) {
     catch (error) {
         if (!(error instanceof ProblemError))
             throw error;
-        return { path, entries: [], positions: new Map(), problem: error.problem };
+        return unreadable(path, error.problem);
     }
+}
+function unreadable(path, problem) {
+    return { path, entries: [], positions: new Map(), problem };
 }
 
 ;// CONCATENATED MODULE: ./build/deployment/formats/compose/project.js
@@ -58142,9 +58335,12 @@ async function readEnvFile(files, { path, namedAt }) {
 
 
 
+
 /** How deep files include files, and how many times a project does so in all. */
 const MOST_INCLUDED = 10;
 const MOST_INCLUDES = 2_000;
+/** Services of all files and documents of a project, each as often as it is read. */
+const MOST_LAYERS = 500_000;
 /**
  * Reads a set of compose files as one project: documents and files merged in their order, with what they extend and
  * include.
@@ -58154,7 +58350,7 @@ const MOST_INCLUDES = 2_000;
 async function readProject(files, set) {
     const variables = await Variables.read(files, set.variables, null);
     const reader = new ProjectReader(files, set.isGiven);
-    const services = await reader.read(set.paths, { folder: folderOf(set.main), variables }, []);
+    const services = await reader.read(set.paths, { folder: set.projectFolder, variables }, []);
     return {
         services: new Map([...services].filter(([, { isGone }]) => !isGone)),
         failures: reader.failures,
@@ -58168,6 +58364,7 @@ class ProjectReader {
     failures = [];
     included = new Set();
     #includes = 0;
+    #layers = 0;
     extender;
     constructor(files, isGiven) {
         this.files = files;
@@ -58187,7 +58384,7 @@ class ProjectReader {
                 if (file.isMap(document))
                     await this.#addDocument(project, { file, value: document, context }, chain);
                 else
-                    this.#fail(problemAt('unparseable', place, 'not a mapping'), file.text);
+                    await this.#failIn(file, problemAt('unparseable', place, 'not a mapping'));
             }
         }
         return project;
@@ -58201,7 +58398,13 @@ class ProjectReader {
             if (clears)
                 project.clear();
         }
-        for (const { name } of services?.node.tag === '!reset' ? [] : file.members(services)) {
+        const members = services?.node.tag === '!reset' ? [] : file.members(services);
+        this.#layers += members.length;
+        if (this.#layers > MOST_LAYERS) {
+            await this.#failIn(file, problemAt('unparseable', value.place, 'files that are read again without end'));
+            return;
+        }
+        for (const { name } of members) {
             const own = await this.extender.resolve({ file, document: value, context }, name);
             if (own === null)
                 continue;
@@ -58220,31 +58423,31 @@ class ProjectReader {
         const member = file.member(value, 'include')?.value;
         if (member === undefined || member.node.tag === '!reset' || file.scalar(member)?.type === 'null')
             return services;
+        const isNamed = namesService(file.sourceOf(member));
         for (const entry of this.#includesOf({ ...document, value: member })) {
             if (entry instanceof ProblemError) {
                 // What a variable of the deployment's own leads to is out of our sight, and no reason for compose to stop.
-                if (entry.problem.code === 'unparseable')
-                    this.#fail(entry.problem, file.sourceOf(member));
-                else
-                    this.#miss(entry.problem, file.sourceOf(member));
+                this.#add(entry.problem, { isFatal: entry.problem.code === 'unparseable', namesService: isNamed });
                 continue;
             }
             const stack = [...chain, file.path];
             const round = entry.paths.find((path) => stack.includes(path));
-            this.#includes += 1;
+            if (this.#includes > MOST_INCLUDES)
+                break;
+            this.#includes += Math.max(entry.paths.length, 1);
             if (this.#includes > MOST_INCLUDES) {
-                if (this.#includes === MOST_INCLUDES + 1)
-                    this.#fail(problemAt('unparseable', entry.place, 'files that include files without end'), file.text);
+                await this.#failIn(file, problemAt('unparseable', entry.place, 'files that include files without end'));
                 break;
             }
             if (round !== undefined || stack.length > MOST_INCLUDED) {
                 const why = round === undefined ? 'files that include files without end' : `${quoteText(round)} includes itself`;
-                this.#fail(problemAt('unparseable', entry.place, why), file.text);
+                await this.#failIn(file, problemAt('unparseable', entry.place, why));
                 continue;
             }
             const outside = entry.outside ?? entry.paths.find((path) => !this.files.has(path));
             if (outside !== undefined) {
-                this.#miss(problemAt('external-values', entry.place, quoteText(outside)), outside);
+                const problem = outOfSight(entry.place, 'includes', outside);
+                this.#add(problem, { isFatal: false, namesService: namesService(outside) });
                 continue;
             }
             for (const path of entry.paths)
@@ -58275,24 +58478,26 @@ class ProjectReader {
             const file = await this.files.yaml(path);
             if (file !== null)
                 return file;
-            const nowhere = { file: path, line: null, column: null };
-            const problem = problemAt('external-values', nowhere, `${quoteText(path)}, a file of the project,`);
-            this.failures.push({ problem, isFatal: true, namesService: this.isGiven || namesService(path), unread: null });
+            const problem = this.isGiven
+                ? missingInput('compose-files', path)
+                : outOfSight({ file: path, line: null, column: null }, 'is one of the files that `COMPOSE_FILE` names:', path);
+            this.#add(problem, { isFatal: true, namesService: this.isGiven || namesService(path) });
         }
         catch (error) {
             if (!(error instanceof ProblemError))
                 throw error;
             const { problem } = error;
-            const text = `${path}\n${await textIfReadable(this.files, path)}`;
-            this.failures.push({ problem, isFatal: true, namesService: namesService(text), unread: path });
+            const isNamed = this.isGiven || namesService(path) || (await fileNamesService(this.files, path));
+            this.failures.push({ problem, isFatal: true, namesService: isNamed, unread: path });
         }
         return null;
     }
-    #fail(problem, text) {
-        this.failures.push({ problem, isFatal: true, namesService: namesService(text), unread: null });
+    /** What is wrong with a file, and concerns us where the file names the service. */
+    async #failIn(file, problem) {
+        this.#add(problem, { isFatal: true, namesService: await fileNamesService(this.files, file.path) });
     }
-    #miss(problem, text) {
-        this.failures.push({ problem, isFatal: false, namesService: namesService(text), unread: null });
+    #add(problem, what) {
+        this.failures.push({ ...what, problem, unread: null });
     }
 }
 /** All that compose accepts at the root of its files, beside extensions. */
@@ -58321,6 +58526,7 @@ function isComposeFile(file) {
 
 
 
+
 /** In the order in which compose looks for them. */
 const MAIN_NAMES = ['compose.yaml', 'compose.yml', 'docker-compose.yml', 'docker-compose.yaml'];
 const OVERRIDE_NAMES = [
@@ -58331,39 +58537,60 @@ const OVERRIDE_NAMES = [
 ];
 /** In a repository with more compose files than this, only those above a candidate are asked whether they include it. */
 const MOST_INCLUDERS = 200;
-/** The set of files that compose reads where one of them is its main file, by their names or by the variable `COMPOSE_FILE`. */
+/**
+ * The set of files that compose reads where one of them is its main file, by their names or by the variable `COMPOSE_FILE`;
+ * the file alone where compose has to be told of it.
+ */
 async function fileSetOf(files, main, envFiles) {
     const folder = folderOf(main);
-    const set = setOf([main], envFiles);
     const isMain = mainOf(files, folder) === main;
-    const listed = await listedByVariable(files, set);
+    const listed = await listedSetOf(files, folder, envFiles);
+    if (listed !== null && (isMain || listed.main === main || listed.paths.includes(main)))
+        return listed;
+    return isMain ? defaultSetOf(files, main, envFiles) : setOf([main], envFiles);
+}
+/** The set of files that compose takes in a folder without being told; null where it takes none. */
+async function ownSetOf(files, folder, envFiles) {
+    const main = mainOf(files, folder);
+    const listed = await listedSetOf(files, folder, envFiles);
+    return listed ?? (main === null ? null : defaultSetOf(files, main, envFiles));
+}
+async function listedSetOf(files, folder, envFiles) {
+    const listed = await listedByVariable(files, folder);
     const [first] = listed;
-    if (first !== undefined && (isMain || first === main)) {
-        const { variables } = setOf(listed, envFiles);
-        // The folder's own variables go before those beside the first file.
-        return {
-            ...set,
-            main: first,
-            paths: listed,
-            variables: folderOf(first) === folder ? variables : [...variables.slice(0, 1), ...set.variables],
-        };
-    }
-    const override = isMain
-        ? OVERRIDE_NAMES.map((name) => inFolder(folder, name)).find((path) => files.has(path))
-        : undefined;
-    return override === undefined ? set : { ...set, paths: [main, override] };
+    if (first === undefined)
+        return null;
+    const set = setOf(listed, envFiles);
+    const beside = set.variables.slice(0, 1);
+    // The folder's own variables go before those beside the first file.
+    const variables = folderOf(first) === folder ? set.variables : [...beside, envBeside(folder), ...named(envFiles)];
+    // Projects of several folders may start with the same file.
+    const main = listed.find((path) => folderOf(path) === folder) ?? inFolder(folder, '.env');
+    return { ...set, main, folder, variables };
+}
+function defaultSetOf(files, main, envFiles) {
+    const folder = folderOf(main);
+    const override = OVERRIDE_NAMES.map((name) => inFolder(folder, name)).find((path) => files.has(path));
+    return { ...setOf([main], envFiles), folder, paths: override === undefined ? [main] : [main, override] };
 }
 /** Files that are read together because somebody says so. */
 function setOf(paths, envFiles, isGiven = false) {
     const [main = ''] = paths;
-    const beside = { path: inFolder(folderOf(main), '.env'), namedAt: null };
-    const nowhere = (file) => ({ file, line: null, column: null });
+    const projectFolder = folderOf(main);
     return {
         main,
         paths,
         isGiven,
-        variables: [beside, ...envFiles.map((path) => ({ path, namedAt: nowhere(path) }))],
+        folder: null,
+        projectFolder,
+        variables: [envBeside(projectFolder), ...named(envFiles)],
     };
+}
+function envBeside(folder) {
+    return { path: inFolder(folder, '.env'), namedAt: null };
+}
+function named(envFiles) {
+    return envFiles.map((path) => ({ path, namedAt: 'env-files' }));
 }
 /**
  * The main files of the projects that may run the service, in the order of their paths: those among the candidates, beside
@@ -58371,7 +58598,7 @@ function setOf(paths, envFiles, isGiven = false) {
  *
  * @throws TreeError where the tree cannot be read
  */
-async function findMainFiles(files, candidates, { envFiles, composeFiles }) {
+async function findMainFiles(files, candidates, { envFiles, composeFiles, folder: searched }) {
     const known = new Set(candidates);
     const found = new Set();
     const add = async (path) => {
@@ -58381,7 +58608,7 @@ async function findMainFiles(files, candidates, { envFiles, composeFiles }) {
         const main = mainOf(files, folder);
         const isOverride = OVERRIDE_NAMES.includes(file_sets_nameOf(path)) && main !== null;
         const wanted = isOverride && main !== null ? main : path;
-        if (composeFiles.includes(wanted) || (await isLeftOut(files, wanted, known)))
+        if (composeFiles.includes(wanted) || (await isLeftOut(files, wanted, searched, known)))
             return;
         if (wanted === main || (await isCompose(files, wanted)))
             found.add(wanted);
@@ -58394,7 +58621,7 @@ async function findMainFiles(files, candidates, { envFiles, composeFiles }) {
         for (const beside of yamlIn(files, folderOf(path)))
             await add(beside);
     }
-    const areNamed = await Promise.all(envFiles.map(async (path) => namesService(await textIfReadable(files, path))));
+    const areNamed = await Promise.all(envFiles.map((path) => fileNamesService(files, path)));
     if (areNamed.includes(true))
         for (const path of files.paths.filter(isNamedCompose))
             await add(path);
@@ -58421,10 +58648,14 @@ function mainOf(files, folder) {
     return MAIN_NAMES.map((name) => inFolder(folder, name)).find((path) => files.has(path)) ?? null;
 }
 /** The user's globs leave it out, or its text does not parse and others report that: otherwise it would be a candidate. */
-async function isLeftOut(files, path, candidates) {
+async function isLeftOut(files, path, searched, candidates) {
     if (candidates.has(path))
         return false;
-    return isExcluded(path) || namesService(path) || namesService(await textIfReadable(files, path));
+    const prefix = searched === '' ? '' : `${searched}/`;
+    // Excludes match below the searched folder, which may itself be called `examples`; beyond it nothing is searched.
+    if (!path.startsWith(prefix) || isExcluded(path.slice(prefix.length)))
+        return true;
+    return namesService(path) || (await fileNamesService(files, path));
 }
 async function isCompose(files, path) {
     try {
@@ -58437,18 +58668,16 @@ async function isCompose(files, path) {
         throw error;
     }
 }
+const listOnce = perTree();
 /** A committed `.env` may name the files of the project. */
-async function listedByVariable(files, set) {
-    const variables = await Variables.read(files, set.variables.slice(0, 1), null);
-    const list = plainTextOf(variables, 'COMPOSE_FILE');
-    if (list === null || list === '')
-        return [];
-    const separator = plainTextOf(variables, 'COMPOSE_PATH_SEPARATOR') ?? '';
-    const folder = folderOf(set.main);
-    return list
-        .split(separator === '' ? ':' : separator)
-        .filter((path) => path !== '')
-        .map((path) => resolvePath(folder, path) ?? path);
+async function listedByVariable(files, folder) {
+    const variables = await Variables.read(files, [envBeside(folder)], null);
+    return listOnce(files, folder, () => {
+        const list = plainTextOf(variables, 'COMPOSE_FILE') ?? '';
+        const separator = plainTextOf(variables, 'COMPOSE_PATH_SEPARATOR') ?? '';
+        const paths = list.split(separator === '' ? ':' : separator).filter((path) => path !== '');
+        return paths.map((path) => resolvePath(folder, path) ?? path);
+    });
 }
 function possibleIncluders(files, candidates) {
     if (!candidates.some(isYaml))
@@ -58463,8 +58692,20 @@ function foldersAbove(path) {
     const folder = folderOf(path);
     return folder === '' ? [''] : [folder, ...foldersAbove(folder)];
 }
+const sortOnce = perTree();
 function yamlIn(files, folder) {
-    return files.paths.filter((path) => isYaml(path) && folderOf(path) === folder);
+    const byFolder = sortOnce(files, '', () => {
+        const folders = new Map();
+        for (const path of files.paths.filter(isYaml)) {
+            const known = folders.get(folderOf(path));
+            if (known === undefined)
+                folders.set(folderOf(path), [path]);
+            else
+                known.push(path);
+        }
+        return folders;
+    });
+    return byFolder.get(folder) ?? [];
 }
 function isYaml(path) {
     return /\.(?:ya?ml|json)$/i.test(path);
@@ -58482,6 +58723,7 @@ function file_sets_nameOf(path) {
 
 
 
+
 const compose_KIND = 'compose';
 /** Docker Compose: the image of each service once all files of its project are merged, extended and included. */
 const compose = {
@@ -58490,75 +58732,142 @@ const compose = {
     async read(files, candidates, settings) {
         const projects = [];
         const { composeFiles, envFiles } = settings;
-        if (composeFiles.some((path) => files.has(path)))
-            projects.push(await readSet(files, async () => setOf(composeFiles, envFiles, true), settings));
+        // Also where none of them is there: whoever names files wants these and no others.
+        if (composeFiles.length > 0)
+            projects.push(await readSet(givenSet(settings), files.recorded(), settings));
+        const folders = new Set();
         for (const main of await findMainFiles(files, candidates, settings)) {
-            projects.push(await readSet(files, (recorded) => fileSetOf(recorded, main, envFiles), settings));
+            const recorded = files.recorded();
+            const set = await fileSetOf(recorded, main, envFiles);
+            // Several candidates may be files of the one project that compose takes there.
+            if (set.folder !== null && folders.has(set.folder))
+                continue;
+            if (set.folder !== null)
+                folders.add(set.folder);
+            projects.push(await readSet(set, recorded, settings));
         }
-        const own = projects.filter((each, index) => !isPartOfAnother(files, each, index, projects));
         return {
-            found: own.flatMap(({ found }) => found),
+            found: withoutParts(files, projects).flatMap(({ found }) => found),
             claimed: [...new Set(projects.flatMap(({ set, inputs }) => [...set.paths, ...inputs]))],
         };
     },
-    async carries(files, { carrier, identities }, { composeFiles, envFiles }) {
-        if (!files.has(carrier))
-            return false;
-        const prefix = `${identityOf(carrier)}#`;
-        // A problem of the project as a whole is carried by its main file.
-        if (identities.some((identity) => !identity.startsWith(prefix)))
-            return true;
-        const names = identities.map((identity) => identity.slice(prefix.length));
-        const set = composeFiles[0] === carrier ? setOf(composeFiles, envFiles, true) : await fileSetOf(files, carrier, envFiles);
-        const { services, failures } = await readProject(files, set);
-        if (failures.some(({ isFatal }) => isFatal) || names.some((name) => services.has(name)))
-            return true;
-        return isHeldBeside(files, carrier, names);
+    async carries(files, { carrier, identities }, settings) {
+        for (const identity of identities) {
+            const own = readOwnIdentity(identity);
+            if (own !== null) {
+                const project = await ownProject(files, own.folder, settings);
+                if (project?.services.has(own.service) === true)
+                    return true;
+                continue;
+            }
+            for (const { main, service } of readIdentity(identity, carrier)) {
+                if (files.has(main) && (await isHeld(files, main, service, settings)))
+                    return true;
+            }
+        }
+        return false;
     },
 };
 /**
- * Whether another compose file of the folder has one of the services and runs something there that is not known to be
- * the service that is looked for: it may be used together with the carrier.
+ * Whether a project has a service, or something that cannot be seen and may be it.
+ *
+ * @param service null for a problem of the project as a whole, which is gone once all of it can be read
  */
-async function isHeldBeside(files, carrier, names) {
-    for (const path of await composeFilesBeside(files, carrier)) {
-        const { services } = await readProject(files, setOf([path], []));
-        for (const name of names) {
-            const service = services.get(name);
-            if (service === undefined || (service.image.value === null && service.build.value === null))
-                continue;
-            if ((await compose_readService(service, files, NO_RULES)) === null)
-                return true;
-        }
+async function isHeld(files, main, service, settings) {
+    const isGiven = settings.composeFiles[0] === main;
+    const set = isGiven ? givenSet(settings) : await fileSetOf(files, main, settings.envFiles);
+    const { services, failures } = await projectOnce(files, set);
+    if (service === null)
+        return failures.length > 0;
+    if (failures.some(({ isFatal }) => isFatal) || services.has(service))
+        return true;
+    return isHeldBeside(files, main, service);
+}
+function givenSet({ composeFiles, envFiles }) {
+    return setOf(composeFiles, envFiles, true);
+}
+/** The project that compose takes in a folder without being told. */
+async function ownProject(files, folder, { envFiles }) {
+    const set = await ownSetOf(files, folder, envFiles);
+    return set === null ? null : projectOnce(files, set);
+}
+const readOnce = perTree();
+/** A project without a record of what it depends on, so that one that holds many services is read a single time. */
+function projectOnce(files, set) {
+    return readOnce(files, JSON.stringify(set), () => readProject(files, set));
+}
+/**
+ * Whether another compose file of the folder has the service and runs something there that is not known to be the service
+ * that is looked for: it may be used together with the carrier.
+ */
+async function isHeldBeside(files, carrier, name) {
+    const beside = await besideOnce(files, carrier, () => servicesBeside(files, carrier));
+    for (const service of beside.get(name) ?? []) {
+        if (service.image.value === null && service.build.value === null)
+            continue;
+        if ((await compose_readService(service, files, NO_RULES)) === null)
+            return true;
     }
     return false;
 }
+const besideOnce = perTree();
+/** Services of the other compose files of a file's folder by their names. */
+async function servicesBeside(files, carrier) {
+    const byName = new Map();
+    for (const path of await composeFilesBeside(files, carrier)) {
+        for (const [name, service] of (await projectOnce(files, setOf([path], []))).services) {
+            const known = byName.get(name);
+            if (known === undefined)
+                byName.set(name, [service]);
+            else
+                known.push(service);
+        }
+    }
+    return byName;
+}
 const NO_RULES = { images: [], tagSuffix: '' };
-async function readSet(files, choose, settings) {
-    const recorded = files.recorded();
-    const set = await choose(recorded);
+async function readSet(set, recorded, settings) {
     const project = await readProject(recorded, set);
     const readings = await readServices(project, recorded, settings);
-    const inputs = () => [...recorded.asked].sort();
-    return { set, project, found: deploymentsOf(set, project, readings, inputs()), inputs: inputs() };
+    const inputs = [...recorded.asked].sort();
+    return { set, project, found: deploymentsOf(set, project, readings, inputs), inputs };
+}
+/** Projects that are no part of another one. */
+function withoutParts(files, projects) {
+    const positions = new Map();
+    for (const [position, { set, project }] of projects.entries()) {
+        for (const path of new Set([set.main, ...set.paths, ...project.extended, ...project.included])) {
+            const known = positions.get(path);
+            if (known === undefined)
+                positions.set(path, [position]);
+            else
+                known.push(position);
+        }
+    }
+    return projects.filter((one, index) => {
+        const related = (positions.get(one.set.main) ?? []).filter((position) => position !== index);
+        return !related.some((position) => {
+            const other = projects[position];
+            return other !== undefined && isPartOf(files, one, other, position < index);
+        });
+    });
 }
 /** What is part of another project is reported there, and so is a file that exists to be extended. */
-function isPartOfAnother(files, one, index, all) {
-    const { main, paths } = one.set;
-    return all.some((other, position) => {
-        if (other === one)
-            return false;
-        if (other.set.main === main)
-            return other.set.paths.length > paths.length || (other.set.paths.length === paths.length && position < index);
-        if (other.set.paths.includes(main))
-            return !paths.includes(other.set.main) || position < index;
-        if (other.project.extended.has(main) && !isMainFile(files, main))
-            return true;
-        if (!other.project.included.has(main))
-            return false;
-        // Two that include each other: the first one stays.
-        return !one.project.included.has(other.set.main) || position < index;
-    });
+function isPartOf(files, one, other, isLater) {
+    const { main, paths, isGiven } = one.set;
+    if (other.set.main === main) {
+        if (isGiven !== other.set.isGiven)
+            return other.set.isGiven;
+        return other.set.paths.length > paths.length || (other.set.paths.length === paths.length && isLater);
+    }
+    if (other.set.paths.includes(main))
+        return !paths.includes(other.set.main) || isLater;
+    if (other.project.extended.has(main) && !isMainFile(files, main))
+        return true;
+    if (!other.project.included.has(main))
+        return false;
+    // Two that include each other: the first one stays.
+    return !one.project.included.has(other.set.main) || isLater;
 }
 async function readServices({ services }, files, settings) {
     const readings = [];
@@ -58584,7 +58893,6 @@ function readingOf({ problem }) {
 }
 const NOWHERE = { file: '', line: null, column: null };
 function deploymentsOf(set, { failures }, readings, inputs) {
-    const whole = (failure) => foundAt(set, [identityOf(set.main)], readingOf(failure), inputs);
     const fatal = failures.filter(({ isFatal }) => isFatal);
     const [first] = fatal;
     if (first !== undefined) {
@@ -58593,13 +58901,33 @@ function deploymentsOf(set, { failures }, readings, inputs) {
             return grouped(set, all, inputs);
         // Others say so where the main file itself cannot be read.
         const named = fatal.find((failure) => failure.namesService && failure.unread !== set.main);
-        return named === undefined ? [] : [whole(named)];
+        return named === undefined ? [] : [foundAt(set, [identityOf(set.main)], readingOf(named), inputs)];
     }
-    const unseen = failures.map(({ problem }) => problem.message);
+    const unseen = shorten(failures.map(({ problem }) => problem.message));
     const shown = readings.map(([name, reading]) => {
         return [name, { ...reading, notices: [...reading.notices, ...unseen] }];
     });
-    return [...grouped(set, shown, inputs), ...failures.filter((failure) => failure.namesService).map(whole)];
+    return [...grouped(set, shown, inputs), ...unseenParts(set, failures, inputs)];
+}
+/** Parts of a project that are out of sight and may hold the service: each has a name of its own, but for a single one. */
+function unseenParts(set, failures, inputs) {
+    const parts = new Map(failures.filter(({ namesService }) => namesService).map((failure) => [failure.problem.found, failure]));
+    const whole = identityOf(set.main);
+    return [...parts].map(([found, failure]) => {
+        const identity = parts.size === 1 ? whole : `${whole} (${found})`;
+        return foundAt(set, [identity], readingOf(failure), inputs);
+    });
+}
+const MOST_UNSEEN = 10;
+/** As many as anybody reads: every service of the project shows them. */
+function shorten(messages) {
+    const shown = [...new Set(messages)];
+    if (shown.length <= MOST_UNSEEN)
+        return shown;
+    return [
+        ...shown.slice(0, MOST_UNSEEN),
+        `and ${shown.length - MOST_UNSEEN} more parts of the project are out of sight`,
+    ];
 }
 /** One deployment for each place that decides, as long as it decides the same for all of its services. */
 function grouped(set, readings, inputs) {
@@ -58615,8 +58943,7 @@ function grouped(set, readings, inputs) {
         }
     }
     return [...groups.values()].map(({ reading, names, notices }) => {
-        const identities = names.map((name) => `${identityOf(set.main)}#${name}`).sort();
-        return foundAt(set, identities, { ...reading, notices: [...new Set(notices)] }, inputs);
+        return foundAt(set, identitiesOf(set, names.sort()), { ...reading, notices: [...new Set(notices)] }, inputs);
     });
 }
 function foundAt(set, identities, reading, inputs) {
@@ -58637,6 +58964,155 @@ function foundAt(set, identities, reading, inputs) {
 function identityOf(main) {
     return `${compose_KIND}:${main}`;
 }
+/**
+ * What services are called: first by the main file of their project; where compose takes that by itself, also by its folder,
+ * so that they stay the same when another file becomes the main one. The sign in front sorts these names behind the others.
+ */
+function identitiesOf({ main, folder }, names) {
+    const own = folder === null ? [] : names.map((name) => `${OWN}${folder === '' ? '.' : folder}/#${name}`);
+    return [...names.map((name) => `${identityOf(main)}#${name}`), ...own];
+}
+const OWN = `${compose_KIND}:~`;
+/** What a name by the main file may mean: a path may hold the sign that ends it, and the carrier's is known. */
+function readIdentity(identity, carrier) {
+    const text = identity.slice(compose_KIND.length + 1);
+    if (text === carrier || text.startsWith(`${carrier} (`))
+        return [{ main: carrier, service: null }];
+    if (text.startsWith(`${carrier}#`))
+        return [{ main: carrier, service: text.slice(carrier.length + 1) }];
+    const ends = [...text.matchAll(/#/g)].map(({ index }) => index);
+    return [
+        { main: text, service: null },
+        ...ends.map((end) => ({ main: text.slice(0, end), service: text.slice(end + 1) })),
+    ];
+}
+/** Folder and service of a name by the folder; null for the other names. */
+function readOwnIdentity(identity) {
+    const end = identity.lastIndexOf('/#');
+    if (!identity.startsWith(OWN) || end === -1)
+        return null;
+    const folder = identity.slice(OWN.length, end);
+    return { folder: folder === '.' ? '' : folder, service: identity.slice(end + 2) };
+}
+
+;// CONCATENATED MODULE: ./build/deployment/formats/helm/command.js
+/** Every `helm upgrade` and `helm install` of a text, with lines that end in a backslash joined. */
+function commandsIn(file, text) {
+    const commands = [];
+    const starts = /(?<![\w./-])helm[ \t]+(?:upgrade|install)\b/g;
+    for (let start = starts.exec(text); start !== null; start = starts.exec(text)) {
+        const lineStart = text.lastIndexOf('\n', start.index) + 1;
+        // A comment, in all of these languages.
+        if (/^\s*(?:#|\/\/)/.test(text.slice(lineStart, start.index)))
+            continue;
+        commands.push(wordsFrom(file, text, start.index));
+    }
+    return commands;
+}
+// A word with quoted parts; a line that goes on; the end of the command.
+const WORD = /(?:"(?:[^"\\]|\\[\s\S])*"|'[^']*'|\$\{\{.*?\}\}|\\[^\r\n]|[^\s"'\\;|&])+/y;
+const command_BLANK = /(?:[ \t]|\\\r?\n)+/y;
+function wordsFrom(file, text, start) {
+    const words = [];
+    let offset = start;
+    for (;;) {
+        command_BLANK.lastIndex = offset;
+        offset += command_BLANK.exec(text)?.[0].length ?? 0;
+        WORD.lastIndex = offset;
+        const word = WORD.exec(text)?.[0];
+        if (word === undefined)
+            return words;
+        const before = text.slice(0, offset).split('\n');
+        const place = { file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+        words.push({ text: unquote(word), place });
+        offset += word.length;
+    }
+}
+function unquote(word) {
+    return word.replace(/"((?:[^"\\]|\\[\s\S])*)"|'([^']*)'|\\([\s\S])/g, (_, double, single, escaped) => double ?? single ?? escaped);
+}
+/** Options of Helm that stand alone; every other one is followed by its value. */
+const SWITCHES = new Set([
+    ...[
+        '-i',
+        '--install',
+        '--atomic',
+        '--wait',
+        '--wait-for-jobs',
+        '--debug',
+        '--create-namespace',
+        '--dry-run',
+        '--force',
+    ],
+    ...[
+        '--reset-values',
+        '--reuse-values',
+        '--reset-then-reuse-values',
+        '--cleanup-on-fail',
+        '--dependency-update',
+        '--devel',
+    ],
+    ...[
+        '--no-hooks',
+        '--skip-crds',
+        '--verify',
+        '--disable-openapi-validation',
+        '--render-subchart-notes',
+        '--generate-name',
+    ],
+    ...['-g', '--insecure-skip-tls-verify', '--pass-credentials', '--plain-http', '--replace', '--take-ownership'],
+    ...['--hide-notes', '--enable-dns', '--hide-secret', '--skip-schema-validation', '--rollback-on-failure'],
+]);
+/** The words that are neither an option nor an option's value: the release, the chart. */
+function argumentsOf(command) {
+    return command.filter(({ text }, index) => {
+        if (index < 2 || text.startsWith('-'))
+            return false;
+        const before = command[index - 1]?.text ?? '';
+        return !/^--?[\w-]+$/.test(before) || SWITCHES.has(before);
+    });
+}
+/** Whether a switch is there. */
+function hasSwitch(command, names) {
+    return command.find(({ text }) => names.includes(text) || names.some((name) => text === `${name}=true`)) ?? null;
+}
+/** The values of an option, in all its spellings. */
+function valuesOf(command, names) {
+    return command.flatMap(({ text, place }, index) => {
+        for (const name of names) {
+            if (text.startsWith(`${name}=`))
+                return [{ text: text.slice(name.length + 1), place }];
+            const next = command[index + 1];
+            if (text === name && next !== undefined)
+                return [next];
+        }
+        return [];
+    });
+}
+/** What `--set` and its like say, those that win last. */
+function settingsOf(command) {
+    return command.flatMap(({ text, place }, index) => {
+        const [option = '', inline] = splitAtEquals(text);
+        if (!/^--set(?:-string|-literal|-json|-file)?$/.test(option))
+            return [];
+        const word = inline === null ? command[index + 1] : { text: inline, place };
+        if (word === undefined)
+            return [];
+        const pairs = option === '--set-literal' || option === '--set-json' ? [word.text] : word.text.split(/(?<!\\),/);
+        return pairs.map((pair) => {
+            const [name = '', value] = splitAtEquals(pair);
+            return { name, value: value ?? '', isText: option !== '--set', place: word.place };
+        });
+    });
+}
+function splitAtEquals(text) {
+    const equals = text.indexOf('=');
+    return equals === -1 ? [text, null] : [text.slice(0, equals), text.slice(equals + 1)];
+}
+/** Whether a text is filled in by the shell, a workflow or another tool. */
+function isFilledIn(text) {
+    return /\$|`|\{\{/.test(text);
+}
 
 ;// CONCATENATED MODULE: ./build/deployment/formats/helm/release-values.js
 
@@ -58656,43 +59132,50 @@ const WORKLOADS = ['lightdashBackend', 'scheduler', 'appBuildWorker', 'warehouse
  * what the values declare beside it.
  *
  * @param fallback the image where the values name no repository
- * @param section the key that holds repository and tag
+ * @param image the way to what holds repository and tag
  * @param keys those that lead to the release's part of the values
+ * @param isServiceChart whether these are the values of the service's chart for certain, so that any image in them is a
+ *   build of it
+ * @param declares whether they are read by the service's chart, so that what stands beside the image counts
  * @returns null where the values name an image that is not the service's
  */
-function readRelease(scope, rules, { chart, problem }, { fallback = DEFAULT_IMAGE, section = 'image', keys = [] } = {}) {
-    const { declared, problem: modeProblem, notices: modeNotices } = readDeclarations(scope, keys);
-    const repository = readRepository(scope, section, fallback);
-    const tag = scope.at([section, 'tag']);
+function readRelease(scope, rules, { chart, problem }, { fallback = DEFAULT_IMAGE, image = ['image'], keys = [], isServiceChart = false, declares = true, } = {}) {
+    const own = declares ? readDeclarations(scope, keys) : { declared: NOTHING_DECLARED, problem: null, notices: [] };
+    const repository = readRepository(scope, image, fallback);
+    const tag = scope.at([...image, 'tag']);
     const tagPlace = isEmpty(tag) ? null : release_values_placeOf(tag);
     const place = tagPlace ?? repository.place ?? chart?.place ?? problem.place;
     if (place === null)
         throw new TypeError('a release without any place');
     const kind = classifyImage(repository.reference, rules.images);
-    if (kind === 'other' && repository.problem === null)
+    if (kind === 'other' && repository.problem === null && !isServiceChart)
         return null;
-    const done = (answer) => ({
-        answer: modeProblem !== null && answer.status !== 'problem' ? problemAnswer(modeProblem) : answer,
-        tagPlace,
-        notices: [...(kind === 'custom' ? [customImageNotice(repository.reference, place)] : []), ...modeNotices],
-        declared,
+    const done = (answer, decidedAt = tagPlace, isChartsTurn = false) => ({
+        answer: own.problem !== null && answer.status !== 'problem' ? problemAnswer(own.problem) : answer,
+        place: decidedAt,
+        setsTag: tagPlace !== null,
+        isChartsTurn: isChartsTurn && own.problem === null,
+        notices: [...(kind === 'custom' ? [customImageNotice(repository.reference, place)] : []), ...own.notices],
+        declared: own.declared,
     });
     if (repository.problem !== null)
-        return done(problemAnswer(repository.problem));
-    if (kind === 'undecided') {
-        const written = tag.status === 'scalar' ? tag.scalar.text : null;
+        return done(problemAnswer(repository.problem), repository.place);
+    if (kind === 'undecided' || kind === 'other') {
+        const written = tag.status === 'scalar' && tag.scalar.text !== '' ? tag.scalar.text : null;
         const found = quoteText(showImage({ ...repository.reference, tag: written }));
-        return done(problemAnswer(problemAt('custom-image', place, found)));
+        const at = repository.place ?? place;
+        return done(problemAnswer(problemAt('custom-image', at, found)), at);
     }
-    const digest = readDigest(scope, section);
+    const digest = readDigest(scope, image);
     if (tagPlace !== null) {
         const answer = readTagEntry(tag, repository.reference, rules.tagSuffix, tagPlace);
         const isPlain = answer.status === 'version' && digest !== null;
         return done(isPlain ? { ...answer, image: { ...answer.image, digest } } : answer);
     }
     if (chart === null)
-        return done(problemAnswer(problem));
-    return done({ status: 'chart', chart, image: { path: imagePath(repository.reference), suffix: '', digest } });
+        return done(problemAnswer(problem), null, true);
+    const decided = { path: imagePath(repository.reference), suffix: '', digest };
+    return done({ status: 'chart', chart, image: decided }, null, true);
 }
 /** Reads a tag that stands alone in YAML, as it reaches a template (DETECTION 2.2). */
 function readTagEntry(entry, reference, suffix, place) {
@@ -58709,15 +59192,17 @@ function readTagEntry(entry, reference, suffix, place) {
     }
     return answerOfTag(readTag(text, suffix), reference, place);
 }
+/** What some tool fills in before Helm sees it. */
+const TEMPLATE = /\$[\w{(]|\{\{|<%/;
 /** A problem where a text is filled in elsewhere or encrypted; null where it can be read. */
-function unreadableText(entry, place) {
+function unreadableText(entry, place, subject = 'tag') {
     if (entry.status === 'unset')
         return null;
     const text = entry.status === 'scalar' ? entry.scalar.text : entry.source;
-    const isTemplate = (entry.status === 'scalar' && entry.scalar.hasTemplate) || /\$[{(]|\{\{|<%/.test(entry.source);
+    const isTemplate = (entry.status === 'scalar' && entry.scalar.hasTemplate) || TEMPLATE.test(entry.source);
     if (isTemplate)
-        return problemAt('unresolved-template', place, quoteText(entry.source.trim()));
-    return text.startsWith('ENC[') ? problemAt('encrypted', place) : null;
+        return problemAt('unresolved-template', place, quoteText(entry.source.trim()), { subject });
+    return text.startsWith('ENC[') ? problemAt('encrypted', place, '', { subject }) : null;
 }
 /** Whether Helm's `default` passes over an entry. A number or a boolean is an error instead, for nobody means it. */
 function isEmpty(entry) {
@@ -58726,14 +59211,14 @@ function isEmpty(entry) {
 function release_values_placeOf(entry) {
     return entry.status === 'scalar' ? entry.scalar.place : entry.place;
 }
-function readRepository(scope, section, fallback) {
-    const entry = scope.at([section, 'repository']);
+function readRepository(scope, image, fallback) {
+    const entry = scope.at([...image, 'repository']);
     if (isEmpty(entry) || entry.status === 'unset')
         return { reference: fallback, place: null, problem: null };
     const place = release_values_placeOf(entry);
     if (place === null)
         return { reference: fallback, place: null, problem: null };
-    const unreadable = unreadableText(entry, place);
+    const unreadable = unreadableText(entry, place, 'image');
     const text = entry.status === 'scalar' ? entry.scalar.text : entry.source;
     // A registry that is filled in elsewhere leaves the service's own path readable.
     if (unreadable?.code === 'unresolved-template' && /\/lightdash\/lightdash$/.test(text)) {
@@ -58741,16 +59226,18 @@ function readRepository(scope, section, fallback) {
     }
     if (unreadable !== null)
         return { reference: fallback, place, problem: unreadable };
-    const registry = scope.at([section, 'registry']);
+    const registry = scope.at([...image, 'registry']);
     const prefix = registry.status === 'scalar' && registry.scalar.type === 'string' ? `${registry.scalar.text}/` : '';
     const reference = parseImageReference(`${prefix}${text}`);
     if (reference === null || reference.tag !== null || reference.digest !== null) {
-        return { reference: reference ?? fallback, place, problem: problemAt('not-a-version', place, quoteText(text)) };
+        const remedy = 'Leave the repository alone there, and write X.Y.Z as the tag beside it.';
+        const found = `The image ${quoteText(text)}`;
+        return { reference: reference ?? fallback, place, problem: problemAt('not-a-version', place, found, { remedy }) };
     }
     return { reference, place, problem: null };
 }
-function readDigest(scope, section) {
-    const entry = scope.at([section, 'digest']);
+function readDigest(scope, image) {
+    const entry = scope.at([...image, 'digest']);
     return entry.status === 'scalar' && entry.scalar.type === 'string' && entry.scalar.text !== ''
         ? entry.scalar.text
         : null;
@@ -58842,211 +59329,6 @@ class ValuesScope {
     }
 }
 
-;// CONCATENATED MODULE: ./build/deployment/formats/helm-commands.js
-
-
-
-
-
-
-const helm_commands_KIND = 'helm-command';
-/**
- * Commands that install the service's chart, in workflows, makefiles and shell scripts (DETECTION 2.3; input `scan-commands`). Only
- * what stands there literally is known.
- */
-const helmCommands = {
-    kind: helm_commands_KIND,
-    startsFrom: [
-        '*.sh',
-        '*.bash',
-        '*.mk',
-        'Makefile',
-        'makefile',
-        'GNUmakefile',
-        'Justfile',
-        'justfile',
-        '*.yaml',
-        '*.yml',
-    ],
-    isWanted: ({ scanCommands }) => scanCommands,
-    async read(files, candidates, settings) {
-        const found = [];
-        for (const path of candidates) {
-            const text = await files.text(path);
-            const commands = text === null ? [] : commandsIn(path, text).filter((command) => installs(command, settings));
-            for (const [index, command] of commands.entries()) {
-                const identity = `${helm_commands_KIND}:${path}#${releaseOf(command) ?? index}`;
-                found.push(await readCommand(files, path, identity, command, settings));
-            }
-        }
-        // A workflow may hold something else besides.
-        return { found, claimed: [] };
-    },
-    async carries(files, { carrier, identities }) {
-        const text = await files.text(carrier).catch((error) => {
-            if (error instanceof ProblemError)
-                return null;
-            throw error;
-        });
-        if (text === null)
-            return files.has(carrier);
-        const releases = commandsIn(carrier, text).map((command, index) => `${helm_commands_KIND}:${carrier}#${releaseOf(command) ?? index}`);
-        return identities.some((identity) => releases.includes(identity));
-    },
-};
-/** Every `helm upgrade` and `helm install` of a text, with lines that end in a backslash joined. */
-function commandsIn(file, text) {
-    const commands = [];
-    const starts = /(?<![\w./-])helm[ \t]+(?:upgrade|install)\b/g;
-    for (let start = starts.exec(text); start !== null; start = starts.exec(text)) {
-        const lineStart = text.lastIndexOf('\n', start.index) + 1;
-        // A comment, in all of these languages.
-        if (/^\s*(?:#|\/\/)/.test(text.slice(lineStart, start.index)))
-            continue;
-        commands.push(wordsFrom(file, text, start.index));
-    }
-    return commands;
-}
-// A word with quoted parts; a line that goes on; the end of the command.
-const WORD = /(?:"(?:[^"\\]|\\[^])*"|'[^']*'|\$\{\{.*?\}\}|\\[^\r\n]|[^\s"'\\;|&])+/y;
-const helm_commands_BLANK = /(?:[ \t]|\\\r?\n)+/y;
-function wordsFrom(file, text, start) {
-    const words = [];
-    let offset = start;
-    for (;;) {
-        helm_commands_BLANK.lastIndex = offset;
-        offset += helm_commands_BLANK.exec(text)?.[0].length ?? 0;
-        WORD.lastIndex = offset;
-        const word = WORD.exec(text)?.[0];
-        if (word === undefined)
-            return words;
-        const before = text.slice(0, offset).split('\n');
-        const place = { file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
-        words.push({ text: unquote(word), place });
-        offset += word.length;
-    }
-}
-function unquote(word) {
-    return word.replace(/"((?:[^"\\]|\\[^])*)"|'([^']*)'|\\([^])/g, (_, double, single, escaped) => double ?? single ?? escaped);
-}
-/** Whether a command's chart is the service's: `lightdash/lightdash`, `oci://…/lightdash`, `./charts/lightdash`. */
-function installs(command, { chart }) {
-    return command.some(({ text }) => text.includes('/') && text.split('/').at(-1) === chart && !text.startsWith('-'));
-}
-/** The name of the release: the first word that is no option and no option's value. */
-function releaseOf(command) {
-    for (const [index, { text }] of command.entries()) {
-        if (index < 2 || text.startsWith('-'))
-            continue;
-        const before = command[index - 1]?.text ?? '';
-        if (/^--?[\w-]+$/.test(before) && !/^(?:-i|--install|--atomic|--wait|--debug)$/.test(before))
-            continue;
-        return text;
-    }
-    return null;
-}
-/** The values of an option, in all its spellings. */
-function valuesOf(command, names) {
-    return command.flatMap(({ text, place }, index) => {
-        for (const name of names) {
-            if (text.startsWith(`${name}=`))
-                return [{ text: text.slice(name.length + 1), place }];
-            const next = command[index + 1];
-            if (text === name && next !== undefined)
-                return [next];
-        }
-        return [];
-    });
-}
-async function readCommand(files, path, identity, command, settings) {
-    const recorded = files.recorded();
-    await recorded.text(path);
-    const at = command[0]?.place ?? { file: path, line: 1, column: 1 };
-    const make = (rest) => ({
-        kind: helm_commands_KIND,
-        identities: [identity],
-        units: [identity],
-        carrier: path,
-        ...rest,
-        inputs: [...recorded.asked],
-    });
-    const chart = chartOf(command, at, settings);
-    const layers = await layersOf(recorded, command);
-    const known = chart.chart;
-    const reading = readRelease(new ValuesScope(layers), settings, chart);
-    const declared = reading?.declared ?? NOTHING_DECLARED;
-    const set = settingsOf(command);
-    const tag = set.findLast(({ name }) => name === 'image.tag');
-    const shared = { declared: declaredBy(set, declared), chart: known, notices: reading?.notices ?? [] };
-    if (tag !== undefined) {
-        const { place, value } = tag;
-        const scalar = { text: value, type: 'string', place, alias: null, hasTemplate: false };
-        const entry = { status: 'scalar', scalar, source: value };
-        const answer = isFilledIn(value)
-            ? problemAnswer(problemAt(codeOf(value), place, quoteText(value)))
-            : readTagEntry(entry, DEFAULT_IMAGE, settings.tagSuffix, place);
-        return make({ ...shared, answer, place });
-    }
-    if (reading === null)
-        return make({ ...shared, answer: problemAnswer(problemAt('custom-image', at)), place: at });
-    return make({
-        ...shared,
-        answer: reading.answer,
-        place: reading.tagPlace ?? known?.place ?? chart.problem.place ?? at,
-    });
-}
-/** A mode on the command line wins over one in a file. */
-function declaredBy(set, declared) {
-    const mode = set.findLast(({ name }) => name === 'upgrade.mode');
-    if (mode === undefined)
-        return declared;
-    const { value, place } = mode;
-    const isMode = value === 'Recreate' || value === 'RollingUpdate';
-    return { ...declared, upgradeMode: isMode ? { value, place } : null };
-}
-/** The files of values that a command names and the repository has, the one that wins first. */
-async function layersOf(files, command) {
-    const layers = [];
-    for (const { text } of valuesOf(command, ['-f', '--values'])) {
-        for (const path of text.split(',')) {
-            const file = await files.yaml(path.replace(/^\.\//, '')).catch((error) => {
-                if (error instanceof ProblemError)
-                    return null;
-                throw error;
-            });
-            if (file !== null)
-                layers.unshift({ file, root: file.root });
-        }
-    }
-    return layers;
-}
-function chartOf(command, at, { chart }) {
-    const version = valuesOf(command, ['--version']).at(-1);
-    if (version === undefined) {
-        return { chart: null, problem: problemAt('chart-unpinned', at, 'The command has neither --version nor image.tag') };
-    }
-    const { text, place } = version;
-    if (isFilledIn(text))
-        return { chart: null, problem: problemAt(codeOf(text), place, quoteText(text)) };
-    const exact = (0,deployment_chart/* exactChartVersion */.El)(text);
-    if (exact === null)
-        return { chart: null, problem: problemAt('chart-range', place, quoteText(text)) };
-    return { chart: { name: chart, version: exact, place }, problem: problemAt('chart-unknown', place) };
-}
-/** What `--set` and `--set-string` say, in their order. */
-function settingsOf(command) {
-    return valuesOf(command, ['--set', '--set-string']).flatMap(({ text, place }) => text.split(/(?<!\\),/).flatMap((pair) => {
-        const equals = pair.indexOf('=');
-        return equals === -1 ? [] : [{ name: pair.slice(0, equals), value: pair.slice(equals + 1), place }];
-    }));
-}
-function isFilledIn(text) {
-    return /\$|`|\{\{/.test(text);
-}
-function codeOf(text) {
-    return text.includes('{{') ? 'unresolved-template' : 'unresolved-variable';
-}
-
 ;// CONCATENATED MODULE: ./build/deployment/formats/helm/local-chart.js
 
 
@@ -59112,6 +59394,544 @@ function local_chart_inFolder(folder, name) {
 function local_chart_folderOf(path) {
     return path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '';
 }
+/** A relative folder, from the repository's root; null where it leads out of the repository. */
+function resolveFolder(from, relative) {
+    if (relative.startsWith('/'))
+        return null;
+    const parts = from === '' ? [] : from.split('/');
+    for (const part of relative.split('/')) {
+        if (part === '' || part === '.')
+            continue;
+        if (part !== '..')
+            parts.push(part);
+        else if (parts.pop() === undefined)
+            return null;
+    }
+    return parts.join('/');
+}
+
+;// CONCATENATED MODULE: ./build/deployment/formats/helm-commands.js
+
+
+
+
+
+
+
+
+
+const helm_commands_KIND = 'helm-command';
+/**
+ * Commands that install the service's chart, in workflows, makefiles and shell scripts (DETECTION 2.3; input `scan-commands`). Only
+ * what stands there literally is known.
+ */
+const helmCommands = {
+    kind: helm_commands_KIND,
+    startsFrom: [
+        '*.sh',
+        '*.bash',
+        '*.mk',
+        'Makefile',
+        'makefile',
+        'GNUmakefile',
+        'Justfile',
+        'justfile',
+        '*.yaml',
+        '*.yml',
+    ],
+    isWanted: ({ scanCommands }) => scanCommands,
+    async read(files, candidates, settings) {
+        const found = [];
+        const claimed = new Set();
+        for (const path of candidates) {
+            const text = await files.text(path);
+            if (text === null)
+                continue;
+            for (const { command, identity } of releasesIn(path, text, settings)) {
+                const read = await readCommand(files, path, identity, command, settings);
+                found.push(read.found);
+                for (const values of read.values)
+                    claimed.add(values);
+            }
+        }
+        // The files with the commands may hold something else besides.
+        return { found, claimed: [...claimed] };
+    },
+    async carries(files, { carrier, identities }, settings) {
+        const text = await files.text(carrier).catch((error) => {
+            if (error instanceof ProblemError)
+                return null;
+            throw error;
+        });
+        if (text === null)
+            return files.has(carrier);
+        return releasesIn(carrier, text, settings).some(({ identity }) => identities.includes(identity));
+    },
+};
+/** The commands of a text that install the service's chart, each under a name of its own. */
+function releasesIn(path, text, settings) {
+    const counts = new Map();
+    return commandsIn(path, text)
+        .filter((command) => installs(command, settings))
+        .map((command) => {
+        const [release] = argumentsOf(command);
+        const namespace = valuesOf(command, ['--namespace', '-n']).at(-1);
+        const context = valuesOf(command, ['--kube-context']).at(-1);
+        const name = [
+            ...(context === undefined ? [] : [`${context.text}:`]),
+            ...(namespace === undefined ? [] : [`${namespace.text}/`]),
+            release?.text ?? '',
+        ].join('');
+        const count = (counts.get(name) ?? 0) + 1;
+        counts.set(name, count);
+        return { command, identity: `${helm_commands_KIND}:${path}#${name}${count === 1 ? '' : `~${count}`}` };
+    });
+}
+/** Whether a command's chart is the service's: `lightdash/lightdash`, `oci://…/lightdash`, or its name beside `--repo`. */
+function installs(command, { chart }) {
+    if (valuesOf(command, ['--repo']).length > 0)
+        return argumentsOf(command).at(-1)?.text === chart;
+    return command.some(({ text }) => text.includes('/') && text.split('/').at(-1) === chart && !text.startsWith('-'));
+}
+/** Where the service's chart is published; what another place calls by its name is taken for a mirror of it. */
+const OFFICIAL = /^https?:\/\/lightdash\.github\.io\/helm-charts\/?$/;
+async function readCommand(files, path, identity, command, settings) {
+    const recorded = files.recorded();
+    await recorded.text(path);
+    const at = command[0]?.place ?? { file: path, line: 1, column: 1 };
+    const chart = chartOf(command, at, settings);
+    const values = await valuesFilesOf(recorded, command);
+    const scope = new ValuesScope(values.layers);
+    const release = readRelease(scope, settings, chart, { isServiceChart: true });
+    const set = settingsOf(command);
+    const declared = declaredBy(set, release?.declared ?? NOTHING_DECLARED);
+    const decided = values.problem === null ? decide() : refuse(values.problem);
+    const isKnown = decided.answer.status !== 'problem';
+    return {
+        values: values.used,
+        found: {
+            kind: helm_commands_KIND,
+            identities: [identity],
+            units: [identity],
+            carrier: path,
+            place: decided.place,
+            answer: isKnown && declared.problem !== null ? problemAnswer(declared.problem) : decided.answer,
+            notices: [
+                ...(release?.notices ?? []),
+                ...declared.notices,
+                ...mirrorNotices(command),
+                ...(isKnown && values.outside !== null ? [values.outside.message] : []),
+            ].map(cutQuotes),
+            chart: chart.chart,
+            declared: declared.declared,
+            inputs: [...recorded.asked],
+        },
+    };
+    function refuse(problem) {
+        return { answer: problemAnswer(problem), place: problem.place ?? at };
+    }
+    function decide() {
+        const image = imageOf(set, scope, settings);
+        if (image.problem !== null)
+            return refuse(image.problem);
+        const tag = set.findLast(({ name }) => name === 'image.tag');
+        const isEmptied = tag !== undefined && (tag.value === '' || (tag.value === 'null' && !tag.isText));
+        if (tag !== undefined && !isEmptied) {
+            const { place, value } = tag;
+            if (isFilledIn(value))
+                return refuse(problemAt(codeOf(value), place, quoteText(value)));
+            const scalar = { text: value, type: 'string', place, alias: null, hasTemplate: false };
+            const entry = { status: 'scalar', scalar, source: value };
+            return { answer: readTagEntry(entry, image.reference, settings.tagSuffix, place), place };
+        }
+        if (!isEmptied && values.outside !== null && !values.isTagAbove)
+            return refuse(values.outside);
+        if (!isEmptied && release?.isChartsTurn === false) {
+            return { answer: release.answer, place: release.place ?? at };
+        }
+        const unknown = unknownArgument(command, set);
+        if (unknown !== null)
+            return refuse(problemAt(codeOf(unknown.text), unknown.place, quoteText(unknown.text)));
+        const reuse = hasSwitch(command, ['--reuse-values', '--reset-then-reuse-values']);
+        if (reuse !== null && !isEmptied) {
+            return refuse(problemAt('external-values', reuse.place, `the release itself (${quoteText(reuse.text)})`));
+        }
+        const place = chart.chart?.place ?? chart.problem.place ?? at;
+        if (chart.chart === null)
+            return refuse(chart.problem);
+        const decidedImage = { path: imagePath(image.reference), suffix: '', digest: null };
+        return { answer: { status: 'chart', chart: chart.chart, image: decidedImage }, place };
+    }
+}
+/** The image that the command line names, else one of its files, else the service's own. */
+function imageOf(set, scope, { images }) {
+    const textAt = (name) => {
+        const setting = set.findLast((each) => each.name === `image.${name}`);
+        if (setting !== undefined)
+            return { value: setting.value, place: setting.place };
+        const entry = scope.at(['image', name]);
+        return entry.status === 'scalar' ? { value: entry.scalar.text, place: entry.scalar.place } : null;
+    };
+    const repository = textAt('repository');
+    if (repository === null || repository.value === '')
+        return { reference: DEFAULT_IMAGE, problem: null };
+    const { value, place } = repository;
+    const refuse = (problem) => ({ reference: DEFAULT_IMAGE, problem });
+    const reference = parseImageReference(value);
+    const kind = reference === null ? 'other' : classifyImage(reference, images);
+    if (reference !== null && (kind === 'service' || kind === 'custom'))
+        return { reference, problem: null };
+    if (isFilledIn(value))
+        return refuse(problemAt('unresolved-template', place, quoteText(value), { subject: 'image' }));
+    const tag = textAt('tag')?.value ?? '';
+    return refuse(problemAt('custom-image', place, quoteText(tag === '' ? value : `${value}:${tag}`)));
+}
+/** An argument that may be anything, `--set image.tag=…` among it. The release may be called by a variable. */
+function unknownArgument(command, set) {
+    const [, ...further] = argumentsOf(command);
+    const word = further.find(({ text }) => /^(?:\$|`)/.test(text));
+    const setting = set.find(({ name }) => isFilledIn(name));
+    return word ?? (setting === undefined ? null : { text: setting.name, place: setting.place });
+}
+/** What the command line says of mode and migration job wins over the files. */
+function declaredBy(set, inFiles) {
+    const mode = set.findLast(({ name }) => name === 'upgrade.mode');
+    const job = set.findLast(({ name }) => name === 'migrationJob.enabled');
+    const notices = [];
+    let problem = null;
+    let declared = inFiles;
+    if (mode !== undefined) {
+        const { value, place } = mode;
+        const isMode = value === 'Recreate' || value === 'RollingUpdate';
+        declared = { ...declared, upgradeMode: isMode ? { value, place } : null };
+        if (isFilledIn(value))
+            notices.push(unreadNotice(mode));
+        else if (!isMode && !isUnset(mode))
+            problem = problemAt('invalid-upgrade-mode', place, quoteText(value));
+    }
+    if (job !== undefined) {
+        const isKnown = !isFilledIn(job.value) && !isUnset(job);
+        if (isFilledIn(job.value))
+            notices.push(unreadNotice(job));
+        // Helm takes any text but an empty one for true.
+        const value = job.isText || !/^(?:false|0)$/.test(job.value);
+        declared = { ...declared, migrationJob: isKnown ? { value, place: job.place } : null };
+    }
+    return { declared, problem, notices };
+}
+function isUnset({ value, isText }) {
+    return value === '' || (value === 'null' && !isText);
+}
+function unreadNotice({ name, value, place }) {
+    return `${name} at ${(0,deployment_place/* showPlace */.R)(place)} comes from ${quoteText(value)}, which is not in the repository: taken as not set`;
+}
+/** The files of values that a command names. */
+async function valuesFilesOf(files, command) {
+    const layers = [];
+    const used = [];
+    let problem = null;
+    let outside = null;
+    let isTagAbove = false;
+    for (const { text, place } of valuesOf(command, ['-f', '--values'])) {
+        for (const written of text.split(',')) {
+            const path = isFilledIn(written) || written.includes('://') ? null : resolveFolder('', written);
+            try {
+                const file = path === null ? null : await files.yaml(path);
+                if (file === null || path === null) {
+                    outside = problemAt('external-values', place, quoteText(written));
+                    isTagAbove = false;
+                    continue;
+                }
+                used.push(path);
+                const layer = { file, root: file.root };
+                layers.unshift(layer);
+                const tag = new ValuesScope([layer]).at(['image', 'tag']);
+                if (tag.status === 'structure' || (tag.status === 'scalar' && tag.scalar.text !== ''))
+                    isTagAbove = true;
+            }
+            catch (error) {
+                if (!(error instanceof ProblemError))
+                    throw error;
+                problem ??= error.problem;
+                if (path !== null)
+                    used.push(path);
+            }
+        }
+    }
+    return { layers, used, problem, outside, isTagAbove };
+}
+function mirrorNotices(command) {
+    return valuesOf(command, ['--repo'])
+        .filter(({ text }) => !OFFICIAL.test(text))
+        .map(({ text }) => `The chart comes from ${quoteText(text)}, taken for a mirror of the service's own`);
+}
+function chartOf(command, at, { chart }) {
+    const version = valuesOf(command, ['--version']).at(-1);
+    if (version === undefined) {
+        return { chart: null, problem: problemAt('chart-unpinned', at, 'The command has neither --version nor image.tag') };
+    }
+    const { text, place } = version;
+    if (isFilledIn(text))
+        return { chart: null, problem: problemAt(codeOf(text), place, quoteText(text)) };
+    const exact = (0,deployment_chart/* exactChartVersion */.El)(text);
+    if (exact === null)
+        return { chart: null, problem: problemAt('chart-range', place, quoteText(text)) };
+    return { chart: { name: chart, version: exact, place }, problem: problemAt('chart-unknown', place) };
+}
+function codeOf(text) {
+    return text.includes('{{') ? 'unresolved-template' : 'unresolved-variable';
+}
+
+;// CONCATENATED MODULE: ./build/deployment/formats/helm/service-images.js
+
+
+/** Every image of the service in a file: mappings with `repository` and `tag`, and texts under a key `…image`. */
+function serviceImages(file, { images, seen, isWide }) {
+    const found = [];
+    const visited = new Set(seen);
+    const mergedAnchors = anchorsMerged(file);
+    const isService = (text) => {
+        const reference = text.includes('://') ? null : parseImageReference(text);
+        return reference !== null && classifyImage(reference, images) !== 'other';
+    };
+    const pending = file.root === null ? [] : [{ steps: [], key: '', value: file.root }];
+    for (let next = pending.shift(); next !== undefined; next = pending.shift()) {
+        const { steps, key, value } = next;
+        const scalar = file.scalar(value);
+        if (scalar !== null) {
+            if (isWide && /image$/i.test(key) && scalar.type === 'string' && isService(scalar.text))
+                found.push(next);
+            continue;
+        }
+        // What several aliases lead to is looked at once.
+        if (visited.has(value.node))
+            continue;
+        visited.add(value.node);
+        const repository = file.scalar(file.at(value, ['repository']));
+        const hasTag = isWide || file.at(value, ['tag']) !== null;
+        if (steps.length > 0 && hasTag && repository?.type === 'string' && isService(repository.text))
+            found.push(next);
+        for (const member of file.members(value)) {
+            const below = { steps: [...steps, quoteStep(member.name)], key: member.name, value: member.value };
+            if (!isHolder(file, below, mergedAnchors))
+                pending.push(below);
+        }
+        const items = file.items(value);
+        for (const [index, item] of items.entries()) {
+            pending.push({ steps: [...steps, stepOfItem(file, items, index)], key: '', value: item });
+        }
+    }
+    return found;
+}
+/** A key as a step: in quotes where it holds what separates steps. */
+function quoteStep(key) {
+    return /^[^."#[\]]+$/.test(key) ? key : JSON.stringify(key);
+}
+/** The name of an item where no other has it, else its place in the list. */
+function stepOfItem(file, items, index) {
+    const nameOf = (item) => file.scalar(file.at(item ?? null, ['name']))?.text ?? '';
+    const name = nameOf(items[index]);
+    const isUnique = name !== '' && items.filter((item) => nameOf(item) === name).length === 1;
+    return isUnique ? quoteStep(name) : `[${index}]`;
+}
+const HOLDER_NAME = /^(?:base|common|shared|defaults?|globals?|anchors?|templates?)(?![a-z])/i;
+/**
+ * Whether a value is there only for others to take in: a key that readers pass over (`x-…`), or a mapping that a merge key
+ * brings into another. Whatever does use it is found where it is used.
+ */
+function isHolder(file, { steps, key, value }, mergedAnchors) {
+    if (steps.length === 1 && /^(?:x-|_|\.)/.test(key))
+        return true;
+    if (value.node.anchor === undefined || !mergedAnchors.has(value.node.anchor))
+        return false;
+    if (HOLDER_NAME.test(steps[0] ?? ''))
+        return true;
+    // The image of one workload may be the anchor for another's.
+    const isImageOfItsOwn = key === 'image' || (steps.length > 1 && /image$/i.test(key));
+    return !isImageOfItsOwn && file.at(value, ['repository']) !== null;
+}
+/** Anchors of what merge keys bring in somewhere. */
+function anchorsMerged(file) {
+    const anchors = new Set();
+    if (file.root === null)
+        return anchors;
+    (0,dist/* visit */.YR)(file.root.node, {
+        Pair(_, { key, value }) {
+            if (!(0,dist/* isScalar */.jn)(key) || key.source !== '<<')
+                return;
+            for (const each of (0,dist/* isSeq */.oP)(value) ? value.items : [value])
+                if ((0,dist/* isAlias */.Vj)(each))
+                    anchors.add(each.source);
+        },
+    });
+    return anchors;
+}
+
+;// CONCATENATED MODULE: ./build/deployment/formats/helm/further-images.js
+
+
+
+
+
+
+/** Kind of an image in a file of values; its identity is {@link valuesIdentity}. */
+const VALUES_KIND = 'helm-values';
+/**
+ * Reads every image of the service in a file of values beside those that were read already (DETECTION 2.3, "Generic values").
+ *
+ * @param seen nodes of those that were read
+ * @param isWide whether the file is one of values for certain, where a text alone is an image that is deployed
+ */
+function readFurtherImages(file, settings, { seen, isWide }) {
+    return serviceImages(file, { images: settings.images, seen, isWide }).flatMap(({ steps, value }) => {
+        const read = file.isMap(value) ? readPair(file, value, settings) : further_images_readText(file, value, settings);
+        if (read === null)
+            return [];
+        const identities = [valuesIdentity(file.path, steps)];
+        const { setsTag, ...found } = read;
+        const common = { kind: VALUES_KIND, identities, carrier: file.path, chart: null, declared: NOTHING_DECLARED };
+        return [{ found: { ...common, ...found }, setsTag, steps }];
+    });
+}
+/** What identifies an image of a file of values: the file and the way to the image, which the chart's own goes without. */
+function valuesIdentity(path, steps) {
+    const way = steps.join('.');
+    return `${VALUES_KIND}:${path}${way === 'image' ? '' : `#${way}`}`;
+}
+function readPair(file, value, settings) {
+    const place = file.at(value, ['tag'])?.place ?? value.place;
+    const fallback = {
+        chart: null,
+        problem: problemAt('chart-unpinned', place, 'The image has no tag', { remedy: 'Set `tag`.' }),
+    };
+    const scope = new ValuesScope([{ file, root: value }]);
+    const reading = readRelease(scope, settings, fallback, { image: [], declares: false });
+    if (reading === null)
+        return null;
+    const { answer, notices } = reading;
+    return { place: reading.place ?? place, answer, notices, setsTag: file.at(value, ['tag']) !== null };
+}
+function further_images_readText(file, value, settings) {
+    const scalar = file.scalar(value);
+    if (scalar === null)
+        return null;
+    const { place } = scalar;
+    const unreadable = unreadableText({ status: 'scalar', scalar, source: file.sourceOf(value) }, place);
+    if (unreadable !== null)
+        return { place, answer: problemAnswer(unreadable), notices: [], setsTag: true };
+    const reference = parseImageReference(scalar.text);
+    const read = reference && answerOfImage(reference, settings, place);
+    return read && { place, ...read, setsTag: true };
+}
+
+;// CONCATENATED MODULE: ./build/deployment/formats/helm/values-file.js
+
+
+
+/** Keys at the top of the service's own project configuration, which deploys nothing. */
+const PROJECT_KEYS = ['warehouse', 'dbt', 'connection', 'project'];
+/** Pipelines and the tools around them: what they name is used there and deployed nowhere. */
+const PIPELINE = /(?:^|\/)(?:\.github|\.circleci|\.gitlab|\.buildkite|\.woodpecker)\/|(?:^|\/)(?:[^/]*\.gitlab-ci|\.woodpecker|\.drone|\.travis|azure-pipelines[^/]*|bitbucket-pipelines|\.?renovate[^/]*|\.pre-commit-config)\.ya?ml$/;
+/** A mapping that is no manifest, no compose file, no pipeline, no chart and no configuration of the service's own project. */
+function isValuesFile(file) {
+    const { root, path } = file;
+    if (!file.isMap(root) || PIPELINE.test(path) || /(?:^|\/)Chart\.yaml$/.test(path))
+        return false;
+    const has = (key) => file.member(root, key) !== null;
+    if (has('apiVersion') || has('kind') || (has('services') && file.isMap(file.at(root, ['services']))))
+        return false;
+    const isProject = /(?:^|\/)lightdash\.(?:ya?ml|config\.ya?ml)$/.test(path);
+    return !(isProject && PROJECT_KEYS.some(has));
+}
+const ENVIRONMENT = /(?:^|[/._-])(?:envs?|environments?|prod|production|stag(?:e|ing)|dev|development)(?=[/._-])/i;
+/** Whether a file is one of values by its name or its place, so that an image anywhere in it is deployed. */
+function isNamedValues(files, path) {
+    return (/values|helm|chart|deploy/i.test(path) ||
+        ENVIRONMENT.test(path) ||
+        files.has(local_chart_inFolder(local_chart_folderOf(path), 'Chart.yaml')));
+}
+/** Other software that is installed beside the service, with values that look alike. */
+const COMPANION = /postgres|redis|minio|nats|browserless|chrome|ingress|nginx|traefik|proxy|grafana|prometheus|airbyte|airflow|metabase|cert-manager/i;
+/** Whether a file's name lets it be a further layer of the values in another file of the same folder. */
+function isNamedLikeLayer(path, recognised) {
+    if (!/\.ya?ml$/.test(path) || path === recognised || local_chart_folderOf(path) !== local_chart_folderOf(recognised))
+        return false;
+    const nameOf = (each) => each.slice(local_chart_folderOf(each).length).toLowerCase();
+    if (COMPANION.test(nameOf(path)))
+        return false;
+    if (local_chart_folderOf(path).toLowerCase().includes('lightdash'))
+        return true;
+    // In a folder of several services the name says whose they are.
+    if (nameOf(recognised).includes('lightdash'))
+        return nameOf(path).includes('lightdash');
+    return nameOf(path).includes('values') || ENVIRONMENT.test(path.slice(local_chart_folderOf(path).length));
+}
+/**
+ * Whether a file belongs to the source of a chart and deploys nothing by itself: templates, and the defaults of the service's own
+ * chart. Published ones leave the tag empty; where one is set, the folder is how somebody installs it, unless another
+ * chart does so.
+ */
+async function isChartsOwn(files, path, { chart }) {
+    for (const folder of values_file_foldersAbove(path)) {
+        const source = local_chart_inFolder(folder, 'Chart.yaml');
+        if (!files.has(source))
+            continue;
+        const inside = folder === '' ? path : path.slice(folder.length + 1);
+        if (inside.startsWith('templates/'))
+            return true;
+        if (inside.startsWith('ci/'))
+            return (await nameOfChart(files, source)) === chart;
+        if (inside !== 'values.yaml' || (await nameOfChart(files, source)) !== chart)
+            return false;
+        return !(await setsTag(files, path)) || (await isPartOfAnother(files, folder));
+    }
+    return false;
+}
+function values_file_foldersAbove(path) {
+    const parts = path.split('/').slice(0, -1);
+    return [...parts.keys()].map((length) => parts.slice(0, parts.length - length).join('/')).concat('');
+}
+async function nameOfChart(files, source) {
+    const file = await readable(files, source);
+    return file?.scalar(file.at(file.root, ['name']))?.text ?? null;
+}
+async function setsTag(files, path) {
+    const file = await readable(files, path);
+    if (file === null)
+        return false;
+    const tag = new ValuesScope([{ file, root: file.root }]).at(['image', 'tag']);
+    return tag.status === 'structure' || (tag.status === 'scalar' && tag.scalar.text !== '');
+}
+/** Whether a chart lies in another one's `charts` folder, or another one in the tree depends on it by its path. */
+async function isPartOfAnother(files, folder) {
+    const within = /^(?:(.*)\/)?charts\/[^/]+$/.exec(folder);
+    if (within !== null && files.has(local_chart_inFolder(within[1] ?? '', 'Chart.yaml')))
+        return true;
+    const charts = files.paths.filter((path) => /(?:^|\/)Chart\.yaml$/.test(path));
+    for (const path of await files.containing('file://', charts)) {
+        const file = await readable(files, path);
+        if (file === null)
+            continue;
+        for (const dependency of file.items(file.at(file.root, ['dependencies']))) {
+            const repository = file.scalar(file.at(dependency, ['repository']))?.text ?? '';
+            if (!repository.startsWith('file://'))
+                continue;
+            if (resolveFolder(local_chart_folderOf(path), repository.slice('file://'.length)) === folder)
+                return true;
+        }
+    }
+    return false;
+}
+async function readable(files, path) {
+    try {
+        return await files.yaml(path);
+    }
+    catch (error) {
+        if (error instanceof ProblemError)
+            return null;
+        throw error;
+    }
+}
 
 ;// CONCATENATED MODULE: ./build/deployment/formats/helm-values.js
 
@@ -59120,7 +59940,9 @@ function local_chart_folderOf(path) {
 
 
 
-const helm_values_KIND = 'helm-values';
+
+
+
 /** Keys by which the service's chart is known, beside the names of its images (DETECTION 2.3). */
 const CHART_KEYS = [
     ['secrets', 'LIGHTDASH_SECRET'],
@@ -59129,24 +59951,28 @@ const CHART_KEYS = [
     ['migrationJob'],
     ['browserless-chrome'],
 ];
-/** Keys at the top of the service's own project configuration, which deploys nothing. */
-const PROJECT_KEYS = ['warehouse', 'dbt', 'connection', 'project'];
+/** Those of them that no other chart has. */
+const CERTAIN_KEYS = CHART_KEYS.slice(0, 2);
 /** Files of values that no release in the repository refers to (DETECTION 2.3, "Stand-alone values file" and "Generic values"). */
 const helmValues = {
-    kind: helm_values_KIND,
+    kind: VALUES_KIND,
     startsFrom: ['*.yaml', '*.yml'],
     async read(files, candidates, settings) {
         const readings = [];
+        const roots = [];
         for (const path of candidates) {
             const recorded = files.recorded();
             const file = await recorded.yaml(path);
             if (file === null || !isValuesFile(file) || (await isChartsOwn(files, path, settings)))
                 continue;
+            if (isServiceRoot(file, settings))
+                roots.push({ path, reference: referenceOf(file) });
             for (const reading of await readValues(recorded, file, settings)) {
                 readings.push({ ...reading, found: { ...reading.found, inputs: [...recorded.asked] } });
             }
         }
-        const found = withoutLayers(readings).map((reading) => reading.found);
+        readings.push(...(await readLayers(files, candidates, roots, settings)));
+        const found = withoutTagless(readings).map((reading) => reading.found);
         return { found, claimed: found.map(({ carrier }) => carrier) };
     },
     async carries(files, { carrier }) {
@@ -59156,103 +59982,136 @@ const helmValues = {
 async function readValues(files, file, settings) {
     const readings = [];
     const seen = new Set();
-    const readScope = async (keys, section, hasChart) => {
-        const root = file.at(file.root, keys);
-        const scope = new ValuesScope([{ file, root }]);
-        const image = file.at(root, [section]);
-        seen.add(image?.node);
-        const place = file.at(image, ['tag'])?.place ?? image?.place ?? file.root?.place ?? helm_values_startOf(file.path);
-        const fallback = helm_values_chartOf(settings, place, hasChart);
-        const reading = readRelease(scope, settings, fallback, { section, keys });
-        if (reading === null)
-            return;
-        const { answer } = reading;
-        const isChartsTurn = answer.status === 'chart' || (answer.status === 'problem' && answer.problem === fallback.problem);
-        const own = isChartsTurn && hasChart ? await localAnswer(files, file.path, settings) : null;
-        readings.push({
-            found: {
-                ...common(file.path, [...keys, ...(section === 'image' ? [] : [section])]),
-                place: own?.place ?? reading.tagPlace ?? place,
-                answer: own?.answer ?? answer,
-                notices: reading.notices,
-                declared: reading.declared,
-            },
-            setsTag: file.at(image, ['tag']) !== null,
-        });
+    const read = async (keys) => {
+        seen.add(file.at(file.root, [...keys, 'image'])?.node);
+        const reading = await readSection(files, file, settings, { keys, fallback: DEFAULT_IMAGE });
+        if (reading !== null)
+            readings.push(reading);
     };
     if (isServiceRoot(file, settings))
-        await readScope([], 'image', true);
+        await read([]);
     for (const key of new Set([settings.chart, 'lightdash'])) {
         if (isServiceSection(file, key, settings))
-            await readScope([key], 'image', true);
+            await read([key]);
     }
-    if (readings.length > 0 || isNamedValues(files, file.path)) {
-        for (const { keys, value } of imagesBelow(file, settings)) {
-            if (seen.has(value.node))
+    const isWide = readings.length > 0 || isNamedValues(files, file.path);
+    const units = [unitOf(file.path)];
+    for (const { found, setsTag } of readFurtherImages(file, settings, { seen, isWide })) {
+        readings.push({ found: { ...found, units, inputs: [] }, setsTag, isRelease: false });
+    }
+    return readings;
+}
+/** The part of a file that the service's chart reads. */
+async function readSection(files, file, settings, { keys, fallback }) {
+    const root = file.at(file.root, keys);
+    const image = file.at(root, ['image']);
+    const place = file.at(image, ['tag'])?.place ?? image?.place ?? file.root?.place ?? helm_values_startOf(file.path);
+    const chart = helm_values_chartOf(settings, place);
+    const isServiceChart = showsChart(file, root);
+    const scope = new ValuesScope([{ file, root }]);
+    const reading = readRelease(scope, settings, chart, { fallback, keys, isServiceChart });
+    if (reading === null)
+        return null;
+    const own = reading.isChartsTurn ? await localAnswer(files, file.path, settings) : null;
+    return {
+        found: {
+            kind: VALUES_KIND,
+            identities: [valuesIdentity(file.path, [...keys.map(quoteStep), 'image'])],
+            units: [unitOf(file.path)],
+            carrier: file.path,
+            place: own?.place ?? reading.place ?? place,
+            answer: own?.answer ?? reading.answer,
+            notices: reading.notices,
+            chart: null,
+            declared: reading.declared,
+            inputs: [],
+        },
+        setsTag: file.at(image, ['tag']) !== null,
+        isRelease: true,
+    };
+}
+/** Files beside a recognised one that set the tag and no image: one environment each, with the image of the other. */
+async function readLayers(files, candidates, roots, settings) {
+    const readings = [];
+    const known = new Set(roots.map(({ path }) => path));
+    for (const path of files.paths) {
+        if (known.has(path))
+            continue;
+        const beside = roots.filter((root) => isNamedLikeLayer(path, root.path));
+        const root = beside.find(({ reference }) => reference !== null) ?? beside[0];
+        if (root === undefined)
+            continue;
+        if (!candidates.includes(path) && (await isSpokenFor(files, path)))
+            continue;
+        const recorded = files.recorded();
+        try {
+            const file = await recorded.yaml(path);
+            await recorded.yaml(root.path);
+            if (file === null || !isValuesFile(file) || (await isChartsOwn(files, path, settings)))
                 continue;
-            const key = keys.at(-1) ?? '';
-            if (file.isMap(value))
-                await readScope(keys.slice(0, -1), key, false);
-            else
-                readings.push(...readImageText(file, keys, value, settings));
+            if (file.at(file.root, ['image', 'tag']) === null)
+                continue;
+            const fallback = root.reference ?? DEFAULT_IMAGE;
+            const reading = await readSection(recorded, file, settings, { keys: [], fallback });
+            if (reading !== null) {
+                readings.push({ ...reading, found: { ...reading.found, inputs: [...recorded.asked] } });
+            }
+        }
+        catch (error) {
+            if (!(error instanceof ProblemError))
+                throw error;
+            const isNamed = /(?:^|\/)[^/]*values[^/]*$/i.test(path);
+            if (isNamed && (await files.containing('image:', [path])).length > 0) {
+                readings.push(unreadableLayer(path, error.problem, [...recorded.asked, root.path]));
+            }
         }
     }
     return readings;
 }
-function common(path, keys) {
+/** Whether a file that is no candidate may be none because another format has read it, as a chart's or a command's values. */
+async function isSpokenFor(files, path) {
+    if (/lightdash/i.test(path) || files.has(local_chart_inFolder(local_chart_folderOf(path), 'Chart.yaml')))
+        return true;
+    return (await files.containing('lightdash', [path])).length > 0;
+}
+function unreadableLayer(path, problem, inputs) {
     return {
-        kind: helm_values_KIND,
-        identities: [`${helm_values_KIND}:${path}${keys.length === 0 ? '' : `#${keys.join('.')}`}`],
-        units: [`${helm_values_KIND}:${path}`],
-        carrier: path,
-        chart: null,
-        inputs: [],
+        found: {
+            kind: VALUES_KIND,
+            identities: [valuesIdentity(path, ['image'])],
+            units: [unitOf(path)],
+            carrier: path,
+            place: problem.place ?? helm_values_startOf(path),
+            answer: problemAnswer(problem),
+            notices: [],
+            chart: null,
+            declared: NOTHING_DECLARED,
+            inputs,
+        },
+        setsTag: true,
+        isRelease: true,
     };
 }
+function unitOf(path) {
+    return `${VALUES_KIND}:${path}`;
+}
 /** The chart that decides where the tag is empty: that of the input, since no file of the repository names one. */
-function helm_values_chartOf({ chart, chartVersion }, place, hasChart) {
-    const known = hasChart && chartVersion !== null ? { name: chart, version: chartVersion, place: null } : null;
-    const found = hasChart
-        ? 'image.tag is empty, and no file names the version of the chart (`chart-version`)'
-        : 'The image has no tag';
-    return { chart: known, problem: problemAt('chart-unpinned', place, found) };
+function helm_values_chartOf({ chart, chartVersion }, place) {
+    const known = chartVersion !== null ? { name: chart, version: chartVersion, place: null } : null;
+    const found = 'image.tag is empty, and no file names the version of the chart';
+    const remedy = 'Set the input `chart-version`, or image.tag.';
+    return { chart: known, problem: problemAt('chart-unpinned', place, found, { remedy }) };
 }
 /** What the chart deploys that the file lies in, where that is no chart that depends on the service's; else null. */
 async function localAnswer(files, path, settings) {
     const folder = local_chart_folderOf(path);
     return files.has(local_chart_inFolder(folder, 'Chart.yaml')) ? readLocalChart(files, folder, DEFAULT_IMAGE, settings) : null;
 }
-/** A mapping that is no manifest, no compose file and no configuration of the service's own project. */
-function isValuesFile(file) {
-    const { root } = file;
-    if (!file.isMap(root))
-        return false;
-    const has = (key) => file.member(root, key) !== null;
-    if (has('apiVersion') || has('kind') || (has('services') && file.isMap(file.at(root, ['services']))))
-        return false;
-    const isProject = /(?:^|\/)lightdash\.(?:ya?ml|config\.ya?ml)$/.test(file.path);
-    return !(isProject && PROJECT_KEYS.some(has));
-}
-/** The default values of the service's own chart, and its templates, are the chart's source and no deployment. */
-async function isChartsOwn(files, path, { chart }) {
-    for (const folder of helm_values_foldersAbove(path)) {
-        const source = local_chart_inFolder(folder, 'Chart.yaml');
-        if (!files.has(source))
-            continue;
-        const inside = folder === '' ? path : path.slice(folder.length + 1);
-        if (inside.startsWith('templates/'))
-            return true;
-        const isDefault = inside === 'values.yaml' || inside.startsWith('ci/');
-        if (!isDefault)
-            return false;
-        const file = await files.yaml(source).catch(() => null);
-        return file !== null && file.scalar(file.at(file.root, ['name']))?.text === chart;
-    }
-    return false;
-}
-function helm_values_foldersAbove(path) {
-    const parts = path.split('/').slice(0, -1);
-    return [...parts.keys()].map((length) => parts.slice(0, parts.length - length).join('/')).concat('');
+function referenceOf(file) {
+    const repository = file.scalar(file.at(file.root, ['image', 'repository']));
+    if (repository === null || repository.hasTemplate || /\$|^ENC\[/.test(repository.text))
+        return null;
+    return parseImageReference(repository.text);
 }
 function isServiceRoot(file, { images }) {
     const repository = file.scalar(file.at(file.root, ['image', 'repository']));
@@ -59261,10 +60120,15 @@ function isServiceRoot(file, { images }) {
         const reference = parseImageReference(repository.text);
         if (reference !== null && classifyImage(reference, images) !== 'other')
             return true;
-        const isUnreadable = repository.hasTemplate || /\$\{|^ENC\[/.test(repository.text);
-        return isUnreadable && isNamedAfterService;
+        const isUnreadable = repository.hasTemplate || /\$[\w{(]|^ENC\[/.test(repository.text);
+        return isNamedAfterService && (isUnreadable || showsChart(file, file.root));
     }
     return isNamedAfterService && CHART_KEYS.some((path) => file.at(file.root, path) !== null);
+}
+/** Whether values are those of the service's chart whatever image they name. */
+function showsChart(file, root) {
+    const has = (path) => file.at(root, path) !== null;
+    return CERTAIN_KEYS.some(has) || CHART_KEYS.filter(has).length > 1;
 }
 /** Values of a chart that depends on the service's chart, whose own file is not in the repository. */
 function isServiceSection(file, key, { images }) {
@@ -59275,70 +60139,69 @@ function isServiceSection(file, key, { images }) {
     if (repository === null || repository.text === '')
         return file.at(image, ['tag']) !== null;
     const reference = parseImageReference(repository.text);
-    return reference === null || classifyImage(reference, images) !== 'other';
-}
-/** Whether a file is one of values by its name or its place, so that an image anywhere in it is deployed. */
-function isNamedValues(files, path) {
-    return /values/i.test(path) || files.has(local_chart_inFolder(local_chart_folderOf(path), 'Chart.yaml'));
-}
-/** Every image of the service anywhere in a file: mappings with `repository` and `tag`, and texts under a key `…image`. */
-function imagesBelow(file, { images }) {
-    const found = [];
-    const visited = new Set();
-    const isService = (text) => {
-        const reference = parseImageReference(text);
-        return reference !== null && classifyImage(reference, images) !== 'other';
-    };
-    const pending = file.root === null ? [] : [{ keys: [], value: file.root }];
-    for (let next = pending.shift(); next !== undefined; next = pending.shift()) {
-        const { keys, value } = next;
-        const scalar = file.scalar(value);
-        if (scalar !== null) {
-            if (/image$/i.test(keys.at(-1) ?? '') && scalar.type === 'string' && isService(scalar.text))
-                found.push(next);
-            continue;
-        }
-        // What several aliases lead to is looked at once.
-        if (visited.has(value.node))
-            continue;
-        visited.add(value.node);
-        const repository = file.scalar(file.at(value, ['repository']));
-        if (keys.length > 0 && repository?.type === 'string' && isService(repository.text))
-            found.push(next);
-        for (const member of file.members(value))
-            pending.push({ keys: [...keys, member.name], value: member.value });
-        for (const [index, item] of file.items(value).entries())
-            pending.push({ keys: [...keys, String(index)], value: item });
-    }
-    return found;
-}
-function readImageText(file, keys, value, settings) {
-    const scalar = file.scalar(value);
-    if (scalar === null)
-        return [];
-    const { place } = scalar;
-    const isTemplate = scalar.hasTemplate || /\$[{(]/.test(scalar.text);
-    const reference = parseImageReference(scalar.text);
-    const read = isTemplate
-        ? { answer: problemAnswer(problemAt('unresolved-template', place, quoteText(file.sourceOf(value)))), notices: [] }
-        : reference && answerOfImage(reference, settings, place);
-    if (!read)
-        return [];
-    return [{ found: { ...common(file.path, keys), place, ...read, declared: NOTHING_DECLARED }, setsTag: true }];
+    if (reference === null || classifyImage(reference, images) !== 'other')
+        return true;
+    return showsChart(file, file.at(file.root, [key]));
 }
 /**
  * Leaves out files that set no tag beside one in the same folder that does: they are further layers of its release, and
  * which of them are used together is not written in the repository.
  */
-function withoutLayers(readings) {
-    const withTag = new Set(readings.filter(({ setsTag }) => setsTag).map(({ found }) => local_chart_folderOf(found.carrier)));
-    return readings.filter(({ found, setsTag }) => setsTag || !withTag.has(local_chart_folderOf(found.carrier)));
+function withoutTagless(readings) {
+    const foldersOf = (those) => new Set(those.filter(({ setsTag }) => setsTag).map(({ found }) => local_chart_folderOf(found.carrier)));
+    const withRelease = foldersOf(readings.filter(({ isRelease }) => isRelease));
+    const withAny = foldersOf(readings);
+    return readings.filter(({ found, setsTag, isRelease }) => {
+        if (setsTag)
+            return true;
+        // A tag that stands by some other image says nothing of a release.
+        return !(isRelease ? withRelease : withAny).has(local_chart_folderOf(found.carrier));
+    });
 }
 function helm_values_startOf(file) {
     return { file, line: 1, column: 1 };
 }
 
+;// CONCATENATED MODULE: ./build/deployment/formats/helm/chart-version.js
+/** Where charts come from, as opposed to images and to sources of other kinds. */
+const CHART_REPOSITORY = /^(?:https?|oci|file):\/\/|^[@]|^alias:/;
+/**
+ * The chart whose version stands at a path: that of a dependency (Chart.yaml), a release (helmfile, Flux), a source (Argo CD)
+ * or a chart itself. Numbers of charts and of the service look alike, and are not the same.
+ *
+ * @param service name of the service's chart
+ * @returns null where nothing beside it shows that it is a chart's
+ */
+function chartVersionedAt(file, path, service) {
+    const key = path.at(-1);
+    if (key !== 'version' && key !== 'targetRevision')
+        return null;
+    const beside = file.at(file.root, path.slice(0, -1));
+    const text = (name) => textAt(file, beside, name);
+    const chart = text('chart');
+    if (chart !== null)
+        return chart_version_named(chart, service);
+    const isChartFile = /(?:^|\/)(?:Chart\.(?:yaml|lock)|requirements\.(?:yaml|lock))$/.test(file.path);
+    const source = text('repository') ?? text('repo');
+    const name = text('name');
+    const isOfChart = isChartFile || path.at(-3) === 'dependencies' || CHART_REPOSITORY.test(source ?? '');
+    if (name !== null && isOfChart)
+        return chart_version_named(name, service);
+    return source !== null && /lightdash\.github\.io\/helm-charts/.test(source) ? chart_version_named(service, service) : null;
+}
+function chart_version_named(chart, service) {
+    const name = chart.split('/').at(-1) ?? chart;
+    return { name, isService: name === service };
+}
+function textAt(file, value, name) {
+    const text = file.scalar(file.at(value, [name]))?.text ?? '';
+    return text === '' ? null : text;
+}
+
 ;// CONCATENATED MODULE: ./build/deployment/formats/target.js
+
+
+
 
 
 
@@ -59364,7 +60227,7 @@ async function readTarget(files, target, settings) {
             throw error;
         read = { place: error.problem.place ?? nowhere, answer: problemAnswer(error.problem) };
     }
-    const identity = `${target_KIND}:${target.text}`;
+    const identity = `${target_KIND}:${target.name ?? target.text}`;
     return {
         kind: target_KIND,
         identities: [identity],
@@ -59387,6 +60250,9 @@ async function readAt(files, target, rules, settings) {
     const value = file?.at(file.root, where.path) ?? null;
     if (file === null || value === null)
         return null;
+    const chart = readChartVersion(file, value, where.path, settings);
+    if (chart !== null)
+        return chart;
     const text = file.scalar(value)?.text ?? '';
     const isTag = !/[/:]/.test(text.split('@', 1)[0] ?? '');
     return isTag
@@ -59411,13 +60277,44 @@ function readTagAt(file, value, target, path, rules, settings) {
     const reference = image === null ? null : parseImageReference(image.text);
     const vouched = reference === null ? rules : vouchFor(reference, rules);
     const reading = readRelease(scope, vouched, { chart: known, problem }, {
-        section,
+        image: [section],
         keys: path.slice(0, -2),
     });
     if (reading === null)
         return { place: value.place, answer: problemAnswer(problemAt('custom-image', value.place)) };
-    const { answer, notices, declared, tagPlace } = reading;
-    return { place: tagPlace ?? value.place, answer, notices, declared, chart };
+    const { answer, notices, declared, place } = reading;
+    return { place: place ?? value.place, answer, notices, declared, chart };
+}
+/** A target that is the version of a chart; null where it is not known to be one. */
+function readChartVersion(file, value, path, settings) {
+    const chart = chartVersionedAt(file, path, settings.chart);
+    if (chart === null)
+        return null;
+    const place = file.scalar(value)?.place ?? value.place;
+    const entry = entryOf(file, value);
+    const text = entry.status === 'scalar' ? entry.scalar.text : '';
+    if (!chart.isService) {
+        const found = `${quoteText(text)}, the version of the chart ${quoteText(chart.name)},`;
+        const remedy = "Let the target lead to the tag of the service's image.";
+        return { place, answer: problemAnswer(problemAt('not-a-version', place, found, { remedy })) };
+    }
+    const { name } = chart;
+    const refuse = (problem) => ({
+        place,
+        answer: problemAnswer(problem),
+        chart: { name, version: null, place },
+    });
+    const unreadable = unreadableText(entry, place);
+    if (unreadable !== null)
+        return refuse(unreadable);
+    if (text === '')
+        return refuse(problemAt('chart-unpinned', place, 'The chart has no version'));
+    const version = (0,deployment_chart/* exactChartVersion */.El)(text);
+    if (version === null)
+        return refuse(problemAt('chart-range', place, quoteText(text)));
+    const known = { name, version, place };
+    const image = { path: imagePath(DEFAULT_IMAGE), suffix: '', digest: null };
+    return { place, answer: { status: 'chart', chart: known, image }, chart: known };
 }
 /** A whole image reference, whose repository the user vouches for by naming the place. */
 function readWhole(text, place, rules, unreadable) {
@@ -59449,14 +60346,26 @@ async function readVariable(files, path, name, rules) {
 }
 async function readPattern(files, path, pattern, rules) {
     const text = await files.text(path);
-    const match = text === null ? null : new RegExp(pattern.source, `${pattern.flags}d`).exec(text);
-    const [start] = match?.indices?.groups?.['version'] ?? [];
-    const found = match?.groups?.['version'];
-    if (text === null || start === undefined || found === undefined)
+    if (text === null)
         return null;
-    const before = text.slice(0, start).split('\n');
-    const place = { file: path, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
-    return target_readText(found, place, rules);
+    const matches = [...text.matchAll(new RegExp(pattern.source, `${pattern.flags}dg`))].flatMap((match) => {
+        const [start] = match.indices?.groups?.['version'] ?? [];
+        const found = match.groups?.['version'];
+        return start === undefined || found === undefined ? [] : [{ found, start }];
+    });
+    const [first] = matches;
+    if (first === undefined)
+        return null;
+    const place = placeAt(path, text, first.start);
+    const others = matches.filter(({ found }, index) => matches.findIndex((match) => match.found === found) === index);
+    if (others.length === 1)
+        return target_readText(first.found, place, rules);
+    const lines = others.map(({ found, start }) => `${quoteText(found)} at ${(0,deployment_place/* showPlace */.R)(placeAt(path, text, start))}`);
+    return { place, answer: problemAnswer(problemAt('mixed-versions', place, lines.join(', '))) };
+}
+function placeAt(file, text, offset) {
+    const before = text.slice(0, offset).split('\n');
+    return { file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 function target_readText(text, place, rules) {
     if (/[/:]/.test(text.split('@', 1)[0] ?? ''))
@@ -59491,9 +60400,10 @@ var valid = __nccwpck_require__(4737);
 
 
 
+
 const umbrella_chart_KIND = 'umbrella-chart';
 /** Where the service's chart is published (DETECTION 2.3); any other repository is a mirror. */
-const OFFICIAL = /^(?:https?:\/\/lightdash\.github\.io\/helm-charts\/?|oci:\/\/709825985650\..*)$/;
+const umbrella_chart_OFFICIAL = /^(?:https?:\/\/lightdash\.github\.io\/helm-charts\/?|oci:\/\/709825985650\..*)$/;
 /** Charts that depend on the service's chart: its values stand under its name or alias, one deployment a file of values. */
 const umbrellaChart = {
     kind: umbrella_chart_KIND,
@@ -59518,7 +60428,9 @@ const umbrellaChart = {
         if (!files.has(carrier))
             return false;
         for (const identity of identities) {
-            const [path = '', key] = identity.slice(umbrella_chart_KIND.length + 1).split('#');
+            const hash = identity.lastIndexOf('#');
+            const path = identity.slice(umbrella_chart_KIND.length + 1, hash);
+            const key = identity.slice(hash + 1);
             const folder = local_chart_folderOf(carrier);
             if (path !== carrier && !files.has(path))
                 continue;
@@ -59588,22 +60500,44 @@ async function overlaysOf(files, folder, key) {
     });
     const overlays = [];
     for (const path of await files.containing(key, possible)) {
-        const file = await files.yaml(path).catch(ignoreProblem);
-        if (file === null || file.member(file.root, 'apiVersion') !== null)
-            continue;
-        if (file.member(file.root, key) !== null)
-            overlays.push(path);
+        try {
+            const file = await files.yaml(path);
+            if (file === null || file.member(file.root, 'apiVersion') !== null)
+                continue;
+            if (file.member(file.root, key) !== null)
+                overlays.push(path);
+        }
+        catch (error) {
+            if (!(error instanceof ProblemError))
+                throw error;
+            if (await seemsToHold(files, path, key))
+                overlays.push(path);
+        }
     }
     return overlays.sort();
+}
+/** Whether a file that cannot be parsed has a key at the start of a line, as far as its text can be read. */
+async function seemsToHold(files, path, key) {
+    const text = await files.text(path).catch(ignoreProblem);
+    if (text === null)
+        return (await files.containing(`${key}:`, [path])).length > 0;
+    return text.split(/\r\n|\r|\n/).some((line) => line
+        .replace(/^["']/, '')
+        .replace(/["'](?=\s*:)/, '')
+        .startsWith(`${key}:`));
 }
 async function readDependency(files, chart, dependency, overlays, settings) {
     const folder = local_chart_folderOf(chart.path);
     const defaults = local_chart_inFolder(folder, 'values.yaml');
-    const overlaid = await Promise.all(overlays.map((path) => readEnvironment(path)));
+    const overlaid = (await Promise.all(overlays.map((path) => readEnvironment(path)))).filter((read) => read !== null);
     const base = await readEnvironment(null);
+    // What only adds to an environment is used together with one that pins the tag, which is not written in the repository.
+    const isPinned = overlaid.some(({ setsTag }) => setsTag);
+    const environments = overlaid.filter(({ setsTag, isLayer }) => !(isPinned && isLayer && !setsTag));
     // Where each environment pins its tag, the values below all of them deploy nothing by themselves, unless they pin one too.
-    const isBaseDeployed = overlays.length === 0 || base?.setsTag === true || overlaid.some((read) => read?.setsTag === false);
-    return [...(base !== null && isBaseDeployed ? [base.found] : []), ...overlaid.flatMap((read) => read?.found ?? [])];
+    const isBaseDeployed = environments.length === 0 || base?.setsTag === true || environments.some(({ setsTag }) => !setsTag);
+    const deployed = [...(base !== null && isBaseDeployed ? [base] : []), ...environments];
+    return [...deployed.map(({ found }) => found), ...furtherImages(deployed)];
     async function readEnvironment(overlay) {
         const recorded = files.recorded();
         const identity = `${umbrella_chart_KIND}:${overlay ?? chart.path}#${dependency.key}`;
@@ -59627,24 +60561,31 @@ async function readDependency(files, chart, dependency, overlays, settings) {
                 return null;
             const scope = new ValuesScope(whole.map(({ file, root }) => ({ file, root: file.at(root, [dependency.key]) })));
             const known = await umbrella_chart_chartOf(recorded, chart, dependency);
-            const reading = readRelease(scope, settings, known, { keys: [dependency.key] });
+            const reading = readRelease(scope, settings, known, { keys: [dependency.key], isServiceChart: true });
             if (reading === null)
                 return null;
-            const isChartsTurn = reading.tagPlace === null &&
-                (reading.answer.status === 'chart' ||
-                    (reading.answer.status === 'problem' && reading.answer.problem === known.problem));
+            const { isChartsTurn, setsTag } = reading;
             const local = isChartsTurn ? await localChartOf(recorded, folder, dependency, settings) : null;
             const chartVersion = { name: dependency.name, version: known.version, place: known.place };
-            const isMirrored = isChartsTurn && local === null && !OFFICIAL.test(dependency.repository);
+            const isMirrored = isChartsTurn && local === null && !umbrella_chart_OFFICIAL.test(dependency.repository);
+            const [top] = whole;
+            const own = overlay === null || top === undefined ? null : top.file.at(top.root, [dependency.key]);
             return {
-                setsTag: reading.tagPlace !== null,
+                setsTag,
+                isLayer: own !== null && top?.file.at(own, ['image']) == null && top?.file.at(own, ['enabled']) == null,
+                further: whole.flatMap(({ file, root }) => {
+                    const seen = new Set([file.at(root, [dependency.key, 'image'])?.node]);
+                    return readFurtherImages(file, settings, { seen, isWide: true });
+                }),
                 found: make({
                     answer: local?.answer ?? reading.answer,
-                    place: local?.place ?? reading.tagPlace ?? known.place,
+                    place: local?.place ?? reading.place ?? known.place,
                     notices: [
                         ...reading.notices,
                         ...(isMirrored
-                            ? [`The chart comes from ${quoteText(dependency.repository)}, taken for a mirror of the service's own`]
+                            ? [
+                                cutQuotes(`The chart comes from ${quoteText(dependency.repository)}, taken for a mirror of the service's own`),
+                            ]
                             : []),
                     ],
                     chart: chartVersion,
@@ -59663,9 +60604,31 @@ async function readDependency(files, chart, dependency, overlays, settings) {
                 chart: null,
                 declared: NOTHING_DECLARED,
             });
-            return { setsTag: true, found };
+            return { setsTag: true, isLayer: false, further: [], found };
         }
     }
+}
+/** Images beside the dependency's own, each once; they are upgraded with every environment whose files hold them. */
+function furtherImages(environments) {
+    const byIdentity = new Map();
+    for (const { found: release, further } of environments) {
+        const taken = new Set();
+        for (const { found, steps } of further) {
+            const [identity] = found.identities;
+            const way = steps.join('.');
+            // What the overlay says goes before the values below it.
+            if (taken.has(way))
+                continue;
+            taken.add(way);
+            const known = byIdentity.get(identity);
+            byIdentity.set(identity, {
+                ...found,
+                units: [...(known?.units ?? []), ...release.units],
+                inputs: [...new Set([...(known?.inputs ?? []), ...release.inputs])],
+            });
+        }
+    }
+    return [...byIdentity.values()];
 }
 /** The chart that is installed: what Chart.lock names, where it fits Chart.yaml, else an exact version in Chart.yaml. */
 async function umbrella_chart_chartOf(files, chart, dependency) {
@@ -59686,8 +60649,8 @@ async function umbrella_chart_chartOf(files, chart, dependency) {
     if (exact !== null) {
         if (locked === null || locked.version === exact)
             return pinned(exact, place);
-        const found = `The version is ${quoteText(wanted.text)}, but Chart.lock has ${quoteText(locked.version)} (run helm dependency update)`;
-        return unpinned(problemAt('chart-unpinned', place, found));
+        const found = `The version is ${quoteText(wanted.text)}, but Chart.lock has ${quoteText(locked.version)}`;
+        return unpinned(problemAt('chart-unpinned', place, found, { remedy: 'Run `helm dependency update`.' }));
     }
     if (valid(wanted.text) === null)
         return unpinned(problemAt('chart-range', place, quoteText(wanted.text)));
@@ -59714,21 +60677,6 @@ async function localChartOf(files, folder, { name, repository }, settings) {
         return vendored;
     const path = resolveFolder(folder, repository.slice('file://'.length));
     return path === null ? null : readLocalChart(files, path, DEFAULT_IMAGE, settings);
-}
-/** A relative folder, from the repository's root; null where it leads out of the repository. */
-function resolveFolder(from, relative) {
-    if (relative.startsWith('/'))
-        return null;
-    const parts = from === '' ? [] : from.split('/');
-    for (const part of relative.split('/')) {
-        if (part === '' || part === '.')
-            continue;
-        if (part !== '..')
-            parts.push(part);
-        else if (parts.pop() === undefined)
-            return null;
-    }
-    return parts.join('/');
 }
 /** Whether Helm would install a dependency: the first condition that is a boolean, else any of its tags, else yes. */
 function isEnabled({ conditions, tags }, values) {
@@ -59760,6 +60708,8 @@ function ignoreProblem(error) {
 /** Larger files are not read as text; a values file has some kilobytes. */
 const MOST_BYTES = 5_000_000;
 const LFS_POINTER = 'version https://git-lfs.github.com/spec/';
+// As git writes them, longer ones where a merge of bases had a conflict itself.
+const CONFLICT_MARKER = /^(?:<{7,}|>{7,})(?:[ \t]|\r?$)/m;
 /** The files of one tree, each read and parsed once. */
 class SourceFiles {
     tree;
@@ -59841,16 +60791,15 @@ function source_files_decode(path, bytes) {
     }
     if (text.startsWith(LFS_POINTER))
         throw refuse('a Git LFS pointer, not the file itself', 1);
-    const marker = /^(?:<{7}|>{7})(?: |\r?$)/m.exec(text);
+    const marker = CONFLICT_MARKER.exec(text);
     if (marker !== null) {
-        const line = text.slice(0, marker.index).split('\n').length;
+        const line = text.slice(0, marker.index).split(/\r\n|\r|\n/).length;
         throw new ProblemError(problemAt('conflict-markers', { file: path, line, column: 1 }));
     }
     return text;
 }
 
 ;// CONCATENATED MODULE: ./build/deployment/detect.js
-
 
 
 
@@ -59887,29 +60836,28 @@ async function findCandidates(tree, settings) {
     return wanted;
 }
 /**
- * Finds what a tree deploys (DETECTION section 2).
+ * Finds what a tree deploys (DETECTION section 2). Versions that are those of a chart are not looked up yet: {@link resolveCharts}.
  *
  * @param candidates paths worth reading, as of {@link findCandidates}; in a comparison those of either side
  * @throws TreeError where the tree cannot be read
  */
-async function detect(tree, settings, charts, candidates) {
+async function detect(tree, settings, candidates) {
     const files = new SourceFiles(tree, await filePathsOf(tree));
     const found = [...(await readTargets(files, settings.targets, settings))];
     const notParsed = [];
     const notUnderstood = [];
     let unread = [];
-    for (const path of selectCandidatePaths(files.paths, settings).filter((each) => candidates.has(each))) {
+    for (const path of selectCandidatePaths(files.paths.filter((each) => candidates.has(each)), settings)) {
         const problem = await problemOfParsing(files, path);
         if (problem === null)
             unread.push(path);
-        else if (await looksDeployed(tree, path))
+        else if (await looksDeployed(tree, path, problem))
             found.push(unreadableFile(path, problem));
         else
             notParsed.push(problem.message);
     }
     for (const format of wantedFormats(settings)) {
-        const isItsOwn = picomatch([...format.startsFrom], { dot: true, basename: true });
-        const result = await format.read(files, unread.filter((path) => isItsOwn(path)), settings);
+        const result = await format.read(files, unread.filter(nameTest(format.startsFrom)), settings);
         found.push(...result.found);
         const claimed = new Set(result.claimed);
         unread = unread.filter((path) => !claimed.has(path));
@@ -59917,12 +60865,33 @@ async function detect(tree, settings, charts, candidates) {
     for (const path of unread)
         if (await namesImage(files, path))
             notUnderstood.push(path);
-    const merged = mergeByPlace(withoutTargeted(found));
-    const resolved = await Promise.all(merged.map((deployment) => resolveChart(deployment, charts)));
-    return { deployments: refuseMixed(resolved).sort(byPlace), notParsed, notUnderstood };
+    const deployments = mergeByPlace(withoutTargeted(found)).map(deploymentOf);
+    return { deployments: refuseMixed(deployments).sort(byPlace), notParsed, notUnderstood };
+}
+/**
+ * The same with the versions of charts looked up.
+ *
+ * @param isLeft deployments whose version does not matter
+ */
+async function resolveCharts(detection, charts, isLeft = () => false) {
+    const deployments = await Promise.all(detection.deployments.map(async (deployment) => {
+        const { unresolved } = deployment;
+        if (unresolved === null || isLeft(deployment))
+            return deployment;
+        const resolved = await charts.appVersionOf({ ...unresolved, place: unresolved.place ?? deployment.place });
+        return isProblem(resolved)
+            ? { ...deployment, unresolved: null, problem: resolved, image: null }
+            : { ...deployment, unresolved: null, version: resolved };
+    }));
+    return { ...detection, deployments: refuseMixed(deployments) };
 }
 /** Whether what was found in another tree is still in this one, readable or not (DESIGN section 5, `removed`). */
 async function isStillCarried(tree, deployment, settings) {
+    const entries = await tree.entries();
+    // What lies behind a link or in another repository cannot be seen, and is not gone.
+    const above = deployment.carrier.split('/').map((_, depth, parts) => parts.slice(0, depth).join('/'));
+    if (above.some((folder) => entries.has(folder) && entries.get(folder)?.kind !== 'file'))
+        return true;
     const files = new SourceFiles(tree, await filePathsOf(tree));
     const format = FORMATS.find(({ kind }) => kind === deployment.kind);
     return format === undefined ? files.has(deployment.carrier) : format.carries(files, deployment, settings);
@@ -59938,8 +60907,8 @@ function selectCandidatePaths(paths, settings) {
 async function filePathsOf(tree) {
     return [...(await tree.entries()).values()].filter(({ kind }) => kind !== 'submodule').map(({ path }) => path);
 }
-/** Lists of packages are long and deploy nothing. */
-const LOCK_FILES = /(?:^|\/)(?:package(?:-lock)?\.json|pnpm-lock\.yaml|tsconfig[^/]*\.json)$/;
+/** Lists of packages are long and deploy nothing, and neither does what builds and tests. */
+const LOCK_FILES = /(?:^|\/)(?:package(?:-lock)?\.json|pnpm-lock\.yaml|tsconfig[^/]*\.json|renovate\.json|\.gitlab-ci\.yml|(?:azure|bitbucket)-pipelines\.yml|\.circleci\/config\.yml)$/;
 /** A workflow deploys nothing by what it names, unless its commands are asked for. */
 const detect_NEVER = new RegExp(`${LOCK_FILES.source}|^\\.github/`);
 /** The service's name, and the longest plain part of every image of the user's own that does not hold it. */
@@ -59971,19 +60940,28 @@ async function problemOfParsing(files, path) {
 const IMAGE_TEXT = /^[^#\n]*(?:lightdash\/lightdash|lightdash-containers)(?:[\s:@"']|$)/im;
 const DEPLOYMENT_TEXT = /^[^#\n]*(?:lightdash\.github\.io\/helm-charts|\b(?:chart|name):\s*["']?lightdash\b|\bimage:|\btag:)/im;
 /** Whether the bytes of a file that cannot be parsed show an image or a chart of the service (DETECTION 2.5, `unparseable`). */
-async function looksDeployed(tree, path) {
+async function looksDeployed(tree, path, problem) {
     const bytes = await tree.read(path);
     if (bytes === null)
         return false;
-    const text = bytes.toString('latin1');
+    // Text of two bytes a character shows through as well.
+    const text = bytes.toString('latin1').replaceAll('\0', '');
     if (IMAGE_TEXT.test(text))
         return true;
-    const isNamedAfterService = /lightdash/i.test(path) || /(?:^|\/)Chart\.(?:yaml|lock)$/.test(path) || /^\s*lightdash:/m.test(text);
-    return isNamedAfterService && DEPLOYMENT_TEXT.test(text);
+    const isInFolder = /lightdash/i.test(path);
+    // What a pointer leads to is not in the repository, so it shows nothing of itself.
+    if (isInFolder && problem.found.includes('LFS'))
+        return true;
+    const isNamed = isInFolder || /(?:^|\/)Chart\.(?:yaml|lock)$/.test(path) || /^[ \t]*lightdash:/m.test(text);
+    return isNamed && DEPLOYMENT_TEXT.test(text);
 }
 async function namesImage(files, path) {
     const text = await files.text(path).catch(() => null);
-    return text !== null && /^[^#\n]*lightdash\/lightdash[:@"']/im.test(text);
+    return text !== null && imagesNamedIn(text).length > 0;
+}
+/** Every image of the service that a text names, on lines that are no comments. */
+function imagesNamedIn(text) {
+    return [...text.matchAll(/^[^#\n]*?([^\s"'=#]*lightdash\/lightdash(?:[:@][^\s"',}]*)?)(?=[\s"',}]|$)/gim)].map(([, image = '']) => image);
 }
 function unreadableFile(path, problem) {
     const identity = `${UNREADABLE_FILE}:${path}`;
@@ -60020,10 +60998,7 @@ function mergeByPlace(found) {
 }
 function keyOf({ place, identities, answer }) {
     // Without a line there is nothing that two could share.
-    if (place.line === null)
-        return identities[0];
-    const image = answer.status === 'problem' ? null : [answer.image.path, answer.image.suffix];
-    return JSON.stringify([place.file, place.line, image]);
+    return place.line === null ? identities[0] : JSON.stringify([place, answer]);
 }
 function detect_merge(one, other) {
     const [first, ...rest] = [...new Set([...one.identities, ...other.identities])].sort();
@@ -60037,8 +61012,12 @@ function detect_merge(one, other) {
         inputs: [...new Set([...one.inputs, ...other.inputs])],
     };
 }
+/** Charts that differ are one without a version, and without a place that could give it one. */
 function sameChart(one, other) {
-    return one !== null && other !== null && one.version === other.version ? one : null;
+    if (one === null && other === null)
+        return null;
+    const name = one?.name ?? other?.name ?? '';
+    return one !== null && other !== null && one.version === other.version ? one : { name, version: null, place: null };
 }
 /** What is declared for each of them alike; the rest counts as not set. */
 function sameDeclarations(one, other) {
@@ -60050,35 +61029,49 @@ function sameDeclarations(one, other) {
         strategies: one.strategies,
     };
 }
-async function resolveChart({ answer, ...found }, charts) {
-    const deployment = { ...found, id: found.identities[0], version: null, image: null, problem: null };
+function deploymentOf({ answer, ...found }) {
+    const [id] = found.identities;
+    const nothing = { ...found, id, unresolved: null, version: null, image: null, problem: null };
     switch (answer.status) {
         case 'problem':
-            return { ...deployment, problem: answer.problem };
+            return { ...nothing, problem: answer.problem };
         case 'version':
-            return { ...deployment, version: answer.version, image: answer.image };
-        case 'chart': {
-            const resolved = await charts.appVersionOf({ ...answer.chart, place: answer.chart.place ?? found.place });
-            return isProblem(resolved)
-                ? { ...deployment, problem: resolved }
-                : { ...deployment, version: resolved, image: answer.image };
-        }
+            return { ...nothing, version: answer.version, image: answer.image };
+        case 'chart':
+            return { ...nothing, unresolved: answer.chart, image: answer.image };
     }
 }
+/** So many places are named in a message. */
+const MOST_PLACES = 10;
 /** Several versions in what is upgraded as one are a problem of each of them (DETECTION 2.4). */
 function refuseMixed(deployments) {
     const byUnit = new Map();
-    for (const deployment of deployments.filter(({ version }) => version !== null)) {
-        for (const unit of deployment.units)
-            byUnit.set(unit, [...(byUnit.get(unit) ?? []), deployment]);
+    for (const deployment of deployments) {
+        if (deployment.version === null)
+            continue;
+        for (const unit of deployment.units) {
+            const together = byUnit.get(unit);
+            if (together === undefined)
+                byUnit.set(unit, [deployment]);
+            else
+                together.push(deployment);
+        }
     }
-    const isMixed = (together) => new Set(together.map(({ version }) => version)).size > 1;
+    const mixed = new Map();
+    for (const [unit, together] of byUnit) {
+        if (new Set(together.map(({ version }) => version)).size < 2)
+            continue;
+        const places = together.slice(0, MOST_PLACES).map(({ place, version }) => `${version} at ${(0,deployment_place/* showPlace */.R)(place)}`);
+        const more = together.length - places.length;
+        mixed.set(unit, `${places.join(', ')}${more > 0 ? ` and ${more} more` : ''}`);
+    }
     return deployments.map((deployment) => {
-        const together = deployment.units.map((unit) => byUnit.get(unit) ?? []).find(isMixed);
-        if (deployment.version === null || together === undefined)
+        if (deployment.version === null || deployment.problem !== null)
             return deployment;
-        const lines = together.map(({ place, version }) => `${version} at ${(0,deployment_place/* showPlace */.R)(place)}`).join(', ');
-        return { ...deployment, problem: problemAt('mixed-versions', deployment.place, lines) };
+        const found = deployment.units.map((unit) => mixed.get(unit)).find((places) => places !== undefined);
+        return found === undefined
+            ? deployment
+            : { ...deployment, problem: problemAt('mixed-versions', deployment.place, found) };
     });
 }
 function byPlace(one, other) {
@@ -60109,17 +61102,38 @@ async function compareTrees(pair, settings, rules, charts) {
         if (/(?:^|\/)\.env[^/]*$/.test(path) || settings.envFiles.includes(path))
             candidates.add(path);
     }
-    const headDetection = await detect(head, settings, charts, candidates);
-    const baseDetection = base === null ? null : await detect(base, settings, charts, candidates);
-    const changes = base === null || baseDetection === null
-        ? headDetection.deployments.map((deployment) => changeWithoutBase(deployment, rules))
-        : await compareDetections({ ...pair, base }, baseDetection, headDetection, rules, settings);
+    const foundHead = await detect(head, settings, candidates);
+    const foundBase = base === null ? null : await detect(base, settings, candidates);
+    const isGiven = rules.from !== null || rules.to !== null;
+    const untouched = isGiven || foundBase === null ? new Set() : sameCharts(foundBase, foundHead);
+    const isLeft = ({ id }) => untouched.has(id);
+    const headDetection = await resolveCharts(foundHead, charts, isLeft);
+    const baseDetection = foundBase === null ? null : await resolveCharts(foundBase, charts, isLeft);
+    const touchesWorkflows = changed.some((path) => /^\.github\/(?:workflows|actions)\//.test(path));
+    const sides = { head: headDetection, base: baseDetection, touchesWorkflows };
+    if (base === null || baseDetection === null) {
+        const changes = headDetection.deployments.map((deployment) => judgePair(null, deployment, rules, false));
+        return { changes, ...sides };
+    }
+    const trees = { ...pair, base };
     return {
-        changes,
-        head: headDetection,
-        base: baseDetection,
-        touchesWorkflows: changed.some((path) => path.startsWith('.github/workflows/')),
+        changes: [
+            ...(await compareDetections(trees, baseDetection, headDetection, rules, settings)),
+            ...(await judgeLinks(trees, changed, baseDetection, headDetection)),
+            ...(await judgeNotUnderstood(trees, baseDetection, headDetection)),
+        ],
+        ...sides,
     };
+}
+/** Deployments with an empty tag under the same chart on both sides: whatever version that is, it stays. */
+function sameCharts(base, head) {
+    const keyOf = ({ identities, unresolved, image }) => unresolved === null ? null : JSON.stringify([identities, unresolved.name, unresolved.version, image]);
+    const before = new Set(base.deployments.map(keyOf));
+    const isSame = (deployment) => {
+        const key = keyOf(deployment);
+        return key !== null && before.has(key);
+    };
+    return new Set(head.deployments.filter(isSame).map(({ id }) => id));
 }
 /**
  * Marks as problems the changes of deployments that the base branch has changed as well since the branch left it: their
@@ -60136,7 +61150,7 @@ async function requireAgreement(changes, since, settings, charts) {
             drifted.set(change.base.id, change);
     }
     return changes.map((change) => {
-        const other = change.base === null ? undefined : drifted.get(change.base.id);
+        const other = change.base?.identities.map((identity) => drifted.get(identity)).find((each) => each !== undefined);
         if (other === undefined)
             return change;
         const found = `the base branch has ${other.to ?? 'another state'} where it had ${other.from ?? 'this one'}`;
@@ -60148,21 +61162,28 @@ async function changedPaths(base, head) {
     const paths = new Set([...before.keys(), ...after.keys()]);
     return [...paths].filter((path) => before.get(path)?.id !== after.get(path)?.id);
 }
-function changeWithoutBase(head, rules) {
-    return judgePair([], head, rules, false);
-}
 async function compareDetections(trees, base, head, rules, settings) {
     const pairing = new Pairing(base.deployments, head.deployments, trees.renames);
+    const gone = [];
+    // What still carries a deployment of the base was not moved elsewhere, whatever has come up there.
+    for (const deployment of pairing.lost) {
+        if (!(await isStillCarried(trees.head, deployment, settings)))
+            continue;
+        pairing.settle(deployment);
+        gone.push(goneFrom(deployment, true));
+    }
+    pairing.pairWhatIsLeft();
     const changes = [];
     for (const [deployment, bases] of pairing.pairs) {
-        const isUntouched = bases.length === 1 && (await haveSameInputs(trees, bases[0], deployment));
-        const change = judgePair(bases, deployment, rules, isUntouched);
-        const moved = pairing.moved.get(deployment);
-        changes.push(moved === undefined ? change : { ...change, notices: [...change.notices, moved] });
+        for (const before of distinctStates(bases)) {
+            const isUntouched = bases.length === 1 && (await haveSameInputs(trees, before, deployment));
+            const change = judgePair(before, deployment, rules, isUntouched);
+            const moved = pairing.moved.get(deployment);
+            changes.push(moved === undefined ? change : { ...change, notices: [...change.notices, moved] });
+        }
     }
-    const gone = [];
-    for (const deployment of pairing.unpairedBases)
-        gone.push(await judgeGone(trees.head, deployment, settings));
+    for (const deployment of pairing.lost)
+        gone.push(goneFrom(deployment, false));
     return [...changes, ...gone, ...judgeNew(pairing, rules)];
 }
 /** Which deployment of the head was which on the base (DETECTION section 4, "Renames"). */
@@ -60171,89 +61192,158 @@ class Pairing {
     pairs = new Map();
     /** What to say where a deployment was not paired by what it is called. */
     moved = new Map();
-    unpairedBases;
-    unpairedHeads;
+    #bases;
+    #heads;
+    /** Services of the base that share a place with others, and have left it. */
+    #left = [];
     constructor(bases, heads, renames) {
-        this.unpairedBases = [...bases];
-        this.unpairedHeads = [...heads];
-        const isShared = (one, other) => one.some((id) => other.includes(id));
-        this.#pair((base, head) => isShared(base.identities, head.identities));
+        this.#bases = bases;
+        this.#heads = heads;
         const oldToNew = new Map([...renames].map(([to, from]) => [from, to]));
-        this.#pair((base, head) => isShared(renamed(base, oldToNew), head.identities));
+        const namesNow = (base) => [...base.identities, ...renamed(base, oldToNew)];
+        this.#pairBy(({ identities }) => identities);
+        this.#pairBy(namesNow);
         this.#pair((base, head) => head.kind === UNREADABLE_FILE && holds(base, head.carrier));
         this.#pair((base, head) => base.kind === UNREADABLE_FILE && holds(head, base.carrier));
-        for (const kind of new Set(this.unpairedHeads.map((head) => head.kind))) {
-            this.#pairOnly((deployment) => deployment.kind === kind, (base) => `Was at ${base.place.file} before`);
+        this.#collectLeft(oldToNew);
+    }
+    /** Deployments of the base, or services of one, that nothing on the head is called like. */
+    get lost() {
+        return [...this.#bases, ...this.#left];
+    }
+    /** Deployments of the head that nothing on the base is called like. */
+    get found() {
+        return this.#heads;
+    }
+    /** Takes a deployment of the base out of what may have moved. */
+    settle(base) {
+        this.#bases = this.#bases.filter((other) => other !== base);
+        const at = this.#left.indexOf(base);
+        if (at !== -1)
+            this.#left.splice(at, 1);
+    }
+    /** Where one of a kind, or one at all, is left on either side, they are the same. */
+    pairWhatIsLeft() {
+        for (const kind of new Set(this.#heads.map((head) => head.kind))) {
+            const say = (base) => `Was at ${base.place.file} before`;
+            this.#pairOnly((deployment) => deployment.kind === kind, say);
         }
-        this.#pairOnly(() => true, (base, head) => `Was a deployment of the kind ${base.kind} before, and is one of the kind ${head.kind} now`);
+        const say = (base, head) => `Was a deployment of the kind ${base.kind} before, and is one of the kind ${head.kind} now`;
+        this.#pairOnly(() => true, say);
+    }
+    /** Pairs by what a deployment of the base is called. */
+    #pairBy(namesOf) {
+        const byName = new Map();
+        for (const base of this.#bases) {
+            for (const name of namesOf(base))
+                byName.set(name, (byName.get(name) ?? new Set()).add(base));
+        }
+        this.#pairUp((head) => [...new Set(head.identities.flatMap((name) => [...(byName.get(name) ?? [])]))]);
     }
     #pair(isSame) {
-        const heads = this.unpairedHeads;
-        const bases = this.unpairedBases;
+        const bases = this.#bases;
+        this.#pairUp((head) => bases.filter((base) => isSame(base, head)));
+    }
+    #pairUp(basesOf) {
         const paired = new Set();
-        for (const head of heads) {
-            const before = bases.filter((base) => isSame(base, head));
+        for (const head of this.#heads) {
+            const before = basesOf(head);
             if (before.length === 0)
                 continue;
-            this.pairs.set(head, before);
+            this.pairs.set(head, [...before]);
             for (const base of before)
                 paired.add(base);
         }
-        this.unpairedHeads = heads.filter((head) => !this.pairs.has(head));
-        this.unpairedBases = bases.filter((base) => !paired.has(base));
+        this.#heads = this.#heads.filter((head) => !this.pairs.has(head));
+        this.#bases = this.#bases.filter((base) => !paired.has(base));
     }
-    /** Where one of a sort is left on either side, they are the same. */
+    #collectLeft(oldToNew) {
+        const renamedNames = (base, name) => renamed({ kind: base.kind, identities: [name] }, oldToNew);
+        const headsOf = new Map();
+        for (const [head, bases] of this.pairs) {
+            for (const base of bases)
+                headsOf.set(base, [...(headsOf.get(base) ?? []), head]);
+        }
+        for (const [base, heads] of headsOf) {
+            if (base.identities.length < 2 || heads.some(({ kind }) => kind === UNREADABLE_FILE))
+                continue;
+            const stayed = new Set(heads.flatMap(({ identities }) => identities));
+            // In compose a service keeps its name when its file gets another one.
+            const services = new Set(heads.flatMap(({ kind, identities }) => (kind === 'compose' ? identities.map(serviceOf) : [])));
+            const hasStayed = (name) => stayed.has(name) || renamedNames(base, name).some((now) => stayed.has(now)) || services.has(serviceOf(name));
+            const [first, ...rest] = base.identities.filter((name) => !hasStayed(name));
+            if (first !== undefined)
+                this.#left.push({ ...base, id: first, identities: [first, ...rest] });
+        }
+    }
     #pairOnly(isMeant, say) {
-        const [head, ...otherHeads] = this.unpairedHeads.filter(isMeant);
-        const [base, ...otherBases] = this.unpairedBases.filter(isMeant);
+        const [head, ...otherHeads] = this.#heads.filter(isMeant);
+        const [base, ...otherBases] = this.#bases.filter(isMeant);
         if (head === undefined || base === undefined || otherHeads.length > 0 || otherBases.length > 0)
             return;
         this.#pair((one, other) => one === base && other === head);
         this.moved.set(head, say(base, head));
     }
 }
+/** The service at the end of an identity of compose. */
+function serviceOf(identity) {
+    return identity.slice(identity.lastIndexOf('#'));
+}
 /** The identities that a deployment has once its files have their new names. */
 function renamed({ kind, identities }, oldToNew) {
+    if (oldToNew.size === 0)
+        return [];
     return identities.flatMap((identity) => {
-        const [path = '', ...rest] = identity.slice(kind.length + 1).split('#');
-        const now = oldToNew.get(path);
-        return now === undefined ? [] : [[`${kind}:${now}`, ...rest].join('#')];
+        const text = identity.slice(kind.length + 1);
+        // A path may hold the sign that ends it.
+        const ends = [...text.matchAll(/#|$/g)].map(({ index }) => index);
+        return ends.flatMap((end) => {
+            const now = oldToNew.get(text.slice(0, end));
+            return now === undefined ? [] : [`${kind}:${now}${text.slice(end)}`];
+        });
     });
 }
 function holds({ carrier, place, inputs }, path) {
     return carrier === path || place.file === path || inputs.includes(path);
 }
+/** One of each: deployments of the base that ran the same are one way to the head. */
+function distinctStates(bases) {
+    const states = new Map();
+    for (const base of bases) {
+        const { version, image, problem, unresolved } = base;
+        const key = JSON.stringify([version, image, problem?.code, problem?.found, unresolved?.version]);
+        if (!states.has(key))
+            states.set(key, base);
+    }
+    return [...states.values()];
+}
 /** Whether everything that a deployment's version depends on has the same bytes on both sides. */
 async function haveSameInputs({ base, head }, before, after) {
     const [old, now] = await Promise.all([base.entries(), head.entries()]);
-    for (const path of new Set([...(before?.inputs ?? []), ...after.inputs])) {
+    for (const path of new Set([...before.inputs, ...after.inputs])) {
         const one = old.get(path);
         const other = now.get(path);
-        if (one?.id !== other?.id)
-            return false;
-        if (one?.kind !== 'symlink')
+        if (one?.kind === 'file' && other?.kind === 'file') {
+            if (one.id !== other.id)
+                return false;
             continue;
-        // The same link may lead to other bytes.
+        }
+        // Behind a link there may be other bytes under the same name.
         const [was, is] = await Promise.all([base.read(path), head.read(path)]);
         if (was === null ? is !== null : is === null || !was.equals(is))
             return false;
     }
     return true;
 }
-/** What becomes of a deployment that is on the head. */
-function judgePair(bases, head, rules, isUntouched) {
-    const known = bases.map(({ version }) => version);
-    // Where several became one, the lowest: its way to the head leads over all others.
-    const before = known.includes(null) ? null : ((0,release_safety_version/* sortedVersions */.xe)(known.filter((version) => version !== null))[0] ?? null);
-    const from = rules.from ?? before;
+/** What becomes of a deployment that is on the head, from what one of the base was; null where nothing of it is known. */
+function judgePair(base, head, rules, isUntouched) {
+    const from = rules.from ?? base?.version ?? null;
     const to = rules.to ?? head.version;
-    const [base = null] = bases;
-    const digestChanged = base?.image != null &&
-        head.image !== null &&
-        base.version === head.version &&
-        base.image.digest !== head.image.digest;
+    const sameChart = base?.unresolved != null && head.unresolved !== null;
+    const isSameVersion = base !== null && base.version === head.version;
+    const digestChanged = base?.image != null && head.image !== null && isSameVersion && base.image.digest !== head.image.digest;
     const change = (problem, tolerated = false) => ({
-        change: problem !== null && tolerated ? 'unchanged' : directionOf(from, to),
+        change: tolerated || (sameChart && problem === null) ? 'unchanged' : directionOf(from, to),
         base,
         head,
         place: head.place,
@@ -60261,26 +61351,23 @@ function judgePair(bases, head, rules, isUntouched) {
         to,
         problem,
         tolerated,
+        sameChart,
         digestChanged,
         notices: head.notices,
     });
     const problem = head.problem !== null && isCuredBy(rules.to, head.problem) ? null : head.problem;
     if (problem !== null) {
         // A target that is nowhere is a question that cannot be asked, however long it has been so.
-        const isOld = problem.code !== 'target-missing' &&
-            base?.problem != null &&
-            bases.length === 1 &&
-            isSameProblem(base.problem, problem);
-        const isBystander = isOld && (isUntouched || problem.code === 'custom-image');
+        const isOld = problem.code !== 'target-missing' && base?.problem != null && isSameProblem(base.problem, problem);
+        const isBystander = isOld && rules.to === null && (isUntouched || problem.code === 'custom-image');
         return change(problem, isBystander && !rules.strict);
     }
-    if (from === null) {
-        const unknown = bases.find(({ version }) => version === null)?.problem;
-        return change(problemAt('base-unresolved', head.place, describeUnresolved(unknown)));
+    if (base !== null && !isSameImage(base.image, head.image)) {
+        const found = `${changes_showImage(head.image)} and was ${changes_showImage(base.image)}`;
+        return change(problemAt('image-changed', head.place, found));
     }
-    const other = rules.from === null && rules.to === null ? bases.find((each) => !isSameImage(each.image, head.image)) : undefined;
-    if (other !== undefined) {
-        return change(problemAt('image-changed', head.place, `${changes_showImage(head.image)} and was ${changes_showImage(other.image)}`));
+    if (from === null && !sameChart) {
+        return change(problemAt('base-unresolved', head.place, describeUnresolved(base?.problem)));
     }
     return change(null);
 }
@@ -60303,7 +61390,7 @@ function isSameProblem(one, other) {
 }
 function describeUnresolved(problem) {
     if (problem == null)
-        return 'there is none';
+        return 'another deployment is gone, and this may be what became of it';
     return problem.found === '' ? problem.code : `${problem.found} (${problem.code})`;
 }
 function isSameImage(one, other) {
@@ -60313,43 +61400,445 @@ function changes_showImage(image) {
     return image === null ? 'unknown' : `\`${image.path}\`${image.suffix === '' ? '' : ` with \`${image.suffix}\``}`;
 }
 /** What becomes of a deployment that is not found on the head: removed only if what carried it is gone as well. */
-async function judgeGone(head, base, settings) {
-    const isCarried = await isStillCarried(head, base, settings);
-    const place = isCarried ? { file: base.carrier, line: null, column: null } : base.place;
+function goneFrom(base, isCarried) {
+    const place = isCarried ? wholeFile(base.carrier) : base.place;
+    const found = 'none of the service any more, or none that can be read';
     return {
+        ...NO_CHANGE,
         change: isCarried ? 'upgrade' : 'removed',
         base,
-        head: null,
         place,
         from: base.version,
-        to: null,
-        problem: isCarried
-            ? problemAt('image-changed', place, 'none of the service any more, or none that can be read')
-            : null,
-        tolerated: false,
-        digestChanged: false,
-        notices: [],
+        problem: isCarried ? problemAt('image-changed', place, found) : null,
     };
 }
+const NO_CHANGE = {
+    base: null,
+    head: null,
+    from: null,
+    to: null,
+    problem: null,
+    tolerated: false,
+    sameChart: false,
+    digestChanged: false,
+    notices: [],
+};
+function wholeFile(file) {
+    return { file, line: null, column: null };
+}
 /** What becomes of deployments that were not on the base: an install, unless one of the base's is missing (DESIGN section 5). */
-function judgeNew({ unpairedBases, unpairedHeads }, rules) {
-    const versions = new Set([...unpairedBases, ...unpairedHeads].map(({ version }) => version));
+function judgeNew({ lost, found }, rules) {
+    const versions = new Set([...lost, ...found].map(({ version }) => version));
     const [common = null] = versions;
-    return unpairedHeads.map((head) => {
-        if (unpairedBases.length === 0 && head.problem === null && rules.from === null) {
-            return { ...judgePair([], head, { ...rules, from: head.version }, false), change: 'install', from: null };
+    return found.flatMap((head) => {
+        if (lost.length === 0 && head.problem === null) {
+            return [{ ...NO_CHANGE, change: 'install', head, place: head.place, to: head.version, notices: head.notices }];
         }
         // Places that were rearranged around one version are no upgrade.
         if (versions.size === 1 && common !== null)
-            return judgePair(unpairedBases, head, rules, false);
-        return judgePair([], head, rules, false);
+            return distinctStates(lost).map((base) => judgePair(base, head, rules, false));
+        return [judgePair(null, head, rules, false)];
     });
 }
+/** A link to a folder of deployments that leads elsewhere now: what is deployed by its name is another one. */
+async function judgeLinks({ base, head }, changed, before, after) {
+    const [old, now] = await Promise.all([base.entries(), head.entries()]);
+    const paths = [...now.keys()];
+    const isThere = (path) => now.has(path) || paths.some((other) => other.startsWith(`${path}/`));
+    const changes = [];
+    for (const path of changed.filter((each) => old.get(each)?.kind === 'symlink' && isThere(each))) {
+        if (!((await leadsTo(base, path, before)) || (await leadsTo(head, path, after))))
+            continue;
+        const place = wholeFile(path);
+        const problem = problemAt('base-unresolved', place, 'it was a link to a folder, and leads elsewhere now');
+        changes.push({ ...NO_CHANGE, change: 'upgrade', place, problem });
+    }
+    return changes;
+}
+/** Whether a link leads to a folder that holds one of the deployments. */
+async function leadsTo(tree, link, { deployments }) {
+    for (const file of new Set(deployments.flatMap(({ carrier, place }) => [carrier, place.file]))) {
+        const parts = file.split('/');
+        for (const depth of parts.keys()) {
+            const through = await tree.read([link, ...parts.slice(depth)].join('/'));
+            if (through !== null && (await tree.read(file))?.equals(through) === true)
+                return true;
+        }
+    }
+    return false;
+}
+/** A file of a kind that is not read, whose images of the service changed. */
+async function judgeNotUnderstood({ base, head }, before, after) {
+    const imagesIn = async (tree, path) => {
+        const bytes = await tree.read(path);
+        return bytes === null ? null : imagesNamedIn(bytes.toString('latin1')).join('\n');
+    };
+    const changes = [];
+    for (const path of new Set([...before.notUnderstood, ...after.notUnderstood])) {
+        const [was, is] = await Promise.all([imagesIn(base, path), imagesIn(head, path)]);
+        if (was === null || is === null || was === is)
+            continue;
+        const place = wholeFile(path);
+        changes.push({ ...NO_CHANGE, change: 'upgrade', place, problem: problemAt('unknown-kind', place) });
+    }
+    return changes;
+}
 
+;// CONCATENATED MODULE: external "node:child_process"
+const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
 ;// CONCATENATED MODULE: ./build/deployment/tree.js
 /** A state of a repository that cannot be read. */
 class TreeError extends Error {
     name = 'TreeError';
+}
+
+;// CONCATENATED MODULE: ./build/deployment/git.js
+
+
+
+
+/** A command that reads the local repository ends after this long, in milliseconds. */
+const LOCAL_TIMEOUT_MS = 60_000;
+/** A larger file is read neither from a repository nor from its server, which sets the same limit. */
+const MOST_FILE_BYTES = 100_000_000;
+/** A list of files or of differences; what is larger than this is no repository that a gate can look through. */
+const MOST_OUTPUT_BYTES = 500_000_000;
+/** What is kept of the messages of a command that fails. */
+const MOST_MESSAGE_CHARACTERS = 2_000;
+/** Variables that would send git to another repository, let it run a program, or make its output another one. */
+const UNWANTED_VARIABLES = /^GIT_(DIR|COMMON_DIR|WORK_TREE|IMPLICIT_WORK_TREE|INDEX_FILE|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|NAMESPACE|PREFIX|GRAFT_FILE|SHALLOW_FILE|REPLACE_REF_BASE|EXTERNAL_DIFF|DIFF_OPTS|PAGER|CONFIG|(LITERAL|GLOB|NOGLOB|ICASE)_PATHSPECS|TRACE.*|REDIRECT_.*)$/i;
+/** The job's tokens: of no use to git. */
+const SECRET_VARIABLES = /^(INPUT|ACTIONS)_/i;
+const git_ENVIRONMENT = {
+    LC_ALL: 'C',
+    GIT_TERMINAL_PROMPT: '0',
+    GCM_INTERACTIVE: 'never',
+    GIT_OPTIONAL_LOCKS: '0',
+    // The commits and their parents as they are, not as somebody would rather see them.
+    GIT_NO_REPLACE_OBJECTS: '1',
+};
+/** A partial clone would fetch what it lacks without being asked, file by file; versions before 2.44 know only the second. */
+const WITHOUT_NETWORK = { GIT_NO_LAZY_FETCH: '1', GIT_ALLOW_PROTOCOL: 'none' };
+/**
+ * The repository that a folder lies in: the nearest folder above it that has a `.git`, which no commit can bring along.
+ *
+ * @param directory absolute; need not exist
+ * @returns null where there is none; a folder that is itself a bare repository counts only where that is asked for
+ */
+function locateRepository(directory, { bare }) {
+    const real = nearestRealFolder(directory);
+    for (let folder = real;; folder = (0,external_node_path_namespaceObject.dirname)(folder)) {
+        const gitFolder = (0,external_node_path_namespaceObject.join)(folder, '.git');
+        if ((0,external_node_fs_.existsSync)(gitFolder))
+            return { folder, gitFolder, isBare: false };
+        if ((0,external_node_path_namespaceObject.dirname)(folder) === folder)
+            break;
+    }
+    const isBare = bare && ['HEAD', 'objects', 'refs'].every((name) => (0,external_node_fs_.existsSync)((0,external_node_path_namespaceObject.join)(real, name)));
+    return isBare ? { folder: real, gitFolder: real, isBare } : null;
+}
+/** A folder without links in its path, or the nearest one above it where it does not exist. */
+function nearestRealFolder(directory) {
+    for (let folder = directory;; folder = (0,external_node_path_namespaceObject.dirname)(folder)) {
+        try {
+            return external_node_fs_.realpathSync.native(folder);
+        }
+        catch {
+            if ((0,external_node_path_namespaceObject.dirname)(folder) === folder)
+                return folder;
+        }
+    }
+}
+/**
+ * Runs the git program in one repository without a shell, and so that nothing which the repository contains is
+ * executed: no hooks, no monitors of the file system, no fetching on the side, no configuration from a folder of its files.
+ */
+class Git {
+    location;
+    #options;
+    constructor(location) {
+        this.location = location;
+        const { folder, gitFolder, isBare } = location;
+        const settings = [
+            'core.fsmonitor=false',
+            'core.hooksPath=/dev/null',
+            // In a container job the checkout belongs to another user. Only this one repository is trusted.
+            `safe.directory=${folder.replaceAll('\\', '/')}`,
+            // A remote that is a program would be run.
+            'protocol.ext.allow=never',
+            'color.ui=false',
+            'gc.auto=0',
+            'maintenance.auto=false',
+        ];
+        this.#options = [
+            ...settings.flatMap((setting) => ['-c', setting]),
+            // Named, not looked for: git takes any folder with the right files in it for a repository, also one of the pull request's.
+            `--git-dir=${gitFolder}`,
+            ...(isBare ? [] : [`--work-tree=${folder}`]),
+        ];
+    }
+    /**
+     * @returns how it ended, also where it failed
+     * @throws TreeError where there is no git program, or where it does not come to an end
+     */
+    run(args, { timeoutMs = LOCAL_TIMEOUT_MS, ...options } = {}) {
+        const child = this.#spawn(args, options);
+        return new Promise((resolve, reject) => {
+            const stdout = [];
+            let length = 0;
+            let stderr = '';
+            const fail = (error) => {
+                clearTimeout(timer);
+                reject(error);
+                kill(child, options.network === true);
+            };
+            const late = () => fail(new TreeError(`git ${args[0]} did not end within ${timeoutMs / 1000} s`));
+            const timer = setTimeout(late, timeoutMs);
+            child.stdin.end();
+            child.stdout.on('data', (chunk) => {
+                length += chunk.length;
+                if (length > MOST_OUTPUT_BYTES)
+                    fail(new TreeError(`git ${args[0]} answers more than can be read`));
+                else
+                    stdout.push(chunk);
+            });
+            child.stderr.on('data', (chunk) => {
+                if (stderr.length < MOST_MESSAGE_CHARACTERS)
+                    stderr += chunk.toString();
+            });
+            child.on('error', (error) => fail(cannotRun(error)));
+            child.on('close', (code) => {
+                clearTimeout(timer);
+                resolve({ code: code ?? -1, stdout: Buffer.concat(stdout), stderr: oneLine(stderr) });
+            });
+        });
+    }
+    /** @throws TreeError also where the command fails */
+    async output(args) {
+        const { code, stdout, stderr } = await this.run(args);
+        if (code !== 0)
+            throw new TreeError(`git ${args[0]} failed: ${stderr || `status ${code}`}`);
+        return stdout;
+    }
+    /** Starts the program that answers for one object after the other; {@link GitObjects} speaks with it. */
+    startBatch() {
+        return this.#spawn(['cat-file', '--batch'], {});
+    }
+    #spawn(args, { network = false, environment }) {
+        const child = (0,external_node_child_process_namespaceObject.spawn)('git', [...this.#options, ...args], {
+            cwd: this.location.folder,
+            env: { ...inheritedVariables(), ...git_ENVIRONMENT, ...(network ? {} : WITHOUT_NETWORK), ...environment },
+            // A group of its own, so that the helpers which speak with a server end with it.
+            detached: network && process.platform !== 'win32',
+            windowsHide: true,
+        });
+        // Whoever goes away before reading is told of by its exit.
+        child.stdin.on('error', () => undefined);
+        return child;
+    }
+}
+/** Reads objects of a repository through one process that lives until it is closed. */
+class GitObjects {
+    #git;
+    #child = null;
+    #closed = false;
+    /** Sent and not answered yet; answers come in this order. */
+    #requests = [];
+    #chunks = [];
+    #length = 0;
+    /** The header of the answer that is coming in; its content and a line feed follow. */
+    #header = null;
+    #messages = '';
+    #watch = new Watch(LOCAL_TIMEOUT_MS, () => this.#child?.kill('SIGKILL'));
+    constructor(git) {
+        this.#git = git;
+    }
+    /**
+     * @param name an object id, or one with `^{commit}` behind it
+     * @returns null where the repository does not have it
+     * @throws TreeError
+     */
+    read(name) {
+        if (!/^[0-9a-f]{40,64}(\^\{commit\})?$/.test(name))
+            return Promise.resolve(null);
+        return new Promise((resolve, reject) => {
+            if (this.#closed)
+                reject(new TreeError('the repository was closed'));
+            else
+                this.#send({ name, resolve, reject });
+        });
+    }
+    close() {
+        this.#closed = true;
+        this.#child?.kill();
+        this.#ended(new TreeError('the repository was closed'));
+    }
+    #send(request) {
+        const child = this.#child ?? this.#start();
+        this.#requests.push(request);
+        this.#watch.restart();
+        child.stdin.write(`${request.name}\n`);
+    }
+    #start() {
+        const child = this.#git.startBatch();
+        this.#child = child;
+        this.#messages = '';
+        child.stdout.on('data', (chunk) => {
+            if (child !== this.#child)
+                return;
+            this.#watch.restart();
+            this.#chunks.push(chunk);
+            this.#length += chunk.length;
+            this.#answer();
+        });
+        child.stderr.on('data', (chunk) => {
+            if (this.#messages.length < MOST_MESSAGE_CHARACTERS)
+                this.#messages += chunk.toString();
+        });
+        const ended = (error) => {
+            if (child === this.#child)
+                this.#ended(error);
+        };
+        child.on('error', (error) => ended(cannotRun(error)));
+        child.on('close', () => ended(new TreeError(`git cat-file ended early: ${oneLine(this.#messages)}`)));
+        return child;
+    }
+    /** The object that was being read is what ended it; the others are asked for again. */
+    #ended(error) {
+        this.#child = null;
+        this.#chunks = [];
+        this.#length = 0;
+        this.#header = null;
+        this.#watch.stop();
+        const [first, ...others] = this.#requests;
+        this.#requests = [];
+        first?.reject(error);
+        for (const request of others) {
+            if (this.#closed)
+                request.reject(error);
+            else
+                this.#send(request);
+        }
+    }
+    #answer() {
+        for (;;) {
+            if (this.#header === null) {
+                const line = this.#takeLine();
+                if (line === null)
+                    return;
+                const found = /^([0-9a-f]{40,64}) (\S+) (\d+)$/.exec(line);
+                if (found === null)
+                    this.#next().resolve(null);
+                else
+                    this.#header = { id: found[1], type: found[2], size: Number(found[3]) };
+                continue;
+            }
+            const { id, type, size } = this.#header;
+            if (size > MOST_FILE_BYTES) {
+                // Skipping it would mean to wait for all of it.
+                this.#child?.kill();
+                this.#ended(tooLarge());
+                return;
+            }
+            if (this.#length < size + 1)
+                return;
+            const bytes = this.#take(size + 1).subarray(0, size);
+            this.#header = null;
+            this.#next().resolve({ id, type, bytes });
+        }
+    }
+    #next() {
+        const request = this.#requests.shift();
+        if (this.#requests.length === 0)
+            this.#watch.stop();
+        return request;
+    }
+    #takeLine() {
+        if (this.#chunks.length > 1)
+            this.#chunks = [Buffer.concat(this.#chunks)];
+        const end = this.#chunks[0]?.indexOf(0x0a) ?? -1;
+        return end === -1 ? null : this.#take(end + 1).toString('latin1', 0, end);
+    }
+    /** The first bytes of what came in; there are as many. */
+    #take(length) {
+        const all = this.#chunks.length === 1 ? this.#chunks[0] : Buffer.concat(this.#chunks);
+        this.#chunks = length === all.length ? [] : [all.subarray(length)];
+        this.#length -= length;
+        return all.subarray(0, length);
+    }
+}
+/** A clock that is set back at every sign of life. */
+class Watch {
+    milliseconds;
+    onSilence;
+    #timer = null;
+    constructor(milliseconds, onSilence) {
+        this.milliseconds = milliseconds;
+        this.onSilence = onSilence;
+    }
+    restart() {
+        if (this.#timer === null)
+            this.#timer = setTimeout(this.onSilence, this.milliseconds);
+        else
+            this.#timer.refresh();
+    }
+    stop() {
+        if (this.#timer !== null)
+            clearTimeout(this.#timer);
+        this.#timer = null;
+    }
+}
+const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+/**
+ * A path as text. Names that are not valid UTF-8 come out as git quotes them (`caf\351.yaml`), so that two of them stay
+ * apart.
+ */
+function decodePath(bytes) {
+    try {
+        return UTF8.decode(bytes);
+    }
+    catch {
+        const text = bytes.toString('latin1');
+        return text.replace(/[^\0-\x7f]/g, (character) => `\\${character.charCodeAt(0).toString(8)}`);
+    }
+}
+/** Splits the output of a command that was asked for `-z`. */
+function splitRecords(output) {
+    const records = [];
+    for (let start = 0; start < output.length;) {
+        const found = output.indexOf(0, start);
+        const end = found === -1 ? output.length : found;
+        records.push(output.subarray(start, end));
+        start = end + 1;
+    }
+    return records;
+}
+function inheritedVariables() {
+    const isWanted = (name) => !UNWANTED_VARIABLES.test(name) && !SECRET_VARIABLES.test(name);
+    return Object.fromEntries(Object.entries(process.env).filter(([name]) => isWanted(name)));
+}
+function kill(child, group) {
+    try {
+        if (group && child.pid !== undefined && process.platform !== 'win32')
+            process.kill(-child.pid, 'SIGKILL');
+    }
+    catch {
+        // It has ended already.
+    }
+    child.kill('SIGKILL');
+    // A helper that outlives it would hold these open.
+    child.stdout.destroy();
+    child.stderr.destroy();
+}
+function cannotRun(error) {
+    return new TreeError(`git cannot be run: ${error.message}`);
+}
+/** A file that is too large to be read. */
+function tooLarge() {
+    return new TreeError(`it is larger than the limit of ${MOST_FILE_BYTES / 1_000_000} MB`);
+}
+function oneLine(text) {
+    return text.trim().replace(/\s*[\r\n]+\s*/g, '; ');
 }
 
 ;// CONCATENATED MODULE: ./build/deployment/event.js
@@ -60466,15 +61955,23 @@ function ofBranch(pull, repository) {
         },
     };
 }
-async function baseTip(pull, repository) {
+/** The base branch as it is now; as this clone has it where no server can be asked. Nothing older will do. */
+async function baseTip({ base: { ref } }, repository) {
+    let reason = `there is no branch ${ref}`;
     try {
-        return (await repository.commitOf(`${BRANCHES}${pull.base.ref}`)) ?? pull.base.sha;
+        const tip = await repository.commitOf(`${BRANCHES}${ref}`);
+        if (tip !== null)
+            return tip;
     }
     catch (error) {
         if (!(error instanceof TreeError))
             throw error;
-        return pull.base.sha;
+        reason = error.message;
     }
+    const local = await repository.localCommitOf(ref);
+    if (local !== null)
+        return local;
+    throw new TreeError(`Cannot read the tip of the base branch ${ref}, which the branch has to agree with: ${reason}`);
 }
 async function ofPullRequestTarget(event, repository, head) {
     const pull = parsePullRequest(event.name, event.payload);
@@ -60522,6 +62019,9 @@ function ofPush(event, push, repository, head) {
     return {
         head: to,
         base: async () => {
+            // A tag is compared with nothing: that it stands on a branch says nothing about what runs.
+            if (ZEROS.test(before) && ref.startsWith('refs/tags/'))
+                return { kind: 'head-only', head: to };
             if (ZEROS.test(before))
                 return await ofNewBranch(push, to, repository);
             if (push.forced === true)
@@ -60786,12 +62286,10 @@ function needsEvidence(change, { from, to }) {
 /** One deployment as the report shows it. `span` is the judgement on its jump; null where there is none. */
 function reportDeployment(change, span, settings) {
     const { base, head, place, problem, tolerated } = change;
-    const shown = head ?? base;
-    if (shown === null)
-        throw new TypeError('a change of nothing');
+    const shown = head ?? base ?? { id: `file:${place.file}`, kind: 'file' };
     const decision = decisionOn(change, span);
     const chart = { from: base?.chart?.version ?? null, to: head?.chart?.version ?? null };
-    const chartVersion = chart.to ?? settings['chart-version'] ?? null;
+    const chartVersion = chartVersionOf(head?.chart ?? null, settings);
     const declaredMode = head?.declared.upgradeMode?.value ?? null;
     return {
         id: shown.id,
@@ -60817,6 +62315,14 @@ function reportDeployment(change, span, settings) {
         advice: adviseOn(change, decision, chartVersion, settings['fail-on']),
     };
 }
+/**
+ * The version of the chart that carries the change out: that of the files, else of the input. Where deployments that share a place have
+ * different charts, none is right for all of them.
+ */
+function chartVersionOf(chart, settings) {
+    const isSeveral = chart !== null && chart.version === null && chart.place === null;
+    return chart?.version ?? (isSeveral ? null : (settings['chart-version'] ?? null));
+}
 function decisionOn({ change, problem, tolerated }, span) {
     if (problem !== null)
         return tolerated ? 'unchanged' : 'unproven';
@@ -60827,10 +62333,11 @@ function decisionOn({ change, problem, tolerated }, span) {
         return 'unproven';
     return change === 'unchanged' ? 'unchanged' : null;
 }
-function modeOf({ tolerated, digestChanged }, decision) {
+function modeOf({ tolerated, digestChanged, from, to }, decision) {
     if (decision === null)
         return null;
-    return tolerated || digestChanged ? 'Recreate' : upgradeModeOf(decision);
+    // Where a version was not looked up, nothing is known that could roll.
+    return tolerated || digestChanged || from === null || to === null ? 'Recreate' : upgradeModeOf(decision);
 }
 
 ;// CONCATENATED MODULE: ./build/gate/detection-settings.js
@@ -61128,12 +62635,17 @@ function notesOnEvidence(evidence, spans) {
         unknownMembersNote(unknown),
     ].filter((found) => found.count > 0);
 }
-/** What the reader should know of the repository beside its deployments. */
-function notesOnRepository(comparisons) {
+/**
+ * What the reader should know of the repository beside its deployments.
+ *
+ * @param isSameCommit whether a commit was compared with itself
+ */
+function notesOnRepository(comparisons, isSameCommit) {
     const detections = comparisons.flatMap(({ head, base }) => (base === null ? [head] : [head, base]));
     const each = (list) => [...new Set(detections.flatMap(list))];
     const touched = comparisons.some(({ touchesWorkflows }) => touchesWorkflows);
     return [
+        note('warning', 'nothing-compared', isSameCommit ? ['base and head are the same commit'] : []),
         note('warning', 'workflow-changed', touched ? ['.github/workflows/'] : []),
         note('warning', 'not-understood', each(({ notUnderstood }) => notUnderstood)),
         note('notice', 'not-parsed', each(({ notParsed }) => notParsed)),
@@ -61301,16 +62813,26 @@ const list = schemas_string()
 const paths = list.refine((items) => items.every((item) => isInside(item)), {
     error: ({ input }) => `holds ${quoteValue(input.find((item) => !isInside(item)))}, which leads out of the repository.`,
 });
-const targets = list.transform((lines, context) => lines.flatMap((line) => {
-    try {
-        return parseTarget(line);
-    }
-    catch (error) {
-        const why = error instanceof Error ? error.message : String(error);
+const targets = list.transform((lines, context) => {
+    const refuse = (line, why) => {
         context.addIssue({ code: 'custom', message: `holds ${quoteValue(line)}: ${why}.` });
-        return [];
-    }
-}));
+    };
+    const names = new Set();
+    return lines.flatMap((line) => {
+        try {
+            const target = parseTarget(line);
+            const name = target.name ?? target.text;
+            if (names.has(name))
+                refuse(line, `${quoteValue(name)} stands twice`);
+            names.add(name);
+            return [target];
+        }
+        catch (error) {
+            refuse(line, error instanceof Error ? error.message : String(error));
+            return [];
+        }
+    });
+});
 /**
  * The settings of the gate, by the names that the action's inputs and the command line's options share. Every default
  * stands here and nowhere else.
@@ -61470,7 +62992,7 @@ async function judgeRevisions(settings, repository, revisions, host, evidenceHos
     const fileSource = trusted === null ? undefined : filesOfBase(trusted, repository.root, host.workspace);
     const workingDirectory = (0,external_node_path_namespaceObject.resolve)(settings['working-directory']);
     const charts = openChartRepository(settings['chart-repository-url'], workingDirectory, fileSource);
-    const search = detectionSettings(settings, folderWithin(repository.root ?? process.cwd(), workingDirectory));
+    const search = detectionSettings(settings, folderWithin(repository.root ?? host.workspace ?? process.cwd(), workingDirectory));
     const rules = { from: settings.from ?? null, to: settings.to ?? null, strict: settings.strict === 'true' };
     const comparisons = [];
     if (revisions.kind === 'compare') {
@@ -61495,13 +63017,16 @@ async function judgeRevisions(settings, repository, revisions, host, evidenceHos
         });
     const spans = evidence === null ? [] : jumps.map(({ from, to }) => judgeSpan(evidence, from, to));
     const reports = changes.map((change) => reportDeployment(change, spanOf(change, spans, settings), settings));
-    const isEmpty = comparisons.every((each) => each.head.deployments.length + (each.base?.deployments.length ?? 0) === 0);
+    const isEmpty = reports.length === 0;
     return composeReport(settings, {
         comparison: { head: revisions.head, bases },
         problem: isEmpty ? reportProblem(problemAt('no-target', null)) : null,
-        deployments: worstOfEach(reports),
+        deployments: reports,
         spans,
-        notes: [...notesOnRepository(comparisons), ...(evidence === null ? [] : notesOnEvidence(evidence, spans))],
+        notes: [
+            ...notesOnRepository(comparisons, bases.includes(revisions.head)),
+            ...(evidence === null ? [] : notesOnEvidence(evidence, spans)),
+        ],
         evidence,
     });
 }
@@ -61526,18 +63051,6 @@ function spanOf(change, spans, settings) {
         return null;
     return spans.find(({ from, to }) => from === change.from && to === change.to) ?? null;
 }
-/** Each deployment once: where it was compared with two bases, the worse of the two counts. */
-function worstOfEach(reports) {
-    const worst = new Map();
-    for (const report of reports) {
-        const other = worst.get(report.id);
-        const isWorse = other === undefined || Number(report.fails) - Number(other.fails) > 0;
-        const isAsBad = other !== undefined && report.fails === other.fails && compareDeployments(report, other) < 0;
-        if (isWorse || isAsBad)
-            worst.set(report.id, report);
-    }
-    return [...worst.values()];
-}
 function nothingToJudge(settings, problem) {
     return composeReport(settings, {
         comparison: null,
@@ -61551,12 +63064,19 @@ function nothingToJudge(settings, problem) {
 function reportProblem({ code, message }) {
     return { code, message };
 }
-/** The folder of the repository that is searched, from its root. */
+/** The folder of the repository that is searched, from its root. It need not be in the working tree. */
 function folderWithin(root, workingDirectory) {
-    const folder = (0,external_node_path_namespaceObject.relative)((0,external_node_fs_.realpathSync)(root), (0,external_node_fs_.realpathSync)(workingDirectory));
-    if (folder.startsWith('..'))
+    const real = nearestRealFolder(workingDirectory);
+    const rest = (0,external_node_path_namespaceObject.relative)(nearestExisting(workingDirectory), workingDirectory);
+    const parts = (0,external_node_path_namespaceObject.join)((0,external_node_path_namespaceObject.relative)(nearestRealFolder(root), real), rest)
+        .split(external_node_path_namespaceObject.sep)
+        .filter((part) => part !== '' && part !== '.');
+    if (parts[0] === '..')
         throw new InputError(`The working directory ${workingDirectory} is not in the repository.`);
-    return folder.split(external_node_path_namespaceObject.sep).join('/');
+    return parts.join('/');
+}
+function nearestExisting(folder) {
+    return (0,external_node_fs_.existsSync)(folder) || (0,external_node_path_namespaceObject.dirname)(folder) === folder ? folder : nearestExisting((0,external_node_path_namespaceObject.dirname)(folder));
 }
 
 ;// CONCATENATED MODULE: ./build/gate/gate.js
@@ -61815,326 +63335,6 @@ function readInputs(environment) {
 
 // EXTERNAL MODULE: ./build/actions/gate/outputs.js
 var outputs = __nccwpck_require__(9156);
-;// CONCATENATED MODULE: external "node:child_process"
-const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
-;// CONCATENATED MODULE: ./build/deployment/git.js
-
-
-
-
-/** A command that reads the local repository ends after this long, in milliseconds. */
-const LOCAL_TIMEOUT_MS = 60_000;
-/** A larger file is read neither from a repository nor from its server, which sets the same limit. */
-const MOST_FILE_BYTES = 100_000_000;
-/** A list of files or of differences; what is larger than this is no repository that a gate can look through. */
-const MOST_OUTPUT_BYTES = 500_000_000;
-/** What is kept of the messages of a command that fails. */
-const MOST_MESSAGE_CHARACTERS = 2_000;
-/** Variables that would send git to another repository, let it run a program, or make its output another one. */
-const UNWANTED_VARIABLES = /^GIT_(DIR|COMMON_DIR|WORK_TREE|IMPLICIT_WORK_TREE|INDEX_FILE|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|NAMESPACE|PREFIX|GRAFT_FILE|SHALLOW_FILE|REPLACE_REF_BASE|EXTERNAL_DIFF|DIFF_OPTS|PAGER|CONFIG|(LITERAL|GLOB|NOGLOB|ICASE)_PATHSPECS|TRACE.*|REDIRECT_.*)$/i;
-const ENVIRONMENT = {
-    LC_ALL: 'C',
-    GIT_TERMINAL_PROMPT: '0',
-    GCM_INTERACTIVE: 'never',
-    GIT_OPTIONAL_LOCKS: '0',
-    // The commits and their parents as they are, not as somebody would rather see them.
-    GIT_NO_REPLACE_OBJECTS: '1',
-};
-/** A partial clone would fetch what it lacks without being asked, file by file; versions before 2.44 know only the second. */
-const WITHOUT_NETWORK = { GIT_NO_LAZY_FETCH: '1', GIT_ALLOW_PROTOCOL: 'none' };
-/**
- * Runs the git program in one repository without a shell, and so that nothing which the repository contains is
- * executed: no hooks, no monitors of the file system, no fetching on the side.
- */
-class Git {
-    directory;
-    #config;
-    /** @param directory existing absolute folder, anywhere in the repository */
-    constructor(directory) {
-        this.directory = directory;
-        this.#config = [
-            'core.fsmonitor=false',
-            'core.hooksPath=/dev/null',
-            // In a container job the checkout belongs to another user. Only this one repository is trusted.
-            `safe.directory=${rootOf(directory).replaceAll('\\', '/')}`,
-            'color.ui=false',
-            'gc.auto=0',
-            'maintenance.auto=false',
-        ].flatMap((setting) => ['-c', setting]);
-    }
-    /**
-     * @returns how it ended, also where it failed
-     * @throws TreeError where there is no git program, or where it does not come to an end
-     */
-    run(args, { timeoutMs = LOCAL_TIMEOUT_MS, ...options } = {}) {
-        const child = this.#spawn(args, options);
-        return new Promise((resolve, reject) => {
-            const stdout = [];
-            let length = 0;
-            let stderr = '';
-            const fail = (error) => {
-                clearTimeout(timer);
-                reject(error);
-                kill(child, options.network === true);
-            };
-            const late = () => fail(new TreeError(`git ${args[0]} did not end within ${timeoutMs / 1000} s`));
-            const timer = setTimeout(late, timeoutMs);
-            child.stdin.end();
-            child.stdout.on('data', (chunk) => {
-                length += chunk.length;
-                if (length > MOST_OUTPUT_BYTES)
-                    fail(new TreeError(`git ${args[0]} answers more than can be read`));
-                else
-                    stdout.push(chunk);
-            });
-            child.stderr.on('data', (chunk) => {
-                if (stderr.length < MOST_MESSAGE_CHARACTERS)
-                    stderr += chunk.toString();
-            });
-            child.on('error', (error) => fail(cannotRun(error)));
-            child.on('close', (code) => {
-                clearTimeout(timer);
-                resolve({ code: code ?? -1, stdout: Buffer.concat(stdout), stderr: oneLine(stderr) });
-            });
-        });
-    }
-    /** @throws TreeError also where the command fails */
-    async output(args) {
-        const { code, stdout, stderr } = await this.run(args);
-        if (code !== 0)
-            throw new TreeError(`git ${args[0]} failed: ${stderr || `status ${code}`}`);
-        return stdout;
-    }
-    /** Starts the program that answers for one object after the other; {@link GitObjects} speaks with it. */
-    startBatch() {
-        return this.#spawn(['cat-file', '--batch'], {});
-    }
-    #spawn(args, { network = false, environment }) {
-        const child = (0,external_node_child_process_namespaceObject.spawn)('git', [...this.#config, ...args], {
-            cwd: this.directory,
-            env: { ...inheritedVariables(), ...ENVIRONMENT, ...(network ? {} : WITHOUT_NETWORK), ...environment },
-            // A group of its own, so that the helpers which speak with a server end with it.
-            detached: network && process.platform !== 'win32',
-            windowsHide: true,
-        });
-        // Whoever goes away before reading is told of by its exit.
-        child.stdin.on('error', () => undefined);
-        return child;
-    }
-}
-/** Reads objects of a repository through one process that lives until it is closed. */
-class GitObjects {
-    #git;
-    #child = null;
-    #closed = false;
-    /** Sent and not answered yet; answers come in this order. */
-    #requests = [];
-    #chunks = [];
-    #length = 0;
-    /** The header of the answer that is coming in; its content and a line feed follow. */
-    #header = null;
-    #messages = '';
-    #watch = new Watch(LOCAL_TIMEOUT_MS, () => this.#child?.kill('SIGKILL'));
-    constructor(git) {
-        this.#git = git;
-    }
-    /**
-     * @param name an object id, or one with `^{commit}` behind it
-     * @returns null where the repository does not have it
-     * @throws TreeError
-     */
-    read(name) {
-        if (!/^[0-9a-f]{40,64}(\^\{commit\})?$/.test(name))
-            return Promise.resolve(null);
-        return new Promise((resolve, reject) => {
-            if (this.#closed)
-                reject(new TreeError('the repository was closed'));
-            else
-                this.#send({ name, resolve, reject });
-        });
-    }
-    close() {
-        this.#closed = true;
-        this.#child?.kill();
-        this.#ended(new TreeError('the repository was closed'));
-    }
-    #send(request) {
-        const child = this.#child ?? this.#start();
-        this.#requests.push(request);
-        this.#watch.restart();
-        child.stdin.write(`${request.name}\n`);
-    }
-    #start() {
-        const child = this.#git.startBatch();
-        this.#child = child;
-        this.#messages = '';
-        child.stdout.on('data', (chunk) => {
-            if (child !== this.#child)
-                return;
-            this.#watch.restart();
-            this.#chunks.push(chunk);
-            this.#length += chunk.length;
-            this.#answer();
-        });
-        child.stderr.on('data', (chunk) => {
-            if (this.#messages.length < MOST_MESSAGE_CHARACTERS)
-                this.#messages += chunk.toString();
-        });
-        const ended = (error) => {
-            if (child === this.#child)
-                this.#ended(error);
-        };
-        child.on('error', (error) => ended(cannotRun(error)));
-        child.on('close', () => ended(new TreeError(`git cat-file ended early: ${oneLine(this.#messages)}`)));
-        return child;
-    }
-    /** The object that was being read is what ended it; the others are asked for again. */
-    #ended(error) {
-        this.#child = null;
-        this.#chunks = [];
-        this.#length = 0;
-        this.#header = null;
-        this.#watch.stop();
-        const [first, ...others] = this.#requests;
-        this.#requests = [];
-        first?.reject(error);
-        for (const request of others) {
-            if (this.#closed)
-                request.reject(error);
-            else
-                this.#send(request);
-        }
-    }
-    #answer() {
-        for (;;) {
-            if (this.#header === null) {
-                const line = this.#takeLine();
-                if (line === null)
-                    return;
-                const found = /^([0-9a-f]{40,64}) (\S+) (\d+)$/.exec(line);
-                if (found === null)
-                    this.#next().resolve(null);
-                else
-                    this.#header = { id: found[1], type: found[2], size: Number(found[3]) };
-                continue;
-            }
-            const { id, type, size } = this.#header;
-            if (size > MOST_FILE_BYTES) {
-                // Skipping it would mean to wait for all of it.
-                this.#child?.kill();
-                this.#ended(tooLarge());
-                return;
-            }
-            if (this.#length < size + 1)
-                return;
-            const bytes = this.#take(size + 1).subarray(0, size);
-            this.#header = null;
-            this.#next().resolve({ id, type, bytes });
-        }
-    }
-    #next() {
-        const request = this.#requests.shift();
-        if (this.#requests.length === 0)
-            this.#watch.stop();
-        return request;
-    }
-    #takeLine() {
-        if (this.#chunks.length > 1)
-            this.#chunks = [Buffer.concat(this.#chunks)];
-        const end = this.#chunks[0]?.indexOf(0x0a) ?? -1;
-        return end === -1 ? null : this.#take(end + 1).toString('latin1', 0, end);
-    }
-    /** The first bytes of what came in; there are as many. */
-    #take(length) {
-        const all = this.#chunks.length === 1 ? this.#chunks[0] : Buffer.concat(this.#chunks);
-        this.#chunks = length === all.length ? [] : [all.subarray(length)];
-        this.#length -= length;
-        return all.subarray(0, length);
-    }
-}
-/** A clock that is set back at every sign of life. */
-class Watch {
-    milliseconds;
-    onSilence;
-    #timer = null;
-    constructor(milliseconds, onSilence) {
-        this.milliseconds = milliseconds;
-        this.onSilence = onSilence;
-    }
-    restart() {
-        if (this.#timer === null)
-            this.#timer = setTimeout(this.onSilence, this.milliseconds);
-        else
-            this.#timer.refresh();
-    }
-    stop() {
-        if (this.#timer !== null)
-            clearTimeout(this.#timer);
-        this.#timer = null;
-    }
-}
-const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-/**
- * A path as text. Names that are not valid UTF-8 come out as git quotes them (`caf\351.yaml`), so that two of them stay
- * apart.
- */
-function decodePath(bytes) {
-    try {
-        return UTF8.decode(bytes);
-    }
-    catch {
-        const text = bytes.toString('latin1');
-        return text.replace(/[^\0-\x7f]/g, (character) => `\\${character.charCodeAt(0).toString(8)}`);
-    }
-}
-/** Splits the output of a command that was asked for `-z`. */
-function splitRecords(output) {
-    const records = [];
-    for (let start = 0; start < output.length;) {
-        const found = output.indexOf(0, start);
-        const end = found === -1 ? output.length : found;
-        records.push(output.subarray(start, end));
-        start = end + 1;
-    }
-    return records;
-}
-function inheritedVariables() {
-    return Object.fromEntries(Object.entries(process.env).filter(([name]) => !UNWANTED_VARIABLES.test(name)));
-}
-/** The folder of the repository that a folder lies in, as git will name it; the folder itself where there is none. */
-function rootOf(directory) {
-    const real = external_node_fs_.realpathSync.native(directory);
-    for (let folder = real;; folder = (0,external_node_path_namespaceObject.dirname)(folder)) {
-        if ((0,external_node_fs_.existsSync)((0,external_node_path_namespaceObject.join)(folder, '.git')))
-            return folder;
-        if ((0,external_node_path_namespaceObject.dirname)(folder) === folder)
-            return real;
-    }
-}
-function kill(child, group) {
-    try {
-        if (group && child.pid !== undefined && process.platform !== 'win32')
-            process.kill(-child.pid, 'SIGKILL');
-    }
-    catch {
-        // It has ended already.
-    }
-    child.kill('SIGKILL');
-    // A helper that outlives it would hold these open.
-    child.stdout.destroy();
-    child.stderr.destroy();
-}
-function cannotRun(error) {
-    return new TreeError(`git cannot be run: ${error.message}`);
-}
-/** A file that is too large to be read. */
-function tooLarge() {
-    return new TreeError(`it is larger than the limit of ${MOST_FILE_BYTES / 1_000_000} MB`);
-}
-function oneLine(text) {
-    return text.trim().replace(/\s*[\r\n]+\s*/g, '; ');
-}
-
 ;// CONCATENATED MODULE: ./build/deployment/github-api.js
 
 
@@ -62402,10 +63602,17 @@ class GitTree {
 function nameOfCommit(commit) {
     return `commit ${commit.slice(0, 7)}`;
 }
-/** Entries by path, in the order of paths. */
+/**
+ * Entries by path, in the order of paths.
+ *
+ * @throws TreeError where two names are the same as text, as names that are no valid UTF-8 may be: one would hide the other
+ */
 function inOrder(entries) {
     const sorted = [...entries].sort((left, right) => (left.path < right.path ? -1 : 1));
-    return new Map(sorted.map((entry) => [entry.path, entry]));
+    const byPath = new Map(sorted.map((entry) => [entry.path, entry]));
+    if (byPath.size < sorted.length)
+        throw new TreeError('Two files have names that cannot be told apart as text; rename one.');
+    return byPath;
 }
 /**
  * The file that a path leads to, through links on the way, as an operating system would find it below the tree's root.
@@ -62479,7 +63686,14 @@ function isQuoted(path) {
     return path.includes('\\');
 }
 
+;// CONCATENATED MODULE: ./build/deployment/trees/literal-pattern.js
+/** A pattern that finds a text as it stands, in any case. */
+function literalPattern(text) {
+    return new RegExp(text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'), 'i');
+}
+
 ;// CONCATENATED MODULE: ./build/deployment/trees/github.js
+
 
 
 
@@ -62534,8 +63748,8 @@ class GitHubTree {
         const files = paths.flatMap((path) => entries.get(path) ?? []).filter(({ kind }) => kind !== 'submodule');
         if (files.length <= FEW_FILES)
             return files.map(({ path }) => path);
-        // Each byte becomes one character; the text is of letters only, so nothing in it is a sign of regular expressions.
-        const pattern = new RegExp(text, 'i');
+        // Each byte becomes one character.
+        const pattern = literalPattern(text);
         const contains = (bytes) => pattern.test(bytes.toString('latin1'));
         // By id, since equal contents need to be searched once.
         const found = new Map();
@@ -62647,7 +63861,6 @@ function blobId(bytes, like) {
 
 
 
-
 /** A fetch ends after this long, in milliseconds; a large repository's single commit takes a minute. */
 const FETCH_TIMEOUT_MS = 120_000;
 /** Asking for the names of a remote ends after this long. */
@@ -62657,7 +63870,8 @@ const MOST_RENAMES = 1_000;
 const COMMIT_ID = /^([0-9a-f]{40}|[0-9a-f]{64})$/;
 /** @throws TreeError where there is neither a local repository nor an API */
 async function openRepository(options) {
-    const local = await openLocal(options.directory);
+    // Only who does not ask a server means a bare repository; a checkout never is one.
+    const local = await openLocal(options.directory, options.api === null && !options.fetch);
     // An empty token is none.
     if (typeof local === 'string' && options.api === null) {
         throw new TreeError(`${options.directory} cannot be read as a git repository: ${local}`);
@@ -62665,32 +63879,18 @@ async function openRepository(options) {
     return new LayeredRepository(local, options);
 }
 /** The reason why not, where it is not one. */
-async function openLocal(directory) {
+async function openLocal(directory, bare) {
+    const location = locateRepository(directory, { bare });
+    if (location === null)
+        return 'there is no repository here';
     try {
-        const outside = new Git(directory);
-        const output = await outside.output([
-            'rev-parse',
-            '--is-shallow-repository',
-            '--is-bare-repository',
-            '--show-cdup',
-        ]);
-        const [shallow, bare, up = ''] = output.toString().split('\n');
-        // Commands look at what lies below the folder that they run in.
-        const root = bare === 'true' ? outside.directory : (0,external_node_path_namespaceObject.resolve)(outside.directory, up);
-        const git = new Git(root);
-        return {
-            git,
-            objects: new GitObjects(git),
-            root: bare === 'true' ? null : root,
-            shallow: shallow === 'true',
-        };
+        const git = new Git(location);
+        const shallow = (await git.output(['rev-parse', '--is-shallow-repository'])).toString().trim() === 'true';
+        return { git, objects: new GitObjects(git), root: location.isBare ? null : location.folder, shallow };
     }
     catch (error) {
         if (error instanceof TreeError)
             return error.message;
-        const { code } = error;
-        if (code === 'ENOENT' || code === 'ENOTDIR')
-            return 'there is no such folder';
         throw error;
     }
 }
@@ -62731,6 +63931,9 @@ class LayeredRepository {
         if (ref.startsWith('refs/'))
             return await this.#serverCommit(ref);
         return (await this.#localCommit(ref)) ?? (await this.#serverCommit(ref)) ?? (await this.#trackedCommit(ref));
+    }
+    async localCommitOf(branch) {
+        return (await this.#trackedCommit(branch)) ?? (await this.#localCommit(`refs/heads/${branch}`));
     }
     async parentsOf(commit) {
         const object = await this.#local?.objects.read(`${commit}^{commit}`);
@@ -63239,7 +64442,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _render_annotations_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9987);
 /* harmony import */ var _render_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6082);
 /* harmony import */ var _render_summary_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(856);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(397);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8618);
 /* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(9156);
 
 
@@ -63708,7 +64911,7 @@ const STATES = {
 /** `STATES` in their order. */
 const ORDER = Object.keys(STATES);
 /** Which of the states a deployment is in. */
-function stateOf({ problem, tolerated, fails, change, decision, upgradeMode, }) {
+function stateOf({ problem, tolerated, fails, change, decision, upgradeMode, from, }) {
     const isTolerated = tolerated && !fails;
     if (problem !== null && !isTolerated)
         return 'unproven';
@@ -63720,7 +64923,8 @@ function stateOf({ problem, tolerated, fails, change, decision, upgradeMode, }) 
         return change;
     if (decision === null)
         return 'unproven';
-    if (decision === 'unchanged' && upgradeMode === 'Recreate')
+    // A version that nobody had to look up stays, whatever it is.
+    if (decision === 'unchanged' && upgradeMode === 'Recreate' && from !== null)
         return 'other-digest';
     return fails && (decision === 'roll' || decision === 'unchanged') ? 'other-mode' : decision;
 }
@@ -63837,7 +65041,7 @@ function subjectOf({ from, to }) {
     return from === null ? 'this deployment' : `the upgrade from ${from}`;
 }
 /** `1.2.3 → 1.4.0`, with a word where there is no such side, or where its version is not known. */
-function changeOf({ change, from, to }) {
+function changeOf({ change, from, to, chart }) {
     switch (change) {
         case 'install':
             return `new: ${to ?? '?'}`;
@@ -63845,7 +65049,7 @@ function changeOf({ change, from, to }) {
             return `${from ?? '?'} → none`;
         default:
             if (from === null && to === null)
-                return '?';
+                return chart.to === null ? '?' : `chart ${chart.to}`;
             return from === to ? `${to}` : `${from ?? '?'} → ${to ?? '?'}`;
     }
 }

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { type Deployment, detect as detectIn, findCandidates } from '../deployment/detect.ts';
+import { type Deployment, detect as detectIn, findCandidates, resolveCharts } from '../deployment/detect.ts';
 import { TreeError } from '../deployment/tree.ts';
 import { FolderTree } from '../deployment/trees/folder.ts';
 import { openChartRepository } from '../gate/charts.ts';
@@ -25,16 +25,15 @@ export async function detect(args: readonly string[]): Promise<ExitCode> {
   const search = detectionSettings(settings, '');
   try {
     const charts = openChartRepository(settings['chart-repository-url'], process.cwd());
-    const { deployments, notParsed, notUnderstood } = await detectIn(
-      tree,
-      search,
-      charts,
-      await findCandidates(tree, search),
-    );
-    for (const message of notParsed) complain(message);
-    for (const path of notUnderstood) complain(`${path} names an image of the service and is of no kind that is read.`);
-    const found = deployments.map(detected);
-    process.stdout.write(`${json ? jsonLine({ deployments: found }) : renderDetection(found)}\n`);
+    const found = await detectIn(tree, search, await findCandidates(tree, search));
+    const { deployments, notParsed, notUnderstood } = await resolveCharts(found, charts);
+    for (const message of [...notParsed, ...deployments.flatMap(({ notices }) => notices)]) complain(message);
+    for (const path of notUnderstood)
+      complain(
+        `${path} names an image of the service and is of no kind that is read. Name the place with --targets, or leave the file out with --files '!${path}'.`,
+      );
+    const shown = deployments.map(detected);
+    process.stdout.write(`${json ? jsonLine({ deployments: shown }) : renderDetection(shown)}\n`);
     return EXIT.passed;
   } catch (error) {
     if (!(error instanceof TreeError)) throw error;

@@ -53,7 +53,7 @@ function isFounded({ problem, evidence }: Report): boolean {
 /** A downgrade that fails, no deployment and a missing target are questions that cannot be asked. */
 function exitCodeOfReport({ outcome, deployments, decision }: Report): ExitCode {
   const failing = deployments.filter(({ fails }) => fails);
-  const isDowngrade = failing.length > 0 && failing.every(({ change }) => change === 'downgrade');
+  const isDowngrade = failing.some(({ change }) => change === 'downgrade');
   if (outcome.cannotBeAsked || isDowngrade) return EXIT.badQuestion;
   return exitCodeOf(!outcome.fails, decision);
 }

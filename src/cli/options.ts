@@ -43,7 +43,9 @@ export function readOptions(args: readonly string[], form: CommandForm): Command
       throw new InputError(`There is no option ${token.rawName}${suggest(token.name, [...known, 'json'])}`);
     }
     // As in strict mode: what looks like an option is not taken for the value of the one before it.
-    const swallowed = token.value?.startsWith('-') === true && !token.inlineValue;
+    // A suffix of a tag begins that way, though.
+    const isSuffix = token.name === 'tag-suffix' && !isOption(token.value, known);
+    const swallowed = token.value?.startsWith('-') === true && !token.inlineValue && !isSuffix;
     if (token.value === undefined || swallowed) throw new InputError(`${token.rawName} needs a value.`);
   }
   const [operand = null, ...stray] = operands;
@@ -60,6 +62,11 @@ export function readOptions(args: readonly string[], form: CommandForm): Command
     texts[name] = given.join('\n');
   }
   return { settings: parseSettings(texts, optionLabel), json: values['json'] === true, operand };
+}
+
+function isOption(text: string | undefined, known: readonly string[]): boolean {
+  const [name = ''] = text?.startsWith('--') === true ? text.slice(2).split('=') : [];
+  return name === 'json' || known.includes(name);
 }
 
 function expected({ operand }: CommandForm): string {

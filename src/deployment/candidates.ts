@@ -23,7 +23,7 @@ export interface CandidateRules {
  * @param names globs of file names, of all formats together
  */
 export function selectPaths(paths: readonly string[], names: readonly string[], rules: CandidateRules): string[] {
-  const hasName = picomatch([...names], { dot: true, basename: true });
+  const hasName = nameTest(names);
   const prefix = rules.folder === '' ? '' : `${rules.folder}/`;
   const named = selector(rules.files);
   return paths.filter((path) => {
@@ -31,6 +31,13 @@ export function selectPaths(paths: readonly string[], names: readonly string[], 
     const inside = path.slice(prefix.length);
     return named === null ? hasName(inside) && !isExcluded(inside) : named(inside) && hasName(inside);
   });
+}
+
+/** A test for the name at the end of a path: one regular expression, since it is asked of every file of a repository. */
+export function nameTest(names: readonly string[]): (path: string) => boolean {
+  const sources = names.map((name) => picomatch.makeRe(name, { dot: true, nocase: true }).source);
+  const pattern = new RegExp(sources.join('|') || '(?!)', 'i');
+  return (path) => pattern.test(path.slice(path.lastIndexOf('/') + 1));
 }
 
 /** A test for globs where a later `!glob` takes files away again; null without globs. */

@@ -1,13 +1,15 @@
-import { compareVersions, sortedVersions, type Version } from '../release-safety/version.ts';
+import { compareVersions, type Version } from '../release-safety/version.ts';
 import type { ChartRepository } from './chart-repository.ts';
 import type { Image } from './deployment.ts';
 import {
+  carrierTest,
   type Deployment,
   type Detection,
   type DetectionSettings,
   detect,
   findCandidates,
-  isStillCarried,
+  imagesNamedIn,
+  resolveCharts,
   UNREADABLE_FILE,
 } from './detect.ts';
 import type { Place } from './place.ts';
@@ -21,6 +23,8 @@ export interface TreePair {
   /** From the new path of a renamed file to its old one. */
   readonly renames: ReadonlyMap<string, string>;
 }
+
+type BothTrees = TreePair & { readonly base: Tree };
 
 /** What the settings of a run say about a comparison. */
 export interface ComparisonRules {
@@ -46,6 +50,8 @@ export interface Change {
   readonly problem: Problem | null;
   /** The problem is the same on both sides, and so is all that it depends on: a notice (DETECTION 2.5). */
   readonly tolerated: boolean;
+  /** The version is that of a chart which is the same on both sides, so it was not looked up. */
+  readonly sameChart: boolean;
   /** A digest was added, changed or taken away under the same tag. */
   readonly digestChanged: boolean;
   readonly notices: readonly string[];
@@ -81,18 +87,40 @@ export async function compareTrees(
   for (const path of changed) {
     if (/(?:^|\/)\.env[^/]*$/.test(path) || settings.envFiles.includes(path)) candidates.add(path);
   }
-  const headDetection = await detect(head, settings, charts, candidates);
-  const baseDetection = base === null ? null : await detect(base, settings, charts, candidates);
-  const changes =
-    base === null || baseDetection === null
-      ? headDetection.deployments.map((deployment) => changeWithoutBase(deployment, rules))
-      : await compareDetections({ ...pair, base }, baseDetection, headDetection, rules, settings);
+  const foundHead = await detect(head, settings, candidates);
+  const foundBase = base === null ? null : await detect(base, settings, candidates);
+  const isGiven = rules.from !== null || rules.to !== null;
+  const untouched = isGiven || foundBase === null ? new Set<string>() : sameCharts(foundBase, foundHead);
+  const isLeft = ({ id }: Deployment) => untouched.has(id);
+  const headDetection = await resolveCharts(foundHead, charts, isLeft);
+  const baseDetection = foundBase === null ? null : await resolveCharts(foundBase, charts, isLeft);
+  const touchesWorkflows = changed.some((path) => /^\.github\/(?:workflows|actions)\//.test(path));
+  const sides = { head: headDetection, base: baseDetection, touchesWorkflows };
+  if (base === null || baseDetection === null) {
+    const changes = headDetection.deployments.map((deployment) => judgePair(null, deployment, rules, false));
+    return { changes, ...sides };
+  }
+  const trees = { ...pair, base };
   return {
-    changes,
-    head: headDetection,
-    base: baseDetection,
-    touchesWorkflows: changed.some((path) => path.startsWith('.github/workflows/')),
+    changes: [
+      ...(await compareDetections(trees, baseDetection, headDetection, rules, settings)),
+      ...(await judgeLinks(trees, changed, baseDetection, headDetection)),
+      ...(await judgeNotUnderstood(trees, baseDetection, headDetection)),
+    ],
+    ...sides,
   };
+}
+
+/** Deployments with an empty tag under the same chart on both sides: whatever version that is, it stays. */
+function sameCharts(base: Detection, head: Detection): ReadonlySet<string> {
+  const keyOf = ({ identities, unresolved, image }: Deployment) =>
+    unresolved === null ? null : JSON.stringify([identities, unresolved.name, unresolved.version, image]);
+  const before = new Set(base.deployments.map(keyOf));
+  const isSame = (deployment: Deployment) => {
+    const key = keyOf(deployment);
+    return key !== null && before.has(key);
+  };
+  return new Set(head.deployments.filter(isSame).map(({ id }) => id));
 }
 
 /**
@@ -115,7 +143,7 @@ export async function requireAgreement(
     if (change.base !== null && !isSame) drifted.set(change.base.id, change);
   }
   return changes.map((change) => {
-    const other = change.base === null ? undefined : drifted.get(change.base.id);
+    const other = change.base?.identities.map((identity) => drifted.get(identity)).find((each) => each !== undefined);
     if (other === undefined) return change;
     const found = `the base branch has ${other.to ?? 'another state'} where it had ${other.from ?? 'this one'}`;
     return { ...change, problem: problemAt('branch-behind', change.place, found), tolerated: false };
@@ -128,27 +156,33 @@ async function changedPaths(base: Tree, head: Tree): Promise<string[]> {
   return [...paths].filter((path) => before.get(path)?.id !== after.get(path)?.id);
 }
 
-function changeWithoutBase(head: Deployment, rules: ComparisonRules): Change {
-  return judgePair([], head, rules, false);
-}
-
 async function compareDetections(
-  trees: TreePair & { readonly base: Tree },
+  trees: BothTrees,
   base: Detection,
   head: Detection,
   rules: ComparisonRules,
   settings: DetectionSettings,
 ): Promise<Change[]> {
   const pairing = new Pairing(base.deployments, head.deployments, trees.renames);
+  const gone: Change[] = [];
+  // What still carries a deployment of the base was not moved elsewhere, whatever has come up there.
+  const isStillCarried = await carrierTest(trees.head, settings);
+  for (const deployment of pairing.lost) {
+    if (!(await isStillCarried(deployment))) continue;
+    pairing.settle(deployment);
+    gone.push(goneFrom(deployment, true));
+  }
+  pairing.pairWhatIsLeft();
   const changes: Change[] = [];
   for (const [deployment, bases] of pairing.pairs) {
-    const isUntouched = bases.length === 1 && (await haveSameInputs(trees, bases[0], deployment));
-    const change = judgePair(bases, deployment, rules, isUntouched);
-    const moved = pairing.moved.get(deployment);
-    changes.push(moved === undefined ? change : { ...change, notices: [...change.notices, moved] });
+    for (const before of distinctStates(bases)) {
+      const isUntouched = bases.length === 1 && (await haveSameInputs(trees, before, deployment));
+      const change = judgePair(before, deployment, rules, isUntouched);
+      const moved = pairing.moved.get(deployment);
+      changes.push(moved === undefined ? change : { ...change, notices: [...change.notices, moved] });
+    }
   }
-  const gone: Change[] = [];
-  for (const deployment of pairing.unpairedBases) gone.push(await judgeGone(trees.head, deployment, settings));
+  for (const deployment of pairing.lost) gone.push(goneFrom(deployment, false));
   return [...changes, ...gone, ...judgeNew(pairing, rules)];
 }
 
@@ -158,60 +192,125 @@ class Pairing {
   readonly pairs = new Map<Deployment, Deployment[]>();
   /** What to say where a deployment was not paired by what it is called. */
   readonly moved = new Map<Deployment, string>();
-  unpairedBases: Deployment[];
-  unpairedHeads: Deployment[];
+  #bases: readonly Deployment[];
+  #heads: readonly Deployment[];
+  /** Services of the base that share a place with others, and have left it. */
+  readonly #left: Deployment[] = [];
 
   constructor(bases: readonly Deployment[], heads: readonly Deployment[], renames: ReadonlyMap<string, string>) {
-    this.unpairedBases = [...bases];
-    this.unpairedHeads = [...heads];
-    const isShared = (one: readonly string[], other: readonly string[]) => one.some((id) => other.includes(id));
-    this.#pair((base, head) => isShared(base.identities, head.identities));
+    this.#bases = bases;
+    this.#heads = heads;
     const oldToNew = new Map([...renames].map(([to, from]) => [from, to]));
-    this.#pair((base, head) => isShared(renamed(base, oldToNew), head.identities));
+    const namesNow = (base: Deployment) => [...base.identities, ...renamed(base, oldToNew)];
+    this.#pairBy(({ identities }) => identities);
+    this.#pairBy(namesNow);
     this.#pair((base, head) => head.kind === UNREADABLE_FILE && holds(base, head.carrier));
     this.#pair((base, head) => base.kind === UNREADABLE_FILE && holds(head, base.carrier));
-    for (const kind of new Set(this.unpairedHeads.map((head) => head.kind))) {
-      this.#pairOnly(
-        (deployment) => deployment.kind === kind,
-        (base) => `Was at ${base.place.file} before`,
-      );
+    this.#collectLeft(oldToNew);
+  }
+
+  /** Deployments of the base, or services of one, that nothing on the head is called like. */
+  get lost(): readonly Deployment[] {
+    return [...this.#bases, ...this.#left];
+  }
+
+  /** Deployments of the head that nothing on the base is called like. */
+  get found(): readonly Deployment[] {
+    return this.#heads;
+  }
+
+  /** Takes a deployment of the base out of what may have moved. */
+  settle(base: Deployment): void {
+    this.#bases = this.#bases.filter((other) => other !== base);
+    const at = this.#left.indexOf(base);
+    if (at !== -1) this.#left.splice(at, 1);
+  }
+
+  /** Where one of a kind, or one at all, is left on either side, they are the same. */
+  pairWhatIsLeft(): void {
+    for (const kind of new Set(this.#heads.map((head) => head.kind))) {
+      const say = (base: Deployment) => `Was at ${base.place.file} before`;
+      this.#pairOnly((deployment) => deployment.kind === kind, say);
     }
-    this.#pairOnly(
-      () => true,
-      (base, head) => `Was a deployment of the kind ${base.kind} before, and is one of the kind ${head.kind} now`,
-    );
+    const say = (base: Deployment, head: Deployment) =>
+      `Was a deployment of the kind ${base.kind} before, and is one of the kind ${head.kind} now`;
+    this.#pairOnly(() => true, say);
+  }
+
+  /** Pairs by what a deployment of the base is called. */
+  #pairBy(namesOf: (base: Deployment) => readonly string[]): void {
+    const byName = new Map<string, Set<Deployment>>();
+    for (const base of this.#bases) {
+      for (const name of namesOf(base)) byName.set(name, (byName.get(name) ?? new Set()).add(base));
+    }
+    this.#pairUp((head) => [...new Set(head.identities.flatMap((name) => [...(byName.get(name) ?? [])]))]);
   }
 
   #pair(isSame: (base: Deployment, head: Deployment) => boolean): void {
-    const heads = this.unpairedHeads;
-    const bases = this.unpairedBases;
-    const paired = new Set<Deployment>();
-    for (const head of heads) {
-      const before = bases.filter((base) => isSame(base, head));
-      if (before.length === 0) continue;
-      this.pairs.set(head, before);
-      for (const base of before) paired.add(base);
-    }
-    this.unpairedHeads = heads.filter((head) => !this.pairs.has(head));
-    this.unpairedBases = bases.filter((base) => !paired.has(base));
+    const bases = this.#bases;
+    this.#pairUp((head) => bases.filter((base) => isSame(base, head)));
   }
 
-  /** Where one of a sort is left on either side, they are the same. */
+  #pairUp(basesOf: (head: Deployment) => readonly Deployment[]): void {
+    const paired = new Set<Deployment>();
+    for (const head of this.#heads) {
+      const before = basesOf(head);
+      if (before.length === 0) continue;
+      this.pairs.set(head, [...before]);
+      for (const base of before) paired.add(base);
+    }
+    this.#heads = this.#heads.filter((head) => !this.pairs.has(head));
+    this.#bases = this.#bases.filter((base) => !paired.has(base));
+  }
+
+  #collectLeft(oldToNew: ReadonlyMap<string, string>): void {
+    const renamedNames = (base: Deployment, name: string) => renamed({ kind: base.kind, identities: [name] }, oldToNew);
+    const headsOf = new Map<Deployment, Deployment[]>();
+    for (const [head, bases] of this.pairs) {
+      for (const base of bases) headsOf.set(base, [...(headsOf.get(base) ?? []), head]);
+    }
+    for (const [base, heads] of headsOf) {
+      if (base.identities.length < 2 || heads.some(({ kind }) => kind === UNREADABLE_FILE)) continue;
+      const stayed = new Set(heads.flatMap(({ identities }) => identities));
+      // In compose a service keeps its name when its file gets another one.
+      const services = new Set(
+        heads.flatMap(({ kind, identities }) => (kind === 'compose' ? identities.map(serviceOf) : [])),
+      );
+      const hasStayed = (name: string) =>
+        stayed.has(name) || renamedNames(base, name).some((now) => stayed.has(now)) || services.has(serviceOf(name));
+      const [first, ...rest] = base.identities.filter((name) => !hasStayed(name));
+      if (first !== undefined) this.#left.push({ ...base, id: first, identities: [first, ...rest] });
+    }
+  }
+
   #pairOnly(isMeant: (deployment: Deployment) => boolean, say: (base: Deployment, head: Deployment) => string): void {
-    const [head, ...otherHeads] = this.unpairedHeads.filter(isMeant);
-    const [base, ...otherBases] = this.unpairedBases.filter(isMeant);
+    const [head, ...otherHeads] = this.#heads.filter(isMeant);
+    const [base, ...otherBases] = this.#bases.filter(isMeant);
     if (head === undefined || base === undefined || otherHeads.length > 0 || otherBases.length > 0) return;
     this.#pair((one, other) => one === base && other === head);
     this.moved.set(head, say(base, head));
   }
 }
 
+/** The service at the end of an identity of compose. */
+function serviceOf(identity: string): string {
+  return identity.slice(identity.lastIndexOf('#'));
+}
+
 /** The identities that a deployment has once its files have their new names. */
-function renamed({ kind, identities }: Deployment, oldToNew: ReadonlyMap<string, string>): string[] {
+function renamed(
+  { kind, identities }: Pick<Deployment, 'kind' | 'identities'>,
+  oldToNew: ReadonlyMap<string, string>,
+): string[] {
+  if (oldToNew.size === 0) return [];
   return identities.flatMap((identity) => {
-    const [path = '', ...rest] = identity.slice(kind.length + 1).split('#');
-    const now = oldToNew.get(path);
-    return now === undefined ? [] : [[`${kind}:${now}`, ...rest].join('#')];
+    const text = identity.slice(kind.length + 1);
+    // A path may hold the sign that ends it.
+    const ends = [...text.matchAll(/#|$/g)].map(({ index }) => index);
+    return ends.flatMap((end) => {
+      const now = oldToNew.get(text.slice(0, end));
+      return now === undefined ? [] : [`${kind}:${now}${text.slice(end)}`];
+    });
   });
 }
 
@@ -219,45 +318,44 @@ function holds({ carrier, place, inputs }: Deployment, path: string): boolean {
   return carrier === path || place.file === path || inputs.includes(path);
 }
 
+/** One of each: deployments of the base that ran the same are one way to the head. */
+function distinctStates(bases: readonly Deployment[]): Deployment[] {
+  const states = new Map<string, Deployment>();
+  for (const base of bases) {
+    const { version, image, problem, unresolved } = base;
+    const key = JSON.stringify([version, image, problem?.code, problem?.found, unresolved?.version]);
+    if (!states.has(key)) states.set(key, base);
+  }
+  return [...states.values()];
+}
+
 /** Whether everything that a deployment's version depends on has the same bytes on both sides. */
-async function haveSameInputs(
-  { base, head }: TreePair & { readonly base: Tree },
-  before: Deployment | undefined,
-  after: Deployment,
-): Promise<boolean> {
+async function haveSameInputs({ base, head }: BothTrees, before: Deployment, after: Deployment): Promise<boolean> {
   const [old, now] = await Promise.all([base.entries(), head.entries()]);
-  for (const path of new Set([...(before?.inputs ?? []), ...after.inputs])) {
+  for (const path of new Set([...before.inputs, ...after.inputs])) {
     const one = old.get(path);
     const other = now.get(path);
-    if (one?.id !== other?.id) return false;
-    if (one?.kind !== 'symlink') continue;
-    // The same link may lead to other bytes.
+    if (one?.kind === 'file' && other?.kind === 'file') {
+      if (one.id !== other.id) return false;
+      continue;
+    }
+    // Behind a link there may be other bytes under the same name.
     const [was, is] = await Promise.all([base.read(path), head.read(path)]);
     if (was === null ? is !== null : is === null || !was.equals(is)) return false;
   }
   return true;
 }
 
-/** What becomes of a deployment that is on the head. */
-function judgePair(
-  bases: readonly Deployment[],
-  head: Deployment,
-  rules: ComparisonRules,
-  isUntouched: boolean,
-): Change {
-  const known = bases.map(({ version }) => version);
-  // Where several became one, the lowest: its way to the head leads over all others.
-  const before = known.includes(null) ? null : (sortedVersions(known.filter((version) => version !== null))[0] ?? null);
-  const from = rules.from ?? before;
+/** What becomes of a deployment that is on the head, from what one of the base was; null where nothing of it is known. */
+function judgePair(base: Deployment | null, head: Deployment, rules: ComparisonRules, isUntouched: boolean): Change {
+  const from = rules.from ?? base?.version ?? null;
   const to = rules.to ?? head.version;
-  const [base = null] = bases;
+  const sameChart = base?.unresolved != null && head.unresolved !== null;
+  const isSameVersion = base !== null && base.version === head.version;
   const digestChanged =
-    base?.image != null &&
-    head.image !== null &&
-    base.version === head.version &&
-    base.image.digest !== head.image.digest;
+    base?.image != null && head.image !== null && isSameVersion && base.image.digest !== head.image.digest;
   const change = (problem: Problem | null, tolerated = false): Change => ({
-    change: problem !== null && tolerated ? 'unchanged' : directionOf(from, to),
+    change: tolerated || (sameChart && problem === null) ? 'unchanged' : directionOf(from, to),
     base,
     head,
     place: head.place,
@@ -265,28 +363,23 @@ function judgePair(
     to,
     problem,
     tolerated,
+    sameChart,
     digestChanged,
     notices: head.notices,
   });
   const problem = head.problem !== null && isCuredBy(rules.to, head.problem) ? null : head.problem;
   if (problem !== null) {
     // A target that is nowhere is a question that cannot be asked, however long it has been so.
-    const isOld =
-      problem.code !== 'target-missing' &&
-      base?.problem != null &&
-      bases.length === 1 &&
-      isSameProblem(base.problem, problem);
-    const isBystander = isOld && (isUntouched || problem.code === 'custom-image');
+    const isOld = problem.code !== 'target-missing' && base?.problem != null && isSameProblem(base.problem, problem);
+    const isBystander = isOld && rules.to === null && (isUntouched || problem.code === 'custom-image');
     return change(problem, isBystander && !rules.strict);
   }
-  if (from === null) {
-    const unknown = bases.find(({ version }) => version === null)?.problem;
-    return change(problemAt('base-unresolved', head.place, describeUnresolved(unknown)));
+  if (base !== null && !isSameImage(base.image, head.image)) {
+    const found = `${showImage(head.image)} and was ${showImage(base.image)}`;
+    return change(problemAt('image-changed', head.place, found));
   }
-  const other =
-    rules.from === null && rules.to === null ? bases.find((each) => !isSameImage(each.image, head.image)) : undefined;
-  if (other !== undefined) {
-    return change(problemAt('image-changed', head.place, `${showImage(head.image)} and was ${showImage(other.image)}`));
+  if (from === null && !sameChart) {
+    return change(problemAt('base-unresolved', head.place, describeUnresolved(base?.problem)));
   }
   return change(null);
 }
@@ -311,7 +404,7 @@ function isSameProblem(one: Problem, other: Problem): boolean {
 }
 
 function describeUnresolved(problem: Problem | null | undefined): string {
-  if (problem == null) return 'there is none';
+  if (problem == null) return 'another deployment is gone, and this may be what became of it';
   return problem.found === '' ? problem.code : `${problem.found} (${problem.code})`;
 }
 
@@ -324,35 +417,94 @@ function showImage(image: Image | null): string {
 }
 
 /** What becomes of a deployment that is not found on the head: removed only if what carried it is gone as well. */
-async function judgeGone(head: Tree, base: Deployment, settings: DetectionSettings): Promise<Change> {
-  const isCarried = await isStillCarried(head, base, settings);
-  const place = isCarried ? { file: base.carrier, line: null, column: null } : base.place;
+function goneFrom(base: Deployment, isCarried: boolean): Change {
+  const place = isCarried ? wholeFile(base.carrier) : base.place;
+  const found = 'none of the service any more, or none that can be read';
   return {
+    ...NO_CHANGE,
     change: isCarried ? 'upgrade' : 'removed',
     base,
-    head: null,
     place,
     from: base.version,
-    to: null,
-    problem: isCarried
-      ? problemAt('image-changed', place, 'none of the service any more, or none that can be read')
-      : null,
-    tolerated: false,
-    digestChanged: false,
-    notices: [],
+    problem: isCarried ? problemAt('image-changed', place, found) : null,
   };
 }
 
+const NO_CHANGE = {
+  base: null,
+  head: null,
+  from: null,
+  to: null,
+  problem: null,
+  tolerated: false,
+  sameChart: false,
+  digestChanged: false,
+  notices: [],
+} as const;
+
+function wholeFile(file: string): Place {
+  return { file, line: null, column: null };
+}
+
 /** What becomes of deployments that were not on the base: an install, unless one of the base's is missing (DESIGN section 5). */
-function judgeNew({ unpairedBases, unpairedHeads }: Pairing, rules: ComparisonRules): Change[] {
-  const versions = new Set([...unpairedBases, ...unpairedHeads].map(({ version }) => version));
+function judgeNew({ lost, found }: Pairing, rules: ComparisonRules): Change[] {
+  const versions = new Set([...lost, ...found].map(({ version }) => version));
   const [common = null] = versions;
-  return unpairedHeads.map((head) => {
-    if (unpairedBases.length === 0 && head.problem === null && rules.from === null) {
-      return { ...judgePair([], head, { ...rules, from: head.version }, false), change: 'install', from: null };
+  return found.flatMap((head): Change[] => {
+    if (lost.length === 0 && head.problem === null) {
+      return [{ ...NO_CHANGE, change: 'install', head, place: head.place, to: head.version, notices: head.notices }];
     }
     // Places that were rearranged around one version are no upgrade.
-    if (versions.size === 1 && common !== null) return judgePair(unpairedBases, head, rules, false);
-    return judgePair([], head, rules, false);
+    if (versions.size === 1 && common !== null)
+      return distinctStates(lost).map((base) => judgePair(base, head, rules, false));
+    return [judgePair(null, head, rules, false)];
   });
+}
+
+/** A link to a folder of deployments that leads elsewhere now: what is deployed by its name is another one. */
+async function judgeLinks(
+  { base, head }: BothTrees,
+  changed: readonly string[],
+  before: Detection,
+  after: Detection,
+): Promise<Change[]> {
+  const [old, now] = await Promise.all([base.entries(), head.entries()]);
+  const paths = [...now.keys()];
+  const isThere = (path: string) => now.has(path) || paths.some((other) => other.startsWith(`${path}/`));
+  const changes: Change[] = [];
+  for (const path of changed.filter((each) => old.get(each)?.kind === 'symlink' && isThere(each))) {
+    if (!((await leadsTo(base, path, before)) || (await leadsTo(head, path, after)))) continue;
+    const place = wholeFile(path);
+    const problem = problemAt('base-unresolved', place, 'it was a link to a folder, and leads elsewhere now');
+    changes.push({ ...NO_CHANGE, change: 'upgrade', place, problem });
+  }
+  return changes;
+}
+
+/** Whether a link leads to a folder that holds one of the deployments. */
+async function leadsTo(tree: Tree, link: string, { deployments }: Detection): Promise<boolean> {
+  for (const file of new Set(deployments.flatMap(({ carrier, place }) => [carrier, place.file]))) {
+    const parts = file.split('/');
+    for (const depth of parts.keys()) {
+      const through = await tree.read([link, ...parts.slice(depth)].join('/'));
+      if (through !== null && (await tree.read(file))?.equals(through) === true) return true;
+    }
+  }
+  return false;
+}
+
+/** A file of a kind that is not read, whose images of the service changed. */
+async function judgeNotUnderstood({ base, head }: BothTrees, before: Detection, after: Detection): Promise<Change[]> {
+  const imagesIn = async (tree: Tree, path: string) => {
+    const bytes = await tree.read(path);
+    return bytes === null ? null : imagesNamedIn(bytes.toString('latin1')).join('\n');
+  };
+  const changes: Change[] = [];
+  for (const path of new Set([...before.notUnderstood, ...after.notUnderstood])) {
+    const [was, is] = await Promise.all([imagesIn(base, path), imagesIn(head, path)]);
+    if (was === null || is === null || was === is) continue;
+    const place = wholeFile(path);
+    changes.push({ ...NO_CHANGE, change: 'upgrade', place, problem: problemAt('unknown-kind', place) });
+  }
+  return changes;
 }

@@ -1,6 +1,5 @@
-import picomatch from 'picomatch';
 import type { Version } from '../release-safety/version.ts';
-import { type CandidateRules, selectPaths } from './candidates.ts';
+import { type CandidateRules, nameTest, selectPaths } from './candidates.ts';
 import { type ChartRepository, isProblem } from './chart-repository.ts';
 import {
   type Chart,
@@ -25,6 +24,7 @@ import type { Tree } from './tree.ts';
 
 /** What a run's settings say about finding deployments (DESIGN section 5, DETECTION 2.1). */
 export interface DetectionSettings extends FormatSettings, CandidateRules {
+  readonly folder: string;
   readonly targets: readonly Target[];
   /** Whether deployments are looked for beside the targets. */
   readonly discover: boolean;
@@ -34,6 +34,8 @@ export interface DetectionSettings extends FormatSettings, CandidateRules {
 export interface Deployment extends Omit<Found, 'answer'> {
   /** The first of its identities. */
   readonly id: string;
+  /** The chart whose `appVersion` is the version, as long as it has not been looked up; else null. */
+  readonly unresolved: (Chart & { readonly version: string }) | null;
   /** Set beside a problem only where that is `mixed-versions`. */
   readonly version: Version | null;
   /** Null where the version is not known. */
@@ -77,7 +79,7 @@ export async function findCandidates(tree: Tree, settings: DetectionSettings): P
 }
 
 /**
- * Finds what a tree deploys (DETECTION section 2).
+ * Finds what a tree deploys (DETECTION section 2). Versions that are those of a chart are not looked up yet: {@link resolveCharts}.
  *
  * @param candidates paths worth reading, as of {@link findCandidates}; in a comparison those of either side
  * @throws TreeError where the tree cannot be read
@@ -85,7 +87,6 @@ export async function findCandidates(tree: Tree, settings: DetectionSettings): P
 export async function detect(
   tree: Tree,
   settings: DetectionSettings,
-  charts: ChartRepository,
   candidates: ReadonlySet<string>,
 ): Promise<Detection> {
   const files = new SourceFiles(tree, await filePathsOf(tree));
@@ -93,38 +94,67 @@ export async function detect(
   const notParsed: string[] = [];
   const notUnderstood: string[] = [];
   let unread: string[] = [];
-  for (const path of selectCandidatePaths(files.paths, settings).filter((each) => candidates.has(each))) {
+  for (const path of selectCandidatePaths(
+    files.paths.filter((each) => candidates.has(each)),
+    settings,
+  )) {
     const problem = await problemOfParsing(files, path);
     if (problem === null) unread.push(path);
-    else if (await looksDeployed(tree, path)) found.push(unreadableFile(path, problem));
+    else if (await looksDeployed(tree, path, problem)) found.push(unreadableFile(path, problem));
     else notParsed.push(problem.message);
   }
   for (const format of wantedFormats(settings)) {
-    const isItsOwn = picomatch([...format.startsFrom], { dot: true, basename: true });
-    const result = await format.read(
-      files,
-      unread.filter((path) => isItsOwn(path)),
-      settings,
-    );
+    const result = await format.read(files, unread.filter(nameTest(format.startsFrom)), settings);
     found.push(...result.found);
     const claimed = new Set(result.claimed);
     unread = unread.filter((path) => !claimed.has(path));
   }
   for (const path of unread) if (await namesImage(files, path)) notUnderstood.push(path);
-  const merged = mergeByPlace(withoutTargeted(found));
-  const resolved = await Promise.all(merged.map((deployment) => resolveChart(deployment, charts)));
-  return { deployments: refuseMixed(resolved).sort(byPlace), notParsed, notUnderstood };
+  const deployments = mergeByPlace(withoutTargeted(found)).map(deploymentOf);
+  return { deployments: refuseMixed(deployments).sort(byPlace), notParsed, notUnderstood };
 }
 
-/** Whether what was found in another tree is still in this one, readable or not (DESIGN section 5, `removed`). */
-export async function isStillCarried(
+/**
+ * The same with the versions of charts looked up.
+ *
+ * @param isLeft deployments whose version does not matter
+ */
+export async function resolveCharts(
+  detection: Detection,
+  charts: ChartRepository,
+  isLeft: (deployment: Deployment) => boolean = () => false,
+): Promise<Detection> {
+  const deployments = await Promise.all(
+    detection.deployments.map(async (deployment) => {
+      const { unresolved } = deployment;
+      if (unresolved === null || isLeft(deployment)) return deployment;
+      const resolved = await charts.appVersionOf({ ...unresolved, place: unresolved.place ?? deployment.place });
+      return isProblem(resolved)
+        ? { ...deployment, unresolved: null, problem: resolved, image: null }
+        : { ...deployment, unresolved: null, version: resolved };
+    }),
+  );
+  return { ...detection, deployments: refuseMixed(deployments) };
+}
+
+/**
+ * A test whether what was found in another tree is still in this one, readable or not (DESIGN section 5, `removed`).
+ *
+ * @throws TreeError where the tree cannot be read
+ */
+export async function carrierTest(
   tree: Tree,
-  deployment: Deployment,
   settings: DetectionSettings,
-): Promise<boolean> {
+): Promise<(deployment: Deployment) => Promise<boolean>> {
+  const entries = await tree.entries();
   const files = new SourceFiles(tree, await filePathsOf(tree));
-  const format = FORMATS.find(({ kind }) => kind === deployment.kind);
-  return format === undefined ? files.has(deployment.carrier) : format.carries(files, deployment, settings);
+  return async (deployment) => {
+    // What lies behind a link or in another repository cannot be seen, and is not gone.
+    const above = deployment.carrier.split('/').map((_, depth, parts) => parts.slice(0, depth).join('/'));
+    if (above.some((folder) => entries.has(folder) && entries.get(folder)?.kind !== 'file')) return true;
+    const format = FORMATS.find(({ kind }) => kind === deployment.kind);
+    return format === undefined ? files.has(deployment.carrier) : format.carries(files, deployment, settings);
+  };
 }
 
 function wantedFormats(settings: DetectionSettings): Format[] {
@@ -141,8 +171,9 @@ async function filePathsOf(tree: Tree): Promise<string[]> {
   return [...(await tree.entries()).values()].filter(({ kind }) => kind !== 'submodule').map(({ path }) => path);
 }
 
-/** Lists of packages are long and deploy nothing. */
-const LOCK_FILES = /(?:^|\/)(?:package(?:-lock)?\.json|pnpm-lock\.yaml|tsconfig[^/]*\.json)$/;
+/** Lists of packages are long and deploy nothing, and neither does what builds and tests. */
+const LOCK_FILES =
+  /(?:^|\/)(?:package(?:-lock)?\.json|pnpm-lock\.yaml|tsconfig[^/]*\.json|renovate\.json|\.gitlab-ci\.yml|(?:azure|bitbucket)-pipelines\.yml|\.circleci\/config\.yml)$/;
 
 /** A workflow deploys nothing by what it names, unless its commands are asked for. */
 const NEVER = new RegExp(`${LOCK_FILES.source}|^\\.github/`);
@@ -177,19 +208,29 @@ const DEPLOYMENT_TEXT =
   /^[^#\n]*(?:lightdash\.github\.io\/helm-charts|\b(?:chart|name):\s*["']?lightdash\b|\bimage:|\btag:)/im;
 
 /** Whether the bytes of a file that cannot be parsed show an image or a chart of the service (DETECTION 2.5, `unparseable`). */
-async function looksDeployed(tree: Tree, path: string): Promise<boolean> {
+async function looksDeployed(tree: Tree, path: string, problem: Problem): Promise<boolean> {
   const bytes = await tree.read(path);
   if (bytes === null) return false;
-  const text = bytes.toString('latin1');
+  // Text of two bytes a character shows through as well.
+  const text = bytes.toString('latin1').replaceAll('\0', '');
   if (IMAGE_TEXT.test(text)) return true;
-  const isNamedAfterService =
-    /lightdash/i.test(path) || /(?:^|\/)Chart\.(?:yaml|lock)$/.test(path) || /^\s*lightdash:/m.test(text);
-  return isNamedAfterService && DEPLOYMENT_TEXT.test(text);
+  const isInFolder = /lightdash/i.test(path);
+  // What a pointer leads to is not in the repository, so it shows nothing of itself.
+  if (isInFolder && problem.found.includes('LFS')) return true;
+  const isNamed = isInFolder || /(?:^|\/)Chart\.(?:yaml|lock)$/.test(path) || /^[ \t]*lightdash:/m.test(text);
+  return isNamed && DEPLOYMENT_TEXT.test(text);
 }
 
 async function namesImage(files: SourceFiles, path: string): Promise<boolean> {
   const text = await files.text(path).catch(() => null);
-  return text !== null && /^[^#\n]*lightdash\/lightdash[:@"']/im.test(text);
+  return text !== null && imagesNamedIn(text).length > 0;
+}
+
+/** Every image of the service that a text names, on lines that are no comments. */
+export function imagesNamedIn(text: string): string[] {
+  return [...text.matchAll(/^[^#\n]*?([^\s"'=#]*lightdash\/lightdash(?:[:@][^\s"',}]*)?)(?=[\s"',}]|$)/gim)].map(
+    ([, image = '']) => image,
+  );
 }
 
 function unreadableFile(path: string, problem: Problem): Found {
@@ -230,16 +271,17 @@ function mergeByPlace(found: readonly Found[]): Found[] {
 
 function keyOf({ place, identities, answer }: Found): string {
   // Without a line there is nothing that two could share.
-  if (place.line === null) return identities[0];
-  const image = answer.status === 'problem' ? null : [answer.image.path, answer.image.suffix];
-  return JSON.stringify([place.file, place.line, image]);
+  return place.line === null ? identities[0] : JSON.stringify([place, answer]);
 }
 
 function merge(one: Found, other: Found): Found {
-  const [first, ...rest] = [...new Set([...one.identities, ...other.identities])].sort();
+  // By the order of names, so that it does not depend on which was read first.
+  const [first, second] = one.identities[0] <= other.identities[0] ? [one, other] : [other, one];
+  const rest = new Set([...first.identities.slice(1), ...second.identities]);
+  rest.delete(first.identities[0]);
   return {
     ...one,
-    identities: [first ?? one.identities[0], ...rest],
+    identities: [first.identities[0], ...rest],
     units: [...new Set([...one.units, ...other.units])],
     notices: [...new Set([...one.notices, ...other.notices])],
     chart: sameChart(one.chart, other.chart),
@@ -248,8 +290,11 @@ function merge(one: Found, other: Found): Found {
   };
 }
 
+/** Charts that differ are one without a version, and without a place that could give it one. */
 function sameChart(one: Chart | null, other: Chart | null): Chart | null {
-  return one !== null && other !== null && one.version === other.version ? one : null;
+  if (one === null && other === null) return null;
+  const name = one?.name ?? other?.name ?? '';
+  return one !== null && other !== null && one.version === other.version ? one : { name, version: null, place: null };
 }
 
 /** What is declared for each of them alike; the rest counts as not set. */
@@ -263,34 +308,46 @@ function sameDeclarations(one: Declarations, other: Declarations): Declarations 
   };
 }
 
-async function resolveChart({ answer, ...found }: Found, charts: ChartRepository): Promise<Deployment> {
-  const deployment = { ...found, id: found.identities[0], version: null, image: null, problem: null };
+function deploymentOf({ answer, ...found }: Found): Deployment {
+  const [id] = found.identities;
+  const nothing = { ...found, id, unresolved: null, version: null, image: null, problem: null };
   switch (answer.status) {
     case 'problem':
-      return { ...deployment, problem: answer.problem };
+      return { ...nothing, problem: answer.problem };
     case 'version':
-      return { ...deployment, version: answer.version, image: answer.image };
-    case 'chart': {
-      const resolved = await charts.appVersionOf({ ...answer.chart, place: answer.chart.place ?? found.place });
-      return isProblem(resolved)
-        ? { ...deployment, problem: resolved }
-        : { ...deployment, version: resolved, image: answer.image };
-    }
+      return { ...nothing, version: answer.version, image: answer.image };
+    case 'chart':
+      return { ...nothing, unresolved: answer.chart, image: answer.image };
   }
 }
+
+/** So many places are named in a message. */
+const MOST_PLACES = 10;
 
 /** Several versions in what is upgraded as one are a problem of each of them (DETECTION 2.4). */
 function refuseMixed(deployments: readonly Deployment[]): Deployment[] {
   const byUnit = new Map<string, Deployment[]>();
-  for (const deployment of deployments.filter(({ version }) => version !== null)) {
-    for (const unit of deployment.units) byUnit.set(unit, [...(byUnit.get(unit) ?? []), deployment]);
+  for (const deployment of deployments) {
+    if (deployment.version === null) continue;
+    for (const unit of deployment.units) {
+      const together = byUnit.get(unit);
+      if (together === undefined) byUnit.set(unit, [deployment]);
+      else together.push(deployment);
+    }
   }
-  const isMixed = (together: readonly Deployment[]) => new Set(together.map(({ version }) => version)).size > 1;
+  const mixed = new Map<string, string>();
+  for (const [unit, together] of byUnit) {
+    if (new Set(together.map(({ version }) => version)).size < 2) continue;
+    const places = together.slice(0, MOST_PLACES).map(({ place, version }) => `${version} at ${showPlace(place)}`);
+    const more = together.length - places.length;
+    mixed.set(unit, `${places.join(', ')}${more > 0 ? ` and ${more} more` : ''}`);
+  }
   return deployments.map((deployment) => {
-    const together = deployment.units.map((unit) => byUnit.get(unit) ?? []).find(isMixed);
-    if (deployment.version === null || together === undefined) return deployment;
-    const lines = together.map(({ place, version }) => `${version} at ${showPlace(place)}`).join(', ');
-    return { ...deployment, problem: problemAt('mixed-versions', deployment.place, lines) };
+    if (deployment.version === null || deployment.problem !== null) return deployment;
+    const found = deployment.units.map((unit) => mixed.get(unit)).find((places) => places !== undefined);
+    return found === undefined
+      ? deployment
+      : { ...deployment, problem: problemAt('mixed-versions', deployment.place, found) };
   });
 }
 

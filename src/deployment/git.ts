@@ -16,6 +16,9 @@ const MOST_MESSAGE_CHARACTERS = 2_000;
 const UNWANTED_VARIABLES =
   /^GIT_(DIR|COMMON_DIR|WORK_TREE|IMPLICIT_WORK_TREE|INDEX_FILE|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|NAMESPACE|PREFIX|GRAFT_FILE|SHALLOW_FILE|REPLACE_REF_BASE|EXTERNAL_DIFF|DIFF_OPTS|PAGER|CONFIG|(LITERAL|GLOB|NOGLOB|ICASE)_PATHSPECS|TRACE.*|REDIRECT_.*)$/i;
 
+/** The job's tokens: of no use to git. */
+const SECRET_VARIABLES = /^(INPUT|ACTIONS)_/i;
+
 const ENVIRONMENT = {
   LC_ALL: 'C',
   GIT_TERMINAL_PROMPT: '0',
@@ -26,6 +29,42 @@ const ENVIRONMENT = {
 };
 /** A partial clone would fetch what it lacks without being asked, file by file; versions before 2.44 know only the second. */
 const WITHOUT_NETWORK = { GIT_NO_LAZY_FETCH: '1', GIT_ALLOW_PROTOCOL: 'none' };
+
+/** Where a repository lies. */
+export interface RepositoryLocation {
+  /** Top folder of the working tree; of a bare repository the repository itself. */
+  readonly folder: string;
+  readonly gitFolder: string;
+  readonly isBare: boolean;
+}
+
+/**
+ * The repository that a folder lies in: the nearest folder above it that has a `.git`, which no commit can bring along.
+ *
+ * @param directory absolute; need not exist
+ * @returns null where there is none; a folder that is itself a bare repository counts only where that is asked for
+ */
+export function locateRepository(directory: string, { bare }: { bare: boolean }): RepositoryLocation | null {
+  const real = nearestRealFolder(directory);
+  for (let folder = real; ; folder = dirname(folder)) {
+    const gitFolder = join(folder, '.git');
+    if (existsSync(gitFolder)) return { folder, gitFolder, isBare: false };
+    if (dirname(folder) === folder) break;
+  }
+  const isBare = bare && ['HEAD', 'objects', 'refs'].every((name) => existsSync(join(real, name)));
+  return isBare ? { folder: real, gitFolder: real, isBare } : null;
+}
+
+/** A folder without links in its path, or the nearest one above it where it does not exist. */
+export function nearestRealFolder(directory: string): string {
+  for (let folder = directory; ; folder = dirname(folder)) {
+    try {
+      return realpathSync.native(folder);
+    } catch {
+      if (dirname(folder) === folder) return folder;
+    }
+  }
+}
 
 /** How a git command ended. */
 export interface GitResult {
@@ -46,22 +85,30 @@ export interface GitOptions {
 
 /**
  * Runs the git program in one repository without a shell, and so that nothing which the repository contains is
- * executed: no hooks, no monitors of the file system, no fetching on the side.
+ * executed: no hooks, no monitors of the file system, no fetching on the side, no configuration from a folder of its files.
  */
 export class Git {
-  readonly #config: readonly string[];
+  readonly #options: readonly string[];
 
-  /** @param directory existing absolute folder, anywhere in the repository */
-  constructor(readonly directory: string) {
-    this.#config = [
+  constructor(readonly location: RepositoryLocation) {
+    const { folder, gitFolder, isBare } = location;
+    const settings = [
       'core.fsmonitor=false',
       'core.hooksPath=/dev/null',
       // In a container job the checkout belongs to another user. Only this one repository is trusted.
-      `safe.directory=${rootOf(directory).replaceAll('\\', '/')}`,
+      `safe.directory=${folder.replaceAll('\\', '/')}`,
+      // A remote that is a program would be run.
+      'protocol.ext.allow=never',
       'color.ui=false',
       'gc.auto=0',
       'maintenance.auto=false',
-    ].flatMap((setting) => ['-c', setting]);
+    ];
+    this.#options = [
+      ...settings.flatMap((setting) => ['-c', setting]),
+      // Named, not looked for: git takes any folder with the right files in it for a repository, also one of the pull request's.
+      `--git-dir=${gitFolder}`,
+      ...(isBare ? [] : [`--work-tree=${folder}`]),
+    ];
   }
 
   /**
@@ -111,8 +158,8 @@ export class Git {
   }
 
   #spawn(args: readonly string[], { network = false, environment }: GitOptions): ChildProcessWithoutNullStreams {
-    const child = spawn('git', [...this.#config, ...args], {
-      cwd: this.directory,
+    const child = spawn('git', [...this.#options, ...args], {
+      cwd: this.location.folder,
       env: { ...inheritedVariables(), ...ENVIRONMENT, ...(network ? {} : WITHOUT_NETWORK), ...environment },
       // A group of its own, so that the helpers which speak with a server end with it.
       detached: network && process.platform !== 'win32',
@@ -312,16 +359,8 @@ export function splitRecords(output: Buffer): Buffer[] {
 }
 
 function inheritedVariables(): NodeJS.ProcessEnv {
-  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !UNWANTED_VARIABLES.test(name)));
-}
-
-/** The folder of the repository that a folder lies in, as git will name it; the folder itself where there is none. */
-function rootOf(directory: string): string {
-  const real = realpathSync.native(directory);
-  for (let folder = real; ; folder = dirname(folder)) {
-    if (existsSync(join(folder, '.git'))) return folder;
-    if (dirname(folder) === folder) return real;
-  }
+  const isWanted = (name: string) => !UNWANTED_VARIABLES.test(name) && !SECRET_VARIABLES.test(name);
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => isWanted(name)));
 }
 
 function kill(child: ChildProcessWithoutNullStreams, group: boolean): void {

@@ -22,6 +22,7 @@ export type ProblemCode =
   | 'mixed-versions'
   | 'custom-image'
   | 'image-changed'
+  | 'unknown-kind'
   | 'invalid-upgrade-mode'
   | 'base-unavailable'
   | 'base-unresolved'
@@ -33,30 +34,44 @@ export interface Problem {
   /** One or two sentences; may quote the repository's text, so it is hostile until escaped. */
   readonly message: string;
   readonly place: Place | null;
-  /** What the message shows of what was found; the same problem on another line has the same. */
+  /** What was found, whole, though the message may show its beginning alone; the same problem on another line has the same. */
   readonly found: string;
 }
 
+/** What a message says otherwise than is usual for its code. */
+export interface Wording {
+  /** What it is about, where that may be either; a tag, where it is not said. */
+  readonly subject?: 'tag' | 'image';
+  /** One sentence. */
+  readonly remedy?: string;
+}
+
 /** What is said of a problem, by its place in words and by what was found there. */
-const MESSAGES: Record<ProblemCode, (at: string, found: string) => string> = {
+const MESSAGES: Record<ProblemCode, (at: string, found: string, wording: Wording) => string> = {
   'no-target': () => 'No Lightdash deployment found. Set `targets: file#path`.',
   'target-missing': (at, found) => `Target ${at}#${found} not found on the head; file deleted or path renamed?`,
   unparseable: (at, found) => `Cannot parse ${at} (${found}). Exclude it or fix it.`,
   'conflict-markers': (at) => `${at} contains merge conflict markers. Resolve the conflict.`,
   'unresolved-variable': (at, found) =>
     `The tag at ${at} comes from ${found}, which is not in the repository. Pass \`to:\` or \`env-files:\`, or pin it.`,
-  'unresolved-template': (at, found) =>
-    `The tag at ${at} comes from ${found}, which is filled in elsewhere. Pass \`to:\` or pin it.`,
-  encrypted: (at) => `The tag at ${at} is encrypted; keep image.tag outside of encrypted_regex.`,
+  'unresolved-template': (at, found, { subject = 'tag' }) =>
+    `The ${subject} at ${at} comes from ${found}, which is filled in elsewhere. Pass \`to:\` or pin it.`,
+  encrypted: (at, _, { subject = 'tag' }) =>
+    `The ${subject} at ${at} is encrypted; keep image.${subject === 'tag' ? 'tag' : 'repository'} outside of encrypted_regex.`,
   'moving-tag': (at, found) =>
     `${found} at ${at} names no version: an upgrade cannot be checked. Pin X.Y.Z (a digest may be appended: X.Y.Z@sha256:…).`,
   'digest-only': (at, found) =>
     `${found} at ${at} names an image by its digest alone. Write the version beside it: X.Y.Z@sha256:….`,
   'unknown-suffix': (at, found) =>
     `${found} at ${at} is a version with a suffix that is not known. Set \`tag-suffix\` to it, or pin X.Y.Z.`,
-  'not-a-version': (at, found) => `${found} at ${at} is not a version. Pin X.Y.Z.`,
-  'numeric-tag': (at, found) => `YAML reads ${found}; quote it at ${at}.`,
-  'chart-unpinned': (at, found) => `${found} at ${at}. Pin the chart's version or set image.tag.`,
+  'not-a-version': (at, found, { remedy = 'Pin X.Y.Z.' }) => `${found} at ${at} is not a version. ${remedy}`,
+  // Quotes alone do not make a version of `no` or of a date.
+  'numeric-tag': (at, found) =>
+    /^`\d+\.\d+` /.test(found)
+      ? `YAML reads ${found}; quote it at ${at}.`
+      : `YAML reads ${found} at ${at}. Pin X.Y.Z, quoted.`,
+  'chart-unpinned': (at, found, { remedy = "Pin the chart's version or set image.tag." }) =>
+    `${found} at ${at}. ${remedy}`,
   'chart-range': (at, found) => `The chart version at ${at} is ${found}, a range; pin it or set image.tag.`,
   'chart-unknown': (at, found) =>
     `The Lightdash version of the chart at ${at} is not known: ${found}. Set image.tag, or make the chart repository readable (\`chart-repository-url\`).`,
@@ -69,6 +84,8 @@ const MESSAGES: Record<ProblemCode, (at: string, found: string) => string> = {
     `${found} at ${at} may be a Lightdash build. Add it to \`images\`, or keep it out with \`files\`.`,
   'image-changed': (at, found) =>
     `The image at ${at} is ${found}: another build, so the version says nothing about the upgrade. Change image and version in two steps.`,
+  'unknown-kind': (at) =>
+    `${at} names another image of the service than before, and is of no kind that is read. Name the place with \`targets\`, or leave the file out with \`files\`.`,
   'invalid-upgrade-mode': (at, found) =>
     `upgrade.mode at ${at} is ${found}. Write RollingUpdate, Recreate or leave it empty.`,
   'base-unavailable': (_, found) => `Cannot read the base: ${found}. Set fetch-depth: 0, or grant contents: read.`,
@@ -79,10 +96,27 @@ const MESSAGES: Record<ProblemCode, (at: string, found: string) => string> = {
 /**
  * A problem at a place.
  *
- * @param found what stands there, as the message of the code shows it
+ * @param found what stands there, whole; the message of the code shows it with its quoted parts cut
+ * @param wording where the message differs from the usual one
  */
-export function problemAt(code: ProblemCode, place: Place | null, found = ''): Problem {
-  return { code, place, found, message: MESSAGES[code](place === null ? 'the repository' : showPlace(place), found) };
+export function problemAt(code: ProblemCode, place: Place | null, found = '', wording: Wording = {}): Problem {
+  const at = place === null ? 'the repository' : showPlace(place);
+  return { code, place, found, message: MESSAGES[code](at, cutQuotes(found), wording) };
+}
+
+const LONGEST_QUOTE = 60;
+/** A text may hold backticks itself, which leaves the rest of it outside of them. */
+const LONGEST_WORD = 200;
+
+/** A text for people to read: what stands in backticks is cut where it is long. */
+export function cutQuotes(text: string): string {
+  return text
+    .replace(/`([^`]*)`/g, (_, quoted: string) => `\`${cut(quoted, LONGEST_QUOTE)}\``)
+    .replace(/[^\s`]+/g, (word) => cut(word, LONGEST_WORD));
+}
+
+function cut(text: string, most: number): string {
+  return text.length <= most ? text : `${text.slice(0, most)}…`;
 }
 
 /** Thrown where a file cannot be understood; whoever asked for it turns it into a deployment's problem. */

@@ -1,7 +1,6 @@
-import { resolve } from 'node:path';
 import * as z from 'zod';
 import { FetchError } from '../net/fetch-error.ts';
-import { decodePath, Git, GitObjects, type GitResult, splitRecords } from './git.ts';
+import { decodePath, Git, GitObjects, type GitResult, locateRepository, splitRecords } from './git.ts';
 import type { GitHubApi, GitHubRepository } from './github-api.ts';
 import { type Tree, TreeError } from './tree.ts';
 import { GitTree } from './trees/git.ts';
@@ -31,6 +30,8 @@ export interface Repository {
    * @throws TreeError where that cannot be found out
    */
   commitOf(ref: string): Promise<string | null>;
+  /** The tip of a branch as the last fetch of this clone left it, or of the clone's own branch; null where it has neither. */
+  localCommitOf(branch: string): Promise<string | null>;
   /** @throws TreeError where the commit cannot be read */
   parentsOf(commit: string): Promise<readonly string[]>;
   /**
@@ -51,7 +52,7 @@ export interface Repository {
 
 /** Where to look for commits. */
 export interface RepositoryOptions {
-  /** Absolute folder, in a git repository or not. */
+  /** Absolute folder, in a git repository or not; need not exist. */
   readonly directory: string;
   /** Null where GitHub is not to be asked. Given as an object, so that only who needs it loads its library. */
   readonly api: GitHubApi | null;
@@ -63,7 +64,8 @@ export interface RepositoryOptions {
 
 /** @throws TreeError where there is neither a local repository nor an API */
 export async function openRepository(options: RepositoryOptions): Promise<Repository> {
-  const local = await openLocal(options.directory);
+  // Only who does not ask a server means a bare repository; a checkout never is one.
+  const local = await openLocal(options.directory, options.api === null && !options.fetch);
   // An empty token is none.
   if (typeof local === 'string' && options.api === null) {
     throw new TreeError(`${options.directory} cannot be read as a git repository: ${local}`);
@@ -79,29 +81,15 @@ interface Local {
 }
 
 /** The reason why not, where it is not one. */
-async function openLocal(directory: string): Promise<Local | string> {
+async function openLocal(directory: string, bare: boolean): Promise<Local | string> {
+  const location = locateRepository(directory, { bare });
+  if (location === null) return 'there is no repository here';
   try {
-    const outside = new Git(directory);
-    const output = await outside.output([
-      'rev-parse',
-      '--is-shallow-repository',
-      '--is-bare-repository',
-      '--show-cdup',
-    ]);
-    const [shallow, bare, up = ''] = output.toString().split('\n');
-    // Commands look at what lies below the folder that they run in.
-    const root = bare === 'true' ? outside.directory : resolve(outside.directory, up);
-    const git = new Git(root);
-    return {
-      git,
-      objects: new GitObjects(git),
-      root: bare === 'true' ? null : root,
-      shallow: shallow === 'true',
-    };
+    const git = new Git(location);
+    const shallow = (await git.output(['rev-parse', '--is-shallow-repository'])).toString().trim() === 'true';
+    return { git, objects: new GitObjects(git), root: location.isBare ? null : location.folder, shallow };
   } catch (error) {
     if (error instanceof TreeError) return error.message;
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT' || code === 'ENOTDIR') return 'there is no such folder';
     throw error;
   }
 }
@@ -145,6 +133,10 @@ class LayeredRepository implements Repository {
     if (!hasServer) return (await this.#localCommit(ref)) ?? (await this.#trackedCommit(ref));
     if (ref.startsWith('refs/')) return await this.#serverCommit(ref);
     return (await this.#localCommit(ref)) ?? (await this.#serverCommit(ref)) ?? (await this.#trackedCommit(ref));
+  }
+
+  async localCommitOf(branch: string): Promise<string | null> {
+    return (await this.#trackedCommit(branch)) ?? (await this.#localCommit(`refs/heads/${branch}`));
   }
 
   async parentsOf(commit: string): Promise<readonly string[]> {

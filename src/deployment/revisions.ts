@@ -120,13 +120,19 @@ function ofBranch(pull: PullRequestPayload, repository: Repository): Sides {
   };
 }
 
-async function baseTip(pull: PullRequestPayload, repository: Repository): Promise<string> {
+/** The base branch as it is now; as this clone has it where no server can be asked. Nothing older will do. */
+async function baseTip({ base: { ref } }: PullRequestPayload, repository: Repository): Promise<string> {
+  let reason = `there is no branch ${ref}`;
   try {
-    return (await repository.commitOf(`${BRANCHES}${pull.base.ref}`)) ?? pull.base.sha;
+    const tip = await repository.commitOf(`${BRANCHES}${ref}`);
+    if (tip !== null) return tip;
   } catch (error) {
     if (!(error instanceof TreeError)) throw error;
-    return pull.base.sha;
+    reason = error.message;
   }
+  const local = await repository.localCommitOf(ref);
+  if (local !== null) return local;
+  throw new TreeError(`Cannot read the tip of the base branch ${ref}, which the branch has to agree with: ${reason}`);
 }
 
 async function ofPullRequestTarget(event: WorkflowEvent, repository: Repository, head: string | null): Promise<Sides> {
@@ -183,6 +189,8 @@ function ofPush(
   return {
     head: to,
     base: async () => {
+      // A tag is compared with nothing: that it stands on a branch says nothing about what runs.
+      if (ZEROS.test(before) && ref.startsWith('refs/tags/')) return { kind: 'head-only', head: to };
       if (ZEROS.test(before)) return await ofNewBranch(push, to, repository);
       if (push.forced === true) await requireReadable(before, ref, repository);
       return compare(to, [before]);

@@ -1,11 +1,13 @@
 import type { Evidence } from '../evidence/evidence.ts';
 import { compareDeployments, compareSpans, conclude } from './conclude.ts';
-import type { Report } from './report.ts';
+import type { DeploymentReport, Report } from './report.ts';
 import type { Settings } from './settings.ts';
 import { TOOL } from './tool.ts';
 
 /** What a run found, before it is put in order. */
-export interface Findings extends Pick<Report, 'comparison' | 'problem' | 'deployments' | 'spans' | 'notes'> {
+export interface Findings extends Pick<Report, 'comparison' | 'problem' | 'spans' | 'notes'> {
+  /** Several times the same one where it was compared with several others: all of them count. */
+  readonly deployments: readonly DeploymentReport[];
   /** Null where nothing had to be fetched. */
   readonly evidence: Evidence | null;
 }
@@ -16,14 +18,15 @@ const ALWAYS_FAILS = new Set(['no-target', 'target-missing']);
 /** Brings the findings of a run into one report, and concludes. */
 export function composeReport(settings: Settings, findings: Findings): Report {
   const { evidence, problem } = findings;
-  const deployments = [...findings.deployments].sort(compareDeployments);
-  const concluded = conclude(deployments);
+  const all = [...findings.deployments].sort(compareDeployments);
+  const deployments = worstOfEach(all);
+  const concluded = conclude(all);
   const decision = problem === null ? concluded.decision : 'unproven';
   const upgradeMode = problem === null ? concluded.upgradeMode : 'Recreate';
-  const problems = [problem, ...deployments.filter(({ tolerated }) => !tolerated).map((each) => each.problem)];
+  const problems = [problem, ...all.filter(({ tolerated }) => !tolerated).map((each) => each.problem)];
   const cannotBeAsked = problems.some((each) => each !== null && ALWAYS_FAILS.has(each.code));
   const failOn = settings['fail-on'];
-  const fails = cannotBeAsked || deployments.some((each) => each.fails) || (problem !== null && failOn !== 'never');
+  const fails = cannotBeAsked || all.some((each) => each.fails) || (problem !== null && failOn !== 'never');
   return {
     reportVersion: '1',
     tool: TOOL,
@@ -48,4 +51,20 @@ export function composeReport(settings: Settings, findings: Findings): Report {
       drift: evidence?.drift ?? [],
     },
   };
+}
+
+/** Each deployment once, as the worst that came of it; `all` has the worst first. */
+function worstOfEach(all: readonly DeploymentReport[]): DeploymentReport[] {
+  const worst = new Map<string, DeploymentReport>();
+  for (const report of all) {
+    const key = JSON.stringify([report.id, report.file, report.line, report.column]);
+    const other = worst.get(key);
+    if (other === undefined || rank(report) < rank(other)) worst.set(key, report);
+  }
+  return [...worst.values()];
+}
+
+/** What fails comes before what passes, and what does not roll before what does. */
+function rank({ fails, upgradeMode }: DeploymentReport): number {
+  return (fails ? 0 : 2) + (upgradeMode === 'RollingUpdate' ? 1 : 0);
 }

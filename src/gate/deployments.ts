@@ -1,4 +1,5 @@
 import type { Change } from '../deployment/changes.ts';
+import type { Chart } from '../deployment/deployment.ts';
 import { type Decision, upgradeModeOf } from '../release-safety/decision.ts';
 import { adviseOn } from './advice.ts';
 import { failsJob } from './fail-on.ts';
@@ -15,11 +16,10 @@ export function needsEvidence(change: Change, { from, to }: Pick<Settings, 'from
 /** One deployment as the report shows it. `span` is the judgement on its jump; null where there is none. */
 export function reportDeployment(change: Change, span: SpanReport | null, settings: Settings): DeploymentReport {
   const { base, head, place, problem, tolerated } = change;
-  const shown = head ?? base;
-  if (shown === null) throw new TypeError('a change of nothing');
+  const shown = head ?? base ?? { id: `file:${place.file}`, kind: 'file' };
   const decision = decisionOn(change, span);
   const chart = { from: base?.chart?.version ?? null, to: head?.chart?.version ?? null };
-  const chartVersion = chart.to ?? settings['chart-version'] ?? null;
+  const chartVersion = chartVersionOf(head?.chart ?? null, settings);
   const declaredMode = head?.declared.upgradeMode?.value ?? null;
   return {
     id: shown.id,
@@ -46,6 +46,15 @@ export function reportDeployment(change: Change, span: SpanReport | null, settin
   };
 }
 
+/**
+ * The version of the chart that carries the change out: that of the files, else of the input. Where deployments that share a place have
+ * different charts, none is right for all of them.
+ */
+function chartVersionOf(chart: Chart | null, settings: Settings): string | null {
+  const isSeveral = chart !== null && chart.version === null && chart.place === null;
+  return chart?.version ?? (isSeveral ? null : (settings['chart-version'] ?? null));
+}
+
 function decisionOn({ change, problem, tolerated }: Change, span: SpanReport | null): Decision | null {
   if (problem !== null) return tolerated ? 'unchanged' : 'unproven';
   if (span !== null) return span.decision;
@@ -54,7 +63,11 @@ function decisionOn({ change, problem, tolerated }: Change, span: SpanReport | n
   return change === 'unchanged' ? 'unchanged' : null;
 }
 
-function modeOf({ tolerated, digestChanged }: Change, decision: Decision | null): DeploymentReport['upgradeMode'] {
+function modeOf(
+  { tolerated, digestChanged, from, to }: Change,
+  decision: Decision | null,
+): DeploymentReport['upgradeMode'] {
   if (decision === null) return null;
-  return tolerated || digestChanged ? 'Recreate' : upgradeModeOf(decision);
+  // Where a version was not looked up, nothing is known that could roll.
+  return tolerated || digestChanged || from === null || to === null ? 'Recreate' : upgradeModeOf(decision);
 }

@@ -1,6 +1,7 @@
-import { realpathSync } from 'node:fs';
-import { relative, resolve, sep } from 'node:path';
+import { existsSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import { type Change, type Comparison, compareTrees, requireAgreement } from '../deployment/changes.ts';
+import { nearestRealFolder } from '../deployment/git.ts';
 import { type Problem, problemAt } from '../deployment/problem.ts';
 import type { Repository } from '../deployment/repository.ts';
 import { type Revisions, resolveRevisions, type WorkflowEvent } from '../deployment/revisions.ts';
@@ -11,13 +12,12 @@ import type { Version } from '../release-safety/version.ts';
 import { filesOfBase } from './base-files.ts';
 import { openChartRepository } from './charts.ts';
 import { composeReport } from './compose-report.ts';
-import { compareDeployments } from './conclude.ts';
 import { needsEvidence, reportDeployment } from './deployments.ts';
 import { detectionSettings } from './detection-settings.ts';
 import { evidenceSource } from './evidence-source.ts';
 import { judgeSpan } from './judge-span.ts';
 import { notesOnEvidence, notesOnRepository } from './notes.ts';
-import type { DeploymentReport, ProblemReport, Report, SpanReport } from './report.ts';
+import type { ProblemReport, Report, SpanReport } from './report.ts';
 import { InputError, type Settings } from './settings.ts';
 import { USER_AGENT } from './tool.ts';
 
@@ -74,7 +74,7 @@ async function judgeRevisions(
   evidenceHost: Omit<EvidenceHost, 'userAgent'>,
 ): Promise<Report> {
   const head = await repository.tree(revisions.head, null, 'head');
-  const bases = revisions.kind === 'compare' ? revisions.bases : [];
+  const bases: readonly string[] = revisions.kind === 'compare' ? revisions.bases : [];
   const baseTrees: Tree[] = [];
   for (const base of bases) baseTrees.push(await repository.tree(base, head, 'base'));
   // In a merge queue the last base is the branch itself, which everything on it was judged for.
@@ -82,7 +82,10 @@ async function judgeRevisions(
   const fileSource = trusted === null ? undefined : filesOfBase(trusted, repository.root, host.workspace);
   const workingDirectory = resolve(settings['working-directory']);
   const charts = openChartRepository(settings['chart-repository-url'], workingDirectory, fileSource);
-  const search = detectionSettings(settings, folderWithin(repository.root ?? process.cwd(), workingDirectory));
+  const search = detectionSettings(
+    settings,
+    folderWithin(repository.root ?? host.workspace ?? process.cwd(), workingDirectory),
+  );
   const rules = { from: settings.from ?? null, to: settings.to ?? null, strict: settings.strict === 'true' };
 
   const comparisons: Comparison[] = [];
@@ -109,15 +112,16 @@ async function judgeRevisions(
         });
   const spans = evidence === null ? [] : jumps.map(({ from, to }) => judgeSpan(evidence, from, to));
   const reports = changes.map((change) => reportDeployment(change, spanOf(change, spans, settings), settings));
-  const isEmpty = comparisons.every(
-    (each) => each.head.deployments.length + (each.base?.deployments.length ?? 0) === 0,
-  );
+  const isEmpty = reports.length === 0;
   return composeReport(settings, {
     comparison: { head: revisions.head, bases },
     problem: isEmpty ? reportProblem(problemAt('no-target', null)) : null,
-    deployments: worstOfEach(reports),
+    deployments: reports,
     spans,
-    notes: [...notesOnRepository(comparisons), ...(evidence === null ? [] : notesOnEvidence(evidence, spans))],
+    notes: [
+      ...notesOnRepository(comparisons, bases.includes(revisions.head)),
+      ...(evidence === null ? [] : notesOnEvidence(evidence, spans)),
+    ],
     evidence,
   });
 }
@@ -149,18 +153,6 @@ function spanOf(change: Change, spans: readonly SpanReport[], settings: Settings
   return spans.find(({ from, to }) => from === change.from && to === change.to) ?? null;
 }
 
-/** Each deployment once: where it was compared with two bases, the worse of the two counts. */
-function worstOfEach(reports: readonly DeploymentReport[]): DeploymentReport[] {
-  const worst = new Map<string, DeploymentReport>();
-  for (const report of reports) {
-    const other = worst.get(report.id);
-    const isWorse = other === undefined || Number(report.fails) - Number(other.fails) > 0;
-    const isAsBad = other !== undefined && report.fails === other.fails && compareDeployments(report, other) < 0;
-    if (isWorse || isAsBad) worst.set(report.id, report);
-  }
-  return [...worst.values()];
-}
-
 function nothingToJudge(settings: Settings, problem: ProblemReport | null): Report {
   return composeReport(settings, {
     comparison: null,
@@ -176,10 +168,17 @@ function reportProblem({ code, message }: Problem): ProblemReport {
   return { code, message };
 }
 
-/** The folder of the repository that is searched, from its root. */
+/** The folder of the repository that is searched, from its root. It need not be in the working tree. */
 function folderWithin(root: string, workingDirectory: string): string {
-  const folder = relative(realpathSync(root), realpathSync(workingDirectory));
-  if (folder.startsWith('..'))
-    throw new InputError(`The working directory ${workingDirectory} is not in the repository.`);
-  return folder.split(sep).join('/');
+  const real = nearestRealFolder(workingDirectory);
+  const rest = relative(nearestExisting(workingDirectory), workingDirectory);
+  const parts = join(relative(nearestRealFolder(root), real), rest)
+    .split(sep)
+    .filter((part) => part !== '' && part !== '.');
+  if (parts[0] === '..') throw new InputError(`The working directory ${workingDirectory} is not in the repository.`);
+  return parts.join('/');
+}
+
+function nearestExisting(folder: string): string {
+  return existsSync(folder) || dirname(folder) === folder ? folder : nearestExisting(dirname(folder));
 }

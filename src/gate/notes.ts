@@ -45,12 +45,17 @@ export function notesOnEvidence(evidence: Evidence, spans: readonly SpanReport[]
   ].filter((found) => found.count > 0);
 }
 
-/** What the reader should know of the repository beside its deployments. */
-export function notesOnRepository(comparisons: readonly Comparison[]): Note[] {
+/**
+ * What the reader should know of the repository beside its deployments.
+ *
+ * @param isSameCommit whether a commit was compared with itself
+ */
+export function notesOnRepository(comparisons: readonly Comparison[], isSameCommit: boolean): Note[] {
   const detections = comparisons.flatMap(({ head, base }) => (base === null ? [head] : [head, base]));
   const each = (list: (detection: Detection) => readonly string[]) => [...new Set(detections.flatMap(list))];
   const touched = comparisons.some(({ touchesWorkflows }) => touchesWorkflows);
   return [
+    note('warning', 'nothing-compared', isSameCommit ? ['base and head are the same commit'] : []),
     note('warning', 'workflow-changed', touched ? ['.github/workflows/'] : []),
     note(
       'warning',

@@ -49,6 +49,7 @@ export function stateOf({
   change,
   decision,
   upgradeMode,
+  from,
 }: DeploymentReport): DeploymentState {
   const isTolerated = tolerated && !fails;
   if (problem !== null && !isTolerated) return 'unproven';
@@ -56,7 +57,8 @@ export function stateOf({
   if (problem !== null) return 'tolerated';
   if (change === 'install') return change;
   if (decision === null) return 'unproven';
-  if (decision === 'unchanged' && upgradeMode === 'Recreate') return 'other-digest';
+  // A version that nobody had to look up stays, whatever it is.
+  if (decision === 'unchanged' && upgradeMode === 'Recreate' && from !== null) return 'other-digest';
   return fails && (decision === 'roll' || decision === 'unchanged') ? 'other-mode' : decision;
 }
 
@@ -180,14 +182,14 @@ function subjectOf({ from, to }: DeploymentReport): string {
 }
 
 /** `1.2.3 → 1.4.0`, with a word where there is no such side, or where its version is not known. */
-export function changeOf({ change, from, to }: DeploymentReport): string {
+export function changeOf({ change, from, to, chart }: DeploymentReport): string {
   switch (change) {
     case 'install':
       return `new: ${to ?? '?'}`;
     case 'removed':
       return `${from ?? '?'} → none`;
     default:
-      if (from === null && to === null) return '?';
+      if (from === null && to === null) return chart.to === null ? '?' : `chart ${chart.to}`;
       return from === to ? `${to}` : `${from ?? '?'} → ${to ?? '?'}`;
   }
 }

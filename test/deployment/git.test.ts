@@ -1,9 +1,13 @@
 import { chmodSync, existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { decodePath, Git, GitObjects, splitRecords } from '../../src/deployment/git.ts';
+import { decodePath, Git, GitObjects, locateRepository, splitRecords } from '../../src/deployment/git.ts';
 import { TreeError } from '../../src/deployment/tree.ts';
 import { emptyRepository, type GitRepository, repositoryWith, temporaryFolder } from '../support/git-repository.ts';
+
+function gitIn(folder: string): Git {
+  return new Git(locateRepository(folder, { bare: false }) ?? { folder, gitFolder: `${folder}/.git`, isBare: false });
+}
 
 const UNKNOWN = '1'.repeat(40);
 
@@ -12,7 +16,7 @@ afterEach(() => {
 });
 
 function objectsOf(repository: GitRepository): GitObjects {
-  const objects = new GitObjects(new Git(repository.folder));
+  const objects = new GitObjects(gitIn(repository.folder));
   onTestFinished(() => objects.close());
   return objects;
 }
@@ -20,7 +24,7 @@ function objectsOf(repository: GitRepository): GitObjects {
 describe('Git', () => {
   it('runs a command and tells how it ended', async () => {
     const repository = repositoryWith({ 'a.yaml': 'a' });
-    const git = new Git(repository.folder);
+    const git = gitIn(repository.folder);
     const found = await git.run(['rev-parse', 'HEAD']);
     expect({ ...found, stdout: found.stdout.toString() }).toEqual({
       code: 0,
@@ -39,7 +43,7 @@ describe('Git', () => {
     vi.stubEnv('GIT_WORK_TREE', '/nonexistent');
     vi.stubEnv('GIT_NOGLOB_PATHSPECS', '1');
     vi.stubEnv('GIT_TRACE', '1');
-    const { code, stderr } = await new Git(repository.folder).run(['ls-tree', 'HEAD']);
+    const { code, stderr } = await gitIn(repository.folder).run(['ls-tree', 'HEAD']);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   });
 
@@ -47,7 +51,7 @@ describe('Git', () => {
     const repository = repositoryWith({ 'deploy/a.yaml': 'a' });
     // git's own means to test this.
     vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1');
-    const { code, stderr } = await new Git(join(repository.folder, 'deploy')).run(['rev-parse', 'HEAD']);
+    const { code, stderr } = await gitIn(join(repository.folder, 'deploy')).run(['rev-parse', 'HEAD']);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   });
 
@@ -59,7 +63,7 @@ describe('Git', () => {
     chmodSync(program, 0o755);
     repository.git('config', 'core.fsmonitor', program);
     repository.git('config', 'core.hooksPath', folder);
-    await new Git(repository.folder).run(['status']);
+    await gitIn(repository.folder).run(['status']);
     expect(existsSync(join(folder, 'ran'))).toBe(false);
   });
 
@@ -67,12 +71,12 @@ describe('Git', () => {
     const repository = emptyRepository();
     // An alias is a program of the user's own configuration; it outlives git unless its whole group is ended.
     repository.git('config', 'alias.wait', '!sleep 30');
-    const run = new Git(repository.folder).run(['wait'], { timeoutMs: 100, network: true });
+    const run = gitIn(repository.folder).run(['wait'], { timeoutMs: 100, network: true });
     await expect(run).rejects.toThrow(new TreeError('git wait did not end within 0.1 s'));
   });
 
   it('says so where there is no git', async () => {
-    const git = new Git(temporaryFolder());
+    const git = gitIn(temporaryFolder());
     vi.stubEnv('PATH', '/nonexistent');
     await expect(git.run(['status'])).rejects.toThrow(/^git cannot be run: .*ENOENT/);
     const objects = new GitObjects(git);

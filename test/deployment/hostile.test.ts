@@ -6,7 +6,7 @@ import { type Detection, detect, findCandidates } from '../../src/deployment/det
 import { showPlace } from '../../src/deployment/place.ts';
 import { FolderTree } from '../../src/deployment/trees/folder.ts';
 import { LOG, MARKDOWN, quoteForLog, quoteForMarkdown } from '../../src/render/escape.ts';
-import { chartRepository, DEFAULTS, deploymentsIn, show } from '../support/detection.ts';
+import { DEFAULTS, deploymentsIn, show } from '../support/detection.ts';
 import { temporaryFolder } from '../support/git-repository.ts';
 import { type MemoryFile, memoryTree } from '../support/memory-tree.ts';
 
@@ -26,7 +26,7 @@ function folderWith(files: Readonly<Record<string, string | Buffer>>): string {
 
 async function read(files: Readonly<Record<string, MemoryFile>> | FolderTree): Promise<Detection> {
   const tree = files instanceof FolderTree ? files : memoryTree(files);
-  return detect(tree, DEFAULTS, chartRepository(), await findCandidates(tree, DEFAULTS));
+  return detect(tree, DEFAULTS, await findCandidates(tree, DEFAULTS));
 }
 
 describe('a file that cannot be read', () => {

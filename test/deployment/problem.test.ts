@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Deployment } from '../../src/deployment/detect.ts';
 import { type ProblemCode, problemAt } from '../../src/deployment/problem.ts';
+import { quoteText } from '../../src/deployment/reference.ts';
 import { deploymentsIn, targetsIn } from '../support/detection.ts';
 
 /** Where each message is met: files of a tree whose only deployment has this problem. */
@@ -109,6 +110,56 @@ describe('problems (DETECTION 2.5)', () => {
 
   it.each(Object.entries(OTHERS))('%s', (code, [found, message]) => {
     expect(problemAt(code as ProblemCode, AT, found)).toEqual({ code, place: AT, found, message });
+  });
+
+  it('holds the whole of what was found, and shows its beginning', () => {
+    const long = quoteText(`lightdash/lightdash:${'a'.repeat(500)}`);
+    const problem = problemAt('custom-image', AT, long);
+    expect(problem.found).toBe(long);
+    expect(problem.message).toContain(`\`${long.slice(1, 61)}…\` at a.yaml:3`);
+    expect(problemAt('custom-image', AT, quoteText('a`'.repeat(10_000))).found.length).toBeLessThan(2_100);
+    expect(problemAt('custom-image', AT, quoteText(`\`${'a'.repeat(10_000)}`)).message.length).toBeLessThan(500);
+  });
+
+  it.each([
+    ['no', 'YAML reads `no` as false at values.yaml:1. Pin X.Y.Z, quoted.'],
+    ['20240101', 'YAML reads `20240101` as 2.0240101e+07 at values.yaml:1. Pin X.Y.Z, quoted.'],
+    ['2', 'YAML reads `2` as 2 at values.yaml:1. Pin X.Y.Z, quoted.'],
+    ['1.10', 'YAML reads `1.10` as 1.1; quote it at values.yaml:1.'],
+  ])('numeric-tag of %s', async (tag, message) => {
+    const [found] = await deploymentsIn({ 'values.yaml': `image: {repository: lightdash/lightdash, tag: ${tag}}\n` });
+    expect(found?.problem?.message).toBe(message);
+  });
+
+  it.each([
+    [
+      'lightdash/values.yaml',
+      'image: {repository: "{{ .image }}", tag: 1.0.0}\n',
+      'The image at lightdash/values.yaml:1 comes from `"{{ .image }}"`, which is filled in elsewhere. Pass `to:` or pin it.',
+    ],
+    [
+      'lightdash/values.yaml',
+      'image: {repository: "ENC[x]", tag: 1.0.0}\n',
+      'The image at lightdash/values.yaml:1 is encrypted; keep image.repository outside of encrypted_regex.',
+    ],
+    [
+      'values.yaml',
+      'image: {repository: "lightdash/lightdash:1.0.0"}\n',
+      'The image `lightdash/lightdash:1.0.0` at values.yaml:1 is not a version. Leave the repository alone there, and write X.Y.Z as the tag beside it.',
+    ],
+    [
+      'values.yaml',
+      'image: {repository: lightdash/lightdash}\n',
+      'image.tag is empty, and no file names the version of the chart at values.yaml:1. Set the input `chart-version`, or image.tag.',
+    ],
+    [
+      'values.yaml',
+      'web: {image: {repository: lightdash/lightdash}}\n',
+      'The image has no tag at values.yaml:1. Set `tag`.',
+    ],
+  ])('in %s, %j', async (path, text, message) => {
+    const [found] = await deploymentsIn({ [path]: text });
+    expect(found?.problem?.message).toBe(message);
   });
 
   it('target-missing', async () => {

@@ -61,6 +61,20 @@ describe('openRepository', () => {
     expect(await textIn(repository, second)).toBe('two');
   });
 
+  it('takes no folder of files for a repository, whatever is in it', async () => {
+    const origin = emptyRepository();
+    const commit = origin.commit({
+      'deploy/HEAD': 'ref: refs/heads/main\n',
+      'deploy/config': '[core]\n\tbare = true\n',
+      'deploy/objects/x': '',
+      'deploy/refs/x': '',
+      'deploy/a.yaml': 'two',
+    });
+    const repository = await open(join(origin.folder, 'deploy'), { fetch: true });
+    expect(repository.root).toBe(origin.folder);
+    expect(await textIn(repository, commit)).toBe('two');
+  });
+
   it('reads an empty repository', async () => {
     const repository = await open(emptyRepository().folder);
     expect(await repository.head()).toBeNull();
@@ -68,15 +82,11 @@ describe('openRepository', () => {
   });
 
   it.each([
-    [
-      'no repository',
-      () => temporaryFolder(),
-      /cannot be read as a git repository: git rev-parse failed: fatal: not a git/,
-    ],
+    ['no repository', () => temporaryFolder(), /cannot be read as a git repository: there is no repository here$/],
     [
       'no folder',
       () => join(temporaryFolder(), 'absent'),
-      /cannot be read as a git repository: there is no such folder$/,
+      /cannot be read as a git repository: there is no repository here$/,
     ],
   ])('needs an API where there is %s', async (_, folder, message) => {
     const directory = folder();
@@ -403,7 +413,7 @@ describe('tree', () => {
 
   it('is not held up by a silent API', async () => {
     const { origin, first, second } = twoCommits();
-    const { api } = await gitHubApiFor(origin, { behave: () => stallBeforeHeaders() });
+    const { api } = await gitHubApiFor(origin, { behave: () => stallBeforeHeaders(), idleMs: 300 });
     const repository = await open(checkoutOf(origin, second).folder, { api });
     await expect(repository.tree(first)).rejects.toThrow(/the API: .*no byte came for 0\.3 s/);
   });

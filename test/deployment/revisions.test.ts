@@ -104,16 +104,16 @@ describe('pull_request', () => {
     expect(await resolveIn(clone.folder, event, {}, { api })).toEqual(compare(head, [fork]));
   });
 
-  it('takes the base of the event where the tip cannot be had', async () => {
+  it('takes the tip as the clone has it where no server can be asked, and nothing older', async () => {
     const { origin, fork, tip, head, merge } = pullRequest();
     const clone = cloneOf(origin);
     clone.git('fetch', '--quiet', 'origin', head);
     clone.git('checkout', '--quiet', '--detach', head);
-    const event = pullRequestEvent(merge, { headSha: head, baseSha: tip });
+    const event = pullRequestEvent(merge, { headSha: head, baseSha: fork });
     const remoteUrl = 'file:///nonexistent';
     expect(await resolveIn(clone.folder, event, {}, { remoteUrl })).toEqual(compare(head, [fork], tip));
     const gone = pullRequestEvent(merge, { headSha: head, baseSha: tip, baseRef: 'gone' });
-    expect(await resolveIn(clone.folder, gone)).toEqual(compare(head, [fork], tip));
+    await expect(resolveIn(clone.folder, gone)).rejects.toThrow(/Cannot read the tip of the base branch gone/);
   });
 
   it('needs the history of a checked-out branch', async () => {
@@ -294,11 +294,11 @@ describe('push', () => {
     expect(await resolveIn(cloneOf(origin).folder, event)).toEqual({ kind: 'install', head: alone });
   });
 
-  it('of an annotated tag is about its commit', async () => {
+  it('of a new tag has nothing to compare with', async () => {
     const { origin, after } = pushed();
     origin.git('tag', '-a', 'v1', '-m', 'v1');
     const event = pushEvent(ZEROS, origin.id('v1'), { ref: 'refs/tags/v1' }, after);
-    expect(await resolveIn(cloneOf(origin).folder, event)).toEqual(compare(after, [after]));
+    expect(await resolveIn(cloneOf(origin).folder, event)).toEqual({ kind: 'head-only', head: after });
   });
 });
 

@@ -1,5 +1,11 @@
 import { ChartRepository } from '../../src/deployment/chart-repository.ts';
-import { type Deployment, type DetectionSettings, detect, findCandidates } from '../../src/deployment/detect.ts';
+import {
+  type Deployment,
+  type DetectionSettings,
+  detect,
+  findCandidates,
+  resolveCharts,
+} from '../../src/deployment/detect.ts';
 import { parseTarget } from '../../src/deployment/targets.ts';
 import type { Tree } from '../../src/deployment/tree.ts';
 import { type MemoryFile, memoryTree } from './memory-tree.ts';
@@ -48,7 +54,8 @@ export async function deploymentsIn(
 ): Promise<readonly Deployment[]> {
   const tree = isTree(files) ? files : memoryTree(files);
   const search = { ...DEFAULTS, ...settings };
-  return (await detect(tree, search, charts, await findCandidates(tree, search))).deployments;
+  const found = await detect(tree, search, await findCandidates(tree, search));
+  return (await resolveCharts(found, charts)).deployments;
 }
 
 /** As {@link deploymentsIn}, with targets alone. */

@@ -10,6 +10,8 @@ export interface GitHubApiOptions {
   readonly prefix?: string;
   /** Recursive lists of more files than these are cut off there. */
   readonly mostFiles?: number;
+  /** How long silence is borne with; five seconds unless told. */
+  readonly idleMs?: number;
   /** Takes the place of the answer where it is not undefined; the path is below the repository, with its query. */
   readonly behave?: (path: string) => Behaviour | undefined;
 }
@@ -45,7 +47,7 @@ export async function gitHubApiFor(
       owner: 'acme',
       repo: 'deploy',
       userAgent: 'tester/1.0',
-      limits: { ...FETCH_LIMITS, idleMs: 1_000, totalMs: 10_000, firstWaitMs: 2, mostAttempts: 3 },
+      limits: { ...FETCH_LIMITS, idleMs: options.idleMs ?? 5_000, totalMs: 20_000, firstWaitMs: 2, mostAttempts: 3 },
     },
     get paths() {
       return server.requests.map(({ path }) => path.slice(root.length));

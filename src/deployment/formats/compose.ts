@@ -2,8 +2,9 @@ import { type Found, type ImageRules, NOTHING_DECLARED, problemAnswer } from '..
 import type { Place } from '../place.ts';
 import type { Files } from '../source/source-files.ts';
 import { readBuild } from './compose/build.ts';
-import { composeFilesBeside, fileSetOf, findMainFiles, isMainFile, setOf } from './compose/file-sets.ts';
+import { composeFilesBeside, fileSetOf, findMainFiles, isMainFile, ownSetOf, setOf } from './compose/file-sets.ts';
 import { type ImageReading, readServiceImage } from './compose/image.ts';
+import { perTree } from './compose/per-tree.ts';
 import { type FileSet, type Project, readProject } from './compose/project.ts';
 import type { Failure, Service } from './compose/service.ts';
 import type { FilesOfTree, Format, FormatResult, FormatSettings } from './format.ts';
@@ -25,76 +26,142 @@ export const compose: Format = {
   async read(files, candidates, settings): Promise<FormatResult> {
     const projects: ReadProject[] = [];
     const { composeFiles, envFiles } = settings;
-    if (composeFiles.some((path) => files.has(path)))
-      projects.push(await readSet(files, async () => setOf(composeFiles, envFiles, true), settings));
+    // Also where none of them is there: whoever names files wants these and no others.
+    if (composeFiles.length > 0) projects.push(await readSet(givenSet(settings), files.recorded(), settings));
+    const folders = new Set<string>();
     for (const main of await findMainFiles(files, candidates, settings)) {
-      projects.push(await readSet(files, (recorded) => fileSetOf(recorded, main, envFiles), settings));
+      const recorded = files.recorded();
+      const set = await fileSetOf(recorded, main, envFiles);
+      // Several candidates may be files of the one project that compose takes there.
+      if (set.folder !== null && folders.has(set.folder)) continue;
+      if (set.folder !== null) folders.add(set.folder);
+      projects.push(await readSet(set, recorded, settings));
     }
-    const own = projects.filter((each, index) => !isPartOfAnother(files, each, index, projects));
     return {
-      found: own.flatMap(({ found }) => found),
+      found: withoutParts(files, projects).flatMap(({ found }) => found),
       claimed: [...new Set(projects.flatMap(({ set, inputs }) => [...set.paths, ...inputs]))],
     };
   },
 
-  async carries(files, { carrier, identities }, { composeFiles, envFiles }): Promise<boolean> {
-    if (!files.has(carrier)) return false;
-    const prefix = `${identityOf(carrier)}#`;
-    // A problem of the project as a whole is carried by its main file.
-    if (identities.some((identity) => !identity.startsWith(prefix))) return true;
-    const names = identities.map((identity) => identity.slice(prefix.length));
-    const set =
-      composeFiles[0] === carrier ? setOf(composeFiles, envFiles, true) : await fileSetOf(files, carrier, envFiles);
-    const { services, failures } = await readProject(files, set);
-    if (failures.some(({ isFatal }) => isFatal) || names.some((name) => services.has(name))) return true;
-    return isHeldBeside(files, carrier, names);
+  async carries(files, { carrier, identities }, settings): Promise<boolean> {
+    for (const identity of identities) {
+      const own = readOwnIdentity(identity);
+      if (own !== null) {
+        const project = await ownProject(files, own.folder, settings);
+        if (project?.services.has(own.service) === true) return true;
+        continue;
+      }
+      for (const { main, service } of readIdentity(identity, carrier)) {
+        if (files.has(main) && (await isHeld(files, main, service, settings))) return true;
+      }
+    }
+    return false;
   },
 };
 
 /**
- * Whether another compose file of the folder has one of the services and runs something there that is not known to be
- * the service that is looked for: it may be used together with the carrier.
+ * Whether a project has a service, or something that cannot be seen and may be it.
+ *
+ * @param service null for a problem of the project as a whole, which is gone once all of it can be read
  */
-async function isHeldBeside(files: Files, carrier: string, names: readonly string[]): Promise<boolean> {
-  for (const path of await composeFilesBeside(files, carrier)) {
-    const { services } = await readProject(files, setOf([path], []));
-    for (const name of names) {
-      const service = services.get(name);
-      if (service === undefined || (service.image.value === null && service.build.value === null)) continue;
-      if ((await readService(service, files, NO_RULES)) === null) return true;
-    }
+async function isHeld(files: Files, main: string, service: string | null, settings: FormatSettings): Promise<boolean> {
+  const isGiven = settings.composeFiles[0] === main;
+  const set = isGiven ? givenSet(settings) : await fileSetOf(files, main, settings.envFiles);
+  const { services, failures } = await projectOnce(files, set);
+  if (service === null) return failures.length > 0;
+  if (failures.some(({ isFatal }) => isFatal) || services.has(service)) return true;
+  return isHeldBeside(files, main, service);
+}
+
+function givenSet({ composeFiles, envFiles }: FormatSettings): FileSet {
+  return setOf(composeFiles, envFiles, true);
+}
+
+/** The project that compose takes in a folder without being told. */
+async function ownProject(files: Files, folder: string, { envFiles }: FormatSettings): Promise<Project | null> {
+  const set = await ownSetOf(files, folder, envFiles);
+  return set === null ? null : projectOnce(files, set);
+}
+
+const readOnce = perTree<Promise<Project>>();
+
+/** A project without a record of what it depends on, so that one that holds many services is read a single time. */
+function projectOnce(files: Files, set: FileSet): Promise<Project> {
+  return readOnce(files, JSON.stringify(set), () => readProject(files, set));
+}
+
+/**
+ * Whether another compose file of the folder has the service and runs something there that is not known to be the service
+ * that is looked for: it may be used together with the carrier.
+ */
+async function isHeldBeside(files: Files, carrier: string, name: string): Promise<boolean> {
+  const beside = await besideOnce(files, carrier, () => servicesBeside(files, carrier));
+  for (const service of beside.get(name) ?? []) {
+    if (service.image.value === null && service.build.value === null) continue;
+    if ((await readService(service, files, NO_RULES)) === null) return true;
   }
   return false;
+}
+
+const besideOnce = perTree<Promise<ReadonlyMap<string, readonly Service[]>>>();
+
+/** Services of the other compose files of a file's folder by their names. */
+async function servicesBeside(files: Files, carrier: string): Promise<ReadonlyMap<string, readonly Service[]>> {
+  const byName = new Map<string, Service[]>();
+  for (const path of await composeFilesBeside(files, carrier)) {
+    for (const [name, service] of (await projectOnce(files, setOf([path], []))).services) {
+      const known = byName.get(name);
+      if (known === undefined) byName.set(name, [service]);
+      else known.push(service);
+    }
+  }
+  return byName;
 }
 
 const NO_RULES: ImageRules = { images: [], tagSuffix: '' };
 
 async function readSet(
-  files: FilesOfTree,
-  choose: (recorded: Files) => Promise<FileSet>,
+  set: FileSet,
+  recorded: ReturnType<FilesOfTree['recorded']>,
   settings: FormatSettings,
 ): Promise<ReadProject> {
-  const recorded = files.recorded();
-  const set = await choose(recorded);
   const project = await readProject(recorded, set);
   const readings = await readServices(project, recorded, settings);
-  const inputs = () => [...recorded.asked].sort();
-  return { set, project, found: deploymentsOf(set, project, readings, inputs()), inputs: inputs() };
+  const inputs = [...recorded.asked].sort();
+  return { set, project, found: deploymentsOf(set, project, readings, inputs), inputs };
+}
+
+/** Projects that are no part of another one. */
+function withoutParts(files: Files, projects: readonly ReadProject[]): ReadProject[] {
+  const positions = new Map<string, number[]>();
+  for (const [position, { set, project }] of projects.entries()) {
+    for (const path of new Set([set.main, ...set.paths, ...project.extended, ...project.included])) {
+      const known = positions.get(path);
+      if (known === undefined) positions.set(path, [position]);
+      else known.push(position);
+    }
+  }
+  return projects.filter((one, index) => {
+    const related = (positions.get(one.set.main) ?? []).filter((position) => position !== index);
+    return !related.some((position) => {
+      const other = projects[position];
+      return other !== undefined && isPartOf(files, one, other, position < index);
+    });
+  });
 }
 
 /** What is part of another project is reported there, and so is a file that exists to be extended. */
-function isPartOfAnother(files: Files, one: ReadProject, index: number, all: readonly ReadProject[]): boolean {
-  const { main, paths } = one.set;
-  return all.some((other, position) => {
-    if (other === one) return false;
-    if (other.set.main === main)
-      return other.set.paths.length > paths.length || (other.set.paths.length === paths.length && position < index);
-    if (other.set.paths.includes(main)) return !paths.includes(other.set.main) || position < index;
-    if (other.project.extended.has(main) && !isMainFile(files, main)) return true;
-    if (!other.project.included.has(main)) return false;
-    // Two that include each other: the first one stays.
-    return !one.project.included.has(other.set.main) || position < index;
-  });
+function isPartOf(files: Files, one: ReadProject, other: ReadProject, isLater: boolean): boolean {
+  const { main, paths, isGiven } = one.set;
+  if (other.set.main === main) {
+    if (isGiven !== other.set.isGiven) return other.set.isGiven;
+    return other.set.paths.length > paths.length || (other.set.paths.length === paths.length && isLater);
+  }
+  if (other.set.paths.includes(main)) return !paths.includes(other.set.main) || isLater;
+  if (other.project.extended.has(main) && !isMainFile(files, main)) return true;
+  if (!other.project.included.has(main)) return false;
+  // Two that include each other: the first one stays.
+  return !one.project.included.has(other.set.main) || isLater;
 }
 
 type Readings = readonly (readonly [string, ImageReading])[];
@@ -130,7 +197,6 @@ function readingOf({ problem }: Failure): ImageReading {
 const NOWHERE: Place = { file: '', line: null, column: null };
 
 function deploymentsOf(set: FileSet, { failures }: Project, readings: Readings, inputs: readonly string[]): Found[] {
-  const whole = (failure: Failure) => foundAt(set, [identityOf(set.main)], readingOf(failure), inputs);
   const fatal = failures.filter(({ isFatal }) => isFatal);
   const [first] = fatal;
   if (first !== undefined) {
@@ -138,13 +204,37 @@ function deploymentsOf(set: FileSet, { failures }: Project, readings: Readings, 
     if (all.length > 0) return grouped(set, all, inputs);
     // Others say so where the main file itself cannot be read.
     const named = fatal.find((failure) => failure.namesService && failure.unread !== set.main);
-    return named === undefined ? [] : [whole(named)];
+    return named === undefined ? [] : [foundAt(set, [identityOf(set.main)], readingOf(named), inputs)];
   }
-  const unseen = failures.map(({ problem }) => problem.message);
+  const unseen = shorten(failures.map(({ problem }) => problem.message));
   const shown = readings.map(([name, reading]) => {
     return [name, { ...reading, notices: [...reading.notices, ...unseen] }] as const;
   });
-  return [...grouped(set, shown, inputs), ...failures.filter((failure) => failure.namesService).map(whole)];
+  return [...grouped(set, shown, inputs), ...unseenParts(set, failures, inputs)];
+}
+
+/** Parts of a project that are out of sight and may hold the service: each has a name of its own, but for a single one. */
+function unseenParts(set: FileSet, failures: readonly Failure[], inputs: readonly string[]): Found[] {
+  const parts = new Map(
+    failures.filter(({ namesService }) => namesService).map((failure) => [failure.problem.found, failure]),
+  );
+  const whole = identityOf(set.main);
+  return [...parts].map(([found, failure]) => {
+    const identity = parts.size === 1 ? whole : `${whole} (${found})`;
+    return foundAt(set, [identity], readingOf(failure), inputs);
+  });
+}
+
+const MOST_UNSEEN = 10;
+
+/** As many as anybody reads: every service of the project shows them. */
+function shorten(messages: readonly string[]): string[] {
+  const shown = [...new Set(messages)];
+  if (shown.length <= MOST_UNSEEN) return shown;
+  return [
+    ...shown.slice(0, MOST_UNSEEN),
+    `and ${shown.length - MOST_UNSEEN} more parts of the project are out of sight`,
+  ];
 }
 
 /** One deployment for each place that decides, as long as it decides the same for all of its services. */
@@ -160,8 +250,7 @@ function grouped(set: FileSet, readings: Readings, inputs: readonly string[]): F
     }
   }
   return [...groups.values()].map(({ reading, names, notices }) => {
-    const identities = names.map((name) => `${identityOf(set.main)}#${name}`).sort();
-    return foundAt(set, identities, { ...reading, notices: [...new Set(notices)] }, inputs);
+    return foundAt(set, identitiesOf(set, names.sort()), { ...reading, notices: [...new Set(notices)] }, inputs);
   });
 }
 
@@ -183,4 +272,35 @@ function foundAt(set: FileSet, identities: string[], reading: ImageReading, inpu
 
 function identityOf(main: string): string {
   return `${KIND}:${main}`;
+}
+
+/**
+ * What services are called: first by the main file of their project; where compose takes that by itself, also by its folder,
+ * so that they stay the same when another file becomes the main one. The sign in front sorts these names behind the others.
+ */
+function identitiesOf({ main, folder }: FileSet, names: readonly string[]): string[] {
+  const own = folder === null ? [] : names.map((name) => `${OWN}${folder === '' ? '.' : folder}/#${name}`);
+  return [...names.map((name) => `${identityOf(main)}#${name}`), ...own];
+}
+
+const OWN = `${KIND}:~`;
+
+/** What a name by the main file may mean: a path may hold the sign that ends it, and the carrier's is known. */
+function readIdentity(identity: string, carrier: string): { main: string; service: string | null }[] {
+  const text = identity.slice(KIND.length + 1);
+  if (text === carrier || text.startsWith(`${carrier} (`)) return [{ main: carrier, service: null }];
+  if (text.startsWith(`${carrier}#`)) return [{ main: carrier, service: text.slice(carrier.length + 1) }];
+  const ends = [...text.matchAll(/#/g)].map(({ index }) => index);
+  return [
+    { main: text, service: null },
+    ...ends.map((end) => ({ main: text.slice(0, end), service: text.slice(end + 1) })),
+  ];
+}
+
+/** Folder and service of a name by the folder; null for the other names. */
+function readOwnIdentity(identity: string): { folder: string; service: string } | null {
+  const end = identity.lastIndexOf('/#');
+  if (!identity.startsWith(OWN) || end === -1) return null;
+  const folder = identity.slice(OWN.length, end);
+  return { folder: folder === '.' ? '' : folder, service: identity.slice(end + 2) };
 }

@@ -217,7 +217,12 @@ const KIND = 'dockerfile';
 /** A Dockerfile that no compose file builds: what runs is the image that it starts from. */
 export const dockerfile: Format = {
   kind: KIND,
-  startsFrom: ['[Dd]ockerfile*', '*.dockerfile', '[Cc]ontainerfile*'],
+  startsFrom: [
+    `${inAnyCase('dockerfile')}*`,
+    `${inAnyCase('containerfile')}*`,
+    `*.${inAnyCase('dockerfile')}`,
+    `*.${inAnyCase('containerfile')}`,
+  ],
 
   async read(files, candidates, settings) {
     const found: Found[] = [];
@@ -225,8 +230,9 @@ export const dockerfile: Format = {
     for (const path of candidates.filter(isDockerfile)) {
       const text = await textIfReadable(files, path);
       const reading = readAlone(path, text, settings);
-      if (reading === null) continue;
-      claimed.push(path);
+      // One that was understood is spoken for, whatever it builds.
+      if (reading !== 'not understood') claimed.push(path);
+      if (reading === null || reading === 'not understood') continue;
       found.push({
         kind: KIND,
         identities: [`${KIND}:${path}`],
@@ -246,24 +252,42 @@ export const dockerfile: Format = {
   },
 };
 
-function isDockerfile(path: string): boolean {
-  const name = path.split('/').at(-1) ?? '';
-  return /^(?:docker|container)file/i.test(name) || /\.dockerfile$/i.test(name);
+/** A glob for a word in capital and small letters. */
+function inAnyCase(word: string): string {
+  return word.replace(/[a-z]/g, (letter) => `[${letter.toUpperCase()}${letter}]`);
 }
 
-function readAlone(path: string, text: string, settings: FormatSettings) {
+function isDockerfile(path: string): boolean {
+  const name = path.split('/').at(-1) ?? '';
+  return /^(?:docker|container)file|\.(?:docker|container)file$/i.test(name);
+}
+
+type AloneReading = Pick<Found, 'answer' | 'place' | 'notices'>;
+
+function readAlone(path: string, text: string, settings: FormatSettings): AloneReading | null | 'not understood' {
   try {
     const root = rootImage(linesOf(path, text), NO_SETTINGS);
-    return root === null ? null : readImage(root.image, root, settings);
+    if (root === null) return null;
+    return readTemplate(text, root) ?? readImage(root.image, root, settings);
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
     const { problem } = error;
     // A file that is no Dockerfile but for its name, or one of something else, is nobody's concern here.
-    if (!/^[ \t]*FROM[ \t].*lightdash/im.test(text) || !namesService(text)) return null;
+    if (!/^[ \t]*FROM[ \t].*lightdash/im.test(text) || !namesService(text)) return 'not understood';
     return {
       answer: problemAnswer(problem),
       place: problem.place ?? { file: path, line: null, column: null },
       notices: [],
     };
   }
+}
+
+/** An image of the service that a template (`Dockerfile.j2`) leaves open; its blanks would end the word. */
+function readTemplate(text: string, { raw, image, place }: RootImage): AloneReading | null {
+  const known = `${raw} ${plainText(image)}`;
+  if (place.line === null || place.column === null || !/\{\{|\{%|<%/.test(known)) return null;
+  const line = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/)[place.line - 1] ?? '';
+  const written = line.slice(place.column - 1).trim();
+  if (!namesService(`${known} ${written}`)) return null;
+  return { answer: problemAnswer(problemAt('unresolved-template', place, quoteText(written))), place, notices: [] };
 }

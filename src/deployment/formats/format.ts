@@ -9,6 +9,8 @@ export interface FormatSettings extends ImageRules {
   readonly chartVersion: string | null;
   /** Files with variables for compose, later ones win. */
   readonly envFiles: readonly string[];
+  /** Folder of the repository that is searched, without a slash at the end; empty for all of it. */
+  readonly folder: string;
   /** Whether commands in scripts and workflows are read. */
   readonly scanCommands: boolean;
   /** Compose files that are used together, in the order of `-f`; empty where compose's own rules apply. */

@@ -1,10 +1,22 @@
 import { exactChartVersion } from '../chart.ts';
-import { type Chart, type Declarations, type Found, NOTHING_DECLARED, problemAnswer } from '../deployment.ts';
-import type { Place } from '../place.ts';
-import { ProblemError, problemAt } from '../problem.ts';
-import { quoteText } from '../reference.ts';
+import { type Answer, type Declarations, type Found, NOTHING_DECLARED, problemAnswer } from '../deployment.ts';
+import { type Place, showPlace } from '../place.ts';
+import { cutQuotes, type Problem, ProblemError, problemAt } from '../problem.ts';
+import { classifyImage, type ImageReference, imagePath, parseImageReference, quoteText } from '../reference.ts';
 import type { Files } from '../source/source-files.ts';
 import type { FilesOfTree, Format, FormatSettings } from './format.ts';
+import {
+  argumentsOf,
+  type Command,
+  commandsIn,
+  hasSwitch,
+  isFilledIn,
+  type Setting,
+  settingsOf,
+  valuesOf,
+  type Word,
+} from './helm/command.ts';
+import { resolveFolder } from './helm/local-chart.ts';
 import { type ChartOfRelease, DEFAULT_IMAGE, readRelease, readTagEntry } from './helm/release-values.ts';
 import { type ValuesEntry, type ValuesLayer, ValuesScope } from './helm/values-scope.ts';
 
@@ -32,112 +44,63 @@ export const helmCommands: Format = {
 
   async read(files, candidates, settings) {
     const found: Found[] = [];
+    const claimed = new Set<string>();
     for (const path of candidates) {
       const text = await files.text(path);
-      const commands = text === null ? [] : commandsIn(path, text).filter((command) => installs(command, settings));
-      for (const [index, command] of commands.entries()) {
-        const identity = `${KIND}:${path}#${releaseOf(command) ?? index}`;
-        found.push(await readCommand(files, path, identity, command, settings));
+      if (text === null) continue;
+      for (const { command, identity } of releasesIn(path, text, settings)) {
+        const read = await readCommand(files, path, identity, command, settings);
+        found.push(read.found);
+        for (const values of read.values) claimed.add(values);
       }
     }
-    // A workflow may hold something else besides.
-    return { found, claimed: [] };
+    // The files with the commands may hold something else besides.
+    return { found, claimed: [...claimed] };
   },
 
-  async carries(files, { carrier, identities }) {
+  async carries(files, { carrier, identities }, settings) {
     const text = await files.text(carrier).catch((error) => {
       if (error instanceof ProblemError) return null;
       throw error;
     });
     if (text === null) return files.has(carrier);
-    const releases = commandsIn(carrier, text).map(
-      (command, index) => `${KIND}:${carrier}#${releaseOf(command) ?? index}`,
-    );
-    return identities.some((identity) => releases.includes(identity));
+    return releasesIn(carrier, text, settings).some(({ identity }) => identities.includes(identity));
   },
 };
 
-interface Word {
-  /** Without its quotes. */
-  readonly text: string;
-  readonly place: Place;
+/** The commands of a text that install the service's chart, each under a name of its own. */
+function releasesIn(path: string, text: string, settings: FormatSettings): { command: Command; identity: string }[] {
+  const counts = new Map<string, number>();
+  return commandsIn(path, text)
+    .filter((command) => installs(command, settings))
+    .map((command) => {
+      const [release] = argumentsOf(command);
+      const namespace = valuesOf(command, ['--namespace', '-n']).at(-1);
+      const context = valuesOf(command, ['--kube-context']).at(-1);
+      const name = [
+        ...(context === undefined ? [] : [`${context.text}:`]),
+        ...(namespace === undefined ? [] : [`${namespace.text}/`]),
+        release?.text ?? '',
+      ].join('');
+      const count = (counts.get(name) ?? 0) + 1;
+      counts.set(name, count);
+      return { command, identity: `${KIND}:${path}#${name}${count === 1 ? '' : `~${count}`}` };
+    });
 }
 
-type Command = readonly Word[];
-
-/** One `name=value` of `--set`. */
-interface Setting {
-  readonly name: string;
-  readonly value: string;
-  readonly place: Place;
-}
-
-/** Every `helm upgrade` and `helm install` of a text, with lines that end in a backslash joined. */
-function commandsIn(file: string, text: string): Command[] {
-  const commands: Command[] = [];
-  const starts = /(?<![\w./-])helm[ \t]+(?:upgrade|install)\b/g;
-  for (let start = starts.exec(text); start !== null; start = starts.exec(text)) {
-    const lineStart = text.lastIndexOf('\n', start.index) + 1;
-    // A comment, in all of these languages.
-    if (/^\s*(?:#|\/\/)/.test(text.slice(lineStart, start.index))) continue;
-    commands.push(wordsFrom(file, text, start.index));
-  }
-  return commands;
-}
-
-// A word with quoted parts; a line that goes on; the end of the command.
-const WORD = /(?:"(?:[^"\\]|\\[\s\S])*"|'[^']*'|\$\{\{.*?\}\}|\\[^\r\n]|[^\s"'\\;|&])+/y;
-const BLANK = /(?:[ \t]|\\\r?\n)+/y;
-
-function wordsFrom(file: string, text: string, start: number): Command {
-  const words: Word[] = [];
-  let offset = start;
-  for (;;) {
-    BLANK.lastIndex = offset;
-    offset += BLANK.exec(text)?.[0].length ?? 0;
-    WORD.lastIndex = offset;
-    const word = WORD.exec(text)?.[0];
-    if (word === undefined) return words;
-    const before = text.slice(0, offset).split('\n');
-    const place = { file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
-    words.push({ text: unquote(word), place });
-    offset += word.length;
-  }
-}
-
-function unquote(word: string): string {
-  return word.replace(
-    /"((?:[^"\\]|\\[\s\S])*)"|'([^']*)'|\\([\s\S])/g,
-    (_, double, single, escaped) => double ?? single ?? escaped,
-  );
-}
-
-/** Whether a command's chart is the service's: `lightdash/lightdash`, `oci://…/lightdash`, `./charts/lightdash`. */
+/** Whether a command's chart is the service's: `lightdash/lightdash`, `oci://…/lightdash`, or its name beside `--repo`. */
 function installs(command: Command, { chart }: FormatSettings): boolean {
+  if (valuesOf(command, ['--repo']).length > 0) return argumentsOf(command).at(-1)?.text === chart;
   return command.some(({ text }) => text.includes('/') && text.split('/').at(-1) === chart && !text.startsWith('-'));
 }
 
-/** The name of the release: the first word that is no option and no option's value. */
-function releaseOf(command: Command): string | null {
-  for (const [index, { text }] of command.entries()) {
-    if (index < 2 || text.startsWith('-')) continue;
-    const before = command[index - 1]?.text ?? '';
-    if (/^--?[\w-]+$/.test(before) && !/^(?:-i|--install|--atomic|--wait|--debug)$/.test(before)) continue;
-    return text;
-  }
-  return null;
-}
+/** Where the service's chart is published; what another place calls by its name is taken for a mirror of it. */
+const OFFICIAL = /^https?:\/\/lightdash\.github\.io\/helm-charts\/?$/;
 
-/** The values of an option, in all its spellings. */
-function valuesOf(command: Command, names: readonly string[]): Word[] {
-  return command.flatMap(({ text, place }, index) => {
-    for (const name of names) {
-      if (text.startsWith(`${name}=`)) return [{ text: text.slice(name.length + 1), place }];
-      const next = command[index + 1];
-      if (text === name && next !== undefined) return [next];
-    }
-    return [];
-  });
+interface CommandReading {
+  readonly found: Found;
+  /** The files of values that it uses. */
+  readonly values: readonly string[];
 }
 
 async function readCommand(
@@ -146,65 +109,190 @@ async function readCommand(
   identity: string,
   command: Command,
   settings: FormatSettings,
-): Promise<Found> {
+): Promise<CommandReading> {
   const recorded = files.recorded();
   await recorded.text(path);
   const at = command[0]?.place ?? { file: path, line: 1, column: 1 };
-  const make = (rest: Pick<Found, 'answer' | 'place' | 'declared' | 'chart' | 'notices'>): Found => ({
-    kind: KIND,
-    identities: [identity],
-    units: [identity],
-    carrier: path,
-    ...rest,
-    inputs: [...recorded.asked],
-  });
   const chart = chartOf(command, at, settings);
-  const layers = await layersOf(recorded, command);
-  const known: Chart | null = chart.chart;
-  const reading = readRelease(new ValuesScope(layers), settings, chart);
-  const declared = reading?.declared ?? NOTHING_DECLARED;
+  const values = await valuesFilesOf(recorded, command);
+  const scope = new ValuesScope(values.layers);
+  const release = readRelease(scope, settings, chart, { isServiceChart: true });
   const set = settingsOf(command);
-  const tag = set.findLast(({ name }) => name === 'image.tag');
-  const shared = { declared: declaredBy(set, declared), chart: known, notices: reading?.notices ?? [] };
-  if (tag !== undefined) {
-    const { place, value } = tag;
-    const scalar = { text: value, type: 'string', place, alias: null, hasTemplate: false } as const;
-    const entry: ValuesEntry = { status: 'scalar', scalar, source: value };
-    const answer = isFilledIn(value)
-      ? problemAnswer(problemAt(codeOf(value), place, quoteText(value)))
-      : readTagEntry(entry, DEFAULT_IMAGE, settings.tagSuffix, place);
-    return make({ ...shared, answer, place });
+  const declared = declaredBy(set, release?.declared ?? NOTHING_DECLARED);
+  const decided = values.problem === null ? decide() : refuse(values.problem);
+  const isKnown = decided.answer.status !== 'problem';
+  return {
+    values: values.used,
+    found: {
+      kind: KIND,
+      identities: [identity],
+      units: [identity],
+      carrier: path,
+      place: decided.place,
+      answer: isKnown && declared.problem !== null ? problemAnswer(declared.problem) : decided.answer,
+      notices: [
+        ...(release?.notices ?? []),
+        ...declared.notices,
+        ...mirrorNotices(command),
+        ...(isKnown && values.outside !== null ? [values.outside.message] : []),
+      ].map(cutQuotes),
+      chart: chart.chart,
+      declared: declared.declared,
+      inputs: [...recorded.asked],
+    },
+  };
+
+  function refuse(problem: Problem): { answer: Answer; place: Place } {
+    return { answer: problemAnswer(problem), place: problem.place ?? at };
   }
-  if (reading === null) return make({ ...shared, answer: problemAnswer(problemAt('custom-image', at)), place: at });
-  return make({
-    ...shared,
-    answer: reading.answer,
-    place: reading.tagPlace ?? known?.place ?? chart.problem.place ?? at,
-  });
+
+  function decide(): { answer: Answer; place: Place } {
+    const image = imageOf(set, scope, settings);
+    if (image.problem !== null) return refuse(image.problem);
+    const tag = set.findLast(({ name }) => name === 'image.tag');
+    const isEmptied = tag !== undefined && (tag.value === '' || (tag.value === 'null' && !tag.isText));
+    if (tag !== undefined && !isEmptied) {
+      const { place, value } = tag;
+      if (isFilledIn(value)) return refuse(problemAt(codeOf(value), place, quoteText(value)));
+      const scalar = { text: value, type: 'string', place, alias: null, hasTemplate: false } as const;
+      const entry: ValuesEntry = { status: 'scalar', scalar, source: value };
+      return { answer: readTagEntry(entry, image.reference, settings.tagSuffix, place), place };
+    }
+    if (!isEmptied && values.outside !== null && !values.isTagAbove) return refuse(values.outside);
+    if (!isEmptied && release?.isChartsTurn === false) {
+      return { answer: release.answer, place: release.place ?? at };
+    }
+    const unknown = unknownArgument(command, set);
+    if (unknown !== null) return refuse(problemAt(codeOf(unknown.text), unknown.place, quoteText(unknown.text)));
+    const reuse = hasSwitch(command, ['--reuse-values', '--reset-then-reuse-values']);
+    if (reuse !== null && !isEmptied) {
+      return refuse(problemAt('external-values', reuse.place, `the release itself (${quoteText(reuse.text)})`));
+    }
+    const place = chart.chart?.place ?? chart.problem.place ?? at;
+    if (chart.chart === null) return refuse(chart.problem);
+    const decidedImage = { path: imagePath(image.reference), suffix: '', digest: null };
+    return { answer: { status: 'chart', chart: chart.chart, image: decidedImage }, place };
+  }
 }
 
-/** A mode on the command line wins over one in a file. */
-function declaredBy(set: readonly Setting[], declared: Declarations): Declarations {
+/** The image that the command line names, else one of its files, else the service's own. */
+function imageOf(
+  set: readonly Setting[],
+  scope: ValuesScope,
+  { images }: FormatSettings,
+): { reference: ImageReference; problem: Problem | null } {
+  const textAt = (name: string) => {
+    const setting = set.findLast((each) => each.name === `image.${name}`);
+    if (setting !== undefined) return { value: setting.value, place: setting.place };
+    const entry = scope.at(['image', name]);
+    return entry.status === 'scalar' ? { value: entry.scalar.text, place: entry.scalar.place } : null;
+  };
+  const repository = textAt('repository');
+  if (repository === null || repository.value === '') return { reference: DEFAULT_IMAGE, problem: null };
+  const { value, place } = repository;
+  const refuse = (problem: Problem) => ({ reference: DEFAULT_IMAGE, problem });
+  const reference = parseImageReference(value);
+  const kind = reference === null ? 'other' : classifyImage(reference, images);
+  if (reference !== null && (kind === 'service' || kind === 'custom')) return { reference, problem: null };
+  if (isFilledIn(value)) return refuse(problemAt('unresolved-template', place, quoteText(value), { subject: 'image' }));
+  const tag = textAt('tag')?.value ?? '';
+  return refuse(problemAt('custom-image', place, quoteText(tag === '' ? value : `${value}:${tag}`)));
+}
+
+/** An argument that may be anything, `--set image.tag=…` among it. The release may be called by a variable. */
+function unknownArgument(command: Command, set: readonly Setting[]): Word | null {
+  const [, ...further] = argumentsOf(command);
+  const word = further.find(({ text }) => /^(?:\$|`)/.test(text));
+  const setting = set.find(({ name }) => isFilledIn(name));
+  return word ?? (setting === undefined ? null : { text: setting.name, place: setting.place });
+}
+
+interface ReadDeclarations {
+  readonly declared: Declarations;
+  readonly problem: Problem | null;
+  readonly notices: readonly string[];
+}
+
+/** What the command line says of mode and migration job wins over the files. */
+function declaredBy(set: readonly Setting[], inFiles: Declarations): ReadDeclarations {
   const mode = set.findLast(({ name }) => name === 'upgrade.mode');
-  if (mode === undefined) return declared;
-  const { value, place } = mode;
-  const isMode = value === 'Recreate' || value === 'RollingUpdate';
-  return { ...declared, upgradeMode: isMode ? { value, place } : null };
+  const job = set.findLast(({ name }) => name === 'migrationJob.enabled');
+  const notices: string[] = [];
+  let problem: Problem | null = null;
+  let declared = inFiles;
+  if (mode !== undefined) {
+    const { value, place } = mode;
+    const isMode = value === 'Recreate' || value === 'RollingUpdate';
+    declared = { ...declared, upgradeMode: isMode ? { value, place } : null };
+    if (isFilledIn(value)) notices.push(unreadNotice(mode));
+    else if (!isMode && !isUnset(mode)) problem = problemAt('invalid-upgrade-mode', place, quoteText(value));
+  }
+  if (job !== undefined) {
+    const isKnown = !isFilledIn(job.value) && !isUnset(job);
+    if (isFilledIn(job.value)) notices.push(unreadNotice(job));
+    // Helm takes any text but an empty one for true.
+    const value = job.isText || !/^(?:false|0)$/.test(job.value);
+    declared = { ...declared, migrationJob: isKnown ? { value, place: job.place } : null };
+  }
+  return { declared, problem, notices };
 }
 
-/** The files of values that a command names and the repository has, the one that wins first. */
-async function layersOf(files: Files, command: Command): Promise<ValuesLayer[]> {
+function isUnset({ value, isText }: Setting): boolean {
+  return value === '' || (value === 'null' && !isText);
+}
+
+function unreadNotice({ name, value, place }: Setting): string {
+  return `${name} at ${showPlace(place)} comes from ${quoteText(value)}, which is not in the repository: taken as not set`;
+}
+
+interface ValuesFiles {
+  /** The one that wins first. */
+  readonly layers: readonly ValuesLayer[];
+  readonly used: readonly string[];
+  /** What a file cannot be parsed for. */
+  readonly problem: Problem | null;
+  /** Values that are not in the repository. */
+  readonly outside: Problem | null;
+  /** Whether a file that wins over those has the tag. */
+  readonly isTagAbove: boolean;
+}
+
+/** The files of values that a command names. */
+async function valuesFilesOf(files: Files, command: Command): Promise<ValuesFiles> {
   const layers: ValuesLayer[] = [];
-  for (const { text } of valuesOf(command, ['-f', '--values'])) {
-    for (const path of text.split(',')) {
-      const file = await files.yaml(path.replace(/^\.\//, '')).catch((error) => {
-        if (error instanceof ProblemError) return null;
-        throw error;
-      });
-      if (file !== null) layers.unshift({ file, root: file.root });
+  const used: string[] = [];
+  let problem: Problem | null = null;
+  let outside: Problem | null = null;
+  let isTagAbove = false;
+  for (const { text, place } of valuesOf(command, ['-f', '--values'])) {
+    for (const written of text.split(',')) {
+      const path = isFilledIn(written) || written.includes('://') ? null : resolveFolder('', written);
+      try {
+        const file = path === null ? null : await files.yaml(path);
+        if (file === null || path === null) {
+          outside = problemAt('external-values', place, quoteText(written));
+          isTagAbove = false;
+          continue;
+        }
+        used.push(path);
+        const layer = { file, root: file.root };
+        layers.unshift(layer);
+        const tag = new ValuesScope([layer]).at(['image', 'tag']);
+        if (tag.status === 'structure' || (tag.status === 'scalar' && tag.scalar.text !== '')) isTagAbove = true;
+      } catch (error) {
+        if (!(error instanceof ProblemError)) throw error;
+        problem ??= error.problem;
+        if (path !== null) used.push(path);
+      }
     }
   }
-  return layers;
+  return { layers, used, problem, outside, isTagAbove };
+}
+
+function mirrorNotices(command: Command): string[] {
+  return valuesOf(command, ['--repo'])
+    .filter(({ text }) => !OFFICIAL.test(text))
+    .map(({ text }) => `The chart comes from ${quoteText(text)}, taken for a mirror of the service's own`);
 }
 
 function chartOf(command: Command, at: Place, { chart }: FormatSettings): ChartOfRelease {
@@ -217,20 +305,6 @@ function chartOf(command: Command, at: Place, { chart }: FormatSettings): ChartO
   const exact = exactChartVersion(text);
   if (exact === null) return { chart: null, problem: problemAt('chart-range', place, quoteText(text)) };
   return { chart: { name: chart, version: exact, place }, problem: problemAt('chart-unknown', place) };
-}
-
-/** What `--set` and `--set-string` say, in their order. */
-function settingsOf(command: Command): Setting[] {
-  return valuesOf(command, ['--set', '--set-string']).flatMap(({ text, place }) =>
-    text.split(/(?<!\\),/).flatMap((pair) => {
-      const equals = pair.indexOf('=');
-      return equals === -1 ? [] : [{ name: pair.slice(0, equals), value: pair.slice(equals + 1), place }];
-    }),
-  );
-}
-
-function isFilledIn(text: string): boolean {
-  return /\$|`|\{\{/.test(text);
 }
 
 function codeOf(text: string): 'unresolved-template' | 'unresolved-variable' {

@@ -1,3 +1,4 @@
+import { exactChartVersion } from '../chart.ts';
 import {
   answerOfImage,
   type Chart,
@@ -6,14 +7,15 @@ import {
   NOTHING_DECLARED,
   problemAnswer,
 } from '../deployment.ts';
-import type { Place } from '../place.ts';
+import { type Place, showPlace } from '../place.ts';
 import { type Problem, ProblemError, problemAt } from '../problem.ts';
-import { type ImageReference, parseImageReference, quoteText } from '../reference.ts';
+import { type ImageReference, imagePath, parseImageReference, quoteText } from '../reference.ts';
 import { parseDotenv } from '../source/dotenv.ts';
 import type { Files } from '../source/source-files.ts';
 import type { YamlFile, YamlValue } from '../source/yaml.ts';
 import type { Target } from '../targets.ts';
 import type { FilesOfTree, FormatSettings } from './format.ts';
+import { chartVersionedAt } from './helm/chart-version.ts';
 import { DEFAULT_IMAGE, readRelease, readTagEntry, unreadableText } from './helm/release-values.ts';
 import { type ValuesEntry, ValuesScope } from './helm/values-scope.ts';
 
@@ -68,6 +70,8 @@ async function readAt(
   const file = await files.yaml(path);
   const value = file?.at(file.root, where.path) ?? null;
   if (file === null || value === null) return null;
+  const chart = readChartVersion(file, value, where.path, settings);
+  if (chart !== null) return chart;
   const text = file.scalar(value)?.text ?? '';
   const isTag = !/[/:]/.test(text.split('@', 1)[0] ?? '');
   return isTag
@@ -104,13 +108,46 @@ function readTagAt(
     vouched,
     { chart: known, problem },
     {
-      section,
+      image: [section],
       keys: path.slice(0, -2),
     },
   );
   if (reading === null) return { place: value.place, answer: problemAnswer(problemAt('custom-image', value.place)) };
-  const { answer, notices, declared, tagPlace } = reading;
-  return { place: tagPlace ?? value.place, answer, notices, declared, chart };
+  const { answer, notices, declared, place } = reading;
+  return { place: place ?? value.place, answer, notices, declared, chart };
+}
+
+/** A target that is the version of a chart; null where it is not known to be one. */
+function readChartVersion(
+  file: YamlFile,
+  value: YamlValue,
+  path: readonly string[],
+  settings: FormatSettings,
+): TargetReading | null {
+  const chart = chartVersionedAt(file, path, settings.chart);
+  if (chart === null) return null;
+  const place = file.scalar(value)?.place ?? value.place;
+  const entry = entryOf(file, value);
+  const text = entry.status === 'scalar' ? entry.scalar.text : '';
+  if (!chart.isService) {
+    const found = `${quoteText(text)}, the version of the chart ${quoteText(chart.name)},`;
+    const remedy = "Let the target lead to the tag of the service's image.";
+    return { place, answer: problemAnswer(problemAt('not-a-version', place, found, { remedy })) };
+  }
+  const { name } = chart;
+  const refuse = (problem: Problem): TargetReading => ({
+    place,
+    answer: problemAnswer(problem),
+    chart: { name, version: null, place },
+  });
+  const unreadable = unreadableText(entry, place);
+  if (unreadable !== null) return refuse(unreadable);
+  if (text === '') return refuse(problemAt('chart-unpinned', place, 'The chart has no version'));
+  const version = exactChartVersion(text);
+  if (version === null) return refuse(problemAt('chart-range', place, quoteText(text)));
+  const known = { name, version, place };
+  const image = { path: imagePath(DEFAULT_IMAGE), suffix: '', digest: null };
+  return { place, answer: { status: 'chart', chart: known, image }, chart: known };
 }
 
 /** A whole image reference, whose repository the user vouches for by naming the place. */
@@ -154,13 +191,24 @@ async function readPattern(
   rules: ImageRules,
 ): Promise<TargetReading | null> {
   const text = await files.text(path);
-  const match = text === null ? null : new RegExp(pattern.source, `${pattern.flags}d`).exec(text);
-  const [start] = match?.indices?.groups?.['version'] ?? [];
-  const found = match?.groups?.['version'];
-  if (text === null || start === undefined || found === undefined) return null;
-  const before = text.slice(0, start).split('\n');
-  const place = { file: path, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
-  return readText(found, place, rules);
+  if (text === null) return null;
+  const matches = [...text.matchAll(new RegExp(pattern.source, `${pattern.flags}dg`))].flatMap((match) => {
+    const [start] = match.indices?.groups?.['version'] ?? [];
+    const found = match.groups?.['version'];
+    return start === undefined || found === undefined ? [] : [{ found, start }];
+  });
+  const [first] = matches;
+  if (first === undefined) return null;
+  const place = placeAt(path, text, first.start);
+  const others = matches.filter(({ found }, index) => matches.findIndex((match) => match.found === found) === index);
+  if (others.length === 1) return readText(first.found, place, rules);
+  const lines = others.map(({ found, start }) => `${quoteText(found)} at ${showPlace(placeAt(path, text, start))}`);
+  return { place, answer: problemAnswer(problemAt('mixed-versions', place, lines.join(', '))) };
+}
+
+function placeAt(file: string, text: string, offset: number): Place {
+  const before = text.slice(0, offset).split('\n');
+  return { file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
 function readText(text: string, place: Place, rules: ImageRules): TargetReading {

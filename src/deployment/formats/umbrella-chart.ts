@@ -4,12 +4,13 @@ import { isExcluded } from '../candidates.ts';
 import { exactChartVersion } from '../chart.ts';
 import { type Chart, type Found, NOTHING_DECLARED, problemAnswer } from '../deployment.ts';
 import type { Place } from '../place.ts';
-import { type Problem, ProblemError, problemAt } from '../problem.ts';
+import { cutQuotes, type Problem, ProblemError, problemAt } from '../problem.ts';
 import { quoteText } from '../reference.ts';
 import type { Files } from '../source/source-files.ts';
 import type { YamlFile, YamlValue } from '../source/yaml.ts';
 import type { FilesOfTree, Format, FormatSettings } from './format.ts';
-import { folderOf, inFolder, readLocalChart } from './helm/local-chart.ts';
+import { type FurtherImage, readFurtherImages } from './helm/further-images.ts';
+import { folderOf, inFolder, readLocalChart, resolveFolder } from './helm/local-chart.ts';
 import { DEFAULT_IMAGE, readRelease } from './helm/release-values.ts';
 import { ValuesScope } from './helm/values-scope.ts';
 
@@ -42,7 +43,9 @@ export const umbrellaChart: Format = {
   async carries(files, { carrier, identities }) {
     if (!files.has(carrier)) return false;
     for (const identity of identities) {
-      const [path = '', key] = identity.slice(KIND.length + 1).split('#');
+      const hash = identity.lastIndexOf('#');
+      const path = identity.slice(KIND.length + 1, hash);
+      const key = identity.slice(hash + 1);
       const folder = folderOf(carrier);
       if (path !== carrier && !files.has(path)) continue;
       try {
@@ -124,11 +127,28 @@ async function overlaysOf(files: FilesOfTree, folder: string, key: string): Prom
   });
   const overlays: string[] = [];
   for (const path of await files.containing(key, possible)) {
-    const file = await files.yaml(path).catch(ignoreProblem);
-    if (file === null || file.member(file.root, 'apiVersion') !== null) continue;
-    if (file.member(file.root, key) !== null) overlays.push(path);
+    try {
+      const file = await files.yaml(path);
+      if (file === null || file.member(file.root, 'apiVersion') !== null) continue;
+      if (file.member(file.root, key) !== null) overlays.push(path);
+    } catch (error) {
+      if (!(error instanceof ProblemError)) throw error;
+      if (await seemsToHold(files, path, key)) overlays.push(path);
+    }
   }
   return overlays.sort();
+}
+
+/** Whether a file that cannot be parsed has a key at the start of a line, as far as its text can be read. */
+async function seemsToHold(files: FilesOfTree, path: string, key: string): Promise<boolean> {
+  const text = await files.text(path).catch(ignoreProblem);
+  if (text === null) return (await files.containing(`${key}:`, [path])).length > 0;
+  return text.split(/\r\n|\r|\n/).some((line) =>
+    line
+      .replace(/^["']/, '')
+      .replace(/["'](?=\s*:)/, '')
+      .startsWith(`${key}:`),
+  );
 }
 
 async function readDependency(
@@ -140,14 +160,18 @@ async function readDependency(
 ): Promise<Found[]> {
   const folder = folderOf(chart.path);
   const defaults = inFolder(folder, 'values.yaml');
-  const overlaid = await Promise.all(overlays.map((path) => readEnvironment(path)));
+  const overlaid = (await Promise.all(overlays.map((path) => readEnvironment(path)))).filter((read) => read !== null);
   const base = await readEnvironment(null);
+  // What only adds to an environment is used together with one that pins the tag, which is not written in the repository.
+  const isPinned = overlaid.some(({ setsTag }) => setsTag);
+  const environments = overlaid.filter(({ setsTag, isLayer }) => !(isPinned && isLayer && !setsTag));
   // Where each environment pins its tag, the values below all of them deploy nothing by themselves, unless they pin one too.
   const isBaseDeployed =
-    overlays.length === 0 || base?.setsTag === true || overlaid.some((read) => read?.setsTag === false);
-  return [...(base !== null && isBaseDeployed ? [base.found] : []), ...overlaid.flatMap((read) => read?.found ?? [])];
+    environments.length === 0 || base?.setsTag === true || environments.some(({ setsTag }) => !setsTag);
+  const deployed = [...(base !== null && isBaseDeployed ? [base] : []), ...environments];
+  return [...deployed.map(({ found }) => found), ...furtherImages(deployed)];
 
-  async function readEnvironment(overlay: string | null): Promise<{ found: Found; setsTag: boolean } | null> {
+  async function readEnvironment(overlay: string | null): Promise<Environment | null> {
     const recorded = files.recorded();
     const identity = `${KIND}:${overlay ?? chart.path}#${dependency.key}`;
     const make = (rest: Pick<Found, 'answer' | 'place' | 'notices' | 'chart' | 'declared'>): Found => ({
@@ -168,24 +192,32 @@ async function readDependency(
       if (!isEnabled(dependency, new ValuesScope(whole))) return null;
       const scope = new ValuesScope(whole.map(({ file, root }) => ({ file, root: file.at(root, [dependency.key]) })));
       const known = await chartOf(recorded, chart, dependency);
-      const reading = readRelease(scope, settings, known, { keys: [dependency.key] });
+      const reading = readRelease(scope, settings, known, { keys: [dependency.key], isServiceChart: true });
       if (reading === null) return null;
-      const isChartsTurn =
-        reading.tagPlace === null &&
-        (reading.answer.status === 'chart' ||
-          (reading.answer.status === 'problem' && reading.answer.problem === known.problem));
+      const { isChartsTurn, setsTag } = reading;
       const local = isChartsTurn ? await localChartOf(recorded, folder, dependency, settings) : null;
       const chartVersion: Chart = { name: dependency.name, version: known.version, place: known.place };
       const isMirrored = isChartsTurn && local === null && !OFFICIAL.test(dependency.repository);
+      const [top] = whole;
+      const own = overlay === null || top === undefined ? null : top.file.at(top.root, [dependency.key]);
       return {
-        setsTag: reading.tagPlace !== null,
+        setsTag,
+        isLayer: own !== null && top?.file.at(own, ['image']) == null && top?.file.at(own, ['enabled']) == null,
+        further: whole.flatMap(({ file, root }) => {
+          const seen = new Set<unknown>([file.at(root, [dependency.key, 'image'])?.node]);
+          return readFurtherImages(file, settings, { seen, isWide: true });
+        }),
         found: make({
           answer: local?.answer ?? reading.answer,
-          place: local?.place ?? reading.tagPlace ?? known.place,
+          place: local?.place ?? reading.place ?? known.place,
           notices: [
             ...reading.notices,
             ...(isMirrored
-              ? [`The chart comes from ${quoteText(dependency.repository)}, taken for a mirror of the service's own`]
+              ? [
+                  cutQuotes(
+                    `The chart comes from ${quoteText(dependency.repository)}, taken for a mirror of the service's own`,
+                  ),
+                ]
               : []),
           ],
           chart: chartVersion,
@@ -202,9 +234,41 @@ async function readDependency(
         chart: null,
         declared: NOTHING_DECLARED,
       });
-      return { setsTag: true, found };
+      return { setsTag: true, isLayer: false, further: [], found };
     }
   }
+}
+
+/** The values of the dependency as they are with one overlay, or with none. */
+interface Environment {
+  readonly found: Found;
+  readonly setsTag: boolean;
+  /** Whether the overlay says nothing of the image, nor of whether it is installed. */
+  readonly isLayer: boolean;
+  /** Images of the service elsewhere in the files, those of the overlay first. */
+  readonly further: readonly FurtherImage[];
+}
+
+/** Images beside the dependency's own, each once; they are upgraded with every environment whose files hold them. */
+function furtherImages(environments: readonly Environment[]): Found[] {
+  const byIdentity = new Map<string, Found>();
+  for (const { found: release, further } of environments) {
+    const taken = new Set<string>();
+    for (const { found, steps } of further) {
+      const [identity] = found.identities;
+      const way = steps.join('.');
+      // What the overlay says goes before the values below it.
+      if (taken.has(way)) continue;
+      taken.add(way);
+      const known = byIdentity.get(identity);
+      byIdentity.set(identity, {
+        ...found,
+        units: [...(known?.units ?? []), ...release.units],
+        inputs: [...new Set([...(known?.inputs ?? []), ...release.inputs])],
+      });
+    }
+  }
+  return [...byIdentity.values()];
 }
 
 interface ChartOfDependency {
@@ -232,8 +296,8 @@ async function chartOf(files: Files, chart: YamlFile, dependency: Dependency): P
   const locked = await lockedVersion(files, folderOf(chart.path), dependency);
   if (exact !== null) {
     if (locked === null || locked.version === exact) return pinned(exact, place);
-    const found = `The version is ${quoteText(wanted.text)}, but Chart.lock has ${quoteText(locked.version)} (run helm dependency update)`;
-    return unpinned(problemAt('chart-unpinned', place, found));
+    const found = `The version is ${quoteText(wanted.text)}, but Chart.lock has ${quoteText(locked.version)}`;
+    return unpinned(problemAt('chart-unpinned', place, found, { remedy: 'Run `helm dependency update`.' }));
   }
   if (validRange(wanted.text) === null) return unpinned(problemAt('chart-range', place, quoteText(wanted.text)));
   if (locked === null || !satisfies(locked.version, wanted.text, { includePrerelease: true })) {
@@ -263,18 +327,6 @@ async function localChartOf(files: Files, folder: string, { name, repository }: 
   if (vendored !== null || !repository.startsWith('file://')) return vendored;
   const path = resolveFolder(folder, repository.slice('file://'.length));
   return path === null ? null : readLocalChart(files, path, DEFAULT_IMAGE, settings);
-}
-
-/** A relative folder, from the repository's root; null where it leads out of the repository. */
-function resolveFolder(from: string, relative: string): string | null {
-  if (relative.startsWith('/')) return null;
-  const parts = from === '' ? [] : from.split('/');
-  for (const part of relative.split('/')) {
-    if (part === '' || part === '.') continue;
-    if (part !== '..') parts.push(part);
-    else if (parts.pop() === undefined) return null;
-  }
-  return parts.join('/');
 }
 
 /** Whether Helm would install a dependency: the first condition that is a boolean, else any of its tags, else yes. */

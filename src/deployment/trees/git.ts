@@ -108,10 +108,17 @@ export function nameOfCommit(commit: string): string {
   return `commit ${commit.slice(0, 7)}`;
 }
 
-/** Entries by path, in the order of paths. */
+/**
+ * Entries by path, in the order of paths.
+ *
+ * @throws TreeError where two names are the same as text, as names that are no valid UTF-8 may be: one would hide the other
+ */
 export function inOrder(entries: readonly TreeEntry[]): ReadonlyMap<string, TreeEntry> {
   const sorted = [...entries].sort((left, right) => (left.path < right.path ? -1 : 1));
-  return new Map(sorted.map((entry) => [entry.path, entry]));
+  const byPath = new Map(sorted.map((entry) => [entry.path, entry]));
+  if (byPath.size < sorted.length)
+    throw new TreeError('Two files have names that cannot be told apart as text; rename one.');
+  return byPath;
 }
 
 /**

@@ -1,11 +1,12 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: variables of compose look like that
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { compareTrees } from '../../../src/deployment/changes.ts';
 import type { Found } from '../../../src/deployment/deployment.ts';
 import { compose } from '../../../src/deployment/formats/compose.ts';
 import type { FormatSettings } from '../../../src/deployment/formats/format.ts';
 import { SourceFiles } from '../../../src/deployment/source/source-files.ts';
-import { DEFAULTS } from '../../support/detection.ts';
+import { chartRepository, DEFAULTS } from '../../support/detection.ts';
 import { type MemoryFile, memoryTree } from '../../support/memory-tree.ts';
 
 interface Question {
@@ -31,12 +32,16 @@ async function read(files: Record<string, MemoryFile>, { settings = {}, candidat
 function show({ answer, place, identities }: Found): string {
   const said =
     answer.status === 'version' ? answer.version : answer.status === 'problem' ? answer.problem.code : 'chart';
-  const names = identities.map((identity) => identity.replace(/^compose:/, ''));
+  const names = identities.filter((each) => !each.startsWith('compose:~')).map((each) => each.replace(/^compose:/, ''));
   return `${said} ${place.file}:${place.line}:${place.column} ${names.join(' ')}`;
 }
 
 async function shown(files: Record<string, MemoryFile>, question: Question = {}): Promise<string[]> {
   return (await read(files, question)).found.map(show);
+}
+
+function messageOf(found: Found | undefined): string | null {
+  return found?.answer.status === 'problem' ? found.answer.problem.message : null;
 }
 
 function service(image: string): string {
@@ -220,11 +225,33 @@ describe('variables', () => {
   it.each([
     ['${LIGHTDASH_IMAGE}', 'unresolved-variable'],
     ['${LIGHTDASH_IMAGE:?x}', 'unresolved-variable'],
-    ['${REGISTRY}/lightdash/lightdash:1.2.3', 'unresolved-variable'],
+    ['${REGISTRY}/lightdash/lightdash:${TAG}', 'unresolved-variable'],
+    ['${REGISTRY}/lightdash/lightdash:1.2.${PATCH}', 'unresolved-variable'],
+    ['${REGISTRY}/lightdash/lightdash:1.2.3@${DIGEST}', 'unresolved-variable'],
+    ['${REGISTRY}lightdash/lightdash:1.2.3', 'unresolved-variable'],
+    ['${REGISTRY}/lightdash:1.2.3', 'unresolved-variable'],
+    ['${REGISTRY}/acme/lightdash:1.2.3', 'unresolved-variable'],
+    ['${REGISTRY}/${OWNER}/lightdash:1.2.3', 'unresolved-variable'],
     ['${REGISTRY}/lightdash:${TAG}', 'unresolved-variable'],
     ['lightdash/${NAME}:1.2.3', 'unresolved-variable'],
+    ['${REGISTRY}/{{ mirror }}/lightdash/lightdash:1.2.3', 'unresolved-variable'],
   ])('%s is unresolved', async (image, expected) => {
     expect(await shown({ 'compose.yaml': service(image) })).toEqual([`${expected} compose.yaml:3:12 compose.yaml#web`]);
+  });
+
+  it.each([
+    ['${REGISTRY}/lightdash/lightdash:1.2.3', '1.2.3 compose.yaml:3:12', '`${REGISTRY}`'],
+    ['${REGISTRY:?}/mirror/lightdash/lightdash:1.2.3@sha256:ab', '1.2.3 compose.yaml:3:12', '`${REGISTRY}`'],
+    ['${HOST}:${PORT}/lightdash/lightdash:1.2.3', '1.2.3 compose.yaml:3:12', '`${HOST}`, `${PORT}`'],
+    ['registry.example/${MIRROR}/lightdash/lightdash-containers:1.2.3', '1.2.3 compose.yaml:3:12', '`${MIRROR}`'],
+    ['${REGISTRY}/lightdash/lightdash:${SET}', '1.5.0 .env:1:5', '`${REGISTRY}`'],
+    ['${REGISTRY}/lightdash/lightdash:latest', 'moving-tag compose.yaml:3:12', '`${REGISTRY}`'],
+  ])('%s lacks its registry alone', async (image, expected, names) => {
+    const { found } = await read({ 'compose.yaml': service(image), '.env': 'SET=1.5.0' });
+    expect(found.map(show)).toEqual([`${expected} compose.yaml#web`]);
+    expect(found[0]?.notices[0]).toBe(
+      `${names}, in front of the image at compose.yaml:3, is not set, and as it stands that is no image that could be pulled: the version that is meant is taken from the rest of it`,
+    );
   });
 
   it('names the variable that is missing, and quotes it', async () => {
@@ -262,8 +289,12 @@ describe('variables', () => {
       '1.2.3 a.env:2:6 deploy/compose.yaml#web',
     ]);
     expect(await shown(files, { settings: { envFiles: ['a.env', 'missing.env'] } })).toEqual([
-      'external-values missing.env:null:null deploy/compose.yaml#web',
+      'target-missing missing.env:null:null deploy/compose.yaml#web',
     ]);
+    const { found } = await read(files, { settings: { envFiles: ['missing.env'] } });
+    expect(messageOf(found[0])).toBe(
+      '`env-files` names `missing.env`, which is not there. Correct the path, or take it off the list.',
+    );
   });
 
   it('reads all compose files where an env file of the settings names the service', async () => {
@@ -357,10 +388,34 @@ describe('files of a project', () => {
   it('has a problem where a listed file is missing', async () => {
     const files = { 'a.yml': service(V) };
     const question = { settings: { composeFiles: ['a.yml', 'b.yml'] } };
-    expect(await shown(files, question)).toEqual(['external-values b.yml:null:null a.yml#web']);
+    expect(await shown(files, question)).toEqual(['target-missing b.yml:null:null a.yml#web']);
+    const { found } = await read(files, question);
+    expect(messageOf(found[0])).toBe(
+      '`compose-files` names `b.yml`, which is not there. Correct the path, or take it off the list.',
+    );
     const other = { settings: { composeFiles: ['c.yml', 'b.yml'] } };
-    expect(await shown(files, other)).toEqual(['1.2.3 a.yml:3:12 a.yml#web']);
-    expect(await shown({ 'c.yml': service('x') }, other)).toEqual(['external-values b.yml:null:null c.yml']);
+    expect(await shown({ 'c.yml': service('x') }, other)).toEqual(['target-missing b.yml:null:null c.yml']);
+  });
+
+  it('has a problem where none of the listed files is there, whatever else is', async () => {
+    const question = { settings: { composeFiles: ['c.yml', 'b.yml'] } };
+    const missing = 'target-missing c.yml:null:null c.yml';
+    expect(await shown({}, question)).toEqual([missing]);
+    expect(await shown({ 'a.yml': service(V) }, question)).toEqual([missing, '1.2.3 a.yml:3:12 a.yml#web']);
+  });
+
+  it('leaves out what lies in an excluded folder below the searched one', async () => {
+    const files = {
+      '.env': `IMAGE=${V}`,
+      'examples/prod/compose.yaml': service('${IMAGE}'),
+      'examples/prod/docs/compose.yaml': service('${IMAGE}'),
+      'other/compose.yaml': service('${IMAGE}'),
+    };
+    const envFiles = ['.env'];
+    const question = (folder: string) => ({ settings: { envFiles, folder }, candidates: [] });
+    expect(await shown(files, question('examples/prod'))).toEqual(['1.2.3 .env:1:7 examples/prod/compose.yaml#web']);
+    expect(await shown(files, question('examples'))).toEqual(['1.2.3 .env:1:7 examples/prod/compose.yaml#web']);
+    expect(await shown(files, question(''))).toEqual(['1.2.3 .env:1:7 other/compose.yaml#web']);
   });
 
   it('takes the files that a committed `COMPOSE_FILE` names', async () => {
@@ -371,6 +426,47 @@ describe('files of a project', () => {
       'prod.yml': service(V),
     };
     expect(await shown(files)).toEqual(['1.2.3 prod.yml:3:12 base.yml#web']);
+    const hidden = { '.env': 'COMPOSE_FILE=base.yml:prod.yml', 'base.yml': service('x'), 'prod.yml': service(V) };
+    expect(await shown(hidden)).toEqual(['1.2.3 prod.yml:3:12 base.yml#web']);
+    const shared = {
+      'base.yml': 'services: {web: {build: .}}',
+      Dockerfile: `FROM ${V}`,
+      'prod/.env': 'COMPOSE_FILE=../base.yml:prod.yml',
+      'prod/prod.yml': '# lightdash\nservices: {web: {user: x}}',
+      'staging/.env': 'COMPOSE_FILE=../base.yml:staging.yml\nTAG=1.5.0',
+      'staging/staging.yml': 'services: {web: {build: !reset null, image: "lightdash/lightdash:${TAG}"}}',
+      'other/.env': 'COMPOSE_FILE=../base.yml\n# lightdash',
+      'other/compose.yaml': '# lightdash',
+    };
+    expect(await shown(shared)).toEqual([
+      '1.2.3 Dockerfile:1:6 other/.env#web',
+      '1.2.3 Dockerfile:1:6 prod/prod.yml#web',
+      '1.5.0 staging/.env:2:5 staging/staging.yml#web',
+    ]);
+    const { found } = await read({ '.env': 'COMPOSE_FILE=gone.yml:prod.yml', 'prod.yml': service(V) });
+    expect(found.map(show)).toEqual(['external-values gone.yml:null:null gone.yml#web']);
+    expect(messageOf(found[0])).toContain('is one of the files that `COMPOSE_FILE` names: `gone.yml`, which is not in');
+  });
+
+  it('calls services also by the folder in which compose takes their project by itself', async () => {
+    const identitiesIn = async (files: Record<string, MemoryFile>) =>
+      (await read(files)).found.map(({ identities }) => identities);
+    const image = service(V);
+    expect(
+      await identitiesIn({ 'compose.yaml': image, 'docker-compose.yml': service('lightdash/lightdash:2.0.0') }),
+    ).toEqual([['compose:compose.yaml#web', 'compose:~./#web'], ['compose:docker-compose.yml#web']]);
+    expect(await identitiesIn({ 'a/b/docker-compose.yml': image, 'a/b/x.yml': image })).toEqual([
+      ['compose:a/b/docker-compose.yml#web', 'compose:~a/b/#web'],
+      ['compose:a/b/x.yml#web'],
+    ]);
+    expect(await identitiesIn({ 'a/.env': 'COMPOSE_FILE=x.yml', 'a/x.yml': image, 'a/y.yml': image })).toEqual([
+      ['compose:a/x.yml#web', 'compose:~a/#web'],
+      ['compose:a/y.yml#web'],
+    ]);
+    const two = `services:\n  b: {image: &i ${V}}\n  a: {image: *i}\n`;
+    expect(await identitiesIn({ 'compose.yaml': two })).toEqual([
+      ['compose:compose.yaml#a', 'compose:compose.yaml#b', 'compose:~./#a', 'compose:~./#b'],
+    ]);
   });
 
   it.each([
@@ -504,6 +600,34 @@ describe('extends', () => {
     expect(await shown(files, { candidates: ['compose.yaml'] })).toEqual([`${place} compose.yaml#web`]);
   });
 
+  it.each([
+    ['web: {extends: {file: other.yml, service: gone}}', 'unparseable compose.yaml:2:25'],
+    ['web: {extends: {file: chain.yml, service: web}}', 'unparseable chain.yml:1:39'],
+    ['web: {extends: gone, environment: [UPSTREAM=lightdash]}', 'unparseable compose.yaml:2:18'],
+    ['web: {extends: {file: gone.yml, service: x}, hostname: lightdash}', 'external-values compose.yaml:2:25'],
+    ['web: {extends: {file: empty.yml, service: x}, hostname: lightdash}', 'unparseable compose.yaml:2:25'],
+    ['web: {extends: {file: blind.yml, service: web}, hostname: lightdash}', 'external-values blind.yml:1:39'],
+  ])('%s concerns a service that is not to be found', async (line, expected) => {
+    const files = {
+      'compose.yaml': `services:\n  ${line}\n`,
+      'other.yml': service(V),
+      'chain.yml': 'services: {web: {extends: {file: other.yml, service: gone}}}',
+      'blind.yml': 'services: {web: {extends: {file: nowhere.yml, service: gone}}}',
+      'empty.yml': 'services: {}',
+    };
+    const { found } = await read(files, { candidates: ['compose.yaml'] });
+    expect(found.map(show)).toEqual([`${expected.replace(':1:39', ':1:34')} compose.yaml#web`]);
+  });
+
+  it('concerns a service by its name', async () => {
+    const files = { 'compose.yaml': 'services:\n  lightdash: {extends: {file: gone.yml, service: x}}\n' };
+    const { found } = await read(files);
+    expect(found.map(show)).toEqual(['external-values compose.yaml:2:31 compose.yaml#lightdash']);
+    expect(messageOf(found[0])).toBe(
+      'compose.yaml:2 extends a service of `gone.yml`, which is not in this repository and may decide the version. Add it, or pass `to:`.',
+    );
+  });
+
   it('is nobody’s concern where nothing names the service', async () => {
     const files = { 'compose.yaml': 'services:\n  web: {extends: {file: gone.yml, service: base}}\n# lightdash' };
     expect(await shown(files)).toEqual([]);
@@ -635,6 +759,30 @@ describe('include', () => {
     expect(await shown({ 'compose.yaml': 'include: ["oci://docker.io/acme/lightdash"]\n' })).toEqual([
       'external-values compose.yaml:1:11 compose.yaml',
     ]);
+    const two = await read({ 'compose.yaml': 'include: ["oci://a/lightdash", "oci://b/lightdash"]\n' });
+    expect(new Set(two.found.flatMap(({ identities }) => identities)).size).toBe(2);
+    expect(two.found.map(messageOf)[0]).toBe(
+      'compose.yaml:1 includes `oci://a/lightdash`, which is not in this repository and may decide the version. Add it, or pass `to:`.',
+    );
+  });
+
+  it('says only so much of what is out of sight', async () => {
+    const gone = Array.from({ length: 30 }, (_, index) => `gone${index}.yaml`).join(', ');
+    const { found } = await read({ 'compose.yaml': `include: [${gone}]\n${service(V)}` });
+    expect(found[0]?.notices).toHaveLength(11);
+    expect(found[0]?.notices.at(-1)).toBe('and 20 more parts of the project are out of sight');
+  });
+
+  it('has a problem with a file of variables that is not there', async () => {
+    const files = {
+      'compose.yaml': 'include:\n  - path: bi.yaml\n    env_file: bi.env\n',
+      'bi.yaml': service('lightdash/lightdash:${TAG}'),
+    };
+    const { found } = await read(files);
+    expect(found.map(show)).toEqual(['external-values compose.yaml:3:15 compose.yaml#web']);
+    expect(messageOf(found[0])).toContain(
+      'compose.yaml:3 takes variables from `bi.env`, which is not in this repository',
+    );
   });
 });
 
@@ -767,6 +915,28 @@ describe('build', () => {
   });
 
   it.each([
+    [
+      'build: {context: other}',
+      '`lightdash/lightdash:1.2.3` is only the name of what `other/Dockerfile` makes of `node:20` (compose.yaml:3): the Dockerfile decides what runs, not the tag. Start it from an image of Lightdash, or take `build` away.',
+    ],
+    [
+      'build: {dockerfile_inline: FROM scratch}',
+      '`lightdash/lightdash:1.2.3` is only the name of what `compose.yaml` makes of nothing (`scratch`) (compose.yaml:3): the Dockerfile decides what runs, not the tag. Start it from an image of Lightdash, or take `build` away.',
+    ],
+    [
+      'build: gone',
+      'compose.yaml:4 builds from `gone/Dockerfile`, which is not in this repository and may decide the version. Add it, or pass `to:`.',
+    ],
+    [
+      'build: "https://example.com/x.git"',
+      'compose.yaml:4 builds from `https://example.com/x.git`, which is not in this repository and may decide the version. Add it, or pass `to:`.',
+    ],
+  ])('%s under the name of the service says what to do', async (line, message) => {
+    const files = { 'compose.yaml': `${service(V)}    ${line}\n`, 'other/Dockerfile': 'FROM node:20\n' };
+    expect((await read(files)).found.map(messageOf)).toEqual([message]);
+  });
+
+  it.each([
     'build: other',
     'image: acme/lightdash-proxy\n    build: other',
     'build: gone',
@@ -807,6 +977,10 @@ describe('whatever it is written like', () => {
   });
 });
 
+function numbered(count: number, line: (n: number) => string): string {
+  return Array.from({ length: count }, (_, n) => line(n)).join('\n');
+}
+
 describe('hostile files', () => {
   it('end quickly', async () => {
     const many = Array.from({ length: 50_000 }, (_, index) => `  s${index}: {image: "lightdash/lightdash:1.2.3"}`);
@@ -817,6 +991,72 @@ describe('hostile files', () => {
     await shown({ 'compose.yaml': service('lightdash/lightdash:${V90000}'), '.env': env });
     const includes = Array.from({ length: 2_000 }, () => 'a.yaml').join(', ');
     await shown({ 'compose.yaml': `include: [${includes}]\n${service(V)}`, 'a.yaml': 'services: {x: {user: x}}' });
+  });
+
+  it.each<[string, () => Record<string, MemoryFile>]>([
+    [
+      'thousands of services with versions of their own',
+      () => ({
+        'compose.yaml': `services:\n${numbered(6_000, (n) => `  s${n}: {image: "lightdash/lightdash:1.2.${n}"}`)}`,
+      }),
+    ],
+    [
+      'thousands of projects in one folder',
+      () => ({
+        ...Object.fromEntries(
+          Array.from({ length: 3_000 }, (_, n) => [`p${n}.yaml`, service(`lightdash/lightdash:1.2.${n}`)]),
+        ),
+        '.env': `A=lightdash\n${numbered(20_000, (n) => `V${n}=x`)}`,
+      }),
+    ],
+    [
+      'thousands of files that one variable lists',
+      () => ({
+        ...Object.fromEntries(
+          Array.from({ length: 3_000 }, (_, n) => [`p${n}.yaml`, `services: {s${n}: {image: "${V}"}}`]),
+        ),
+        '.env': `COMPOSE_FILE=${Array.from({ length: 3_000 }, (_, n) => `p${n}.yaml`).join(':')}`.slice(0, 16_000),
+      }),
+    ],
+    [
+      'thousands of services that extend what is not there',
+      () => ({
+        'compose.yaml': `# lightdash\nservices:\n${numbered(6_000, (n) => `  s${n}: {extends: {file: big.yaml, service: gone}}`)}`,
+        'big.yaml': `services: {}\n# ${'x'.repeat(2_000_000)}`,
+      }),
+    ],
+    [
+      'thousands of folders with variables',
+      () =>
+        Object.fromEntries(
+          Array.from({ length: 3_000 }, (_, n): [string, string][] => [
+            [`d${n}/.env`, 'IMAGE=lightdash'],
+            [`d${n}/x.yaml`, 'a: b'],
+          ]).flat(),
+        ),
+    ],
+    [
+      'a variable that is set time and again',
+      () => ({
+        'compose.yaml': `services:\n${numbered(20_000, (n) => `  s${n}: {image: "lightdash/lightdash:\${B${n}}"}`)}`,
+        '.env': `A=1\n${numbered(20_000, (n) => `B${n}=$A`)}\n${numbered(50_000, () => 'A=1')}`,
+      }),
+    ],
+    [
+      'parts out of sight, and services that say so',
+      () => ({
+        'compose.yaml': `include:\n${numbered(10_000, (n) => `  - "\${X${n}}"`)}\nservices:\n${numbered(10_000, (n) => `  s${n}: {image: "lightdash/lightdash:1.2.${n}"}`)}`,
+      }),
+    ],
+    [
+      'one long list of a file with many services',
+      () => ({
+        'compose.yaml': `include: [{path: [${Array.from({ length: 50_000 }, () => 'a.yaml').join(', ')}]}]\n${service(V)}`,
+        'a.yaml': `services:\n${numbered(5_000, (n) => `  s${n}: {user: x}`)}`,
+      }),
+    ],
+  ])('with %s take no square of their size', { timeout: 10_000 }, async (_, files) => {
+    await read(files());
   });
 
   it('do not make services of prototypes', async () => {
@@ -858,9 +1098,119 @@ describe('carries', () => {
     expect(await carries(files as Record<string, MemoryFile>, 'compose:compose.yaml#web')).toBe(expected);
   });
 
+  it.each([
+    [{ 'compose.yml': service('nginx') }, true],
+    [{ '.env': 'COMPOSE_FILE=x.yml', 'x.yml': service('nginx') }, true],
+    [{ 'compose.yml': 'services: {other: {image: nginx}}' }, false],
+    [{ 'x.yml': service('nginx') }, false],
+    [{ 'compose.yaml': service('nginx') }, true],
+    [{}, false],
+  ])('asks the project that is taken in the folder: %j: %s', async (files, expected) => {
+    const identities = ['compose:compose.yaml#web', 'compose:~./#web'] as const;
+    expect(await carries(files as Record<string, MemoryFile>, ...identities)).toBe(expected);
+  });
+
+  it('reads the files once for all services that are gone', { timeout: 10_000 }, async () => {
+    const many = (image: string) => `services:\n${numbered(3_000, (n) => `  s${n}: {image: "${image}"}`)}`;
+    const source = await sourceOf({ 'compose.yaml': many('nginx'), 'other.yaml': many(V) });
+    for (let n = 0; n < 6_000; n += 1) {
+      const identities = [`compose:compose.yaml#s${n}`, `compose:~./#s${n}`] as const;
+      expect(await compose.carries(source, { carrier: 'compose.yaml', identities }, DEFAULTS)).toBe(n < 3_000);
+    }
+  });
+
+  it('knows the folder of a name', async () => {
+    const files = { 'a/b/compose.yml': service('nginx') };
+    expect(await carries(files, 'compose:~a/b/#web')).toBe(true);
+    expect(await carries(files, 'compose:~a/b/#other')).toBe(false);
+    expect(await carries({ ...files, 'compose.yaml': service('x') }, 'compose:~a/#web')).toBe(false);
+  });
+
   it('asks for any one of the services, and for the project as a whole', async () => {
     const files = { 'compose.yaml': 'services: {b: {image: x}}' };
     expect(await carries(files, 'compose:compose.yaml#a', 'compose:compose.yaml#b')).toBe(true);
-    expect(await carries(files, 'compose:compose.yaml')).toBe(true);
+  });
+
+  it('holds a project as a whole to be gone once it can be read', async () => {
+    expect(await carries({ 'compose.yaml': 'services: {b: {image: x}}' }, 'compose:compose.yaml')).toBe(false);
+    expect(await carries({ 'compose.yaml': 'services: [' }, 'compose:compose.yaml')).toBe(true);
+    expect(await carries({ 'compose.yaml': 'include: ["oci://x"]' }, 'compose:compose.yaml (it includes y)')).toBe(
+      true,
+    );
+    expect(await carries({}, 'compose:compose.yaml')).toBe(false);
+  });
+
+  it('asks other projects that shared a place with it', async () => {
+    const files = { 'compose.yaml': 'services: {}', 'a#b/x.yaml': service('nginx') };
+    expect(await carries(files, 'compose:compose.yaml#web', 'compose:a#b/x.yaml#web')).toBe(true);
+    expect(await carries(files, 'compose:compose.yaml#web', 'compose:a#b/x.yaml#other')).toBe(false);
+    expect(await carries(files, 'compose:compose.yaml#web', 'compose:gone.yaml')).toBe(false);
+  });
+});
+
+describe('another main file (DETECTION section 4)', () => {
+  const old = service('lightdash/lightdash:1.0.0');
+  const now = service('lightdash/lightdash:2.2.0');
+  const listed = (path: string) => `COMPOSE_FILE=${path}`;
+
+  it.each<[string, Record<string, MemoryFile>, Record<string, MemoryFile>, string[], Partial<FormatSettings>?]>([
+    [
+      'comes up beside the old one',
+      { 'docker-compose.yml': old },
+      { 'docker-compose.yml': old, 'compose.yaml': now },
+      ['compose.yaml upgrade 1.0.0 → 2.2.0', 'docker-compose.yml unchanged 1.0.0 → 1.0.0'],
+    ],
+    [
+      'takes the place of the old one',
+      { 'a/docker-compose.yml': old, 'b/compose.yaml': old },
+      { 'a/compose.yaml': now, 'b/compose.yaml': old },
+      ['a/compose.yaml upgrade 1.0.0 → 2.2.0', 'b/compose.yaml unchanged 1.0.0 → 1.0.0'],
+    ],
+    [
+      'goes and leaves an older one',
+      { 'docker-compose.yml': old, 'compose.yaml': now },
+      { 'docker-compose.yml': old },
+      ['docker-compose.yml downgrade 2.2.0 → 1.0.0', 'docker-compose.yml unchanged 1.0.0 → 1.0.0'],
+    ],
+    [
+      'is listed in a variable',
+      { '.env': listed('a.yml'), 'a.yml': old, 'b.yml': now },
+      { '.env': listed('b.yml'), 'a.yml': old, 'b.yml': now },
+      ['a.yml unchanged 1.0.0 → 1.0.0', 'b.yml unchanged 2.2.0 → 2.2.0', 'b.yml upgrade 1.0.0 → 2.2.0'],
+    ],
+    [
+      'was one that the user names and that was not there',
+      {},
+      { 'named.yml': now },
+      ['named.yml upgrade null → 2.2.0 base-unresolved'],
+      { composeFiles: ['named.yml'] },
+    ],
+    [
+      'is one that the user names, and was never there',
+      { 'compose.yaml': old },
+      { 'compose.yaml': old },
+      ['compose.yaml unchanged 1.0.0 → 1.0.0', 'named.yml upgrade null → null target-missing'],
+      { composeFiles: ['named.yml'] },
+    ],
+    [
+      'can be read at last',
+      { 'compose.yaml': service('x'), 'compose.override.yaml': '- lightdash' },
+      { 'compose.yaml': now, 'compose.override.yaml': '{}' },
+      ['compose.yaml upgrade null → 2.2.0 base-unresolved'],
+    ],
+    [
+      'is listed in a new variable',
+      { 'compose.yaml': old, 'b.yml': now },
+      { '.env': listed('b.yml'), 'compose.yaml': old, 'b.yml': now },
+      ['b.yml unchanged 2.2.0 → 2.2.0', 'b.yml upgrade 1.0.0 → 2.2.0'],
+    ],
+  ])('%s', async (_, base, head, expected, settings = {}) => {
+    const pair = { base: memoryTree(base), head: memoryTree(head), renames: new Map() };
+    const rules = { from: null, to: null, strict: false };
+    const { changes } = await compareTrees(pair, { ...DEFAULTS, ...settings, folder: '' }, rules, chartRepository());
+    const shownChanges = changes.map(({ place, change, from, to, problem }) =>
+      `${place.file} ${change} ${from} → ${to} ${problem?.code ?? ''}`.trim(),
+    );
+    expect(shownChanges.sort()).toEqual(expected);
   });
 });

@@ -6,7 +6,7 @@ import { type BuildSettings, dockerfile, rootImage } from '../../../src/deployme
 import type { FormatSettings } from '../../../src/deployment/formats/format.ts';
 import { ProblemError } from '../../../src/deployment/problem.ts';
 import { SourceFiles } from '../../../src/deployment/source/source-files.ts';
-import { DEFAULTS } from '../../support/detection.ts';
+import { DEFAULTS, deploymentsIn, show } from '../../support/detection.ts';
 import { memoryTree } from '../../support/memory-tree.ts';
 
 function rootOf(text: string, settings: Partial<BuildSettings> = {}) {
@@ -151,6 +151,9 @@ describe('the Dockerfile format', () => {
     ['FROM lightdash/lightdash:$TAG', 'unresolved-variable', 1, 6],
     ['FROM lightdash/lightdash:1\nRUN <<X', 'unparseable', 2, 5],
     ['FROM aibiz_lightdash:1', 'custom-image', 1, 6],
+    ['FROM lightdash/lightdash:{{ tag }}', 'unresolved-template', 1, 6],
+    ['FROM {{ registry }}/lightdash/lightdash:1.2.3 AS x', 'unresolved-template', 1, 6],
+    ['ARG TAG={{ tag }}\nFROM lightdash/lightdash:${TAG}', 'unresolved-template', 2, 6],
   ])('reads %j', async (text, expected, line, column) => {
     const { found: list, claimed } = await found({ 'bi/Dockerfile.prod': text });
     expect(list).toHaveLength(1);
@@ -173,6 +176,27 @@ describe('the Dockerfile format', () => {
   ])('has nothing to say of %j', async (text) => {
     expect((await found({ Dockerfile: text })).found).toEqual([]);
   });
+
+  it('speaks for all that it understood, in every spelling of the name', async () => {
+    const text = 'FROM nginx\n# lightdash/lightdash:1.2.3\n';
+    const { found: list, claimed } = await found({
+      'a/DOCKERFILE': text,
+      'a/api.Dockerfile': text,
+      'a/Dockerfile.j2': 'FROM {{ base }}\n',
+      'a/empty.dockerfile': 'FROM scratch\n',
+      'a/no.dockerfile': 'lightdash\n',
+    });
+    expect(list).toEqual([]);
+    expect([...claimed].sort()).toEqual(['a/DOCKERFILE', 'a/Dockerfile.j2', 'a/api.Dockerfile', 'a/empty.dockerfile']);
+  });
+
+  it.each(['DOCKERFILE', 'api.Dockerfile', 'x.DOCKERFILE', 'Containerfile', 'dockerfile.prod'])(
+    'is found as %s',
+    async (name) => {
+      const deployments = await deploymentsIn({ [name]: 'FROM lightdash/lightdash:1.2.3\n' });
+      expect(deployments.map(show)).toEqual([`${name}:1 1.2.3`]);
+    },
+  );
 
   it('is carried by its file', async () => {
     const tree = memoryTree({ Dockerfile: 'FROM nginx' });

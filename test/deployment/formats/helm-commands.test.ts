@@ -1,6 +1,9 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: variables and templates of the files that are read
 import { describe, expect, it } from 'vitest';
-import { deploymentsIn, show } from '../../support/detection.ts';
+import { helmCommands } from '../../../src/deployment/formats/helm-commands.ts';
+import { SourceFiles } from '../../../src/deployment/source/source-files.ts';
+import { DEFAULTS, deploymentsIn, show } from '../../support/detection.ts';
+import { memoryTree } from '../../support/memory-tree.ts';
 
 async function read(files: Record<string, string>): Promise<string[]> {
   return (await deploymentsIn(files, { scanCommands: true })).map(show);
@@ -34,6 +37,101 @@ describe('helm commands (DETECTION 2.3, input scan-commands)', () => {
     ['prose', 'echo lightdash/lightdash image.tag=1.2.3'],
   ])('passes over %s', async (_, line) => {
     expect(await read({ 'deploy.sh': `${line}\n` })).toEqual([]);
+  });
+
+  const VALUES = {
+    'env/prod.yaml': 'image:\n  tag: 1.4.0\n',
+    'env/none.yaml': 'replicas: 1\n',
+    'env/bi.yaml': 'image:\n  repository: acme.io/bi\n  tag: 1.4.0\n',
+    'env/broken.yaml': 'image:\n  tag: 1.4.0\n  tag: 1.4.1\n',
+  };
+  it.each([
+    // Values that are not there.
+    ['--version 2.9.1 -f env/missing.yaml', 'deploy.sh:1 external-values'],
+    ['--version 2.9.1 -f $ENV/values.yaml', 'deploy.sh:1 external-values'],
+    ['--version 2.9.1 -f env/${{ inputs.env }}.yaml', 'deploy.sh:1 external-values'],
+    ['--version 2.9.1 -f https://example.com/values.yaml', 'deploy.sh:1 external-values'],
+    ['-f env/prod.yaml -f $FILE', 'deploy.sh:1 external-values'],
+    ['-f $FILE -f env/none.yaml', 'deploy.sh:1 external-values'],
+    ['-f $FILE -f env/prod.yaml', 'env/prod.yaml:2 1.4.0'],
+    ['-f $FILE --set image.tag=1.2.3', 'deploy.sh:1 1.2.3'],
+    ['-f env/broken.yaml --set image.tag=1.2.3', 'env/broken.yaml:3 unparseable'],
+    ['--version 2.9.1 --reuse-values', 'deploy.sh:1 external-values'],
+    ['--reuse-values --set image.tag=1.2.3', 'deploy.sh:1 1.2.3'],
+    // Words that may be anything.
+    ['--version 2.9.1 $ARGS', 'deploy.sh:1 unresolved-variable'],
+    ['--version 2.9.1 "$@"', 'deploy.sh:1 unresolved-variable'],
+    ['--version 2.9.1 --set $SET', 'deploy.sh:1 unresolved-variable'],
+    ['--version 2.9.1 --wait $ARGS', 'deploy.sh:1 unresolved-variable'],
+    ['$ARGS --set image.tag=1.2.3', 'deploy.sh:1 1.2.3'],
+    ['--version 2.9.1 --namespace $NAMESPACE', 'deploy.sh:1 0.2248.0'],
+    // Settings.
+    ['--version 2.9.1 -f env/prod.yaml --set image.tag=', 'deploy.sh:1 0.2248.0'],
+    ['--version 2.9.1 -f env/prod.yaml --set image.tag=null', 'deploy.sh:1 0.2248.0'],
+    ['--set image.tag=1.2.3,upgrade.mode=Roll', 'deploy.sh:1 invalid-upgrade-mode'],
+    ['--set image.repository=acme.io/bi,image.tag=1.2.3', 'deploy.sh:1 custom-image'],
+    ['-f env/bi.yaml', 'env/bi.yaml:2 custom-image'],
+    ['-f env/bi.yaml --set image.tag=1.2.3', 'env/bi.yaml:2 custom-image'],
+  ])('lightdash/lightdash %s', async (words, expected) => {
+    expect(await read({ 'deploy.sh': `helm upgrade bi lightdash/lightdash ${words}\n`, ...VALUES })).toEqual([
+      expected,
+    ]);
+  });
+
+  it.each([
+    ['helm upgrade bi lightdash --repo https://lightdash.github.io/helm-charts --version 2.9.1', ['0.2248.0']],
+    [
+      'helm upgrade --install bi lightdash --repo=https://lightdash.github.io/helm-charts/ --version 2.9.1',
+      ['0.2248.0'],
+    ],
+    ['helm upgrade bi nginx --repo https://lightdash.github.io/helm-charts --version 2.9.1', []],
+    ['helm upgrade lightdash nginx --repo https://charts.example.com --version 2.9.1', []],
+  ])('%s', async (command, versions) => {
+    const found = await deploymentsIn({ 'deploy.sh': `${command}\n` }, { scanCommands: true });
+    expect(found.map(({ version }) => version)).toEqual(versions);
+  });
+
+  it.each([
+    ['upgrade.mode=RollingUpdate', { upgradeMode: { value: 'RollingUpdate' } }, 0],
+    ['upgrade.mode=', { upgradeMode: null }, 0],
+    ['upgrade.mode=$MODE', { upgradeMode: null }, 1],
+    ['migrationJob.enabled=true', { migrationJob: { value: true } }, 0],
+    ['migrationJob.enabled=false', { migrationJob: { value: false } }, 0],
+    ['migrationJob.enabled=', { migrationJob: null }, 0],
+    ['migrationJob.enabled=$JOB', { migrationJob: null }, 1],
+  ])('declares %s', async (setting, declared, notices) => {
+    const command = `helm upgrade bi lightdash/lightdash --set image.tag=1.2.3 --set ${setting}\n`;
+    const [found] = await deploymentsIn({ 'deploy.sh': command }, { scanCommands: true });
+    expect(found).toMatchObject({ version: '1.2.3', declared });
+    expect(found?.notices).toHaveLength(notices);
+  });
+
+  it('says of values that cannot be read that they are there', async () => {
+    const command = 'helm upgrade bi lightdash/lightdash -f $FILE --set image.tag=1.2.3\n';
+    const [found] = await deploymentsIn({ 'deploy.sh': command }, { scanCommands: true });
+    expect(found?.notices).toEqual([expect.stringContaining('Values from `$FILE` at deploy.sh:1')]);
+  });
+
+  it('speaks for the files that it uses', async () => {
+    const files = {
+      'deploy.sh': 'helm upgrade bi lightdash/lightdash -f lightdash/values.yaml --set image.tag=1.2.3\n',
+      'lightdash/values.yaml': 'image: {repository: lightdash/lightdash, tag: 1.0.0}\n',
+    };
+    expect(await read(files)).toEqual(['deploy.sh:1 1.2.3']);
+  });
+
+  it('names each command, and knows it again', async () => {
+    const install = (words: string) => `helm upgrade bi lightdash/lightdash --set image.tag=1.2.3 ${words}\n`;
+    const text = [install('-n prod'), install('--namespace=dev --kube-context eu'), install(''), install('')].join('');
+    const tree = memoryTree({ 'deploy.sh': `helm upgrade bi bitnami/nginx\n${text}` });
+    const found = await deploymentsIn(tree, { scanCommands: true });
+    expect(found.map(({ id }) => id)).toEqual(
+      ['prod/bi', 'eu:dev/bi', 'bi', 'bi~2'].map((name) => `helm-command:deploy.sh#${name}`),
+    );
+    const files = new SourceFiles(tree, ['deploy.sh']);
+    for (const each of found) expect(await helmCommands.carries(files, each, DEFAULTS)).toBe(true);
+    const other = { carrier: 'deploy.sh', identities: ['helm-command:deploy.sh#bi~3'] as const };
+    expect(await helmCommands.carries(files, other, DEFAULTS)).toBe(false);
   });
 
   it('reads workflows and makefiles, and only where it is asked to', async () => {

@@ -164,8 +164,33 @@ describe('which values are the service', () => {
     ],
     ['templates of a chart', { 'c/Chart.yaml': 'name: c\n', 'c/templates/values.yaml': `${IMAGE} 1.2.3\n` }, []],
     [
-      "the chart's own defaults",
+      "the chart's own defaults, as they are published",
+      { 'lightdash/Chart.yaml': 'name: lightdash\n', 'lightdash/values.yaml': `${IMAGE} ""\n` },
+      [],
+    ],
+    [
+      "the chart's own defaults with a tag in them",
       { 'lightdash/Chart.yaml': 'name: lightdash\n', 'lightdash/values.yaml': `${IMAGE} 1.2.3\n` },
+      ['lightdash/values.yaml:3 1.2.3'],
+    ],
+    [
+      "the same in another chart's folder",
+      {
+        'bi/Chart.yaml': 'name: bi\n',
+        'bi/charts/lightdash/Chart.yaml': 'name: lightdash\n',
+        'bi/charts/lightdash/values.yaml': `${IMAGE} 1.2.3\n`,
+      },
+      [],
+    ],
+    [
+      'the same where an umbrella chart that is switched off refers to it',
+      {
+        'bi/Chart.yaml':
+          'name: bi\ndependencies:\n  - {name: lightdash, version: 1.0.0, repository: "file://../lightdash/", condition: a.b}\n',
+        'bi/values.yaml': 'a: {b: false}\n',
+        'lightdash/Chart.yaml': 'name: lightdash\n',
+        'lightdash/values.yaml': `${IMAGE} 1.2.3\n`,
+      },
       [],
     ],
     [
@@ -192,8 +217,146 @@ describe('which values are the service', () => {
       { 'lightdash/values.yaml': `${IMAGE} 1.2.3\n`, 'lightdash/values-prod.yaml': 'configMap: {SITE_URL: x}\n' },
       ['lightdash/values.yaml:3 1.2.3'],
     ],
+    [
+      'layers that set nothing but the tag',
+      {
+        'lightdash/values.yaml': 'secrets: {LIGHTDASH_SECRET: x}\nimage: {repository: lightdash/lightdash}\n',
+        'lightdash/values-prod.yaml': 'image: {tag: 2.0.0}\n',
+        'lightdash/values-staging.yaml': 'image:\n  tag: 2.1.0\n',
+        'lightdash/postgres-values.yaml': 'image: {tag: 16.0.0}\n',
+        'lightdash/other.yaml': 'image: {repository: nginx, tag: 1.27.0}\n',
+        'lightdash/nested/values.yaml': 'image: {tag: 3.0.0}\n',
+      },
+      ['lightdash/values-prod.yaml:1 2.0.0', 'lightdash/values-staging.yaml:2 2.1.0'],
+    ],
+    [
+      'layers in a folder of another name',
+      {
+        'bi/values.yaml': 'image: {repository: winwin/lightdash, tag: 1.0.0}\n',
+        'bi/values-prod.yaml': 'image: {tag: 2.0.0}\n',
+        'bi/grafana.yaml': 'image: {tag: 11.0.0}\n',
+      },
+      ['bi/values-prod.yaml:1 2.0.0', 'bi/values.yaml:1 1.0.0'],
+    ],
+    [
+      'values of other services in the same folder',
+      {
+        'apps/lightdash-values.yaml': `${IMAGE} 1.2.3\n`,
+        'apps/other-values.yaml': 'image: {tag: 11.0.0}\n',
+      },
+      ['apps/lightdash-values.yaml:3 1.2.3'],
+    ],
+    [
+      'no layer beside a section of an umbrella chart',
+      { 'bi/values.yaml': 'lightdash: {image: {tag: 1.2.3}}\n', 'bi/values-prod.yaml': 'image: {tag: 2.0.0}\n' },
+      ['bi/values.yaml:1 1.2.3'],
+    ],
+    [
+      'a layer that cannot be parsed',
+      { 'bi/values.yaml': `${IMAGE} 1.2.3\n`, 'bi/values-prod.yaml': 'image:\n  tag: 1.3.0\n  tag: 1.4.0\n' },
+      ['bi/values-prod.yaml:3 unparseable', 'bi/values.yaml:3 1.2.3'],
+    ],
+    [
+      'another image in values that only the chart of the service has',
+      {
+        'lightdash/values.yaml': 'secrets: {LIGHTDASH_SECRET: x}\nimage:\n  repository: acme.io/bi\n  tag: 1.2.3\n',
+      },
+      ['lightdash/values.yaml:3 custom-image'],
+    ],
+    [
+      'another image beside one key that other charts have too',
+      { 'lightdash/values.yaml': 'externalDatabase: {}\nimage: {repository: acme.io/bi, tag: 1.2.3}\n' },
+      [],
+    ],
+    [
+      'another image beside two of them, in a section',
+      {
+        'values.yaml':
+          'lightdash: {externalDatabase: {}, migrationJob: {}, image: {repository: acme.io/bi, tag: 1.2.3}}\n',
+      },
+      ['values.yaml:1 custom-image'],
+    ],
+    [
+      'a pair in a file of any name',
+      { 'ansible/main.yml': 'bi:\n  - image: {repository: lightdash/lightdash, tag: 1.2.3}\n' },
+      ['ansible/main.yml:2 1.2.3'],
+    ],
+    [
+      'a pair in a list',
+      { 'ansible/main.yml': 'all:\n  - {repository: lightdash/lightdash, tag: 1.2.3}\n' },
+      ['ansible/main.yml:2 1.2.3'],
+    ],
+    ['a repository alone in a file of any name', { 'main.yml': 'a: {repository: lightdash/lightdash}\n' }, []],
+    ['a chart repository', { 'main.yml': 'a: {repository: "oci://x.io/lightdash", tag: 1.2.3}\n' }, []],
+    ['a pair in a pipeline', { '.gitlab-ci.yml': 'x: {image: {repository: lightdash/lightdash, tag: 1.2.3}}\n' }, []],
+    [
+      'a text in a file of an environment',
+      { 'env/prod.yaml': 'web:\n  image: lightdash/lightdash:1.2.3\n' },
+      ['env/prod.yaml:2 1.2.3'],
+    ],
+    [
+      'an image without a tag in a place that no chart of the service reads',
+      { 'values.yaml': 'web: {image: {repository: lightdash/lightdash}}\n' },
+      ['values.yaml:1 chart-unpinned'],
+    ],
+    [
+      'an anchor that only holds defaults',
+      {
+        'values.yaml':
+          'x-base: &base\n  repository: lightdash/lightdash\n  tag: 1.0.0\nimage:\n  <<: *base\n  tag: 1.2.3\n',
+      },
+      ['values.yaml:6 1.2.3'],
+    ],
+    [
+      'the same under another name',
+      {
+        'values.yaml':
+          'lightdashImage: &base\n  repository: lightdash/lightdash\n  tag: 1.0.0\nweb:\n  image:\n    <<: *base\n    tag: 1.2.3\n',
+      },
+      ['values.yaml:7 1.2.3'],
+    ],
+    [
+      'a workload that another one takes in',
+      {
+        'values.yaml':
+          'web: &web\n  image: {repository: lightdash/lightdash, tag: 1.2.3}\nworker:\n  <<: *web\n  image: {repository: lightdash/lightdash, tag: 1.2.2}\n',
+      },
+      ['values.yaml:2 1.2.3 mixed-versions', 'values.yaml:5 1.2.2 mixed-versions'],
+    ],
+    [
+      'a bare variable',
+      { 'values.yaml': 'image: {repository: lightdash/lightdash, tag: $TAG}\n' },
+      ['values.yaml:1 unresolved-template'],
+    ],
+    [
+      'a repository that cannot be read',
+      { 'lightdash/values.yaml': 'image:\n  repository: $IMAGE\n  tag: 1.2.3\n' },
+      ['lightdash/values.yaml:2 unresolved-template'],
+    ],
   ])('%s', async (_, files, expected) => {
     expect((await deploymentsIn(files as unknown as Record<string, string>)).map(show)).toEqual(expected);
+  });
+
+  it.each([
+    ['image: {repository: lightdash/lightdash, tag: 1.2.3}\n', ['']],
+    ['lightdash:\n  image: {tag: 1.2.3}\n', ['#lightdash.image']],
+    [
+      'a.b:\n  image: {repository: lightdash/lightdash, tag: 1.2.3}\na:\n  b:\n    image: {repository: lightdash/lightdash, tag: 1.2.3}\n"c#d":\n  image: lightdash/lightdash:1.2.3\n',
+      ['#"a.b".image', '#a.b.image', '#"c#d".image'],
+    ],
+    [
+      'list:\n  - {name: x, image: "lightdash/lightdash:1.2.3"}\n  - {name: y, image: {repository: lightdash/lightdash, tag: 1.2.3}}\n',
+      ['#list.x.image', '#list.y.image'],
+    ],
+    [
+      'list:\n  - name: x\n    image: lightdash/lightdash:1.2.3\n  - name: x\n    image: lightdash/lightdash:1.2.3\n',
+      ['#list.[0].image', '#list.[1].image'],
+    ],
+  ])('identifies each by its way, %#', async (text, ways) => {
+    const found = await deploymentsIn({ 'values.yaml': text });
+    expect(found.flatMap(({ identities }) => identities).sort()).toEqual(
+      ways.map((way) => `helm-values:values.yaml${way}`).sort(),
+    );
   });
 
   it('takes further images by name', async () => {
@@ -218,6 +381,24 @@ describe('which values are the service', () => {
 });
 
 describe('what values declare', () => {
+  it('counts only where the chart of the service reads it', async () => {
+    const [generic, section] = await deploymentsIn({
+      'values.yaml':
+        'web:\n  image: {repository: lightdash/lightdash, tag: 1.2.3}\n  upgrade: {mode: Recreate}\nlightdash:\n  image: {tag: 1.2.3}\n  upgrade: {mode: Recreate}\n',
+    });
+    expect(generic?.declared.upgradeMode).toBeNull();
+    expect(section?.declared.upgradeMode?.value).toBe('Recreate');
+  });
+
+  it('is that of the layer itself', async () => {
+    const [prod] = await deploymentsIn({
+      'lightdash/values.yaml': 'image: {repository: lightdash/lightdash}\nupgrade: {mode: Recreate}\n',
+      'lightdash/values-prod.yaml': 'image: {tag: 1.2.3}\nscheduler: {strategy: {type: Recreate}}\n',
+    });
+    expect(prod?.declared).toMatchObject({ upgradeMode: null, strategies: [{ workload: 'scheduler' }] });
+    expect(prod?.inputs).toContain('lightdash/values.yaml');
+  });
+
   it('reads mode, migration job and strategies beside the tag', async () => {
     const [found] = await deploymentsIn({
       'values.yaml': `${IMAGE} 1.2.3\nupgrade:\n  mode: Recreate\nmigrationJob:\n  enabled: true\nscheduler:\n  strategy:\n    type: Recreate\n`,

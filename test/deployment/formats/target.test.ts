@@ -38,6 +38,67 @@ describe('explicit targets (DETECTION 2.1)', () => {
     expect((await targetsIn(FILES, [target])).map(show)).toEqual([expected]);
   });
 
+  it.each([
+    ['name: lightdash, repository: https://lightdash.github.io/helm-charts, version: 2.9.1', 'a.yaml:1 0.2248.0'],
+    ['name: lightdash, repository: "oci://mirror.io/charts", version: v2.9.1', 'a.yaml:1 0.2248.0'],
+    ['name: bi, chart: lightdash/lightdash, version: 2.9.1', 'a.yaml:1 0.2248.0'],
+    ['chart: lightdash, version: ~2.9.0', 'a.yaml:1 chart-range'],
+    ['chart: lightdash, version: 2.9', 'a.yaml:1 chart-range'],
+    ['chart: lightdash, version: ""', 'a.yaml:1 chart-unpinned'],
+    ['chart: lightdash, version: "{{ .v }}"', 'a.yaml:1 unresolved-template'],
+    ['chart: lightdash, version: 2.10.117', 'a.yaml:1 chart-unknown'],
+    ['repository: https://lightdash.github.io/helm-charts, version: 2.9.1', 'a.yaml:1 0.2248.0'],
+    ['name: postgresql, repository: https://charts.example.com, version: 1.2.3', 'a.yaml:1 not-a-version'],
+    ['chart: bitnami/postgresql, version: 1.2.3', 'a.yaml:1 not-a-version'],
+    // Nothing of a chart.
+    ['name: lightdash, version: 1.2.3', 'a.yaml:1 1.2.3'],
+    ['repository: lightdash/lightdash, version: 1.2.3', 'a.yaml:1 1.2.3'],
+  ])('knows the version of a chart from that of the service: {%s}', async (members, expected) => {
+    expect((await targetsIn({ 'a.yaml': `a: [{${members}}]\n` }, ['a.yaml#a.0.version'])).map(show)).toEqual([
+      expected,
+    ]);
+  });
+
+  it.each([
+    ['Chart.yaml', 'name: lightdash\nversion: 2.9.1\n', 'version', 'Chart.yaml:2 0.2248.0'],
+    ['Chart.yaml', 'name: bi\nversion: 2.9.1\n', 'version', 'Chart.yaml:2 not-a-version'],
+    [
+      'Chart.lock',
+      'dependencies:\n- {name: lightdash, version: 2.9.1}\n',
+      'dependencies.0.version',
+      'Chart.lock:2 0.2248.0',
+    ],
+    ['a.yaml', 'chart: lightdash\ntargetRevision: 2.9.1\n', 'targetRevision', 'a.yaml:2 0.2248.0'],
+    ['a.yaml', 'path: bi\ntargetRevision: 2.9.1\n', 'targetRevision', 'a.yaml:2 2.9.1'],
+  ])('in %s, %j', async (path, text, way, expected) => {
+    expect((await targetsIn({ [path]: text }, [`${path}#${way}`])).map(show)).toEqual([expected]);
+  });
+
+  it('says whose version it is', async () => {
+    const files = { 'a.yaml': 'chart: bitnami/postgresql\nversion: 1.2.3\n' };
+    const [found] = await targetsIn(files, ['a.yaml#version']);
+    expect(found?.problem?.message).toBe(
+      "`1.2.3`, the version of the chart `postgresql`, at a.yaml:2 is not a version. Let the target lead to the tag of the service's image.",
+    );
+    const [chart] = await targetsIn({ 'a.yaml': 'chart: lightdash\nversion: 2.9.1\n' }, ['a.yaml#version']);
+    expect(chart?.chart).toEqual({
+      name: 'lightdash',
+      version: '2.9.1',
+      place: { file: 'a.yaml', line: 2, column: 10 },
+    });
+  });
+
+  it('wants all matches of a pattern to be one version', async () => {
+    const target = 'a.sh@regex:TAG=(?<version>\\S*)';
+    expect((await targetsIn({ 'a.sh': 'TAG=1.2.3\nTAG=1.2.3\n' }, [target])).map(show)).toEqual(['a.sh:1 1.2.3']);
+    const [found] = await targetsIn({ 'a.sh': '\nTAG=1.2.3\nTAG=1.2.4\nTAG=1.2.3\n' }, [target]);
+    expect(found?.problem).toMatchObject({
+      code: 'mixed-versions',
+      message:
+        'One deployment runs several versions: `1.2.3` at a.sh:2, `1.2.4` at a.sh:3. Give all of them the same version.',
+    });
+  });
+
   it('reads what is declared around the tag, and the chart of the target', async () => {
     const [found] = await targetsIn(FILES, ['deploy/values.yml#lightdash.image.tag chart-version=2.16.361']);
     expect(found?.declared).toMatchObject({ keys: ['lightdash'], upgradeMode: { value: 'Recreate' } });

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { deploymentsIn, show } from '../../support/detection.ts';
+import { umbrellaChart } from '../../../src/deployment/formats/umbrella-chart.ts';
+import { SourceFiles } from '../../../src/deployment/source/source-files.ts';
+import { DEFAULTS, deploymentsIn, show } from '../../support/detection.ts';
+import { memoryTree } from '../../support/memory-tree.ts';
 
 const REPOSITORY = 'repository: https://lightdash.github.io/helm-charts';
 
@@ -142,6 +145,75 @@ describe('umbrella charts (DETECTION 2.3 and section 3)', () => {
       { 'bi/Chart.yaml': chart('2.9.1'), 'bi/values.yaml': 'lightdash: {image: {tag: 1.2.3}\n' },
       ['bi/values.yaml:2 unparseable'],
     ],
+    [
+      'another image under the key of the dependency',
+      {
+        'bi/Chart.yaml': chart('2.9.1'),
+        'bi/values.yaml': 'lightdash:\n  image:\n    repository: acme.io/bi\n    tag: 1.2.3\n',
+      },
+      ['bi/values.yaml:3 custom-image'],
+    ],
+    [
+      'an overlay with a key that stands twice',
+      {
+        'bi/Chart.yaml': chart('2.9.1', '    alias: bi\n'),
+        'bi/values-prod.yaml': 'bi:\n  image: {tag: 1.2.3}\nbi:\n  image: {tag: 1.2.4}\n',
+      },
+      ['bi/values-prod.yaml:3 unparseable'],
+    ],
+    [
+      'an overlay with conflict markers',
+      {
+        'bi/Chart.yaml': chart('2.9.1', '    alias: bi\n'),
+        'bi/values-prod.yaml': 'bi:\n<<<<<<< a\n  image: {tag: 1.2.3}\n=======\n>>>>>>> b\n',
+      },
+      ['bi/values-prod.yaml:2 conflict-markers'],
+    ],
+    [
+      'an overlay that only adds to those that set the tag',
+      {
+        'bi/Chart.yaml': chart('2.9.1'),
+        'bi/values.yaml': 'lightdash: {configMap: {}}\n',
+        'bi/values-prod.yaml': 'lightdash: {image: {tag: 1.2.3}}\n',
+        'bi/secrets.yaml': 'lightdash: {secrets: {A: b}}\n',
+      },
+      ['bi/values-prod.yaml:1 1.2.3'],
+    ],
+    [
+      'an overlay that installs it without a tag',
+      {
+        'bi/Chart.yaml': chart('2.9.1', '    condition: lightdash.enabled\n'),
+        'bi/values.yaml': 'lightdash: {enabled: false}\n',
+        'bi/values-prod.yaml': 'lightdash: {enabled: true, image: {tag: 1.2.3}}\n',
+        'bi/values-staging.yaml': 'lightdash: {enabled: true}\n',
+      },
+      ['bi/Chart.yaml:6 0.2248.0', 'bi/values-prod.yaml:1 1.2.3'],
+    ],
+    [
+      'a second image elsewhere in the values',
+      {
+        'bi/Chart.yaml': chart('2.9.1'),
+        'bi/values.yaml':
+          'lightdash: {image: {tag: 1.2.3}}\nbackup:\n  image: {repository: lightdash/lightdash, tag: 1.2.2}\n',
+      },
+      ['bi/values.yaml:1 1.2.3 mixed-versions', 'bi/values.yaml:3 1.2.2 mixed-versions'],
+    ],
+    [
+      'a second image that one environment has otherwise',
+      {
+        'bi/Chart.yaml': chart('2.9.1'),
+        'bi/values.yaml':
+          'lightdash: {image: {tag: 1.2.3}}\nbackup:\n  image: {repository: lightdash/lightdash, tag: 1.2.3}\n',
+        'bi/values-prod.yaml':
+          'lightdash: {image: {tag: 1.3.0}}\nbackup:\n  image: {repository: lightdash/lightdash, tag: 1.3.0}\n',
+      },
+      [
+        'bi/values-prod.yaml:1 1.3.0',
+        'bi/values-prod.yaml:3 1.3.0',
+        'bi/values.yaml:1 1.2.3',
+        'bi/values.yaml:3 1.2.3',
+      ],
+    ],
   ])('%s', async (_, files, expected) => {
     expect((await deploymentsIn(files as unknown as Record<string, string>)).map(show)).toEqual(expected);
   });
@@ -153,6 +225,26 @@ describe('umbrella charts (DETECTION 2.3 and section 3)', () => {
     expect(exact?.declared).toMatchObject({ keys: ['lightdash'], upgradeMode: { value: 'Recreate' } });
     const [range] = await deploymentsIn({ ...values, 'bi/Chart.yaml': chart('^2.16.0') });
     expect(range?.chart?.version).toBeNull();
+  });
+
+  it('is carried by a chart in a folder with a # in its name', async () => {
+    const tree = memoryTree({
+      'b#i/Chart.yaml': chart('2.9.1'),
+      'b#i/prod.yaml': 'lightdash: {image: {tag: 1.2.3}}\n',
+    });
+    const files = new SourceFiles(tree, [...(await tree.entries()).keys()]);
+    const [found] = await deploymentsIn(tree);
+    expect(found?.id).toBe('umbrella-chart:b#i/prod.yaml#lightdash');
+    expect(found && (await umbrellaChart.carries(files, found, DEFAULTS))).toBe(true);
+    const gone = { carrier: 'b#i/Chart.yaml', identities: ['umbrella-chart:b#i/prod.yaml#other'] as const };
+    expect(await umbrellaChart.carries(files, gone, DEFAULTS)).toBe(false);
+  });
+
+  it('has one remedy for a lock that is out of date', async () => {
+    const [found] = await deploymentsIn({ 'bi/Chart.yaml': chart('2.16.361'), 'bi/Chart.lock': LOCK });
+    expect(found?.problem?.message).toBe(
+      'The version is `2.16.361`, but Chart.lock has `2.9.1` at bi/Chart.yaml:6. Run `helm dependency update`.',
+    );
   });
 
   it('takes another repository for a mirror, and says so', async () => {

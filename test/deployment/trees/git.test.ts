@@ -5,7 +5,7 @@ import { GitTree } from '../../../src/deployment/trees/git.ts';
 import { emptyRepository, type GitRepository, repositoryWith } from '../../support/git-repository.ts';
 
 function treesOf(repository: GitRepository) {
-  const git = new Git(repository.folder);
+  const git = new Git({ folder: repository.folder, gitFolder: `${repository.folder}/.git`, isBare: false });
   const objects = new GitObjects(git);
   onTestFinished(() => objects.close());
   const tree = (name: string, like: GitTree | null = null) =>

@@ -23,6 +23,8 @@ async function treeOf(repository: GitRepository, options: GitHubApiOptions & Git
 
 /** The server misbehaves for what a path begins with. */
 const at = (start: string, behaviour: Behaviour) => ({
+  // Long enough for an answer that is merely late, short enough to wait for one that never comes.
+  idleMs: 300,
   behave: (path: string) => (path.startsWith(start) ? behaviour : undefined),
 });
 

@@ -1,13 +1,14 @@
 import { type ImageRules, problemAnswer } from '../../deployment.ts';
 import type { Place } from '../../place.ts';
-import { type Problem, ProblemError, problemAt } from '../../problem.ts';
+import { type Problem, ProblemError } from '../../problem.ts';
 import { classifyImage, parseImageReference, quoteText } from '../../reference.ts';
 import type { Files } from '../../source/source-files.ts';
-import { rootImage } from '../dockerfile.ts';
+import { type RootImage, rootImage } from '../dockerfile.ts';
 import { linesOf } from './dockerfile-lines.ts';
 import { type ImageReading, readImage } from './image.ts';
 import { interpolate, noticeOfDefault } from './interpolation.ts';
 import { inFolder, resolvePath } from './paths.ts';
+import { foreignBuild, outOfSight } from './problems.ts';
 import type { Build, Sourced } from './service.ts';
 import { namesService, readKnownText, readText, textIfReadable } from './text.ts';
 import { plainText, sliceText, type TracedText, written } from './traced-text.ts';
@@ -37,7 +38,7 @@ export async function readBuild(
       contexts: textsOf(new Map(contexts.map(([name, given]) => [name.toLowerCase(), given]))),
     });
     const reading = root === null ? null : readImage(root.image, root, rules);
-    if (root === null || reading === null) return doubtOf(image, rules);
+    if (root === null || reading === null) return doubtOf(image, lines, root, rules);
     const notices = root.image.flatMap(({ variable }) => args.get(variable ?? '')?.notices ?? []);
     return { ...reading, notices: [...new Set([...reading.notices, ...notices])] };
   } catch (error) {
@@ -51,14 +52,21 @@ export async function readBuild(
 }
 
 /** A build of something else under the very name of the service: compose may run either. */
-function doubtOf(image: Sourced | null, rules: ImageRules): ImageReading | null {
+function doubtOf(
+  image: Sourced | null,
+  lines: readonly TracedText[],
+  root: RootImage | null,
+  rules: ImageRules,
+): ImageReading | null {
   const text = image === null ? null : readText(image);
   if (image === null || text === null) return null;
   const reference = parseImageReference(plainText(text.text));
   const kind = reference === null ? 'other' : classifyImage(reference, rules.images);
   if (kind !== 'service' && kind !== 'custom') return null;
   const { place } = image.value;
-  const problem = problemAt('custom-image', place, quoteText(plainText(text.text)));
+  const dockerfile = lines[0]?.[0]?.place.file ?? place.file;
+  const base = root === null ? 'nothing (`scratch`)' : quoteText(plainText(root.image));
+  const problem = foreignBuild(place, plainText(text.text), dockerfile, base);
   return { answer: problemAnswer(problem), place, notices: [] };
 }
 
@@ -69,15 +77,13 @@ async function dockerfileLines(build: Build, files: Files): Promise<TracedText[]
   const name = build.dockerfile.value === null ? null : readKnownText(build.dockerfile.value);
   const place = build.context.value?.value.place ?? source?.value.place ?? null;
   const folder = resolvePath(build.context.value?.context.folder ?? source?.context.folder ?? '', context);
-  if (folder === null) throw new ProblemError(problemAt('external-values', place, quoteText(context)));
+  if (folder === null) throw new ProblemError(outOfSight(place, 'builds from', context));
   const path = resolvePath(folder, name ?? 'Dockerfile');
   const found =
     path === null ? null : await readFirst(files, name === null ? [path, inFolder(folder, 'dockerfile')] : [path]);
   if (found !== null) return linesOf(found.path, found.text);
   const missing = build.dockerfile.value?.value.place ?? place;
-  throw new ProblemError(
-    problemAt('external-values', missing, `${quoteText(path ?? name ?? '')}, which is not there,`),
-  );
+  throw new ProblemError(outOfSight(missing, 'builds from', path ?? name ?? ''));
 }
 
 async function readFirst(files: Files, paths: readonly string[]): Promise<{ path: string; text: string } | null> {

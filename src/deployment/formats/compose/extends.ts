@@ -4,8 +4,9 @@ import { quoteText } from '../../reference.ts';
 import type { Files } from '../../source/source-files.ts';
 import type { YamlFile, YamlValue } from '../../source/yaml.ts';
 import { folderOf, resolvePath } from './paths.ts';
+import { outOfSight } from './problems.ts';
 import { asBase, type Context, mergeServices, readService, type Service, type Sourced } from './service.ts';
-import { namesService, readKnownText, textIfReadable } from './text.ts';
+import { fileNamesService, namesService, readKnownText } from './text.ts';
 
 /** The services of one document, where `extends` looks for those that it names without a file. */
 interface Neighbours {
@@ -33,6 +34,8 @@ export class Extender {
   readonly #contexts = new Map<string, Context[]>();
   #steps = 0;
   readonly #services = new Map<YamlValue['node'], ReadonlyMap<string, YamlValue>>();
+  /** Whether the text of a service names the one that is looked for; aliases share their text. */
+  readonly #named = new Map<YamlValue['node'], boolean>();
 
   constructor(private readonly files: Files) {}
 
@@ -56,23 +59,27 @@ export class Extender {
     const extended = file.member(value, 'extends')?.value ?? null;
     if (own.isGone || extended === null || extended.node.tag === '!reset' || file.scalar(extended)?.type === 'null')
       return this.#remember(neighbours, name, { service: own, depth: 0 });
+    const reach = { path: file.path };
     try {
       const link = `${file.path}#${name}`;
       if (chain.includes(link)) throw refuse(extended.place, `${quoteText(name)} extends itself in the end`);
       this.#steps += 1;
       if (chain.length >= MOST_EXTENDED || this.#steps > MOST_STEPS)
         throw refuse(extended.place, 'services that extend services without end');
-      const base = await this.#base({ ...source, value: extended }, neighbours, [...chain, link]);
+      const base = await this.#base({ ...source, value: extended }, neighbours, [...chain, link], reach);
       if (base.depth >= MOST_EXTENDED) throw refuse(extended.place, 'services that extend services without end');
-      const service = mergeServices(asBase(base.service), own);
+      const merged = mergeServices(asBase(base.service), own);
+      const { failure } = merged;
+      const isNamed = failure !== null && (failure.namesService || this.#isNamed(source, name));
+      const service = failure === null ? merged : { ...merged, failure: { ...failure, namesService: isNamed } };
       const resolved = { service, depth: base.depth + 1 };
       // What came of a chain that was cut off holds for the service at its beginning alone.
       return service.failure === null || chain.length === 0 ? this.#remember(neighbours, name, resolved) : resolved;
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error;
       const { problem } = error;
-      const text = `${file.sourceOf(extended)}\n${await this.#otherText(problem.place, file.path)}`;
-      const failure = { problem, isFatal: true, namesService: namesService(text), unread: null };
+      const isNamed = this.#isNamed(source, name) || (await this.#isNamedWhere(problem.place, reach.path, file.path));
+      const failure = { problem, isFatal: true, namesService: isNamed, unread: null };
       const resolved = { service: { ...own, failure }, depth: 0 };
       return chain.length === 0 ? this.#remember(neighbours, name, resolved) : resolved;
     }
@@ -86,7 +93,12 @@ export class Extender {
   }
 
   /** The service that an `extends` names. */
-  async #base(source: Sourced, neighbours: Neighbours, chain: readonly string[]): Promise<Resolved> {
+  async #base(
+    source: Sourced,
+    neighbours: Neighbours,
+    chain: readonly string[],
+    reach: { path: string | null },
+  ): Promise<Resolved> {
     const { file, value, context } = source;
     const isLong = file.isMap(value);
     const named = isLong ? file.member(value, 'service')?.value : value;
@@ -98,7 +110,9 @@ export class Extender {
       if (base === null) throw refuse(value.place, `it extends ${quoteText(name)}, which is not in this file`);
       return base;
     }
+    reach.path = null;
     const written = readKnownText({ ...source, value: path }) ?? '';
+    reach.path = resolvePath(context.folder, written);
     const found = await this.#load(context.folder, written, path.place);
     // Variables are those of the project; paths start at the file that holds them.
     const inside: Context = { folder: folderOf(found.path), variables: context.variables };
@@ -138,17 +152,24 @@ export class Extender {
     return wanted;
   }
 
-  /** The text of the file that a problem is about, where that is another one. */
-  async #otherText(place: Place | null, path: string): Promise<string> {
-    if (place === null || place.file === path) return '';
-    return textIfReadable(this.files, place.file);
+  /** Whether a service that cannot be worked out says itself that it is the one that is looked for. */
+  #isNamed({ file, value }: Sourced, name: string): boolean {
+    const known = this.#named.get(value.node) ?? namesService(file.sourceOf(value));
+    this.#named.set(value.node, known);
+    return known || namesService(name);
+  }
+
+  /** Whether the file that a service reaches for names the one that is looked for, or the file that a problem is about. */
+  async #isNamedWhere(place: Place | null, reached: string | null, own: string): Promise<boolean> {
+    if (reached !== null && (await fileNamesService(this.files, reached))) return true;
+    return place !== null && place.file !== own && (await fileNamesService(this.files, place.file));
   }
 
   async #load(folder: string, written: string, place: Place): Promise<YamlFile> {
     const path = resolvePath(folder, written);
     if (path !== null) this.reached.add(path);
     const file = path === null ? null : await this.files.yaml(path);
-    if (file === null) throw new ProblemError(problemAt('external-values', place, quoteText(written)));
+    if (file === null) throw new ProblemError(outOfSight(place, 'extends a service of', written));
     return file;
   }
 }

@@ -53,6 +53,8 @@ export function readImage(
   const opaque = traced.find((piece) => isOpaque(piece));
   const [first] = traced;
   if (first === undefined) return null;
+  const behind = opaque === undefined ? null : readBehindPrefix(traced, usedAt, rules);
+  if (behind !== null) return behind;
   if (opaque !== undefined) {
     if (!mayBeService(traced, raw, rules)) return null;
     return { answer: problemAnswer(problemOf(opaque, raw)), place: opaque.place, notices: [] };
@@ -66,6 +68,30 @@ export function readImage(
   }
   const read = answerOfImage(reference, rules, place);
   return read === null ? null : { ...read, place, notices: [...read.notices, ...noticesOfVariables(traced, usedAt)] };
+}
+
+/** Path and tag behind a registry or mirror that is not known; the version does not depend on that. */
+const BEHIND_PREFIX = /^([\s\S]*)\/([^/:@]+\/[^/:@]+(?::[^/@]*)?(?:@[^/]*)?)$/;
+
+/**
+ * Reads an image of which nothing but its registry or mirror prefix is unknown; null where more of it is, and where it is
+ * not plainly the service's own. Another build's name is known only together with all of its path.
+ */
+function readBehindPrefix(traced: TracedText, usedAt: Place, rules: ImageRules): ImageReading | null {
+  const unset = traced.filter((piece) => isOpaque(piece));
+  if (unset.some(({ origin }) => origin !== 'unset')) return null;
+  const shown = traced.map((piece) => (isOpaque(piece) ? UNKNOWN : piece.text)).join('');
+  const [, prefix = '', rest = ''] = BEHIND_PREFIX.exec(shown) ?? [];
+  const reference = rest.includes(UNKNOWN) ? null : parseImageReference(rest);
+  if (!prefix.includes(UNKNOWN) || reference === null || classifyImage(reference, rules.images) !== 'service')
+    return null;
+  const text = plainText(traced);
+  const place = decidingPiece(sliceText(traced, ...decidingRange(text)))?.place ?? usedAt;
+  const read = answerOfImage(reference, rules, place);
+  if (read === null) return null;
+  const names = [...new Set(unset.map(({ variable }) => quoteText(`\${${variable}}`)))].join(', ');
+  const notice = `${names}, in front of the image at ${showPlace(usedAt)}, is not set, and as it stands that is no image that could be pulled: the version that is meant is taken from the rest of it`;
+  return { ...read, place, notices: [...read.notices, notice, ...noticesOfVariables(traced, usedAt)] };
 }
 
 function isOpaque({ origin, text }: Piece): boolean {

@@ -4,17 +4,23 @@ import type { Files } from '../../source/source-files.ts';
 import type { YamlFile, YamlValue } from '../../source/yaml.ts';
 import { Extender } from './extends.ts';
 import { readIncludes } from './include.ts';
-import { folderOf, inFolder } from './paths.ts';
+import { inFolder } from './paths.ts';
+import { missingInput, outOfSight } from './problems.ts';
 import { type Context, type Failure, mergeServices, type Service, type Sourced, tagsOf } from './service.ts';
-import { namesService, textIfReadable } from './text.ts';
+import { fileNamesService, namesService } from './text.ts';
 import { type EnvRequest, Variables } from './variables.ts';
 
-/** Files that compose reads together, the main one first. */
+/** Files that compose reads together, in their order. */
 export interface FileSet {
+  /** The file that the project is called by; the first, unless a variable of another folder lists that. */
   readonly main: string;
   readonly paths: readonly string[];
   /** The user's own list: all of it has to be there, whatever it holds. */
   readonly isGiven: boolean;
+  /** The folder in which compose takes these files by itself; null where it has to be told. */
+  readonly folder: string | null;
+  /** Where the project's relative paths start. */
+  readonly projectFolder: string;
   /** Files with variables, later ones win. */
   readonly variables: readonly EnvRequest[];
 }
@@ -31,6 +37,9 @@ export interface Project {
 const MOST_INCLUDED = 10;
 const MOST_INCLUDES = 2_000;
 
+/** Services of all files and documents of a project, each as often as it is read. */
+const MOST_LAYERS = 500_000;
+
 /**
  * Reads a set of compose files as one project: documents and files merged in their order, with what they extend and
  * include.
@@ -40,7 +49,7 @@ const MOST_INCLUDES = 2_000;
 export async function readProject(files: Files, set: FileSet): Promise<Project> {
   const variables = await Variables.read(files, set.variables, null);
   const reader = new ProjectReader(files, set.isGiven);
-  const services = await reader.read(set.paths, { folder: folderOf(set.main), variables }, []);
+  const services = await reader.read(set.paths, { folder: set.projectFolder, variables }, []);
   return {
     services: new Map([...services].filter(([, { isGone }]) => !isGone)),
     failures: reader.failures,
@@ -55,6 +64,7 @@ class ProjectReader {
   readonly failures: Failure[] = [];
   readonly included = new Set<string>();
   #includes = 0;
+  #layers = 0;
   readonly extender: Extender;
 
   constructor(
@@ -73,7 +83,7 @@ class ProjectReader {
         if (document === null || file.scalar(document)?.type === 'null') continue;
         const { place } = document;
         if (file.isMap(document)) await this.#addDocument(project, { file, value: document, context }, chain);
-        else this.#fail(problemAt('unparseable', place, 'not a mapping'), file.text);
+        else await this.#failIn(file, problemAt('unparseable', place, 'not a mapping'));
       }
     }
     return project;
@@ -87,7 +97,13 @@ class ProjectReader {
       const { clears } = tagsOf(services);
       if (clears) project.clear();
     }
-    for (const { name } of services?.node.tag === '!reset' ? [] : file.members(services)) {
+    const members = services?.node.tag === '!reset' ? [] : file.members(services);
+    this.#layers += members.length;
+    if (this.#layers > MOST_LAYERS) {
+      await this.#failIn(file, problemAt('unparseable', value.place, 'files that are read again without end'));
+      return;
+    }
+    for (const { name } of members) {
       const own = await this.extender.resolve({ file, document: value, context }, name);
       if (own === null) continue;
       const below = layer.get(name);
@@ -105,30 +121,31 @@ class ProjectReader {
     const services: Services = new Map();
     const member = file.member(value, 'include')?.value;
     if (member === undefined || member.node.tag === '!reset' || file.scalar(member)?.type === 'null') return services;
+    const isNamed = namesService(file.sourceOf(member));
     for (const entry of this.#includesOf({ ...document, value: member })) {
       if (entry instanceof ProblemError) {
         // What a variable of the deployment's own leads to is out of our sight, and no reason for compose to stop.
-        if (entry.problem.code === 'unparseable') this.#fail(entry.problem, file.sourceOf(member));
-        else this.#miss(entry.problem, file.sourceOf(member));
+        this.#add(entry.problem, { isFatal: entry.problem.code === 'unparseable', namesService: isNamed });
         continue;
       }
       const stack = [...chain, file.path];
       const round = entry.paths.find((path) => stack.includes(path));
-      this.#includes += 1;
+      if (this.#includes > MOST_INCLUDES) break;
+      this.#includes += Math.max(entry.paths.length, 1);
       if (this.#includes > MOST_INCLUDES) {
-        if (this.#includes === MOST_INCLUDES + 1)
-          this.#fail(problemAt('unparseable', entry.place, 'files that include files without end'), file.text);
+        await this.#failIn(file, problemAt('unparseable', entry.place, 'files that include files without end'));
         break;
       }
       if (round !== undefined || stack.length > MOST_INCLUDED) {
         const why =
           round === undefined ? 'files that include files without end' : `${quoteText(round)} includes itself`;
-        this.#fail(problemAt('unparseable', entry.place, why), file.text);
+        await this.#failIn(file, problemAt('unparseable', entry.place, why));
         continue;
       }
       const outside = entry.outside ?? entry.paths.find((path) => !this.files.has(path));
       if (outside !== undefined) {
-        this.#miss(problemAt('external-values', entry.place, quoteText(outside)), outside);
+        const problem = outOfSight(entry.place, 'includes', outside);
+        this.#add(problem, { isFatal: false, namesService: namesService(outside) });
         continue;
       }
       for (const path of entry.paths) this.included.add(path);
@@ -157,24 +174,26 @@ class ProjectReader {
     try {
       const file = await this.files.yaml(path);
       if (file !== null) return file;
-      const nowhere = { file: path, line: null, column: null };
-      const problem = problemAt('external-values', nowhere, `${quoteText(path)}, a file of the project,`);
-      this.failures.push({ problem, isFatal: true, namesService: this.isGiven || namesService(path), unread: null });
+      const problem = this.isGiven
+        ? missingInput('compose-files', path)
+        : outOfSight({ file: path, line: null, column: null }, 'is one of the files that `COMPOSE_FILE` names:', path);
+      this.#add(problem, { isFatal: true, namesService: this.isGiven || namesService(path) });
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error;
       const { problem } = error;
-      const text = `${path}\n${await textIfReadable(this.files, path)}`;
-      this.failures.push({ problem, isFatal: true, namesService: namesService(text), unread: path });
+      const isNamed = this.isGiven || namesService(path) || (await fileNamesService(this.files, path));
+      this.failures.push({ problem, isFatal: true, namesService: isNamed, unread: path });
     }
     return null;
   }
 
-  #fail(problem: Problem, text: string): void {
-    this.failures.push({ problem, isFatal: true, namesService: namesService(text), unread: null });
+  /** What is wrong with a file, and concerns us where the file names the service. */
+  async #failIn(file: YamlFile, problem: Problem): Promise<void> {
+    this.#add(problem, { isFatal: true, namesService: await fileNamesService(this.files, file.path) });
   }
 
-  #miss(problem: Problem, text: string): void {
-    this.failures.push({ problem, isFatal: false, namesService: namesService(text), unread: null });
+  #add(problem: Problem, what: Pick<Failure, 'isFatal' | 'namesService'>): void {
+    this.failures.push({ ...what, problem, unread: null });
   }
 }
 

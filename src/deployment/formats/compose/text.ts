@@ -2,6 +2,7 @@ import { ProblemError, problemAt } from '../../problem.ts';
 import { quoteText } from '../../reference.ts';
 import type { Files } from '../../source/source-files.ts';
 import { type Interpolated, interpolate } from './interpolation.ts';
+import { perTree } from './per-tree.ts';
 import type { Sourced } from './service.ts';
 import { plainText, written } from './traced-text.ts';
 import type { Variables } from './variables.ts';
@@ -38,6 +39,18 @@ export function readKnownText(source: Sourced): string | null {
 /** Whether a text names the service, in any case. */
 export function namesService(text: string): boolean {
   return text.toLowerCase().includes('lightdash');
+}
+
+const namesOnce = perTree<boolean>();
+
+/**
+ * Whether what stands in a file names the service. A file is searched once, however many services lead to it.
+ *
+ * @throws TreeError where the tree cannot be read
+ */
+export async function fileNamesService(files: Files, path: string): Promise<boolean> {
+  const text = await textIfReadable(files, path);
+  return namesOnce(files, path, () => namesService(text));
 }
 
 /**

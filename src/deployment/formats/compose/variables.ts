@@ -4,13 +4,15 @@ import { quoteText } from '../../reference.ts';
 import { type DotenvEntry, parseDotenv } from '../../source/dotenv.ts';
 import type { Files } from '../../source/source-files.ts';
 import { interpolate } from './interpolation.ts';
+import { perTree } from './per-tree.ts';
+import { missingInput, outOfSight } from './problems.ts';
 import { asValue, type TracedText, written } from './traced-text.ts';
 
 /** A file with variables, as a project asks for it. */
 export interface EnvRequest {
   readonly path: string;
-  /** Somebody named it, so that its absence is a problem; null for the `.env` that may or may not be there. */
-  readonly namedAt: Place | null;
+  /** Who named it, so that its absence is a problem; null for the `.env` that may or may not be there. */
+  readonly namedAt: Place | 'env-files' | null;
 }
 
 interface EnvFile {
@@ -75,7 +77,7 @@ export class Variables {
       const position = earlier.positions.get(name)?.at(-1);
       if (position !== undefined) return this.#value(index, position, depth);
     }
-    const own = this.files[file]?.positions.get(name)?.findLast((position) => position < entry);
+    const own = lastBefore(this.files[file]?.positions.get(name) ?? [], entry);
     return own === undefined ? null : this.#value(file, own, depth);
   }
 
@@ -105,13 +107,40 @@ export class Variables {
   }
 }
 
+/** The last of ascending positions that is below another; a search from the end would take the square of a long file. */
+function lastBefore(positions: readonly number[], end: number): number | undefined {
+  let low = 0;
+  let high = positions.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((positions[middle] ?? end) < end) low = middle + 1;
+    else high = middle;
+  }
+  return positions[low - 1];
+}
+
+const parseOnce = perTree<EnvFile>();
+
 async function readEnvFile(files: Files, { path, namedAt }: EnvRequest): Promise<EnvFile | null> {
   try {
     const text = await files.text(path);
     if (text === null) {
       if (namedAt === null) return null;
-      throw new ProblemError(problemAt('external-values', namedAt, quoteText(path)));
+      const isInput = namedAt === 'env-files';
+      return unreadable(
+        path,
+        isInput ? missingInput(namedAt, path) : outOfSight(namedAt, 'takes variables from', path),
+      );
     }
+    return parseOnce(files, path, () => parse(path, text));
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error;
+    return unreadable(path, error.problem);
+  }
+}
+
+function parse(path: string, text: string): EnvFile {
+  try {
     const entries = parseDotenv(path, text);
     const positions = new Map<string, number[]>();
     for (const [position, { name }] of entries.entries()) {
@@ -122,6 +151,10 @@ async function readEnvFile(files: Files, { path, namedAt }: EnvRequest): Promise
     return { path, entries, positions, problem: null };
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
-    return { path, entries: [], positions: new Map(), problem: error.problem };
+    return unreadable(path, error.problem);
   }
+}
+
+function unreadable(path: string, problem: Problem): EnvFile {
+  return { path, entries: [], positions: new Map(), problem };
 }

@@ -75,3 +75,15 @@ export function inFolder(folder: string, name: string): string {
 export function folderOf(path: string): string {
   return path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '';
 }
+
+/** A relative folder, from the repository's root; null where it leads out of the repository. */
+export function resolveFolder(from: string, relative: string): string | null {
+  if (relative.startsWith('/')) return null;
+  const parts = from === '' ? [] : from.split('/');
+  for (const part of relative.split('/')) {
+    if (part === '' || part === '.') continue;
+    if (part !== '..') parts.push(part);
+    else if (parts.pop() === undefined) return null;
+  }
+  return parts.join('/');
+}

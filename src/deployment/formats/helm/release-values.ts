@@ -6,6 +6,7 @@ import {
   type Declarations,
   type Declared,
   type ImageRules,
+  NOTHING_DECLARED,
   problemAnswer,
   showImage,
 } from '../../deployment.ts';
@@ -24,8 +25,11 @@ import type { ValuesEntry, ValuesScope } from './values-scope.ts';
 /** What the values of a release say about its version. */
 export interface ReleaseReading {
   readonly answer: Answer;
-  /** Where the tag stands; null where it is empty, and then the chart decides. */
-  readonly tagPlace: Place | null;
+  /** What decides: the tag, or the repository where that is the problem; null where the tag is empty. */
+  readonly place: Place | null;
+  readonly setsTag: boolean;
+  /** Whether the tag is empty and the image is the service's, so that the chart decides. */
+  readonly isChartsTurn: boolean;
   readonly notices: readonly string[];
   readonly declared: Declarations;
 }
@@ -39,8 +43,10 @@ export interface ChartOfRelease {
 
 interface ReadReleaseOptions {
   readonly fallback?: ImageReference;
-  readonly section?: string;
+  readonly image?: readonly string[];
   readonly keys?: readonly string[];
+  readonly isServiceChart?: boolean;
+  readonly declares?: boolean;
 }
 
 /** Image of the service's chart where the values name none. */
@@ -59,44 +65,57 @@ const WORKLOADS = ['lightdashBackend', 'scheduler', 'appBuildWorker', 'warehouse
  * what the values declare beside it.
  *
  * @param fallback the image where the values name no repository
- * @param section the key that holds repository and tag
+ * @param image the way to what holds repository and tag
  * @param keys those that lead to the release's part of the values
+ * @param isServiceChart whether these are the values of the service's chart for certain, so that any image in them is a
+ *   build of it
+ * @param declares whether they are read by the service's chart, so that what stands beside the image counts
  * @returns null where the values name an image that is not the service's
  */
 export function readRelease(
   scope: ValuesScope,
   rules: ImageRules,
   { chart, problem }: ChartOfRelease,
-  { fallback = DEFAULT_IMAGE, section = 'image', keys = [] }: ReadReleaseOptions = {},
+  {
+    fallback = DEFAULT_IMAGE,
+    image = ['image'],
+    keys = [],
+    isServiceChart = false,
+    declares = true,
+  }: ReadReleaseOptions = {},
 ): ReleaseReading | null {
-  const { declared, problem: modeProblem, notices: modeNotices } = readDeclarations(scope, keys);
-  const repository = readRepository(scope, section, fallback);
-  const tag = scope.at([section, 'tag']);
+  const own = declares ? readDeclarations(scope, keys) : { declared: NOTHING_DECLARED, problem: null, notices: [] };
+  const repository = readRepository(scope, image, fallback);
+  const tag = scope.at([...image, 'tag']);
   const tagPlace = isEmpty(tag) ? null : placeOf(tag);
   const place = tagPlace ?? repository.place ?? chart?.place ?? problem.place;
   if (place === null) throw new TypeError('a release without any place');
   const kind = classifyImage(repository.reference, rules.images);
-  if (kind === 'other' && repository.problem === null) return null;
-  const done = (answer: Answer): ReleaseReading => ({
-    answer: modeProblem !== null && answer.status !== 'problem' ? problemAnswer(modeProblem) : answer,
-    tagPlace,
-    notices: [...(kind === 'custom' ? [customImageNotice(repository.reference, place)] : []), ...modeNotices],
-    declared,
+  if (kind === 'other' && repository.problem === null && !isServiceChart) return null;
+  const done = (answer: Answer, decidedAt = tagPlace, isChartsTurn = false): ReleaseReading => ({
+    answer: own.problem !== null && answer.status !== 'problem' ? problemAnswer(own.problem) : answer,
+    place: decidedAt,
+    setsTag: tagPlace !== null,
+    isChartsTurn: isChartsTurn && own.problem === null,
+    notices: [...(kind === 'custom' ? [customImageNotice(repository.reference, place)] : []), ...own.notices],
+    declared: own.declared,
   });
-  if (repository.problem !== null) return done(problemAnswer(repository.problem));
-  if (kind === 'undecided') {
-    const written = tag.status === 'scalar' ? tag.scalar.text : null;
+  if (repository.problem !== null) return done(problemAnswer(repository.problem), repository.place);
+  if (kind === 'undecided' || kind === 'other') {
+    const written = tag.status === 'scalar' && tag.scalar.text !== '' ? tag.scalar.text : null;
     const found = quoteText(showImage({ ...repository.reference, tag: written }));
-    return done(problemAnswer(problemAt('custom-image', place, found)));
+    const at = repository.place ?? place;
+    return done(problemAnswer(problemAt('custom-image', at, found)), at);
   }
-  const digest = readDigest(scope, section);
+  const digest = readDigest(scope, image);
   if (tagPlace !== null) {
     const answer = readTagEntry(tag, repository.reference, rules.tagSuffix, tagPlace);
     const isPlain = answer.status === 'version' && digest !== null;
     return done(isPlain ? { ...answer, image: { ...answer.image, digest } } : answer);
   }
-  if (chart === null) return done(problemAnswer(problem));
-  return done({ status: 'chart', chart, image: { path: imagePath(repository.reference), suffix: '', digest } });
+  if (chart === null) return done(problemAnswer(problem), null, true);
+  const decided = { path: imagePath(repository.reference), suffix: '', digest };
+  return done({ status: 'chart', chart, image: decided }, null, true);
 }
 
 /** Reads a tag that stands alone in YAML, as it reaches a template (DETECTION 2.2). */
@@ -112,13 +131,16 @@ export function readTagEntry(entry: ValuesEntry, reference: ImageReference, suff
   return answerOfTag(readTag(text, suffix), reference, place);
 }
 
+/** What some tool fills in before Helm sees it. */
+const TEMPLATE = /\$[\w{(]|\{\{|<%/;
+
 /** A problem where a text is filled in elsewhere or encrypted; null where it can be read. */
-export function unreadableText(entry: ValuesEntry, place: Place): Problem | null {
+export function unreadableText(entry: ValuesEntry, place: Place, subject: 'tag' | 'image' = 'tag'): Problem | null {
   if (entry.status === 'unset') return null;
   const text = entry.status === 'scalar' ? entry.scalar.text : entry.source;
-  const isTemplate = (entry.status === 'scalar' && entry.scalar.hasTemplate) || /\$[{(]|\{\{|<%/.test(entry.source);
-  if (isTemplate) return problemAt('unresolved-template', place, quoteText(entry.source.trim()));
-  return text.startsWith('ENC[') ? problemAt('encrypted', place) : null;
+  const isTemplate = (entry.status === 'scalar' && entry.scalar.hasTemplate) || TEMPLATE.test(entry.source);
+  if (isTemplate) return problemAt('unresolved-template', place, quoteText(entry.source.trim()), { subject });
+  return text.startsWith('ENC[') ? problemAt('encrypted', place, '', { subject }) : null;
 }
 
 /** Whether Helm's `default` passes over an entry. A number or a boolean is an error instead, for nobody means it. */
@@ -138,29 +160,31 @@ interface RepositoryReading {
   readonly problem: Problem | null;
 }
 
-function readRepository(scope: ValuesScope, section: string, fallback: ImageReference): RepositoryReading {
-  const entry = scope.at([section, 'repository']);
+function readRepository(scope: ValuesScope, image: readonly string[], fallback: ImageReference): RepositoryReading {
+  const entry = scope.at([...image, 'repository']);
   if (isEmpty(entry) || entry.status === 'unset') return { reference: fallback, place: null, problem: null };
   const place = placeOf(entry);
   if (place === null) return { reference: fallback, place: null, problem: null };
-  const unreadable = unreadableText(entry, place);
+  const unreadable = unreadableText(entry, place, 'image');
   const text = entry.status === 'scalar' ? entry.scalar.text : entry.source;
   // A registry that is filled in elsewhere leaves the service's own path readable.
   if (unreadable?.code === 'unresolved-template' && /\/lightdash\/lightdash$/.test(text)) {
     return { reference: fallback, place, problem: null };
   }
   if (unreadable !== null) return { reference: fallback, place, problem: unreadable };
-  const registry = scope.at([section, 'registry']);
+  const registry = scope.at([...image, 'registry']);
   const prefix = registry.status === 'scalar' && registry.scalar.type === 'string' ? `${registry.scalar.text}/` : '';
   const reference = parseImageReference(`${prefix}${text}`);
   if (reference === null || reference.tag !== null || reference.digest !== null) {
-    return { reference: reference ?? fallback, place, problem: problemAt('not-a-version', place, quoteText(text)) };
+    const remedy = 'Leave the repository alone there, and write X.Y.Z as the tag beside it.';
+    const found = `The image ${quoteText(text)}`;
+    return { reference: reference ?? fallback, place, problem: problemAt('not-a-version', place, found, { remedy }) };
   }
   return { reference, place, problem: null };
 }
 
-function readDigest(scope: ValuesScope, section: string): string | null {
-  const entry = scope.at([section, 'digest']);
+function readDigest(scope: ValuesScope, image: readonly string[]): string | null {
+  const entry = scope.at([...image, 'digest']);
   return entry.status === 'scalar' && entry.scalar.type === 'string' && entry.scalar.text !== ''
     ? entry.scalar.text
     : null;

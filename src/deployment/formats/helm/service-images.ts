@@ -1,0 +1,100 @@
+import { isAlias, isScalar, isSeq, visit } from 'yaml';
+import { classifyImage, parseImageReference } from '../../reference.ts';
+import type { YamlFile, YamlValue } from '../../source/yaml.ts';
+
+/** An image of the service somewhere in a file. */
+export interface ServiceImage {
+  /** The way to it, for an identity: it stays the same where items of a list are moved, as far as they have names. */
+  readonly steps: readonly string[];
+  /** A mapping with `repository`, or a text. */
+  readonly value: YamlValue;
+}
+
+interface SearchOptions {
+  readonly images: readonly string[];
+  /** Nodes that were read already. */
+  readonly seen: ReadonlySet<unknown>;
+  /** Whether texts under a key `…image` count, and mappings that have no tag. */
+  readonly isWide: boolean;
+}
+
+/** Every image of the service in a file: mappings with `repository` and `tag`, and texts under a key `…image`. */
+export function serviceImages(file: YamlFile, { images, seen, isWide }: SearchOptions): ServiceImage[] {
+  const found: ServiceImage[] = [];
+  const visited = new Set<unknown>(seen);
+  const mergedAnchors = anchorsMerged(file);
+  const isService = (text: string) => {
+    const reference = text.includes('://') ? null : parseImageReference(text);
+    return reference !== null && classifyImage(reference, images) !== 'other';
+  };
+  const pending: (ServiceImage & { readonly key: string })[] =
+    file.root === null ? [] : [{ steps: [], key: '', value: file.root }];
+  for (let next = pending.shift(); next !== undefined; next = pending.shift()) {
+    const { steps, key, value } = next;
+    const scalar = file.scalar(value);
+    if (scalar !== null) {
+      if (isWide && /image$/i.test(key) && scalar.type === 'string' && isService(scalar.text)) found.push(next);
+      continue;
+    }
+    // What several aliases lead to is looked at once.
+    if (visited.has(value.node)) continue;
+    visited.add(value.node);
+    const repository = file.scalar(file.at(value, ['repository']));
+    const hasTag = isWide || file.at(value, ['tag']) !== null;
+    if (steps.length > 0 && hasTag && repository?.type === 'string' && isService(repository.text)) found.push(next);
+    for (const member of file.members(value)) {
+      const below = { steps: [...steps, quoteStep(member.name)], key: member.name, value: member.value };
+      if (!isHolder(file, below, mergedAnchors)) pending.push(below);
+    }
+    const items = file.items(value);
+    for (const [index, item] of items.entries()) {
+      pending.push({ steps: [...steps, stepOfItem(file, items, index)], key: '', value: item });
+    }
+  }
+  return found;
+}
+
+/** A key as a step: in quotes where it holds what separates steps. */
+export function quoteStep(key: string): string {
+  return /^[^."#[\]]+$/.test(key) ? key : JSON.stringify(key);
+}
+
+/** The name of an item where no other has it, else its place in the list. */
+function stepOfItem(file: YamlFile, items: readonly YamlValue[], index: number): string {
+  const nameOf = (item: YamlValue | undefined) => file.scalar(file.at(item ?? null, ['name']))?.text ?? '';
+  const name = nameOf(items[index]);
+  const isUnique = name !== '' && items.filter((item) => nameOf(item) === name).length === 1;
+  return isUnique ? quoteStep(name) : `[${index}]`;
+}
+
+const HOLDER_NAME = /^(?:base|common|shared|defaults?|globals?|anchors?|templates?)(?![a-z])/i;
+
+/**
+ * Whether a value is there only for others to take in: a key that readers pass over (`x-…`), or a mapping that a merge key
+ * brings into another. Whatever does use it is found where it is used.
+ */
+function isHolder(
+  file: YamlFile,
+  { steps, key, value }: ServiceImage & { readonly key: string },
+  mergedAnchors: ReadonlySet<string>,
+): boolean {
+  if (steps.length === 1 && /^(?:x-|_|\.)/.test(key)) return true;
+  if (value.node.anchor === undefined || !mergedAnchors.has(value.node.anchor)) return false;
+  if (HOLDER_NAME.test(steps[0] ?? '')) return true;
+  // The image of one workload may be the anchor for another's.
+  const isImageOfItsOwn = key === 'image' || (steps.length > 1 && /image$/i.test(key));
+  return !isImageOfItsOwn && file.at(value, ['repository']) !== null;
+}
+
+/** Anchors of what merge keys bring in somewhere. */
+function anchorsMerged(file: YamlFile): ReadonlySet<string> {
+  const anchors = new Set<string>();
+  if (file.root === null) return anchors;
+  visit(file.root.node, {
+    Pair(_, { key, value }) {
+      if (!isScalar(key) || key.source !== '<<') return;
+      for (const each of isSeq(value) ? value.items : [value]) if (isAlias(each)) anchors.add(each.source);
+    },
+  });
+  return anchors;
+}
