@@ -60885,16 +60885,22 @@ async function resolveCharts(detection, charts, isLeft = () => false) {
     }));
     return { ...detection, deployments: refuseMixed(deployments) };
 }
-/** Whether what was found in another tree is still in this one, readable or not (DESIGN section 5, `removed`). */
-async function isStillCarried(tree, deployment, settings) {
+/**
+ * A test whether what was found in another tree is still in this one, readable or not (DESIGN section 5, `removed`).
+ *
+ * @throws TreeError where the tree cannot be read
+ */
+async function carrierTest(tree, settings) {
     const entries = await tree.entries();
-    // What lies behind a link or in another repository cannot be seen, and is not gone.
-    const above = deployment.carrier.split('/').map((_, depth, parts) => parts.slice(0, depth).join('/'));
-    if (above.some((folder) => entries.has(folder) && entries.get(folder)?.kind !== 'file'))
-        return true;
     const files = new SourceFiles(tree, await filePathsOf(tree));
-    const format = FORMATS.find(({ kind }) => kind === deployment.kind);
-    return format === undefined ? files.has(deployment.carrier) : format.carries(files, deployment, settings);
+    return async (deployment) => {
+        // What lies behind a link or in another repository cannot be seen, and is not gone.
+        const above = deployment.carrier.split('/').map((_, depth, parts) => parts.slice(0, depth).join('/'));
+        if (above.some((folder) => entries.has(folder) && entries.get(folder)?.kind !== 'file'))
+            return true;
+        const format = FORMATS.find(({ kind }) => kind === deployment.kind);
+        return format === undefined ? files.has(deployment.carrier) : format.carries(files, deployment, settings);
+    };
 }
 function wantedFormats(settings) {
     return FORMATS.filter(({ isWanted }) => isWanted === undefined || isWanted(settings));
@@ -61001,10 +61007,13 @@ function keyOf({ place, identities, answer }) {
     return place.line === null ? identities[0] : JSON.stringify([place, answer]);
 }
 function detect_merge(one, other) {
-    const [first, ...rest] = [...new Set([...one.identities, ...other.identities])].sort();
+    // By the order of names, so that it does not depend on which was read first.
+    const [first, second] = one.identities[0] <= other.identities[0] ? [one, other] : [other, one];
+    const rest = new Set([...first.identities.slice(1), ...second.identities]);
+    rest.delete(first.identities[0]);
     return {
         ...one,
-        identities: [first ?? one.identities[0], ...rest],
+        identities: [first.identities[0], ...rest],
         units: [...new Set([...one.units, ...other.units])],
         notices: [...new Set([...one.notices, ...other.notices])],
         chart: sameChart(one.chart, other.chart),
@@ -61166,8 +61175,9 @@ async function compareDetections(trees, base, head, rules, settings) {
     const pairing = new Pairing(base.deployments, head.deployments, trees.renames);
     const gone = [];
     // What still carries a deployment of the base was not moved elsewhere, whatever has come up there.
+    const isStillCarried = await carrierTest(trees.head, settings);
     for (const deployment of pairing.lost) {
-        if (!(await isStillCarried(trees.head, deployment, settings)))
+        if (!(await isStillCarried(deployment)))
             continue;
         pairing.settle(deployment);
         gone.push(goneFrom(deployment, true));
