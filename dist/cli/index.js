@@ -43931,7 +43931,7 @@ function exitCodeOf(passed, decision) {
 
 /***/ }),
 
-/***/ 2379:
+/***/ 9605:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -61121,304 +61121,16 @@ class TreeError extends Error {
     name = 'TreeError';
 }
 
-;// CONCATENATED MODULE: external "node:child_process"
-const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
-;// CONCATENATED MODULE: ./build/deployment/git.js
+;// CONCATENATED MODULE: ./build/deployment/file-limit.js
 
-
-
-
-/** A command that reads the local repository ends after this long, in milliseconds. */
-const LOCAL_TIMEOUT_MS = 60_000;
 /** A larger file is read neither from a repository nor from its server, which sets the same limit. */
 const MOST_FILE_BYTES = 100_000_000;
-/** A list of files or of differences; what is larger than this is no repository that a gate can look through. */
-const MOST_OUTPUT_BYTES = 500_000_000;
-/** What is kept of the messages of a command that fails. */
-const MOST_MESSAGE_CHARACTERS = 2_000;
-/** Variables that would send git to another repository, let it run a program, or make its output another one. */
-const UNWANTED_VARIABLES = /^GIT_(DIR|COMMON_DIR|WORK_TREE|IMPLICIT_WORK_TREE|INDEX_FILE|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|NAMESPACE|PREFIX|GRAFT_FILE|SHALLOW_FILE|REPLACE_REF_BASE|EXTERNAL_DIFF|DIFF_OPTS|PAGER|CONFIG|(LITERAL|GLOB|NOGLOB|ICASE)_PATHSPECS|TRACE.*|REDIRECT_.*)$/i;
-/** The job's tokens: of no use to git. */
-const SECRET_VARIABLES = /^(INPUT|ACTIONS)_/i;
-const git_ENVIRONMENT = {
-    LC_ALL: 'C',
-    GIT_TERMINAL_PROMPT: '0',
-    GCM_INTERACTIVE: 'never',
-    GIT_OPTIONAL_LOCKS: '0',
-    // The commits and their parents as they are, not as somebody would rather see them.
-    GIT_NO_REPLACE_OBJECTS: '1',
-};
-/** A partial clone would fetch what it lacks without being asked, file by file; versions before 2.44 know only the second. */
-const WITHOUT_NETWORK = { GIT_NO_LAZY_FETCH: '1', GIT_ALLOW_PROTOCOL: 'none' };
-/**
- * The repository that a folder lies in: the nearest folder above it that has a `.git`, which no commit can bring along.
- *
- * @param directory absolute; need not exist
- * @returns null where there is none; a folder that is itself a bare repository counts only where that is asked for
- */
-function locateRepository(directory, { bare }) {
-    const real = nearestRealFolder(directory);
-    for (let folder = real;; folder = (0,external_node_path_namespaceObject.dirname)(folder)) {
-        const gitFolder = (0,external_node_path_namespaceObject.join)(folder, '.git');
-        if ((0,external_node_fs_namespaceObject.existsSync)(gitFolder))
-            return { folder, gitFolder, isBare: false };
-        if ((0,external_node_path_namespaceObject.dirname)(folder) === folder)
-            break;
-    }
-    const isBare = bare && ['HEAD', 'objects', 'refs'].every((name) => (0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)(real, name)));
-    return isBare ? { folder: real, gitFolder: real, isBare } : null;
+/** A file that is too large to be read. */
+function tooLarge() {
+    return new TreeError(`it is larger than the limit of ${MOST_FILE_BYTES / 1_000_000} MB`);
 }
-/** A folder without links in its path, or the nearest one above it where it does not exist. */
-function nearestRealFolder(directory) {
-    for (let folder = directory;; folder = (0,external_node_path_namespaceObject.dirname)(folder)) {
-        try {
-            return external_node_fs_namespaceObject.realpathSync.native(folder);
-        }
-        catch {
-            if ((0,external_node_path_namespaceObject.dirname)(folder) === folder)
-                return folder;
-        }
-    }
-}
-/**
- * Runs the git program in one repository without a shell, and so that nothing which the repository contains is
- * executed: no hooks, no monitors of the file system, no fetching on the side, no configuration from a folder of its files.
- */
-class Git {
-    location;
-    #options;
-    constructor(location) {
-        this.location = location;
-        const { folder, gitFolder, isBare } = location;
-        const settings = [
-            'core.fsmonitor=false',
-            'core.hooksPath=/dev/null',
-            // In a container job the checkout belongs to another user. Only this one repository is trusted.
-            `safe.directory=${folder.replaceAll('\\', '/')}`,
-            // A remote that is a program would be run.
-            'protocol.ext.allow=never',
-            'color.ui=false',
-            'gc.auto=0',
-            'maintenance.auto=false',
-        ];
-        this.#options = [
-            ...settings.flatMap((setting) => ['-c', setting]),
-            // Named, not looked for: git takes any folder with the right files in it for a repository, also one of the pull request's.
-            `--git-dir=${gitFolder}`,
-            ...(isBare ? [] : [`--work-tree=${folder}`]),
-        ];
-    }
-    /**
-     * @returns how it ended, also where it failed
-     * @throws TreeError where there is no git program, or where it does not come to an end
-     */
-    run(args, { timeoutMs = LOCAL_TIMEOUT_MS, ...options } = {}) {
-        const child = this.#spawn(args, options);
-        return new Promise((resolve, reject) => {
-            const stdout = [];
-            let length = 0;
-            let stderr = '';
-            const fail = (error) => {
-                clearTimeout(timer);
-                reject(error);
-                kill(child, options.network === true);
-            };
-            const late = () => fail(new TreeError(`git ${args[0]} did not end within ${timeoutMs / 1000} s`));
-            const timer = setTimeout(late, timeoutMs);
-            child.stdin.end();
-            child.stdout.on('data', (chunk) => {
-                length += chunk.length;
-                if (length > MOST_OUTPUT_BYTES)
-                    fail(new TreeError(`git ${args[0]} answers more than can be read`));
-                else
-                    stdout.push(chunk);
-            });
-            child.stderr.on('data', (chunk) => {
-                if (stderr.length < MOST_MESSAGE_CHARACTERS)
-                    stderr += chunk.toString();
-            });
-            child.on('error', (error) => fail(cannotRun(error)));
-            child.on('close', (code) => {
-                clearTimeout(timer);
-                resolve({ code: code ?? -1, stdout: Buffer.concat(stdout), stderr: oneLine(stderr) });
-            });
-        });
-    }
-    /** @throws TreeError also where the command fails */
-    async output(args) {
-        const { code, stdout, stderr } = await this.run(args);
-        if (code !== 0)
-            throw new TreeError(`git ${args[0]} failed: ${stderr || `status ${code}`}`);
-        return stdout;
-    }
-    /** Starts the program that answers for one object after the other; {@link GitObjects} speaks with it. */
-    startBatch() {
-        return this.#spawn(['cat-file', '--batch'], {});
-    }
-    #spawn(args, { network = false, environment }) {
-        const child = (0,external_node_child_process_namespaceObject.spawn)('git', [...this.#options, ...args], {
-            cwd: this.location.folder,
-            env: { ...inheritedVariables(), ...git_ENVIRONMENT, ...(network ? {} : WITHOUT_NETWORK), ...environment },
-            // A group of its own, so that the helpers which speak with a server end with it.
-            detached: network && process.platform !== 'win32',
-            windowsHide: true,
-        });
-        // Whoever goes away before reading is told of by its exit.
-        child.stdin.on('error', () => undefined);
-        return child;
-    }
-}
-/** Reads objects of a repository through one process that lives until it is closed. */
-class GitObjects {
-    #git;
-    #child = null;
-    #closed = false;
-    /** Sent and not answered yet; answers come in this order. */
-    #requests = [];
-    #chunks = [];
-    #length = 0;
-    /** The header of the answer that is coming in; its content and a line feed follow. */
-    #header = null;
-    #messages = '';
-    #watch = new Watch(LOCAL_TIMEOUT_MS, () => this.#child?.kill('SIGKILL'));
-    constructor(git) {
-        this.#git = git;
-    }
-    /**
-     * @param name an object id, or one with `^{commit}` behind it
-     * @returns null where the repository does not have it
-     * @throws TreeError
-     */
-    read(name) {
-        if (!/^[0-9a-f]{40,64}(\^\{commit\})?$/.test(name))
-            return Promise.resolve(null);
-        return new Promise((resolve, reject) => {
-            if (this.#closed)
-                reject(new TreeError('the repository was closed'));
-            else
-                this.#send({ name, resolve, reject });
-        });
-    }
-    close() {
-        this.#closed = true;
-        this.#child?.kill();
-        this.#ended(new TreeError('the repository was closed'));
-    }
-    #send(request) {
-        const child = this.#child ?? this.#start();
-        this.#requests.push(request);
-        this.#watch.restart();
-        child.stdin.write(`${request.name}\n`);
-    }
-    #start() {
-        const child = this.#git.startBatch();
-        this.#child = child;
-        this.#messages = '';
-        child.stdout.on('data', (chunk) => {
-            if (child !== this.#child)
-                return;
-            this.#watch.restart();
-            this.#chunks.push(chunk);
-            this.#length += chunk.length;
-            this.#answer();
-        });
-        child.stderr.on('data', (chunk) => {
-            if (this.#messages.length < MOST_MESSAGE_CHARACTERS)
-                this.#messages += chunk.toString();
-        });
-        const ended = (error) => {
-            if (child === this.#child)
-                this.#ended(error);
-        };
-        child.on('error', (error) => ended(cannotRun(error)));
-        child.on('close', () => ended(new TreeError(`git cat-file ended early: ${oneLine(this.#messages)}`)));
-        return child;
-    }
-    /** The object that was being read is what ended it; the others are asked for again. */
-    #ended(error) {
-        this.#child = null;
-        this.#chunks = [];
-        this.#length = 0;
-        this.#header = null;
-        this.#watch.stop();
-        const [first, ...others] = this.#requests;
-        this.#requests = [];
-        first?.reject(error);
-        for (const request of others) {
-            if (this.#closed)
-                request.reject(error);
-            else
-                this.#send(request);
-        }
-    }
-    #answer() {
-        for (;;) {
-            if (this.#header === null) {
-                const line = this.#takeLine();
-                if (line === null)
-                    return;
-                const found = /^([0-9a-f]{40,64}) (\S+) (\d+)$/.exec(line);
-                if (found === null)
-                    this.#next().resolve(null);
-                else
-                    this.#header = { id: found[1], type: found[2], size: Number(found[3]) };
-                continue;
-            }
-            const { id, type, size } = this.#header;
-            if (size > MOST_FILE_BYTES) {
-                // Skipping it would mean to wait for all of it.
-                this.#child?.kill();
-                this.#ended(tooLarge());
-                return;
-            }
-            if (this.#length < size + 1)
-                return;
-            const bytes = this.#take(size + 1).subarray(0, size);
-            this.#header = null;
-            this.#next().resolve({ id, type, bytes });
-        }
-    }
-    #next() {
-        const request = this.#requests.shift();
-        if (this.#requests.length === 0)
-            this.#watch.stop();
-        return request;
-    }
-    #takeLine() {
-        if (this.#chunks.length > 1)
-            this.#chunks = [Buffer.concat(this.#chunks)];
-        const end = this.#chunks[0]?.indexOf(0x0a) ?? -1;
-        return end === -1 ? null : this.#take(end + 1).toString('latin1', 0, end);
-    }
-    /** The first bytes of what came in; there are as many. */
-    #take(length) {
-        const all = this.#chunks.length === 1 ? this.#chunks[0] : Buffer.concat(this.#chunks);
-        this.#chunks = length === all.length ? [] : [all.subarray(length)];
-        this.#length -= length;
-        return all.subarray(0, length);
-    }
-}
-/** A clock that is set back at every sign of life. */
-class Watch {
-    milliseconds;
-    onSilence;
-    #timer = null;
-    constructor(milliseconds, onSilence) {
-        this.milliseconds = milliseconds;
-        this.onSilence = onSilence;
-    }
-    restart() {
-        if (this.#timer === null)
-            this.#timer = setTimeout(this.onSilence, this.milliseconds);
-        else
-            this.#timer.refresh();
-    }
-    stop() {
-        if (this.#timer !== null)
-            clearTimeout(this.#timer);
-        this.#timer = null;
-    }
-}
+
+;// CONCATENATED MODULE: ./build/deployment/git-paths.js
 const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 /**
  * A path as text. Names that are not valid UTF-8 come out as git quotes them (`caf\351.yaml`), so that two of them stay
@@ -61444,122 +61156,13 @@ function splitRecords(output) {
     }
     return records;
 }
-function inheritedVariables() {
-    const isWanted = (name) => !UNWANTED_VARIABLES.test(name) && !SECRET_VARIABLES.test(name);
-    return Object.fromEntries(Object.entries(process.env).filter(([name]) => isWanted(name)));
-}
-function kill(child, group) {
-    try {
-        if (group && child.pid !== undefined && process.platform !== 'win32')
-            process.kill(-child.pid, 'SIGKILL');
-    }
-    catch {
-        // It has ended already.
-    }
-    child.kill('SIGKILL');
-    // A helper that outlives it would hold these open.
-    child.stdout.destroy();
-    child.stderr.destroy();
-}
-function cannotRun(error) {
-    return new TreeError(`git cannot be run: ${error.message}`);
-}
-/** A file that is too large to be read. */
-function tooLarge() {
-    return new TreeError(`it is larger than the limit of ${MOST_FILE_BYTES / 1_000_000} MB`);
-}
-function oneLine(text) {
-    return text.trim().replace(/\s*[\r\n]+\s*/g, '; ');
-}
 
-;// CONCATENATED MODULE: ./build/deployment/trees/git.js
+;// CONCATENATED MODULE: ./build/deployment/trees/entries.js
 
 
 
 /** More links on the way to one file are taken for a circle. */
 const MOST_LINKS = 10;
-/** So many paths, of so many characters, are named on a command line; Windows ends it at 32,767. */
-const MOST_NAMED_PATHS = 1_000;
-const MOST_NAMED_CHARACTERS = 24_000;
-/** Beyond so many kinds of names the whole commit is searched. */
-const MOST_NAMED_PATTERNS = 32;
-/** The files of a commit in a local repository. */
-class GitTree {
-    name;
-    #git;
-    #objects;
-    #commit;
-    /** By the text searched for: which contents have it, and which do not. */
-    #searched;
-    #entries = null;
-    constructor({ git, objects, commit, like }) {
-        this.name = nameOfCommit(commit);
-        this.#git = git;
-        this.#objects = objects;
-        this.#commit = commit;
-        this.#searched = like ? like.#searched : new Map();
-    }
-    entries() {
-        this.#entries ??= this.#list();
-        return this.#entries;
-    }
-    async read(path) {
-        const entry = await followLinks(path, await this.entries(), (link) => this.#content(link));
-        return entry === null ? null : await this.#content(entry);
-    }
-    async containing(text, paths) {
-        const entries = await this.entries();
-        const wanted = text.toLowerCase();
-        const searched = this.#searched.get(wanted) ?? new Map();
-        this.#searched.set(wanted, searched);
-        const files = paths.flatMap((path) => entries.get(path) ?? []);
-        const unknown = files.filter(({ kind, id }) => kind === 'file' && !searched.has(id));
-        // By other names than their own they would not be found; whoever reads them will see.
-        const named = unknown.filter(({ path }) => !isQuoted(path)).map(({ path }) => path);
-        const found = named.length === 0 ? new Set() : await this.#grep(wanted, named);
-        for (const { path, id } of unknown) {
-            // Of equal contents only one may have been searched.
-            const known = searched.get(id) === true;
-            searched.set(id, known || found.has(path) || isQuoted(path));
-        }
-        // What a link leads to is known when it is read.
-        return files
-            .filter(({ kind, id }) => kind === 'symlink' || (kind === 'file' && searched.get(id) === true))
-            .map(({ path }) => path);
-    }
-    async #list() {
-        const output = await this.#attempt(this.#git.output(['ls-tree', '-r', '-z', '--full-tree', this.#commit]));
-        return inOrder(splitRecords(output).map(parseEntry));
-    }
-    async #grep(text, paths) {
-        const options = ['-l', '-z', '-a', '-i', '-F', '--no-textconv', '--no-recurse-submodules', '--full-name'];
-        const where = ['--', ...pathspecs(paths)];
-        const command = ['grep', ...options, '-e', text, this.#commit, ...where];
-        const { code, stdout, stderr } = await this.#attempt(this.#git.run(command));
-        // It ends with 1 where it has found nothing, and passes over what it cannot read.
-        if (code > 1 || code < 0 || /(error|fatal): /.test(stderr)) {
-            throw new TreeError(`Cannot search ${this.name}: ${stderr || `git grep ended with status ${code}`}`);
-        }
-        const prefix = this.#commit.length + 1;
-        return new Set(splitRecords(stdout).map((record) => decodePath(record.subarray(prefix))));
-    }
-    async #content({ path, id }) {
-        const object = await this.#attempt(this.#objects.read(id), path);
-        if (object?.type === 'blob')
-            return object.bytes;
-        throw new TreeError(`Cannot read ${path} in ${this.name}: the repository does not have its content`);
-    }
-    async #attempt(work, path) {
-        try {
-            return await work;
-        }
-        catch (error) {
-            if (!(error instanceof TreeError))
-                throw error;
-            throw new TreeError(`Cannot read ${path === undefined ? '' : `${path} in `}${this.name}: ${error.message}`);
-        }
-    }
-}
 /** What a commit is called in messages. */
 function nameOfCommit(commit) {
     return `commit ${commit.slice(0, 7)}`;
@@ -61614,38 +61217,11 @@ async function followLinks(path, entries, contentOf) {
     const entry = entries.get(found.join('/'));
     return entry?.kind === 'file' ? entry : null;
 }
-/** `<mode> <type> <id>\t<path>` */
-function parseEntry(record) {
-    const tab = record.indexOf(0x09);
-    const [mode, , id = null] = record.toString('latin1', 0, tab).split(' ');
-    return { path: decodePath(record.subarray(tab + 1)), kind: kindOf(mode), id };
-}
 /** What a mode of git stands for. */
 function kindOf(mode) {
     if (mode === '120000')
         return 'symlink';
     return mode === '160000' ? 'submodule' : 'file';
-}
-/** What narrows a search down to these paths and perhaps some more; nothing where all must be searched. */
-function pathspecs(paths) {
-    const named = paths.map((path) => `:(top,literal)${path}`);
-    if (named.length <= MOST_NAMED_PATHS && named.join(' ').length <= MOST_NAMED_CHARACTERS)
-        return named;
-    const patterns = new Set(paths.map(patternOf));
-    if (patterns.has(null) || patterns.size > MOST_NAMED_PATTERNS)
-        return [];
-    return [...patterns];
-}
-/** `:(top,glob)**` + `/*.yaml`, or the whole name where it has no extension; null where that could mean something else. */
-function patternOf(path) {
-    const name = external_node_path_namespaceObject.posix.basename(path);
-    const extension = external_node_path_namespaceObject.posix.extname(name);
-    const pattern = extension === '' ? name : extension;
-    return /^[\w.-]+$/.test(pattern) ? `:(top,glob)**/${extension === '' ? '' : '*'}${pattern}` : null;
-}
-/** Whether {@link decodePath} had to write bytes in another way, so that git would not find the path by this name. */
-function isQuoted(path) {
-    return path.includes('\\');
 }
 
 ;// CONCATENATED MODULE: ./build/deployment/trees/literal-pattern.js
@@ -61655,6 +61231,7 @@ function literalPattern(text) {
 }
 
 ;// CONCATENATED MODULE: ./build/deployment/trees/folder.js
+
 
 
 
@@ -62676,6 +62253,448 @@ function detected({ id, kind, place, version, problem, chart, declared }) {
     };
 }
 
+;// CONCATENATED MODULE: external "node:child_process"
+const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
+;// CONCATENATED MODULE: ./build/deployment/git.js
+
+
+
+
+/** A command that reads the local repository ends after this long, in milliseconds. */
+const LOCAL_TIMEOUT_MS = 60_000;
+/** A list of files or of differences; what is larger than this is no repository that a gate can look through. */
+const MOST_OUTPUT_BYTES = 500_000_000;
+/** What is kept of the messages of a command that fails. */
+const MOST_MESSAGE_CHARACTERS = 2_000;
+/** Variables that would send git to another repository, let it run a program, or make its output another one. */
+const UNWANTED_VARIABLES = /^GIT_(DIR|COMMON_DIR|WORK_TREE|IMPLICIT_WORK_TREE|INDEX_FILE|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|NAMESPACE|PREFIX|GRAFT_FILE|SHALLOW_FILE|REPLACE_REF_BASE|EXTERNAL_DIFF|DIFF_OPTS|PAGER|CONFIG|(LITERAL|GLOB|NOGLOB|ICASE)_PATHSPECS|TRACE.*|REDIRECT_.*)$/i;
+/** The job's tokens: of no use to git. */
+const SECRET_VARIABLES = /^(INPUT|ACTIONS)_/i;
+const git_ENVIRONMENT = {
+    LC_ALL: 'C',
+    GIT_TERMINAL_PROMPT: '0',
+    GCM_INTERACTIVE: 'never',
+    GIT_OPTIONAL_LOCKS: '0',
+    // The commits and their parents as they are, not as somebody would rather see them.
+    GIT_NO_REPLACE_OBJECTS: '1',
+};
+/** A partial clone would fetch what it lacks without being asked, file by file; versions before 2.44 know only the second. */
+const WITHOUT_NETWORK = { GIT_NO_LAZY_FETCH: '1', GIT_ALLOW_PROTOCOL: 'none' };
+/**
+ * The repository that a folder lies in: the nearest folder above it that has a `.git`, which no commit can bring along.
+ *
+ * @param directory absolute; need not exist
+ * @returns null where there is none; a folder that is itself a bare repository counts only where that is asked for
+ */
+function locateRepository(directory, { bare }) {
+    const real = nearestRealFolder(directory);
+    for (let folder = real;; folder = (0,external_node_path_namespaceObject.dirname)(folder)) {
+        const gitFolder = (0,external_node_path_namespaceObject.join)(folder, '.git');
+        if ((0,external_node_fs_namespaceObject.existsSync)(gitFolder))
+            return { folder, gitFolder, isBare: false };
+        if ((0,external_node_path_namespaceObject.dirname)(folder) === folder)
+            break;
+    }
+    const isBare = bare && ['HEAD', 'objects', 'refs'].every((name) => (0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)(real, name)));
+    return isBare ? { folder: real, gitFolder: real, isBare } : null;
+}
+/** A folder without links in its path, or the nearest one above it where it does not exist. */
+function nearestRealFolder(directory) {
+    for (let folder = directory;; folder = (0,external_node_path_namespaceObject.dirname)(folder)) {
+        try {
+            return external_node_fs_namespaceObject.realpathSync.native(folder);
+        }
+        catch {
+            if ((0,external_node_path_namespaceObject.dirname)(folder) === folder)
+                return folder;
+        }
+    }
+}
+/**
+ * Runs the git program in one repository without a shell, and so that nothing which the repository contains is
+ * executed: no hooks, no monitors of the file system, no fetching on the side, no configuration from a folder of its files.
+ */
+class Git {
+    location;
+    #options;
+    constructor(location) {
+        this.location = location;
+        const { folder, gitFolder, isBare } = location;
+        const settings = [
+            'core.fsmonitor=false',
+            'core.hooksPath=/dev/null',
+            // In a container job the checkout belongs to another user. Only this one repository is trusted.
+            `safe.directory=${folder.replaceAll('\\', '/')}`,
+            // A remote that is a program would be run.
+            'protocol.ext.allow=never',
+            'color.ui=false',
+            'gc.auto=0',
+            'maintenance.auto=false',
+        ];
+        this.#options = [
+            ...settings.flatMap((setting) => ['-c', setting]),
+            // Named, not looked for: git takes any folder with the right files in it for a repository, also one of the pull request's.
+            `--git-dir=${gitFolder}`,
+            ...(isBare ? [] : [`--work-tree=${folder}`]),
+        ];
+    }
+    /**
+     * @returns how it ended, also where it failed
+     * @throws TreeError where there is no git program, or where it does not come to an end
+     */
+    run(args, { timeoutMs = LOCAL_TIMEOUT_MS, ...options } = {}) {
+        const child = this.#spawn(args, options);
+        return new Promise((resolve, reject) => {
+            const stdout = [];
+            let length = 0;
+            let stderr = '';
+            const fail = (error) => {
+                clearTimeout(timer);
+                reject(error);
+                kill(child, options.network === true);
+            };
+            const late = () => fail(new TreeError(`git ${args[0]} did not end within ${timeoutMs / 1000} s`));
+            const timer = setTimeout(late, timeoutMs);
+            child.stdin.end();
+            child.stdout.on('data', (chunk) => {
+                length += chunk.length;
+                if (length > MOST_OUTPUT_BYTES)
+                    fail(new TreeError(`git ${args[0]} answers more than can be read`));
+                else
+                    stdout.push(chunk);
+            });
+            child.stderr.on('data', (chunk) => {
+                if (stderr.length < MOST_MESSAGE_CHARACTERS)
+                    stderr += chunk.toString();
+            });
+            child.on('error', (error) => fail(cannotRun(error)));
+            child.on('close', (code) => {
+                clearTimeout(timer);
+                resolve({ code: code ?? -1, stdout: Buffer.concat(stdout), stderr: oneLine(stderr) });
+            });
+        });
+    }
+    /** @throws TreeError also where the command fails */
+    async output(args) {
+        const { code, stdout, stderr } = await this.run(args);
+        if (code !== 0)
+            throw new TreeError(`git ${args[0]} failed: ${stderr || `status ${code}`}`);
+        return stdout;
+    }
+    /** Starts the program that answers for one object after the other; {@link GitObjects} speaks with it. */
+    startBatch() {
+        return this.#spawn(['cat-file', '--batch'], {});
+    }
+    #spawn(args, { network = false, environment }) {
+        const child = (0,external_node_child_process_namespaceObject.spawn)('git', [...this.#options, ...args], {
+            cwd: this.location.folder,
+            env: { ...inheritedVariables(), ...git_ENVIRONMENT, ...(network ? {} : WITHOUT_NETWORK), ...environment },
+            // A group of its own, so that the helpers which speak with a server end with it.
+            detached: network && process.platform !== 'win32',
+            windowsHide: true,
+        });
+        // Whoever goes away before reading is told of by its exit.
+        child.stdin.on('error', () => undefined);
+        return child;
+    }
+}
+function inheritedVariables() {
+    const isWanted = (name) => !UNWANTED_VARIABLES.test(name) && !SECRET_VARIABLES.test(name);
+    return Object.fromEntries(Object.entries(process.env).filter(([name]) => isWanted(name)));
+}
+function kill(child, group) {
+    try {
+        if (group && child.pid !== undefined && process.platform !== 'win32')
+            process.kill(-child.pid, 'SIGKILL');
+    }
+    catch {
+        // It has ended already.
+    }
+    child.kill('SIGKILL');
+    // A helper that outlives it would hold these open.
+    child.stdout.destroy();
+    child.stderr.destroy();
+}
+/** What is said where there is no git program. */
+function cannotRun(error) {
+    return new TreeError(`git cannot be run: ${error.message}`);
+}
+/** A message on one line. */
+function oneLine(text) {
+    return text.trim().replace(/\s*[\r\n]+\s*/g, '; ');
+}
+
+;// CONCATENATED MODULE: ./build/deployment/git-objects.js
+
+
+
+/** Reads objects of a repository through one process that lives until it is closed. */
+class GitObjects {
+    #git;
+    #child = null;
+    #closed = false;
+    /** Sent and not answered yet; answers come in this order. */
+    #requests = [];
+    #chunks = [];
+    #length = 0;
+    /** The header of the answer that is coming in; its content and a line feed follow. */
+    #header = null;
+    #messages = '';
+    #watch = new Watch(LOCAL_TIMEOUT_MS, () => this.#child?.kill('SIGKILL'));
+    constructor(git) {
+        this.#git = git;
+    }
+    /**
+     * @param name an object id, or one with `^{commit}` behind it
+     * @returns null where the repository does not have it
+     * @throws TreeError
+     */
+    read(name) {
+        if (!/^[0-9a-f]{40,64}(\^\{commit\})?$/.test(name))
+            return Promise.resolve(null);
+        return new Promise((resolve, reject) => {
+            if (this.#closed)
+                reject(new TreeError('the repository was closed'));
+            else
+                this.#send({ name, resolve, reject });
+        });
+    }
+    close() {
+        this.#closed = true;
+        this.#child?.kill();
+        this.#ended(new TreeError('the repository was closed'));
+    }
+    #send(request) {
+        const child = this.#child ?? this.#start();
+        this.#requests.push(request);
+        this.#watch.restart();
+        child.stdin.write(`${request.name}\n`);
+    }
+    #start() {
+        const child = this.#git.startBatch();
+        this.#child = child;
+        this.#messages = '';
+        child.stdout.on('data', (chunk) => {
+            if (child !== this.#child)
+                return;
+            this.#watch.restart();
+            this.#chunks.push(chunk);
+            this.#length += chunk.length;
+            this.#answer();
+        });
+        child.stderr.on('data', (chunk) => {
+            if (this.#messages.length < MOST_MESSAGE_CHARACTERS)
+                this.#messages += chunk.toString();
+        });
+        const ended = (error) => {
+            if (child === this.#child)
+                this.#ended(error);
+        };
+        child.on('error', (error) => ended(cannotRun(error)));
+        child.on('close', () => ended(new TreeError(`git cat-file ended early: ${oneLine(this.#messages)}`)));
+        return child;
+    }
+    /** The object that was being read is what ended it; the others are asked for again. */
+    #ended(error) {
+        this.#child = null;
+        this.#chunks = [];
+        this.#length = 0;
+        this.#header = null;
+        this.#watch.stop();
+        const [first, ...others] = this.#requests;
+        this.#requests = [];
+        first?.reject(error);
+        for (const request of others) {
+            if (this.#closed)
+                request.reject(error);
+            else
+                this.#send(request);
+        }
+    }
+    #answer() {
+        for (;;) {
+            if (this.#header === null) {
+                const line = this.#takeLine();
+                if (line === null)
+                    return;
+                const found = /^([0-9a-f]{40,64}) (\S+) (\d+)$/.exec(line);
+                if (found === null)
+                    this.#next().resolve(null);
+                else
+                    this.#header = { id: found[1], type: found[2], size: Number(found[3]) };
+                continue;
+            }
+            const { id, type, size } = this.#header;
+            if (size > MOST_FILE_BYTES) {
+                // Skipping it would mean to wait for all of it.
+                this.#child?.kill();
+                this.#ended(tooLarge());
+                return;
+            }
+            if (this.#length < size + 1)
+                return;
+            const bytes = this.#take(size + 1).subarray(0, size);
+            this.#header = null;
+            this.#next().resolve({ id, type, bytes });
+        }
+    }
+    #next() {
+        const request = this.#requests.shift();
+        if (this.#requests.length === 0)
+            this.#watch.stop();
+        return request;
+    }
+    #takeLine() {
+        if (this.#chunks.length > 1)
+            this.#chunks = [Buffer.concat(this.#chunks)];
+        const end = this.#chunks[0]?.indexOf(0x0a) ?? -1;
+        return end === -1 ? null : this.#take(end + 1).toString('latin1', 0, end);
+    }
+    /** The first bytes of what came in; there are as many. */
+    #take(length) {
+        const all = this.#chunks.length === 1 ? this.#chunks[0] : Buffer.concat(this.#chunks);
+        this.#chunks = length === all.length ? [] : [all.subarray(length)];
+        this.#length -= length;
+        return all.subarray(0, length);
+    }
+}
+/** A clock that is set back at every sign of life. */
+class Watch {
+    milliseconds;
+    onSilence;
+    #timer = null;
+    constructor(milliseconds, onSilence) {
+        this.milliseconds = milliseconds;
+        this.onSilence = onSilence;
+    }
+    restart() {
+        if (this.#timer === null)
+            this.#timer = setTimeout(this.onSilence, this.milliseconds);
+        else
+            this.#timer.refresh();
+    }
+    stop() {
+        if (this.#timer !== null)
+            clearTimeout(this.#timer);
+        this.#timer = null;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/deployment/trees/git.js
+
+
+
+
+/** So many paths, of so many characters, are named on a command line; Windows ends it at 32,767. */
+const MOST_NAMED_PATHS = 1_000;
+const MOST_NAMED_CHARACTERS = 24_000;
+/** Beyond so many kinds of names the whole commit is searched. */
+const MOST_NAMED_PATTERNS = 32;
+/** The files of a commit in a local repository. */
+class GitTree {
+    name;
+    #git;
+    #objects;
+    #commit;
+    /** By the text searched for: which contents have it, and which do not. */
+    #searched;
+    #entries = null;
+    constructor({ git, objects, commit, like }) {
+        this.name = nameOfCommit(commit);
+        this.#git = git;
+        this.#objects = objects;
+        this.#commit = commit;
+        this.#searched = like ? like.#searched : new Map();
+    }
+    entries() {
+        this.#entries ??= this.#list();
+        return this.#entries;
+    }
+    async read(path) {
+        const entry = await followLinks(path, await this.entries(), (link) => this.#content(link));
+        return entry === null ? null : await this.#content(entry);
+    }
+    async containing(text, paths) {
+        const entries = await this.entries();
+        const wanted = text.toLowerCase();
+        const searched = this.#searched.get(wanted) ?? new Map();
+        this.#searched.set(wanted, searched);
+        const files = paths.flatMap((path) => entries.get(path) ?? []);
+        const unknown = files.filter(({ kind, id }) => kind === 'file' && !searched.has(id));
+        // By other names than their own they would not be found; whoever reads them will see.
+        const named = unknown.filter(({ path }) => !isQuoted(path)).map(({ path }) => path);
+        const found = named.length === 0 ? new Set() : await this.#grep(wanted, named);
+        for (const { path, id } of unknown) {
+            // Of equal contents only one may have been searched.
+            const known = searched.get(id) === true;
+            searched.set(id, known || found.has(path) || isQuoted(path));
+        }
+        // What a link leads to is known when it is read.
+        return files
+            .filter(({ kind, id }) => kind === 'symlink' || (kind === 'file' && searched.get(id) === true))
+            .map(({ path }) => path);
+    }
+    async #list() {
+        const output = await this.#attempt(this.#git.output(['ls-tree', '-r', '-z', '--full-tree', this.#commit]));
+        return inOrder(splitRecords(output).map(parseEntry));
+    }
+    async #grep(text, paths) {
+        const options = ['-l', '-z', '-a', '-i', '-F', '--no-textconv', '--no-recurse-submodules', '--full-name'];
+        const where = ['--', ...pathspecs(paths)];
+        const command = ['grep', ...options, '-e', text, this.#commit, ...where];
+        const { code, stdout, stderr } = await this.#attempt(this.#git.run(command));
+        // It ends with 1 where it has found nothing, and passes over what it cannot read.
+        if (code > 1 || code < 0 || /(error|fatal): /.test(stderr)) {
+            throw new TreeError(`Cannot search ${this.name}: ${stderr || `git grep ended with status ${code}`}`);
+        }
+        const prefix = this.#commit.length + 1;
+        return new Set(splitRecords(stdout).map((record) => decodePath(record.subarray(prefix))));
+    }
+    async #content({ path, id }) {
+        const object = await this.#attempt(this.#objects.read(id), path);
+        if (object?.type === 'blob')
+            return object.bytes;
+        throw new TreeError(`Cannot read ${path} in ${this.name}: the repository does not have its content`);
+    }
+    async #attempt(work, path) {
+        try {
+            return await work;
+        }
+        catch (error) {
+            if (!(error instanceof TreeError))
+                throw error;
+            throw new TreeError(`Cannot read ${path === undefined ? '' : `${path} in `}${this.name}: ${error.message}`);
+        }
+    }
+}
+/** `<mode> <type> <id>\t<path>` */
+function parseEntry(record) {
+    const tab = record.indexOf(0x09);
+    const [mode, , id = null] = record.toString('latin1', 0, tab).split(' ');
+    return { path: decodePath(record.subarray(tab + 1)), kind: kindOf(mode), id };
+}
+/** What narrows a search down to these paths and perhaps some more; nothing where all must be searched. */
+function pathspecs(paths) {
+    const named = paths.map((path) => `:(top,literal)${path}`);
+    if (named.length <= MOST_NAMED_PATHS && named.join(' ').length <= MOST_NAMED_CHARACTERS)
+        return named;
+    const patterns = new Set(paths.map(patternOf));
+    if (patterns.has(null) || patterns.size > MOST_NAMED_PATTERNS)
+        return [];
+    return [...patterns];
+}
+/** `:(top,glob)**` + `/*.yaml`, or the whole name where it has no extension; null where that could mean something else. */
+function patternOf(path) {
+    const name = external_node_path_namespaceObject.posix.basename(path);
+    const extension = external_node_path_namespaceObject.posix.extname(name);
+    const pattern = extension === '' ? name : extension;
+    return /^[\w.-]+$/.test(pattern) ? `:(top,glob)**/${extension === '' ? '' : '*'}${pattern}` : null;
+}
+/** Whether {@link decodePath} had to write bytes in another way, so that git would not find the path by this name. */
+function isQuoted(path) {
+    return path.includes('\\');
+}
+
 ;// CONCATENATED MODULE: ./build/deployment/trees/github.js
 
 
@@ -62839,6 +62858,8 @@ function blobId(bytes, like) {
 }
 
 ;// CONCATENATED MODULE: ./build/deployment/repository.js
+
+
 
 
 
@@ -63513,113 +63534,8 @@ function evidenceSource(settings) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/deployment/changes.js
+;// CONCATENATED MODULE: ./build/deployment/pairing.js
 
-
-
-/**
- * Compares what two trees deploy (DETECTION section 4, DESIGN section 5).
- *
- * @throws TreeError where a tree cannot be read
- */
-async function compareTrees(pair, settings, rules, charts) {
-    const { base, head } = pair;
-    // The head first: what the base has in common with it need not be searched again.
-    const candidates = new Set(await findCandidates(head, settings));
-    const changed = base === null ? [] : await changedPaths(base, head);
-    if (base !== null)
-        for (const path of await findCandidates(base, settings))
-            candidates.add(path);
-    // A file of variables decides for the compose file beside it, whatever it holds.
-    for (const path of changed) {
-        if (/(?:^|\/)\.env[^/]*$/.test(path) || settings.envFiles.includes(path))
-            candidates.add(path);
-    }
-    const foundHead = await detect(head, settings, candidates);
-    const foundBase = base === null ? null : await detect(base, settings, candidates);
-    const isGiven = rules.from !== null || rules.to !== null;
-    const untouched = isGiven || foundBase === null ? new Set() : sameCharts(foundBase, foundHead);
-    const isLeft = ({ id }) => untouched.has(id);
-    const headDetection = await resolveCharts(foundHead, charts, isLeft);
-    const baseDetection = foundBase === null ? null : await resolveCharts(foundBase, charts, isLeft);
-    const touchesWorkflows = changed.some((path) => /^\.github\/(?:workflows|actions)\//.test(path));
-    const sides = { head: headDetection, base: baseDetection, touchesWorkflows };
-    if (base === null || baseDetection === null) {
-        const changes = headDetection.deployments.map((deployment) => judgePair(null, deployment, rules, false));
-        return { changes, ...sides };
-    }
-    const trees = { ...pair, base };
-    return {
-        changes: [
-            ...(await compareDetections(trees, baseDetection, headDetection, rules, settings)),
-            ...(await judgeLinks(trees, changed, baseDetection, headDetection)),
-            ...(await judgeNotUnderstood(trees, baseDetection, headDetection)),
-        ],
-        ...sides,
-    };
-}
-/** Deployments with an empty tag under the same chart on both sides: whatever version that is, it stays. */
-function sameCharts(base, head) {
-    const keyOf = ({ identities, unresolved, image }) => unresolved === null ? null : JSON.stringify([identities, unresolved.name, unresolved.version, image]);
-    const before = new Set(base.deployments.map(keyOf));
-    const isSame = (deployment) => {
-        const key = keyOf(deployment);
-        return key !== null && before.has(key);
-    };
-    return new Set(head.deployments.filter(isSame).map(({ id }) => id));
-}
-/**
- * Marks as problems the changes of deployments that the base branch has changed as well since the branch left it: their
- * way to the head is not the one that the merge will take (DETECTION section 4).
- *
- * @param since from the commit where the branch left to the tip of the base branch
- */
-async function requireAgreement(changes, since, settings, charts) {
-    const drift = await compareTrees(since, settings, { from: null, to: null, strict: false }, charts);
-    const drifted = new Map();
-    for (const change of drift.changes) {
-        const isSame = change.change === 'unchanged' && !change.digestChanged && (change.problem === null || change.tolerated);
-        if (change.base !== null && !isSame)
-            drifted.set(change.base.id, change);
-    }
-    return changes.map((change) => {
-        const other = change.base?.identities.map((identity) => drifted.get(identity)).find((each) => each !== undefined);
-        if (other === undefined)
-            return change;
-        const found = `the base branch has ${other.to ?? 'another state'} where it had ${other.from ?? 'this one'}`;
-        return { ...change, problem: problemAt('branch-behind', change.place, found), tolerated: false };
-    });
-}
-async function changedPaths(base, head) {
-    const [before, after] = await Promise.all([base.entries(), head.entries()]);
-    const paths = new Set([...before.keys(), ...after.keys()]);
-    return [...paths].filter((path) => before.get(path)?.id !== after.get(path)?.id);
-}
-async function compareDetections(trees, base, head, rules, settings) {
-    const pairing = new Pairing(base.deployments, head.deployments, trees.renames);
-    const gone = [];
-    // What still carries a deployment of the base was not moved elsewhere, whatever has come up there.
-    const isStillCarried = await carrierTest(trees.head, settings);
-    for (const deployment of pairing.lost) {
-        if (!(await isStillCarried(deployment)))
-            continue;
-        pairing.settle(deployment);
-        gone.push(goneFrom(deployment, true));
-    }
-    pairing.pairWhatIsLeft();
-    const changes = [];
-    for (const [deployment, bases] of pairing.pairs) {
-        for (const before of distinctStates(bases)) {
-            const isUntouched = bases.length === 1 && (await haveSameInputs(trees, before, deployment));
-            const change = judgePair(before, deployment, rules, isUntouched);
-            const moved = pairing.moved.get(deployment);
-            changes.push(moved === undefined ? change : { ...change, notices: [...change.notices, moved] });
-        }
-    }
-    for (const deployment of pairing.lost)
-        gone.push(goneFrom(deployment, false));
-    return [...changes, ...gone, ...judgeNew(pairing, rules)];
-}
 /** Which deployment of the head was which on the base (DETECTION section 4, "Renames"). */
 class Pairing {
     /** Deployments of the head with those of the base that they were; several where places became one. */
@@ -63739,6 +63655,115 @@ function renamed({ kind, identities }, oldToNew) {
 }
 function holds({ carrier, place, inputs }, path) {
     return carrier === path || place.file === path || inputs.includes(path);
+}
+
+;// CONCATENATED MODULE: ./build/deployment/changes.js
+
+
+
+
+/**
+ * Compares what two trees deploy (DETECTION section 4, DESIGN section 5).
+ *
+ * @throws TreeError where a tree cannot be read
+ */
+async function compareTrees(pair, settings, rules, charts) {
+    const { base, head } = pair;
+    // The head first: what the base has in common with it need not be searched again.
+    const candidates = new Set(await findCandidates(head, settings));
+    const changed = base === null ? [] : await changedPaths(base, head);
+    if (base !== null)
+        for (const path of await findCandidates(base, settings))
+            candidates.add(path);
+    // A file of variables decides for the compose file beside it, whatever it holds.
+    for (const path of changed) {
+        if (/(?:^|\/)\.env[^/]*$/.test(path) || settings.envFiles.includes(path))
+            candidates.add(path);
+    }
+    const foundHead = await detect(head, settings, candidates);
+    const foundBase = base === null ? null : await detect(base, settings, candidates);
+    const isGiven = rules.from !== null || rules.to !== null;
+    const untouched = isGiven || foundBase === null ? new Set() : sameCharts(foundBase, foundHead);
+    const isLeft = ({ id }) => untouched.has(id);
+    const headDetection = await resolveCharts(foundHead, charts, isLeft);
+    const baseDetection = foundBase === null ? null : await resolveCharts(foundBase, charts, isLeft);
+    const touchesWorkflows = changed.some((path) => /^\.github\/(?:workflows|actions)\//.test(path));
+    const sides = { head: headDetection, base: baseDetection, touchesWorkflows };
+    if (base === null || baseDetection === null) {
+        const changes = headDetection.deployments.map((deployment) => judgePair(null, deployment, rules, false));
+        return { changes, ...sides };
+    }
+    const trees = { ...pair, base };
+    return {
+        changes: [
+            ...(await compareDetections(trees, baseDetection, headDetection, rules, settings)),
+            ...(await judgeLinks(trees, changed, baseDetection, headDetection)),
+            ...(await judgeNotUnderstood(trees, baseDetection, headDetection)),
+        ],
+        ...sides,
+    };
+}
+/** Deployments with an empty tag under the same chart on both sides: whatever version that is, it stays. */
+function sameCharts(base, head) {
+    const keyOf = ({ identities, unresolved, image }) => unresolved === null ? null : JSON.stringify([identities, unresolved.name, unresolved.version, image]);
+    const before = new Set(base.deployments.map(keyOf));
+    const isSame = (deployment) => {
+        const key = keyOf(deployment);
+        return key !== null && before.has(key);
+    };
+    return new Set(head.deployments.filter(isSame).map(({ id }) => id));
+}
+/**
+ * Marks as problems the changes of deployments that the base branch has changed as well since the branch left it: their
+ * way to the head is not the one that the merge will take (DETECTION section 4).
+ *
+ * @param since from the commit where the branch left to the tip of the base branch
+ */
+async function requireAgreement(changes, since, settings, charts) {
+    const drift = await compareTrees(since, settings, { from: null, to: null, strict: false }, charts);
+    const drifted = new Map();
+    for (const change of drift.changes) {
+        const isSame = change.change === 'unchanged' && !change.digestChanged && (change.problem === null || change.tolerated);
+        if (change.base !== null && !isSame)
+            drifted.set(change.base.id, change);
+    }
+    return changes.map((change) => {
+        const other = change.base?.identities.map((identity) => drifted.get(identity)).find((each) => each !== undefined);
+        if (other === undefined)
+            return change;
+        const found = `the base branch has ${other.to ?? 'another state'} where it had ${other.from ?? 'this one'}`;
+        return { ...change, problem: problemAt('branch-behind', change.place, found), tolerated: false };
+    });
+}
+async function changedPaths(base, head) {
+    const [before, after] = await Promise.all([base.entries(), head.entries()]);
+    const paths = new Set([...before.keys(), ...after.keys()]);
+    return [...paths].filter((path) => before.get(path)?.id !== after.get(path)?.id);
+}
+async function compareDetections(trees, base, head, rules, settings) {
+    const pairing = new Pairing(base.deployments, head.deployments, trees.renames);
+    const gone = [];
+    // What still carries a deployment of the base was not moved elsewhere, whatever has come up there.
+    const isStillCarried = await carrierTest(trees.head, settings);
+    for (const deployment of pairing.lost) {
+        if (!(await isStillCarried(deployment)))
+            continue;
+        pairing.settle(deployment);
+        gone.push(goneFrom(deployment, true));
+    }
+    pairing.pairWhatIsLeft();
+    const changes = [];
+    for (const [deployment, bases] of pairing.pairs) {
+        for (const before of distinctStates(bases)) {
+            const isUntouched = bases.length === 1 && (await haveSameInputs(trees, before, deployment));
+            const change = judgePair(before, deployment, rules, isUntouched);
+            const moved = pairing.moved.get(deployment);
+            changes.push(moved === undefined ? change : { ...change, notices: [...change.notices, moved] });
+        }
+    }
+    for (const deployment of pairing.lost)
+        gone.push(goneFrom(deployment, false));
+    return [...changes, ...gone, ...judgeNew(pairing, rules)];
 }
 /** One of each: deployments of the base that ran the same are one way to the head. */
 function distinctStates(bases) {
@@ -65253,7 +65278,7 @@ function asksForHelp(argument) {
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _complain_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6734);
 /* harmony import */ var _exit_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5158);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2379);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9605);
 
 
 

@@ -44748,7 +44748,7 @@ exports.visitAsync = visitAsync;
 
 /***/ }),
 
-/***/ 8618:
+/***/ 2158:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -61089,113 +61089,8 @@ function byPlace(one, other) {
     return (one.place.line ?? 0) - (other.place.line ?? 0);
 }
 
-;// CONCATENATED MODULE: ./build/deployment/changes.js
+;// CONCATENATED MODULE: ./build/deployment/pairing.js
 
-
-
-/**
- * Compares what two trees deploy (DETECTION section 4, DESIGN section 5).
- *
- * @throws TreeError where a tree cannot be read
- */
-async function compareTrees(pair, settings, rules, charts) {
-    const { base, head } = pair;
-    // The head first: what the base has in common with it need not be searched again.
-    const candidates = new Set(await findCandidates(head, settings));
-    const changed = base === null ? [] : await changedPaths(base, head);
-    if (base !== null)
-        for (const path of await findCandidates(base, settings))
-            candidates.add(path);
-    // A file of variables decides for the compose file beside it, whatever it holds.
-    for (const path of changed) {
-        if (/(?:^|\/)\.env[^/]*$/.test(path) || settings.envFiles.includes(path))
-            candidates.add(path);
-    }
-    const foundHead = await detect(head, settings, candidates);
-    const foundBase = base === null ? null : await detect(base, settings, candidates);
-    const isGiven = rules.from !== null || rules.to !== null;
-    const untouched = isGiven || foundBase === null ? new Set() : sameCharts(foundBase, foundHead);
-    const isLeft = ({ id }) => untouched.has(id);
-    const headDetection = await resolveCharts(foundHead, charts, isLeft);
-    const baseDetection = foundBase === null ? null : await resolveCharts(foundBase, charts, isLeft);
-    const touchesWorkflows = changed.some((path) => /^\.github\/(?:workflows|actions)\//.test(path));
-    const sides = { head: headDetection, base: baseDetection, touchesWorkflows };
-    if (base === null || baseDetection === null) {
-        const changes = headDetection.deployments.map((deployment) => judgePair(null, deployment, rules, false));
-        return { changes, ...sides };
-    }
-    const trees = { ...pair, base };
-    return {
-        changes: [
-            ...(await compareDetections(trees, baseDetection, headDetection, rules, settings)),
-            ...(await judgeLinks(trees, changed, baseDetection, headDetection)),
-            ...(await judgeNotUnderstood(trees, baseDetection, headDetection)),
-        ],
-        ...sides,
-    };
-}
-/** Deployments with an empty tag under the same chart on both sides: whatever version that is, it stays. */
-function sameCharts(base, head) {
-    const keyOf = ({ identities, unresolved, image }) => unresolved === null ? null : JSON.stringify([identities, unresolved.name, unresolved.version, image]);
-    const before = new Set(base.deployments.map(keyOf));
-    const isSame = (deployment) => {
-        const key = keyOf(deployment);
-        return key !== null && before.has(key);
-    };
-    return new Set(head.deployments.filter(isSame).map(({ id }) => id));
-}
-/**
- * Marks as problems the changes of deployments that the base branch has changed as well since the branch left it: their
- * way to the head is not the one that the merge will take (DETECTION section 4).
- *
- * @param since from the commit where the branch left to the tip of the base branch
- */
-async function requireAgreement(changes, since, settings, charts) {
-    const drift = await compareTrees(since, settings, { from: null, to: null, strict: false }, charts);
-    const drifted = new Map();
-    for (const change of drift.changes) {
-        const isSame = change.change === 'unchanged' && !change.digestChanged && (change.problem === null || change.tolerated);
-        if (change.base !== null && !isSame)
-            drifted.set(change.base.id, change);
-    }
-    return changes.map((change) => {
-        const other = change.base?.identities.map((identity) => drifted.get(identity)).find((each) => each !== undefined);
-        if (other === undefined)
-            return change;
-        const found = `the base branch has ${other.to ?? 'another state'} where it had ${other.from ?? 'this one'}`;
-        return { ...change, problem: problemAt('branch-behind', change.place, found), tolerated: false };
-    });
-}
-async function changedPaths(base, head) {
-    const [before, after] = await Promise.all([base.entries(), head.entries()]);
-    const paths = new Set([...before.keys(), ...after.keys()]);
-    return [...paths].filter((path) => before.get(path)?.id !== after.get(path)?.id);
-}
-async function compareDetections(trees, base, head, rules, settings) {
-    const pairing = new Pairing(base.deployments, head.deployments, trees.renames);
-    const gone = [];
-    // What still carries a deployment of the base was not moved elsewhere, whatever has come up there.
-    const isStillCarried = await carrierTest(trees.head, settings);
-    for (const deployment of pairing.lost) {
-        if (!(await isStillCarried(deployment)))
-            continue;
-        pairing.settle(deployment);
-        gone.push(goneFrom(deployment, true));
-    }
-    pairing.pairWhatIsLeft();
-    const changes = [];
-    for (const [deployment, bases] of pairing.pairs) {
-        for (const before of distinctStates(bases)) {
-            const isUntouched = bases.length === 1 && (await haveSameInputs(trees, before, deployment));
-            const change = judgePair(before, deployment, rules, isUntouched);
-            const moved = pairing.moved.get(deployment);
-            changes.push(moved === undefined ? change : { ...change, notices: [...change.notices, moved] });
-        }
-    }
-    for (const deployment of pairing.lost)
-        gone.push(goneFrom(deployment, false));
-    return [...changes, ...gone, ...judgeNew(pairing, rules)];
-}
 /** Which deployment of the head was which on the base (DETECTION section 4, "Renames"). */
 class Pairing {
     /** Deployments of the head with those of the base that they were; several where places became one. */
@@ -61315,6 +61210,115 @@ function renamed({ kind, identities }, oldToNew) {
 }
 function holds({ carrier, place, inputs }, path) {
     return carrier === path || place.file === path || inputs.includes(path);
+}
+
+;// CONCATENATED MODULE: ./build/deployment/changes.js
+
+
+
+
+/**
+ * Compares what two trees deploy (DETECTION section 4, DESIGN section 5).
+ *
+ * @throws TreeError where a tree cannot be read
+ */
+async function compareTrees(pair, settings, rules, charts) {
+    const { base, head } = pair;
+    // The head first: what the base has in common with it need not be searched again.
+    const candidates = new Set(await findCandidates(head, settings));
+    const changed = base === null ? [] : await changedPaths(base, head);
+    if (base !== null)
+        for (const path of await findCandidates(base, settings))
+            candidates.add(path);
+    // A file of variables decides for the compose file beside it, whatever it holds.
+    for (const path of changed) {
+        if (/(?:^|\/)\.env[^/]*$/.test(path) || settings.envFiles.includes(path))
+            candidates.add(path);
+    }
+    const foundHead = await detect(head, settings, candidates);
+    const foundBase = base === null ? null : await detect(base, settings, candidates);
+    const isGiven = rules.from !== null || rules.to !== null;
+    const untouched = isGiven || foundBase === null ? new Set() : sameCharts(foundBase, foundHead);
+    const isLeft = ({ id }) => untouched.has(id);
+    const headDetection = await resolveCharts(foundHead, charts, isLeft);
+    const baseDetection = foundBase === null ? null : await resolveCharts(foundBase, charts, isLeft);
+    const touchesWorkflows = changed.some((path) => /^\.github\/(?:workflows|actions)\//.test(path));
+    const sides = { head: headDetection, base: baseDetection, touchesWorkflows };
+    if (base === null || baseDetection === null) {
+        const changes = headDetection.deployments.map((deployment) => judgePair(null, deployment, rules, false));
+        return { changes, ...sides };
+    }
+    const trees = { ...pair, base };
+    return {
+        changes: [
+            ...(await compareDetections(trees, baseDetection, headDetection, rules, settings)),
+            ...(await judgeLinks(trees, changed, baseDetection, headDetection)),
+            ...(await judgeNotUnderstood(trees, baseDetection, headDetection)),
+        ],
+        ...sides,
+    };
+}
+/** Deployments with an empty tag under the same chart on both sides: whatever version that is, it stays. */
+function sameCharts(base, head) {
+    const keyOf = ({ identities, unresolved, image }) => unresolved === null ? null : JSON.stringify([identities, unresolved.name, unresolved.version, image]);
+    const before = new Set(base.deployments.map(keyOf));
+    const isSame = (deployment) => {
+        const key = keyOf(deployment);
+        return key !== null && before.has(key);
+    };
+    return new Set(head.deployments.filter(isSame).map(({ id }) => id));
+}
+/**
+ * Marks as problems the changes of deployments that the base branch has changed as well since the branch left it: their
+ * way to the head is not the one that the merge will take (DETECTION section 4).
+ *
+ * @param since from the commit where the branch left to the tip of the base branch
+ */
+async function requireAgreement(changes, since, settings, charts) {
+    const drift = await compareTrees(since, settings, { from: null, to: null, strict: false }, charts);
+    const drifted = new Map();
+    for (const change of drift.changes) {
+        const isSame = change.change === 'unchanged' && !change.digestChanged && (change.problem === null || change.tolerated);
+        if (change.base !== null && !isSame)
+            drifted.set(change.base.id, change);
+    }
+    return changes.map((change) => {
+        const other = change.base?.identities.map((identity) => drifted.get(identity)).find((each) => each !== undefined);
+        if (other === undefined)
+            return change;
+        const found = `the base branch has ${other.to ?? 'another state'} where it had ${other.from ?? 'this one'}`;
+        return { ...change, problem: problemAt('branch-behind', change.place, found), tolerated: false };
+    });
+}
+async function changedPaths(base, head) {
+    const [before, after] = await Promise.all([base.entries(), head.entries()]);
+    const paths = new Set([...before.keys(), ...after.keys()]);
+    return [...paths].filter((path) => before.get(path)?.id !== after.get(path)?.id);
+}
+async function compareDetections(trees, base, head, rules, settings) {
+    const pairing = new Pairing(base.deployments, head.deployments, trees.renames);
+    const gone = [];
+    // What still carries a deployment of the base was not moved elsewhere, whatever has come up there.
+    const isStillCarried = await carrierTest(trees.head, settings);
+    for (const deployment of pairing.lost) {
+        if (!(await isStillCarried(deployment)))
+            continue;
+        pairing.settle(deployment);
+        gone.push(goneFrom(deployment, true));
+    }
+    pairing.pairWhatIsLeft();
+    const changes = [];
+    for (const [deployment, bases] of pairing.pairs) {
+        for (const before of distinctStates(bases)) {
+            const isUntouched = bases.length === 1 && (await haveSameInputs(trees, before, deployment));
+            const change = judgePair(before, deployment, rules, isUntouched);
+            const moved = pairing.moved.get(deployment);
+            changes.push(moved === undefined ? change : { ...change, notices: [...change.notices, moved] });
+        }
+    }
+    for (const deployment of pairing.lost)
+        gone.push(goneFrom(deployment, false));
+    return [...changes, ...gone, ...judgeNew(pairing, rules)];
 }
 /** One of each: deployments of the base that ran the same are one way to the head. */
 function distinctStates(bases) {
@@ -61509,8 +61513,6 @@ class TreeError extends Error {
 
 /** A command that reads the local repository ends after this long, in milliseconds. */
 const LOCAL_TIMEOUT_MS = 60_000;
-/** A larger file is read neither from a repository nor from its server, which sets the same limit. */
-const MOST_FILE_BYTES = 100_000_000;
 /** A list of files or of differences; what is larger than this is no repository that a gate can look through. */
 const MOST_OUTPUT_BYTES = 500_000_000;
 /** What is kept of the messages of a command that fails. */
@@ -61647,182 +61649,6 @@ class Git {
         return child;
     }
 }
-/** Reads objects of a repository through one process that lives until it is closed. */
-class GitObjects {
-    #git;
-    #child = null;
-    #closed = false;
-    /** Sent and not answered yet; answers come in this order. */
-    #requests = [];
-    #chunks = [];
-    #length = 0;
-    /** The header of the answer that is coming in; its content and a line feed follow. */
-    #header = null;
-    #messages = '';
-    #watch = new Watch(LOCAL_TIMEOUT_MS, () => this.#child?.kill('SIGKILL'));
-    constructor(git) {
-        this.#git = git;
-    }
-    /**
-     * @param name an object id, or one with `^{commit}` behind it
-     * @returns null where the repository does not have it
-     * @throws TreeError
-     */
-    read(name) {
-        if (!/^[0-9a-f]{40,64}(\^\{commit\})?$/.test(name))
-            return Promise.resolve(null);
-        return new Promise((resolve, reject) => {
-            if (this.#closed)
-                reject(new TreeError('the repository was closed'));
-            else
-                this.#send({ name, resolve, reject });
-        });
-    }
-    close() {
-        this.#closed = true;
-        this.#child?.kill();
-        this.#ended(new TreeError('the repository was closed'));
-    }
-    #send(request) {
-        const child = this.#child ?? this.#start();
-        this.#requests.push(request);
-        this.#watch.restart();
-        child.stdin.write(`${request.name}\n`);
-    }
-    #start() {
-        const child = this.#git.startBatch();
-        this.#child = child;
-        this.#messages = '';
-        child.stdout.on('data', (chunk) => {
-            if (child !== this.#child)
-                return;
-            this.#watch.restart();
-            this.#chunks.push(chunk);
-            this.#length += chunk.length;
-            this.#answer();
-        });
-        child.stderr.on('data', (chunk) => {
-            if (this.#messages.length < MOST_MESSAGE_CHARACTERS)
-                this.#messages += chunk.toString();
-        });
-        const ended = (error) => {
-            if (child === this.#child)
-                this.#ended(error);
-        };
-        child.on('error', (error) => ended(cannotRun(error)));
-        child.on('close', () => ended(new TreeError(`git cat-file ended early: ${oneLine(this.#messages)}`)));
-        return child;
-    }
-    /** The object that was being read is what ended it; the others are asked for again. */
-    #ended(error) {
-        this.#child = null;
-        this.#chunks = [];
-        this.#length = 0;
-        this.#header = null;
-        this.#watch.stop();
-        const [first, ...others] = this.#requests;
-        this.#requests = [];
-        first?.reject(error);
-        for (const request of others) {
-            if (this.#closed)
-                request.reject(error);
-            else
-                this.#send(request);
-        }
-    }
-    #answer() {
-        for (;;) {
-            if (this.#header === null) {
-                const line = this.#takeLine();
-                if (line === null)
-                    return;
-                const found = /^([0-9a-f]{40,64}) (\S+) (\d+)$/.exec(line);
-                if (found === null)
-                    this.#next().resolve(null);
-                else
-                    this.#header = { id: found[1], type: found[2], size: Number(found[3]) };
-                continue;
-            }
-            const { id, type, size } = this.#header;
-            if (size > MOST_FILE_BYTES) {
-                // Skipping it would mean to wait for all of it.
-                this.#child?.kill();
-                this.#ended(tooLarge());
-                return;
-            }
-            if (this.#length < size + 1)
-                return;
-            const bytes = this.#take(size + 1).subarray(0, size);
-            this.#header = null;
-            this.#next().resolve({ id, type, bytes });
-        }
-    }
-    #next() {
-        const request = this.#requests.shift();
-        if (this.#requests.length === 0)
-            this.#watch.stop();
-        return request;
-    }
-    #takeLine() {
-        if (this.#chunks.length > 1)
-            this.#chunks = [Buffer.concat(this.#chunks)];
-        const end = this.#chunks[0]?.indexOf(0x0a) ?? -1;
-        return end === -1 ? null : this.#take(end + 1).toString('latin1', 0, end);
-    }
-    /** The first bytes of what came in; there are as many. */
-    #take(length) {
-        const all = this.#chunks.length === 1 ? this.#chunks[0] : Buffer.concat(this.#chunks);
-        this.#chunks = length === all.length ? [] : [all.subarray(length)];
-        this.#length -= length;
-        return all.subarray(0, length);
-    }
-}
-/** A clock that is set back at every sign of life. */
-class Watch {
-    milliseconds;
-    onSilence;
-    #timer = null;
-    constructor(milliseconds, onSilence) {
-        this.milliseconds = milliseconds;
-        this.onSilence = onSilence;
-    }
-    restart() {
-        if (this.#timer === null)
-            this.#timer = setTimeout(this.onSilence, this.milliseconds);
-        else
-            this.#timer.refresh();
-    }
-    stop() {
-        if (this.#timer !== null)
-            clearTimeout(this.#timer);
-        this.#timer = null;
-    }
-}
-const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-/**
- * A path as text. Names that are not valid UTF-8 come out as git quotes them (`caf\351.yaml`), so that two of them stay
- * apart.
- */
-function decodePath(bytes) {
-    try {
-        return UTF8.decode(bytes);
-    }
-    catch {
-        const text = bytes.toString('latin1');
-        return text.replace(/[^\0-\x7f]/g, (character) => `\\${character.charCodeAt(0).toString(8)}`);
-    }
-}
-/** Splits the output of a command that was asked for `-z`. */
-function splitRecords(output) {
-    const records = [];
-    for (let start = 0; start < output.length;) {
-        const found = output.indexOf(0, start);
-        const end = found === -1 ? output.length : found;
-        records.push(output.subarray(start, end));
-        start = end + 1;
-    }
-    return records;
-}
 function inheritedVariables() {
     const isWanted = (name) => !UNWANTED_VARIABLES.test(name) && !SECRET_VARIABLES.test(name);
     return Object.fromEntries(Object.entries(process.env).filter(([name]) => isWanted(name)));
@@ -61840,13 +61666,11 @@ function kill(child, group) {
     child.stdout.destroy();
     child.stderr.destroy();
 }
+/** What is said where there is no git program. */
 function cannotRun(error) {
     return new TreeError(`git cannot be run: ${error.message}`);
 }
-/** A file that is too large to be read. */
-function tooLarge() {
-    return new TreeError(`it is larger than the limit of ${MOST_FILE_BYTES / 1_000_000} MB`);
-}
+/** A message on one line. */
 function oneLine(text) {
     return text.trim().replace(/\s*[\r\n]+\s*/g, '; ');
 }
@@ -63345,6 +63169,15 @@ function readInputs(environment) {
 
 // EXTERNAL MODULE: ./build/actions/gate/outputs.js
 var outputs = __nccwpck_require__(9156);
+;// CONCATENATED MODULE: ./build/deployment/file-limit.js
+
+/** A larger file is read neither from a repository nor from its server, which sets the same limit. */
+const MOST_FILE_BYTES = 100_000_000;
+/** A file that is too large to be read. */
+function tooLarge() {
+    return new TreeError(`it is larger than the limit of ${MOST_FILE_BYTES / 1_000_000} MB`);
+}
+
 ;// CONCATENATED MODULE: ./build/deployment/github-api.js
 
 
@@ -63520,12 +63353,261 @@ function github_api_asFetchError(error, path) {
     return new FetchError('status', text, github_api_RETRYABLE_STATUSES.has(status), retryAfterMs);
 }
 
-;// CONCATENATED MODULE: ./build/deployment/trees/git.js
+;// CONCATENATED MODULE: ./build/deployment/git-objects.js
+
+
+
+/** Reads objects of a repository through one process that lives until it is closed. */
+class GitObjects {
+    #git;
+    #child = null;
+    #closed = false;
+    /** Sent and not answered yet; answers come in this order. */
+    #requests = [];
+    #chunks = [];
+    #length = 0;
+    /** The header of the answer that is coming in; its content and a line feed follow. */
+    #header = null;
+    #messages = '';
+    #watch = new Watch(LOCAL_TIMEOUT_MS, () => this.#child?.kill('SIGKILL'));
+    constructor(git) {
+        this.#git = git;
+    }
+    /**
+     * @param name an object id, or one with `^{commit}` behind it
+     * @returns null where the repository does not have it
+     * @throws TreeError
+     */
+    read(name) {
+        if (!/^[0-9a-f]{40,64}(\^\{commit\})?$/.test(name))
+            return Promise.resolve(null);
+        return new Promise((resolve, reject) => {
+            if (this.#closed)
+                reject(new TreeError('the repository was closed'));
+            else
+                this.#send({ name, resolve, reject });
+        });
+    }
+    close() {
+        this.#closed = true;
+        this.#child?.kill();
+        this.#ended(new TreeError('the repository was closed'));
+    }
+    #send(request) {
+        const child = this.#child ?? this.#start();
+        this.#requests.push(request);
+        this.#watch.restart();
+        child.stdin.write(`${request.name}\n`);
+    }
+    #start() {
+        const child = this.#git.startBatch();
+        this.#child = child;
+        this.#messages = '';
+        child.stdout.on('data', (chunk) => {
+            if (child !== this.#child)
+                return;
+            this.#watch.restart();
+            this.#chunks.push(chunk);
+            this.#length += chunk.length;
+            this.#answer();
+        });
+        child.stderr.on('data', (chunk) => {
+            if (this.#messages.length < MOST_MESSAGE_CHARACTERS)
+                this.#messages += chunk.toString();
+        });
+        const ended = (error) => {
+            if (child === this.#child)
+                this.#ended(error);
+        };
+        child.on('error', (error) => ended(cannotRun(error)));
+        child.on('close', () => ended(new TreeError(`git cat-file ended early: ${oneLine(this.#messages)}`)));
+        return child;
+    }
+    /** The object that was being read is what ended it; the others are asked for again. */
+    #ended(error) {
+        this.#child = null;
+        this.#chunks = [];
+        this.#length = 0;
+        this.#header = null;
+        this.#watch.stop();
+        const [first, ...others] = this.#requests;
+        this.#requests = [];
+        first?.reject(error);
+        for (const request of others) {
+            if (this.#closed)
+                request.reject(error);
+            else
+                this.#send(request);
+        }
+    }
+    #answer() {
+        for (;;) {
+            if (this.#header === null) {
+                const line = this.#takeLine();
+                if (line === null)
+                    return;
+                const found = /^([0-9a-f]{40,64}) (\S+) (\d+)$/.exec(line);
+                if (found === null)
+                    this.#next().resolve(null);
+                else
+                    this.#header = { id: found[1], type: found[2], size: Number(found[3]) };
+                continue;
+            }
+            const { id, type, size } = this.#header;
+            if (size > MOST_FILE_BYTES) {
+                // Skipping it would mean to wait for all of it.
+                this.#child?.kill();
+                this.#ended(tooLarge());
+                return;
+            }
+            if (this.#length < size + 1)
+                return;
+            const bytes = this.#take(size + 1).subarray(0, size);
+            this.#header = null;
+            this.#next().resolve({ id, type, bytes });
+        }
+    }
+    #next() {
+        const request = this.#requests.shift();
+        if (this.#requests.length === 0)
+            this.#watch.stop();
+        return request;
+    }
+    #takeLine() {
+        if (this.#chunks.length > 1)
+            this.#chunks = [Buffer.concat(this.#chunks)];
+        const end = this.#chunks[0]?.indexOf(0x0a) ?? -1;
+        return end === -1 ? null : this.#take(end + 1).toString('latin1', 0, end);
+    }
+    /** The first bytes of what came in; there are as many. */
+    #take(length) {
+        const all = this.#chunks.length === 1 ? this.#chunks[0] : Buffer.concat(this.#chunks);
+        this.#chunks = length === all.length ? [] : [all.subarray(length)];
+        this.#length -= length;
+        return all.subarray(0, length);
+    }
+}
+/** A clock that is set back at every sign of life. */
+class Watch {
+    milliseconds;
+    onSilence;
+    #timer = null;
+    constructor(milliseconds, onSilence) {
+        this.milliseconds = milliseconds;
+        this.onSilence = onSilence;
+    }
+    restart() {
+        if (this.#timer === null)
+            this.#timer = setTimeout(this.onSilence, this.milliseconds);
+        else
+            this.#timer.refresh();
+    }
+    stop() {
+        if (this.#timer !== null)
+            clearTimeout(this.#timer);
+        this.#timer = null;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/deployment/git-paths.js
+const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+/**
+ * A path as text. Names that are not valid UTF-8 come out as git quotes them (`caf\351.yaml`), so that two of them stay
+ * apart.
+ */
+function decodePath(bytes) {
+    try {
+        return UTF8.decode(bytes);
+    }
+    catch {
+        const text = bytes.toString('latin1');
+        return text.replace(/[^\0-\x7f]/g, (character) => `\\${character.charCodeAt(0).toString(8)}`);
+    }
+}
+/** Splits the output of a command that was asked for `-z`. */
+function splitRecords(output) {
+    const records = [];
+    for (let start = 0; start < output.length;) {
+        const found = output.indexOf(0, start);
+        const end = found === -1 ? output.length : found;
+        records.push(output.subarray(start, end));
+        start = end + 1;
+    }
+    return records;
+}
+
+;// CONCATENATED MODULE: ./build/deployment/trees/entries.js
 
 
 
 /** More links on the way to one file are taken for a circle. */
 const MOST_LINKS = 10;
+/** What a commit is called in messages. */
+function nameOfCommit(commit) {
+    return `commit ${commit.slice(0, 7)}`;
+}
+/**
+ * Entries by path, in the order of paths.
+ *
+ * @throws TreeError where two names are the same as text, as names that are no valid UTF-8 may be: one would hide the other
+ */
+function inOrder(entries) {
+    const sorted = [...entries].sort((left, right) => (left.path < right.path ? -1 : 1));
+    const byPath = new Map(sorted.map((entry) => [entry.path, entry]));
+    if (byPath.size < sorted.length)
+        throw new TreeError('Two files have names that cannot be told apart as text; rename one.');
+    return byPath;
+}
+/**
+ * The file that a path leads to, through links on the way, as an operating system would find it below the tree's root.
+ *
+ * @param contentOf reads where a link leads to
+ * @returns null where there is none, or where the way leads out of the tree
+ */
+async function followLinks(path, entries, contentOf) {
+    if (external_node_path_namespaceObject.posix.isAbsolute(path))
+        return null;
+    const found = [];
+    let rest = path.split('/');
+    let links = 0;
+    while (rest.length > 0) {
+        const [part = '', ...others] = rest;
+        rest = others;
+        if (part === '' || part === '.')
+            continue;
+        if (part === '..') {
+            if (found.pop() === undefined)
+                return null;
+            continue;
+        }
+        found.push(part);
+        const entry = entries.get(found.join('/'));
+        if (entry?.kind !== 'symlink')
+            continue;
+        links += 1;
+        if (links > MOST_LINKS)
+            return null;
+        const target = decodePath(await contentOf(entry));
+        if (external_node_path_namespaceObject.posix.isAbsolute(target))
+            return null;
+        found.pop();
+        rest = [...target.split('/'), ...rest];
+    }
+    const entry = entries.get(found.join('/'));
+    return entry?.kind === 'file' ? entry : null;
+}
+/** What a mode of git stands for. */
+function kindOf(mode) {
+    if (mode === '120000')
+        return 'symlink';
+    return mode === '160000' ? 'submodule' : 'file';
+}
+
+;// CONCATENATED MODULE: ./build/deployment/trees/git.js
+
+
+
+
 /** So many paths, of so many characters, are named on a command line; Windows ends it at 32,767. */
 const MOST_NAMED_PATHS = 1_000;
 const MOST_NAMED_CHARACTERS = 24_000;
@@ -63608,71 +63690,11 @@ class GitTree {
         }
     }
 }
-/** What a commit is called in messages. */
-function nameOfCommit(commit) {
-    return `commit ${commit.slice(0, 7)}`;
-}
-/**
- * Entries by path, in the order of paths.
- *
- * @throws TreeError where two names are the same as text, as names that are no valid UTF-8 may be: one would hide the other
- */
-function inOrder(entries) {
-    const sorted = [...entries].sort((left, right) => (left.path < right.path ? -1 : 1));
-    const byPath = new Map(sorted.map((entry) => [entry.path, entry]));
-    if (byPath.size < sorted.length)
-        throw new TreeError('Two files have names that cannot be told apart as text; rename one.');
-    return byPath;
-}
-/**
- * The file that a path leads to, through links on the way, as an operating system would find it below the tree's root.
- *
- * @param contentOf reads where a link leads to
- * @returns null where there is none, or where the way leads out of the tree
- */
-async function followLinks(path, entries, contentOf) {
-    if (external_node_path_namespaceObject.posix.isAbsolute(path))
-        return null;
-    const found = [];
-    let rest = path.split('/');
-    let links = 0;
-    while (rest.length > 0) {
-        const [part = '', ...others] = rest;
-        rest = others;
-        if (part === '' || part === '.')
-            continue;
-        if (part === '..') {
-            if (found.pop() === undefined)
-                return null;
-            continue;
-        }
-        found.push(part);
-        const entry = entries.get(found.join('/'));
-        if (entry?.kind !== 'symlink')
-            continue;
-        links += 1;
-        if (links > MOST_LINKS)
-            return null;
-        const target = decodePath(await contentOf(entry));
-        if (external_node_path_namespaceObject.posix.isAbsolute(target))
-            return null;
-        found.pop();
-        rest = [...target.split('/'), ...rest];
-    }
-    const entry = entries.get(found.join('/'));
-    return entry?.kind === 'file' ? entry : null;
-}
 /** `<mode> <type> <id>\t<path>` */
 function parseEntry(record) {
     const tab = record.indexOf(0x09);
     const [mode, , id = null] = record.toString('latin1', 0, tab).split(' ');
     return { path: decodePath(record.subarray(tab + 1)), kind: kindOf(mode), id };
-}
-/** What a mode of git stands for. */
-function kindOf(mode) {
-    if (mode === '120000')
-        return 'symlink';
-    return mode === '160000' ? 'submodule' : 'file';
 }
 /** What narrows a search down to these paths and perhaps some more; nothing where all must be searched. */
 function pathspecs(paths) {
@@ -63865,6 +63887,8 @@ function blobId(bytes, like) {
 }
 
 ;// CONCATENATED MODULE: ./build/deployment/repository.js
+
+
 
 
 
@@ -64452,7 +64476,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _render_annotations_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9987);
 /* harmony import */ var _render_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6082);
 /* harmony import */ var _render_summary_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(856);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8618);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2158);
 /* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(9156);
 
 

@@ -4,13 +4,11 @@ import { dirname, join } from 'node:path';
 import { TreeError } from './tree.ts';
 
 /** A command that reads the local repository ends after this long, in milliseconds. */
-const LOCAL_TIMEOUT_MS = 60_000;
-/** A larger file is read neither from a repository nor from its server, which sets the same limit. */
-export const MOST_FILE_BYTES = 100_000_000;
+export const LOCAL_TIMEOUT_MS = 60_000;
 /** A list of files or of differences; what is larger than this is no repository that a gate can look through. */
 const MOST_OUTPUT_BYTES = 500_000_000;
 /** What is kept of the messages of a command that fails. */
-const MOST_MESSAGE_CHARACTERS = 2_000;
+export const MOST_MESSAGE_CHARACTERS = 2_000;
 
 /** Variables that would send git to another repository, let it run a program, or make its output another one. */
 const UNWANTED_VARIABLES =
@@ -171,193 +169,6 @@ export class Git {
   }
 }
 
-/** An object as the repository stores it. */
-export interface GitObject {
-  readonly id: string;
-  readonly type: string;
-  readonly bytes: Buffer;
-}
-
-interface Request {
-  readonly name: string;
-  readonly resolve: (object: GitObject | null) => void;
-  readonly reject: (error: TreeError) => void;
-}
-
-/** Reads objects of a repository through one process that lives until it is closed. */
-export class GitObjects {
-  readonly #git: Git;
-  #child: ChildProcessWithoutNullStreams | null = null;
-  #closed = false;
-  /** Sent and not answered yet; answers come in this order. */
-  #requests: Request[] = [];
-  #chunks: Buffer[] = [];
-  #length = 0;
-  /** The header of the answer that is coming in; its content and a line feed follow. */
-  #header: { readonly id: string; readonly type: string; readonly size: number } | null = null;
-  #messages = '';
-  readonly #watch = new Watch(LOCAL_TIMEOUT_MS, () => this.#child?.kill('SIGKILL'));
-
-  constructor(git: Git) {
-    this.#git = git;
-  }
-
-  /**
-   * @param name an object id, or one with `^{commit}` behind it
-   * @returns null where the repository does not have it
-   * @throws TreeError
-   */
-  read(name: string): Promise<GitObject | null> {
-    if (!/^[0-9a-f]{40,64}(\^\{commit\})?$/.test(name)) return Promise.resolve(null);
-    return new Promise((resolve, reject) => {
-      if (this.#closed) reject(new TreeError('the repository was closed'));
-      else this.#send({ name, resolve, reject });
-    });
-  }
-
-  close(): void {
-    this.#closed = true;
-    this.#child?.kill();
-    this.#ended(new TreeError('the repository was closed'));
-  }
-
-  #send(request: Request): void {
-    const child = this.#child ?? this.#start();
-    this.#requests.push(request);
-    this.#watch.restart();
-    child.stdin.write(`${request.name}\n`);
-  }
-
-  #start(): ChildProcessWithoutNullStreams {
-    const child = this.#git.startBatch();
-    this.#child = child;
-    this.#messages = '';
-    child.stdout.on('data', (chunk: Buffer) => {
-      if (child !== this.#child) return;
-      this.#watch.restart();
-      this.#chunks.push(chunk);
-      this.#length += chunk.length;
-      this.#answer();
-    });
-    child.stderr.on('data', (chunk: Buffer) => {
-      if (this.#messages.length < MOST_MESSAGE_CHARACTERS) this.#messages += chunk.toString();
-    });
-    const ended = (error: TreeError) => {
-      if (child === this.#child) this.#ended(error);
-    };
-    child.on('error', (error) => ended(cannotRun(error)));
-    child.on('close', () => ended(new TreeError(`git cat-file ended early: ${oneLine(this.#messages)}`)));
-    return child;
-  }
-
-  /** The object that was being read is what ended it; the others are asked for again. */
-  #ended(error: TreeError): void {
-    this.#child = null;
-    this.#chunks = [];
-    this.#length = 0;
-    this.#header = null;
-    this.#watch.stop();
-    const [first, ...others] = this.#requests;
-    this.#requests = [];
-    first?.reject(error);
-    for (const request of others) {
-      if (this.#closed) request.reject(error);
-      else this.#send(request);
-    }
-  }
-
-  #answer(): void {
-    for (;;) {
-      if (this.#header === null) {
-        const line = this.#takeLine();
-        if (line === null) return;
-        const found = /^([0-9a-f]{40,64}) (\S+) (\d+)$/.exec(line);
-        if (found === null) this.#next().resolve(null);
-        else this.#header = { id: found[1] as string, type: found[2] as string, size: Number(found[3]) };
-        continue;
-      }
-      const { id, type, size } = this.#header;
-      if (size > MOST_FILE_BYTES) {
-        // Skipping it would mean to wait for all of it.
-        this.#child?.kill();
-        this.#ended(tooLarge());
-        return;
-      }
-      if (this.#length < size + 1) return;
-      const bytes = this.#take(size + 1).subarray(0, size);
-      this.#header = null;
-      this.#next().resolve({ id, type, bytes });
-    }
-  }
-
-  #next(): Request {
-    const request = this.#requests.shift() as Request;
-    if (this.#requests.length === 0) this.#watch.stop();
-    return request;
-  }
-
-  #takeLine(): string | null {
-    if (this.#chunks.length > 1) this.#chunks = [Buffer.concat(this.#chunks)];
-    const end = this.#chunks[0]?.indexOf(0x0a) ?? -1;
-    return end === -1 ? null : this.#take(end + 1).toString('latin1', 0, end);
-  }
-
-  /** The first bytes of what came in; there are as many. */
-  #take(length: number): Buffer {
-    const all = this.#chunks.length === 1 ? (this.#chunks[0] as Buffer) : Buffer.concat(this.#chunks);
-    this.#chunks = length === all.length ? [] : [all.subarray(length)];
-    this.#length -= length;
-    return all.subarray(0, length);
-  }
-}
-
-/** A clock that is set back at every sign of life. */
-class Watch {
-  #timer: NodeJS.Timeout | null = null;
-
-  constructor(
-    private readonly milliseconds: number,
-    private readonly onSilence: () => void,
-  ) {}
-
-  restart(): void {
-    if (this.#timer === null) this.#timer = setTimeout(this.onSilence, this.milliseconds);
-    else this.#timer.refresh();
-  }
-
-  stop(): void {
-    if (this.#timer !== null) clearTimeout(this.#timer);
-    this.#timer = null;
-  }
-}
-
-const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-
-/**
- * A path as text. Names that are not valid UTF-8 come out as git quotes them (`caf\351.yaml`), so that two of them stay
- * apart.
- */
-export function decodePath(bytes: Buffer): string {
-  try {
-    return UTF8.decode(bytes);
-  } catch {
-    const text = bytes.toString('latin1');
-    return text.replace(/[^\0-\x7f]/g, (character) => `\\${character.charCodeAt(0).toString(8)}`);
-  }
-}
-
-/** Splits the output of a command that was asked for `-z`. */
-export function splitRecords(output: Buffer): Buffer[] {
-  const records: Buffer[] = [];
-  for (let start = 0; start < output.length; ) {
-    const found = output.indexOf(0, start);
-    const end = found === -1 ? output.length : found;
-    records.push(output.subarray(start, end));
-    start = end + 1;
-  }
-  return records;
-}
-
 function inheritedVariables(): NodeJS.ProcessEnv {
   const isWanted = (name: string) => !UNWANTED_VARIABLES.test(name) && !SECRET_VARIABLES.test(name);
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => isWanted(name)));
@@ -375,15 +186,12 @@ function kill(child: ChildProcessWithoutNullStreams, group: boolean): void {
   child.stderr.destroy();
 }
 
-function cannotRun(error: Error): TreeError {
+/** What is said where there is no git program. */
+export function cannotRun(error: Error): TreeError {
   return new TreeError(`git cannot be run: ${error.message}`);
 }
 
-/** A file that is too large to be read. */
-export function tooLarge(): TreeError {
-  return new TreeError(`it is larger than the limit of ${MOST_FILE_BYTES / 1_000_000} MB`);
-}
-
-function oneLine(text: string): string {
+/** A message on one line. */
+export function oneLine(text: string): string {
   return text.trim().replace(/\s*[\r\n]+\s*/g, '; ');
 }

@@ -3,7 +3,7 @@ import { describeCause, FetchError } from '../net/fetch-error.ts';
 import { FETCH_LIMITS, type FetchLimits } from '../net/limits.ts';
 import { Collector } from '../net/response-body.ts';
 import { parseRetryAfter, retry } from '../net/retry.ts';
-import { MOST_FILE_BYTES } from './git.ts';
+import { MOST_FILE_BYTES } from './file-limit.ts';
 
 /** Within these, a list of 100,000 files comes through. */
 const API_LIMITS: FetchLimits = { ...FETCH_LIMITS, totalMs: 30_000, mostAttempts: 4 };

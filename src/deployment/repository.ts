@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { FetchError } from '../net/fetch-error.ts';
-import { decodePath, Git, GitObjects, type GitResult, locateRepository, splitRecords } from './git.ts';
+import { Git, type GitResult, locateRepository } from './git.ts';
+import { GitObjects } from './git-objects.ts';
+import { decodePath, splitRecords } from './git-paths.ts';
 import type { GitHubApi, GitHubRepository } from './github-api.ts';
 import { type Tree, TreeError } from './tree.ts';
 import { GitTree } from './trees/git.ts';

@@ -1,7 +1,9 @@
 import { chmodSync, existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { decodePath, Git, GitObjects, locateRepository, splitRecords } from '../../src/deployment/git.ts';
+import { Git, locateRepository } from '../../src/deployment/git.ts';
+import { GitObjects } from '../../src/deployment/git-objects.ts';
+import { decodePath, splitRecords } from '../../src/deployment/git-paths.ts';
 import { TreeError } from '../../src/deployment/tree.ts';
 import { emptyRepository, type GitRepository, repositoryWith, temporaryFolder } from '../support/git-repository.ts';
 

@@ -1,9 +1,10 @@
 import { closeSync, constants, type Dirent, openSync, readdirSync, readSync, realpathSync, statSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { basename, isAbsolute, join, sep } from 'node:path';
-import { decodePath, MOST_FILE_BYTES, tooLarge } from '../git.ts';
+import { MOST_FILE_BYTES, tooLarge } from '../file-limit.ts';
+import { decodePath } from '../git-paths.ts';
 import { type Tree, type TreeEntry, TreeError } from '../tree.ts';
-import { inOrder } from './git.ts';
+import { inOrder } from './entries.ts';
 import { literalPattern } from './literal-pattern.ts';
 
 /** Never what a repository deploys, and often many thousand files. */

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { FetchError } from '../../net/fetch-error.ts';
-import { MOST_FILE_BYTES, tooLarge } from '../git.ts';
+import { MOST_FILE_BYTES, tooLarge } from '../file-limit.ts';
 import type { GitHubApi } from '../github-api.ts';
 import { type Tree, type TreeEntry, TreeError } from '../tree.ts';
-import { followLinks, inOrder, kindOf, nameOfCommit } from './git.ts';
+import { followLinks, inOrder, kindOf, nameOfCommit } from './entries.ts';
 import { literalPattern } from './literal-pattern.ts';
 
 /** So many lists for one commit whose files do not fit into one. */

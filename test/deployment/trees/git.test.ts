@@ -1,6 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { Git, GitObjects } from '../../../src/deployment/git.ts';
+import { Git } from '../../../src/deployment/git.ts';
+import { GitObjects } from '../../../src/deployment/git-objects.ts';
 import { GitTree } from '../../../src/deployment/trees/git.ts';
 import { emptyRepository, type GitRepository, repositoryWith } from '../../support/git-repository.ts';
 

@@ -1,0 +1,67 @@
+import { posix } from 'node:path';
+import { decodePath } from '../git-paths.ts';
+import { type TreeEntry, TreeError } from '../tree.ts';
+
+/** More links on the way to one file are taken for a circle. */
+const MOST_LINKS = 10;
+
+/** What a commit is called in messages. */
+export function nameOfCommit(commit: string): string {
+  return `commit ${commit.slice(0, 7)}`;
+}
+
+/**
+ * Entries by path, in the order of paths.
+ *
+ * @throws TreeError where two names are the same as text, as names that are no valid UTF-8 may be: one would hide the other
+ */
+export function inOrder(entries: readonly TreeEntry[]): ReadonlyMap<string, TreeEntry> {
+  const sorted = [...entries].sort((left, right) => (left.path < right.path ? -1 : 1));
+  const byPath = new Map(sorted.map((entry) => [entry.path, entry]));
+  if (byPath.size < sorted.length)
+    throw new TreeError('Two files have names that cannot be told apart as text; rename one.');
+  return byPath;
+}
+
+/**
+ * The file that a path leads to, through links on the way, as an operating system would find it below the tree's root.
+ *
+ * @param contentOf reads where a link leads to
+ * @returns null where there is none, or where the way leads out of the tree
+ */
+export async function followLinks(
+  path: string,
+  entries: ReadonlyMap<string, TreeEntry>,
+  contentOf: (link: TreeEntry) => Promise<Buffer>,
+): Promise<TreeEntry | null> {
+  if (posix.isAbsolute(path)) return null;
+  const found: string[] = [];
+  let rest = path.split('/');
+  let links = 0;
+  while (rest.length > 0) {
+    const [part = '', ...others] = rest;
+    rest = others;
+    if (part === '' || part === '.') continue;
+    if (part === '..') {
+      if (found.pop() === undefined) return null;
+      continue;
+    }
+    found.push(part);
+    const entry = entries.get(found.join('/'));
+    if (entry?.kind !== 'symlink') continue;
+    links += 1;
+    if (links > MOST_LINKS) return null;
+    const target = decodePath(await contentOf(entry));
+    if (posix.isAbsolute(target)) return null;
+    found.pop();
+    rest = [...target.split('/'), ...rest];
+  }
+  const entry = entries.get(found.join('/'));
+  return entry?.kind === 'file' ? entry : null;
+}
+
+/** What a mode of git stands for. */
+export function kindOf(mode: string | undefined): TreeEntry['kind'] {
+  if (mode === '120000') return 'symlink';
+  return mode === '160000' ? 'submodule' : 'file';
+}
