@@ -132,6 +132,14 @@ describe('detect', () => {
     expect(stderr).toContain(message);
   });
 
+  it('takes a suffix that begins with a dash', async () => {
+    const folder = folderWith({ 'values.yaml': VALUES.replace('1.2.3', '1.2.3-el9') });
+    const { stdout } = await runIn(folder, 'detect', '--tag-suffix', '-el9', '--json');
+    expect(JSON.parse(stdout).deployments).toMatchObject([{ version: '1.2.3' }]);
+    const swallowed = await runIn(folder, 'detect', '--tag-suffix', '--json');
+    expect([swallowed.code, swallowed.stderr]).toEqual([3, 'upgrade-gate: --tag-suffix needs a value.\n']);
+  });
+
   it('takes lists as options that are repeated', async () => {
     const folder = folderWith({ 'a.yaml': 'x: 1.0.0\ny: 1.1.0\n' });
     const { stdout } = await runIn(folder, 'detect', '--targets', 'a.yaml#x', '--targets', 'a.yaml#y name=b', '--json');
