@@ -60989,11 +60989,38 @@ async function looksDeployed(tree, path, problem) {
 }
 async function namesImage(files, path) {
     const text = await files.text(path).catch(() => null);
-    return text !== null && imagesNamedIn(text).length > 0;
+    return text !== null && showsService(text);
 }
-/** Every image of the service that a text names, on lines that are no comments. */
+/** Characters of an image reference. */
+const IN_REFERENCE = /[\w./:@-]/;
+const NAMES = ['lightdash/lightdash', 'lightdash-containers'];
+/** Every image of the service that a text names, each as often as it stands there, on lines that are no comments. */
 function imagesNamedIn(text) {
-    return [...text.matchAll(/^[^#\n]*?([^\s"'=#]*lightdash\/lightdash(?:[:@][^\s"',}]*)?)(?=[\s"',}]|$)/gim)].map(([, image = '']) => image);
+    return text.split('\n').flatMap((line) => (/^\s*(?:#|\/\/)/.test(line) ? [] : imagesInLine(line)));
+}
+function imagesInLine(line) {
+    const images = [];
+    const lower = line.toLowerCase();
+    for (const name of NAMES) {
+        // The end of the last one is where the next may begin, so that a long line is gone over once.
+        let from = 0;
+        for (let at = lower.indexOf(name); at !== -1; at = lower.indexOf(name, from)) {
+            let start = at;
+            let end = at + name.length;
+            while (start > from && IN_REFERENCE.test(line[start - 1] ?? ''))
+                start -= 1;
+            while (end < line.length && IN_REFERENCE.test(line[end] ?? ''))
+                end += 1;
+            from = end;
+            images.push(line.slice(start, end));
+        }
+    }
+    return images;
+}
+/** Whether a text shows that it deploys the service: an image, or its chart. */
+function showsService(text) {
+    return (imagesNamedIn(text).length > 0 ||
+        /lightdash\.github\.io\/helm-charts|^[ \t-]*chart:[ \t]*["']?lightdash\b/m.test(text));
 }
 function unreadableFile(path, problem) {
     const identity = `${UNREADABLE_FILE}:${path}`;
@@ -63493,7 +63520,8 @@ function composeReport(settings, findings) {
         comparison: findings.comparison,
         problem,
         deployments,
-        spans: [...findings.spans].sort(compareSpans),
+        // Of the ways to one deployment the worst is shown.
+        spans: findings.spans.filter((span) => deployments.some((each) => isWayOf(span, each))).sort(compareSpans),
         notes: findings.notes,
         evidence: {
             artifacts: settings.artifacts,
@@ -63520,6 +63548,9 @@ function worstOfEach(all) {
 /** What fails comes before what passes, and what does not roll before what does. */
 function rank({ fails, upgradeMode }) {
     return (fails ? 0 : 2) + (upgradeMode === 'RollingUpdate' ? 1 : 0);
+}
+function isWayOf({ from, to }, deployment) {
+    return deployment.from === from && deployment.to === to;
 }
 
 ;// CONCATENATED MODULE: ./build/gate/evidence-source.js
@@ -63550,9 +63581,8 @@ class Pairing {
         this.#bases = bases;
         this.#heads = heads;
         const oldToNew = new Map([...renames].map(([to, from]) => [from, to]));
-        const namesNow = (base) => [...base.identities, ...renamed(base, oldToNew)];
-        this.#pairBy(({ identities }) => identities);
-        this.#pairBy(namesNow);
+        // In one go: a place on the head may be what several were, one by its name and one by its new name.
+        this.#pairBy((base) => [...base.identities, ...renamed(base, oldToNew)]);
         this.#pair((base, head) => head.kind === UNREADABLE_FILE && holds(base, head.carrier));
         this.#pair((base, head) => base.kind === UNREADABLE_FILE && holds(head, base.carrier));
         this.#collectLeft(oldToNew);
@@ -63618,12 +63648,14 @@ class Pairing {
             if (base.identities.length < 2 || heads.some(({ kind }) => kind === UNREADABLE_FILE))
                 continue;
             const stayed = new Set(heads.flatMap(({ identities }) => identities));
-            // In compose a service keeps its name when its file gets another one.
-            const services = new Set(heads.flatMap(({ kind, identities }) => (kind === 'compose' ? identities.map(serviceOf) : [])));
-            const hasStayed = (name) => stayed.has(name) || renamedNames(base, name).some((now) => stayed.has(now)) || services.has(serviceOf(name));
-            const [first, ...rest] = base.identities.filter((name) => !hasStayed(name));
-            if (first !== undefined)
-                this.#left.push({ ...base, id: first, identities: [first, ...rest] });
+            const hasStayed = (name) => stayed.has(name) ||
+                renamedNames(base, name).some((now) => stayed.has(now)) ||
+                inFolderForm(name).some((now) => base.identities.includes(now) && stayed.has(now));
+            for (const name of base.identities) {
+                if (isInFolderForm(name) || hasStayed(name))
+                    continue;
+                this.#left.push({ ...base, id: name, identities: [name], carrier: carrierIn(base, name) });
+            }
         }
     }
     #pairOnly(isMeant, say) {
@@ -63635,9 +63667,20 @@ class Pairing {
         this.moved.set(head, say(base, head));
     }
 }
-/** The service at the end of an identity of compose. */
-function serviceOf(identity) {
-    return identity.slice(identity.lastIndexOf('#'));
+/** Files that compose takes by itself. */
+const DEFAULT_COMPOSE_FILE = /^compose:(.*?)((?:docker-)?compose\.ya?ml)(#.*)$/s;
+/** The further name of a service in a project that compose takes by itself, which it keeps when the file gets another one. */
+function inFolderForm(identity) {
+    const [, folder = '', , service = ''] = DEFAULT_COMPOSE_FILE.exec(identity) ?? [];
+    return service === '' ? [] : [`compose:~${folder === '' ? './' : folder}${service}`];
+}
+/** Such a name goes along with the one of the file, and never goes away by itself. */
+function isInFolderForm(identity) {
+    return identity.startsWith('compose:~');
+}
+/** The file of one service of compose; other kinds have one file for all that share a place. */
+function carrierIn({ kind, carrier }, identity) {
+    return kind === 'compose' ? identity.slice(kind.length + 1, identity.lastIndexOf('#')) : carrier;
 }
 /** The identities that a deployment has once its files have their new names. */
 function renamed({ kind, identities }, oldToNew) {
@@ -63705,7 +63748,8 @@ async function compareTrees(pair, settings, rules, charts) {
 }
 /** Deployments with an empty tag under the same chart on both sides: whatever version that is, it stays. */
 function sameCharts(base, head) {
-    const keyOf = ({ identities, unresolved, image }) => unresolved === null ? null : JSON.stringify([identities, unresolved.name, unresolved.version, image]);
+    // The notices tell where a chart comes from, if not from the service's maker.
+    const keyOf = ({ identities, unresolved, image, notices }) => unresolved === null ? null : JSON.stringify([identities, unresolved.name, unresolved.version, image, notices]);
     const before = new Set(base.deployments.map(keyOf));
     const isSame = (deployment) => {
         const key = keyOf(deployment);
@@ -63771,8 +63815,9 @@ function distinctStates(bases) {
     for (const base of bases) {
         const { version, image, problem, unresolved } = base;
         const key = JSON.stringify([version, image, problem?.code, problem?.found, unresolved?.version]);
-        if (!states.has(key))
-            states.set(key, base);
+        const same = states.get(key);
+        const identities = same === undefined ? base.identities : [...same.identities, ...base.identities];
+        states.set(key, { ...(same ?? base), identities: identities });
     }
     return [...states.values()];
 }
@@ -63899,14 +63944,18 @@ function judgeNew({ lost, found }, rules) {
         return [judgePair(null, head, rules, false)];
     });
 }
+/** So many paths through links are looked at; where there are more, what they lead to is not known. */
+const MOST_PATHS_THROUGH_LINKS = 2_000;
 /** A link to a folder of deployments that leads elsewhere now: what is deployed by its name is another one. */
 async function judgeLinks({ base, head }, changed, before, after) {
     const [old, now] = await Promise.all([base.entries(), head.entries()]);
-    const paths = [...now.keys()];
-    const isThere = (path) => now.has(path) || paths.some((other) => other.startsWith(`${path}/`));
+    const folders = foldersOf(now.keys());
+    const links = changed.filter((path) => old.get(path)?.kind === 'symlink' && (now.has(path) || folders.has(path)));
+    const budget = { left: MOST_PATHS_THROUGH_LINKS };
     const changes = [];
-    for (const path of changed.filter((each) => old.get(each)?.kind === 'symlink' && isThere(each))) {
-        if (!((await leadsTo(base, path, before)) || (await leadsTo(head, path, after))))
+    for (const path of links) {
+        const [was, is] = [await behind(base, path, before, budget), await behind(head, path, after, budget)];
+        if (budget.left > 0 && was === is)
             continue;
         const place = wholeFile(path);
         const problem = problemAt('base-unresolved', place, 'it was a link to a folder, and leads elsewhere now');
@@ -63914,31 +63963,49 @@ async function judgeLinks({ base, head }, changed, before, after) {
     }
     return changes;
 }
-/** Whether a link leads to a folder that holds one of the deployments. */
-async function leadsTo(tree, link, { deployments }) {
-    for (const file of new Set(deployments.flatMap(({ carrier, place }) => [carrier, place.file]))) {
-        const parts = file.split('/');
+/** What is deployed by the name of a link to a folder, in a form that can be compared. */
+async function behind(tree, link, { deployments }, budget) {
+    const found = [];
+    for (const { carrier, version, image, problem } of deployments) {
+        const parts = carrier.split('/');
         for (const depth of parts.keys()) {
-            const through = await tree.read([link, ...parts.slice(depth)].join('/'));
-            if (through !== null && (await tree.read(file))?.equals(through) === true)
-                return true;
+            budget.left -= 1;
+            if (budget.left <= 0)
+                return '';
+            const rest = parts.slice(depth).join('/');
+            const through = await tree.read(`${link}/${rest}`);
+            if (through === null || (await tree.read(carrier))?.equals(through) !== true)
+                continue;
+            found.push(JSON.stringify([rest, version, image, problem?.code, problem?.found]));
         }
     }
-    return false;
+    return found.sort().join('\n');
 }
-/** A file of a kind that is not read, whose images of the service changed. */
+function foldersOf(paths) {
+    const folders = new Set();
+    for (const path of paths) {
+        for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1))
+            folders.add(path.slice(0, end));
+    }
+    return folders;
+}
+/**
+ * Files of a kind that is not read. Other images of the service in them than before are a deployment that cannot be read; any
+ * other change of theirs is worth a notice, and no more than that.
+ */
 async function judgeNotUnderstood({ base, head }, before, after) {
-    const imagesIn = async (tree, path) => {
-        const bytes = await tree.read(path);
-        return bytes === null ? null : imagesNamedIn(bytes.toString('latin1')).join('\n');
-    };
+    const contentOf = async (tree, path) => (await tree.read(path))?.toString('latin1') ?? '';
+    const imagesIn = (text) => imagesNamedIn(text).sort().join('\n');
     const changes = [];
     for (const path of new Set([...before.notUnderstood, ...after.notUnderstood])) {
-        const [was, is] = await Promise.all([imagesIn(base, path), imagesIn(head, path)]);
-        if (was === null || is === null || was === is)
+        const [was, is] = await Promise.all([contentOf(base, path), contentOf(head, path)]);
+        if (was === is)
             continue;
         const place = wholeFile(path);
-        changes.push({ ...NO_CHANGE, change: 'upgrade', place, problem: problemAt('unknown-kind', place) });
+        const problem = problemAt('unknown-kind', place);
+        const isGone = is === '';
+        const tolerated = isGone || imagesIn(was) === imagesIn(is);
+        changes.push({ ...NO_CHANGE, change: tolerated ? 'unchanged' : 'upgrade', place, problem, tolerated });
     }
     return changes;
 }
@@ -64869,19 +64936,23 @@ function nothingToJudge(settings, problem) {
 function reportProblem({ code, message }) {
     return { code, message };
 }
-/** The folder of the repository that is searched, from its root. It need not be in the working tree. */
+/**
+ * The folder of the repository that is searched, from its root, by the names that the user gave: where the change turns one of them into a
+ * link, the base is still searched where it was. It need not be in the working tree.
+ */
 function folderWithin(root, workingDirectory) {
-    const real = nearestRealFolder(workingDirectory);
-    const rest = (0,external_node_path_namespaceObject.relative)(nearestExisting(workingDirectory), workingDirectory);
-    const parts = (0,external_node_path_namespaceObject.join)((0,external_node_path_namespaceObject.relative)(nearestRealFolder(root), real), rest)
-        .split(external_node_path_namespaceObject.sep)
-        .filter((part) => part !== '' && part !== '.');
-    if (parts[0] === '..')
+    const top = nearestRealFolder(root);
+    for (let folder = workingDirectory;; folder = (0,external_node_path_namespaceObject.dirname)(folder)) {
+        const isTop = (0,external_node_fs_namespaceObject.existsSync)(folder) && nearestRealFolder(folder) === top;
+        if (isTop)
+            return (0,external_node_path_namespaceObject.relative)(folder, workingDirectory).split(external_node_path_namespaceObject.sep).join('/');
+        if ((0,external_node_path_namespaceObject.dirname)(folder) === folder)
+            break;
+    }
+    const below = (0,external_node_path_namespaceObject.relative)(top, nearestRealFolder(workingDirectory)).split(external_node_path_namespaceObject.sep);
+    if (below[0] === '..')
         throw new InputError(`The working directory ${workingDirectory} is not in the repository.`);
-    return parts.join('/');
-}
-function nearestExisting(folder) {
-    return (0,external_node_fs_namespaceObject.existsSync)(folder) || (0,external_node_path_namespaceObject.dirname)(folder) === folder ? folder : nearestExisting((0,external_node_path_namespaceObject.dirname)(folder));
+    return below.join('/');
 }
 
 ;// CONCATENATED MODULE: ./build/gate/gate.js
@@ -64987,7 +65058,7 @@ function progressOn(stream) {
 
 
 /** A local repository needs no token. */
-const NAMES = SETTING_NAMES.filter((name) => name !== 'github-token');
+const gate_NAMES = SETTING_NAMES.filter((name) => name !== 'github-token');
 /**
  * `gate`: what the action does, on given versions or on the commits of a local repository (DESIGN section 6). Without an answer that rests
  * on something the report goes to stderr, so that stdout stays empty.
@@ -64995,7 +65066,7 @@ const NAMES = SETTING_NAMES.filter((name) => name !== 'github-token');
  * @throws InputError, ReverseSpanError
  */
 async function gate(args) {
-    const { settings, json } = readOptions(args, { names: NAMES, aliases: { base: 'base-ref', head: 'head-ref' } });
+    const { settings, json } = readOptions(args, { names: gate_NAMES, aliases: { base: 'base-ref', head: 'head-ref' } });
     if (settings['base-ref'] === undefined && settings['head-ref'] === undefined)
         requireVersions(settings, optionLabel);
     const report = await judge(settings, {

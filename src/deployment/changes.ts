@@ -113,8 +113,9 @@ export async function compareTrees(
 
 /** Deployments with an empty tag under the same chart on both sides: whatever version that is, it stays. */
 function sameCharts(base: Detection, head: Detection): ReadonlySet<string> {
-  const keyOf = ({ identities, unresolved, image }: Deployment) =>
-    unresolved === null ? null : JSON.stringify([identities, unresolved.name, unresolved.version, image]);
+  // The notices tell where a chart comes from, if not from the service's maker.
+  const keyOf = ({ identities, unresolved, image, notices }: Deployment) =>
+    unresolved === null ? null : JSON.stringify([identities, unresolved.name, unresolved.version, image, notices]);
   const before = new Set(base.deployments.map(keyOf));
   const isSame = (deployment: Deployment) => {
     const key = keyOf(deployment);
@@ -192,7 +193,9 @@ function distinctStates(bases: readonly Deployment[]): Deployment[] {
   for (const base of bases) {
     const { version, image, problem, unresolved } = base;
     const key = JSON.stringify([version, image, problem?.code, problem?.found, unresolved?.version]);
-    if (!states.has(key)) states.set(key, base);
+    const same = states.get(key);
+    const identities = same === undefined ? base.identities : [...same.identities, ...base.identities];
+    states.set(key, { ...(same ?? base), identities: identities as Deployment['identities'] });
   }
   return [...states.values()];
 }
@@ -329,6 +332,9 @@ function judgeNew({ lost, found }: Pairing, rules: ComparisonRules): Change[] {
   });
 }
 
+/** So many paths through links are looked at; where there are more, what they lead to is not known. */
+const MOST_PATHS_THROUGH_LINKS = 2_000;
+
 /** A link to a folder of deployments that leads elsewhere now: what is deployed by its name is another one. */
 async function judgeLinks(
   { base, head }: BothTrees,
@@ -337,11 +343,13 @@ async function judgeLinks(
   after: Detection,
 ): Promise<Change[]> {
   const [old, now] = await Promise.all([base.entries(), head.entries()]);
-  const paths = [...now.keys()];
-  const isThere = (path: string) => now.has(path) || paths.some((other) => other.startsWith(`${path}/`));
+  const folders = foldersOf(now.keys());
+  const links = changed.filter((path) => old.get(path)?.kind === 'symlink' && (now.has(path) || folders.has(path)));
+  const budget = { left: MOST_PATHS_THROUGH_LINKS };
   const changes: Change[] = [];
-  for (const path of changed.filter((each) => old.get(each)?.kind === 'symlink' && isThere(each))) {
-    if (!((await leadsTo(base, path, before)) || (await leadsTo(head, path, after)))) continue;
+  for (const path of links) {
+    const [was, is] = [await behind(base, path, before, budget), await behind(head, path, after, budget)];
+    if (budget.left > 0 && was === is) continue;
     const place = wholeFile(path);
     const problem = problemAt('base-unresolved', place, 'it was a link to a folder, and leads elsewhere now');
     changes.push({ ...NO_CHANGE, change: 'upgrade', place, problem });
@@ -349,30 +357,48 @@ async function judgeLinks(
   return changes;
 }
 
-/** Whether a link leads to a folder that holds one of the deployments. */
-async function leadsTo(tree: Tree, link: string, { deployments }: Detection): Promise<boolean> {
-  for (const file of new Set(deployments.flatMap(({ carrier, place }) => [carrier, place.file]))) {
-    const parts = file.split('/');
+/** What is deployed by the name of a link to a folder, in a form that can be compared. */
+async function behind(tree: Tree, link: string, { deployments }: Detection, budget: { left: number }): Promise<string> {
+  const found: string[] = [];
+  for (const { carrier, version, image, problem } of deployments) {
+    const parts = carrier.split('/');
     for (const depth of parts.keys()) {
-      const through = await tree.read([link, ...parts.slice(depth)].join('/'));
-      if (through !== null && (await tree.read(file))?.equals(through) === true) return true;
+      budget.left -= 1;
+      if (budget.left <= 0) return '';
+      const rest = parts.slice(depth).join('/');
+      const through = await tree.read(`${link}/${rest}`);
+      if (through === null || (await tree.read(carrier))?.equals(through) !== true) continue;
+      found.push(JSON.stringify([rest, version, image, problem?.code, problem?.found]));
     }
   }
-  return false;
+  return found.sort().join('\n');
 }
 
-/** A file of a kind that is not read, whose images of the service changed. */
+function foldersOf(paths: Iterable<string>): Set<string> {
+  const folders = new Set<string>();
+  for (const path of paths) {
+    for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1))
+      folders.add(path.slice(0, end));
+  }
+  return folders;
+}
+
+/**
+ * Files of a kind that is not read. Other images of the service in them than before are a deployment that cannot be read; any
+ * other change of theirs is worth a notice, and no more than that.
+ */
 async function judgeNotUnderstood({ base, head }: BothTrees, before: Detection, after: Detection): Promise<Change[]> {
-  const imagesIn = async (tree: Tree, path: string) => {
-    const bytes = await tree.read(path);
-    return bytes === null ? null : imagesNamedIn(bytes.toString('latin1')).join('\n');
-  };
+  const contentOf = async (tree: Tree, path: string) => (await tree.read(path))?.toString('latin1') ?? '';
+  const imagesIn = (text: string) => imagesNamedIn(text).sort().join('\n');
   const changes: Change[] = [];
   for (const path of new Set([...before.notUnderstood, ...after.notUnderstood])) {
-    const [was, is] = await Promise.all([imagesIn(base, path), imagesIn(head, path)]);
-    if (was === null || is === null || was === is) continue;
+    const [was, is] = await Promise.all([contentOf(base, path), contentOf(head, path)]);
+    if (was === is) continue;
     const place = wholeFile(path);
-    changes.push({ ...NO_CHANGE, change: 'upgrade', place, problem: problemAt('unknown-kind', place) });
+    const problem = problemAt('unknown-kind', place);
+    const isGone = is === '';
+    const tolerated = isGone || imagesIn(was) === imagesIn(is);
+    changes.push({ ...NO_CHANGE, change: tolerated ? 'unchanged' : 'upgrade', place, problem, tolerated });
   }
   return changes;
 }

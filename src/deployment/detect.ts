@@ -223,13 +223,41 @@ async function looksDeployed(tree: Tree, path: string, problem: Problem): Promis
 
 async function namesImage(files: SourceFiles, path: string): Promise<boolean> {
   const text = await files.text(path).catch(() => null);
-  return text !== null && imagesNamedIn(text).length > 0;
+  return text !== null && showsService(text);
 }
 
-/** Every image of the service that a text names, on lines that are no comments. */
+/** Characters of an image reference. */
+const IN_REFERENCE = /[\w./:@-]/;
+const NAMES = ['lightdash/lightdash', 'lightdash-containers'];
+
+/** Every image of the service that a text names, each as often as it stands there, on lines that are no comments. */
 export function imagesNamedIn(text: string): string[] {
-  return [...text.matchAll(/^[^#\n]*?([^\s"'=#]*lightdash\/lightdash(?:[:@][^\s"',}]*)?)(?=[\s"',}]|$)/gim)].map(
-    ([, image = '']) => image,
+  return text.split('\n').flatMap((line) => (/^\s*(?:#|\/\/)/.test(line) ? [] : imagesInLine(line)));
+}
+
+function imagesInLine(line: string): string[] {
+  const images: string[] = [];
+  const lower = line.toLowerCase();
+  for (const name of NAMES) {
+    // The end of the last one is where the next may begin, so that a long line is gone over once.
+    let from = 0;
+    for (let at = lower.indexOf(name); at !== -1; at = lower.indexOf(name, from)) {
+      let start = at;
+      let end = at + name.length;
+      while (start > from && IN_REFERENCE.test(line[start - 1] ?? '')) start -= 1;
+      while (end < line.length && IN_REFERENCE.test(line[end] ?? '')) end += 1;
+      from = end;
+      images.push(line.slice(start, end));
+    }
+  }
+  return images;
+}
+
+/** Whether a text shows that it deploys the service: an image, or its chart. */
+function showsService(text: string): boolean {
+  return (
+    imagesNamedIn(text).length > 0 ||
+    /lightdash\.github\.io\/helm-charts|^[ \t-]*chart:[ \t]*["']?lightdash\b/m.test(text)
   );
 }
 

@@ -15,9 +15,8 @@ export class Pairing {
     this.#bases = bases;
     this.#heads = heads;
     const oldToNew = new Map([...renames].map(([to, from]) => [from, to]));
-    const namesNow = (base: Deployment) => [...base.identities, ...renamed(base, oldToNew)];
-    this.#pairBy(({ identities }) => identities);
-    this.#pairBy(namesNow);
+    // In one go: a place on the head may be what several were, one by its name and one by its new name.
+    this.#pairBy((base) => [...base.identities, ...renamed(base, oldToNew)]);
     this.#pair((base, head) => head.kind === UNREADABLE_FILE && holds(base, head.carrier));
     this.#pair((base, head) => base.kind === UNREADABLE_FILE && holds(head, base.carrier));
     this.#collectLeft(oldToNew);
@@ -86,14 +85,14 @@ export class Pairing {
     for (const [base, heads] of headsOf) {
       if (base.identities.length < 2 || heads.some(({ kind }) => kind === UNREADABLE_FILE)) continue;
       const stayed = new Set(heads.flatMap(({ identities }) => identities));
-      // In compose a service keeps its name when its file gets another one.
-      const services = new Set(
-        heads.flatMap(({ kind, identities }) => (kind === 'compose' ? identities.map(serviceOf) : [])),
-      );
       const hasStayed = (name: string) =>
-        stayed.has(name) || renamedNames(base, name).some((now) => stayed.has(now)) || services.has(serviceOf(name));
-      const [first, ...rest] = base.identities.filter((name) => !hasStayed(name));
-      if (first !== undefined) this.#left.push({ ...base, id: first, identities: [first, ...rest] });
+        stayed.has(name) ||
+        renamedNames(base, name).some((now) => stayed.has(now)) ||
+        inFolderForm(name).some((now) => base.identities.includes(now) && stayed.has(now));
+      for (const name of base.identities) {
+        if (isInFolderForm(name) || hasStayed(name)) continue;
+        this.#left.push({ ...base, id: name, identities: [name], carrier: carrierIn(base, name) });
+      }
     }
   }
 
@@ -106,9 +105,23 @@ export class Pairing {
   }
 }
 
-/** The service at the end of an identity of compose. */
-function serviceOf(identity: string): string {
-  return identity.slice(identity.lastIndexOf('#'));
+/** Files that compose takes by itself. */
+const DEFAULT_COMPOSE_FILE = /^compose:(.*?)((?:docker-)?compose\.ya?ml)(#.*)$/s;
+
+/** The further name of a service in a project that compose takes by itself, which it keeps when the file gets another one. */
+function inFolderForm(identity: string): string[] {
+  const [, folder = '', , service = ''] = DEFAULT_COMPOSE_FILE.exec(identity) ?? [];
+  return service === '' ? [] : [`compose:~${folder === '' ? './' : folder}${service}`];
+}
+
+/** Such a name goes along with the one of the file, and never goes away by itself. */
+function isInFolderForm(identity: string): boolean {
+  return identity.startsWith('compose:~');
+}
+
+/** The file of one service of compose; other kinds have one file for all that share a place. */
+function carrierIn({ kind, carrier }: Deployment, identity: string): string {
+  return kind === 'compose' ? identity.slice(kind.length + 1, identity.lastIndexOf('#')) : carrier;
 }
 
 /** The identities that a deployment has once its files have their new names. */

@@ -1,6 +1,6 @@
 import type { Evidence } from '../evidence/evidence.ts';
 import { compareDeployments, compareSpans, conclude } from './conclude.ts';
-import type { DeploymentReport, Report } from './report.ts';
+import type { DeploymentReport, Report, SpanReport } from './report.ts';
 import type { Settings } from './settings.ts';
 import { TOOL } from './tool.ts';
 
@@ -39,7 +39,8 @@ export function composeReport(settings: Settings, findings: Findings): Report {
     comparison: findings.comparison,
     problem,
     deployments,
-    spans: [...findings.spans].sort(compareSpans),
+    // Of the ways to one deployment the worst is shown.
+    spans: findings.spans.filter((span) => deployments.some((each) => isWayOf(span, each))).sort(compareSpans),
     notes: findings.notes,
     evidence: {
       artifacts: settings.artifacts,
@@ -67,4 +68,8 @@ function worstOfEach(all: readonly DeploymentReport[]): DeploymentReport[] {
 /** What fails comes before what passes, and what does not roll before what does. */
 function rank({ fails, upgradeMode }: DeploymentReport): number {
   return (fails ? 0 : 2) + (upgradeMode === 'RollingUpdate' ? 1 : 0);
+}
+
+function isWayOf({ from, to }: SpanReport, deployment: DeploymentReport): boolean {
+  return deployment.from === from && deployment.to === to;
 }

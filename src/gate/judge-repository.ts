@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { dirname, join, relative, resolve, sep } from 'node:path';
+import { dirname, relative, resolve, sep } from 'node:path';
 import { type Change, type Comparison, compareTrees, requireAgreement } from '../deployment/changes.ts';
 import { nearestRealFolder } from '../deployment/git.ts';
 import { type Problem, problemAt } from '../deployment/problem.ts';
@@ -168,17 +168,18 @@ function reportProblem({ code, message }: Problem): ProblemReport {
   return { code, message };
 }
 
-/** The folder of the repository that is searched, from its root. It need not be in the working tree. */
+/**
+ * The folder of the repository that is searched, from its root, by the names that the user gave: where the change turns one of them into a
+ * link, the base is still searched where it was. It need not be in the working tree.
+ */
 function folderWithin(root: string, workingDirectory: string): string {
-  const real = nearestRealFolder(workingDirectory);
-  const rest = relative(nearestExisting(workingDirectory), workingDirectory);
-  const parts = join(relative(nearestRealFolder(root), real), rest)
-    .split(sep)
-    .filter((part) => part !== '' && part !== '.');
-  if (parts[0] === '..') throw new InputError(`The working directory ${workingDirectory} is not in the repository.`);
-  return parts.join('/');
-}
-
-function nearestExisting(folder: string): string {
-  return existsSync(folder) || dirname(folder) === folder ? folder : nearestExisting(dirname(folder));
+  const top = nearestRealFolder(root);
+  for (let folder = workingDirectory; ; folder = dirname(folder)) {
+    const isTop = existsSync(folder) && nearestRealFolder(folder) === top;
+    if (isTop) return relative(folder, workingDirectory).split(sep).join('/');
+    if (dirname(folder) === folder) break;
+  }
+  const below = relative(top, nearestRealFolder(workingDirectory)).split(sep);
+  if (below[0] === '..') throw new InputError(`The working directory ${workingDirectory} is not in the repository.`);
+  return below.join('/');
 }

@@ -454,7 +454,65 @@ describe('what a change does to deployments (DETECTION section 4, DESIGN section
         [A]: values('2.2.0'),
         'k8s/d.yaml': 'apiVersion: v1\nkind: Pod\nx: y\nspec: {image: "lightdash/lightdash:1.0.0"}\n',
       },
-      ['a/values.yaml:3 unchanged 2.2.0 → 2.2.0'],
+      ['a/values.yaml:3 unchanged 2.2.0 → 2.2.0', 'k8s/d.yaml:- unchanged ? → ? unknown-kind tolerated'],
+    ],
+    [
+      'a manifest under a new name and with a new image',
+      { [A]: values('2.2.0'), 'k8s/d.yaml': 'kind: Pod\nspec: {image: "lightdash/lightdash:1.0.0"}\n' },
+      { [A]: values('2.2.0'), 'k8s/e.yaml': 'kind: Pod\nspec: {image: "lightdash/lightdash:2.5.0"}\n' },
+      [
+        'a/values.yaml:3 unchanged 2.2.0 → 2.2.0',
+        'k8s/d.yaml:- unchanged ? → ? unknown-kind tolerated',
+        'k8s/e.yaml:- upgrade ? → ? unknown-kind',
+      ],
+    ],
+    [
+      'a service that leaves a line which another file of its name shares',
+      { 'compose.prod.yaml': SHARED, 'compose.staging.yaml': SHARED, '.env': 'T=2.0.0\n' },
+      {
+        'compose.prod.yaml': SHARED,
+        'compose.staging.yaml': 'services: {web: {image: "acme/bi:2.5.0"}}\n',
+        '.env': 'T=2.2.0\n',
+      },
+      ['.env:1 upgrade 2.0.0 → 2.2.0', 'compose.staging.yaml:- upgrade 2.0.0 → ? image-changed'],
+    ],
+    [
+      'a file that goes while another of its name shares the line',
+      { 'compose.prod.yaml': SHARED, 'compose.staging.yaml': SHARED, '.env': 'T=2.0.0\n' },
+      { 'compose.prod.yaml': SHARED, '.env': 'T=2.2.0\n' },
+      ['.env:1 removed 2.0.0 → ?', '.env:1 upgrade 2.0.0 → 2.2.0'],
+    ],
+    [
+      'a file that is renamed into a shared line',
+      {
+        'compose.prod.yaml': compose('lightdash/lightdash:2.0.0'),
+        'compose.staging.yaml': compose('lightdash/lightdash:2.5.0'),
+      },
+      {
+        'compose.prod.yaml': compose('lightdash/lightdash:${T}'),
+        'compose.stg.yaml': compose('lightdash/lightdash:${T}'),
+        '.env': 'T=2.2.0\n',
+      },
+      ['.env:1 downgrade 2.5.0 → 2.2.0', '.env:1 upgrade 2.0.0 → 2.2.0'],
+      { renames: { 'compose.stg.yaml': 'compose.staging.yaml' } },
+    ],
+    [
+      'a main file that is renamed',
+      { 'docker-compose.yml': compose('lightdash/lightdash:2.0.0', 'lightdash/lightdash:2.0.0') },
+      { 'compose.yaml': compose('lightdash/lightdash:2.0.0', 'lightdash/lightdash:2.0.0') },
+      ['compose.yaml:3 unchanged 2.0.0 → 2.0.0', 'compose.yaml:5 unchanged 2.0.0 → 2.0.0'],
+    ],
+    [
+      'the same chart from another repository',
+      { 'Chart.yaml': umbrella('2.9.1') },
+      { 'Chart.yaml': umbrella('2.9.1').replace('lightdash.github.io', 'charts.example.com') },
+      ['Chart.yaml:2 unchanged 0.2248.0 → 0.2248.0'],
+    ],
+    [
+      'a link that is written in another way',
+      { prod: { link: 'v1' }, 'prod/values.yaml': { link: '../v1/values.yaml' }, 'v1/values.yaml': values('2.0.0') },
+      { prod: { link: './v1' }, 'prod/values.yaml': { link: '../v1/values.yaml' }, 'v1/values.yaml': values('2.0.0') },
+      ['prod/values.yaml:3 unchanged 2.0.0 → 2.0.0', 'v1/values.yaml:3 unchanged 2.0.0 → 2.0.0'],
     ],
     [
       'a chart that stays, whose version need not be known',
@@ -488,6 +546,18 @@ describe('what a change does to deployments (DETECTION section 4, DESIGN section
     expect(await run({ '.github/workflows/gate.yml': 'a' }, { '.github/workflows/gate.yml': 'b' })).toBe(true);
   });
 
+  it('asks each of the deployments that became one whether the base branch has changed it', async () => {
+    const one = (variable: string) => compose(`lightdash/lightdash:\${${variable}:-2.0.0}`);
+    const base = { 'a/compose.yaml': one('A'), 'b/compose.yaml': one('B'), 'v.env': 'X=1\n' };
+    const shared = { 'a/compose.yaml': one('V'), 'b/compose.yaml': one('V'), 'v.env': 'V=2.2.0\n' };
+    const settings = { ...DEFAULTS, envFiles: ['v.env'] };
+    const changes = await compare(base, shared, { settings });
+    const tip = memoryTree({ ...base, 'v.env': 'B=2.5.0\n' });
+    const since = { base: memoryTree(base), head: tip, renames: new Map() };
+    const agreed = await requireAgreement(changes, since, settings, chartRepository());
+    expect(agreed.map(show)).toEqual(['v.env:1 upgrade 2.0.0 → 2.2.0 branch-behind']);
+  });
+
   it('refuses a change of what the base branch has changed as well', async () => {
     const base = { [A]: values('1.0.0'), [B]: values('1.0.0') };
     const changes = await compare(base, { [A]: values('1.1.0'), [B]: values('1.1.0') });
@@ -500,6 +570,8 @@ describe('what a change does to deployments (DETECTION section 4, DESIGN section
     ]);
   });
 });
+
+const SHARED = 'services: {web: {image: "lightdash/lightdash:${T}"}}\n';
 
 function umbrella(chart: string): string {
   return `dependencies:\n- {name: lightdash, version: ${chart}, condition: lightdash.enabled, repository: "https://lightdash.github.io/helm-charts"}\n`;

@@ -347,11 +347,12 @@ describe('other events', { timeout: 60_000 }, () => {
   }
 
   it('shows the worse of the two spans of a merge queue', async () => {
-    const { origin, first, second } = queue();
+    const { origin, tip, first, second } = queue();
     const result = await runAction(EVIDENCE, {}, { ...mergeGroupEvent(second, first), folder: cloneOf(origin).folder });
     expect(result.code).toBe(1);
     expect(deploymentsOf(result)).toHaveLength(1);
-    expect(result.report).toMatchObject({ spans: [{ to: '2.5.0' }, { to: '2.5.0' }] });
+    expect(result.report).toMatchObject({ comparison: { bases: [first, tip] } });
+    expect(result.report?.['spans']).toHaveLength(1);
     expect(result.outputs).toMatchObject({ decision: 'recreate' });
   });
 

@@ -230,6 +230,19 @@ describe('gate on a repository', () => {
     expect(JSON.parse(stdout).deployments).toMatchObject([{ file: 'a/lightdash/values.yaml', decision: 'roll' }]);
   });
 
+  it('searches the base where it was, though the change makes a link of it', async () => {
+    const at = (folder: string, tag: string) => ({ [`${folder}/lightdash/values.yaml`]: VALUES.replace('1.2.3', tag) });
+    const { folder } = repository(
+      { ...at('deploy', '1.0.0'), ...at('docs/ok', '2.2.0') },
+      { 'deploy/lightdash/values.yaml': null },
+      { deploy: { link: 'docs/ok' } },
+    );
+    const gate = ['gate', '--base', 'HEAD~2', '--working-directory', 'deploy', '--json', ...EVIDENCE];
+    const { code, stdout } = await runIn(folder, ...gate);
+    expect(code).toBe(2);
+    expect(JSON.parse(stdout)).toMatchObject({ decision: 'unproven', deployments: [{ from: '1.0.0', to: null }] });
+  });
+
   it('outside of any repository is unreadable', async () => {
     const { code, stdout, stderr } = await runIn(temporaryFolder(), 'gate', '--base', 'HEAD^', ...EVIDENCE);
     expect([code, stdout]).toEqual([2, '']);
