@@ -64889,7 +64889,8 @@ async function judgeRevisions(settings, repository, revisions, host, evidenceHos
         });
     const spans = evidence === null ? [] : jumps.map(({ from, to }) => judgeSpan(evidence, from, to));
     const reports = changes.map((change) => reportDeployment(change, judge_repository_spanOf(change, spans, settings), settings));
-    const isEmpty = reports.length === 0;
+    // A file that nobody can read is no deployment, as long as nothing in it is known to change.
+    const isEmpty = reports.every(({ problem, tolerated }) => problem?.code === 'unknown-kind' && tolerated);
     return composeReport(settings, {
         comparison: { head: revisions.head, bases },
         problem: isEmpty ? reportProblem(problemAt('no-target', null)) : null,
