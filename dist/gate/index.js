@@ -61856,11 +61856,14 @@ function ofBranch(pull, repository) {
         },
     };
 }
-/** The base branch as it is now; as this clone has it where no server can be asked. Nothing older will do. */
-async function baseTip({ base: { ref } }, repository) {
-    let reason = `there is no branch ${ref}`;
+/**
+ * The base branch as it is now; as this clone has it where no server can be asked. The commit of the event may be older, and
+ * counts only where there is no server that could have a newer one.
+ */
+async function baseTip({ base, head }, repository) {
+    let reason = `there is no branch ${base.ref}`;
     try {
-        const tip = await repository.commitOf(`${BRANCHES}${ref}`);
+        const tip = await repository.commitOf(`${BRANCHES}${base.ref}`);
         if (tip !== null)
             return tip;
     }
@@ -61869,10 +61872,13 @@ async function baseTip({ base: { ref } }, repository) {
             throw error;
         reason = error.message;
     }
-    const local = await repository.localCommitOf(ref);
-    if (local !== null)
+    const local = await repository.localCommitOf(base.ref);
+    // A branch that holds the change already is not what it is compared with.
+    if (local !== null && (await repository.mergeBase(local, head.sha)) !== head.sha)
         return local;
-    throw new TreeError(`Cannot read the tip of the base branch ${ref}, which the branch has to agree with: ${reason}`);
+    if (!(await repository.hasServer()))
+        return base.sha;
+    throw new TreeError(`Cannot read the tip of the base branch ${base.ref}, which the branch has to agree with: ${reason}`);
 }
 async function ofPullRequestTarget(event, repository, head) {
     const pull = parsePullRequest(event.name, event.payload);
@@ -64040,6 +64046,11 @@ class LayeredRepository {
     }
     async localCommitOf(branch) {
         return (await this.#trackedCommit(branch)) ?? (await this.#localCommit(`refs/heads/${branch}`));
+    }
+    async hasServer() {
+        if (this.#api !== null || this.#options.remoteUrl !== undefined)
+            return true;
+        return this.#local !== null && (await this.#originUrl()) !== null;
     }
     async parentsOf(commit) {
         const object = await this.#local?.objects.read(`${commit}^{commit}`);

@@ -34,6 +34,8 @@ export interface Repository {
   commitOf(ref: string): Promise<string | null>;
   /** The tip of a branch as the last fetch of this clone left it, or of the clone's own branch; null where it has neither. */
   localCommitOf(branch: string): Promise<string | null>;
+  /** Whether there is anyone but this clone to ask. */
+  hasServer(): Promise<boolean>;
   /** @throws TreeError where the commit cannot be read */
   parentsOf(commit: string): Promise<readonly string[]>;
   /**
@@ -139,6 +141,11 @@ class LayeredRepository implements Repository {
 
   async localCommitOf(branch: string): Promise<string | null> {
     return (await this.#trackedCommit(branch)) ?? (await this.#localCommit(`refs/heads/${branch}`));
+  }
+
+  async hasServer(): Promise<boolean> {
+    if (this.#api !== null || this.#options.remoteUrl !== undefined) return true;
+    return this.#local !== null && (await this.#originUrl()) !== null;
   }
 
   async parentsOf(commit: string): Promise<readonly string[]> {

@@ -120,19 +120,26 @@ function ofBranch(pull: PullRequestPayload, repository: Repository): Sides {
   };
 }
 
-/** The base branch as it is now; as this clone has it where no server can be asked. Nothing older will do. */
-async function baseTip({ base: { ref } }: PullRequestPayload, repository: Repository): Promise<string> {
-  let reason = `there is no branch ${ref}`;
+/**
+ * The base branch as it is now; as this clone has it where no server can be asked. The commit of the event may be older, and
+ * counts only where there is no server that could have a newer one.
+ */
+async function baseTip({ base, head }: PullRequestPayload, repository: Repository): Promise<string> {
+  let reason = `there is no branch ${base.ref}`;
   try {
-    const tip = await repository.commitOf(`${BRANCHES}${ref}`);
+    const tip = await repository.commitOf(`${BRANCHES}${base.ref}`);
     if (tip !== null) return tip;
   } catch (error) {
     if (!(error instanceof TreeError)) throw error;
     reason = error.message;
   }
-  const local = await repository.localCommitOf(ref);
-  if (local !== null) return local;
-  throw new TreeError(`Cannot read the tip of the base branch ${ref}, which the branch has to agree with: ${reason}`);
+  const local = await repository.localCommitOf(base.ref);
+  // A branch that holds the change already is not what it is compared with.
+  if (local !== null && (await repository.mergeBase(local, head.sha)) !== head.sha) return local;
+  if (!(await repository.hasServer())) return base.sha;
+  throw new TreeError(
+    `Cannot read the tip of the base branch ${base.ref}, which the branch has to agree with: ${reason}`,
+  );
 }
 
 async function ofPullRequestTarget(event: WorkflowEvent, repository: Repository, head: string | null): Promise<Sides> {

@@ -116,6 +116,19 @@ describe('pull_request', () => {
     await expect(resolveIn(clone.folder, gone)).rejects.toThrow(/Cannot read the tip of the base branch gone/);
   });
 
+  it('takes the base of the event where there is nobody who could know better', async () => {
+    const origin = emptyRepository();
+    const base = origin.commit({ 'values.yaml': 'tag: 1.0.0\n' });
+    const head = origin.commit({ 'values.yaml': 'tag: 2.0.0\n' });
+    const event = pullRequestEvent(head, { headSha: head, baseSha: base });
+    expect(await resolveIn(origin.folder, event)).toEqual(compare(head, [base]));
+    // A branch beside it that has moved on is the tip.
+    origin.branch('main', base);
+    const tip = origin.commit({ 'other.yaml': 'moved on\n' });
+    origin.git('checkout', '--quiet', '--detach', head);
+    expect(await resolveIn(origin.folder, event)).toEqual(compare(head, [base], tip));
+  });
+
   it('needs the history of a checked-out branch', async () => {
     const { origin, fork, head, merge } = pullRequest();
     const event = pullRequestEvent(merge, { headSha: head, baseSha: fork });
