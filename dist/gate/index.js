@@ -56005,7 +56005,7 @@ const MESSAGES = {
     'mixed-versions': (_, found) => `One deployment runs several versions: ${found}. Give all of them the same version.`,
     'custom-image': (at, found) => `${found} at ${at} may be a Lightdash build. Add it to \`images\`, or keep it out with \`files\`.`,
     'image-changed': (at, found) => `The image at ${at} is ${found}: another build, so the version says nothing about the upgrade. Change image and version in two steps.`,
-    'unknown-kind': (at) => `${at} names another image of the service than before, and is of no kind that is read. Name the place with \`targets\`, or leave the file out with \`files\`.`,
+    'unknown-kind': (at) => `${at} names another image or version than before, and is of no kind that is read. Name the place with \`targets\`, or leave the file out with \`files\`.`,
     'invalid-upgrade-mode': (at, found) => `upgrade.mode at ${at} is ${found}. Write RollingUpdate, Recreate or leave it empty.`,
     'base-unavailable': (_, found) => `Cannot read the base: ${found}. Set fetch-depth: 0, or grant contents: read.`,
     'base-unresolved': (at, found) => `The version before the change at ${at} is not known: ${found}. Pass \`from:\`.`,
@@ -61504,19 +61504,33 @@ const MOST_PATHS_THROUGH_LINKS = 2_000;
 /** A link to a folder of deployments that leads elsewhere now: what is deployed by its name is another one. */
 async function judgeLinks({ base, head }, changed, before, after) {
     const [old, now] = await Promise.all([base.entries(), head.entries()]);
-    const folders = foldersOf(now.keys());
-    const links = changed.filter((path) => old.get(path)?.kind === 'symlink' && (now.has(path) || folders.has(path)));
+    const [oldFolders, folders] = [foldersOf(old.keys()), foldersOf(now.keys())];
     const budget = { left: MOST_PATHS_THROUGH_LINKS };
     const changes = [];
-    for (const path of links) {
+    let isAnyGone = false;
+    const added = [];
+    for (const path of changed) {
+        if (old.get(path)?.kind !== 'symlink' && now.get(path)?.kind !== 'symlink')
+            continue;
         const [was, is] = [await behind(base, path, before, budget), await behind(head, path, after, budget)];
         if (budget.left > 0 && was === is)
             continue;
-        const place = wholeFile(path);
-        const problem = problemAt('base-unresolved', place, 'it was a link to a folder, and leads elsewhere now');
-        changes.push({ ...NO_CHANGE, change: 'upgrade', place, problem });
+        const isThere = now.has(path) || folders.has(path);
+        const wasThere = old.has(path) || oldFolders.has(path);
+        if (isThere && !wasThere)
+            added.push(path);
+        else if (isThere)
+            changes.push(ledElsewhere(path));
+        else
+            isAnyGone = true;
     }
-    return changes;
+    // A new name for what had another one may stand for something else.
+    return isAnyGone ? [...changes, ...added.map(ledElsewhere)] : changes;
+}
+function ledElsewhere(path) {
+    const place = wholeFile(path);
+    const problem = problemAt('base-unresolved', place, 'a link to a folder leads elsewhere now');
+    return { ...NO_CHANGE, change: 'upgrade', place, problem };
 }
 /** What is deployed by the name of a link to a folder, in a form that can be compared. */
 async function behind(tree, link, { deployments }, budget) {
@@ -61545,24 +61559,28 @@ function foldersOf(paths) {
     return folders;
 }
 /**
- * Files of a kind that is not read. Other images of the service in them than before are a deployment that cannot be read; any
- * other change of theirs is worth a notice, and no more than that.
+ * Files of a kind that is not read. Other images of the service or other versions in them than before are a deployment that cannot be
+ * read; any other change of theirs is worth a notice, and no more than that.
  */
 async function judgeNotUnderstood({ base, head }, before, after) {
     const contentOf = async (tree, path) => (await tree.read(path))?.toString('latin1') ?? '';
-    const imagesIn = (text) => imagesNamedIn(text).sort().join('\n');
     const changes = [];
     for (const path of new Set([...before.notUnderstood, ...after.notUnderstood])) {
         const [was, is] = await Promise.all([contentOf(base, path), contentOf(head, path)]);
         if (was === is)
             continue;
         const place = wholeFile(path);
-        const problem = problemAt('unknown-kind', place);
         const isGone = is === '';
-        const tolerated = isGone || imagesIn(was) === imagesIn(is);
+        const tolerated = isGone || versionsIn(was) === versionsIn(is);
+        const problem = problemAt('unknown-kind', place);
         changes.push({ ...NO_CHANGE, change: tolerated ? 'unchanged' : 'upgrade', place, problem, tolerated });
     }
     return changes;
+}
+/** What may fix a version in a text of any kind, in a form that can be compared: images of the service, tags and versions. */
+function versionsIn(text) {
+    const members = text.match(/\b(?:newName|newTag|tag|version|targetRevision|digest)["']?[ \t]*[:=][^\n]*/gi) ?? [];
+    return [...imagesNamedIn(text), ...members.map((member) => member.trim())].sort().join('\n');
 }
 
 ;// CONCATENATED MODULE: external "node:child_process"

@@ -343,18 +343,29 @@ async function judgeLinks(
   after: Detection,
 ): Promise<Change[]> {
   const [old, now] = await Promise.all([base.entries(), head.entries()]);
-  const folders = foldersOf(now.keys());
-  const links = changed.filter((path) => old.get(path)?.kind === 'symlink' && (now.has(path) || folders.has(path)));
+  const [oldFolders, folders] = [foldersOf(old.keys()), foldersOf(now.keys())];
   const budget = { left: MOST_PATHS_THROUGH_LINKS };
   const changes: Change[] = [];
-  for (const path of links) {
+  let isAnyGone = false;
+  const added: string[] = [];
+  for (const path of changed) {
+    if (old.get(path)?.kind !== 'symlink' && now.get(path)?.kind !== 'symlink') continue;
     const [was, is] = [await behind(base, path, before, budget), await behind(head, path, after, budget)];
     if (budget.left > 0 && was === is) continue;
-    const place = wholeFile(path);
-    const problem = problemAt('base-unresolved', place, 'it was a link to a folder, and leads elsewhere now');
-    changes.push({ ...NO_CHANGE, change: 'upgrade', place, problem });
+    const isThere = now.has(path) || folders.has(path);
+    const wasThere = old.has(path) || oldFolders.has(path);
+    if (isThere && !wasThere) added.push(path);
+    else if (isThere) changes.push(ledElsewhere(path));
+    else isAnyGone = true;
   }
-  return changes;
+  // A new name for what had another one may stand for something else.
+  return isAnyGone ? [...changes, ...added.map(ledElsewhere)] : changes;
+}
+
+function ledElsewhere(path: string): Change {
+  const place = wholeFile(path);
+  const problem = problemAt('base-unresolved', place, 'a link to a folder leads elsewhere now');
+  return { ...NO_CHANGE, change: 'upgrade', place, problem };
 }
 
 /** What is deployed by the name of a link to a folder, in a form that can be compared. */
@@ -384,21 +395,26 @@ function foldersOf(paths: Iterable<string>): Set<string> {
 }
 
 /**
- * Files of a kind that is not read. Other images of the service in them than before are a deployment that cannot be read; any
- * other change of theirs is worth a notice, and no more than that.
+ * Files of a kind that is not read. Other images of the service or other versions in them than before are a deployment that cannot be
+ * read; any other change of theirs is worth a notice, and no more than that.
  */
 async function judgeNotUnderstood({ base, head }: BothTrees, before: Detection, after: Detection): Promise<Change[]> {
   const contentOf = async (tree: Tree, path: string) => (await tree.read(path))?.toString('latin1') ?? '';
-  const imagesIn = (text: string) => imagesNamedIn(text).sort().join('\n');
   const changes: Change[] = [];
   for (const path of new Set([...before.notUnderstood, ...after.notUnderstood])) {
     const [was, is] = await Promise.all([contentOf(base, path), contentOf(head, path)]);
     if (was === is) continue;
     const place = wholeFile(path);
-    const problem = problemAt('unknown-kind', place);
     const isGone = is === '';
-    const tolerated = isGone || imagesIn(was) === imagesIn(is);
+    const tolerated = isGone || versionsIn(was) === versionsIn(is);
+    const problem = problemAt('unknown-kind', place);
     changes.push({ ...NO_CHANGE, change: tolerated ? 'unchanged' : 'upgrade', place, problem, tolerated });
   }
   return changes;
+}
+
+/** What may fix a version in a text of any kind, in a form that can be compared: images of the service, tags and versions. */
+function versionsIn(text: string): string {
+  const members = text.match(/\b(?:newName|newTag|tag|version|targetRevision|digest)["']?[ \t]*[:=][^\n]*/gi) ?? [];
+  return [...imagesNamedIn(text), ...members.map((member) => member.trim())].sort().join('\n');
 }

@@ -85,7 +85,7 @@ const MESSAGES: Record<ProblemCode, (at: string, found: string, wording: Wording
   'image-changed': (at, found) =>
     `The image at ${at} is ${found}: another build, so the version says nothing about the upgrade. Change image and version in two steps.`,
   'unknown-kind': (at) =>
-    `${at} names another image of the service than before, and is of no kind that is read. Name the place with \`targets\`, or leave the file out with \`files\`.`,
+    `${at} names another image or version than before, and is of no kind that is read. Name the place with \`targets\`, or leave the file out with \`files\`.`,
   'invalid-upgrade-mode': (at, found) =>
     `upgrade.mode at ${at} is ${found}. Write RollingUpdate, Recreate or leave it empty.`,
   'base-unavailable': (_, found) => `Cannot read the base: ${found}. Set fetch-depth: 0, or grant contents: read.`,

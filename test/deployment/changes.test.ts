@@ -439,7 +439,7 @@ describe('what a change does to deployments (DETECTION section 4, DESIGN section
       'a folder that becomes a link',
       { 'd/values.yaml': values('2.0.0') },
       { d: { link: 'archive/new' }, 'archive/new/values.yaml': values('2.5.0') },
-      ['d/values.yaml:- upgrade 2.0.0 → ? image-changed'],
+      ['d/values.yaml:- upgrade 2.0.0 → ? image-changed', 'd:- upgrade ? → ? base-unresolved'],
     ],
     [
       'a manifest of a kind that is not read',
@@ -464,6 +464,33 @@ describe('what a change does to deployments (DETECTION section 4, DESIGN section
         'a/values.yaml:3 unchanged 2.2.0 → 2.2.0',
         'k8s/d.yaml:- unchanged ? → ? unknown-kind tolerated',
         'k8s/e.yaml:- upgrade ? → ? unknown-kind',
+      ],
+    ],
+    [
+      'a kustomization, whose tag stands apart',
+      { [A]: values('2.2.0'), 'k/kustomization.yaml': 'images:\n- name: lightdash/lightdash\n  newTag: 1.0.0\n' },
+      { [A]: values('2.2.0'), 'k/kustomization.yaml': 'images:\n- name: lightdash/lightdash\n  newTag: 2.5.0\n' },
+      ['a/values.yaml:3 unchanged 2.2.0 → 2.2.0', 'k/kustomization.yaml:- upgrade ? → ? unknown-kind'],
+    ],
+    [
+      'a link under a new name that leads elsewhere',
+      {
+        prod: { link: 'v1' },
+        'prod/values.yaml': { link: '../v1/values.yaml' },
+        'v1/values.yaml': values('2.0.0'),
+        'v2/values.yaml': values('2.5.0'),
+      },
+      {
+        next: { link: 'v2' },
+        'next/values.yaml': { link: '../v2/values.yaml' },
+        'v1/values.yaml': values('2.0.0'),
+        'v2/values.yaml': values('2.5.0'),
+      },
+      [
+        'next/values.yaml:3 upgrade 2.0.0 → 2.5.0',
+        'next:- upgrade ? → ? base-unresolved',
+        'v1/values.yaml:3 unchanged 2.0.0 → 2.0.0',
+        'v2/values.yaml:3 unchanged 2.5.0 → 2.5.0',
       ],
     ],
     [
