@@ -1,4 +1,5 @@
 import type { Version } from '../release-safety/version.ts';
+import type { Environment } from './environment.ts';
 import { type Place, showPlace } from './place.ts';
 import { type Problem, problemAt } from './problem.ts';
 import {
@@ -72,6 +73,8 @@ export interface Found {
   readonly notices: readonly string[];
   readonly chart: Chart | null;
   readonly declared: Declarations;
+  /** Null where the kind says nothing of variables, so that none can be seen. */
+  readonly environment: Environment | null;
   /** Every file that was asked for on the way, present or not. */
   readonly inputs: readonly string[];
 }

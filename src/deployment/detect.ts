@@ -9,6 +9,7 @@ import {
   NOTHING_DECLARED,
   problemAnswer,
 } from './deployment.ts';
+import { mergeEnvironments } from './environment.ts';
 import { compose } from './formats/compose.ts';
 import { dockerfile } from './formats/dockerfile.ts';
 import type { Format, FormatSettings } from './formats/format.ts';
@@ -273,6 +274,7 @@ function unreadableFile(path: string, problem: Problem): Found {
     notices: [],
     chart: null,
     declared: NOTHING_DECLARED,
+    environment: null,
     inputs: [path],
   };
 }
@@ -314,6 +316,7 @@ function merge(one: Found, other: Found): Found {
     notices: [...new Set([...one.notices, ...other.notices])],
     chart: sameChart(one.chart, other.chart),
     declared: sameDeclarations(one.declared, other.declared),
+    environment: mergeEnvironments(one.environment, other.environment),
     inputs: [...new Set([...one.inputs, ...other.inputs])],
   };
 }

@@ -266,6 +266,7 @@ function foundAt(set: FileSet, identities: string[], reading: ImageReading, inpu
     notices: reading.notices,
     chart: null,
     declared: NOTHING_DECLARED,
+    environment: null,
     inputs,
   };
 }

@@ -241,6 +241,7 @@ export const dockerfile: Format = {
         ...reading,
         chart: null,
         declared: NOTHING_DECLARED,
+        environment: null,
         inputs: [path],
       });
     }

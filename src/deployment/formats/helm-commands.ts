@@ -138,6 +138,7 @@ async function readCommand(
       ].map(cutQuotes),
       chart: chart.chart,
       declared: declared.declared,
+      environment: null,
       inputs: [...recorded.asked],
     },
   };

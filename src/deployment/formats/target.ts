@@ -51,6 +51,7 @@ async function readTarget(files: FilesOfTree, target: Target, settings: FormatSe
     notices: [],
     chart: null,
     declared: NOTHING_DECLARED,
+    environment: null,
     ...read,
     inputs: [...recorded.asked],
   };

@@ -174,7 +174,7 @@ async function readDependency(
   async function readEnvironment(overlay: string | null): Promise<Environment | null> {
     const recorded = files.recorded();
     const identity = `${KIND}:${overlay ?? chart.path}#${dependency.key}`;
-    const make = (rest: Pick<Found, 'answer' | 'place' | 'notices' | 'chart' | 'declared'>): Found => ({
+    const make = (rest: Pick<Found, 'answer' | 'place' | 'notices' | 'chart' | 'declared' | 'environment'>): Found => ({
       kind: KIND,
       identities: [identity],
       units: [identity],
@@ -222,6 +222,7 @@ async function readDependency(
           ],
           chart: chartVersion,
           declared: reading.declared,
+          environment: null,
         }),
       };
     } catch (error) {
@@ -233,6 +234,7 @@ async function readDependency(
         notices: [],
         chart: null,
         declared: NOTHING_DECLARED,
+        environment: null,
       });
       return { setsTag: true, isLayer: false, further: [], found };
     }

@@ -34,7 +34,14 @@ export function readFurtherImages(
     if (read === null) return [];
     const identities = [valuesIdentity(file.path, steps)] as const;
     const { setsTag, ...found } = read;
-    const common = { kind: VALUES_KIND, identities, carrier: file.path, chart: null, declared: NOTHING_DECLARED };
+    const common = {
+      kind: VALUES_KIND,
+      identities,
+      carrier: file.path,
+      chart: null,
+      declared: NOTHING_DECLARED,
+      environment: null,
+    };
     return [{ found: { ...common, ...found }, setsTag, steps }];
   });
 }
