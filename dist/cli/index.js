@@ -43931,7 +43931,7 @@ function exitCodeOf(passed, decision) {
 
 /***/ }),
 
-/***/ 9605:
+/***/ 3444:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -53634,6 +53634,57 @@ function describeCause(cause) {
     return [code, cause.message].filter((part) => part !== '' && !cause.message.includes(`${part} `)).join(': ');
 }
 
+;// CONCATENATED MODULE: ./build/net/attempt.js
+
+/**
+ * One attempt at something on the network, which ends in time whatever the network or a library does.
+ *
+ * @param work ends with its signal, and calls `onBytes` whenever bytes have come
+ * @throws FetchError; whatever else `work` throws is the network's doing, and another attempt may mend it
+ */
+async function attempt(work, { limits, remainingMs, signal, usedUp }) {
+    const controller = new AbortController();
+    const abort = (error) => controller.abort(error);
+    const idle = setTimeout(() => abort(new FetchError('timeout', `no byte came for ${limits.idleMs / 1000} s`, true)), limits.idleMs);
+    const total = setTimeout(() => abort(new FetchError('timeout', `it was not complete after ${limits.totalMs / 1000} s`)), remainingMs);
+    const onSignal = () => abort(new FetchError('timeout', usedUp));
+    signal?.addEventListener('abort', onSignal);
+    if (signal?.aborted === true)
+        onSignal();
+    try {
+        // The race is for a library that loses sight of its request: then only the deadline settles.
+        return await Promise.race([
+            work(controller.signal, () => {
+                // A timer that was cleared would start again.
+                if (!controller.signal.aborted)
+                    idle.refresh();
+            }),
+            rejectWhenAborted(controller.signal),
+        ]);
+    }
+    catch (error) {
+        const failure = asFetchError(controller.signal.aborted ? controller.signal.reason : error);
+        // Whatever is still on its way is of no use.
+        controller.abort(failure);
+        throw failure;
+    }
+    finally {
+        clearTimeout(idle);
+        clearTimeout(total);
+        signal?.removeEventListener('abort', onSignal);
+    }
+}
+function rejectWhenAborted(signal) {
+    return new Promise((_, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+        if (signal.aborted)
+            reject(signal.reason);
+    });
+}
+function asFetchError(error) {
+    return error instanceof FetchError ? error : new FetchError('network', describeCause(error), true);
+}
+
 // EXTERNAL MODULE: external "node:http"
 var external_node_http_ = __nccwpck_require__(7067);
 var external_node_http_namespaceObject = /*#__PURE__*/__nccwpck_require__.t(external_node_http_, 2);
@@ -54440,6 +54491,62 @@ class HttpClient {
 }
 const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCase()] = obj[k]), c), {});
 //# sourceMappingURL=index.js.map
+;// CONCATENATED MODULE: ./build/net/connections.js
+
+
+
+
+/**
+ * Kept-alive connections over http(s), with proxies from the environment: `@actions/http-client` chooses the agent
+ * (direct, or a tunnel through `https_proxy` unless `no_proxy` names the host).
+ */
+class Connections {
+    userAgent;
+    idleMs;
+    #clients = new Map();
+    /** @param idleMs how long whoever uses a connection bears with silence, in milliseconds */
+    constructor(userAgent, idleMs) {
+        this.userAgent = userAgent;
+        this.idleMs = idleMs;
+    }
+    /** Sends one request, and gives the answer as soon as its headers are there. */
+    async send(url, { method, headers, body }, signal) {
+        const client = this.#clientFor(url);
+        const httpModule = url.protocol === 'https:' ? external_node_https_namespaceObject_0 : external_node_http_namespaceObject;
+        const options = {
+            ...(0,external_node_url_.urlToHttpOptions)(url),
+            method,
+            headers: { 'user-agent': this.userAgent, ...headers },
+            agent: client.getAgent(url.href),
+            signal,
+        };
+        // The library's type does not foresee that there is no body; its own `get` passes null too.
+        const response = await client.requestRaw({ options, parsedUrl: url, httpModule }, body);
+        return response.message;
+    }
+    /** Closes all connections. */
+    close() {
+        for (const client of this.#clients.values())
+            client.dispose();
+        this.#clients.clear();
+    }
+    /** One client an origin: a client keeps a single agent, which is of no use to another protocol. */
+    #clientFor(url) {
+        const known = this.#clients.get(url.origin);
+        if (known !== undefined)
+            return known;
+        const client = new HttpClient(this.userAgent, [], {
+            keepAlive: true,
+            // No `maxSockets`: whoever asks for much bounds how much at a time, and the tunnel through a proxy loses a place
+            // for good whenever a connection closes while a request waits for it.
+            // Later than the attempt's own clock, which has the better message.
+            socketTimeout: this.idleMs * 2,
+        });
+        this.#clients.set(url.origin, client);
+        return client;
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/net/location.js
 
 
@@ -54543,6 +54650,41 @@ class Collector {
     }
 }
 
+;// CONCATENATED MODULE: ./build/net/redirect.js
+
+
+const REDIRECT_STATUSES = new Set([301, 302, 303, 307, 308]);
+/** The body of a redirect is read only to keep its connection alive; a long one is not worth that. */
+const MOST_REDIRECT_BYTES = 65_536;
+function isRedirect(status) {
+    return REDIRECT_STATUSES.has(status);
+}
+/**
+ * Where a redirect leads to.
+ *
+ * @throws FetchError (`redirect`) for none, one that is not http(s), and one from https to http
+ */
+function redirectTarget(from, location) {
+    if (location === undefined)
+        throw new FetchError('redirect', 'it redirects without saying where to');
+    let target;
+    try {
+        target = new URL(location, from);
+    }
+    catch {
+        throw new FetchError('redirect', 'it redirects to something that is not a URL');
+    }
+    const allowed = from.protocol === 'https:' ? ['https:'] : ['http:', 'https:'];
+    if (!allowed.includes(target.protocol)) {
+        throw new FetchError('redirect', `it redirects from ${from.protocol} to ${target.protocol}, which is not followed`);
+    }
+    return target;
+}
+/** Reads the body of a redirect away, so that its connection can serve the next request. */
+async function discardRedirect(message, onBytes) {
+    await readResponseBody(message, MOST_REDIRECT_BYTES, onBytes).catch(() => message.destroy());
+}
+
 ;// CONCATENATED MODULE: external "node:timers/promises"
 const external_node_timers_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
 ;// CONCATENATED MODULE: ./build/net/retry.js
@@ -54600,26 +54742,25 @@ function withAttempts(error, attempts) {
 
 
 
-
 /** Statuses that another attempt may mend. */
 const RETRYABLE_STATUSES = new Set([408, 425, 429, 500, 502, 503, 504]);
-const REDIRECT_STATUSES = new Set([301, 302, 303, 307, 308]);
-/** The body of a redirect is read only to keep its connection alive; a long one is not worth that. */
-const MOST_REDIRECT_BYTES = 65_536;
+const DOCUMENT_REQUEST = {
+    method: 'GET',
+    headers: { accept: 'application/json, */*;q=0.5', 'accept-encoding': 'gzip' },
+    body: null,
+};
 /**
  * Reads documents over http(s) with kept-alive connections and proxies from the environment.
  *
- * `@actions/http-client` chooses the agent (direct, or a tunnel through `https_proxy` unless `no_proxy` names the host);
- * what it leaves open is closed here: relative redirects, a limit of bytes, deadlines that end a stalled connection,
- * and retries of everything that another attempt may mend.
+ * What `@actions/http-client` leaves open is closed here: relative redirects, a limit of bytes, deadlines that end a
+ * stalled connection, and retries of everything that another attempt may mend.
  */
 class HttpSession {
-    userAgent;
     limits;
-    #clients = new Map();
+    #connections;
     constructor(userAgent, limits) {
-        this.userAgent = userAgent;
         this.limits = limits;
+        this.#connections = new Connections(userAgent, limits.idleMs);
     }
     /**
      * @param mostBytes limit on the decompressed size
@@ -54627,117 +54768,37 @@ class HttpSession {
      * @throws FetchError
      */
     async read(url, mostBytes, signal) {
-        const endsAt = performance.now() + this.limits.totalMs;
-        const { value, attempts } = await retry(() => this.#attempt(url, mostBytes, endsAt - performance.now(), signal), this.limits, endsAt, signal);
+        const { limits } = this;
+        const endsAt = performance.now() + limits.totalMs;
+        const { value, attempts } = await retry(() => attempt((aborted, onBytes) => this.#follow(url, mostBytes, aborted, onBytes), {
+            limits,
+            remainingMs: endsAt - performance.now(),
+            signal,
+            usedUp: 'the time for all documents was used up',
+        }), limits, endsAt, signal);
         return { bytes: value, attempts };
     }
     /** Closes all connections. */
     close() {
-        for (const client of this.#clients.values())
-            client.dispose();
-        this.#clients.clear();
-    }
-    async #attempt(url, mostBytes, remainingMs, signal) {
-        const controller = new AbortController();
-        const abort = (error) => controller.abort(error);
-        const idle = setTimeout(() => abort(new FetchError('timeout', `no byte came for ${this.limits.idleMs / 1000} s`, true)), this.limits.idleMs);
-        const total = setTimeout(() => abort(new FetchError('timeout', `it was not complete after ${this.limits.totalMs / 1000} s`)), remainingMs);
-        const onSignal = () => abort(new FetchError('timeout', 'the time for all documents was used up'));
-        signal?.addEventListener('abort', onSignal);
-        if (signal?.aborted === true)
-            onSignal();
-        try {
-            // The race is for a library that loses sight of its request: then only the deadline settles.
-            return await Promise.race([
-                this.#follow(url, mostBytes, controller.signal, () => {
-                    // A timer that was cleared would start again.
-                    if (!controller.signal.aborted)
-                        idle.refresh();
-                }),
-                rejectWhenAborted(controller.signal),
-            ]);
-        }
-        catch (error) {
-            const failure = asFetchError(controller.signal.aborted ? controller.signal.reason : error);
-            controller.abort(failure);
-            throw failure;
-        }
-        finally {
-            clearTimeout(idle);
-            clearTimeout(total);
-            signal?.removeEventListener('abort', onSignal);
-        }
+        this.#connections.close();
     }
     async #follow(start, mostBytes, signal, onBytes) {
         let url = start;
         for (let redirects = 0; redirects <= this.limits.mostRedirects; redirects += 1) {
             signal.throwIfAborted();
-            const message = await this.#send(url, signal);
+            const message = await this.#connections.send(url, DOCUMENT_REQUEST, signal);
             onBytes();
             const status = message.statusCode;
             if (status === 200)
                 return await readResponseBody(message, mostBytes, onBytes);
-            if (!REDIRECT_STATUSES.has(status))
+            if (!isRedirect(status))
                 throw statusError(message, url);
             const target = redirectTarget(url, message.headers.location);
-            await readResponseBody(message, MOST_REDIRECT_BYTES, onBytes).catch(() => message.destroy());
+            await discardRedirect(message, onBytes);
             url = target;
         }
         throw new FetchError('redirect', `it redirects more than ${this.limits.mostRedirects} times`);
     }
-    async #send(url, signal) {
-        const client = this.#clientFor(url);
-        const httpModule = url.protocol === 'https:' ? external_node_https_namespaceObject_0 : external_node_http_namespaceObject;
-        const options = {
-            ...(0,external_node_url_.urlToHttpOptions)(url),
-            method: 'GET',
-            headers: { 'user-agent': this.userAgent, accept: 'application/json, */*;q=0.5', 'accept-encoding': 'gzip' },
-            agent: client.getAgent(url.href),
-            signal,
-        };
-        // A GET has no body; the library's type does not foresee that, its own `get` passes null too.
-        const noBody = null;
-        const response = await client.requestRaw({ options, parsedUrl: url, httpModule }, noBody);
-        return response.message;
-    }
-    /** One client an origin: a client keeps a single agent, which is of no use to another protocol. */
-    #clientFor(url) {
-        const known = this.#clients.get(url.origin);
-        if (known !== undefined)
-            return known;
-        const client = new HttpClient(this.userAgent, [], {
-            keepAlive: true,
-            // No `maxSockets`: whoever reads many documents bounds how many at a time, and the tunnel through a proxy loses a
-            // place for good whenever a connection closes while a request waits for it.
-            // Later than this session's own clock, which has the better message.
-            socketTimeout: this.limits.idleMs * 2,
-        });
-        this.#clients.set(url.origin, client);
-        return client;
-    }
-}
-function rejectWhenAborted(signal) {
-    return new Promise((_, reject) => {
-        signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-        if (signal.aborted)
-            reject(signal.reason);
-    });
-}
-function redirectTarget(from, location) {
-    if (location === undefined)
-        throw new FetchError('redirect', 'it redirects without saying where to');
-    let target;
-    try {
-        target = new URL(location, from);
-    }
-    catch {
-        throw new FetchError('redirect', 'it redirects to something that is not a URL');
-    }
-    const allowed = from.protocol === 'https:' ? ['https:'] : ['http:', 'https:'];
-    if (!allowed.includes(target.protocol)) {
-        throw new FetchError('redirect', `it redirects from ${from.protocol} to ${target.protocol}, which is not followed`);
-    }
-    return target;
 }
 function statusError(message, url) {
     const status = message.statusCode;
@@ -54748,10 +54809,6 @@ function statusError(message, url) {
         return new FetchError('forbidden', text);
     const retryAfterMs = parseRetryAfter(message.headers['retry-after'], Date.now());
     return new FetchError('status', text, RETRYABLE_STATUSES.has(status), retryAfterMs);
-}
-/** Whatever else goes wrong on the way is the network's doing, and another attempt may mend it. */
-function asFetchError(error) {
-    return error instanceof FetchError ? error : new FetchError('network', describeCause(error), true);
 }
 
 ;// CONCATENATED MODULE: ./build/net/document-reader.js
@@ -54929,7 +54986,7 @@ function sortedVersions(versions) {
  */
 const MOST_ITEMS = 10_000;
 /** A list of explanations, each item by its own schema. */
-function listOf(item) {
+function deciding_members_listOf(item) {
     return custom((value) => Array.isArray(value) && value.length <= MOST_ITEMS, 'a list of reasonable length')
         .pipe(array(item));
 }
@@ -55341,7 +55398,130 @@ function gapsInChain(from, to, releases) {
     return gaps;
 }
 
+;// CONCATENATED MODULE: ./build/release-safety/config-changes.js
+/**
+ * Reads one item of `config.changes`. Its type is taken from its word for it, and where there is none from the members
+ * that it has, for the format is in beta.
+ */
+function readConfigChange(item) {
+    const { name, previousName } = item;
+    const previousDefault = textOf(item['previousDefault']);
+    const defaultValue = textOf(item['defaultValue']);
+    if (typeof name !== 'string')
+        return { kind: 'other', name: null };
+    switch (item['type'] ?? item['kind'] ?? typeByMembers(item)) {
+        case 'removed':
+            return { kind: 'removed', name, previousDefault };
+        case 'renamed':
+            return typeof previousName === 'string'
+                ? { kind: 'renamed', name, previousName, defaultValue }
+                : { kind: 'other', name };
+        case 'defaultChanged':
+            return { kind: 'default-changed', name, previousDefault, defaultValue };
+        default:
+            return { kind: 'other', name };
+    }
+}
+function typeByMembers(item) {
+    if ('previousName' in item)
+        return 'renamed';
+    if ('defaultValue' in item)
+        return 'defaultChanged';
+    return 'previousDefault' in item ? 'removed' : null;
+}
+/** A default as text; null where there is none. */
+function textOf(value) {
+    if (value === undefined || value === null)
+        return null;
+    return typeof value === 'string' ? value : JSON.stringify(value);
+}
+/**
+ * The net effect of a span: a variable that is renamed twice has its last name, and one whose default is changed and changed
+ * back is not mentioned. All changes of one release happen at once, in whatever order they are listed, so that two names
+ * may be swapped.
+ *
+ * @param steps in the order of the releases
+ */
+function netConfigEffects(steps) {
+    const tracks = [];
+    /** By the name that each has now, or had last. */
+    const current = new Map();
+    const start = (name, previousDefault) => {
+        const defaults = { previousDefault, defaultValue: previousDefault };
+        const track = { names: [name], ...defaults, isRemoved: false, releases: [] };
+        tracks.push(track);
+        return track;
+    };
+    for (const { release, changes } of steps) {
+        const turns = [...turnsOf(changes)].map(([name, turn]) => {
+            const track = current.get(name) ?? start(name, turn.previousDefault);
+            return { name, turn, track };
+        });
+        for (const { name, turn, track } of turns) {
+            // A release that speaks of a variable as of one that is there has brought it back.
+            track.isRemoved = turn.isRemoved;
+            if (!turn.isRemoved)
+                track.defaultValue = turn.defaultValue;
+            if (track.releases.at(-1) !== release)
+                track.releases.push(release);
+            if (turn.newNames.length === 0)
+                current.set(name, track);
+            else
+                current.delete(name);
+        }
+        // Only now, for a new name may be one that the same release takes from another variable.
+        for (const { turn, track } of turns) {
+            for (const name of turn.newNames) {
+                track.names.push(name);
+                current.set(name, track);
+            }
+        }
+    }
+    return tracks.flatMap(effectOf);
+}
+/** What a release does, by the names that the variables have before it. */
+function turnsOf(changes) {
+    const turns = new Map();
+    const formerNames = new Map();
+    for (const change of changes) {
+        if (change.kind !== 'renamed')
+            continue;
+        const { name, previousName, defaultValue } = change;
+        const newNames = turns.get(previousName)?.newNames ?? [];
+        newNames.push(name);
+        turns.set(previousName, { newNames, isRemoved: false, previousDefault: defaultValue, defaultValue });
+        formerNames.set(name, previousName);
+    }
+    for (const change of changes) {
+        // That a name is gone which has become another one is no news.
+        if (change.kind !== 'removed' || turns.has(change.name))
+            continue;
+        const { name, previousDefault } = change;
+        turns.set(name, { newNames: [], isRemoved: true, previousDefault, defaultValue: null });
+    }
+    for (const change of changes) {
+        if (change.kind !== 'default-changed')
+            continue;
+        const { previousDefault, defaultValue } = change;
+        // A new default is told by the name that the release leaves; that one may be new.
+        const name = formerNames.get(change.name) ?? change.name;
+        const { newNames, isRemoved } = turns.get(name) ?? { newNames: [], isRemoved: false };
+        turns.set(name, { newNames, isRemoved, previousDefault, defaultValue });
+    }
+    return turns;
+}
+function effectOf({ names, previousDefault, defaultValue, isRemoved, releases }) {
+    const name = names.at(-1);
+    const common = { names: [...new Set(names)], previousDefault, releases };
+    if (isRemoved)
+        return [{ effect: 'removed', ...common, name: null, defaultValue: null }];
+    if (name !== names[0])
+        return [{ effect: 'renamed', ...common, name, defaultValue }];
+    return previousDefault === defaultValue ? [] : [{ effect: 'default-changed', ...common, name, defaultValue }];
+}
+
 ;// CONCATENATED MODULE: ./build/release-safety/artifact.js
+
 
 
 
@@ -55350,7 +55530,7 @@ function gapsInChain(from, to, releases) {
 
 const textOrNull = schemas_string().nullish().catch(null);
 const count = schemas_number().int().nonnegative();
-const textList = listOf(schemas_string());
+const textList = deciding_members_listOf(schemas_string());
 /*
  * The members that explain a verdict without deciding it. A section that does not have its documented shape becomes
  * null ("cannot be told") and is named in `unreadable`: it must not cost the release a verdict that can be read.
@@ -55366,7 +55546,7 @@ const migrationsSchema = object({
     count,
     coreCount: count.optional(),
     eeCount: count.optional(),
-    files: listOf(migrationFileSchema),
+    files: deciding_members_listOf(migrationFileSchema),
 });
 const apiSurfaceSchema = object({
     checked: schemas_boolean(),
@@ -55379,14 +55559,8 @@ const apiSurfaceSchema = object({
 const configSchema = object({
     checked: schemas_boolean(),
     breaking: verdictSchema,
-    // Which members a change has depends on its type: removed, renamed or defaultChanged.
-    changes: listOf(looseObject({
-        type: schemas_string().optional(),
-        name: schemas_string().optional(),
-        previousName: textOrNull,
-        previousDefault: textOrNull,
-        defaultValue: textOrNull,
-    })),
+    // Which members a change has depends on its type.
+    changes: deciding_members_listOf(looseObject({}).transform(readConfigChange)),
 });
 const declaredBreakSchema = object({
     reason: textOrNull,
@@ -55409,8 +55583,8 @@ const artifactSchema = object({
         .catch(null),
     config: configSchema.nullable().catch(null),
     upgrade: object({ minPreviousVersion: versionOrNullSchema, requiredStops: versionsSchema }, 'an object with "minPreviousVersion" and "requiredStops"'),
-    declaredBreaks: listOf(declaredBreakSchema).optional(),
-    declaredAdvisories: listOf(looseObject({})).nullish().catch(null),
+    declaredBreaks: deciding_members_listOf(declaredBreakSchema).optional(),
+    declaredAdvisories: deciding_members_listOf(looseObject({})).nullish().catch(null),
 }, 'an object');
 const membersOf = (schema) => new Set(Object.keys(schema.shape));
 const EVERY_ITEM = Symbol('every item of a list');
@@ -55484,7 +55658,7 @@ function strategyFlaws(verdict, strategy) {
     const says = `rollingUpdateSafe is ${quoteValue(verdict)}, but recommendedStrategy is ${quoteValue(strategy)}`;
     return [{ rule: 'contradiction', says: `artifact: ${says}` }];
 }
-function countOddities({ migrations, api }) {
+function countOddities({ migrations, api, config }) {
     const oddities = [];
     const expectAtLeast = (member, counted, listed) => {
         if (counted !== undefined && counted < listed)
@@ -55496,6 +55670,9 @@ function countOddities({ migrations, api }) {
             oddities.push(`migrations.present is false, but migrations.count is ${migrations.count}`);
         }
     }
+    const others = config?.changes.filter(({ kind }) => kind === 'other').length ?? 0;
+    if (others > 0)
+        oddities.push(`config.changes has ${others} of a kind that is not known`);
     for (const surface of ['rest', 'mcp']) {
         const found = api?.[surface];
         if (!found)
@@ -55793,6 +55970,8 @@ function carriesOutRecreate({ declaredMode, chartVersion }) {
 /** What is done with a deployment that was not there before (DETECTION section 4). */
 const NEW_TARGET = ['pass', 'fail'];
 const SWITCH = ['true', 'false'];
+/** When the pull request gets a comment that it does not have yet. */
+const COMMENT_MODES = ['never', 'on-failure', 'always'];
 /** A question that cannot be asked: the user's input is wrong, whatever the documents say. */
 class InputError extends Error {
     name = 'InputError';
@@ -55869,6 +56048,7 @@ const settingsSchema = object({
         .default('https://github.com/lightdash/lightdash/releases/download/{version}/release-safety.json'),
     artifacts: oneOf(ARTIFACTS_MODES).default('verify'),
     'fail-on': oneOf(FAIL_ON).default('not-rolling'),
+    comment: oneOf(COMMENT_MODES).default('never'),
     'github-token': schemas_string().optional(),
     'working-directory': schemas_string().default('.'),
 });
@@ -56029,7 +56209,6 @@ const MESSAGES = {
     'image-changed': (at, found) => `The image at ${at} is ${found}: another build, so the version says nothing about the upgrade. Change image and version in two steps.`,
     'unknown-kind': (at) => `${at} names another image or version than before, and is of no kind that is read. Name the place with \`targets\`, or leave the file out with \`files\`.`,
     'invalid-upgrade-mode': (at, found) => `upgrade.mode at ${at} is ${found}. Write RollingUpdate, Recreate or leave it empty.`,
-    'base-unavailable': (_, found) => `Cannot read the base: ${found}. Set fetch-depth: 0, or grant contents: read.`,
     'base-unresolved': (at, found) => `The version before the change at ${at} is not known: ${found}. Pass \`from:\`.`,
     'branch-behind': (at, found) => `The branch is behind: ${found} at ${at}. Update the branch.`,
 };
@@ -56100,9 +56279,8 @@ function parseImageReference(text) {
  */
 function classifyImage({ registry, repository }, images) {
     const whole = registry === null ? repository : `${registry}/${repository}`;
-    if (images.length > 0 && picomatch([...images], { nocase: true })(whole))
-        return 'service';
-    if (images.length > 0 && picomatch([...images], { nocase: true })(repository))
+    const isNamed = matcherOf(images);
+    if (isNamed(whole) || isNamed(repository))
         return 'service';
     const components = repository.toLowerCase().split('/');
     const last = components.at(-1);
@@ -56113,6 +56291,16 @@ function classifyImage({ registry, repository }, images) {
     if (last === 'lightdash' && (registry !== null || components.length > 1))
         return 'custom';
     return last?.includes('lightdash') === true ? 'undecided' : 'other';
+}
+/** By the list of globs, which is the same for a whole run: to read one takes longer than to ask it a hundred times. */
+const MATCHERS = new WeakMap();
+function matcherOf(globs) {
+    const known = MATCHERS.get(globs);
+    if (known !== undefined)
+        return known;
+    const matcher = globs.length === 0 ? () => false : picomatch([...globs], { nocase: true });
+    MATCHERS.set(globs, matcher);
+    return matcher;
 }
 /**
  * What has to stay the same for two images to be the same build (DESIGN section 4): a registry or a mirror's prefix in
@@ -56168,7 +56356,34 @@ function quoteText(text) {
 
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __nccwpck_require__(8815);
+;// CONCATENATED MODULE: ./build/deployment/source/line-index.js
+/** From offsets in a text to places. A line ends with a line feed. */
+class LineIndex {
+    file;
+    /** Offsets at which lines start. */
+    #starts = [0];
+    /** @param file for the places */
+    constructor(file, text) {
+        this.file = file;
+        for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', end + 1))
+            this.#starts.push(end + 1);
+    }
+    /** The place of an offset, which takes no longer the further back it stands. */
+    placeAt(offset) {
+        let line = 0;
+        for (let end = this.#starts.length; end - line > 1;) {
+            const middle = (line + end) >> 1;
+            if ((this.#starts[middle] ?? 0) <= offset)
+                line = middle;
+            else
+                end = middle;
+        }
+        return { file: this.file, line: line + 1, column: offset - (this.#starts[line] ?? 0) + 1 };
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/deployment/source/yaml.js
+
 
 
 /** What the lexer cuts a file into; a line of a values file has six to eight. Beyond it parsing takes seconds. */
@@ -56203,7 +56418,6 @@ class YamlFile {
     text;
     /** Contents of the documents; null for an empty one. */
     documents;
-    /** Offsets at which lines start. */
     #lines;
     #anchors = new Map();
     /** The members of mappings with merge keys. */
@@ -56221,7 +56435,7 @@ class YamlFile {
         this.text = text;
         // A carriage return alone ends a line for go-yaml, and for the parser below only as a line feed.
         const lined = text.replace(/\r(?!\n)/g, '\n');
-        this.#lines = lineStartsOf(lined);
+        this.#lines = new LineIndex(path, lined);
         const unprintable = lined.search(UNPRINTABLE);
         if (unprintable !== -1)
             throw this.#unparseable(unprintable, `the character ${nameOf(lined, unprintable)}`);
@@ -56335,25 +56549,14 @@ class YamlFile {
         return { node: target, place: this.#placeOf(target), alias };
     }
     #placeOf(node) {
-        return this.#placeAt(node.range?.[0] ?? 0);
-    }
-    #placeAt(offset) {
-        let line = 0;
-        for (let end = this.#lines.length; end - line > 1;) {
-            const middle = (line + end) >> 1;
-            if ((this.#lines[middle] ?? 0) <= offset)
-                line = middle;
-            else
-                end = middle;
-        }
-        return { file: this.path, line: line + 1, column: offset - (this.#lines[line] ?? 0) + 1 };
+        return this.#lines.placeAt(node.range?.[0] ?? 0);
     }
     #firstLineOf(node) {
         const [start, end] = node.range ?? [0, 0];
         const source = this.text.slice(start, end);
         const header = source.search(/[\r\n]/);
         const content = header === -1 ? -1 : source.slice(header).search(/\S/);
-        return this.#placeAt(content === -1 ? start : start + header + content);
+        return this.#lines.placeAt(content === -1 ? start : start + header + content);
     }
     /** The contents of the documents, with templates set aside where it takes that to be YAML. */
     #parse(text) {
@@ -56440,10 +56643,10 @@ class YamlFile {
         return contents;
     }
     #beyondLimits(offset, limit) {
-        return new LimitError(problemAt('unparseable', this.#placeAt(offset), `more than ${limit}`));
+        return new LimitError(problemAt('unparseable', this.#lines.placeAt(offset), `more than ${limit}`));
     }
     #unparseable(offset, why) {
-        return new ProblemError(problemAt('unparseable', this.#placeAt(offset), why.split('\n', 1)[0]));
+        return new ProblemError(problemAt('unparseable', this.#lines.placeAt(offset), why.split('\n', 1)[0]));
     }
 }
 /** A file that would take too long, whether it is YAML or not. */
@@ -56631,12 +56834,6 @@ function typeOf(node, text) {
         return 'other';
     return /\d/.test(text) && NUMBER.test(text) ? 'other' : 'string';
 }
-function lineStartsOf(text) {
-    const starts = [0];
-    for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', end + 1))
-        starts.push(end + 1);
-    return starts;
-}
 /** `U+2028` */
 function nameOf(text, offset) {
     return `U+${text.charCodeAt(offset).toString(16).toUpperCase().padStart(4, '0')}`;
@@ -56735,6 +56932,37 @@ function isProblem(answer) {
     return typeof answer !== 'string';
 }
 
+;// CONCATENATED MODULE: ./build/deployment/chart-source.js
+
+
+/** Where the service's chart is published (DETECTION 2.3). */
+const OFFICIAL = 'https://lightdash.github.io/helm-charts';
+/** The account of its images and charts in the AWS Marketplace. */
+const MARKETPLACE = 'oci://709825985650.';
+/** Whether a chart repository is one of the service's maker; any other that has the chart is a mirror. */
+function isOfficialRepository(repository) {
+    const normal = normalRepository(repository);
+    return normal === OFFICIAL || normal.startsWith(MARKETPLACE);
+}
+/** What to say of a chart that is taken for the service's own, wherever it comes from: nothing where it is. */
+function mirrorNotices(repository) {
+    if (repository === null)
+        return ["No file says where the chart comes from; it is taken for the service's own"];
+    if (isOfficialRepository(repository))
+        return [];
+    return [cutQuotes(`The chart comes from ${quoteText(repository)}, taken for a mirror of the service's own`)];
+}
+/** What makes two charts the same: name, version and repository, however the latter's address is written. */
+function chartKey({ name, version, repository }) {
+    return JSON.stringify([name, version, repository === null ? null : normalRepository(repository)]);
+}
+function normalRepository(repository) {
+    let end = repository.length;
+    while (repository[end - 1] === '/')
+        end -= 1;
+    return repository.slice(0, end).replace(/^http:/, 'https:');
+}
+
 ;// CONCATENATED MODULE: ./build/deployment/deployment.js
 
 
@@ -56776,6 +57004,80 @@ function showImage({ registry, repository, tag, digest }) {
     return `${registry === null ? '' : `${registry}/`}${repository}${tag === null ? '' : `:${tag}`}${digest === null ? '' : `@${digest}`}`;
 }
 
+;// CONCATENATED MODULE: ./build/deployment/environment.js
+/** Whether a text is the name of an environment variable that a program may ask for. */
+function isVariableName(text) {
+    return /^[A-Za-z_][A-Za-z0-9_.-]*$/.test(text);
+}
+/** Environment variables from several sources, of which those that win come first. */
+class CollectedVariables {
+    #places = new Map();
+    #unseen = new Map();
+    /** How many different names are set so far. */
+    get size() {
+        return this.#places.size;
+    }
+    /** Takes what was not set by an earlier source. */
+    add({ set, unseen }) {
+        for (const { name, place } of set)
+            this.addVariable(name, place);
+        for (const each of unseen)
+            this.#unseen.set(JSON.stringify(each), each);
+    }
+    addVariable(name, place) {
+        if (!this.#places.has(name))
+            this.#places.set(name, place);
+    }
+    get environment() {
+        const set = [...this.#places].map(([name, place]) => ({ name, place }));
+        return { set: set.sort(byPlace), unseen: [...this.#unseen.values()].sort(byPlace) };
+    }
+}
+function byPlace({ place: one }, { place: other }) {
+    if (one.file !== other.file)
+        return one.file < other.file ? -1 : 1;
+    return (one.line ?? 0) - (other.line ?? 0) || (one.column ?? 0) - (other.column ?? 0);
+}
+/** What the files of two deployments set together; null where neither shows anything. */
+function mergeEnvironments(one, other) {
+    if (one === null || other === null)
+        return one ?? other;
+    const variables = new CollectedVariables();
+    variables.add(one);
+    variables.add(other);
+    return variables.environment;
+}
+
+;// CONCATENATED MODULE: ./build/deployment/repository-paths.js
+/** A file of a folder, from the repository's root, which has no name. */
+function inFolder(folder, name) {
+    return folder === '' ? name : `${folder}/${name}`;
+}
+/** The folder of a path; empty for the repository's root. */
+function folderOf(path) {
+    return path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '';
+}
+/**
+ * A relative path, from the repository's root.
+ *
+ * @param folder that it is relative to; empty for the root itself
+ * @returns null where it is absolute or leads out of the repository
+ */
+function resolvePath(folder, relative) {
+    if (relative.startsWith('/'))
+        return null;
+    const parts = folder === '' ? [] : folder.split('/');
+    for (const part of relative.split('/')) {
+        if (part === '' || part === '.')
+            continue;
+        if (part !== '..')
+            parts.push(part);
+        else if (parts.pop() === undefined)
+            return null;
+    }
+    return parts.join('/');
+}
+
 ;// CONCATENATED MODULE: ./build/deployment/formats/compose/traced-text.js
 /** A text that stands in a file as it is. */
 function written(text, place, isExact = false) {
@@ -56806,6 +57108,20 @@ function sliceText(traced, start, end) {
         parts.push({ ...piece, text: piece.text.slice(from, to), place });
     }
     return parts;
+}
+/** As {@link sliceText} for many parts, none of which begins where another one ends: pairs of start and end, ascending. */
+function sliceTexts(traced, ranges) {
+    let first = 0;
+    let offset = 0;
+    const lengthOf = (index) => traced[index]?.text.length ?? 0;
+    return ranges.map(([start, end]) => {
+        for (; first < traced.length && offset + lengthOf(first) < start; first += 1)
+            offset += lengthOf(first);
+        let behind = first;
+        for (let reached = offset; behind < traced.length && reached <= end; behind += 1)
+            reached += lengthOf(behind);
+        return sliceText(traced.slice(first, behind), start - offset, end - offset);
+    });
 }
 /** The piece that decides what a text says: the first that comes from a variable, else the first. */
 function decidingPiece(traced) {
@@ -56918,6 +57234,44 @@ function skipDocuments(lines, from, rest, escaper) {
         }
     }
     return index;
+}
+
+;// CONCATENATED MODULE: ./build/deployment/formats/compose/dockerfile-environment.js
+
+
+
+
+/**
+ * The variables that an `ENV` of a Dockerfile sets: `NAME=value` words, or in its old form one name with all that follows as
+ * its value.
+ *
+ * @param rest what stands behind `ENV`
+ */
+function readEnv(rest, escaper) {
+    const set = new Map();
+    const unseen = [];
+    const words = wordsOf(plainText(rest), escaper);
+    const [first] = sliceTexts(rest, words.slice(0, 1));
+    const isOldForm = first !== undefined && !plainText(first).includes('=');
+    for (const word of isOldForm ? [first] : sliceTexts(rest, words)) {
+        const text = plainText(word);
+        const equals = text.indexOf('=');
+        if (equals === -1 && !isOldForm)
+            continue;
+        const [written] = sliceTexts(word, [[0, equals === -1 ? text.length : equals]]);
+        const place = word.find((piece) => piece.text !== '')?.place;
+        if (written === undefined || place === undefined)
+            continue;
+        const name = plainText(written).replace(/["']/g, '');
+        const unset = written.find(({ origin }) => origin === 'unset');
+        if (unset !== undefined)
+            unseen.push({ source: quoteText(`\${${unset.variable}}`), place });
+        else if (isVariableName(name))
+            set.set(name, { name, place });
+        else if (name.includes('$'))
+            unseen.push({ source: quoteText(name), place });
+    }
+    return { set: [...set.values()], unseen };
 }
 
 ;// CONCATENATED MODULE: ./build/deployment/formats/compose/interpolation.js
@@ -57058,6 +57412,114 @@ function noticeOfDefault(variable, template, why) {
     return `${quoteText(variable)} is not set (${why}): what ${showPlace(template.place)} gives in its place is used`;
 }
 
+;// CONCATENATED MODULE: ./build/deployment/source/source-files.js
+
+
+/** Larger files are not read as text; a values file has some kilobytes. */
+const MOST_BYTES = 5_000_000;
+const LFS_POINTER = 'version https://git-lfs.github.com/spec/';
+// As git writes them, longer ones where a merge of bases had a conflict itself.
+const CONFLICT_MARKER = /^(?:<{7,}|>{7,})(?:[ \t]|\r?$)/m;
+/** The files of one tree, each read and parsed once. */
+class SourceFiles {
+    tree;
+    paths;
+    #known;
+    #texts = new Map();
+    #parsed = new Map();
+    constructor(tree, paths) {
+        this.tree = tree;
+        this.paths = paths;
+        this.#known = new Set(paths);
+    }
+    has(path) {
+        return this.#known.has(path);
+    }
+    text(path) {
+        return remember(this.#texts, path, async () => {
+            const bytes = await this.tree.read(path);
+            return bytes === null ? null : source_files_decode(path, bytes);
+        });
+    }
+    yaml(path) {
+        return remember(this.#parsed, path, async () => {
+            const text = await this.text(path);
+            return text === null ? null : new YamlFile(path, text);
+        });
+    }
+    containing(text, paths) {
+        return this.tree.containing(text, paths);
+    }
+    /** The same files, with a list of all that were asked for through it. */
+    recorded() {
+        return new RecordedFiles(this);
+    }
+}
+/** Files that remember what was asked of them, present or not: what a deployment's version depends on. */
+class RecordedFiles {
+    files;
+    asked = new Set();
+    constructor(files) {
+        this.files = files;
+    }
+    get paths() {
+        return this.files.paths;
+    }
+    has(path) {
+        this.asked.add(path);
+        return this.files.has(path);
+    }
+    text(path) {
+        this.asked.add(path);
+        return this.files.text(path);
+    }
+    yaml(path) {
+        this.asked.add(path);
+        return this.files.yaml(path);
+    }
+}
+/** What was asked of files, or null also where it is there and cannot be read as what it is. */
+async function readable(reading) {
+    try {
+        return await reading;
+    }
+    catch (error) {
+        if (error instanceof ProblemError)
+            return null;
+        throw error;
+    }
+}
+function remember(memory, path, read) {
+    const known = memory.get(path);
+    if (known !== undefined)
+        return known;
+    const reading = read();
+    // Whoever awaits it sees the failure; nobody has to.
+    reading.catch(() => undefined);
+    memory.set(path, reading);
+    return reading;
+}
+function source_files_decode(path, bytes) {
+    const refuse = (found, line = null) => new ProblemError(problemAt('unparseable', { file: path, line, column: line === null ? null : 1 }, found));
+    if (bytes.length > MOST_BYTES)
+        throw refuse(`larger than ${MOST_BYTES / 1_000_000} MB`, 1);
+    let text;
+    try {
+        text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    }
+    catch {
+        throw refuse('not UTF-8', 1);
+    }
+    if (text.startsWith(LFS_POINTER))
+        throw refuse('a Git LFS pointer, not the file itself', 1);
+    const marker = CONFLICT_MARKER.exec(text);
+    if (marker !== null) {
+        const line = text.slice(0, marker.index).split(/\r\n|\r|\n/).length;
+        throw new ProblemError(problemAt('conflict-markers', { file: path, line, column: 1 }));
+    }
+    return text;
+}
+
 ;// CONCATENATED MODULE: ./build/deployment/formats/compose/per-tree.js
 /**
  * A memory for what is worked out of a tree's files and would take the square of their number if it were done for each
@@ -57075,6 +57537,7 @@ function perTree() {
 }
 
 ;// CONCATENATED MODULE: ./build/deployment/formats/compose/text.js
+
 
 
 
@@ -57129,14 +57592,7 @@ async function fileNamesService(files, path) {
  * @throws TreeError where the tree cannot be read
  */
 async function textIfReadable(files, path) {
-    try {
-        return (await files.text(path)) ?? '';
-    }
-    catch (error) {
-        if (error instanceof ProblemError)
-            return '';
-        throw error;
-    }
+    return (await readable(files.text(path))) ?? '';
 }
 /** The value of a variable where it is known whole; null otherwise. */
 function plainTextOf(variables, name) {
@@ -57296,6 +57752,8 @@ function aliasOf({ value: { alias, place } }) {
 
 
 
+
+
 /** Of one instruction; what comes behind them is out of the way of any real file. */
 const MOST_WORDS = 1_000;
 const NO_SETTINGS = { target: null, args: new Map(), contexts: new Map() };
@@ -57317,11 +57775,14 @@ function rootImage(lines, settings) {
             index = Number(target);
     }
     const place = lines[0]?.[0]?.place ?? null;
+    const variables = new CollectedVariables();
     for (let stage = stages[index]; stage !== undefined; stage = stages[index]) {
+        for (const environment of [...stage.environments].reverse())
+            variables.add(environment);
         const base = plainText(stage.image);
         const context = settings.contexts.get(base.toLowerCase());
         if (context !== undefined)
-            return imageOfContext(context, stage);
+            return { ...imageOfContext(context, stage), environment: variables.environment };
         if (base === 'scratch')
             return null;
         // Only what stands above is a stage to it.
@@ -57329,7 +57790,7 @@ function rootImage(lines, settings) {
             index -= 1;
         while (index >= 0 && !isNamed(stages[index], base));
         if (index < 0)
-            return stage;
+            return { ...stage, environment: variables.environment };
     }
     const why = stages.length === 0 ? 'it has no `FROM`' : `it has no stage ${quoteText(target ?? '')}`;
     throw new ProblemError(problemAt('unparseable', place, why));
@@ -57349,13 +57810,15 @@ function readStages(lines, settings) {
     const args = new Map();
     const stages = [];
     for (const { keyword, rest } of instructions) {
+        if (keyword === 'ENV')
+            stages.at(-1)?.environments.push(readEnv(rest, escaper));
         if (keyword !== 'FROM' && (keyword !== 'ARG' || stages.length > 0))
             continue;
         const text = plainText(rest);
         const words = wordsOf(text, escaper).slice(0, MOST_WORDS);
         if (keyword === 'ARG') {
-            for (const [start, end] of words)
-                declare(sliceText(rest, start, end), args, settings, escaper);
+            for (const word of sliceTexts(rest, words))
+                declare(word, args, settings, escaper);
             continue;
         }
         const [image, as, name] = words.filter(([start]) => !text.startsWith('--', start));
@@ -57371,6 +57834,7 @@ function readStages(lines, settings) {
             image: expandAt(word, args, escaper),
             raw: text.slice(...image),
             name: isNamed && name !== undefined ? text.slice(...name).toLowerCase() : '',
+            environments: [],
         });
     }
     return stages;
@@ -57519,7 +57983,8 @@ function readAlone(path, text, settings) {
         const root = rootImage(linesOf(path, text), NO_SETTINGS);
         if (root === null)
             return null;
-        return readTemplate(text, root) ?? readImage(root.image, root, settings);
+        const reading = readTemplate(text, root) ?? readImage(root.image, root, settings);
+        return reading === null ? null : withEnvironment(reading, root.environment);
     }
     catch (error) {
         if (!(error instanceof ProblemError))
@@ -57528,12 +57993,14 @@ function readAlone(path, text, settings) {
         // A file that is no Dockerfile but for its name, or one of something else, is nobody's concern here.
         if (!/^[ \t]*FROM[ \t].*lightdash/im.test(text) || !namesService(text))
             return 'not understood';
-        return {
-            answer: problemAnswer(problem),
-            place: problem.place ?? { file: path, line: null, column: null },
-            notices: [],
-        };
+        const place = problem.place ?? { file: path, line: null, column: null };
+        return withEnvironment({ answer: problemAnswer(problem), place, notices: [] }, { set: [], unseen: [] });
     }
+}
+/** What a container is given beside the Dockerfile's own variables is not written there. */
+function withEnvironment(reading, { set, unseen }) {
+    const run = { source: 'how the image is run', place: reading.place };
+    return { ...reading, environment: { set, unseen: [...unseen, run] } };
 }
 /** An image of the service that a template (`Dockerfile.j2`) leaves open; its blanks would end the word. */
 function readTemplate(text, { raw, image, place }) {
@@ -57547,6 +58014,24 @@ function readTemplate(text, { raw, image, place }) {
     return { answer: problemAnswer(problemAt('unresolved-template', place, quoteText(written))), place, notices: [] };
 }
 
+;// CONCATENATED MODULE: ./build/deployment/formats/compose/layers.js
+/** All that the layers say, the uppermost first; what stands in several places counts at the uppermost one. */
+function fromTop(layers) {
+    const found = [];
+    const seen = new Set();
+    const open = layers === null ? [] : [layers];
+    for (let next = open.pop(); next !== undefined; next = open.pop()) {
+        if (seen.has(next))
+            continue;
+        seen.add(next);
+        if ('value' in next)
+            found.push(next.value);
+        else
+            open.push(next.below, next.above);
+    }
+    return found;
+}
+
 ;// CONCATENATED MODULE: ./build/deployment/formats/compose/paths.js
 
 /** A way that leads to something that is not a file of a folder: `https://…`, `git@…`, `oci://…`, `github.com/…`. */
@@ -57557,22 +58042,10 @@ const REMOTE = /^(?:[a-z][a-z\d+.-]*:|[\w.-]+@[\w.-]+:|github\.com\/)/i;
  * @param folder from the repository's root; empty for the root itself
  * @returns null where it leads out of the repository
  */
-function resolvePath(folder, path) {
-    if (path === '' || REMOTE.test(path) || path.startsWith('/') || path.startsWith('~') || path.includes('\\'))
+function paths_resolvePath(folder, path) {
+    if (path === '' || REMOTE.test(path) || path.startsWith('~') || path.includes('\\'))
         return null;
-    const joined = external_node_path_namespaceObject.posix.join(folder, path);
-    if (joined === '..' || joined.startsWith('../'))
-        return null;
-    return joined === '.' ? '' : joined.replace(/\/$/, '');
-}
-/** The folder of a file, empty for the repository's root. */
-function folderOf(path) {
-    const folder = external_node_path_namespaceObject.posix.dirname(path);
-    return folder === '.' ? '' : folder;
-}
-/** A file of a folder. */
-function inFolder(folder, name) {
-    return folder === '' ? name : `${folder}/${name}`;
+    return resolvePath(folder, path);
 }
 
 ;// CONCATENATED MODULE: ./build/deployment/formats/compose/problems.js
@@ -57617,6 +58090,8 @@ function worded(problem, message) {
 
 
 
+
+
 /**
  * Reads what a build of a service starts from; null where that has nothing to do with the service that is looked for.
  *
@@ -57627,8 +58102,8 @@ async function readBuild(build, image, files, rules) {
     const shown = [...sourcesOf(build), ...(image === null ? [] : [image])].map(({ file, value }) => file.sourceOf(value));
     try {
         const lines = await dockerfileLines(build, files);
-        const args = givenBy(build.args.value ?? []);
-        const contexts = [...givenBy(build.contexts.value ?? [])];
+        const args = givenBy(build.args);
+        const contexts = [...givenBy(build.contexts)];
         const root = rootImage(lines, {
             target: build.target.value === null ? null : readKnownText(build.target.value),
             args: textsOf(args),
@@ -57638,7 +58113,8 @@ async function readBuild(build, image, files, rules) {
         if (root === null || reading === null)
             return doubtOf(image, lines, root, rules);
         const notices = root.image.flatMap(({ variable }) => args.get(variable ?? '')?.notices ?? []);
-        return { ...reading, notices: [...new Set([...reading.notices, ...notices])] };
+        const { environment } = root;
+        return { ...reading, notices: [...new Set([...reading.notices, ...notices])], environment };
     }
     catch (error) {
         if (!(error instanceof ProblemError))
@@ -57648,7 +58124,9 @@ async function readBuild(build, image, files, rules) {
         const isDockerfile = problem.code === 'unparseable' && /^[ \t]*FROM\s/im.test(other) && namesService(other);
         if (!isDockerfile && !shown.some(namesService))
             return null;
-        return { answer: problemAnswer(problem), place: placeOf(problem, build), notices: [] };
+        const place = placeOf(problem, build);
+        const environment = { set: [], unseen: [{ source: 'the Dockerfile', place }] };
+        return { answer: problemAnswer(problem), place, notices: [], environment };
     }
 }
 /** A build of something else under the very name of the service: compose may run either. */
@@ -57664,7 +58142,8 @@ function doubtOf(image, lines, root, rules) {
     const dockerfile = lines[0]?.[0]?.place.file ?? place.file;
     const base = root === null ? 'nothing (`scratch`)' : quoteText(plainText(root.image));
     const problem = foreignBuild(place, plainText(text.text), dockerfile, base);
-    return { answer: problemAnswer(problem), place, notices: [] };
+    const environment = root?.environment ?? { set: [], unseen: [] };
+    return { answer: problemAnswer(problem), place, notices: [], environment };
 }
 async function dockerfileLines(build, files) {
     if (build.inline.value !== null)
@@ -57673,10 +58152,10 @@ async function dockerfileLines(build, files) {
     const context = build.context.value === null ? '.' : (readKnownText(build.context.value) ?? '.');
     const name = build.dockerfile.value === null ? null : readKnownText(build.dockerfile.value);
     const place = build.context.value?.value.place ?? source?.value.place ?? null;
-    const folder = resolvePath(build.context.value?.context.folder ?? source?.context.folder ?? '', context);
+    const folder = paths_resolvePath(build.context.value?.context.folder ?? source?.context.folder ?? '', context);
     if (folder === null)
         throw new ProblemError(outOfSight(place, 'builds from', context));
-    const path = resolvePath(folder, name ?? 'Dockerfile');
+    const path = paths_resolvePath(folder, name ?? 'Dockerfile');
     const found = path === null ? null : await readFirst(files, name === null ? [path, inFolder(folder, 'dockerfile')] : [path]);
     if (found !== null)
         return linesOf(found.path, found.text);
@@ -57709,8 +58188,8 @@ function inlineLines(source) {
         return template === undefined ? [] : interpolate(template, context.variables.lookup).text;
     });
 }
-/** Members of mappings and `name=value` items of lists by their names; later ones win. */
-function givenBy(sources) {
+/** Members of mappings and `name=value` items of lists by their names; upper layers and later items win. */
+function givenBy(layers) {
     const given = new Map();
     // Without a value it is that of the variable of its name, and where there is none the Dockerfile's own.
     const takeVariable = (name, { context }) => {
@@ -57720,7 +58199,7 @@ function givenBy(sources) {
         else
             given.set(name, { text: value, notices: [] });
     };
-    for (const source of sources) {
+    for (const source of fromTop(layers.value).reverse()) {
         const { file, value } = source;
         for (const { name, value: member } of file.members(value)) {
             const scalar = file.scalar(member);
@@ -57757,10 +58236,182 @@ function textsOf(given) {
 function sourcesOf(build) {
     const { context, dockerfile, inline, target, args, contexts } = build;
     const single = [context.value, dockerfile.value, inline.value, target.value].filter((value) => value !== null);
-    return [...single, ...(args.value ?? []), ...(contexts.value ?? [])];
+    return [...single, ...[args, contexts].flatMap(({ value }) => fromTop(value).reverse())];
 }
 function placeOf(problem, build) {
     return problem.place ?? sourcesOf(build)[0]?.value.place ?? { file: '', line: null, column: null };
+}
+
+;// CONCATENATED MODULE: ./build/deployment/source/dotenv.js
+
+
+const BLANK = /[^\S\n]*/y;
+const EXPORT = /export\s+/y;
+const KEY = /[\p{L}\p{N}_.[\]\- \t\v\f\r\u0085\u00a0]*/uy;
+/**
+ * Reads an env file by the rules of compose (compose-go's dotenv): `export`, `KEY: value`, an inline comment only behind
+ * a blank, quotes that may span lines. A `KEY` without a value is taken from the environment by compose, so it sets
+ * nothing here. Duplicates stand in the order of the file; the last one counts.
+ *
+ * @param path for places and messages
+ * @throws ProblemError (`unparseable`) where compose would refuse the file
+ */
+function parseDotenv(path, content) {
+    const text = content.replace(/^\uFEFF/, '');
+    const lines = new LineIndex(path, text);
+    const refuse = (offset, why) => new ProblemError(problemAt('unparseable', lines.placeAt(offset), why));
+    const entries = [];
+    let offset = 0;
+    const skip = (pattern) => {
+        pattern.lastIndex = offset;
+        const found = pattern.exec(text)?.[0] ?? '';
+        offset += found.length;
+        return found;
+    };
+    while (offset < text.length) {
+        skip(/\s*/y);
+        if (offset >= text.length)
+            break;
+        if (text[offset] === '#') {
+            offset = endOfLine(text, offset);
+            continue;
+        }
+        skip(EXPORT);
+        const start = offset;
+        const name = skip(KEY).trim();
+        const separator = text[offset];
+        if (separator === undefined)
+            break;
+        if (separator !== '=' && separator !== ':' && separator !== '\n')
+            throw refuse(offset, `an unexpected character in the name of a variable: ${JSON.stringify(separator)}`);
+        if (/\s/.test(name))
+            throw refuse(start, 'the name of a variable holds a blank');
+        offset += 1;
+        if (separator === '\n')
+            continue;
+        skip(BLANK);
+        const place = lines.placeAt(offset);
+        const quote = text[offset];
+        if (quote === '"' || quote === "'") {
+            const quoted = readQuoted(text, offset, quote);
+            if (quoted === null)
+                throw refuse(offset, 'a quoted value that does not end');
+            const isDouble = quote === '"';
+            entries.push({ name, value: isDouble ? undoEscapes(quoted.value) : quoted.value, expands: isDouble, place });
+            offset = quoted.end;
+        }
+        else {
+            const end = endOfLine(text, offset);
+            const line = text.slice(offset, end);
+            const comment = line.indexOf(' #');
+            entries.push({ name, value: (comment === -1 ? line : line.slice(0, comment)).trimEnd(), expands: true, place });
+            offset = end;
+        }
+    }
+    return entries;
+}
+function endOfLine(text, offset) {
+    const end = text.indexOf('\n', offset);
+    return end === -1 ? text.length : end;
+}
+/** The text between quotes, in which only the quote itself is unescaped yet; null where no quote ends it. */
+function readQuoted(text, start, quote) {
+    const stop = quote === '"' ? /["\\]/g : /['\\]/g;
+    let value = '';
+    let offset = start + 1;
+    for (;;) {
+        stop.lastIndex = offset;
+        const found = stop.exec(text);
+        if (found === null)
+            return null;
+        value += text.slice(offset, found.index);
+        if (found[0] === quote)
+            return { value, end: found.index + 1 };
+        const escaped = text[found.index + 1];
+        if (escaped === undefined)
+            return null;
+        value += escaped === quote ? quote : `\\${escaped}`;
+        offset = found.index + 2;
+    }
+}
+const ESCAPES = {
+    a: '\x07',
+    b: '\b',
+    f: '\f',
+    n: '\n',
+    r: '\r',
+    t: '\t',
+    v: '\v',
+    '"': '"',
+    '\\': '\\',
+    // The template that the value becomes knows this way alone to write a dollar.
+    $: '$$',
+};
+function undoEscapes(value) {
+    return value.replace(/\\(?:([abfnrtv$"\\])|0([0-7]{3}))/g, (_, letter, octal) => letter === undefined ? String.fromCharCode(Number.parseInt(octal, 8) % 256) : (ESCAPES[letter] ?? ''));
+}
+
+;// CONCATENATED MODULE: ./build/deployment/formats/compose/env-file.js
+
+
+
+
+
+const readOnce = perTree();
+/**
+ * The names of the variables that a file of `env_file` sets, each where it counts; null where it is not there or cannot be
+ * read.
+ *
+ * @throws TreeError where the tree cannot be read
+ */
+async function readEnvFileNames(files, path, format) {
+    const text = await readable(files.text(path));
+    return text === null ? null : readOnce(files, `${format} ${path}`, () => namesIn(path, text, format));
+}
+function namesIn(path, text, format) {
+    const entries = format === 'raw' ? readRaw(path, text) : readDotenv(path, text);
+    if (entries === null)
+        return null;
+    const isEncrypted = entries.some(({ value }) => value.startsWith('ENC['));
+    const set = new Map();
+    for (const { name, place } of entries) {
+        // What sops needs itself is gone once the file is decrypted.
+        if (isVariableName(name) && !(isEncrypted && name.startsWith('sops_')))
+            set.set(name, { name, place });
+    }
+    return { set: [...set.values()], isEncrypted };
+}
+/** Null where compose would refuse the file. */
+function readDotenv(path, text) {
+    const lines = text.split('\n');
+    try {
+        return parseDotenv(path, text).map(({ name, value, place }) => {
+            // The name is the last that stands before its value.
+            const before = (lines[(place.line ?? 0) - 1] ?? '').slice(0, (place.column ?? 1) - 1);
+            const start = before.lastIndexOf(name);
+            return { name, value, place: start === -1 ? place : { ...place, column: start + 1 } };
+        });
+    }
+    catch (error) {
+        if (error instanceof ProblemError)
+            return null;
+        throw error;
+    }
+}
+/** Null where Docker would refuse the file. */
+function readRaw(path, text) {
+    const entries = [];
+    for (const [index, line] of text.split('\n').entries()) {
+        const statement = line.replace(/\r$/, '').trimStart();
+        if (statement === '' || statement.startsWith('#'))
+            continue;
+        const [name = '', ...values] = statement.split('=');
+        if (name === '' || /\s/.test(name))
+            return null;
+        const place = { file: path, line: index + 1, column: line.search(/\S/) + 1 };
+        entries.push({ name, value: values.join('='), place });
+    }
+    return entries;
 }
 
 ;// CONCATENATED MODULE: ./build/deployment/formats/compose/service.js
@@ -57772,6 +58423,8 @@ function readService(source) {
     return {
         image: isGone ? UNSAID : image,
         build: isGone ? UNSAID : { clears: build.clears, value: build.value === null ? null : service_readBuild(build.value) },
+        environment: isGone ? UNSAID : layerOf(source, 'environment'),
+        envFiles: isGone ? UNSAID : layerOf(source, 'env_file'),
         isGone,
         clears,
         failure: null,
@@ -57784,17 +58437,21 @@ function mergeServices(below, above) {
     return {
         image: mergeSettings(below.image, above.image, (_, value) => value),
         build: mergeSettings(below.build, above.build, mergeBuilds),
+        environment: mergeSettings(below.environment, above.environment, pile),
+        envFiles: mergeSettings(below.envFiles, above.envFiles, pile),
         isGone: false,
         clears: below.clears,
         failure: above.failure ?? below.failure,
     };
 }
 /** A service that another one extends: what it cleared in its own file does not concern the other. */
-function asBase({ image, build, ...rest }) {
+function asBase({ image, build, environment, envFiles, ...rest }) {
     return {
         ...rest,
         image: { ...image, clears: false },
         build: { ...build, clears: false },
+        environment: { ...environment, clears: false },
+        envFiles: { ...envFiles, clears: false },
         isGone: false,
         clears: false,
     };
@@ -57806,16 +58463,18 @@ function mergeSettings(below, above, merge) {
         return { value: above.value, clears };
     return { value: above.value === null ? below.value : merge(below.value, above.value), clears };
 }
+function pile(below, above) {
+    return { below, above };
+}
 function mergeBuilds(below, above) {
     const last = (_, value) => value;
-    const all = (one, other) => [...one, ...other];
     return {
         context: mergeSettings(below.context, above.context, last),
         dockerfile: mergeSettings(below.dockerfile, above.dockerfile, last),
         inline: mergeSettings(below.inline, above.inline, last),
         target: mergeSettings(below.target, above.target, last),
-        args: mergeSettings(below.args, above.args, all),
-        contexts: mergeSettings(below.contexts, above.contexts, all),
+        args: mergeSettings(below.args, above.args, pile),
+        contexts: mergeSettings(below.contexts, above.contexts, pile),
     };
 }
 function service_readBuild(source) {
@@ -57829,17 +58488,13 @@ function service_readBuild(source) {
             args: UNSAID,
             contexts: UNSAID,
         };
-    const list = (name) => {
-        const { value, clears } = settingOf(source, name);
-        return { value: value === null ? null : [value], clears };
-    };
     return {
         context: settingOf(source, 'context'),
         dockerfile: settingOf(source, 'dockerfile'),
         inline: settingOf(source, 'dockerfile_inline'),
         target: settingOf(source, 'target'),
-        args: list('args'),
-        contexts: list('additional_contexts'),
+        args: layerOf(source, 'args'),
+        contexts: layerOf(source, 'additional_contexts'),
     };
 }
 /** A member as a layer's say; null says nothing, as it does in compose. */
@@ -57851,12 +58506,194 @@ function settingOf(source, name) {
     const isNothing = isGone || source.file.scalar(value)?.type === 'null';
     return { value: isNothing ? null : { ...source, value }, clears };
 }
+/** A member to which upper layers add. */
+function layerOf(source, name) {
+    const { value, clears } = settingOf(source, name);
+    return { value: value === null ? null : { value }, clears };
+}
 /** What the tags of compose do to lower layers. */
 function tagsOf({ node: { tag } }) {
     return { clears: tag === '!reset' || tag === '!override', isGone: tag === '!reset' };
 }
 
+;// CONCATENATED MODULE: ./build/deployment/formats/compose/environment.js
+
+
+
+
+
+
+
+
+
+
+
+/** Variables and files of all services of a tree, each as often as a service has it: a service of people has some dozens. */
+const MOST_VARIABLES = 200_000;
+const budgetOnce = perTree();
+/**
+ * The environment variables that a service sets, by compose's rules: `environment` goes before the files of `env_file`, of
+ * which later ones go before earlier ones, and last comes what its Dockerfile sets.
+ *
+ * @param built what its Dockerfile sets; null where it is not built
+ * @throws TreeError where the tree cannot be read
+ */
+async function readEnvironment({ environment, envFiles, failure }, built, files) {
+    const budget = budgetOnce(files, '', () => ({ left: MOST_VARIABLES }));
+    const variables = new CollectedVariables();
+    if (failure !== null)
+        variables.add(unseenBehind(failure.problem.place));
+    const gone = new Set();
+    for (const layer of fromTop(environment.value)) {
+        if (budget.left < 0)
+            return cutShort(variables, layer);
+        const own = readLayer(layer);
+        budget.left -= own.set.length + own.unseen.length + own.gone.length;
+        variables.add(gone.size === 0 ? own : { ...own, set: own.set.filter(({ name }) => !gone.has(name)) });
+        for (const name of own.gone)
+            gone.add(name);
+    }
+    for (const entry of entriesOf(fromTop(envFiles.value))) {
+        if (budget.left < 0)
+            return cutShort(variables, entry.source);
+        const own = await readEntry(entry, files);
+        budget.left -= own.set.length + 1;
+        variables.add(own);
+    }
+    if (built !== null)
+        variables.add(built);
+    return variables.environment;
+}
+/** A part of a project that is out of sight may set anything. */
+function unseenBehind(place) {
+    if (place === null)
+        return { set: [], unseen: [] };
+    return { set: [], unseen: [{ source: 'a part of the project that cannot be read', place }] };
+}
+function cutShort(variables, { value: { place } }) {
+    variables.add({ set: [], unseen: [{ source: 'more variables than are read', place }] });
+    return variables.environment;
+}
+const FILLED_IN = 'what is filled in elsewhere';
+/** A mapping of names, or a list of `NAME=value` and `NAME`. */
+function readLayer(source) {
+    const { file, value } = source;
+    const set = new Map();
+    const unseen = [];
+    const gone = [];
+    const add = (name, place) => {
+        if (isVariableName(name))
+            set.set(name, { name, place });
+        else if (environment_isOpaque(name))
+            unseen.push({ source: FILLED_IN, place });
+    };
+    for (const { name, key, value: member } of file.members(value)) {
+        if (tagsOf(member).isGone)
+            gone.push(name);
+        else
+            add(name, key);
+    }
+    for (const item of file.items(value)) {
+        const scalar = tagsOf(item).isGone ? null : file.scalar(item);
+        if (scalar === null || scalar.type === 'null')
+            continue;
+        const name = nameOfItem({ ...source, value: item }, scalar.text);
+        if (typeof name === 'string')
+            add(name, scalar.place);
+        else
+            unseen.push({ ...name, place: scalar.place });
+    }
+    const scalar = file.scalar(value);
+    // Compose takes no text here, so whatever it is becomes a mapping or a list before it gets there.
+    if (scalar !== null && scalar.text !== '')
+        unseen.push({ source: FILLED_IN, place: scalar.place });
+    return { set: [...set.values()], unseen, gone };
+}
+function environment_isOpaque(text) {
+    return text.startsWith('ENC[') || YamlFile.hasTemplate(text);
+}
+/** The name in an item of a list, or what hides it. The value is left alone: it may be long, and no use of a variable. */
+function nameOfItem(source, text) {
+    const written = beforeEquals(text);
+    if (!written.includes('$'))
+        return written;
+    try {
+        const read = readText(source)?.text ?? [];
+        const name = beforeEquals(plainText(read));
+        const unset = sliceText(read, 0, name.length).find(({ origin }) => origin === 'unset');
+        return unset === undefined ? name : { source: quoteText(`\${${unset.variable}}`) };
+    }
+    catch (error) {
+        if (error instanceof ProblemError)
+            return { source: FILLED_IN };
+        throw error;
+    }
+}
+function beforeEquals(text) {
+    const equals = text.indexOf('=');
+    return equals === -1 ? text : text.slice(0, equals);
+}
+/** The files of all layers of `env_file`, those that win first. */
+function entriesOf(layers) {
+    // One that is named once more stays where it was, as compose has it.
+    const entries = new Map();
+    for (const source of [...layers].reverse()) {
+        const { file, value } = source;
+        const isSingle = file.scalar(value) !== null || file.isMap(value);
+        for (const item of isSingle ? [value] : file.items(value)) {
+            const entry = entryOf({ ...source, value: item });
+            if (entry !== null)
+                entries.set(JSON.stringify([entry.path, entry.path === null ? entry.written : '']), entry);
+        }
+    }
+    return [...entries.values()].reverse();
+}
+/** Null for one that names nothing. */
+function entryOf(source) {
+    const { file, value, context } = source;
+    const named = file.isMap(value) ? (file.member(value, 'path')?.value ?? null) : value;
+    const scalar = file.scalar(named);
+    if (named === null || scalar === null || scalar.type === 'null' || tagsOf(value).isGone)
+        return null;
+    const text = knownText({ ...source, value: named });
+    // Stands for no file at all.
+    if (text === '/dev/null')
+        return null;
+    return {
+        source,
+        written: scalar.hasTemplate ? file.sourceOf(named) : scalar.text,
+        place: scalar.place,
+        path: text === null ? null : paths_resolvePath(context.folder, text),
+        format: formatOf(source, file.isMap(value) ? (file.member(value, 'format')?.value ?? null) : null),
+    };
+}
+function formatOf(source, value) {
+    if (value === null || source.file.scalar(value)?.type === 'null')
+        return 'dotenv';
+    const text = knownText({ ...source, value });
+    return text === 'raw' ? text : text === '' ? 'dotenv' : null;
+}
+/** Null also where it is not known. */
+function knownText(source) {
+    try {
+        return readKnownText(source);
+    }
+    catch (error) {
+        if (error instanceof ProblemError)
+            return null;
+        throw error;
+    }
+}
+async function readEntry({ written, place, path, format }, files) {
+    const names = path === null || format === null ? null : await readEnvFileNames(files, path, format);
+    const unseen = [{ source: quoteText(written), place }];
+    if (names === null)
+        return { set: [], unseen };
+    return { set: names.set, unseen: names.isEncrypted ? unseen : [] };
+}
+
 ;// CONCATENATED MODULE: ./build/deployment/formats/compose/extends.js
+
 
 
 
@@ -57953,7 +58790,7 @@ class Extender {
         }
         reach.path = null;
         const written = readKnownText({ ...source, value: path }) ?? '';
-        reach.path = resolvePath(context.folder, written);
+        reach.path = paths_resolvePath(context.folder, written);
         const found = await this.#load(context.folder, written, path.place);
         // Variables are those of the project; paths start at the file that holds them.
         const inside = { folder: folderOf(found.path), variables: context.variables };
@@ -58004,7 +58841,7 @@ class Extender {
         return place !== null && place.file !== own && (await fileNamesService(this.files, place.file));
     }
     async #load(folder, written, place) {
-        const path = resolvePath(folder, written);
+        const path = paths_resolvePath(folder, written);
         if (path !== null)
             this.reached.add(path);
         const file = path === null ? null : await this.files.yaml(path);
@@ -58018,6 +58855,7 @@ function refuse(place, why) {
 }
 
 ;// CONCATENATED MODULE: ./build/deployment/formats/compose/include.js
+
 
 
 
@@ -58052,13 +58890,13 @@ function readInclude(source) {
     const outside = (path) => ({ place, paths: [], folder: '', variables: null, outside: path });
     const paths = [];
     for (const { text } of written) {
-        const path = resolvePath(context.folder, text);
+        const path = paths_resolvePath(context.folder, text);
         if (path === null)
             return outside(text);
         paths.push(path);
     }
     const [projectFolder] = include_textsOf(source, member('project_directory'));
-    const folder = projectFolder === undefined ? folderOf(paths[0] ?? '') : resolvePath(context.folder, projectFolder.text);
+    const folder = projectFolder === undefined ? folderOf(paths[0] ?? '') : paths_resolvePath(context.folder, projectFolder.text);
     if (folder === null)
         return outside(projectFolder?.text ?? '');
     const variables = [];
@@ -58067,7 +58905,7 @@ function readInclude(source) {
         if (text === '/dev/null')
             continue;
         // A path that leads out of the repository is one of no file there.
-        variables.push({ path: resolvePath(context.folder, text) ?? text, namedAt });
+        variables.push({ path: paths_resolvePath(context.folder, text) ?? text, namedAt });
     }
     return { place, paths, folder, variables: envFiles.length === 0 ? null : variables, outside: undefined };
 }
@@ -58080,128 +58918,6 @@ function include_textsOf(source, value) {
         const text = readKnownText({ ...source, value: item });
         return text === null || text === '' ? [] : [{ text, place: item.place }];
     });
-}
-
-;// CONCATENATED MODULE: ./build/deployment/source/dotenv.js
-
-const BLANK = /[^\S\n]*/y;
-const EXPORT = /export\s+/y;
-const KEY = /[\p{L}\p{N}_.[\]\- \t\v\f\r\u0085\u00a0]*/uy;
-/**
- * Reads an env file by the rules of compose (compose-go's dotenv): `export`, `KEY: value`, an inline comment only behind
- * a blank, quotes that may span lines. A `KEY` without a value is taken from the environment by compose, so it sets
- * nothing here. Duplicates stand in the order of the file; the last one counts.
- *
- * @param path for places and messages
- * @throws ProblemError (`unparseable`) where compose would refuse the file
- */
-function parseDotenv(path, content) {
-    const text = content.replace(/^\uFEFF/, '');
-    const placeAt = placesOf(path, text);
-    const refuse = (offset, why) => new ProblemError(problemAt('unparseable', placeAt(offset), why));
-    const entries = [];
-    let offset = 0;
-    const skip = (pattern) => {
-        pattern.lastIndex = offset;
-        const found = pattern.exec(text)?.[0] ?? '';
-        offset += found.length;
-        return found;
-    };
-    while (offset < text.length) {
-        skip(/\s*/y);
-        if (offset >= text.length)
-            break;
-        if (text[offset] === '#') {
-            offset = endOfLine(text, offset);
-            continue;
-        }
-        skip(EXPORT);
-        const start = offset;
-        const name = skip(KEY).trim();
-        const separator = text[offset];
-        if (separator === undefined)
-            break;
-        if (separator !== '=' && separator !== ':' && separator !== '\n')
-            throw refuse(offset, `an unexpected character in the name of a variable: ${JSON.stringify(separator)}`);
-        if (/\s/.test(name))
-            throw refuse(start, 'the name of a variable holds a blank');
-        offset += 1;
-        if (separator === '\n')
-            continue;
-        skip(BLANK);
-        const place = placeAt(offset);
-        const quote = text[offset];
-        if (quote === '"' || quote === "'") {
-            const quoted = readQuoted(text, offset, quote);
-            if (quoted === null)
-                throw refuse(offset, 'a quoted value that does not end');
-            const isDouble = quote === '"';
-            entries.push({ name, value: isDouble ? undoEscapes(quoted.value) : quoted.value, expands: isDouble, place });
-            offset = quoted.end;
-        }
-        else {
-            const end = endOfLine(text, offset);
-            const line = text.slice(offset, end);
-            const comment = line.indexOf(' #');
-            entries.push({ name, value: (comment === -1 ? line : line.slice(0, comment)).trimEnd(), expands: true, place });
-            offset = end;
-        }
-    }
-    return entries;
-}
-/** Places by offsets that only grow. */
-function placesOf(file, text) {
-    let line = 1;
-    let lineStart = 0;
-    let lineEnd = endOfLine(text, 0);
-    return (offset) => {
-        while (lineEnd < offset) {
-            line += 1;
-            lineStart = lineEnd + 1;
-            lineEnd = endOfLine(text, lineStart);
-        }
-        return { file, line, column: offset - lineStart + 1 };
-    };
-}
-function endOfLine(text, offset) {
-    const end = text.indexOf('\n', offset);
-    return end === -1 ? text.length : end;
-}
-/** The text between quotes, in which only the quote itself is unescaped yet; null where no quote ends it. */
-function readQuoted(text, start, quote) {
-    const stop = quote === '"' ? /["\\]/g : /['\\]/g;
-    let value = '';
-    let offset = start + 1;
-    for (;;) {
-        stop.lastIndex = offset;
-        const found = stop.exec(text);
-        if (found === null)
-            return null;
-        value += text.slice(offset, found.index);
-        if (found[0] === quote)
-            return { value, end: found.index + 1 };
-        const escaped = text[found.index + 1];
-        if (escaped === undefined)
-            return null;
-        value += escaped === quote ? quote : `\\${escaped}`;
-        offset = found.index + 2;
-    }
-}
-const ESCAPES = {
-    a: '\x07',
-    b: '\b',
-    f: '\f',
-    n: '\n',
-    r: '\r',
-    t: '\t',
-    v: '\v',
-    '"': '"',
-    '\\': '\\',
-    // The template that the value becomes knows this way alone to write a dollar.
-    $: '$$',
-};
-function undoEscapes(value) {
-    return value.replace(/\\(?:([abfnrtv$"\\])|0([0-7]{3}))/g, (_, letter, octal) => letter === undefined ? String.fromCharCode(Number.parseInt(octal, 8) % 256) : (ESCAPES[letter] ?? ''));
 }
 
 ;// CONCATENATED MODULE: ./build/deployment/formats/compose/variables.js
@@ -58553,6 +59269,7 @@ function isComposeFile(file) {
 
 
 
+
 /** In the order in which compose looks for them. */
 const MAIN_NAMES = ['compose.yaml', 'compose.yml', 'docker-compose.yml', 'docker-compose.yaml'];
 const OVERRIDE_NAMES = [
@@ -58702,7 +59419,7 @@ async function listedByVariable(files, folder) {
         const list = plainTextOf(variables, 'COMPOSE_FILE') ?? '';
         const separator = plainTextOf(variables, 'COMPOSE_PATH_SEPARATOR') ?? '';
         const paths = list.split(separator === '' ? ':' : separator).filter((path) => path !== '');
-        return paths.map((path) => resolvePath(folder, path) ?? path);
+        return paths.map((path) => paths_resolvePath(folder, path) ?? path);
     });
 }
 function possibleIncluders(files, candidates) {
@@ -58750,6 +59467,8 @@ function file_sets_nameOf(path) {
 
 
 
+
+
 const compose_KIND = 'compose';
 /** Docker Compose: the image of each service once all files of its project are merged, extended and included. */
 const compose = {
@@ -58774,7 +59493,7 @@ const compose = {
         }
         return {
             found: withoutParts(files, projects).flatMap(({ found }) => found),
-            claimed: [...new Set(projects.flatMap(({ set, inputs }) => [...set.paths, ...inputs]))],
+            claimed: [...new Set(projects.flatMap(({ set, read }) => [...set.paths, ...read]))],
         };
     },
     async carries(files, { carrier, identities }, settings) {
@@ -58817,10 +59536,10 @@ async function ownProject(files, folder, { envFiles }) {
     const set = await ownSetOf(files, folder, envFiles);
     return set === null ? null : projectOnce(files, set);
 }
-const readOnce = perTree();
+const compose_readOnce = perTree();
 /** A project without a record of what it depends on, so that one that holds many services is read a single time. */
 function projectOnce(files, set) {
-    return readOnce(files, JSON.stringify(set), () => readProject(files, set));
+    return compose_readOnce(files, JSON.stringify(set), () => readProject(files, set));
 }
 /**
  * Whether another compose file of the folder has the service and runs something there that is not known to be the service
@@ -58854,9 +59573,13 @@ async function servicesBeside(files, carrier) {
 const NO_RULES = { images: [], tagSuffix: '' };
 async function readSet(set, recorded, settings) {
     const project = await readProject(recorded, set);
-    const readings = await readServices(project, recorded, settings);
-    const inputs = [...recorded.asked].sort();
-    return { set, project, found: deploymentsOf(set, project, readings, inputs), inputs };
+    const images = await readServices(project, recorded, settings);
+    // What a file of variables for the containers names besides is not spoken for.
+    const read = [...recorded.asked];
+    const readings = [];
+    for (const [name, service, { built, ...image }] of images)
+        readings.push([name, { ...image, environment: await readEnvironment(service, built, recorded) }]);
+    return { set, project, found: deploymentsOf(set, project, readings, [...recorded.asked].sort()), read };
 }
 /** Projects that are no part of another one. */
 function withoutParts(files, projects) {
@@ -58900,38 +59623,41 @@ async function readServices({ services }, files, settings) {
     for (const [name, service] of services) {
         const reading = await compose_readService(service, files, settings);
         if (reading !== null)
-            readings.push([name, reading]);
+            readings.push([name, service, reading]);
     }
     return readings;
 }
 async function compose_readService({ image, build, failure }, files, rules) {
-    const reading = build.value !== null
-        ? await readBuild(build.value, image.value, files, rules)
-        : image.value !== null
-            ? readServiceImage(image.value, rules)
-            : null;
-    if (failure === null)
-        return reading;
-    return reading === null && !failure.namesService ? null : readingOf(failure);
+    const made = build.value === null ? null : await readBuild(build.value, image.value, files, rules);
+    const pulled = build.value === null && image.value !== null ? readServiceImage(image.value, rules) : null;
+    const reading = made ?? pulled;
+    const built = made?.environment ?? null;
+    if (failure !== null)
+        return reading === null && !failure.namesService ? null : { ...readingOf(failure), built };
+    return reading === null ? null : { ...reading, built };
 }
 function readingOf({ problem }) {
     return { answer: problemAnswer(problem), place: problem.place ?? NOWHERE, notices: [] };
 }
 const NOWHERE = { file: '', line: null, column: null };
 function deploymentsOf(set, { failures }, readings, inputs) {
+    const hidden = failures.slice(0, MOST_UNSEEN).map(({ problem }) => unseenBehind(problem.place));
     const fatal = failures.filter(({ isFatal }) => isFatal);
     const [first] = fatal;
     if (first !== undefined) {
-        const all = readings.map(([name]) => [name, readingOf(first)]);
+        const all = readings.map(([name, { environment }]) => {
+            return [name, { ...readingOf(first), environment: together([environment, ...hidden]) }];
+        });
         if (all.length > 0)
             return grouped(set, all, inputs);
         // Others say so where the main file itself cannot be read.
         const named = fatal.find((failure) => failure.namesService && failure.unread !== set.main);
-        return named === undefined ? [] : [foundAt(set, [identityOf(set.main)], readingOf(named), inputs)];
+        return named === undefined ? [] : [foundAt(set, [identityOf(set.main)], hiddenBehind(named), inputs)];
     }
     const unseen = shorten(failures.map(({ problem }) => problem.message));
     const shown = readings.map(([name, reading]) => {
-        return [name, { ...reading, notices: [...reading.notices, ...unseen] }];
+        const environment = together([reading.environment, ...hidden]);
+        return [name, { ...reading, notices: [...reading.notices, ...unseen], environment }];
     });
     return [...grouped(set, shown, inputs), ...unseenParts(set, failures, inputs)];
 }
@@ -58941,8 +59667,18 @@ function unseenParts(set, failures, inputs) {
     const whole = identityOf(set.main);
     return [...parts].map(([found, failure]) => {
         const identity = parts.size === 1 ? whole : `${whole} (${found})`;
-        return foundAt(set, [identity], readingOf(failure), inputs);
+        return foundAt(set, [identity], hiddenBehind(failure), inputs);
     });
+}
+function hiddenBehind(failure) {
+    return { ...readingOf(failure), environment: unseenBehind(failure.problem.place) };
+}
+/** What services set together; where several of them set a name, the place is that of the first. */
+function together(environments) {
+    const variables = new CollectedVariables();
+    for (const environment of environments)
+        variables.add(environment);
+    return variables.environment;
 }
 const MOST_UNSEEN = 10;
 /** As many as anybody reads: every service of the project shows them. */
@@ -58961,15 +59697,18 @@ function grouped(set, readings, inputs) {
     for (const [name, reading] of readings) {
         const key = JSON.stringify([reading.place.file, reading.place.line, reading.answer]);
         const group = groups.get(key);
+        const { notices, environment } = reading;
         if (group === undefined)
-            groups.set(key, { reading, names: [name], notices: [...reading.notices] });
+            groups.set(key, { reading, names: [name], notices: [...notices], environments: [environment] });
         else {
             group.names.push(name);
-            group.notices.push(...reading.notices);
+            group.environments.push(environment);
+            group.notices.push(...notices);
         }
     }
-    return [...groups.values()].map(({ reading, names, notices }) => {
-        return foundAt(set, identitiesOf(set, names.sort()), { ...reading, notices: [...new Set(notices)] }, inputs);
+    return [...groups.values()].map(({ reading, names, notices, environments }) => {
+        const merged = { ...reading, notices: [...new Set(notices)], environment: together(environments) };
+        return foundAt(set, identitiesOf(set, names.sort()), merged, inputs);
     });
 }
 function foundAt(set, identities, reading, inputs) {
@@ -58984,6 +59723,7 @@ function foundAt(set, identities, reading, inputs) {
         notices: reading.notices,
         chart: null,
         declared: NOTHING_DECLARED,
+        environment: reading.environment,
         inputs,
     };
 }
@@ -59022,36 +59762,90 @@ function readOwnIdentity(identity) {
 }
 
 ;// CONCATENATED MODULE: ./build/deployment/formats/helm/command.js
-/** Every `helm upgrade` and `helm install` of a text, with lines that end in a backslash joined. */
+
+
+/** Commands that start within each other share words, and each reads them; so many characters are read in all. */
+const command_MOST_CHARACTERS = 20_000_000;
+/** What a word costs, however short. */
+const COST_OF_WORD = 10;
+/**
+ * Every `helm upgrade` and `helm install` of a text, with lines that end in a backslash joined.
+ *
+ * @throws ProblemError (`unparseable`) where that would take too long
+ */
 function commandsIn(file, text) {
     const commands = [];
+    const lines = new LineIndex(file, text);
+    const reader = new WordReader(lines, text);
     const starts = /(?<![\w./-])helm[ \t]+(?:upgrade|install)\b/g;
+    let lineStart = -1;
+    let isComment = false;
     for (let start = starts.exec(text); start !== null; start = starts.exec(text)) {
-        const lineStart = text.lastIndexOf('\n', start.index) + 1;
-        // A comment, in all of these languages.
-        if (/^\s*(?:#|\/\/)/.test(text.slice(lineStart, start.index)))
-            continue;
-        commands.push(wordsFrom(file, text, start.index));
+        const offset = start.index;
+        const before = offset - lines.placeAt(offset).column + 1;
+        if (before !== lineStart) {
+            lineStart = before;
+            // In all of these languages.
+            isComment = /^\s*(?:#|\/\/)/.test(text.slice(lineStart, offset));
+        }
+        if (!isComment)
+            commands.push(reader.wordsFrom(offset));
     }
     return commands;
 }
-// A word with quoted parts; a line that goes on; the end of the command.
-const WORD = /(?:"(?:[^"\\]|\\[\s\S])*"|'[^']*'|\$\{\{.*?\}\}|\\[^\r\n]|[^\s"'\\;|&])+/y;
+// A part of a word, in quotes or not; a line that goes on.
+const PART = /"(?:[^"\\]|\\[\s\S])*"|'[^']*'|\\[^\r\n]|[^\s"'\\;|&$]+|\$/y;
 const command_BLANK = /(?:[ \t]|\\\r?\n)+/y;
-function wordsFrom(file, text, start) {
-    const words = [];
-    let offset = start;
-    for (;;) {
-        command_BLANK.lastIndex = offset;
-        offset += command_BLANK.exec(text)?.[0].length ?? 0;
-        WORD.lastIndex = offset;
-        const word = WORD.exec(text)?.[0];
-        if (word === undefined)
-            return words;
-        const before = text.slice(0, offset).split('\n');
-        const place = { file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
-        words.push({ text: unquote(word), place });
-        offset += word.length;
+class WordReader {
+    lines;
+    text;
+    #cost = 0;
+    /** From the first offset on, the second one is that of the next `}}`. */
+    #closing = { from: 0, at: -1 };
+    constructor(lines, text) {
+        this.lines = lines;
+        this.text = text;
+    }
+    /** The words from an offset to the end of the command. */
+    wordsFrom(start) {
+        const words = [];
+        let offset = start;
+        for (;;) {
+            command_BLANK.lastIndex = offset;
+            offset += command_BLANK.exec(this.text)?.[0].length ?? 0;
+            const end = this.#endOfWord(offset);
+            if (end === offset)
+                return words;
+            this.#cost += end - offset + COST_OF_WORD;
+            const place = this.lines.placeAt(offset);
+            if (this.#cost > command_MOST_CHARACTERS)
+                throw new ProblemError(problemAt('unparseable', place, 'endless commands'));
+            words.push({ text: unquote(this.text.slice(offset, end)), place });
+            offset = end;
+        }
+    }
+    #endOfWord(start) {
+        let offset = start;
+        for (;;) {
+            PART.lastIndex = offset;
+            const length = this.#templateAt(offset) || (PART.exec(this.text)?.[0].length ?? 0);
+            if (length === 0)
+                return offset;
+            offset += length;
+        }
+    }
+    /** The length of a `${{ … }}` on one line; 0 where there is none. */
+    #templateAt(offset) {
+        if (!this.text.startsWith('${{', offset))
+            return 0;
+        if (offset < this.#closing.from || offset > this.#closing.at) {
+            const at = this.text.indexOf('}}', offset);
+            this.#closing = { from: offset, at: at === -1 ? this.text.length : at };
+        }
+        const { at } = this.#closing;
+        if (at === this.text.length || this.lines.placeAt(at).line !== this.lines.placeAt(offset).line)
+            return 0;
+        return at + 2 - offset;
     }
 }
 function unquote(word) {
@@ -59127,7 +59921,13 @@ function settingsOf(command) {
         const pairs = option === '--set-literal' || option === '--set-json' ? [word.text] : word.text.split(/(?<!\\),/);
         return pairs.map((pair) => {
             const [name = '', value] = splitAtEquals(pair);
-            return { name, value: value ?? '', isText: option !== '--set', place: word.place };
+            return {
+                name,
+                value: value ?? '',
+                isText: option !== '--set',
+                isJson: option === '--set-json',
+                place: word.place,
+            };
         });
     });
 }
@@ -59140,7 +59940,155 @@ function isFilledIn(text) {
     return /\$|`|\{\{/.test(text);
 }
 
+;// CONCATENATED MODULE: ./build/deployment/formats/helm/merged-values.js
+/**
+ * Lays the values of a release over each other as Helm does: maps key by key, lists and the rest as a whole; a null takes
+ * away what stands below it.
+ *
+ * @param isWanted whether a key at the top is; the others are left out
+ */
+function merged_values_mergeValues({ layers }, isWanted) {
+    const roots = layers.flatMap(({ file, root }) => (file.isMap(root) ? [{ file, value: root }] : []));
+    const place = roots[0]?.value.place ?? { file: '', line: null, column: null };
+    return mergeMaps(roots, place, isWanted);
+}
+/** @param layers mappings, the one that wins first */
+function mergeMaps(layers, place, isWanted = (_) => true) {
+    const byName = new Map();
+    // What is not a mapping hides all below it.
+    const closed = new Set();
+    for (const { file, value: map } of layers) {
+        for (const { name, key, value } of file.members(map)) {
+            if (closed.has(name) || !isWanted(name))
+                continue;
+            const above = byName.get(name);
+            if (!file.isMap(value))
+                closed.add(name);
+            if (above !== undefined) {
+                if (file.isMap(value))
+                    above.layers.push({ file, value });
+            }
+            else if (file.scalar(value)?.type !== 'null') {
+                byName.set(name, { key, layers: [{ file, value }] });
+            }
+        }
+    }
+    const members = new Map();
+    for (const [name, { key, layers: below }] of byName) {
+        const [top] = below;
+        if (top !== undefined)
+            members.set(name, { key, value: mergeValue(top, below) });
+    }
+    return { kind: 'map', place, members };
+}
+function mergeValue({ file, value }, layers) {
+    const { place } = value;
+    if (file.isMap(value))
+        return mergeMaps(layers, place);
+    const scalar = file.scalar(value);
+    if (scalar !== null)
+        return { kind: 'scalar', text: scalar.text, type: scalar.type, place: scalar.place };
+    const items = file.items(value).map((item) => {
+        const own = { file, value: item };
+        return mergeValue(own, [own]);
+    });
+    return { kind: 'list', place, items: new Map(items.entries()) };
+}
+/**
+ * Lays one `--set name=value` over values, as Helm does: it reaches into maps and into the items of lists.
+ *
+ * @param values changed in place
+ */
+function applySetting(values, { name, value, isText, isJson, place }) {
+    const steps = stepsOf(name);
+    const last = steps.pop();
+    if (last === undefined)
+        return;
+    let holder = values;
+    for (const [index, step] of steps.entries()) {
+        const wanted = typeof (steps[index + 1] ?? last) === 'number' ? 'list' : 'map';
+        const found = memberOf(holder, step);
+        const below = found?.kind === wanted ? found : emptyOf(wanted, place);
+        setMember(holder, step, below, place);
+        holder = below;
+    }
+    setMember(holder, last, isJson ? valueOfJson(value, place) : valueOfText(value, isText, place), place);
+}
+/** `a.b[0].c\.d` as its keys and places in lists; empty where it is none that could be read. */
+function stepsOf(name) {
+    const steps = [];
+    for (const part of name.match(/(?:\\[\s\S]|[^\\.])+/g) ?? []) {
+        const [key = '', ...indexes] = part.split('[');
+        if (key !== '')
+            steps.push(key.replace(/\\([\s\S])/g, '$1'));
+        for (const index of indexes) {
+            if (!/^\d{1,9}\]$/.test(index))
+                return [];
+            steps.push(Number(index.slice(0, -1)));
+        }
+    }
+    return typeof steps[0] === 'number' ? [] : steps;
+}
+function memberOf(holder, step) {
+    if (holder.kind === 'list')
+        return typeof step === 'number' ? (holder.items.get(step) ?? null) : null;
+    return holder.members.get(String(step))?.value ?? null;
+}
+/** @param value null to take it away */
+function setMember(holder, step, value, key) {
+    if (holder.kind === 'list') {
+        if (typeof step !== 'number')
+            return;
+        if (value === null)
+            holder.items.delete(step);
+        else
+            holder.items.set(step, value);
+    }
+    else if (value === null)
+        holder.members.delete(String(step));
+    else if (holder.members.get(String(step))?.value !== value)
+        holder.members.set(String(step), { key, value });
+}
+function emptyOf(kind, place) {
+    return kind === 'map' ? { kind, place, members: new Map() } : { kind, place, items: new Map() };
+}
+function valueOfText(text, isText, place) {
+    if (text === 'null' && !isText)
+        return null;
+    const type = isText || !/^(?:true|false|[-+]?\d+)$/.test(text) ? 'string' : 'other';
+    return { kind: 'scalar', text, type, place };
+}
+/** Deeper than any variable stands. */
+const merged_values_MOST_LEVELS = 8;
+function valueOfJson(text, place) {
+    const convert = (value, level) => {
+        if (value === null)
+            return null;
+        if (typeof value !== 'object' || level > merged_values_MOST_LEVELS) {
+            return {
+                kind: 'scalar',
+                text: String(value),
+                type: typeof value === 'string' ? 'string' : 'other',
+                place,
+            };
+        }
+        const made = emptyOf(Array.isArray(value) ? 'list' : 'map', place);
+        for (const [name, member] of Object.entries(value)) {
+            setMember(made, made.kind === 'list' ? Number(name) : name, convert(member, level + 1), place);
+        }
+        return made;
+    };
+    try {
+        return convert(JSON.parse(text), 0);
+    }
+    catch {
+        // Perhaps filled in by the shell.
+        return valueOfText(text, true, place);
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/deployment/formats/helm/release-values.js
+
 
 
 
@@ -59220,6 +60168,10 @@ function readTagEntry(entry, reference, suffix, place) {
 }
 /** What some tool fills in before Helm sees it. */
 const TEMPLATE = /\$[\w{(]|\{\{|<%/;
+/** Whether a text of a file of values is filled in before Helm sees it. */
+function isTemplate(text) {
+    return YamlFile.hasTemplate(text) || TEMPLATE.test(text);
+}
 /** A problem where a text is filled in elsewhere or encrypted; null where it can be read. */
 function unreadableText(entry, place, subject = 'tag') {
     if (entry.status === 'unset')
@@ -59355,88 +60307,221 @@ class ValuesScope {
     }
 }
 
-;// CONCATENATED MODULE: ./build/deployment/formats/helm/local-chart.js
+;// CONCATENATED MODULE: ./build/deployment/formats/helm/release-environment.js
 
 
 
 
 
+
+/** Keys of the service's chart that hold variables by their names. */
+const MAPS = ['secrets', 'configMap'];
+/** Keys of lists (or maps) of variables, as this and other charts have them. */
+const LIST = /^(?:env|(?:\w+E|e)xtraEnv(?:Vars)?)$/;
+/** Keys of lists of what brings all its members as variables. */
+const SOURCES = /^(?:env|(?:\w+E|e)xtraEnv)From$/;
+/** Keys that name something in the cluster which brings all its members as variables. */
+const NAMED = {
+    existingSecret: 'secret',
+    secretsExisting: 'secret',
+    secretRef: 'secret',
+    extraEnvVarsSecret: 'secret',
+    existingConfigMap: 'config map',
+    existingConfigmap: 'config map',
+    configMapRef: 'config map',
+    extraEnvVarsCM: 'config map',
+};
+/** What an item of {@link SOURCES} has besides. */
+const NAMED_IN_ITEMS = { ...NAMED, secret: 'secret', configMap: 'config map' };
+/** Keys by which secrets come from a store outside of the cluster. */
+const EXTERNAL = /^externalSecrets?$/;
+/** Sections of the chart that run the service itself, as opposed to its database and its browser. */
+const WORKLOAD = /^(?:lightdash\w*|backend|scheduler|migration(?:Job)?|server|web|worker|\w+Worker)$/;
+/** No deployment sets as many; what is beyond is not named. */
+const release_environment_MOST_VARIABLES = 1_000;
 /**
- * Reads a chart whose source lies in the repository: the tag in its own values, else its `appVersion` (DETECTION section 5,
- * "vendored chart").
+ * The environment variables that the values of a release of the service's chart set.
  *
- * @param folder of the chart, without a slash at the end; empty for the repository's root
- * @returns null where there is no chart
+ * @param settings those of the command line, which win over the values; the last one of a name counts
+ * @param elsewhere what brings values that are not known at all
  */
-async function readLocalChart(files, folder, reference, rules) {
-    const path = local_chart_inFolder(folder, 'Chart.yaml');
-    try {
-        const chart = await files.yaml(path);
-        if (chart === null)
-            return null;
-        const values = await files.yaml(local_chart_inFolder(folder, 'values.yaml'));
-        if (values !== null) {
-            const scope = new ValuesScope([{ file: values, root: values.root }]);
-            const tag = scope.at(['image', 'tag']);
-            const named = scope.at(['image', 'repository']);
-            const own = named.status === 'scalar' ? parseImageReference(named.scalar.text) : null;
-            if (tag.status === 'structure' || (tag.status === 'scalar' && tag.scalar.text !== '')) {
-                const place = tag.status === 'scalar' ? tag.scalar.place : tag.place;
-                return { answer: readTagEntry(tag, own ?? reference, rules.tagSuffix, place), place };
-            }
-        }
-        const appVersion = chart.scalar(chart.at(chart.root, ['appVersion']));
-        const place = appVersion?.place ?? { file: path, line: 1, column: 1 };
-        if (appVersion === null || appVersion.text === '') {
-            return {
-                answer: problemAnswer(problemAt('chart-unpinned', place, 'The chart has neither a tag nor an appVersion')),
-                place,
-            };
-        }
-        const reading = readTag(appVersion.text, '');
-        return 'code' in reading
-            ? { answer: problemAnswer(problemAt(reading.code, place, quoteText(appVersion.text))), place }
-            : {
-                answer: {
-                    status: 'version',
-                    version: reading.version,
-                    image: { path: imagePath(reference), suffix: '', digest: null },
-                },
-                place,
-            };
+function readReleaseEnvironment(scope, settings = [], elsewhere = []) {
+    const values = merged_values_mergeValues(scope, isRead);
+    for (const setting of settings)
+        if (isRead(/^\w*/.exec(setting.name)?.[0] ?? ''))
+            applySetting(values, setting);
+    const collected = new ReleaseVariables();
+    for (const { source, place } of elsewhere)
+        collected.addUnseen(source, place);
+    readSection(values, '', collected);
+    for (const [name, { value }] of values.members) {
+        if (WORKLOAD.test(name) && value.kind === 'map')
+            readSection(value, `${name}.`, collected);
     }
-    catch (error) {
-        if (!(error instanceof ProblemError))
-            throw error;
-        const place = error.problem.place ?? { file: path, line: 1, column: 1 };
-        return { answer: problemAnswer(error.problem), place };
+    // Among equals a variable of its own wins over a secret, and that over a config map.
+    for (const key of MAPS) {
+        const member = values.members.get(key);
+        if (member !== undefined)
+            readMap(member.value, key, member.key, collected);
     }
+    return collected.environment;
 }
-/** A path in a folder of the repository, where the root has no name. */
-function local_chart_inFolder(folder, name) {
-    return folder === '' ? name : `${folder}/${name}`;
-}
-/** The folder of a path; empty for the repository's root. */
-function local_chart_folderOf(path) {
-    return path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '';
-}
-/** A relative folder, from the repository's root; null where it leads out of the repository. */
-function resolveFolder(from, relative) {
-    if (relative.startsWith('/'))
+/** The environment variables that stand beside an image which no chart of the service reads; null where nothing speaks of any. */
+function readEnvironmentBeside(file, parent) {
+    const isBeside = (name) => LIST.test(name) || SOURCES.test(name);
+    const values = merged_values_mergeValues(new ValuesScope([{ file, root: parent }]), isBeside);
+    if (values.members.size === 0)
         return null;
-    const parts = from === '' ? [] : from.split('/');
-    for (const part of relative.split('/')) {
-        if (part === '' || part === '.')
-            continue;
-        if (part !== '..')
-            parts.push(part);
-        else if (parts.pop() === undefined)
-            return null;
+    const collected = new ReleaseVariables();
+    readSection(values, '', collected);
+    return collected.environment;
+}
+function isRead(key) {
+    return isOfSection(key) || MAPS.includes(key) || WORKLOAD.test(key);
+}
+function isOfSection(key) {
+    return LIST.test(key) || SOURCES.test(key) || EXTERNAL.test(key) || Object.hasOwn(NAMED, key);
+}
+/** The variables of one release, no more than a deployment has. */
+class ReleaseVariables {
+    #collected = new CollectedVariables();
+    #unseen = new Set();
+    add(name, place) {
+        if (this.#collected.size < release_environment_MOST_VARIABLES)
+            this.#collected.addVariable(name, place);
+        else
+            this.addUnseen('more variables than are read', place);
     }
-    return parts.join('/');
+    /** @param source hostile until escaped */
+    addUnseen(source, place) {
+        const shown = cutQuotes(source);
+        if (this.#unseen.has(shown) || this.#unseen.size > release_environment_MOST_VARIABLES)
+            return;
+        this.#unseen.add(shown);
+        this.#collected.add({ set: [], unseen: [{ source: shown, place }] });
+    }
+    get environment() {
+        return this.#collected.environment;
+    }
+}
+/** @param prefix of its keys, for messages */
+function readSection(section, prefix, collected) {
+    for (const [name, { key, value }] of section.members) {
+        const shown = `${prefix}${name}`;
+        if (LIST.test(name))
+            readList(value, shown, key, collected);
+        else if (SOURCES.test(name))
+            readSources(value, shown, key, collected);
+        else if (EXTERNAL.test(name))
+            readExternal(value, shown, key, collected);
+        else if (Object.hasOwn(NAMED, name))
+            readNamed(value, NAMED[name] ?? 'secret', shown, key, collected);
+    }
+}
+/** A map from names to values. */
+function readMap(value, shown, key, collected) {
+    if (value.kind !== 'map') {
+        readWhole(value, shown, key, collected);
+        return;
+    }
+    for (const [name, member] of value.members) {
+        const kind = Object.hasOwn(NAMED, name) ? NAMED[name] : undefined;
+        if (kind !== undefined)
+            readNamed(member.value, kind, `${shown}.${name}`, member.key, collected);
+        else
+            readName(name, shown, member.key, collected);
+    }
+}
+/** A list of what has a `name`, or a map from names to values. */
+function readList(value, shown, key, collected) {
+    if (value.kind !== 'list') {
+        readMap(value, shown, key, collected);
+        return;
+    }
+    for (const item of value.items.values()) {
+        if (item.kind !== 'map') {
+            readWhole(item, shown, item.place, collected);
+            continue;
+        }
+        const name = item.members.get('name')?.value;
+        if (name === undefined) {
+            if (Object.keys(NAMED).some((each) => item.members.has(each)))
+                readSource(item, shown, item.place, collected);
+        }
+        else if (name.kind === 'scalar' && name.type === 'string')
+            readName(name.text, shown, name.place, collected);
+    }
+}
+function readName(text, shown, place, collected) {
+    if (isVariableName(text))
+        collected.add(text, place);
+    else if (text.startsWith('ENC['))
+        collected.addUnseen(`encrypted ${quoteText(shown)}`, place);
+    else if (isTemplate(text))
+        collected.addUnseen(quoteText(shown), place);
+}
+/** A value that is not of the kind it should be: filled in elsewhere, encrypted or empty. */
+function readWhole(value, shown, place, collected) {
+    if (value.kind === 'map' || value.kind === 'list') {
+        if ((value.kind === 'map' ? value.members : value.items).size > 0)
+            collected.addUnseen(quoteText(shown), place);
+    }
+    else if (isOn(value)) {
+        const isEncrypted = value.text.startsWith('ENC[');
+        collected.addUnseen(`${isEncrypted ? 'encrypted ' : ''}${quoteText(shown)}`, place);
+    }
+}
+/** Whether a scalar says something at all. */
+function isOn({ text, type }) {
+    return type !== 'null' && text !== '' && !(type === 'other' && /^(?:false|no|n|off|0)$/i.test(text));
+}
+function readSources(value, shown, key, collected) {
+    if (value.kind === 'list')
+        for (const item of value.items.values())
+            readSource(item, shown, item.place, collected);
+    else if (value.kind === 'map' && value.members.size > 0)
+        readSource(value, shown, key, collected);
+    else
+        readWhole(value, shown, key, collected);
+}
+/** `secretRef: {name: …}` and its like. */
+function readSource(value, shown, place, collected) {
+    let isNamed = false;
+    if (value.kind === 'map') {
+        for (const [name, kind] of Object.entries(NAMED_IN_ITEMS)) {
+            const member = value.members.get(name);
+            if (member === undefined)
+                continue;
+            isNamed = true;
+            readNamed(member.value, kind, shown, member.key, collected);
+        }
+    }
+    if (!isNamed)
+        readWhole(value, shown, place, collected);
+}
+/** The name of a secret or a config map: a text, `{name: …}`, or a list of either. */
+function readNamed(value, kind, shown, key, collected) {
+    const values = value.kind === 'list' ? [...value.items.values()] : [value];
+    for (const each of values) {
+        const name = each.kind === 'map' ? each.members.get('name')?.value : each;
+        const isText = name?.kind === 'scalar' && name.type === 'string' && name.text !== '';
+        if (isText && !name.text.startsWith('ENC[')) {
+            collected.addUnseen(`the ${kind} ${quoteText(name.text)}`, name.place);
+        }
+        else
+            readWhole(name ?? each, shown, key, collected);
+    }
+}
+function readExternal(value, shown, key, collected) {
+    const enabled = value.kind === 'map' ? value.members.get('enabled')?.value : undefined;
+    const isOff = enabled?.kind === 'scalar' && !isOn(enabled);
+    if (!isOff)
+        readWhole(value, shown, key, collected);
 }
 
 ;// CONCATENATED MODULE: ./build/deployment/formats/helm-commands.js
+
+
 
 
 
@@ -59473,27 +60558,52 @@ const helmCommands = {
             const text = await files.text(path);
             if (text === null)
                 continue;
-            for (const { command, identity } of releasesIn(path, text, settings)) {
-                const read = await readCommand(files, path, identity, command, settings);
-                found.push(read.found);
-                for (const values of read.values)
-                    claimed.add(values);
+            try {
+                for (const { command, identity } of releasesIn(path, text, settings)) {
+                    const read = await readCommand(files, path, identity, command, settings);
+                    found.push(read.found);
+                    for (const values of read.values)
+                        claimed.add(values);
+                }
+            }
+            catch (error) {
+                if (!(error instanceof ProblemError))
+                    throw error;
+                found.push(unreadableCommands(path, error.problem));
             }
         }
         // The files with the commands may hold something else besides.
         return { found, claimed: [...claimed] };
     },
     async carries(files, { carrier, identities }, settings) {
-        const text = await files.text(carrier).catch((error) => {
+        try {
+            const text = await files.text(carrier);
+            return text !== null && releasesIn(carrier, text, settings).some(({ identity }) => identities.includes(identity));
+        }
+        catch (error) {
+            // There and unreadable is not gone.
             if (error instanceof ProblemError)
-                return null;
+                return true;
             throw error;
-        });
-        if (text === null)
-            return files.has(carrier);
-        return releasesIn(carrier, text, settings).some(({ identity }) => identities.includes(identity));
+        }
     },
 };
+function unreadableCommands(path, problem) {
+    const identity = `${helm_commands_KIND}:${path}`;
+    return {
+        kind: helm_commands_KIND,
+        identities: [identity],
+        units: [identity],
+        carrier: path,
+        place: problem.place ?? { file: path, line: 1, column: 1 },
+        answer: problemAnswer(problem),
+        notices: [],
+        chart: null,
+        declared: NOTHING_DECLARED,
+        environment: null,
+        inputs: [path],
+    };
+}
 /** The commands of a text that install the service's chart, each under a name of its own. */
 function releasesIn(path, text, settings) {
     const counts = new Map();
@@ -59514,18 +60624,18 @@ function releasesIn(path, text, settings) {
     });
 }
 /** Whether a command's chart is the service's: `lightdash/lightdash`, `oci://…/lightdash`, or its name beside `--repo`. */
-function installs(command, { chart }) {
+function installs(command, settings) {
     if (valuesOf(command, ['--repo']).length > 0)
-        return argumentsOf(command).at(-1)?.text === chart;
-    return command.some(({ text }) => text.includes('/') && text.split('/').at(-1) === chart && !text.startsWith('-'));
+        return argumentsOf(command).at(-1)?.text === settings.chart;
+    return command.some((word) => isChartWord(word, settings));
 }
-/** Where the service's chart is published; what another place calls by its name is taken for a mirror of it. */
-const OFFICIAL = /^https?:\/\/lightdash\.github\.io\/helm-charts\/?$/;
 async function readCommand(files, path, identity, command, settings) {
     const recorded = files.recorded();
     await recorded.text(path);
     const at = command[0]?.place ?? { file: path, line: 1, column: 1 };
-    const chart = chartOf(command, at, settings);
+    const repository = repositoryOf(command, settings);
+    const isAddress = valuesOf(command, ['--repo']).length > 0 || repository?.includes('://') === true;
+    const chart = chartOf(command, at, repository, settings);
     const values = await valuesFilesOf(recorded, command);
     const scope = new ValuesScope(values.layers);
     const release = readRelease(scope, settings, chart, { isServiceChart: true });
@@ -59545,11 +60655,13 @@ async function readCommand(files, path, identity, command, settings) {
             notices: [
                 ...(release?.notices ?? []),
                 ...declared.notices,
-                ...mirrorNotices(command),
+                // What Helm knows a repository by says nothing of where it is.
+                ...(isAddress ? mirrorNotices(repository) : []),
                 ...(isKnown && values.outside !== null ? [values.outside.message] : []),
             ].map(cutQuotes),
             chart: chart.chart,
             declared: declared.declared,
+            environment: readReleaseEnvironment(scope, set, [...values.unseen, ...unseenArguments(command, set)]),
             inputs: [...recorded.asked],
         },
     };
@@ -59578,7 +60690,7 @@ async function readCommand(files, path, identity, command, settings) {
         const unknown = unknownArgument(command, set);
         if (unknown !== null)
             return refuse(problemAt(codeOf(unknown.text), unknown.place, quoteText(unknown.text)));
-        const reuse = hasSwitch(command, ['--reuse-values', '--reset-then-reuse-values']);
+        const reuse = reuseSwitch(command);
         if (reuse !== null && !isEmptied) {
             return refuse(problemAt('external-values', reuse.place, `the release itself (${quoteText(reuse.text)})`));
         }
@@ -59619,6 +60731,15 @@ function unknownArgument(command, set) {
     const setting = set.find(({ name }) => isFilledIn(name));
     return word ?? (setting === undefined ? null : { text: setting.name, place: setting.place });
 }
+/** By which the values of the release as it runs stay. */
+function reuseSwitch(command) {
+    return hasSwitch(command, ['--reuse-values', '--reset-then-reuse-values']);
+}
+/** Arguments that bring values which do not stand in the command. */
+function unseenArguments(command, set) {
+    const words = [reuseSwitch(command), unknownArgument(command, set)].filter((word) => word !== null);
+    return words.map(({ text, place }) => ({ source: `the argument ${quoteText(text)}`, place }));
+}
 /** What the command line says of mode and migration job wins over the files. */
 function declaredBy(set, inFiles) {
     const mode = set.findLast(({ name }) => name === 'upgrade.mode');
@@ -59658,40 +60779,49 @@ async function valuesFilesOf(files, command) {
     let problem = null;
     let outside = null;
     let isTagAbove = false;
+    const unseen = [];
     for (const { text, place } of valuesOf(command, ['-f', '--values'])) {
         for (const written of text.split(',')) {
-            const path = isFilledIn(written) || written.includes('://') ? null : resolveFolder('', written);
+            const path = isFilledIn(written) || written.includes('://') ? null : resolvePath('', written);
             try {
                 const file = path === null ? null : await files.yaml(path);
                 if (file === null || path === null) {
                     outside = problemAt('external-values', place, quoteText(written));
                     isTagAbove = false;
+                    unseen.push({ source: `the values in ${quoteText(written)}`, place });
                     continue;
                 }
                 used.push(path);
                 const layer = { file, root: file.root };
                 layers.unshift(layer);
-                const tag = new ValuesScope([layer]).at(['image', 'tag']);
-                if (tag.status === 'structure' || (tag.status === 'scalar' && tag.scalar.text !== ''))
+                if (!isEmpty(new ValuesScope([layer]).at(['image', 'tag'])))
                     isTagAbove = true;
             }
             catch (error) {
                 if (!(error instanceof ProblemError))
                     throw error;
                 problem ??= error.problem;
+                unseen.push({ source: `the values in ${quoteText(written)}`, place });
                 if (path !== null)
                     used.push(path);
             }
         }
     }
-    return { layers, used, problem, outside, isTagAbove };
+    return { layers, used, problem, outside, isTagAbove, unseen };
 }
-function mirrorNotices(command) {
-    return valuesOf(command, ['--repo'])
-        .filter(({ text }) => !OFFICIAL.test(text))
-        .map(({ text }) => `The chart comes from ${quoteText(text)}, taken for a mirror of the service's own`);
+/** The address of `--repo` or of the chart itself, or what Helm knows a repository by: `lightdash` of `lightdash/lightdash`. */
+function repositoryOf(command, settings) {
+    const named = valuesOf(command, ['--repo']).at(-1);
+    if (named !== undefined)
+        return named.text;
+    const chart = command.find((word) => isChartWord(word, settings))?.text;
+    return chart === undefined ? null : chart.slice(0, chart.lastIndexOf('/'));
 }
-function chartOf(command, at, { chart }) {
+/** Whether a word is the service's chart behind that of its repository: `lightdash/lightdash`, `oci://…/lightdash`. */
+function isChartWord({ text }, { chart }) {
+    return text.includes('/') && !text.startsWith('-') && text.slice(text.lastIndexOf('/') + 1) === chart;
+}
+function chartOf(command, at, repository, { chart }) {
     const version = valuesOf(command, ['--version']).at(-1);
     if (version === undefined) {
         return { chart: null, problem: problemAt('chart-unpinned', at, 'The command has neither --version nor image.tag') };
@@ -59702,7 +60832,7 @@ function chartOf(command, at, { chart }) {
     const exact = exactChartVersion(text);
     if (exact === null)
         return { chart: null, problem: problemAt('chart-range', place, quoteText(text)) };
-    return { chart: { name: chart, version: exact, place }, problem: problemAt('chart-unknown', place) };
+    return { chart: { name: chart, version: exact, place, repository }, problem: problemAt('chart-unknown', place) };
 }
 function codeOf(text) {
     return text.includes('{{') ? 'unresolved-template' : 'unresolved-variable';
@@ -59720,8 +60850,9 @@ function serviceImages(file, { images, seen, isWide }) {
         const reference = text.includes('://') ? null : parseImageReference(text);
         return reference !== null && classifyImage(reference, images) !== 'other';
     };
-    const pending = file.root === null ? [] : [{ steps: [], key: '', value: file.root }];
-    for (let next = pending.shift(); next !== undefined; next = pending.shift()) {
+    const pending = file.root === null ? [] : [{ steps: [], key: '', value: file.root, parent: null }];
+    // What is found below joins the end of the list while it is gone through.
+    for (const next of pending) {
         const { steps, key, value } = next;
         const scalar = file.scalar(value);
         if (scalar !== null) {
@@ -59738,13 +60869,15 @@ function serviceImages(file, { images, seen, isWide }) {
         if (steps.length > 0 && hasTag && repository?.type === 'string' && isService(repository.text))
             found.push(next);
         for (const member of file.members(value)) {
-            const below = { steps: [...steps, quoteStep(member.name)], key: member.name, value: member.value };
+            const below = { steps: [...steps, quoteStep(member.name)], key: member.name, value: member.value, parent: value };
             if (!isHolder(file, below, mergedAnchors))
                 pending.push(below);
         }
         const items = file.items(value);
-        for (const [index, item] of items.entries()) {
-            pending.push({ steps: [...steps, stepOfItem(file, items, index)], key: '', value: item });
+        for (const [index, step] of stepsOfItems(file, items).entries()) {
+            const item = items[index];
+            if (item !== undefined)
+                pending.push({ steps: [...steps, step], key: '', value: item, parent: null });
         }
     }
     return found;
@@ -59753,12 +60886,13 @@ function serviceImages(file, { images, seen, isWide }) {
 function quoteStep(key) {
     return /^[^."#[\]]+$/.test(key) ? key : JSON.stringify(key);
 }
-/** The name of an item where no other has it, else its place in the list. */
-function stepOfItem(file, items, index) {
-    const nameOf = (item) => file.scalar(file.at(item ?? null, ['name']))?.text ?? '';
-    const name = nameOf(items[index]);
-    const isUnique = name !== '' && items.filter((item) => nameOf(item) === name).length === 1;
-    return isUnique ? quoteStep(name) : `[${index}]`;
+/** For each item its name where no other has it, else its place in the list. */
+function stepsOfItems(file, items) {
+    const names = items.map((item) => file.scalar(file.at(item, ['name']))?.text ?? '');
+    const counts = new Map();
+    for (const name of names)
+        counts.set(name, (counts.get(name) ?? 0) + 1);
+    return names.map((name, index) => (name !== '' && counts.get(name) === 1 ? quoteStep(name) : `[${index}]`));
 }
 const HOLDER_NAME = /^(?:base|common|shared|defaults?|globals?|anchors?|templates?)(?![a-z])/i;
 /**
@@ -59800,6 +60934,7 @@ function anchorsMerged(file) {
 
 
 
+
 /** Kind of an image in a file of values; its identity is {@link valuesIdentity}. */
 const VALUES_KIND = 'helm-values';
 /**
@@ -59809,13 +60944,20 @@ const VALUES_KIND = 'helm-values';
  * @param isWide whether the file is one of values for certain, where a text alone is an image that is deployed
  */
 function readFurtherImages(file, settings, { seen, isWide }) {
-    return serviceImages(file, { images: settings.images, seen, isWide }).flatMap(({ steps, value }) => {
+    return serviceImages(file, { images: settings.images, seen, isWide }).flatMap(({ steps, value, parent }) => {
         const read = file.isMap(value) ? readPair(file, value, settings) : further_images_readText(file, value, settings);
         if (read === null)
             return [];
         const identities = [valuesIdentity(file.path, steps)];
         const { setsTag, ...found } = read;
-        const common = { kind: VALUES_KIND, identities, carrier: file.path, chart: null, declared: NOTHING_DECLARED };
+        const common = {
+            kind: VALUES_KIND,
+            identities,
+            carrier: file.path,
+            chart: null,
+            declared: NOTHING_DECLARED,
+            environment: readEnvironmentBeside(file, parent),
+        };
         return [{ found: { ...common, ...found }, setsTag, steps }];
     });
 }
@@ -59850,7 +60992,58 @@ function further_images_readText(file, value, settings) {
     return read && { place, ...read, setsTag: true };
 }
 
+;// CONCATENATED MODULE: ./build/deployment/formats/helm/local-chart.js
+
+
+
+
+
+
+/**
+ * Reads a release of a chart whose source lies in the repository: the chart's own values stand below those of the release, and
+ * where the tag is empty in all of them, its `appVersion` decides (DETECTION section 5, "vendored chart").
+ *
+ * @param folder of the chart, without a slash at the end; empty for the repository's root
+ * @returns null where there is no chart
+ */
+async function readLocalChart(files, folder, { scope, keys, fallback }, rules) {
+    const path = inFolder(folder, 'Chart.yaml');
+    const start = { file: path, line: 1, column: 1 };
+    try {
+        const chart = await files.yaml(path);
+        if (chart === null)
+            return null;
+        const values = await files.yaml(inFolder(folder, 'values.yaml'));
+        const defaults = values === null ? [] : [{ file: values, root: values.at(values.root, keys) }];
+        const whole = new ValuesScope([...scope.layers, ...defaults]);
+        const appVersion = chart.scalar(chart.at(chart.root, ['appVersion']));
+        const place = appVersion?.place ?? start;
+        const unpinned = problemAt('chart-unpinned', place, 'The chart has neither a tag nor an appVersion');
+        const known = { name: '', version: '', place, repository: null };
+        const options = { fallback, isServiceChart: true, declares: false };
+        const release = readRelease(whole, rules, { chart: known, problem: unpinned }, options);
+        if (release === null)
+            return null;
+        const { answer, notices } = release;
+        if (answer.status !== 'chart')
+            return { answer, place: release.place ?? place, notices };
+        if (appVersion === null || appVersion.text === '')
+            return { answer: problemAnswer(unpinned), place, notices };
+        const reading = readTag(appVersion.text, '');
+        if ('code' in reading) {
+            return { answer: problemAnswer(problemAt(reading.code, place, quoteText(appVersion.text))), place, notices };
+        }
+        return { answer: { status: 'version', version: reading.version, image: answer.image }, place, notices };
+    }
+    catch (error) {
+        if (!(error instanceof ProblemError))
+            throw error;
+        return { answer: problemAnswer(error.problem), place: error.problem.place ?? start, notices: [] };
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/deployment/formats/helm/values-file.js
+
 
 
 
@@ -59874,23 +61067,23 @@ const ENVIRONMENT = /(?:^|[/._-])(?:envs?|environments?|prod|production|stag(?:e
 function isNamedValues(files, path) {
     return (/values|helm|chart|deploy/i.test(path) ||
         ENVIRONMENT.test(path) ||
-        files.has(local_chart_inFolder(local_chart_folderOf(path), 'Chart.yaml')));
+        files.has(inFolder(folderOf(path), 'Chart.yaml')));
 }
 /** Other software that is installed beside the service, with values that look alike. */
 const COMPANION = /postgres|redis|minio|nats|browserless|chrome|ingress|nginx|traefik|proxy|grafana|prometheus|airbyte|airflow|metabase|cert-manager/i;
 /** Whether a file's name lets it be a further layer of the values in another file of the same folder. */
 function isNamedLikeLayer(path, recognised) {
-    if (!/\.ya?ml$/.test(path) || path === recognised || local_chart_folderOf(path) !== local_chart_folderOf(recognised))
+    if (!/\.ya?ml$/.test(path) || path === recognised || folderOf(path) !== folderOf(recognised))
         return false;
-    const nameOf = (each) => each.slice(local_chart_folderOf(each).length).toLowerCase();
+    const nameOf = (each) => each.slice(folderOf(each).length).toLowerCase();
     if (COMPANION.test(nameOf(path)))
         return false;
-    if (local_chart_folderOf(path).toLowerCase().includes('lightdash'))
+    if (folderOf(path).toLowerCase().includes('lightdash'))
         return true;
     // In a folder of several services the name says whose they are.
     if (nameOf(recognised).includes('lightdash'))
         return nameOf(path).includes('lightdash');
-    return nameOf(path).includes('values') || ENVIRONMENT.test(path.slice(local_chart_folderOf(path).length));
+    return nameOf(path).includes('values') || ENVIRONMENT.test(path.slice(folderOf(path).length));
 }
 /**
  * Whether a file belongs to the source of a chart and deploys nothing by itself: templates, and the defaults of the service's own
@@ -59899,7 +61092,7 @@ function isNamedLikeLayer(path, recognised) {
  */
 async function isChartsOwn(files, path, { chart }) {
     for (const folder of values_file_foldersAbove(path)) {
-        const source = local_chart_inFolder(folder, 'Chart.yaml');
+        const source = inFolder(folder, 'Chart.yaml');
         if (!files.has(source))
             continue;
         const inside = folder === '' ? path : path.slice(folder.length + 1);
@@ -59918,48 +61111,39 @@ function values_file_foldersAbove(path) {
     return [...parts.keys()].map((length) => parts.slice(0, parts.length - length).join('/')).concat('');
 }
 async function nameOfChart(files, source) {
-    const file = await readable(files, source);
+    const file = await readable(files.yaml(source));
     return file?.scalar(file.at(file.root, ['name']))?.text ?? null;
 }
 async function setsTag(files, path) {
-    const file = await readable(files, path);
+    const file = await readable(files.yaml(path));
     if (file === null)
         return false;
-    const tag = new ValuesScope([{ file, root: file.root }]).at(['image', 'tag']);
-    return tag.status === 'structure' || (tag.status === 'scalar' && tag.scalar.text !== '');
+    return !isEmpty(new ValuesScope([{ file, root: file.root }]).at(['image', 'tag']));
 }
 /** Whether a chart lies in another one's `charts` folder, or another one in the tree depends on it by its path. */
 async function isPartOfAnother(files, folder) {
     const within = /^(?:(.*)\/)?charts\/[^/]+$/.exec(folder);
-    if (within !== null && files.has(local_chart_inFolder(within[1] ?? '', 'Chart.yaml')))
+    if (within !== null && files.has(inFolder(within[1] ?? '', 'Chart.yaml')))
         return true;
     const charts = files.paths.filter((path) => /(?:^|\/)Chart\.yaml$/.test(path));
     for (const path of await files.containing('file://', charts)) {
-        const file = await readable(files, path);
+        const file = await readable(files.yaml(path));
         if (file === null)
             continue;
         for (const dependency of file.items(file.at(file.root, ['dependencies']))) {
             const repository = file.scalar(file.at(dependency, ['repository']))?.text ?? '';
             if (!repository.startsWith('file://'))
                 continue;
-            if (resolveFolder(local_chart_folderOf(path), repository.slice('file://'.length)) === folder)
+            if (resolvePath(folderOf(path), repository.slice('file://'.length)) === folder)
                 return true;
         }
     }
     return false;
 }
-async function readable(files, path) {
-    try {
-        return await files.yaml(path);
-    }
-    catch (error) {
-        if (error instanceof ProblemError)
-            return null;
-        throw error;
-    }
-}
 
 ;// CONCATENATED MODULE: ./build/deployment/formats/helm-values.js
+
+
 
 
 
@@ -60010,7 +61194,7 @@ async function readValues(files, file, settings) {
     const seen = new Set();
     const read = async (keys) => {
         seen.add(file.at(file.root, [...keys, 'image'])?.node);
-        const reading = await readSection(files, file, settings, { keys, fallback: DEFAULT_IMAGE });
+        const reading = await helm_values_readSection(files, file, settings, { keys, fallback: DEFAULT_IMAGE });
         if (reading !== null)
             readings.push(reading);
     };
@@ -60028,7 +61212,7 @@ async function readValues(files, file, settings) {
     return readings;
 }
 /** The part of a file that the service's chart reads. */
-async function readSection(files, file, settings, { keys, fallback }) {
+async function helm_values_readSection(files, file, settings, { keys, fallback }) {
     const root = file.at(file.root, keys);
     const image = file.at(root, ['image']);
     const place = file.at(image, ['tag'])?.place ?? image?.place ?? file.root?.place ?? helm_values_startOf(file.path);
@@ -60038,7 +61222,9 @@ async function readSection(files, file, settings, { keys, fallback }) {
     const reading = readRelease(scope, settings, chart, { fallback, keys, isServiceChart });
     if (reading === null)
         return null;
-    const own = reading.isChartsTurn ? await localAnswer(files, file.path, settings) : null;
+    // A problem is not mended by what the chart has.
+    const isOpen = reading.isChartsTurn || reading.answer.status !== 'problem';
+    const own = isOpen ? await localReading(files, file.path, { scope, keys, fallback }, settings) : null;
     return {
         found: {
             kind: VALUES_KIND,
@@ -60047,9 +61233,10 @@ async function readSection(files, file, settings, { keys, fallback }) {
             carrier: file.path,
             place: own?.place ?? reading.place ?? place,
             answer: own?.answer ?? reading.answer,
-            notices: reading.notices,
+            notices: [...new Set([...reading.notices, ...(own?.notices ?? [])])],
             chart: null,
             declared: reading.declared,
+            environment: readReleaseEnvironment(scope),
             inputs: [],
         },
         setsTag: file.at(image, ['tag']) !== null,
@@ -60078,7 +61265,7 @@ async function readLayers(files, candidates, roots, settings) {
             if (file.at(file.root, ['image', 'tag']) === null)
                 continue;
             const fallback = root.reference ?? DEFAULT_IMAGE;
-            const reading = await readSection(recorded, file, settings, { keys: [], fallback });
+            const reading = await helm_values_readSection(recorded, file, settings, { keys: [], fallback });
             if (reading !== null) {
                 readings.push({ ...reading, found: { ...reading.found, inputs: [...recorded.asked] } });
             }
@@ -60096,7 +61283,7 @@ async function readLayers(files, candidates, roots, settings) {
 }
 /** Whether a file that is no candidate may be none because another format has read it, as a chart's or a command's values. */
 async function isSpokenFor(files, path) {
-    if (/lightdash/i.test(path) || files.has(local_chart_inFolder(local_chart_folderOf(path), 'Chart.yaml')))
+    if (/lightdash/i.test(path) || files.has(inFolder(folderOf(path), 'Chart.yaml')))
         return true;
     return (await files.containing('lightdash', [path])).length > 0;
 }
@@ -60112,6 +61299,7 @@ function unreadableLayer(path, problem, inputs) {
             notices: [],
             chart: null,
             declared: NOTHING_DECLARED,
+            environment: null,
             inputs,
         },
         setsTag: true,
@@ -60123,15 +61311,15 @@ function unitOf(path) {
 }
 /** The chart that decides where the tag is empty: that of the input, since no file of the repository names one. */
 function helm_values_chartOf({ chart, chartVersion }, place) {
-    const known = chartVersion !== null ? { name: chart, version: chartVersion, place: null } : null;
+    const known = chartVersion !== null ? { name: chart, version: chartVersion, place: null, repository: null } : null;
     const found = 'image.tag is empty, and no file names the version of the chart';
     const remedy = 'Set the input `chart-version`, or image.tag.';
     return { chart: known, problem: problemAt('chart-unpinned', place, found, { remedy }) };
 }
-/** What the chart deploys that the file lies in, where that is no chart that depends on the service's; else null. */
-async function localAnswer(files, path, settings) {
-    const folder = local_chart_folderOf(path);
-    return files.has(local_chart_inFolder(folder, 'Chart.yaml')) ? readLocalChart(files, folder, DEFAULT_IMAGE, settings) : null;
+/** What the chart deploys that the file lies in; null where it lies in none. */
+async function localReading(files, path, release, settings) {
+    const folder = folderOf(path);
+    return files.has(inFolder(folder, 'Chart.yaml')) ? readLocalChart(files, folder, release, settings) : null;
 }
 function referenceOf(file) {
     const repository = file.scalar(file.at(file.root, ['image', 'repository']));
@@ -60174,14 +61362,14 @@ function isServiceSection(file, key, { images }) {
  * which of them are used together is not written in the repository.
  */
 function withoutTagless(readings) {
-    const foldersOf = (those) => new Set(those.filter(({ setsTag }) => setsTag).map(({ found }) => local_chart_folderOf(found.carrier)));
+    const foldersOf = (those) => new Set(those.filter(({ setsTag }) => setsTag).map(({ found }) => folderOf(found.carrier)));
     const withRelease = foldersOf(readings.filter(({ isRelease }) => isRelease));
     const withAny = foldersOf(readings);
     return readings.filter(({ found, setsTag, isRelease }) => {
         if (setsTag)
             return true;
         // A tag that stands by some other image says nothing of a release.
-        return !(isRelease ? withRelease : withAny).has(local_chart_folderOf(found.carrier));
+        return !(isRelease ? withRelease : withAny).has(folderOf(found.carrier));
     });
 }
 function helm_values_startOf(file) {
@@ -60189,6 +61377,7 @@ function helm_values_startOf(file) {
 }
 
 ;// CONCATENATED MODULE: ./build/deployment/formats/helm/chart-version.js
+
 /** Where charts come from, as opposed to images and to sources of other kinds. */
 const CHART_REPOSITORY = /^(?:https?|oci|file):\/\/|^[@]|^alias:/;
 /**
@@ -60205,19 +61394,21 @@ function chartVersionedAt(file, path, service) {
     const beside = file.at(file.root, path.slice(0, -1));
     const text = (name) => textAt(file, beside, name);
     const chart = text('chart');
-    if (chart !== null)
-        return chart_version_named(chart, service);
-    const isChartFile = /(?:^|\/)(?:Chart\.(?:yaml|lock)|requirements\.(?:yaml|lock))$/.test(file.path);
     const source = text('repository') ?? text('repo');
+    if (chart !== null)
+        return chart_version_named(chart, service, source ?? text('repoURL'));
+    const isChartFile = /(?:^|\/)(?:Chart\.(?:yaml|lock)|requirements\.(?:yaml|lock))$/.test(file.path);
     const name = text('name');
     const isOfChart = isChartFile || path.at(-3) === 'dependencies' || CHART_REPOSITORY.test(source ?? '');
     if (name !== null && isOfChart)
-        return chart_version_named(name, service);
-    return source !== null && /lightdash\.github\.io\/helm-charts/.test(source) ? chart_version_named(service, service) : null;
+        return chart_version_named(name, service, source);
+    return source !== null && isOfficialRepository(source) ? chart_version_named(service, service, source) : null;
 }
-function chart_version_named(chart, service) {
-    const name = chart.split('/').at(-1) ?? chart;
-    return { name, isService: name === service };
+/** @param chart its name, perhaps behind that of its repository */
+function chart_version_named(chart, service, repository) {
+    const slash = chart.lastIndexOf('/');
+    const name = chart.slice(slash + 1);
+    return { name, isService: name === service, repository: repository ?? (slash === -1 ? null : chart.slice(0, slash)) };
 }
 function textAt(file, value, name) {
     const text = file.scalar(file.at(value, [name]))?.text ?? '';
@@ -60225,6 +61416,8 @@ function textAt(file, value, name) {
 }
 
 ;// CONCATENATED MODULE: ./build/deployment/formats/target.js
+
+
 
 
 
@@ -60262,6 +61455,7 @@ async function readTarget(files, target, settings) {
         notices: [],
         chart: null,
         declared: NOTHING_DECLARED,
+        environment: null,
         ...read,
         inputs: [...recorded.asked],
     };
@@ -60283,33 +61477,37 @@ async function readAt(files, target, rules, settings) {
     const isTag = !/[/:]/.test(text.split('@', 1)[0] ?? '');
     return isTag
         ? readTagAt(file, value, target, where.path, rules, settings)
-        : readWhole(text, value.place, rules, unreadableText(entryOf(file, value), value.place));
+        : target_readWhole(text, value.place, rules, unreadableText(target_entryOf(file, value), value.place));
 }
 /** A bare tag; beside it may stand the repository and, around `image`, what the release declares. */
 function readTagAt(file, value, target, path, rules, settings) {
     const [section = '', key] = path.slice(-2);
     const parent = file.at(file.root, path.slice(0, -2));
     const version = target.chartVersion ?? settings.chartVersion;
-    const chart = version === null ? null : { name: settings.chart, version, place: null };
+    const chart = version === null ? null : { name: settings.chart, version, place: null, repository: null };
     if (key !== 'tag' || !file.isMap(parent)) {
         const place = file.scalar(value)?.place ?? value.place;
-        return { place, answer: readTagEntry(entryOf(file, value), DEFAULT_IMAGE, rules.tagSuffix, place), chart };
+        return { place, answer: readTagEntry(target_entryOf(file, value), DEFAULT_IMAGE, rules.tagSuffix, place), chart };
     }
     const scope = new ValuesScope([{ file, root: parent }]);
     const problem = problemAt('chart-unpinned', value.place, 'The tag is empty, and the target has no `chart-version=`');
-    const known = version === null ? null : { name: settings.chart, version, place: null };
     // Whoever names the place vouches for the image, whatever it is called.
     const image = file.scalar(file.at(parent, [section, 'repository']));
     const reference = image === null ? null : parseImageReference(image.text);
     const vouched = reference === null ? rules : vouchFor(reference, rules);
-    const reading = readRelease(scope, vouched, { chart: known, problem }, {
+    const reading = readRelease(scope, vouched, { chart, problem }, {
         image: [section],
         keys: path.slice(0, -2),
     });
     if (reading === null)
         return { place: value.place, answer: problemAnswer(problemAt('custom-image', value.place)) };
     const { answer, notices, declared, place } = reading;
-    return { place: place ?? value.place, answer, notices, declared, chart };
+    return { place: place ?? value.place, answer, notices, declared, chart, environment: environmentOf(scope) };
+}
+/** Null where nothing beside the image speaks of variables, for it may be no release of the chart. */
+function environmentOf(scope) {
+    const environment = readReleaseEnvironment(scope);
+    return environment.set.length + environment.unseen.length === 0 ? null : environment;
 }
 /** A target that is the version of a chart; null where it is not known to be one. */
 function readChartVersion(file, value, path, settings) {
@@ -60317,18 +61515,18 @@ function readChartVersion(file, value, path, settings) {
     if (chart === null)
         return null;
     const place = file.scalar(value)?.place ?? value.place;
-    const entry = entryOf(file, value);
+    const entry = target_entryOf(file, value);
     const text = entry.status === 'scalar' ? entry.scalar.text : '';
     if (!chart.isService) {
         const found = `${quoteText(text)}, the version of the chart ${quoteText(chart.name)},`;
         const remedy = "Let the target lead to the tag of the service's image.";
         return { place, answer: problemAnswer(problemAt('not-a-version', place, found, { remedy })) };
     }
-    const { name } = chart;
+    const { name, repository } = chart;
     const refuse = (problem) => ({
         place,
         answer: problemAnswer(problem),
-        chart: { name, version: null, place },
+        chart: { name, version: null, place, repository },
     });
     const unreadable = unreadableText(entry, place);
     if (unreadable !== null)
@@ -60338,12 +61536,12 @@ function readChartVersion(file, value, path, settings) {
     const version = exactChartVersion(text);
     if (version === null)
         return refuse(problemAt('chart-range', place, quoteText(text)));
-    const known = { name, version, place };
+    const known = { name, version, place, repository };
     const image = { path: imagePath(DEFAULT_IMAGE), suffix: '', digest: null };
     return { place, answer: { status: 'chart', chart: known, image }, chart: known };
 }
 /** A whole image reference, whose repository the user vouches for by naming the place. */
-function readWhole(text, place, rules, unreadable) {
+function target_readWhole(text, place, rules, unreadable) {
     if (unreadable !== null)
         return { place, answer: problemAnswer(unreadable) };
     const reference = parseImageReference(text);
@@ -60370,6 +61568,8 @@ async function readVariable(files, path, name, rules) {
     }
     return target_readText(value.replaceAll('$$', '$'), place, rules);
 }
+/** So many versions are named in a message. */
+const MOST_VERSIONS = 10;
 async function readPattern(files, path, pattern, rules) {
     const text = await files.text(path);
     if (text === null)
@@ -60382,20 +61582,22 @@ async function readPattern(files, path, pattern, rules) {
     const [first] = matches;
     if (first === undefined)
         return null;
-    const place = placeAt(path, text, first.start);
-    const others = matches.filter(({ found }, index) => matches.findIndex((match) => match.found === found) === index);
-    if (others.length === 1)
+    const lines = new LineIndex(path, text);
+    const place = lines.placeAt(first.start);
+    const starts = new Map();
+    for (const { found, start } of matches)
+        if (!starts.has(found))
+            starts.set(found, start);
+    if (starts.size === 1)
         return target_readText(first.found, place, rules);
-    const lines = others.map(({ found, start }) => `${quoteText(found)} at ${showPlace(placeAt(path, text, start))}`);
-    return { place, answer: problemAnswer(problemAt('mixed-versions', place, lines.join(', '))) };
-}
-function placeAt(file, text, offset) {
-    const before = text.slice(0, offset).split('\n');
-    return { file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+    const shown = [...starts].slice(0, MOST_VERSIONS);
+    const places = shown.map(([found, start]) => `${quoteText(found)} at ${showPlace(lines.placeAt(start))}`);
+    const more = starts.size > shown.length ? ` and ${starts.size - shown.length} more` : '';
+    return { place, answer: problemAnswer(problemAt('mixed-versions', place, `${places.join(', ')}${more}`)) };
 }
 function target_readText(text, place, rules) {
     if (/[/:]/.test(text.split('@', 1)[0] ?? ''))
-        return readWhole(text, place, rules, null);
+        return target_readWhole(text, place, rules, null);
     const entry = {
         status: 'scalar',
         scalar: { text, type: 'string', place, alias: null, hasTemplate: false },
@@ -60403,7 +61605,7 @@ function target_readText(text, place, rules) {
     };
     return { place, answer: readTagEntry(entry, DEFAULT_IMAGE, rules.tagSuffix, place) };
 }
-function entryOf(file, value) {
+function target_entryOf(file, value) {
     const scalar = file.scalar(value);
     const source = file.sourceOf(value);
     if (scalar === null)
@@ -60427,9 +61629,11 @@ var ranges_valid = __nccwpck_require__(4737);
 
 
 
+
+
+
+
 const umbrella_chart_KIND = 'umbrella-chart';
-/** Where the service's chart is published (DETECTION 2.3); any other repository is a mirror. */
-const umbrella_chart_OFFICIAL = /^(?:https?:\/\/lightdash\.github\.io\/helm-charts\/?|oci:\/\/709825985650\..*)$/;
 /** Charts that depend on the service's chart: its values stand under its name or alias, one deployment a file of values. */
 const umbrellaChart = {
     kind: umbrella_chart_KIND,
@@ -60437,11 +61641,11 @@ const umbrellaChart = {
     async read(files, candidates, settings) {
         const found = [];
         const claimed = [];
-        for (const folder of new Set(candidates.filter(isChartFile).map(local_chart_folderOf))) {
-            const chart = await files.yaml(local_chart_inFolder(folder, 'Chart.yaml')).catch(ignoreProblem);
+        for (const folder of new Set(candidates.filter(isChartFile).map(folderOf))) {
+            const chart = await readable(files.yaml(inFolder(folder, 'Chart.yaml')));
             if (chart === null || dependenciesOf(chart, settings).length === 0)
                 continue;
-            claimed.push(chart.path, local_chart_inFolder(folder, 'values.yaml'));
+            claimed.push(chart.path, inFolder(folder, 'values.yaml'));
             for (const dependency of dependenciesOf(chart, settings)) {
                 const overlays = await overlaysOf(files, folder, dependency.key);
                 claimed.push(...overlays);
@@ -60457,15 +61661,15 @@ const umbrellaChart = {
             const hash = identity.lastIndexOf('#');
             const path = identity.slice(umbrella_chart_KIND.length + 1, hash);
             const key = identity.slice(hash + 1);
-            const folder = local_chart_folderOf(carrier);
+            const folder = folderOf(carrier);
             if (path !== carrier && !files.has(path))
                 continue;
             try {
                 const chart = await files.yaml(carrier);
                 if (chart === null)
                     continue;
-                const values = await files.yaml(path === carrier ? local_chart_inFolder(folder, 'values.yaml') : path);
-                const below = path === carrier ? null : await files.yaml(local_chart_inFolder(folder, 'values.yaml'));
+                const values = await files.yaml(path === carrier ? inFolder(folder, 'values.yaml') : path);
+                const below = path === carrier ? null : await files.yaml(inFolder(folder, 'values.yaml'));
                 const layers = [values, below].flatMap((file) => (file === null ? [] : [{ file, root: file.root }]));
                 for (const value of chart.items(chart.at(chart.root, ['dependencies']))) {
                     const dependency = readDependencyEntry(chart, value, 0);
@@ -60499,7 +61703,7 @@ function readDependencyEntry(chart, value, position) {
         name: text('name'),
         key: text('alias') || text('name'),
         version: version === null || version.text === '' ? null : { text: version.text, place: version.place },
-        repository: text('repository'),
+        repository: text('repository') || null,
         conditions: text('condition')
             .split(',')
             .map((path) => path.trim())
@@ -60515,14 +61719,20 @@ function readDependencyEntry(chart, value, position) {
  */
 async function overlaysOf(files, folder, key) {
     const prefix = folder === '' ? '' : `${folder}/`;
-    const charts = files.paths.filter((path) => path.startsWith(prefix) && path.endsWith('/Chart.yaml')).map(local_chart_folderOf);
+    const isOfChartWithin = (path) => {
+        for (let at = folderOf(path); at.length > folder.length; at = folderOf(at)) {
+            if (files.has(inFolder(at, 'Chart.yaml')))
+                return true;
+        }
+        return false;
+    };
     const possible = files.paths.filter((path) => {
         if (!path.startsWith(prefix) || !/\.ya?ml$/.test(path))
             return false;
         const inside = path.slice(prefix.length);
         if (/^(?:templates|charts|crds|ci|\.github)\//.test(inside) || /^(?:values|Chart)\.yaml$/.test(inside))
             return false;
-        return !isExcluded(inside) && !charts.some((chart) => chart !== folder && path.startsWith(`${chart}/`));
+        return !isExcluded(inside) && !isOfChartWithin(path);
     });
     const overlays = [];
     for (const path of await files.containing(key, possible)) {
@@ -60544,7 +61754,7 @@ async function overlaysOf(files, folder, key) {
 }
 /** Whether a file that cannot be parsed has a key at the start of a line, as far as its text can be read. */
 async function seemsToHold(files, path, key) {
-    const text = await files.text(path).catch(ignoreProblem);
+    const text = await readable(files.text(path));
     if (text === null)
         return (await files.containing(`${key}:`, [path])).length > 0;
     return text.split(/\r\n|\r|\n/).some((line) => line
@@ -60553,8 +61763,8 @@ async function seemsToHold(files, path, key) {
         .startsWith(`${key}:`));
 }
 async function readDependency(files, chart, dependency, overlays, settings) {
-    const folder = local_chart_folderOf(chart.path);
-    const defaults = local_chart_inFolder(folder, 'values.yaml');
+    const folder = folderOf(chart.path);
+    const defaults = inFolder(folder, 'values.yaml');
     const overlaid = (await Promise.all(overlays.map((path) => readEnvironment(path)))).filter((read) => read !== null);
     const base = await readEnvironment(null);
     // What only adds to an environment is used together with one that pins the tag, which is not written in the repository.
@@ -60591,9 +61801,11 @@ async function readDependency(files, chart, dependency, overlays, settings) {
             if (reading === null)
                 return null;
             const { isChartsTurn, setsTag } = reading;
-            const local = isChartsTurn ? await localChartOf(recorded, folder, dependency, settings) : null;
-            const chartVersion = { name: dependency.name, version: known.version, place: known.place };
-            const isMirrored = isChartsTurn && local === null && !umbrella_chart_OFFICIAL.test(dependency.repository);
+            // A problem is not mended by what the chart has.
+            const isOpen = isChartsTurn || reading.answer.status !== 'problem';
+            const local = isOpen ? await umbrella_chart_localReading(recorded, folder, dependency, scope, settings) : null;
+            const { name, repository } = dependency;
+            const chartVersion = { name, version: known.version, place: known.place, repository };
             const [top] = whole;
             const own = overlay === null || top === undefined ? null : top.file.at(top.root, [dependency.key]);
             return {
@@ -60607,15 +61819,12 @@ async function readDependency(files, chart, dependency, overlays, settings) {
                     answer: local?.answer ?? reading.answer,
                     place: local?.place ?? reading.place ?? known.place,
                     notices: [
-                        ...reading.notices,
-                        ...(isMirrored
-                            ? [
-                                cutQuotes(`The chart comes from ${quoteText(dependency.repository)}, taken for a mirror of the service's own`),
-                            ]
-                            : []),
+                        ...new Set([...reading.notices, ...(local?.notices ?? [])]),
+                        ...(isChartsTurn && local === null ? mirrorNotices(repository) : []),
                     ],
                     chart: chartVersion,
                     declared: reading.declared,
+                    environment: readReleaseEnvironment(scope),
                 }),
             };
         }
@@ -60629,6 +61838,7 @@ async function readDependency(files, chart, dependency, overlays, settings) {
                 notices: [],
                 chart: null,
                 declared: NOTHING_DECLARED,
+                environment: null,
             });
             return { setsTag: true, isLayer: false, further: [], found };
         }
@@ -60658,11 +61868,11 @@ function furtherImages(environments) {
 }
 /** The chart that is installed: what Chart.lock names, where it fits Chart.yaml, else an exact version in Chart.yaml. */
 async function umbrella_chart_chartOf(files, chart, dependency) {
-    const { name, version: wanted } = dependency;
+    const { name, version: wanted, repository } = dependency;
     const place = wanted?.place ?? dependency.place;
     const unpinned = (problem) => ({ chart: null, problem, version: null, place });
     const pinned = (version, at) => ({
-        chart: { name, version, place: at },
+        chart: { name, version, place: at, repository },
         problem: problemAt('chart-unknown', at),
         version,
         place: at,
@@ -60671,7 +61881,7 @@ async function umbrella_chart_chartOf(files, chart, dependency) {
         return unpinned(problemAt('chart-unpinned', place, 'The dependency has no version and image.tag is empty'));
     }
     const exact = exactChartVersion(wanted.text);
-    const locked = await lockedVersion(files, local_chart_folderOf(chart.path), dependency);
+    const locked = await lockedVersion(files, folderOf(chart.path), dependency);
     if (exact !== null) {
         if (locked === null || locked.version === exact)
             return pinned(exact, place);
@@ -60686,7 +61896,7 @@ async function umbrella_chart_chartOf(files, chart, dependency) {
     return pinned(locked.version, locked.place);
 }
 async function lockedVersion(files, folder, { name, position }) {
-    const lock = await files.yaml(local_chart_inFolder(folder, 'Chart.lock'));
+    const lock = await files.yaml(inFolder(folder, 'Chart.lock'));
     if (lock === null)
         return null;
     const entries = lock
@@ -60696,13 +61906,14 @@ async function lockedVersion(files, folder, { name, position }) {
     const exact = version == null ? null : exactChartVersion(version.text);
     return exact === null || version == null ? null : { version: exact, place: version.place };
 }
-/** The chart's source, where it lies in the repository: beside the umbrella chart, or unpacked in its `charts` folder. */
-async function localChartOf(files, folder, { name, repository }, settings) {
-    const vendored = await readLocalChart(files, local_chart_inFolder(folder, `charts/${name}`), DEFAULT_IMAGE, settings);
-    if (vendored !== null || !repository.startsWith('file://'))
+/** What the chart's source deploys, where it lies in the repository: unpacked in the umbrella chart's `charts` folder, or beside it. */
+async function umbrella_chart_localReading(files, folder, { name, repository }, scope, settings) {
+    const release = { scope, keys: [], fallback: DEFAULT_IMAGE };
+    const vendored = await readLocalChart(files, inFolder(folder, `charts/${name}`), release, settings);
+    if (vendored !== null || repository?.startsWith('file://') !== true)
         return vendored;
-    const path = resolveFolder(folder, repository.slice('file://'.length));
-    return path === null ? null : readLocalChart(files, path, DEFAULT_IMAGE, settings);
+    const path = resolvePath(folder, repository.slice('file://'.length));
+    return path === null ? null : readLocalChart(files, path, release, settings);
 }
 /** Whether Helm would install a dependency: the first condition that is a boolean, else any of its tags, else yes. */
 function isEnabled({ conditions, tags }, values) {
@@ -60722,110 +61933,109 @@ function isEnabled({ conditions, tags }, values) {
     const tagged = tags.map((tag) => switchAt(['tags', tag])).filter((decided) => decided !== null);
     return tagged.length === 0 || tagged.includes(true);
 }
-function ignoreProblem(error) {
-    if (error instanceof ProblemError)
-        return null;
-    throw error;
+
+;// CONCATENATED MODULE: ./build/deployment/service-signs.js
+
+/** An image of the maker's comes from here, whatever its name. */
+const MAKERS_PROJECT = 'lightdash-containers';
+/** No registry takes a longer reference, and a glob of the user's may be slow to refuse it. */
+const LONGEST_REFERENCE = 1_000;
+/** Characters of an image reference; a URL is made of the same. */
+const WORDS = /[\w./:@-]+/g;
+/** What other schemes lead to is a page, a source or a server. */
+const IMAGE_SCHEME = /(?:^|[^\w-])(?:docker|docker-image|oci|oras)$/i;
+/** These keep the service's source, and pages on its images, under names that are the same as those of images. */
+const NO_REGISTRY = /^(?:(?:www\.|raw\.)?(?:github|githubusercontent|gitlab|bitbucket|codeberg)(?:\.com|\.org)?|hub\.docker\.com)$/i;
+const CHART_TEXT = /lightdash\.github\.io\/helm-charts|^[ \t-]*chart:[ \t]*["']?lightdash\b/m;
+const DEPLOYMENT_TEXT = /^[^#\n]*(?:lightdash\.github\.io\/helm-charts|\b(?:chart|name):\s*["']?lightdash\b|\bimage:|\btag:)/im;
+/**
+ * Whether a text of a kind that is not read shows that it deploys the service: an image, or its chart.
+ *
+ * @param images globs of repositories that count as the service, too
+ */
+function showsService(text, images) {
+    return namesImage(text, images) || CHART_TEXT.test(text);
+}
+/**
+ * Whether the bytes of a file that cannot be parsed show an image or a chart of the service (DETECTION 2.5, `unparseable`).
+ *
+ * @param problem why it cannot be parsed
+ */
+function looksDeployed(path, bytes, problem, images) {
+    // Text of two bytes a character shows through as well.
+    const text = bytes.toString('latin1').replaceAll('\0', '');
+    if (namesImage(text, images))
+        return true;
+    const isInFolder = /lightdash/i.test(path);
+    // What a pointer leads to is not in the repository, so it shows nothing of itself.
+    if (isInFolder && problem.found.includes('LFS'))
+        return true;
+    const isNamed = isInFolder || /(?:^|\/)Chart\.(?:yaml|lock)$/.test(path) || /^[ \t]*lightdash:/m.test(text);
+    return isNamed && DEPLOYMENT_TEXT.test(text);
+}
+/** What may fix a version in a text of any kind, in a form that can be compared: images of the service, tags and versions. */
+function versionsIn(text, images) {
+    const members = text.match(/\b(?:newName|newTag|tag|version|targetRevision|digest)["']?[ \t]*[:=][^\n]*/gi) ?? [];
+    return [...imagesIn(text, images), ...members.map((member) => member.trim())].sort().join('\n');
+}
+function namesImage(text, images) {
+    return imagesIn(text, images).next().done !== true;
+}
+/** Every image of the service that a text names, as often as it stands there outside of comments. */
+function* imagesIn(text, images) {
+    // One line after the other, since a file that cannot be parsed may be of any size.
+    for (const [line] of text.matchAll(/[^\r\n]+/g)) {
+        if (images.length === 0 && !/lightdash/i.test(line))
+            continue;
+        for (const [word] of withoutComment(line).matchAll(WORDS))
+            if (isImage(word, images))
+                yield word;
+    }
+}
+function withoutComment(line) {
+    if (/^\s*\/\//.test(line))
+        return '';
+    const start = line.search(/(?:^|\s)#/);
+    // Behind a quote it may be text.
+    return start === -1 || /["']/.test(line.slice(0, start)) ? line : line.slice(0, start);
+}
+function isImage(word, images) {
+    const scheme = word.lastIndexOf('://');
+    if (scheme !== -1)
+        return IMAGE_SCHEME.test(word.slice(0, scheme)) && isService(word.slice(scheme + 3), images);
+    if (isService(word, images))
+        return true;
+    // A key or a transport may stand in front without a blank: `image:lightdash/lightdash`.
+    const [, key = '', rest = ''] = /^([\w.-]+):(.+)$/.exec(word) ?? [];
+    return rest !== '' && !NO_REGISTRY.test(key) && isService(rest, images);
+}
+function isService(text, images) {
+    const reference = parseImageReference(text);
+    if (reference === null || NO_REGISTRY.test(reference.registry ?? ''))
+        return false;
+    if (reference.repository.toLowerCase().split('/').includes(MAKERS_PROJECT))
+        return true;
+    // One of the user's own globs may fit any single word, such as a name.
+    const isPlainWord = !/[/:@]/.test(text);
+    return classifyImage(reference, isPlainWord || text.length > LONGEST_REFERENCE ? [] : images) === 'service';
 }
 
-;// CONCATENATED MODULE: ./build/deployment/source/source-files.js
-
-
-/** Larger files are not read as text; a values file has some kilobytes. */
-const MOST_BYTES = 5_000_000;
-const LFS_POINTER = 'version https://git-lfs.github.com/spec/';
-// As git writes them, longer ones where a merge of bases had a conflict itself.
-const CONFLICT_MARKER = /^(?:<{7,}|>{7,})(?:[ \t]|\r?$)/m;
-/** The files of one tree, each read and parsed once. */
-class SourceFiles {
-    tree;
-    paths;
-    #known;
-    #texts = new Map();
-    #parsed = new Map();
-    constructor(tree, paths) {
-        this.tree = tree;
-        this.paths = paths;
-        this.#known = new Set(paths);
-    }
-    has(path) {
-        return this.#known.has(path);
-    }
-    text(path) {
-        return remember(this.#texts, path, async () => {
-            const bytes = await this.tree.read(path);
-            return bytes === null ? null : source_files_decode(path, bytes);
-        });
-    }
-    yaml(path) {
-        return remember(this.#parsed, path, async () => {
-            const text = await this.text(path);
-            return text === null ? null : new YamlFile(path, text);
-        });
-    }
-    containing(text, paths) {
-        return this.tree.containing(text, paths);
-    }
-    /** The same files, with a list of all that were asked for through it. */
-    recorded() {
-        return new RecordedFiles(this);
-    }
+;// CONCATENATED MODULE: ./build/deployment/tree.js
+/** Whether a path lies behind a link or in another repository: what is there cannot be seen among the entries. */
+function isBehindEntry(path, entries) {
+    const above = path.split('/').map((_, depth, parts) => parts.slice(0, depth).join('/'));
+    return above.some((folder) => (entries.get(folder)?.kind ?? 'file') !== 'file');
 }
-/** Files that remember what was asked of them, present or not: what a deployment's version depends on. */
-class RecordedFiles {
-    files;
-    asked = new Set();
-    constructor(files) {
-        this.files = files;
-    }
-    get paths() {
-        return this.files.paths;
-    }
-    has(path) {
-        this.asked.add(path);
-        return this.files.has(path);
-    }
-    text(path) {
-        this.asked.add(path);
-        return this.files.text(path);
-    }
-    yaml(path) {
-        this.asked.add(path);
-        return this.files.yaml(path);
-    }
-}
-function remember(memory, path, read) {
-    const known = memory.get(path);
-    if (known !== undefined)
-        return known;
-    const reading = read();
-    // Whoever awaits it sees the failure; nobody has to.
-    reading.catch(() => undefined);
-    memory.set(path, reading);
-    return reading;
-}
-function source_files_decode(path, bytes) {
-    const refuse = (found, line = null) => new ProblemError(problemAt('unparseable', { file: path, line, column: line === null ? null : 1 }, found));
-    if (bytes.length > MOST_BYTES)
-        throw refuse(`larger than ${MOST_BYTES / 1_000_000} MB`, 1);
-    let text;
-    try {
-        text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    }
-    catch {
-        throw refuse('not UTF-8', 1);
-    }
-    if (text.startsWith(LFS_POINTER))
-        throw refuse('a Git LFS pointer, not the file itself', 1);
-    const marker = CONFLICT_MARKER.exec(text);
-    if (marker !== null) {
-        const line = text.slice(0, marker.index).split(/\r\n|\r|\n/).length;
-        throw new ProblemError(problemAt('conflict-markers', { file: path, line, column: 1 }));
-    }
-    return text;
+/** A state of a repository that cannot be read. */
+class TreeError extends Error {
+    name = 'TreeError';
 }
 
 ;// CONCATENATED MODULE: ./build/deployment/detect.js
+
+
+
+
 
 
 
@@ -60877,7 +62087,7 @@ async function detect(tree, settings, candidates) {
         const problem = await problemOfParsing(files, path);
         if (problem === null)
             unread.push(path);
-        else if (await looksDeployed(tree, path, problem))
+        else if (await isUnparsedDeployment(tree, path, problem, settings))
             found.push(unreadableFile(path, problem));
         else
             notParsed.push(problem.message);
@@ -60889,10 +62099,10 @@ async function detect(tree, settings, candidates) {
         unread = unread.filter((path) => !claimed.has(path));
     }
     for (const path of unread)
-        if (await namesImage(files, path))
+        if (await isUnreadKind(files, path, settings))
             notUnderstood.push(path);
     const deployments = mergeByPlace(withoutTargeted(found)).map(deploymentOf);
-    return { deployments: refuseMixed(deployments).sort(byPlace), notParsed, notUnderstood };
+    return { deployments: refuseMixed(deployments).sort(detect_byPlace), notParsed, notUnderstood };
 }
 /**
  * The same with the versions of charts looked up.
@@ -60920,9 +62130,8 @@ async function carrierTest(tree, settings) {
     const entries = await tree.entries();
     const files = new SourceFiles(tree, await filePathsOf(tree));
     return async (deployment) => {
-        // What lies behind a link or in another repository cannot be seen, and is not gone.
-        const above = deployment.carrier.split('/').map((_, depth, parts) => parts.slice(0, depth).join('/'));
-        if (above.some((folder) => entries.has(folder) && entries.get(folder)?.kind !== 'file'))
+        // What cannot be seen is not gone.
+        if (isBehindEntry(deployment.carrier, entries))
             return true;
         const format = FORMATS.find(({ kind }) => kind === deployment.kind);
         return format === undefined ? files.has(deployment.carrier) : format.carries(files, deployment, settings);
@@ -60968,59 +62177,13 @@ async function problemOfParsing(files, path) {
         throw error;
     }
 }
-// An image or a chart of the service, on a line that is no comment.
-const IMAGE_TEXT = /^[^#\n]*(?:lightdash\/lightdash|lightdash-containers)(?:[\s:@"']|$)/im;
-const DEPLOYMENT_TEXT = /^[^#\n]*(?:lightdash\.github\.io\/helm-charts|\b(?:chart|name):\s*["']?lightdash\b|\bimage:|\btag:)/im;
-/** Whether the bytes of a file that cannot be parsed show an image or a chart of the service (DETECTION 2.5, `unparseable`). */
-async function looksDeployed(tree, path, problem) {
+async function isUnparsedDeployment(tree, path, problem, { images }) {
     const bytes = await tree.read(path);
-    if (bytes === null)
-        return false;
-    // Text of two bytes a character shows through as well.
-    const text = bytes.toString('latin1').replaceAll('\0', '');
-    if (IMAGE_TEXT.test(text))
-        return true;
-    const isInFolder = /lightdash/i.test(path);
-    // What a pointer leads to is not in the repository, so it shows nothing of itself.
-    if (isInFolder && problem.found.includes('LFS'))
-        return true;
-    const isNamed = isInFolder || /(?:^|\/)Chart\.(?:yaml|lock)$/.test(path) || /^[ \t]*lightdash:/m.test(text);
-    return isNamed && DEPLOYMENT_TEXT.test(text);
+    return bytes !== null && looksDeployed(path, bytes, problem, images);
 }
-async function namesImage(files, path) {
+async function isUnreadKind(files, path, { images }) {
     const text = await files.text(path).catch(() => null);
-    return text !== null && showsService(text);
-}
-/** Characters of an image reference. */
-const IN_REFERENCE = /[\w./:@-]/;
-const NAMES = ['lightdash/lightdash', 'lightdash-containers'];
-/** Every image of the service that a text names, each as often as it stands there, on lines that are no comments. */
-function imagesNamedIn(text) {
-    return text.split('\n').flatMap((line) => (/^\s*(?:#|\/\/)/.test(line) ? [] : imagesInLine(line)));
-}
-function imagesInLine(line) {
-    const images = [];
-    const lower = line.toLowerCase();
-    for (const name of NAMES) {
-        // The end of the last one is where the next may begin, so that a long line is gone over once.
-        let from = 0;
-        for (let at = lower.indexOf(name); at !== -1; at = lower.indexOf(name, from)) {
-            let start = at;
-            let end = at + name.length;
-            while (start > from && IN_REFERENCE.test(line[start - 1] ?? ''))
-                start -= 1;
-            while (end < line.length && IN_REFERENCE.test(line[end] ?? ''))
-                end += 1;
-            from = end;
-            images.push(line.slice(start, end));
-        }
-    }
-    return images;
-}
-/** Whether a text shows that it deploys the service: an image, or its chart. */
-function showsService(text) {
-    return (imagesNamedIn(text).length > 0 ||
-        /lightdash\.github\.io\/helm-charts|^[ \t-]*chart:[ \t]*["']?lightdash\b/m.test(text));
+    return text !== null && showsService(text, images);
 }
 function unreadableFile(path, problem) {
     const identity = `${UNREADABLE_FILE}:${path}`;
@@ -61034,6 +62197,7 @@ function unreadableFile(path, problem) {
         notices: [],
         chart: null,
         declared: NOTHING_DECLARED,
+        environment: null,
         inputs: [path],
     };
 }
@@ -61065,13 +62229,14 @@ function detect_merge(one, other) {
     const rest = new Set([...first.identities.slice(1), ...second.identities]);
     rest.delete(first.identities[0]);
     return {
-        ...one,
+        ...first,
         identities: [first.identities[0], ...rest],
-        units: [...new Set([...one.units, ...other.units])],
-        notices: [...new Set([...one.notices, ...other.notices])],
-        chart: sameChart(one.chart, other.chart),
-        declared: sameDeclarations(one.declared, other.declared),
-        inputs: [...new Set([...one.inputs, ...other.inputs])],
+        units: [...new Set([...first.units, ...second.units])],
+        notices: [...new Set([...first.notices, ...second.notices])],
+        chart: sameChart(first.chart, second.chart),
+        declared: sameDeclarations(first.declared, second.declared),
+        environment: mergeEnvironments(first.environment, second.environment),
+        inputs: [...new Set([...first.inputs, ...second.inputs])],
     };
 }
 /** Charts that differ are one without a version, and without a place that could give it one. */
@@ -61079,7 +62244,8 @@ function sameChart(one, other) {
     if (one === null && other === null)
         return null;
     const name = one?.name ?? other?.name ?? '';
-    return one !== null && other !== null && one.version === other.version ? one : { name, version: null, place: null };
+    const isSame = one !== null && other !== null && chartKey(one) === chartKey(other);
+    return isSame ? one : { name, version: null, place: null, repository: null };
 }
 /** What is declared for each of them alike; the rest counts as not set. */
 function sameDeclarations(one, other) {
@@ -61093,7 +62259,8 @@ function sameDeclarations(one, other) {
 }
 function deploymentOf({ answer, ...found }) {
     const [id] = found.identities;
-    const nothing = { ...found, id, unresolved: null, version: null, image: null, problem: null };
+    const notices = found.notices.map(cutQuotes);
+    const nothing = { ...found, notices, id, unresolved: null, version: null, image: null, problem: null };
     switch (answer.status) {
         case 'problem':
             return { ...nothing, problem: answer.problem };
@@ -61136,16 +62303,10 @@ function refuseMixed(deployments) {
             : { ...deployment, problem: problemAt('mixed-versions', deployment.place, found) };
     });
 }
-function byPlace(one, other) {
+function detect_byPlace(one, other) {
     if (one.place.file !== other.place.file)
         return one.place.file < other.place.file ? -1 : 1;
     return (one.place.line ?? 0) - (other.place.line ?? 0);
-}
-
-;// CONCATENATED MODULE: ./build/deployment/tree.js
-/** A state of a repository that cannot be read. */
-class TreeError extends Error {
-    name = 'TreeError';
 }
 
 ;// CONCATENATED MODULE: ./build/deployment/file-limit.js
@@ -61190,10 +62351,6 @@ function splitRecords(output) {
 
 /** More links on the way to one file are taken for a circle. */
 const MOST_LINKS = 10;
-/** What a commit is called in messages. */
-function nameOfCommit(commit) {
-    return `commit ${commit.slice(0, 7)}`;
-}
 /**
  * Entries by path, in the order of paths.
  *
@@ -61487,11 +62644,21 @@ var render_escape = __nccwpck_require__(6082);
 ;// CONCATENATED MODULE: ./build/render/phrases.js
 
 /** `1 release`, `2 releases`. */
-function countOf(count, noun) {
+function phrases_countOf(count, noun) {
     return `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
+}
+/** The day of an ISO date-time; whatever else stands there is quoted. */
+function phrases_dayOf(date, quote) {
+    return /^\d{4}-\d{2}-\d{2}T/.test(date) ? date.slice(0, 10) : quote(date);
 }
 /** A sentence names so many releases. */
 const MOST_NAMED = 5;
+/** `1.2.0, 1.3.0 and 12 more`; the names are those of releases. */
+function phrases_listOf(names) {
+    const rest = names.length - MOST_NAMED;
+    const named = names.slice(0, MOST_NAMED).join(', ');
+    return rest > 0 ? `${named} and ${rest.toLocaleString('en')} more` : named;
+}
 /** The decision in a few words, for a title. */
 function headline({ decision, from, to }) {
     switch (decision) {
@@ -61528,12 +62695,14 @@ function because(span, quote) {
     }
 }
 /** How many releases are not proven, and the first of them by name. */
-function describeUnproven({ unprovenReleases, coveredReleases }) {
-    const named = unprovenReleases.slice(0, MOST_NAMED).map(({ version, verdict }) => `${version} (${verdict})`);
-    const count = unprovenReleases.length;
-    const rest = count > MOST_NAMED ? ', …' : '';
+function describeUnproven({ explanation, coveredReleases }) {
+    const unproven = explanation.releases.filter(({ verdict }) => verdict !== true);
+    const named = phrases_listOf(unproven.map(({ version, verdict }) => `${version} (${verdict})`));
+    const count = unproven.length;
+    if (coveredReleases === 1)
+        return `Its release is not proven safe to roll: ${named}.`;
     const verb = count === 1 ? 'is' : 'are';
-    return `${count.toLocaleString('en')} of ${countOf(coveredReleases, 'release')} ${verb} not proven safe to roll: ${named.join(', ')}${rest}.`;
+    return `${count.toLocaleString('en')} of ${phrases_countOf(coveredReleases, 'release')} ${verb} not proven safe to roll: ${named}.`;
 }
 /** What to do next, as sentences: the mend for missing evidence, otherwise the way on. */
 function nextSteps(span) {
@@ -61566,7 +62735,7 @@ function describeNewest({ newestRollingVersion, newestRollingHops, newestRolling
     if (newestRollingVersion === null)
         return 'none';
     const details = [
-        ...((newestRollingHops ?? 1) > 1 ? [`in ${countOf(newestRollingHops ?? 1, 'hop')}`] : []),
+        ...((newestRollingHops ?? 1) > 1 ? [`in ${phrases_countOf(newestRollingHops ?? 1, 'hop')}`] : []),
         ...(newestRollingEvidence === 'index' ? ['by the index alone'] : []),
     ];
     return details.length === 0 ? newestRollingVersion : `${newestRollingVersion} (${details.join(', ')})`;
@@ -61638,24 +62807,26 @@ function describeNoPath({ rule, release, says }, quote) {
 /** How the mode of a hop came about, in a few words. */
 function describeHop(hop) {
     const releases = new Set(hop.reasons.map((reason) => reason.release)).size;
-    const forced = hop.reasons.length === 0 ? 'every release is proven' : `forced by ${countOf(releases, 'release')}`;
+    if (hop.decision === 'unproven')
+        return `${phrases_countOf(releases, 'release')} without proof`;
+    const forced = hop.reasons.length === 0 ? 'every release is proven' : `forced by ${phrases_countOf(releases, 'release')}`;
     // Where an artifact is missing, it is not the index that forces the mode.
     const isUnverified = hop.reasons.some(({ rule }) => rule === 'unverified');
     return hop.evidence === 'index' && !isUnverified ? `${forced}, by the index alone` : forced;
 }
 const NOTES = {
     'nothing-compared': () => 'Nothing was compared',
-    'plain-http': (count) => `${countOf(count, 'document')} came over plain http, so anyone on the way may have changed them`,
+    'plain-http': (count) => `${phrases_countOf(count, 'document')} came over plain http, so anyone on the way may have changed them`,
     'index-without-schema': () => 'The index does not say which schema version it is of; it was read as version 1',
-    'rows-skipped': (count) => `${countOf(count, 'row')} of the index cannot be read`,
-    'rows-in-doubt': (count) => `${countOf(count, 'contradiction')} in the index`,
-    drift: (count) => `${countOf(count, 'difference')} between the artifacts and the index; the unsafe side counts`,
-    'artifacts-unusable': (count) => `${countOf(count, 'artifact')} could not be used`,
-    'artifact-odd': (count) => `${countOf(count, 'odd statement')} in the artifacts, without weight for the decision`,
-    'unknown-members': (count) => `${countOf(count, 'member')} that this version does not know`,
+    'rows-skipped': (count) => `${phrases_countOf(count, 'row')} of the index cannot be read`,
+    'rows-in-doubt': (count) => `${phrases_countOf(count, 'contradiction')} in the index`,
+    drift: (count) => `${phrases_countOf(count, 'difference')} between the artifacts and the index; the unsafe side counts`,
+    'artifacts-unusable': (count) => `${phrases_countOf(count, 'artifact')} could not be used`,
+    'artifact-odd': (count) => `${phrases_countOf(count, 'odd statement')} in the artifacts, without weight for the decision`,
+    'unknown-members': (count) => `${phrases_countOf(count, 'member')} that this version does not know`,
     'workflow-changed': () => 'The change touches .github/workflows/, which decides how this check itself runs. Have a code owner look at it; a workflow that a ruleset requires cannot be changed that way',
-    'not-understood': (count) => `${countOf(count, 'file')} ${count === 1 ? 'names' : 'name'} an image of the service in a kind of file that this version does not read`,
-    'not-parsed': (count) => `${countOf(count, 'file')} ${count === 1 ? 'names' : 'name'} the service and cannot be parsed`,
+    'not-understood': (count) => `${phrases_countOf(count, 'file')} ${count === 1 ? 'names' : 'name'} an image of the service in a kind of file that this version does not read`,
+    'not-parsed': (count) => `${phrases_countOf(count, 'file')} ${count === 1 ? 'names' : 'name'} the service and cannot be parsed`,
 };
 /** A note as a sentence with its first cases. */
 function describeNote({ code, count, examples }, quote) {
@@ -61825,9 +62996,13 @@ function changeOf({ change, from, to, chart }) {
             return `${from ?? '?'} → none`;
         default:
             if (from === null && to === null)
-                return chart.to === null ? '?' : `chart ${chart.to}`;
+                return isPlainVersion(chart.to) ? `chart ${chart.to}` : '?';
             return from === to ? `${to}` : `${from ?? '?'} → ${to ?? '?'}`;
     }
+}
+/** Charts are not releases of the service, so that nothing has checked what their versions look like. */
+function isPlainVersion(version) {
+    return version !== null && /^[\w.+-]{1,60}$/.test(version);
 }
 /** `deploy/values.yaml:12`; an overlong name is cut, not the line behind it. */
 function deployment_phrases_placeOf({ file, line }, quote) {
@@ -61896,6 +63071,324 @@ function describeAdvice({ file, line, message }, { quote, prose }) {
 /** What the lines of a piece of advice are written in. */
 function languageOf({ code }) {
     return code === 'chart-needs-scale-down' ? 'sh' : 'yaml';
+}
+
+;// CONCATENATED MODULE: ./build/render/page.js
+
+/** From all that anybody reads down to a sentence that says what there is. */
+const DETAILS = [
+    { rows: 50, lines: 20, deep: true },
+    { rows: 10, lines: 3, deep: true },
+    { rows: 3, lines: 0, deep: false },
+];
+/** Bytes. */
+const ROOM_FOR_NOTE = 1_000;
+/**
+ * A page of Markdown within a budget. Where it does not fit, sections are told in less detail, the last ones first, and left
+ * out whole only when all of them are as short as they can be; the page says so. Nothing is ever cut in the middle.
+ *
+ * @param sections the most important one first, which is never left out
+ * @param most bytes of UTF-8
+ * @param level of `DETAILS` to begin with
+ */
+function renderPage(sections, most, level = 0) {
+    const parts = sections.map(({ name, render }) => ({ name, render, level, text: join(render(detailAt(level))) }));
+    const shortened = new Set();
+    let bytes = parts.reduce((sum, { text }) => sum + sizeOf(text), 0);
+    // Once something is shortened there has to be room to say so.
+    const room = bytes <= most ? most : most - ROOM_FOR_NOTE;
+    const replace = (part, text) => {
+        bytes += sizeOf(text) - sizeOf(part.text);
+        if (text !== part.text)
+            shortened.add(part.name);
+        part.text = text;
+    };
+    for (let next = level + 1; next < DETAILS.length; next += 1) {
+        for (const part of [...parts].reverse()) {
+            if (bytes > room)
+                replace(part, join(part.render(detailAt(next))));
+        }
+    }
+    for (const part of parts.slice(1).reverse()) {
+        if (bytes > room)
+            replace(part, '');
+    }
+    const texts = parts.map(({ text }) => text).filter((text) => text !== '');
+    const names = [...new Set(parts.map(({ name }) => name))].filter((name) => shortened.has(name));
+    return `${join([...texts, ...shorteningNote(names)])}\n`;
+}
+/** What is said of rows that a table or a list leaves out. */
+function page_beyond(total, shown, noun) {
+    return total <= shown ? [] : [`…and ${countOf(total - shown, `more ${noun}`)}, all in the report file.`];
+}
+function shorteningNote(names) {
+    if (names.length === 0)
+        return [];
+    return [
+        `Shortened to fit this page: ${names.slice(0, 10).join(', ')}. The report file (\`report-path\`) has everything.`,
+    ];
+}
+function detailAt(level) {
+    return DETAILS[level];
+}
+function join(paragraphs) {
+    return paragraphs.join('\n\n').replaceAll(/^(- .*)\n\n(?=- )/gm, '$1\n');
+}
+/** With the blank line behind it. */
+function sizeOf(text) {
+    return text === '' ? 0 : Buffer.byteLength(text) + 2;
+}
+
+;// CONCATENATED MODULE: ./build/render/markdown-table.js
+
+/**
+ * A table of the first rows, and what is said of the others; columns in which they have nothing are left out.
+ *
+ * @param rows cells of Markdown
+ * @param noun what a row is, for the sentence on those that are left out
+ */
+function markdown_table_table(head, rows, { rows: most }, noun) {
+    const shown = rows.slice(0, most);
+    if (shown.length === 0)
+        return beyond(rows.length, 0, noun);
+    const filled = (_, column) => shown.some((row) => row[column] !== '');
+    const line = (cells) => `| ${cells.filter(filled).join(' | ')} |`;
+    const text = [line(head), line(head.map(() => '---')), ...shown.map(line)].join('\n');
+    return [text, ...beyond(rows.length, shown.length, noun)];
+}
+
+;// CONCATENATED MODULE: ./build/render/explanation-section.js
+
+
+
+
+const SURFACES = (/* unused pure expression or super */ null && ([
+    ['rest', 'REST'],
+    ['mcp', 'MCP'],
+]));
+/** What the releases of a span bring, counted in one sentence; empty where they bring nothing to know of. */
+function countNews({ explanation }) {
+    const { tables, api, config, releases } = explanation;
+    const migrations = releases.reduce((sum, release) => sum + (release.migrations?.count ?? 0), 0);
+    const breaks = releases.reduce((sum, release) => sum + release.declaredBreaks.length, 0);
+    const breaking = api.rest.breaking + api.mcp.breaking;
+    const named = tables.filter((impact) => impact.table !== null).length;
+    const counts = [
+        [
+            migrations,
+            named === 0
+                ? phrases_countOf(migrations, 'migration')
+                : `${phrases_countOf(migrations, 'migration')} on ${phrases_countOf(named, 'table')}`,
+        ],
+        [breaking, phrases_countOf(breaking, 'breaking API change')],
+        [config.length, phrases_countOf(config.length, 'environment variable')],
+        [breaks, phrases_countOf(breaks, 'declared break')],
+    ];
+    return counts
+        .filter(([count]) => count > 0)
+        .map(([, text]) => text)
+        .join(', ');
+}
+/** What the releases of a span do together, folded: database tables, API, environment variables, declared breaks. */
+function explanationParagraphs(span, detail) {
+    const { explanation } = span;
+    const news = countNews(span);
+    const api = apiItems(explanation);
+    const unexplained = unexplainedSentence(span);
+    if (news === '' && api.length === 0)
+        return unexplained;
+    const { rest, mcp } = explanation.api;
+    const isUnknown = explanation.unexplained + rest.unknown.length + mcp.unknown.length > 0;
+    const nothing = isUnknown ? 'nothing that is known to break' : 'nothing that breaks';
+    const title = `What ${span.from} → ${span.to} brings: ${news === '' ? nothing : news}`;
+    if (!detail.deep)
+        return [`${title}.`, ...unexplained];
+    return folded(title, [
+        ...unexplained,
+        ...tableParagraphs(explanation, detail),
+        ...bulleted([...unlistedMigrations(explanation), ...api]),
+        ...configParagraphs(explanation, detail),
+        ...breakParagraphs(explanation, detail),
+    ]);
+}
+/** Each release by itself, folded. */
+function releaseParagraphs({ explanation: { releases } }, detail) {
+    const told = releases.filter(({ explained }) => explained);
+    if (told.length === 0)
+        return [];
+    if (!detail.deep)
+        return [`${countOf(told.length, 'release')} one by one: in the report file.`];
+    const shown = told.slice(0, detail.rows).map((release) => releaseItem(release, detail));
+    return folded(`Release by release: ${countOf(told.length, 'release')}`, [
+        ...shown,
+        ...beyond(told.length, shown.length, 'release'),
+    ]);
+}
+function unexplainedSentence({ explanation: { unexplained } }) {
+    if (unexplained === 0)
+        return [];
+    const which = countOf(unexplained, 'release');
+    return [`For ${which} no artifact was read: what ${unexplained === 1 ? 'it brings' : 'they bring'} is not known.`];
+}
+function tableParagraphs({ tables }, detail) {
+    const rows = tables.map(({ table: name, migrations, releases, rewritesTable, locksTable, scansTable }) => [
+        name === null ? 'not named' : quote(name),
+        String(migrations),
+        wordOf(rewritesTable),
+        wordOf(locksTable),
+        wordOf(scansTable),
+        listOf(releases),
+    ]);
+    return table(['Database table', 'Migrations', 'Rewrites it', 'Locks it', 'Scans it', 'Releases'], rows, detail, 'table');
+}
+function unlistedMigrations({ releases }) {
+    const unlisted = releases.reduce((sum, { migrations }) => sum + (migrations === null ? 0 : migrations.count - migrations.files.length), 0);
+    if (unlisted === 0)
+        return [];
+    return [
+        `${countOf(unlisted, 'migration')} that no artifact lists: what ${unlisted === 1 ? 'it does' : 'they do'} is not known.`,
+    ];
+}
+function wordOf(verdict) {
+    return verdict === true ? '**yes**' : verdict === false ? 'no' : 'unknown';
+}
+function apiItems({ api }) {
+    return SURFACES.flatMap(([name, label]) => totalsItems(api[name], label));
+}
+function totalsItems({ breaking, unlisted, advisories, releases, unknown }, label) {
+    const capped = unlisted === 0
+        ? ''
+        : ` ${unlisted.toLocaleString('en')} of them ${unlisted === 1 ? 'is' : 'are'} not listed by the documents: whether they concern you cannot be ruled out.`;
+    return [
+        ...(breaking === 0 ? [] : [`${label}: ${countOf(breaking, 'breaking change')} in ${listOf(releases)}.${capped}`]),
+        ...(unknown.length === 0
+            ? []
+            : [`${label}: whether ${listOf(unknown)} ${unknown.length === 1 ? 'breaks' : 'break'} something is not known.`]),
+        ...(advisories === 0 ? [] : [`${label}: ${countOf(advisories, 'note')} on changes that break nothing.`]),
+    ];
+}
+function configParagraphs({ config }, detail) {
+    const rows = config.map(({ effect, names, name, previousDefault, defaultValue, releases }) => [
+        names.slice(0, 3).map(quote).join(' → '),
+        effect === 'renamed' ? `renamed to ${quote(name ?? '')}` : effect === 'removed' ? 'removed' : 'another default',
+        // Of a new name with the old default there is nothing to tell.
+        effect === 'renamed' && previousDefault === defaultValue ? '' : defaultOf(previousDefault),
+        effect === 'removed' || previousDefault === defaultValue ? '' : defaultOf(defaultValue),
+        listOf(releases),
+    ]);
+    return table(['Environment variable', 'Net effect', 'Default before', 'Default after', 'Releases'], rows, detail, 'variable');
+}
+function defaultOf(value) {
+    return value === null ? 'none' : quote(value);
+}
+function breakParagraphs({ releases }, detail) {
+    const items = releases.flatMap(({ version, declaredBreaks }) => declaredBreaks.map((declared) => `${version}: ${describeBreak(declared)}`));
+    const shown = items.slice(0, detail.rows);
+    return [...bulleted(shown), ...beyond(items.length, shown.length, 'declared break')];
+}
+function describeBreak({ reason, requiredStop, source, migration, releasedIn, }) {
+    const details = [
+        ...(source === null ? [] : [quote(source)]),
+        ...(migration === null ? [] : [`migration ${quote(migration)}`]),
+        ...(releasedIn === null ? [] : [`released in ${quote(releasedIn)}`]),
+        ...(requiredStop ? ['**required stop**'] : []),
+    ];
+    const text = reason === null ? 'a break without a reason' : MARKDOWN.prose(reason);
+    return `declared break: ${text}${details.length === 0 ? '' : ` (${details.join(', ')})`}`;
+}
+function releaseItem(release, { lines: most }) {
+    const { version, verdict, releaseDate } = release;
+    const items = [
+        ...migrationItems(release),
+        ...SURFACES.flatMap(([name, label]) => surfaceItems(release.api[name], label)),
+        ...configItems(release),
+        ...release.declaredBreaks.map(describeBreak),
+        ...release.declaredAdvisories.map((advisory) => `declared note: ${MARKDOWN.prose(advisory)}`),
+    ];
+    const shown = items.slice(0, most);
+    const rest = items.length - shown.length;
+    const title = `**${version}** ${titleOfVerdict(verdict)}${releaseDate === null ? '' : `, ${dayOf(releaseDate, quote)}`}`;
+    const more = rest === 0 ? [] : [`…and ${countOf(rest, 'more line')} in the report file`];
+    if (items.length === 0)
+        return `${title}: nothing that its artifact tells of.`;
+    return [`${title}:`, ...[...shown, ...more].map((item) => `- ${item}`)].join('\n');
+}
+function titleOfVerdict(verdict) {
+    return verdict === true ? 'proven' : verdict === false ? 'not safe' : 'unknown';
+}
+function migrationItems({ migrations }) {
+    if (migrations === null)
+        return ['migrations: not known'];
+    const { present, count, files } = migrations;
+    const unlisted = count - files.length;
+    return [
+        ...(present === 'unknown' ? ['whether it ships migrations is not known'] : []),
+        ...files.map(({ name, edition, tables, heaviness }) => {
+            const on = tables.length === 0 ? '' : ` on ${tables.slice(0, 5).map(quote).join(', ')}${tables.length > 5 ? ', …' : ''}`;
+            return `migration ${quote(name)} (${edition === 'core' ? 'core' : quote(edition)})${on}${describeHeaviness(heaviness)}`;
+        }),
+        ...(unlisted > 0 ? [`${countOf(unlisted, 'migration')} that the artifact does not list`] : []),
+    ];
+}
+function describeHeaviness({ rewritesTable, locksTable, scansTable }) {
+    const parts = [
+        [rewritesTable, 'rewrites'],
+        [locksTable, 'locks'],
+        [scansTable, 'scans'],
+    ].flatMap(([verdict, verb]) => verdict === true ? [`**${verb}** it`] : verdict === 'unknown' ? [`perhaps ${verb} it`] : []);
+    return parts.length === 0 ? '' : `: ${parts.join(', ')}`;
+}
+function surfaceItems(surface, label) {
+    if (surface === null)
+        return [`${label}: not known`];
+    const { checked, breaking, changes, advisories } = surface;
+    return [
+        ...(!checked ? [`${label}: was not compared`] : []),
+        ...(checked && breaking !== false && changes.count === 0
+            ? [`${label}: ${breaking === true ? 'breaks something' : 'not known whether it breaks something'}`]
+            : []),
+        ...changes.lines.map((line) => `${label} breaks: ${quote(line)}`),
+        ...(changes.unlisted === 0
+            ? []
+            : [
+                `${label} breaks: ${changes.unlisted.toLocaleString('en')} more that are not listed, of ${changes.count.toLocaleString('en')}`,
+            ]),
+        ...advisories.lines.map((line) => `${label} note: ${quote(line)}`),
+        ...(advisories.unlisted === 0
+            ? []
+            : [`${label} note: ${advisories.unlisted.toLocaleString('en')} more that are not listed`]),
+    ];
+}
+function configItems({ config }) {
+    if (config === null)
+        return ['environment variables: not known'];
+    const { checked, breaking, changes } = config;
+    return [
+        ...(checked ? [] : ['environment variables: were not compared']),
+        ...(checked && breaking === 'unknown' && changes.length === 0
+            ? ['environment variables: not known whether one changes']
+            : []),
+        ...changes.map(describeConfigChange),
+    ];
+}
+function describeConfigChange(change) {
+    switch (change.kind) {
+        case 'removed':
+            return `variable ${quote(change.name)} removed (default was ${defaultOf(change.previousDefault)})`;
+        case 'renamed':
+            return `variable ${quote(change.previousName)} renamed to ${quote(change.name)}`;
+        case 'default-changed':
+            return `variable ${quote(change.name)}: default ${defaultOf(change.previousDefault)} → ${defaultOf(change.defaultValue)}`;
+        case 'other':
+            return `variable ${change.name === null ? 'without a name' : quote(change.name)}: a change of a kind that is not known`;
+    }
+}
+function bulleted(items) {
+    return items.length === 0 ? [] : [items.map((item) => `- ${item}`).join('\n')];
+}
+/** A part of the page that opens at a click. */
+function folded(title, paragraphs) {
+    return [`<details><summary>${title}</summary>`, ...paragraphs, '</details>'];
 }
 
 ;// CONCATENATED MODULE: ./build/render/jumps.js
@@ -61967,7 +63460,7 @@ function titleOfAll(statements) {
         return `All ${total} deployments may be rolled`;
     if (statements.every(({ state }) => state === 'unchanged'))
         return 'No deployed version changes';
-    return `${countOf(total, 'deployment')}: ${countBy(statements, ({ state, word }) => GOOD[state] ?? word)}`;
+    return `${phrases_countOf(total, 'deployment')}: ${countBy(statements, ({ state, word }) => GOOD[state] ?? word)}`;
 }
 /** `1 blocked, 2 recreate`, in the order of the statements. */
 function countBy(statements, nameOf) {
@@ -61995,7 +63488,150 @@ function remedyOf({ code }) {
     return REMEDIES[code] ?? [];
 }
 
+;// CONCATENATED MODULE: ./build/render/span-picture.js
+
+
+/** So many signs fit on a line of a page; a long span has several releases to each. */
+const MOST_SIGNS = 48;
+/** With more hops than these a strip is no picture any more. */
+const MOST_HOPS = 24;
+const SQUARES = { proven: '🟩', unknown: '🟨', unsafe: '🟥' };
+const LETTERS = { proven: '+', unknown: '?', unsafe: '!' };
+/**
+ * Draws a span: a sign for each release, or for several neighbours, of which the worst counts. Versions are those where a
+ * hop of the plan starts or ends.
+ *
+ * @returns null where there is nothing that could be seen at a glance
+ */
+function drawSpan({ from, to, plan, verdicts, missingRanges }, signs) {
+    const legs = plan.hops === null ? [{ to, verdicts }] : plan.hops;
+    const total = legs.reduce((sum, leg) => sum + countReleases(leg.verdicts), 0);
+    if (total === 0 || legs.length > MOST_HOPS)
+        return null;
+    const scale = Math.ceil(total / MOST_SIGNS);
+    const drawn = legs.map((leg) => `${drawRuns(leg.verdicts, scale, signs)} ${leg.to}`.trimStart());
+    const runs = legs.flatMap((leg) => leg.verdicts);
+    const gaps = missingRanges.length === 0 ? '' : ' The index has gaps here: releases may be missing from the picture.';
+    return { strip: [from, ...drawn].join(' '), legend: `${legendOf(runs, scale, signs)}${gaps}` };
+}
+function drawRuns(runs, scale, signs) {
+    let strip = '';
+    let open = null;
+    for (const { verdict, count } of runs) {
+        let left = count;
+        while (left > 0) {
+            open ??= { verdict, room: scale };
+            const taken = Math.min(left, open.room);
+            open = { verdict: worseVerdict(open.verdict, verdict), room: open.room - taken };
+            left -= taken;
+            if (open.room === 0) {
+                strip += signOf(open.verdict, signs);
+                open = null;
+            }
+        }
+    }
+    return open === null ? strip : strip + signOf(open.verdict, signs);
+}
+function signOf(verdict, { proven, unknown, unsafe }) {
+    return verdict === true ? proven : verdict === false ? unsafe : unknown;
+}
+function legendOf(runs, scale, signs) {
+    const counts = [true, 'unknown', false].map((verdict) => ({
+        sign: signOf(verdict, signs),
+        word: verdict === true ? 'proven' : verdict === false ? 'not safe' : 'unknown',
+        count: countReleases(runs.filter((run) => run.verdict === verdict)),
+    }));
+    const named = counts
+        .filter(({ count }) => count > 0)
+        .map(({ sign, word, count }) => `${sign} ${count.toLocaleString('en')} ${word}`);
+    const each = scale === 1 ? '' : ` One sign is ${phrases_countOf(scale, 'release')}, and shows the worst of them.`;
+    return `${phrases_countOf(countReleases(runs), 'release')}: ${named.join(', ')}.${each}`;
+}
+function countReleases(runs) {
+    return runs.reduce((sum, { count }) => sum + count, 0);
+}
+
+;// CONCATENATED MODULE: ./build/render/variable-phrases.js
+
+
+/** How much a variable asks of the reader, the most first. */
+const URGENCIES = ['act', 'look', 'behaves', 'nothing'];
+function urgencyOf({ effect, state }) {
+    if (state === 'set-new')
+        return 'nothing';
+    if (effect === 'default-changed')
+        return state === 'set' ? 'nothing' : state === 'unseen' ? 'look' : 'behaves';
+    return state === 'set' ? 'act' : state === 'unseen' ? 'look' : 'nothing';
+}
+/** The variables of several deployments, the most urgent first, each once where it is the same for several. */
+function collectVariables(deployments) {
+    const findings = new Map();
+    for (const deployment of deployments) {
+        for (const variable of deployment.variables) {
+            const key = JSON.stringify(variable);
+            const known = findings.get(key);
+            findings.set(key, {
+                variable,
+                urgency: urgencyOf(variable),
+                deployments: [...(known?.deployments ?? []), deployment],
+            });
+        }
+    }
+    const rank = ({ urgency }) => URGENCIES.indexOf(urgency);
+    return [...findings.values()].sort((one, other) => rank(one) - rank(other));
+}
+/** What the upgrade does to a variable, as the end of a sentence: `removed by 2.3.0`. */
+function describeEffect({ effect, name, previousDefault, defaultValue, releases }, { quote }) {
+    const by = `by ${phrases_listOf(releases)}`;
+    switch (effect) {
+        case 'removed':
+            return `removed ${by}`;
+        case 'renamed':
+            return `renamed to ${quote(name ?? '')} ${by}`;
+        case 'default-changed':
+            return `given another default ${by}: ${describeDefault(defaultValue, quote)} instead of ${describeDefault(previousDefault, quote)}`;
+    }
+}
+/** What is known of a variable in the files of a deployment, and what to do. */
+function describeAction({ effect, name, state }, { quote }) {
+    const isDefault = effect === 'default-changed';
+    switch (state) {
+        case 'set':
+            if (isDefault)
+                return 'It is set here, so nothing changes.';
+            return effect === 'removed'
+                ? 'It is set here: take it out, and see what takes its place.'
+                : 'It is set here: rename it with the upgrade, or it is no longer read.';
+        case 'set-new':
+            return 'The new name is set here already.';
+        case 'unseen':
+            if (isDefault)
+                return 'Whether it is set cannot be seen; if not, the behaviour changes.';
+            return `Whether it is set cannot be seen: ${effect === 'removed' ? 'take it out' : `rename it to ${quote(name ?? '')}`} where it is.`;
+        case 'not-set':
+            return isDefault
+                ? 'It is not set here, so the behaviour changes; set it to keep the old one.'
+                : 'It is not set here.';
+    }
+}
+/** A variable in one sentence or two: what happens to it, and what to do. */
+function describeVariable(variable, voice) {
+    const { names, setName } = variable;
+    const former = setName === null || setName === names[0] || setName === variable.name ? '' : ` (${voice.quote(setName)} here)`;
+    return `${voice.quote(names[0])}${former} is ${describeEffect(variable, voice)}. ${describeAction(variable, voice)}`;
+}
+/** Where variables may stand that cannot be seen: ``the secret `x` (deploy/values.yaml:12)``. */
+function describeUnseen({ source, file, line }, { quote, prose }) {
+    return file === null ? prose(source) : `${prose(source)} (${deployment_phrases_placeOf({ file, line }, quote)})`;
+}
+function describeDefault(value, quote) {
+    return value === null ? 'none' : quote(value);
+}
+
 ;// CONCATENATED MODULE: ./build/render/terminal.js
+
+
+
 
 
 
@@ -62004,7 +63640,7 @@ function remedyOf({ code }) {
 
 const MOST_LINES = 8;
 /** The real index has plans of up to eight hops. */
-const MOST_HOPS = 50;
+const terminal_MOST_HOPS = 50;
 const MOST_DEPLOYMENTS = 25;
 const MOST_JUMPS = 5;
 /**
@@ -62016,6 +63652,7 @@ function renderReport(report) {
     return [
         ...renderDecision(report),
         ...collectAdvice(report.deployments).slice(0, MOST_DEPLOYMENTS).flatMap(renderAdvice),
+        ...renderVariables(report),
         ...report.notes.map((note) => `${note.level === 'warning' ? 'Warning' : 'Note'}: ${describeNote(note, render_escape/* quoteForLog */.I5)}`),
         ...renderEvidence(report),
         `upgrade.mode: ${report.upgradeMode}`,
@@ -62038,7 +63675,7 @@ function renderDecision(report) {
         headlineOf(report, render_escape/* LOG */.$9).title,
         ...capped(gravestFirst(deployments).flatMap((deployment) => renderDeployment(report, deployment)), 2 * MOST_DEPLOYMENTS),
         ...jumps.slice(0, MOST_JUMPS).flatMap(({ span }) => ['', ...renderVerdict(span), ...renderPlan(span)]),
-        ...(jumps.length > MOST_JUMPS ? ['', `… and ${countOf(jumps.length - MOST_JUMPS, 'more jump')}`] : []),
+        ...(jumps.length > MOST_JUMPS ? ['', `… and ${phrases_countOf(jumps.length - MOST_JUMPS, 'more jump')}`] : []),
         ...(jumps.length > 0 ? [''] : []),
     ];
 }
@@ -62061,6 +63698,22 @@ function renderAdvice(advice) {
         ...capped(lines.map((line) => `  ${(0,render_escape/* codeForLog */.b4)(line)}`)),
     ];
 }
+/** The environment variables that ask for something, a line each, and where more may stand. */
+function renderVariables({ deployments }) {
+    const findings = collectVariables(deployments);
+    const asking = findings.filter(({ urgency }) => urgency !== 'nothing');
+    const unseen = new Set(deployments.flatMap((each) => each.unseenVariables.map((one) => describeUnseen(one, render_escape/* LOG */.$9))));
+    return [
+        ...capped(asking.map(renderVariable)),
+        ...(unseen.size === 0
+            ? []
+            : [`Note: cannot be seen: what is in ${[...unseen].slice(0, 3).join(', ')}${unseen.size > 3 ? ', …' : ''}`]),
+    ];
+}
+function renderVariable({ variable, urgency }) {
+    const at = variable.file === null ? '' : `${deployment_phrases_placeOf(variable, render_escape/* quoteForLog */.I5)}: `;
+    return `${urgency === 'act' ? 'Warning' : 'Note'}: ${at}${describeVariable(variable, render_escape/* LOG */.$9)}`;
+}
 function renderVerdict(span) {
     const why = because(span, render_escape/* quoteForLog */.I5);
     const reasons = span.reasons.map((reason) => describeReason(reason, render_escape/* quoteForLog */.I5)).filter((reason) => reason !== why);
@@ -62077,13 +63730,20 @@ function renderPlan(span) {
     const { plan } = span;
     if (plan.hops?.length === 0)
         return [];
+    const picture = drawSpan(span, LETTERS);
+    const news = countNews(span);
     const hops = plan.hops === null
         ? [describeNoPath(plan.problem, render_escape/* quoteForLog */.I5)]
         : [
-            `Plan: ${countOf(plan.hops.length, 'hop')}`,
-            ...capped(plan.hops.map((hop) => `  ${hop.from} -> ${hop.to}  ${hop.upgradeMode}  (${describeHop(hop)})`), MOST_HOPS),
+            `Plan: ${phrases_countOf(plan.hops.length, 'hop')}`,
+            ...capped(plan.hops.map((hop) => `  ${hop.from} -> ${hop.to}  ${hop.upgradeMode}  (${describeHop(hop)})`), terminal_MOST_HOPS),
         ];
-    return [...hops, `Newest version that rolls: ${describeNewest(span)}`];
+    return [
+        ...(picture === null ? [] : [picture.strip, `  ${picture.legend}`]),
+        ...hops,
+        ...(news === '' ? [] : [`These releases bring ${news}`]),
+        `Newest version that rolls: ${describeNewest(span)}`,
+    ];
 }
 function renderEvidence({ evidence }) {
     if (evidence.documents.length === 0)
@@ -62093,7 +63753,7 @@ function renderEvidence({ evidence }) {
         return `  ${name}  ${sha256 ?? 'not read'}  ${(0,render_escape/* quoteForLog */.I5)(location)}${problem === null ? '' : `  ${(0,render_escape/* quoteForLog */.I5)(problem)}`}`;
     });
     const age = evidence.index.generatedAt === null ? '' : `, index generated at ${(0,render_escape/* quoteForLog */.I5)(evidence.index.generatedAt)}`;
-    return [`Evidence: ${countOf(read.length, 'document')}, artifacts ${evidence.artifacts}${age}`, ...capped(read)];
+    return [`Evidence: ${phrases_countOf(read.length, 'document')}, artifacts ${evidence.artifacts}${age}`, ...capped(read)];
 }
 /** What a folder deploys, a line or two for each place. Nothing is left out. Ends without a line break. */
 function renderDetection(deployments) {
@@ -62607,7 +64267,30 @@ class Watch {
     }
 }
 
+;// CONCATENATED MODULE: ./build/deployment/trees/commit.js
+
+/** The files of a commit, wherever they come from. They never change, so they are listed once. */
+class CommitTree {
+    commit;
+    name;
+    #entries = null;
+    /** @param commit a full id */
+    constructor(commit) {
+        this.commit = commit;
+        this.name = `commit ${commit.slice(0, 7)}`;
+    }
+    entries() {
+        this.#entries ??= this.listAll();
+        return this.#entries;
+    }
+    async read(path) {
+        const entry = await followLinks(path, await this.entries(), (link) => this.content(link));
+        return entry === null ? null : await this.content(entry);
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/deployment/trees/git.js
+
 
 
 
@@ -62618,28 +64301,16 @@ const MOST_NAMED_CHARACTERS = 24_000;
 /** Beyond so many kinds of names the whole commit is searched. */
 const MOST_NAMED_PATTERNS = 32;
 /** The files of a commit in a local repository. */
-class GitTree {
-    name;
+class GitTree extends CommitTree {
     #git;
     #objects;
-    #commit;
     /** By the text searched for: which contents have it, and which do not. */
     #searched;
-    #entries = null;
     constructor({ git, objects, commit, like }) {
-        this.name = nameOfCommit(commit);
+        super(commit);
         this.#git = git;
         this.#objects = objects;
-        this.#commit = commit;
         this.#searched = like ? like.#searched : new Map();
-    }
-    entries() {
-        this.#entries ??= this.#list();
-        return this.#entries;
-    }
-    async read(path) {
-        const entry = await followLinks(path, await this.entries(), (link) => this.#content(link));
-        return entry === null ? null : await this.#content(entry);
     }
     async containing(text, paths) {
         const entries = await this.entries();
@@ -62661,23 +64332,23 @@ class GitTree {
             .filter(({ kind, id }) => kind === 'symlink' || (kind === 'file' && searched.get(id) === true))
             .map(({ path }) => path);
     }
-    async #list() {
-        const output = await this.#attempt(this.#git.output(['ls-tree', '-r', '-z', '--full-tree', this.#commit]));
+    async listAll() {
+        const output = await this.#attempt(this.#git.output(['ls-tree', '-r', '-z', '--full-tree', this.commit]));
         return inOrder(splitRecords(output).map(parseEntry));
     }
     async #grep(text, paths) {
         const options = ['-l', '-z', '-a', '-i', '-F', '--no-textconv', '--no-recurse-submodules', '--full-name'];
         const where = ['--', ...pathspecs(paths)];
-        const command = ['grep', ...options, '-e', text, this.#commit, ...where];
+        const command = ['grep', ...options, '-e', text, this.commit, ...where];
         const { code, stdout, stderr } = await this.#attempt(this.#git.run(command));
         // It ends with 1 where it has found nothing, and passes over what it cannot read.
         if (code > 1 || code < 0 || /(error|fatal): /.test(stderr)) {
             throw new TreeError(`Cannot search ${this.name}: ${stderr || `git grep ended with status ${code}`}`);
         }
-        const prefix = this.#commit.length + 1;
+        const prefix = this.commit.length + 1;
         return new Set(splitRecords(stdout).map((record) => decodePath(record.subarray(prefix))));
     }
-    async #content({ path, id }) {
+    async content({ path, id }) {
         const object = await this.#attempt(this.#objects.read(id), path);
         if (object?.type === 'blob')
             return object.bytes;
@@ -62730,6 +64401,7 @@ function isQuoted(path) {
 
 
 
+
 /** So many lists for one commit whose files do not fit into one. */
 const MOST_LISTS = 500;
 /** So few files are read as quickly as searched. */
@@ -62747,12 +64419,9 @@ const treeSchema = object({
     truncated: schemas_boolean(),
 });
 /** The files of a commit, as GitHub's API has them. */
-class GitHubTree {
-    name;
+class GitHubTree extends CommitTree {
     #api;
-    #commit;
     #localBlob;
-    #entries = null;
     #lists = 0;
     /** By path, where the API says so. */
     #sizes = new Map();
@@ -62760,18 +64429,9 @@ class GitHubTree {
     #contents = new Map();
     /** @param commit a full id */
     constructor(api, commit, { localBlob = async () => null } = {}) {
-        this.name = nameOfCommit(commit);
+        super(commit);
         this.#api = api;
-        this.#commit = commit;
         this.#localBlob = localBlob;
-    }
-    entries() {
-        this.#entries ??= this.#listAll();
-        return this.#entries;
-    }
-    async read(path) {
-        const entry = await followLinks(path, await this.entries(), (link) => this.#content(link));
-        return entry === null ? null : await this.#content(entry);
     }
     async containing(text, paths) {
         const entries = await this.entries();
@@ -62799,7 +64459,7 @@ class GitHubTree {
             throw new TreeError(`Cannot search ${this.name}: ${remote.size} files are more than the ${most} that are read over the API; check the repository out.`);
         }
         const search = async ([id, entry]) => {
-            const contained = contains(await this.#content(entry));
+            const contained = contains(await this.content(entry));
             found.set(id, contained);
             if (!contained)
                 this.#contents.delete(id);
@@ -62809,9 +64469,9 @@ class GitHubTree {
             .filter(({ kind, id }) => kind === 'symlink' || found.get(id) === true)
             .map(({ path }) => path);
     }
-    async #listAll() {
-        const all = await this.#list(this.#commit, '', true);
-        return inOrder(all.truncated ? await this.#listFolder(this.#commit, '') : this.#filesOf(all, ''));
+    async listAll() {
+        const all = await this.#list(this.commit, '', true);
+        return inOrder(all.truncated ? await this.#listFolder(this.commit, '') : this.#filesOf(all, ''));
     }
     /** The files of a folder that are too many for one list: those in it, and those of each folder in it. */
     async #listFolder(id, prefix) {
@@ -62843,7 +64503,7 @@ class GitHubTree {
             return { path: `${prefix}${path}`, kind: kindOf(mode), id: sha };
         });
     }
-    #content(entry) {
+    content(entry) {
         const id = entry.id;
         const known = this.#contents.get(id);
         if (known !== undefined)
@@ -62860,8 +64520,8 @@ class GitHubTree {
             throw tooLarge();
         const encoded = path.split('/').map(encodeURIComponent).join('/');
         // By its path a link is answered with the content of what it leads to.
-        const address = kind === 'symlink' ? `/git/blobs/${id}` : `/contents/${encoded}?ref=${this.#commit}`;
-        const bytes = await this.#api.raw(address);
+        const address = kind === 'symlink' ? `/git/blobs/${id}` : `/contents/${encoded}?ref=${this.commit}`;
+        const bytes = await this.#api.raw(address, MOST_FILE_BYTES);
         // A list of a folder, a page of some proxy, a file that was cut off: all of them look like a good answer.
         if (blobId(bytes, id) !== id)
             throw new TreeError('the answer is not the content that the commit names');
@@ -63480,9 +65140,9 @@ function compareDeployments(one, other) {
         return (one.file ?? '') < (other.file ?? '') ? -1 : 1;
     return (one.line ?? 0) - (other.line ?? 0);
 }
-/** Orders spans: the worst first. */
+/** Orders spans: the worst first, of equals the longest. */
 function compareSpans(one, other) {
-    return gravityOf(one.decision) - gravityOf(other.decision);
+    return gravityOf(one.decision) - gravityOf(other.decision) || other.coveredReleases - one.coveredReleases;
 }
 function gravityOf(decision) {
     return GRAVITY.indexOf(decision);
@@ -63710,6 +65370,9 @@ function holds({ carrier, place, inputs }, path) {
 
 
 
+
+
+
 /**
  * Compares what two trees deploy (DETECTION section 4, DESIGN section 5).
  *
@@ -63746,15 +65409,14 @@ async function compareTrees(pair, settings, rules, charts) {
         changes: [
             ...(await compareDetections(trees, baseDetection, headDetection, rules, settings)),
             ...(await judgeLinks(trees, changed, baseDetection, headDetection)),
-            ...(await judgeNotUnderstood(trees, baseDetection, headDetection)),
+            ...(await judgeNotUnderstood(trees, baseDetection, headDetection, settings)),
         ],
         ...sides,
     };
 }
 /** Deployments with an empty tag under the same chart on both sides: whatever version that is, it stays. */
 function sameCharts(base, head) {
-    // The notices tell where a chart comes from, if not from the service's maker.
-    const keyOf = ({ identities, unresolved, image, notices }) => unresolved === null ? null : JSON.stringify([identities, unresolved.name, unresolved.version, image, notices]);
+    const keyOf = ({ identities, unresolved, image }) => unresolved === null ? null : JSON.stringify([identities, chartKey(unresolved), image]);
     const before = new Set(base.deployments.map(keyOf));
     const isSame = (deployment) => {
         const key = keyOf(deployment);
@@ -63773,8 +65435,10 @@ async function requireAgreement(changes, since, settings, charts) {
     const drifted = new Map();
     for (const change of drift.changes) {
         const isSame = change.change === 'unchanged' && !change.digestChanged && (change.problem === null || change.tolerated);
-        if (change.base !== null && !isSame)
-            drifted.set(change.base.id, change);
+        if (isSame)
+            continue;
+        for (const identity of change.base?.identities ?? [])
+            drifted.set(identity, change);
     }
     return changes.map((change) => {
         const other = change.base?.identities.map((identity) => drifted.get(identity)).find((each) => each !== undefined);
@@ -63791,15 +65455,7 @@ async function changedPaths(base, head) {
 }
 async function compareDetections(trees, base, head, rules, settings) {
     const pairing = new Pairing(base.deployments, head.deployments, trees.renames);
-    const gone = [];
-    // What still carries a deployment of the base was not moved elsewhere, whatever has come up there.
-    const isStillCarried = await carrierTest(trees.head, settings);
-    for (const deployment of pairing.lost) {
-        if (!(await isStillCarried(deployment)))
-            continue;
-        pairing.settle(deployment);
-        gone.push(goneFrom(deployment, true));
-    }
+    const gone = await settleCarried(pairing, trees.head, settings);
     pairing.pairWhatIsLeft();
     const changes = [];
     for (const [deployment, bases] of pairing.pairs) {
@@ -63814,12 +65470,27 @@ async function compareDetections(trees, base, head, rules, settings) {
         gone.push(goneFrom(deployment, false));
     return [...changes, ...gone, ...judgeNew(pairing, rules)];
 }
+/** What still carries a deployment of the base was not moved elsewhere, whatever has come up there. */
+async function settleCarried(pairing, head, settings) {
+    const { lost } = pairing;
+    if (lost.length === 0)
+        return [];
+    const gone = [];
+    const isStillCarried = await carrierTest(head, settings);
+    for (const deployment of lost) {
+        if (!(await isStillCarried(deployment)))
+            continue;
+        pairing.settle(deployment);
+        gone.push(goneFrom(deployment, true));
+    }
+    return gone;
+}
 /** One of each: deployments of the base that ran the same are one way to the head. */
 function distinctStates(bases) {
     const states = new Map();
     for (const base of bases) {
         const { version, image, problem, unresolved } = base;
-        const key = JSON.stringify([version, image, problem?.code, problem?.found, unresolved?.version]);
+        const key = JSON.stringify([version, image, problem?.code, problem?.found, unresolved && chartKey(unresolved)]);
         const same = states.get(key);
         const identities = same === undefined ? base.identities : [...same.identities, ...base.identities];
         states.set(key, { ...(same ?? base), identities: identities });
@@ -63848,11 +65519,12 @@ async function haveSameInputs({ base, head }, before, after) {
 function judgePair(base, head, rules, isUntouched) {
     const from = rules.from ?? base?.version ?? null;
     const to = rules.to ?? head.version;
-    const sameChart = base?.unresolved != null && head.unresolved !== null;
+    // It was not looked up on either side then.
+    const isSameChart = base !== null && haveSameChart(base, head);
     const isSameVersion = base !== null && base.version === head.version;
     const digestChanged = base?.image != null && head.image !== null && isSameVersion && base.image.digest !== head.image.digest;
     const change = (problem, tolerated = false) => ({
-        change: tolerated || (sameChart && problem === null) ? 'unchanged' : directionOf(from, to),
+        change: tolerated || (isSameChart && problem === null) ? 'unchanged' : directionOf(from, to),
         base,
         head,
         place: head.place,
@@ -63860,7 +65532,6 @@ function judgePair(base, head, rules, isUntouched) {
         to,
         problem,
         tolerated,
-        sameChart,
         digestChanged,
         notices: head.notices,
     });
@@ -63875,8 +65546,8 @@ function judgePair(base, head, rules, isUntouched) {
         const found = `${changes_showImage(head.image)} and was ${changes_showImage(base.image)}`;
         return change(problemAt('image-changed', head.place, found));
     }
-    if (from === null && !sameChart) {
-        return change(problemAt('base-unresolved', head.place, describeUnresolved(base?.problem)));
+    if (from === null && !isSameChart) {
+        return change(problemAt('base-unresolved', head.place, describeUnresolved(base)));
     }
     return change(null);
 }
@@ -63897,10 +65568,16 @@ function isCuredBy(given, { code }) {
 function isSameProblem(one, other) {
     return one.code === other.code && one.found === other.found;
 }
-function describeUnresolved(problem) {
-    if (problem == null)
+function describeUnresolved(base) {
+    if (base === null)
         return 'another deployment is gone, and this may be what became of it';
-    return problem.found === '' ? problem.code : `${problem.found} (${problem.code})`;
+    if (base.problem === null)
+        return 'it comes from another chart';
+    const { code, found } = base.problem;
+    return found === '' ? code : `${found} (${code})`;
+}
+function haveSameChart({ unresolved: one }, { unresolved: other }) {
+    return one !== null && other !== null && chartKey(one) === chartKey(other);
 }
 function isSameImage(one, other) {
     return one === null || other === null || (one.path === other.path && one.suffix === other.suffix);
@@ -63928,7 +65605,6 @@ const NO_CHANGE = {
     to: null,
     problem: null,
     tolerated: false,
-    sameChart: false,
     digestChanged: false,
     notices: [],
 };
@@ -63954,14 +65630,15 @@ const MOST_PATHS_THROUGH_LINKS = 2_000;
 /** A link to a folder of deployments that leads elsewhere now: what is deployed by its name is another one. */
 async function judgeLinks({ base, head }, changed, before, after) {
     const [old, now] = await Promise.all([base.entries(), head.entries()]);
+    const links = changed.filter((path) => [old, now].some((entries) => entries.get(path)?.kind === 'symlink'));
+    if (links.length === 0)
+        return [];
     const [oldFolders, folders] = [foldersOf(old.keys()), foldersOf(now.keys())];
     const budget = { left: MOST_PATHS_THROUGH_LINKS };
     const changes = [];
     let isAnyGone = false;
     const added = [];
-    for (const path of changed) {
-        if (old.get(path)?.kind !== 'symlink' && now.get(path)?.kind !== 'symlink')
-            continue;
+    for (const path of links) {
         const [was, is] = [await behind(base, path, before, budget), await behind(head, path, after, budget)];
         if (budget.left > 0 && was === is)
             continue;
@@ -64012,25 +65689,22 @@ function foldersOf(paths) {
  * Files of a kind that is not read. Other images of the service or other versions in them than before are a deployment that cannot be
  * read; any other change of theirs is worth a notice, and no more than that.
  */
-async function judgeNotUnderstood({ base, head }, before, after) {
+async function judgeNotUnderstood({ base, head }, before, after, { images }) {
     const contentOf = async (tree, path) => (await tree.read(path))?.toString('latin1') ?? '';
+    const now = await head.entries();
     const changes = [];
     for (const path of new Set([...before.notUnderstood, ...after.notUnderstood])) {
         const [was, is] = await Promise.all([contentOf(base, path), contentOf(head, path)]);
         if (was === is)
             continue;
         const place = wholeFile(path);
-        const isGone = is === '';
-        const tolerated = isGone || versionsIn(was) === versionsIn(is);
+        // An empty file is not gone, and neither is what a link hides.
+        const isGone = !now.has(path) && !isBehindEntry(path, now);
+        const tolerated = isGone || versionsIn(was, images) === versionsIn(is, images);
         const problem = problemAt('unknown-kind', place);
         changes.push({ ...NO_CHANGE, change: tolerated ? 'unchanged' : 'upgrade', place, problem, tolerated });
     }
     return changes;
-}
-/** What may fix a version in a text of any kind, in a form that can be compared: images of the service, tags and versions. */
-function versionsIn(text) {
-    const members = text.match(/\b(?:newName|newTag|tag|version|targetRevision|digest)["']?[ \t]*[:=][^\n]*/gi) ?? [];
-    return [...imagesNamedIn(text), ...members.map((member) => member.trim())].sort().join('\n');
 }
 
 ;// CONCATENATED MODULE: ./build/deployment/event.js
@@ -64316,7 +65990,8 @@ function base_files_asFetchError(error) {
 function realFolder(path) {
     const absolute = (0,external_node_path_namespaceObject.resolve)(path);
     try {
-        return (0,external_node_fs_namespaceObject.realpathSync)(absolute);
+        // As the file system writes it, which may know a name in any case.
+        return external_node_fs_namespaceObject.realpathSync.native(absolute);
     }
     catch {
         const parent = (0,external_node_path_namespaceObject.dirname)(absolute);
@@ -64330,10 +66005,36 @@ function leadsOut(path) {
     return path === '..' || path.startsWith(`..${external_node_path_namespaceObject.sep}`) || (0,external_node_path_namespaceObject.isAbsolute)(path);
 }
 
+;// CONCATENATED MODULE: ./build/gate/means.js
+const MEANS = {
+    // Versions that are given, not found, may be deployed with either.
+    given: ['helm', 'compose'],
+    'helm-values': ['helm'],
+    'helm-command': ['helm'],
+    target: ['helm'],
+    'umbrella-chart': ['umbrella'],
+    compose: ['compose'],
+};
+/** The means that a kind of deployment is upgraded with; none where nobody can tell. */
+function meansOf(kind) {
+    return Object.hasOwn(MEANS, kind) ? (MEANS[kind] ?? []) : [];
+}
+/** Whether a deployment that was found is made with the service's chart, so that its settings apply. */
+function isMadeWithChart(kind) {
+    return kind !== 'given' && meansOf(kind).some((means) => means !== 'compose');
+}
+
+;// CONCATENATED MODULE: ./build/gate/values-lines.js
+/** Lines of YAML under the keys that lead to them. The keys are hostile until escaped. */
+function nestUnder(keys, lines) {
+    const heads = keys.map((key, depth) => `${'  '.repeat(depth)}${/^[\w-]+$/.test(key) ? key : JSON.stringify(key)}:`);
+    return [...heads, ...lines.map((line) => `${'  '.repeat(keys.length)}${line}`)];
+}
+
 ;// CONCATENATED MODULE: ./build/gate/advice.js
 
-/** Kinds that the service's chart does not deploy, so that nothing of its settings applies to them. */
-const WITHOUT_CHART = new Set(['compose', 'file', 'given']);
+
+
 /**
  * What a deployment has to change in its files, with the exact lines: where it does not declare the mode that it needs, and
  * where what it declares would not do what it says (DETECTION, fact 5; INTERFACE.md, Deployment mapping).
@@ -64348,7 +66049,7 @@ function adviseOn(change, decision, chartVersion, failOn) {
     if (head === null)
         return noticed;
     return [
-        ...(WITHOUT_CHART.has(head.kind) ? [] : adviseOnMode(head, decision, chartVersion, failOn)),
+        ...(isMadeWithChart(head.kind) ? adviseOnMode(head, decision, chartVersion, failOn) : []),
         ...adviseOnMigrationJob(change, chartVersion),
         ...adviseOnDigest(change),
         ...noticed,
@@ -64381,9 +66082,9 @@ function adviseOnRecreate(head, { place }, chartVersion) {
     const migrationJob = effectiveMigrationJob(head, chartVersion);
     if (ignoresUpgradeMode(chartVersion)) {
         const message = `Chart ${chartVersion} does not know upgrade.mode and ignores it without a word. Set the strategies themselves, and scale the service down before the upgrade.`;
-        const lines = nest(head.declared.keys, [
-            ...['lightdashBackend', 'scheduler'].flatMap((workload) => [`${workload}:`, '  strategy:', '    type: Recreate']),
-        ]);
+        const workloads = ['lightdashBackend', 'scheduler'].filter((workload) => !isRecreated(head, workload));
+        const strategies = workloads.flatMap((workload) => [`${workload}:`, '  strategy:', '    type: Recreate']);
+        const lines = strategies.length === 0 ? [] : nestUnder(head.declared.keys, strategies);
         return [advice('warning', 'chart-ignores-mode', message, place, lines)];
     }
     if (!honoursRecreate(chartVersion)) {
@@ -64397,8 +66098,11 @@ function adviseOnRecreate(head, { place }, chartVersion) {
         return [];
     const message = 'upgrade.mode is Recreate, but no migration job is enabled: each workload stops its old pods on its own, and the new backend may migrate while the old scheduler still runs.';
     return [
-        advice('warning', 'no-migration-job', message, place, nest(head.declared.keys, ['migrationJob:', '  enabled: true'])),
+        advice('warning', 'no-migration-job', message, place, nestUnder(head.declared.keys, ['migrationJob:', '  enabled: true'])),
     ];
+}
+function isRecreated({ declared }, workload) {
+    return declared.strategies.some((strategy) => strategy.workload === workload && strategy.type === 'Recreate');
 }
 /** A chart whose default changes turns the migration job on or off without a line in the values. */
 function adviseOnMigrationJob({ base, head, place }, chartVersion) {
@@ -64411,7 +66115,7 @@ function adviseOnMigrationJob({ base, head, place }, chartVersion) {
     if (was === is)
         return [];
     const message = `The migration job is ${is ? 'enabled' : 'disabled'} now (chart ${after}) and was ${was ? 'enabled' : 'disabled'} before (chart ${before}). Set it to make that plain.`;
-    const lines = nest(head.declared.keys, ['migrationJob:', `  enabled: ${is}`]);
+    const lines = nestUnder(head.declared.keys, ['migrationJob:', `  enabled: ${is}`]);
     return [advice('notice', 'migration-job-changes', message, head.chart?.place ?? place, lines)];
 }
 function effectiveMigrationJob({ declared }, chartVersion) {
@@ -64434,15 +66138,44 @@ function advice(level, code, message, { file, line }, lines = []) {
     return { level, code, message, file, line, lines };
 }
 function modeLines(keys, mode) {
-    return nest(keys, ['upgrade:', `  mode: ${mode}`]);
+    return nestUnder(keys, ['upgrade:', `  mode: ${mode}`]);
 }
-/** Lines of YAML under the keys that lead to them. */
-function nest(keys, lines) {
-    const heads = keys.map((key, depth) => `${'  '.repeat(depth)}${/^[\w-]+$/.test(key) ? key : JSON.stringify(key)}:`);
-    return [...heads, ...lines.map((line) => `${'  '.repeat(keys.length)}${line}`)];
+
+;// CONCATENATED MODULE: ./build/gate/variables.js
+/**
+ * Looks up in a deployment's files the environment variables that an upgrade changes. What a secret holds cannot be seen,
+ * which is never the same as not set.
+ *
+ * @param environment what the files of the head set; null where they show nothing of it
+ */
+function matchVariables(effects, environment) {
+    if (effects.length === 0)
+        return { variables: [], unseenVariables: [] };
+    const set = new Map(environment?.set.map(({ name, place }) => [name, place]));
+    const isBlind = environment === null || environment.unseen.length > 0;
+    const variables = effects.map((effect) => {
+        const { names, name } = effect;
+        // A former name is what has to change; under the new one alone there is nothing left to do. Of a variable that has its
+        // name again, another one that it had in between means nothing.
+        const formerNames = effect.effect === 'default-changed' ? [] : names.filter((each) => each !== name);
+        const former = formerNames.find((each) => set.has(each));
+        const setName = former ?? (name !== null && set.has(name) ? name : null);
+        const place = setName === null ? undefined : set.get(setName);
+        const isNew = former === undefined && effect.effect === 'renamed';
+        const state = setName === null ? (isBlind ? 'unseen' : 'not-set') : isNew ? 'set-new' : 'set';
+        return { ...effect, state, setName, file: place?.file ?? null, line: place?.line ?? null };
+    });
+    const unseenVariables = (environment?.unseen ?? []).map(({ source, place }) => ({
+        source,
+        file: place.file,
+        line: place.line,
+    }));
+    return { variables, unseenVariables: variables.some(({ state }) => state === 'unseen') ? unseenVariables : [] };
 }
 
 ;// CONCATENATED MODULE: ./build/gate/deployments.js
+
+
 
 
 
@@ -64478,11 +66211,13 @@ function reportDeployment(change, span, settings) {
             decision,
             change: change.change,
             declaredMode,
-            chartVersion: shown.kind === 'compose' ? null : chartVersion,
+            chartVersion: isMadeWithChart(shown.kind) ? chartVersion : null,
         }),
         chart,
         declared: { upgradeMode: declaredMode, migrationJob: head?.declared.migrationJob?.value ?? null },
+        writes: { keys: head?.declared.keys ?? [], tagSuffix: head?.image?.suffix ?? '' },
         advice: adviseOn(change, decision, chartVersion, settings['fail-on']),
+        ...matchVariables(span?.explanation.config ?? [], head?.environment ?? null),
     };
 }
 /**
@@ -64691,6 +66426,187 @@ function openingPositions(leg) {
     return opensAt;
 }
 
+;// CONCATENATED MODULE: ./build/release-safety/listed-changes.js
+/**
+ * `… and 12 more`, `+12 more changes`, `and 3 others`: the line that ends a list which was capped. No two parts of it
+ * match the same text, so that a long line takes linear time.
+ */
+const OVERFLOW = /^\W*(?:and\W+)?(\d{1,9})\s+(?:more|others?|further|additional)\b/i;
+/**
+ * Reads a list with its uncapped count. Its last line may say how many more there are; it is no change itself.
+ *
+ * @param count the uncapped total; undefined where the document does not say
+ */
+function readListedChanges(lines, count) {
+    const more = overflowOf(lines, count);
+    const listed = more === null ? lines : lines.slice(0, -1);
+    const total = Math.max(count ?? 0, listed.length + (more ?? 0));
+    return { lines: listed, count: total, unlisted: total - listed.length };
+}
+/** How many more there are by the last line; null where it is a change like the others. */
+function overflowOf(lines, count) {
+    const overflow = OVERFLOW.exec(lines.at(-1) ?? '');
+    if (overflow === null)
+        return null;
+    const more = Number(overflow[1]);
+    // `2 additional members are required` is a change where the count says that all are listed.
+    return count === lines.length && more !== 1 ? null : more;
+}
+
+;// CONCATENATED MODULE: ./build/release-safety/table-impact.js
+/**
+ * The tables that migrations touch, the one with the heaviest work first. What any of them does is done, and what is not known of one
+ * is not known of the table.
+ *
+ * @param migrations in the order of the releases
+ */
+function tableImpacts(migrations) {
+    const impacts = new Map();
+    for (const { release, tables, heaviness } of migrations) {
+        for (const table of tables.length === 0 ? [null] : new Set(tables)) {
+            const known = impacts.get(table);
+            const releases = known?.releases ?? [];
+            if (releases.at(-1) !== release)
+                releases.push(release);
+            impacts.set(table, {
+                table,
+                migrations: (known?.migrations ?? 0) + 1,
+                releases,
+                locksTable: heavier(known?.locksTable, heaviness.locksTable),
+                rewritesTable: heavier(known?.rewritesTable, heaviness.rewritesTable),
+                scansTable: heavier(known?.scansTable, heaviness.scansTable),
+            });
+        }
+    }
+    return [...impacts.values()].sort((one, other) => weightOf(other) - weightOf(one) || compareNames(one.table, other.table));
+}
+/** `true` before `unknown` before `false`: here true is what an operator has to fear. */
+function heavier(one = false, other) {
+    if (one === true || other === true)
+        return true;
+    return one === 'unknown' || other === 'unknown' ? 'unknown' : false;
+}
+/** A rewrite takes longer than a lock alone, and that longer than a scan; what is not known comes behind what is. */
+function weightOf({ rewritesTable, locksTable, scansTable }) {
+    const weigh = (verdict) => (verdict === true ? 2 : verdict === 'unknown' ? 1 : 0);
+    return 100 * weigh(rewritesTable) + 10 * weigh(locksTable) + weigh(scansTable);
+}
+/** Of two that differ. By code units, so that the order is the same everywhere; no name comes last. */
+function compareNames(one, other) {
+    if (one === null || other === null)
+        return one === null ? 1 : -1;
+    return one < other ? -1 : 1;
+}
+
+;// CONCATENATED MODULE: ./build/gate/explanation.js
+
+
+
+
+/** What the explanation of a jump rests on where there is no index. */
+const NOTHING_EXPLAINED = explain([], new Map());
+/**
+ * What the releases of a span bring, from their artifacts.
+ *
+ * @param releases of the span, in their order
+ * @param artifacts those that were read, by version
+ */
+function explain(releases, artifacts) {
+    const reports = releases.map((release) => ({ release, report: reportRelease(release, artifacts) }));
+    const all = reports.map(({ report }) => report);
+    return {
+        releases: reports
+            .filter(({ release, report }) => !isProven(release) || hasNews(report))
+            .map(({ report }) => report),
+        unexplained: all.filter(({ explained }) => !explained).length,
+        tables: tableImpacts(all.flatMap(({ version, migrations }) => (migrations?.files ?? []).map(({ tables, heaviness }) => ({ release: version, tables, heaviness })))),
+        api: { rest: totalsOf(all, 'rest'), mcp: totalsOf(all, 'mcp') },
+        config: netConfigEffects(all.map(({ version, config }) => ({ release: version, changes: config?.changes ?? [] }))),
+    };
+}
+/** Neighbours of one verdict, brought together. */
+function verdictRuns(releases) {
+    const runs = [];
+    for (const release of releases) {
+        const { version } = release;
+        const verdict = effectiveVerdict(release);
+        const last = runs.at(-1);
+        if (last?.verdict === verdict)
+            runs[runs.length - 1] = { ...last, last: version, count: last.count + 1 };
+        else
+            runs.push({ verdict, first: version, last: version, count: 1 });
+    }
+    return runs;
+}
+function reportRelease(release, artifacts) {
+    const { version, releaseDate } = release;
+    const artifact = artifacts.get(version);
+    const migrations = artifact?.migrations ?? null;
+    const config = artifact?.config ?? null;
+    return {
+        version,
+        verdict: effectiveVerdict(release),
+        releaseDate,
+        explained: artifact !== undefined,
+        migrations: migrations && {
+            present: migrations.present,
+            count: Math.max(migrations.count, migrations.files.length),
+            files: migrations.files,
+        },
+        api: { rest: surfaceOf(artifact?.api?.rest), mcp: surfaceOf(artifact?.api?.mcp) },
+        config: config && { checked: config.checked, breaking: config.breaking, changes: config.changes },
+        declaredBreaks: artifact?.declaredBreaks?.map(declaredBreak) ?? [],
+        declaredAdvisories: artifact?.declaredAdvisories?.map(textOfAdvisory) ?? [],
+    };
+}
+function surfaceOf(surface) {
+    if (surface == null)
+        return null;
+    const { checked, breaking, changes, breakingCount, advisories, advisoryCount } = surface;
+    return {
+        checked,
+        breaking,
+        changes: readListedChanges(changes, breakingCount),
+        advisories: readListedChanges(advisories ?? [], advisoryCount),
+    };
+}
+/** Both shapes that are published: a place in the sources, or a name with the migration (DESIGN section 3). */
+function declaredBreak(declared) {
+    const { reason = null, requiredStop, file, line, id, migration = null, releasedIn = null } = declared;
+    const source = file == null ? (id ?? null) : `${file}${line == null ? '' : `:${line}`}`;
+    return { reason, requiredStop, source, migration, releasedIn };
+}
+/** Which members an advisory has is not documented. */
+function textOfAdvisory(advisory) {
+    const texts = ['reason', 'message', 'title', 'id'].map((member) => advisory[member]);
+    return texts.find((text) => typeof text === 'string') ?? JSON.stringify(advisory);
+}
+/** Whether a release brings something to know of though it may be rolled. */
+function hasNews({ migrations, api, config, declaredBreaks, declaredAdvisories }) {
+    const surfaces = [api.rest, api.mcp].filter((surface) => surface !== null);
+    return ((migrations !== null && (migrations.present !== false || migrations.count > 0)) ||
+        surfaces.some(({ breaking, changes, advisories }) => breaking !== false || changes.count > 0 || advisories.count > 0) ||
+        (config !== null && (config.breaking !== false || config.changes.length > 0)) ||
+        declaredBreaks.length > 0 ||
+        declaredAdvisories.length > 0);
+}
+function totalsOf(releases, name) {
+    const surfaces = releases.map(({ version, explained, api }) => ({ version, explained, surface: api[name] }));
+    const sum = (count) => surfaces.reduce((total, { surface }) => total + (surface === null ? 0 : count(surface)), 0);
+    return {
+        breaking: sum(({ changes }) => changes.count),
+        unlisted: sum(({ changes }) => changes.unlisted),
+        advisories: sum(({ advisories }) => advisories.count),
+        releases: surfaces.filter(({ surface }) => (surface?.changes.count ?? 0) > 0).map(({ version }) => version),
+        unknown: surfaces
+            .filter(({ explained, surface }) => explained && (surface === null || isUnknown(surface)))
+            .map(({ version }) => version),
+    };
+}
+function isUnknown({ checked, breaking, changes }) {
+    return changes.count === 0 && (!checked || breaking !== false);
+}
+
 ;// CONCATENATED MODULE: ./build/gate/judge-span.js
 
 
@@ -64711,23 +66627,26 @@ function judgeSpan(evidence, from, to) {
             newestRollingVersion: null,
             newestRollingHops: null,
             newestRollingEvidence: 'index',
-            unprovenReleases: [],
+            verdicts: [],
+            explanation: NOTHING_EXPLAINED,
         };
     }
     const plan = planHops(index, from, to);
     const newest = newestRollingVersion(index, from);
+    const { releases } = readSpan(index, from, to);
     return {
         ...decideSpan(index, from, to),
-        plan: plan.problem !== null
-            ? plan
-            : { hops: plan.hops.map((hop) => ({ ...hop, evidence: groundsOf(evidence, index, hop) })), problem: null },
+        plan: plan.problem !== null ? plan : { hops: plan.hops.map((hop) => reportHop(evidence, index, hop)), problem: null },
         newestRollingVersion: newest,
         newestRollingHops: newest === null ? null : (planHops(index, from, newest).hops?.length ?? null),
         newestRollingEvidence: newest === null ? 'index' : groundsOf(evidence, index, { from, to: newest }),
-        unprovenReleases: readSpan(index, from, to)
-            .releases.filter((release) => !isProven(release))
-            .map((release) => reportRelease(release, evidence.artifacts.get(release.version))),
+        verdicts: verdictRuns(releases),
+        explanation: explain(releases, evidence.artifacts),
     };
+}
+function reportHop(evidence, index, hop) {
+    const { releases } = readSpan(index, hop.from, hop.to);
+    return { ...hop, evidence: groundsOf(evidence, index, hop), verdicts: verdictRuns(releases) };
 }
 /**
  * Whether the artifact of every live release of a jump was read. Releases beyond the target never are, so a newest
@@ -64736,22 +66655,6 @@ function judgeSpan(evidence, from, to) {
 function groundsOf(evidence, index, jump) {
     const live = readSpan(index, jump.from, jump.to).releases.filter((release) => !release.backfilled);
     return live.length > 0 && live.every((release) => evidence.artifacts.has(release.version)) ? 'verified' : 'index';
-}
-function reportRelease(release, artifact) {
-    const { version, releaseDate } = release;
-    const api = artifact?.api;
-    return {
-        version,
-        verdict: effectiveVerdict(release),
-        releaseDate,
-        migrations: artifact?.migrations?.count ?? null,
-        breakingApiChanges: api?.rest && api.mcp ? breakingChanges(api.rest) + breakingChanges(api.mcp) : null,
-        configChanges: artifact?.config?.changes.length ?? null,
-        declaredBreaks: artifact?.declaredBreaks?.map((declared) => declared.reason ?? '') ?? [],
-    };
-}
-function breakingChanges(surface) {
-    return surface.breakingCount ?? surface.changes.length;
 }
 
 ;// CONCATENATED MODULE: ./build/gate/notes.js
@@ -64792,7 +66695,7 @@ function notesOnRepository(comparisons, isSameCommit) {
     return [
         note('warning', 'nothing-compared', isSameCommit ? ['base and head are the same commit'] : []),
         note('warning', 'workflow-changed', touched ? ['.github/workflows/'] : []),
-        note('warning', 'not-understood', each(({ notUnderstood }) => notUnderstood)),
+        note('notice', 'not-understood', each(({ notUnderstood }) => notUnderstood)),
         note('notice', 'not-parsed', each(({ notParsed }) => notParsed)),
     ].filter((found) => found.count > 0);
 }
@@ -64907,7 +66810,9 @@ async function judgeRevisions(settings, repository, revisions, host, evidenceHos
         const base = revisions.kind === 'install' ? new EmptyTree() : null;
         comparisons.push(await compareTrees({ base, head, renames: new Map() }, search, rules, charts));
     }
-    const changes = await withAgreement(comparisons, revisions, repository, head, search, charts);
+    const found = comparisons.flatMap((comparison) => comparison.changes);
+    const since = await openDrift(repository, revisions, head, baseTrees);
+    const changes = since === null ? found : await requireAgreement(found, since, search, charts);
     const jumps = distinctJumps(changes.filter((change) => needsEvidence(change, settings)));
     const evidence = jumps.length === 0
         ? null
@@ -64932,14 +66837,17 @@ async function judgeRevisions(settings, repository, revisions, host, evidenceHos
         evidence,
     });
 }
-/** In a checkout of the branch alone, what the base branch did meanwhile must not matter (DETECTION section 4). */
-async function withAgreement(comparisons, revisions, repository, head, search, charts) {
-    const changes = comparisons.flatMap((comparison) => comparison.changes);
-    if (revisions.kind !== 'compare' || revisions.mustAgree === null)
-        return changes;
-    const base = await repository.tree(revisions.bases[0], head, 'base');
+/**
+ * What the base branch did since the head left it: in a checkout of the branch alone it must not matter (DETECTION section 4). Null where
+ * that need not be asked.
+ *
+ * @param bases the trees of the bases, in their order
+ */
+async function openDrift(repository, revisions, head, [base]) {
+    if (base === undefined || revisions.kind !== 'compare' || revisions.mustAgree === null)
+        return null;
     const tip = await repository.tree(revisions.mustAgree, head, 'base');
-    return requireAgreement(changes, { base, head: tip, renames: new Map() }, search, charts);
+    return { base, head: tip, renames: new Map() };
 }
 function distinctJumps(changes) {
     const jumps = new Map();
@@ -64995,6 +66903,7 @@ function folderWithin(root, workingDirectory) {
 
 
 
+
 /**
  * Judges the upgrade that the settings ask about (DESIGN section 4): from `from` to `to` where both are given, else what a change of
  * a repository does to every deployment in it. Documents and commits that cannot be read are part of the answer, not exceptions.
@@ -65041,7 +66950,9 @@ function givenDeployment(settings, span) {
         fails: failsJob(settings['fail-on'], settings['new-target'], { decision: span.decision, change, ...nothing }),
         chart: { from: null, to: null },
         declared: { upgradeMode: null, migrationJob: null },
+        writes: { keys: [], tagSuffix: '' },
         advice: [],
+        ...matchVariables(span.explanation.config, null),
     };
 }
 
@@ -65087,8 +66998,8 @@ function progressOn(stream) {
 
 
 
-/** A local repository needs no token. */
-const gate_NAMES = SETTING_NAMES.filter((name) => name !== 'github-token');
+/** A local repository needs no token and has no pull request. */
+const NAMES = SETTING_NAMES.filter((name) => name !== 'github-token' && name !== 'comment');
 /**
  * `gate`: what the action does, on given versions or on the commits of a local repository (DESIGN section 6). Without an answer that rests
  * on something the report goes to stderr, so that stdout stays empty.
@@ -65096,7 +67007,7 @@ const gate_NAMES = SETTING_NAMES.filter((name) => name !== 'github-token');
  * @throws InputError, ReverseSpanError
  */
 async function gate(args) {
-    const { settings, json } = readOptions(args, { names: gate_NAMES, aliases: { base: 'base-ref', head: 'head-ref' } });
+    const { settings, json } = readOptions(args, { names: NAMES, aliases: { base: 'base-ref', head: 'head-ref' } });
     if (settings['base-ref'] === undefined && settings['head-ref'] === undefined)
         requireVersions(settings, optionLabel);
     const report = await judge(settings, {
@@ -65379,7 +67290,7 @@ function asksForHelp(argument) {
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _complain_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6734);
 /* harmony import */ var _exit_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5158);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9605);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3444);
 
 
 
@@ -65422,6 +67333,9 @@ const MOST_CODE_LINES = 40;
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
 // Everything that Markdown or HTML reads as more than itself.
 const MARKUP = /[&<>"'`*_{}[\]()#+\-.!|~@:\\$^=]/g;
+// Mail addresses are looked for in the text behind the references, within an element of code too: where one could be, the
+// element ends before its sign.
+const MAIL_SIGN = /(?<=[\w.+-])(?=@[\w.-]*\.[A-Za-z\d])/;
 /**
  * For a job summary or a comment: an HTML code element whose content is character references only, so that no pipe,
  * fence, tag, link or mention in it comes to life, in a table cell as elsewhere.
@@ -65430,7 +67344,10 @@ function quoteForMarkdown(hostile) {
     return codeElement(shorten(hostile, LONGEST_TEXT));
 }
 function codeElement(text) {
-    return `<code>${referTo(text)}</code>`;
+    return text
+        .split(MAIL_SIGN)
+        .map((part) => `<code>${referTo(part)}</code>`)
+        .join('');
 }
 /** The same characters, those of markup by reference. */
 function referTo(text) {
@@ -65451,7 +67368,7 @@ function textForMarkdown(message) {
 const WORD = /^(["'(]*)(.*?)([.,;:!?)"'…]*)$/u;
 const PLAIN = /^[\p{L}\p{M}\p{N}.,;:!?'"()…→–=+-]*$/u;
 // Hosts, references to issues and commits, and emoji names.
-const LIVELY = /www\.|gh-\d|[\da-f]{7}|:[\w+-]+:|:\/\//i;
+const LIVELY = /www\.|gh-\d|cve-|ghsa-|[\da-f]{7}|:[\w+-]+:|:\/\//i;
 function wordForMarkdown(word) {
     const [, before = '', core = '', after = ''] = WORD.exec(word) ?? [];
     const inert = PLAIN.test(core) && !LIVELY.test(word) ? referTo(core) : codeElement(core);
@@ -65516,7 +67433,7 @@ function shorten(text, longest) {
     return isShort ? characters.join('') : `${characters.slice(0, longest).join('')}…`;
 }
 function oneLine(line) {
-    const shown = line.slice(0, LONGEST_CODE_LINE).replace(INVISIBLE, ' ').trimEnd();
+    const shown = line.slice(0, LONGEST_CODE_LINE).replace(INVISIBLE, ' ').replaceAll('##[', '# #[').trimEnd();
     return line.length <= LONGEST_CODE_LINE ? shown : `${shown}…`;
 }
 /** For a job summary or a comment. */

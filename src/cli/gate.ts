@@ -10,8 +10,8 @@ import { renderReport } from '../render/terminal.ts';
 import { EXIT, type ExitCode, exitCodeOf } from './exit-codes.ts';
 import { optionLabel, readOptions } from './options.ts';
 
-/** A local repository needs no token. */
-const NAMES = SETTING_NAMES.filter((name) => name !== 'github-token');
+/** A local repository needs no token and has no pull request. */
+const NAMES = SETTING_NAMES.filter((name) => name !== 'github-token' && name !== 'comment');
 
 /**
  * `gate`: what the action does, on given versions or on the commits of a local repository (DESIGN section 6). Without an answer that rests

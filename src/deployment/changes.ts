@@ -1,5 +1,6 @@
 import { compareVersions, type Version } from '../release-safety/version.ts';
 import type { ChartRepository } from './chart-repository.ts';
+import { chartKey } from './chart-source.ts';
 import type { Image } from './deployment.ts';
 import {
   carrierTest,
@@ -8,13 +9,13 @@ import {
   type DetectionSettings,
   detect,
   findCandidates,
-  imagesNamedIn,
   resolveCharts,
 } from './detect.ts';
 import { Pairing } from './pairing.ts';
 import type { Place } from './place.ts';
 import { type Problem, problemAt } from './problem.ts';
-import type { Tree } from './tree.ts';
+import { versionsIn } from './service-signs.ts';
+import { isBehindEntry, type Tree } from './tree.ts';
 
 /** Two states of a repository, or one alone where the versions before are given. */
 export interface TreePair {
@@ -50,8 +51,6 @@ export interface Change {
   readonly problem: Problem | null;
   /** The problem is the same on both sides, and so is all that it depends on: a notice (DETECTION 2.5). */
   readonly tolerated: boolean;
-  /** The version is that of a chart which is the same on both sides, so it was not looked up. */
-  readonly sameChart: boolean;
   /** A digest was added, changed or taken away under the same tag. */
   readonly digestChanged: boolean;
   readonly notices: readonly string[];
@@ -105,7 +104,7 @@ export async function compareTrees(
     changes: [
       ...(await compareDetections(trees, baseDetection, headDetection, rules, settings)),
       ...(await judgeLinks(trees, changed, baseDetection, headDetection)),
-      ...(await judgeNotUnderstood(trees, baseDetection, headDetection)),
+      ...(await judgeNotUnderstood(trees, baseDetection, headDetection, settings)),
     ],
     ...sides,
   };
@@ -113,9 +112,8 @@ export async function compareTrees(
 
 /** Deployments with an empty tag under the same chart on both sides: whatever version that is, it stays. */
 function sameCharts(base: Detection, head: Detection): ReadonlySet<string> {
-  // The notices tell where a chart comes from, if not from the service's maker.
-  const keyOf = ({ identities, unresolved, image, notices }: Deployment) =>
-    unresolved === null ? null : JSON.stringify([identities, unresolved.name, unresolved.version, image, notices]);
+  const keyOf = ({ identities, unresolved, image }: Deployment) =>
+    unresolved === null ? null : JSON.stringify([identities, chartKey(unresolved), image]);
   const before = new Set(base.deployments.map(keyOf));
   const isSame = (deployment: Deployment) => {
     const key = keyOf(deployment);
@@ -141,7 +139,8 @@ export async function requireAgreement(
   for (const change of drift.changes) {
     const isSame =
       change.change === 'unchanged' && !change.digestChanged && (change.problem === null || change.tolerated);
-    if (change.base !== null && !isSame) drifted.set(change.base.id, change);
+    if (isSame) continue;
+    for (const identity of change.base?.identities ?? []) drifted.set(identity, change);
   }
   return changes.map((change) => {
     const other = change.base?.identities.map((identity) => drifted.get(identity)).find((each) => each !== undefined);
@@ -165,14 +164,7 @@ async function compareDetections(
   settings: DetectionSettings,
 ): Promise<Change[]> {
   const pairing = new Pairing(base.deployments, head.deployments, trees.renames);
-  const gone: Change[] = [];
-  // What still carries a deployment of the base was not moved elsewhere, whatever has come up there.
-  const isStillCarried = await carrierTest(trees.head, settings);
-  for (const deployment of pairing.lost) {
-    if (!(await isStillCarried(deployment))) continue;
-    pairing.settle(deployment);
-    gone.push(goneFrom(deployment, true));
-  }
+  const gone = await settleCarried(pairing, trees.head, settings);
   pairing.pairWhatIsLeft();
   const changes: Change[] = [];
   for (const [deployment, bases] of pairing.pairs) {
@@ -187,12 +179,26 @@ async function compareDetections(
   return [...changes, ...gone, ...judgeNew(pairing, rules)];
 }
 
+/** What still carries a deployment of the base was not moved elsewhere, whatever has come up there. */
+async function settleCarried(pairing: Pairing, head: Tree, settings: DetectionSettings): Promise<Change[]> {
+  const { lost } = pairing;
+  if (lost.length === 0) return [];
+  const gone: Change[] = [];
+  const isStillCarried = await carrierTest(head, settings);
+  for (const deployment of lost) {
+    if (!(await isStillCarried(deployment))) continue;
+    pairing.settle(deployment);
+    gone.push(goneFrom(deployment, true));
+  }
+  return gone;
+}
+
 /** One of each: deployments of the base that ran the same are one way to the head. */
 function distinctStates(bases: readonly Deployment[]): Deployment[] {
   const states = new Map<string, Deployment>();
   for (const base of bases) {
     const { version, image, problem, unresolved } = base;
-    const key = JSON.stringify([version, image, problem?.code, problem?.found, unresolved?.version]);
+    const key = JSON.stringify([version, image, problem?.code, problem?.found, unresolved && chartKey(unresolved)]);
     const same = states.get(key);
     const identities = same === undefined ? base.identities : [...same.identities, ...base.identities];
     states.set(key, { ...(same ?? base), identities: identities as Deployment['identities'] });
@@ -221,12 +227,13 @@ async function haveSameInputs({ base, head }: BothTrees, before: Deployment, aft
 function judgePair(base: Deployment | null, head: Deployment, rules: ComparisonRules, isUntouched: boolean): Change {
   const from = rules.from ?? base?.version ?? null;
   const to = rules.to ?? head.version;
-  const sameChart = base?.unresolved != null && head.unresolved !== null;
+  // It was not looked up on either side then.
+  const isSameChart = base !== null && haveSameChart(base, head);
   const isSameVersion = base !== null && base.version === head.version;
   const digestChanged =
     base?.image != null && head.image !== null && isSameVersion && base.image.digest !== head.image.digest;
   const change = (problem: Problem | null, tolerated = false): Change => ({
-    change: tolerated || (sameChart && problem === null) ? 'unchanged' : directionOf(from, to),
+    change: tolerated || (isSameChart && problem === null) ? 'unchanged' : directionOf(from, to),
     base,
     head,
     place: head.place,
@@ -234,7 +241,6 @@ function judgePair(base: Deployment | null, head: Deployment, rules: ComparisonR
     to,
     problem,
     tolerated,
-    sameChart,
     digestChanged,
     notices: head.notices,
   });
@@ -249,8 +255,8 @@ function judgePair(base: Deployment | null, head: Deployment, rules: ComparisonR
     const found = `${showImage(head.image)} and was ${showImage(base.image)}`;
     return change(problemAt('image-changed', head.place, found));
   }
-  if (from === null && !sameChart) {
-    return change(problemAt('base-unresolved', head.place, describeUnresolved(base?.problem)));
+  if (from === null && !isSameChart) {
+    return change(problemAt('base-unresolved', head.place, describeUnresolved(base)));
   }
   return change(null);
 }
@@ -274,9 +280,15 @@ function isSameProblem(one: Problem, other: Problem): boolean {
   return one.code === other.code && one.found === other.found;
 }
 
-function describeUnresolved(problem: Problem | null | undefined): string {
-  if (problem == null) return 'another deployment is gone, and this may be what became of it';
-  return problem.found === '' ? problem.code : `${problem.found} (${problem.code})`;
+function describeUnresolved(base: Deployment | null): string {
+  if (base === null) return 'another deployment is gone, and this may be what became of it';
+  if (base.problem === null) return 'it comes from another chart';
+  const { code, found } = base.problem;
+  return found === '' ? code : `${found} (${code})`;
+}
+
+function haveSameChart({ unresolved: one }: Deployment, { unresolved: other }: Deployment): boolean {
+  return one !== null && other !== null && chartKey(one) === chartKey(other);
 }
 
 function isSameImage(one: Image | null, other: Image | null): boolean {
@@ -308,7 +320,6 @@ const NO_CHANGE = {
   to: null,
   problem: null,
   tolerated: false,
-  sameChart: false,
   digestChanged: false,
   notices: [],
 } as const;
@@ -343,13 +354,14 @@ async function judgeLinks(
   after: Detection,
 ): Promise<Change[]> {
   const [old, now] = await Promise.all([base.entries(), head.entries()]);
+  const links = changed.filter((path) => [old, now].some((entries) => entries.get(path)?.kind === 'symlink'));
+  if (links.length === 0) return [];
   const [oldFolders, folders] = [foldersOf(old.keys()), foldersOf(now.keys())];
   const budget = { left: MOST_PATHS_THROUGH_LINKS };
   const changes: Change[] = [];
   let isAnyGone = false;
   const added: string[] = [];
-  for (const path of changed) {
-    if (old.get(path)?.kind !== 'symlink' && now.get(path)?.kind !== 'symlink') continue;
+  for (const path of links) {
     const [was, is] = [await behind(base, path, before, budget), await behind(head, path, after, budget)];
     if (budget.left > 0 && was === is) continue;
     const isThere = now.has(path) || folders.has(path);
@@ -398,23 +410,24 @@ function foldersOf(paths: Iterable<string>): Set<string> {
  * Files of a kind that is not read. Other images of the service or other versions in them than before are a deployment that cannot be
  * read; any other change of theirs is worth a notice, and no more than that.
  */
-async function judgeNotUnderstood({ base, head }: BothTrees, before: Detection, after: Detection): Promise<Change[]> {
+async function judgeNotUnderstood(
+  { base, head }: BothTrees,
+  before: Detection,
+  after: Detection,
+  { images }: DetectionSettings,
+): Promise<Change[]> {
   const contentOf = async (tree: Tree, path: string) => (await tree.read(path))?.toString('latin1') ?? '';
+  const now = await head.entries();
   const changes: Change[] = [];
   for (const path of new Set([...before.notUnderstood, ...after.notUnderstood])) {
     const [was, is] = await Promise.all([contentOf(base, path), contentOf(head, path)]);
     if (was === is) continue;
     const place = wholeFile(path);
-    const isGone = is === '';
-    const tolerated = isGone || versionsIn(was) === versionsIn(is);
+    // An empty file is not gone, and neither is what a link hides.
+    const isGone = !now.has(path) && !isBehindEntry(path, now);
+    const tolerated = isGone || versionsIn(was, images) === versionsIn(is, images);
     const problem = problemAt('unknown-kind', place);
     changes.push({ ...NO_CHANGE, change: tolerated ? 'unchanged' : 'upgrade', place, problem, tolerated });
   }
   return changes;
-}
-
-/** What may fix a version in a text of any kind, in a form that can be compared: images of the service, tags and versions. */
-function versionsIn(text: string): string {
-  const members = text.match(/\b(?:newName|newTag|tag|version|targetRevision|digest)["']?[ \t]*[:=][^\n]*/gi) ?? [];
-  return [...imagesNamedIn(text), ...members.map((member) => member.trim())].sort().join('\n');
 }

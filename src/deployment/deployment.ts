@@ -45,6 +45,8 @@ export interface Chart {
   readonly version: string | null;
   /** Where its version stands; null where no file has it. */
   readonly place: Place | null;
+  /** Where it comes from, as it is written: an address, or what a tool knows it by; null where no file says it. */
+  readonly repository: string | null;
 }
 
 /** What a place says about the version that runs. */

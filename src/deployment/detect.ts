@@ -1,6 +1,7 @@
 import type { Version } from '../release-safety/version.ts';
 import { type CandidateRules, nameTest, selectPaths } from './candidates.ts';
 import { type ChartRepository, isProblem } from './chart-repository.ts';
+import { chartKey } from './chart-source.ts';
 import {
   type Chart,
   type Declarations,
@@ -18,14 +19,14 @@ import { helmValues } from './formats/helm-values.ts';
 import { readTargets } from './formats/target.ts';
 import { umbrellaChart } from './formats/umbrella-chart.ts';
 import { type Place, showPlace } from './place.ts';
-import { type Problem, ProblemError, problemAt } from './problem.ts';
+import { cutQuotes, type Problem, ProblemError, problemAt } from './problem.ts';
+import { looksDeployed, showsService } from './service-signs.ts';
 import { SourceFiles } from './source/source-files.ts';
 import type { Target } from './targets.ts';
-import type { Tree } from './tree.ts';
+import { isBehindEntry, type Tree } from './tree.ts';
 
 /** What a run's settings say about finding deployments (DESIGN section 5, DETECTION 2.1). */
 export interface DetectionSettings extends FormatSettings, CandidateRules {
-  readonly folder: string;
   readonly targets: readonly Target[];
   /** Whether deployments are looked for beside the targets. */
   readonly discover: boolean;
@@ -101,7 +102,7 @@ export async function detect(
   )) {
     const problem = await problemOfParsing(files, path);
     if (problem === null) unread.push(path);
-    else if (await looksDeployed(tree, path, problem)) found.push(unreadableFile(path, problem));
+    else if (await isUnparsedDeployment(tree, path, problem, settings)) found.push(unreadableFile(path, problem));
     else notParsed.push(problem.message);
   }
   for (const format of wantedFormats(settings)) {
@@ -110,7 +111,7 @@ export async function detect(
     const claimed = new Set(result.claimed);
     unread = unread.filter((path) => !claimed.has(path));
   }
-  for (const path of unread) if (await namesImage(files, path)) notUnderstood.push(path);
+  for (const path of unread) if (await isUnreadKind(files, path, settings)) notUnderstood.push(path);
   const deployments = mergeByPlace(withoutTargeted(found)).map(deploymentOf);
   return { deployments: refuseMixed(deployments).sort(byPlace), notParsed, notUnderstood };
 }
@@ -150,9 +151,8 @@ export async function carrierTest(
   const entries = await tree.entries();
   const files = new SourceFiles(tree, await filePathsOf(tree));
   return async (deployment) => {
-    // What lies behind a link or in another repository cannot be seen, and is not gone.
-    const above = deployment.carrier.split('/').map((_, depth, parts) => parts.slice(0, depth).join('/'));
-    if (above.some((folder) => entries.has(folder) && entries.get(folder)?.kind !== 'file')) return true;
+    // What cannot be seen is not gone.
+    if (isBehindEntry(deployment.carrier, entries)) return true;
     const format = FORMATS.find(({ kind }) => kind === deployment.kind);
     return format === undefined ? files.has(deployment.carrier) : format.carries(files, deployment, settings);
   };
@@ -203,63 +203,19 @@ async function problemOfParsing(files: SourceFiles, path: string): Promise<Probl
   }
 }
 
-// An image or a chart of the service, on a line that is no comment.
-const IMAGE_TEXT = /^[^#\n]*(?:lightdash\/lightdash|lightdash-containers)(?:[\s:@"']|$)/im;
-const DEPLOYMENT_TEXT =
-  /^[^#\n]*(?:lightdash\.github\.io\/helm-charts|\b(?:chart|name):\s*["']?lightdash\b|\bimage:|\btag:)/im;
-
-/** Whether the bytes of a file that cannot be parsed show an image or a chart of the service (DETECTION 2.5, `unparseable`). */
-async function looksDeployed(tree: Tree, path: string, problem: Problem): Promise<boolean> {
+async function isUnparsedDeployment(
+  tree: Tree,
+  path: string,
+  problem: Problem,
+  { images }: DetectionSettings,
+): Promise<boolean> {
   const bytes = await tree.read(path);
-  if (bytes === null) return false;
-  // Text of two bytes a character shows through as well.
-  const text = bytes.toString('latin1').replaceAll('\0', '');
-  if (IMAGE_TEXT.test(text)) return true;
-  const isInFolder = /lightdash/i.test(path);
-  // What a pointer leads to is not in the repository, so it shows nothing of itself.
-  if (isInFolder && problem.found.includes('LFS')) return true;
-  const isNamed = isInFolder || /(?:^|\/)Chart\.(?:yaml|lock)$/.test(path) || /^[ \t]*lightdash:/m.test(text);
-  return isNamed && DEPLOYMENT_TEXT.test(text);
+  return bytes !== null && looksDeployed(path, bytes, problem, images);
 }
 
-async function namesImage(files: SourceFiles, path: string): Promise<boolean> {
+async function isUnreadKind(files: SourceFiles, path: string, { images }: DetectionSettings): Promise<boolean> {
   const text = await files.text(path).catch(() => null);
-  return text !== null && showsService(text);
-}
-
-/** Characters of an image reference. */
-const IN_REFERENCE = /[\w./:@-]/;
-const NAMES = ['lightdash/lightdash', 'lightdash-containers'];
-
-/** Every image of the service that a text names, each as often as it stands there, on lines that are no comments. */
-export function imagesNamedIn(text: string): string[] {
-  return text.split('\n').flatMap((line) => (/^\s*(?:#|\/\/)/.test(line) ? [] : imagesInLine(line)));
-}
-
-function imagesInLine(line: string): string[] {
-  const images: string[] = [];
-  const lower = line.toLowerCase();
-  for (const name of NAMES) {
-    // The end of the last one is where the next may begin, so that a long line is gone over once.
-    let from = 0;
-    for (let at = lower.indexOf(name); at !== -1; at = lower.indexOf(name, from)) {
-      let start = at;
-      let end = at + name.length;
-      while (start > from && IN_REFERENCE.test(line[start - 1] ?? '')) start -= 1;
-      while (end < line.length && IN_REFERENCE.test(line[end] ?? '')) end += 1;
-      from = end;
-      images.push(line.slice(start, end));
-    }
-  }
-  return images;
-}
-
-/** Whether a text shows that it deploys the service: an image, or its chart. */
-function showsService(text: string): boolean {
-  return (
-    imagesNamedIn(text).length > 0 ||
-    /lightdash\.github\.io\/helm-charts|^[ \t-]*chart:[ \t]*["']?lightdash\b/m.test(text)
-  );
+  return text !== null && showsService(text, images);
 }
 
 function unreadableFile(path: string, problem: Problem): Found {
@@ -310,14 +266,14 @@ function merge(one: Found, other: Found): Found {
   const rest = new Set([...first.identities.slice(1), ...second.identities]);
   rest.delete(first.identities[0]);
   return {
-    ...one,
+    ...first,
     identities: [first.identities[0], ...rest],
-    units: [...new Set([...one.units, ...other.units])],
-    notices: [...new Set([...one.notices, ...other.notices])],
-    chart: sameChart(one.chart, other.chart),
-    declared: sameDeclarations(one.declared, other.declared),
-    environment: mergeEnvironments(one.environment, other.environment),
-    inputs: [...new Set([...one.inputs, ...other.inputs])],
+    units: [...new Set([...first.units, ...second.units])],
+    notices: [...new Set([...first.notices, ...second.notices])],
+    chart: sameChart(first.chart, second.chart),
+    declared: sameDeclarations(first.declared, second.declared),
+    environment: mergeEnvironments(first.environment, second.environment),
+    inputs: [...new Set([...first.inputs, ...second.inputs])],
   };
 }
 
@@ -325,7 +281,8 @@ function merge(one: Found, other: Found): Found {
 function sameChart(one: Chart | null, other: Chart | null): Chart | null {
   if (one === null && other === null) return null;
   const name = one?.name ?? other?.name ?? '';
-  return one !== null && other !== null && one.version === other.version ? one : { name, version: null, place: null };
+  const isSame = one !== null && other !== null && chartKey(one) === chartKey(other);
+  return isSame ? one : { name, version: null, place: null, repository: null };
 }
 
 /** What is declared for each of them alike; the rest counts as not set. */
@@ -341,7 +298,8 @@ function sameDeclarations(one: Declarations, other: Declarations): Declarations 
 
 function deploymentOf({ answer, ...found }: Found): Deployment {
   const [id] = found.identities;
-  const nothing = { ...found, id, unresolved: null, version: null, image: null, problem: null };
+  const notices = found.notices.map(cutQuotes);
+  const nothing = { ...found, notices, id, unresolved: null, version: null, image: null, problem: null };
   switch (answer.status) {
     case 'problem':
       return { ...nothing, problem: answer.problem };

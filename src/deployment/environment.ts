@@ -21,10 +21,47 @@ export interface Environment {
   readonly unseen: readonly UnseenVariables[];
 }
 
-/** What the files of several deployments set together. */
+/** Whether a text is the name of an environment variable that a program may ask for. */
+export function isVariableName(text: string): boolean {
+  return /^[A-Za-z_][A-Za-z0-9_.-]*$/.test(text);
+}
+
+/** Environment variables from several sources, of which those that win come first. */
+export class CollectedVariables {
+  readonly #places = new Map<string, Place>();
+  readonly #unseen = new Map<string, UnseenVariables>();
+
+  /** How many different names are set so far. */
+  get size(): number {
+    return this.#places.size;
+  }
+
+  /** Takes what was not set by an earlier source. */
+  add({ set, unseen }: Environment): void {
+    for (const { name, place } of set) this.addVariable(name, place);
+    for (const each of unseen) this.#unseen.set(JSON.stringify(each), each);
+  }
+
+  addVariable(name: string, place: Place): void {
+    if (!this.#places.has(name)) this.#places.set(name, place);
+  }
+
+  get environment(): Environment {
+    const set = [...this.#places].map(([name, place]) => ({ name, place }));
+    return { set: set.sort(byPlace), unseen: [...this.#unseen.values()].sort(byPlace) };
+  }
+}
+
+function byPlace({ place: one }: { readonly place: Place }, { place: other }: { readonly place: Place }): number {
+  if (one.file !== other.file) return one.file < other.file ? -1 : 1;
+  return (one.line ?? 0) - (other.line ?? 0) || (one.column ?? 0) - (other.column ?? 0);
+}
+
+/** What the files of two deployments set together; null where neither shows anything. */
 export function mergeEnvironments(one: Environment | null, other: Environment | null): Environment | null {
   if (one === null || other === null) return one ?? other;
-  const set = new Map([...other.set, ...one.set].map((variable) => [variable.name, variable]));
-  const unseen = new Map([...one.unseen, ...other.unseen].map((each) => [JSON.stringify(each), each]));
-  return { set: [...set.values()], unseen: [...unseen.values()] };
+  const variables = new CollectedVariables();
+  variables.add(one);
+  variables.add(other);
+  return variables.environment;
 }

@@ -24,7 +24,6 @@ export type ProblemCode =
   | 'image-changed'
   | 'unknown-kind'
   | 'invalid-upgrade-mode'
-  | 'base-unavailable'
   | 'base-unresolved'
   | 'branch-behind';
 
@@ -88,7 +87,6 @@ const MESSAGES: Record<ProblemCode, (at: string, found: string, wording: Wording
     `${at} names another image or version than before, and is of no kind that is read. Name the place with \`targets\`, or leave the file out with \`files\`.`,
   'invalid-upgrade-mode': (at, found) =>
     `upgrade.mode at ${at} is ${found}. Write RollingUpdate, Recreate or leave it empty.`,
-  'base-unavailable': (_, found) => `Cannot read the base: ${found}. Set fetch-depth: 0, or grant contents: read.`,
   'base-unresolved': (at, found) => `The version before the change at ${at} is not known: ${found}. Pass \`from:\`.`,
   'branch-behind': (at, found) => `The branch is behind: ${found} at ${at}. Update the branch.`,
 };

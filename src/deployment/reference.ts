@@ -47,14 +47,25 @@ export function classifyImage(
   images: readonly string[],
 ): 'service' | 'custom' | 'undecided' | 'other' {
   const whole = registry === null ? repository : `${registry}/${repository}`;
-  if (images.length > 0 && picomatch([...images], { nocase: true })(whole)) return 'service';
-  if (images.length > 0 && picomatch([...images], { nocase: true })(repository)) return 'service';
+  const isNamed = matcherOf(images);
+  if (isNamed(whole) || isNamed(repository)) return 'service';
   const components = repository.toLowerCase().split('/');
   const last = components.at(-1);
   if (last === 'lightdash-containers') return 'service';
   if (last === 'lightdash' && components.at(-2) === 'lightdash') return 'service';
   if (last === 'lightdash' && (registry !== null || components.length > 1)) return 'custom';
   return last?.includes('lightdash') === true ? 'undecided' : 'other';
+}
+
+/** By the list of globs, which is the same for a whole run: to read one takes longer than to ask it a hundred times. */
+const MATCHERS = new WeakMap<readonly string[], (name: string) => boolean>();
+
+function matcherOf(globs: readonly string[]): (name: string) => boolean {
+  const known = MATCHERS.get(globs);
+  if (known !== undefined) return known;
+  const matcher = globs.length === 0 ? () => false : picomatch([...globs], { nocase: true });
+  MATCHERS.set(globs, matcher);
+  return matcher;
 }
 
 /**

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { FetchError } from '../net/fetch-error.ts';
+import type { GitHubApi, GitHubRepository } from '../net/github-api.ts';
 import { Git, type GitResult, locateRepository } from './git.ts';
 import { GitObjects } from './git-objects.ts';
 import { decodePath, splitRecords } from './git-paths.ts';
-import type { GitHubApi, GitHubRepository } from './github-api.ts';
 import { type Tree, TreeError } from './tree.ts';
 import { GitTree } from './trees/git.ts';
 import { GitHubTree } from './trees/github.ts';

@@ -32,6 +32,12 @@ export interface Tree {
   containing(text: string, paths: readonly string[]): Promise<readonly string[]>;
 }
 
+/** Whether a path lies behind a link or in another repository: what is there cannot be seen among the entries. */
+export function isBehindEntry(path: string, entries: ReadonlyMap<string, TreeEntry>): boolean {
+  const above = path.split('/').map((_, depth, parts) => parts.slice(0, depth).join('/'));
+  return above.some((folder) => (entries.get(folder)?.kind ?? 'file') !== 'file');
+}
+
 /** A state of a repository that cannot be read. */
 export class TreeError extends Error {
   override readonly name = 'TreeError';

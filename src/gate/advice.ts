@@ -5,10 +5,9 @@ import type { Deployment } from '../deployment/detect.ts';
 import type { Place } from '../deployment/place.ts';
 import type { Decision } from '../release-safety/decision.ts';
 import type { FailOn } from './fail-on.ts';
+import { isMadeWithChart } from './means.ts';
 import type { Advice } from './report.ts';
-
-/** Kinds that the service's chart does not deploy, so that nothing of its settings applies to them. */
-const WITHOUT_CHART = new Set(['compose', 'file', 'given']);
+import { nestUnder } from './values-lines.ts';
 
 /**
  * What a deployment has to change in its files, with the exact lines: where it does not declare the mode that it needs, and
@@ -28,7 +27,7 @@ export function adviseOn(
   const noticed = isStill ? [] : change.notices.map((message) => advice('notice', 'noticed', message, change.place));
   if (head === null) return noticed;
   return [
-    ...(WITHOUT_CHART.has(head.kind) ? [] : adviseOnMode(head, decision, chartVersion, failOn)),
+    ...(isMadeWithChart(head.kind) ? adviseOnMode(head, decision, chartVersion, failOn) : []),
     ...adviseOnMigrationJob(change, chartVersion),
     ...adviseOnDigest(change),
     ...noticed,
@@ -68,9 +67,9 @@ function adviseOnRecreate(head: Deployment, { place }: Declared<string>, chartVe
   const migrationJob = effectiveMigrationJob(head, chartVersion);
   if (ignoresUpgradeMode(chartVersion)) {
     const message = `Chart ${chartVersion} does not know upgrade.mode and ignores it without a word. Set the strategies themselves, and scale the service down before the upgrade.`;
-    const lines = nest(head.declared.keys, [
-      ...['lightdashBackend', 'scheduler'].flatMap((workload) => [`${workload}:`, '  strategy:', '    type: Recreate']),
-    ]);
+    const workloads = ['lightdashBackend', 'scheduler'].filter((workload) => !isRecreated(head, workload));
+    const strategies = workloads.flatMap((workload) => [`${workload}:`, '  strategy:', '    type: Recreate']);
+    const lines = strategies.length === 0 ? [] : nestUnder(head.declared.keys, strategies);
     return [advice('warning', 'chart-ignores-mode', message, place, lines)];
   }
   if (!honoursRecreate(chartVersion)) {
@@ -89,9 +88,13 @@ function adviseOnRecreate(head: Deployment, { place }: Declared<string>, chartVe
       'no-migration-job',
       message,
       place,
-      nest(head.declared.keys, ['migrationJob:', '  enabled: true']),
+      nestUnder(head.declared.keys, ['migrationJob:', '  enabled: true']),
     ),
   ];
+}
+
+function isRecreated({ declared }: Deployment, workload: string): boolean {
+  return declared.strategies.some((strategy) => strategy.workload === workload && strategy.type === 'Recreate');
 }
 
 /** A chart whose default changes turns the migration job on or off without a line in the values. */
@@ -103,7 +106,7 @@ function adviseOnMigrationJob({ base, head, place }: Change, chartVersion: strin
   const is = effectiveMigrationJob(head, after);
   if (was === is) return [];
   const message = `The migration job is ${is ? 'enabled' : 'disabled'} now (chart ${after}) and was ${was ? 'enabled' : 'disabled'} before (chart ${before}). Set it to make that plain.`;
-  const lines = nest(head.declared.keys, ['migrationJob:', `  enabled: ${is}`]);
+  const lines = nestUnder(head.declared.keys, ['migrationJob:', `  enabled: ${is}`]);
   return [advice('notice', 'migration-job-changes', message, head.chart?.place ?? place, lines)];
 }
 
@@ -136,11 +139,5 @@ function advice(
 }
 
 function modeLines(keys: readonly string[], mode: string): string[] {
-  return nest(keys, ['upgrade:', `  mode: ${mode}`]);
-}
-
-/** Lines of YAML under the keys that lead to them. */
-function nest(keys: readonly string[], lines: readonly string[]): string[] {
-  const heads = keys.map((key, depth) => `${'  '.repeat(depth)}${/^[\w-]+$/.test(key) ? key : JSON.stringify(key)}:`);
-  return [...heads, ...lines.map((line) => `${'  '.repeat(keys.length)}${line}`)];
+  return nestUnder(keys, ['upgrade:', `  mode: ${mode}`]);
 }

@@ -37,7 +37,8 @@ function asFetchError(error: unknown): never {
 function realFolder(path: string): string {
   const absolute = resolve(path);
   try {
-    return realpathSync(absolute);
+    // As the file system writes it, which may know a name in any case.
+    return realpathSync.native(absolute);
   } catch {
     const parent = dirname(absolute);
     return parent === absolute ? absolute : join(realFolder(parent), absolute.slice(parent.length));

@@ -32,9 +32,9 @@ export function compareDeployments(one: DeploymentReport, other: DeploymentRepor
   return (one.line ?? 0) - (other.line ?? 0);
 }
 
-/** Orders spans: the worst first. */
+/** Orders spans: the worst first, of equals the longest. */
 export function compareSpans(one: SpanReport, other: SpanReport): number {
-  return gravityOf(one.decision) - gravityOf(other.decision);
+  return gravityOf(one.decision) - gravityOf(other.decision) || other.coveredReleases - one.coveredReleases;
 }
 
 function gravityOf(decision: Decision): number {

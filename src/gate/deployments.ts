@@ -3,8 +3,10 @@ import type { Chart } from '../deployment/deployment.ts';
 import { type Decision, upgradeModeOf } from '../release-safety/decision.ts';
 import { adviseOn } from './advice.ts';
 import { failsJob } from './fail-on.ts';
+import { isMadeWithChart } from './means.ts';
 import type { DeploymentReport, SpanReport } from './report.ts';
 import type { Settings } from './settings.ts';
+import { matchVariables } from './variables.ts';
 
 /** Whether a change is a jump between two known versions that evidence has to be read for. */
 export function needsEvidence(change: Change, { from, to }: Pick<Settings, 'from' | 'to'>): boolean {
@@ -38,11 +40,13 @@ export function reportDeployment(change: Change, span: SpanReport | null, settin
       decision,
       change: change.change,
       declaredMode,
-      chartVersion: shown.kind === 'compose' ? null : chartVersion,
+      chartVersion: isMadeWithChart(shown.kind) ? chartVersion : null,
     }),
     chart,
     declared: { upgradeMode: declaredMode, migrationJob: head?.declared.migrationJob?.value ?? null },
+    writes: { keys: head?.declared.keys ?? [], tagSuffix: head?.image?.suffix ?? '' },
     advice: adviseOn(change, decision, chartVersion, settings['fail-on']),
+    ...matchVariables(span?.explanation.config ?? [], head?.environment ?? null),
   };
 }
 

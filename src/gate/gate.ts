@@ -9,6 +9,7 @@ import { notesOnEvidence } from './notes.ts';
 import type { DeploymentReport, Report, SpanReport } from './report.ts';
 import type { GivenVersions, Settings } from './settings.ts';
 import { USER_AGENT } from './tool.ts';
+import { matchVariables } from './variables.ts';
 
 /** What a front door brings to a run. */
 export interface GateHost extends Omit<EvidenceHost, 'userAgent'> {
@@ -63,6 +64,8 @@ function givenDeployment(settings: Settings, span: SpanReport): DeploymentReport
     fails: failsJob(settings['fail-on'], settings['new-target'], { decision: span.decision, change, ...nothing }),
     chart: { from: null, to: null },
     declared: { upgradeMode: null, migrationJob: null },
+    writes: { keys: [], tagSuffix: '' },
     advice: [],
+    ...matchVariables(span.explanation.config, null),
   };
 }

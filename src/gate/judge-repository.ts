@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, relative, resolve, sep } from 'node:path';
-import { type Change, type Comparison, compareTrees, requireAgreement } from '../deployment/changes.ts';
+import { type Change, type Comparison, compareTrees, requireAgreement, type TreePair } from '../deployment/changes.ts';
 import { nearestRealFolder } from '../deployment/git.ts';
 import { type Problem, problemAt } from '../deployment/problem.ts';
 import type { Repository } from '../deployment/repository.ts';
@@ -99,7 +99,9 @@ async function judgeRevisions(
     const base = revisions.kind === 'install' ? new EmptyTree() : null;
     comparisons.push(await compareTrees({ base, head, renames: new Map() }, search, rules, charts));
   }
-  const changes = await withAgreement(comparisons, revisions, repository, head, search, charts);
+  const found = comparisons.flatMap((comparison) => comparison.changes);
+  const since = await openDrift(repository, revisions, head, baseTrees);
+  const changes = since === null ? found : await requireAgreement(found, since, search, charts);
 
   const jumps = distinctJumps(changes.filter((change) => needsEvidence(change, settings)));
   const evidence =
@@ -127,20 +129,21 @@ async function judgeRevisions(
   });
 }
 
-/** In a checkout of the branch alone, what the base branch did meanwhile must not matter (DETECTION section 4). */
-async function withAgreement(
-  comparisons: readonly Comparison[],
-  revisions: Exclude<Revisions, { kind: 'nothing' }>,
+/**
+ * What the base branch did since the head left it: in a checkout of the branch alone it must not matter (DETECTION section 4). Null where
+ * that need not be asked.
+ *
+ * @param bases the trees of the bases, in their order
+ */
+async function openDrift(
   repository: Repository,
+  revisions: Exclude<Revisions, { kind: 'nothing' }>,
   head: Tree,
-  search: ReturnType<typeof detectionSettings>,
-  charts: ReturnType<typeof openChartRepository>,
-): Promise<Change[]> {
-  const changes = comparisons.flatMap((comparison) => comparison.changes);
-  if (revisions.kind !== 'compare' || revisions.mustAgree === null) return changes;
-  const base = await repository.tree(revisions.bases[0], head, 'base');
+  [base]: readonly Tree[],
+): Promise<TreePair | null> {
+  if (base === undefined || revisions.kind !== 'compare' || revisions.mustAgree === null) return null;
   const tip = await repository.tree(revisions.mustAgree, head, 'base');
-  return requireAgreement(changes, { base, head: tip, renames: new Map() }, search, charts);
+  return { base, head: tip, renames: new Map() };
 }
 
 function distinctJumps(changes: readonly Change[]): Jump[] {

@@ -1,12 +1,11 @@
 import type { Evidence, EvidenceSpan } from '../evidence/evidence.ts';
-import type { Artifact } from '../release-safety/artifact.ts';
 import { decideSpan, decideWithoutIndex } from '../release-safety/decision.ts';
-import { newestRollingVersion, planHops } from '../release-safety/plan.ts';
-import { effectiveVerdict, isProven, type Release } from '../release-safety/release.ts';
+import { type Hop, newestRollingVersion, planHops } from '../release-safety/plan.ts';
 import type { ReleaseIndex } from '../release-safety/release-index.ts';
 import { readSpan } from '../release-safety/span.ts';
 import type { Version } from '../release-safety/version.ts';
-import type { Grounds, ReleaseReport, SpanReport } from './report.ts';
+import { explain, NOTHING_EXPLAINED, verdictRuns } from './explanation.ts';
+import type { Grounds, HopReport, SpanReport } from './report.ts';
 
 /**
  * Judges one jump on the evidence: its decision, its plan, and the newest version that could be rolled to instead.
@@ -23,24 +22,28 @@ export function judgeSpan(evidence: Evidence, from: Version, to: Version): SpanR
       newestRollingVersion: null,
       newestRollingHops: null,
       newestRollingEvidence: 'index',
-      unprovenReleases: [],
+      verdicts: [],
+      explanation: NOTHING_EXPLAINED,
     };
   }
   const plan = planHops(index, from, to);
   const newest = newestRollingVersion(index, from);
+  const { releases } = readSpan(index, from, to);
   return {
     ...decideSpan(index, from, to),
     plan:
-      plan.problem !== null
-        ? plan
-        : { hops: plan.hops.map((hop) => ({ ...hop, evidence: groundsOf(evidence, index, hop) })), problem: null },
+      plan.problem !== null ? plan : { hops: plan.hops.map((hop) => reportHop(evidence, index, hop)), problem: null },
     newestRollingVersion: newest,
     newestRollingHops: newest === null ? null : (planHops(index, from, newest).hops?.length ?? null),
     newestRollingEvidence: newest === null ? 'index' : groundsOf(evidence, index, { from, to: newest }),
-    unprovenReleases: readSpan(index, from, to)
-      .releases.filter((release) => !isProven(release))
-      .map((release) => reportRelease(release, evidence.artifacts.get(release.version))),
+    verdicts: verdictRuns(releases),
+    explanation: explain(releases, evidence.artifacts),
   };
+}
+
+function reportHop(evidence: Evidence, index: ReleaseIndex, hop: Hop): HopReport {
+  const { releases } = readSpan(index, hop.from, hop.to);
+  return { ...hop, evidence: groundsOf(evidence, index, hop), verdicts: verdictRuns(releases) };
 }
 
 /**
@@ -50,22 +53,4 @@ export function judgeSpan(evidence: Evidence, from: Version, to: Version): SpanR
 export function groundsOf(evidence: Evidence, index: ReleaseIndex, jump: EvidenceSpan): Grounds {
   const live = readSpan(index, jump.from, jump.to).releases.filter((release) => !release.backfilled);
   return live.length > 0 && live.every((release) => evidence.artifacts.has(release.version)) ? 'verified' : 'index';
-}
-
-function reportRelease(release: Release, artifact: Artifact | undefined): ReleaseReport {
-  const { version, releaseDate } = release;
-  const api = artifact?.api;
-  return {
-    version,
-    verdict: effectiveVerdict(release),
-    releaseDate,
-    migrations: artifact?.migrations?.count ?? null,
-    breakingApiChanges: api?.rest && api.mcp ? breakingChanges(api.rest) + breakingChanges(api.mcp) : null,
-    configChanges: artifact?.config?.changes.length ?? null,
-    declaredBreaks: artifact?.declaredBreaks?.map((declared) => declared.reason ?? '') ?? [],
-  };
-}
-
-function breakingChanges(surface: { changes: readonly string[]; breakingCount?: number | undefined }): number {
-  return surface.breakingCount ?? surface.changes.length;
 }

@@ -58,7 +58,7 @@ export function notesOnRepository(comparisons: readonly Comparison[], isSameComm
     note('warning', 'nothing-compared', isSameCommit ? ['base and head are the same commit'] : []),
     note('warning', 'workflow-changed', touched ? ['.github/workflows/'] : []),
     note(
-      'warning',
+      'notice',
       'not-understood',
       each(({ notUnderstood }) => notUnderstood),
     ),

@@ -1,9 +1,12 @@
 import type { ProblemCode } from '../deployment/problem.ts';
 import type { DocumentRecord } from '../evidence/document-record.ts';
 import type { ArtifactsMode } from '../evidence/evidence.ts';
+import type { ConfigChange, ConfigEffect } from '../release-safety/config-changes.ts';
 import type { Decision, SpanDecision, UpgradeMode } from '../release-safety/decision.ts';
+import type { ListedChanges } from '../release-safety/listed-changes.ts';
 import type { Hop, NoPath } from '../release-safety/plan.ts';
 import type { Drift } from '../release-safety/reconcile.ts';
+import type { Heaviness, TableImpact } from '../release-safety/table-impact.ts';
 import type { Verdict } from '../release-safety/verdict.ts';
 import type { Version } from '../release-safety/version.ts';
 import type { FailOn } from './fail-on.ts';
@@ -14,18 +17,89 @@ export type Grounds = 'verified' | 'index';
 export interface HopReport extends Hop {
   /** `verified` where the artifact of every live release of the hop was read. */
   readonly evidence: Grounds;
+  /** The releases that it crosses, in their order. */
+  readonly verdicts: readonly VerdictRun[];
 }
 
-/** What a release brings, counted from its artifact; null where the artifact does not tell. */
+/** Breaking changes of one API surface, and notes that break nothing. Lines are hostile until escaped. */
+export interface ApiSurfaceReport {
+  /** Whether the maker compared the surface at all. */
+  readonly checked: boolean;
+  readonly breaking: Verdict;
+  readonly changes: ListedChanges;
+  readonly advisories: ListedChanges;
+}
+
+export interface MigrationReport {
+  readonly name: string;
+  readonly edition: string;
+  readonly tables: readonly string[];
+  readonly heaviness: Heaviness;
+}
+
+/** A break that the maker's engineers declared, with what the artifact says of it. */
+export interface DeclaredBreakReport {
+  readonly reason: string | null;
+  readonly requiredStop: boolean;
+  /** `file:line` in the maker's sources, or the break's own name; null where the artifact gives neither. */
+  readonly source: string | null;
+  readonly migration: string | null;
+  readonly releasedIn: string | null;
+}
+
+/** What a release brings, as its artifact tells; a section is null where it does not. Texts are hostile until escaped. */
 export interface ReleaseReport {
   readonly version: Version;
   readonly verdict: Verdict;
   readonly releaseDate: string | null;
-  readonly migrations: number | null;
-  readonly breakingApiChanges: number | null;
-  readonly configChanges: number | null;
-  /** Reasons of the breaks that the maker's engineers declared; hostile until escaped. */
-  readonly declaredBreaks: readonly string[];
+  /** Whether its artifact was read; without it nothing that follows is known. */
+  readonly explained: boolean;
+  readonly migrations: {
+    readonly present: Verdict;
+    /** All of them; `files` may have fewer. */
+    readonly count: number;
+    readonly files: readonly MigrationReport[];
+  } | null;
+  readonly api: { readonly rest: ApiSurfaceReport | null; readonly mcp: ApiSurfaceReport | null };
+  readonly config: {
+    readonly checked: boolean;
+    readonly breaking: Verdict;
+    readonly changes: readonly ConfigChange[];
+  } | null;
+  readonly declaredBreaks: readonly DeclaredBreakReport[];
+  readonly declaredAdvisories: readonly string[];
+}
+
+/** One API surface over a span. */
+export interface ApiTotals {
+  readonly breaking: number;
+  /** Breaking changes that no document lists: none can be ruled out to concern a consumer. */
+  readonly unlisted: number;
+  readonly advisories: number;
+  /** Releases with breaking changes. */
+  readonly releases: readonly Version[];
+  /** Releases of which it is not known whether they break something. */
+  readonly unknown: readonly Version[];
+}
+
+/** What the releases of a span do together, as far as their artifacts were read. */
+export interface Explanation {
+  /** Each release that is not proven, and each other one that brings something to know of. */
+  readonly releases: readonly ReleaseReport[];
+  /** How many releases have no artifact that was read; what they bring is not known. */
+  readonly unexplained: number;
+  readonly tables: readonly TableImpact[];
+  readonly api: { readonly rest: ApiTotals; readonly mcp: ApiTotals };
+  /** The net effect: what is changed back is not in it. */
+  readonly config: readonly ConfigEffect[];
+}
+
+/** Neighbouring releases of one verdict, for a picture of the span. */
+export interface VerdictRun {
+  readonly verdict: Verdict;
+  readonly first: Version;
+  readonly last: Version;
+  readonly count: number;
 }
 
 /** The judgement on one jump, and the way out where it may not be rolled. */
@@ -37,13 +111,14 @@ export interface SpanReport extends SpanDecision {
   /** How many hops lead there, all of which roll; null where there is no such version. */
   readonly newestRollingHops: number | null;
   readonly newestRollingEvidence: Grounds;
-  /** The releases that are not proven. */
-  readonly unprovenReleases: readonly ReleaseReport[];
+  /** All releases of the span that the index has, in their order. */
+  readonly verdicts: readonly VerdictRun[];
+  readonly explanation: Explanation;
 }
 
 /** Why a version is not known. The message quotes the repository, so it is hostile until escaped. */
 export interface ProblemReport {
-  readonly code: ProblemCode;
+  readonly code: ProblemCode | 'base-unavailable';
   readonly message: string;
 }
 
@@ -70,6 +145,25 @@ export interface Advice {
   readonly lines: readonly string[];
 }
 
+/** What the upgrade does to an environment variable, and whether this deployment sets it. Texts are hostile until escaped. */
+export interface VariableReport extends ConfigEffect {
+  /**
+   * `set`: under `setName`, at the place; `set-new`: the name after the upgrade alone; `not-set`: the files show all
+   * variables, and not this one; `unseen`: it may be set where nobody can see, such as in a secret.
+   */
+  readonly state: 'set' | 'set-new' | 'not-set' | 'unseen';
+  readonly setName: string | null;
+  readonly file: string | null;
+  readonly line: number | null;
+}
+
+/** Where variables may come from that cannot be seen. Hostile until escaped. */
+export interface UnseenReport {
+  readonly source: string;
+  readonly file: string | null;
+  readonly line: number | null;
+}
+
 /** One place that fixes which version runs. Versions that were given, not found, have no file. */
 export interface DeploymentReport {
   readonly id: string;
@@ -94,7 +188,13 @@ export interface DeploymentReport {
   readonly chart: { readonly from: string | null; readonly to: string | null };
   /** What the files declare on the head; null where they do not. */
   readonly declared: { readonly upgradeMode: UpgradeMode | null; readonly migrationJob: boolean | null };
+  /** What has to be written where the version changes: keys of the values that lead there, and what is appended to the version. */
+  readonly writes: { readonly keys: readonly string[]; readonly tagSuffix: string };
   readonly advice: readonly Advice[];
+  /** The environment variables that the upgrade changes; none where it has none, or nothing is known of it. */
+  readonly variables: readonly VariableReport[];
+  /** Told only where there are variables that it matters for. */
+  readonly unseenVariables: readonly UnseenReport[];
 }
 
 /** Something that the reader should know beside the decision. Texts are hostile until escaped. */

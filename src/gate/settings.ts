@@ -15,6 +15,9 @@ const NEW_TARGET = ['pass', 'fail'] as const;
 
 const SWITCH = ['true', 'false'] as const;
 
+/** When the pull request gets a comment that it does not have yet. */
+export const COMMENT_MODES = ['never', 'on-failure', 'always'] as const;
+
 /** A question that cannot be asked: the user's input is wrong, whatever the documents say. */
 export class InputError extends Error {
   override readonly name = 'InputError';
@@ -105,6 +108,7 @@ export const settingsSchema = z.object({
     .default('https://github.com/lightdash/lightdash/releases/download/{version}/release-safety.json'),
   artifacts: oneOf(ARTIFACTS_MODES).default('verify'),
   'fail-on': oneOf(FAIL_ON).default('not-rolling'),
+  comment: oneOf(COMMENT_MODES).default('never'),
   'github-token': z.string().optional(),
   'working-directory': z.string().default('.'),
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { readConfigChange } from './config-changes.ts';
 import {
   booleanSchema,
   listOf,
@@ -50,16 +51,8 @@ const apiSurfaceSchema = z.object({
 const configSchema = z.object({
   checked: z.boolean(),
   breaking: verdictSchema,
-  // Which members a change has depends on its type: removed, renamed or defaultChanged.
-  changes: listOf(
-    z.looseObject({
-      type: z.string().optional(),
-      name: z.string().optional(),
-      previousName: textOrNull,
-      previousDefault: textOrNull,
-      defaultValue: textOrNull,
-    }),
-  ),
+  // Which members a change has depends on its type.
+  changes: listOf(z.looseObject({}).transform(readConfigChange)),
 });
 
 const declaredBreakSchema = z.object({
@@ -203,7 +196,7 @@ function strategyFlaws(verdict: Verdict, strategy: unknown): Flaw[] {
   return [{ rule: 'contradiction', says: `artifact: ${says}` }];
 }
 
-function countOddities({ migrations, api }: z.infer<typeof artifactSchema>): string[] {
+function countOddities({ migrations, api, config }: z.infer<typeof artifactSchema>): string[] {
   const oddities: string[] = [];
   const expectAtLeast = (member: string, counted: number | undefined, listed: number) => {
     if (counted !== undefined && counted < listed) oddities.push(`${member} is ${counted}, but ${listed} are listed`);
@@ -214,6 +207,8 @@ function countOddities({ migrations, api }: z.infer<typeof artifactSchema>): str
       oddities.push(`migrations.present is false, but migrations.count is ${migrations.count}`);
     }
   }
+  const others = config?.changes.filter(({ kind }) => kind === 'other').length ?? 0;
+  if (others > 0) oddities.push(`config.changes has ${others} of a kind that is not known`);
   for (const surface of ['rest', 'mcp'] as const) {
     const found = api?.[surface];
     if (!found) continue;

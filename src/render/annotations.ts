@@ -2,8 +2,15 @@ import type { Advice, DeploymentReport, Report } from '../gate/report.ts';
 import { adviceTitle, collectAdvice } from './advice-phrases.ts';
 import { isGiven, placeOf, type Statement, stateDeployment } from './deployment-phrases.ts';
 import { codeForLog, LOG } from './escape.ts';
-import { countOf, describeNote } from './phrases.ts';
+import { countOf, describeNote, listOf } from './phrases.ts';
 import { describeRunProblem } from './run-phrases.ts';
+import {
+  collectVariables,
+  describeVariable,
+  type Urgency,
+  urgencyOf,
+  type VariableFinding,
+} from './variable-phrases.ts';
 
 /** One message on the run's page, in the words of `@actions/core`: level and message, the rest are its properties. */
 export interface Annotation {
@@ -43,6 +50,11 @@ export function renderAnnotations(report: Report): Annotation[] {
     ...collectAdvice(report.deployments)
       .filter(({ level }) => level === 'warning')
       .map(adviceMessage),
+    ...collectVariables(report.deployments)
+      .filter(({ urgency }) => urgency === 'act')
+      .map(variableMessage),
+    // Where versions were given nobody has looked into files.
+    ...report.deployments.filter((deployment) => !isGiven(deployment)).flatMap(otherVariablesMessage),
   ];
   const notes = report.notes.map(
     (note): Annotation => ({
@@ -99,6 +111,30 @@ function adviceMessage(advice: Advice): Message {
   const { message, lines, file, line } = advice;
   const text = [LOG.prose(message), ...lines.map(codeForLog)].join('\n');
   return { level: 'warning', title: adviceTitle(advice), text, lead: '', file, line, column: null };
+}
+
+/** A variable that is set by a name that goes away, at the line that sets it. */
+function variableMessage({ variable }: VariableFinding): Message {
+  const { file, line } = variable;
+  const text = describeVariable(variable, LOG);
+  return { level: 'warning', title: 'An environment variable goes away', text, lead: '', file, line, column: null };
+}
+
+/** What cannot be seen, and what behaves otherwise: one notice a deployment, by the names of the variables. */
+function otherVariablesMessage({ variables, file, line }: DeploymentReport): Message[] {
+  const names = (wanted: Urgency) =>
+    variables.filter((variable) => urgencyOf(variable) === wanted).map((variable) => LOG.quote(variable.names[0]));
+  const [unseen, behaving] = [names('look'), names('behaves')];
+  const text = [
+    ...(unseen.length === 0
+      ? []
+      : [`These environment variables change, and whether they are set cannot be seen: ${listOf(unseen)}.`]),
+    ...(behaving.length === 0
+      ? []
+      : [`The defaults of these environment variables change, and they are not set here: ${listOf(behaving)}.`]),
+  ].join(' ');
+  if (text === '') return [];
+  return [{ level: 'notice', title: 'Environment variables change', text, lead: '', file, line, column: null }];
 }
 
 /** Messages at one place become one: the worst gives level and title, and nothing is said twice. */

@@ -1,12 +1,38 @@
-import { honoursRecreate } from '../deployment/chart.ts';
+import { honoursRecreate, ignoresUpgradeMode } from '../deployment/chart.ts';
+import type { Means } from '../gate/means.ts';
+import { nestUnder } from '../gate/values-lines.ts';
 import type { UpgradeMode } from '../release-safety/decision.ts';
 import type { Version } from '../release-safety/version.ts';
 
-/** One way to carry out a jump: commands to copy, with what they rest on. */
+/** One way to carry out a jump: lines to copy, with what they rest on. */
 export interface Instructions {
+  /** Our own words, Markdown. */
   readonly title: string;
   readonly language: 'sh' | 'yaml';
+  /** May name files and keys of the repository, so they are hostile until escaped. */
   readonly lines: readonly string[];
+}
+
+/** What a deployment has in its files where they fix its version. Texts are hostile until escaped. */
+export interface Writing {
+  /** What it is deployed with. */
+  readonly means: readonly Means[];
+  /** The file of values or of compose; null where there is none, or where something else fixes the version. */
+  readonly file: string | null;
+  /** Keys of the values that lead to `image` and `upgrade`. */
+  readonly keys: readonly string[];
+  /** Appended to the version. */
+  readonly tagSuffix: string;
+}
+
+/** A jump as it is carried out. */
+export interface Rollout {
+  readonly to: Version;
+  readonly mode: UpgradeMode;
+  /** The chart in use, which narrows the advice; null where it is not known. */
+  readonly chartVersion: string | null;
+  /** Of each deployment that makes the jump. */
+  readonly writings: readonly Writing[];
 }
 
 /** The pods of the service itself, not those of a database or a browser that the release may hold beside it. */
@@ -17,65 +43,111 @@ export function helmArguments(mode: UpgradeMode): string {
   return `--set upgrade.mode=${mode}`;
 }
 
-/** What a version is deployed with: the service's chart, a chart of one's own around it, or compose. */
-export type Means = 'helm' | 'umbrella' | 'compose';
-
-/**
- * How a jump is carried out with the chart and with compose (INTERFACE.md, Deployment mapping).
- *
- * @param chartVersion the chart in use, which narrows the advice; null where it is not known
- */
-export function instructionsFor(
-  to: Version,
-  mode: UpgradeMode,
-  chartVersion: string | null,
-  means: readonly Means[] = ['helm', 'compose'],
-): Instructions[] {
-  return [
-    ...(means.includes('helm')
-      ? [valuesPatch(to, mode), ...helmUpgrade(serviceChartCommand(to, mode, chartVersion), mode, chartVersion)]
-      : []),
-    ...(means.includes('umbrella')
-      ? [
-          { ...valuesPatch(to, mode), title: "Helm values, under the dependency's key" },
-          ...helmUpgrade(UMBRELLA_COMMAND, mode, chartVersion),
-        ]
-      : []),
-    ...(means.includes('compose') ? [composeUpgrade(to, mode)] : []),
-  ];
-}
-
-/** The means that a kind of deployment is upgraded with; none where this version has no instructions for it. */
-export function meansOf(kind: string): readonly Means[] {
-  return MEANS[kind] ?? [];
-}
-
-const MEANS: Readonly<Record<string, readonly Means[]>> = {
-  given: ['helm', 'compose'],
-  'helm-values': ['helm'],
-  target: ['helm'],
-  'umbrella-chart': ['umbrella'],
-  compose: ['compose'],
-};
-
-function valuesPatch(to: Version, mode: UpgradeMode): Instructions {
+/** How a jump is carried out with the chart and with compose (INTERFACE.md, Deployment mapping): what to write, then the commands. */
+export function instructionsFor(rollout: Rollout): { readonly write: Instructions[]; readonly run: Instructions[] } {
+  const by = (wanted: (writing: Writing) => boolean) => rollout.writings.filter(wanted);
+  const direct = by(({ means, keys }) => means.includes('helm') && keys.length === 0);
+  // Values under a key are those of a chart around the service's, whatever else is known of it.
+  const nested = by(({ means, keys }) => means.includes('umbrella') || (means.includes('helm') && keys.length > 0));
+  const composed = by(({ means }) => means.includes('compose'));
   return {
-    title: 'Helm values',
-    language: 'yaml',
-    lines: ['image:', `  tag: "${to}"`, 'upgrade:', `  mode: ${mode}`],
+    write: valuesPatches(rollout, [...direct, ...nested]),
+    run: [
+      ...(direct.length > 0 ? helmUpgrade(serviceChartCommand(rollout, direct), rollout) : []),
+      ...(nested.length > 0 ? helmUpgrade(umbrellaCommand(nested), rollout) : []),
+      ...(composed.length > 0 ? [composeUpgrade(rollout, composed)] : []),
+    ],
   };
 }
 
+/** How to see that a hop has arrived and its migrations are finished, before the next one begins. */
+export function checksFor(means: readonly Means[]): Instructions[] {
+  const isHelm = means.includes('helm') || means.includes('umbrella');
+  return [
+    ...(isHelm
+      ? [
+          {
+            title:
+              'Check before the next hop. `STATUS: deployed` means that the hooks, and so the migration job, have succeeded; without a migration job the new pods get ready only after they have migrated',
+            language: 'sh',
+            lines: [
+              'helm status "$RELEASE"',
+              `kubectl rollout status deployment --selector ${APPLICATION} --timeout=15m`,
+            ],
+          } as const,
+        ]
+      : []),
+    ...(means.includes('compose')
+      ? [
+          {
+            title: 'Check before the next hop: the container is up and its log shows that the migrations are finished',
+            language: 'sh',
+            lines: ['docker compose ps', 'docker compose logs --since 15m'],
+          } as const,
+        ]
+      : []),
+  ];
+}
+
+/** Whether the chart reads the mode, as far as it is known: an old one ignores it without a word. */
+export function knowsMode({ chartVersion }: Pick<Rollout, 'chartVersion'>): boolean {
+  return chartVersion === null || !ignoresUpgradeMode(chartVersion);
+}
+
+/** Tag and mode together, once for all files that take the same lines. */
+function valuesPatches(rollout: Rollout, writings: readonly Writing[]): Instructions[] {
+  const { to, mode } = rollout;
+  const modeLines = knowsMode(rollout) ? ['upgrade:', `  mode: ${mode}`] : [];
+  const patches = new Map<string, { lines: readonly string[]; writings: Writing[] }>();
+  for (const writing of writings) {
+    const tag = `  tag: ${JSON.stringify(to + writing.tagSuffix)}`;
+    const lines = nestUnder(writing.keys, ['image:', tag, ...modeLines]);
+    const patch = patches.get(lines.join('\n')) ?? { lines, writings: [] };
+    patches.set(lines.join('\n'), patch);
+    patch.writings.push(writing);
+  }
+  return [...patches.values()].map(({ lines, writings: alike }) => ({
+    title: alike.every(isUnderUnknownKey) ? "Helm values, under the dependency's key" : 'Helm values',
+    language: 'yaml',
+    lines: filesOf(alike)
+      .map((file) => `# ${file}`)
+      .concat(lines),
+  }));
+}
+
+function isUnderUnknownKey({ means, keys }: Writing): boolean {
+  return means.includes('umbrella') && keys.length === 0;
+}
+
+function filesOf(writings: readonly Writing[]): string[] {
+  return [...new Set(writings.flatMap(({ file }) => file ?? []))];
+}
+
 // From the values file, not `--reuse-values`: a mode that was set once would stay for every upgrade after it.
-function serviceChartCommand(to: Version, mode: UpgradeMode, chartVersion: string | null): string {
+function serviceChartCommand(rollout: Rollout, writings: readonly Writing[]): string {
+  const { to, mode, chartVersion } = rollout;
   const chart = chartVersion ?? '"$CHART_VERSION"';
-  return `helm upgrade "$RELEASE" lightdash/lightdash --version ${chart} --values values.yaml --set image.tag=${to} ${helmArguments(mode)}`;
+  const suffixes = new Set(writings.map(({ tagSuffix }) => tagSuffix));
+  const [suffix = ''] = suffixes;
+  // Of several the values know better; and what is not plain text is no part of a command.
+  const tag = suffixes.size === 1 && /^[\w.-]*$/.test(suffix) ? [`image.tag=${to}${suffix}`] : [];
+  const sets = [...tag, ...(knowsMode(rollout) ? [`upgrade.mode=${mode}`] : [])].map((set) => ` --set ${set}`).join('');
+  return `helm upgrade "$RELEASE" lightdash/lightdash --version ${chart} --values ${valuesFile(writings)}${sets}`;
 }
 
 /** Version and mode stand under a key that only the chart's own files know, so they come from the values alone. */
-const UMBRELLA_COMMAND = 'helm upgrade "$RELEASE" "$UMBRELLA_CHART" --values values.yaml';
+function umbrellaCommand(writings: readonly Writing[]): string {
+  return `helm upgrade "$RELEASE" "$UMBRELLA_CHART" --values ${valuesFile(writings)}`;
+}
 
-function helmUpgrade(command: string, mode: UpgradeMode, chartVersion: string | null): Instructions[] {
+/** The one file of values, where it is one and its name needs no quoting in a shell. */
+function valuesFile(writings: readonly Writing[]): string {
+  const files = [...new Set(writings.map(({ file }) => file))];
+  const [file = null] = files;
+  return files.length === 1 && file !== null && /^\w[\w./-]*\.ya?ml$/.test(file) ? file : 'values.yaml';
+}
+
+function helmUpgrade(command: string, { mode, chartVersion }: Rollout): Instructions[] {
   if (mode === 'RollingUpdate') return [{ title: 'Helm', language: 'sh', lines: [command] }];
   const honoured: Instructions = {
     title:
@@ -97,13 +169,18 @@ function helmUpgrade(command: string, mode: UpgradeMode, chartVersion: string | 
   return honoursRecreate(chartVersion) ? [honoured] : [byHand];
 }
 
-function composeUpgrade(to: Version, mode: UpgradeMode): Instructions {
-  const change = `# change the image tag to ${to}`;
+function composeUpgrade({ to, mode }: Rollout, writings: readonly Writing[]): Instructions {
+  const changes = [...new Set(writings.map(({ tagSuffix }) => tagSuffix))].map((suffix) => {
+    const files = filesOf(writings.filter(({ tagSuffix }) => tagSuffix === suffix));
+    return `# change the image tag to ${to}${suffix}${files.length === 0 ? '' : ` in ${files.join(', ')}`}`;
+  });
+  const up = 'docker compose up --detach';
+  const honestly = 'A single container has no way to upgrade without downtime';
   return mode === 'RollingUpdate'
-    ? { title: 'Compose', language: 'sh', lines: [change, 'docker compose up --detach'] }
+    ? { title: `Compose. ${honestly}: it is replaced`, language: 'sh', lines: [...changes, up] }
     : {
-        title: 'Compose. Bring the old version down before the new one comes up',
+        title: `Compose. Bring the old version down before the new one comes up. ${honestly}`,
         language: 'sh',
-        lines: ['docker compose down', change, 'docker compose up --detach'],
+        lines: ['docker compose down', ...changes, up],
       };
 }

@@ -189,9 +189,14 @@ export function changeOf({ change, from, to, chart }: DeploymentReport): string 
     case 'removed':
       return `${from ?? '?'} → none`;
     default:
-      if (from === null && to === null) return chart.to === null ? '?' : `chart ${chart.to}`;
+      if (from === null && to === null) return isPlainVersion(chart.to) ? `chart ${chart.to}` : '?';
       return from === to ? `${to}` : `${from ?? '?'} → ${to ?? '?'}`;
   }
+}
+
+/** Charts are not releases of the service, so that nothing has checked what their versions look like. */
+function isPlainVersion(version: string | null): boolean {
+  return version !== null && /^[\w.+-]{1,60}$/.test(version);
 }
 
 /** `deploy/values.yaml:12`; an overlong name is cut, not the line behind it. */

@@ -19,6 +19,10 @@ const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
 // Everything that Markdown or HTML reads as more than itself.
 const MARKUP = /[&<>"'`*_{}[\]()#+\-.!|~@:\\$^=]/g;
 
+// Mail addresses are looked for in the text behind the references, within an element of code too: where one could be, the
+// element ends before its sign.
+const MAIL_SIGN = /(?<=[\w.+-])(?=@[\w.-]*\.[A-Za-z\d])/;
+
 /**
  * For a job summary or a comment: an HTML code element whose content is character references only, so that no pipe,
  * fence, tag, link or mention in it comes to life, in a table cell as elsewhere.
@@ -28,7 +32,10 @@ export function quoteForMarkdown(hostile: string): string {
 }
 
 function codeElement(text: string): string {
-  return `<code>${referTo(text)}</code>`;
+  return text
+    .split(MAIL_SIGN)
+    .map((part) => `<code>${referTo(part)}</code>`)
+    .join('');
 }
 
 /** The same characters, those of markup by reference. */
@@ -52,7 +59,7 @@ export function textForMarkdown(message: string): string {
 const WORD = /^(["'(]*)(.*?)([.,;:!?)"'…]*)$/u;
 const PLAIN = /^[\p{L}\p{M}\p{N}.,;:!?'"()…→–=+-]*$/u;
 // Hosts, references to issues and commits, and emoji names.
-const LIVELY = /www\.|gh-\d|[\da-f]{7}|:[\w+-]+:|:\/\//i;
+const LIVELY = /www\.|gh-\d|cve-|ghsa-|[\da-f]{7}|:[\w+-]+:|:\/\//i;
 
 function wordForMarkdown(word: string): string {
   const [, before = '', core = '', after = ''] = WORD.exec(word) ?? [];
@@ -128,7 +135,7 @@ function shorten(text: string, longest: number): string {
 }
 
 function oneLine(line: string): string {
-  const shown = line.slice(0, LONGEST_CODE_LINE).replace(INVISIBLE, ' ').trimEnd();
+  const shown = line.slice(0, LONGEST_CODE_LINE).replace(INVISIBLE, ' ').replaceAll('##[', '# #[').trimEnd();
   return line.length <= LONGEST_CODE_LINE ? shown : `${shown}…`;
 }
 

@@ -9,8 +9,20 @@ export function countOf(count: number, noun: string): string {
   return `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
 }
 
+/** The day of an ISO date-time; whatever else stands there is quoted. */
+export function dayOf(date: string, quote: Quote): string {
+  return /^\d{4}-\d{2}-\d{2}T/.test(date) ? date.slice(0, 10) : quote(date);
+}
+
 /** A sentence names so many releases. */
 const MOST_NAMED = 5;
+
+/** `1.2.0, 1.3.0 and 12 more`; the names are those of releases. */
+export function listOf(names: readonly string[]): string {
+  const rest = names.length - MOST_NAMED;
+  const named = names.slice(0, MOST_NAMED).join(', ');
+  return rest > 0 ? `${named} and ${rest.toLocaleString('en')} more` : named;
+}
 
 /** The decision in a few words, for a title. */
 export function headline({ decision, from, to }: SpanReport): string {
@@ -50,12 +62,13 @@ export function because(span: SpanReport, quote: Quote): string {
 }
 
 /** How many releases are not proven, and the first of them by name. */
-function describeUnproven({ unprovenReleases, coveredReleases }: SpanReport): string {
-  const named = unprovenReleases.slice(0, MOST_NAMED).map(({ version, verdict }) => `${version} (${verdict})`);
-  const count = unprovenReleases.length;
-  const rest = count > MOST_NAMED ? ', …' : '';
+function describeUnproven({ explanation, coveredReleases }: SpanReport): string {
+  const unproven = explanation.releases.filter(({ verdict }) => verdict !== true);
+  const named = listOf(unproven.map(({ version, verdict }) => `${version} (${verdict})`));
+  const count = unproven.length;
+  if (coveredReleases === 1) return `Its release is not proven safe to roll: ${named}.`;
   const verb = count === 1 ? 'is' : 'are';
-  return `${count.toLocaleString('en')} of ${countOf(coveredReleases, 'release')} ${verb} not proven safe to roll: ${named.join(', ')}${rest}.`;
+  return `${count.toLocaleString('en')} of ${countOf(coveredReleases, 'release')} ${verb} not proven safe to roll: ${named}.`;
 }
 
 /** What to do next, as sentences: the mend for missing evidence, otherwise the way on. */
@@ -165,6 +178,7 @@ export function describeNoPath({ rule, release, says }: NoPath, quote: Quote): s
 /** How the mode of a hop came about, in a few words. */
 export function describeHop(hop: HopReport): string {
   const releases = new Set(hop.reasons.map((reason) => reason.release)).size;
+  if (hop.decision === 'unproven') return `${countOf(releases, 'release')} without proof`;
   const forced = hop.reasons.length === 0 ? 'every release is proven' : `forced by ${countOf(releases, 'release')}`;
   // Where an artifact is missing, it is not the index that forces the mode.
   const isUnverified = hop.reasons.some(({ rule }) => rule === 'unverified');

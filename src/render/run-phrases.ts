@@ -1,4 +1,3 @@
-import type { ProblemCode } from '../deployment/problem.ts';
 import type { ProblemReport, Report } from '../gate/report.ts';
 import { type DeploymentState, gravestFirst, type Statement, stateDeployment } from './deployment-phrases.ts';
 import type { Voice } from './escape.ts';
@@ -50,7 +49,7 @@ function countBy(statements: readonly Statement[], nameOf: (statement: Statement
   return [...counts].map(([name, count]) => `${count} ${name}`).join(', ');
 }
 
-const RUN_PROBLEMS: Partial<Record<ProblemCode, string>> = {
+const RUN_PROBLEMS: Partial<Record<ProblemReport['code'], string>> = {
   'no-target': 'No deployment found',
   'target-missing': 'A target is missing',
   'base-unavailable': 'The state before the change cannot be read',
@@ -62,7 +61,7 @@ export function describeRunProblem({ code }: ProblemReport): string {
   return `${RUN_PROBLEMS[code] ?? 'The deployments cannot be read'}: no upgrade was checked`;
 }
 
-const REMEDIES: Partial<Record<ProblemCode, readonly string[]>> = {
+const REMEDIES: Partial<Record<ProblemReport['code'], readonly string[]>> = {
   'no-target': ['with:', '  targets: deploy/values.yaml#image.tag   # file#path of the version'],
   'base-unavailable': ['permissions:', '  contents: read', '# and for actions/checkout:', 'with:', '  fetch-depth: 0'],
 };

@@ -1,34 +1,55 @@
 import valid from 'semver/functions/valid.js';
-import type { DeploymentReport, HopReport, SpanReport } from '../gate/report.ts';
-import { helmArguments, instructionsFor, meansOf } from './deployment-mapping.ts';
-import { quoteForMarkdown as quote } from './escape.ts';
-import { beyond, table } from './markdown-table.ts';
-import { describeHop, describeNewest, describeNoPath, describeReason } from './phrases.ts';
+import { meansOf } from '../gate/means.ts';
+import type { DeploymentReport, HopReport, ReleaseReport, SpanReport } from '../gate/report.ts';
+import type { Verdict } from '../release-safety/verdict.ts';
+import {
+  checksFor,
+  helmArguments,
+  type Instructions,
+  instructionsFor,
+  knowsMode,
+  type Writing,
+} from './deployment-mapping.ts';
+import { blockForMarkdown, quoteForMarkdown as quote } from './escape.ts';
+import { explanationParagraphs, folded, releaseParagraphs } from './explanation-section.ts';
+import type { Jump } from './jumps.ts';
+import { table } from './markdown-table.ts';
+import { beyond, type Detail, type Section } from './page.ts';
+import { dayOf, describeHop, describeNewest, describeNoPath, describeReason } from './phrases.ts';
+import { drawSpan, SQUARES } from './span-picture.ts';
+import { variableParagraphs } from './variable-section.ts';
 
 /**
- * One jump in a job summary, as paragraphs: the plan, what forced it, how to apply its first hop.
+ * One jump on a page: the plan with its picture, what the deployments have to change, how to apply the first hop, what
+ * forced it, and what its releases bring.
  *
- * @param deployments those that make this jump
  * @param chartVersion of the service's chart where a deployment does not know it
  * @param heading what a heading starts with, such as `###`
  */
-export function spanSection(
-  span: SpanReport,
-  deployments: readonly DeploymentReport[],
-  chartVersion: string | null,
-  heading: string,
-): string[] {
+export function spanSections(jump: Jump, chartVersion: string | null, heading: string): Section[] {
+  const { span, deployments } = jump;
   return [
-    ...planParagraphs(span, heading),
-    ...reasonParagraphs(span, heading),
-    ...applyParagraphs(span, deployments, chartVersion, heading),
+    { name: 'the plan', render: (detail) => planParagraphs(span, heading, detail) },
+    { name: 'environment variables', render: (detail) => variableParagraphs(deployments, heading, detail) },
+    { name: 'how to apply it', render: (detail) => applyParagraphs(span, deployments, chartVersion, heading, detail) },
+    { name: 'what forced it', render: (detail) => reasonParagraphs(span, heading, detail) },
+    { name: 'what the releases bring', render: (detail) => explanationParagraphs(span, detail) },
+    { name: 'release by release', render: (detail) => releaseParagraphs(span, detail) },
   ];
 }
 
-function planParagraphs(span: SpanReport, heading: string): string[] {
+function planParagraphs(span: SpanReport, heading: string, detail: Detail): string[] {
   const { plan } = span;
-  if (plan.hops === null) return [`${heading} Plan`, describeNoPath(plan.problem, quote)];
-  if (plan.hops.length === 0) return [];
+  const picture = drawSpan(span, SQUARES);
+  const drawn = picture === null ? [] : [`${picture.strip}<br>${picture.legend}`];
+  if (plan.hops === null) return [`${heading} Plan`, describeNoPath(plan.problem, quote), ...drawn];
+  const [first] = plan.hops;
+  if (first === undefined) return [];
+  const newest = `Newest version that rolls from ${span.from}: ${describeNewest(span)}.`;
+  if (plan.hops.length === 1) {
+    const sentence = `One hop, ${first.from} → ${first.to}, with \`${first.upgradeMode}\`: ${describeHop(first)}.`;
+    return [`${heading} Plan`, sentence, ...drawn, newest];
+  }
   const row = (hop: HopReport, index: number) => [
     `${index + 1}`,
     `${hop.from} → ${hop.to}`,
@@ -36,37 +57,55 @@ function planParagraphs(span: SpanReport, heading: string): string[] {
     hop.decision,
     describeHop(hop),
   ];
+  // Hops are what people came for; there are eight at most on the real index.
+  const rows = { rows: Math.max(detail.rows, 10) };
   return [
     `${heading} Plan`,
-    table(['Hop', 'Versions', 'Mode', 'Decision', 'Why'], plan.hops.map(row)),
-    ...beyond(plan.hops.length, 'hop'),
-    ...(plan.hops.length > 1
-      ? ['Between two hops, wait until the new version runs and its migrations are finished.']
-      : []),
-    `Newest version that rolls from ${span.from}: ${describeNewest(span)}.`,
+    ...drawn,
+    ...table(['Hop', 'Versions', 'Mode', 'Decision', 'Why'], plan.hops.map(row), rows, 'hop'),
+    'Between two hops, wait until the new version runs and its migrations are finished.',
+    newest,
   ];
 }
 
-function reasonParagraphs(span: SpanReport, heading: string): string[] {
-  if (span.reasons.length === 0) return [];
-  const releases = new Map(span.unprovenReleases.map((release) => [release.version, release]));
+function reasonParagraphs(span: SpanReport, heading: string, detail: Detail): string[] {
+  // One without a release has been told of as the reason for the decision.
+  if (span.reasons.every(({ release }) => release === null)) return [];
+  const releases = new Map(span.explanation.releases.map((release) => [release.version, release]));
   const rows = span.reasons.map((reason) => {
     const release = reason.release === null ? undefined : releases.get(reason.release);
-    return [
-      reason.release ?? '',
-      describeReason(reason, quote),
-      dayOf(release?.releaseDate),
-      count(release?.migrations),
-      count(release?.breakingApiChanges),
-      count(release?.configChanges),
-      (release?.declaredBreaks ?? []).slice(0, 3).map(quote).join(' '),
-    ];
+    return [reason.release ?? '', describeReason(reason, quote), ...newsCells(release)];
   });
+  const head = ['Release', 'Reason', 'Published', 'Migrations', 'Breaking API changes', 'Config changes', 'Declared'];
   return [
-    `${heading} What forced it`,
-    table(['Release', 'Reason', 'Published', 'Migrations', 'Breaking API changes', 'Config changes', 'Declared'], rows),
-    ...beyond(rows.length, 'reason'),
+    `${heading} ${span.decision === 'unproven' ? 'What is missing' : 'What forced it'}`,
+    ...table(head, rows, detail, 'reason'),
   ];
+}
+
+/** What a release brings, counted; empty where its artifact does not tell. */
+function newsCells(release: ReleaseReport | undefined): string[] {
+  if (release === undefined) return ['', '', '', '', ''];
+  const { releaseDate, migrations, api, config, declaredBreaks } = release;
+  const { rest, mcp } = api;
+  const isUnknown = ({ checked, breaking }: { checked: boolean; breaking: Verdict }) =>
+    !checked || breaking === 'unknown';
+  return [
+    releaseDate === null ? '' : dayOf(releaseDate, quote),
+    migrations === null ? '' : countOrUnknown(migrations.count, migrations.present === 'unknown'),
+    rest === null || mcp === null
+      ? ''
+      : countOrUnknown(rest.changes.count + mcp.changes.count, isUnknown(rest) || isUnknown(mcp)),
+    config === null ? '' : countOrUnknown(config.changes.length, isUnknown(config)),
+    declaredBreaks
+      .slice(0, 3)
+      .map(({ reason }) => quote(reason ?? 'no reason given'))
+      .join(' '),
+  ];
+}
+
+function countOrUnknown(count: number, isUnknown: boolean): string {
+  return count === 0 && isUnknown ? 'unknown' : String(count);
 }
 
 function applyParagraphs(
@@ -74,17 +113,61 @@ function applyParagraphs(
   deployments: readonly DeploymentReport[],
   chartVersion: string | null,
   heading: string,
+  detail: Detail,
 ): string[] {
-  const hop = plan.hops?.[0];
+  const [hop, ...further] = plan.hops ?? [];
   // What is not proven to be permitted gets no instructions.
   if (hop === undefined || hop.decision === 'unproven') return [];
-  const means = [...new Set(deployments.flatMap(({ kind }) => meansOf(kind)))];
-  const blocks = instructionsFor(hop.to, hop.upgradeMode, chartOf(deployments, chartVersion), means).map(
-    ({ title, language, lines }) => `${title}:\n\n\`\`\`${language}\n${lines.join('\n')}\n\`\`\``,
-  );
-  if (blocks.length === 0) return [];
-  const argument = means.includes('helm') ? [`Helm argument: \`${helmArguments(hop.upgradeMode)}\``] : [];
-  return [`${heading} How to apply ${hop.from} → ${hop.to}`, ...argument, ...blocks];
+  const writings = deployments.map(writingOf);
+  const chart = chartOf(deployments, chartVersion);
+  const instructions = ({ to, upgradeMode: mode }: HopReport) =>
+    instructionsFor({ to, mode, chartVersion: chart, writings });
+  const { write, run } = instructions(hop);
+  if (write.length + run.length === 0) return [];
+  const means = [...new Set(writings.flatMap((writing) => writing.means))];
+  const argument =
+    means.includes('helm') && knowsMode({ chartVersion: chart })
+      ? [`Helm argument: \`${helmArguments(hop.upgradeMode)}\``]
+      : [];
+  const commands = run.map(instructionBlock);
+  return [
+    `${heading} How to apply ${hop.from} → ${hop.to}`,
+    ...write.map(instructionBlock),
+    ...argument,
+    // What to write is for everybody; of several commands each reader needs one.
+    ...(commands.length > 1 ? folded('The commands', commands) : commands),
+    ...furtherHops(further, checksFor(means), instructions, detail),
+  ];
+}
+
+/** The hops after the first, folded, with the check that comes before each. */
+function furtherHops(
+  hops: readonly HopReport[],
+  checks: readonly Instructions[],
+  instructions: (hop: HopReport) => ReturnType<typeof instructionsFor>,
+  detail: Detail,
+): string[] {
+  if (hops.length === 0) return [];
+  const check = checks.map(instructionBlock);
+  if (!detail.deep) return check;
+  const shown = hops.slice(0, detail.rows);
+  const steps = shown.flatMap((hop) => {
+    const { write, run } = instructions(hop);
+    // With compose there is nothing but commands.
+    const blocks = write.length > 0 ? write : run;
+    return [`**${hop.from} → ${hop.to}**, \`${hop.upgradeMode}\``, ...blocks.map(instructionBlock)];
+  });
+  return [...check, ...folded('The hops after that', [...steps, ...beyond(hops.length, shown.length, 'hop')])];
+}
+
+function instructionBlock({ title, language, lines }: Instructions): string {
+  return `${title}:\n\n${blockForMarkdown(language, lines)}`;
+}
+
+function writingOf({ kind, file, writes }: DeploymentReport): Writing {
+  // A command or a chart may fix the version too, and neither is a file of values.
+  const isElsewhere = kind === 'helm-command' || /(?:^|\/)Chart\.(?:yaml|lock)$/.test(file ?? '');
+  return { means: meansOf(kind), file: isElsewhere ? null : file, ...writes };
 }
 
 /** The chart that all of these are made with; null where it is not known, or is not the same, so that no advice is narrowed. */
@@ -95,14 +178,4 @@ function chartOf(deployments: readonly DeploymentReport[], chartVersion: string 
     .map(({ chart }) => valid(chart.to ?? chartVersion));
   const [first = null] = charts;
   return charts.every((chart) => chart === first) ? first : null;
-}
-
-/** The day of an ISO date-time; whatever else stands there is quoted. */
-function dayOf(date: string | null | undefined): string {
-  if (date == null) return '';
-  return /^\d{4}-\d{2}-\d{2}T/.test(date) ? date.slice(0, 10) : quote(date);
-}
-
-function count(value: number | null | undefined): string {
-  return value == null ? '' : String(value);
 }

@@ -2,6 +2,7 @@ import type { Advice, DeploymentReport, Report, SpanReport } from '../gate/repor
 import { collectAdvice, describeAdvice } from './advice-phrases.ts';
 import { changeOf, describeDeclared, gravestFirst, isGiven, placeOf, stateDeployment } from './deployment-phrases.ts';
 import { codeForLog, LOG, textForLog as prose, quoteForLog as quote } from './escape.ts';
+import { countNews } from './explanation-section.ts';
 import { jumpsOf } from './jumps.ts';
 import {
   because,
@@ -15,6 +16,8 @@ import {
   nextSteps,
 } from './phrases.ts';
 import { headlineOf, remedyOf } from './run-phrases.ts';
+import { drawSpan, LETTERS } from './span-picture.ts';
+import { collectVariables, describeUnseen, describeVariable, type VariableFinding } from './variable-phrases.ts';
 
 const MOST_LINES = 8;
 /** The real index has plans of up to eight hops. */
@@ -31,6 +34,7 @@ export function renderReport(report: Report): string {
   return [
     ...renderDecision(report),
     ...collectAdvice(report.deployments).slice(0, MOST_DEPLOYMENTS).flatMap(renderAdvice),
+    ...renderVariables(report),
     ...report.notes.map((note) => `${note.level === 'warning' ? 'Warning' : 'Note'}: ${describeNote(note, quote)}`),
     ...renderEvidence(report),
     `upgrade.mode: ${report.upgradeMode}`,
@@ -84,6 +88,24 @@ function renderAdvice(advice: Advice): string[] {
   ];
 }
 
+/** The environment variables that ask for something, a line each, and where more may stand. */
+function renderVariables({ deployments }: Report): string[] {
+  const findings = collectVariables(deployments);
+  const asking = findings.filter(({ urgency }) => urgency !== 'nothing');
+  const unseen = new Set(deployments.flatMap((each) => each.unseenVariables.map((one) => describeUnseen(one, LOG))));
+  return [
+    ...capped(asking.map(renderVariable)),
+    ...(unseen.size === 0
+      ? []
+      : [`Note: cannot be seen: what is in ${[...unseen].slice(0, 3).join(', ')}${unseen.size > 3 ? ', …' : ''}`]),
+  ];
+}
+
+function renderVariable({ variable, urgency }: VariableFinding): string {
+  const at = variable.file === null ? '' : `${placeOf(variable, quote)}: `;
+  return `${urgency === 'act' ? 'Warning' : 'Note'}: ${at}${describeVariable(variable, LOG)}`;
+}
+
 function renderVerdict(span: SpanReport): string[] {
   const why = because(span, quote);
   const reasons = span.reasons.map((reason) => describeReason(reason, quote)).filter((reason) => reason !== why);
@@ -100,6 +122,8 @@ function renderVerdict(span: SpanReport): string[] {
 export function renderPlan(span: SpanReport): string[] {
   const { plan } = span;
   if (plan.hops?.length === 0) return [];
+  const picture = drawSpan(span, LETTERS);
+  const news = countNews(span);
   const hops =
     plan.hops === null
       ? [describeNoPath(plan.problem, quote)]
@@ -110,7 +134,12 @@ export function renderPlan(span: SpanReport): string[] {
             MOST_HOPS,
           ),
         ];
-  return [...hops, `Newest version that rolls: ${describeNewest(span)}`];
+  return [
+    ...(picture === null ? [] : [picture.strip, `  ${picture.legend}`]),
+    ...hops,
+    ...(news === '' ? [] : [`These releases bring ${news}`]),
+    `Newest version that rolls: ${describeNewest(span)}`,
+  ];
 }
 
 function renderEvidence({ evidence }: Report): string[] {

@@ -548,6 +548,54 @@ describe('what a change does to deployments (DETECTION section 4, DESIGN section
       ['Chart.yaml:3 unchanged ? → ?'],
     ],
     [
+      'a chart that takes the place of another one, whose versions nobody looked up',
+      { 'a/Chart.yaml': umbrella('2.9.1'), 'b/Chart.yaml': umbrella('2.16.101') },
+      { 'a/Chart.yaml': umbrella('2.9.1'), 'b/Chart.yaml': umbrella('2.16.101') },
+      [
+        'a/Chart.yaml:2 unchanged ? → ?',
+        'a/Chart.yaml:2 upgrade ? → ? base-unresolved',
+        'b/Chart.yaml:2 unchanged ? → ?',
+      ],
+      { renames: { 'a/Chart.yaml': 'b/Chart.yaml' } },
+    ],
+    [
+      'a manifest that is emptied',
+      { [A]: values('2.2.0'), 'k8s/d.yaml': POD },
+      { [A]: values('2.2.0'), 'k8s/d.yaml': '' },
+      ['a/values.yaml:3 unchanged 2.2.0 → 2.2.0', 'k8s/d.yaml:- upgrade ? → ? unknown-kind'],
+    ],
+    [
+      'a manifest that becomes a link out of the repository',
+      { [A]: values('2.2.0'), 'k8s/d.yaml': POD },
+      { [A]: values('2.2.0'), 'k8s/d.yaml': { link: '/srv/d.yaml' } },
+      ['a/values.yaml:3 unchanged 2.2.0 → 2.2.0', 'k8s/d.yaml:- upgrade ? → ? unknown-kind'],
+    ],
+    [
+      'a manifest whose folder becomes a link',
+      { [A]: values('2.2.0'), 'k8s/d.yaml': POD },
+      { [A]: values('2.2.0'), k8s: { link: '/srv/k8s' } },
+      ['a/values.yaml:3 unchanged 2.2.0 → 2.2.0', 'k8s/d.yaml:- upgrade ? → ? unknown-kind'],
+    ],
+    [
+      'a manifest that goes',
+      { [A]: values('2.2.0'), 'k8s/d.yaml': POD },
+      { [A]: values('2.2.0') },
+      ['a/values.yaml:3 unchanged 2.2.0 → 2.2.0', 'k8s/d.yaml:- unchanged ? → ? unknown-kind tolerated'],
+    ],
+    [
+      'a manifest of another image whose tag is the version',
+      { [A]: values('2.2.0'), 'k8s/d.yaml': POD.replace('lightdash/lightdash', 'acme/bi') },
+      { [A]: values('2.2.0'), 'k8s/d.yaml': POD.replace('lightdash/lightdash:1.0.0', 'acme/bi:2.5.0') },
+      ['a/values.yaml:3 unchanged 2.2.0 → 2.2.0', 'k8s/d.yaml:- upgrade ? → ? unknown-kind'],
+      { settings: { images: ['acme/bi'] } },
+    ],
+    [
+      'a manifest that names the source of the service',
+      { [A]: values('2.2.0'), 'k8s/d.yaml': `kind: App\nurl: https://github.com/lightdash/lightdash\nversion: 1\n` },
+      { [A]: values('2.2.0'), 'k8s/d.yaml': `kind: App\nurl: https://github.com/lightdash/lightdash\nversion: 2\n` },
+      ['a/values.yaml:3 unchanged 2.2.0 → 2.2.0'],
+    ],
+    [
       'a path that holds the sign before a key',
       { 'env#1/Chart.yaml': umbrella('2.9.1'), 'env#1/values.yaml': 'lightdash: {image: {tag: 2.0.0}}\n' },
       { 'env#1/Chart.yaml': umbrella('2.9.1'), 'env#1/values.yaml': 'lightdash: {image: {tag: 2.2.0}}\n' },
@@ -585,6 +633,18 @@ describe('what a change does to deployments (DETECTION section 4, DESIGN section
     expect(agreed.map(show)).toEqual(['v.env:1 upgrade 2.0.0 → 2.2.0 branch-behind']);
   });
 
+  it('asks so for a service that leaves a line which the base branch has changed', async () => {
+    const shared = (tag: string) => `services:\n  a: {image: &i "lightdash/lightdash:${tag}"}\n  b: {image: *i}\n`;
+    const base = { 'compose.yaml': shared('2.0.0') };
+    const head = { 'compose.yaml': 'services:\n  a: {image: "lightdash/lightdash:2.0.0"}\n' };
+    const since = { base: memoryTree(base), head: memoryTree({ 'compose.yaml': shared('2.5.0') }), renames: new Map() };
+    const agreed = await requireAgreement(await compare(base, head), since, DEFAULTS, chartRepository());
+    expect(agreed.map(show).sort()).toEqual([
+      'compose.yaml:2 removed 2.0.0 → ? branch-behind',
+      'compose.yaml:2 unchanged 2.0.0 → 2.0.0 branch-behind',
+    ]);
+  });
+
   it('refuses a change of what the base branch has changed as well', async () => {
     const base = { [A]: values('1.0.0'), [B]: values('1.0.0') };
     const changes = await compare(base, { [A]: values('1.1.0'), [B]: values('1.1.0') });
@@ -598,6 +658,8 @@ describe('what a change does to deployments (DETECTION section 4, DESIGN section
   });
 });
 
+/** Of a kind that is not read. */
+const POD = 'kind: Pod\nspec: {containers: [{image: "lightdash/lightdash:1.0.0"}]}\n';
 const SHARED = 'services: {web: {image: "lightdash/lightdash:${T}"}}\n';
 
 function umbrella(chart: string): string {

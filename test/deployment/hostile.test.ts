@@ -71,9 +71,8 @@ describe('a file that cannot be read', () => {
   it('is never taken for a pointer of Git LFS as its content', async () => {
     const pointer = 'version https://git-lfs.github.com/spec/v1\noid sha256:ab\nsize 120\n';
     const { deployments, notParsed } = await read({ 'lightdash/values.yaml': pointer });
-    // Not silently passed over: it is a deployment's problem or it is named.
-    expect(deployments.length + notParsed.length).toBe(1);
-    expect(deployments.every(({ version }) => version === null)).toBe(true);
+    expect(deployments.map(show)).toEqual(['lightdash/values.yaml:1 unparseable']);
+    expect(notParsed).toEqual([]);
   });
 });
 

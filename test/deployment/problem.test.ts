@@ -96,7 +96,6 @@ const OTHERS: Partial<Record<ProblemCode, readonly [found: string, message: stri
     '`a` and was `b`',
     'The image at a.yaml:3 is `a` and was `b`: another build, so the version says nothing about the upgrade. Change image and version in two steps.',
   ],
-  'base-unavailable': ['x', 'Cannot read the base: x. Set fetch-depth: 0, or grant contents: read.'],
   'base-unresolved': ['`latest`', 'The version before the change at a.yaml:3 is not known: `latest`. Pass `from:`.'],
   'branch-behind': ['x', 'The branch is behind: x at a.yaml:3. Update the branch.'],
 };

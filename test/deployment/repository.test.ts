@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { GitHubApi, type GitHubRepository } from '../../src/deployment/github-api.ts';
 import { openRepository, type RepositoryOptions } from '../../src/deployment/repository.ts';
 import { TreeError } from '../../src/deployment/tree.ts';
 import { GitTree } from '../../src/deployment/trees/git.ts';
 import { GitHubTree } from '../../src/deployment/trees/github.ts';
+import { GitHubApi, type GitHubRepository } from '../../src/net/github-api.ts';
 import {
   checkoutOf,
   cloneOf,

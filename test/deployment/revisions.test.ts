@@ -1,8 +1,8 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { GitHubApi, type GitHubRepository } from '../../src/deployment/github-api.ts';
 import { openRepository, type Repository, type RepositoryOptions } from '../../src/deployment/repository.ts';
 import { type GivenRefs, resolveRevisions, type WorkflowEvent } from '../../src/deployment/revisions.ts';
 import { TreeError } from '../../src/deployment/tree.ts';
+import { GitHubApi, type GitHubRepository } from '../../src/net/github-api.ts';
 import { mergeGroupEvent, pullRequestEvent, pushEvent, ZEROS } from '../support/events.ts';
 import {
   checkoutOf,

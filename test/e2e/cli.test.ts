@@ -125,6 +125,8 @@ describe.concurrent('plan', () => {
   it('prints the hops', async () => {
     const { stdout } = await ask('plan', '0.5.0', '2.2.0');
     expect(stdout).toBe(`Blocked: 0.5.0 → 2.2.0 is not permitted in one jump
+0.5.0 ? 1.0.0 ? 1.1.0 !? 1.3.0 +++ 2.2.0
+  7 releases: + 3 proven, ? 3 unknown, ! 1 not safe.
 Plan: 4 hops
   0.5.0 -> 1.0.0  Recreate  (forced by 1 release, by the index alone)
   1.0.0 -> 1.1.0  Recreate  (forced by 1 release, by the index alone)
@@ -197,7 +199,10 @@ describe.concurrent('gate', () => {
       safe: false,
       outcome: { failOn: 'not-rolling', fails: true },
       spans: [
-        { plan: { hops: [{ evidence: 'verified' }] }, unprovenReleases: [{ version: '2.3.0' }, { migrations: 1 }] },
+        {
+          plan: { hops: [{ evidence: 'verified' }] },
+          explanation: { releases: [{ version: '2.3.0' }, { migrations: { count: 2 } }] },
+        },
       ],
     });
   });

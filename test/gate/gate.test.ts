@@ -5,6 +5,9 @@ import type { SpanReport } from '../../src/gate/report.ts';
 import { artifactOf, documentOf, type Loose } from '../support/documents.ts';
 import { reportOn, reportOnDocuments } from '../support/reports.ts';
 
+/** A declared break of which the artifact tells nothing. */
+const NO_BREAK = { reason: null, requiredStop: false, source: null, migration: null, releasedIn: null };
+
 describe('the report', () => {
   it('has what every surface needs, and is plain JSON', async () => {
     const report = await reportOn('2.2.0', '2.5.0', { 'chart-version': '2.16.284' });
@@ -21,17 +24,31 @@ describe('the report', () => {
         {
           plan: { hops: [{ to: '2.5.0', evidence: 'verified' }] },
           newestRollingVersion: null,
-          unprovenReleases: [
-            { version: '2.3.0', verdict: 'unknown', migrations: 1, breakingApiChanges: 0, configChanges: 0 },
-            {
-              version: '2.4.0',
-              verdict: false,
-              migrations: 1,
-              breakingApiChanges: 1,
-              configChanges: 1,
-              declaredBreaks: ['The old version still reads dashboards.owner'],
-            },
+          verdicts: [
+            { verdict: 'unknown', first: '2.3.0', last: '2.3.0', count: 1 },
+            { verdict: false, first: '2.4.0', last: '2.4.0', count: 1 },
+            { verdict: true, first: '2.5.0', last: '2.5.0', count: 1 },
           ],
+          explanation: {
+            releases: [
+              { version: '2.3.0', verdict: 'unknown', migrations: { count: 2 }, config: { changes: [] } },
+              {
+                version: '2.4.0',
+                verdict: false,
+                migrations: { count: 2, files: { length: 2 } },
+                api: { rest: { breaking: true, changes: { lines: { length: 4 }, count: 13, unlisted: 9 } } },
+                config: { changes: { length: 3 } },
+                declaredBreaks: [
+                  {
+                    reason: 'The old version still reads dashboards.owner',
+                    source: 'migrations/20260312_drop_owner.ts:12',
+                    requiredStop: false,
+                  },
+                ],
+              },
+            ],
+            unexplained: 0,
+          },
         },
       ],
       evidence: { artifacts: 'verify', documents: [{ document: 'index' }, {}, {}, {}] },
@@ -63,10 +80,47 @@ describe('the report', () => {
       declaredBreaks: [{ requiredStop: false }],
     });
     const { spans, notes } = await reportOnDocuments('1.0.0', '1.1.0', index, { '1.1.0': artifact });
-    expect(spans[0]?.unprovenReleases).toMatchObject([
-      { migrations: null, breakingApiChanges: null, configChanges: null, declaredBreaks: [''] },
+    expect(spans[0]?.explanation.releases).toMatchObject([
+      { explained: true, migrations: null, api: { rest: null, mcp: null }, config: null, declaredBreaks: [NO_BREAK] },
     ]);
     expect(notes).toEqual([]);
+  });
+
+  it('explains nothing without an index', async () => {
+    const { spans } = await reportOn('2.0.0', '2.1.0', { 'index-url': '/nowhere/index.json' });
+    expect(spans).toMatchObject([
+      {
+        decision: 'unproven',
+        plan: { hops: null, problem: { rule: 'index-unavailable' } },
+        verdicts: [],
+        explanation: { releases: [], unexplained: 0, tables: [], config: [] },
+      },
+    ]);
+  });
+
+  it('has the verdicts of each hop', async () => {
+    const { spans } = await reportOn('2.4.0', '2.8.0');
+    expect(spans[0]?.plan.hops?.map(({ to, verdicts }) => [to, verdicts])).toEqual([
+      ['2.6.0', [{ verdict: true, first: '2.5.0', last: '2.6.0', count: 2 }]],
+      [
+        '2.8.0',
+        [
+          { verdict: true, first: '2.7.0', last: '2.7.0', count: 1 },
+          { verdict: false, first: '2.8.0', last: '2.8.0', count: 1 },
+        ],
+      ],
+    ]);
+  });
+
+  it('asks after the variables that the upgrade changes, of which given versions show nothing', async () => {
+    const { deployments } = await reportOn('2.3.0', '2.7.0');
+    expect(deployments[0]?.variables.map(({ effect, names, state }) => [effect, names, state])).toEqual([
+      ['renamed', ['CACHE_TTL', 'CACHE_TTL_SECONDS', 'RESULTS_CACHE_TTL'], 'unseen'],
+      ['removed', ['LEGACY_SCHEDULER'], 'unseen'],
+      ['default-changed', ['SESSION_LIFETIME_HOURS'], 'unseen'],
+      ['default-changed', ['QUERY_MAX_ROWS'], 'unseen'],
+    ]);
+    expect(deployments[0]?.unseenVariables).toEqual([]);
   });
 
   it('counts hops to the newest version that rolls', async () => {

@@ -24,6 +24,7 @@ describe('settings', () => {
       'release-asset-url': 'https://github.com/lightdash/lightdash/releases/download/{version}/release-safety.json',
       artifacts: 'verify',
       'fail-on': 'not-rolling',
+      comment: 'never',
       'working-directory': '.',
     });
   });
@@ -74,6 +75,7 @@ describe('settings', () => {
       '--fail-on is "Never". Give one of not-rolling, mode-mismatch, blocked, never. Did you mean "never"?',
     ],
     ['fail-on', 'sometimes', '--fail-on is "sometimes". Give one of not-rolling, mode-mismatch, blocked, never.'],
+    ['comment', 'on-fail', '--comment is "on-fail". Give one of never, on-failure, always. Did you mean "on-failure"?'],
     ['chart-version', '2.16', '--chart-version is "2.16", not a chart version.'],
     ['chart-version', 'v2.16.284', '--chart-version is "v2.16.284", not a chart version.'],
     ['index-url', 'ftp://index.test/', '--index-url is not an address: the scheme "ftp:" is not http, https or file'],

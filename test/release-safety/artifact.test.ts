@@ -127,6 +127,11 @@ describe('contradictions', () => {
       { migrations: { ...migrations(['a', ['t'], {}]), present: 'unknown' } },
       0,
     ],
+    [
+      'config changes of kinds that nobody knows',
+      { config: { checked: true, breaking: true, changes: [{ type: 'moved', name: 'A' }, { type: 'removed' }] } },
+      1,
+    ],
   ])('%s is reported and decides nothing', (_, changes, oddities) => {
     const artifact = parse(good(changes));
     expect(artifact.oddities).toHaveLength(oddities);
@@ -148,13 +153,30 @@ describe('sections that explain', () => {
     expect(artifact.unreadable).toEqual([]);
     expect(artifact.api?.rest?.breakingCount).toBeUndefined();
     expect(artifact.migrations?.files[0]?.heaviness.locksTable).toBe('unknown');
-    expect(artifact.config?.changes).toEqual([{ any: 'shape' }]);
+    expect(artifact.config?.changes).toEqual([{ kind: 'other', name: null }]);
+    expect(artifact.oddities).toEqual(['config.changes has 1 of a kind that is not known']);
     expect(artifact.declaredAdvisories).toEqual([{ id: 'x' }]);
+  });
+
+  it('knows config changes by their type or by their members', () => {
+    const changes = [
+      { type: 'removed', name: 'A', previousDefault: 5 },
+      { name: 'C', previousName: 'B', defaultValue: null },
+      { kind: 'defaultChanged', name: 'D', previousDefault: 'x', defaultValue: 'y' },
+    ];
+    const artifact = parse(good({ config: { checked: true, breaking: true, changes } }));
+    expect(artifact.config?.changes).toEqual([
+      { kind: 'removed', name: 'A', previousDefault: '5' },
+      { kind: 'renamed', name: 'C', previousName: 'B', defaultValue: null },
+      { kind: 'default-changed', name: 'D', previousDefault: 'x', defaultValue: 'y' },
+    ]);
+    expect(artifact.oddities).toEqual([]);
   });
 
   it.each([
     ['migrations', { migrations: { present: 'maybe' } }, ['migrations']],
     ['config', { config: [] }, ['config']],
+    ['a config change', { config: { checked: true, breaking: true, changes: ['A'] } }, ['config']],
     ['api', { api: 'fine' }, ['api']],
     ['one surface', { api: { rest: surface(), mcp: { checked: 1 } } }, ['api.mcp']],
     ['a missing section', { migrations: undefined }, ['migrations']],

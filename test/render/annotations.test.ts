@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { DeploymentReport } from '../../src/gate/report.ts';
+import type { DeploymentReport, VariableReport } from '../../src/gate/report.ts';
 import { type Annotation, renderAnnotations } from '../../src/render/annotations.ts';
-import { adviceReport, deploymentReport, givenDeployment, problemReport, report } from '../support/report-factory.ts';
+import {
+  adviceReport,
+  deploymentReport,
+  givenDeployment,
+  problemReport,
+  report,
+  variableReport,
+} from '../support/report-factory.ts';
 
 const levelAndTitle = (annotations: readonly Annotation[]) =>
   annotations.map(({ level, title }) => `${level} ${title}`);
@@ -168,6 +175,99 @@ describe('one annotation for a place', () => {
       ['warning', 20],
     ]);
     expect(annotations[0]?.message).toContain('No migration job.');
+  });
+});
+
+describe('environment variables', () => {
+  const of = (state: VariableReport['state'], name: string, changes: Partial<VariableReport> = {}) =>
+    variableReport({ state, names: [name], ...changes });
+  const annotationsOf = (variables: readonly VariableReport[], changes: Partial<DeploymentReport> = {}) =>
+    renderAnnotations(report([{ ...deploymentReport({ decision: 'recreate' }), variables, ...changes }]));
+  const message = 'REMOVED is removed by 1.3.0. It is set here: take it out, and see what takes its place.';
+
+  it('that go away have a warning at the line that sets them', () => {
+    expect(annotationsOf([of('set', 'REMOVED')])).toEqual([
+      expect.objectContaining({ level: 'error', startLine: 12 }),
+      {
+        level: 'warning',
+        title: 'An environment variable goes away',
+        message,
+        file: 'deploy/values.yaml',
+        startLine: 30,
+      },
+    ]);
+  });
+
+  it('that are set at one line, or beside other advice, have one warning for all of it', () => {
+    const variables = [of('set', 'REMOVED'), of('set', 'OLD', { effect: 'renamed', name: 'NEW' })];
+    const advice = [adviceReport({ line: 30 })];
+    const annotations = annotationsOf(variables, { advice });
+    expect(levelAndTitle(annotations)).toEqual([
+      'error Recreate: stop 1.2.0 before 1.3.0 starts',
+      'warning Another upgrade.mode is needed',
+    ]);
+    expect(annotations[1]?.message.split('\n').slice(-2)).toEqual([
+      message,
+      'OLD is renamed to NEW by 1.3.0. It is set here: rename it with the upgrade, or it is no longer read.',
+    ]);
+  });
+
+  it('that are set where the version stands are told of there', () => {
+    const annotations = annotationsOf([of('set', 'REMOVED', { line: 12 })]);
+    expect(levelAndTitle(annotations)).toEqual(['error Recreate: stop 1.2.0 before 1.3.0 starts']);
+    expect(annotations[0]?.message.split('\n').slice(1)).toEqual([message]);
+  });
+
+  it('that several deployments set at one place have one warning', () => {
+    const variables = [of('set', 'REMOVED')];
+    const deployments = ['a.yaml', 'b.yaml'].map((file) => ({ ...deploymentReport({ file }), variables }));
+    expect(renderAnnotations(report(deployments)).filter(({ startLine }) => startLine === 30)).toHaveLength(1);
+  });
+
+  it('that cannot be seen, or behave otherwise, have one notice a deployment, beside its own message', () => {
+    const variables = [
+      of('unseen', 'S1'),
+      of('not-set', 'D1', { effect: 'default-changed' }),
+      of('unseen', 'S2', { effect: 'default-changed' }),
+      of('not-set', 'D2', { effect: 'default-changed' }),
+      of('not-set', 'NOTHING'),
+      of('set-new', 'NOTHING', { effect: 'renamed' }),
+      of('set', 'NOTHING', { effect: 'default-changed' }),
+    ];
+    const others =
+      'These environment variables change, and whether they are set cannot be seen: S1, S2. The defaults of these environment variables change, and they are not set here: D1, D2.';
+    const annotations = annotationsOf(variables);
+    expect(levelAndTitle(annotations)).toEqual(['error Recreate: stop 1.2.0 before 1.3.0 starts']);
+    expect(annotations[0]?.message.split('\n').slice(1)).toEqual([others]);
+    const several = ['a.yaml', 'b.yaml'].map((file) => ({ ...deploymentReport({ file }), variables }));
+    expect(renderAnnotations(report(several)).filter(({ message: text }) => text.includes(others))).toHaveLength(2);
+  });
+
+  it.each<[string, VariableReport[], string[]]>([
+    [
+      'unseen alone',
+      [of('unseen', 'S')],
+      ['These environment variables change, and whether they are set cannot be seen: S.'],
+    ],
+    [
+      'defaults alone',
+      [of('not-set', 'D', { effect: 'default-changed' })],
+      ['The defaults of these environment variables change, and they are not set here: D.'],
+    ],
+    ['nothing to do', [of('not-set', 'N')], []],
+  ])('of one kind are said in one sentence: %s', (_, variables, expected) => {
+    expect(annotationsOf(variables).map(({ message: text }) => text.split('\n').slice(1))).toEqual([expected]);
+  });
+
+  it('are not told of at no place: where versions were given nobody has looked into files', () => {
+    const variables = [of('unseen', 'S'), of('not-set', 'D', { effect: 'default-changed' })];
+    const given = { ...givenDeployment(), variables };
+    expect(renderAnnotations(report([given]))).toEqual(renderAnnotations(report([givenDeployment()])));
+  });
+
+  it('are five by name, however many there are', () => {
+    const variables = Array.from({ length: 3_000 }, (_, position) => of('unseen', `S${position}`));
+    expect(annotationsOf(variables)[0]?.message).toContain('S0, S1, S2, S3, S4 and 2,995 more.');
   });
 });
 

@@ -69,8 +69,42 @@ describe('for Markdown', () => {
       fc.property(hostile, (text) => {
         const quoted = quoteForMarkdown(text);
         expect(quoted).toMatch(/^<code>.*<\/code>$/);
-        const inner = quoted.slice('<code>'.length, -'</code>'.length).replace(/&#\d+;/g, '');
+        // What could be an address of mail is torn apart before its sign, and there alone.
+        const whole = quoted.replace(/(?<=[\p{L}\p{N}]|&#(?:46|95|43|45);)<\/code><code>(?=&#64;)/gu, '');
+        const inner = whole.slice('<code>'.length, -'</code>'.length).replace(/&#\d+;/g, '');
         expect(inner).not.toMatch(/[&<>"'`*_{}[\]()#+\-.!|~@:\\$^=\n\r\t\p{Cc}\p{Cf}\u2028\u2029]/u);
+      }),
+      { numRuns: 3_000 },
+    );
+  });
+
+  it.each([
+    ['someone@evil.test', '<code>someone</code><code>&#64;evil&#46;test</code>'],
+    ['a.b+c-d_e@1.x', '<code>a&#46;b&#43;c&#45;d&#95;e</code><code>&#64;1&#46;x</code>'],
+    ['a@b.c d@e.f', '<code>a</code><code>&#64;b&#46;c d</code><code>&#64;e&#46;f</code>'],
+    ['mailto:x@evil.test', '<code>mailto&#58;x</code><code>&#64;evil&#46;test</code>'],
+    // Not one of them is an address.
+    ['@everyone', '<code>&#64;everyone</code>'],
+    ['a @b.c', '<code>a &#64;b&#46;c</code>'],
+    ['a@b', '<code>a&#64;b</code>'],
+    ['image@sha256:0a1b', '<code>image&#64;sha256&#58;0a1b</code>'],
+  ])('lets %j be no address of mail', (text, shown) => {
+    expect(quoteForMarkdown(text)).toBe(shown);
+    expect(textForMarkdown(`\`${text}\``)).toBe(shown);
+  });
+
+  it('leaves no address of mail in one element', () => {
+    const near = fc.array(fc.constantFrom('a', 'Z', '0', '.', '-', '_', '+', '@', ' ', '/', 'é', '<'), {
+      maxLength: 30,
+    });
+    holds(
+      fc.property(near, (parts) => {
+        const elements = [...quoteForMarkdown(parts.join('')).matchAll(/<code>(.*?)<\/code>/g)];
+        const texts = elements.map(([, text = '']) =>
+          text.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code))),
+        );
+        expect(texts.join('')).toBe(parts.join('').trim());
+        for (const text of texts) expect(text).not.toMatch(/[\w.+-]@[\w-]+(?:\.[a-z\d][\w-]*)+/i);
       }),
       { numRuns: 3_000 },
     );

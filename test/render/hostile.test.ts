@@ -1,9 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import type { Report } from '../../src/gate/report.ts';
 import { renderAnnotations } from '../../src/render/annotations.ts';
+import { renderComment } from '../../src/render/comment.ts';
 import { renderSummary } from '../../src/render/summary.ts';
 import { renderDetection, renderReport } from '../../src/render/terminal.ts';
-import { adviceReport, deploymentReport, problemReport, report } from '../support/report-factory.ts';
+import {
+  adviceReport,
+  declaredBreak,
+  deploymentReport,
+  explanation,
+  migrationReport,
+  problemReport,
+  releaseReport,
+  report,
+  spanReport,
+  surfaceReport,
+  variableReport,
+} from '../support/report-factory.ts';
 
 /** Each would be alive somewhere: in a log, in a table, in a fence, on the page. */
 const HOSTILE: Readonly<Record<string, string>> = {
@@ -24,9 +37,26 @@ function everywhere(text: string, isTolerated: boolean): Report {
     adviceReport({ message: text, file: text, lines: [text, `  ${text}`] }),
     adviceReport({ level: 'notice', message: text, file: text, lines: [] }),
   ];
-  return report(
+  const named = { names: [text], previousDefault: text, defaultValue: text } as const;
+  const variables = [
+    variableReport({ ...named, state: 'set', file: text }),
+    variableReport({ ...named, effect: 'renamed', name: text, state: 'unseen' }),
+    variableReport({ ...named, effect: 'default-changed' }),
+  ];
+  const unseenVariables = [{ source: text, file: text, line: 1 }];
+  const writes = { keys: [text], tagSuffix: text };
+  const value = report(
     [
-      deploymentReport({ id: text, file: text, line: 1, decision: 'recreate', advice }),
+      deploymentReport({
+        id: text,
+        file: text,
+        line: 1,
+        decision: 'recreate',
+        advice,
+        variables,
+        unseenVariables,
+        writes,
+      }),
       deploymentReport({ id: `${text}2`, file: text, line: 2, problem: problemReport({ message: text }) }),
       deploymentReport({
         id: `${text}3`,
@@ -49,6 +79,28 @@ function everywhere(text: string, isTolerated: boolean): Report {
       })),
     },
   );
+  const spans = value.spans.map((span) => (span.decision === 'recreate' ? explained(text) : span));
+  return { ...value, spans };
+}
+
+/** A jump whose release brings the text wherever a document may give it. */
+function explained(text: string) {
+  const listed = { lines: [text], count: 2, unlisted: 1 };
+  const surface = surfaceReport({ breaking: true, changes: listed, advisories: listed });
+  const release = releaseReport({
+    releaseDate: text,
+    migrations: { present: true, count: 1, files: [migrationReport({ name: text, edition: text, tables: [text] })] },
+    api: { rest: surface, mcp: surface },
+    config: {
+      checked: true,
+      breaking: true,
+      changes: [{ kind: 'renamed', name: text, previousName: text, defaultValue: text }],
+    },
+    declaredBreaks: [declaredBreak({ reason: text, source: text, migration: text, releasedIn: text })],
+    declaredAdvisories: [text],
+  });
+  const effect = { ...variableReport({ effect: 'renamed' }), names: [text], name: text, defaultValue: text } as const;
+  return spanReport({ decision: 'recreate', explanation: explanation([release], { config: [effect] }) });
 }
 
 /** What is left of a summary as a page: without code, references as the characters that they stand for. */
@@ -60,6 +112,20 @@ function pageOf(summary: string): string {
     .replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)));
 }
 
+function expectDead(summary: string): void {
+  const page = pageOf(summary);
+  expect(page).not.toMatch(/@\w|#12|evil\.test|pwned|alert|\*\*bold|__it__|:tada:|~~|[\p{Cf}\p{Zl}]/u);
+  expect(page.match(/<(?!\/?(?:details|summary|br|sub)>)/g)).toBeNull();
+  expect(summary.match(/^<details>/gm) ?? []).toHaveLength((summary.match(/^<\/details>/gm) ?? []).length);
+  // Every row of a table has the cells of its head.
+  for (const block of pageOf(summary)
+    .split('\n\n')
+    .filter((paragraph) => paragraph.startsWith('|'))) {
+    const cells = block.split('\n').map((line) => line.match(/\|/g)?.length);
+    expect(new Set(cells).size).toBe(1);
+  }
+}
+
 describe.each(Object.entries(HOSTILE))('a hostile %s', (_, text) => {
   const shapes: [string, Report][] = [
     ['several', everywhere(text, true)],
@@ -68,19 +134,12 @@ describe.each(Object.entries(HOSTILE))('a hostile %s', (_, text) => {
     ['none', report([], { problem: problemReport({ code: 'base-unavailable', message: text }) })],
   ];
 
+  it.each(shapes)('is dead in the comment: %s', (_, value) => {
+    expectDead(renderComment(value));
+  });
+
   it.each(shapes)('is dead in the summary: %s', (_, value) => {
-    const summary = renderSummary(value);
-    const page = pageOf(summary);
-    expect(page).not.toMatch(/@\w|#12|evil\.test|pwned|alert|\*\*bold|__it__|:tada:|~~|[\p{Cf}\p{Zl}]/u);
-    expect(page.match(/<(?!\/?(?:details|summary|br)>)/g)).toBeNull();
-    expect(summary.match(/^<details>/gm) ?? []).toHaveLength((summary.match(/^<\/details>/gm) ?? []).length);
-    // Every row of a table has the cells of its head.
-    for (const block of pageOf(summary)
-      .split('\n\n')
-      .filter((paragraph) => paragraph.startsWith('|'))) {
-      const cells = block.split('\n').map((line) => line.match(/\|/g)?.length);
-      expect(new Set(cells).size).toBe(1);
-    }
+    expectDead(renderSummary(value));
   });
 
   it.each(shapes)('is dead in the log: %s', (_, value) => {
@@ -127,12 +186,13 @@ describe('texts and lists of any length', () => {
   ])('a megabyte of %s everywhere stays within the bounds', (_, unit) => {
     const one = everywhere(unit.repeat(1_000_000 / unit.length), true);
     const value = report(
-      Array.from({ length: 100 }, (_, position) => one.deployments[position % 4]).flatMap((deployment, position) =>
+      Array.from({ length: 40 }, (_, position) => one.deployments[position % 4]).flatMap((deployment, position) =>
         deployment === undefined ? [] : [{ ...deployment, line: position, id: `${position}` }],
       ),
       { notes: one.notes },
     );
-    expect(Buffer.byteLength(renderSummary(value))).toBeLessThan(1_000_000);
+    expect(Buffer.byteLength(renderSummary(value))).toBeLessThanOrEqual(500_000);
+    expect(Buffer.byteLength(renderComment(value))).toBeLessThanOrEqual(60_000);
     expect(renderReport(value).length).toBeLessThan(200_000);
     for (const { message } of renderAnnotations(value)) expect(message.length).toBeLessThan(4_096);
   });
@@ -146,16 +206,35 @@ describe('texts and lists of any length', () => {
           from: `1.${position}.0`,
           to: `2.${position}.0`,
           decision: 'blocked',
-          advice: [adviceReport({ file: `deploy/${position}.yaml` })],
+          advice: [adviceReport({ file: `deploy/${position}.yaml`, message: `Set it to ${position}.` })],
         }),
       ),
     );
     const summary = renderSummary(value);
-    expect(Buffer.byteLength(summary)).toBeLessThan(200_000);
-    expect(summary).toContain('…and 2,975 more deployments, all in the report file.');
-    expect(summary).toMatch(/…and 2,9\d\d more jumps, all in the report file\./);
-    expect(summary).toContain('…and 2,975 more hints, all in the report file.');
+    expect(Buffer.byteLength(summary)).toBeLessThanOrEqual(500_000);
+    const comment = renderComment(value);
+    expect(Buffer.byteLength(comment)).toBeLessThanOrEqual(60_000);
+    for (const [page, rows] of [
+      [summary, 50],
+      [comment, 10],
+    ] as const) {
+      for (const noun of ['deployments', 'hints']) {
+        expect(page).toContain(`…and ${(3_000 - rows).toLocaleString('en')} more ${noun}, all in the report file.`);
+      }
+      // The worst one is open, and all others are shown or counted.
+      expect(page).toContain(`…and ${(2_999 - rows).toLocaleString('en')} more jumps, all in the report file.`);
+      expect(page.match(/^(?:### |- |<details><summary>)⛔ Blocked: /gm)).toHaveLength(1 + rows);
+    }
     expect(renderReport(value).split('\n').length).toBeLessThan(250);
     expect(renderAnnotations(value)).toHaveLength(20);
+  });
+
+  it('counts the jumps that a comment has no room for', () => {
+    const value = report(
+      Array.from({ length: 3_000 }, (_, position) =>
+        deploymentReport({ id: `${position}`, from: `1.${position}.0`, to: `2.${position}.0`, decision: 'blocked' }),
+      ),
+    );
+    expect(renderComment(value)).toMatch(/…and [\d,]+ more jumps, all in the report file\./);
   });
 });

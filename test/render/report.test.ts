@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { renderAnnotations } from '../../src/render/annotations.ts';
+import { renderComment } from '../../src/render/comment.ts';
 import { renderFailure, renderSummary } from '../../src/render/summary.ts';
 import { renderReport } from '../../src/render/terminal.ts';
 import { documentOf, type RowChanges } from '../support/documents.ts';
@@ -108,12 +109,14 @@ describe('every surface stays within its bounds', () => {
     ['hops', { minPreviousVersion: null }],
   ])('with thousands of %s', async (noun, changes) => {
     const report = await reportOnDocuments('1.0.0', '1.2999.0', many(changes));
-    expect(renderSummary(report).length).toBeLessThan(20_000);
+    expect(Buffer.byteLength(renderSummary(report))).toBeLessThanOrEqual(500_000);
+    expect(Buffer.byteLength(renderComment(report))).toBeLessThanOrEqual(60_000);
     expect(lines(renderReport(report)).length).toBeLessThan(90);
     const annotations = renderAnnotations(report);
     expect(annotations.length).toBeLessThan(10);
     for (const { message } of annotations) expect(message.length).toBeLessThan(4_096);
-    expect(renderSummary(report)).toContain(`…and 2,974 more ${noun}, all in the report file.`);
+    expect(renderSummary(report)).toContain(`…and 2,949 more ${noun}, all in the report file.`);
+    expect(renderComment(report)).toContain(`…and 2,989 more ${noun}, all in the report file.`);
   });
 
   it('with a failure of many lines', () => {

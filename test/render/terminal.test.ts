@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { type DetectedDeployment, renderDetection, renderReport } from '../../src/render/terminal.ts';
-import { adviceReport, deploymentReport, givenDeployment, problemReport, report } from '../support/report-factory.ts';
+import { version } from '../support/documents.ts';
+import {
+  adviceReport,
+  deploymentReport,
+  explanation,
+  givenDeployment,
+  hopReport,
+  problemReport,
+  report,
+  spanReport,
+  variableReport,
+} from '../support/report-factory.ts';
 
 const recreate = deploymentReport({
   decision: 'recreate',
@@ -14,6 +25,8 @@ describe('a report as text', () => {
       'Its release is proven safe to roll.',
       'Next:',
       '  Deploy 1.3.0 with upgrade.mode RollingUpdate.',
+      '1.2.0 + 1.3.0',
+      '  1 release: + 1 proven.',
       'Plan: 1 hop',
       '  1.2.0 -> 1.3.0  RollingUpdate  (every release is proven)',
       'Newest version that rolls: 1.3.0',
@@ -74,6 +87,77 @@ describe('a report as text', () => {
       '  with:',
       '    targets: deploy/values.yaml#image.tag   # file#path of the version',
     ]);
+  });
+});
+
+describe('a jump as text', () => {
+  const jumping = (changes: Parameters<typeof spanReport>[0], deployments = [recreate]) =>
+    renderReport(report(deployments, { spans: [spanReport({ decision: 'recreate', ...changes })] })).split('\n');
+
+  it('has its picture before the plan, and what its releases bring behind', () => {
+    const plan = {
+      hops: [hopReport('1.2.0', '1.2.5'), hopReport('1.2.5', '1.3.0', { decision: 'recreate' })],
+      problem: null,
+    };
+    const lines = jumping({ plan });
+    const picture = lines.indexOf('1.2.0 + 1.2.5 ! 1.3.0');
+    expect(lines.slice(picture, picture + 7)).toEqual([
+      '1.2.0 + 1.2.5 ! 1.3.0',
+      '  2 releases: + 1 proven, ! 1 not safe.',
+      'Plan: 2 hops',
+      '  1.2.0 -> 1.2.5  RollingUpdate  (every release is proven)',
+      '  1.2.5 -> 1.3.0  Recreate  (forced by 1 release)',
+      'These releases bring 1 migration on 1 table',
+      'Newest version that rolls: none',
+    ]);
+  });
+
+  it('has neither where there is nothing to see', () => {
+    const lines = jumping({
+      plan: { hops: [hopReport('1.2.0', '1.3.0', { verdicts: [] })], problem: null },
+      explanation: explanation([]),
+    });
+    expect(lines[lines.indexOf('Plan: 1 hop') - 1]).toMatch(/^ {2}Deploy /);
+    expect(lines.join('\n')).not.toContain('These releases bring');
+  });
+
+  it('has the picture also where there is no plan', () => {
+    const problem = { rule: 'no-way-in', release: version('1.3.0'), says: 'a gap' } as const;
+    const lines = jumping({ plan: { hops: null, problem } });
+    expect(lines.slice(lines.indexOf('1.2.0 ! 1.3.0'), -1)).toEqual(
+      expect.arrayContaining(['There is no plan: no permitted upgrade leads to 1.3.0 (a gap).']),
+    );
+  });
+
+  it('has a line for each variable that asks for something, the most urgent first, and where others may stand', () => {
+    const variables = [
+      variableReport({ names: ['SILENT'] }),
+      variableReport({ names: ['DEFAULT'], effect: 'default-changed' }),
+      variableReport({ names: ['SECRET'], state: 'unseen' }),
+      variableReport({ names: ['REMOVED'], state: 'set' }),
+    ];
+    const unseenVariables = [
+      { source: 'the secret `env`', file: 'deploy/values.yaml', line: 40 },
+      ...[1, 2, 3].map((number) => ({ source: `secret ${number}`, file: null, line: null })),
+    ];
+    const lines = jumping({}, [{ ...recreate, variables, unseenVariables }]);
+    const first = lines.indexOf('Newest version that rolls: none') + 1;
+    expect(lines.slice(first, first + 5)).toEqual([
+      'Warning: deploy/values.yaml:30: REMOVED is removed by 1.3.0. It is set here: take it out, and see what takes its place.',
+      'Note: SECRET is removed by 1.3.0. Whether it is set cannot be seen: take it out where it is.',
+      'Note: DEFAULT is given another default by 1.3.0: new instead of old. It is not set here, so the behaviour changes; set it to keep the old one.',
+      'Note: cannot be seen: what is in the secret `env` (deploy/values.yaml:40), secret 1, secret 2, …',
+      expect.stringMatching(/^Evidence/),
+    ]);
+  });
+
+  it('has eight variables, and how many more there are', () => {
+    const variables = Array.from({ length: 30 }, (_, position) =>
+      variableReport({ names: [`A${position}`], state: 'set' }),
+    );
+    const lines = jumping({}, [{ ...recreate, variables }]);
+    expect(lines.filter((line) => line.startsWith('Warning: deploy/values.yaml:30: A'))).toHaveLength(8);
+    expect(lines).toContain('  … and 22 more');
   });
 });
 

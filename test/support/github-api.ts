@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { GitHubRepository } from '../../src/deployment/github-api.ts';
+import type { GitHubRepository } from '../../src/net/github-api.ts';
 import { FETCH_LIMITS } from '../../src/net/limits.ts';
 import type { GitRepository } from './git-repository.ts';
 import { type Behaviour, type MisbehavingServer, serve, serverForTest, status } from './misbehaving-server.ts';

@@ -1,5 +1,22 @@
-import type { Advice, DeploymentReport, ProblemReport, Report, SpanReport } from '../../src/gate/report.ts';
+import type {
+  Advice,
+  ApiSurfaceReport,
+  ApiTotals,
+  DeclaredBreakReport,
+  DeploymentReport,
+  Explanation,
+  HopReport,
+  MigrationReport,
+  ProblemReport,
+  ReleaseReport,
+  Report,
+  SpanReport,
+  VariableReport,
+  VerdictRun,
+} from '../../src/gate/report.ts';
 import { type Decision, type Reason, upgradeModeOf } from '../../src/release-safety/decision.ts';
+import { tableImpacts } from '../../src/release-safety/table-impact.ts';
+import type { Verdict } from '../../src/release-safety/verdict.ts';
 import type { Version } from '../../src/release-safety/version.ts';
 import { version } from './documents.ts';
 
@@ -25,13 +42,15 @@ export function spanReport(changes: Changes<SpanReport> = {}): SpanReport {
   const upgradeMode = upgradeModeOf(decision);
   const reasons = REASONS[decision](to);
   const isProven = upgradeMode === 'RollingUpdate';
+  const verdict: Verdict = isProven ? true : decision === 'unproven' ? 'unknown' : false;
+  const verdicts = [{ verdict, first: to, last: to, count: 1 }];
   const report: SpanReport = {
     from,
     to,
     direction: from === to ? 'same-version' : 'upgrade',
     decision,
     upgradeMode,
-    verdict: isProven ? true : decision === 'unproven' ? 'unknown' : false,
+    verdict,
     reasons,
     requiredStops: [],
     minimumPreviousVersion: null,
@@ -40,25 +59,88 @@ export function spanReport(changes: Changes<SpanReport> = {}): SpanReport {
     plan:
       decision === 'unproven'
         ? { hops: null, problem: { rule: 'not-indexed', release: to, says: 'no row' } }
-        : { hops: [{ from, to, decision, upgradeMode, reasons, evidence: 'verified' }], problem: null },
+        : { hops: [{ from, to, decision, upgradeMode, reasons, evidence: 'verified', verdicts }], problem: null },
     newestRollingVersion: isProven ? to : null,
     newestRollingHops: isProven ? 1 : null,
     newestRollingEvidence: 'verified',
-    unprovenReleases: isProven
-      ? []
-      : [
-          {
-            version: to,
-            verdict: false,
-            releaseDate: '2026-11-20T10:00:00.000Z',
-            migrations: 1,
-            breakingApiChanges: 0,
-            configChanges: 2,
-            declaredBreaks: [],
-          },
-        ],
+    verdicts,
+    explanation: explanation(isProven ? [] : [releaseReport({ version: to, verdict })]),
   };
   return { ...report, ...(changes as Partial<SpanReport>) };
+}
+
+/** Neighbouring releases of one verdict; a picture counts them and does not name them. */
+export function verdictRun(verdict: Verdict, count: number): VerdictRun {
+  return { verdict, first: version('1.3.0'), last: version('1.3.0'), count };
+}
+
+/** A hop between two versions, forced by its last release where it may not be rolled. */
+export function hopReport(from: Text, to: Text, changes: Partial<HopReport> = {}): HopReport {
+  const decision = changes.decision ?? 'roll';
+  const upgradeMode = upgradeModeOf(decision);
+  const verdicts = [verdictRun(decision === 'roll', 1)];
+  const reasons = REASONS[decision](version(to));
+  return {
+    from: version(from),
+    to: version(to),
+    decision,
+    upgradeMode,
+    reasons,
+    evidence: 'verified',
+    verdicts,
+    ...changes,
+  };
+}
+
+/** A release whose artifact tells of one migration and nothing else, unless told otherwise. */
+export function releaseReport(changes: Changes<ReleaseReport> = {}): ReleaseReport {
+  const silent = surfaceReport();
+  return {
+    verdict: false,
+    releaseDate: '2026-11-20T10:00:00.000Z',
+    explained: true,
+    migrations: { present: true, count: 1, files: [migrationReport()] },
+    api: { rest: silent, mcp: silent },
+    config: { checked: true, breaking: false, changes: [] },
+    declaredBreaks: [],
+    declaredAdvisories: [],
+    ...changes,
+    version: version(changes.version ?? '1.3.0'),
+  };
+}
+
+/** A surface of the API that was compared, and does not change, unless told otherwise. */
+export function surfaceReport(changes: Partial<ApiSurfaceReport> = {}): ApiSurfaceReport {
+  return { checked: true, breaking: false, changes: NOTHING_LISTED, advisories: NOTHING_LISTED, ...changes };
+}
+
+/** A migration on one table, which it neither rewrites nor locks nor scans, unless told otherwise. */
+export function migrationReport(changes: Partial<MigrationReport> = {}): MigrationReport {
+  const heaviness = { rewritesTable: false, locksTable: false, scansTable: false };
+  return { name: '20261101_add_label.ts', edition: 'core', tables: ['labels'], heaviness, ...changes };
+}
+
+/** A break that its engineers declared in a file of theirs, unless told otherwise. */
+export function declaredBreak(changes: Partial<DeclaredBreakReport> = {}): DeclaredBreakReport {
+  const place = { source: 'migrations/a.ts:12', migration: null, releasedIn: null };
+  return { reason: 'The old version reads it.', requiredStop: false, ...place, ...changes };
+}
+
+/** What releases do to one surface of the API: nothing, unless told otherwise. */
+export function apiTotals(changes: Partial<ApiTotals> = {}): ApiTotals {
+  return { ...NO_TOTALS, ...changes };
+}
+
+const NOTHING_LISTED = { lines: [], count: 0, unlisted: 0 };
+const NO_TOTALS = { breaking: 0, unlisted: 0, advisories: 0, releases: [], unknown: [] };
+
+/** What releases bring, of which only their migrations count together, unless told otherwise. */
+export function explanation(releases: readonly ReleaseReport[], changes: Partial<Explanation> = {}): Explanation {
+  const shipped = releases.flatMap(({ version: release, migrations }) =>
+    (migrations?.files ?? []).map(({ tables, heaviness }) => ({ release, tables, heaviness })),
+  );
+  const api = { rest: NO_TOTALS, mcp: NO_TOTALS };
+  return { releases, unexplained: 0, tables: tableImpacts(shipped), api, config: [], ...changes };
 }
 
 /** A deployment in a values file that is upgraded from 1.2.0 to 1.3.0 and may be rolled, unless told otherwise. */
@@ -87,7 +169,10 @@ export function deploymentReport(changes: Changes<DeploymentReport> = {}): Deplo
     fails: change === 'downgrade' || mode === 'Recreate',
     chart: { from: null, to: null },
     declared: { upgradeMode: null, migrationJob: null },
+    writes: { keys: [], tagSuffix: '' },
     advice: [],
+    variables: [],
+    unseenVariables: [],
   };
   return { ...report, ...(changes as Partial<DeploymentReport>) };
 }
@@ -106,6 +191,26 @@ export function adviceReport(changes: Partial<Advice> = {}): Advice {
     file: 'deploy/values.yaml',
     line: 20,
     lines: ['upgrade:', '  mode: Recreate'],
+    ...changes,
+  };
+}
+
+/** A variable `OLD_NAME` that 1.3.0 removes and that is not set here, unless told otherwise. */
+export function variableReport(changes: Partial<VariableReport> = {}): VariableReport {
+  const { effect = 'removed', state = 'not-set', names = ['OLD_NAME'] } = changes;
+  const after = { removed: null, renamed: 'NEW_NAME', 'default-changed': names[0] }[effect];
+  const setName = { set: names[0], 'set-new': after, 'not-set': null, unseen: null }[state];
+  return {
+    effect,
+    names: effect === 'renamed' ? [names[0], 'NEW_NAME'] : names,
+    name: after,
+    previousDefault: 'old',
+    defaultValue: effect === 'removed' ? null : 'new',
+    releases: [version('1.3.0')],
+    state,
+    setName,
+    file: setName === null ? null : 'deploy/values.yaml',
+    line: setName === null ? null : 30,
     ...changes,
   };
 }

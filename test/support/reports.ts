@@ -17,8 +17,13 @@ const NO_REPOSITORY: RepositoryHost = {
 
 type Texts = Partial<Record<SettingName, string>>;
 
-/** The report of a run on the fixtures. */
-export function reportOn(from: string, to: string, settings: Texts = {}): Promise<Report> {
+/** The report of a run on the fixtures; on a repository where one is given, and no versions are. */
+export function reportOn(
+  from: string,
+  to: string,
+  settings: Texts = {},
+  repository: RepositoryHost = NO_REPOSITORY,
+): Promise<Report> {
   return judge(
     parseSettings(
       {
@@ -30,7 +35,7 @@ export function reportOn(from: string, to: string, settings: Texts = {}): Promis
       },
       (name) => name,
     ),
-    { onProgress: () => undefined, repository: NO_REPOSITORY },
+    { onProgress: () => undefined, repository },
   );
 }
 

@@ -8,12 +8,14 @@ import { renderAnnotations } from '../../render/annotations.ts';
 import { progressOn } from '../../render/progress.ts';
 import { renderSummary } from '../../render/summary.ts';
 import { renderReport } from '../../render/terminal.ts';
+import { publishComment } from './comment.ts';
 import { readInputs } from './inputs.ts';
 import { publishReport, publishSafeOutputs } from './outputs.ts';
 import { repositoryOf } from './repository.ts';
 
 /**
- * One run of the gate, in the order of DESIGN section 5: safe outputs, work, summary, annotations, final outputs.
+ * One run of the gate, in the order of DESIGN section 5: safe outputs, work, summary, annotations, comment, final
+ * outputs.
  *
  * @returns whether the job fails
  * @throws Error, InputError, ReverseSpanError; anything thrown leaves the safe outputs standing
@@ -29,6 +31,7 @@ export async function main(environment: NodeJS.ProcessEnv): Promise<boolean> {
   await summary.addRaw(renderSummary(report)).write();
   info(renderReport(report));
   annotate(report);
+  await publishComment(report, settings, environment);
   publishReport(report, reportPath);
   return report.outcome.fails;
 }

@@ -2,8 +2,11 @@ import { setOutput } from '@actions/core';
 import type { DeploymentReport, Report } from '../../gate/report.ts';
 import { helmArguments } from '../../render/deployment-mapping.ts';
 
-/** Lists as outputs stay small, for a later step reads them through its environment; the report file has them whole. */
-const MOST_LISTED = 100;
+/**
+ * Lists as outputs stay small: a later step reads them through its environment, which takes 128 KiB a variable. The report
+ * file has them whole. Bytes.
+ */
+const MOST_LISTED_BYTES = 60_000;
 
 /**
  * Published before anything else happens, so that no failure can leave an output empty (DESIGN section 4).
@@ -67,6 +70,14 @@ function deploymentOutput(deployment: DeploymentReport) {
   return { id, kind, file, line, from, to, change, decision, upgradeMode, problem };
 }
 
+/** The first items, as many as there is room for, as JSON. */
 function listed(items: readonly unknown[]): string {
-  return JSON.stringify(items.slice(0, MOST_LISTED));
+  let room = MOST_LISTED_BYTES - '[]'.length;
+  const shown = items
+    .map((item) => JSON.stringify(item))
+    .filter((text) => {
+      room -= Buffer.byteLength(text) + 1;
+      return room >= 0;
+    });
+  return `[${shown.join(',')}]`;
 }

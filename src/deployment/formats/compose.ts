@@ -1,7 +1,9 @@
 import { type Found, type ImageRules, NOTHING_DECLARED, problemAnswer } from '../deployment.ts';
+import { CollectedVariables, type Environment } from '../environment.ts';
 import type { Place } from '../place.ts';
 import type { Files } from '../source/source-files.ts';
 import { readBuild } from './compose/build.ts';
+import { readEnvironment, unseenBehind } from './compose/environment.ts';
 import { composeFilesBeside, fileSetOf, findMainFiles, isMainFile, ownSetOf, setOf } from './compose/file-sets.ts';
 import { type ImageReading, readServiceImage } from './compose/image.ts';
 import { perTree } from './compose/per-tree.ts';
@@ -15,7 +17,8 @@ interface ReadProject {
   readonly set: FileSet;
   readonly project: Project;
   readonly found: readonly Found[];
-  readonly inputs: readonly string[];
+  /** Files that decide what runs. */
+  readonly read: readonly string[];
 }
 
 /** Docker Compose: the image of each service once all files of its project are merged, extended and included. */
@@ -39,7 +42,7 @@ export const compose: Format = {
     }
     return {
       found: withoutParts(files, projects).flatMap(({ found }) => found),
-      claimed: [...new Set(projects.flatMap(({ set, inputs }) => [...set.paths, ...inputs]))],
+      claimed: [...new Set(projects.flatMap(({ set, read }) => [...set.paths, ...read]))],
     };
   },
 
@@ -126,9 +129,13 @@ async function readSet(
   settings: FormatSettings,
 ): Promise<ReadProject> {
   const project = await readProject(recorded, set);
-  const readings = await readServices(project, recorded, settings);
-  const inputs = [...recorded.asked].sort();
-  return { set, project, found: deploymentsOf(set, project, readings, inputs), inputs };
+  const images = await readServices(project, recorded, settings);
+  // What a file of variables for the containers names besides is not spoken for.
+  const read = [...recorded.asked];
+  const readings: [string, Reading][] = [];
+  for (const [name, service, { built, ...image }] of images)
+    readings.push([name, { ...image, environment: await readEnvironment(service, built, recorded) }]);
+  return { set, project, found: deploymentsOf(set, project, readings, [...recorded.asked].sort()), read };
 }
 
 /** Projects that are no part of another one. */
@@ -164,30 +171,42 @@ function isPartOf(files: Files, one: ReadProject, other: ReadProject, isLater: b
   return !one.project.included.has(other.set.main) || isLater;
 }
 
-type Readings = readonly (readonly [string, ImageReading])[];
+/** What a service runs, and what it sets for it. */
+interface Reading extends ImageReading {
+  readonly environment: Environment;
+}
 
-async function readServices({ services }: Project, files: Files, settings: FormatSettings): Promise<Readings> {
-  const readings: [string, ImageReading][] = [];
+type Readings = readonly (readonly [string, Reading])[];
+
+async function readServices(
+  { services }: Project,
+  files: Files,
+  settings: FormatSettings,
+): Promise<(readonly [string, Service, ServiceImage])[]> {
+  const readings: [string, Service, ServiceImage][] = [];
   for (const [name, service] of services) {
     const reading = await readService(service, files, settings);
-    if (reading !== null) readings.push([name, reading]);
+    if (reading !== null) readings.push([name, service, reading]);
   }
   return readings;
+}
+
+interface ServiceImage extends ImageReading {
+  /** What its Dockerfile sets; null where it is not built. */
+  readonly built: Environment | null;
 }
 
 async function readService(
   { image, build, failure }: Service,
   files: Files,
   rules: ImageRules,
-): Promise<ImageReading | null> {
-  const reading =
-    build.value !== null
-      ? await readBuild(build.value, image.value, files, rules)
-      : image.value !== null
-        ? readServiceImage(image.value, rules)
-        : null;
-  if (failure === null) return reading;
-  return reading === null && !failure.namesService ? null : readingOf(failure);
+): Promise<ServiceImage | null> {
+  const made = build.value === null ? null : await readBuild(build.value, image.value, files, rules);
+  const pulled = build.value === null && image.value !== null ? readServiceImage(image.value, rules) : null;
+  const reading = made ?? pulled;
+  const built = made?.environment ?? null;
+  if (failure !== null) return reading === null && !failure.namesService ? null : { ...readingOf(failure), built };
+  return reading === null ? null : { ...reading, built };
 }
 
 function readingOf({ problem }: Failure): ImageReading {
@@ -197,18 +216,22 @@ function readingOf({ problem }: Failure): ImageReading {
 const NOWHERE: Place = { file: '', line: null, column: null };
 
 function deploymentsOf(set: FileSet, { failures }: Project, readings: Readings, inputs: readonly string[]): Found[] {
+  const hidden = failures.slice(0, MOST_UNSEEN).map(({ problem }) => unseenBehind(problem.place));
   const fatal = failures.filter(({ isFatal }) => isFatal);
   const [first] = fatal;
   if (first !== undefined) {
-    const all = readings.map(([name]) => [name, readingOf(first)] as const);
+    const all = readings.map(([name, { environment }]) => {
+      return [name, { ...readingOf(first), environment: together([environment, ...hidden]) }] as const;
+    });
     if (all.length > 0) return grouped(set, all, inputs);
     // Others say so where the main file itself cannot be read.
     const named = fatal.find((failure) => failure.namesService && failure.unread !== set.main);
-    return named === undefined ? [] : [foundAt(set, [identityOf(set.main)], readingOf(named), inputs)];
+    return named === undefined ? [] : [foundAt(set, [identityOf(set.main)], hiddenBehind(named), inputs)];
   }
   const unseen = shorten(failures.map(({ problem }) => problem.message));
   const shown = readings.map(([name, reading]) => {
-    return [name, { ...reading, notices: [...reading.notices, ...unseen] }] as const;
+    const environment = together([reading.environment, ...hidden]);
+    return [name, { ...reading, notices: [...reading.notices, ...unseen], environment }] as const;
   });
   return [...grouped(set, shown, inputs), ...unseenParts(set, failures, inputs)];
 }
@@ -221,8 +244,19 @@ function unseenParts(set: FileSet, failures: readonly Failure[], inputs: readonl
   const whole = identityOf(set.main);
   return [...parts].map(([found, failure]) => {
     const identity = parts.size === 1 ? whole : `${whole} (${found})`;
-    return foundAt(set, [identity], readingOf(failure), inputs);
+    return foundAt(set, [identity], hiddenBehind(failure), inputs);
   });
+}
+
+function hiddenBehind(failure: Failure): Reading {
+  return { ...readingOf(failure), environment: unseenBehind(failure.problem.place) };
+}
+
+/** What services set together; where several of them set a name, the place is that of the first. */
+function together(environments: readonly Environment[]): Environment {
+  const variables = new CollectedVariables();
+  for (const environment of environments) variables.add(environment);
+  return variables.environment;
 }
 
 const MOST_UNSEEN = 10;
@@ -239,22 +273,29 @@ function shorten(messages: readonly string[]): string[] {
 
 /** One deployment for each place that decides, as long as it decides the same for all of its services. */
 function grouped(set: FileSet, readings: Readings, inputs: readonly string[]): Found[] {
-  const groups = new Map<string, { reading: ImageReading; names: string[]; notices: string[] }>();
+  const groups = new Map<
+    string,
+    { reading: Reading; names: string[]; notices: string[]; environments: Environment[] }
+  >();
   for (const [name, reading] of readings) {
     const key = JSON.stringify([reading.place.file, reading.place.line, reading.answer]);
     const group = groups.get(key);
-    if (group === undefined) groups.set(key, { reading, names: [name], notices: [...reading.notices] });
+    const { notices, environment } = reading;
+    if (group === undefined)
+      groups.set(key, { reading, names: [name], notices: [...notices], environments: [environment] });
     else {
       group.names.push(name);
-      group.notices.push(...reading.notices);
+      group.environments.push(environment);
+      group.notices.push(...notices);
     }
   }
-  return [...groups.values()].map(({ reading, names, notices }) => {
-    return foundAt(set, identitiesOf(set, names.sort()), { ...reading, notices: [...new Set(notices)] }, inputs);
+  return [...groups.values()].map(({ reading, names, notices, environments }) => {
+    const merged = { ...reading, notices: [...new Set(notices)], environment: together(environments) };
+    return foundAt(set, identitiesOf(set, names.sort()), merged, inputs);
   });
 }
 
-function foundAt(set: FileSet, identities: string[], reading: ImageReading, inputs: readonly string[]): Found {
+function foundAt(set: FileSet, identities: string[], reading: Reading, inputs: readonly string[]): Found {
   const [first = identityOf(set.main), ...rest] = identities;
   return {
     kind: KIND,
@@ -266,7 +307,7 @@ function foundAt(set: FileSet, identities: string[], reading: ImageReading, inpu
     notices: reading.notices,
     chart: null,
     declared: NOTHING_DECLARED,
-    environment: null,
+    environment: reading.environment,
     inputs,
   };
 }

@@ -1,12 +1,14 @@
 import { type Found, NOTHING_DECLARED, problemAnswer } from '../deployment.ts';
+import { CollectedVariables, type Environment } from '../environment.ts';
 import type { Place } from '../place.ts';
 import { ProblemError, problemAt } from '../problem.ts';
 import { quoteText } from '../reference.ts';
+import { readEnv } from './compose/dockerfile-environment.ts';
 import { linesOf, readInstructions, wordsOf } from './compose/dockerfile-lines.ts';
-import { readImage } from './compose/image.ts';
+import { type ImageReading, readImage } from './compose/image.ts';
 import { MOST_CHARACTERS } from './compose/interpolation.ts';
 import { namesService, textIfReadable } from './compose/text.ts';
-import { asValue, type Piece, plainText, sliceText, type TracedText } from './compose/traced-text.ts';
+import { asValue, type Piece, plainText, sliceText, sliceTexts, type TracedText } from './compose/traced-text.ts';
 import type { Format, FormatSettings } from './format.ts';
 
 /** What a build is given from outside of its Dockerfile. */
@@ -24,10 +26,14 @@ export interface RootImage {
   /** As `FROM` has it, its variables not filled in, and where. */
   readonly raw: string;
   readonly place: Place;
+  /** What is set by the stage that is built and by those that it starts from. */
+  readonly environment: Environment;
 }
 
-interface Stage extends RootImage {
+interface Stage extends Omit<RootImage, 'environment'> {
   readonly name: string;
+  /** What each `ENV` sets, from the top. */
+  readonly environments: Environment[];
 }
 
 /** Of one instruction; what comes behind them is out of the way of any real file. */
@@ -52,15 +58,17 @@ export function rootImage(lines: readonly TracedText[], settings: BuildSettings)
     if (index === -1 && /^\d+$/.test(target)) index = Number(target);
   }
   const place = lines[0]?.[0]?.place ?? null;
+  const variables = new CollectedVariables();
   for (let stage = stages[index]; stage !== undefined; stage = stages[index]) {
+    for (const environment of [...stage.environments].reverse()) variables.add(environment);
     const base = plainText(stage.image);
     const context = settings.contexts.get(base.toLowerCase());
-    if (context !== undefined) return imageOfContext(context, stage);
+    if (context !== undefined) return { ...imageOfContext(context, stage), environment: variables.environment };
     if (base === 'scratch') return null;
     // Only what stands above is a stage to it.
     do index -= 1;
     while (index >= 0 && !isNamed(stages[index], base));
-    if (index < 0) return stage;
+    if (index < 0) return { ...stage, environment: variables.environment };
   }
   const why = stages.length === 0 ? 'it has no `FROM`' : `it has no stage ${quoteText(target ?? '')}`;
   throw new ProblemError(problemAt('unparseable', place, why));
@@ -70,7 +78,7 @@ function isNamed(stage: Stage | undefined, name: string): boolean {
   return stage !== undefined && stage.name !== '' && stage.name === name.toLowerCase();
 }
 
-function imageOfContext(context: TracedText, { raw, place }: Stage): RootImage {
+function imageOfContext(context: TracedText, { raw, place }: Stage): Omit<RootImage, 'environment'> {
   const text = plainText(context);
   const prefix = 'docker-image://';
   if (!text.startsWith(prefix))
@@ -83,11 +91,12 @@ function readStages(lines: readonly TracedText[], settings: BuildSettings): Stag
   const args = new Map<string, TracedText>();
   const stages: Stage[] = [];
   for (const { keyword, rest } of instructions) {
+    if (keyword === 'ENV') stages.at(-1)?.environments.push(readEnv(rest, escaper));
     if (keyword !== 'FROM' && (keyword !== 'ARG' || stages.length > 0)) continue;
     const text = plainText(rest);
     const words = wordsOf(text, escaper).slice(0, MOST_WORDS);
     if (keyword === 'ARG') {
-      for (const [start, end] of words) declare(sliceText(rest, start, end), args, settings, escaper);
+      for (const word of sliceTexts(rest, words)) declare(word, args, settings, escaper);
       continue;
     }
     const [image, as, name] = words.filter(([start]) => !text.startsWith('--', start));
@@ -101,6 +110,7 @@ function readStages(lines: readonly TracedText[], settings: BuildSettings): Stag
       image: expandAt(word, args, escaper),
       raw: text.slice(...image),
       name: isNamed && name !== undefined ? text.slice(...name).toLowerCase() : '',
+      environments: [],
     });
   }
   return stages;
@@ -241,7 +251,6 @@ export const dockerfile: Format = {
         ...reading,
         chart: null,
         declared: NOTHING_DECLARED,
-        environment: null,
         inputs: [path],
       });
     }
@@ -263,28 +272,32 @@ function isDockerfile(path: string): boolean {
   return /^(?:docker|container)file|\.(?:docker|container)file$/i.test(name);
 }
 
-type AloneReading = Pick<Found, 'answer' | 'place' | 'notices'>;
+type AloneReading = Pick<Found, 'answer' | 'place' | 'notices' | 'environment'>;
 
 function readAlone(path: string, text: string, settings: FormatSettings): AloneReading | null | 'not understood' {
   try {
     const root = rootImage(linesOf(path, text), NO_SETTINGS);
     if (root === null) return null;
-    return readTemplate(text, root) ?? readImage(root.image, root, settings);
+    const reading = readTemplate(text, root) ?? readImage(root.image, root, settings);
+    return reading === null ? null : withEnvironment(reading, root.environment);
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
     const { problem } = error;
     // A file that is no Dockerfile but for its name, or one of something else, is nobody's concern here.
     if (!/^[ \t]*FROM[ \t].*lightdash/im.test(text) || !namesService(text)) return 'not understood';
-    return {
-      answer: problemAnswer(problem),
-      place: problem.place ?? { file: path, line: null, column: null },
-      notices: [],
-    };
+    const place = problem.place ?? { file: path, line: null, column: null };
+    return withEnvironment({ answer: problemAnswer(problem), place, notices: [] }, { set: [], unseen: [] });
   }
 }
 
+/** What a container is given beside the Dockerfile's own variables is not written there. */
+function withEnvironment(reading: ImageReading, { set, unseen }: Environment): AloneReading {
+  const run = { source: 'how the image is run', place: reading.place };
+  return { ...reading, environment: { set, unseen: [...unseen, run] } };
+}
+
 /** An image of the service that a template (`Dockerfile.j2`) leaves open; its blanks would end the word. */
-function readTemplate(text: string, { raw, image, place }: RootImage): AloneReading | null {
+function readTemplate(text: string, { raw, image, place }: RootImage): ImageReading | null {
   const known = `${raw} ${plainText(image)}`;
   if (place.line === null || place.column === null || !/\{\{|\{%|<%/.test(known)) return null;
   const line = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/)[place.line - 1] ?? '';

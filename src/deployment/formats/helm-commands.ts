@@ -1,8 +1,11 @@
 import { exactChartVersion } from '../chart.ts';
+import { mirrorNotices } from '../chart-source.ts';
 import { type Answer, type Declarations, type Found, NOTHING_DECLARED, problemAnswer } from '../deployment.ts';
+import type { UnseenVariables } from '../environment.ts';
 import { type Place, showPlace } from '../place.ts';
 import { cutQuotes, type Problem, ProblemError, problemAt } from '../problem.ts';
 import { classifyImage, type ImageReference, imagePath, parseImageReference, quoteText } from '../reference.ts';
+import { resolvePath } from '../repository-paths.ts';
 import type { Files } from '../source/source-files.ts';
 import type { FilesOfTree, Format, FormatSettings } from './format.ts';
 import {
@@ -16,8 +19,8 @@ import {
   valuesOf,
   type Word,
 } from './helm/command.ts';
-import { resolveFolder } from './helm/local-chart.ts';
-import { type ChartOfRelease, DEFAULT_IMAGE, readRelease, readTagEntry } from './helm/release-values.ts';
+import { readReleaseEnvironment } from './helm/release-environment.ts';
+import { type ChartOfRelease, DEFAULT_IMAGE, isEmpty, readRelease, readTagEntry } from './helm/release-values.ts';
 import { type ValuesEntry, type ValuesLayer, ValuesScope } from './helm/values-scope.ts';
 
 const KIND = 'helm-command';
@@ -48,10 +51,15 @@ export const helmCommands: Format = {
     for (const path of candidates) {
       const text = await files.text(path);
       if (text === null) continue;
-      for (const { command, identity } of releasesIn(path, text, settings)) {
-        const read = await readCommand(files, path, identity, command, settings);
-        found.push(read.found);
-        for (const values of read.values) claimed.add(values);
+      try {
+        for (const { command, identity } of releasesIn(path, text, settings)) {
+          const read = await readCommand(files, path, identity, command, settings);
+          found.push(read.found);
+          for (const values of read.values) claimed.add(values);
+        }
+      } catch (error) {
+        if (!(error instanceof ProblemError)) throw error;
+        found.push(unreadableCommands(path, error.problem));
       }
     }
     // The files with the commands may hold something else besides.
@@ -59,14 +67,33 @@ export const helmCommands: Format = {
   },
 
   async carries(files, { carrier, identities }, settings) {
-    const text = await files.text(carrier).catch((error) => {
-      if (error instanceof ProblemError) return null;
+    try {
+      const text = await files.text(carrier);
+      return text !== null && releasesIn(carrier, text, settings).some(({ identity }) => identities.includes(identity));
+    } catch (error) {
+      // There and unreadable is not gone.
+      if (error instanceof ProblemError) return true;
       throw error;
-    });
-    if (text === null) return files.has(carrier);
-    return releasesIn(carrier, text, settings).some(({ identity }) => identities.includes(identity));
+    }
   },
 };
+
+function unreadableCommands(path: string, problem: Problem): Found {
+  const identity = `${KIND}:${path}`;
+  return {
+    kind: KIND,
+    identities: [identity],
+    units: [identity],
+    carrier: path,
+    place: problem.place ?? { file: path, line: 1, column: 1 },
+    answer: problemAnswer(problem),
+    notices: [],
+    chart: null,
+    declared: NOTHING_DECLARED,
+    environment: null,
+    inputs: [path],
+  };
+}
 
 /** The commands of a text that install the service's chart, each under a name of its own. */
 function releasesIn(path: string, text: string, settings: FormatSettings): { command: Command; identity: string }[] {
@@ -89,13 +116,10 @@ function releasesIn(path: string, text: string, settings: FormatSettings): { com
 }
 
 /** Whether a command's chart is the service's: `lightdash/lightdash`, `oci://…/lightdash`, or its name beside `--repo`. */
-function installs(command: Command, { chart }: FormatSettings): boolean {
-  if (valuesOf(command, ['--repo']).length > 0) return argumentsOf(command).at(-1)?.text === chart;
-  return command.some(({ text }) => text.includes('/') && text.split('/').at(-1) === chart && !text.startsWith('-'));
+function installs(command: Command, settings: FormatSettings): boolean {
+  if (valuesOf(command, ['--repo']).length > 0) return argumentsOf(command).at(-1)?.text === settings.chart;
+  return command.some((word) => isChartWord(word, settings));
 }
-
-/** Where the service's chart is published; what another place calls by its name is taken for a mirror of it. */
-const OFFICIAL = /^https?:\/\/lightdash\.github\.io\/helm-charts\/?$/;
 
 interface CommandReading {
   readonly found: Found;
@@ -113,7 +137,9 @@ async function readCommand(
   const recorded = files.recorded();
   await recorded.text(path);
   const at = command[0]?.place ?? { file: path, line: 1, column: 1 };
-  const chart = chartOf(command, at, settings);
+  const repository = repositoryOf(command, settings);
+  const isAddress = valuesOf(command, ['--repo']).length > 0 || repository?.includes('://') === true;
+  const chart = chartOf(command, at, repository, settings);
   const values = await valuesFilesOf(recorded, command);
   const scope = new ValuesScope(values.layers);
   const release = readRelease(scope, settings, chart, { isServiceChart: true });
@@ -133,12 +159,13 @@ async function readCommand(
       notices: [
         ...(release?.notices ?? []),
         ...declared.notices,
-        ...mirrorNotices(command),
+        // What Helm knows a repository by says nothing of where it is.
+        ...(isAddress ? mirrorNotices(repository) : []),
         ...(isKnown && values.outside !== null ? [values.outside.message] : []),
       ].map(cutQuotes),
       chart: chart.chart,
       declared: declared.declared,
-      environment: null,
+      environment: readReleaseEnvironment(scope, set, [...values.unseen, ...unseenArguments(command, set)]),
       inputs: [...recorded.asked],
     },
   };
@@ -165,7 +192,7 @@ async function readCommand(
     }
     const unknown = unknownArgument(command, set);
     if (unknown !== null) return refuse(problemAt(codeOf(unknown.text), unknown.place, quoteText(unknown.text)));
-    const reuse = hasSwitch(command, ['--reuse-values', '--reset-then-reuse-values']);
+    const reuse = reuseSwitch(command);
     if (reuse !== null && !isEmptied) {
       return refuse(problemAt('external-values', reuse.place, `the release itself (${quoteText(reuse.text)})`));
     }
@@ -206,6 +233,17 @@ function unknownArgument(command: Command, set: readonly Setting[]): Word | null
   const word = further.find(({ text }) => /^(?:\$|`)/.test(text));
   const setting = set.find(({ name }) => isFilledIn(name));
   return word ?? (setting === undefined ? null : { text: setting.name, place: setting.place });
+}
+
+/** By which the values of the release as it runs stay. */
+function reuseSwitch(command: Command): Word | null {
+  return hasSwitch(command, ['--reuse-values', '--reset-then-reuse-values']);
+}
+
+/** Arguments that bring values which do not stand in the command. */
+function unseenArguments(command: Command, set: readonly Setting[]): UnseenVariables[] {
+  const words = [reuseSwitch(command), unknownArgument(command, set)].filter((word) => word !== null);
+  return words.map(({ text, place }) => ({ source: `the argument ${quoteText(text)}`, place }));
 }
 
 interface ReadDeclarations {
@@ -256,6 +294,8 @@ interface ValuesFiles {
   readonly outside: Problem | null;
   /** Whether a file that wins over those has the tag. */
   readonly isTagAbove: boolean;
+  /** Every file that is not read. */
+  readonly unseen: readonly UnseenVariables[];
 }
 
 /** The files of values that a command names. */
@@ -265,38 +305,47 @@ async function valuesFilesOf(files: Files, command: Command): Promise<ValuesFile
   let problem: Problem | null = null;
   let outside: Problem | null = null;
   let isTagAbove = false;
+  const unseen: UnseenVariables[] = [];
   for (const { text, place } of valuesOf(command, ['-f', '--values'])) {
     for (const written of text.split(',')) {
-      const path = isFilledIn(written) || written.includes('://') ? null : resolveFolder('', written);
+      const path = isFilledIn(written) || written.includes('://') ? null : resolvePath('', written);
       try {
         const file = path === null ? null : await files.yaml(path);
         if (file === null || path === null) {
           outside = problemAt('external-values', place, quoteText(written));
           isTagAbove = false;
+          unseen.push({ source: `the values in ${quoteText(written)}`, place });
           continue;
         }
         used.push(path);
         const layer = { file, root: file.root };
         layers.unshift(layer);
-        const tag = new ValuesScope([layer]).at(['image', 'tag']);
-        if (tag.status === 'structure' || (tag.status === 'scalar' && tag.scalar.text !== '')) isTagAbove = true;
+        if (!isEmpty(new ValuesScope([layer]).at(['image', 'tag']))) isTagAbove = true;
       } catch (error) {
         if (!(error instanceof ProblemError)) throw error;
         problem ??= error.problem;
+        unseen.push({ source: `the values in ${quoteText(written)}`, place });
         if (path !== null) used.push(path);
       }
     }
   }
-  return { layers, used, problem, outside, isTagAbove };
+  return { layers, used, problem, outside, isTagAbove, unseen };
 }
 
-function mirrorNotices(command: Command): string[] {
-  return valuesOf(command, ['--repo'])
-    .filter(({ text }) => !OFFICIAL.test(text))
-    .map(({ text }) => `The chart comes from ${quoteText(text)}, taken for a mirror of the service's own`);
+/** The address of `--repo` or of the chart itself, or what Helm knows a repository by: `lightdash` of `lightdash/lightdash`. */
+function repositoryOf(command: Command, settings: FormatSettings): string | null {
+  const named = valuesOf(command, ['--repo']).at(-1);
+  if (named !== undefined) return named.text;
+  const chart = command.find((word) => isChartWord(word, settings))?.text;
+  return chart === undefined ? null : chart.slice(0, chart.lastIndexOf('/'));
 }
 
-function chartOf(command: Command, at: Place, { chart }: FormatSettings): ChartOfRelease {
+/** Whether a word is the service's chart behind that of its repository: `lightdash/lightdash`, `oci://…/lightdash`. */
+function isChartWord({ text }: Word, { chart }: FormatSettings): boolean {
+  return text.includes('/') && !text.startsWith('-') && text.slice(text.lastIndexOf('/') + 1) === chart;
+}
+
+function chartOf(command: Command, at: Place, repository: string | null, { chart }: FormatSettings): ChartOfRelease {
   const version = valuesOf(command, ['--version']).at(-1);
   if (version === undefined) {
     return { chart: null, problem: problemAt('chart-unpinned', at, 'The command has neither --version nor image.tag') };
@@ -305,7 +354,7 @@ function chartOf(command: Command, at: Place, { chart }: FormatSettings): ChartO
   if (isFilledIn(text)) return { chart: null, problem: problemAt(codeOf(text), place, quoteText(text)) };
   const exact = exactChartVersion(text);
   if (exact === null) return { chart: null, problem: problemAt('chart-range', place, quoteText(text)) };
-  return { chart: { name: chart, version: exact, place }, problem: problemAt('chart-unknown', place) };
+  return { chart: { name: chart, version: exact, place, repository }, problem: problemAt('chart-unknown', place) };
 }
 
 function codeOf(text: string): 'unresolved-template' | 'unresolved-variable' {

@@ -2,11 +2,13 @@ import { type Chart, type Found, NOTHING_DECLARED, problemAnswer } from '../depl
 import type { Place } from '../place.ts';
 import { type Problem, ProblemError, problemAt } from '../problem.ts';
 import { classifyImage, type ImageReference, parseImageReference } from '../reference.ts';
+import { folderOf, inFolder } from '../repository-paths.ts';
 import type { Files } from '../source/source-files.ts';
 import type { YamlFile, YamlValue } from '../source/yaml.ts';
 import type { FilesOfTree, Format, FormatSettings } from './format.ts';
 import { readFurtherImages, VALUES_KIND, valuesIdentity } from './helm/further-images.ts';
-import { folderOf, inFolder, readLocalChart } from './helm/local-chart.ts';
+import { type LocalChartReading, readLocalChart } from './helm/local-chart.ts';
+import { readReleaseEnvironment } from './helm/release-environment.ts';
 import { type ChartOfRelease, DEFAULT_IMAGE, readRelease } from './helm/release-values.ts';
 import { quoteStep } from './helm/service-images.ts';
 import { isChartsOwn, isNamedLikeLayer, isNamedValues, isValuesFile } from './helm/values-file.ts';
@@ -101,7 +103,9 @@ async function readSection(
   const scope = new ValuesScope([{ file, root }]);
   const reading = readRelease(scope, settings, chart, { fallback, keys, isServiceChart });
   if (reading === null) return null;
-  const own = reading.isChartsTurn ? await localAnswer(files, file.path, settings) : null;
+  // A problem is not mended by what the chart has.
+  const isOpen = reading.isChartsTurn || reading.answer.status !== 'problem';
+  const own = isOpen ? await localReading(files, file.path, { scope, keys, fallback }, settings) : null;
   return {
     found: {
       kind: VALUES_KIND,
@@ -110,10 +114,10 @@ async function readSection(
       carrier: file.path,
       place: own?.place ?? reading.place ?? place,
       answer: own?.answer ?? reading.answer,
-      notices: reading.notices,
+      notices: [...new Set([...reading.notices, ...(own?.notices ?? [])])],
       chart: null,
       declared: reading.declared,
-      environment: null,
+      environment: readReleaseEnvironment(scope),
       inputs: [],
     },
     setsTag: file.at(image, ['tag']) !== null,
@@ -191,16 +195,21 @@ function unitOf(path: string): string {
 /** The chart that decides where the tag is empty: that of the input, since no file of the repository names one. */
 function chartOf({ chart, chartVersion }: FormatSettings, place: Place): ChartOfRelease {
   const known: (Chart & { version: string }) | null =
-    chartVersion !== null ? { name: chart, version: chartVersion, place: null } : null;
+    chartVersion !== null ? { name: chart, version: chartVersion, place: null, repository: null } : null;
   const found = 'image.tag is empty, and no file names the version of the chart';
   const remedy = 'Set the input `chart-version`, or image.tag.';
   return { chart: known, problem: problemAt('chart-unpinned', place, found, { remedy }) };
 }
 
-/** What the chart deploys that the file lies in, where that is no chart that depends on the service's; else null. */
-async function localAnswer(files: Files, path: string, settings: FormatSettings) {
+/** What the chart deploys that the file lies in; null where it lies in none. */
+async function localReading(
+  files: Files,
+  path: string,
+  release: Parameters<typeof readLocalChart>[2],
+  settings: FormatSettings,
+): Promise<LocalChartReading | null> {
   const folder = folderOf(path);
-  return files.has(inFolder(folder, 'Chart.yaml')) ? readLocalChart(files, folder, DEFAULT_IMAGE, settings) : null;
+  return files.has(inFolder(folder, 'Chart.yaml')) ? readLocalChart(files, folder, release, settings) : null;
 }
 
 function referenceOf(file: YamlFile): ImageReference | null {

@@ -1,21 +1,17 @@
 import { exactChartVersion } from '../chart.ts';
-import {
-  answerOfImage,
-  type Chart,
-  type Found,
-  type ImageRules,
-  NOTHING_DECLARED,
-  problemAnswer,
-} from '../deployment.ts';
+import { answerOfImage, type Found, type ImageRules, NOTHING_DECLARED, problemAnswer } from '../deployment.ts';
+import type { Environment } from '../environment.ts';
 import { type Place, showPlace } from '../place.ts';
 import { type Problem, ProblemError, problemAt } from '../problem.ts';
 import { type ImageReference, imagePath, parseImageReference, quoteText } from '../reference.ts';
 import { parseDotenv } from '../source/dotenv.ts';
+import { LineIndex } from '../source/line-index.ts';
 import type { Files } from '../source/source-files.ts';
 import type { YamlFile, YamlValue } from '../source/yaml.ts';
 import type { Target } from '../targets.ts';
 import type { FilesOfTree, FormatSettings } from './format.ts';
 import { chartVersionedAt } from './helm/chart-version.ts';
+import { readReleaseEnvironment } from './helm/release-environment.ts';
 import { DEFAULT_IMAGE, readRelease, readTagEntry, unreadableText } from './helm/release-values.ts';
 import { type ValuesEntry, ValuesScope } from './helm/values-scope.ts';
 
@@ -57,7 +53,8 @@ async function readTarget(files: FilesOfTree, target: Target, settings: FormatSe
   };
 }
 
-type TargetReading = Pick<Found, 'place' | 'answer'> & Partial<Pick<Found, 'notices' | 'declared' | 'chart'>>;
+type TargetReading = Pick<Found, 'place' | 'answer'> &
+  Partial<Pick<Found, 'notices' | 'declared' | 'chart' | 'environment'>>;
 
 async function readAt(
   files: Files,
@@ -92,14 +89,13 @@ function readTagAt(
   const [section = '', key] = path.slice(-2);
   const parent = file.at(file.root, path.slice(0, -2));
   const version = target.chartVersion ?? settings.chartVersion;
-  const chart: Chart | null = version === null ? null : { name: settings.chart, version, place: null };
+  const chart = version === null ? null : { name: settings.chart, version, place: null, repository: null };
   if (key !== 'tag' || !file.isMap(parent)) {
     const place = file.scalar(value)?.place ?? value.place;
     return { place, answer: readTagEntry(entryOf(file, value), DEFAULT_IMAGE, rules.tagSuffix, place), chart };
   }
   const scope = new ValuesScope([{ file, root: parent }]);
   const problem = problemAt('chart-unpinned', value.place, 'The tag is empty, and the target has no `chart-version=`');
-  const known = version === null ? null : { name: settings.chart, version, place: null };
   // Whoever names the place vouches for the image, whatever it is called.
   const image = file.scalar(file.at(parent, [section, 'repository']));
   const reference = image === null ? null : parseImageReference(image.text);
@@ -107,7 +103,7 @@ function readTagAt(
   const reading = readRelease(
     scope,
     vouched,
-    { chart: known, problem },
+    { chart, problem },
     {
       image: [section],
       keys: path.slice(0, -2),
@@ -115,7 +111,13 @@ function readTagAt(
   );
   if (reading === null) return { place: value.place, answer: problemAnswer(problemAt('custom-image', value.place)) };
   const { answer, notices, declared, place } = reading;
-  return { place: place ?? value.place, answer, notices, declared, chart };
+  return { place: place ?? value.place, answer, notices, declared, chart, environment: environmentOf(scope) };
+}
+
+/** Null where nothing beside the image speaks of variables, for it may be no release of the chart. */
+function environmentOf(scope: ValuesScope): Environment | null {
+  const environment = readReleaseEnvironment(scope);
+  return environment.set.length + environment.unseen.length === 0 ? null : environment;
 }
 
 /** A target that is the version of a chart; null where it is not known to be one. */
@@ -135,18 +137,18 @@ function readChartVersion(
     const remedy = "Let the target lead to the tag of the service's image.";
     return { place, answer: problemAnswer(problemAt('not-a-version', place, found, { remedy })) };
   }
-  const { name } = chart;
+  const { name, repository } = chart;
   const refuse = (problem: Problem): TargetReading => ({
     place,
     answer: problemAnswer(problem),
-    chart: { name, version: null, place },
+    chart: { name, version: null, place, repository },
   });
   const unreadable = unreadableText(entry, place);
   if (unreadable !== null) return refuse(unreadable);
   if (text === '') return refuse(problemAt('chart-unpinned', place, 'The chart has no version'));
   const version = exactChartVersion(text);
   if (version === null) return refuse(problemAt('chart-range', place, quoteText(text)));
-  const known = { name, version, place };
+  const known = { name, version, place, repository };
   const image = { path: imagePath(DEFAULT_IMAGE), suffix: '', digest: null };
   return { place, answer: { status: 'chart', chart: known, image }, chart: known };
 }
@@ -185,6 +187,9 @@ async function readVariable(
   return readText(value.replaceAll('$$', '$'), place, rules);
 }
 
+/** So many versions are named in a message. */
+const MOST_VERSIONS = 10;
+
 async function readPattern(
   files: Files,
   path: string,
@@ -200,16 +205,15 @@ async function readPattern(
   });
   const [first] = matches;
   if (first === undefined) return null;
-  const place = placeAt(path, text, first.start);
-  const others = matches.filter(({ found }, index) => matches.findIndex((match) => match.found === found) === index);
-  if (others.length === 1) return readText(first.found, place, rules);
-  const lines = others.map(({ found, start }) => `${quoteText(found)} at ${showPlace(placeAt(path, text, start))}`);
-  return { place, answer: problemAnswer(problemAt('mixed-versions', place, lines.join(', '))) };
-}
-
-function placeAt(file: string, text: string, offset: number): Place {
-  const before = text.slice(0, offset).split('\n');
-  return { file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+  const lines = new LineIndex(path, text);
+  const place = lines.placeAt(first.start);
+  const starts = new Map<string, number>();
+  for (const { found, start } of matches) if (!starts.has(found)) starts.set(found, start);
+  if (starts.size === 1) return readText(first.found, place, rules);
+  const shown = [...starts].slice(0, MOST_VERSIONS);
+  const places = shown.map(([found, start]) => `${quoteText(found)} at ${showPlace(lines.placeAt(start))}`);
+  const more = starts.size > shown.length ? ` and ${starts.size - shown.length} more` : '';
+  return { place, answer: problemAnswer(problemAt('mixed-versions', place, `${places.join(', ')}${more}`)) };
 }
 
 function readText(text: string, place: Place, rules: ImageRules): TargetReading {

@@ -2,22 +2,22 @@ import satisfies from 'semver/functions/satisfies.js';
 import validRange from 'semver/ranges/valid.js';
 import { isExcluded } from '../candidates.ts';
 import { exactChartVersion } from '../chart.ts';
+import { mirrorNotices } from '../chart-source.ts';
 import { type Chart, type Found, NOTHING_DECLARED, problemAnswer } from '../deployment.ts';
 import type { Place } from '../place.ts';
-import { cutQuotes, type Problem, ProblemError, problemAt } from '../problem.ts';
+import { type Problem, ProblemError, problemAt } from '../problem.ts';
 import { quoteText } from '../reference.ts';
-import type { Files } from '../source/source-files.ts';
+import { folderOf, inFolder, resolvePath } from '../repository-paths.ts';
+import { type Files, readable } from '../source/source-files.ts';
 import type { YamlFile, YamlValue } from '../source/yaml.ts';
 import type { FilesOfTree, Format, FormatSettings } from './format.ts';
 import { type FurtherImage, readFurtherImages } from './helm/further-images.ts';
-import { folderOf, inFolder, readLocalChart, resolveFolder } from './helm/local-chart.ts';
+import { type LocalChartReading, readLocalChart } from './helm/local-chart.ts';
+import { readReleaseEnvironment } from './helm/release-environment.ts';
 import { DEFAULT_IMAGE, readRelease } from './helm/release-values.ts';
 import { ValuesScope } from './helm/values-scope.ts';
 
 const KIND = 'umbrella-chart';
-
-/** Where the service's chart is published (DETECTION 2.3); any other repository is a mirror. */
-const OFFICIAL = /^(?:https?:\/\/lightdash\.github\.io\/helm-charts\/?|oci:\/\/709825985650\..*)$/;
 
 /** Charts that depend on the service's chart: its values stand under its name or alias, one deployment a file of values. */
 export const umbrellaChart: Format = {
@@ -28,7 +28,7 @@ export const umbrellaChart: Format = {
     const found: Found[] = [];
     const claimed: string[] = [];
     for (const folder of new Set(candidates.filter(isChartFile).map(folderOf))) {
-      const chart = await files.yaml(inFolder(folder, 'Chart.yaml')).catch(ignoreProblem);
+      const chart = await readable(files.yaml(inFolder(folder, 'Chart.yaml')));
       if (chart === null || dependenciesOf(chart, settings).length === 0) continue;
       claimed.push(chart.path, inFolder(folder, 'values.yaml'));
       for (const dependency of dependenciesOf(chart, settings)) {
@@ -73,7 +73,8 @@ interface Dependency {
   /** The key of its values: the alias, else the name. */
   readonly key: string;
   readonly version: { readonly text: string; readonly place: Place } | null;
-  readonly repository: string;
+  /** As it is written; null where it is not. */
+  readonly repository: string | null;
   /** Paths of which the first that is a boolean decides. */
   readonly conditions: readonly string[];
   readonly tags: readonly string[];
@@ -100,7 +101,7 @@ function readDependencyEntry(chart: YamlFile, value: YamlValue, position: number
     name: text('name'),
     key: text('alias') || text('name'),
     version: version === null || version.text === '' ? null : { text: version.text, place: version.place },
-    repository: text('repository'),
+    repository: text('repository') || null,
     conditions: text('condition')
       .split(',')
       .map((path) => path.trim())
@@ -117,13 +118,18 @@ function readDependencyEntry(chart: YamlFile, value: YamlValue, position: number
  */
 async function overlaysOf(files: FilesOfTree, folder: string, key: string): Promise<string[]> {
   const prefix = folder === '' ? '' : `${folder}/`;
-  const charts = files.paths.filter((path) => path.startsWith(prefix) && path.endsWith('/Chart.yaml')).map(folderOf);
+  const isOfChartWithin = (path: string) => {
+    for (let at = folderOf(path); at.length > folder.length; at = folderOf(at)) {
+      if (files.has(inFolder(at, 'Chart.yaml'))) return true;
+    }
+    return false;
+  };
   const possible = files.paths.filter((path) => {
     if (!path.startsWith(prefix) || !/\.ya?ml$/.test(path)) return false;
     const inside = path.slice(prefix.length);
     if (/^(?:templates|charts|crds|ci|\.github)\//.test(inside) || /^(?:values|Chart)\.yaml$/.test(inside))
       return false;
-    return !isExcluded(inside) && !charts.some((chart) => chart !== folder && path.startsWith(`${chart}/`));
+    return !isExcluded(inside) && !isOfChartWithin(path);
   });
   const overlays: string[] = [];
   for (const path of await files.containing(key, possible)) {
@@ -141,7 +147,7 @@ async function overlaysOf(files: FilesOfTree, folder: string, key: string): Prom
 
 /** Whether a file that cannot be parsed has a key at the start of a line, as far as its text can be read. */
 async function seemsToHold(files: FilesOfTree, path: string, key: string): Promise<boolean> {
-  const text = await files.text(path).catch(ignoreProblem);
+  const text = await readable(files.text(path));
   if (text === null) return (await files.containing(`${key}:`, [path])).length > 0;
   return text.split(/\r\n|\r|\n/).some((line) =>
     line
@@ -195,9 +201,11 @@ async function readDependency(
       const reading = readRelease(scope, settings, known, { keys: [dependency.key], isServiceChart: true });
       if (reading === null) return null;
       const { isChartsTurn, setsTag } = reading;
-      const local = isChartsTurn ? await localChartOf(recorded, folder, dependency, settings) : null;
-      const chartVersion: Chart = { name: dependency.name, version: known.version, place: known.place };
-      const isMirrored = isChartsTurn && local === null && !OFFICIAL.test(dependency.repository);
+      // A problem is not mended by what the chart has.
+      const isOpen = isChartsTurn || reading.answer.status !== 'problem';
+      const local = isOpen ? await localReading(recorded, folder, dependency, scope, settings) : null;
+      const { name, repository } = dependency;
+      const chartVersion: Chart = { name, version: known.version, place: known.place, repository };
       const [top] = whole;
       const own = overlay === null || top === undefined ? null : top.file.at(top.root, [dependency.key]);
       return {
@@ -211,18 +219,12 @@ async function readDependency(
           answer: local?.answer ?? reading.answer,
           place: local?.place ?? reading.place ?? known.place,
           notices: [
-            ...reading.notices,
-            ...(isMirrored
-              ? [
-                  cutQuotes(
-                    `The chart comes from ${quoteText(dependency.repository)}, taken for a mirror of the service's own`,
-                  ),
-                ]
-              : []),
+            ...new Set([...reading.notices, ...(local?.notices ?? [])]),
+            ...(isChartsTurn && local === null ? mirrorNotices(repository) : []),
           ],
           chart: chartVersion,
           declared: reading.declared,
-          environment: null,
+          environment: readReleaseEnvironment(scope),
         }),
       };
     } catch (error) {
@@ -282,11 +284,11 @@ interface ChartOfDependency {
 
 /** The chart that is installed: what Chart.lock names, where it fits Chart.yaml, else an exact version in Chart.yaml. */
 async function chartOf(files: Files, chart: YamlFile, dependency: Dependency): Promise<ChartOfDependency> {
-  const { name, version: wanted } = dependency;
+  const { name, version: wanted, repository } = dependency;
   const place = wanted?.place ?? dependency.place;
   const unpinned = (problem: Problem): ChartOfDependency => ({ chart: null, problem, version: null, place });
   const pinned = (version: string, at: Place): ChartOfDependency => ({
-    chart: { name, version, place: at },
+    chart: { name, version, place: at, repository },
     problem: problemAt('chart-unknown', at),
     version,
     place: at,
@@ -323,12 +325,19 @@ async function lockedVersion(
   return exact === null || version == null ? null : { version: exact, place: version.place };
 }
 
-/** The chart's source, where it lies in the repository: beside the umbrella chart, or unpacked in its `charts` folder. */
-async function localChartOf(files: Files, folder: string, { name, repository }: Dependency, settings: FormatSettings) {
-  const vendored = await readLocalChart(files, inFolder(folder, `charts/${name}`), DEFAULT_IMAGE, settings);
-  if (vendored !== null || !repository.startsWith('file://')) return vendored;
-  const path = resolveFolder(folder, repository.slice('file://'.length));
-  return path === null ? null : readLocalChart(files, path, DEFAULT_IMAGE, settings);
+/** What the chart's source deploys, where it lies in the repository: unpacked in the umbrella chart's `charts` folder, or beside it. */
+async function localReading(
+  files: Files,
+  folder: string,
+  { name, repository }: Dependency,
+  scope: ValuesScope,
+  settings: FormatSettings,
+): Promise<LocalChartReading | null> {
+  const release = { scope, keys: [], fallback: DEFAULT_IMAGE };
+  const vendored = await readLocalChart(files, inFolder(folder, `charts/${name}`), release, settings);
+  if (vendored !== null || repository?.startsWith('file://') !== true) return vendored;
+  const path = resolvePath(folder, repository.slice('file://'.length));
+  return path === null ? null : readLocalChart(files, path, release, settings);
 }
 
 /** Whether Helm would install a dependency: the first condition that is a boolean, else any of its tags, else yes. */
@@ -345,9 +354,4 @@ function isEnabled({ conditions, tags }: Dependency, values: ValuesScope): boole
   }
   const tagged = tags.map((tag) => switchAt(['tags', tag])).filter((decided) => decided !== null);
   return tagged.length === 0 || tagged.includes(true);
-}
-
-function ignoreProblem(error: unknown): null {
-  if (error instanceof ProblemError) return null;
-  throw error;
 }

@@ -1,5 +1,6 @@
 import type { Place } from '../place.ts';
 import { ProblemError, problemAt } from '../problem.ts';
+import { LineIndex } from './line-index.ts';
 
 /** One variable of an env file. */
 export interface DotenvEntry {
@@ -26,8 +27,9 @@ const KEY = /[\p{L}\p{N}_.[\]\- \t\v\f\r\u0085\u00a0]*/uy;
  */
 export function parseDotenv(path: string, content: string): DotenvEntry[] {
   const text = content.replace(/^\uFEFF/, '');
-  const placeAt = placesOf(path, text);
-  const refuse = (offset: number, why: string) => new ProblemError(problemAt('unparseable', placeAt(offset), why));
+  const lines = new LineIndex(path, text);
+  const refuse = (offset: number, why: string) =>
+    new ProblemError(problemAt('unparseable', lines.placeAt(offset), why));
   const entries: DotenvEntry[] = [];
   let offset = 0;
   const skip = (pattern: RegExp) => {
@@ -54,7 +56,7 @@ export function parseDotenv(path: string, content: string): DotenvEntry[] {
     offset += 1;
     if (separator === '\n') continue;
     skip(BLANK);
-    const place = placeAt(offset);
+    const place = lines.placeAt(offset);
     const quote = text[offset];
     if (quote === '"' || quote === "'") {
       const quoted = readQuoted(text, offset, quote);
@@ -71,21 +73,6 @@ export function parseDotenv(path: string, content: string): DotenvEntry[] {
     }
   }
   return entries;
-}
-
-/** Places by offsets that only grow. */
-function placesOf(file: string, text: string): (offset: number) => Place {
-  let line = 1;
-  let lineStart = 0;
-  let lineEnd = endOfLine(text, 0);
-  return (offset) => {
-    while (lineEnd < offset) {
-      line += 1;
-      lineStart = lineEnd + 1;
-      lineEnd = endOfLine(text, lineStart);
-    }
-    return { file, line, column: offset - lineStart + 1 };
-  };
 }
 
 function endOfLine(text: string, offset: number): number {

@@ -96,6 +96,16 @@ export class RecordedFiles implements Files {
   }
 }
 
+/** What was asked of files, or null also where it is there and cannot be read as what it is. */
+export async function readable<T>(reading: Promise<T>): Promise<T | null> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (error instanceof ProblemError) return null;
+    throw error;
+  }
+}
+
 function remember<T>(memory: Map<string, Promise<T>>, path: string, read: () => Promise<T>): Promise<T> {
   const known = memory.get(path);
   if (known !== undefined) return known;

@@ -16,6 +16,7 @@ import {
 } from 'yaml';
 import type { Place } from '../place.ts';
 import { ProblemError, problemAt } from '../problem.ts';
+import { LineIndex } from './line-index.ts';
 
 /** A value of a YAML (or JSON) document with its place. Aliases are followed: the place is that of the anchor's node. */
 export interface YamlValue {
@@ -84,8 +85,7 @@ const TAG_PREFIX = 'tag:yaml.org,2002:';
 export class YamlFile {
   /** Contents of the documents; null for an empty one. */
   readonly documents: readonly (YamlValue | null)[];
-  /** Offsets at which lines start. */
-  readonly #lines: readonly number[];
+  readonly #lines: LineIndex;
   readonly #anchors = new Map<Node, Node>();
   /** The members of mappings with merge keys. */
   readonly #merged = new Map<Node, Members>();
@@ -104,7 +104,7 @@ export class YamlFile {
   ) {
     // A carriage return alone ends a line for go-yaml, and for the parser below only as a line feed.
     const lined = text.replace(/\r(?!\n)/g, '\n');
-    this.#lines = lineStartsOf(lined);
+    this.#lines = new LineIndex(path, lined);
     const unprintable = lined.search(UNPRINTABLE);
     if (unprintable !== -1) throw this.#unparseable(unprintable, `the character ${nameOf(lined, unprintable)}`);
     try {
@@ -218,17 +218,7 @@ export class YamlFile {
   }
 
   #placeOf(node: Node): Place {
-    return this.#placeAt(node.range?.[0] ?? 0);
-  }
-
-  #placeAt(offset: number): Place {
-    let line = 0;
-    for (let end = this.#lines.length; end - line > 1; ) {
-      const middle = (line + end) >> 1;
-      if ((this.#lines[middle] ?? 0) <= offset) line = middle;
-      else end = middle;
-    }
-    return { file: this.path, line: line + 1, column: offset - (this.#lines[line] ?? 0) + 1 };
+    return this.#lines.placeAt(node.range?.[0] ?? 0);
   }
 
   #firstLineOf(node: Scalar): Place {
@@ -236,7 +226,7 @@ export class YamlFile {
     const source = this.text.slice(start, end);
     const header = source.search(/[\r\n]/);
     const content = header === -1 ? -1 : source.slice(header).search(/\S/);
-    return this.#placeAt(content === -1 ? start : start + header + content);
+    return this.#lines.placeAt(content === -1 ? start : start + header + content);
   }
 
   /** The contents of the documents, with templates set aside where it takes that to be YAML. */
@@ -319,11 +309,11 @@ export class YamlFile {
   }
 
   #beyondLimits(offset: number, limit: string): LimitError {
-    return new LimitError(problemAt('unparseable', this.#placeAt(offset), `more than ${limit}`));
+    return new LimitError(problemAt('unparseable', this.#lines.placeAt(offset), `more than ${limit}`));
   }
 
   #unparseable(offset: number, why: string): ProblemError {
-    return new ProblemError(problemAt('unparseable', this.#placeAt(offset), why.split('\n', 1)[0]));
+    return new ProblemError(problemAt('unparseable', this.#lines.placeAt(offset), why.split('\n', 1)[0]));
   }
 }
 
@@ -512,12 +502,6 @@ function typeOf(node: Scalar, text: string): YamlScalar['type'] {
   if (NULL.test(text)) return 'null';
   if (BOOLEAN.test(text) || NOT_FINITE.test(text)) return 'other';
   return /\d/.test(text) && NUMBER.test(text) ? 'other' : 'string';
-}
-
-function lineStartsOf(text: string): number[] {
-  const starts = [0];
-  for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', end + 1)) starts.push(end + 1);
-  return starts;
 }
 
 /** `U+2028` */

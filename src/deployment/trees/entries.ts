@@ -5,11 +5,6 @@ import { type TreeEntry, TreeError } from '../tree.ts';
 /** More links on the way to one file are taken for a circle. */
 const MOST_LINKS = 10;
 
-/** What a commit is called in messages. */
-export function nameOfCommit(commit: string): string {
-  return `commit ${commit.slice(0, 7)}`;
-}
-
 /**
  * Entries by path, in the order of paths.
  *

@@ -2,8 +2,9 @@ import { posix } from 'node:path';
 import type { Git } from '../git.ts';
 import type { GitObjects } from '../git-objects.ts';
 import { decodePath, splitRecords } from '../git-paths.ts';
-import { type Tree, type TreeEntry, TreeError } from '../tree.ts';
-import { followLinks, inOrder, kindOf, nameOfCommit } from './entries.ts';
+import { type TreeEntry, TreeError } from '../tree.ts';
+import { CommitTree } from './commit.ts';
+import { inOrder, kindOf } from './entries.ts';
 
 /** So many paths, of so many characters, are named on a command line; Windows ends it at 32,767. */
 const MOST_NAMED_PATHS = 1_000;
@@ -22,31 +23,17 @@ export interface GitTreeSource {
 }
 
 /** The files of a commit in a local repository. */
-export class GitTree implements Tree {
-  readonly name: string;
+export class GitTree extends CommitTree {
   readonly #git: Git;
   readonly #objects: GitObjects;
-  readonly #commit: string;
   /** By the text searched for: which contents have it, and which do not. */
   readonly #searched: Map<string, Map<string, boolean>>;
-  #entries: Promise<ReadonlyMap<string, TreeEntry>> | null = null;
 
   constructor({ git, objects, commit, like }: GitTreeSource) {
-    this.name = nameOfCommit(commit);
+    super(commit);
     this.#git = git;
     this.#objects = objects;
-    this.#commit = commit;
     this.#searched = like ? like.#searched : new Map();
-  }
-
-  entries(): Promise<ReadonlyMap<string, TreeEntry>> {
-    this.#entries ??= this.#list();
-    return this.#entries;
-  }
-
-  async read(path: string): Promise<Buffer | null> {
-    const entry = await followLinks(path, await this.entries(), (link) => this.#content(link));
-    return entry === null ? null : await this.#content(entry);
   }
 
   async containing(text: string, paths: readonly string[]): Promise<readonly string[]> {
@@ -70,25 +57,25 @@ export class GitTree implements Tree {
       .map(({ path }) => path);
   }
 
-  async #list(): Promise<ReadonlyMap<string, TreeEntry>> {
-    const output = await this.#attempt(this.#git.output(['ls-tree', '-r', '-z', '--full-tree', this.#commit]));
+  protected async listAll(): Promise<ReadonlyMap<string, TreeEntry>> {
+    const output = await this.#attempt(this.#git.output(['ls-tree', '-r', '-z', '--full-tree', this.commit]));
     return inOrder(splitRecords(output).map(parseEntry));
   }
 
   async #grep(text: string, paths: readonly string[]): Promise<ReadonlySet<string>> {
     const options = ['-l', '-z', '-a', '-i', '-F', '--no-textconv', '--no-recurse-submodules', '--full-name'];
     const where = ['--', ...pathspecs(paths)];
-    const command = ['grep', ...options, '-e', text, this.#commit, ...where];
+    const command = ['grep', ...options, '-e', text, this.commit, ...where];
     const { code, stdout, stderr } = await this.#attempt(this.#git.run(command));
     // It ends with 1 where it has found nothing, and passes over what it cannot read.
     if (code > 1 || code < 0 || /(error|fatal): /.test(stderr)) {
       throw new TreeError(`Cannot search ${this.name}: ${stderr || `git grep ended with status ${code}`}`);
     }
-    const prefix = this.#commit.length + 1;
+    const prefix = this.commit.length + 1;
     return new Set(splitRecords(stdout).map((record) => decodePath(record.subarray(prefix))));
   }
 
-  async #content({ path, id }: TreeEntry): Promise<Buffer> {
+  protected async content({ path, id }: TreeEntry): Promise<Buffer> {
     const object = await this.#attempt(this.#objects.read(id as string), path);
     if (object?.type === 'blob') return object.bytes;
     throw new TreeError(`Cannot read ${path} in ${this.name}: the repository does not have its content`);

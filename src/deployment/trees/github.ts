@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { FetchError } from '../../net/fetch-error.ts';
+import type { GitHubApi } from '../../net/github-api.ts';
 import { MOST_FILE_BYTES, tooLarge } from '../file-limit.ts';
-import type { GitHubApi } from '../github-api.ts';
-import { type Tree, type TreeEntry, TreeError } from '../tree.ts';
-import { followLinks, inOrder, kindOf, nameOfCommit } from './entries.ts';
+import { type TreeEntry, TreeError } from '../tree.ts';
+import { CommitTree } from './commit.ts';
+import { inOrder, kindOf } from './entries.ts';
 import { literalPattern } from './literal-pattern.ts';
 
 /** So many lists for one commit whose files do not fit into one. */
@@ -13,6 +14,7 @@ const MOST_LISTS = 500;
 const FEW_FILES = 20;
 /** Each file to search is a request, of which a job has a thousand an hour. */
 const MOST_SEARCHED_FILES = 1_000;
+
 /** How a GitHub tree gets at contents without asking for them. */
 export interface GitHubTreeOptions {
   /** The content of this id where the local repository has it. */
@@ -35,12 +37,9 @@ const treeSchema = z.object({
 type List = z.infer<typeof treeSchema>;
 
 /** The files of a commit, as GitHub's API has them. */
-export class GitHubTree implements Tree {
-  readonly name: string;
+export class GitHubTree extends CommitTree {
   readonly #api: GitHubApi;
-  readonly #commit: string;
   readonly #localBlob: (id: string) => Promise<Buffer | null>;
-  #entries: Promise<ReadonlyMap<string, TreeEntry>> | null = null;
   #lists = 0;
   /** By path, where the API says so. */
   readonly #sizes = new Map<string, number>();
@@ -49,20 +48,9 @@ export class GitHubTree implements Tree {
 
   /** @param commit a full id */
   constructor(api: GitHubApi, commit: string, { localBlob = async () => null }: GitHubTreeOptions = {}) {
-    this.name = nameOfCommit(commit);
+    super(commit);
     this.#api = api;
-    this.#commit = commit;
     this.#localBlob = localBlob;
-  }
-
-  entries(): Promise<ReadonlyMap<string, TreeEntry>> {
-    this.#entries ??= this.#listAll();
-    return this.#entries;
-  }
-
-  async read(path: string): Promise<Buffer | null> {
-    const entry = await followLinks(path, await this.entries(), (link) => this.#content(link));
-    return entry === null ? null : await this.#content(entry);
   }
 
   async containing(text: string, paths: readonly string[]): Promise<readonly string[]> {
@@ -89,7 +77,7 @@ export class GitHubTree implements Tree {
       );
     }
     const search = async ([id, entry]: readonly [string, TreeEntry]) => {
-      const contained = contains(await this.#content(entry));
+      const contained = contains(await this.content(entry));
       found.set(id, contained);
       if (!contained) this.#contents.delete(id);
     };
@@ -99,9 +87,9 @@ export class GitHubTree implements Tree {
       .map(({ path }) => path);
   }
 
-  async #listAll(): Promise<ReadonlyMap<string, TreeEntry>> {
-    const all = await this.#list(this.#commit, '', true);
-    return inOrder(all.truncated ? await this.#listFolder(this.#commit, '') : this.#filesOf(all, ''));
+  protected async listAll(): Promise<ReadonlyMap<string, TreeEntry>> {
+    const all = await this.#list(this.commit, '', true);
+    return inOrder(all.truncated ? await this.#listFolder(this.commit, '') : this.#filesOf(all, ''));
   }
 
   /** The files of a folder that are too many for one list: those in it, and those of each folder in it. */
@@ -139,7 +127,7 @@ export class GitHubTree implements Tree {
       });
   }
 
-  #content(entry: TreeEntry): Promise<Buffer> {
+  protected content(entry: TreeEntry): Promise<Buffer> {
     const id = entry.id as string;
     const known = this.#contents.get(id);
     if (known !== undefined) return known;
@@ -154,8 +142,8 @@ export class GitHubTree implements Tree {
     if ((this.#sizes.get(path) ?? 0) > MOST_FILE_BYTES) throw tooLarge();
     const encoded = path.split('/').map(encodeURIComponent).join('/');
     // By its path a link is answered with the content of what it leads to.
-    const address = kind === 'symlink' ? `/git/blobs/${id}` : `/contents/${encoded}?ref=${this.#commit}`;
-    const bytes = await this.#api.raw(address);
+    const address = kind === 'symlink' ? `/git/blobs/${id}` : `/contents/${encoded}?ref=${this.commit}`;
+    const bytes = await this.#api.raw(address, MOST_FILE_BYTES);
     // A list of a folder, a page of some proxy, a file that was cut off: all of them look like a good answer.
     if (blobId(bytes, id as string) !== id) throw new TreeError('the answer is not the content that the commit names');
     return bytes;

@@ -198,6 +198,25 @@ describe('the Dockerfile format', () => {
     },
   );
 
+  it.each([
+    ['FROM lightdash/lightdash:1.2.3', [], 1, 6],
+    [
+      'ENV X=1\nARG V=1.2.3\nFROM lightdash/lightdash:$V\nENV A=1 B=1\nENV B 2\nENV C=1',
+      ['A 4:5', 'B 5:5', 'C 6:5'],
+      2,
+      7,
+    ],
+    ['FROM lightdash/lightdash:1.2.3 AS x\nENV A=1\nFROM node AS y\nENV B=1\nFROM x', ['A 2:5'], 1, 6],
+    ['FROM lightdash/lightdash:latest\nENV A=1', ['A 2:5'], 1, 6],
+    ['FROM lightdash/lightdash:{{ tag }}\nENV A={{ a }}', ['A 2:5'], 1, 6],
+    ['FROM lightdash/lightdash:1\nENV A=1\nRUN <<X', [], 3, 5],
+  ])('sees what %j sets, and that more is set where it is run', async (text, expected, line, column) => {
+    const [deployment] = (await found({ Dockerfile: text })).found;
+    const { set = [], unseen = [] } = deployment?.environment ?? {};
+    expect(set.map(({ name, place }) => `${name} ${place.line}:${place.column}`)).toEqual(expected);
+    expect(unseen).toEqual([{ source: 'how the image is run', place: { file: 'Dockerfile', line, column } }]);
+  });
+
   it('is carried by its file', async () => {
     const tree = memoryTree({ Dockerfile: 'FROM nginx' });
     const files = new SourceFiles(tree, ['Dockerfile']);

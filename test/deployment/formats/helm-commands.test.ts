@@ -112,6 +112,30 @@ describe('helm commands (DETECTION 2.3, input scan-commands)', () => {
     expect(found?.notices).toEqual([expect.stringContaining('Values from `$FILE` at deploy.sh:1')]);
   });
 
+  it.each([
+    ['lightdash/lightdash --version 2.9.1', 'lightdash', 0],
+    ['oci://example.com/charts/lightdash --version 2.9.1', 'oci://example.com/charts', 1],
+    [
+      'lightdash --repo=https://lightdash.github.io/helm-charts/ --version 2.9.1',
+      'https://lightdash.github.io/helm-charts/',
+      0,
+    ],
+    ['lightdash --repo https://a.io --version 2.9.1', 'https://a.io', 1],
+    ['lightdash --repo $REPO --version 2.9.1', '$REPO', 1],
+  ])('says where the chart comes from: %s', async (words, repository, notices) => {
+    const [found] = await deploymentsIn({ 'deploy.sh': `helm upgrade bi ${words}\n` }, { scanCommands: true });
+    expect(found?.chart).toMatchObject({ name: 'lightdash', version: '2.9.1', repository });
+    expect(found?.notices).toHaveLength(notices);
+  });
+
+  it('cannot read endless commands, which are still there', async () => {
+    const tree = memoryTree({ 'lightdash.sh': 'helm upgrade '.repeat(300_000) });
+    const [found] = await deploymentsIn(tree, { scanCommands: true });
+    expect(found).toMatchObject({ id: 'helm-command:lightdash.sh', problem: { code: 'unparseable' } });
+    const files = new SourceFiles(tree, ['lightdash.sh']);
+    expect(found && (await helmCommands.carries(files, found, DEFAULTS))).toBe(true);
+  });
+
   it('speaks for the files that it uses', async () => {
     const files = {
       'deploy.sh': 'helm upgrade bi lightdash/lightdash -f lightdash/values.yaml --set image.tag=1.2.3\n',

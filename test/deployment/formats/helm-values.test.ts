@@ -208,6 +208,23 @@ describe('which values are the service', () => {
       ['bi/Chart.yaml:2 1.4.0'],
     ],
     [
+      'a chart of their own with another image',
+      {
+        'lightdash/Chart.yaml': 'name: bi\nappVersion: "1.4.0"\n',
+        'lightdash/values.yaml': 'image: {repository: acme.io/bi}\n',
+        'lightdash/values-prod.yaml': 'configMap: {SITE_URL: x}\n',
+      },
+      ['lightdash/values.yaml:1 custom-image'],
+    ],
+    [
+      'a section of a chart of their own, which has its defaults there as well',
+      {
+        'bi/Chart.yaml': 'name: bi\nappVersion: "1.4.0"\n',
+        'bi/values.yaml': 'image: {repository: acme.io/bi, tag: 9.9.9}\nlightdash: {image: {tag: 1.2.3}}\n',
+      },
+      ['bi/values.yaml:2 1.2.3'],
+    ],
+    [
       'several environments',
       { 'lightdash/values-prod.yaml': `${IMAGE} 1.2.3\n`, 'lightdash/values-staging.yaml': `${IMAGE} 1.3.0\n` },
       ['lightdash/values-prod.yaml:3 1.2.3', 'lightdash/values-staging.yaml:3 1.3.0'],
@@ -357,6 +374,13 @@ describe('which values are the service', () => {
     expect(found.flatMap(({ identities }) => identities).sort()).toEqual(
       ways.map((way) => `helm-values:values.yaml${way}`).sort(),
     );
+  });
+
+  it('takes time that grows with the size of a list alone', async () => {
+    const items = Array.from({ length: 60_000 }, (_, index) => `  - {name: a${index}}\n`).join('');
+    const text = `${IMAGE} 1.2.3\nlist:\n${items}  - {name: b, image: {repository: lightdash/lightdash, tag: 1.2.3}}\n`;
+    const found = await deploymentsIn({ 'values.yaml': text });
+    expect(found.map(({ id }) => id)).toEqual(['helm-values:values.yaml', 'helm-values:values.yaml#list.b.image']);
   });
 
   it('takes further images by name', async () => {

@@ -85,6 +85,7 @@ describe('explicit targets (DETECTION 2.1)', () => {
       name: 'lightdash',
       version: '2.9.1',
       place: { file: 'a.yaml', line: 2, column: 10 },
+      repository: null,
     });
   });
 
@@ -97,6 +98,23 @@ describe('explicit targets (DETECTION 2.1)', () => {
       message:
         'One deployment runs several versions: `1.2.3` at a.sh:2, `1.2.4` at a.sh:3. Give all of them the same version.',
     });
+  });
+
+  it('takes time that grows with the size of a file alone, and names no more than some versions', async () => {
+    const text = Array.from({ length: 200_000 }, (_, index) => `TAG=1.2.${index}\n`).join('');
+    const [found] = await targetsIn({ 'a.sh': text }, ['a.sh@regex:TAG=(?<version>\\S*)']);
+    expect(found?.problem?.found).toMatch(/^`1\.2\.0` at a\.sh:1, .*`1\.2\.9` at a\.sh:10 and 199990 more$/);
+  });
+
+  it.each([
+    ['chart: lightdash/lightdash', 'lightdash'],
+    ['chart: lightdash, repoURL: "https://a.io"', 'https://a.io'],
+    ['chart: mirror/lightdash, repository: "https://a.io"', 'https://a.io'],
+    ['name: lightdash, repo: "oci://a.io"', 'oci://a.io'],
+    ['chart: lightdash', null],
+  ])('knows where a chart comes from: {%s}', async (members, repository) => {
+    const [found] = await targetsIn({ 'a.yaml': `a: [{${members}, version: 2.9.1}]\n` }, ['a.yaml#a.0.version']);
+    expect(found?.chart).toMatchObject({ version: '2.9.1', repository });
   });
 
   it('reads what is declared around the tag, and the chart of the target', async () => {

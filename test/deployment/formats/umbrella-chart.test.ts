@@ -124,6 +124,78 @@ describe('umbrella charts (DETECTION 2.3 and section 3)', () => {
       ['bi/charts/lightdash/values.yaml:1 1.3.0'],
     ],
     [
+      'a vendored chart of another image, whose appVersion is not of the service',
+      {
+        'bi/Chart.yaml': chart('2.9.1'),
+        'bi/charts/lightdash/Chart.yaml': 'name: lightdash\nappVersion: "1.4.0"\n',
+        'bi/charts/lightdash/values.yaml': 'image: {repository: acme.io/bi, tag: ""}\n',
+      },
+      ['bi/charts/lightdash/values.yaml:1 custom-image'],
+    ],
+    [
+      'one with a tag',
+      {
+        'bi/Chart.yaml': chart('2.9.1'),
+        'bi/charts/lightdash/Chart.yaml': 'name: lightdash\nappVersion: "1.4.0"\n',
+        'bi/charts/lightdash/values.yaml': 'image: {repository: aibiz_lightdash, tag: 1.3.0}\n',
+      },
+      ['bi/charts/lightdash/values.yaml:1 custom-image'],
+    ],
+    [
+      'one whose tag the release sets',
+      {
+        'bi/Chart.yaml': chart('2.9.1'),
+        'bi/values.yaml': 'lightdash: {image: {tag: 1.2.3}}\n',
+        'bi/charts/lightdash/Chart.yaml': 'name: lightdash\nappVersion: "1.4.0"\n',
+        'bi/charts/lightdash/values.yaml': 'image: {repository: acme.io/bi, tag: 1.3.0}\n',
+      },
+      ['bi/charts/lightdash/values.yaml:1 custom-image'],
+    ],
+    [
+      'one whose image the release sets',
+      {
+        'bi/Chart.yaml': chart('2.9.1'),
+        'bi/values.yaml': 'lightdash: {image: {repository: lightdash/lightdash}}\n',
+        'bi/charts/lightdash/Chart.yaml': 'name: lightdash\nappVersion: "1.4.0"\n',
+        'bi/charts/lightdash/values.yaml': 'image: {repository: acme.io/bi, tag: 1.3.0}\n',
+      },
+      ['bi/charts/lightdash/values.yaml:1 1.3.0'],
+    ],
+    [
+      'a tag of a vendored chart that the release empties',
+      {
+        'bi/Chart.yaml': chart('2.9.1'),
+        'bi/values.yaml': 'lightdash: {image: {tag: ""}}\n',
+        'bi/charts/lightdash/Chart.yaml': 'name: lightdash\nappVersion: "1.4.0"\n',
+        'bi/charts/lightdash/values.yaml': 'image: {repository: lightdash/lightdash, tag: 1.3.0}\n',
+      },
+      ['bi/charts/lightdash/Chart.yaml:2 1.4.0'],
+    ],
+    [
+      'a vendored chart without any version',
+      {
+        'bi/Chart.yaml': chart('2.9.1'),
+        'bi/charts/lightdash/Chart.yaml': 'name: lightdash\n',
+      },
+      ['bi/charts/lightdash/Chart.yaml:1 chart-unpinned'],
+    ],
+    [
+      'a vendored chart whose appVersion is no version',
+      {
+        'bi/Chart.yaml': chart('2.9.1'),
+        'bi/charts/lightdash/Chart.yaml': 'name: lightdash\nappVersion: latest\n',
+      },
+      ['bi/charts/lightdash/Chart.yaml:2 moving-tag'],
+    ],
+    [
+      'a vendored chart that cannot be parsed',
+      {
+        'bi/Chart.yaml': chart('2.9.1'),
+        'bi/charts/lightdash/Chart.yaml': 'name: lightdash\nname: [lightdash]\n',
+      },
+      ['bi/charts/lightdash/Chart.yaml:2 unparseable'],
+    ],
+    [
       'another chart',
       {
         'bi/Chart.yaml': chart('2.9.1').replace('name: lightdash', 'name: other'),
@@ -225,6 +297,19 @@ describe('umbrella charts (DETECTION 2.3 and section 3)', () => {
     expect(exact?.declared).toMatchObject({ keys: ['lightdash'], upgradeMode: { value: 'Recreate' } });
     const [range] = await deploymentsIn({ ...values, 'bi/Chart.yaml': chart('^2.16.0') });
     expect(range?.chart?.version).toBeNull();
+  });
+
+  it('says where the chart comes from, and that a vendored one is a build of its own', async () => {
+    const files = { 'bi/Chart.yaml': chart('2.9.1') };
+    const [official] = await deploymentsIn(files);
+    expect(official?.chart?.repository).toBe('https://lightdash.github.io/helm-charts');
+    const [vendored] = await deploymentsIn({
+      ...files,
+      'bi/charts/lightdash/Chart.yaml': 'name: lightdash\nappVersion: "1.4.0"\n',
+      'bi/charts/lightdash/values.yaml': 'image: {repository: winwin/lightdash}\n',
+    });
+    expect(vendored).toMatchObject({ version: '1.4.0', image: { path: 'winwin/lightdash' } });
+    expect(vendored?.notices).toEqual([expect.stringContaining('`winwin/lightdash`')]);
   });
 
   it('is carried by a chart in a folder with a # in its name', async () => {

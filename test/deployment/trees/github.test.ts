@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { GitHubApi } from '../../../src/deployment/github-api.ts';
 import { GitHubTree, type GitHubTreeOptions } from '../../../src/deployment/trees/github.ts';
+import { GitHubApi } from '../../../src/net/github-api.ts';
 import { emptyRepository, type FileContent, type GitRepository, repositoryWith } from '../../support/git-repository.ts';
 import { type GitHubApiOptions, gitHubApiFor, refuse } from '../../support/github-api.ts';
 import {

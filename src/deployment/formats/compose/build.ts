@@ -1,17 +1,26 @@
 import { type ImageRules, problemAnswer } from '../../deployment.ts';
+import type { Environment } from '../../environment.ts';
 import type { Place } from '../../place.ts';
 import { type Problem, ProblemError } from '../../problem.ts';
 import { classifyImage, parseImageReference, quoteText } from '../../reference.ts';
+import { inFolder } from '../../repository-paths.ts';
 import type { Files } from '../../source/source-files.ts';
 import { type RootImage, rootImage } from '../dockerfile.ts';
 import { linesOf } from './dockerfile-lines.ts';
 import { type ImageReading, readImage } from './image.ts';
 import { interpolate, noticeOfDefault } from './interpolation.ts';
-import { inFolder, resolvePath } from './paths.ts';
+import { fromTop } from './layers.ts';
+import { resolvePath } from './paths.ts';
 import { foreignBuild, outOfSight } from './problems.ts';
 import type { Build, Sourced } from './service.ts';
 import { namesService, readKnownText, readText, textIfReadable } from './text.ts';
 import { plainText, sliceText, type TracedText, written } from './traced-text.ts';
+
+/** What a build says. */
+export interface BuildReading extends ImageReading {
+  /** The variables that its Dockerfile sets. */
+  readonly environment: Environment;
+}
 
 /**
  * Reads what a build of a service starts from; null where that has nothing to do with the service that is looked for.
@@ -24,14 +33,14 @@ export async function readBuild(
   image: Sourced | null,
   files: Files,
   rules: ImageRules,
-): Promise<ImageReading | null> {
+): Promise<BuildReading | null> {
   const shown = [...sourcesOf(build), ...(image === null ? [] : [image])].map(({ file, value }) =>
     file.sourceOf(value),
   );
   try {
     const lines = await dockerfileLines(build, files);
-    const args = givenBy(build.args.value ?? []);
-    const contexts = [...givenBy(build.contexts.value ?? [])];
+    const args = givenBy(build.args);
+    const contexts = [...givenBy(build.contexts)];
     const root = rootImage(lines, {
       target: build.target.value === null ? null : readKnownText(build.target.value),
       args: textsOf(args),
@@ -40,14 +49,17 @@ export async function readBuild(
     const reading = root === null ? null : readImage(root.image, root, rules);
     if (root === null || reading === null) return doubtOf(image, lines, root, rules);
     const notices = root.image.flatMap(({ variable }) => args.get(variable ?? '')?.notices ?? []);
-    return { ...reading, notices: [...new Set([...reading.notices, ...notices])] };
+    const { environment } = root;
+    return { ...reading, notices: [...new Set([...reading.notices, ...notices])], environment };
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
     const { problem } = error;
     const other = problem.place === null ? '' : await textIfReadable(files, problem.place.file);
     const isDockerfile = problem.code === 'unparseable' && /^[ \t]*FROM\s/im.test(other) && namesService(other);
     if (!isDockerfile && !shown.some(namesService)) return null;
-    return { answer: problemAnswer(problem), place: placeOf(problem, build), notices: [] };
+    const place = placeOf(problem, build);
+    const environment = { set: [], unseen: [{ source: 'the Dockerfile', place }] };
+    return { answer: problemAnswer(problem), place, notices: [], environment };
   }
 }
 
@@ -57,7 +69,7 @@ function doubtOf(
   lines: readonly TracedText[],
   root: RootImage | null,
   rules: ImageRules,
-): ImageReading | null {
+): BuildReading | null {
   const text = image === null ? null : readText(image);
   if (image === null || text === null) return null;
   const reference = parseImageReference(plainText(text.text));
@@ -67,7 +79,8 @@ function doubtOf(
   const dockerfile = lines[0]?.[0]?.place.file ?? place.file;
   const base = root === null ? 'nothing (`scratch`)' : quoteText(plainText(root.image));
   const problem = foreignBuild(place, plainText(text.text), dockerfile, base);
-  return { answer: problemAnswer(problem), place, notices: [] };
+  const environment = root?.environment ?? { set: [], unseen: [] };
+  return { answer: problemAnswer(problem), place, notices: [], environment };
 }
 
 async function dockerfileLines(build: Build, files: Files): Promise<TracedText[]> {
@@ -119,8 +132,8 @@ interface Given {
   readonly notices: readonly string[];
 }
 
-/** Members of mappings and `name=value` items of lists by their names; later ones win. */
-function givenBy(sources: readonly Sourced[]): Map<string, Given> {
+/** Members of mappings and `name=value` items of lists by their names; upper layers and later items win. */
+function givenBy(layers: Build['args']): Map<string, Given> {
   const given = new Map<string, Given>();
   // Without a value it is that of the variable of its name, and where there is none the Dockerfile's own.
   const takeVariable = (name: string, { context }: Sourced) => {
@@ -128,7 +141,7 @@ function givenBy(sources: readonly Sourced[]): Map<string, Given> {
     if (value === null) given.delete(name);
     else given.set(name, { text: value, notices: [] });
   };
-  for (const source of sources) {
+  for (const source of fromTop(layers.value).reverse()) {
     const { file, value } = source;
     for (const { name, value: member } of file.members(value)) {
       const scalar = file.scalar(member);
@@ -163,7 +176,7 @@ function textsOf(given: ReadonlyMap<string, Given>): Map<string, TracedText> {
 function sourcesOf(build: Build): Sourced[] {
   const { context, dockerfile, inline, target, args, contexts } = build;
   const single = [context.value, dockerfile.value, inline.value, target.value].filter((value) => value !== null);
-  return [...single, ...(args.value ?? []), ...(contexts.value ?? [])];
+  return [...single, ...[args, contexts].flatMap(({ value }) => fromTop(value).reverse())];
 }
 
 function placeOf(problem: Problem, build: Build): Place {

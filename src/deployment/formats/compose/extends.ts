@@ -1,9 +1,10 @@
 import type { Place } from '../../place.ts';
 import { ProblemError, problemAt } from '../../problem.ts';
 import { quoteText } from '../../reference.ts';
+import { folderOf } from '../../repository-paths.ts';
 import type { Files } from '../../source/source-files.ts';
 import type { YamlFile, YamlValue } from '../../source/yaml.ts';
-import { folderOf, resolvePath } from './paths.ts';
+import { resolvePath } from './paths.ts';
 import { outOfSight } from './problems.ts';
 import { asBase, type Context, mergeServices, readService, type Service, type Sourced } from './service.ts';
 import { fileNamesService, namesService, readKnownText } from './text.ts';

@@ -1,8 +1,9 @@
 import { isExcluded } from '../../candidates.ts';
 import { ProblemError } from '../../problem.ts';
+import { folderOf, inFolder } from '../../repository-paths.ts';
 import type { Files } from '../../source/source-files.ts';
 import type { FormatSettings } from '../format.ts';
-import { folderOf, inFolder, resolvePath } from './paths.ts';
+import { resolvePath } from './paths.ts';
 import { perTree } from './per-tree.ts';
 import { type FileSet, isComposeFile } from './project.ts';
 import { fileNamesService, namesService, plainTextOf, textIfReadable } from './text.ts';

@@ -1,7 +1,8 @@
 import type { Place } from '../../place.ts';
 import { ProblemError, problemAt } from '../../problem.ts';
+import { folderOf } from '../../repository-paths.ts';
 import type { YamlValue } from '../../source/yaml.ts';
-import { folderOf, resolvePath } from './paths.ts';
+import { resolvePath } from './paths.ts';
 import type { Sourced } from './service.ts';
 import { readKnownText } from './text.ts';
 import type { EnvRequest } from './variables.ts';

@@ -1,10 +1,11 @@
 import { type Problem, ProblemError, problemAt } from '../../problem.ts';
 import { quoteText } from '../../reference.ts';
+import { inFolder } from '../../repository-paths.ts';
 import type { Files } from '../../source/source-files.ts';
 import type { YamlFile, YamlValue } from '../../source/yaml.ts';
 import { Extender } from './extends.ts';
 import { readIncludes } from './include.ts';
-import { inFolder } from './paths.ts';
+
 import { missingInput, outOfSight } from './problems.ts';
 import { type Context, type Failure, mergeServices, type Service, type Sourced, tagsOf } from './service.ts';
 import { fileNamesService, namesService } from './text.ts';

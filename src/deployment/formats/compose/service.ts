@@ -1,5 +1,6 @@
 import type { Problem } from '../../problem.ts';
 import type { YamlFile, YamlValue } from '../../source/yaml.ts';
+import type { Layers } from './layers.ts';
 import type { Variables } from './variables.ts';
 
 /** In which surroundings a file of a project is read. */
@@ -29,15 +30,18 @@ export interface Build {
   readonly dockerfile: Setting<Sourced>;
   readonly inline: Setting<Sourced>;
   readonly target: Setting<Sourced>;
-  /** Both as they were written, lower layers first: mappings, and lists of `name=value`. */
-  readonly args: Setting<readonly Sourced[]>;
-  readonly contexts: Setting<readonly Sourced[]>;
+  /** Both as they were written: mappings, and lists of `name=value`. */
+  readonly args: Setting<Layers<Sourced>>;
+  readonly contexts: Setting<Layers<Sourced>>;
 }
 
-/** What decides which image a service runs, as one layer says it or as all of them together do. */
+/** What decides which image a service runs and which variables it sets, as one layer says it or as all of them together do. */
 export interface Service {
   readonly image: Setting<Sourced>;
   readonly build: Setting<Build>;
+  /** Both as they were written: mappings, lists and single paths. */
+  readonly environment: Setting<Layers<Sourced>>;
+  readonly envFiles: Setting<Layers<Sourced>>;
   /** The service itself is taken away (`!reset`). */
   readonly isGone: boolean;
   /** Lower layers do not count at all. */
@@ -65,6 +69,8 @@ export function readService(source: Sourced): Service {
   return {
     image: isGone ? UNSAID : image,
     build: isGone ? UNSAID : { clears: build.clears, value: build.value === null ? null : readBuild(build.value) },
+    environment: isGone ? UNSAID : layerOf(source, 'environment'),
+    envFiles: isGone ? UNSAID : layerOf(source, 'env_file'),
     isGone,
     clears,
     failure: null,
@@ -77,6 +83,8 @@ export function mergeServices(below: Service, above: Service): Service {
   return {
     image: mergeSettings(below.image, above.image, (_, value) => value),
     build: mergeSettings(below.build, above.build, mergeBuilds),
+    environment: mergeSettings(below.environment, above.environment, pile),
+    envFiles: mergeSettings(below.envFiles, above.envFiles, pile),
     isGone: false,
     clears: below.clears,
     failure: above.failure ?? below.failure,
@@ -84,11 +92,13 @@ export function mergeServices(below: Service, above: Service): Service {
 }
 
 /** A service that another one extends: what it cleared in its own file does not concern the other. */
-export function asBase({ image, build, ...rest }: Service): Service {
+export function asBase({ image, build, environment, envFiles, ...rest }: Service): Service {
   return {
     ...rest,
     image: { ...image, clears: false },
     build: { ...build, clears: false },
+    environment: { ...environment, clears: false },
+    envFiles: { ...envFiles, clears: false },
     isGone: false,
     clears: false,
   };
@@ -102,16 +112,19 @@ function mergeSettings<T>(below: Setting<T>, above: Setting<T>, merge: (below: T
   return { value: above.value === null ? below.value : merge(below.value, above.value), clears };
 }
 
+function pile<T>(below: Layers<T>, above: Layers<T>): Layers<T> {
+  return { below, above };
+}
+
 function mergeBuilds(below: Build, above: Build): Build {
   const last = (_: Sourced, value: Sourced) => value;
-  const all = (one: readonly Sourced[], other: readonly Sourced[]) => [...one, ...other];
   return {
     context: mergeSettings(below.context, above.context, last),
     dockerfile: mergeSettings(below.dockerfile, above.dockerfile, last),
     inline: mergeSettings(below.inline, above.inline, last),
     target: mergeSettings(below.target, above.target, last),
-    args: mergeSettings(below.args, above.args, all),
-    contexts: mergeSettings(below.contexts, above.contexts, all),
+    args: mergeSettings(below.args, above.args, pile),
+    contexts: mergeSettings(below.contexts, above.contexts, pile),
   };
 }
 
@@ -126,17 +139,13 @@ function readBuild(source: Sourced): Build {
       args: UNSAID,
       contexts: UNSAID,
     };
-  const list = (name: string): Setting<readonly Sourced[]> => {
-    const { value, clears } = settingOf(source, name);
-    return { value: value === null ? null : [value], clears };
-  };
   return {
     context: settingOf(source, 'context'),
     dockerfile: settingOf(source, 'dockerfile'),
     inline: settingOf(source, 'dockerfile_inline'),
     target: settingOf(source, 'target'),
-    args: list('args'),
-    contexts: list('additional_contexts'),
+    args: layerOf(source, 'args'),
+    contexts: layerOf(source, 'additional_contexts'),
   };
 }
 
@@ -147,6 +156,12 @@ function settingOf(source: Sourced, name: string): Setting<Sourced> {
   const { clears, isGone } = tagsOf(value);
   const isNothing = isGone || source.file.scalar(value)?.type === 'null';
   return { value: isNothing ? null : { ...source, value }, clears };
+}
+
+/** A member to which upper layers add. */
+function layerOf(source: Sourced, name: string): Setting<Layers<Sourced>> {
+  const { value, clears } = settingOf(source, name);
+  return { value: value === null ? null : { value }, clears };
 }
 
 /** What the tags of compose do to lower layers. */

@@ -1,6 +1,6 @@
 import { ProblemError, problemAt } from '../../problem.ts';
 import { quoteText } from '../../reference.ts';
-import type { Files } from '../../source/source-files.ts';
+import { type Files, readable } from '../../source/source-files.ts';
 import { type Interpolated, interpolate } from './interpolation.ts';
 import { perTree } from './per-tree.ts';
 import type { Sourced } from './service.ts';
@@ -59,12 +59,7 @@ export async function fileNamesService(files: Files, path: string): Promise<bool
  * @throws TreeError where the tree cannot be read
  */
 export async function textIfReadable(files: Files, path: string): Promise<string> {
-  try {
-    return (await files.text(path)) ?? '';
-  } catch (error) {
-    if (error instanceof ProblemError) return '';
-    throw error;
-  }
+  return (await readable(files.text(path))) ?? '';
 }
 
 /** The value of a variable where it is known whole; null otherwise. */

@@ -51,6 +51,19 @@ export function sliceText(traced: TracedText, start: number, end: number): Trace
   return parts;
 }
 
+/** As {@link sliceText} for many parts, none of which begins where another one ends: pairs of start and end, ascending. */
+export function sliceTexts(traced: TracedText, ranges: readonly (readonly [number, number])[]): TracedText[] {
+  let first = 0;
+  let offset = 0;
+  const lengthOf = (index: number) => traced[index]?.text.length ?? 0;
+  return ranges.map(([start, end]) => {
+    for (; first < traced.length && offset + lengthOf(first) < start; first += 1) offset += lengthOf(first);
+    let behind = first;
+    for (let reached = offset; behind < traced.length && reached <= end; behind += 1) reached += lengthOf(behind);
+    return sliceText(traced.slice(first, behind), start - offset, end - offset);
+  });
+}
+
 /** The piece that decides what a text says: the first that comes from a variable, else the first. */
 export function decidingPiece(traced: TracedText): Piece | null {
   return traced.find(({ origin }) => origin === 'value') ?? traced[0] ?? null;

@@ -1,4 +1,6 @@
 import type { Place } from '../../place.ts';
+import { ProblemError, problemAt } from '../../problem.ts';
+import { LineIndex } from '../../source/line-index.ts';
 
 /** One word of a command line, without its quotes. */
 export interface Word {
@@ -14,39 +16,92 @@ export interface Setting {
   readonly value: string;
   /** Whether the value is text whatever it looks like (`--set-string`). */
   readonly isText: boolean;
+  /** Whether the value is a whole of JSON (`--set-json`). */
+  readonly isJson: boolean;
   readonly place: Place;
 }
 
-/** Every `helm upgrade` and `helm install` of a text, with lines that end in a backslash joined. */
+/** Commands that start within each other share words, and each reads them; so many characters are read in all. */
+const MOST_CHARACTERS = 20_000_000;
+/** What a word costs, however short. */
+const COST_OF_WORD = 10;
+
+/**
+ * Every `helm upgrade` and `helm install` of a text, with lines that end in a backslash joined.
+ *
+ * @throws ProblemError (`unparseable`) where that would take too long
+ */
 export function commandsIn(file: string, text: string): Command[] {
   const commands: Command[] = [];
+  const lines = new LineIndex(file, text);
+  const reader = new WordReader(lines, text);
   const starts = /(?<![\w./-])helm[ \t]+(?:upgrade|install)\b/g;
+  let lineStart = -1;
+  let isComment = false;
   for (let start = starts.exec(text); start !== null; start = starts.exec(text)) {
-    const lineStart = text.lastIndexOf('\n', start.index) + 1;
-    // A comment, in all of these languages.
-    if (/^\s*(?:#|\/\/)/.test(text.slice(lineStart, start.index))) continue;
-    commands.push(wordsFrom(file, text, start.index));
+    const offset = start.index;
+    const before = offset - lines.placeAt(offset).column + 1;
+    if (before !== lineStart) {
+      lineStart = before;
+      // In all of these languages.
+      isComment = /^\s*(?:#|\/\/)/.test(text.slice(lineStart, offset));
+    }
+    if (!isComment) commands.push(reader.wordsFrom(offset));
   }
   return commands;
 }
 
-// A word with quoted parts; a line that goes on; the end of the command.
-const WORD = /(?:"(?:[^"\\]|\\[\s\S])*"|'[^']*'|\$\{\{.*?\}\}|\\[^\r\n]|[^\s"'\\;|&])+/y;
+// A part of a word, in quotes or not; a line that goes on.
+const PART = /"(?:[^"\\]|\\[\s\S])*"|'[^']*'|\\[^\r\n]|[^\s"'\\;|&$]+|\$/y;
 const BLANK = /(?:[ \t]|\\\r?\n)+/y;
 
-function wordsFrom(file: string, text: string, start: number): Command {
-  const words: Word[] = [];
-  let offset = start;
-  for (;;) {
-    BLANK.lastIndex = offset;
-    offset += BLANK.exec(text)?.[0].length ?? 0;
-    WORD.lastIndex = offset;
-    const word = WORD.exec(text)?.[0];
-    if (word === undefined) return words;
-    const before = text.slice(0, offset).split('\n');
-    const place = { file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
-    words.push({ text: unquote(word), place });
-    offset += word.length;
+class WordReader {
+  #cost = 0;
+  /** From the first offset on, the second one is that of the next `}}`. */
+  #closing = { from: 0, at: -1 };
+
+  constructor(
+    private readonly lines: LineIndex,
+    private readonly text: string,
+  ) {}
+
+  /** The words from an offset to the end of the command. */
+  wordsFrom(start: number): Command {
+    const words: Word[] = [];
+    let offset = start;
+    for (;;) {
+      BLANK.lastIndex = offset;
+      offset += BLANK.exec(this.text)?.[0].length ?? 0;
+      const end = this.#endOfWord(offset);
+      if (end === offset) return words;
+      this.#cost += end - offset + COST_OF_WORD;
+      const place = this.lines.placeAt(offset);
+      if (this.#cost > MOST_CHARACTERS) throw new ProblemError(problemAt('unparseable', place, 'endless commands'));
+      words.push({ text: unquote(this.text.slice(offset, end)), place });
+      offset = end;
+    }
+  }
+
+  #endOfWord(start: number): number {
+    let offset = start;
+    for (;;) {
+      PART.lastIndex = offset;
+      const length = this.#templateAt(offset) || (PART.exec(this.text)?.[0].length ?? 0);
+      if (length === 0) return offset;
+      offset += length;
+    }
+  }
+
+  /** The length of a `${{ … }}` on one line; 0 where there is none. */
+  #templateAt(offset: number): number {
+    if (!this.text.startsWith('${{', offset)) return 0;
+    if (offset < this.#closing.from || offset > this.#closing.at) {
+      const at = this.text.indexOf('}}', offset);
+      this.#closing = { from: offset, at: at === -1 ? this.text.length : at };
+    }
+    const { at } = this.#closing;
+    if (at === this.text.length || this.lines.placeAt(at).line !== this.lines.placeAt(offset).line) return 0;
+    return at + 2 - offset;
   }
 }
 
@@ -126,7 +181,13 @@ export function settingsOf(command: Command): Setting[] {
     const pairs = option === '--set-literal' || option === '--set-json' ? [word.text] : word.text.split(/(?<!\\),/);
     return pairs.map((pair) => {
       const [name = '', value] = splitAtEquals(pair);
-      return { name, value: value ?? '', isText: option !== '--set', place: word.place };
+      return {
+        name,
+        value: value ?? '',
+        isText: option !== '--set',
+        isJson: option === '--set-json',
+        place: word.place,
+      };
     });
   });
 }

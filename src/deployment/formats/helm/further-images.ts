@@ -3,6 +3,7 @@ import { problemAt } from '../../problem.ts';
 import { parseImageReference } from '../../reference.ts';
 import type { YamlFile, YamlValue } from '../../source/yaml.ts';
 import type { FormatSettings } from '../format.ts';
+import { readEnvironmentBeside } from './release-environment.ts';
 import { readRelease, unreadableText } from './release-values.ts';
 import { serviceImages } from './service-images.ts';
 import { ValuesScope } from './values-scope.ts';
@@ -29,7 +30,7 @@ export function readFurtherImages(
   settings: FormatSettings,
   { seen, isWide }: { readonly seen: ReadonlySet<unknown>; readonly isWide: boolean },
 ): FurtherImage[] {
-  return serviceImages(file, { images: settings.images, seen, isWide }).flatMap(({ steps, value }) => {
+  return serviceImages(file, { images: settings.images, seen, isWide }).flatMap(({ steps, value, parent }) => {
     const read = file.isMap(value) ? readPair(file, value, settings) : readText(file, value, settings);
     if (read === null) return [];
     const identities = [valuesIdentity(file.path, steps)] as const;
@@ -40,7 +41,7 @@ export function readFurtherImages(
       carrier: file.path,
       chart: null,
       declared: NOTHING_DECLARED,
-      environment: null,
+      environment: readEnvironmentBeside(file, parent),
     };
     return [{ found: { ...common, ...found }, setsTag, steps }];
   });

@@ -20,6 +20,7 @@ import {
   quoteText,
   readTag,
 } from '../../reference.ts';
+import { YamlFile } from '../../source/yaml.ts';
 import type { ValuesEntry, ValuesScope } from './values-scope.ts';
 
 /** What the values of a release say about its version. */
@@ -134,6 +135,11 @@ export function readTagEntry(entry: ValuesEntry, reference: ImageReference, suff
 /** What some tool fills in before Helm sees it. */
 const TEMPLATE = /\$[\w{(]|\{\{|<%/;
 
+/** Whether a text of a file of values is filled in before Helm sees it. */
+export function isTemplate(text: string): boolean {
+  return YamlFile.hasTemplate(text) || TEMPLATE.test(text);
+}
+
 /** A problem where a text is filled in elsewhere or encrypted; null where it can be read. */
 export function unreadableText(entry: ValuesEntry, place: Place, subject: 'tag' | 'image' = 'tag'): Problem | null {
   if (entry.status === 'unset') return null;
@@ -144,7 +150,7 @@ export function unreadableText(entry: ValuesEntry, place: Place, subject: 'tag' 
 }
 
 /** Whether Helm's `default` passes over an entry. A number or a boolean is an error instead, for nobody means it. */
-function isEmpty(entry: ValuesEntry): boolean {
+export function isEmpty(entry: ValuesEntry): boolean {
   return (
     entry.status === 'unset' || (entry.status === 'scalar' && entry.scalar.type !== 'other' && entry.scalar.text === '')
   );

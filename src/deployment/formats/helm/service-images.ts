@@ -8,6 +8,8 @@ export interface ServiceImage {
   readonly steps: readonly string[];
   /** A mapping with `repository`, or a text. */
   readonly value: YamlValue;
+  /** The mapping that has it as a member; null where it is an item of a list. */
+  readonly parent: YamlValue | null;
 }
 
 interface SearchOptions {
@@ -28,8 +30,9 @@ export function serviceImages(file: YamlFile, { images, seen, isWide }: SearchOp
     return reference !== null && classifyImage(reference, images) !== 'other';
   };
   const pending: (ServiceImage & { readonly key: string })[] =
-    file.root === null ? [] : [{ steps: [], key: '', value: file.root }];
-  for (let next = pending.shift(); next !== undefined; next = pending.shift()) {
+    file.root === null ? [] : [{ steps: [], key: '', value: file.root, parent: null }];
+  // What is found below joins the end of the list while it is gone through.
+  for (const next of pending) {
     const { steps, key, value } = next;
     const scalar = file.scalar(value);
     if (scalar !== null) {
@@ -43,12 +46,13 @@ export function serviceImages(file: YamlFile, { images, seen, isWide }: SearchOp
     const hasTag = isWide || file.at(value, ['tag']) !== null;
     if (steps.length > 0 && hasTag && repository?.type === 'string' && isService(repository.text)) found.push(next);
     for (const member of file.members(value)) {
-      const below = { steps: [...steps, quoteStep(member.name)], key: member.name, value: member.value };
+      const below = { steps: [...steps, quoteStep(member.name)], key: member.name, value: member.value, parent: value };
       if (!isHolder(file, below, mergedAnchors)) pending.push(below);
     }
     const items = file.items(value);
-    for (const [index, item] of items.entries()) {
-      pending.push({ steps: [...steps, stepOfItem(file, items, index)], key: '', value: item });
+    for (const [index, step] of stepsOfItems(file, items).entries()) {
+      const item = items[index];
+      if (item !== undefined) pending.push({ steps: [...steps, step], key: '', value: item, parent: null });
     }
   }
   return found;
@@ -59,12 +63,12 @@ export function quoteStep(key: string): string {
   return /^[^."#[\]]+$/.test(key) ? key : JSON.stringify(key);
 }
 
-/** The name of an item where no other has it, else its place in the list. */
-function stepOfItem(file: YamlFile, items: readonly YamlValue[], index: number): string {
-  const nameOf = (item: YamlValue | undefined) => file.scalar(file.at(item ?? null, ['name']))?.text ?? '';
-  const name = nameOf(items[index]);
-  const isUnique = name !== '' && items.filter((item) => nameOf(item) === name).length === 1;
-  return isUnique ? quoteStep(name) : `[${index}]`;
+/** For each item its name where no other has it, else its place in the list. */
+function stepsOfItems(file: YamlFile, items: readonly YamlValue[]): string[] {
+  const names = items.map((item) => file.scalar(file.at(item, ['name']))?.text ?? '');
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return names.map((name, index) => (name !== '' && counts.get(name) === 1 ? quoteStep(name) : `[${index}]`));
 }
 
 const HOLDER_NAME = /^(?:base|common|shared|defaults?|globals?|anchors?|templates?)(?![a-z])/i;

@@ -1,8 +1,8 @@
-import { ProblemError } from '../../problem.ts';
-import type { Files } from '../../source/source-files.ts';
+import { folderOf, inFolder, resolvePath } from '../../repository-paths.ts';
+import { type Files, readable } from '../../source/source-files.ts';
 import type { YamlFile } from '../../source/yaml.ts';
 import type { FilesOfTree, FormatSettings } from '../format.ts';
-import { folderOf, inFolder, resolveFolder } from './local-chart.ts';
+import { isEmpty } from './release-values.ts';
 import { ValuesScope } from './values-scope.ts';
 
 /** Keys at the top of the service's own project configuration, which deploys nothing. */
@@ -72,15 +72,14 @@ function foldersAbove(path: string): string[] {
 }
 
 async function nameOfChart(files: Files, source: string): Promise<string | null> {
-  const file = await readable(files, source);
+  const file = await readable(files.yaml(source));
   return file?.scalar(file.at(file.root, ['name']))?.text ?? null;
 }
 
 async function setsTag(files: Files, path: string): Promise<boolean> {
-  const file = await readable(files, path);
+  const file = await readable(files.yaml(path));
   if (file === null) return false;
-  const tag = new ValuesScope([{ file, root: file.root }]).at(['image', 'tag']);
-  return tag.status === 'structure' || (tag.status === 'scalar' && tag.scalar.text !== '');
+  return !isEmpty(new ValuesScope([{ file, root: file.root }]).at(['image', 'tag']));
 }
 
 /** Whether a chart lies in another one's `charts` folder, or another one in the tree depends on it by its path. */
@@ -89,22 +88,13 @@ async function isPartOfAnother(files: FilesOfTree, folder: string): Promise<bool
   if (within !== null && files.has(inFolder(within[1] ?? '', 'Chart.yaml'))) return true;
   const charts = files.paths.filter((path) => /(?:^|\/)Chart\.yaml$/.test(path));
   for (const path of await files.containing('file://', charts)) {
-    const file = await readable(files, path);
+    const file = await readable(files.yaml(path));
     if (file === null) continue;
     for (const dependency of file.items(file.at(file.root, ['dependencies']))) {
       const repository = file.scalar(file.at(dependency, ['repository']))?.text ?? '';
       if (!repository.startsWith('file://')) continue;
-      if (resolveFolder(folderOf(path), repository.slice('file://'.length)) === folder) return true;
+      if (resolvePath(folderOf(path), repository.slice('file://'.length)) === folder) return true;
     }
   }
   return false;
-}
-
-async function readable(files: Files, path: string): Promise<YamlFile | null> {
-  try {
-    return await files.yaml(path);
-  } catch (error) {
-    if (error instanceof ProblemError) return null;
-    throw error;
-  }
 }

@@ -1,0 +1,80 @@
+import { notice } from '@actions/core';
+import * as z from 'zod';
+import type { DeploymentReport, Report } from '../../gate/report.ts';
+import type { Settings } from '../../gate/settings.ts';
+import { FetchError } from '../../net/fetch-error.ts';
+import { fitAnnotation } from '../../render/annotations.ts';
+import { renderComment } from '../../render/comment.ts';
+import { textForLog } from '../../render/escape.ts';
+import { commentMarker } from './comment-marker.ts';
+import { workflowEvent } from './event.ts';
+import { PullRequestComments } from './pull-request-comments.ts';
+import { serverOf } from './server.ts';
+
+/** All requests for a comment end after this long, in milliseconds: the job is not kept waiting for a courtesy. */
+const MOST_TIME_MS = 30_000;
+
+/** Whatever the event is called: a review has a pull request too. */
+const payloadSchema = z.object({ pull_request: z.object({ number: z.number().int().positive() }) });
+
+/**
+ * Brings the comment on the pull request up to date, where the settings ask for one and the run has a pull request. A
+ * comment that is there is kept true in every case, also when all is well again; whether a new one is written depends
+ * on the setting. Never throws: a comment that cannot be written is a notice.
+ *
+ * @param mostMs when all requests end
+ */
+export async function publishComment(
+  report: Report,
+  settings: Settings,
+  environment: NodeJS.ProcessEnv,
+  mostMs: number = MOST_TIME_MS,
+): Promise<void> {
+  if (settings.comment === 'never') return;
+  try {
+    const { data } = payloadSchema.safeParse(workflowEvent(environment).payload);
+    if (data === undefined) return;
+    const server = serverOf(settings, environment, AbortSignal.timeout(mostMs));
+    if (server === null) throw new Error('there is no token; leave `github-token` at its default');
+    const marker = commentMarker(settings, environment);
+    const body = `${marker}\n${renderComment(report)}`;
+    const comments = new PullRequestComments(server, data.pull_request.number);
+    const existing = await comments.find(marker);
+    if (existing !== null) {
+      if (comparable(existing.body) !== comparable(body)) await comments.update(existing.id, body);
+    } else if (deservesComment(report, settings.comment)) {
+      await comments.create(body);
+    }
+  } catch (error) {
+    notice(describeFailure(error, settings), { title: 'Upgrade Gate' });
+  }
+}
+
+/** Whether a pull request that has no comment gets one. */
+function deservesComment({ outcome, deployments }: Report, mode: Settings['comment']): boolean {
+  return outcome.fails || (mode === 'always' && !deployments.every(isUntouched));
+}
+
+/** Whether the pull request leaves this deployment as it is; what could not be read before either is left as it is. */
+function isUntouched({ change, problem, tolerated, upgradeMode }: DeploymentReport): boolean {
+  return change === 'unchanged' && (tolerated || (problem === null && upgradeMode === 'RollingUpdate'));
+}
+
+/** A server may keep other ends of lines, and none at the very end. */
+function comparable(body: string): string {
+  return body.replace(/[^\S\n]*\r?\n/g, '\n').trimEnd();
+}
+
+/** One line: what failed, and what to do. */
+function describeFailure(error: unknown, settings: Settings): string {
+  const message = error instanceof Error ? error.message : String(error);
+  const token = settings['github-token'];
+  const reason = textForLog(token === undefined ? message : message.replaceAll(token, '***'));
+  const isRefused = error instanceof FetchError && (error.problem === 'forbidden' || error.problem === 'not-found');
+  const remedy = isRefused
+    ? 'Grant the job `permissions: pull-requests: write`; on a pull request from a fork the token can only read. '
+    : '';
+  return fitAnnotation(
+    `The comment on the pull request was not written: ${reason}. ${remedy}The job summary has the same report.`,
+  );
+}

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import type { WorkflowEvent } from '../../deployment/revisions.ts';
+import { TreeError } from '../../deployment/tree.ts';
+
+/** What started the workflow, as the runner hands it over. */
+export function workflowEvent(environment: NodeJS.ProcessEnv): WorkflowEvent {
+  return {
+    name: environment['GITHUB_EVENT_NAME'] ?? '',
+    get payload() {
+      return readPayload(environment['GITHUB_EVENT_PATH']);
+    },
+    sha: environment['GITHUB_SHA'] || null,
+  };
+}
+
+/** Read only for whom it matters: those who ask for the commits that are meant, or for the pull request. */
+function readPayload(path: string | undefined): unknown {
+  try {
+    return JSON.parse(readFileSync(path ?? '', 'utf8'));
+  } catch (error) {
+    throw new TreeError(
+      `The event's payload (GITHUB_EVENT_PATH) cannot be read: ${error instanceof Error ? error.message : error}`,
+    );
+  }
+}

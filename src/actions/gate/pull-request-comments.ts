@@ -1,0 +1,96 @@
+import * as z from 'zod';
+import { FetchError } from '../../net/fetch-error.ts';
+import type { GitHubApi } from '../../net/github-api.ts';
+
+/** Four times as many as a pull request can have. */
+const MOST_PAGES = 100;
+
+/** A comment that is there already. */
+export interface PullRequestComment {
+  /** As REST has it: digits. */
+  readonly id: string;
+  /** As the server gives it back, which may be with other ends of lines than it was given. */
+  readonly body: string;
+}
+
+// The number of a comment comes from its address: as `databaseId` it would have to fit into 32 bits, which it has
+// outgrown, and older servers have no `fullDatabaseId`.
+const QUERY = `query ($owner: String!, $repo: String!, $number: Int!, $after: String) {
+  viewer { login }
+  repository(owner: $owner, name: $repo) {
+    pullRequest(number: $number) {
+      comments(first: 100, after: $after) {
+        nodes { url body author { __typename login } }
+        pageInfo { hasNextPage endCursor }
+      }
+    }
+  }
+}`;
+
+const commentSchema = z.object({
+  url: z.string().regex(/#issuecomment-\d+$/),
+  body: z.string(),
+  // A deleted account has written it otherwise.
+  author: z.object({ __typename: z.string(), login: z.string() }).nullable(),
+});
+
+const pageSchema = z.object({
+  viewer: z.object({ login: z.string() }),
+  repository: z.object({
+    pullRequest: z.object({
+      comments: z.object({
+        nodes: z.array(commentSchema.nullable()),
+        pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.string().nullable() }),
+      }),
+    }),
+  }),
+});
+
+const writtenSchema = z.object({ id: z.number() });
+
+/** The comments on one pull request. Every method throws a FetchError where the server does not do what is asked. */
+export class PullRequestComments {
+  readonly #api: GitHubApi;
+  readonly #number: number;
+
+  constructor(api: GitHubApi, number: number) {
+    this.#api = api;
+    this.#number = number;
+  }
+
+  /** The first comment of the token's own account that begins with the marker; null where there is none. */
+  async find(marker: string): Promise<PullRequestComment | null> {
+    const { owner, repo, token } = this.#api.repository;
+    let after: string | null = null;
+    for (let pages = 0; pages < MOST_PAGES; pages += 1) {
+      const variables = { owner, repo, number: this.#number, after };
+      const page: z.infer<typeof pageSchema> = await this.#api.graphql(QUERY, variables, pageSchema);
+      const { nodes, pageInfo } = page.repository.pullRequest.comments;
+      const own = nodes.find(
+        (comment) => comment?.body.startsWith(marker) && isOwn(comment.author, page.viewer.login, token),
+      );
+      if (own != null) return { id: /\d+$/.exec(own.url)?.[0] as string, body: own.body };
+      if (!pageInfo.hasNextPage) return null;
+      after = pageInfo.endCursor;
+    }
+    throw new FetchError('too-large', `the pull request has more than ${MOST_PAGES} pages of comments`);
+  }
+
+  async create(body: string): Promise<void> {
+    await this.#api.send('POST', `/issues/${this.#number}/comments`, { body }, writtenSchema);
+  }
+
+  async update(id: string, body: string): Promise<void> {
+    await this.#api.send('PATCH', `/issues/comments/${id}`, { body }, writtenSchema);
+  }
+}
+
+/**
+ * Whether this author is the account that asks. An app asks as `name[bot]` or as `name` and writes as the bot `name`; a
+ * user may have that name too.
+ */
+function isOwn(author: z.infer<typeof commentSchema>['author'], viewer: string, token: string): boolean {
+  const isApp = viewer.endsWith('[bot]') || token.startsWith('ghs_');
+  const name = (login: string) => login.replace(/\[bot\]$/, '').toLowerCase();
+  return author !== null && name(author.login) === name(viewer) && (author.__typename === 'Bot') === isApp;
+}

@@ -1,0 +1,30 @@
+import type { Settings } from '../../gate/settings.ts';
+import { USER_AGENT } from '../../gate/tool.ts';
+import { GitHubApi } from '../../net/github-api.ts';
+
+/**
+ * The API of the server that runs the workflow, for the workflow's own repository.
+ *
+ * @param signal ends every request early
+ * @returns null where the runner does not name them or there is no token
+ */
+export function serverOf(
+  settings: Settings,
+  environment: NodeJS.ProcessEnv,
+  signal: AbortSignal | null = null,
+): GitHubApi | null {
+  const [owner = '', repo = ''] = (environment['GITHUB_REPOSITORY'] ?? '').split('/');
+  const baseUrl = environment['GITHUB_API_URL'] ?? '';
+  const token = settings['github-token'] ?? '';
+  if (owner === '' || repo === '' || baseUrl === '' || token === '') return null;
+  const graphqlUrl = environment['GITHUB_GRAPHQL_URL'] || null;
+  return new GitHubApi({
+    baseUrl,
+    graphqlUrl,
+    token,
+    owner,
+    repo,
+    userAgent: USER_AGENT,
+    ...(signal === null ? {} : { signal }),
+  });
+}

@@ -1,0 +1,166 @@
+import type { Place } from '../../place.ts';
+import type { YamlFile, YamlScalar, YamlValue } from '../../source/yaml.ts';
+import type { Setting } from './command.ts';
+import type { ValuesScope } from './values-scope.ts';
+
+/** A value as Helm has it once all values of a release are laid over each other, with the place of what wins. */
+export type MergedValue = MergedMap | MergedList | MergedScalar;
+
+export interface MergedMap {
+  readonly kind: 'map';
+  readonly place: Place;
+  /** None of them is null, for that takes a member away. */
+  readonly members: Map<string, { readonly key: Place; readonly value: MergedValue }>;
+}
+
+export interface MergedList {
+  readonly kind: 'list';
+  readonly place: Place;
+  readonly items: Map<number, MergedValue>;
+}
+
+export interface MergedScalar extends Pick<YamlScalar, 'text' | 'type'> {
+  readonly kind: 'scalar';
+  readonly place: Place;
+}
+
+interface LayeredValue {
+  readonly file: YamlFile;
+  readonly value: YamlValue;
+}
+
+/**
+ * Lays the values of a release over each other as Helm does: maps key by key, lists and the rest as a whole; a null takes
+ * away what stands below it.
+ *
+ * @param isWanted whether a key at the top is; the others are left out
+ */
+export function mergeValues({ layers }: ValuesScope, isWanted: (name: string) => boolean): MergedMap {
+  const roots = layers.flatMap(({ file, root }) => (file.isMap(root) ? [{ file, value: root }] : []));
+  const place = roots[0]?.value.place ?? { file: '', line: null, column: null };
+  return mergeMaps(roots, place, isWanted);
+}
+
+/** @param layers mappings, the one that wins first */
+function mergeMaps(layers: readonly LayeredValue[], place: Place, isWanted = (_: string) => true): MergedMap {
+  const byName = new Map<string, { key: Place; layers: LayeredValue[] }>();
+  // What is not a mapping hides all below it.
+  const closed = new Set<string>();
+  for (const { file, value: map } of layers) {
+    for (const { name, key, value } of file.members(map)) {
+      if (closed.has(name) || !isWanted(name)) continue;
+      const above = byName.get(name);
+      if (!file.isMap(value)) closed.add(name);
+      if (above !== undefined) {
+        if (file.isMap(value)) above.layers.push({ file, value });
+      } else if (file.scalar(value)?.type !== 'null') {
+        byName.set(name, { key, layers: [{ file, value }] });
+      }
+    }
+  }
+  const members: MergedMap['members'] = new Map();
+  for (const [name, { key, layers: below }] of byName) {
+    const [top] = below;
+    if (top !== undefined) members.set(name, { key, value: mergeValue(top, below) });
+  }
+  return { kind: 'map', place, members };
+}
+
+function mergeValue({ file, value }: LayeredValue, layers: readonly LayeredValue[]): MergedValue {
+  const { place } = value;
+  if (file.isMap(value)) return mergeMaps(layers, place);
+  const scalar = file.scalar(value);
+  if (scalar !== null) return { kind: 'scalar', text: scalar.text, type: scalar.type, place: scalar.place };
+  const items = file.items(value).map((item) => {
+    const own = { file, value: item };
+    return mergeValue(own, [own]);
+  });
+  return { kind: 'list', place, items: new Map(items.entries()) };
+}
+
+/**
+ * Lays one `--set name=value` over values, as Helm does: it reaches into maps and into the items of lists.
+ *
+ * @param values changed in place
+ */
+export function applySetting(values: MergedMap, { name, value, isText, isJson, place }: Setting): void {
+  const steps = stepsOf(name);
+  const last = steps.pop();
+  if (last === undefined) return;
+  let holder: MergedMap | MergedList = values;
+  for (const [index, step] of steps.entries()) {
+    const wanted = typeof (steps[index + 1] ?? last) === 'number' ? 'list' : 'map';
+    const found: MergedValue | null = memberOf(holder, step);
+    const below: MergedMap | MergedList = found?.kind === wanted ? found : emptyOf(wanted, place);
+    setMember(holder, step, below, place);
+    holder = below;
+  }
+  setMember(holder, last, isJson ? valueOfJson(value, place) : valueOfText(value, isText, place), place);
+}
+
+/** `a.b[0].c\.d` as its keys and places in lists; empty where it is none that could be read. */
+function stepsOf(name: string): (string | number)[] {
+  const steps: (string | number)[] = [];
+  for (const part of name.match(/(?:\\[\s\S]|[^\\.])+/g) ?? []) {
+    const [key = '', ...indexes] = part.split('[');
+    if (key !== '') steps.push(key.replace(/\\([\s\S])/g, '$1'));
+    for (const index of indexes) {
+      if (!/^\d{1,9}\]$/.test(index)) return [];
+      steps.push(Number(index.slice(0, -1)));
+    }
+  }
+  return typeof steps[0] === 'number' ? [] : steps;
+}
+
+function memberOf(holder: MergedMap | MergedList, step: string | number): MergedValue | null {
+  if (holder.kind === 'list') return typeof step === 'number' ? (holder.items.get(step) ?? null) : null;
+  return holder.members.get(String(step))?.value ?? null;
+}
+
+/** @param value null to take it away */
+function setMember(holder: MergedMap | MergedList, step: string | number, value: MergedValue | null, key: Place): void {
+  if (holder.kind === 'list') {
+    if (typeof step !== 'number') return;
+    if (value === null) holder.items.delete(step);
+    else holder.items.set(step, value);
+  } else if (value === null) holder.members.delete(String(step));
+  else if (holder.members.get(String(step))?.value !== value) holder.members.set(String(step), { key, value });
+}
+
+function emptyOf(kind: 'map' | 'list', place: Place): MergedMap | MergedList {
+  return kind === 'map' ? { kind, place, members: new Map() } : { kind, place, items: new Map() };
+}
+
+function valueOfText(text: string, isText: boolean, place: Place): MergedScalar | null {
+  if (text === 'null' && !isText) return null;
+  const type = isText || !/^(?:true|false|[-+]?\d+)$/.test(text) ? 'string' : 'other';
+  return { kind: 'scalar', text, type, place };
+}
+
+/** Deeper than any variable stands. */
+const MOST_LEVELS = 8;
+
+function valueOfJson(text: string, place: Place): MergedValue | null {
+  const convert = (value: unknown, level: number): MergedValue | null => {
+    if (value === null) return null;
+    if (typeof value !== 'object' || level > MOST_LEVELS) {
+      return {
+        kind: 'scalar',
+        text: String(value),
+        type: typeof value === 'string' ? 'string' : 'other',
+        place,
+      };
+    }
+    const made = emptyOf(Array.isArray(value) ? 'list' : 'map', place);
+    for (const [name, member] of Object.entries(value)) {
+      setMember(made, made.kind === 'list' ? Number(name) : name, convert(member, level + 1), place);
+    }
+    return made;
+  };
+  try {
+    return convert(JSON.parse(text), 0);
+  } catch {
+    // Perhaps filled in by the shell.
+    return valueOfText(text, true, place);
+  }
+}

@@ -1,0 +1,26 @@
+import type { Place } from '../place.ts';
+
+/** From offsets in a text to places. A line ends with a line feed. */
+export class LineIndex {
+  /** Offsets at which lines start. */
+  readonly #starts: number[] = [0];
+
+  /** @param file for the places */
+  constructor(
+    private readonly file: string,
+    text: string,
+  ) {
+    for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', end + 1)) this.#starts.push(end + 1);
+  }
+
+  /** The place of an offset, which takes no longer the further back it stands. */
+  placeAt(offset: number): Place & { readonly line: number; readonly column: number } {
+    let line = 0;
+    for (let end = this.#starts.length; end - line > 1; ) {
+      const middle = (line + end) >> 1;
+      if ((this.#starts[middle] ?? 0) <= offset) line = middle;
+      else end = middle;
+    }
+    return { file: this.file, line: line + 1, column: offset - (this.#starts[line] ?? 0) + 1 };
+  }
+}

@@ -1,0 +1,39 @@
+import type { Environment } from '../deployment/environment.ts';
+import type { ConfigEffect } from '../release-safety/config-changes.ts';
+import type { UnseenReport, VariableReport } from './report.ts';
+
+/** What the upgrade does to the variables of one deployment. */
+export interface VariableFindings {
+  readonly variables: readonly VariableReport[];
+  readonly unseenVariables: readonly UnseenReport[];
+}
+
+/**
+ * Looks up in a deployment's files the environment variables that an upgrade changes. What a secret holds cannot be seen,
+ * which is never the same as not set.
+ *
+ * @param environment what the files of the head set; null where they show nothing of it
+ */
+export function matchVariables(effects: readonly ConfigEffect[], environment: Environment | null): VariableFindings {
+  if (effects.length === 0) return { variables: [], unseenVariables: [] };
+  const set = new Map(environment?.set.map(({ name, place }) => [name, place]));
+  const isBlind = environment === null || environment.unseen.length > 0;
+  const variables = effects.map((effect): VariableReport => {
+    const { names, name } = effect;
+    // A former name is what has to change; under the new one alone there is nothing left to do. Of a variable that has its
+    // name again, another one that it had in between means nothing.
+    const formerNames = effect.effect === 'default-changed' ? [] : names.filter((each) => each !== name);
+    const former = formerNames.find((each) => set.has(each));
+    const setName = former ?? (name !== null && set.has(name) ? name : null);
+    const place = setName === null ? undefined : set.get(setName);
+    const isNew = former === undefined && effect.effect === 'renamed';
+    const state = setName === null ? (isBlind ? 'unseen' : 'not-set') : isNew ? 'set-new' : 'set';
+    return { ...effect, state, setName, file: place?.file ?? null, line: place?.line ?? null };
+  });
+  const unseenVariables = (environment?.unseen ?? []).map(({ source, place }) => ({
+    source,
+    file: place.file,
+    line: place.line,
+  }));
+  return { variables, unseenVariables: variables.some(({ state }) => state === 'unseen') ? unseenVariables : [] };
+}

@@ -1,0 +1,70 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { commentMarker } from '../../../src/actions/gate/comment-marker.ts';
+import { parseSettings, type SettingName } from '../../../src/gate/settings.ts';
+
+type Texts = Partial<Record<SettingName, string>>;
+
+const ENVIRONMENT = { GITHUB_WORKFLOW: 'Upgrade', GITHUB_JOB: 'gate', GITHUB_ACTION: '__self' };
+const COMMITS = ['a', 'b'].map((digit) => digit.repeat(40)) as [string, string];
+
+const markerOf = (texts: Texts = {}, environment: NodeJS.ProcessEnv = {}) =>
+  commentMarker(
+    parseSettings(texts, (name) => name),
+    { ...ENVIRONMENT, ...environment },
+  );
+
+describe('the marker', () => {
+  it('names workflow, job and step', () => {
+    expect(markerOf()).toMatch(/^<!-- upgrade-gate workflow="Upgrade" job="gate" id="__self\.[0-9a-f]{12}" -->$/);
+    const nothing = { GITHUB_WORKFLOW: undefined, GITHUB_JOB: undefined, GITHUB_ACTION: undefined };
+    expect(markerOf({}, nothing)).toMatch(/^<!-- upgrade-gate workflow="" job="" id="\.[0-9a-f]{12}" -->$/);
+  });
+
+  it.each<[string, Texts, NodeJS.ProcessEnv]>([
+    ['workflow', {}, { GITHUB_WORKFLOW: 'Other' }],
+    ['job', {}, { GITHUB_JOB: 'other' }],
+    ['step', {}, { GITHUB_ACTION: '__self_2' }],
+    ['long workflow', {}, { GITHUB_WORKFLOW: 'x'.repeat(101) }],
+    ['longer workflow', {}, { GITHUB_WORKFLOW: 'x'.repeat(102) }],
+    ['folder', { 'working-directory': 'eu' }, {}],
+    ['target', { targets: 'a.yaml#b' }, {}],
+    ['target by another name', { targets: 'a.yaml#b name=c' }, {}],
+    ['list of files', { files: 'eu/**' }, {}],
+    ['list of images', { images: 'acme/*' }, {}],
+    ['list of compose files', { 'compose-files': 'eu/**' }, {}],
+    ['chart', { chart: 'bi' }, {}],
+    ['base', { 'base-ref': 'eu/**' }, {}],
+    ['head', { 'head-ref': 'eu/**' }, {}],
+  ])('is another one for another %s', (_, texts, environment) => {
+    expect(markerOf(texts, environment)).not.toBe(markerOf());
+  });
+
+  it.each<[string, Texts, NodeJS.ProcessEnv]>([
+    ['versions', { from: '1.0.0', to: '1.1.0' }, {}],
+    ['commit before', { 'base-ref': COMMITS[0] }, {}],
+    ['commit after', { 'head-ref': COMMITS[1].toUpperCase() }, {}],
+    ['run', {}, { GITHUB_RUN_ID: '2', GITHUB_RUN_ATTEMPT: '3', GITHUB_SHA: COMMITS[0] }],
+    ['policy', { 'fail-on': 'never', comment: 'always', artifacts: 'off', 'github-token': 'ghs_1' }, {}],
+    ['way of naming the folder', { 'working-directory': `${process.cwd()}/src/..` }, {}],
+  ])('is the same for another %s', (_, texts, environment) => {
+    const workspace = { GITHUB_WORKSPACE: process.cwd() };
+    expect(markerOf(texts, { ...environment, ...workspace })).toBe(markerOf({}, workspace));
+  });
+
+  it('is the same wherever a runner keeps its checkouts', () => {
+    const on = (workspace: string) =>
+      markerOf({ 'working-directory': join(workspace, 'eu') }, { GITHUB_WORKSPACE: workspace });
+    expect(on('/runner/1')).toBe(on('/runner/2'));
+  });
+
+  it.each(['--> <script>', '" -->\n# Hello', '--!> -- -', 'a\r\nb', '日本語 🚀'.repeat(50), 'x'.repeat(10_000), '%'])(
+    'stays one comment with the name %j',
+    (name) => {
+      const marker = markerOf({ files: name }, { GITHUB_WORKFLOW: name, GITHUB_JOB: name, GITHUB_ACTION: name });
+      expect(marker).toMatch(
+        /^<!-- upgrade-gate workflow="[\w.!~*'()%]{1,100}" job="[\w.!~*'()%]{1,100}" id="[\w.!~*'()%]{1,113}" -->$/,
+      );
+    },
+  );
+});

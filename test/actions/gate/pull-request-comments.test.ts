@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { PullRequestComments } from '../../../src/actions/gate/pull-request-comments.ts';
+import { FetchError } from '../../../src/net/fetch-error.ts';
+import { GitHubApi } from '../../../src/net/github-api.ts';
+import { refuse } from '../../support/github-api.ts';
+import { type Behaviour, html, serve } from '../../support/misbehaving-server.ts';
+import {
+  amongOthers,
+  type CommentServerOptions,
+  commentServerFor,
+  JOB_ACCOUNT,
+  READ_ONLY,
+  type StoredComment,
+} from '../../support/pull-request-comments.ts';
+
+const MARKER = '<!-- marker -->';
+
+async function commentsOf(options: CommentServerOptions, { token = '', number = 7 } = {}) {
+  const server = await commentServerFor(options);
+  const api = new GitHubApi(token === '' ? server.api : { ...server.api, token });
+  return { ...server, own: new PullRequestComments(api, number) };
+}
+
+type Author = StoredComment['author'];
+const bot = (login: string): Author => ({ login, __typename: 'Bot' });
+const user = (login: string): Author => ({ login, __typename: 'User' });
+
+const APP_TOKEN = 'ghs_0';
+const USER_TOKEN = 'ghp_0';
+
+describe('the comment that is found', () => {
+  it.each<[string, string, Author, string, boolean]>([
+    ['github-actions[bot]', APP_TOKEN, bot('github-actions'), MARKER, true],
+    ['github-actions', APP_TOKEN, bot('github-actions'), MARKER, true],
+    ['acme-app[bot]', 'v1.0', bot('acme-app'), `${MARKER}\r\nmore`, true],
+    ['acme-app[bot]', APP_TOKEN, bot('acme-app[bot]'), MARKER, true],
+    ['acme-app[bot]', APP_TOKEN, user('acme-app'), MARKER, false],
+    ['acme-app', APP_TOKEN, user('acme-app'), MARKER, false],
+    ['acme-app[bot]', APP_TOKEN, bot('github-actions'), MARKER, false],
+    ['octocat', USER_TOKEN, user('octocat'), MARKER, true],
+    ['octocat', USER_TOKEN, user('Octocat'), MARKER, true],
+    ['octocat', USER_TOKEN, bot('octocat'), MARKER, false],
+    ['octocat', USER_TOKEN, user('octocat2'), MARKER, false],
+    ['octocat', USER_TOKEN, null, MARKER, false],
+    ['octocat', USER_TOKEN, user('octocat'), `quoted: ${MARKER}`, false],
+    ['octocat', USER_TOKEN, user('octocat'), '<!-- marker', false],
+    ['octocat', USER_TOKEN, user('octocat'), '', false],
+  ])('by %s with the token %s, of the author %j with the body %j: %s', async (viewer, token, author, body, isFound) => {
+    const { own } = await commentsOf({ viewer, comments: [{ id: 5, author, body }] }, { token });
+    expect(await own.find(MARKER)).toEqual(isFound ? { id: '5', body } : null);
+  });
+
+  it.each([
+    [0, 1],
+    [99, 1],
+    [100, 2],
+    [199, 2],
+    [250, 3],
+  ])('is the first one: at place %i after %i requests', async (place, requests) => {
+    const own = (body: string) => ({ author: JOB_ACCOUNT, body: `${MARKER}\n${body}` });
+    const comments = amongOthers(302, { [place]: own('first'), 300: own('last') });
+    const { own: found, wishes } = await commentsOf({ comments });
+    expect(await found.find(MARKER)).toEqual({ id: String(3_000_000_001 + place), body: `${MARKER}\nfirst` });
+    expect(wishes).toEqual(Array(requests).fill('find'));
+  });
+
+  it('is none where there are no others, or only others', async () => {
+    for (const [count, requests] of [
+      [0, 1],
+      [1, 1],
+      [100, 1],
+      [101, 2],
+    ] as const) {
+      const { own, wishes } = await commentsOf({ comments: amongOthers(count) });
+      expect(await own.find(MARKER)).toBeNull();
+      expect(wishes, `${count} comments`).toHaveLength(requests);
+    }
+  });
+
+  it('is not known where pages come to no end', async () => {
+    const page = {
+      viewer: { login: 'octocat' },
+      repository: {
+        pullRequest: { comments: { nodes: [null], pageInfo: { hasNextPage: true, endCursor: 'again' } } },
+      },
+    };
+    const { own, wishes } = await commentsOf({ behave: () => serve({ data: page }) });
+    await expect(own.find(MARKER)).rejects.toThrow('the pull request has more than 100 pages of comments');
+    expect(wishes).toHaveLength(100);
+  });
+
+  it.each<[string, Behaviour | undefined, number, string]>([
+    ['no such pull request', undefined, 8, 'Could not resolve to a PullRequest with the number of 8.'],
+    ['a refusal', READ_ONLY, 7, 'HTTP 403 (Resource not accessible by integration'],
+    ['a bad token', refuse(401, 'Bad credentials'), 7, 'HTTP 401'],
+    ['a page', html(), 7, 'is not JSON'],
+    ['something else', serve({ data: { viewer: { login: 'a' }, repository: null } }), 7, 'a valid repository'],
+  ])('is not known after %s', async (_, answer, number, message) => {
+    const { own } = await commentsOf({ behave: () => answer }, { number });
+    await expect(own.find(MARKER)).rejects.toThrow(FetchError);
+    await expect(own.find(MARKER)).rejects.toThrow(message);
+  });
+});
+
+describe('a comment', () => {
+  it('is created, found and updated', async () => {
+    const { own, comments, wishes } = await commentsOf({ comments: amongOthers(2) });
+    await own.create(`${MARKER}\nred ü`);
+    const found = await own.find(MARKER);
+    expect(found).toEqual({ id: String(comments[2]?.id), body: `${MARKER}\r\nred ü` });
+    await own.update(found?.id as string, `${MARKER}\ngreen`);
+    expect(comments[2]?.body).toBe(`${MARKER}\r\ngreen`);
+    expect(comments).toHaveLength(3);
+    expect(wishes).toEqual(['create', 'find', 'update']);
+  });
+
+  it('is not written without the right to', async () => {
+    const { own, wishes } = await commentsOf({ behave: () => READ_ONLY });
+    await expect(own.create('a')).rejects.toMatchObject({ problem: 'forbidden' });
+    await expect(own.update('1', 'a')).rejects.toMatchObject({ problem: 'forbidden' });
+    expect(wishes).toEqual(['create', 'update']);
+  });
+
+  it('is not updated where it is gone', async () => {
+    const { own } = await commentsOf({});
+    await expect(own.update('1', 'a')).rejects.toMatchObject({ problem: 'not-found' });
+  });
+});

@@ -1,0 +1,31 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: variables of the files that are read
+import { describe, expect, it } from 'vitest';
+import { deploymentsIn } from '../support/detection.ts';
+
+const compose = (image: string) => `services: {web: {image: "${image}"}}\n`;
+
+describe('a deployment', () => {
+  it('that several files share is the first of them by name, with all that belongs to it', async () => {
+    const [shared, ...others] = await deploymentsIn({
+      // Found in this order, while `#` behind the path turns that of the names around.
+      'a.yaml': compose('lightdash/lightdash:${T}'),
+      'a.yaml (1).yaml': compose('lightdash/lightdash:${T}'),
+      '.env': 'T=2.0.0\n',
+    });
+    expect(others).toEqual([]);
+    expect(shared).toMatchObject({ id: 'compose:a.yaml (1).yaml#web', carrier: 'a.yaml (1).yaml' });
+    expect(shared?.identities).toContain('compose:a.yaml#web');
+  });
+
+  it('quotes no more than the beginning of a text in its notices', async () => {
+    const name = 'a'.repeat(500);
+    for (const files of [
+      { 'compose.yaml': compose(`${name}/lightdash:1.0.0`) },
+      { 'values.yaml': `image: {repository: ${name}/lightdash, tag: 1.0.0}\n` },
+      { Dockerfile: `FROM ${name}/lightdash:1.0.0\n` },
+    ]) {
+      const [found] = await deploymentsIn(files);
+      expect(found?.notices.join('')).toContain(`\`${'a'.repeat(60)}…\``);
+    }
+  });
+});

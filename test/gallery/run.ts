@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Repository } from '../../src/deployment/repository.ts';
+import { judge } from '../../src/gate/gate.ts';
+import type { Report } from '../../src/gate/report.ts';
+import { parseSettings, type SettingName } from '../../src/gate/settings.ts';
+import { CHART_INDEX } from '../support/detection.ts';
+import { type MemoryFile, memoryTree } from '../support/memory-tree.ts';
+import type { Published } from './published.ts';
+
+/** Where the documents of every situation seem to lie. */
+const DOCUMENTS = 'https://documents.example';
+
+/** Every run seems to have happened at once. */
+const NOW = '2026-11-21T09:00:00.000Z';
+
+/** A port on which nobody answers: refused at once, without any network. */
+const NOBODY = '127.0.0.1:1';
+/** How it is shown in the maker's place. */
+const MAKER = '203.0.113.7:443';
+
+export type Files = Readonly<Record<string, MemoryFile>>;
+
+/** A change of a repository's files; files that are not in `change` stay. */
+export interface ChangeOfFiles {
+  readonly base: Files;
+  readonly change: Files;
+}
+
+type Texts = Partial<Record<SettingName, string>>;
+
+/**
+ * The report of a run of the whole gate on a change of files, the same on every machine and at every time.
+ *
+ * @param published documents of the maker; null where the network is down
+ */
+export async function reportOnChange(
+  { base, change }: ChangeOfFiles,
+  published: Published | null,
+  settings: Texts = {},
+): Promise<Report> {
+  const folder = mkdtempSync(join(tmpdir(), 'upgrade-gate-gallery-'));
+  try {
+    writeFileSync(join(folder, 'index.yaml'), CHART_INDEX);
+    if (published !== null) writeDocuments(folder, published);
+    const source = published === null ? `http://${NOBODY}` : folder;
+    const report = await judge(
+      parseSettings(
+        {
+          'base-ref': 'main',
+          'head-ref': 'update',
+          'chart-repository-url': folder,
+          'index-url': `${source}/release-safety-index.json`,
+          'release-asset-url': `${source}/{version}/release-safety.json`,
+          ...settings,
+        },
+        (name) => name,
+      ),
+      {
+        onProgress: () => undefined,
+        repository: {
+          event: { name: 'none', payload: null, sha: null },
+          workspace: null,
+          open: async () => repositoryOf({ main: base, update: { ...base, ...change } }),
+        },
+      },
+    );
+    return settled(report, folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function writeDocuments(folder: string, { index, artifacts }: Published): void {
+  writeFileSync(join(folder, 'release-safety-index.json'), JSON.stringify(index));
+  for (const [version, artifact] of Object.entries(artifacts)) {
+    mkdirSync(join(folder, version));
+    writeFileSync(join(folder, version, 'release-safety.json'), JSON.stringify(artifact));
+  }
+}
+
+/** A repository of nothing but branches, each with its files. */
+function repositoryOf(branches: Readonly<Record<string, Files>>): Repository {
+  const commits = new Map(
+    Object.entries(branches).map(([name, files]) => [name, { id: commitId(name, files), tree: memoryTree(files) }]),
+  );
+  const known = [...commits.values()];
+  return {
+    root: null,
+    head: async () => commits.get('update')?.id ?? null,
+    commitOf: async (ref) => commits.get(ref)?.id ?? null,
+    localCommitOf: async (branch) => commits.get(branch)?.id ?? null,
+    hasServer: async () => false,
+    parentsOf: async () => [],
+    mergeBase: async () => commits.get('main')?.id ?? null,
+    tree: async (commit) => {
+      const found = known.find(({ id }) => id === commit);
+      if (found === undefined) throw new Error(`the test's own repository has no commit ${commit}`);
+      return found.tree;
+    },
+    renames: async () => new Map(),
+    close: () => undefined,
+  };
+}
+
+function commitId(name: string, files: Files): string {
+  return createHash('sha1')
+    .update(JSON.stringify([name, files]))
+    .digest('hex');
+}
+
+/** The report with the same times, places and version wherever and whenever it was made. */
+function settled(report: Report, folder: string): Report {
+  const text = JSON.stringify(report)
+    .replaceAll(folder, DOCUMENTS)
+    .replaceAll(`http://${NOBODY}`, DOCUMENTS)
+    .replaceAll(NOBODY, MAKER);
+  const { evidence, ...rest }: Report = JSON.parse(text);
+  return {
+    ...rest,
+    tool: { ...rest.tool, version: '1.0.0' },
+    generatedAt: NOW,
+    evidence: { ...evidence, documents: evidence.documents.map((record) => ({ ...record, readAt: NOW })) },
+  };
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import type { Repository } from '../../src/deployment/repository.ts';
+import { judge } from '../../src/gate/gate.ts';
+import { parseSettings } from '../../src/gate/settings.ts';
+import { pullRequestEvent } from '../support/events.ts';
+import { memoryTree } from '../support/memory-tree.ts';
+
+const values = (tag: string) =>
+  memoryTree({ 'values.yaml': `image: {repository: lightdash/lightdash, tag: ${tag}}\n` });
+const [HEAD, FORK, TIP] = ['a'.repeat(40), 'b'.repeat(40), 'c'.repeat(40)] as const;
+
+describe('a checkout of the branch alone', () => {
+  it('is compared with where it left the base branch, which is read once, and with what became of that', async () => {
+    const trees = new Map([
+      [HEAD, values('2.1.0')],
+      [FORK, values('2.0.0')],
+      [TIP, values('2.2.0')],
+    ]);
+    const read: string[] = [];
+    const repository: Repository = {
+      root: null,
+      head: async () => HEAD,
+      commitOf: async () => TIP,
+      localCommitOf: async () => null,
+      hasServer: async () => true,
+      parentsOf: async () => [],
+      mergeBase: async () => FORK,
+      tree: async (commit) => {
+        read.push(commit);
+        return trees.get(commit) ?? expect.unreachable();
+      },
+      renames: async () => new Map(),
+      close: () => undefined,
+    };
+    const event = pullRequestEvent('d'.repeat(40), { headSha: HEAD, baseSha: FORK });
+    const report = await judge(
+      parseSettings({}, (name) => name),
+      {
+        onProgress: () => undefined,
+        repository: { event, workspace: null, open: async () => repository },
+      },
+    );
+    expect(report.deployments).toMatchObject([{ from: '2.0.0', to: '2.1.0', problem: { code: 'branch-behind' } }]);
+    expect(read).toEqual([HEAD, FORK, TIP]);
+  });
+});

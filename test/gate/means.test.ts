@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { isMadeWithChart, type Means, meansOf } from '../../src/gate/means.ts';
+
+describe('what a kind of deployment is upgraded with', () => {
+  it.each<[string, Means[], boolean]>([
+    // Versions that are given may be deployed with a chart, but nothing shows that they are.
+    ['given', ['helm', 'compose'], false],
+    ['helm-values', ['helm'], true],
+    ['helm-command', ['helm'], true],
+    ['target', ['helm'], true],
+    ['umbrella-chart', ['umbrella'], true],
+    ['compose', ['compose'], false],
+    ['dockerfile', [], false],
+    ['file', [], false],
+    ['', [], false],
+  ])('%s', (kind, means, isChart) => {
+    expect(meansOf(kind)).toEqual(means);
+    expect(isMadeWithChart(kind)).toBe(isChart);
+  });
+});

@@ -1,0 +1,259 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { FetchError } from '../../src/net/fetch-error.ts';
+import { GitHubApi, type GitHubRepository } from '../../src/net/github-api.ts';
+import { FETCH_LIMITS } from '../../src/net/limits.ts';
+import { refuse } from '../support/github-api.ts';
+import {
+  type Behaviour,
+  cutInTheMiddle,
+  cutWithoutLength,
+  drip,
+  endless,
+  failTimes,
+  html,
+  redirect,
+  reset,
+  serve,
+  serverForTest,
+  stallBeforeHeaders,
+  startServer,
+  status,
+} from '../support/misbehaving-server.ts';
+
+const LIMITS = { ...FETCH_LIMITS, idleMs: 600, totalMs: 5_000, firstWaitMs: 2, mostAttempts: 3 };
+const schema = z.object({ id: z.number() });
+
+function apiAt(baseUrl: string, changes: Partial<GitHubRepository> = {}): GitHubApi {
+  const names = { owner: 'acme', repo: 'deploy', userAgent: 'tester/1.0' };
+  return new GitHubApi({ baseUrl, token: 'secret', limits: LIMITS, ...names, ...changes });
+}
+
+interface Received {
+  readonly method: string | undefined;
+  readonly path: string | undefined;
+  readonly body: string;
+}
+
+/** A server that behaves so once it has the whole request. */
+async function apiFor(behave: Behaviour, changes: Partial<GitHubRepository> = {}) {
+  const received: Received[] = [];
+  const server = await serverForTest((request, response) => {
+    let body = '';
+    request.on('data', (chunk) => {
+      body += chunk;
+    });
+    request.on('end', () => {
+      received.push({ method: request.method, path: request.url, body });
+      behave(request, response);
+    });
+  });
+  return { api: apiAt(server.origin, changes), server, received };
+}
+
+const thrownBy = (work: Promise<unknown>) =>
+  work.then(
+    () => null,
+    (error: unknown) => error,
+  );
+
+/** Every way to ask, with what it asks for. */
+const ASKING = {
+  json: (api: GitHubApi) => api.json('/things', schema),
+  raw: (api: GitHubApi) => api.raw('/things', 1_000),
+  POST: (api: GitHubApi) => api.send('POST', '/things', { a: 1 }, schema),
+  PATCH: (api: GitHubApi) => api.send('PATCH', '/things', { a: 1 }, schema),
+  graphql: (api: GitHubApi) => api.graphql('{ thing { id } }', {}, schema),
+} as const;
+
+type Kind = keyof typeof ASKING;
+const KINDS = Object.keys(ASKING) as Kind[];
+
+// The first request would have to load the library in its time.
+beforeAll(async () => {
+  await import('@actions/github');
+});
+
+describe('a request that writes', () => {
+  it.each(['POST', 'PATCH'] as const)('by %s sends its body as JSON', async (method) => {
+    const { api, server, received } = await apiFor(serve('{"id":7,"more":true}', { status: 201 }));
+    const body = { text: 'ü "quoted"\n', data: [{}], url: 'x', headers: {} };
+    expect(await api.send(method, '/things/3', body, schema)).toEqual({ id: 7 });
+    expect(received).toEqual([{ method, path: '/repos/acme/deploy/things/3', body: JSON.stringify(body) }]);
+    expect(server.requests[0]?.headers).toMatchObject({
+      authorization: 'token secret',
+      'content-type': 'application/json; charset=utf-8',
+      accept: 'application/vnd.github+json',
+    });
+  });
+
+  it('counts only if the server says what it wrote', async () => {
+    for (const answer of [status(204), serve('[]'), serve('{"id":"7"}'), html()]) {
+      const { api } = await apiFor(answer);
+      expect(await thrownBy(ASKING.POST(api))).toMatchObject({ problem: 'encoding' });
+    }
+  });
+});
+
+describe('a query', () => {
+  it('sends its variables apart, and gives the data of the answer', async () => {
+    const { api, received } = await apiFor(serve('{"data":{"id":7}}'));
+    expect(await api.graphql('query ($n: Int) { a }', { n: 1 }, schema)).toEqual({ id: 7 });
+    expect(received).toEqual([
+      { method: 'POST', path: '/graphql', body: '{"query":"query ($n: Int) { a }","variables":{"n":1}}' },
+    ]);
+  });
+
+  it.each([
+    ['', null, '/graphql'],
+    ['/', null, '/graphql'],
+    ['/api/v3', null, '/api/graphql'],
+    ['/api/v3/', null, '/api/graphql'],
+    ['/api/v3', '/elsewhere/graphql', '/elsewhere/graphql'],
+  ])('of a server under "%s" with the address %j goes to %s', async (prefix, given, path) => {
+    const { server, received } = await apiFor(serve('{"data":{"id":7}}'));
+    const graphqlUrl = given === null ? null : `${server.origin}${given}`;
+    await ASKING.graphql(apiAt(`${server.origin}${prefix}`, { graphqlUrl }));
+    expect(received.map((request) => request.path)).toEqual([path]);
+  });
+
+  it.each([
+    ['FORBIDDEN', 'forbidden'],
+    ['INSUFFICIENT_SCOPES', 'forbidden'],
+    ['NOT_FOUND', 'not-found'],
+    ['RATE_LIMITED', 'status'],
+    [undefined, 'status'],
+  ])('that is answered with the error %s is %s, whatever data there is', async (type, problem) => {
+    const { api, received } = await apiFor(serve({ data: { id: 7 }, errors: [{ type, message: 'It says no.' }] }));
+    const message = 'POST /graphql answered with an error (It says no.)';
+    expect(await thrownBy(ASKING.graphql(api))).toMatchObject({ problem, message, retryable: false });
+    expect(received).toHaveLength(1);
+  });
+
+  it('that is not understood is answered with an error alone', async () => {
+    const { api } = await apiFor(serve({ errors: [{ message: 'Parse error' }] }));
+    await expect(ASKING.graphql(api)).rejects.toThrow('POST /graphql answered with an error (Parse error)');
+  });
+
+  it.each<[string, unknown, string]>([
+    ['no data', {}, 'content'],
+    ['other data', { data: { id: null } }, 'id'],
+    ['errors of another kind', { data: { id: 7 }, errors: [{}] }, 'errors.0.message'],
+    ['a list', [], 'content'],
+  ])('that is answered with %s', async (_, answer, what) => {
+    const { api } = await apiFor(serve(answer));
+    const message = `POST /graphql answered without a valid ${what}`;
+    expect(await thrownBy(ASKING.graphql(api))).toMatchObject({ problem: 'encoding', message });
+  });
+});
+
+describe('a request is repeated', () => {
+  const good = (kind: Kind) => serve(kind === 'graphql' ? '{"data":{"id":7}}' : '{"id":7}');
+
+  it.each<[string, Behaviour, boolean]>([
+    ['a server error', status(500), false],
+    ['a bad gateway', status(502), false],
+    ['silence', stallBeforeHeaders(), false],
+    ['a reset', reset(), false],
+    ['a body that is cut off', cutInTheMiddle('{"id":7}'), false],
+    ['429', refuse(429, 'Too many requests'), true],
+    ['403 with a time to wait', refuse(403, 'Slow down', { 'retry-after': '0' }), true],
+    ['403 for the secondary limit', refuse(403, 'A secondary rate limit', { 'retry-after': '0' }), true],
+  ])('after %s, unless that could write something twice', async (_, failing, evenIfItCreates) => {
+    for (const kind of KINDS) {
+      const { api, received } = await apiFor(failTimes(1, failing, good(kind)));
+      const error = await thrownBy(ASKING[kind](api));
+      const isRepeated = kind !== 'POST' || evenIfItCreates;
+      expect(received, kind).toHaveLength(isRepeated ? 2 : 1);
+      if (isRepeated) expect(error, kind).toBeNull();
+      else expect(error, kind).toBeInstanceOf(FetchError);
+    }
+  });
+
+  it('where nobody listens, also if it creates something', async () => {
+    const server = await startServer({});
+    await server.close();
+    for (const kind of KINDS) {
+      const error = await thrownBy(ASKING[kind](apiAt(server.origin)));
+      expect(error).toMatchObject({ problem: 'network', message: expect.stringMatching(/ECONN.*\(3 attempts\)$/s) });
+    }
+  });
+
+  it('never after a refusal', async () => {
+    const refusals: readonly (readonly [Behaviour, string])[] = [
+      [refuse(401, 'Bad credentials'), 'forbidden'],
+      [refuse(403, 'Resource not accessible by integration'), 'forbidden'],
+      [refuse(403, 'API rate limit exceeded', { 'x-ratelimit-remaining': '0' }), 'status'],
+      [refuse(404, 'Not Found'), 'not-found'],
+      [refuse(422, 'Validation Failed'), 'status'],
+    ];
+    for (const [refusal, problem] of refusals) {
+      for (const kind of KINDS) {
+        const { api, received } = await apiFor(refusal);
+        expect(await thrownBy(ASKING[kind](api)), kind).toMatchObject({ problem });
+        expect(received, kind).toHaveLength(1);
+      }
+    }
+  });
+});
+
+describe('a request', () => {
+  it.each<[string, Behaviour]>([
+    ['is endless', endless({ status: 403 })],
+    ['is endless JSON', endless({ status: 403, headers: { 'content-type': 'application/json' } })],
+    ['is a bomb', endless({ status: 403, gzip: true })],
+    ['is cut off', (request, response) => cutWithoutLength('{"message":"no"}')(request, withStatus(response, 403))],
+    ['is absent', status(403)],
+  ])('knows the status of a refusal that %s', async (_, refusal) => {
+    for (const kind of KINDS) {
+      const { api } = await apiFor(refusal);
+      const message = expect.stringMatching(/^\w+ \/\w+ answered HTTP 403 \(/);
+      expect(await thrownBy(ASKING[kind](api)), kind).toMatchObject({ problem: 'forbidden', message });
+    }
+  });
+
+  it.each(KINDS)('(%s) reads no more than it has use for', async (kind) => {
+    const { api } = await apiFor(endless());
+    expect(await thrownBy(ASKING[kind](api))).toMatchObject({ problem: 'too-large' });
+  });
+
+  it.each(KINDS)('(%s) ends with its time, however much comes', async (kind) => {
+    const limits = { ...LIMITS, totalMs: 400 };
+    const { api } = await apiFor(drip('{"id":7}'.padEnd(200), 50), { limits });
+    const message = expect.stringMatching(/it was not complete after 0\.4 s$/);
+    expect(await thrownBy(ASKING[kind](api))).toMatchObject({ problem: 'timeout', message });
+  });
+
+  it.each(KINDS)('(%s) ends with a deadline over many of them', async (kind) => {
+    const started = performance.now();
+    const { api } = await apiFor(stallBeforeHeaders(), { signal: AbortSignal.timeout(100) });
+    const message = expect.stringMatching(/the time for all requests was used up$/);
+    expect(await thrownBy(ASKING[kind](api))).toMatchObject({ problem: 'timeout', message });
+    expect(await thrownBy(ASKING[kind](api))).toMatchObject({ problem: 'timeout', message });
+    expect(performance.now() - started).toBeLessThan(590);
+  });
+
+  it('does not wait for another attempt beyond that deadline', async () => {
+    const limits = { ...LIMITS, firstWaitMs: 3_000 };
+    const { api, received } = await apiFor(status(500), { limits, signal: AbortSignal.timeout(200) });
+    const started = performance.now();
+    expect(await thrownBy(ASKING.json(api))).toMatchObject({ problem: 'status' });
+    expect(performance.now() - started).toBeLessThan(2_000);
+    expect(received).toHaveLength(1);
+  });
+
+  it('follows a repository that has moved, with its body', async () => {
+    const moved: Behaviour = (request, response) =>
+      request.url?.startsWith('/new') ? serve('{"id":7}')(request, response) : redirect('/new', 307)(request, response);
+    const { api, received } = await apiFor(moved);
+    expect(await ASKING.POST(api)).toEqual({ id: 7 });
+    expect(received[1]).toEqual({ method: 'POST', path: '/new', body: '{"a":1}' });
+  });
+});
+
+/** The same answer with another status, whatever it is told later. */
+function withStatus<T extends { writeHead: (code: number) => unknown }>(response: T, code: number): T {
+  const writeHead = response.writeHead.bind(response);
+  response.writeHead = () => writeHead(code);
+  return response;
+}

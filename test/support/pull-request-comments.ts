@@ -1,0 +1,155 @@
+import type { IncomingMessage } from 'node:http';
+import type { GitHubRepository } from '../../src/net/github-api.ts';
+import { FETCH_LIMITS } from '../../src/net/limits.ts';
+import { refuse } from './github-api.ts';
+import { type Behaviour, type MisbehavingServer, serve, serverForTest } from './misbehaving-server.ts';
+
+/** A comment as the server holds it. */
+export interface StoredComment {
+  readonly id: number;
+  /** Null for an account that is gone. */
+  readonly author: { readonly login: string; readonly __typename: 'Bot' | 'User' } | null;
+  readonly body: string;
+}
+
+/** What a request wants of the comments. */
+type Wish = 'find' | 'create' | 'update';
+
+/** How the server differs from an obedient one with no comments. */
+export interface CommentServerOptions {
+  /** `/api/v3` for an enterprise server. */
+  readonly prefix?: string;
+  /** How the server calls the account that asks. */
+  readonly viewer?: string;
+  readonly comments?: readonly StoredComment[];
+  /** Takes the place of the answer where it is not undefined. */
+  readonly behave?: (wish: Wish) => Behaviour | undefined;
+}
+
+/** A server that holds the comments of pull request 7 of acme/deploy. */
+export interface CommentServer {
+  readonly server: MisbehavingServer;
+  readonly api: GitHubRepository;
+  /** What the runner puts into the environment of a step. */
+  readonly environment: Readonly<Record<string, string>>;
+  readonly comments: readonly StoredComment[];
+  /** What was asked for, in order. */
+  readonly wishes: readonly Wish[];
+}
+
+/** As a job's own token begins. */
+export const JOB_TOKEN = 'ghs_secretToken1234567890';
+/** Who writes with it. */
+export const JOB_ACCOUNT = { login: 'github-actions', __typename: 'Bot' } as const;
+
+/** Beyond what 32 bits can hold, as real ones are. */
+const FIRST_NEW_ID = 4_000_000_001;
+const PAGE = 100;
+
+/** GitHub's answers about the comments on a pull request, until the current test has finished. */
+export async function commentServerFor(options: CommentServerOptions = {}): Promise<CommentServer> {
+  const { prefix = '', viewer = 'github-actions[bot]', behave } = options;
+  const comments = [...(options.comments ?? [])];
+  const wishes: Wish[] = [];
+  const graphqlPath = prefix === '' ? '/graphql' : '/api/graphql';
+  const issues = `${prefix}/repos/acme/deploy/issues`;
+
+  const answer = (wish: Wish, path: string, body: Loose): Behaviour => {
+    switch (wish) {
+      case 'find':
+        return json(findAnswer(comments, viewer, body.variables));
+      case 'create': {
+        const created = { id: FIRST_NEW_ID + comments.length, author: JOB_ACCOUNT, body: stored(body.body) };
+        comments.push(created);
+        return json({ id: created.id, body: created.body }, 201);
+      }
+      case 'update': {
+        const position = comments.findIndex(({ id }) => path.endsWith(`/comments/${id}`));
+        const existing = comments[position];
+        if (existing === undefined) return refuse(404, 'Not Found');
+        comments[position] = { ...existing, body: stored(body.body) };
+        return json({ id: existing.id, body: existing.body });
+      }
+    }
+  };
+
+  const server = await serverForTest(async (request, response) => {
+    const path = request.url ?? '';
+    const body = JSON.parse((await bodyOf(request)) || 'null');
+    const wish = wishOf(request.method ?? '', path, graphqlPath, issues);
+    if (wish === null) return refuse(404, 'Not Found')(request, response);
+    wishes.push(wish);
+    const isKnown = /^(token|bearer) \S+$/i.test(request.headers.authorization ?? '');
+    const obedient = () => (isKnown ? answer(wish, path, body) : refuse(401, 'Bad credentials'));
+    (behave?.(wish) ?? obedient())(request, response);
+  });
+  const baseUrl = `${server.origin}${prefix}`;
+  return {
+    server,
+    comments,
+    wishes,
+    api: {
+      baseUrl,
+      token: JOB_TOKEN,
+      owner: 'acme',
+      repo: 'deploy',
+      userAgent: 'tester/1.0',
+      limits: { ...FETCH_LIMITS, idleMs: 3_000, totalMs: 5_000, firstWaitMs: 2, mostAttempts: 3 },
+    },
+    environment: {
+      GITHUB_REPOSITORY: 'acme/deploy',
+      GITHUB_API_URL: baseUrl,
+      GITHUB_GRAPHQL_URL: `${server.origin}${graphqlPath}`,
+    },
+  };
+}
+
+/** The server's answer to somebody who may only read. */
+export const READ_ONLY: Behaviour = refuse(403, 'Resource not accessible by integration');
+
+/** This many comments of people, with these in between. */
+export function amongOthers(count: number, own: Readonly<Record<number, Omit<StoredComment, 'id'>>> = {}) {
+  return Array.from({ length: count }, (_, position): StoredComment => {
+    const author = { login: 'octocat', __typename: 'User' } as const;
+    return { id: 3_000_000_001 + position, ...(own[position] ?? { author, body: `Comment ${position}` }) };
+  });
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: what a client sends has no type yet
+type Loose = any;
+
+function wishOf(method: string, path: string, graphqlPath: string, issues: string): Wish | null {
+  if (method === 'POST' && path === graphqlPath) return 'find';
+  if (method === 'POST' && path === `${issues}/7/comments`) return 'create';
+  return method === 'PATCH' && path.startsWith(`${issues}/comments/`) ? 'update' : null;
+}
+
+function findAnswer(comments: readonly StoredComment[], viewer: string, { owner, repo, number, after }: Loose) {
+  if (owner !== 'acme' || repo !== 'deploy' || number !== 7) {
+    const message = `Could not resolve to a PullRequest with the number of ${number}.`;
+    const path = ['repository', 'pullRequest'];
+    return { data: { repository: { pullRequest: null } }, errors: [{ type: 'NOT_FOUND', path, message }] };
+  }
+  const start = after === null ? 0 : Number(after);
+  const end = start + PAGE;
+  const nodes = comments
+    .slice(start, end)
+    .map(({ id, author, body }) => ({ url: `https://github.com/acme/deploy/pull/7#issuecomment-${id}`, author, body }));
+  const pageInfo = { hasNextPage: end < comments.length, endCursor: nodes.length === 0 ? null : String(end) };
+  return { data: { viewer: { login: viewer }, repository: { pullRequest: { comments: { nodes, pageInfo } } } } };
+}
+
+/** With the ends of lines of the form on the page, and nothing behind the last one. */
+function stored(body: string): string {
+  return body.trimEnd().replaceAll('\n', '\r\n');
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  return Buffer.concat(chunks).toString();
+}
+
+function json(document: unknown, status = 200): Behaviour {
+  return serve(document, { status, headers: { 'content-type': 'application/json; charset=utf-8' } });
+}
