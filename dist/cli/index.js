@@ -43931,7 +43931,7 @@ function exitCodeOf(passed, decision) {
 
 /***/ }),
 
-/***/ 3444:
+/***/ 2204:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -53634,57 +53634,6 @@ function describeCause(cause) {
     return [code, cause.message].filter((part) => part !== '' && !cause.message.includes(`${part} `)).join(': ');
 }
 
-;// CONCATENATED MODULE: ./build/net/attempt.js
-
-/**
- * One attempt at something on the network, which ends in time whatever the network or a library does.
- *
- * @param work ends with its signal, and calls `onBytes` whenever bytes have come
- * @throws FetchError; whatever else `work` throws is the network's doing, and another attempt may mend it
- */
-async function attempt(work, { limits, remainingMs, signal, usedUp }) {
-    const controller = new AbortController();
-    const abort = (error) => controller.abort(error);
-    const idle = setTimeout(() => abort(new FetchError('timeout', `no byte came for ${limits.idleMs / 1000} s`, true)), limits.idleMs);
-    const total = setTimeout(() => abort(new FetchError('timeout', `it was not complete after ${limits.totalMs / 1000} s`)), remainingMs);
-    const onSignal = () => abort(new FetchError('timeout', usedUp));
-    signal?.addEventListener('abort', onSignal);
-    if (signal?.aborted === true)
-        onSignal();
-    try {
-        // The race is for a library that loses sight of its request: then only the deadline settles.
-        return await Promise.race([
-            work(controller.signal, () => {
-                // A timer that was cleared would start again.
-                if (!controller.signal.aborted)
-                    idle.refresh();
-            }),
-            rejectWhenAborted(controller.signal),
-        ]);
-    }
-    catch (error) {
-        const failure = asFetchError(controller.signal.aborted ? controller.signal.reason : error);
-        // Whatever is still on its way is of no use.
-        controller.abort(failure);
-        throw failure;
-    }
-    finally {
-        clearTimeout(idle);
-        clearTimeout(total);
-        signal?.removeEventListener('abort', onSignal);
-    }
-}
-function rejectWhenAborted(signal) {
-    return new Promise((_, reject) => {
-        signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-        if (signal.aborted)
-            reject(signal.reason);
-    });
-}
-function asFetchError(error) {
-    return error instanceof FetchError ? error : new FetchError('network', describeCause(error), true);
-}
-
 // EXTERNAL MODULE: external "node:http"
 var external_node_http_ = __nccwpck_require__(7067);
 var external_node_http_namespaceObject = /*#__PURE__*/__nccwpck_require__.t(external_node_http_, 2);
@@ -54491,62 +54440,6 @@ class HttpClient {
 }
 const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCase()] = obj[k]), c), {});
 //# sourceMappingURL=index.js.map
-;// CONCATENATED MODULE: ./build/net/connections.js
-
-
-
-
-/**
- * Kept-alive connections over http(s), with proxies from the environment: `@actions/http-client` chooses the agent
- * (direct, or a tunnel through `https_proxy` unless `no_proxy` names the host).
- */
-class Connections {
-    userAgent;
-    idleMs;
-    #clients = new Map();
-    /** @param idleMs how long whoever uses a connection bears with silence, in milliseconds */
-    constructor(userAgent, idleMs) {
-        this.userAgent = userAgent;
-        this.idleMs = idleMs;
-    }
-    /** Sends one request, and gives the answer as soon as its headers are there. */
-    async send(url, { method, headers, body }, signal) {
-        const client = this.#clientFor(url);
-        const httpModule = url.protocol === 'https:' ? external_node_https_namespaceObject_0 : external_node_http_namespaceObject;
-        const options = {
-            ...(0,external_node_url_.urlToHttpOptions)(url),
-            method,
-            headers: { 'user-agent': this.userAgent, ...headers },
-            agent: client.getAgent(url.href),
-            signal,
-        };
-        // The library's type does not foresee that there is no body; its own `get` passes null too.
-        const response = await client.requestRaw({ options, parsedUrl: url, httpModule }, body);
-        return response.message;
-    }
-    /** Closes all connections. */
-    close() {
-        for (const client of this.#clients.values())
-            client.dispose();
-        this.#clients.clear();
-    }
-    /** One client an origin: a client keeps a single agent, which is of no use to another protocol. */
-    #clientFor(url) {
-        const known = this.#clients.get(url.origin);
-        if (known !== undefined)
-            return known;
-        const client = new HttpClient(this.userAgent, [], {
-            keepAlive: true,
-            // No `maxSockets`: whoever asks for much bounds how much at a time, and the tunnel through a proxy loses a place
-            // for good whenever a connection closes while a request waits for it.
-            // Later than the attempt's own clock, which has the better message.
-            socketTimeout: this.idleMs * 2,
-        });
-        this.#clients.set(url.origin, client);
-        return client;
-    }
-}
-
 ;// CONCATENATED MODULE: ./build/net/location.js
 
 
@@ -54650,41 +54543,6 @@ class Collector {
     }
 }
 
-;// CONCATENATED MODULE: ./build/net/redirect.js
-
-
-const REDIRECT_STATUSES = new Set([301, 302, 303, 307, 308]);
-/** The body of a redirect is read only to keep its connection alive; a long one is not worth that. */
-const MOST_REDIRECT_BYTES = 65_536;
-function isRedirect(status) {
-    return REDIRECT_STATUSES.has(status);
-}
-/**
- * Where a redirect leads to.
- *
- * @throws FetchError (`redirect`) for none, one that is not http(s), and one from https to http
- */
-function redirectTarget(from, location) {
-    if (location === undefined)
-        throw new FetchError('redirect', 'it redirects without saying where to');
-    let target;
-    try {
-        target = new URL(location, from);
-    }
-    catch {
-        throw new FetchError('redirect', 'it redirects to something that is not a URL');
-    }
-    const allowed = from.protocol === 'https:' ? ['https:'] : ['http:', 'https:'];
-    if (!allowed.includes(target.protocol)) {
-        throw new FetchError('redirect', `it redirects from ${from.protocol} to ${target.protocol}, which is not followed`);
-    }
-    return target;
-}
-/** Reads the body of a redirect away, so that its connection can serve the next request. */
-async function discardRedirect(message, onBytes) {
-    await readResponseBody(message, MOST_REDIRECT_BYTES, onBytes).catch(() => message.destroy());
-}
-
 ;// CONCATENATED MODULE: external "node:timers/promises"
 const external_node_timers_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
 ;// CONCATENATED MODULE: ./build/net/retry.js
@@ -54742,25 +54600,26 @@ function withAttempts(error, attempts) {
 
 
 
+
 /** Statuses that another attempt may mend. */
 const RETRYABLE_STATUSES = new Set([408, 425, 429, 500, 502, 503, 504]);
-const DOCUMENT_REQUEST = {
-    method: 'GET',
-    headers: { accept: 'application/json, */*;q=0.5', 'accept-encoding': 'gzip' },
-    body: null,
-};
+const REDIRECT_STATUSES = new Set([301, 302, 303, 307, 308]);
+/** The body of a redirect is read only to keep its connection alive; a long one is not worth that. */
+const MOST_REDIRECT_BYTES = 65_536;
 /**
  * Reads documents over http(s) with kept-alive connections and proxies from the environment.
  *
- * What `@actions/http-client` leaves open is closed here: relative redirects, a limit of bytes, deadlines that end a
- * stalled connection, and retries of everything that another attempt may mend.
+ * `@actions/http-client` chooses the agent (direct, or a tunnel through `https_proxy` unless `no_proxy` names the host);
+ * what it leaves open is closed here: relative redirects, a limit of bytes, deadlines that end a stalled connection,
+ * and retries of everything that another attempt may mend.
  */
 class HttpSession {
+    userAgent;
     limits;
-    #connections;
+    #clients = new Map();
     constructor(userAgent, limits) {
+        this.userAgent = userAgent;
         this.limits = limits;
-        this.#connections = new Connections(userAgent, limits.idleMs);
     }
     /**
      * @param mostBytes limit on the decompressed size
@@ -54768,37 +54627,117 @@ class HttpSession {
      * @throws FetchError
      */
     async read(url, mostBytes, signal) {
-        const { limits } = this;
-        const endsAt = performance.now() + limits.totalMs;
-        const { value, attempts } = await retry(() => attempt((aborted, onBytes) => this.#follow(url, mostBytes, aborted, onBytes), {
-            limits,
-            remainingMs: endsAt - performance.now(),
-            signal,
-            usedUp: 'the time for all documents was used up',
-        }), limits, endsAt, signal);
+        const endsAt = performance.now() + this.limits.totalMs;
+        const { value, attempts } = await retry(() => this.#attempt(url, mostBytes, endsAt - performance.now(), signal), this.limits, endsAt, signal);
         return { bytes: value, attempts };
     }
     /** Closes all connections. */
     close() {
-        this.#connections.close();
+        for (const client of this.#clients.values())
+            client.dispose();
+        this.#clients.clear();
+    }
+    async #attempt(url, mostBytes, remainingMs, signal) {
+        const controller = new AbortController();
+        const abort = (error) => controller.abort(error);
+        const idle = setTimeout(() => abort(new FetchError('timeout', `no byte came for ${this.limits.idleMs / 1000} s`, true)), this.limits.idleMs);
+        const total = setTimeout(() => abort(new FetchError('timeout', `it was not complete after ${this.limits.totalMs / 1000} s`)), remainingMs);
+        const onSignal = () => abort(new FetchError('timeout', 'the time for all documents was used up'));
+        signal?.addEventListener('abort', onSignal);
+        if (signal?.aborted === true)
+            onSignal();
+        try {
+            // The race is for a library that loses sight of its request: then only the deadline settles.
+            return await Promise.race([
+                this.#follow(url, mostBytes, controller.signal, () => {
+                    // A timer that was cleared would start again.
+                    if (!controller.signal.aborted)
+                        idle.refresh();
+                }),
+                rejectWhenAborted(controller.signal),
+            ]);
+        }
+        catch (error) {
+            const failure = asFetchError(controller.signal.aborted ? controller.signal.reason : error);
+            controller.abort(failure);
+            throw failure;
+        }
+        finally {
+            clearTimeout(idle);
+            clearTimeout(total);
+            signal?.removeEventListener('abort', onSignal);
+        }
     }
     async #follow(start, mostBytes, signal, onBytes) {
         let url = start;
         for (let redirects = 0; redirects <= this.limits.mostRedirects; redirects += 1) {
             signal.throwIfAborted();
-            const message = await this.#connections.send(url, DOCUMENT_REQUEST, signal);
+            const message = await this.#send(url, signal);
             onBytes();
             const status = message.statusCode;
             if (status === 200)
                 return await readResponseBody(message, mostBytes, onBytes);
-            if (!isRedirect(status))
+            if (!REDIRECT_STATUSES.has(status))
                 throw statusError(message, url);
             const target = redirectTarget(url, message.headers.location);
-            await discardRedirect(message, onBytes);
+            await readResponseBody(message, MOST_REDIRECT_BYTES, onBytes).catch(() => message.destroy());
             url = target;
         }
         throw new FetchError('redirect', `it redirects more than ${this.limits.mostRedirects} times`);
     }
+    async #send(url, signal) {
+        const client = this.#clientFor(url);
+        const httpModule = url.protocol === 'https:' ? external_node_https_namespaceObject_0 : external_node_http_namespaceObject;
+        const options = {
+            ...(0,external_node_url_.urlToHttpOptions)(url),
+            method: 'GET',
+            headers: { 'user-agent': this.userAgent, accept: 'application/json, */*;q=0.5', 'accept-encoding': 'gzip' },
+            agent: client.getAgent(url.href),
+            signal,
+        };
+        // A GET has no body; the library's type does not foresee that, its own `get` passes null too.
+        const noBody = null;
+        const response = await client.requestRaw({ options, parsedUrl: url, httpModule }, noBody);
+        return response.message;
+    }
+    /** One client an origin: a client keeps a single agent, which is of no use to another protocol. */
+    #clientFor(url) {
+        const known = this.#clients.get(url.origin);
+        if (known !== undefined)
+            return known;
+        const client = new HttpClient(this.userAgent, [], {
+            keepAlive: true,
+            // No `maxSockets`: whoever reads many documents bounds how many at a time, and the tunnel through a proxy loses a
+            // place for good whenever a connection closes while a request waits for it.
+            // Later than this session's own clock, which has the better message.
+            socketTimeout: this.limits.idleMs * 2,
+        });
+        this.#clients.set(url.origin, client);
+        return client;
+    }
+}
+function rejectWhenAborted(signal) {
+    return new Promise((_, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+        if (signal.aborted)
+            reject(signal.reason);
+    });
+}
+function redirectTarget(from, location) {
+    if (location === undefined)
+        throw new FetchError('redirect', 'it redirects without saying where to');
+    let target;
+    try {
+        target = new URL(location, from);
+    }
+    catch {
+        throw new FetchError('redirect', 'it redirects to something that is not a URL');
+    }
+    const allowed = from.protocol === 'https:' ? ['https:'] : ['http:', 'https:'];
+    if (!allowed.includes(target.protocol)) {
+        throw new FetchError('redirect', `it redirects from ${from.protocol} to ${target.protocol}, which is not followed`);
+    }
+    return target;
 }
 function statusError(message, url) {
     const status = message.statusCode;
@@ -54809,6 +54748,10 @@ function statusError(message, url) {
         return new FetchError('forbidden', text);
     const retryAfterMs = parseRetryAfter(message.headers['retry-after'], Date.now());
     return new FetchError('status', text, RETRYABLE_STATUSES.has(status), retryAfterMs);
+}
+/** Whatever else goes wrong on the way is the network's doing, and another attempt may mend it. */
+function asFetchError(error) {
+    return error instanceof FetchError ? error : new FetchError('network', describeCause(error), true);
 }
 
 ;// CONCATENATED MODULE: ./build/net/document-reader.js
@@ -67290,7 +67233,7 @@ function asksForHelp(argument) {
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _complain_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6734);
 /* harmony import */ var _exit_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5158);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3444);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2204);
 
 
 
