@@ -46,6 +46,9 @@ function adviseOnMode(
     return [advice(levelOf(failOn), 'mode-differs', message, upgradeMode.place, modeLines(keys, 'RollingUpdate'))];
   }
   if (decision !== 'recreate') return [];
+  if (chartVersion !== null && ignoresUpgradeMode(chartVersion)) {
+    return [adviseOnOldChart(head, upgradeMode?.place ?? head.place, chartVersion)];
+  }
   if (upgradeMode === null) {
     const message = 'This upgrade needs upgrade.mode Recreate, which is not set beside the tag.';
     return [advice(levelOf(failOn), 'mode-not-set', message, head.place, modeLines(keys, 'Recreate'))];
@@ -57,6 +60,15 @@ function adviseOnMode(
   return adviseOnRecreate(head, upgradeMode, chartVersion);
 }
 
+/** A chart that ignores the mode, whatever it is: the strategies themselves have to say it. */
+function adviseOnOldChart(head: Deployment, place: Place, chartVersion: string): Advice {
+  const message = `Chart ${chartVersion} does not know upgrade.mode and ignores it without a word. Set the strategies themselves, and scale the service down before the upgrade.`;
+  const workloads = ['lightdashBackend', 'scheduler'].filter((workload) => !isRecreated(head, workload));
+  const strategies = workloads.flatMap((workload) => [`${workload}:`, '  strategy:', '    type: Recreate']);
+  const lines = strategies.length === 0 ? [] : nestUnder(head.declared.keys, strategies);
+  return advice('warning', 'chart-ignores-mode', message, place, lines);
+}
+
 /** Where a deployment says `Recreate`, and the chart would do something else. */
 function adviseOnRecreate(head: Deployment, { place }: Declared<string>, chartVersion: string | null): Advice[] {
   if (chartVersion === null) {
@@ -65,13 +77,6 @@ function adviseOnRecreate(head: Deployment, { place }: Declared<string>, chartVe
     return [advice('warning', 'chart-not-known', message, place)];
   }
   const migrationJob = effectiveMigrationJob(head, chartVersion);
-  if (ignoresUpgradeMode(chartVersion)) {
-    const message = `Chart ${chartVersion} does not know upgrade.mode and ignores it without a word. Set the strategies themselves, and scale the service down before the upgrade.`;
-    const workloads = ['lightdashBackend', 'scheduler'].filter((workload) => !isRecreated(head, workload));
-    const strategies = workloads.flatMap((workload) => [`${workload}:`, '  strategy:', '    type: Recreate']);
-    const lines = strategies.length === 0 ? [] : nestUnder(head.declared.keys, strategies);
-    return [advice('warning', 'chart-ignores-mode', message, place, lines)];
-  }
   if (!honoursRecreate(chartVersion)) {
     const message = `Chart ${chartVersion} does not stop the old version before it migrates, whatever upgrade.mode says: that came with 2.16.284. Scale the service down before the upgrade, or take a newer chart.`;
     const lines = [

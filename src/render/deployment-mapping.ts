@@ -102,8 +102,9 @@ function valuesPatches(rollout: Rollout, writings: readonly Writing[]): Instruct
   for (const writing of writings) {
     const tag = `  tag: ${JSON.stringify(to + writing.tagSuffix)}`;
     const lines = nestUnder(writing.keys, ['image:', tag, ...modeLines]);
-    const patch = patches.get(lines.join('\n')) ?? { lines, writings: [] };
-    patches.set(lines.join('\n'), patch);
+    const key = JSON.stringify([lines, isUnderUnknownKey(writing)]);
+    const patch = patches.get(key) ?? { lines, writings: [] };
+    patches.set(key, patch);
     patch.writings.push(writing);
   }
   return [...patches.values()].map(({ lines, writings: alike }) => ({
@@ -124,20 +125,24 @@ function filesOf(writings: readonly Writing[]): string[] {
 }
 
 // From the values file, not `--reuse-values`: a mode that was set once would stay for every upgrade after it.
-function serviceChartCommand(rollout: Rollout, writings: readonly Writing[]): string {
+function serviceChartCommand(rollout: Rollout, writings: readonly Writing[]): string[] {
   const { to, mode, chartVersion } = rollout;
   const chart = chartVersion ?? '"$CHART_VERSION"';
   const suffixes = new Set(writings.map(({ tagSuffix }) => tagSuffix));
   const [suffix = ''] = suffixes;
   // Of several the values know better; and what is not plain text is no part of a command.
   const tag = suffixes.size === 1 && /^[\w.-]*$/.test(suffix) ? [`image.tag=${to}${suffix}`] : [];
-  const sets = [...tag, ...(knowsMode(rollout) ? [`upgrade.mode=${mode}`] : [])].map((set) => ` --set ${set}`).join('');
-  return `helm upgrade "$RELEASE" lightdash/lightdash --version ${chart} --values ${valuesFile(writings)}${sets}`;
+  const sets = [...tag, ...(knowsMode(rollout) ? [`upgrade.mode=${mode}`] : [])].map((set) => `--set ${set}`).join(' ');
+  const values = `  --values ${valuesFile(writings)}`;
+  return [
+    `helm upgrade "$RELEASE" lightdash/lightdash --version ${chart} \\`,
+    ...(sets === '' ? [values] : [`${values} \\`, `  ${sets}`]),
+  ];
 }
 
 /** Version and mode stand under a key that only the chart's own files know, so they come from the values alone. */
-function umbrellaCommand(writings: readonly Writing[]): string {
-  return `helm upgrade "$RELEASE" "$UMBRELLA_CHART" --values ${valuesFile(writings)}`;
+function umbrellaCommand(writings: readonly Writing[]): string[] {
+  return [`helm upgrade "$RELEASE" "$UMBRELLA_CHART" --values ${valuesFile(writings)}`];
 }
 
 /** The one file of values, where it is one and its name needs no quoting in a shell. */
@@ -147,13 +152,13 @@ function valuesFile(writings: readonly Writing[]): string {
   return files.length === 1 && file !== null && /^\w[\w./-]*\.ya?ml$/.test(file) ? file : 'values.yaml';
 }
 
-function helmUpgrade(command: string, { mode, chartVersion }: Rollout): Instructions[] {
-  if (mode === 'RollingUpdate') return [{ title: 'Helm', language: 'sh', lines: [command] }];
+function helmUpgrade(command: readonly string[], { mode, chartVersion }: Rollout): Instructions[] {
+  if (mode === 'RollingUpdate') return [{ title: 'Helm', language: 'sh', lines: command }];
   const honoured: Instructions = {
     title:
       'Helm, chart 2.16.284 or later. With `migrationJob.enabled` the chart stops the workloads that use the database, migrates, and starts the new version. Without a migration job each deployment stops its old pods before its new ones start, while the release is applied',
     language: 'sh',
-    lines: [command],
+    lines: command,
   };
   const byHand: Instructions = {
     title:
@@ -162,7 +167,7 @@ function helmUpgrade(command: string, { mode, chartVersion }: Rollout): Instruct
     lines: [
       `kubectl scale deployment --selector ${APPLICATION} --replicas=0`,
       `kubectl wait pod --for=delete --selector ${APPLICATION} --timeout=5m`,
-      command,
+      ...command,
     ],
   };
   if (chartVersion === null) return [honoured, byHand];

@@ -196,7 +196,7 @@ export function changeOf({ change, from, to, chart }: DeploymentReport): string 
 
 /** Charts are not releases of the service, so that nothing has checked what their versions look like. */
 function isPlainVersion(version: string | null): boolean {
-  return version !== null && /^[\w.+-]{1,60}$/.test(version);
+  return version !== null && /^\d{1,9}(?:\.\d{1,9}){2}(?:-(?:alpha|beta|rc)\.?\d{0,4})?$/.test(version);
 }
 
 /** `deploy/values.yaml:12`; an overlong name is cut, not the line behind it. */

@@ -125,10 +125,9 @@ function applyParagraphs(
   const { write, run } = instructions(hop);
   if (write.length + run.length === 0) return [];
   const means = [...new Set(writings.flatMap((writing) => writing.means))];
+  const isDirect = writings.some((writing) => writing.means.includes('helm') && writing.keys.length === 0);
   const argument =
-    means.includes('helm') && knowsMode({ chartVersion: chart })
-      ? [`Helm argument: \`${helmArguments(hop.upgradeMode)}\``]
-      : [];
+    isDirect && knowsMode({ chartVersion: chart }) ? [`Helm argument: \`${helmArguments(hop.upgradeMode)}\``] : [];
   const commands = run.map(instructionBlock);
   return [
     `${heading} How to apply ${hop.from} → ${hop.to}`,

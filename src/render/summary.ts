@@ -43,7 +43,7 @@ export function decisionSections(report: Report): Section[] {
   const isOnly = worst !== undefined && others.length === 0 && report.deployments.length === 1;
   return [
     { name: 'deployments', render: opening },
-    ...(isOnly ? [] : [adviceSection(report)]),
+    ...(isOnly ? [] : [adviceSection(report, isOnly)]),
     ...(worst === undefined ? [] : worstSections(report, worst, isOnly)),
     ...(others.length === 0
       ? []
@@ -51,8 +51,9 @@ export function decisionSections(report: Report): Section[] {
   ];
 }
 
-function adviceSection(report: Report): Section {
-  return { name: 'what to change', render: (detail) => adviceParagraphs(report, detail) };
+/** @param isOnly whether the page speaks of one jump alone, with the lines for its mode further down */
+function adviceSection(report: Report, isOnly: boolean): Section {
+  return { name: 'what to change', render: (detail) => adviceParagraphs(report, isOnly, detail) };
 }
 
 function evidenceSections(report: Report): Section[] {
@@ -147,10 +148,10 @@ function places<T extends Pick<Advice, 'file' | 'line'>>(items: readonly T[], sa
 }
 
 /** What is to be changed or done, with the lines to copy. What is only worth knowing stands among the notes. */
-function adviceParagraphs({ deployments }: Report, detail: Detail): string[] {
+function adviceParagraphs({ deployments }: Report, isOnly: boolean, detail: Detail): string[] {
   const advice = byText(collectAdvice(deployments).filter(asksForAction));
   if (advice.length === 0) return [];
-  return ['### Before you deploy', ...firstOf(advice, detail, adviceItem, 'hint')];
+  return ['### Before you deploy', ...firstOf(advice, detail, (same) => adviceItem(same, isOnly), 'hint')];
 }
 
 /** The same advice for several places, together. */
@@ -172,11 +173,11 @@ function asksForAction({ level, lines }: Advice): boolean {
 /** The lines with the mode stand together with those of the version, where the upgrade is applied. */
 const WRITTEN_BELOW: readonly Advice['code'][] = ['mode-not-set', 'mode-differs'];
 
-function adviceItem(same: readonly Advice[]): string {
+function adviceItem(same: readonly Advice[], isOnly: boolean): string {
   const [first] = same;
   if (first === undefined) return '';
   const { level, code, lines } = first;
-  const isBelow = WRITTEN_BELOW.includes(code) && lines.length > 0;
+  const isBelow = isOnly && WRITTEN_BELOW.includes(code) && lines.length > 0;
   const others = same.length === 1 ? '' : ` The same for ${places(same.slice(1), () => '')}.`;
   const text = `- ${level === 'warning' ? '⚠️ ' : ''}${describeAdvice(first, MARKDOWN)}${isBelow ? ' The lines to write stand below.' : ''}${others}`;
   if (lines.length === 0 || isBelow) return text;
@@ -190,7 +191,7 @@ function worstSections(report: Report, jump: Jump, isOnly: boolean): Section[] {
   const { chartVersion } = report;
   if (isOnly) {
     const [plan, ...rest] = spanSections(jump, chartVersion, '###');
-    return [...(plan === undefined ? [] : [plan]), adviceSection(report), ...rest];
+    return [...(plan === undefined ? [] : [plan]), adviceSection(report, isOnly), ...rest];
   }
   const opening = { name: 'jumps', render: () => [`### ${markedHeadline(jump.span)}`, ...jumpParagraphs(jump)] };
   return [opening, ...spanSections(jump, chartVersion, '####')];
@@ -224,7 +225,7 @@ function noteParagraphs({ notes, deployments }: Report, detail: Detail): string[
   const remarks = byText(collectAdvice(deployments).filter((advice) => !asksForAction(advice)));
   const items = [
     ...notes.map((note) => `- ${note.level === 'warning' ? '⚠️ ' : ''}${describeNote(note, quote)}`),
-    ...firstOf(remarks, detail, adviceItem, 'remark'),
+    ...firstOf(remarks, detail, (same) => adviceItem(same, false), 'remark'),
   ];
   return items.length === 0 ? [] : ['### Also noticed', items.join('\n')];
 }

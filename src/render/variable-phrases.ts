@@ -44,7 +44,7 @@ export function collectVariables(deployments: readonly DeploymentReport[]): Vari
 }
 
 /** What the upgrade does to a variable, as the end of a sentence: `removed by 2.3.0`. */
-export function describeEffect(
+function describeEffect(
   { effect, name, previousDefault, defaultValue, releases }: VariableReport,
   { quote }: Voice,
 ): string {
@@ -60,7 +60,7 @@ export function describeEffect(
 }
 
 /** What is known of a variable in the files of a deployment, and what to do. */
-export function describeAction({ effect, name, state }: VariableReport, { quote }: Voice): string {
+function describeAction({ effect, name, state }: VariableReport, { quote }: Voice): string {
   const isDefault = effect === 'default-changed';
   switch (state) {
     case 'set':

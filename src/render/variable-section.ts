@@ -1,16 +1,9 @@
 import type { DeploymentReport } from '../gate/report.ts';
 import { isGiven, placeOf } from './deployment-phrases.ts';
 import { MARKDOWN, quoteForMarkdown as quote } from './escape.ts';
-import { table } from './markdown-table.ts';
-import type { Detail } from './page.ts';
+import { beyond, type Detail } from './page.ts';
 import { countOf } from './phrases.ts';
-import {
-  collectVariables,
-  describeAction,
-  describeEffect,
-  describeUnseen,
-  type VariableFinding,
-} from './variable-phrases.ts';
+import { collectVariables, describeUnseen, describeVariable, type VariableFinding } from './variable-phrases.ts';
 
 /** The environment variables that a jump changes, as they concern the deployments that make it. */
 export function variableParagraphs(
@@ -20,29 +13,25 @@ export function variableParagraphs(
 ): string[] {
   const findings = collectVariables(deployments);
   if (findings.length === 0) return [];
-  const rows = findings.filter(({ urgency }) => urgency !== 'nothing').map(variableRow);
-  const rest = findings.length - rows.length;
-  const noun = rows.length === 0 ? 'variable' : 'further variable';
+  const asking = findings.filter(({ urgency }) => urgency !== 'nothing');
+  const shown = asking.slice(0, Math.max(detail.rows, 10));
+  const rest = findings.length - asking.length;
+  const noun = asking.length === 0 ? 'variable' : 'further variable';
   const others =
     rest === 0 ? [] : [`${countOf(rest, noun)} ${rest === 1 ? 'changes' : 'change'}, with nothing to do here.`];
   return [
     `${heading} Environment variables`,
-    ...table(
-      ['Variable', 'What happens', 'Where', 'What to do'],
-      rows,
-      { rows: Math.max(detail.rows, 10) },
-      'variable',
-    ),
+    ...shown.map(variableItem),
+    ...beyond(asking.length, shown.length, 'variable'),
     ...unseenParagraphs(findings),
     ...others,
   ];
 }
 
-function variableRow(finding: VariableFinding): string[] {
+function variableItem(finding: VariableFinding): string {
   const { variable, urgency } = finding;
-  const mark = urgency === 'act' ? '⚠️ ' : '';
-  const name = quote(variable.setName ?? variable.names[0]);
-  return [`${mark}${name}`, describeEffect(variable, MARKDOWN), placesOf(finding), describeAction(variable, MARKDOWN)];
+  const place = placesOf(finding);
+  return `- ${urgency === 'act' ? '⚠️ ' : ''}${place === '' ? '' : `${place}: `}${describeVariable(variable, MARKDOWN)}`;
 }
 
 function placesOf({ variable, deployments }: VariableFinding): string {

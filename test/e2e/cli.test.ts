@@ -126,7 +126,7 @@ describe.concurrent('plan', () => {
     const { stdout } = await ask('plan', '0.5.0', '2.2.0');
     expect(stdout).toBe(`Blocked: 0.5.0 → 2.2.0 is not permitted in one jump
 0.5.0 ? 1.0.0 ? 1.1.0 !? 1.3.0 +++ 2.2.0
-  7 releases: + 3 proven, ? 3 unknown, ! 1 not safe.
+  7 releases: + 3 proven, ? 3 unknown, ! 1 not safe. The index has gaps here: releases may be missing from the picture.
 Plan: 4 hops
   0.5.0 -> 1.0.0  Recreate  (forced by 1 release, by the index alone)
   1.0.0 -> 1.1.0  Recreate  (forced by 1 release, by the index alone)

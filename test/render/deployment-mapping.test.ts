@@ -26,7 +26,7 @@ const instructions = ({ means = ['helm', 'compose'], writings = [{ file: null }]
     writings: writings.map((each) => writing({ means, ...each })),
     ...changes,
   });
-  return [...write, ...run];
+  return [...write, ...run].map((each) => ({ ...each, lines: joined(each.lines) }));
 };
 const writing = (changes: Partial<Writing> = {}): Writing => ({
   means: ['helm'],
@@ -35,6 +35,15 @@ const writing = (changes: Partial<Writing> = {}): Writing => ({
   tagSuffix: '',
   ...changes,
 });
+/** Lines that go on behind a backslash, as one. */
+const joined = (lines: readonly string[]) => {
+  const whole: string[] = [];
+  for (const line of lines) {
+    const open = whole.at(-1)?.endsWith(' \\') === true ? whole.pop() : undefined;
+    whole.push(open === undefined ? line : `${open.slice(0, -1)}${line.trimStart()}`);
+  }
+  return whole;
+};
 const linesOf = (all: readonly Instructions[]) => all.map(({ lines }) => lines);
 const titlesOf = (all: readonly Instructions[]) => all.map(({ title }) => title.replace(/[.,].*/, ''));
 const patches = (writings: readonly Partial<Writing>[], means: readonly Means[] = ['helm']) =>
@@ -193,8 +202,6 @@ describe('the values', () => {
       [{ means: ['umbrella'], file: null }],
       ["Helm values, under the dependency's key"],
     ],
-    // The same lines: one patch, which must not send the reader of the first to a key.
-    ['both', [{ means: ['helm'] }, { means: ['umbrella'], file: 'bi.yaml' }], ['Helm values']],
     [
       'both, with different lines',
       [{ means: ['helm'] }, { means: ['umbrella'], keys: ['bi'] }],

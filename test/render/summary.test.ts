@@ -478,15 +478,19 @@ describe('what to change', () => {
     expect(text).not.toContain('The same for');
   });
 
-  it.each(['mode-differs', 'mode-not-set'] as const)('has no lines with the mode: %s', (code) => {
-    const text = shown(report([{ ...recreate, advice: [adviceReport({ code, message: 'Set it.' })] }]));
-    expect(text).toContain('Set it. The lines to write stand below.\n\n### How to apply 1.1.0 → 1.3.0');
-    // They stand there, once.
-    expect(text.match(/^ *upgrade:\n *mode: Recreate$/gm)).toHaveLength(1);
-    const several = items(...all(2, { code, lines: ['upgrade:'] }));
-    expect(several).toBe('- ⚠️ `0.yaml:20`: Do this. The lines to write stand below. The same for `1.yaml:20`.');
-    expect(items(...all(1, { code, lines: [] }))).toBe('- ⚠️ `0.yaml:20`: Do this.');
-  });
+  it.each(['mode-differs', 'mode-not-set'] as const)(
+    'leaves the lines with the mode to the one jump that there is: %s',
+    (code) => {
+      const text = shown(report([{ ...recreate, advice: [adviceReport({ code, message: 'Set it.' })] }]));
+      expect(text).toContain('Set it. The lines to write stand below.\n\n### How to apply 1.1.0 → 1.3.0');
+      // They stand there, once.
+      expect(text.match(/^ *upgrade:\n *mode: Recreate$/gm)).toHaveLength(1);
+      // Of several jumps not all are told in full, so that the lines might stand nowhere.
+      const several = items(...all(2, { code, lines: ['upgrade:'] }));
+      expect(several).toBe('- ⚠️ `0.yaml:20`: Do this. The same for `1.yaml:20`.\n\n  ```yaml\n  upgrade:\n  ```');
+      expect(items(...all(1, { code, lines: [] }))).toBe('- ⚠️ `0.yaml:20`: Do this.');
+    },
+  );
 
   it('is one remark where it is only worth knowing', () => {
     const text = shown(report(all(3, { level: 'notice', code: 'noticed', lines: [] })));

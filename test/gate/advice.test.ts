@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import type { Change } from '../../src/deployment/changes.ts';
+import type { Deployment } from '../../src/deployment/detect.ts';
+import { adviseOn } from '../../src/gate/advice.ts';
+import type { Decision } from '../../src/release-safety/decision.ts';
+import { deploymentsIn } from '../support/detection.ts';
+import { version } from '../support/documents.ts';
+
+const VALUES = 'image:\n  repository: lightdash/lightdash\n  tag: 1.3.0\n';
+
+async function headOf(more: string): Promise<Deployment> {
+  const [deployment] = await deploymentsIn({ 'lightdash/values.yaml': VALUES + more });
+  return deployment as Deployment;
+}
+
+function upgradeTo(head: Deployment | null, changes: Partial<Change> = {}): Change {
+  return {
+    change: 'upgrade',
+    base: null,
+    head,
+    place: head?.place ?? { file: 'lightdash/values.yaml', line: 3, column: 8 },
+    from: version('1.2.0'),
+    to: version('1.3.0'),
+    problem: null,
+    tolerated: false,
+    digestChanged: false,
+    notices: [],
+    ...changes,
+  };
+}
+
+const MODE = (mode: string) => `upgrade:\n  mode: ${mode}\n`;
+const JOB = 'migrationJob:\n  enabled: true\n';
+const STRATEGY = (workload: string) => `${workload}:\n  strategy:\n    type: Recreate\n`;
+
+describe('advice on the mode', () => {
+  it.each<[more: string, decision: Decision, chart: string | null, expected: string[]]>([
+    ['', 'roll', '2.16.361', []],
+    [MODE('RollingUpdate'), 'roll', '2.16.361', []],
+    [MODE('Recreate'), 'roll', '2.16.361', ['notice mode-differs:5']],
+    ['', 'recreate', '2.16.361', ['notice mode-not-set:3']],
+    ['', 'recreate', null, ['notice mode-not-set:3']],
+    [MODE('RollingUpdate'), 'recreate', '2.16.361', ['warning mode-differs:5']],
+    [MODE('Recreate') + JOB, 'recreate', '2.16.284', []],
+    [MODE('Recreate'), 'recreate', '2.16.284', ['warning no-migration-job:5']],
+    [MODE('Recreate'), 'recreate', '3.0.0', []],
+    [MODE('Recreate') + JOB, 'recreate', '2.16.283', ['warning chart-needs-scale-down:5']],
+    [MODE('Recreate') + JOB, 'recreate', null, ['warning chart-not-known:5']],
+    [MODE('Recreate'), 'recreate', '2.16.101', ['warning chart-ignores-mode:5']],
+    // It ignores any mode, and the lack of one.
+    [MODE('RollingUpdate'), 'recreate', '2.16.101', ['warning chart-ignores-mode:5']],
+    ['', 'recreate', '2.16.101', ['warning chart-ignores-mode:3']],
+    [MODE('RollingUpdate'), 'blocked', '2.16.361', []],
+    [MODE('RollingUpdate'), 'unproven', '2.16.361', []],
+  ])('%j, %s, chart %s: %j', async (more, decision, chart, expected) => {
+    const advice = adviseOn(upgradeTo(await headOf(more)), decision, chart, 'not-rolling');
+    expect(advice.map(({ level, code, line }) => `${level} ${code}:${line}`)).toEqual(expected);
+  });
+
+  it('is a warning where the mode decides whether the job fails', async () => {
+    const advice = adviseOn(upgradeTo(await headOf('')), 'recreate', '2.16.361', 'mode-mismatch');
+    expect(advice.map(({ level }) => level)).toEqual(['warning']);
+    expect(advice[0]?.lines).toEqual(['upgrade:', '  mode: Recreate']);
+  });
+
+  it.each<[more: string, workloads: string[]]>([
+    ['', ['lightdashBackend', 'scheduler']],
+    [STRATEGY('scheduler'), ['lightdashBackend']],
+    [STRATEGY('scheduler') + STRATEGY('lightdashBackend'), []],
+  ])('has the strategies that an old chart needs and %j lacks', async (more, workloads) => {
+    const [advice] = adviseOn(upgradeTo(await headOf(more)), 'recreate', '2.9.1', 'not-rolling');
+    expect(advice?.lines).toEqual(
+      workloads.flatMap((workload) => [`${workload}:`, '  strategy:', '    type: Recreate']),
+    );
+  });
+
+  it('is none for what no chart deploys', async () => {
+    const [compose] = await deploymentsIn({
+      'compose.yaml': 'services:\n  a:\n    image: lightdash/lightdash:1.3.0\n',
+    });
+    expect(adviseOn(upgradeTo(compose as Deployment), 'recreate', '2.9.1', 'mode-mismatch')).toEqual([]);
+  });
+});
+
+describe('advice on what is noticed', () => {
+  it('tells of a digest that changes under the same tag', async () => {
+    const change = upgradeTo(await headOf(''), { change: 'unchanged', digestChanged: true });
+    expect(adviseOn(change, 'unchanged', null, 'not-rolling').map(({ code }) => code)).toEqual(['digest-changed']);
+  });
+
+  it('leaves out notices on what stays as it is', async () => {
+    const head = await headOf('');
+    const noticed = (change: Change['change']) =>
+      adviseOn(upgradeTo(head, { change, notices: ['n'] }), 'roll', null, 'not-rolling').map(({ code }) => code);
+    expect(noticed('upgrade')).toEqual(['noticed']);
+    expect(noticed('unchanged')).toEqual([]);
+  });
+
+  it('has them for a removal too', () => {
+    const change = upgradeTo(null, { change: 'removed', notices: ['n'] });
+    expect(adviseOn(change, null, null, 'not-rolling').map(({ code }) => code)).toEqual(['noticed']);
+  });
+});
