@@ -62945,7 +62945,7 @@ function changeOf({ change, from, to, chart }) {
 }
 /** Charts are not releases of the service, so that nothing has checked what their versions look like. */
 function isPlainVersion(version) {
-    return version !== null && /^[\w.+-]{1,60}$/.test(version);
+    return version !== null && /^\d{1,9}(?:\.\d{1,9}){2}(?:-(?:alpha|beta|rc)\.?\d{0,4})?$/.test(version);
 }
 /** `deploy/values.yaml:12`; an overlong name is cut, not the line behind it. */
 function deployment_phrases_placeOf({ file, line }, quote) {
@@ -66006,6 +66006,9 @@ function adviseOnMode(head, decision, chartVersion, failOn) {
     }
     if (decision !== 'recreate')
         return [];
+    if (chartVersion !== null && ignoresUpgradeMode(chartVersion)) {
+        return [adviseOnOldChart(head, upgradeMode?.place ?? head.place, chartVersion)];
+    }
     if (upgradeMode === null) {
         const message = 'This upgrade needs upgrade.mode Recreate, which is not set beside the tag.';
         return [advice(levelOf(failOn), 'mode-not-set', message, head.place, modeLines(keys, 'Recreate'))];
@@ -66016,6 +66019,14 @@ function adviseOnMode(head, decision, chartVersion, failOn) {
     }
     return adviseOnRecreate(head, upgradeMode, chartVersion);
 }
+/** A chart that ignores the mode, whatever it is: the strategies themselves have to say it. */
+function adviseOnOldChart(head, place, chartVersion) {
+    const message = `Chart ${chartVersion} does not know upgrade.mode and ignores it without a word. Set the strategies themselves, and scale the service down before the upgrade.`;
+    const workloads = ['lightdashBackend', 'scheduler'].filter((workload) => !isRecreated(head, workload));
+    const strategies = workloads.flatMap((workload) => [`${workload}:`, '  strategy:', '    type: Recreate']);
+    const lines = strategies.length === 0 ? [] : nestUnder(head.declared.keys, strategies);
+    return advice('warning', 'chart-ignores-mode', message, place, lines);
+}
 /** Where a deployment says `Recreate`, and the chart would do something else. */
 function adviseOnRecreate(head, { place }, chartVersion) {
     if (chartVersion === null) {
@@ -66023,13 +66034,6 @@ function adviseOnRecreate(head, { place }, chartVersion) {
         return [advice('warning', 'chart-not-known', message, place)];
     }
     const migrationJob = effectiveMigrationJob(head, chartVersion);
-    if (ignoresUpgradeMode(chartVersion)) {
-        const message = `Chart ${chartVersion} does not know upgrade.mode and ignores it without a word. Set the strategies themselves, and scale the service down before the upgrade.`;
-        const workloads = ['lightdashBackend', 'scheduler'].filter((workload) => !isRecreated(head, workload));
-        const strategies = workloads.flatMap((workload) => [`${workload}:`, '  strategy:', '    type: Recreate']);
-        const lines = strategies.length === 0 ? [] : nestUnder(head.declared.keys, strategies);
-        return [advice('warning', 'chart-ignores-mode', message, place, lines)];
-    }
     if (!honoursRecreate(chartVersion)) {
         const message = `Chart ${chartVersion} does not stop the old version before it migrates, whatever upgrade.mode says: that came with 2.16.284. Scale the service down before the upgrade, or take a newer chart.`;
         const lines = [

@@ -63231,6 +63231,9 @@ function adviseOnMode(head, decision, chartVersion, failOn) {
     }
     if (decision !== 'recreate')
         return [];
+    if (chartVersion !== null && (0,deployment_chart/* ignoresUpgradeMode */.hb)(chartVersion)) {
+        return [adviseOnOldChart(head, upgradeMode?.place ?? head.place, chartVersion)];
+    }
     if (upgradeMode === null) {
         const message = 'This upgrade needs upgrade.mode Recreate, which is not set beside the tag.';
         return [advice(levelOf(failOn), 'mode-not-set', message, head.place, modeLines(keys, 'Recreate'))];
@@ -63241,6 +63244,14 @@ function adviseOnMode(head, decision, chartVersion, failOn) {
     }
     return adviseOnRecreate(head, upgradeMode, chartVersion);
 }
+/** A chart that ignores the mode, whatever it is: the strategies themselves have to say it. */
+function adviseOnOldChart(head, place, chartVersion) {
+    const message = `Chart ${chartVersion} does not know upgrade.mode and ignores it without a word. Set the strategies themselves, and scale the service down before the upgrade.`;
+    const workloads = ['lightdashBackend', 'scheduler'].filter((workload) => !isRecreated(head, workload));
+    const strategies = workloads.flatMap((workload) => [`${workload}:`, '  strategy:', '    type: Recreate']);
+    const lines = strategies.length === 0 ? [] : (0,values_lines/* nestUnder */.v)(head.declared.keys, strategies);
+    return advice('warning', 'chart-ignores-mode', message, place, lines);
+}
 /** Where a deployment says `Recreate`, and the chart would do something else. */
 function adviseOnRecreate(head, { place }, chartVersion) {
     if (chartVersion === null) {
@@ -63248,13 +63259,6 @@ function adviseOnRecreate(head, { place }, chartVersion) {
         return [advice('warning', 'chart-not-known', message, place)];
     }
     const migrationJob = effectiveMigrationJob(head, chartVersion);
-    if ((0,deployment_chart/* ignoresUpgradeMode */.hb)(chartVersion)) {
-        const message = `Chart ${chartVersion} does not know upgrade.mode and ignores it without a word. Set the strategies themselves, and scale the service down before the upgrade.`;
-        const workloads = ['lightdashBackend', 'scheduler'].filter((workload) => !isRecreated(head, workload));
-        const strategies = workloads.flatMap((workload) => [`${workload}:`, '  strategy:', '    type: Recreate']);
-        const lines = strategies.length === 0 ? [] : (0,values_lines/* nestUnder */.v)(head.declared.keys, strategies);
-        return [advice('warning', 'chart-ignores-mode', message, place, lines)];
-    }
     if (!(0,deployment_chart/* honoursRecreate */.qU)(chartVersion)) {
         const message = `Chart ${chartVersion} does not stop the old version before it migrates, whatever upgrade.mode says: that came with 2.16.284. Scale the service down before the upgrade, or take a newer chart.`;
         const lines = [
@@ -66818,8 +66822,9 @@ function valuesPatches(rollout, writings) {
     for (const writing of writings) {
         const tag = `  tag: ${JSON.stringify(to + writing.tagSuffix)}`;
         const lines = (0,_gate_values_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .nestUnder */ .v)(writing.keys, ['image:', tag, ...modeLines]);
-        const patch = patches.get(lines.join('\n')) ?? { lines, writings: [] };
-        patches.set(lines.join('\n'), patch);
+        const key = JSON.stringify([lines, isUnderUnknownKey(writing)]);
+        const patch = patches.get(key) ?? { lines, writings: [] };
+        patches.set(key, patch);
         patch.writings.push(writing);
     }
     return [...patches.values()].map(({ lines, writings: alike }) => ({
@@ -66844,12 +66849,16 @@ function serviceChartCommand(rollout, writings) {
     const [suffix = ''] = suffixes;
     // Of several the values know better; and what is not plain text is no part of a command.
     const tag = suffixes.size === 1 && /^[\w.-]*$/.test(suffix) ? [`image.tag=${to}${suffix}`] : [];
-    const sets = [...tag, ...(knowsMode(rollout) ? [`upgrade.mode=${mode}`] : [])].map((set) => ` --set ${set}`).join('');
-    return `helm upgrade "$RELEASE" lightdash/lightdash --version ${chart} --values ${valuesFile(writings)}${sets}`;
+    const sets = [...tag, ...(knowsMode(rollout) ? [`upgrade.mode=${mode}`] : [])].map((set) => `--set ${set}`).join(' ');
+    const values = `  --values ${valuesFile(writings)}`;
+    return [
+        `helm upgrade "$RELEASE" lightdash/lightdash --version ${chart} \\`,
+        ...(sets === '' ? [values] : [`${values} \\`, `  ${sets}`]),
+    ];
 }
 /** Version and mode stand under a key that only the chart's own files know, so they come from the values alone. */
 function umbrellaCommand(writings) {
-    return `helm upgrade "$RELEASE" "$UMBRELLA_CHART" --values ${valuesFile(writings)}`;
+    return [`helm upgrade "$RELEASE" "$UMBRELLA_CHART" --values ${valuesFile(writings)}`];
 }
 /** The one file of values, where it is one and its name needs no quoting in a shell. */
 function valuesFile(writings) {
@@ -66859,11 +66868,11 @@ function valuesFile(writings) {
 }
 function helmUpgrade(command, { mode, chartVersion }) {
     if (mode === 'RollingUpdate')
-        return [{ title: 'Helm', language: 'sh', lines: [command] }];
+        return [{ title: 'Helm', language: 'sh', lines: command }];
     const honoured = {
         title: 'Helm, chart 2.16.284 or later. With `migrationJob.enabled` the chart stops the workloads that use the database, migrates, and starts the new version. Without a migration job each deployment stops its old pods before its new ones start, while the release is applied',
         language: 'sh',
-        lines: [command],
+        lines: command,
     };
     const byHand = {
         title: 'Helm, chart 2.16.283 or earlier. With `migrationJob.enabled` it would migrate while the old version still runs; without a migration job only the strategies of the deployments keep old and new apart. Scale down first either way',
@@ -66871,7 +66880,7 @@ function helmUpgrade(command, { mode, chartVersion }) {
         lines: [
             `kubectl scale deployment --selector ${APPLICATION} --replicas=0`,
             `kubectl wait pod --for=delete --selector ${APPLICATION} --timeout=5m`,
-            command,
+            ...command,
         ],
     };
     if (chartVersion === null)
@@ -67077,7 +67086,7 @@ function changeOf({ change, from, to, chart }) {
 }
 /** Charts are not releases of the service, so that nothing has checked what their versions look like. */
 function isPlainVersion(version) {
-    return version !== null && /^[\w.+-]{1,60}$/.test(version);
+    return version !== null && /^\d{1,9}(?:\.\d{1,9}){2}(?:-(?:alpha|beta|rc)\.?\d{0,4})?$/.test(version);
 }
 /** `deploy/values.yaml:12`; an overlong name is cut, not the line behind it. */
 function placeOf({ file, line }, quote) {
@@ -68051,22 +68060,23 @@ function variableParagraphs(deployments, heading, detail) {
     const findings = (0,variable_phrases/* collectVariables */.S9)(deployments);
     if (findings.length === 0)
         return [];
-    const rows = findings.filter(({ urgency }) => urgency !== 'nothing').map(variableRow);
-    const rest = findings.length - rows.length;
-    const noun = rows.length === 0 ? 'variable' : 'further variable';
+    const asking = findings.filter(({ urgency }) => urgency !== 'nothing');
+    const shown = asking.slice(0, Math.max(detail.rows, 10));
+    const rest = findings.length - asking.length;
+    const noun = asking.length === 0 ? 'variable' : 'further variable';
     const others = rest === 0 ? [] : [`${(0,phrases/* countOf */.pq)(rest, noun)} ${rest === 1 ? 'changes' : 'change'}, with nothing to do here.`];
     return [
         `${heading} Environment variables`,
-        ...(0,markdown_table/* table */.t)(['Variable', 'What happens', 'Where', 'What to do'], rows, { rows: Math.max(detail.rows, 10) }, 'variable'),
+        ...shown.map(variableItem),
+        ...(0,page/* beyond */.wQ)(asking.length, shown.length, 'variable'),
         ...unseenParagraphs(findings),
         ...others,
     ];
 }
-function variableRow(finding) {
+function variableItem(finding) {
     const { variable, urgency } = finding;
-    const mark = urgency === 'act' ? '⚠️ ' : '';
-    const name = (0,render_escape/* quoteForMarkdown */.$O)(variable.setName ?? variable.names[0]);
-    return [`${mark}${name}`, (0,variable_phrases/* describeEffect */.xU)(variable, render_escape/* MARKDOWN */.yQ), placesOf(finding), (0,variable_phrases/* describeAction */.u7)(variable, render_escape/* MARKDOWN */.yQ)];
+    const place = placesOf(finding);
+    return `- ${urgency === 'act' ? '⚠️ ' : ''}${place === '' ? '' : `${place}: `}${(0,variable_phrases/* describeVariable */.OG)(variable, render_escape/* MARKDOWN */.yQ)}`;
 }
 function placesOf({ variable, deployments }) {
     if (variable.file !== null)
@@ -68210,9 +68220,8 @@ function applyParagraphs({ plan }, deployments, chartVersion, heading, detail) {
     if (write.length + run.length === 0)
         return [];
     const means = [...new Set(writings.flatMap((writing) => writing.means))];
-    const argument = means.includes('helm') && (0,deployment_mapping/* knowsMode */.Gk)({ chartVersion: chart })
-        ? [`Helm argument: \`${(0,deployment_mapping/* helmArguments */.r)(hop.upgradeMode)}\``]
-        : [];
+    const isDirect = writings.some((writing) => writing.means.includes('helm') && writing.keys.length === 0);
+    const argument = isDirect && (0,deployment_mapping/* knowsMode */.Gk)({ chartVersion: chart }) ? [`Helm argument: \`${(0,deployment_mapping/* helmArguments */.r)(hop.upgradeMode)}\``] : [];
     const commands = run.map(instructionBlock);
     return [
         `${heading} How to apply ${hop.from} → ${hop.to}`,
@@ -68289,15 +68298,16 @@ function decisionSections(report) {
     const isOnly = worst !== undefined && others.length === 0 && report.deployments.length === 1;
     return [
         { name: 'deployments', render: opening },
-        ...(isOnly ? [] : [adviceSection(report)]),
+        ...(isOnly ? [] : [adviceSection(report, isOnly)]),
         ...(worst === undefined ? [] : worstSections(report, worst, isOnly)),
         ...(others.length === 0
             ? []
             : [{ name: 'further jumps', render: (detail) => furtherJumps(report, others, detail) }]),
     ];
 }
-function adviceSection(report) {
-    return { name: 'what to change', render: (detail) => adviceParagraphs(report, detail) };
+/** @param isOnly whether the page speaks of one jump alone, with the lines for its mode further down */
+function adviceSection(report, isOnly) {
+    return { name: 'what to change', render: (detail) => adviceParagraphs(report, isOnly, detail) };
 }
 function evidenceSections(report) {
     return [
@@ -68383,11 +68393,11 @@ function places(items, say) {
     return `${named.join(', ')}${rest === 0 ? '' : ` and ${rest.toLocaleString('en')} more`}`;
 }
 /** What is to be changed or done, with the lines to copy. What is only worth knowing stands among the notes. */
-function adviceParagraphs({ deployments }, detail) {
+function adviceParagraphs({ deployments }, isOnly, detail) {
     const advice = byText((0,advice_phrases/* collectAdvice */.$x)(deployments).filter(asksForAction));
     if (advice.length === 0)
         return [];
-    return ['### Before you deploy', ...firstOf(advice, detail, adviceItem, 'hint')];
+    return ['### Before you deploy', ...firstOf(advice, detail, (same) => adviceItem(same, isOnly), 'hint')];
 }
 /** The same advice for several places, together. */
 function byText(advice) {
@@ -68407,12 +68417,12 @@ function asksForAction({ level, lines }) {
 }
 /** The lines with the mode stand together with those of the version, where the upgrade is applied. */
 const WRITTEN_BELOW = ['mode-not-set', 'mode-differs'];
-function adviceItem(same) {
+function adviceItem(same, isOnly) {
     const [first] = same;
     if (first === undefined)
         return '';
     const { level, code, lines } = first;
-    const isBelow = WRITTEN_BELOW.includes(code) && lines.length > 0;
+    const isBelow = isOnly && WRITTEN_BELOW.includes(code) && lines.length > 0;
     const others = same.length === 1 ? '' : ` The same for ${places(same.slice(1), () => '')}.`;
     const text = `- ${level === 'warning' ? '⚠️ ' : ''}${(0,advice_phrases/* describeAdvice */.gT)(first, render_escape/* MARKDOWN */.yQ)}${isBelow ? ' The lines to write stand below.' : ''}${others}`;
     if (lines.length === 0 || isBelow)
@@ -68426,7 +68436,7 @@ function worstSections(report, jump, isOnly) {
     const { chartVersion } = report;
     if (isOnly) {
         const [plan, ...rest] = spanSections(jump, chartVersion, '###');
-        return [...(plan === undefined ? [] : [plan]), adviceSection(report), ...rest];
+        return [...(plan === undefined ? [] : [plan]), adviceSection(report, isOnly), ...rest];
     }
     const opening = { name: 'jumps', render: () => [`### ${markedHeadline(jump.span)}`, ...jumpParagraphs(jump)] };
     return [opening, ...spanSections(jump, chartVersion, '####')];
@@ -68456,7 +68466,7 @@ function noteParagraphs({ notes, deployments }, detail) {
     const remarks = byText((0,advice_phrases/* collectAdvice */.$x)(deployments).filter((advice) => !asksForAction(advice)));
     const items = [
         ...notes.map((note) => `- ${note.level === 'warning' ? '⚠️ ' : ''}${(0,phrases/* describeNote */.Mb)(note, render_escape/* quoteForMarkdown */.$O)}`),
-        ...firstOf(remarks, detail, adviceItem, 'remark'),
+        ...firstOf(remarks, detail, (same) => adviceItem(same, false), 'remark'),
     ];
     return items.length === 0 ? [] : ['### Also noticed', items.join('\n')];
 }
@@ -68524,8 +68534,6 @@ function renderFailure(message) {
 /* harmony export */   OG: () => (/* binding */ describeVariable),
 /* harmony export */   S9: () => (/* binding */ collectVariables),
 /* harmony export */   bv: () => (/* binding */ urgencyOf),
-/* harmony export */   u7: () => (/* binding */ describeAction),
-/* harmony export */   xU: () => (/* binding */ describeEffect),
 /* harmony export */   yO: () => (/* binding */ describeUnseen)
 /* harmony export */ });
 /* harmony import */ var _deployment_phrases_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4989);
