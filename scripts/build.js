@@ -9,7 +9,11 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 process.chdir(root);
 
 /** Bundle folder in dist/ → compiled entry in build/. */
-const ENTRIES = { cli: 'cli/run.js', gate: 'actions/gate/run.js' };
+const ENTRIES = {
+  cli: 'cli/run.js',
+  gate: 'actions/gate/run.js',
+  'query-history': 'actions/query-history/run.js',
+};
 
 function run(tool, args) {
   execFileSync(process.execPath, [tool, ...args], { stdio: ['ignore', 'ignore', 'inherit'] });

@@ -1,38 +1,61 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { validate } from '@actions/languageservice';
 import { describe, expect, it } from 'vitest';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { parse } from 'yaml';
-import { SETTING_NAMES, settingsSchema } from '../src/gate/settings.ts';
+import type * as z from 'zod';
+import { settingsSchema as historySchema } from '../src/actions/query-history/settings.ts';
+import { settingsSchema } from '../src/gate/settings.ts';
+import { startAnalyticsService } from './support/analytics-service.ts';
+import { PROJECT, TOKEN } from './support/analytics-service-data.ts';
 import { ROOT } from './support/process.ts';
-import { declaredInputs, runAction } from './support/runner.ts';
+import { declaredInputs, runAction, type StepResult } from './support/runner.ts';
 
-const path = `${ROOT}action.yml`;
-const text = readFileSync(path, 'utf8');
+/** Runs the companion once, at a service that has no runs. */
+async function runQueryHistory(): Promise<StepResult> {
+  const service = await startAnalyticsService();
+  try {
+    const inputs = { 'base-url': service.baseUrl, 'project-uuid': PROJECT, 'api-token': TOKEN, rows: '0' };
+    return await runAction(inputs, {}, null, 'query-history');
+  } finally {
+    await service.close();
+  }
+}
 
-describe('action.yml', () => {
+const given = { from: '2.0.0', to: '2.2.0', 'index-url': 'fixtures/release-safety-index.json', artifacts: 'off' };
+
+describe.each<[string, Readonly<Record<string, z.ZodType>>, () => Promise<StepResult>]>([
+  ['action.yml', settingsSchema.shape, () => runAction(given)],
+  ['query-history/action.yml', historySchema.shape, runQueryHistory],
+])('%s', (file, shape, run) => {
+  const path = join(ROOT, file);
+  const text = readFileSync(path, 'utf8');
+
   it('is valid', async () => {
     expect(await validate(TextDocument.create(`file://${path}`, 'yaml', 1, text))).toEqual([]);
   });
 
   it('declares the inputs of the settings, and leaves their defaults to them', () => {
     const inputs = declaredInputs(path);
-    expect(Object.keys(inputs).sort()).toEqual([...SETTING_NAMES].sort());
+    expect(Object.keys(inputs).sort()).toEqual(Object.keys(shape).sort());
     for (const [name, input] of Object.entries(inputs)) {
       // Only the runner has the token.
       if (name === 'github-token') continue;
       expect(input).not.toHaveProperty('default');
-      const setting = settingsSchema.shape[name as keyof typeof settingsSchema.shape];
-      const { data: fallback } = setting.safeParse(undefined);
-      const isSpelledOut = typeof fallback === 'string' && !name.endsWith('-url');
+      const { data: fallback } = shape[name]?.safeParse(undefined) ?? {};
+      const isSpelledOut = (typeof fallback === 'string' || typeof fallback === 'number') && !name.endsWith('-url');
       if (!isSpelledOut) expect(input.description).toMatch(/Default[: ]/);
       else expect(input.description).toMatch(new RegExp(`\`${fallback}\` \\(default\\)|Default \`${fallback}\``));
     }
   });
 
   it('declares the outputs that a run writes', async () => {
-    const run = { from: '2.0.0', to: '2.2.0', 'index-url': 'fixtures/release-safety-index.json', artifacts: 'off' };
-    const { outputs } = await runAction(run);
+    const { outputs } = await run();
     expect(Object.keys(parse(text).outputs).sort()).toEqual(Object.keys(outputs).sort());
+  });
+
+  it('names a bundle that is there', () => {
+    expect(readFileSync(join(path, '..', parse(text).runs.main), 'utf8')).not.toBe('');
   });
 });

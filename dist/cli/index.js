@@ -7021,7 +7021,7 @@ __webpack_unused_export__ = debug; // for test
 
 /***/ }),
 
-/***/ 6752:
+/***/ 4371:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __webpack_unused_export__;
@@ -7635,7 +7635,7 @@ module.exports = pipeline
 
 /***/ }),
 
-/***/ 4043:
+/***/ 6424:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -8203,7 +8203,7 @@ module.exports = upgrade
 
 
 
-module.exports.request = __nccwpck_require__(4043)
+module.exports.request = __nccwpck_require__(6424)
 module.exports.stream = __nccwpck_require__(3560)
 module.exports.pipeline = __nccwpck_require__(6862)
 module.exports.upgrade = __nccwpck_require__(1882)
@@ -37088,7 +37088,7 @@ var Alias = __nccwpck_require__(4065);
 var Collection = __nccwpck_require__(101);
 var identity = __nccwpck_require__(1127);
 var Pair = __nccwpck_require__(7165);
-var toJS = __nccwpck_require__(6424);
+var toJS = __nccwpck_require__(4043);
 var Schema = __nccwpck_require__(5840);
 var stringifyDocument = __nccwpck_require__(6829);
 var anchors = __nccwpck_require__(1596);
@@ -38014,7 +38014,7 @@ var anchors = __nccwpck_require__(1596);
 var visit = __nccwpck_require__(204);
 var identity = __nccwpck_require__(1127);
 var Node = __nccwpck_require__(6673);
-var toJS = __nccwpck_require__(6424);
+var toJS = __nccwpck_require__(4043);
 
 class Alias extends Node.NodeBase {
     constructor(source) {
@@ -38297,7 +38297,7 @@ exports.isEmptyPath = isEmptyPath;
 
 var applyReviver = __nccwpck_require__(3661);
 var identity = __nccwpck_require__(1127);
-var toJS = __nccwpck_require__(6424);
+var toJS = __nccwpck_require__(4043);
 
 class NodeBase {
     constructor(type) {
@@ -38390,7 +38390,7 @@ exports.createPair = createPair;
 
 var identity = __nccwpck_require__(1127);
 var Node = __nccwpck_require__(6673);
-var toJS = __nccwpck_require__(6424);
+var toJS = __nccwpck_require__(4043);
 
 const isScalarValue = (value) => !value || (typeof value !== 'function' && typeof value !== 'object');
 class Scalar extends Node.NodeBase {
@@ -38581,7 +38581,7 @@ var stringifyCollection = __nccwpck_require__(1212);
 var Collection = __nccwpck_require__(101);
 var identity = __nccwpck_require__(1127);
 var Scalar = __nccwpck_require__(3301);
-var toJS = __nccwpck_require__(6424);
+var toJS = __nccwpck_require__(4043);
 
 class YAMLSeq extends Collection.Collection {
     static get tagName() {
@@ -38702,7 +38702,7 @@ var log = __nccwpck_require__(7249);
 var merge = __nccwpck_require__(452);
 var stringify = __nccwpck_require__(2148);
 var identity = __nccwpck_require__(1127);
-var toJS = __nccwpck_require__(6424);
+var toJS = __nccwpck_require__(4043);
 
 function addPairToJSMap(ctx, map, { key, value }) {
     if (identity.isNode(key) && key.addToJSMap)
@@ -38825,7 +38825,7 @@ exports.isSeq = isSeq;
 
 /***/ }),
 
-/***/ 6424:
+/***/ 4043:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
@@ -41669,7 +41669,7 @@ var omap = __nccwpck_require__(303);
 var pairs = __nccwpck_require__(8385);
 var schema$2 = __nccwpck_require__(5913);
 var set = __nccwpck_require__(1528);
-var timestamp = __nccwpck_require__(4371);
+var timestamp = __nccwpck_require__(6752);
 
 const schemas = new Map([
     ['core', schema.schema],
@@ -42092,7 +42092,7 @@ exports.merge = merge;
 
 
 var identity = __nccwpck_require__(1127);
-var toJS = __nccwpck_require__(6424);
+var toJS = __nccwpck_require__(4043);
 var YAMLMap = __nccwpck_require__(4454);
 var YAMLSeq = __nccwpck_require__(2223);
 var pairs = __nccwpck_require__(8385);
@@ -42276,7 +42276,7 @@ var merge = __nccwpck_require__(452);
 var omap = __nccwpck_require__(303);
 var pairs = __nccwpck_require__(8385);
 var set = __nccwpck_require__(1528);
-var timestamp = __nccwpck_require__(4371);
+var timestamp = __nccwpck_require__(6752);
 
 const schema = [
     map.map,
@@ -42410,7 +42410,7 @@ exports.set = set;
 
 /***/ }),
 
-/***/ 4371:
+/***/ 6752:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
@@ -43931,7 +43931,7 @@ function exitCodeOf(passed, decision) {
 
 /***/ }),
 
-/***/ 2204:
+/***/ 6767:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -43940,12 +43940,26 @@ __nccwpck_require__.d(__webpack_exports__, {
   i: () => (/* binding */ main_main)
 });
 
-;// CONCATENATED MODULE: external "node:path"
-const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 // EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
 var mod = __nccwpck_require__(1916);
-// EXTERNAL MODULE: ./node_modules/semver/functions/valid.js
-var valid = __nccwpck_require__(8780);
+;// CONCATENATED MODULE: ./build/gate/input-error.js
+
+/** A question that cannot be asked: the user's input is wrong, whatever the documents say. */
+class InputError extends Error {
+    name = 'InputError';
+}
+/** The end of a message about a name that is not known, with the nearest one that is, if any is near. */
+function suggest(name, names) {
+    const nearest = (0,mod/* closest */.kp)(name, names);
+    return (0,mod/* distance */.Io)(name, nearest) <= Math.max(2, nearest.length / 3) ? `. Did you mean "${nearest}"?` : '.';
+}
+
+;// CONCATENATED MODULE: ./build/net/tool.js
+/** Name and version of this program, as in package.json (a test keeps them the same). */
+const TOOL = { name: 'upgrade-gate', version: '0.1.0' };
+/** How it introduces itself to servers. */
+const USER_AGENT = `${TOOL.name}/${TOOL.version}`;
+
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/core/util.js
 
 // functions
@@ -53481,1419 +53495,10 @@ function preprocess(fn, schema) {
     });
 }
 
-// EXTERNAL MODULE: ./node_modules/semver/functions/gte.js
-var gte = __nccwpck_require__(1236);
-// EXTERNAL MODULE: ./node_modules/semver/functions/lt.js
-var lt = __nccwpck_require__(3872);
-// EXTERNAL MODULE: ./node_modules/semver/functions/lte.js
-var lte = __nccwpck_require__(6717);
-;// CONCATENATED MODULE: ./build/deployment/chart.js
-
-
-
-
-/** A chart version that names exactly one chart, without a leading `v`; null for ranges and everything else. */
-function exactChartVersion(text) {
-    const bare = text.replace(/^v(?=\d)/, '');
-    return valid(bare) !== null && /^\d/.test(bare) ? bare : null;
-}
-/**
- * Whether the service's chart of this version stops the old version by itself before it migrates, when `upgrade.mode`
- * is `Recreate` (INTERFACE.md, Deployment mapping).
- *
- * @param chartVersion a valid semantic version
- */
-function honoursRecreate(chartVersion) {
-    return gte(chartVersion, '2.16.284');
-}
-/** Whether the chart of this version is known to ignore `upgrade.mode` without a word (DETECTION, fact 5). */
-function ignoresUpgradeMode(chartVersion) {
-    return lte(chartVersion, '2.16.101');
-}
-/** Whether the chart migrates in a job of its own where the values do not say (DETECTION, fact 5). */
-function migratesInJobByDefault(chartVersion) {
-    return chartVersion === '2.6.0' || gte(chartVersion, '3.0.0-beta.1');
-}
-/** Whether the chart of this version has a default tag that differs from its `appVersion` (DETECTION, fact 4). */
-function hasTagOfItsOwn(chartVersion) {
-    return lt(chartVersion, '0.7.0');
-}
-
-;// CONCATENATED MODULE: ./build/deployment/targets.js
-
-const OPTION = /\s+(name|suffix|chart-version)=(\S*)$/;
-/**
- * Reads one target: `file#dot.path` (keys with dots in quotes: `a."b.c".0`) or `file@regex:pattern` with a group
- * `(?<version>…)`, and behind it, separated by blanks, `name=`, `suffix=` and `chart-version=` (DETECTION 2.1).
- *
- * @throws Error that says what is wrong with it, without naming the input
- */
-function parseTarget(line) {
-    const options = new Map();
-    let text = line.trim();
-    for (let match = OPTION.exec(text); match !== null; match = OPTION.exec(text)) {
-        const [whole, name = '', value = ''] = match;
-        if (options.has(name))
-            throw new Error(`${name}= stands twice`);
-        if (value === '')
-            throw new Error(`${name}= has no value`);
-        options.set(name, value);
-        text = text.slice(0, -whole.length);
-    }
-    const chartVersion = options.get('chart-version') ?? null;
-    if (chartVersion !== null && exactChartVersion(chartVersion) === null) {
-        throw new Error(`chart-version=${chartVersion} is not a chart version; give it as X.Y.Z`);
-    }
-    const shared = {
-        text,
-        name: options.get('name') ?? null,
-        suffix: options.get('suffix') ?? null,
-        chartVersion: chartVersion === null ? null : exactChartVersion(chartVersion),
-    };
-    const byPattern = /^(.+?)@regex:(.*)$/s.exec(text);
-    if (byPattern !== null) {
-        const [, file = '', pattern = ''] = byPattern;
-        return {
-            ...shared,
-            file: cleanPath(file),
-            where: { kind: 'regex', pattern: parsePattern(pattern), text: pattern },
-        };
-    }
-    const hash = text.indexOf('#');
-    if (hash <= 0 || hash === text.length - 1)
-        throw new Error('it is not file#dot.path or file@regex:pattern');
-    const path = text.slice(hash + 1);
-    return {
-        ...shared,
-        file: cleanPath(text.slice(0, hash)),
-        where: { kind: 'path', path: parseDotPath(path), text: path },
-    };
-}
-function parsePattern(pattern) {
-    let parsed;
-    try {
-        parsed = new RegExp(pattern, 'm');
-    }
-    catch (error) {
-        throw new Error(`the pattern is not a regular expression (${error instanceof Error ? error.message : error})`);
-    }
-    if (!/\(\?<version>/.test(pattern))
-        throw new Error('the pattern has no group (?<version>…)');
-    return parsed;
-}
-/** `a."b.c".0` as its keys. */
-function parseDotPath(text) {
-    const keys = [];
-    const key = /(?:"((?:[^"\\]|\\.)*)"|([^."]+))(\.|$)/y;
-    while (key.lastIndex < text.length) {
-        const at = key.lastIndex;
-        const match = key.exec(text);
-        if (match === null)
-            throw new Error(`the path cannot be read from "${text.slice(at)}" on`);
-        const [, quoted, plain, dot] = match;
-        keys.push(quoted === undefined ? (plain ?? '') : quoted.replace(/\\(.)/g, '$1'));
-        if (dot === '.' && key.lastIndex === text.length)
-            throw new Error('the path ends with a dot');
-    }
-    return keys;
-}
-/** A path without `./` in front; where it leads out of the repository there is no such file. */
-function cleanPath(path) {
-    return path.replace(/^(?:\.\/)+/, '');
-}
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(7598);
-;// CONCATENATED MODULE: external "node:fs"
-const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
-;// CONCATENATED MODULE: external "node:fs/promises"
-const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
-;// CONCATENATED MODULE: ./build/net/fetch-error.js
-/** A document that could not be fetched. The message says what happened, without the document's own name. */
-class FetchError extends Error {
-    problem;
-    retryable;
-    retryAfterMs;
-    name = 'FetchError';
-    /**
-     * @param retryAfterMs how long the server asked to wait, in milliseconds; null where it did not
-     */
-    constructor(problem, message, retryable = false, retryAfterMs = null) {
-        super(message);
-        this.problem = problem;
-        this.retryable = retryable;
-        this.retryAfterMs = retryAfterMs;
-    }
-}
-/** The code and message of anything thrown by Node's own I/O, for a {@link FetchError} to carry. */
-function describeCause(cause) {
-    if (!(cause instanceof Error))
-        return String(cause);
-    const code = 'code' in cause ? String(cause.code) : '';
-    // A refused connection to a host with several addresses is an AggregateError without a message of its own.
-    return [code, cause.message].filter((part) => part !== '' && !cause.message.includes(`${part} `)).join(': ');
-}
-
-// EXTERNAL MODULE: external "node:http"
-var external_node_http_ = __nccwpck_require__(7067);
-var external_node_http_namespaceObject = /*#__PURE__*/__nccwpck_require__.t(external_node_http_, 2);
-;// CONCATENATED MODULE: external "node:https"
-const external_node_https_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
-var external_node_https_namespaceObject_0 = /*#__PURE__*/__nccwpck_require__.t(external_node_https_namespaceObject, 2);
-// EXTERNAL MODULE: external "node:url"
-var external_node_url_ = __nccwpck_require__(3136);
-// EXTERNAL MODULE: external "http"
-var external_http_ = __nccwpck_require__(8611);
-var external_http_namespaceObject = /*#__PURE__*/__nccwpck_require__.t(external_http_, 2);
-// EXTERNAL MODULE: external "https"
-var external_https_ = __nccwpck_require__(5692);
-var external_https_namespaceObject = /*#__PURE__*/__nccwpck_require__.t(external_https_, 2);
-;// CONCATENATED MODULE: ./node_modules/@actions/http-client/lib/proxy.js
-function getProxyUrl(reqUrl) {
-    const usingSsl = reqUrl.protocol === 'https:';
-    if (checkBypass(reqUrl)) {
-        return undefined;
-    }
-    const proxyVar = (() => {
-        if (usingSsl) {
-            return process.env['https_proxy'] || process.env['HTTPS_PROXY'];
-        }
-        else {
-            return process.env['http_proxy'] || process.env['HTTP_PROXY'];
-        }
-    })();
-    if (proxyVar) {
-        try {
-            return new DecodedURL(proxyVar);
-        }
-        catch (_a) {
-            if (!proxyVar.startsWith('http://') && !proxyVar.startsWith('https://'))
-                return new DecodedURL(`http://${proxyVar}`);
-        }
-    }
-    else {
-        return undefined;
-    }
-}
-function checkBypass(reqUrl) {
-    if (!reqUrl.hostname) {
-        return false;
-    }
-    const reqHost = reqUrl.hostname;
-    if (isLoopbackAddress(reqHost)) {
-        return true;
-    }
-    const noProxy = process.env['no_proxy'] || process.env['NO_PROXY'] || '';
-    if (!noProxy) {
-        return false;
-    }
-    // Determine the request port
-    let reqPort;
-    if (reqUrl.port) {
-        reqPort = Number(reqUrl.port);
-    }
-    else if (reqUrl.protocol === 'http:') {
-        reqPort = 80;
-    }
-    else if (reqUrl.protocol === 'https:') {
-        reqPort = 443;
-    }
-    // Format the request hostname and hostname with port
-    const upperReqHosts = [reqUrl.hostname.toUpperCase()];
-    if (typeof reqPort === 'number') {
-        upperReqHosts.push(`${upperReqHosts[0]}:${reqPort}`);
-    }
-    // Compare request host against noproxy
-    for (const upperNoProxyItem of noProxy
-        .split(',')
-        .map(x => x.trim().toUpperCase())
-        .filter(x => x)) {
-        if (upperNoProxyItem === '*' ||
-            upperReqHosts.some(x => x === upperNoProxyItem ||
-                x.endsWith(`.${upperNoProxyItem}`) ||
-                (upperNoProxyItem.startsWith('.') &&
-                    x.endsWith(`${upperNoProxyItem}`)))) {
-            return true;
-        }
-    }
-    return false;
-}
-function isLoopbackAddress(host) {
-    const hostLower = host.toLowerCase();
-    return (hostLower === 'localhost' ||
-        hostLower.startsWith('127.') ||
-        hostLower.startsWith('[::1]') ||
-        hostLower.startsWith('[0:0:0:0:0:0:0:1]'));
-}
-class DecodedURL extends URL {
-    constructor(url, base) {
-        super(url, base);
-        this._decodedUsername = decodeURIComponent(super.username);
-        this._decodedPassword = decodeURIComponent(super.password);
-    }
-    get username() {
-        return this._decodedUsername;
-    }
-    get password() {
-        return this._decodedPassword;
-    }
-}
-//# sourceMappingURL=proxy.js.map
-// EXTERNAL MODULE: ./node_modules/tunnel/index.js
-var tunnel = __nccwpck_require__(770);
-// EXTERNAL MODULE: ./node_modules/undici/index.js
-var undici = __nccwpck_require__(6752);
-;// CONCATENATED MODULE: ./node_modules/@actions/http-client/lib/index.js
-/* eslint-disable @typescript-eslint/no-explicit-any */
-var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
-    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
-    return new (P || (P = Promise))(function (resolve, reject) {
-        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
-        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
-        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
-        step((generator = generator.apply(thisArg, _arguments || [])).next());
-    });
-};
-
-
-
-
-
-var HttpCodes;
-(function (HttpCodes) {
-    HttpCodes[HttpCodes["OK"] = 200] = "OK";
-    HttpCodes[HttpCodes["MultipleChoices"] = 300] = "MultipleChoices";
-    HttpCodes[HttpCodes["MovedPermanently"] = 301] = "MovedPermanently";
-    HttpCodes[HttpCodes["ResourceMoved"] = 302] = "ResourceMoved";
-    HttpCodes[HttpCodes["SeeOther"] = 303] = "SeeOther";
-    HttpCodes[HttpCodes["NotModified"] = 304] = "NotModified";
-    HttpCodes[HttpCodes["UseProxy"] = 305] = "UseProxy";
-    HttpCodes[HttpCodes["SwitchProxy"] = 306] = "SwitchProxy";
-    HttpCodes[HttpCodes["TemporaryRedirect"] = 307] = "TemporaryRedirect";
-    HttpCodes[HttpCodes["PermanentRedirect"] = 308] = "PermanentRedirect";
-    HttpCodes[HttpCodes["BadRequest"] = 400] = "BadRequest";
-    HttpCodes[HttpCodes["Unauthorized"] = 401] = "Unauthorized";
-    HttpCodes[HttpCodes["PaymentRequired"] = 402] = "PaymentRequired";
-    HttpCodes[HttpCodes["Forbidden"] = 403] = "Forbidden";
-    HttpCodes[HttpCodes["NotFound"] = 404] = "NotFound";
-    HttpCodes[HttpCodes["MethodNotAllowed"] = 405] = "MethodNotAllowed";
-    HttpCodes[HttpCodes["NotAcceptable"] = 406] = "NotAcceptable";
-    HttpCodes[HttpCodes["ProxyAuthenticationRequired"] = 407] = "ProxyAuthenticationRequired";
-    HttpCodes[HttpCodes["RequestTimeout"] = 408] = "RequestTimeout";
-    HttpCodes[HttpCodes["Conflict"] = 409] = "Conflict";
-    HttpCodes[HttpCodes["Gone"] = 410] = "Gone";
-    HttpCodes[HttpCodes["TooManyRequests"] = 429] = "TooManyRequests";
-    HttpCodes[HttpCodes["InternalServerError"] = 500] = "InternalServerError";
-    HttpCodes[HttpCodes["NotImplemented"] = 501] = "NotImplemented";
-    HttpCodes[HttpCodes["BadGateway"] = 502] = "BadGateway";
-    HttpCodes[HttpCodes["ServiceUnavailable"] = 503] = "ServiceUnavailable";
-    HttpCodes[HttpCodes["GatewayTimeout"] = 504] = "GatewayTimeout";
-})(HttpCodes || (HttpCodes = {}));
-var Headers;
-(function (Headers) {
-    Headers["Accept"] = "accept";
-    Headers["ContentType"] = "content-type";
-})(Headers || (Headers = {}));
-var MediaTypes;
-(function (MediaTypes) {
-    MediaTypes["ApplicationJson"] = "application/json";
-})(MediaTypes || (MediaTypes = {}));
-/**
- * Returns the proxy URL, depending upon the supplied url and proxy environment variables.
- * @param serverUrl  The server URL where the request will be sent. For example, https://api.github.com
- */
-function lib_getProxyUrl(serverUrl) {
-    const proxyUrl = pm.getProxyUrl(new URL(serverUrl));
-    return proxyUrl ? proxyUrl.href : '';
-}
-const HttpRedirectCodes = [
-    HttpCodes.MovedPermanently,
-    HttpCodes.ResourceMoved,
-    HttpCodes.SeeOther,
-    HttpCodes.TemporaryRedirect,
-    HttpCodes.PermanentRedirect
-];
-const HttpResponseRetryCodes = [
-    HttpCodes.BadGateway,
-    HttpCodes.ServiceUnavailable,
-    HttpCodes.GatewayTimeout
-];
-const RetryableHttpVerbs = ['OPTIONS', 'GET', 'DELETE', 'HEAD'];
-const ExponentialBackoffCeiling = 10;
-const ExponentialBackoffTimeSlice = 5;
-class HttpClientError extends Error {
-    constructor(message, statusCode) {
-        super(message);
-        this.name = 'HttpClientError';
-        this.statusCode = statusCode;
-        Object.setPrototypeOf(this, HttpClientError.prototype);
-    }
-}
-class HttpClientResponse {
-    constructor(message) {
-        this.message = message;
-    }
-    readBody() {
-        return __awaiter(this, void 0, void 0, function* () {
-            return new Promise((resolve) => __awaiter(this, void 0, void 0, function* () {
-                let output = Buffer.alloc(0);
-                this.message.on('data', (chunk) => {
-                    output = Buffer.concat([output, chunk]);
-                });
-                this.message.on('end', () => {
-                    resolve(output.toString());
-                });
-            }));
-        });
-    }
-    readBodyBuffer() {
-        return __awaiter(this, void 0, void 0, function* () {
-            return new Promise((resolve) => __awaiter(this, void 0, void 0, function* () {
-                const chunks = [];
-                this.message.on('data', (chunk) => {
-                    chunks.push(chunk);
-                });
-                this.message.on('end', () => {
-                    resolve(Buffer.concat(chunks));
-                });
-            }));
-        });
-    }
-}
-function isHttps(requestUrl) {
-    const parsedUrl = new URL(requestUrl);
-    return parsedUrl.protocol === 'https:';
-}
-class HttpClient {
-    constructor(userAgent, handlers, requestOptions) {
-        this._ignoreSslError = false;
-        this._allowRedirects = true;
-        this._allowRedirectDowngrade = false;
-        this._maxRedirects = 50;
-        this._allowRetries = false;
-        this._maxRetries = 1;
-        this._keepAlive = false;
-        this._disposed = false;
-        this.userAgent = this._getUserAgentWithOrchestrationId(userAgent);
-        this.handlers = handlers || [];
-        this.requestOptions = requestOptions;
-        if (requestOptions) {
-            if (requestOptions.ignoreSslError != null) {
-                this._ignoreSslError = requestOptions.ignoreSslError;
-            }
-            this._socketTimeout = requestOptions.socketTimeout;
-            if (requestOptions.allowRedirects != null) {
-                this._allowRedirects = requestOptions.allowRedirects;
-            }
-            if (requestOptions.allowRedirectDowngrade != null) {
-                this._allowRedirectDowngrade = requestOptions.allowRedirectDowngrade;
-            }
-            if (requestOptions.maxRedirects != null) {
-                this._maxRedirects = Math.max(requestOptions.maxRedirects, 0);
-            }
-            if (requestOptions.keepAlive != null) {
-                this._keepAlive = requestOptions.keepAlive;
-            }
-            if (requestOptions.allowRetries != null) {
-                this._allowRetries = requestOptions.allowRetries;
-            }
-            if (requestOptions.maxRetries != null) {
-                this._maxRetries = requestOptions.maxRetries;
-            }
-        }
-    }
-    options(requestUrl, additionalHeaders) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return this.request('OPTIONS', requestUrl, null, additionalHeaders || {});
-        });
-    }
-    get(requestUrl, additionalHeaders) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return this.request('GET', requestUrl, null, additionalHeaders || {});
-        });
-    }
-    del(requestUrl, additionalHeaders) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return this.request('DELETE', requestUrl, null, additionalHeaders || {});
-        });
-    }
-    post(requestUrl, data, additionalHeaders) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return this.request('POST', requestUrl, data, additionalHeaders || {});
-        });
-    }
-    patch(requestUrl, data, additionalHeaders) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return this.request('PATCH', requestUrl, data, additionalHeaders || {});
-        });
-    }
-    put(requestUrl, data, additionalHeaders) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return this.request('PUT', requestUrl, data, additionalHeaders || {});
-        });
-    }
-    head(requestUrl, additionalHeaders) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return this.request('HEAD', requestUrl, null, additionalHeaders || {});
-        });
-    }
-    sendStream(verb, requestUrl, stream, additionalHeaders) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return this.request(verb, requestUrl, stream, additionalHeaders);
-        });
-    }
-    /**
-     * Gets a typed object from an endpoint
-     * Be aware that not found returns a null.  Other errors (4xx, 5xx) reject the promise
-     */
-    getJson(requestUrl_1) {
-        return __awaiter(this, arguments, void 0, function* (requestUrl, additionalHeaders = {}) {
-            additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
-            const res = yield this.get(requestUrl, additionalHeaders);
-            return this._processResponse(res, this.requestOptions);
-        });
-    }
-    postJson(requestUrl_1, obj_1) {
-        return __awaiter(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
-            const data = JSON.stringify(obj, null, 2);
-            additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
-            additionalHeaders[Headers.ContentType] =
-                this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
-            const res = yield this.post(requestUrl, data, additionalHeaders);
-            return this._processResponse(res, this.requestOptions);
-        });
-    }
-    putJson(requestUrl_1, obj_1) {
-        return __awaiter(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
-            const data = JSON.stringify(obj, null, 2);
-            additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
-            additionalHeaders[Headers.ContentType] =
-                this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
-            const res = yield this.put(requestUrl, data, additionalHeaders);
-            return this._processResponse(res, this.requestOptions);
-        });
-    }
-    patchJson(requestUrl_1, obj_1) {
-        return __awaiter(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
-            const data = JSON.stringify(obj, null, 2);
-            additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
-            additionalHeaders[Headers.ContentType] =
-                this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
-            const res = yield this.patch(requestUrl, data, additionalHeaders);
-            return this._processResponse(res, this.requestOptions);
-        });
-    }
-    /**
-     * Makes a raw http request.
-     * All other methods such as get, post, patch, and request ultimately call this.
-     * Prefer get, del, post and patch
-     */
-    request(verb, requestUrl, data, headers) {
-        return __awaiter(this, void 0, void 0, function* () {
-            if (this._disposed) {
-                throw new Error('Client has already been disposed.');
-            }
-            const parsedUrl = new URL(requestUrl);
-            let info = this._prepareRequest(verb, parsedUrl, headers);
-            // Only perform retries on reads since writes may not be idempotent.
-            const maxTries = this._allowRetries && RetryableHttpVerbs.includes(verb)
-                ? this._maxRetries + 1
-                : 1;
-            let numTries = 0;
-            let response;
-            do {
-                response = yield this.requestRaw(info, data);
-                // Check if it's an authentication challenge
-                if (response &&
-                    response.message &&
-                    response.message.statusCode === HttpCodes.Unauthorized) {
-                    let authenticationHandler;
-                    for (const handler of this.handlers) {
-                        if (handler.canHandleAuthentication(response)) {
-                            authenticationHandler = handler;
-                            break;
-                        }
-                    }
-                    if (authenticationHandler) {
-                        return authenticationHandler.handleAuthentication(this, info, data);
-                    }
-                    else {
-                        // We have received an unauthorized response but have no handlers to handle it.
-                        // Let the response return to the caller.
-                        return response;
-                    }
-                }
-                let redirectsRemaining = this._maxRedirects;
-                while (response.message.statusCode &&
-                    HttpRedirectCodes.includes(response.message.statusCode) &&
-                    this._allowRedirects &&
-                    redirectsRemaining > 0) {
-                    const redirectUrl = response.message.headers['location'];
-                    if (!redirectUrl) {
-                        // if there's no location to redirect to, we won't
-                        break;
-                    }
-                    const parsedRedirectUrl = new URL(redirectUrl);
-                    if (parsedUrl.protocol === 'https:' &&
-                        parsedUrl.protocol !== parsedRedirectUrl.protocol &&
-                        !this._allowRedirectDowngrade) {
-                        throw new Error('Redirect from HTTPS to HTTP protocol. This downgrade is not allowed for security reasons. If you want to allow this behavior, set the allowRedirectDowngrade option to true.');
-                    }
-                    // we need to finish reading the response before reassigning response
-                    // which will leak the open socket.
-                    yield response.readBody();
-                    // strip authorization header if redirected to a different hostname
-                    if (parsedRedirectUrl.hostname !== parsedUrl.hostname) {
-                        for (const header in headers) {
-                            // header names are case insensitive
-                            if (header.toLowerCase() === 'authorization') {
-                                delete headers[header];
-                            }
-                        }
-                    }
-                    // let's make the request with the new redirectUrl
-                    info = this._prepareRequest(verb, parsedRedirectUrl, headers);
-                    response = yield this.requestRaw(info, data);
-                    redirectsRemaining--;
-                }
-                if (!response.message.statusCode ||
-                    !HttpResponseRetryCodes.includes(response.message.statusCode)) {
-                    // If not a retry code, return immediately instead of retrying
-                    return response;
-                }
-                numTries += 1;
-                if (numTries < maxTries) {
-                    yield response.readBody();
-                    yield this._performExponentialBackoff(numTries);
-                }
-            } while (numTries < maxTries);
-            return response;
-        });
-    }
-    /**
-     * Needs to be called if keepAlive is set to true in request options.
-     */
-    dispose() {
-        if (this._agent) {
-            this._agent.destroy();
-        }
-        this._disposed = true;
-    }
-    /**
-     * Raw request.
-     * @param info
-     * @param data
-     */
-    requestRaw(info, data) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return new Promise((resolve, reject) => {
-                function callbackForResult(err, res) {
-                    if (err) {
-                        reject(err);
-                    }
-                    else if (!res) {
-                        // If `err` is not passed, then `res` must be passed.
-                        reject(new Error('Unknown error'));
-                    }
-                    else {
-                        resolve(res);
-                    }
-                }
-                this.requestRawWithCallback(info, data, callbackForResult);
-            });
-        });
-    }
-    /**
-     * Raw request with callback.
-     * @param info
-     * @param data
-     * @param onResult
-     */
-    requestRawWithCallback(info, data, onResult) {
-        if (typeof data === 'string') {
-            if (!info.options.headers) {
-                info.options.headers = {};
-            }
-            info.options.headers['Content-Length'] = Buffer.byteLength(data, 'utf8');
-        }
-        let callbackCalled = false;
-        function handleResult(err, res) {
-            if (!callbackCalled) {
-                callbackCalled = true;
-                onResult(err, res);
-            }
-        }
-        const req = info.httpModule.request(info.options, (msg) => {
-            const res = new HttpClientResponse(msg);
-            handleResult(undefined, res);
-        });
-        let socket;
-        req.on('socket', sock => {
-            socket = sock;
-        });
-        // If we ever get disconnected, we want the socket to timeout eventually
-        req.setTimeout(this._socketTimeout || 3 * 60000, () => {
-            if (socket) {
-                socket.end();
-            }
-            handleResult(new Error(`Request timeout: ${info.options.path}`));
-        });
-        req.on('error', function (err) {
-            // err has statusCode property
-            // res should have headers
-            handleResult(err);
-        });
-        if (data && typeof data === 'string') {
-            req.write(data, 'utf8');
-        }
-        if (data && typeof data !== 'string') {
-            data.on('close', function () {
-                req.end();
-            });
-            data.pipe(req);
-        }
-        else {
-            req.end();
-        }
-    }
-    /**
-     * Gets an http agent. This function is useful when you need an http agent that handles
-     * routing through a proxy server - depending upon the url and proxy environment variables.
-     * @param serverUrl  The server URL where the request will be sent. For example, https://api.github.com
-     */
-    getAgent(serverUrl) {
-        const parsedUrl = new URL(serverUrl);
-        return this._getAgent(parsedUrl);
-    }
-    getAgentDispatcher(serverUrl) {
-        const parsedUrl = new URL(serverUrl);
-        const proxyUrl = getProxyUrl(parsedUrl);
-        const useProxy = proxyUrl && proxyUrl.hostname;
-        if (!useProxy) {
-            return;
-        }
-        return this._getProxyAgentDispatcher(parsedUrl, proxyUrl);
-    }
-    _prepareRequest(method, requestUrl, headers) {
-        const info = {};
-        info.parsedUrl = requestUrl;
-        const usingSsl = info.parsedUrl.protocol === 'https:';
-        info.httpModule = usingSsl ? external_https_namespaceObject : external_http_namespaceObject;
-        const defaultPort = usingSsl ? 443 : 80;
-        info.options = {};
-        info.options.host = info.parsedUrl.hostname;
-        info.options.port = info.parsedUrl.port
-            ? parseInt(info.parsedUrl.port)
-            : defaultPort;
-        info.options.path =
-            (info.parsedUrl.pathname || '') + (info.parsedUrl.search || '');
-        info.options.method = method;
-        info.options.headers = this._mergeHeaders(headers);
-        if (this.userAgent != null) {
-            info.options.headers['user-agent'] = this.userAgent;
-        }
-        info.options.agent = this._getAgent(info.parsedUrl);
-        // gives handlers an opportunity to participate
-        if (this.handlers) {
-            for (const handler of this.handlers) {
-                handler.prepareRequest(info.options);
-            }
-        }
-        return info;
-    }
-    _mergeHeaders(headers) {
-        if (this.requestOptions && this.requestOptions.headers) {
-            return Object.assign({}, lowercaseKeys(this.requestOptions.headers), lowercaseKeys(headers || {}));
-        }
-        return lowercaseKeys(headers || {});
-    }
-    /**
-     * Gets an existing header value or returns a default.
-     * Handles converting number header values to strings since HTTP headers must be strings.
-     * Note: This returns string | string[] since some headers can have multiple values.
-     * For headers that must always be a single string (like Content-Type), use the
-     * specialized _getExistingOrDefaultContentTypeHeader method instead.
-     */
-    _getExistingOrDefaultHeader(additionalHeaders, header, _default) {
-        let clientHeader;
-        if (this.requestOptions && this.requestOptions.headers) {
-            const headerValue = lowercaseKeys(this.requestOptions.headers)[header];
-            if (headerValue) {
-                clientHeader =
-                    typeof headerValue === 'number' ? headerValue.toString() : headerValue;
-            }
-        }
-        const additionalValue = additionalHeaders[header];
-        if (additionalValue !== undefined) {
-            return typeof additionalValue === 'number'
-                ? additionalValue.toString()
-                : additionalValue;
-        }
-        if (clientHeader !== undefined) {
-            return clientHeader;
-        }
-        return _default;
-    }
-    /**
-     * Specialized version of _getExistingOrDefaultHeader for Content-Type header.
-     * Always returns a single string (not an array) since Content-Type should be a single value.
-     * Converts arrays to comma-separated strings and numbers to strings to ensure type safety.
-     * This was split from _getExistingOrDefaultHeader to provide stricter typing for callers
-     * that assign the result to places expecting a string (e.g., additionalHeaders[Headers.ContentType]).
-     */
-    _getExistingOrDefaultContentTypeHeader(additionalHeaders, _default) {
-        let clientHeader;
-        if (this.requestOptions && this.requestOptions.headers) {
-            const headerValue = lowercaseKeys(this.requestOptions.headers)[Headers.ContentType];
-            if (headerValue) {
-                if (typeof headerValue === 'number') {
-                    clientHeader = String(headerValue);
-                }
-                else if (Array.isArray(headerValue)) {
-                    clientHeader = headerValue.join(', ');
-                }
-                else {
-                    clientHeader = headerValue;
-                }
-            }
-        }
-        const additionalValue = additionalHeaders[Headers.ContentType];
-        // Return the first non-undefined value, converting numbers or arrays to strings if necessary
-        if (additionalValue !== undefined) {
-            if (typeof additionalValue === 'number') {
-                return String(additionalValue);
-            }
-            else if (Array.isArray(additionalValue)) {
-                return additionalValue.join(', ');
-            }
-            else {
-                return additionalValue;
-            }
-        }
-        if (clientHeader !== undefined) {
-            return clientHeader;
-        }
-        return _default;
-    }
-    _getAgent(parsedUrl) {
-        let agent;
-        const proxyUrl = getProxyUrl(parsedUrl);
-        const useProxy = proxyUrl && proxyUrl.hostname;
-        if (this._keepAlive && useProxy) {
-            agent = this._proxyAgent;
-        }
-        if (!useProxy) {
-            agent = this._agent;
-        }
-        // if agent is already assigned use that agent.
-        if (agent) {
-            return agent;
-        }
-        const usingSsl = parsedUrl.protocol === 'https:';
-        let maxSockets = 100;
-        if (this.requestOptions) {
-            maxSockets = this.requestOptions.maxSockets || external_http_.globalAgent.maxSockets;
-        }
-        // This is `useProxy` again, but we need to check `proxyURl` directly for TypeScripts's flow analysis.
-        if (proxyUrl && proxyUrl.hostname) {
-            const agentOptions = {
-                maxSockets,
-                keepAlive: this._keepAlive,
-                proxy: Object.assign(Object.assign({}, ((proxyUrl.username || proxyUrl.password) && {
-                    proxyAuth: `${proxyUrl.username}:${proxyUrl.password}`
-                })), { host: proxyUrl.hostname, port: proxyUrl.port })
-            };
-            let tunnelAgent;
-            const overHttps = proxyUrl.protocol === 'https:';
-            if (usingSsl) {
-                tunnelAgent = overHttps ? tunnel.httpsOverHttps : tunnel.httpsOverHttp;
-            }
-            else {
-                tunnelAgent = overHttps ? tunnel.httpOverHttps : tunnel.httpOverHttp;
-            }
-            agent = tunnelAgent(agentOptions);
-            this._proxyAgent = agent;
-        }
-        // if tunneling agent isn't assigned create a new agent
-        if (!agent) {
-            const options = { keepAlive: this._keepAlive, maxSockets };
-            agent = usingSsl ? new external_https_.Agent(options) : new external_http_.Agent(options);
-            this._agent = agent;
-        }
-        if (usingSsl && this._ignoreSslError) {
-            // we don't want to set NODE_TLS_REJECT_UNAUTHORIZED=0 since that will affect request for entire process
-            // http.RequestOptions doesn't expose a way to modify RequestOptions.agent.options
-            // we have to cast it to any and change it directly
-            agent.options = Object.assign(agent.options || {}, {
-                rejectUnauthorized: false
-            });
-        }
-        return agent;
-    }
-    _getProxyAgentDispatcher(parsedUrl, proxyUrl) {
-        let proxyAgent;
-        if (this._keepAlive) {
-            proxyAgent = this._proxyAgentDispatcher;
-        }
-        // if agent is already assigned use that agent.
-        if (proxyAgent) {
-            return proxyAgent;
-        }
-        const usingSsl = parsedUrl.protocol === 'https:';
-        proxyAgent = new undici/* ProxyAgent */.kT(Object.assign({ uri: proxyUrl.href, pipelining: !this._keepAlive ? 0 : 1 }, ((proxyUrl.username || proxyUrl.password) && {
-            token: `Basic ${Buffer.from(`${proxyUrl.username}:${proxyUrl.password}`).toString('base64')}`
-        })));
-        this._proxyAgentDispatcher = proxyAgent;
-        if (usingSsl && this._ignoreSslError) {
-            // we don't want to set NODE_TLS_REJECT_UNAUTHORIZED=0 since that will affect request for entire process
-            // http.RequestOptions doesn't expose a way to modify RequestOptions.agent.options
-            // we have to cast it to any and change it directly
-            proxyAgent.options = Object.assign(proxyAgent.options.requestTls || {}, {
-                rejectUnauthorized: false
-            });
-        }
-        return proxyAgent;
-    }
-    _getUserAgentWithOrchestrationId(userAgent) {
-        const baseUserAgent = userAgent || 'actions/http-client';
-        const orchId = process.env['ACTIONS_ORCHESTRATION_ID'];
-        if (orchId) {
-            // Sanitize the orchestration ID to ensure it contains only valid characters
-            // Valid characters: 0-9, a-z, _, -, .
-            const sanitizedId = orchId.replace(/[^a-z0-9_.-]/gi, '_');
-            return `${baseUserAgent} actions_orchestration_id/${sanitizedId}`;
-        }
-        return baseUserAgent;
-    }
-    _performExponentialBackoff(retryNumber) {
-        return __awaiter(this, void 0, void 0, function* () {
-            retryNumber = Math.min(ExponentialBackoffCeiling, retryNumber);
-            const ms = ExponentialBackoffTimeSlice * Math.pow(2, retryNumber);
-            return new Promise(resolve => setTimeout(() => resolve(), ms));
-        });
-    }
-    _processResponse(res, options) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return new Promise((resolve, reject) => __awaiter(this, void 0, void 0, function* () {
-                const statusCode = res.message.statusCode || 0;
-                const response = {
-                    statusCode,
-                    result: null,
-                    headers: {}
-                };
-                // not found leads to null obj returned
-                if (statusCode === HttpCodes.NotFound) {
-                    resolve(response);
-                }
-                // get the result from the body
-                function dateTimeDeserializer(key, value) {
-                    if (typeof value === 'string') {
-                        const a = new Date(value);
-                        if (!isNaN(a.valueOf())) {
-                            return a;
-                        }
-                    }
-                    return value;
-                }
-                let obj;
-                let contents;
-                try {
-                    contents = yield res.readBody();
-                    if (contents && contents.length > 0) {
-                        if (options && options.deserializeDates) {
-                            obj = JSON.parse(contents, dateTimeDeserializer);
-                        }
-                        else {
-                            obj = JSON.parse(contents);
-                        }
-                        response.result = obj;
-                    }
-                    response.headers = res.message.headers;
-                }
-                catch (err) {
-                    // Invalid resource (contents not json);  leaving result obj null
-                }
-                // note that 3xx redirects are handled by the http layer.
-                if (statusCode > 299) {
-                    let msg;
-                    // if exception/error in body, attempt to get better error
-                    if (obj && obj.message) {
-                        msg = obj.message;
-                    }
-                    else if (contents && contents.length > 0) {
-                        // it may be the case that the exception is in the body message as string
-                        msg = contents;
-                    }
-                    else {
-                        msg = `Failed request: (${statusCode})`;
-                    }
-                    const err = new HttpClientError(msg, statusCode);
-                    err.result = response.result;
-                    reject(err);
-                }
-                else {
-                    resolve(response);
-                }
-            }));
-        });
-    }
-}
-const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCase()] = obj[k]), c), {});
-//# sourceMappingURL=index.js.map
-;// CONCATENATED MODULE: ./build/net/location.js
-
-
-
-// Two letters or more, so that a Windows drive (`C:\index.json`) is a path.
-const URL_SCHEME = /^[a-z][a-z0-9+.-]+:/i;
-/**
- * Reads an http(s) URL, a `file:` URL or a path (DESIGN section 3).
- *
- * @param workingDirectory absolute folder that relative paths start from
- * @throws FetchError (`bad-location`) for an empty text, another scheme or a URL that cannot be parsed
- */
-function parseLocation(text, workingDirectory) {
-    if (text === '')
-        throw badLocation('it is empty');
-    if (!URL_SCHEME.test(text)) {
-        return { kind: 'file', path: (0,external_node_path_namespaceObject.isAbsolute)(text) ? text : (0,external_node_path_namespaceObject.resolve)(workingDirectory, text), display: text };
-    }
-    let url;
-    try {
-        url = new URL(text);
-    }
-    catch {
-        throw badLocation('it is not a valid URL');
-    }
-    if (url.protocol === 'http:' || url.protocol === 'https:')
-        return { kind: 'http', url, display: displayUrl(url) };
-    if (url.protocol !== 'file:')
-        throw badLocation(`the scheme "${url.protocol}" is not http, https or file`);
-    try {
-        return { kind: 'file', path: (0,external_node_url_.fileURLToPath)(url), display: url.href };
-    }
-    catch {
-        throw badLocation('it is not a file URL of this machine (file:///folder/name)');
-    }
-}
-/** A URL as it may be shown: its credentials left out and its query cut. */
-function displayUrl(url) {
-    return `${url.protocol}//${url.host}${url.pathname}${url.search === '' ? '' : '?…'}`;
-}
-function badLocation(why) {
-    return new FetchError('bad-location', `${why}; give an http(s) URL, a file: URL or a path`);
-}
-
-;// CONCATENATED MODULE: external "node:stream/promises"
-const external_node_stream_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
-// EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __nccwpck_require__(8522);
-;// CONCATENATED MODULE: ./build/net/response-body.js
-
-
-
-/**
- * Reads the whole body of a response, decompressed.
- *
- * @param mostBytes limit on the decompressed size
- * @param onBytes called whenever bytes have come, so that the caller can tell a slow body from a dead one
- * @throws FetchError (`too-large`, `encoding`); the stream's own error where the body is cut off
- */
-async function readResponseBody(message, mostBytes, onBytes) {
-    const encoding = message.headers['content-encoding']?.trim().toLowerCase() ?? 'identity';
-    const collector = new Collector(mostBytes);
-    async function* watched(source) {
-        for await (const chunk of source) {
-            onBytes();
-            yield chunk;
-        }
-    }
-    if (encoding === 'identity' || encoding === '') {
-        await (0,external_node_stream_promises_namespaceObject.pipeline)(message, watched, (source) => collector.collect(source));
-    }
-    else if (encoding === 'gzip' || encoding === 'x-gzip') {
-        await (0,external_node_stream_promises_namespaceObject.pipeline)(message, watched, (0,external_node_zlib_.createGunzip)(), (source) => collector.collect(source));
-    }
-    else {
-        message.destroy();
-        throw new FetchError('encoding', `the answer is encoded as "${encoding}", which was not asked for`);
-    }
-    return collector.bytes();
-}
-/** Collects the chunks of a stream up to a limit. */
-class Collector {
-    #mostBytes;
-    #chunks = [];
-    #length = 0;
-    constructor(mostBytes) {
-        this.#mostBytes = mostBytes;
-    }
-    /** @throws FetchError (`too-large`) at the first byte over the limit */
-    async collect(source) {
-        for await (const chunk of source) {
-            this.#length += chunk.length;
-            if (this.#length > this.#mostBytes) {
-                throw new FetchError('too-large', `it is larger than the limit of ${this.#mostBytes / 1_000_000} MB`);
-            }
-            this.#chunks.push(chunk);
-        }
-    }
-    bytes() {
-        return Buffer.concat(this.#chunks);
-    }
-}
-
-;// CONCATENATED MODULE: external "node:timers/promises"
-const external_node_timers_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
-;// CONCATENATED MODULE: ./build/net/retry.js
-
-
-/**
- * Runs `attempt` until it succeeds, fails for good, runs out of attempts or has no time left for the next wait.
- * Waits double from attempt to attempt, with up to a quarter more at random so that parallel requests spread; a
- * server's Retry-After is honoured up to its cap.
- *
- * @param endsAt moment on `performance.now()`'s clock after which nothing more is started
- * @returns the value with the number of attempts it took
- * @throws FetchError of the last attempt, with the number of attempts in its message where there were several
- */
-async function retry(attempt, limits, endsAt, signal) {
-    for (let attempts = 1;; attempts += 1) {
-        try {
-            return { value: await attempt(), attempts };
-        }
-        catch (error) {
-            if (!(error instanceof FetchError))
-                throw error;
-            const backoff = limits.firstWaitMs * 2 ** (attempts - 1) * (1 + Math.random() / 4);
-            const asked = Math.min(error.retryAfterMs ?? 0, limits.longestRetryAfterMs);
-            const wait = Math.max(backoff, asked);
-            const mayGoOn = error.retryable && attempts < limits.mostAttempts && performance.now() + wait < endsAt;
-            if (!mayGoOn)
-                throw withAttempts(error, attempts);
-            await (0,external_node_timers_promises_namespaceObject.setTimeout)(wait, undefined, signal === undefined ? {} : { signal }).catch(() => {
-                throw withAttempts(error, attempts);
-            });
-        }
-    }
-}
-/** Milliseconds that a Retry-After header asks for, in seconds or as a date; null where it is absent or unreadable. */
-function parseRetryAfter(header, now) {
-    if (header === undefined)
-        return null;
-    if (/^\d+$/.test(header))
-        return Number(header) * 1000;
-    const date = Date.parse(header);
-    return Number.isNaN(date) ? null : Math.max(0, date - now);
-}
-function withAttempts(error, attempts) {
-    if (attempts === 1)
-        return error;
-    return new FetchError(error.problem, `${error.message} (${attempts} attempts)`, error.retryable);
-}
-
-;// CONCATENATED MODULE: ./build/net/http-session.js
-
-
-
-
-
-
-
-
-/** Statuses that another attempt may mend. */
-const RETRYABLE_STATUSES = new Set([408, 425, 429, 500, 502, 503, 504]);
-const REDIRECT_STATUSES = new Set([301, 302, 303, 307, 308]);
-/** The body of a redirect is read only to keep its connection alive; a long one is not worth that. */
-const MOST_REDIRECT_BYTES = 65_536;
-/**
- * Reads documents over http(s) with kept-alive connections and proxies from the environment.
- *
- * `@actions/http-client` chooses the agent (direct, or a tunnel through `https_proxy` unless `no_proxy` names the host);
- * what it leaves open is closed here: relative redirects, a limit of bytes, deadlines that end a stalled connection,
- * and retries of everything that another attempt may mend.
- */
-class HttpSession {
-    userAgent;
-    limits;
-    #clients = new Map();
-    constructor(userAgent, limits) {
-        this.userAgent = userAgent;
-        this.limits = limits;
-    }
-    /**
-     * @param mostBytes limit on the decompressed size
-     * @param signal ends the reading early, for a deadline over many documents
-     * @throws FetchError
-     */
-    async read(url, mostBytes, signal) {
-        const endsAt = performance.now() + this.limits.totalMs;
-        const { value, attempts } = await retry(() => this.#attempt(url, mostBytes, endsAt - performance.now(), signal), this.limits, endsAt, signal);
-        return { bytes: value, attempts };
-    }
-    /** Closes all connections. */
-    close() {
-        for (const client of this.#clients.values())
-            client.dispose();
-        this.#clients.clear();
-    }
-    async #attempt(url, mostBytes, remainingMs, signal) {
-        const controller = new AbortController();
-        const abort = (error) => controller.abort(error);
-        const idle = setTimeout(() => abort(new FetchError('timeout', `no byte came for ${this.limits.idleMs / 1000} s`, true)), this.limits.idleMs);
-        const total = setTimeout(() => abort(new FetchError('timeout', `it was not complete after ${this.limits.totalMs / 1000} s`)), remainingMs);
-        const onSignal = () => abort(new FetchError('timeout', 'the time for all documents was used up'));
-        signal?.addEventListener('abort', onSignal);
-        if (signal?.aborted === true)
-            onSignal();
-        try {
-            // The race is for a library that loses sight of its request: then only the deadline settles.
-            return await Promise.race([
-                this.#follow(url, mostBytes, controller.signal, () => {
-                    // A timer that was cleared would start again.
-                    if (!controller.signal.aborted)
-                        idle.refresh();
-                }),
-                rejectWhenAborted(controller.signal),
-            ]);
-        }
-        catch (error) {
-            const failure = asFetchError(controller.signal.aborted ? controller.signal.reason : error);
-            controller.abort(failure);
-            throw failure;
-        }
-        finally {
-            clearTimeout(idle);
-            clearTimeout(total);
-            signal?.removeEventListener('abort', onSignal);
-        }
-    }
-    async #follow(start, mostBytes, signal, onBytes) {
-        let url = start;
-        for (let redirects = 0; redirects <= this.limits.mostRedirects; redirects += 1) {
-            signal.throwIfAborted();
-            const message = await this.#send(url, signal);
-            onBytes();
-            const status = message.statusCode;
-            if (status === 200)
-                return await readResponseBody(message, mostBytes, onBytes);
-            if (!REDIRECT_STATUSES.has(status))
-                throw statusError(message, url);
-            const target = redirectTarget(url, message.headers.location);
-            await readResponseBody(message, MOST_REDIRECT_BYTES, onBytes).catch(() => message.destroy());
-            url = target;
-        }
-        throw new FetchError('redirect', `it redirects more than ${this.limits.mostRedirects} times`);
-    }
-    async #send(url, signal) {
-        const client = this.#clientFor(url);
-        const httpModule = url.protocol === 'https:' ? external_node_https_namespaceObject_0 : external_node_http_namespaceObject;
-        const options = {
-            ...(0,external_node_url_.urlToHttpOptions)(url),
-            method: 'GET',
-            headers: { 'user-agent': this.userAgent, accept: 'application/json, */*;q=0.5', 'accept-encoding': 'gzip' },
-            agent: client.getAgent(url.href),
-            signal,
-        };
-        // A GET has no body; the library's type does not foresee that, its own `get` passes null too.
-        const noBody = null;
-        const response = await client.requestRaw({ options, parsedUrl: url, httpModule }, noBody);
-        return response.message;
-    }
-    /** One client an origin: a client keeps a single agent, which is of no use to another protocol. */
-    #clientFor(url) {
-        const known = this.#clients.get(url.origin);
-        if (known !== undefined)
-            return known;
-        const client = new HttpClient(this.userAgent, [], {
-            keepAlive: true,
-            // No `maxSockets`: whoever reads many documents bounds how many at a time, and the tunnel through a proxy loses a
-            // place for good whenever a connection closes while a request waits for it.
-            // Later than this session's own clock, which has the better message.
-            socketTimeout: this.limits.idleMs * 2,
-        });
-        this.#clients.set(url.origin, client);
-        return client;
-    }
-}
-function rejectWhenAborted(signal) {
-    return new Promise((_, reject) => {
-        signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-        if (signal.aborted)
-            reject(signal.reason);
-    });
-}
-function redirectTarget(from, location) {
-    if (location === undefined)
-        throw new FetchError('redirect', 'it redirects without saying where to');
-    let target;
-    try {
-        target = new URL(location, from);
-    }
-    catch {
-        throw new FetchError('redirect', 'it redirects to something that is not a URL');
-    }
-    const allowed = from.protocol === 'https:' ? ['https:'] : ['http:', 'https:'];
-    if (!allowed.includes(target.protocol)) {
-        throw new FetchError('redirect', `it redirects from ${from.protocol} to ${target.protocol}, which is not followed`);
-    }
-    return target;
-}
-function statusError(message, url) {
-    const status = message.statusCode;
-    const text = `${displayUrl(url)} answered HTTP ${status}${message.statusMessage ? ` (${message.statusMessage})` : ''}`;
-    if (status === 404 || status === 410)
-        return new FetchError('not-found', text);
-    if (status === 401 || status === 403)
-        return new FetchError('forbidden', text);
-    const retryAfterMs = parseRetryAfter(message.headers['retry-after'], Date.now());
-    return new FetchError('status', text, RETRYABLE_STATUSES.has(status), retryAfterMs);
-}
-/** Whatever else goes wrong on the way is the network's doing, and another attempt may mend it. */
-function asFetchError(error) {
-    return error instanceof FetchError ? error : new FetchError('network', describeCause(error), true);
-}
-
-;// CONCATENATED MODULE: ./build/net/document-reader.js
-
-
-
-
-
-
-/** Reads documents from http(s) and from files, each bounded in bytes and time. Close it when all is read. */
-class DocumentReader {
-    limits;
-    fileSource;
-    #session;
-    constructor(userAgent, limits, fileSource = () => null) {
-        this.limits = limits;
-        this.fileSource = fileSource;
-        this.#session = new HttpSession(userAgent, limits);
-    }
-    /**
-     * @param mostBytes limit on the size, after decompression
-     * @param signal ends the reading early, for a deadline over many documents
-     * @throws FetchError
-     */
-    async read(location, mostBytes, signal) {
-        const { bytes, attempts } = location.kind === 'http'
-            ? await this.#session.read(location.url, mostBytes, signal)
-            : { bytes: await this.#readFile(location.path, mostBytes, signal), attempts: 1 };
-        return { bytes, attempts, sha256: (0,external_node_crypto_.createHash)('sha256').update(bytes).digest('hex') };
-    }
-    close() {
-        this.#session.close();
-    }
-    async #readFile(path, mostBytes, signal) {
-        const given = this.fileSource(path);
-        if (given === null)
-            return readFileBounded(path, mostBytes, this.limits, signal);
-        const collector = new Collector(mostBytes);
-        await collector.collect([await given]);
-        return collector.bytes();
-    }
-}
-async function readFileBounded(path, mostBytes, { totalMs }, signal) {
-    const deadline = AbortSignal.any([AbortSignal.timeout(totalMs), ...(signal === undefined ? [] : [signal])]);
-    try {
-        // Asked before opening: a pipe would block there, and a device would never end.
-        if (!(await (0,promises_namespaceObject.stat)(path)).isFile())
-            throw new FetchError('unreadable-file', 'it is not a regular file');
-        const collector = new Collector(mostBytes);
-        await collector.collect((0,external_node_fs_namespaceObject.createReadStream)(path, { signal: deadline }));
-        return collector.bytes();
-    }
-    catch (error) {
-        if (error instanceof FetchError)
-            throw error;
-        if (deadline.aborted)
-            throw new FetchError('timeout', 'the time for reading the file was used up');
-        const code = error.code;
-        if (code === 'ENOENT' || code === 'ENOTDIR')
-            throw new FetchError('not-found', 'there is no such file');
-        throw new FetchError('unreadable-file', describeCause(error));
-    }
-}
-
-;// CONCATENATED MODULE: ./build/net/limits.js
-const FETCH_LIMITS = {
-    idleMs: 10_000,
-    totalMs: 20_000,
-    longestRetryAfterMs: 10_000,
-    // With doubling waits from 300 ms these take 4.5 s: long enough for a restart behind a load balancer.
-    mostAttempts: 5,
-    firstWaitMs: 300,
-    // A release asset takes one or two; more than a handful is a loop.
-    mostRedirects: 5,
-    // Enough to hide the latency of a release host without looking like an attack on it.
-    mostAtOnce: 8,
-};
-
-;// CONCATENATED MODULE: ./build/release-safety/verdict.js
-/** `false` before `unknown` before `true`: verdicts combine by AND (INTERFACE.md, Span rules 1). */
-function worseVerdict(left, right) {
-    if (left === false || right === false)
-        return false;
-    return left === true && right === true ? true : 'unknown';
-}
-
-;// CONCATENATED MODULE: ./build/release-safety/release.js
-
-const NO_FLAWS = [];
-const NO_DOUBTS = [];
-/**
- * A release from what its documents say. It is written out member by member: V8 keeps a spread of a schema's output as
- * a dictionary, which costs ten times as much to read.
- */
-function makeRelease(facts, flaws = NO_FLAWS, unverified = null) {
-    const certain = flaws.length === 0 && unverified === null;
-    const rollingUpdateSafe = certain ? facts.rollingUpdateSafe : worseVerdict(facts.rollingUpdateSafe, 'unknown');
-    return {
-        version: facts.version,
-        previousVersion: facts.previousVersion,
-        releaseDate: facts.releaseDate,
-        rollingUpdateSafe,
-        requiredStops: facts.requiredStops,
-        minPreviousVersion: facts.minPreviousVersion,
-        backfilled: facts.backfilled,
-        flaws,
-        unverified,
-        doubts: findDoubts(facts, flaws, unverified),
-    };
-}
-/** The same release with more flaws. */
-function withFlaws(release, flaws) {
-    return flaws.length === 0 ? release : makeRelease(release, [...release.flaws, ...flaws], release.unverified);
-}
-/** The verdict that counts: only a live `true` is proof, a backfilled one is not (INTERFACE.md, Span rules 5). */
-function effectiveVerdict({ rollingUpdateSafe, backfilled }) {
-    return rollingUpdateSafe === true && backfilled ? 'unknown' : rollingUpdateSafe;
-}
-/** Whether the documents prove that old and new may run side by side while this one release rolls out. */
-function isProven(release) {
-    return effectiveVerdict(release) === true && release.doubts.length === 0;
-}
-function findDoubts(facts, flaws, unverified) {
-    const release = facts.version;
-    const ofFlaws = flaws.map(({ rule, says }) => ({ rule, release, says }));
-    if (unverified !== null)
-        return [...ofFlaws, { rule: 'unverified', release, says: unverified }];
-    const verdict = effectiveVerdict(facts);
-    if (verdict === false)
-        return [...ofFlaws, { rule: 'verdict-false', release, says: 'false' }];
-    // A flawed release has its doubts already; that its verdict is withheld adds nothing.
-    if (ofFlaws.length > 0)
-        return ofFlaws;
-    if (verdict === true)
-        return NO_DOUBTS;
-    if (facts.rollingUpdateSafe === true)
-        return [{ rule: 'backfilled-true', release, says: 'true, but backfilled' }];
-    return [{ rule: 'verdict-unknown', release, says: 'unknown' }];
-}
-
 // EXTERNAL MODULE: ./node_modules/semver/functions/compare.js
 var compare = __nccwpck_require__(8469);
+// EXTERNAL MODULE: ./node_modules/semver/functions/valid.js
+var valid = __nccwpck_require__(8780);
 ;// CONCATENATED MODULE: ./build/release-safety/version.js
 
 
@@ -54990,6 +53595,68 @@ function firstMalformation(error, value) {
         member += typeof key === 'number' ? `[${key}]` : `${member === '' ? '' : '.'}${String(key)}`;
     }
     return { member, found: quoteValue(found), expected: issue.message };
+}
+
+;// CONCATENATED MODULE: ./build/release-safety/verdict.js
+/** `false` before `unknown` before `true`: verdicts combine by AND (INTERFACE.md, Span rules 1). */
+function worseVerdict(left, right) {
+    if (left === false || right === false)
+        return false;
+    return left === true && right === true ? true : 'unknown';
+}
+
+;// CONCATENATED MODULE: ./build/release-safety/release.js
+
+const NO_FLAWS = [];
+const NO_DOUBTS = [];
+/**
+ * A release from what its documents say. It is written out member by member: V8 keeps a spread of a schema's output as
+ * a dictionary, which costs ten times as much to read.
+ */
+function makeRelease(facts, flaws = NO_FLAWS, unverified = null) {
+    const certain = flaws.length === 0 && unverified === null;
+    const rollingUpdateSafe = certain ? facts.rollingUpdateSafe : worseVerdict(facts.rollingUpdateSafe, 'unknown');
+    return {
+        version: facts.version,
+        previousVersion: facts.previousVersion,
+        releaseDate: facts.releaseDate,
+        rollingUpdateSafe,
+        requiredStops: facts.requiredStops,
+        minPreviousVersion: facts.minPreviousVersion,
+        backfilled: facts.backfilled,
+        flaws,
+        unverified,
+        doubts: findDoubts(facts, flaws, unverified),
+    };
+}
+/** The same release with more flaws. */
+function withFlaws(release, flaws) {
+    return flaws.length === 0 ? release : makeRelease(release, [...release.flaws, ...flaws], release.unverified);
+}
+/** The verdict that counts: only a live `true` is proof, a backfilled one is not (INTERFACE.md, Span rules 5). */
+function effectiveVerdict({ rollingUpdateSafe, backfilled }) {
+    return rollingUpdateSafe === true && backfilled ? 'unknown' : rollingUpdateSafe;
+}
+/** Whether the documents prove that old and new may run side by side while this one release rolls out. */
+function isProven(release) {
+    return effectiveVerdict(release) === true && release.doubts.length === 0;
+}
+function findDoubts(facts, flaws, unverified) {
+    const release = facts.version;
+    const ofFlaws = flaws.map(({ rule, says }) => ({ rule, release, says }));
+    if (unverified !== null)
+        return [...ofFlaws, { rule: 'unverified', release, says: unverified }];
+    const verdict = effectiveVerdict(facts);
+    if (verdict === false)
+        return [...ofFlaws, { rule: 'verdict-false', release, says: 'false' }];
+    // A flawed release has its doubts already; that its verdict is withheld adds nothing.
+    if (ofFlaws.length > 0)
+        return ofFlaws;
+    if (verdict === true)
+        return NO_DOUBTS;
+    if (facts.rollingUpdateSafe === true)
+        return [{ rule: 'backfilled-true', release, says: 'true, but backfilled' }];
+    return [{ rule: 'verdict-unknown', release, says: 'unknown' }];
 }
 
 ;// CONCATENATED MODULE: ./build/release-safety/unknown-members.js
@@ -55172,72 +53839,6 @@ function flawReleasesAfter(skippedRows, releases) {
     return releases.map((release, position) => withFlaws(release, flaws.get(position) ?? []));
 }
 
-;// CONCATENATED MODULE: ./build/release-safety/reconcile.js
-
-
-
-
-/** The releases of a span that have an artifact: the live ones (DESIGN section 3). */
-function releasesWithArtifact(span) {
-    return span.releases.filter((release) => !release.backfilled).map((release) => release.version);
-}
-/**
- * Lets artifacts correct the index (DESIGN section 3, `artifacts`).
- *
- * The unsafe side always wins: the worse verdict, the union of the stops, the higher minimum. With `verify` an
- * index-`true` release whose artifact is missing or unusable is no longer proven; with `explain` only what was read
- * counts.
- *
- * @param versions releases of the index whose artifacts were asked for
- * @param readings what came of it, by version
- */
-function reconcile(index, versions, readings, mode) {
-    const drift = [];
-    const releases = [...index.releases];
-    for (const version of versions) {
-        const position = positionAtOrAbove(releases, version);
-        const release = releases[position];
-        const reading = readings.get(version) ?? { status: 'unusable', problem: 'the artifact was not read' };
-        if (reading.status === 'read') {
-            // What the index says of a release in doubt is withheld, so there is nothing to compare.
-            if (release.flaws.length === 0)
-                drift.push(...compareWithArtifact(release, reading.artifact));
-            releases[position] = unsafeSideOf(release, reading.artifact);
-        }
-        else if (mode === 'verify' && release.rollingUpdateSafe === true) {
-            releases[position] = makeRelease(release, release.flaws, reading.problem);
-        }
-    }
-    return { index: { ...index, releases }, drift };
-}
-function unsafeSideOf(release, artifact) {
-    const unsafeSide = {
-        ...release,
-        rollingUpdateSafe: worseVerdict(release.rollingUpdateSafe, artifact.rollingUpdateSafe),
-        requiredStops: [...new Set([...release.requiredStops, ...artifact.requiredStops])],
-        minPreviousVersion: highestVersion(release.minPreviousVersion, artifact.minPreviousVersion),
-    };
-    return makeRelease(unsafeSide, [...release.flaws, ...artifact.flaws, ...stepFlaws(release, artifact)]);
-}
-/** An artifact proves one step. Where it starts elsewhere than the index says, this step is not the one it proves. */
-function stepFlaws(release, artifact) {
-    if (artifact.previousVersion === release.previousVersion)
-        return [];
-    const says = `previousVersion is ${artifact.previousVersion}, but ${release.previousVersion} in the index`;
-    return [{ rule: 'contradiction', says: `artifact: ${says}` }];
-}
-function compareWithArtifact(release, artifact) {
-    const pairs = [
-        ['rollingUpdateSafe', String(release.rollingUpdateSafe), String(artifact.rollingUpdateSafe)],
-        ['previousVersion', String(release.previousVersion), String(artifact.previousVersion)],
-        ['minPreviousVersion', String(release.minPreviousVersion), String(artifact.minPreviousVersion)],
-        ['requiredStops', [...release.requiredStops].sort().join(', '), [...artifact.requiredStops].sort().join(', ')],
-    ];
-    return pairs
-        .filter(([, index, found]) => index !== found)
-        .map(([member, index, found]) => ({ release: release.version, member, index, artifact: found }));
-}
-
 ;// CONCATENATED MODULE: ./build/release-safety/span.js
 
 
@@ -55341,734 +53942,162 @@ function gapsInChain(from, to, releases) {
     return gaps;
 }
 
-;// CONCATENATED MODULE: ./build/release-safety/config-changes.js
-/**
- * Reads one item of `config.changes`. Its type is taken from its word for it, and where there is none from the members
- * that it has, for the format is in beta.
- */
-function readConfigChange(item) {
-    const { name, previousName } = item;
-    const previousDefault = textOf(item['previousDefault']);
-    const defaultValue = textOf(item['defaultValue']);
-    if (typeof name !== 'string')
-        return { kind: 'other', name: null };
-    switch (item['type'] ?? item['kind'] ?? typeByMembers(item)) {
-        case 'removed':
-            return { kind: 'removed', name, previousDefault };
-        case 'renamed':
-            return typeof previousName === 'string'
-                ? { kind: 'renamed', name, previousName, defaultValue }
-                : { kind: 'other', name };
-        case 'defaultChanged':
-            return { kind: 'default-changed', name, previousDefault, defaultValue };
-        default:
-            return { kind: 'other', name };
-    }
-}
-function typeByMembers(item) {
-    if ('previousName' in item)
-        return 'renamed';
-    if ('defaultValue' in item)
-        return 'defaultChanged';
-    return 'previousDefault' in item ? 'removed' : null;
-}
-/** A default as text; null where there is none. */
-function textOf(value) {
-    if (value === undefined || value === null)
-        return null;
-    return typeof value === 'string' ? value : JSON.stringify(value);
-}
-/**
- * The net effect of a span: a variable that is renamed twice has its last name, and one whose default is changed and changed
- * back is not mentioned. All changes of one release happen at once, in whatever order they are listed, so that two names
- * may be swapped.
- *
- * @param steps in the order of the releases
- */
-function netConfigEffects(steps) {
-    const tracks = [];
-    /** By the name that each has now, or had last. */
-    const current = new Map();
-    const start = (name, previousDefault) => {
-        const defaults = { previousDefault, defaultValue: previousDefault };
-        const track = { names: [name], ...defaults, isRemoved: false, releases: [] };
-        tracks.push(track);
-        return track;
-    };
-    for (const { release, changes } of steps) {
-        const turns = [...turnsOf(changes)].map(([name, turn]) => {
-            const track = current.get(name) ?? start(name, turn.previousDefault);
-            return { name, turn, track };
-        });
-        for (const { name, turn, track } of turns) {
-            // A release that speaks of a variable as of one that is there has brought it back.
-            track.isRemoved = turn.isRemoved;
-            if (!turn.isRemoved)
-                track.defaultValue = turn.defaultValue;
-            if (track.releases.at(-1) !== release)
-                track.releases.push(release);
-            if (turn.newNames.length === 0)
-                current.set(name, track);
-            else
-                current.delete(name);
-        }
-        // Only now, for a new name may be one that the same release takes from another variable.
-        for (const { turn, track } of turns) {
-            for (const name of turn.newNames) {
-                track.names.push(name);
-                current.set(name, track);
-            }
-        }
-    }
-    return tracks.flatMap(effectOf);
-}
-/** What a release does, by the names that the variables have before it. */
-function turnsOf(changes) {
-    const turns = new Map();
-    const formerNames = new Map();
-    for (const change of changes) {
-        if (change.kind !== 'renamed')
-            continue;
-        const { name, previousName, defaultValue } = change;
-        const newNames = turns.get(previousName)?.newNames ?? [];
-        newNames.push(name);
-        turns.set(previousName, { newNames, isRemoved: false, previousDefault: defaultValue, defaultValue });
-        formerNames.set(name, previousName);
-    }
-    for (const change of changes) {
-        // That a name is gone which has become another one is no news.
-        if (change.kind !== 'removed' || turns.has(change.name))
-            continue;
-        const { name, previousDefault } = change;
-        turns.set(name, { newNames: [], isRemoved: true, previousDefault, defaultValue: null });
-    }
-    for (const change of changes) {
-        if (change.kind !== 'default-changed')
-            continue;
-        const { previousDefault, defaultValue } = change;
-        // A new default is told by the name that the release leaves; that one may be new.
-        const name = formerNames.get(change.name) ?? change.name;
-        const { newNames, isRemoved } = turns.get(name) ?? { newNames: [], isRemoved: false };
-        turns.set(name, { newNames, isRemoved, previousDefault, defaultValue });
-    }
-    return turns;
-}
-function effectOf({ names, previousDefault, defaultValue, isRemoved, releases }) {
-    const name = names.at(-1);
-    const common = { names: [...new Set(names)], previousDefault, releases };
-    if (isRemoved)
-        return [{ effect: 'removed', ...common, name: null, defaultValue: null }];
-    if (name !== names[0])
-        return [{ effect: 'renamed', ...common, name, defaultValue }];
-    return previousDefault === defaultValue ? [] : [{ effect: 'default-changed', ...common, name, defaultValue }];
-}
-
-;// CONCATENATED MODULE: ./build/release-safety/artifact.js
-
-
-
-
-
-
-
-const textOrNull = schemas_string().nullish().catch(null);
-const count = schemas_number().int().nonnegative();
-const textList = deciding_members_listOf(schemas_string());
-/*
- * The members that explain a verdict without deciding it. A section that does not have its documented shape becomes
- * null ("cannot be told") and is named in `unreadable`: it must not cost the release a verdict that can be read.
- */
-const migrationFileSchema = object({
-    name: schemas_string(),
-    edition: schemas_string(),
-    tables: textList,
-    heaviness: object({ locksTable: verdictSchema, rewritesTable: verdictSchema, scansTable: verdictSchema }),
-});
-const migrationsSchema = object({
-    present: verdictSchema,
-    count,
-    coreCount: count.optional(),
-    eeCount: count.optional(),
-    files: deciding_members_listOf(migrationFileSchema),
-});
-const apiSurfaceSchema = object({
-    checked: schemas_boolean(),
-    breaking: verdictSchema,
-    changes: textList,
-    breakingCount: count.optional(),
-    advisories: textList.optional(),
-    advisoryCount: count.optional(),
-});
-const configSchema = object({
-    checked: schemas_boolean(),
-    breaking: verdictSchema,
-    // Which members a change has depends on its type.
-    changes: deciding_members_listOf(looseObject({}).transform(readConfigChange)),
-});
-const declaredBreakSchema = object({
-    reason: textOrNull,
-    requiredStop: booleanSchema,
-    file: textOrNull,
-    line: schemas_number().nullish().catch(null),
-    id: textOrNull,
-    migration: textOrNull,
-    releasedIn: textOrNull,
-});
-const artifactSchema = object({
-    schemaVersion: literal('2', '"2"'),
-    version: versionSchema,
-    previousVersion: versionOrNullSchema,
-    releaseDate: schemas_string().nullable().catch(null),
-    migrations: migrationsSchema.nullable().catch(null),
-    compatibility: object({ rollingUpdateSafe: verdictSchema, recommendedStrategy: unknown().optional() }, 'an object with "rollingUpdateSafe"'),
-    api: object({ rest: apiSurfaceSchema.nullable().catch(null), mcp: apiSurfaceSchema.nullable().catch(null) })
-        .nullable()
-        .catch(null),
-    config: configSchema.nullable().catch(null),
-    upgrade: object({ minPreviousVersion: versionOrNullSchema, requiredStops: versionsSchema }, 'an object with "minPreviousVersion" and "requiredStops"'),
-    declaredBreaks: deciding_members_listOf(declaredBreakSchema).optional(),
-    declaredAdvisories: deciding_members_listOf(looseObject({})).nullish().catch(null),
-}, 'an object');
-const membersOf = (schema) => new Set(Object.keys(schema.shape));
-const EVERY_ITEM = Symbol('every item of a list');
-/** The objects of an artifact by their path, with the members that the format names. */
-const KNOWN_MEMBERS = [
-    [[], membersOf(artifactSchema)],
-    [['compatibility'], membersOf(artifactSchema.shape.compatibility)],
-    [['upgrade'], membersOf(artifactSchema.shape.upgrade)],
-    [['migrations'], membersOf(migrationsSchema)],
-    [['migrations', 'files', EVERY_ITEM], membersOf(migrationFileSchema)],
-    [['migrations', 'files', EVERY_ITEM, 'heaviness'], membersOf(migrationFileSchema.shape.heaviness)],
-    [['config'], membersOf(configSchema)],
-    [['api'], new Set(['rest', 'mcp'])],
-    [['api', 'rest'], membersOf(apiSurfaceSchema)],
-    [['api', 'mcp'], membersOf(apiSurfaceSchema)],
-    [['declaredBreaks', EVERY_ITEM], membersOf(declaredBreakSchema)],
-];
-/** The values that a path leads to in a JSON document. */
-function valuesAt(document, path) {
-    return path.reduce((values, step) => values.flatMap((value) => {
-        if (typeof step === 'symbol')
-            return Array.isArray(value) ? value : [];
-        return isObject(value) ? [value[step]] : [];
-    }), [document]);
-}
-const artifact_MEND = 'check release-asset-url, or tell the maker of the release';
-/**
- * Reads the artifact of one release (INTERFACE.md, Release-safety artifact; DESIGN section 3).
- *
- * @param document what `JSON.parse` made of the file
- * @param expected the release whose artifact was asked for
- * @throws MalformedDocumentError where it is of another schema, about another version, or a deciding member is not of
- *   exactly its type; such a document proves nothing
- */
-function parseArtifact(document, expected) {
-    const refuse = (member, found, wanted) => new MalformedDocumentError({ member, found: quoteValue(found), expected: wanted }, artifact_MEND);
-    // Said before all else, for a document of another schema has other members to complain of.
-    if (isObject(document) && document['schemaVersion'] !== '2') {
-        throw refuse('schemaVersion', document['schemaVersion'], '"2"');
-    }
-    if (isObject(document) && document['version'] !== expected) {
-        throw refuse('version', document['version'], `"${expected}"`);
-    }
-    const parsed = artifactSchema.safeParse(document);
-    if (!parsed.success)
-        throw new MalformedDocumentError(firstMalformation(parsed.error, document), artifact_MEND);
-    const { compatibility, upgrade, schemaVersion: _, ...rest } = parsed.data;
-    const raw = document;
-    const unknownMembers = new UnknownMemberCounter();
-    for (const [path, members] of KNOWN_MEMBERS) {
-        for (const value of valuesAt(raw, path).filter(isObject))
-            unknownMembers.add(value, members);
-    }
-    const isStop = parsed.data.declaredBreaks?.some((declared) => declared.requiredStop) === true;
-    return {
-        ...rest,
-        rollingUpdateSafe: compatibility.rollingUpdateSafe,
-        minPreviousVersion: upgrade.minPreviousVersion,
-        requiredStops: [...new Set([...upgrade.requiredStops, ...(isStop ? [expected] : [])])],
-        flaws: strategyFlaws(compatibility.rollingUpdateSafe, compatibility.recommendedStrategy),
-        oddities: countOddities(parsed.data),
-        unreadable: unreadableSections(parsed.data, raw),
-        unknownMembers: unknownMembers.result(),
-    };
-}
-/** The strategy is a rendering of the verdict; where it is another one, neither can be believed. */
-function strategyFlaws(verdict, strategy) {
-    const expected = verdict === true ? 'RollingUpdate' : 'Recreate';
-    if (strategy === undefined || strategy === expected)
-        return [];
-    const says = `rollingUpdateSafe is ${quoteValue(verdict)}, but recommendedStrategy is ${quoteValue(strategy)}`;
-    return [{ rule: 'contradiction', says: `artifact: ${says}` }];
-}
-function countOddities({ migrations, api, config }) {
-    const oddities = [];
-    const expectAtLeast = (member, counted, listed) => {
-        if (counted !== undefined && counted < listed)
-            oddities.push(`${member} is ${counted}, but ${listed} are listed`);
-    };
-    if (migrations) {
-        expectAtLeast('migrations.count', migrations.count, migrations.files.length);
-        if (migrations.present === false && migrations.count > 0) {
-            oddities.push(`migrations.present is false, but migrations.count is ${migrations.count}`);
-        }
-    }
-    const others = config?.changes.filter(({ kind }) => kind === 'other').length ?? 0;
-    if (others > 0)
-        oddities.push(`config.changes has ${others} of a kind that is not known`);
-    for (const surface of ['rest', 'mcp']) {
-        const found = api?.[surface];
-        if (!found)
-            continue;
-        expectAtLeast(`api.${surface}.breakingCount`, found.breakingCount, found.changes.length);
-        expectAtLeast(`api.${surface}.advisoryCount`, found.advisoryCount, found.advisories?.length ?? 0);
-        const breaks = found.breakingCount ?? found.changes.length;
-        if (found.breaking === false && breaks > 0) {
-            oddities.push(`api.${surface}.breaking is false, but there are ${breaks} breaking changes`);
-        }
-    }
-    return oddities;
-}
-function unreadableSections({ migrations, api, config }, raw) {
-    const surfaces = isObject(raw['api']) ? raw['api'] : {};
-    const sections = [
-        ['migrations', migrations, raw['migrations']],
-        ['config', config, raw['config']],
-        ['api', api, raw['api']],
-        ['api.rest', api === null ? undefined : api.rest, surfaces['rest']],
-        ['api.mcp', api === null ? undefined : api.mcp, surfaces['mcp']],
-    ];
-    return sections.filter(([, parsed, found]) => parsed === null && found !== null).map(([name]) => name);
-}
-
-// EXTERNAL MODULE: ./node_modules/jsonc-parser/lib/umd/main.js
-var main = __nccwpck_require__(9547);
-;// CONCATENATED MODULE: ./build/evidence/parse-json.js
-
-
-
-const BYTE_ORDER_MARK = '\uFEFF';
-/**
- * Parses a document that has to be JSON in UTF-8.
- *
- * A member that stands twice in one object is refused too: `JSON.parse` keeps the last one without a word, another
- * reader the first, and so a document could tell each of them something else.
- *
- * @throws MalformedDocumentError for an empty document, a byte-order mark, invalid UTF-8, a page of HTML, a document
- *   that was cut off, or anything else that is not JSON
- */
-function parseJson(bytes) {
-    const refuse = (found) => new MalformedDocumentError({ member: '', found, expected: 'JSON' }, 'check that the address leads to the document');
-    if (bytes.length === 0)
-        throw refuse('empty');
-    let text;
-    try {
-        text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-    }
-    catch {
-        throw refuse('not UTF-8');
-    }
-    if (text.startsWith(BYTE_ORDER_MARK))
-        throw refuse('preceded by a byte-order mark');
-    let document;
-    try {
-        document = JSON.parse(text);
-    }
-    catch {
-        throw refuse(describeText(text));
-    }
-    let repeated;
-    try {
-        repeated = findRepeatedMember(text);
-    }
-    catch {
-        // It recurses, unlike JSON.parse; what is nested that deeply is no document of ours.
-        throw refuse('nested too deeply');
-    }
-    if (repeated !== null)
-        throw refuse(`ambiguous (member ${quoteValue(repeated)} stands twice in one object)`);
-    return document;
-}
-/** The first member that stands twice in the same object of a valid JSON text, or null. */
-function findRepeatedMember(text) {
-    const objects = [];
-    let repeated = null;
-    (0,main.visit)(text, {
-        onObjectBegin: () => {
-            objects.push(new Set());
-        },
-        onObjectEnd: () => {
-            objects.pop();
-        },
-        onObjectProperty: (name) => {
-            const members = objects.at(-1);
-            if (members.has(name))
-                repeated ??= name;
-            members.add(name);
-        },
-    });
-    return repeated;
-}
-function describeText(text) {
-    const start = text.trimStart();
-    if (start.startsWith('{') || start.startsWith('['))
-        return `cut off or broken (${text.length} characters)`;
-    return `text that begins with ${quoteValue(start.slice(0, 40))}`;
-}
-
-;// CONCATENATED MODULE: ./build/evidence/read-document.js
-
-
-
-
-/**
- * Reads one document, parses it, and records what was read. A document that cannot be fetched or used is not an
- * exception but a record with a problem: it is for the rules to say what its absence means.
- *
- * @param parse throws MalformedDocumentError for a document of no use
- */
-async function readDocument(reader, request, parse, signal) {
-    const { document, release } = request;
-    const record = { document, release, location: '', sha256: null, bytes: null, attempts: null };
-    let location = null;
-    try {
-        location = parseLocation(request.location, request.workingDirectory);
-        const { bytes, sha256, attempts } = await reader.read(location, request.mostBytes, signal);
-        const read = { ...record, location: location.display, sha256, bytes: bytes.length, attempts, readAt: now() };
-        try {
-            return { record: { ...read, problem: null }, value: parse(parseJson(bytes)) };
-        }
-        catch (error) {
-            if (!(error instanceof MalformedDocumentError))
-                throw error;
-            return { record: { ...read, problem: error.message }, value: null };
-        }
-    }
-    catch (error) {
-        if (!(error instanceof FetchError))
-            throw error;
-        // What is no address may hold credentials all the same.
-        const display = location?.display ?? request.location.replace(/\/\/.*@/s, '//').replace(/\?.*/s, '?…');
-        return { record: { ...record, location: display, readAt: now(), problem: error.message }, value: null };
-    }
-}
-function now() {
-    return new Date().toISOString();
-}
-
-;// CONCATENATED MODULE: ./build/evidence/read-artifacts.js
-
-
-/**
- * Reads the artifact of each version, some at a time. Whatever is not there when the time for all is used up is an
- * unusable reading, as is every artifact that cannot be fetched or read.
- */
-async function readArtifacts(reader, versions, source) {
-    const documents = new Map();
-    const deadline = new AbortController();
-    const timer = setTimeout(() => deadline.abort(), source.totalMs);
-    const queue = versions.values();
-    const report = () => source.onProgress({ reading: 'artifacts', done: documents.size, total: versions.length });
-    if (versions.length > 0)
-        report();
-    const work = async () => {
-        for (const version of queue) {
-            const request = {
-                document: 'artifact',
-                release: version,
-                location: source.template.replaceAll('{version}', version),
-                workingDirectory: source.workingDirectory,
-                mostBytes: source.mostBytes,
-            };
-            const parse = (document) => parseArtifact(document, version);
-            documents.set(version, await readDocument(reader, request, parse, deadline.signal));
-            report();
-        }
-    };
-    try {
-        await Promise.all(Array.from({ length: source.concurrency }, work));
-    }
-    finally {
-        clearTimeout(timer);
-    }
-    const readings = new Map();
-    const records = [];
-    for (const version of versions) {
-        const { record, value } = documents.get(version);
-        records.push(record);
-        readings.set(version, value === null ? { status: 'unusable', problem: record.problem } : { status: 'read', artifact: value });
-    }
-    return { readings, records };
-}
-
-;// CONCATENATED MODULE: ./build/evidence/evidence.js
-
-
-
-
-
-
-
-
-/** What is done with the artifacts of a span (DESIGN section 3). */
-const ARTIFACTS_MODES = ['verify', 'explain', 'off'];
-const EVIDENCE_LIMITS = {
-    fetch: FETCH_LIMITS,
-    mostIndexBytes: 32_000_000,
-    mostArtifactBytes: 8_000_000,
-    allArtifactsMs: 300_000,
-};
-/**
- * Reads the index, and, unless `artifacts` is `off`, the artifacts of all live releases of the spans, each once; then
- * lets the artifacts correct the index (DESIGN section 3).
- *
- * @throws ReverseSpanError where a span runs backwards; nothing is fetched then
- */
-async function gatherEvidence(source, spans, host) {
-    for (const { from, to } of spans)
-        refuseReverse(from, to);
-    const limits = host.limits ?? EVIDENCE_LIMITS;
-    const { workingDirectory, artifacts: mode } = source;
-    const reader = new DocumentReader(host.userAgent, limits.fetch, host.fileSource);
-    const indexProgress = { reading: 'the release-safety index', total: 1 };
-    try {
-        host.onProgress({ ...indexProgress, done: 0 });
-        const { record: indexRecord, value: published } = await readDocument(reader, {
-            document: 'index',
-            release: null,
-            location: source.indexUrl,
-            workingDirectory,
-            mostBytes: limits.mostIndexBytes,
-        }, parseReleaseIndex);
-        host.onProgress({ ...indexProgress, done: 1 });
-        const nothing = { mode, artifacts: new Map(), drift: [], indexRecord, artifactRecords: [] };
-        if (published === null || mode === 'off')
-            return { ...nothing, index: published };
-        const versions = sortedVersions(spans.flatMap(({ from, to }) => releasesWithArtifact(readSpan(published, from, to))));
-        const { readings, records } = await readArtifacts(reader, versions, {
-            template: source.releaseAssetUrl,
-            workingDirectory,
-            mostBytes: limits.mostArtifactBytes,
-            totalMs: limits.allArtifactsMs,
-            concurrency: limits.fetch.mostAtOnce,
-            onProgress: host.onProgress,
-        });
-        const { index, drift } = reconcile(published, versions, readings, mode);
-        const artifacts = new Map();
-        for (const [version, reading] of readings) {
-            if (reading.status === 'read')
-                artifacts.set(version, reading.artifact);
-        }
-        return { mode, index, artifacts, drift, indexRecord, artifactRecords: records };
-    }
-    finally {
-        reader.close();
-    }
-}
-
-;// CONCATENATED MODULE: ./build/gate/fail-on.js
-
-/** What fails the job (DESIGN section 4), strictest first. */
-const FAIL_ON = ['not-rolling', 'mode-mismatch', 'blocked', 'never'];
-const PASSES = {
-    'not-rolling': ['roll', 'unchanged'],
-    // And `recreate`, where the deployment carries it out: see below.
-    'mode-mismatch': ['roll', 'unchanged'],
-    blocked: ['roll', 'unchanged', 'recreate'],
-    never: ['roll', 'unchanged', 'recreate', 'blocked', 'unproven'],
-};
-/** Whether a deployment fails the job. The only place where `fail-on` and `new-target` are applied. */
-function failsJob(failOn, newTarget, outcome) {
-    const { decision, change, declaredMode } = outcome;
-    if (failOn === 'never')
-        return false;
-    if (decision === null)
-        return change === 'downgrade' || (change === 'install' && newTarget === 'fail');
-    if (failOn === 'mode-mismatch') {
-        if (decision === 'recreate')
-            return !carriesOutRecreate(outcome);
-        // A mode that was set and is not the one that is needed: the roll would not be one.
-        if (decision === 'roll' && declaredMode === 'Recreate')
-            return true;
-    }
-    return !PASSES[failOn].includes(decision);
-}
-/** Whether the old version is stopped before the new one starts, by what the files declare and the chart does. */
-function carriesOutRecreate({ declaredMode, chartVersion }) {
-    return declaredMode === 'Recreate' && chartVersion !== null && honoursRecreate(chartVersion);
-}
-
-;// CONCATENATED MODULE: ./build/gate/settings.js
-
-
-
-
-
-
-
-
-
-
-
-/** What is done with a deployment that was not there before (DETECTION section 4). */
-const NEW_TARGET = ['pass', 'fail'];
-const SWITCH = ['true', 'false'];
-/** When the pull request gets a comment that it does not have yet. */
-const COMMENT_MODES = ['never', 'on-failure', 'always'];
-/** A question that cannot be asked: the user's input is wrong, whatever the documents say. */
-class InputError extends Error {
-    name = 'InputError';
-}
-const settings_version = schemas_string()
-    .refine(isVersion, {
-    error: ({ input }) => `is ${quoteValue(input)}, not a version. Give it as X.Y.Z, digits only, without "v" or blanks.`,
-})
-    .transform((text) => text)
-    .optional();
-const oneOf = (names) => schemas_enum(names, {
-    error: ({ input }) => `is ${quoteValue(input)}. Give one of ${names.join(', ')}${suggest(String(input), names)}`,
-});
-/** One item a line; lines without text are passed over. */
-const list = schemas_string()
-    .default('')
-    .transform((text) => text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== ''));
-/** Files of the repository: a way from the working directory that does not lead out of it. */
-const paths = list.refine((items) => items.every((item) => isInside(item)), {
-    error: ({ input }) => `holds ${quoteValue(input.find((item) => !isInside(item)))}, which leads out of the repository.`,
-});
-const targets = list.transform((lines, context) => {
-    const refuse = (line, why) => {
-        context.addIssue({ code: 'custom', message: `holds ${quoteValue(line)}: ${why}.` });
-    };
-    const names = new Set();
-    return lines.flatMap((line) => {
-        try {
-            const target = parseTarget(line);
-            const name = target.name ?? target.text;
-            if (names.has(name))
-                refuse(line, `${quoteValue(name)} stands twice`);
-            names.add(name);
-            return [target];
-        }
-        catch (error) {
-            refuse(line, error instanceof Error ? error.message : String(error));
-            return [];
-        }
-    });
-});
-/**
- * The settings of the gate, by the names that the action's inputs and the command line's options share. Every default
- * stands here and nowhere else.
- */
-const settingsSchema = object({
-    from: settings_version,
-    to: settings_version,
-    targets,
-    files: list,
-    images: list,
-    'tag-suffix': schemas_string().default('-commercial'),
-    chart: schemas_string().default('lightdash'),
-    'chart-version': schemas_string()
-        .refine((text) => valid(text) !== null && /^\d\S*$/.test(text), {
-        error: ({ input }) => `is ${quoteValue(input)}, not a chart version. Give it as X.Y.Z, for example 2.16.284.`,
-    })
-        .optional(),
-    'chart-repository-url': schemas_string().default('https://lightdash.github.io/helm-charts'),
-    'env-files': paths,
-    'compose-files': paths,
-    discover: oneOf(SWITCH).optional(),
-    'new-target': oneOf(NEW_TARGET).default('pass'),
-    strict: oneOf(SWITCH).default('false'),
-    'scan-commands': oneOf(SWITCH).default('false'),
-    'base-ref': schemas_string().optional(),
-    'head-ref': schemas_string().optional(),
-    'index-url': schemas_string()
-        .default('https://raw.githubusercontent.com/lightdash/lightdash/main/release-safety-index.json'),
-    'release-asset-url': schemas_string()
-        .default('https://github.com/lightdash/lightdash/releases/download/{version}/release-safety.json'),
-    artifacts: oneOf(ARTIFACTS_MODES).default('verify'),
-    'fail-on': oneOf(FAIL_ON).default('not-rolling'),
-    comment: oneOf(COMMENT_MODES).default('never'),
-    'github-token': schemas_string().optional(),
-    'working-directory': schemas_string().default('.'),
-});
-/** The settings that are lists, one item a line. */
-const LIST_NAMES = ['targets', 'files', 'images', 'env-files', 'compose-files'];
-/** All names, in the order of the schema. */
-const SETTING_NAMES = Object.keys(settingsSchema.shape);
-/**
- * Reads settings from texts; an absent or empty text takes the default.
- *
- * @param texts by name, as the user gave them
- * @param label how the front door calls a setting in a message: `input "from"`, `--from`
- * @throws InputError naming every setting that is wrong, what stands there and what was expected
- */
-function parseSettings(texts, label) {
-    const given = Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
-    const parsed = settingsSchema.safeParse(given);
-    if (!parsed.success) {
-        throw new InputError(parsed.error.issues.map((issue) => `${label(String(issue.path[0]))} ${issue.message}`).join('\n'));
-    }
-    const settings = parsed.data;
-    checkLocation(settings, 'index-url', label);
-    checkLocation(settings, 'release-asset-url', label);
-    checkLocation(settings, 'chart-repository-url', label);
-    if (settings.artifacts !== 'off' && !settings['release-asset-url'].includes('{version}')) {
-        throw new InputError(`${label('release-asset-url')} has no "{version}" where the version goes.`);
-    }
-    return settings;
-}
-/**
- * Settings of a question about two versions.
- *
- * @throws InputError where one of them is missing
- */
-function requireVersions(settings, label) {
-    const { from, to } = settings;
-    const missing = ['from', 'to'].filter((name) => settings[name] === undefined);
-    if (from !== undefined && to !== undefined)
-        return { ...settings, from, to };
-    const message = 'is missing. Give the version as X.Y.Z, for example 1.156.0.';
-    throw new InputError(missing.map((name) => `${label(name)} ${message}`).join('\n'));
-}
-/** The end of a message about a name that is not known, with the nearest one that is, if any is near. */
-function suggest(name, names) {
-    const nearest = (0,mod/* closest */.kp)(name, names);
-    return (0,mod/* distance */.Io)(name, nearest) <= Math.max(2, nearest.length / 3) ? `. Did you mean "${nearest}"?` : '.';
-}
-function checkLocation(settings, name, label) {
-    try {
-        const location = parseLocation(settings[name], '/');
-        if (location.kind === 'http' && location.url.host.includes('{version}')) {
-            throw new FetchError('bad-location', '"{version}" may stand in the path only');
-        }
-    }
-    catch (error) {
-        if (!(error instanceof FetchError))
-            throw error;
-        throw new InputError(`${label(name)} is not an address: ${error.message}.`);
-    }
-}
-/** Whether a path leads from a folder to a place below it. */
-function isInside(path) {
-    const normal = external_node_path_namespaceObject.posix.normalize(path);
-    return !external_node_path_namespaceObject.posix.isAbsolute(normal) && normal !== '..' && !normal.startsWith('../') && !/^[a-z]:/i.test(path);
-}
-
-;// CONCATENATED MODULE: ./build/gate/tool.js
-/** Name and version of this program, as in package.json (a test keeps them the same). */
-const TOOL = { name: 'upgrade-gate', version: '0.1.0' };
-/** How it introduces itself to servers. */
-const USER_AGENT = `${TOOL.name}/${TOOL.version}`;
-
 // EXTERNAL MODULE: ./build/cli/complain.js
 var complain = __nccwpck_require__(6734);
+;// CONCATENATED MODULE: external "node:fs"
+const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+;// CONCATENATED MODULE: external "node:path"
+const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 // EXTERNAL MODULE: ./node_modules/picomatch/index.js
 var picomatch = __nccwpck_require__(4006);
+;// CONCATENATED MODULE: ./build/deployment/text-lines.js
+/** The lines of a text, whatever ends them: one after the other, since a file that cannot be parsed may be of any size. */
+function* linesOf(text) {
+    for (const [line] of text.matchAll(/[^\r\n]+/g))
+        yield line;
+}
+/** What may stand in front of a quote that begins a text, and behind one that ends it. */
+const BEFORE_QUOTE = /[\s:=,([{!&|-]/;
+const AFTER_QUOTE = /[\s:=,)\]}]/;
+/** A line without its comment. Where it is not clear whether a `#` begins one, all of it is text. */
+function withoutComment(line) {
+    if (/^\s*\/\//.test(line))
+        return '';
+    let quote = '';
+    for (let at = 0; at < line.length; at += 1) {
+        const character = line.charAt(at);
+        if (quote !== '') {
+            if (character === '\\' && quote === '"')
+                at += 1;
+            else if (character === quote) {
+                quote = '';
+                if (at + 1 < line.length && !AFTER_QUOTE.test(line.charAt(at + 1)))
+                    return line;
+            }
+        }
+        else if (character === '"' || character === "'") {
+            if (at > 0 && !BEFORE_QUOTE.test(line.charAt(at - 1)))
+                return line;
+            quote = character;
+        }
+        else if (character === '#' && (at === 0 || /\s/.test(line.charAt(at - 1))))
+            return line.slice(0, at);
+    }
+    return line;
+}
+
+;// CONCATENATED MODULE: ./build/deployment/hcl-signs.js
+
+/** Names of files of Terraform, Terragrunt, Nomad and the like, none of which is read. */
+const HCL_NAMES = ['*.tf', '*.tfvars', '*.hcl', '*.nomad'];
+const SERVICE = /lightdash/i;
+/** A member that may fix a version, where something else says that it is the service's. */
+const MEMBER = /(?:^|[\s{,(["])(?:(?:\w+_)?(?:image|tag)|(?:(?:app|chart|image|helm|release)_)?version|chart)"?\s*[=:]/;
+/** One that does so in a folder of the service; `version` alone may be that of a provider. */
+const MEMBER_OF_FOLDER = /(?:^|[\s{,(["])(?:(?:\w+_)?(?:image|tag)|(?:app|chart|image|helm|release)_version|chart)"?\s*[=:]/;
+const IMAGE_TAG = /"image\.tag"/;
+/** There are providers that manage what is in a running service, and these have versions as well. */
+const PROVIDER_SOURCE = /\bsource"?\s*[=:]\s*"(?:[\w-]+(?:\.[\w-]+)+\/)?[\w-]+\/lightdash"/i;
+const PROVIDER_BLOCK = /^\s*(?:provider\s+"[^"]*lightdash"|(?:resource|data|ephemeral)\s+"lightdash_)/i;
+const PICTURE = /\.(?:png|svg|jpe?g|gif|ico|webp)\b/i;
+/** Whether a file's name is one of {@link HCL_NAMES}. */
+function isHcl(path) {
+    return /\.(?:tf|tfvars|hcl|nomad)$/i.test(path);
+}
+/** The lines without what is written as an image is and is none: comments, and the sources of providers. */
+function* linesThatNameImages(text) {
+    for (const line of hclLines(text))
+        yield line.replace(PROVIDER_SOURCE, '');
+}
+/** The lines outside of comments. */
+function* hclLines(text) {
+    const lastEnd = text.lastIndexOf('*/');
+    let position = 0;
+    let isComment = false;
+    for (const line of linesOf(text)) {
+        position = text.indexOf(line, position);
+        // One that does not end is none; within a line it may be text.
+        if (!isComment && /^\s*\/\*/.test(line) && position < lastEnd)
+            isComment = true;
+        if (isComment)
+            isComment = !/\*\/\s*$/.test(line);
+        else
+            yield withoutComment(line);
+        position += line.length;
+    }
+}
+/** Whether a file of that kind names the service together with a tag, an image, a version or a chart. */
+function showsServiceInHcl(path, text) {
+    const isInFolder = SERVICE.test(path);
+    const blocks = [];
+    for (const line of hclLines(text)) {
+        const top = blocks.at(-1);
+        const isProvider = PROVIDER_SOURCE.test(line);
+        if (isInFolder && MEMBER_OF_FOLDER.test(line))
+            return true;
+        if (!isProvider && (isNamedMember(line) || hasNamedKey(line)))
+            return true;
+        const hasMember = MEMBER.test(line) || IMAGE_TAG.test(line);
+        const isNamed = SERVICE.test(line) && !PROVIDER_BLOCK.test(line);
+        const depth = count(line, '{') - count(line, '}');
+        if (depth > 0) {
+            blocks.push({ isNamed, hasMember, isProvider });
+            for (let more = 1; more < depth; more += 1)
+                blocks.push({ isNamed: false, hasMember: false, isProvider: false });
+            continue;
+        }
+        // All of it on one line: `lightdash = { tag = "1.2.3" }`.
+        if (depth === 0 && hasMember && isNamed && !isProvider && line.includes('{'))
+            return true;
+        if (top !== undefined) {
+            top.hasMember ||= hasMember;
+            top.isProvider ||= isProvider;
+        }
+        for (let closed = depth; closed < 0; closed += 1)
+            if (hcl_signs_close(blocks))
+                return true;
+    }
+    while (blocks.length > 0)
+        if (hcl_signs_close(blocks))
+            return true;
+    return false;
+}
+/** Ends the innermost block, and says whether it is one of the service's. */
+function hcl_signs_close(blocks) {
+    const block = blocks.pop();
+    if (block === undefined || block.isProvider)
+        return false;
+    const parent = blocks.at(-1);
+    if (parent !== undefined)
+        parent.hasMember ||= block.hasMember;
+    return block.isNamed && block.hasMember;
+}
+/** `chart = "lightdash"`, `version = var.lightdash_version` */
+function isNamedMember(line) {
+    const member = MEMBER.exec(line);
+    if (member === null)
+        return false;
+    const value = line.slice(member.index + member[0].length);
+    return SERVICE.test(value) && !PICTURE.test(value);
+}
+/** `lightdash_image_tag = …`, `variable "lightdash_version" {` */
+function hasNamedKey(line) {
+    if (!SERVICE.test(line))
+        return false;
+    for (const { 0: word, index } of line.matchAll(/[\w.-]+/g)) {
+        const end = index + word.length;
+        const isKey = SERVICE.test(word) && /(?:tag|image|version|chart)$/i.test(word) && !/cli/i.test(word);
+        if (isKey && /^"?\s*[={:]/.test(line.slice(end, end + 40)))
+            return true;
+    }
+    return false;
+}
+function count(text, character) {
+    return text.split(character).length - 1;
+}
+
 ;// CONCATENATED MODULE: ./build/deployment/candidates.js
+
 
 /** Folders that hold documentation, tests, dependencies, leftovers or models, never a deployment (DETECTION 2.1). */
 const EXCLUDED_FOLDERS = new Set([
@@ -56077,6 +54106,8 @@ const EXCLUDED_FOLDERS = new Set([
     ...['_archive', 'archive', 'archived', '_archived'],
     ...['models', 'dbt_packages', 'target'],
 ]);
+/** Names of files that no format reads, and that may deploy the service all the same: a change of theirs must not pass unseen. */
+const UNREAD_NAMES = [...HCL_NAMES, '*.yaml.gotmpl', '*.yml.gotmpl'];
 /**
  * The paths that may hold a deployment: those that the user's globs name, else all outside of the excluded folders. Excludes match below
  * the searched folder, so that a folder which is itself called `examples` can be searched.
@@ -56117,6 +54148,44 @@ function isExcluded(path) {
     return folders.some((folder) => EXCLUDED_FOLDERS.has(folder));
 }
 
+// EXTERNAL MODULE: ./node_modules/semver/functions/gte.js
+var gte = __nccwpck_require__(1236);
+// EXTERNAL MODULE: ./node_modules/semver/functions/lt.js
+var lt = __nccwpck_require__(3872);
+// EXTERNAL MODULE: ./node_modules/semver/functions/lte.js
+var lte = __nccwpck_require__(6717);
+;// CONCATENATED MODULE: ./build/deployment/chart.js
+
+
+
+
+/** A chart version that names exactly one chart, without a leading `v`; null for ranges and everything else. */
+function exactChartVersion(text) {
+    const bare = text.replace(/^v(?=\d)/, '');
+    return valid(bare) !== null && /^\d/.test(bare) ? bare : null;
+}
+/**
+ * Whether the service's chart of this version stops the old version by itself before it migrates, when `upgrade.mode`
+ * is `Recreate` (INTERFACE.md, Deployment mapping).
+ *
+ * @param chartVersion a valid semantic version
+ */
+function honoursRecreate(chartVersion) {
+    return gte(chartVersion, '2.16.284');
+}
+/** Whether the chart of this version is known to ignore `upgrade.mode` without a word (DETECTION, fact 5). */
+function ignoresUpgradeMode(chartVersion) {
+    return lte(chartVersion, '2.16.101');
+}
+/** Whether the chart migrates in a job of its own where the values do not say (DETECTION, fact 5). */
+function migratesInJobByDefault(chartVersion) {
+    return chartVersion === '2.6.0' || gte(chartVersion, '3.0.0-beta.1');
+}
+/** Whether the chart of this version has a default tag that differs from its `appVersion` (DETECTION, fact 4). */
+function hasTagOfItsOwn(chartVersion) {
+    return lt(chartVersion, '0.7.0');
+}
+
 ;// CONCATENATED MODULE: ./build/deployment/place.js
 /** `deploy/values.yaml:12`, for messages. */
 function showPlace({ file, line }) {
@@ -56150,7 +54219,7 @@ const MESSAGES = {
     'mixed-versions': (_, found) => `One deployment runs several versions: ${found}. Give all of them the same version.`,
     'custom-image': (at, found) => `${found} at ${at} may be a Lightdash build. Add it to \`images\`, or keep it out with \`files\`.`,
     'image-changed': (at, found) => `The image at ${at} is ${found}: another build, so the version says nothing about the upgrade. Change image and version in two steps.`,
-    'unknown-kind': (at) => `${at} names another image or version than before, and is of no kind that is read. Name the place with \`targets\`, or leave the file out with \`files\`.`,
+    'unknown-kind': (at, found) => `${at} ${found}, and is of a kind that is not read. Name the place with \`targets\`, or leave the file out with \`files\`.`,
     'invalid-upgrade-mode': (at, found) => `upgrade.mode at ${at} is ${found}. Write RollingUpdate, Recreate or leave it empty.`,
     'base-unresolved': (at, found) => `The version before the change at ${at} is not known: ${found}. Pass \`from:\`.`,
     'branch-behind': (at, found) => `The branch is behind: ${found} at ${at}. Update the branch.`,
@@ -56954,26 +55023,25 @@ function isVariableName(text) {
 }
 /** Environment variables from several sources, of which those that win come first. */
 class CollectedVariables {
-    #places = new Map();
+    #variables = new Map();
     #unseen = new Map();
     /** How many different names are set so far. */
     get size() {
-        return this.#places.size;
+        return this.#variables.size;
     }
     /** Takes what was not set by an earlier source. */
     add({ set, unseen }) {
-        for (const { name, place } of set)
-            this.addVariable(name, place);
+        for (const variable of set)
+            this.addVariable(variable);
         for (const each of unseen)
             this.#unseen.set(JSON.stringify(each), each);
     }
-    addVariable(name, place) {
-        if (!this.#places.has(name))
-            this.#places.set(name, place);
+    addVariable(variable) {
+        if (!this.#variables.has(variable.name))
+            this.#variables.set(variable.name, variable);
     }
     get environment() {
-        const set = [...this.#places].map(([name, place]) => ({ name, place }));
-        return { set: set.sort(byPlace), unseen: [...this.#unseen.values()].sort(byPlace) };
+        return { set: [...this.#variables.values()].sort(byPlace), unseen: [...this.#unseen.values()].sort(byPlace) };
     }
 }
 function byPlace({ place: one }, { place: other }) {
@@ -56981,14 +55049,39 @@ function byPlace({ place: one }, { place: other }) {
         return one.file < other.file ? -1 : 1;
     return (one.line ?? 0) - (other.line ?? 0) || (one.column ?? 0) - (other.column ?? 0);
 }
-/** What the files of two deployments set together; null where neither shows anything. */
-function mergeEnvironments(one, other) {
-    if (one === null || other === null)
-        return one ?? other;
+/** What several workloads set together, each of which has variables of its own; where several set a name, the first place counts. */
+function joinEnvironments(environments) {
     const variables = new CollectedVariables();
-    variables.add(one);
-    variables.add(other);
+    for (const environment of environments)
+        variables.add(environment);
+    const { set, unseen } = variables.environment;
+    const certain = environments.map((each) => new Set(each.set.flatMap((one) => (one.isPartial ? [] : one.name))));
+    const isEverywhere = (name) => certain.every((names) => names.has(name));
+    return { set: set.map((each) => (isEverywhere(each.name) ? each : { ...each, isPartial: true })), unseen };
+}
+/** What further files set that may be used together with those of an environment, or not. */
+function withPossible(environment, possible) {
+    const variables = new CollectedVariables();
+    variables.add(environment);
+    for (const { set, unseen } of possible) {
+        variables.add({ set: set.map((each) => ({ ...each, isPartial: true })), unseen });
+    }
     return variables.environment;
+}
+/**
+ * What the files of two deployments set together. Where one of them shows nothing, anything may be set there.
+ *
+ * @param shared the place that they share; else that of the first thing that the other shows
+ * @returns null where neither shows anything
+ */
+function mergeEnvironments(one, other, shared = null) {
+    if (one !== null && other !== null)
+        return joinEnvironments([one, other]);
+    const known = one ?? other;
+    const place = shared ?? known?.set[0]?.place ?? known?.unseen[0]?.place ?? null;
+    if (known === null || place === null)
+        return null;
+    return joinEnvironments([known, { set: [], unseen: [{ source: 'a deployment that shares the line', place }] }]);
 }
 
 ;// CONCATENATED MODULE: ./build/deployment/repository-paths.js
@@ -57075,7 +55168,7 @@ function decidingPiece(traced) {
 
 
 /** The lines of a Dockerfile that stands in a file. */
-function linesOf(path, text) {
+function dockerfile_lines_linesOf(path, text) {
     return text
         .replace(/^\uFEFF/, '')
         .split('\n')
@@ -57923,7 +56016,7 @@ function isDockerfile(path) {
 }
 function readAlone(path, text, settings) {
     try {
-        const root = rootImage(linesOf(path, text), NO_SETTINGS);
+        const root = rootImage(dockerfile_lines_linesOf(path, text), NO_SETTINGS);
         if (root === null)
             return null;
         const reading = readTemplate(text, root) ?? readImage(root.image, root, settings);
@@ -58101,7 +56194,7 @@ async function dockerfileLines(build, files) {
     const path = paths_resolvePath(folder, name ?? 'Dockerfile');
     const found = path === null ? null : await readFirst(files, name === null ? [path, inFolder(folder, 'dockerfile')] : [path]);
     if (found !== null)
-        return linesOf(found.path, found.text);
+        return dockerfile_lines_linesOf(found.path, found.text);
     const missing = build.dockerfile.value?.value.place ?? place;
     throw new ProblemError(outOfSight(missing, 'builds from', path ?? name ?? ''));
 }
@@ -58317,10 +56410,11 @@ function namesIn(path, text, format) {
         return null;
     const isEncrypted = entries.some(({ value }) => value.startsWith('ENC['));
     const set = new Map();
-    for (const { name, place } of entries) {
+    for (const { name, place, isPartial } of entries) {
         // What sops needs itself is gone once the file is decrypted.
-        if (isVariableName(name) && !(isEncrypted && name.startsWith('sops_')))
-            set.set(name, { name, place });
+        if (isVariableName(name) && !(isEncrypted && name.startsWith('sops_'))) {
+            set.set(name, { name, place, ...(isPartial && { isPartial }) });
+        }
     }
     return { set: [...set.values()], isEncrypted };
 }
@@ -58352,7 +56446,8 @@ function readRaw(path, text) {
         if (name === '' || /\s/.test(name))
             return null;
         const place = { file: path, line: index + 1, column: line.search(/\S/) + 1 };
-        entries.push({ name, value: values.join('='), place });
+        // Without a value it is handed through.
+        entries.push({ name, value: values.join('='), place, ...(values.length === 0 && { isPartial: true }) });
     }
     return entries;
 }
@@ -58524,9 +56619,9 @@ function readLayer(source) {
     const set = new Map();
     const unseen = [];
     const gone = [];
-    const add = (name, place) => {
+    const add = (name, place, isHandedThrough) => {
         if (isVariableName(name))
-            set.set(name, { name, place });
+            set.set(name, { name, place, ...(isHandedThrough && { isPartial: true }) });
         else if (environment_isOpaque(name))
             unseen.push({ source: FILLED_IN, place });
     };
@@ -58534,7 +56629,7 @@ function readLayer(source) {
         if (tagsOf(member).isGone)
             gone.push(name);
         else
-            add(name, key);
+            add(name, key, file.scalar(member)?.type === 'null');
     }
     for (const item of file.items(value)) {
         const scalar = tagsOf(item).isGone ? null : file.scalar(item);
@@ -58542,7 +56637,7 @@ function readLayer(source) {
             continue;
         const name = nameOfItem({ ...source, value: item }, scalar.text);
         if (typeof name === 'string')
-            add(name, scalar.place);
+            add(name, scalar.place, !scalar.text.includes('='));
         else
             unseen.push({ ...name, place: scalar.place });
     }
@@ -59616,7 +57711,7 @@ function unseenParts(set, failures, inputs) {
 function hiddenBehind(failure) {
     return { ...readingOf(failure), environment: unseenBehind(failure.problem.place) };
 }
-/** What services set together; where several of them set a name, the place is that of the first. */
+/** What one service sets, from several sources. */
 function together(environments) {
     const variables = new CollectedVariables();
     for (const environment of environments)
@@ -59650,7 +57745,7 @@ function grouped(set, readings, inputs) {
         }
     }
     return [...groups.values()].map(({ reading, names, notices, environments }) => {
-        const merged = { ...reading, notices: [...new Set(notices)], environment: together(environments) };
+        const merged = { ...reading, notices: [...new Set(notices)], environment: joinEnvironments(environments) };
         return foundAt(set, identitiesOf(set, names.sort()), merged, inputs);
     });
 }
@@ -59884,25 +57979,41 @@ function isFilledIn(text) {
 }
 
 ;// CONCATENATED MODULE: ./build/deployment/formats/helm/merged-values.js
+/** Members and items of one release, all layers together; no release has as many. An alias may bring the same ones time and again. */
+const MOST_ENTRIES = 20_000;
+/** Where entries are left out: what names a secret may hold any variable, wherever it stands. */
+const REST = 'secretRef';
+/** Where items are: no `--set` reaches it. */
+const REST_ITEM = -1;
 /**
  * Lays the values of a release over each other as Helm does: maps key by key, lists and the rest as a whole; a null takes
- * away what stands below it.
+ * away what stands below it. Of more entries than any release has, the rest is as if a secret brought it: what it sets cannot
+ * be seen.
  *
  * @param isWanted whether a key at the top is; the others are left out
  */
 function merged_values_mergeValues({ layers }, isWanted) {
     const roots = layers.flatMap(({ file, root }) => (file.isMap(root) ? [{ file, value: root }] : []));
     const place = roots[0]?.value.place ?? { file: '', line: null, column: null };
-    return mergeMaps(roots, place, isWanted);
+    return mergeMaps(roots, place, { left: MOST_ENTRIES }, isWanted);
 }
 /** @param layers mappings, the one that wins first */
-function mergeMaps(layers, place, isWanted = (_) => true) {
+function mergeMaps(layers, place, budget, isWanted = (_) => true) {
     const byName = new Map();
     // What is not a mapping hides all below it.
     const closed = new Set();
+    let isCut = false;
     for (const { file, value: map } of layers) {
-        for (const { name, key, value } of file.members(map)) {
-            if (closed.has(name) || !isWanted(name))
+        // Where nothing may be read any more, it is not even listed.
+        isCut ||= budget.left === 0;
+        for (const { name, key, value } of isCut ? [] : file.members(map)) {
+            if (!isWanted(name))
+                continue;
+            isCut = budget.left === 0;
+            if (isCut)
+                break;
+            budget.left -= 1;
+            if (closed.has(name))
                 continue;
             const above = byName.get(name);
             if (!file.isMap(value))
@@ -59920,22 +58031,37 @@ function mergeMaps(layers, place, isWanted = (_) => true) {
     for (const [name, { key, layers: below }] of byName) {
         const [top] = below;
         if (top !== undefined)
-            members.set(name, { key, value: mergeValue(top, below) });
+            members.set(name, { key, value: mergeValue(top, below, budget) });
     }
+    if (isCut)
+        members.set(REST, { key: place, value: restAt(place) });
     return { kind: 'map', place, members };
 }
-function mergeValue({ file, value }, layers) {
+function mergeValue({ file, value }, layers, budget) {
     const { place } = value;
     if (file.isMap(value))
-        return mergeMaps(layers, place);
+        return mergeMaps(layers, place, budget);
     const scalar = file.scalar(value);
     if (scalar !== null)
         return { kind: 'scalar', text: scalar.text, type: scalar.type, place: scalar.place };
-    const items = file.items(value).map((item) => {
+    const items = new Map();
+    let isCut = budget.left === 0;
+    for (const [index, item] of isCut ? [] : file.items(value).entries()) {
+        isCut = budget.left === 0;
+        if (isCut)
+            break;
+        budget.left -= 1;
         const own = { file, value: item };
-        return mergeValue(own, [own]);
-    });
-    return { kind: 'list', place, items: new Map(items.entries()) };
+        items.set(index, mergeValue(own, [own], budget));
+    }
+    if (isCut) {
+        const members = new Map([[REST, { key: place, value: restAt(place) }]]);
+        items.set(REST_ITEM, { kind: 'map', place, members });
+    }
+    return { kind: 'list', place, items };
+}
+function restAt(place) {
+    return { kind: 'scalar', text: 'more values than are read', type: 'string', place };
 }
 /**
  * Lays one `--set name=value` over values, as Helm does: it reaches into maps and into the items of lists.
@@ -60043,7 +58169,13 @@ const DEFAULT_IMAGE = {
     digest: null,
 };
 /** Sections of the chart that run workloads with a strategy of their own (DETECTION, fact 5). */
-const WORKLOADS = ['lightdashBackend', 'scheduler', 'appBuildWorker', 'warehouseNatsWorker', 'preAggregateNatsWorker'];
+const WORKLOADS = [
+    'lightdashBackend',
+    'scheduler',
+    'appBuildWorker',
+    'warehouseNatsWorker',
+    'preAggregateNatsWorker',
+];
 /**
  * Reads the image of a release of the service's chart: `image.tag`, else the chart's `appVersion` (DETECTION, fact 2), and
  * what the values declare beside it.
@@ -60297,10 +58429,12 @@ function readReleaseEnvironment(scope, settings = [], elsewhere = []) {
     for (const { source, place } of elsewhere)
         collected.addUnseen(source, place);
     readSection(values, '', collected);
+    collected.isPartial = true;
     for (const [name, { value }] of values.members) {
         if (WORKLOAD.test(name) && value.kind === 'map')
             readSection(value, `${name}.`, collected);
     }
+    collected.isPartial = false;
     // Among equals a variable of its own wins over a secret, and that over a config map.
     for (const key of MAPS) {
         const member = values.members.get(key);
@@ -60309,13 +58443,16 @@ function readReleaseEnvironment(scope, settings = [], elsewhere = []) {
     }
     return collected.environment;
 }
-/** The environment variables that stand beside an image which no chart of the service reads; null where nothing speaks of any. */
-function readEnvironmentBeside(file, parent) {
+/**
+ * The environment variables that stand beside an image which no chart of the service reads.
+ *
+ * @param place of the image
+ */
+function readEnvironmentBeside(file, parent, place) {
     const isBeside = (name) => LIST.test(name) || SOURCES.test(name);
     const values = merged_values_mergeValues(new ValuesScope([{ file, root: parent }]), isBeside);
-    if (values.members.size === 0)
-        return null;
     const collected = new ReleaseVariables();
+    collected.addUnseen('what that chart makes of its other values', place);
     readSection(values, '', collected);
     return collected.environment;
 }
@@ -60327,11 +58464,18 @@ function isOfSection(key) {
 }
 /** The variables of one release, no more than a deployment has. */
 class ReleaseVariables {
+    /** Whether what is read is for some of the workloads only. */
+    isPartial = false;
     #collected = new CollectedVariables();
     #unseen = new Set();
+    /** Names that are set for all workloads. */
+    #everywhere = new Set();
     add(name, place) {
-        if (this.#collected.size < release_environment_MOST_VARIABLES)
-            this.#collected.addVariable(name, place);
+        if (this.#collected.size < release_environment_MOST_VARIABLES) {
+            this.#collected.addVariable({ name, place });
+            if (!this.isPartial)
+                this.#everywhere.add(name);
+        }
         else
             this.addUnseen('more variables than are read', place);
     }
@@ -60344,7 +58488,8 @@ class ReleaseVariables {
         this.#collected.add({ set: [], unseen: [{ source: shown, place }] });
     }
     get environment() {
-        return this.#collected.environment;
+        const { set, unseen } = this.#collected.environment;
+        return { set: set.map((each) => (this.#everywhere.has(each.name) ? each : { ...each, isPartial: true })), unseen };
     }
 }
 /** @param prefix of its keys, for messages */
@@ -60352,7 +58497,7 @@ function readSection(section, prefix, collected) {
     for (const [name, { key, value }] of section.members) {
         const shown = `${prefix}${name}`;
         if (LIST.test(name))
-            readList(value, shown, key, collected);
+            readListOf(name, value, shown, key, collected);
         else if (SOURCES.test(name))
             readSources(value, shown, key, collected);
         else if (EXTERNAL.test(name))
@@ -60360,6 +58505,13 @@ function readSection(section, prefix, collected) {
         else if (Object.hasOwn(NAMED, name))
             readNamed(value, NAMED[name] ?? 'secret', shown, key, collected);
     }
+}
+function readListOf(name, value, shown, key, collected) {
+    const { isPartial } = collected;
+    // Such as `schedulerExtraEnv`.
+    collected.isPartial ||= !/^(?:env|extraEnv)/.test(name);
+    readList(value, shown, key, collected);
+    collected.isPartial = isPartial;
 }
 /** A map from names to values. */
 function readMap(value, shown, key, collected) {
@@ -60781,6 +58933,93 @@ function codeOf(text) {
     return text.includes('{{') ? 'unresolved-template' : 'unresolved-variable';
 }
 
+;// CONCATENATED MODULE: ./build/deployment/formats/helm/argo-cd.js
+
+
+
+const argoCdOnce = perTree();
+/**
+ * Whether Argo CD renders a chart with these values, or may: an application in the tree names the service's chart, or uses a
+ * file or a folder of theirs. An application of another repository cannot be seen.
+ *
+ * @param places the files that a release is read from
+ * @throws TreeError where the tree cannot be read
+ */
+async function mayBeRenderedByArgoCd(files, places, { chart }) {
+    const argoCd = await argoCdOnce(files, chart, () => readArgoCd(files, chart));
+    if (argoCd.namesChart)
+        return true;
+    return places.some((each) => {
+        const path = typeof each === 'string' ? each : each.file;
+        return argoCd.files.has(path) || argoCd.folders.some((folder) => folder.test(`${folderOf(path)}/`));
+    });
+}
+async function readArgoCd(files, chart) {
+    const manifests = files.paths.filter((path) => /\.(?:ya?ml|json)$/.test(path));
+    const own = new Set();
+    const folders = new Map();
+    let namesChart = false;
+    for (const path of await files.containing('argoproj.io', manifests)) {
+        const documents = await applicationsIn(files, path);
+        if (documents === null || documents.length > 0)
+            own.add(path);
+        for (const text of documents ?? []) {
+            if (argo_cd_namesService(text, chart))
+                namesChart = true;
+            for (const pattern of foldersUsedBy(text))
+                folders.set(pattern.source, pattern);
+        }
+    }
+    return { files: own, namesChart, folders: [...folders.values()] };
+}
+/** The documents of a file that are applications or sets of them; null where the file cannot be read. */
+async function applicationsIn(files, path) {
+    const text = await readable(files.text(path));
+    if (text === null)
+        return null;
+    return text.split(/^---/m).filter((document) => IS_OF_ARGO_CD.test(document) && IS_APPLICATION.test(document));
+}
+const IS_OF_ARGO_CD = /["']?apiVersion["']?\s*:\s*["']?argoproj\.io\//;
+const IS_APPLICATION = /["']?kind["']?\s*:\s*["']?Application(?:Set)?["']?\s*(?:[,}#]|$)/m;
+/** Whether an application speaks of the service's chart. The address of the repository alone says nothing. */
+function argo_cd_namesService(text, chart) {
+    const spoken = text.replace(/^.*(?:repoURL|sourceRepos)\b.*$/gm, (line) => (/\bchart\b/.test(line) ? line : ''));
+    return spoken.toLowerCase().includes(chart.toLowerCase());
+}
+const argo_cd_TEMPLATE = /\{\{[^\n}]{0,200}\}\}/g;
+const PATH = /(?:^|[\s{,"'])path["']?\s*:\s*["']?([^\s"',#{}[\]][^"'\n,#{}[\]]*)/gm;
+/** Beyond so many, an application is taken to use everything. */
+const MOST_PAIRS = 10_000;
+/** The folders that an application renders, and those of the values that it adds. */
+function foldersUsedBy(application) {
+    const text = application.replace(argo_cd_TEMPLATE, '*');
+    const paths = [...text.matchAll(PATH)].map(([, path = '']) => path.trim());
+    const values = text.split(/[\s"',:{}[\]]+/).filter((word) => /\.ya?ml$/.test(word));
+    if (paths.length * values.length > MOST_PAIRS)
+        return [/^/];
+    const rendered = paths.flatMap((path) => resolvePath('', path.replace(/^\/+/, '')) ?? []);
+    const added = values.flatMap((value) => {
+        // By the name of a source, or from the root of the repository.
+        const fromRoot = /^(?:\$[\w-]+)?\//.exec(value)?.[0];
+        const bases = fromRoot === undefined ? rendered : [''];
+        return bases.flatMap((base) => resolvePath(base, value.slice(fromRoot?.length ?? 0)) ?? []).map(folderOf);
+    });
+    return [
+        // What lies below a folder counts too, unless that is the root of the repository.
+        ...rendered.map((folder) => folderPattern(folder, folder !== '')),
+        ...added.map((folder) => folderPattern(folder, false)),
+    ];
+}
+/** More would take too long to match. */
+const MOST_WILDCARDS = 4;
+function folderPattern(folder, isBelow) {
+    const parts = folder.split(/\*+/);
+    const known = parts.slice(0, MOST_WILDCARDS).map((part) => part.replace(/[\\^$.|?+()[\]{}]/g, '\\$&'));
+    if (known.length < parts.length)
+        return new RegExp(`^${known.join('.*')}`);
+    return new RegExp(`^${known.join('.*')}/${isBelow ? '' : '$'}`);
+}
+
 ;// CONCATENATED MODULE: ./build/deployment/formats/helm/service-images.js
 
 
@@ -60899,7 +59138,7 @@ function readFurtherImages(file, settings, { seen, isWide }) {
             carrier: file.path,
             chart: null,
             declared: NOTHING_DECLARED,
-            environment: readEnvironmentBeside(file, parent),
+            environment: readEnvironmentBeside(file, parent, value.place),
         };
         return [{ found: { ...common, ...found }, setsTag, steps }];
     });
@@ -60933,56 +59172,6 @@ function further_images_readText(file, value, settings) {
     const reference = parseImageReference(scalar.text);
     const read = reference && answerOfImage(reference, settings, place);
     return read && { place, ...read, setsTag: true };
-}
-
-;// CONCATENATED MODULE: ./build/deployment/formats/helm/local-chart.js
-
-
-
-
-
-
-/**
- * Reads a release of a chart whose source lies in the repository: the chart's own values stand below those of the release, and
- * where the tag is empty in all of them, its `appVersion` decides (DETECTION section 5, "vendored chart").
- *
- * @param folder of the chart, without a slash at the end; empty for the repository's root
- * @returns null where there is no chart
- */
-async function readLocalChart(files, folder, { scope, keys, fallback }, rules) {
-    const path = inFolder(folder, 'Chart.yaml');
-    const start = { file: path, line: 1, column: 1 };
-    try {
-        const chart = await files.yaml(path);
-        if (chart === null)
-            return null;
-        const values = await files.yaml(inFolder(folder, 'values.yaml'));
-        const defaults = values === null ? [] : [{ file: values, root: values.at(values.root, keys) }];
-        const whole = new ValuesScope([...scope.layers, ...defaults]);
-        const appVersion = chart.scalar(chart.at(chart.root, ['appVersion']));
-        const place = appVersion?.place ?? start;
-        const unpinned = problemAt('chart-unpinned', place, 'The chart has neither a tag nor an appVersion');
-        const known = { name: '', version: '', place, repository: null };
-        const options = { fallback, isServiceChart: true, declares: false };
-        const release = readRelease(whole, rules, { chart: known, problem: unpinned }, options);
-        if (release === null)
-            return null;
-        const { answer, notices } = release;
-        if (answer.status !== 'chart')
-            return { answer, place: release.place ?? place, notices };
-        if (appVersion === null || appVersion.text === '')
-            return { answer: problemAnswer(unpinned), place, notices };
-        const reading = readTag(appVersion.text, '');
-        if ('code' in reading) {
-            return { answer: problemAnswer(problemAt(reading.code, place, quoteText(appVersion.text))), place, notices };
-        }
-        return { answer: { status: 'version', version: reading.version, image: answer.image }, place, notices };
-    }
-    catch (error) {
-        if (!(error instanceof ProblemError))
-            throw error;
-        return { answer: problemAnswer(error.problem), place: error.problem.place ?? start, notices: [] };
-    }
 }
 
 ;// CONCATENATED MODULE: ./build/deployment/formats/helm/values-file.js
@@ -61026,6 +59215,8 @@ function isNamedLikeLayer(path, recognised) {
     // In a folder of several services the name says whose they are.
     if (nameOf(recognised).includes('lightdash'))
         return nameOf(path).includes('lightdash');
+    if (/^\/?(?:.*[._-])?secrets?[._-]/.test(nameOf(path)))
+        return true;
     return nameOf(path).includes('values') || ENVIRONMENT.test(path.slice(folderOf(path).length));
 }
 /**
@@ -61084,7 +59275,160 @@ async function isPartOfAnother(files, folder) {
     return false;
 }
 
+;// CONCATENATED MODULE: ./build/deployment/formats/helm/layers-beside.js
+
+
+
+
+
+
+
+/** So many files beside a release are looked at. */
+const layers_beside_MOST_LAYERS = 100;
+/** So many of them are named. */
+const MOST_NOTICES = 10;
+/**
+ * The files of values beside another one that may be used together with it: named like layers of it, and without a tag of
+ * their own, which would make them another environment.
+ *
+ * @param keys those that lead to the release's part of the values
+ */
+async function layersBeside(files, path, keys, settings) {
+    const layers = [];
+    for (const each of files.paths) {
+        if (!isNamedLikeLayer(each, path))
+            continue;
+        // What is not looked at may say anything.
+        if (layers.length === layers_beside_MOST_LAYERS)
+            return [...layers, { path: each, layer: null }];
+        try {
+            const file = await files.yaml(each);
+            if (file === null || !isValuesFile(file) || (await isChartsOwn(files, each, settings)))
+                continue;
+            const layer = { file, root: file.at(file.root, keys) };
+            if (layer.root === null || !isEmpty(new ValuesScope([layer]).at(['image', 'tag'])))
+                continue;
+            layers.push({ path: each, layer });
+        }
+        catch (error) {
+            if (!(error instanceof ProblemError))
+                throw error;
+            layers.push({ path: each, layer: null });
+        }
+    }
+    return layers;
+}
+/**
+ * Which files of values are used together is not written in the repository: what one of them says of the upgrade in another
+ * way counts as not declared, and what one of them sets is perhaps set.
+ *
+ * @param place of the deployment
+ */
+function readWithLayers(declared, environment, layers, place) {
+    const possible = layers.flatMap(({ layer }) => layer === null ? [] : readReleaseEnvironment(new ValuesScope([layer])));
+    const unseen = [{ source: OTHER_VALUES, place }];
+    const { upgradeMode } = declared;
+    const notices = upgradeMode === null
+        ? []
+        : layers.flatMap((each) => differences(declared, each, upgradeMode.place).slice(0, 1)).slice(0, MOST_NOTICES);
+    return {
+        declared: notices.length === 0 ? declared : { ...declared, upgradeMode: null },
+        environment: withPossible(environment, [...possible, { set: [], unseen }]),
+        notices,
+    };
+}
+/** What may set further variables of a release whose command is not in the repository. */
+const OTHER_VALUES = 'other values files or arguments of the release';
+function differences(declared, { path, layer }, { file }) {
+    const between = (name) => `${name} differs between ${quoteText(file)} and ${quoteText(path)}, which may be used together: taken as not set`;
+    if (layer === null) {
+        return [`${quoteText(path)} cannot be read and may change upgrade.mode of ${quoteText(file)}: taken as not set`];
+    }
+    const scope = new ValuesScope([layer]);
+    const mode = declared.upgradeMode?.value ?? null;
+    const job = declared.migrationJob === null ? null : String(declared.migrationJob.value);
+    const wanted = [
+        [['upgrade', 'mode'], [mode]],
+        [['migrationJob', 'enabled'], [job]],
+        ...WORKLOADS.map((workload) => {
+            const own = declared.strategies.find((each) => each.workload === workload)?.type ?? null;
+            return [[workload, 'strategy', 'type'], own === null ? [mode] : [own]];
+        }),
+    ];
+    return wanted.flatMap(([keys, values]) => {
+        const said = saidAt(scope, keys);
+        return said === undefined || values.includes(said) ? [] : [between(keys.join('.'))];
+    });
+}
+/** What a layer says at a path; null where it takes away what stands below it, undefined where it says nothing. */
+function saidAt(scope, keys) {
+    for (const length of keys.keys()) {
+        // What stands in the place of a map hides all of it.
+        if (length > 0 && isScalar(scope.at(keys.slice(0, length))))
+            return keys.join('.');
+    }
+    const entry = scope.at(keys);
+    if (entry.status === 'unset')
+        return entry.place === null ? undefined : null;
+    return entry.status === 'scalar' ? entry.scalar.text : keys.join('.');
+}
+function isScalar(entry) {
+    return entry.status === 'scalar';
+}
+
+;// CONCATENATED MODULE: ./build/deployment/formats/helm/local-chart.js
+
+
+
+
+
+
+/**
+ * Reads a release of a chart whose source lies in the repository: the chart's own values stand below those of the release, and
+ * where the tag is empty in all of them, its `appVersion` decides (DETECTION section 5, "vendored chart").
+ *
+ * @param folder of the chart, without a slash at the end; empty for the repository's root
+ * @returns null where there is no chart
+ */
+async function readLocalChart(files, folder, { scope, keys, fallback }, rules) {
+    const path = inFolder(folder, 'Chart.yaml');
+    const start = { file: path, line: 1, column: 1 };
+    try {
+        const chart = await files.yaml(path);
+        if (chart === null)
+            return null;
+        const values = await files.yaml(inFolder(folder, 'values.yaml'));
+        const defaults = values === null ? [] : [{ file: values, root: values.at(values.root, keys) }];
+        const whole = new ValuesScope([...scope.layers, ...defaults]);
+        const appVersion = chart.scalar(chart.at(chart.root, ['appVersion']));
+        const place = appVersion?.place ?? start;
+        const unpinned = problemAt('chart-unpinned', place, 'The chart has neither a tag nor an appVersion');
+        const known = { name: '', version: '', place, repository: null };
+        const options = { fallback, isServiceChart: true, declares: false };
+        const release = readRelease(whole, rules, { chart: known, problem: unpinned }, options);
+        if (release === null)
+            return null;
+        const { answer, notices } = release;
+        if (answer.status !== 'chart')
+            return { answer, place: release.place ?? place, notices };
+        if (appVersion === null || appVersion.text === '')
+            return { answer: problemAnswer(unpinned), place, notices };
+        const reading = readTag(appVersion.text, '');
+        if ('code' in reading) {
+            return { answer: problemAnswer(problemAt(reading.code, place, quoteText(appVersion.text))), place, notices };
+        }
+        return { answer: { status: 'version', version: reading.version, image: answer.image }, place, notices };
+    }
+    catch (error) {
+        if (!(error instanceof ProblemError))
+            throw error;
+        return { answer: problemAnswer(error.problem), place: error.problem.place ?? start, notices: [] };
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/deployment/formats/helm-values.js
+
+
 
 
 
@@ -61120,7 +59464,7 @@ const helmValues = {
                 continue;
             if (isServiceRoot(file, settings))
                 roots.push({ path, reference: referenceOf(file) });
-            for (const reading of await readValues(recorded, file, settings)) {
+            for (const reading of await readValues(files, recorded, file, settings)) {
                 readings.push({ ...reading, found: { ...reading.found, inputs: [...recorded.asked] } });
             }
         }
@@ -61132,12 +59476,12 @@ const helmValues = {
         return files.has(carrier);
     },
 };
-async function readValues(files, file, settings) {
+async function readValues(tree, files, file, settings) {
     const readings = [];
     const seen = new Set();
     const read = async (keys) => {
         seen.add(file.at(file.root, [...keys, 'image'])?.node);
-        const reading = await helm_values_readSection(files, file, settings, { keys, fallback: DEFAULT_IMAGE });
+        const reading = await helm_values_readSection(tree, files, file, settings, { keys, fallback: DEFAULT_IMAGE });
         if (reading !== null)
             readings.push(reading);
     };
@@ -61155,7 +59499,7 @@ async function readValues(files, file, settings) {
     return readings;
 }
 /** The part of a file that the service's chart reads. */
-async function helm_values_readSection(files, file, settings, { keys, fallback }) {
+async function helm_values_readSection(tree, files, file, settings, { keys, fallback }) {
     const root = file.at(file.root, keys);
     const image = file.at(root, ['image']);
     const place = file.at(image, ['tag'])?.place ?? image?.place ?? file.root?.place ?? helm_values_startOf(file.path);
@@ -61168,18 +59512,22 @@ async function helm_values_readSection(files, file, settings, { keys, fallback }
     // A problem is not mended by what the chart has.
     const isOpen = reading.isChartsTurn || reading.answer.status !== 'problem';
     const own = isOpen ? await localReading(files, file.path, { scope, keys, fallback }, settings) : null;
+    const decidedAt = own?.place ?? reading.place ?? place;
+    const layers = await layersBeside(tree, file.path, keys, settings);
+    const layered = readWithLayers(reading.declared, readReleaseEnvironment(scope), layers, decidedAt);
     return {
         found: {
             kind: VALUES_KIND,
             identities: [valuesIdentity(file.path, [...keys.map(quoteStep), 'image'])],
             units: [unitOf(file.path)],
             carrier: file.path,
-            place: own?.place ?? reading.place ?? place,
+            place: decidedAt,
             answer: own?.answer ?? reading.answer,
-            notices: [...new Set([...reading.notices, ...(own?.notices ?? [])])],
+            notices: [...new Set([...reading.notices, ...(own?.notices ?? []), ...layered.notices])],
             chart: null,
-            declared: reading.declared,
-            environment: readReleaseEnvironment(scope),
+            declared: layered.declared,
+            isRenderedByArgoCd: await mayBeRenderedByArgoCd(tree, [decidedAt, file.path], settings),
+            environment: layered.environment,
             inputs: [],
         },
         setsTag: file.at(image, ['tag']) !== null,
@@ -61208,7 +59556,7 @@ async function readLayers(files, candidates, roots, settings) {
             if (file.at(file.root, ['image', 'tag']) === null)
                 continue;
             const fallback = root.reference ?? DEFAULT_IMAGE;
-            const reading = await helm_values_readSection(recorded, file, settings, { keys: [], fallback });
+            const reading = await helm_values_readSection(files, recorded, file, settings, { keys: [], fallback });
             if (reading !== null) {
                 readings.push({ ...reading, found: { ...reading.found, inputs: [...recorded.asked] } });
             }
@@ -61370,6 +59718,8 @@ function textAt(file, value, name) {
 
 
 
+
+
 const target_KIND = 'target';
 /** Reads the places that the user names; what is not there is a `target-missing`. */
 async function readTargets(files, targets, settings) {
@@ -61382,7 +59732,7 @@ async function readTarget(files, target, settings) {
     let read;
     try {
         const missing = { place: nowhere, answer: problemAnswer(problemAt('target-missing', nowhere, target.where.text)) };
-        read = (await readAt(recorded, target, rules, settings)) ?? missing;
+        read = (await readAt(files, recorded, target, rules, settings)) ?? missing;
     }
     catch (error) {
         if (!(error instanceof ProblemError))
@@ -61399,11 +59749,12 @@ async function readTarget(files, target, settings) {
         chart: null,
         declared: NOTHING_DECLARED,
         environment: null,
+        isRenderedByArgoCd: await mayBeRenderedByArgoCd(files, [target.file, read.place], settings),
         ...read,
         inputs: [...recorded.asked],
     };
 }
-async function readAt(files, target, rules, settings) {
+async function readAt(tree, files, target, rules, settings) {
     const { where, file: path } = target;
     if (where.kind === 'regex')
         return readPattern(files, path, where.pattern, rules);
@@ -61419,11 +59770,12 @@ async function readAt(files, target, rules, settings) {
     const text = file.scalar(value)?.text ?? '';
     const isTag = !/[/:]/.test(text.split('@', 1)[0] ?? '');
     return isTag
-        ? readTagAt(file, value, target, where.path, rules, settings)
+        ? readTagAt(tree, file, value, target, rules, settings)
         : target_readWhole(text, value.place, rules, unreadableText(target_entryOf(file, value), value.place));
 }
 /** A bare tag; beside it may stand the repository and, around `image`, what the release declares. */
-function readTagAt(file, value, target, path, rules, settings) {
+async function readTagAt(files, file, value, target, rules, settings) {
+    const path = target.where.kind === 'regex' ? [] : target.where.path;
     const [section = '', key] = path.slice(-2);
     const parent = file.at(file.root, path.slice(0, -2));
     const version = target.chartVersion ?? settings.chartVersion;
@@ -61444,13 +59796,14 @@ function readTagAt(file, value, target, path, rules, settings) {
     });
     if (reading === null)
         return { place: value.place, answer: problemAnswer(problemAt('custom-image', value.place)) };
-    const { answer, notices, declared, place } = reading;
-    return { place: place ?? value.place, answer, notices, declared, chart, environment: environmentOf(scope) };
-}
-/** Null where nothing beside the image speaks of variables, for it may be no release of the chart. */
-function environmentOf(scope) {
-    const environment = readReleaseEnvironment(scope);
-    return environment.set.length + environment.unseen.length === 0 ? null : environment;
+    const { answer } = reading;
+    const place = reading.place ?? value.place;
+    const layers = await layersBeside(files, file.path, path.slice(0, -2), settings);
+    const { declared, environment, ...layered } = readWithLayers(reading.declared, readReleaseEnvironment(scope), layers, place);
+    const notices = [...reading.notices, ...layered.notices];
+    // Where nothing beside the image speaks of variables, it may be no release of the chart.
+    const isSilent = environment.set.length === 0 && environment.unseen.length === 1;
+    return { place, answer, notices, declared, chart, environment: isSilent ? null : environment };
 }
 /** A target that is the version of a chart; null where it is not known to be one. */
 function readChartVersion(file, value, path, settings) {
@@ -61561,6 +59914,8 @@ var satisfies = __nccwpck_require__(8011);
 // EXTERNAL MODULE: ./node_modules/semver/ranges/valid.js
 var ranges_valid = __nccwpck_require__(4737);
 ;// CONCATENATED MODULE: ./build/deployment/formats/umbrella-chart.js
+
+
 
 
 
@@ -61716,7 +60071,8 @@ async function readDependency(files, chart, dependency, overlays, settings) {
     // Where each environment pins its tag, the values below all of them deploy nothing by themselves, unless they pin one too.
     const isBaseDeployed = environments.length === 0 || base?.setsTag === true || environments.some(({ setsTag }) => !setsTag);
     const deployed = [...(base !== null && isBaseDeployed ? [base] : []), ...environments];
-    return [...deployed.map(({ found }) => found), ...furtherImages(deployed)];
+    const layers = overlaid.filter((each) => !environments.includes(each)).flatMap(({ own }) => own ?? []);
+    return [...deployed.map(({ found }) => withLayers(found, layers)), ...furtherImages(deployed)];
     async function readEnvironment(overlay) {
         const recorded = files.recorded();
         const identity = `${umbrella_chart_KIND}:${overlay ?? chart.path}#${dependency.key}`;
@@ -61753,6 +60109,7 @@ async function readDependency(files, chart, dependency, overlays, settings) {
             const own = overlay === null || top === undefined ? null : top.file.at(top.root, [dependency.key]);
             return {
                 setsTag,
+                own: own === null || top === undefined ? null : { path: top.file.path, layer: { file: top.file, root: own } },
                 isLayer: own !== null && top?.file.at(own, ['image']) == null && top?.file.at(own, ['enabled']) == null,
                 further: whole.flatMap(({ file, root }) => {
                     const seen = new Set([file.at(root, [dependency.key, 'image'])?.node]);
@@ -61767,6 +60124,7 @@ async function readDependency(files, chart, dependency, overlays, settings) {
                     ],
                     chart: chartVersion,
                     declared: reading.declared,
+                    isRenderedByArgoCd: await mayBeRenderedByArgoCd(files, [chart.path, ...(overlay === null ? [] : [overlay])], settings),
                     environment: readReleaseEnvironment(scope),
                 }),
             };
@@ -61783,9 +60141,16 @@ async function readDependency(files, chart, dependency, overlays, settings) {
                 declared: NOTHING_DECLARED,
                 environment: null,
             });
-            return { setsTag: true, isLayer: false, further: [], found };
+            return { setsTag: true, own: null, isLayer: false, further: [], found };
         }
     }
+}
+/** An environment with the overlays that may be used together with it. */
+function withLayers(found, layers) {
+    if (found.environment === null)
+        return found;
+    const { notices, ...layered } = readWithLayers(found.declared, found.environment, layers, found.place);
+    return { ...found, ...layered, notices: [...found.notices, ...notices] };
 }
 /** Images beside the dependency's own, each once; they are upgraded with every environment whose files hold them. */
 function furtherImages(environments) {
@@ -61879,6 +60244,8 @@ function isEnabled({ conditions, tags }, values) {
 
 ;// CONCATENATED MODULE: ./build/deployment/service-signs.js
 
+
+
 /** An image of the maker's comes from here, whatever its name. */
 const MAKERS_PROJECT = 'lightdash-containers';
 /** No registry takes a longer reference, and a glob of the user's may be slow to refuse it. */
@@ -61889,15 +60256,28 @@ const WORDS = /[\w./:@-]+/g;
 const IMAGE_SCHEME = /(?:^|[^\w-])(?:docker|docker-image|oci|oras)$/i;
 /** These keep the service's source, and pages on its images, under names that are the same as those of images. */
 const NO_REGISTRY = /^(?:(?:www\.|raw\.)?(?:github|githubusercontent|gitlab|bitbucket|codeberg)(?:\.com|\.org)?|hub\.docker\.com)$/i;
-const CHART_TEXT = /lightdash\.github\.io\/helm-charts|^[ \t-]*chart:[ \t]*["']?lightdash\b/m;
+const service_signs_CHART_REPOSITORY = /lightdash\.github\.io\/helm-charts/;
+/** The name or the path of a chart, also in braces. */
+const CHART_MEMBER = /(?:^|[\s{,])["']?chart["']?[ \t]*:\s*(?:[|>][-+]?\s+)?["']?([^\s"',{}[\]]+)/gm;
+const GIT_SOURCE = /\brepoURL["']?[ \t]*:[ \t]*["']?([^\s"',{}]+)/gi;
+const OCI_CHART = /\boci:\/\/([^\s"',{}]+)/g;
+const NAME_MEMBER = /(?:^|[\s{,])["']?name["']?[ \t]*:[ \t]*["']?([\w.-]+)/gm;
+/** What a manifest that is named after the service has in it where it says which version runs. */
+const KIND_MEMBER = /(?:^|[\s{,])["']?(?:kind["']?[ \t]*:|newTag["']?[ \t]*:)/m;
+const VERSION_MEMBER = /(?:^|[\s{,])["']?(?:tag|newTag|newName|imageTag|image\.tag|targetRevision|semver|digest|chartRef)(?![\w.-])/m;
 const DEPLOYMENT_TEXT = /^[^#\n]*(?:lightdash\.github\.io\/helm-charts|\b(?:chart|name):\s*["']?lightdash\b|\bimage:|\btag:)/im;
 /**
- * Whether a text of a kind that is not read shows that it deploys the service: an image, or its chart.
+ * Whether a text of a kind that is not read shows that it deploys the service: an image, its chart, or a tag under its name.
  *
  * @param images globs of repositories that count as the service, too
+ * @param path where the text stands; its name may say what it is
  */
-function showsService(text, images) {
-    return namesImage(text, images) || CHART_TEXT.test(text);
+function showsService(text, images, path = '') {
+    const lines = isHcl(path) ? [...linesThatNameImages(text)] : [...linesOf(text)].map(withoutComment);
+    const said = lines.join('\n');
+    if (namesImage(said, images) || service_signs_CHART_REPOSITORY.test(said))
+        return true;
+    return isHcl(path) ? showsServiceInHcl(path, text) : namesChart(said) || isNamedManifest(said);
 }
 /**
  * Whether the bytes of a file that cannot be parsed show an image or a chart of the service (DETECTION 2.5, `unparseable`).
@@ -61916,31 +60296,109 @@ function looksDeployed(path, bytes, problem, images) {
     const isNamed = isInFolder || /(?:^|\/)Chart\.(?:yaml|lock)$/.test(path) || /^[ \t]*lightdash:/m.test(text);
     return isNamed && DEPLOYMENT_TEXT.test(text);
 }
-/** What may fix a version in a text of any kind, in a form that can be compared: images of the service, tags and versions. */
+/** What a member may be called that fixes a version, or says where to find it. */
+const VERSION_KEY = /(?:tag|version|revision|digest|image|newname|value|ref|from|files?|repository|chart|semver|default|source|repourl|(?<!\w)path)(?!\w)/i;
+/** Below these, everything counts: names of charts and of other files. */
+const WHOLE_KEY = /(?:ref|from|files?)["']?\s*[:=][^\w]*$/i;
+/** Hexadecimal from the length on that people write of commits. */
+const DIGEST = /^(?:\w+:)?(?=.*\d)[0-9a-f]{7,128}$/i;
+const MEMBER_LINE = /^\s*(?:-\s+)*["']?[\w.-]+["']?\s*[:=]/;
+/**
+ * What may fix a version in a text of any kind, in its order and in a form that can be compared: versions, digests, images of the service,
+ * and members that are called as those are that fix one, with the lines that go on. What cannot be told apart counts.
+ */
 function versionsIn(text, images) {
-    const members = text.match(/\b(?:newName|newTag|tag|version|targetRevision|digest)["']?[ \t]*[:=][^\n]*/gi) ?? [];
-    return [...imagesIn(text, images), ...members.map((member) => member.trim())].sort().join('\n');
+    const found = [];
+    let open = null;
+    for (const line of linesOf(text)) {
+        const said = withoutComment(line).trimEnd();
+        if (said.trim() === '')
+            continue;
+        const indent = indentOf(said);
+        if (open !== null) {
+            const isBelow = indent > open.indent || (open.kind !== 'text' && open.isFirst);
+            const isList = open.kind !== 'text' && /^\s*-/.test(said) && leadOf(said) >= open.indent;
+            const isOther = open.kind === 'value' && MEMBER_LINE.test(said);
+            open.isFirst = false;
+            if ((isBelow || isList) && !isOther) {
+                // A comment within a text is part of it.
+                found.push(line.trim());
+                continue;
+            }
+            open = null;
+        }
+        const start = service_signs_startOf(said, images);
+        found.push(...versionWords(start === -1 ? said : said.slice(0, start)));
+        if (start === -1)
+            continue;
+        found.push(said.slice(start));
+        open = { kind: continuationOf(said), indent, isFirst: true };
+    }
+    return found.join('\n');
+}
+/** Where a line begins to name what fixes a version; -1 where it does not. */
+function service_signs_startOf(line, images) {
+    // What stands behind a key without one may be its value.
+    if (/^\s*:/.test(line))
+        return 0;
+    const key = line.search(VERSION_KEY);
+    const image = namesImage(line, images) ? line.search(/\S/) : -1;
+    if (key === -1 || image === -1)
+        return Math.max(key, image);
+    return Math.min(key, image);
+}
+function versionWords(line) {
+    const words = line.match(/[\w.+@:/-]+/g) ?? [];
+    return words.filter((word) => /\d\.\d/.test(word) || /sha\d+:/i.test(word) || DIGEST.test(word.slice(0, 200)));
+}
+function continuationOf(line) {
+    if (WHOLE_KEY.test(line.slice(-100)))
+        return 'all';
+    return /[:={[(]$|<<[-~]?"?\w+"?$/.test(line.slice(-100)) ? 'value' : 'text';
+}
+/** Where the first key of a line stands, behind the signs of a list. */
+function indentOf(line) {
+    return /^(?:[ \t]|[-?:](?=[ \t]))*/.exec(line)?.[0].length ?? 0;
+}
+function leadOf(line) {
+    return /^[ \t]*/.exec(line)?.[0].length ?? 0;
+}
+function namesChart(text) {
+    for (const [, source = ''] of text.matchAll(GIT_SOURCE))
+        if (/lightdash\/helm-charts\b/i.test(source))
+            return true;
+    for (const [, chart = ''] of text.matchAll(CHART_MEMBER))
+        if (isChart(chart))
+            return true;
+    for (const [, chart = ''] of text.matchAll(OCI_CHART))
+        if (isChart(chart))
+            return true;
+    return false;
+}
+function isChart(chart) {
+    return /^lightdash\b/.test(chart.slice(chart.lastIndexOf('/') + 1));
+}
+/** Whether a manifest under the service's name fixes a version, such as one that takes its chart from elsewhere. */
+function isNamedManifest(text) {
+    if (!KIND_MEMBER.test(text) || !VERSION_MEMBER.test(text))
+        return false;
+    for (const [, name = ''] of text.matchAll(NAME_MEMBER))
+        if (/lightdash/i.test(name))
+            return true;
+    return false;
 }
 function namesImage(text, images) {
     return imagesIn(text, images).next().done !== true;
 }
 /** Every image of the service that a text names, as often as it stands there outside of comments. */
 function* imagesIn(text, images) {
-    // One line after the other, since a file that cannot be parsed may be of any size.
-    for (const [line] of text.matchAll(/[^\r\n]+/g)) {
+    for (const line of linesOf(text)) {
         if (images.length === 0 && !/lightdash/i.test(line))
             continue;
         for (const [word] of withoutComment(line).matchAll(WORDS))
             if (isImage(word, images))
                 yield word;
     }
-}
-function withoutComment(line) {
-    if (/^\s*\/\//.test(line))
-        return '';
-    const start = line.search(/(?:^|\s)#/);
-    // Behind a quote it may be text.
-    return start === -1 || /["']/.test(line.slice(0, start)) ? line : line.slice(0, start);
 }
 function isImage(word, images) {
     const scheme = word.lastIndexOf('://');
@@ -62084,7 +60542,7 @@ function wantedFormats(settings) {
     return FORMATS.filter(({ isWanted }) => isWanted === undefined || isWanted(settings));
 }
 function selectCandidatePaths(paths, settings) {
-    const names = wantedFormats(settings).flatMap(({ startsFrom }) => startsFrom);
+    const names = [...wantedFormats(settings).flatMap(({ startsFrom }) => startsFrom), ...UNREAD_NAMES];
     const never = settings.scanCommands ? LOCK_FILES : detect_NEVER;
     return selectPaths(paths, [...new Set(names)], settings).filter((path) => !never.test(path));
 }
@@ -62092,7 +60550,7 @@ async function filePathsOf(tree) {
     return [...(await tree.entries()).values()].filter(({ kind }) => kind !== 'submodule').map(({ path }) => path);
 }
 /** Lists of packages are long and deploy nothing, and neither does what builds and tests. */
-const LOCK_FILES = /(?:^|\/)(?:package(?:-lock)?\.json|pnpm-lock\.yaml|tsconfig[^/]*\.json|renovate\.json|\.gitlab-ci\.yml|(?:azure|bitbucket)-pipelines\.yml|\.circleci\/config\.yml)$/;
+const LOCK_FILES = /(?:^|\/)(?:package(?:-lock)?\.json|\.terraform\.lock\.hcl|pnpm-lock\.yaml|tsconfig[^/]*\.json|renovate\.json|\.gitlab-ci\.yml|(?:azure|bitbucket)-pipelines\.yml|\.circleci\/config\.yml)$/;
 /** A workflow deploys nothing by what it names, unless its commands are asked for. */
 const detect_NEVER = new RegExp(`${LOCK_FILES.source}|^\\.github/`);
 /** The service's name, and the longest plain part of every image of the user's own that does not hold it. */
@@ -62126,7 +60584,7 @@ async function isUnparsedDeployment(tree, path, problem, { images }) {
 }
 async function isUnreadKind(files, path, { images }) {
     const text = await files.text(path).catch(() => null);
-    return text !== null && showsService(text, images);
+    return text !== null && showsService(text, images, path);
 }
 function unreadableFile(path, problem) {
     const identity = `${UNREADABLE_FILE}:${path}`;
@@ -62178,7 +60636,8 @@ function detect_merge(one, other) {
         notices: [...new Set([...first.notices, ...second.notices])],
         chart: sameChart(first.chart, second.chart),
         declared: sameDeclarations(first.declared, second.declared),
-        environment: mergeEnvironments(first.environment, second.environment),
+        environment: mergeEnvironments(first.environment, second.environment, first.place),
+        ...(first.isRenderedByArgoCd || second.isRenderedByArgoCd ? { isRenderedByArgoCd: true } : {}),
         inputs: [...new Set([...first.inputs, ...second.inputs])],
     };
 }
@@ -62252,6 +60711,8 @@ function detect_byPlace(one, other) {
     return (one.place.line ?? 0) - (other.place.line ?? 0);
 }
 
+;// CONCATENATED MODULE: external "node:fs/promises"
+const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
 ;// CONCATENATED MODULE: ./build/deployment/file-limit.js
 
 /** A larger file is read neither from a repository nor from its server, which sets the same limit. */
@@ -62529,6 +60990,1287 @@ function reasonOf(error) {
     return code ?? String(error);
 }
 
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(7598);
+;// CONCATENATED MODULE: ./build/net/fetch-error.js
+/** A document that could not be fetched. The message says what happened, without the document's own name. */
+class FetchError extends Error {
+    problem;
+    retryable;
+    retryAfterMs;
+    name = 'FetchError';
+    /**
+     * @param retryAfterMs how long the server asked to wait, in milliseconds; null where it did not
+     */
+    constructor(problem, message, retryable = false, retryAfterMs = null) {
+        super(message);
+        this.problem = problem;
+        this.retryable = retryable;
+        this.retryAfterMs = retryAfterMs;
+    }
+}
+/** The code and message of anything thrown by Node's own I/O, for a {@link FetchError} to carry. */
+function describeCause(cause) {
+    if (!(cause instanceof Error))
+        return String(cause);
+    const code = 'code' in cause ? String(cause.code) : '';
+    // A refused connection to a host with several addresses is an AggregateError without a message of its own.
+    return [code, cause.message].filter((part) => part !== '' && !cause.message.includes(`${part} `)).join(': ');
+}
+
+;// CONCATENATED MODULE: ./build/net/attempt.js
+
+/**
+ * One attempt at something on the network, which ends in time whatever the network or a library does.
+ *
+ * @param work ends with its signal, and calls `onBytes` whenever bytes have come
+ * @throws FetchError; whatever else `work` throws is the network's doing, and another attempt may mend it
+ */
+async function attempt(work, { limits, remainingMs, signal, usedUp }) {
+    const controller = new AbortController();
+    const abort = (error) => controller.abort(error);
+    const idle = setTimeout(() => abort(new FetchError('timeout', `no byte came for ${limits.idleMs / 1000} s`, true)), limits.idleMs);
+    const total = setTimeout(() => abort(new FetchError('timeout', `it was not complete after ${limits.totalMs / 1000} s`)), remainingMs);
+    const onSignal = () => abort(new FetchError('timeout', usedUp));
+    signal?.addEventListener('abort', onSignal);
+    if (signal?.aborted === true)
+        onSignal();
+    try {
+        // The race is for a library that loses sight of its request: then only the deadline settles.
+        return await Promise.race([
+            work(controller.signal, () => {
+                // A timer that was cleared would start again.
+                if (!controller.signal.aborted)
+                    idle.refresh();
+            }),
+            rejectWhenAborted(controller.signal),
+        ]);
+    }
+    catch (error) {
+        const failure = asFetchError(controller.signal.aborted ? controller.signal.reason : error);
+        // Whatever is still on its way is of no use.
+        controller.abort(failure);
+        throw failure;
+    }
+    finally {
+        clearTimeout(idle);
+        clearTimeout(total);
+        signal?.removeEventListener('abort', onSignal);
+    }
+}
+function rejectWhenAborted(signal) {
+    return new Promise((_, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+        if (signal.aborted)
+            reject(signal.reason);
+    });
+}
+function asFetchError(error) {
+    return error instanceof FetchError ? error : new FetchError('network', describeCause(error), true);
+}
+
+// EXTERNAL MODULE: external "node:http"
+var external_node_http_ = __nccwpck_require__(7067);
+var external_node_http_namespaceObject = /*#__PURE__*/__nccwpck_require__.t(external_node_http_, 2);
+;// CONCATENATED MODULE: external "node:https"
+const external_node_https_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
+var external_node_https_namespaceObject_0 = /*#__PURE__*/__nccwpck_require__.t(external_node_https_namespaceObject, 2);
+// EXTERNAL MODULE: external "node:url"
+var external_node_url_ = __nccwpck_require__(3136);
+// EXTERNAL MODULE: external "http"
+var external_http_ = __nccwpck_require__(8611);
+var external_http_namespaceObject = /*#__PURE__*/__nccwpck_require__.t(external_http_, 2);
+// EXTERNAL MODULE: external "https"
+var external_https_ = __nccwpck_require__(5692);
+var external_https_namespaceObject = /*#__PURE__*/__nccwpck_require__.t(external_https_, 2);
+;// CONCATENATED MODULE: ./node_modules/@actions/http-client/lib/proxy.js
+function getProxyUrl(reqUrl) {
+    const usingSsl = reqUrl.protocol === 'https:';
+    if (checkBypass(reqUrl)) {
+        return undefined;
+    }
+    const proxyVar = (() => {
+        if (usingSsl) {
+            return process.env['https_proxy'] || process.env['HTTPS_PROXY'];
+        }
+        else {
+            return process.env['http_proxy'] || process.env['HTTP_PROXY'];
+        }
+    })();
+    if (proxyVar) {
+        try {
+            return new DecodedURL(proxyVar);
+        }
+        catch (_a) {
+            if (!proxyVar.startsWith('http://') && !proxyVar.startsWith('https://'))
+                return new DecodedURL(`http://${proxyVar}`);
+        }
+    }
+    else {
+        return undefined;
+    }
+}
+function checkBypass(reqUrl) {
+    if (!reqUrl.hostname) {
+        return false;
+    }
+    const reqHost = reqUrl.hostname;
+    if (isLoopbackAddress(reqHost)) {
+        return true;
+    }
+    const noProxy = process.env['no_proxy'] || process.env['NO_PROXY'] || '';
+    if (!noProxy) {
+        return false;
+    }
+    // Determine the request port
+    let reqPort;
+    if (reqUrl.port) {
+        reqPort = Number(reqUrl.port);
+    }
+    else if (reqUrl.protocol === 'http:') {
+        reqPort = 80;
+    }
+    else if (reqUrl.protocol === 'https:') {
+        reqPort = 443;
+    }
+    // Format the request hostname and hostname with port
+    const upperReqHosts = [reqUrl.hostname.toUpperCase()];
+    if (typeof reqPort === 'number') {
+        upperReqHosts.push(`${upperReqHosts[0]}:${reqPort}`);
+    }
+    // Compare request host against noproxy
+    for (const upperNoProxyItem of noProxy
+        .split(',')
+        .map(x => x.trim().toUpperCase())
+        .filter(x => x)) {
+        if (upperNoProxyItem === '*' ||
+            upperReqHosts.some(x => x === upperNoProxyItem ||
+                x.endsWith(`.${upperNoProxyItem}`) ||
+                (upperNoProxyItem.startsWith('.') &&
+                    x.endsWith(`${upperNoProxyItem}`)))) {
+            return true;
+        }
+    }
+    return false;
+}
+function isLoopbackAddress(host) {
+    const hostLower = host.toLowerCase();
+    return (hostLower === 'localhost' ||
+        hostLower.startsWith('127.') ||
+        hostLower.startsWith('[::1]') ||
+        hostLower.startsWith('[0:0:0:0:0:0:0:1]'));
+}
+class DecodedURL extends URL {
+    constructor(url, base) {
+        super(url, base);
+        this._decodedUsername = decodeURIComponent(super.username);
+        this._decodedPassword = decodeURIComponent(super.password);
+    }
+    get username() {
+        return this._decodedUsername;
+    }
+    get password() {
+        return this._decodedPassword;
+    }
+}
+//# sourceMappingURL=proxy.js.map
+// EXTERNAL MODULE: ./node_modules/tunnel/index.js
+var tunnel = __nccwpck_require__(770);
+// EXTERNAL MODULE: ./node_modules/undici/index.js
+var undici = __nccwpck_require__(4371);
+;// CONCATENATED MODULE: ./node_modules/@actions/http-client/lib/index.js
+/* eslint-disable @typescript-eslint/no-explicit-any */
+var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
+    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
+    return new (P || (P = Promise))(function (resolve, reject) {
+        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
+        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
+        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
+        step((generator = generator.apply(thisArg, _arguments || [])).next());
+    });
+};
+
+
+
+
+
+var HttpCodes;
+(function (HttpCodes) {
+    HttpCodes[HttpCodes["OK"] = 200] = "OK";
+    HttpCodes[HttpCodes["MultipleChoices"] = 300] = "MultipleChoices";
+    HttpCodes[HttpCodes["MovedPermanently"] = 301] = "MovedPermanently";
+    HttpCodes[HttpCodes["ResourceMoved"] = 302] = "ResourceMoved";
+    HttpCodes[HttpCodes["SeeOther"] = 303] = "SeeOther";
+    HttpCodes[HttpCodes["NotModified"] = 304] = "NotModified";
+    HttpCodes[HttpCodes["UseProxy"] = 305] = "UseProxy";
+    HttpCodes[HttpCodes["SwitchProxy"] = 306] = "SwitchProxy";
+    HttpCodes[HttpCodes["TemporaryRedirect"] = 307] = "TemporaryRedirect";
+    HttpCodes[HttpCodes["PermanentRedirect"] = 308] = "PermanentRedirect";
+    HttpCodes[HttpCodes["BadRequest"] = 400] = "BadRequest";
+    HttpCodes[HttpCodes["Unauthorized"] = 401] = "Unauthorized";
+    HttpCodes[HttpCodes["PaymentRequired"] = 402] = "PaymentRequired";
+    HttpCodes[HttpCodes["Forbidden"] = 403] = "Forbidden";
+    HttpCodes[HttpCodes["NotFound"] = 404] = "NotFound";
+    HttpCodes[HttpCodes["MethodNotAllowed"] = 405] = "MethodNotAllowed";
+    HttpCodes[HttpCodes["NotAcceptable"] = 406] = "NotAcceptable";
+    HttpCodes[HttpCodes["ProxyAuthenticationRequired"] = 407] = "ProxyAuthenticationRequired";
+    HttpCodes[HttpCodes["RequestTimeout"] = 408] = "RequestTimeout";
+    HttpCodes[HttpCodes["Conflict"] = 409] = "Conflict";
+    HttpCodes[HttpCodes["Gone"] = 410] = "Gone";
+    HttpCodes[HttpCodes["TooManyRequests"] = 429] = "TooManyRequests";
+    HttpCodes[HttpCodes["InternalServerError"] = 500] = "InternalServerError";
+    HttpCodes[HttpCodes["NotImplemented"] = 501] = "NotImplemented";
+    HttpCodes[HttpCodes["BadGateway"] = 502] = "BadGateway";
+    HttpCodes[HttpCodes["ServiceUnavailable"] = 503] = "ServiceUnavailable";
+    HttpCodes[HttpCodes["GatewayTimeout"] = 504] = "GatewayTimeout";
+})(HttpCodes || (HttpCodes = {}));
+var Headers;
+(function (Headers) {
+    Headers["Accept"] = "accept";
+    Headers["ContentType"] = "content-type";
+})(Headers || (Headers = {}));
+var MediaTypes;
+(function (MediaTypes) {
+    MediaTypes["ApplicationJson"] = "application/json";
+})(MediaTypes || (MediaTypes = {}));
+/**
+ * Returns the proxy URL, depending upon the supplied url and proxy environment variables.
+ * @param serverUrl  The server URL where the request will be sent. For example, https://api.github.com
+ */
+function lib_getProxyUrl(serverUrl) {
+    const proxyUrl = pm.getProxyUrl(new URL(serverUrl));
+    return proxyUrl ? proxyUrl.href : '';
+}
+const HttpRedirectCodes = [
+    HttpCodes.MovedPermanently,
+    HttpCodes.ResourceMoved,
+    HttpCodes.SeeOther,
+    HttpCodes.TemporaryRedirect,
+    HttpCodes.PermanentRedirect
+];
+const HttpResponseRetryCodes = [
+    HttpCodes.BadGateway,
+    HttpCodes.ServiceUnavailable,
+    HttpCodes.GatewayTimeout
+];
+const RetryableHttpVerbs = ['OPTIONS', 'GET', 'DELETE', 'HEAD'];
+const ExponentialBackoffCeiling = 10;
+const ExponentialBackoffTimeSlice = 5;
+class HttpClientError extends Error {
+    constructor(message, statusCode) {
+        super(message);
+        this.name = 'HttpClientError';
+        this.statusCode = statusCode;
+        Object.setPrototypeOf(this, HttpClientError.prototype);
+    }
+}
+class HttpClientResponse {
+    constructor(message) {
+        this.message = message;
+    }
+    readBody() {
+        return __awaiter(this, void 0, void 0, function* () {
+            return new Promise((resolve) => __awaiter(this, void 0, void 0, function* () {
+                let output = Buffer.alloc(0);
+                this.message.on('data', (chunk) => {
+                    output = Buffer.concat([output, chunk]);
+                });
+                this.message.on('end', () => {
+                    resolve(output.toString());
+                });
+            }));
+        });
+    }
+    readBodyBuffer() {
+        return __awaiter(this, void 0, void 0, function* () {
+            return new Promise((resolve) => __awaiter(this, void 0, void 0, function* () {
+                const chunks = [];
+                this.message.on('data', (chunk) => {
+                    chunks.push(chunk);
+                });
+                this.message.on('end', () => {
+                    resolve(Buffer.concat(chunks));
+                });
+            }));
+        });
+    }
+}
+function isHttps(requestUrl) {
+    const parsedUrl = new URL(requestUrl);
+    return parsedUrl.protocol === 'https:';
+}
+class HttpClient {
+    constructor(userAgent, handlers, requestOptions) {
+        this._ignoreSslError = false;
+        this._allowRedirects = true;
+        this._allowRedirectDowngrade = false;
+        this._maxRedirects = 50;
+        this._allowRetries = false;
+        this._maxRetries = 1;
+        this._keepAlive = false;
+        this._disposed = false;
+        this.userAgent = this._getUserAgentWithOrchestrationId(userAgent);
+        this.handlers = handlers || [];
+        this.requestOptions = requestOptions;
+        if (requestOptions) {
+            if (requestOptions.ignoreSslError != null) {
+                this._ignoreSslError = requestOptions.ignoreSslError;
+            }
+            this._socketTimeout = requestOptions.socketTimeout;
+            if (requestOptions.allowRedirects != null) {
+                this._allowRedirects = requestOptions.allowRedirects;
+            }
+            if (requestOptions.allowRedirectDowngrade != null) {
+                this._allowRedirectDowngrade = requestOptions.allowRedirectDowngrade;
+            }
+            if (requestOptions.maxRedirects != null) {
+                this._maxRedirects = Math.max(requestOptions.maxRedirects, 0);
+            }
+            if (requestOptions.keepAlive != null) {
+                this._keepAlive = requestOptions.keepAlive;
+            }
+            if (requestOptions.allowRetries != null) {
+                this._allowRetries = requestOptions.allowRetries;
+            }
+            if (requestOptions.maxRetries != null) {
+                this._maxRetries = requestOptions.maxRetries;
+            }
+        }
+    }
+    options(requestUrl, additionalHeaders) {
+        return __awaiter(this, void 0, void 0, function* () {
+            return this.request('OPTIONS', requestUrl, null, additionalHeaders || {});
+        });
+    }
+    get(requestUrl, additionalHeaders) {
+        return __awaiter(this, void 0, void 0, function* () {
+            return this.request('GET', requestUrl, null, additionalHeaders || {});
+        });
+    }
+    del(requestUrl, additionalHeaders) {
+        return __awaiter(this, void 0, void 0, function* () {
+            return this.request('DELETE', requestUrl, null, additionalHeaders || {});
+        });
+    }
+    post(requestUrl, data, additionalHeaders) {
+        return __awaiter(this, void 0, void 0, function* () {
+            return this.request('POST', requestUrl, data, additionalHeaders || {});
+        });
+    }
+    patch(requestUrl, data, additionalHeaders) {
+        return __awaiter(this, void 0, void 0, function* () {
+            return this.request('PATCH', requestUrl, data, additionalHeaders || {});
+        });
+    }
+    put(requestUrl, data, additionalHeaders) {
+        return __awaiter(this, void 0, void 0, function* () {
+            return this.request('PUT', requestUrl, data, additionalHeaders || {});
+        });
+    }
+    head(requestUrl, additionalHeaders) {
+        return __awaiter(this, void 0, void 0, function* () {
+            return this.request('HEAD', requestUrl, null, additionalHeaders || {});
+        });
+    }
+    sendStream(verb, requestUrl, stream, additionalHeaders) {
+        return __awaiter(this, void 0, void 0, function* () {
+            return this.request(verb, requestUrl, stream, additionalHeaders);
+        });
+    }
+    /**
+     * Gets a typed object from an endpoint
+     * Be aware that not found returns a null.  Other errors (4xx, 5xx) reject the promise
+     */
+    getJson(requestUrl_1) {
+        return __awaiter(this, arguments, void 0, function* (requestUrl, additionalHeaders = {}) {
+            additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
+            const res = yield this.get(requestUrl, additionalHeaders);
+            return this._processResponse(res, this.requestOptions);
+        });
+    }
+    postJson(requestUrl_1, obj_1) {
+        return __awaiter(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
+            const data = JSON.stringify(obj, null, 2);
+            additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
+            additionalHeaders[Headers.ContentType] =
+                this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
+            const res = yield this.post(requestUrl, data, additionalHeaders);
+            return this._processResponse(res, this.requestOptions);
+        });
+    }
+    putJson(requestUrl_1, obj_1) {
+        return __awaiter(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
+            const data = JSON.stringify(obj, null, 2);
+            additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
+            additionalHeaders[Headers.ContentType] =
+                this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
+            const res = yield this.put(requestUrl, data, additionalHeaders);
+            return this._processResponse(res, this.requestOptions);
+        });
+    }
+    patchJson(requestUrl_1, obj_1) {
+        return __awaiter(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
+            const data = JSON.stringify(obj, null, 2);
+            additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
+            additionalHeaders[Headers.ContentType] =
+                this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
+            const res = yield this.patch(requestUrl, data, additionalHeaders);
+            return this._processResponse(res, this.requestOptions);
+        });
+    }
+    /**
+     * Makes a raw http request.
+     * All other methods such as get, post, patch, and request ultimately call this.
+     * Prefer get, del, post and patch
+     */
+    request(verb, requestUrl, data, headers) {
+        return __awaiter(this, void 0, void 0, function* () {
+            if (this._disposed) {
+                throw new Error('Client has already been disposed.');
+            }
+            const parsedUrl = new URL(requestUrl);
+            let info = this._prepareRequest(verb, parsedUrl, headers);
+            // Only perform retries on reads since writes may not be idempotent.
+            const maxTries = this._allowRetries && RetryableHttpVerbs.includes(verb)
+                ? this._maxRetries + 1
+                : 1;
+            let numTries = 0;
+            let response;
+            do {
+                response = yield this.requestRaw(info, data);
+                // Check if it's an authentication challenge
+                if (response &&
+                    response.message &&
+                    response.message.statusCode === HttpCodes.Unauthorized) {
+                    let authenticationHandler;
+                    for (const handler of this.handlers) {
+                        if (handler.canHandleAuthentication(response)) {
+                            authenticationHandler = handler;
+                            break;
+                        }
+                    }
+                    if (authenticationHandler) {
+                        return authenticationHandler.handleAuthentication(this, info, data);
+                    }
+                    else {
+                        // We have received an unauthorized response but have no handlers to handle it.
+                        // Let the response return to the caller.
+                        return response;
+                    }
+                }
+                let redirectsRemaining = this._maxRedirects;
+                while (response.message.statusCode &&
+                    HttpRedirectCodes.includes(response.message.statusCode) &&
+                    this._allowRedirects &&
+                    redirectsRemaining > 0) {
+                    const redirectUrl = response.message.headers['location'];
+                    if (!redirectUrl) {
+                        // if there's no location to redirect to, we won't
+                        break;
+                    }
+                    const parsedRedirectUrl = new URL(redirectUrl);
+                    if (parsedUrl.protocol === 'https:' &&
+                        parsedUrl.protocol !== parsedRedirectUrl.protocol &&
+                        !this._allowRedirectDowngrade) {
+                        throw new Error('Redirect from HTTPS to HTTP protocol. This downgrade is not allowed for security reasons. If you want to allow this behavior, set the allowRedirectDowngrade option to true.');
+                    }
+                    // we need to finish reading the response before reassigning response
+                    // which will leak the open socket.
+                    yield response.readBody();
+                    // strip authorization header if redirected to a different hostname
+                    if (parsedRedirectUrl.hostname !== parsedUrl.hostname) {
+                        for (const header in headers) {
+                            // header names are case insensitive
+                            if (header.toLowerCase() === 'authorization') {
+                                delete headers[header];
+                            }
+                        }
+                    }
+                    // let's make the request with the new redirectUrl
+                    info = this._prepareRequest(verb, parsedRedirectUrl, headers);
+                    response = yield this.requestRaw(info, data);
+                    redirectsRemaining--;
+                }
+                if (!response.message.statusCode ||
+                    !HttpResponseRetryCodes.includes(response.message.statusCode)) {
+                    // If not a retry code, return immediately instead of retrying
+                    return response;
+                }
+                numTries += 1;
+                if (numTries < maxTries) {
+                    yield response.readBody();
+                    yield this._performExponentialBackoff(numTries);
+                }
+            } while (numTries < maxTries);
+            return response;
+        });
+    }
+    /**
+     * Needs to be called if keepAlive is set to true in request options.
+     */
+    dispose() {
+        if (this._agent) {
+            this._agent.destroy();
+        }
+        this._disposed = true;
+    }
+    /**
+     * Raw request.
+     * @param info
+     * @param data
+     */
+    requestRaw(info, data) {
+        return __awaiter(this, void 0, void 0, function* () {
+            return new Promise((resolve, reject) => {
+                function callbackForResult(err, res) {
+                    if (err) {
+                        reject(err);
+                    }
+                    else if (!res) {
+                        // If `err` is not passed, then `res` must be passed.
+                        reject(new Error('Unknown error'));
+                    }
+                    else {
+                        resolve(res);
+                    }
+                }
+                this.requestRawWithCallback(info, data, callbackForResult);
+            });
+        });
+    }
+    /**
+     * Raw request with callback.
+     * @param info
+     * @param data
+     * @param onResult
+     */
+    requestRawWithCallback(info, data, onResult) {
+        if (typeof data === 'string') {
+            if (!info.options.headers) {
+                info.options.headers = {};
+            }
+            info.options.headers['Content-Length'] = Buffer.byteLength(data, 'utf8');
+        }
+        let callbackCalled = false;
+        function handleResult(err, res) {
+            if (!callbackCalled) {
+                callbackCalled = true;
+                onResult(err, res);
+            }
+        }
+        const req = info.httpModule.request(info.options, (msg) => {
+            const res = new HttpClientResponse(msg);
+            handleResult(undefined, res);
+        });
+        let socket;
+        req.on('socket', sock => {
+            socket = sock;
+        });
+        // If we ever get disconnected, we want the socket to timeout eventually
+        req.setTimeout(this._socketTimeout || 3 * 60000, () => {
+            if (socket) {
+                socket.end();
+            }
+            handleResult(new Error(`Request timeout: ${info.options.path}`));
+        });
+        req.on('error', function (err) {
+            // err has statusCode property
+            // res should have headers
+            handleResult(err);
+        });
+        if (data && typeof data === 'string') {
+            req.write(data, 'utf8');
+        }
+        if (data && typeof data !== 'string') {
+            data.on('close', function () {
+                req.end();
+            });
+            data.pipe(req);
+        }
+        else {
+            req.end();
+        }
+    }
+    /**
+     * Gets an http agent. This function is useful when you need an http agent that handles
+     * routing through a proxy server - depending upon the url and proxy environment variables.
+     * @param serverUrl  The server URL where the request will be sent. For example, https://api.github.com
+     */
+    getAgent(serverUrl) {
+        const parsedUrl = new URL(serverUrl);
+        return this._getAgent(parsedUrl);
+    }
+    getAgentDispatcher(serverUrl) {
+        const parsedUrl = new URL(serverUrl);
+        const proxyUrl = getProxyUrl(parsedUrl);
+        const useProxy = proxyUrl && proxyUrl.hostname;
+        if (!useProxy) {
+            return;
+        }
+        return this._getProxyAgentDispatcher(parsedUrl, proxyUrl);
+    }
+    _prepareRequest(method, requestUrl, headers) {
+        const info = {};
+        info.parsedUrl = requestUrl;
+        const usingSsl = info.parsedUrl.protocol === 'https:';
+        info.httpModule = usingSsl ? external_https_namespaceObject : external_http_namespaceObject;
+        const defaultPort = usingSsl ? 443 : 80;
+        info.options = {};
+        info.options.host = info.parsedUrl.hostname;
+        info.options.port = info.parsedUrl.port
+            ? parseInt(info.parsedUrl.port)
+            : defaultPort;
+        info.options.path =
+            (info.parsedUrl.pathname || '') + (info.parsedUrl.search || '');
+        info.options.method = method;
+        info.options.headers = this._mergeHeaders(headers);
+        if (this.userAgent != null) {
+            info.options.headers['user-agent'] = this.userAgent;
+        }
+        info.options.agent = this._getAgent(info.parsedUrl);
+        // gives handlers an opportunity to participate
+        if (this.handlers) {
+            for (const handler of this.handlers) {
+                handler.prepareRequest(info.options);
+            }
+        }
+        return info;
+    }
+    _mergeHeaders(headers) {
+        if (this.requestOptions && this.requestOptions.headers) {
+            return Object.assign({}, lowercaseKeys(this.requestOptions.headers), lowercaseKeys(headers || {}));
+        }
+        return lowercaseKeys(headers || {});
+    }
+    /**
+     * Gets an existing header value or returns a default.
+     * Handles converting number header values to strings since HTTP headers must be strings.
+     * Note: This returns string | string[] since some headers can have multiple values.
+     * For headers that must always be a single string (like Content-Type), use the
+     * specialized _getExistingOrDefaultContentTypeHeader method instead.
+     */
+    _getExistingOrDefaultHeader(additionalHeaders, header, _default) {
+        let clientHeader;
+        if (this.requestOptions && this.requestOptions.headers) {
+            const headerValue = lowercaseKeys(this.requestOptions.headers)[header];
+            if (headerValue) {
+                clientHeader =
+                    typeof headerValue === 'number' ? headerValue.toString() : headerValue;
+            }
+        }
+        const additionalValue = additionalHeaders[header];
+        if (additionalValue !== undefined) {
+            return typeof additionalValue === 'number'
+                ? additionalValue.toString()
+                : additionalValue;
+        }
+        if (clientHeader !== undefined) {
+            return clientHeader;
+        }
+        return _default;
+    }
+    /**
+     * Specialized version of _getExistingOrDefaultHeader for Content-Type header.
+     * Always returns a single string (not an array) since Content-Type should be a single value.
+     * Converts arrays to comma-separated strings and numbers to strings to ensure type safety.
+     * This was split from _getExistingOrDefaultHeader to provide stricter typing for callers
+     * that assign the result to places expecting a string (e.g., additionalHeaders[Headers.ContentType]).
+     */
+    _getExistingOrDefaultContentTypeHeader(additionalHeaders, _default) {
+        let clientHeader;
+        if (this.requestOptions && this.requestOptions.headers) {
+            const headerValue = lowercaseKeys(this.requestOptions.headers)[Headers.ContentType];
+            if (headerValue) {
+                if (typeof headerValue === 'number') {
+                    clientHeader = String(headerValue);
+                }
+                else if (Array.isArray(headerValue)) {
+                    clientHeader = headerValue.join(', ');
+                }
+                else {
+                    clientHeader = headerValue;
+                }
+            }
+        }
+        const additionalValue = additionalHeaders[Headers.ContentType];
+        // Return the first non-undefined value, converting numbers or arrays to strings if necessary
+        if (additionalValue !== undefined) {
+            if (typeof additionalValue === 'number') {
+                return String(additionalValue);
+            }
+            else if (Array.isArray(additionalValue)) {
+                return additionalValue.join(', ');
+            }
+            else {
+                return additionalValue;
+            }
+        }
+        if (clientHeader !== undefined) {
+            return clientHeader;
+        }
+        return _default;
+    }
+    _getAgent(parsedUrl) {
+        let agent;
+        const proxyUrl = getProxyUrl(parsedUrl);
+        const useProxy = proxyUrl && proxyUrl.hostname;
+        if (this._keepAlive && useProxy) {
+            agent = this._proxyAgent;
+        }
+        if (!useProxy) {
+            agent = this._agent;
+        }
+        // if agent is already assigned use that agent.
+        if (agent) {
+            return agent;
+        }
+        const usingSsl = parsedUrl.protocol === 'https:';
+        let maxSockets = 100;
+        if (this.requestOptions) {
+            maxSockets = this.requestOptions.maxSockets || external_http_.globalAgent.maxSockets;
+        }
+        // This is `useProxy` again, but we need to check `proxyURl` directly for TypeScripts's flow analysis.
+        if (proxyUrl && proxyUrl.hostname) {
+            const agentOptions = {
+                maxSockets,
+                keepAlive: this._keepAlive,
+                proxy: Object.assign(Object.assign({}, ((proxyUrl.username || proxyUrl.password) && {
+                    proxyAuth: `${proxyUrl.username}:${proxyUrl.password}`
+                })), { host: proxyUrl.hostname, port: proxyUrl.port })
+            };
+            let tunnelAgent;
+            const overHttps = proxyUrl.protocol === 'https:';
+            if (usingSsl) {
+                tunnelAgent = overHttps ? tunnel.httpsOverHttps : tunnel.httpsOverHttp;
+            }
+            else {
+                tunnelAgent = overHttps ? tunnel.httpOverHttps : tunnel.httpOverHttp;
+            }
+            agent = tunnelAgent(agentOptions);
+            this._proxyAgent = agent;
+        }
+        // if tunneling agent isn't assigned create a new agent
+        if (!agent) {
+            const options = { keepAlive: this._keepAlive, maxSockets };
+            agent = usingSsl ? new external_https_.Agent(options) : new external_http_.Agent(options);
+            this._agent = agent;
+        }
+        if (usingSsl && this._ignoreSslError) {
+            // we don't want to set NODE_TLS_REJECT_UNAUTHORIZED=0 since that will affect request for entire process
+            // http.RequestOptions doesn't expose a way to modify RequestOptions.agent.options
+            // we have to cast it to any and change it directly
+            agent.options = Object.assign(agent.options || {}, {
+                rejectUnauthorized: false
+            });
+        }
+        return agent;
+    }
+    _getProxyAgentDispatcher(parsedUrl, proxyUrl) {
+        let proxyAgent;
+        if (this._keepAlive) {
+            proxyAgent = this._proxyAgentDispatcher;
+        }
+        // if agent is already assigned use that agent.
+        if (proxyAgent) {
+            return proxyAgent;
+        }
+        const usingSsl = parsedUrl.protocol === 'https:';
+        proxyAgent = new undici/* ProxyAgent */.kT(Object.assign({ uri: proxyUrl.href, pipelining: !this._keepAlive ? 0 : 1 }, ((proxyUrl.username || proxyUrl.password) && {
+            token: `Basic ${Buffer.from(`${proxyUrl.username}:${proxyUrl.password}`).toString('base64')}`
+        })));
+        this._proxyAgentDispatcher = proxyAgent;
+        if (usingSsl && this._ignoreSslError) {
+            // we don't want to set NODE_TLS_REJECT_UNAUTHORIZED=0 since that will affect request for entire process
+            // http.RequestOptions doesn't expose a way to modify RequestOptions.agent.options
+            // we have to cast it to any and change it directly
+            proxyAgent.options = Object.assign(proxyAgent.options.requestTls || {}, {
+                rejectUnauthorized: false
+            });
+        }
+        return proxyAgent;
+    }
+    _getUserAgentWithOrchestrationId(userAgent) {
+        const baseUserAgent = userAgent || 'actions/http-client';
+        const orchId = process.env['ACTIONS_ORCHESTRATION_ID'];
+        if (orchId) {
+            // Sanitize the orchestration ID to ensure it contains only valid characters
+            // Valid characters: 0-9, a-z, _, -, .
+            const sanitizedId = orchId.replace(/[^a-z0-9_.-]/gi, '_');
+            return `${baseUserAgent} actions_orchestration_id/${sanitizedId}`;
+        }
+        return baseUserAgent;
+    }
+    _performExponentialBackoff(retryNumber) {
+        return __awaiter(this, void 0, void 0, function* () {
+            retryNumber = Math.min(ExponentialBackoffCeiling, retryNumber);
+            const ms = ExponentialBackoffTimeSlice * Math.pow(2, retryNumber);
+            return new Promise(resolve => setTimeout(() => resolve(), ms));
+        });
+    }
+    _processResponse(res, options) {
+        return __awaiter(this, void 0, void 0, function* () {
+            return new Promise((resolve, reject) => __awaiter(this, void 0, void 0, function* () {
+                const statusCode = res.message.statusCode || 0;
+                const response = {
+                    statusCode,
+                    result: null,
+                    headers: {}
+                };
+                // not found leads to null obj returned
+                if (statusCode === HttpCodes.NotFound) {
+                    resolve(response);
+                }
+                // get the result from the body
+                function dateTimeDeserializer(key, value) {
+                    if (typeof value === 'string') {
+                        const a = new Date(value);
+                        if (!isNaN(a.valueOf())) {
+                            return a;
+                        }
+                    }
+                    return value;
+                }
+                let obj;
+                let contents;
+                try {
+                    contents = yield res.readBody();
+                    if (contents && contents.length > 0) {
+                        if (options && options.deserializeDates) {
+                            obj = JSON.parse(contents, dateTimeDeserializer);
+                        }
+                        else {
+                            obj = JSON.parse(contents);
+                        }
+                        response.result = obj;
+                    }
+                    response.headers = res.message.headers;
+                }
+                catch (err) {
+                    // Invalid resource (contents not json);  leaving result obj null
+                }
+                // note that 3xx redirects are handled by the http layer.
+                if (statusCode > 299) {
+                    let msg;
+                    // if exception/error in body, attempt to get better error
+                    if (obj && obj.message) {
+                        msg = obj.message;
+                    }
+                    else if (contents && contents.length > 0) {
+                        // it may be the case that the exception is in the body message as string
+                        msg = contents;
+                    }
+                    else {
+                        msg = `Failed request: (${statusCode})`;
+                    }
+                    const err = new HttpClientError(msg, statusCode);
+                    err.result = response.result;
+                    reject(err);
+                }
+                else {
+                    resolve(response);
+                }
+            }));
+        });
+    }
+}
+const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCase()] = obj[k]), c), {});
+//# sourceMappingURL=index.js.map
+;// CONCATENATED MODULE: ./build/net/connections.js
+
+
+
+
+/**
+ * Kept-alive connections over http(s), with proxies from the environment: `@actions/http-client` chooses the agent
+ * (direct, or a tunnel through `https_proxy` unless `no_proxy` names the host).
+ */
+class Connections {
+    userAgent;
+    idleMs;
+    #clients = new Map();
+    /** @param idleMs how long whoever uses a connection bears with silence, in milliseconds */
+    constructor(userAgent, idleMs) {
+        this.userAgent = userAgent;
+        this.idleMs = idleMs;
+    }
+    /** Sends one request, and gives the answer as soon as its headers are there. */
+    async send(url, { method, headers, body }, signal) {
+        const client = this.#clientFor(url);
+        const httpModule = url.protocol === 'https:' ? external_node_https_namespaceObject_0 : external_node_http_namespaceObject;
+        const options = {
+            ...(0,external_node_url_.urlToHttpOptions)(url),
+            method,
+            headers: { 'user-agent': this.userAgent, ...headers },
+            agent: client.getAgent(url.href),
+            signal,
+        };
+        // The library's type does not foresee that there is no body; its own `get` passes null too.
+        const response = await client.requestRaw({ options, parsedUrl: url, httpModule }, body);
+        return response.message;
+    }
+    /** Closes all connections. */
+    close() {
+        for (const client of this.#clients.values())
+            client.dispose();
+        this.#clients.clear();
+    }
+    /** One client an origin: a client keeps a single agent, which is of no use to another protocol. */
+    #clientFor(url) {
+        const known = this.#clients.get(url.origin);
+        if (known !== undefined)
+            return known;
+        const client = new HttpClient(this.userAgent, [], {
+            keepAlive: true,
+            // No `maxSockets`: whoever asks for much bounds how much at a time, and the tunnel through a proxy loses a place
+            // for good whenever a connection closes while a request waits for it.
+            // Later than the attempt's own clock, which has the better message.
+            socketTimeout: this.idleMs * 2,
+        });
+        this.#clients.set(url.origin, client);
+        return client;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/net/location.js
+
+
+
+// Two letters or more, so that a Windows drive (`C:\index.json`) is a path.
+const URL_SCHEME = /^[a-z][a-z0-9+.-]+:/i;
+/**
+ * Reads an http(s) URL, a `file:` URL or a path (DESIGN section 3).
+ *
+ * @param workingDirectory absolute folder that relative paths start from
+ * @throws FetchError (`bad-location`) for an empty text, another scheme or a URL that cannot be parsed
+ */
+function parseLocation(text, workingDirectory) {
+    if (text === '')
+        throw badLocation('it is empty');
+    if (!URL_SCHEME.test(text)) {
+        return { kind: 'file', path: (0,external_node_path_namespaceObject.isAbsolute)(text) ? text : (0,external_node_path_namespaceObject.resolve)(workingDirectory, text), display: text };
+    }
+    let url;
+    try {
+        url = new URL(text);
+    }
+    catch {
+        throw badLocation('it is not a valid URL');
+    }
+    if (url.protocol === 'http:' || url.protocol === 'https:')
+        return { kind: 'http', url, display: displayUrl(url) };
+    if (url.protocol !== 'file:')
+        throw badLocation(`the scheme "${url.protocol}" is not http, https or file`);
+    try {
+        return { kind: 'file', path: (0,external_node_url_.fileURLToPath)(url), display: url.href };
+    }
+    catch {
+        throw badLocation('it is not a file URL of this machine (file:///folder/name)');
+    }
+}
+/** A URL as it may be shown: its credentials left out and its query cut. */
+function displayUrl(url) {
+    return `${url.protocol}//${url.host}${url.pathname}${url.search === '' ? '' : '?…'}`;
+}
+function badLocation(why) {
+    return new FetchError('bad-location', `${why}; give an http(s) URL, a file: URL or a path`);
+}
+
+;// CONCATENATED MODULE: external "node:stream/promises"
+const external_node_stream_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __nccwpck_require__(8522);
+;// CONCATENATED MODULE: ./build/net/response-body.js
+
+
+
+/**
+ * Reads the whole body of a response, decompressed.
+ *
+ * @param mostBytes limit on the decompressed size
+ * @param onBytes called whenever bytes have come, so that the caller can tell a slow body from a dead one
+ * @throws FetchError (`too-large`, `encoding`); the stream's own error where the body is cut off
+ */
+async function readResponseBody(message, mostBytes, onBytes) {
+    const encoding = message.headers['content-encoding']?.trim().toLowerCase() ?? 'identity';
+    const collector = new Collector(mostBytes);
+    async function* watched(source) {
+        for await (const chunk of source) {
+            onBytes();
+            yield chunk;
+        }
+    }
+    if (encoding === 'identity' || encoding === '') {
+        await (0,external_node_stream_promises_namespaceObject.pipeline)(message, watched, (source) => collector.collect(source));
+    }
+    else if (encoding === 'gzip' || encoding === 'x-gzip') {
+        await (0,external_node_stream_promises_namespaceObject.pipeline)(message, watched, (0,external_node_zlib_.createGunzip)(), (source) => collector.collect(source));
+    }
+    else {
+        message.destroy();
+        throw new FetchError('encoding', `the answer is encoded as "${encoding}", which was not asked for`);
+    }
+    return collector.bytes();
+}
+/** Collects the chunks of a stream up to a limit. */
+class Collector {
+    #mostBytes;
+    #chunks = [];
+    #length = 0;
+    constructor(mostBytes) {
+        this.#mostBytes = mostBytes;
+    }
+    /** @throws FetchError (`too-large`) at the first byte over the limit */
+    async collect(source) {
+        for await (const chunk of source) {
+            this.#length += chunk.length;
+            if (this.#length > this.#mostBytes) {
+                throw new FetchError('too-large', `it is larger than the limit of ${this.#mostBytes / 1_000_000} MB`);
+            }
+            this.#chunks.push(chunk);
+        }
+    }
+    bytes() {
+        return Buffer.concat(this.#chunks);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/net/redirect.js
+
+
+const REDIRECT_STATUSES = new Set([301, 302, 303, 307, 308]);
+/** The body of a redirect is read only to keep its connection alive; a long one is not worth that. */
+const MOST_REDIRECT_BYTES = 65_536;
+function isRedirect(status) {
+    return REDIRECT_STATUSES.has(status);
+}
+/**
+ * Where a redirect leads to.
+ *
+ * @throws FetchError (`redirect`) for none, one that is not http(s), and one from https to http
+ */
+function redirectTarget(from, location) {
+    if (location === undefined)
+        throw new FetchError('redirect', 'it redirects without saying where to');
+    let target;
+    try {
+        target = new URL(location, from);
+    }
+    catch {
+        throw new FetchError('redirect', 'it redirects to something that is not a URL');
+    }
+    const allowed = from.protocol === 'https:' ? ['https:'] : ['http:', 'https:'];
+    if (!allowed.includes(target.protocol)) {
+        throw new FetchError('redirect', `it redirects from ${from.protocol} to ${target.protocol}, which is not followed`);
+    }
+    return target;
+}
+/** Reads the body of a redirect away, so that its connection can serve the next request. */
+async function discardRedirect(message, onBytes) {
+    await readResponseBody(message, MOST_REDIRECT_BYTES, onBytes).catch(() => message.destroy());
+}
+
+;// CONCATENATED MODULE: external "node:timers/promises"
+const external_node_timers_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+;// CONCATENATED MODULE: ./build/net/retry.js
+
+
+/**
+ * Runs `attempt` until it succeeds, fails for good, runs out of attempts or has no time left for the next wait.
+ * Waits double from attempt to attempt, with up to a quarter more at random so that parallel requests spread; a
+ * server's Retry-After is honoured up to its cap.
+ *
+ * @param endsAt moment on `performance.now()`'s clock after which nothing more is started
+ * @returns the value with the number of attempts it took
+ * @throws FetchError of the last attempt, with the number of attempts in its message where there were several
+ */
+async function retry(attempt, limits, endsAt, signal) {
+    for (let attempts = 1;; attempts += 1) {
+        try {
+            return { value: await attempt(), attempts };
+        }
+        catch (error) {
+            if (!(error instanceof FetchError))
+                throw error;
+            const backoff = limits.firstWaitMs * 2 ** (attempts - 1) * (1 + Math.random() / 4);
+            const asked = Math.min(error.retryAfterMs ?? 0, limits.longestRetryAfterMs);
+            const wait = Math.max(backoff, asked);
+            const mayGoOn = error.retryable && attempts < limits.mostAttempts && performance.now() + wait < endsAt;
+            if (!mayGoOn)
+                throw withAttempts(error, attempts);
+            await (0,external_node_timers_promises_namespaceObject.setTimeout)(wait, undefined, signal === undefined ? {} : { signal }).catch(() => {
+                throw withAttempts(error, attempts);
+            });
+        }
+    }
+}
+/** Milliseconds that a Retry-After header asks for, in seconds or as a date; null where it is absent or unreadable. */
+function parseRetryAfter(header, now) {
+    if (header === undefined)
+        return null;
+    if (/^\d+$/.test(header))
+        return Number(header) * 1000;
+    const date = Date.parse(header);
+    return Number.isNaN(date) ? null : Math.max(0, date - now);
+}
+function withAttempts(error, attempts) {
+    if (attempts === 1)
+        return error;
+    return new FetchError(error.problem, `${error.message} (${attempts} attempts)`, error.retryable);
+}
+
+;// CONCATENATED MODULE: ./build/net/http-session.js
+
+
+
+
+
+
+
+/** Statuses that another attempt may mend. */
+const RETRYABLE_STATUSES = new Set([408, 425, 429, 500, 502, 503, 504]);
+const DOCUMENT_REQUEST = {
+    method: 'GET',
+    headers: { accept: 'application/json, */*;q=0.5', 'accept-encoding': 'gzip' },
+    body: null,
+};
+/**
+ * Reads documents over http(s) with kept-alive connections and proxies from the environment.
+ *
+ * What `@actions/http-client` leaves open is closed here: relative redirects, a limit of bytes, deadlines that end a
+ * stalled connection, and retries of everything that another attempt may mend.
+ */
+class HttpSession {
+    limits;
+    #connections;
+    constructor(userAgent, limits) {
+        this.limits = limits;
+        this.#connections = new Connections(userAgent, limits.idleMs);
+    }
+    /**
+     * @param mostBytes limit on the decompressed size
+     * @param signal ends the reading early, for a deadline over many documents
+     * @throws FetchError
+     */
+    async read(url, mostBytes, signal) {
+        const { limits } = this;
+        const endsAt = performance.now() + limits.totalMs;
+        const { value, attempts } = await retry(() => attempt((aborted, onBytes) => this.#follow(url, mostBytes, aborted, onBytes), {
+            limits,
+            remainingMs: endsAt - performance.now(),
+            signal,
+            usedUp: 'the time for all documents was used up',
+        }), limits, endsAt, signal);
+        return { bytes: value, attempts };
+    }
+    /** Closes all connections. */
+    close() {
+        this.#connections.close();
+    }
+    async #follow(start, mostBytes, signal, onBytes) {
+        let url = start;
+        for (let redirects = 0; redirects <= this.limits.mostRedirects; redirects += 1) {
+            signal.throwIfAborted();
+            const message = await this.#connections.send(url, DOCUMENT_REQUEST, signal);
+            onBytes();
+            const status = message.statusCode;
+            if (status === 200)
+                return await readResponseBody(message, mostBytes, onBytes);
+            if (!isRedirect(status))
+                throw statusError(message, url);
+            const target = redirectTarget(url, message.headers.location);
+            await discardRedirect(message, onBytes);
+            url = target;
+        }
+        throw new FetchError('redirect', `it redirects more than ${this.limits.mostRedirects} times`);
+    }
+}
+function statusError(message, url) {
+    const status = message.statusCode;
+    const text = `${displayUrl(url)} answered HTTP ${status}${message.statusMessage ? ` (${message.statusMessage})` : ''}`;
+    if (status === 404 || status === 410)
+        return new FetchError('not-found', text);
+    if (status === 401 || status === 403)
+        return new FetchError('forbidden', text);
+    const retryAfterMs = parseRetryAfter(message.headers['retry-after'], Date.now());
+    return new FetchError('status', text, RETRYABLE_STATUSES.has(status), retryAfterMs);
+}
+
+;// CONCATENATED MODULE: ./build/net/document-reader.js
+
+
+
+
+
+
+/** Reads documents from http(s) and from files, each bounded in bytes and time. Close it when all is read. */
+class DocumentReader {
+    limits;
+    fileSource;
+    #session;
+    constructor(userAgent, limits, fileSource = () => null) {
+        this.limits = limits;
+        this.fileSource = fileSource;
+        this.#session = new HttpSession(userAgent, limits);
+    }
+    /**
+     * @param mostBytes limit on the size, after decompression
+     * @param signal ends the reading early, for a deadline over many documents
+     * @throws FetchError
+     */
+    async read(location, mostBytes, signal) {
+        const { bytes, attempts } = location.kind === 'http'
+            ? await this.#session.read(location.url, mostBytes, signal)
+            : { bytes: await this.#readFile(location.path, mostBytes, signal), attempts: 1 };
+        return { bytes, attempts, sha256: (0,external_node_crypto_.createHash)('sha256').update(bytes).digest('hex') };
+    }
+    close() {
+        this.#session.close();
+    }
+    async #readFile(path, mostBytes, signal) {
+        const given = this.fileSource(path);
+        if (given === null)
+            return readFileBounded(path, mostBytes, this.limits, signal);
+        const collector = new Collector(mostBytes);
+        await collector.collect([await given]);
+        return collector.bytes();
+    }
+}
+async function readFileBounded(path, mostBytes, { totalMs }, signal) {
+    const deadline = AbortSignal.any([AbortSignal.timeout(totalMs), ...(signal === undefined ? [] : [signal])]);
+    try {
+        // Asked before opening: a pipe would block there, and a device would never end.
+        if (!(await (0,promises_namespaceObject.stat)(path)).isFile())
+            throw new FetchError('unreadable-file', 'it is not a regular file');
+        const collector = new Collector(mostBytes);
+        await collector.collect((0,external_node_fs_namespaceObject.createReadStream)(path, { signal: deadline }));
+        return collector.bytes();
+    }
+    catch (error) {
+        if (error instanceof FetchError)
+            throw error;
+        if (deadline.aborted)
+            throw new FetchError('timeout', 'the time for reading the file was used up');
+        const code = error.code;
+        if (code === 'ENOENT' || code === 'ENOTDIR')
+            throw new FetchError('not-found', 'there is no such file');
+        throw new FetchError('unreadable-file', describeCause(error));
+    }
+}
+
+;// CONCATENATED MODULE: ./build/net/limits.js
+const FETCH_LIMITS = {
+    idleMs: 10_000,
+    totalMs: 20_000,
+    longestRetryAfterMs: 10_000,
+    // With doubling waits from 300 ms these take 4.5 s: long enough for a restart behind a load balancer.
+    mostAttempts: 5,
+    firstWaitMs: 300,
+    // A release asset takes one or two; more than a handful is a loop.
+    mostRedirects: 5,
+    // Enough to hide the latency of a release host without looking like an attack on it.
+    mostAtOnce: 8,
+};
+
 ;// CONCATENATED MODULE: ./build/gate/charts.js
 
 
@@ -62657,7 +62399,7 @@ function nextSteps(span) {
             return [`Deploy ${to} with upgrade.mode RollingUpdate.`];
         case 'recreate':
             return [
-                `Deploy ${to} with upgrade.mode Recreate, at a time when the service may be down for a few minutes.`,
+                `Stop ${span.from}, then start ${to} (upgrade.mode Recreate), at a time when the service may be down for a few minutes.`,
                 ...rollInstead(span),
             ];
         case 'blocked':
@@ -62768,7 +62510,7 @@ const NOTES = {
     'artifact-odd': (count) => `${phrases_countOf(count, 'odd statement')} in the artifacts, without weight for the decision`,
     'unknown-members': (count) => `${phrases_countOf(count, 'member')} that this version does not know`,
     'workflow-changed': () => 'The change touches .github/workflows/, which decides how this check itself runs. Have a code owner look at it; a workflow that a ruleset requires cannot be changed that way',
-    'not-understood': (count) => `${phrases_countOf(count, 'file')} ${count === 1 ? 'names' : 'name'} an image of the service in a kind of file that this version does not read`,
+    'not-understood': (count) => `${phrases_countOf(count, 'file')} ${count === 1 ? 'shows' : 'show'} signs of deploying the service, of a kind that this version does not read`,
     'not-parsed': (count) => `${phrases_countOf(count, 'file')} ${count === 1 ? 'names' : 'name'} the service and cannot be parsed`,
 };
 /** A note as a sentence with its first cases. */
@@ -62794,7 +62536,7 @@ const STATES = {
     roll: { mark: '✅', word: 'roll', rolls: true },
     install: { mark: 'ℹ️', word: 'new', rolls: true },
     removed: { mark: 'ℹ️', word: 'removed', rolls: true },
-    /** A problem that stood there before the change as it does now. */
+    /** A problem that stood there before the change as it does now, or an edit that shows no other version. */
     tolerated: { mark: 'ℹ️', word: 'not checked', rolls: true },
     unchanged: { mark: '✅', word: 'unchanged', rolls: true },
 };
@@ -62893,7 +62635,9 @@ function ofDeployment(deployment, state, { quote, prose }) {
             };
         case 'tolerated':
             return {
-                title: 'Not checked: this problem stood here before the change',
+                title: problem?.code === 'unknown-kind'
+                    ? 'Not checked: a file of a kind that is not read'
+                    : 'Not checked: this problem stood here before the change',
                 why: problem === null ? '' : prose(problem.message),
                 steps: [],
             };
@@ -63141,7 +62885,7 @@ function explanationParagraphs(span, detail) {
     if (news === '' && api.length === 0)
         return unexplained;
     const { rest, mcp } = explanation.api;
-    const isUnknown = explanation.unexplained + rest.unknown.length + mcp.unknown.length > 0;
+    const isUnknown = explanation.unexplained + rest.unknown.length + mcp.unknown.length > 0 || explanation.releases.some(leavesOpen);
     const nothing = isUnknown ? 'nothing that is known to break' : 'nothing that breaks';
     const title = `What ${span.from} → ${span.to} brings: ${news === '' ? nothing : news}`;
     if (!detail.deep)
@@ -63153,6 +62897,13 @@ function explanationParagraphs(span, detail) {
         ...configParagraphs(explanation, detail),
         ...breakParagraphs(explanation, detail),
     ]);
+}
+/** Whether an artifact that was read does not tell what its release does to the database or to environment variables. */
+function leavesOpen({ explained, migrations, config }) {
+    if (!explained)
+        return false;
+    const isOpen = migrations === null || migrations.present === 'unknown';
+    return isOpen || config === null || !config.checked || config.breaking === 'unknown';
 }
 /** Each release by itself, folded. */
 function releaseParagraphs({ explanation: { releases } }, detail) {
@@ -63499,12 +63250,21 @@ function countReleases(runs) {
 
 /** How much a variable asks of the reader, the most first. */
 const URGENCIES = ['act', 'look', 'behaves', 'nothing'];
-function urgencyOf({ effect, state }) {
-    if (state === 'set-new')
-        return 'nothing';
-    if (effect === 'default-changed')
-        return state === 'set' ? 'nothing' : state === 'unseen' ? 'look' : 'behaves';
-    return state === 'set' ? 'act' : state === 'unseen' ? 'look' : 'nothing';
+function urgencyOf(variable) {
+    switch (variable.state) {
+        case 'set':
+            return variable.effect === 'default-changed' ? 'nothing' : 'act';
+        case 'set-new':
+            return 'nothing';
+        case 'unseen':
+            return 'look';
+        case 'not-set':
+            return hasOtherDefault(variable) ? 'behaves' : 'nothing';
+    }
+}
+/** Whether another default applies after the upgrade where it is not set. */
+function hasOtherDefault({ effect, previousDefault, defaultValue }) {
+    return effect === 'default-changed' || (effect === 'renamed' && previousDefault !== defaultValue);
 }
 /** The variables of several deployments, the most urgent first, each once where it is the same for several. */
 function collectVariables(deployments) {
@@ -63513,11 +63273,10 @@ function collectVariables(deployments) {
         for (const variable of deployment.variables) {
             const key = JSON.stringify(variable);
             const known = findings.get(key);
-            findings.set(key, {
-                variable,
-                urgency: urgencyOf(variable),
-                deployments: [...(known?.deployments ?? []), deployment],
-            });
+            if (known === undefined)
+                findings.set(key, { variable, urgency: urgencyOf(variable), deployments: [deployment] });
+            else
+                known.deployments.push(deployment);
         }
     }
     const rank = ({ urgency }) => URGENCIES.indexOf(urgency);
@@ -63532,11 +63291,12 @@ function describeEffect({ effect, name, previousDefault, defaultValue, releases 
         case 'renamed':
             return `renamed to ${quote(name ?? '')} ${by}`;
         case 'default-changed':
-            return `given another default ${by}: ${describeDefault(defaultValue, quote)} instead of ${describeDefault(previousDefault, quote)}`;
+            return `given another default ${by}: ${describeDefaults({ previousDefault, defaultValue }, quote)}`;
     }
 }
 /** What is known of a variable in the files of a deployment, and what to do. */
-function describeAction({ effect, name, state }, { quote }) {
+function describeAction(variable, { quote }) {
+    const { effect, name, state } = variable;
     const isDefault = effect === 'default-changed';
     switch (state) {
         case 'set':
@@ -63550,10 +63310,16 @@ function describeAction({ effect, name, state }, { quote }) {
         case 'unseen':
             if (isDefault)
                 return 'Whether it is set cannot be seen; if not, the behaviour changes.';
-            return `Whether it is set cannot be seen: ${effect === 'removed' ? 'take it out' : `rename it to ${quote(name ?? '')}`} where it is.`;
+            return effect === 'removed'
+                ? 'Whether it is set cannot be seen: take it out where it is.'
+                : `Whether it is set cannot be seen: rename it to ${quote(name ?? '')} where it is.${hasOtherDefault(variable)
+                    ? ` Where it is not, its default changes: ${describeDefaults(variable, quote)}.`
+                    : ''}`;
         case 'not-set':
-            return isDefault
-                ? 'It is not set here, so the behaviour changes; set it to keep the old one.'
+            if (isDefault)
+                return 'It is not set here, so the behaviour changes; set it to keep the old one.';
+            return hasOtherDefault(variable)
+                ? `It is not set here, and its default changes: ${describeDefaults(variable, quote)}. Set ${quote(name ?? '')} to keep the old one.`
                 : 'It is not set here.';
     }
 }
@@ -63566,6 +63332,38 @@ function describeVariable(variable, voice) {
 /** Where variables may stand that cannot be seen: ``the secret `x` (deploy/values.yaml:12)``. */
 function describeUnseen({ source, file, line }, { quote, prose }) {
     return file === null ? prose(source) : `${prose(source)} (${deployment_phrases_placeOf({ file, line }, quote)})`;
+}
+/** What is not known though the artifact was read. */
+function collectUnknownVariables({ explanation }) {
+    const explained = explanation.releases.filter((release) => release.explained);
+    const changes = new Map();
+    for (const { version, config } of explained) {
+        const others = config?.changes.filter(({ kind }) => kind === 'other') ?? [];
+        for (const name of new Set(others.map((change) => change.name))) {
+            const releases = changes.get(name);
+            if (releases === undefined)
+                changes.set(name, [version]);
+            else
+                releases.push(version);
+        }
+    }
+    return { changes, releases: explained.filter(isConfigUnknown).map(({ version }) => version) };
+}
+/** Whether the artifact leaves open whether variables change, as opposed to how. */
+function isConfigUnknown({ config }) {
+    return config === null || !config.checked || (config.breaking === 'unknown' && config.changes.length === 0);
+}
+/** `X changes in a way that is not known (2.3.0).` */
+function describeUnknownChange(name, releases, { quote }) {
+    const subject = name === null ? 'A variable without a name' : quote(name);
+    return `${subject} changes in a way that is not known (${listOf(releases)}).`;
+}
+/** `For 2 releases it is not known whether environment variables change: 2.2.0, 2.3.0.` */
+function describeUnknownReleases(releases) {
+    return `For ${countOf(releases.length, 'release')} it is not known whether environment variables change: ${listOf(releases)}.`;
+}
+function describeDefaults({ previousDefault, defaultValue }, quote) {
+    return `${describeDefault(defaultValue, quote)} instead of ${describeDefault(previousDefault, quote)}`;
 }
 function describeDefault(value, quote) {
     return value === null ? 'none' : quote(value);
@@ -63727,7 +63525,944 @@ function capped(lines, most = MOST_LINES) {
 var exit_codes = __nccwpck_require__(5158);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __nccwpck_require__(7975);
+;// CONCATENATED MODULE: ./build/deployment/targets.js
+
+const OPTION = /\s+(name|suffix|chart-version)=(\S*)$/;
+/**
+ * Reads one target: `file#dot.path` (keys with dots in quotes: `a."b.c".0`) or `file@regex:pattern` with a group
+ * `(?<version>…)`, and behind it, separated by blanks, `name=`, `suffix=` and `chart-version=` (DETECTION 2.1).
+ *
+ * @throws Error that says what is wrong with it, without naming the input
+ */
+function parseTarget(line) {
+    const options = new Map();
+    let text = line.trim();
+    for (let match = OPTION.exec(text); match !== null; match = OPTION.exec(text)) {
+        const [whole, name = '', value = ''] = match;
+        if (options.has(name))
+            throw new Error(`${name}= stands twice`);
+        if (value === '')
+            throw new Error(`${name}= has no value`);
+        options.set(name, value);
+        text = text.slice(0, -whole.length);
+    }
+    const chartVersion = options.get('chart-version') ?? null;
+    if (chartVersion !== null && exactChartVersion(chartVersion) === null) {
+        throw new Error(`chart-version=${chartVersion} is not a chart version; give it as X.Y.Z`);
+    }
+    const shared = {
+        text,
+        name: options.get('name') ?? null,
+        suffix: options.get('suffix') ?? null,
+        chartVersion: chartVersion === null ? null : exactChartVersion(chartVersion),
+    };
+    const byPattern = /^(.+?)@regex:(.*)$/s.exec(text);
+    if (byPattern !== null) {
+        const [, file = '', pattern = ''] = byPattern;
+        return {
+            ...shared,
+            file: cleanPath(file),
+            where: { kind: 'regex', pattern: parsePattern(pattern), text: pattern },
+        };
+    }
+    const hash = text.indexOf('#');
+    if (hash <= 0 || hash === text.length - 1)
+        throw new Error('it is not file#dot.path or file@regex:pattern');
+    const path = text.slice(hash + 1);
+    return {
+        ...shared,
+        file: cleanPath(text.slice(0, hash)),
+        where: { kind: 'path', path: parseDotPath(path), text: path },
+    };
+}
+function parsePattern(pattern) {
+    let parsed;
+    try {
+        parsed = new RegExp(pattern, 'm');
+    }
+    catch (error) {
+        throw new Error(`the pattern is not a regular expression (${error instanceof Error ? error.message : error})`);
+    }
+    if (!/\(\?<version>/.test(pattern))
+        throw new Error('the pattern has no group (?<version>…)');
+    return parsed;
+}
+/** `a."b.c".0` as its keys. */
+function parseDotPath(text) {
+    const keys = [];
+    const key = /(?:"((?:[^"\\]|\\.)*)"|([^."]+))(\.|$)/y;
+    while (key.lastIndex < text.length) {
+        const at = key.lastIndex;
+        const match = key.exec(text);
+        if (match === null)
+            throw new Error(`the path cannot be read from "${text.slice(at)}" on`);
+        const [, quoted, plain, dot] = match;
+        keys.push(quoted === undefined ? (plain ?? '') : quoted.replace(/\\(.)/g, '$1'));
+        if (dot === '.' && key.lastIndex === text.length)
+            throw new Error('the path ends with a dot');
+    }
+    return keys;
+}
+/** A path without `./` in front; where it leads out of the repository there is no such file. */
+function cleanPath(path) {
+    return path.replace(/^(?:\.\/)+/, '');
+}
+
+;// CONCATENATED MODULE: ./build/release-safety/reconcile.js
+
+
+
+
+/** The releases of a span that have an artifact: the live ones (DESIGN section 3). */
+function releasesWithArtifact(span) {
+    return span.releases.filter((release) => !release.backfilled).map((release) => release.version);
+}
+/**
+ * Lets artifacts correct the index (DESIGN section 3, `artifacts`).
+ *
+ * The unsafe side always wins: the worse verdict, the union of the stops, the higher minimum. With `verify` an
+ * index-`true` release whose artifact is missing or unusable is no longer proven; with `explain` only what was read
+ * counts.
+ *
+ * @param versions releases of the index whose artifacts were asked for
+ * @param readings what came of it, by version
+ */
+function reconcile(index, versions, readings, mode) {
+    const drift = [];
+    const releases = [...index.releases];
+    for (const version of versions) {
+        const position = positionAtOrAbove(releases, version);
+        const release = releases[position];
+        const reading = readings.get(version) ?? { status: 'unusable', problem: 'the artifact was not read' };
+        if (reading.status === 'read') {
+            // What the index says of a release in doubt is withheld, so there is nothing to compare.
+            if (release.flaws.length === 0)
+                drift.push(...compareWithArtifact(release, reading.artifact));
+            releases[position] = unsafeSideOf(release, reading.artifact);
+        }
+        else if (mode === 'verify' && release.rollingUpdateSafe === true) {
+            releases[position] = makeRelease(release, release.flaws, reading.problem);
+        }
+    }
+    return { index: { ...index, releases }, drift };
+}
+function unsafeSideOf(release, artifact) {
+    const unsafeSide = {
+        ...release,
+        rollingUpdateSafe: worseVerdict(release.rollingUpdateSafe, artifact.rollingUpdateSafe),
+        requiredStops: [...new Set([...release.requiredStops, ...artifact.requiredStops])],
+        minPreviousVersion: highestVersion(release.minPreviousVersion, artifact.minPreviousVersion),
+    };
+    return makeRelease(unsafeSide, [...release.flaws, ...artifact.flaws, ...stepFlaws(release, artifact)]);
+}
+/** An artifact proves one step. Where it starts elsewhere than the index says, this step is not the one it proves. */
+function stepFlaws(release, artifact) {
+    if (artifact.previousVersion === release.previousVersion)
+        return [];
+    const says = `previousVersion is ${artifact.previousVersion}, but ${release.previousVersion} in the index`;
+    return [{ rule: 'contradiction', says: `artifact: ${says}` }];
+}
+function compareWithArtifact(release, artifact) {
+    const pairs = [
+        ['rollingUpdateSafe', String(release.rollingUpdateSafe), String(artifact.rollingUpdateSafe)],
+        ['previousVersion', String(release.previousVersion), String(artifact.previousVersion)],
+        ['minPreviousVersion', String(release.minPreviousVersion), String(artifact.minPreviousVersion)],
+        ['requiredStops', [...release.requiredStops].sort().join(', '), [...artifact.requiredStops].sort().join(', ')],
+    ];
+    return pairs
+        .filter(([, index, found]) => index !== found)
+        .map(([member, index, found]) => ({ release: release.version, member, index, artifact: found }));
+}
+
+;// CONCATENATED MODULE: ./build/release-safety/config-changes.js
+
+/**
+ * Reads one item of `config.changes`. Its type is taken from its word for it, and where there is none from the members
+ * that it has, for the format is in beta.
+ */
+function readConfigChange(item) {
+    const { name, previousName } = item;
+    const previousDefault = textOf(item['previousDefault']);
+    const defaultValue = textOf(item['defaultValue']);
+    if (typeof name !== 'string')
+        return { kind: 'other', name: null };
+    switch (item['type'] ?? item['kind'] ?? typeByMembers(item)) {
+        case 'removed':
+            return { kind: 'removed', name, previousDefault };
+        case 'renamed':
+            return typeof previousName === 'string'
+                ? { kind: 'renamed', name, previousName, defaultValue }
+                : { kind: 'other', name };
+        case 'defaultChanged':
+            return { kind: 'default-changed', name, previousDefault, defaultValue };
+        default:
+            return { kind: 'other', name };
+    }
+}
+function typeByMembers(item) {
+    if ('previousName' in item)
+        return 'renamed';
+    if ('defaultValue' in item)
+        return 'defaultChanged';
+    return 'previousDefault' in item ? 'removed' : null;
+}
+/** A default as text; null where there is none. */
+function textOf(value) {
+    if (value === undefined || value === null)
+        return null;
+    return typeof value === 'string' ? value : JSON.stringify(value);
+}
+/**
+ * Variables that are given one name go on together, and one that is given several names goes on as several: each change of
+ * such costs as much as they are. Beyond so many steps no more than the first of them is followed, which no real span needs.
+ */
+const MOST_EXTRA_STEPS = 200_000;
+/**
+ * The net effect of a span: a variable that is renamed twice has its last name, and one whose default is changed and changed
+ * back is not mentioned. All changes of one release happen at once, in whatever order they are listed, so that two names
+ * may be swapped.
+ *
+ * @param steps in the order of the releases
+ */
+function netConfigEffects(steps) {
+    const tracks = new Tracks();
+    for (const step of steps)
+        tracks.take(step);
+    const origins = tracks.origins.map((origin) => ({ origin, after: byLastName(origin.tracks) }));
+    const finalNames = new Set(origins.flatMap(({ after }) => [...after.keys()]));
+    return origins.flatMap(({ origin, after }) => [...after].flatMap(([name, those]) => {
+        const isGone = (each) => {
+            if (each !== origin.name)
+                return !finalNames.has(each);
+            // What has its first name again, or goes on by another one, is not removed as well.
+            return name === null ? after.size === 1 : !after.has(each);
+        };
+        return effectOf(origin, name, those, isGone);
+    }));
+}
+/** All variables that a span speaks of. */
+class Tracks {
+    origins = [];
+    /** By the name that they have now, or had last: several where they were given one name. */
+    #current = new Map();
+    #extraSteps = MOST_EXTRA_STEPS;
+    take({ release, changes }) {
+        const moves = [];
+        const turns = [...turnsOf(changes)].map(([name, turn]) => ({ name, turn, tracks: this.#tracksOf(name, turn) }));
+        for (const { name, turn, tracks } of turns) {
+            const { newNames, isRemoved, defaultValue } = turn;
+            if (newNames.size === 0)
+                this.#current.set(name, tracks);
+            else
+                this.#current.delete(name);
+            const branches = [...newNames].map(([newName, ownDefault], at) => {
+                const branch = at === 0 ? tracks : this.#copiesOf(tracks);
+                return { name: newName, tracks: branch, defaultValue: ownDefault };
+            });
+            moves.push(...branches);
+            for (const branch of branches.length === 0 ? [{ tracks, defaultValue }] : branches) {
+                for (const track of branch.tracks) {
+                    // A release that speaks of a variable as of one that is there has brought it back.
+                    track.isRemoved = isRemoved;
+                    if (!isRemoved)
+                        track.defaultValue = branch.defaultValue;
+                    track.releases.push(release);
+                }
+            }
+        }
+        // Only now, for a new name may be one that the same release takes from another variable.
+        for (const { name, tracks } of moves) {
+            for (const track of tracks)
+                this.#join(name, track);
+        }
+    }
+    #tracksOf(name, { previousDefault }) {
+        const known = this.#current.get(name);
+        if (known !== undefined) {
+            const followed = known.slice(0, this.#extraSteps + 1);
+            this.#extraSteps -= followed.length - 1;
+            return followed;
+        }
+        const origin = { name, previousDefault, tracks: [] };
+        const track = { origin, names: [name], defaultValue: previousDefault, isRemoved: false, releases: [] };
+        origin.tracks.push(track);
+        this.origins.push(origin);
+        return [track];
+    }
+    #copiesOf(tracks) {
+        const copies = [];
+        for (const { origin, names, defaultValue, isRemoved, releases } of tracks) {
+            const steps = names.length + releases.length;
+            if (steps > this.#extraSteps)
+                break;
+            this.#extraSteps -= steps;
+            const copy = { origin, names: [...names], defaultValue, isRemoved, releases: [...releases] };
+            origin.tracks.push(copy);
+            copies.push(copy);
+        }
+        return copies;
+    }
+    #join(name, track) {
+        track.names.push(name);
+        const there = this.#current.get(name);
+        // All that have a name are removed at once, and then the name is free.
+        if (there === undefined || there[0]?.isRemoved === true)
+            this.#current.set(name, [track]);
+        else
+            there.push(track);
+    }
+}
+/** What a release does, by the names that the variables have before it. */
+function turnsOf(changes) {
+    const renamings = changes.filter((change) => change.kind === 'renamed');
+    const newNames = new Set(renamings.map(({ name }) => name));
+    const defaults = new Map(changes.flatMap((change) => (change.kind === 'default-changed' ? [[change.name, change]] : [])));
+    const turns = new Map();
+    for (const { name, previousName, defaultValue: told } of renamings) {
+        // A new default is told by the name that the release leaves; that one may be new.
+        const changed = defaults.get(name) ?? (newNames.has(previousName) ? undefined : defaults.get(previousName));
+        const { previousDefault, defaultValue } = changed ?? { previousDefault: told, defaultValue: told };
+        const known = turns.get(previousName)?.newNames ?? new Map();
+        known.set(name, defaultValue);
+        turns.set(previousName, { newNames: known, isRemoved: false, previousDefault, defaultValue });
+    }
+    for (const change of changes) {
+        // That a name is gone which has become another one is no news.
+        if (change.kind !== 'removed' || turns.has(change.name))
+            continue;
+        const { name, previousDefault } = change;
+        turns.set(name, { newNames: new Map(), isRemoved: true, previousDefault, defaultValue: null });
+    }
+    for (const [name, { previousDefault, defaultValue }] of defaults) {
+        const known = turns.get(name);
+        if (newNames.has(name) || (known?.newNames.size ?? 0) > 0)
+            continue;
+        turns.set(name, { newNames: new Map(), isRemoved: known?.isRemoved ?? false, previousDefault, defaultValue });
+    }
+    return turns;
+}
+/** By the name after the span, null for those that are removed. */
+function byLastName(tracks) {
+    const found = new Map();
+    for (const track of tracks) {
+        const name = track.isRemoved ? null : track.names.at(-1);
+        const those = found.get(name);
+        if (those === undefined)
+            found.set(name, [track]);
+        else
+            those.push(track);
+    }
+    return found;
+}
+/** @param tracks those that end alike */
+function effectOf({ name: firstName, previousDefault }, name, tracks, isGone) {
+    const all = [...new Set(tracks.flatMap(({ names }) => names))];
+    const releases = sortedVersions(tracks.flatMap((track) => track.releases));
+    const defaultValue = tracks.at(-1)?.defaultValue ?? null;
+    const common = { previousDefault, releases };
+    if (name === firstName) {
+        if (previousDefault === defaultValue)
+            return [];
+        return [{ effect: 'default-changed', names: all, name, ...common, defaultValue }];
+    }
+    const former = all.filter((each) => each !== name && isGone(each));
+    // Where none of its names goes away, it goes on by another one besides.
+    if (former.length === 0)
+        return [];
+    const names = [...former, ...(name === null ? [] : [name])];
+    if (name === null)
+        return [{ effect: 'removed', names, name, ...common, defaultValue: null }];
+    return [{ effect: 'renamed', names, name, ...common, defaultValue }];
+}
+
+;// CONCATENATED MODULE: ./build/release-safety/artifact.js
+
+
+
+
+
+
+
+const textOrNull = schemas_string().nullish().catch(null);
+const artifact_count = schemas_number().int().nonnegative();
+const textList = deciding_members_listOf(schemas_string());
+/*
+ * The members that explain a verdict without deciding it. A section that does not have its documented shape becomes
+ * null ("cannot be told") and is named in `unreadable`: it must not cost the release a verdict that can be read.
+ */
+const migrationFileSchema = object({
+    name: schemas_string(),
+    edition: schemas_string(),
+    tables: textList,
+    heaviness: object({ locksTable: verdictSchema, rewritesTable: verdictSchema, scansTable: verdictSchema }),
+});
+const migrationsSchema = object({
+    present: verdictSchema,
+    count: artifact_count,
+    coreCount: artifact_count.optional(),
+    eeCount: artifact_count.optional(),
+    files: deciding_members_listOf(migrationFileSchema),
+});
+const apiSurfaceSchema = object({
+    checked: schemas_boolean(),
+    breaking: verdictSchema,
+    changes: textList,
+    breakingCount: artifact_count.optional(),
+    advisories: textList.optional(),
+    advisoryCount: artifact_count.optional(),
+});
+const configSchema = object({
+    checked: schemas_boolean(),
+    breaking: verdictSchema,
+    // Which members a change has depends on its type.
+    changes: deciding_members_listOf(looseObject({}).transform(readConfigChange)),
+});
+const declaredBreakSchema = object({
+    reason: textOrNull,
+    requiredStop: booleanSchema,
+    file: textOrNull,
+    line: schemas_number().nullish().catch(null),
+    id: textOrNull,
+    migration: textOrNull,
+    releasedIn: textOrNull,
+});
+const artifactSchema = object({
+    schemaVersion: literal('2', '"2"'),
+    version: versionSchema,
+    previousVersion: versionOrNullSchema,
+    releaseDate: schemas_string().nullable().catch(null),
+    migrations: migrationsSchema.nullable().catch(null),
+    compatibility: object({ rollingUpdateSafe: verdictSchema, recommendedStrategy: unknown().optional() }, 'an object with "rollingUpdateSafe"'),
+    api: object({ rest: apiSurfaceSchema.nullable().catch(null), mcp: apiSurfaceSchema.nullable().catch(null) })
+        .nullable()
+        .catch(null),
+    config: configSchema.nullable().catch(null),
+    upgrade: object({ minPreviousVersion: versionOrNullSchema, requiredStops: versionsSchema }, 'an object with "minPreviousVersion" and "requiredStops"'),
+    declaredBreaks: deciding_members_listOf(declaredBreakSchema).optional(),
+    declaredAdvisories: deciding_members_listOf(looseObject({})).nullish().catch(null),
+}, 'an object');
+const membersOf = (schema) => new Set(Object.keys(schema.shape));
+const EVERY_ITEM = Symbol('every item of a list');
+/** The objects of an artifact by their path, with the members that the format names. */
+const KNOWN_MEMBERS = [
+    [[], membersOf(artifactSchema)],
+    [['compatibility'], membersOf(artifactSchema.shape.compatibility)],
+    [['upgrade'], membersOf(artifactSchema.shape.upgrade)],
+    [['migrations'], membersOf(migrationsSchema)],
+    [['migrations', 'files', EVERY_ITEM], membersOf(migrationFileSchema)],
+    [['migrations', 'files', EVERY_ITEM, 'heaviness'], membersOf(migrationFileSchema.shape.heaviness)],
+    [['config'], membersOf(configSchema)],
+    [['api'], new Set(['rest', 'mcp'])],
+    [['api', 'rest'], membersOf(apiSurfaceSchema)],
+    [['api', 'mcp'], membersOf(apiSurfaceSchema)],
+    [['declaredBreaks', EVERY_ITEM], membersOf(declaredBreakSchema)],
+];
+/** The values that a path leads to in a JSON document. */
+function valuesAt(document, path) {
+    return path.reduce((values, step) => values.flatMap((value) => {
+        if (typeof step === 'symbol')
+            return Array.isArray(value) ? value : [];
+        return isObject(value) ? [value[step]] : [];
+    }), [document]);
+}
+const artifact_MEND = 'check release-asset-url, or tell the maker of the release';
+/**
+ * Reads the artifact of one release (INTERFACE.md, Release-safety artifact; DESIGN section 3).
+ *
+ * @param document what `JSON.parse` made of the file
+ * @param expected the release whose artifact was asked for
+ * @throws MalformedDocumentError where it is of another schema, about another version, or a deciding member is not of
+ *   exactly its type; such a document proves nothing
+ */
+function parseArtifact(document, expected) {
+    const refuse = (member, found, wanted) => new MalformedDocumentError({ member, found: quoteValue(found), expected: wanted }, artifact_MEND);
+    // Said before all else, for a document of another schema has other members to complain of.
+    if (isObject(document) && document['schemaVersion'] !== '2') {
+        throw refuse('schemaVersion', document['schemaVersion'], '"2"');
+    }
+    if (isObject(document) && document['version'] !== expected) {
+        throw refuse('version', document['version'], `"${expected}"`);
+    }
+    const parsed = artifactSchema.safeParse(document);
+    if (!parsed.success)
+        throw new MalformedDocumentError(firstMalformation(parsed.error, document), artifact_MEND);
+    const { compatibility, upgrade, schemaVersion: _, ...rest } = parsed.data;
+    const raw = document;
+    const unknownMembers = new UnknownMemberCounter();
+    for (const [path, members] of KNOWN_MEMBERS) {
+        for (const value of valuesAt(raw, path).filter(isObject))
+            unknownMembers.add(value, members);
+    }
+    const isStop = parsed.data.declaredBreaks?.some((declared) => declared.requiredStop) === true;
+    return {
+        ...rest,
+        rollingUpdateSafe: compatibility.rollingUpdateSafe,
+        minPreviousVersion: upgrade.minPreviousVersion,
+        requiredStops: [...new Set([...upgrade.requiredStops, ...(isStop ? [expected] : [])])],
+        flaws: strategyFlaws(compatibility.rollingUpdateSafe, compatibility.recommendedStrategy),
+        oddities: countOddities(parsed.data),
+        unreadable: unreadableSections(parsed.data, raw),
+        unknownMembers: unknownMembers.result(),
+    };
+}
+/** The strategy is a rendering of the verdict; where it is another one, neither can be believed. */
+function strategyFlaws(verdict, strategy) {
+    const expected = verdict === true ? 'RollingUpdate' : 'Recreate';
+    if (strategy === undefined || strategy === expected)
+        return [];
+    const says = `rollingUpdateSafe is ${quoteValue(verdict)}, but recommendedStrategy is ${quoteValue(strategy)}`;
+    return [{ rule: 'contradiction', says: `artifact: ${says}` }];
+}
+function countOddities({ migrations, api, config }) {
+    const oddities = [];
+    const expectAtLeast = (member, counted, listed) => {
+        if (counted !== undefined && counted < listed)
+            oddities.push(`${member} is ${counted}, but ${listed} are listed`);
+    };
+    if (migrations) {
+        expectAtLeast('migrations.count', migrations.count, migrations.files.length);
+        if (migrations.present === false && migrations.count > 0) {
+            oddities.push(`migrations.present is false, but migrations.count is ${migrations.count}`);
+        }
+    }
+    const others = config?.changes.filter(({ kind }) => kind === 'other').length ?? 0;
+    if (others > 0)
+        oddities.push(`config.changes has ${others} of a kind that is not known`);
+    for (const surface of ['rest', 'mcp']) {
+        const found = api?.[surface];
+        if (!found)
+            continue;
+        expectAtLeast(`api.${surface}.breakingCount`, found.breakingCount, found.changes.length);
+        expectAtLeast(`api.${surface}.advisoryCount`, found.advisoryCount, found.advisories?.length ?? 0);
+        const breaks = found.breakingCount ?? found.changes.length;
+        if (found.breaking === false && breaks > 0) {
+            oddities.push(`api.${surface}.breaking is false, but there are ${breaks} breaking changes`);
+        }
+    }
+    return oddities;
+}
+function unreadableSections({ migrations, api, config }, raw) {
+    const surfaces = isObject(raw['api']) ? raw['api'] : {};
+    const sections = [
+        ['migrations', migrations, raw['migrations']],
+        ['config', config, raw['config']],
+        ['api', api, raw['api']],
+        ['api.rest', api === null ? undefined : api.rest, surfaces['rest']],
+        ['api.mcp', api === null ? undefined : api.mcp, surfaces['mcp']],
+    ];
+    return sections.filter(([, parsed, found]) => parsed === null && found !== null).map(([name]) => name);
+}
+
+// EXTERNAL MODULE: ./node_modules/jsonc-parser/lib/umd/main.js
+var main = __nccwpck_require__(9547);
+;// CONCATENATED MODULE: ./build/evidence/parse-json.js
+
+
+
+const BYTE_ORDER_MARK = '\uFEFF';
+/**
+ * Parses a document that has to be JSON in UTF-8.
+ *
+ * A member that stands twice in one object is refused too: `JSON.parse` keeps the last one without a word, another
+ * reader the first, and so a document could tell each of them something else.
+ *
+ * @throws MalformedDocumentError for an empty document, a byte-order mark, invalid UTF-8, a page of HTML, a document
+ *   that was cut off, or anything else that is not JSON
+ */
+function parseJson(bytes) {
+    const refuse = (found) => new MalformedDocumentError({ member: '', found, expected: 'JSON' }, 'check that the address leads to the document');
+    if (bytes.length === 0)
+        throw refuse('empty');
+    let text;
+    try {
+        text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    }
+    catch {
+        throw refuse('not UTF-8');
+    }
+    if (text.startsWith(BYTE_ORDER_MARK))
+        throw refuse('preceded by a byte-order mark');
+    let document;
+    try {
+        document = JSON.parse(text);
+    }
+    catch {
+        throw refuse(describeText(text));
+    }
+    let repeated;
+    try {
+        repeated = findRepeatedMember(text);
+    }
+    catch {
+        // It recurses, unlike JSON.parse; what is nested that deeply is no document of ours.
+        throw refuse('nested too deeply');
+    }
+    if (repeated !== null)
+        throw refuse(`ambiguous (member ${quoteValue(repeated)} stands twice in one object)`);
+    return document;
+}
+/** The first member that stands twice in the same object of a valid JSON text, or null. */
+function findRepeatedMember(text) {
+    const objects = [];
+    let repeated = null;
+    (0,main.visit)(text, {
+        onObjectBegin: () => {
+            objects.push(new Set());
+        },
+        onObjectEnd: () => {
+            objects.pop();
+        },
+        onObjectProperty: (name) => {
+            const members = objects.at(-1);
+            if (members.has(name))
+                repeated ??= name;
+            members.add(name);
+        },
+    });
+    return repeated;
+}
+function describeText(text) {
+    const start = text.trimStart();
+    if (start.startsWith('{') || start.startsWith('['))
+        return `cut off or broken (${text.length} characters)`;
+    return `text that begins with ${quoteValue(start.slice(0, 40))}`;
+}
+
+;// CONCATENATED MODULE: ./build/evidence/read-document.js
+
+
+
+
+/**
+ * Reads one document, parses it, and records what was read. A document that cannot be fetched or used is not an
+ * exception but a record with a problem: it is for the rules to say what its absence means.
+ *
+ * @param parse throws MalformedDocumentError for a document of no use
+ */
+async function readDocument(reader, request, parse, signal) {
+    const { document, release } = request;
+    const record = { document, release, location: '', sha256: null, bytes: null, attempts: null };
+    let location = null;
+    try {
+        location = parseLocation(request.location, request.workingDirectory);
+        const { bytes, sha256, attempts } = await reader.read(location, request.mostBytes, signal);
+        const read = { ...record, location: location.display, sha256, bytes: bytes.length, attempts, readAt: now() };
+        try {
+            return { record: { ...read, problem: null }, value: parse(parseJson(bytes)) };
+        }
+        catch (error) {
+            if (!(error instanceof MalformedDocumentError))
+                throw error;
+            return { record: { ...read, problem: error.message }, value: null };
+        }
+    }
+    catch (error) {
+        if (!(error instanceof FetchError))
+            throw error;
+        // What is no address may hold credentials all the same.
+        const display = location?.display ?? request.location.replace(/\/\/.*@/s, '//').replace(/\?.*/s, '?…');
+        return { record: { ...record, location: display, readAt: now(), problem: error.message }, value: null };
+    }
+}
+function now() {
+    return new Date().toISOString();
+}
+
+;// CONCATENATED MODULE: ./build/evidence/read-artifacts.js
+
+
+/**
+ * Reads the artifact of each version, some at a time. Whatever is not there when the time for all is used up is an
+ * unusable reading, as is every artifact that cannot be fetched or read.
+ */
+async function readArtifacts(reader, versions, source) {
+    const documents = new Map();
+    const deadline = new AbortController();
+    const timer = setTimeout(() => deadline.abort(), source.totalMs);
+    const queue = versions.values();
+    const report = () => source.onProgress({ reading: 'artifacts', done: documents.size, total: versions.length });
+    if (versions.length > 0)
+        report();
+    const work = async () => {
+        for (const version of queue) {
+            const request = {
+                document: 'artifact',
+                release: version,
+                location: source.template.replaceAll('{version}', version),
+                workingDirectory: source.workingDirectory,
+                mostBytes: source.mostBytes,
+            };
+            const parse = (document) => parseArtifact(document, version);
+            documents.set(version, await readDocument(reader, request, parse, deadline.signal));
+            report();
+        }
+    };
+    try {
+        await Promise.all(Array.from({ length: source.concurrency }, work));
+    }
+    finally {
+        clearTimeout(timer);
+    }
+    const readings = new Map();
+    const records = [];
+    for (const version of versions) {
+        const { record, value } = documents.get(version);
+        records.push(record);
+        readings.set(version, value === null ? { status: 'unusable', problem: record.problem } : { status: 'read', artifact: value });
+    }
+    return { readings, records };
+}
+
+;// CONCATENATED MODULE: ./build/evidence/evidence.js
+
+
+
+
+
+
+
+
+/** What is done with the artifacts of a span (DESIGN section 3). */
+const ARTIFACTS_MODES = ['verify', 'explain', 'off'];
+const EVIDENCE_LIMITS = {
+    fetch: FETCH_LIMITS,
+    mostIndexBytes: 32_000_000,
+    mostArtifactBytes: 8_000_000,
+    allArtifactsMs: 300_000,
+};
+/**
+ * Reads the index, and, unless `artifacts` is `off`, the artifacts of all live releases of the spans, each once; then
+ * lets the artifacts correct the index (DESIGN section 3).
+ *
+ * @throws ReverseSpanError where a span runs backwards; nothing is fetched then
+ */
+async function gatherEvidence(source, spans, host) {
+    for (const { from, to } of spans)
+        refuseReverse(from, to);
+    const limits = host.limits ?? EVIDENCE_LIMITS;
+    const { workingDirectory, artifacts: mode } = source;
+    const reader = new DocumentReader(host.userAgent, limits.fetch, host.fileSource);
+    const indexProgress = { reading: 'the release-safety index', total: 1 };
+    try {
+        host.onProgress({ ...indexProgress, done: 0 });
+        const { record: indexRecord, value: published } = await readDocument(reader, {
+            document: 'index',
+            release: null,
+            location: source.indexUrl,
+            workingDirectory,
+            mostBytes: limits.mostIndexBytes,
+        }, parseReleaseIndex);
+        host.onProgress({ ...indexProgress, done: 1 });
+        const nothing = { mode, artifacts: new Map(), drift: [], indexRecord, artifactRecords: [] };
+        if (published === null || mode === 'off')
+            return { ...nothing, index: published };
+        const versions = sortedVersions(spans.flatMap(({ from, to }) => releasesWithArtifact(readSpan(published, from, to))));
+        const { readings, records } = await readArtifacts(reader, versions, {
+            template: source.releaseAssetUrl,
+            workingDirectory,
+            mostBytes: limits.mostArtifactBytes,
+            totalMs: limits.allArtifactsMs,
+            concurrency: limits.fetch.mostAtOnce,
+            onProgress: host.onProgress,
+        });
+        const { index, drift } = reconcile(published, versions, readings, mode);
+        const artifacts = new Map();
+        for (const [version, reading] of readings) {
+            if (reading.status === 'read')
+                artifacts.set(version, reading.artifact);
+        }
+        return { mode, index, artifacts, drift, indexRecord, artifactRecords: records };
+    }
+    finally {
+        reader.close();
+    }
+}
+
+;// CONCATENATED MODULE: ./build/gate/fail-on.js
+
+/** What fails the job (DESIGN section 4), strictest first. */
+const FAIL_ON = ['not-rolling', 'mode-mismatch', 'blocked', 'never'];
+const PASSES = {
+    'not-rolling': ['roll', 'unchanged'],
+    // And `recreate`, where the deployment carries it out: see below.
+    'mode-mismatch': ['roll', 'unchanged'],
+    blocked: ['roll', 'unchanged', 'recreate'],
+    never: ['roll', 'unchanged', 'recreate', 'blocked', 'unproven'],
+};
+/** Whether a deployment fails the job. The only place where `fail-on` and `new-target` are applied. */
+function failsJob(failOn, newTarget, outcome) {
+    const { decision, change, declaredMode } = outcome;
+    if (failOn === 'never')
+        return false;
+    if (decision === null)
+        return change === 'downgrade' || (change === 'install' && newTarget === 'fail');
+    if (failOn === 'mode-mismatch') {
+        if (decision === 'recreate')
+            return !carriesOutRecreate(outcome);
+        // A mode that was set and is not the one that is needed: the roll would not be one.
+        if (decision === 'roll' && declaredMode === 'Recreate')
+            return true;
+    }
+    return !PASSES[failOn].includes(decision);
+}
+/** Whether the old version is stopped before the new one starts, by what the files declare and the chart does. */
+function carriesOutRecreate({ declaredMode, chartVersion, mayRunArgoCdHook = false }) {
+    return !mayRunArgoCdHook && declaredMode === 'Recreate' && chartVersion !== null && honoursRecreate(chartVersion);
+}
+
+;// CONCATENATED MODULE: ./build/gate/settings.js
+
+
+
+
+
+
+
+
+
+
+
+/** What is done with a deployment that was not there before (DETECTION section 4). */
+const NEW_TARGET = ['pass', 'fail'];
+const SWITCH = ['true', 'false'];
+/** When the pull request gets a comment that it does not have yet. */
+const COMMENT_MODES = ['never', 'on-failure', 'always'];
+const settings_version = schemas_string()
+    .refine(isVersion, {
+    error: ({ input }) => `is ${quoteValue(input)}, not a version. Give it as X.Y.Z, digits only, without "v" or blanks.`,
+})
+    .transform((text) => text)
+    .optional();
+const oneOf = (names) => schemas_enum(names, {
+    error: ({ input }) => `is ${quoteValue(input)}. Give one of ${names.join(', ')}${suggest(String(input), names)}`,
+});
+/** One item a line; lines without text are passed over. */
+const list = schemas_string()
+    .default('')
+    .transform((text) => text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== ''));
+/** Files of the repository: a way from the working directory that does not lead out of it. */
+const paths = list.refine((items) => items.every((item) => isInside(item)), {
+    error: ({ input }) => `holds ${quoteValue(input.find((item) => !isInside(item)))}, which leads out of the repository.`,
+});
+const targets = list.transform((lines, context) => {
+    const refuse = (line, why) => {
+        context.addIssue({ code: 'custom', message: `holds ${quoteValue(line)}: ${why}.` });
+    };
+    const names = new Set();
+    return lines.flatMap((line) => {
+        try {
+            const target = parseTarget(line);
+            const name = target.name ?? target.text;
+            if (names.has(name))
+                refuse(line, `${quoteValue(name)} stands twice`);
+            names.add(name);
+            return [target];
+        }
+        catch (error) {
+            refuse(line, error instanceof Error ? error.message : String(error));
+            return [];
+        }
+    });
+});
+/**
+ * The settings of the gate, by the names that the action's inputs and the command line's options share. Every default
+ * stands here and nowhere else.
+ */
+const settingsSchema = object({
+    from: settings_version,
+    to: settings_version,
+    targets,
+    files: list,
+    images: list,
+    'tag-suffix': schemas_string().default('-commercial'),
+    chart: schemas_string().default('lightdash'),
+    'chart-version': schemas_string()
+        .refine((text) => valid(text) !== null && /^\d\S*$/.test(text), {
+        error: ({ input }) => `is ${quoteValue(input)}, not a chart version. Give it as X.Y.Z, for example 2.16.284.`,
+    })
+        .optional(),
+    'chart-repository-url': schemas_string().default('https://lightdash.github.io/helm-charts'),
+    'env-files': paths,
+    'compose-files': paths,
+    discover: oneOf(SWITCH).optional(),
+    'new-target': oneOf(NEW_TARGET).default('pass'),
+    strict: oneOf(SWITCH).default('false'),
+    'scan-commands': oneOf(SWITCH).default('false'),
+    'base-ref': schemas_string().optional(),
+    'head-ref': schemas_string().optional(),
+    'index-url': schemas_string()
+        .default('https://raw.githubusercontent.com/lightdash/lightdash/main/release-safety-index.json'),
+    'release-asset-url': schemas_string()
+        .default('https://github.com/lightdash/lightdash/releases/download/{version}/release-safety.json'),
+    artifacts: oneOf(ARTIFACTS_MODES).default('verify'),
+    'fail-on': oneOf(FAIL_ON).default('not-rolling'),
+    comment: oneOf(COMMENT_MODES).default('never'),
+    'github-token': schemas_string().optional(),
+    'working-directory': schemas_string().default('.'),
+});
+/** The settings that are lists, one item a line. */
+const LIST_NAMES = ['targets', 'files', 'images', 'env-files', 'compose-files'];
+/** All names, in the order of the schema. */
+const SETTING_NAMES = Object.keys(settingsSchema.shape);
+/**
+ * Reads settings from texts; an absent or empty text takes the default.
+ *
+ * @param texts by name, as the user gave them
+ * @param label how the front door calls a setting in a message: `input "from"`, `--from`
+ * @throws InputError naming every setting that is wrong, what stands there and what was expected
+ */
+function parseSettings(texts, label) {
+    const given = Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
+    const parsed = settingsSchema.safeParse(given);
+    if (!parsed.success) {
+        throw new InputError(parsed.error.issues.map((issue) => `${label(String(issue.path[0]))} ${issue.message}`).join('\n'));
+    }
+    const settings = parsed.data;
+    checkLocation(settings, 'index-url', label);
+    checkLocation(settings, 'release-asset-url', label);
+    checkLocation(settings, 'chart-repository-url', label);
+    if (settings.artifacts !== 'off' && !settings['release-asset-url'].includes('{version}')) {
+        throw new InputError(`${label('release-asset-url')} has no "{version}" where the version goes.`);
+    }
+    return settings;
+}
+/**
+ * Settings of a question about two versions.
+ *
+ * @throws InputError where one of them is missing
+ */
+function requireVersions(settings, label) {
+    const { from, to } = settings;
+    const missing = ['from', 'to'].filter((name) => settings[name] === undefined);
+    if (from !== undefined && to !== undefined)
+        return { ...settings, from, to };
+    const message = 'is missing. Give the version as X.Y.Z, for example 1.156.0.';
+    throw new InputError(missing.map((name) => `${label(name)} ${message}`).join('\n'));
+}
+function checkLocation(settings, name, label) {
+    try {
+        const location = parseLocation(settings[name], '/');
+        if (location.kind === 'http' && location.url.host.includes('{version}')) {
+            throw new FetchError('bad-location', '"{version}" may stand in the path only');
+        }
+    }
+    catch (error) {
+        if (!(error instanceof FetchError))
+            throw error;
+        throw new InputError(`${label(name)} is not an address: ${error.message}.`);
+    }
+}
+/** Whether a path leads from a folder to a place below it. */
+function isInside(path) {
+    const normal = external_node_path_namespaceObject.posix.normalize(path);
+    return !external_node_path_namespaceObject.posix.isAbsolute(normal) && normal !== '..' && !normal.startsWith('../') && !/^[a-z]:/i.test(path);
+}
+
 ;// CONCATENATED MODULE: ./build/cli/options.js
+
 
 
 /**
@@ -63858,7 +64593,7 @@ async function detect_detect(args) {
         for (const message of [...notParsed, ...deployments.flatMap(({ notices }) => notices)])
             (0,complain/* complain */.c)(message);
         for (const path of notUnderstood)
-            (0,complain/* complain */.c)(`${path} names an image of the service and is of no kind that is read. Name the place with --targets, or leave the file out with --files '!${path}'.`);
+            (0,complain/* complain */.c)(`${path} shows signs of deploying the service and is of no kind that is read. Name the place with --targets, or leave the file out with --files '!${path}'.`);
         const shown = deployments.map(detected);
         process.stdout.write(`${json ? (0,render_escape/* jsonLine */.rF)({ deployments: shown }) : renderDetection(shown)}\n`);
         return exit_codes/* EXIT */.d.passed;
@@ -65352,7 +66087,7 @@ async function compareTrees(pair, settings, rules, charts) {
         changes: [
             ...(await compareDetections(trees, baseDetection, headDetection, rules, settings)),
             ...(await judgeLinks(trees, changed, baseDetection, headDetection)),
-            ...(await judgeNotUnderstood(trees, baseDetection, headDetection, settings)),
+            ...(await judgeNotUnderstood(trees, baseDetection, headDetection, rules, settings)),
         ],
         ...sides,
     };
@@ -65630,9 +66365,9 @@ function foldersOf(paths) {
 }
 /**
  * Files of a kind that is not read. Other images of the service or other versions in them than before are a deployment that cannot be
- * read; any other change of theirs is worth a notice, and no more than that.
+ * read; any other change of theirs fails nothing, as long as the rules are not strict, and still proves nothing.
  */
-async function judgeNotUnderstood({ base, head }, before, after, { images }) {
+async function judgeNotUnderstood({ base, head }, before, after, { strict }, { images }) {
     const contentOf = async (tree, path) => (await tree.read(path))?.toString('latin1') ?? '';
     const now = await head.entries();
     const changes = [];
@@ -65643,11 +66378,17 @@ async function judgeNotUnderstood({ base, head }, before, after, { images }) {
         const place = wholeFile(path);
         // An empty file is not gone, and neither is what a link hides.
         const isGone = !now.has(path) && !isBehindEntry(path, now);
-        const tolerated = isGone || versionsIn(was, images) === versionsIn(is, images);
-        const problem = problemAt('unknown-kind', place);
+        const isSame = isGone || versionsIn(was, images) === versionsIn(is, images);
+        const tolerated = isSame && !strict;
+        const problem = problemAt('unknown-kind', place, describeUnread(isGone, isSame));
         changes.push({ ...NO_CHANGE, change: tolerated ? 'unchanged' : 'upgrade', place, problem, tolerated });
     }
     return changes;
+}
+function describeUnread(isGone, isSame) {
+    if (isGone)
+        return 'is gone';
+    return isSame ? 'changed' : 'may name another image or version than before';
 }
 
 ;// CONCATENATED MODULE: ./build/deployment/event.js
@@ -65993,6 +66734,7 @@ function adviseOn(change, decision, chartVersion, failOn) {
         return noticed;
     return [
         ...(isMadeWithChart(head.kind) ? adviseOnMode(head, decision, chartVersion, failOn) : []),
+        ...(isMadeWithChart(head.kind) && decision === 'recreate' ? adviseOnArgoCd(head, chartVersion) : []),
         ...adviseOnMigrationJob(change, chartVersion),
         ...adviseOnDigest(change),
         ...noticed,
@@ -66041,12 +66783,33 @@ function adviseOnRecreate(head, { place }, chartVersion) {
         ];
         return [advice('warning', 'chart-needs-scale-down', message, place, lines)];
     }
-    if (migrationJob)
+    if (migrationJob || mayRunArgoCdHook(head))
         return [];
+    if (head.isRenderedByArgoCd === true) {
+        const message = 'upgrade.mode is Recreate, but no migration job is enabled: each workload stops its old pods on its own, and the new backend may migrate while the old scheduler still runs. Scale the service down before the sync.';
+        return [advice('warning', 'no-migration-job', message, place)];
+    }
     const message = 'upgrade.mode is Recreate, but no migration job is enabled: each workload stops its old pods on its own, and the new backend may migrate while the old scheduler still runs.';
     return [
         advice('warning', 'no-migration-job', message, place, nestUnder(head.declared.keys, ['migrationJob:', '  enabled: true'])),
     ];
+}
+/**
+ * Whether Argo CD may run the chart's migration job. What it adds to the values is not all in the repository, so that nothing but the
+ * values themselves says that there is none.
+ */
+function mayRunArgoCdHook({ isRenderedByArgoCd = false, declared }) {
+    return isRenderedByArgoCd && declared.migrationJob?.value !== false;
+}
+/** Argo CD, which does not wait for the old version to be stopped before it migrates. */
+function adviseOnArgoCd(head, chartVersion) {
+    // What has to be done with a chart that stops nothing is the same with and without Argo CD.
+    if (!mayRunArgoCdHook(head) || (chartVersion !== null && !honoursRecreate(chartVersion)))
+        return [];
+    const message = "Argo CD runs the chart's migration job as a PreSync hook, and nothing proves that upgrade.mode Recreate stops the old version before it. Scale the service down before the sync, or disable the migration job.";
+    const place = head.declared.migrationJob?.place ?? head.place;
+    const lines = nestUnder(head.declared.keys, ['migrationJob:', '  enabled: false']);
+    return [advice('warning', 'argo-cd-hooks', message, place, lines)];
 }
 function isRecreated({ declared }, workload) {
     return declared.strategies.some((strategy) => strategy.workload === workload && strategy.type === 'Recreate');
@@ -66089,6 +66852,7 @@ function modeLines(keys, mode) {
 }
 
 ;// CONCATENATED MODULE: ./build/gate/variables.js
+
 /**
  * Looks up in a deployment's files the environment variables that an upgrade changes. What a secret holds cannot be seen,
  * which is never the same as not set.
@@ -66098,21 +66862,31 @@ function modeLines(keys, mode) {
 function matchVariables(effects, environment) {
     if (effects.length === 0)
         return { variables: [], unseenVariables: [] };
-    const set = new Map(environment?.set.map(({ name, place }) => [name, place]));
+    const set = new Map(environment?.set.map((variable) => [variable.name, variable]));
     const isBlind = environment === null || environment.unseen.length > 0;
+    const partial = new Set();
     const variables = effects.map((effect) => {
         const { names, name } = effect;
         // A former name is what has to change; under the new one alone there is nothing left to do. Of a variable that has its
         // name again, another one that it had in between means nothing.
         const formerNames = effect.effect === 'default-changed' ? [] : names.filter((each) => each !== name);
         const former = formerNames.find((each) => set.has(each));
-        const setName = former ?? (name !== null && set.has(name) ? name : null);
-        const place = setName === null ? undefined : set.get(setName);
+        const current = name === null ? undefined : set.get(name);
+        // One that has to go has to go wherever it is set. One that has to be there settles nothing where it may be missing.
+        const isOpen = former === undefined && current?.isPartial === true;
+        if (isOpen)
+            partial.add(current);
+        const setName = former ?? (isOpen ? null : (current?.name ?? null));
+        const place = setName === null ? undefined : set.get(setName)?.place;
         const isNew = former === undefined && effect.effect === 'renamed';
-        const state = setName === null ? (isBlind ? 'unseen' : 'not-set') : isNew ? 'set-new' : 'set';
+        const state = setName === null ? (isBlind || isOpen ? 'unseen' : 'not-set') : isNew ? 'set-new' : 'set';
         return { ...effect, state, setName, file: place?.file ?? null, line: place?.line ?? null };
     });
-    const unseenVariables = (environment?.unseen ?? []).map(({ source, place }) => ({
+    const open = [...partial].map(({ name, place }) => ({
+        source: `${quoteText(name)}, which is not set for certain, or not for all that runs`,
+        place,
+    }));
+    const unseenVariables = [...open, ...(environment?.unseen ?? [])].map(({ source, place }) => ({
         source,
         file: place.file,
         line: place.line,
@@ -66120,7 +66894,39 @@ function matchVariables(effects, environment) {
     return { variables, unseenVariables: variables.some(({ state }) => state === 'unseen') ? unseenVariables : [] };
 }
 
+;// CONCATENATED MODULE: ./build/gate/writes.js
+
+/** What has to be written where a found version changes, and with what it is carried out. */
+function writesOf(head) {
+    if (head === null)
+        return { means: [], carrier: null, keys: [], tagSuffix: '' };
+    const { kind, carrier, declared, image } = head;
+    return {
+        means: meansInUse(head),
+        carrier: kind === 'compose' ? carrier : null,
+        keys: declared.keys,
+        tagSuffix: image?.suffix ?? '',
+    };
+}
+/** Values that some other chart reads, and most of what a target leads to, are known by their place alone. */
+function meansInUse({ id, kind, place, declared: { keys } }) {
+    switch (kind) {
+        case 'helm-values':
+            return /#./.test(id) && keys.length === 0 ? ['place'] : meansOf(kind);
+        case 'target': {
+            const isValues = /values[^/]*\.ya?ml$/i.test(place.file) && /image\.tag$/.test(id);
+            return isValues && keys.every((key) => /^[A-Za-z][\w-]*$/.test(key)) ? meansOf(kind) : ['place'];
+        }
+        case 'helm-command':
+        case 'dockerfile':
+            return ['place'];
+        default:
+            return meansOf(kind);
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/gate/deployments.js
+
 
 
 
@@ -66159,10 +66965,11 @@ function reportDeployment(change, span, settings) {
             change: change.change,
             declaredMode,
             chartVersion: isMadeWithChart(shown.kind) ? chartVersion : null,
+            mayRunArgoCdHook: head !== null && mayRunArgoCdHook(head),
         }),
         chart,
         declared: { upgradeMode: declaredMode, migrationJob: head?.declared.migrationJob?.value ?? null },
-        writes: { keys: head?.declared.keys ?? [], tagSuffix: head?.image?.suffix ?? '' },
+        writes: writesOf(head),
         advice: adviseOn(change, decision, chartVersion, settings['fail-on']),
         ...matchVariables(span?.explanation.config ?? [], head?.environment ?? null),
     };
@@ -66851,6 +67658,7 @@ function folderWithin(root, workingDirectory) {
 
 
 
+
 /**
  * Judges the upgrade that the settings ask about (DESIGN section 4): from `from` to `to` where both are given, else what a change of
  * a repository does to every deployment in it. Documents and commits that cannot be read are part of the answer, not exceptions.
@@ -66897,7 +67705,7 @@ function givenDeployment(settings, span) {
         fails: failsJob(settings['fail-on'], settings['new-target'], { decision: span.decision, change, ...nothing }),
         chart: { from: null, to: null },
         declared: { upgradeMode: null, migrationJob: null },
-        writes: { keys: [], tagSuffix: '' },
+        writes: { means: meansOf('given'), carrier: null, keys: [], tagSuffix: '' },
         advice: [],
         ...matchVariables(span.explanation.config, null),
     };
@@ -67237,7 +68045,7 @@ function asksForHelp(argument) {
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _complain_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6734);
 /* harmony import */ var _exit_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5158);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2204);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6767);
 
 
 
@@ -67328,12 +68136,18 @@ function wordForMarkdown(word) {
  */
 function blockForMarkdown(language, lines) {
     const shown = [
-        ...lines.slice(0, MOST_CODE_LINES).map(oneLine),
+        ...lines.slice(0, MOST_CODE_LINES).map(inertLine),
         ...(lines.length > MOST_CODE_LINES ? [`# …and ${lines.length - MOST_CODE_LINES} more lines`] : []),
     ];
     const runs = shown.flatMap((line) => line.match(/`+/g) ?? []).map((run) => run.length);
     const fence = '`'.repeat(Math.max(2, ...runs) + 1);
     return `${fence}${language}\n${shown.join('\n')}\n${fence}`;
+}
+/** A page may be printed in a log, where the beginning of a line could be a command. */
+function inertLine(line) {
+    return oneLine(line)
+        .replace(/^(\s*):(?=:)/, '$1: ')
+        .replaceAll('##[', '# #[');
 }
 /**
  * For a log line, a terminal or an annotation: one line, without terminal escapes, and without the marks by which a
@@ -67380,7 +68194,7 @@ function shorten(text, longest) {
     return isShort ? characters.join('') : `${characters.slice(0, longest).join('')}…`;
 }
 function oneLine(line) {
-    const shown = line.slice(0, LONGEST_CODE_LINE).replace(INVISIBLE, ' ').replaceAll('##[', '# #[').trimEnd();
+    const shown = line.slice(0, LONGEST_CODE_LINE).replace(INVISIBLE, ' ').trimEnd();
     return line.length <= LONGEST_CODE_LINE ? shown : `${shown}…`;
 }
 /** For a job summary or a comment. */

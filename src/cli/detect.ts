@@ -5,7 +5,7 @@ import { TreeError } from '../deployment/tree.ts';
 import { FolderTree } from '../deployment/trees/folder.ts';
 import { openChartRepository } from '../gate/charts.ts';
 import { detectionSettings } from '../gate/detection-settings.ts';
-import { InputError } from '../gate/settings.ts';
+import { InputError } from '../gate/input-error.ts';
 import { jsonLine } from '../render/escape.ts';
 import { renderDetection } from '../render/terminal.ts';
 import { complain } from './complain.ts';
@@ -30,7 +30,7 @@ export async function detect(args: readonly string[]): Promise<ExitCode> {
     for (const message of [...notParsed, ...deployments.flatMap(({ notices }) => notices)]) complain(message);
     for (const path of notUnderstood)
       complain(
-        `${path} names an image of the service and is of no kind that is read. Name the place with --targets, or leave the file out with --files '!${path}'.`,
+        `${path} shows signs of deploying the service and is of no kind that is read. Name the place with --targets, or leave the file out with --files '!${path}'.`,
       );
     const shown = deployments.map(detected);
     process.stdout.write(`${json ? jsonLine({ deployments: shown }) : renderDetection(shown)}\n`);

@@ -1,5 +1,5 @@
-import { InputError, suggest } from '../gate/settings.ts';
-import { TOOL } from '../gate/tool.ts';
+import { InputError, suggest } from '../gate/input-error.ts';
+import { TOOL } from '../net/tool.ts';
 import { ReverseSpanError } from '../release-safety/span.ts';
 import { complain } from './complain.ts';
 import { detect } from './detect.ts';

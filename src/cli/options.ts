@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { InputError, LIST_NAMES, parseSettings, type SettingName, type Settings, suggest } from '../gate/settings.ts';
+import { InputError, suggest } from '../gate/input-error.ts';
+import { LIST_NAMES, parseSettings, type SettingName, type Settings } from '../gate/settings.ts';
 
 /** The options of one command, read. */
 export interface CommandOptions {

@@ -1,7 +1,7 @@
 import { type Evidence, gatherEvidence } from '../evidence/evidence.ts';
 import { evidenceSource } from '../gate/evidence-source.ts';
 import { type GivenVersions, requireVersions } from '../gate/settings.ts';
-import { USER_AGENT } from '../gate/tool.ts';
+import { USER_AGENT } from '../net/tool.ts';
 import { progressOn } from '../render/progress.ts';
 import { complain } from './complain.ts';
 import { optionLabel, QUESTION_NAMES, readOptions } from './options.ts';

@@ -1,4 +1,5 @@
 import picomatch from 'picomatch';
+import { HCL_NAMES } from './hcl-signs.ts';
 
 /** Folders that hold documentation, tests, dependencies, leftovers or models, never a deployment (DETECTION 2.1). */
 const EXCLUDED_FOLDERS = new Set([
@@ -7,6 +8,9 @@ const EXCLUDED_FOLDERS = new Set([
   ...['_archive', 'archive', 'archived', '_archived'],
   ...['models', 'dbt_packages', 'target'],
 ]);
+
+/** Names of files that no format reads, and that may deploy the service all the same: a change of theirs must not pass unseen. */
+export const UNREAD_NAMES: readonly string[] = [...HCL_NAMES, '*.yaml.gotmpl', '*.yml.gotmpl'];
 
 /** Which paths of a tree may hold a deployment, before any of them is opened. */
 export interface CandidateRules {

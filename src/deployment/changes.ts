@@ -104,7 +104,7 @@ export async function compareTrees(
     changes: [
       ...(await compareDetections(trees, baseDetection, headDetection, rules, settings)),
       ...(await judgeLinks(trees, changed, baseDetection, headDetection)),
-      ...(await judgeNotUnderstood(trees, baseDetection, headDetection, settings)),
+      ...(await judgeNotUnderstood(trees, baseDetection, headDetection, rules, settings)),
     ],
     ...sides,
   };
@@ -408,12 +408,13 @@ function foldersOf(paths: Iterable<string>): Set<string> {
 
 /**
  * Files of a kind that is not read. Other images of the service or other versions in them than before are a deployment that cannot be
- * read; any other change of theirs is worth a notice, and no more than that.
+ * read; any other change of theirs fails nothing, as long as the rules are not strict, and still proves nothing.
  */
 async function judgeNotUnderstood(
   { base, head }: BothTrees,
   before: Detection,
   after: Detection,
+  { strict }: ComparisonRules,
   { images }: DetectionSettings,
 ): Promise<Change[]> {
   const contentOf = async (tree: Tree, path: string) => (await tree.read(path))?.toString('latin1') ?? '';
@@ -425,9 +426,15 @@ async function judgeNotUnderstood(
     const place = wholeFile(path);
     // An empty file is not gone, and neither is what a link hides.
     const isGone = !now.has(path) && !isBehindEntry(path, now);
-    const tolerated = isGone || versionsIn(was, images) === versionsIn(is, images);
-    const problem = problemAt('unknown-kind', place);
+    const isSame = isGone || versionsIn(was, images) === versionsIn(is, images);
+    const tolerated = isSame && !strict;
+    const problem = problemAt('unknown-kind', place, describeUnread(isGone, isSame));
     changes.push({ ...NO_CHANGE, change: tolerated ? 'unchanged' : 'upgrade', place, problem, tolerated });
   }
   return changes;
+}
+
+function describeUnread(isGone: boolean, isSame: boolean): string {
+  if (isGone) return 'is gone';
+  return isSame ? 'changed' : 'may name another image or version than before';
 }

@@ -75,6 +75,8 @@ export interface Found {
   readonly notices: readonly string[];
   readonly chart: Chart | null;
   readonly declared: Declarations;
+  /** Whether Argo CD renders its chart, or may, so that what are hooks for Helm are hooks of a sync. */
+  readonly isRenderedByArgoCd?: boolean;
   /** Null where the kind says nothing of variables, so that none can be seen. */
   readonly environment: Environment | null;
   /** Every file that was asked for on the way, present or not. */

@@ -1,5 +1,5 @@
 import type { Version } from '../release-safety/version.ts';
-import { type CandidateRules, nameTest, selectPaths } from './candidates.ts';
+import { type CandidateRules, nameTest, selectPaths, UNREAD_NAMES } from './candidates.ts';
 import { type ChartRepository, isProblem } from './chart-repository.ts';
 import { chartKey } from './chart-source.ts';
 import {
@@ -51,7 +51,7 @@ export interface Detection {
   readonly deployments: readonly Deployment[];
   /** Files that name the service and cannot be parsed, but show no sign of deploying it. */
   readonly notParsed: readonly string[];
-  /** Files that name an image of the service and are of no kind that is read. */
+  /** Files that show signs of deploying the service and are of no kind that is read. */
   readonly notUnderstood: readonly string[];
 }
 
@@ -163,7 +163,7 @@ function wantedFormats(settings: DetectionSettings): Format[] {
 }
 
 function selectCandidatePaths(paths: readonly string[], settings: DetectionSettings): string[] {
-  const names = wantedFormats(settings).flatMap(({ startsFrom }) => startsFrom);
+  const names = [...wantedFormats(settings).flatMap(({ startsFrom }) => startsFrom), ...UNREAD_NAMES];
   const never = settings.scanCommands ? LOCK_FILES : NEVER;
   return selectPaths(paths, [...new Set(names)], settings).filter((path) => !never.test(path));
 }
@@ -174,7 +174,7 @@ async function filePathsOf(tree: Tree): Promise<string[]> {
 
 /** Lists of packages are long and deploy nothing, and neither does what builds and tests. */
 const LOCK_FILES =
-  /(?:^|\/)(?:package(?:-lock)?\.json|pnpm-lock\.yaml|tsconfig[^/]*\.json|renovate\.json|\.gitlab-ci\.yml|(?:azure|bitbucket)-pipelines\.yml|\.circleci\/config\.yml)$/;
+  /(?:^|\/)(?:package(?:-lock)?\.json|\.terraform\.lock\.hcl|pnpm-lock\.yaml|tsconfig[^/]*\.json|renovate\.json|\.gitlab-ci\.yml|(?:azure|bitbucket)-pipelines\.yml|\.circleci\/config\.yml)$/;
 
 /** A workflow deploys nothing by what it names, unless its commands are asked for. */
 const NEVER = new RegExp(`${LOCK_FILES.source}|^\\.github/`);
@@ -215,7 +215,7 @@ async function isUnparsedDeployment(
 
 async function isUnreadKind(files: SourceFiles, path: string, { images }: DetectionSettings): Promise<boolean> {
   const text = await files.text(path).catch(() => null);
-  return text !== null && showsService(text, images);
+  return text !== null && showsService(text, images, path);
 }
 
 function unreadableFile(path: string, problem: Problem): Found {
@@ -272,7 +272,8 @@ function merge(one: Found, other: Found): Found {
     notices: [...new Set([...first.notices, ...second.notices])],
     chart: sameChart(first.chart, second.chart),
     declared: sameDeclarations(first.declared, second.declared),
-    environment: mergeEnvironments(first.environment, second.environment),
+    environment: mergeEnvironments(first.environment, second.environment, first.place),
+    ...(first.isRenderedByArgoCd || second.isRenderedByArgoCd ? { isRenderedByArgoCd: true } : {}),
     inputs: [...new Set([...first.inputs, ...second.inputs])],
   };
 }

@@ -5,6 +5,8 @@ export interface EnvironmentVariable {
   readonly name: string;
   /** Where its name stands, of the place that wins. */
   readonly place: Place;
+  /** Where it is set for some of what runs only, or is handed through from wherever the deployment is started. */
+  readonly isPartial?: true;
 }
 
 /** What brings further variables whose names cannot be seen. */
@@ -28,27 +30,26 @@ export function isVariableName(text: string): boolean {
 
 /** Environment variables from several sources, of which those that win come first. */
 export class CollectedVariables {
-  readonly #places = new Map<string, Place>();
+  readonly #variables = new Map<string, EnvironmentVariable>();
   readonly #unseen = new Map<string, UnseenVariables>();
 
   /** How many different names are set so far. */
   get size(): number {
-    return this.#places.size;
+    return this.#variables.size;
   }
 
   /** Takes what was not set by an earlier source. */
   add({ set, unseen }: Environment): void {
-    for (const { name, place } of set) this.addVariable(name, place);
+    for (const variable of set) this.addVariable(variable);
     for (const each of unseen) this.#unseen.set(JSON.stringify(each), each);
   }
 
-  addVariable(name: string, place: Place): void {
-    if (!this.#places.has(name)) this.#places.set(name, place);
+  addVariable(variable: EnvironmentVariable): void {
+    if (!this.#variables.has(variable.name)) this.#variables.set(variable.name, variable);
   }
 
   get environment(): Environment {
-    const set = [...this.#places].map(([name, place]) => ({ name, place }));
-    return { set: set.sort(byPlace), unseen: [...this.#unseen.values()].sort(byPlace) };
+    return { set: [...this.#variables.values()].sort(byPlace), unseen: [...this.#unseen.values()].sort(byPlace) };
   }
 }
 
@@ -57,11 +58,40 @@ function byPlace({ place: one }: { readonly place: Place }, { place: other }: { 
   return (one.line ?? 0) - (other.line ?? 0) || (one.column ?? 0) - (other.column ?? 0);
 }
 
-/** What the files of two deployments set together; null where neither shows anything. */
-export function mergeEnvironments(one: Environment | null, other: Environment | null): Environment | null {
-  if (one === null || other === null) return one ?? other;
+/** What several workloads set together, each of which has variables of its own; where several set a name, the first place counts. */
+export function joinEnvironments(environments: readonly Environment[]): Environment {
   const variables = new CollectedVariables();
-  variables.add(one);
-  variables.add(other);
+  for (const environment of environments) variables.add(environment);
+  const { set, unseen } = variables.environment;
+  const certain = environments.map((each) => new Set(each.set.flatMap((one) => (one.isPartial ? [] : one.name))));
+  const isEverywhere = (name: string) => certain.every((names) => names.has(name));
+  return { set: set.map((each) => (isEverywhere(each.name) ? each : { ...each, isPartial: true })), unseen };
+}
+
+/** What further files set that may be used together with those of an environment, or not. */
+export function withPossible(environment: Environment, possible: readonly Environment[]): Environment {
+  const variables = new CollectedVariables();
+  variables.add(environment);
+  for (const { set, unseen } of possible) {
+    variables.add({ set: set.map((each) => ({ ...each, isPartial: true })), unseen });
+  }
   return variables.environment;
+}
+
+/**
+ * What the files of two deployments set together. Where one of them shows nothing, anything may be set there.
+ *
+ * @param shared the place that they share; else that of the first thing that the other shows
+ * @returns null where neither shows anything
+ */
+export function mergeEnvironments(
+  one: Environment | null,
+  other: Environment | null,
+  shared: Place | null = null,
+): Environment | null {
+  if (one !== null && other !== null) return joinEnvironments([one, other]);
+  const known = one ?? other;
+  const place = shared ?? known?.set[0]?.place ?? known?.unseen[0]?.place ?? null;
+  if (known === null || place === null) return null;
+  return joinEnvironments([known, { set: [], unseen: [{ source: 'a deployment that shares the line', place }] }]);
 }

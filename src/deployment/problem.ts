@@ -83,8 +83,8 @@ const MESSAGES: Record<ProblemCode, (at: string, found: string, wording: Wording
     `${found} at ${at} may be a Lightdash build. Add it to \`images\`, or keep it out with \`files\`.`,
   'image-changed': (at, found) =>
     `The image at ${at} is ${found}: another build, so the version says nothing about the upgrade. Change image and version in two steps.`,
-  'unknown-kind': (at) =>
-    `${at} names another image or version than before, and is of no kind that is read. Name the place with \`targets\`, or leave the file out with \`files\`.`,
+  'unknown-kind': (at, found) =>
+    `${at} ${found}, and is of a kind that is not read. Name the place with \`targets\`, or leave the file out with \`files\`.`,
   'invalid-upgrade-mode': (at, found) =>
     `upgrade.mode at ${at} is ${found}. Write RollingUpdate, Recreate or leave it empty.`,
   'base-unresolved': (at, found) => `The version before the change at ${at} is not known: ${found}. Pass \`from:\`.`,

@@ -28,6 +28,7 @@ export function adviseOn(
   if (head === null) return noticed;
   return [
     ...(isMadeWithChart(head.kind) ? adviseOnMode(head, decision, chartVersion, failOn) : []),
+    ...(isMadeWithChart(head.kind) && decision === 'recreate' ? adviseOnArgoCd(head, chartVersion) : []),
     ...adviseOnMigrationJob(change, chartVersion),
     ...adviseOnDigest(change),
     ...noticed,
@@ -84,7 +85,12 @@ function adviseOnRecreate(head: Deployment, { place }: Declared<string>, chartVe
     ];
     return [advice('warning', 'chart-needs-scale-down', message, place, lines)];
   }
-  if (migrationJob) return [];
+  if (migrationJob || mayRunArgoCdHook(head)) return [];
+  if (head.isRenderedByArgoCd === true) {
+    const message =
+      'upgrade.mode is Recreate, but no migration job is enabled: each workload stops its old pods on its own, and the new backend may migrate while the old scheduler still runs. Scale the service down before the sync.';
+    return [advice('warning', 'no-migration-job', message, place)];
+  }
   const message =
     'upgrade.mode is Recreate, but no migration job is enabled: each workload stops its old pods on its own, and the new backend may migrate while the old scheduler still runs.';
   return [
@@ -96,6 +102,25 @@ function adviseOnRecreate(head: Deployment, { place }: Declared<string>, chartVe
       nestUnder(head.declared.keys, ['migrationJob:', '  enabled: true']),
     ),
   ];
+}
+
+/**
+ * Whether Argo CD may run the chart's migration job. What it adds to the values is not all in the repository, so that nothing but the
+ * values themselves says that there is none.
+ */
+export function mayRunArgoCdHook({ isRenderedByArgoCd = false, declared }: Deployment): boolean {
+  return isRenderedByArgoCd && declared.migrationJob?.value !== false;
+}
+
+/** Argo CD, which does not wait for the old version to be stopped before it migrates. */
+function adviseOnArgoCd(head: Deployment, chartVersion: string | null): Advice[] {
+  // What has to be done with a chart that stops nothing is the same with and without Argo CD.
+  if (!mayRunArgoCdHook(head) || (chartVersion !== null && !honoursRecreate(chartVersion))) return [];
+  const message =
+    "Argo CD runs the chart's migration job as a PreSync hook, and nothing proves that upgrade.mode Recreate stops the old version before it. Scale the service down before the sync, or disable the migration job.";
+  const place = head.declared.migrationJob?.place ?? head.place;
+  const lines = nestUnder(head.declared.keys, ['migrationJob:', '  enabled: false']);
+  return [advice('warning', 'argo-cd-hooks', message, place, lines)];
 }
 
 function isRecreated({ declared }: Deployment, workload: string): boolean {

@@ -2,7 +2,7 @@ import { ChartRepository } from '../deployment/chart-repository.ts';
 import { DocumentReader, type FileSource } from '../net/document-reader.ts';
 import { FETCH_LIMITS } from '../net/limits.ts';
 import { parseLocation } from '../net/location.ts';
-import { USER_AGENT } from './tool.ts';
+import { USER_AGENT } from '../net/tool.ts';
 
 /** The real index has 0.5 MB at 460 charts (DESIGN section 3). */
 const MOST_INDEX_BYTES = 8_000_000;

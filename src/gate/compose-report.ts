@@ -1,8 +1,8 @@
 import type { Evidence } from '../evidence/evidence.ts';
+import { TOOL } from '../net/tool.ts';
 import { compareDeployments, compareSpans, conclude } from './conclude.ts';
 import type { DeploymentReport, Report, SpanReport } from './report.ts';
 import type { Settings } from './settings.ts';
-import { TOOL } from './tool.ts';
 
 /** What a run found, before it is put in order. */
 export interface Findings extends Pick<Report, 'comparison' | 'problem' | 'spans' | 'notes'> {

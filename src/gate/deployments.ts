@@ -1,12 +1,13 @@
 import type { Change } from '../deployment/changes.ts';
 import type { Chart } from '../deployment/deployment.ts';
 import { type Decision, upgradeModeOf } from '../release-safety/decision.ts';
-import { adviseOn } from './advice.ts';
+import { adviseOn, mayRunArgoCdHook } from './advice.ts';
 import { failsJob } from './fail-on.ts';
 import { isMadeWithChart } from './means.ts';
 import type { DeploymentReport, SpanReport } from './report.ts';
 import type { Settings } from './settings.ts';
 import { matchVariables } from './variables.ts';
+import { writesOf } from './writes.ts';
 
 /** Whether a change is a jump between two known versions that evidence has to be read for. */
 export function needsEvidence(change: Change, { from, to }: Pick<Settings, 'from' | 'to'>): boolean {
@@ -41,10 +42,11 @@ export function reportDeployment(change: Change, span: SpanReport | null, settin
       change: change.change,
       declaredMode,
       chartVersion: isMadeWithChart(shown.kind) ? chartVersion : null,
+      mayRunArgoCdHook: head !== null && mayRunArgoCdHook(head),
     }),
     chart,
     declared: { upgradeMode: declaredMode, migrationJob: head?.declared.migrationJob?.value ?? null },
-    writes: { keys: head?.declared.keys ?? [], tagSuffix: head?.image?.suffix ?? '' },
+    writes: writesOf(head),
     advice: adviseOn(change, decision, chartVersion, settings['fail-on']),
     ...matchVariables(span?.explanation.config ?? [], head?.environment ?? null),
   };

@@ -1,14 +1,15 @@
 import { type EvidenceHost, gatherEvidence } from '../evidence/evidence.ts';
+import { USER_AGENT } from '../net/tool.ts';
 import { upgradeModeOf } from '../release-safety/decision.ts';
 import { composeReport } from './compose-report.ts';
 import { evidenceSource } from './evidence-source.ts';
 import { failsJob } from './fail-on.ts';
 import { judgeRepository, type RepositoryHost } from './judge-repository.ts';
 import { judgeSpan } from './judge-span.ts';
+import { meansOf } from './means.ts';
 import { notesOnEvidence } from './notes.ts';
 import type { DeploymentReport, Report, SpanReport } from './report.ts';
 import type { GivenVersions, Settings } from './settings.ts';
-import { USER_AGENT } from './tool.ts';
 import { matchVariables } from './variables.ts';
 
 /** What a front door brings to a run. */
@@ -64,7 +65,7 @@ function givenDeployment(settings: Settings, span: SpanReport): DeploymentReport
     fails: failsJob(settings['fail-on'], settings['new-target'], { decision: span.decision, change, ...nothing }),
     chart: { from: null, to: null },
     declared: { upgradeMode: null, migrationJob: null },
-    writes: { keys: [], tagSuffix: '' },
+    writes: { means: meansOf('given'), carrier: null, keys: [], tagSuffix: '' },
     advice: [],
     ...matchVariables(span.explanation.config, null),
   };

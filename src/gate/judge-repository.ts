@@ -8,6 +8,7 @@ import { type Revisions, resolveRevisions, type WorkflowEvent } from '../deploym
 import { type Tree, TreeError } from '../deployment/tree.ts';
 import { EmptyTree } from '../deployment/trees/empty.ts';
 import { type EvidenceHost, gatherEvidence } from '../evidence/evidence.ts';
+import { USER_AGENT } from '../net/tool.ts';
 import type { Version } from '../release-safety/version.ts';
 import { filesOfBase } from './base-files.ts';
 import { openChartRepository } from './charts.ts';
@@ -15,11 +16,11 @@ import { composeReport } from './compose-report.ts';
 import { needsEvidence, reportDeployment } from './deployments.ts';
 import { detectionSettings } from './detection-settings.ts';
 import { evidenceSource } from './evidence-source.ts';
+import { InputError } from './input-error.ts';
 import { judgeSpan } from './judge-span.ts';
 import { notesOnEvidence, notesOnRepository } from './notes.ts';
 import type { ProblemReport, Report, SpanReport } from './report.ts';
-import { InputError, type Settings } from './settings.ts';
-import { USER_AGENT } from './tool.ts';
+import type { Settings } from './settings.ts';
 
 /** What a front door knows of the repository that is judged. */
 export interface RepositoryHost {

@@ -1,5 +1,8 @@
-/** What a version is deployed with: the service's chart, a chart of one's own around it, or compose. */
-export type Means = 'helm' | 'umbrella' | 'compose';
+/**
+ * What a version is deployed with: the service's chart, a chart of one's own around it, compose, or something of which only the
+ * place is known.
+ */
+export type Means = 'helm' | 'umbrella' | 'compose' | 'place';
 
 const MEANS: Readonly<Record<string, readonly Means[]>> = {
   // Versions that are given, not found, may be deployed with either.

@@ -10,6 +10,7 @@ import type { Heaviness, TableImpact } from '../release-safety/table-impact.ts';
 import type { Verdict } from '../release-safety/verdict.ts';
 import type { Version } from '../release-safety/version.ts';
 import type { FailOn } from './fail-on.ts';
+import type { Means } from './means.ts';
 
 /** Whether artifacts confirmed what was judged, or the index alone speaks. */
 export type Grounds = 'verified' | 'index';
@@ -188,8 +189,16 @@ export interface DeploymentReport {
   readonly chart: { readonly from: string | null; readonly to: string | null };
   /** What the files declare on the head; null where they do not. */
   readonly declared: { readonly upgradeMode: UpgradeMode | null; readonly migrationJob: boolean | null };
-  /** What has to be written where the version changes: keys of the values that lead there, and what is appended to the version. */
-  readonly writes: { readonly keys: readonly string[]; readonly tagSuffix: string };
+  /** What has to be written where the version changes, and with what it is carried out. */
+  readonly writes: {
+    readonly means: readonly Means[];
+    /** The compose file that has the service, also where another file fixes its version; hostile until escaped. */
+    readonly carrier: string | null;
+    /** Keys of the values that lead to `image` and `upgrade`; hostile until escaped. */
+    readonly keys: readonly string[];
+    /** Appended to the version; hostile until escaped. */
+    readonly tagSuffix: string;
+  };
   readonly advice: readonly Advice[];
   /** The environment variables that the upgrade changes; none where it has none, or nothing is known of it. */
   readonly variables: readonly VariableReport[];

@@ -1,5 +1,4 @@
 import { posix } from 'node:path';
-import { closest, distance } from 'fastest-levenshtein';
 import valid from 'semver/functions/valid.js';
 import * as z from 'zod';
 import { parseTarget, type Target } from '../deployment/targets.ts';
@@ -9,6 +8,7 @@ import { parseLocation } from '../net/location.ts';
 import { quoteValue } from '../release-safety/quote-value.ts';
 import { isVersion, type Version } from '../release-safety/version.ts';
 import { FAIL_ON } from './fail-on.ts';
+import { InputError, suggest } from './input-error.ts';
 
 /** What is done with a deployment that was not there before (DETECTION section 4). */
 const NEW_TARGET = ['pass', 'fail'] as const;
@@ -17,11 +17,6 @@ const SWITCH = ['true', 'false'] as const;
 
 /** When the pull request gets a comment that it does not have yet. */
 export const COMMENT_MODES = ['never', 'on-failure', 'always'] as const;
-
-/** A question that cannot be asked: the user's input is wrong, whatever the documents say. */
-export class InputError extends Error {
-  override readonly name = 'InputError';
-}
 
 const version = z
   .string()
@@ -164,12 +159,6 @@ export function requireVersions(settings: Settings, label: (name: string) => str
   if (from !== undefined && to !== undefined) return { ...settings, from, to };
   const message = 'is missing. Give the version as X.Y.Z, for example 1.156.0.';
   throw new InputError(missing.map((name) => `${label(name)} ${message}`).join('\n'));
-}
-
-/** The end of a message about a name that is not known, with the nearest one that is, if any is near. */
-export function suggest(name: string, names: readonly string[]): string {
-  const nearest = closest(name, names);
-  return distance(name, nearest) <= Math.max(2, nearest.length / 3) ? `. Did you mean "${nearest}"?` : '.';
 }
 
 function checkLocation(

@@ -1,4 +1,5 @@
-import type { Environment } from '../deployment/environment.ts';
+import type { Environment, EnvironmentVariable } from '../deployment/environment.ts';
+import { quoteText } from '../deployment/reference.ts';
 import type { ConfigEffect } from '../release-safety/config-changes.ts';
 import type { UnseenReport, VariableReport } from './report.ts';
 
@@ -16,21 +17,30 @@ export interface VariableFindings {
  */
 export function matchVariables(effects: readonly ConfigEffect[], environment: Environment | null): VariableFindings {
   if (effects.length === 0) return { variables: [], unseenVariables: [] };
-  const set = new Map(environment?.set.map(({ name, place }) => [name, place]));
+  const set = new Map(environment?.set.map((variable) => [variable.name, variable]));
   const isBlind = environment === null || environment.unseen.length > 0;
+  const partial = new Set<EnvironmentVariable>();
   const variables = effects.map((effect): VariableReport => {
     const { names, name } = effect;
     // A former name is what has to change; under the new one alone there is nothing left to do. Of a variable that has its
     // name again, another one that it had in between means nothing.
     const formerNames = effect.effect === 'default-changed' ? [] : names.filter((each) => each !== name);
     const former = formerNames.find((each) => set.has(each));
-    const setName = former ?? (name !== null && set.has(name) ? name : null);
-    const place = setName === null ? undefined : set.get(setName);
+    const current = name === null ? undefined : set.get(name);
+    // One that has to go has to go wherever it is set. One that has to be there settles nothing where it may be missing.
+    const isOpen = former === undefined && current?.isPartial === true;
+    if (isOpen) partial.add(current);
+    const setName = former ?? (isOpen ? null : (current?.name ?? null));
+    const place = setName === null ? undefined : set.get(setName)?.place;
     const isNew = former === undefined && effect.effect === 'renamed';
-    const state = setName === null ? (isBlind ? 'unseen' : 'not-set') : isNew ? 'set-new' : 'set';
+    const state = setName === null ? (isBlind || isOpen ? 'unseen' : 'not-set') : isNew ? 'set-new' : 'set';
     return { ...effect, state, setName, file: place?.file ?? null, line: place?.line ?? null };
   });
-  const unseenVariables = (environment?.unseen ?? []).map(({ source, place }) => ({
+  const open = [...partial].map(({ name, place }) => ({
+    source: `${quoteText(name)}, which is not set for certain, or not for all that runs`,
+    place,
+  }));
+  const unseenVariables = [...open, ...(environment?.unseen ?? [])].map(({ source, place }) => ({
     source,
     file: place.file,
     line: place.line,

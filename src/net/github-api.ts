@@ -32,7 +32,7 @@ export interface GitHubRepository {
 
 /** One request, however often it has to be sent. */
 interface GitHubRequest {
-  readonly method: 'GET' | 'POST' | 'PATCH';
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** Below the base, its parts encoded already, or a whole address. */
   readonly address: string;
   /** For messages: method and path, without what all requests have in common. */
@@ -106,6 +106,20 @@ export class GitHubApi {
       repeatable: method === 'PATCH',
     });
     return matching(answer, schema, name);
+  }
+
+  /**
+   * Deletes something; what the server says of it does not matter.
+   *
+   * @param path below the repository, its parts encoded already
+   * @throws FetchError also where a repeated request finds nothing any more
+   */
+  async delete(path: string): Promise<void> {
+    await this.#ask({
+      ...this.#reading(path, JSON_MEDIA_TYPE, MOST_ANSWER_BYTES),
+      method: 'DELETE',
+      name: `DELETE ${path}`,
+    });
   }
 
   /**

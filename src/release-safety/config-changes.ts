@@ -1,4 +1,4 @@
-import type { Version } from './version.ts';
+import { sortedVersions, type Version } from './version.ts';
 
 /** A change of an environment variable's meaning in one release (INTERFACE.md, `config.changes`). Texts are hostile until escaped. */
 export type ConfigChange =
@@ -56,7 +56,10 @@ function textOf(value: unknown): string | null {
 /** What the releases of a span together do to one environment variable. Texts are hostile until escaped. */
 export interface ConfigEffect {
   readonly effect: 'removed' | 'renamed' | 'default-changed';
-  /** Every name that it has had in the span, the one before the span first. */
+  /**
+   * The names that go away, the one before the span first, and its name after the span. Of a variable that becomes several
+   * each has an effect of its own; a name that one of them, or another variable, has after the span does not go away.
+   */
   readonly names: readonly [string, ...string[]];
   /** Its name after the span; null where it is removed. */
   readonly name: string | null;
@@ -73,10 +76,18 @@ export interface ConfigStep {
   readonly changes: readonly ConfigChange[];
 }
 
-/** A variable on its way through the span. */
-interface Track {
-  readonly names: [string, ...string[]];
+/** A variable as it is before the span. */
+interface Origin {
+  readonly name: string;
   readonly previousDefault: string | null;
+  /** What becomes of it: several where it is given several names. */
+  readonly tracks: Track[];
+}
+
+/** A way of a variable through the span. */
+interface Track {
+  readonly origin: Origin;
+  readonly names: string[];
   defaultValue: string | null;
   isRemoved: boolean;
   readonly releases: Version[];
@@ -84,11 +95,18 @@ interface Track {
 
 /** What one release does to one variable, put together of all that it says of it. */
 interface Turn {
-  readonly newNames: string[];
+  /** With the default that each has; none where it keeps its name. */
+  readonly newNames: ReadonlyMap<string, string | null>;
   readonly isRemoved: boolean;
   readonly previousDefault: string | null;
   readonly defaultValue: string | null;
 }
+
+/**
+ * Variables that are given one name go on together, and one that is given several names goes on as several: each change of
+ * such costs as much as they are. Beyond so many steps no more than the first of them is followed, which no real span needs.
+ */
+const MOST_EXTRA_STEPS = 200_000;
 
 /**
  * The net effect of a span: a variable that is renamed twice has its last name, and one whose default is changed and changed
@@ -98,72 +116,153 @@ interface Turn {
  * @param steps in the order of the releases
  */
 export function netConfigEffects(steps: readonly ConfigStep[]): ConfigEffect[] {
-  const tracks: Track[] = [];
-  /** By the name that each has now, or had last. */
-  const current = new Map<string, Track>();
-  const start = (name: string, previousDefault: string | null): Track => {
-    const defaults = { previousDefault, defaultValue: previousDefault };
-    const track: Track = { names: [name], ...defaults, isRemoved: false, releases: [] };
-    tracks.push(track);
-    return track;
-  };
-  for (const { release, changes } of steps) {
-    const turns = [...turnsOf(changes)].map(([name, turn]) => {
-      const track = current.get(name) ?? start(name, turn.previousDefault);
-      return { name, turn, track };
-    });
-    for (const { name, turn, track } of turns) {
-      // A release that speaks of a variable as of one that is there has brought it back.
-      track.isRemoved = turn.isRemoved;
-      if (!turn.isRemoved) track.defaultValue = turn.defaultValue;
-      if (track.releases.at(-1) !== release) track.releases.push(release);
-      if (turn.newNames.length === 0) current.set(name, track);
-      else current.delete(name);
-    }
-    // Only now, for a new name may be one that the same release takes from another variable.
-    for (const { turn, track } of turns) {
-      for (const name of turn.newNames) {
-        track.names.push(name);
-        current.set(name, track);
+  const tracks = new Tracks();
+  for (const step of steps) tracks.take(step);
+  const origins = tracks.origins.map((origin) => ({ origin, after: byLastName(origin.tracks) }));
+  const finalNames = new Set(origins.flatMap(({ after }) => [...after.keys()]));
+  return origins.flatMap(({ origin, after }) =>
+    [...after].flatMap(([name, those]) => {
+      const isGone = (each: string) => {
+        if (each !== origin.name) return !finalNames.has(each);
+        // What has its first name again, or goes on by another one, is not removed as well.
+        return name === null ? after.size === 1 : !after.has(each);
+      };
+      return effectOf(origin, name, those, isGone);
+    }),
+  );
+}
+
+/** All variables that a span speaks of. */
+class Tracks {
+  readonly origins: Origin[] = [];
+  /** By the name that they have now, or had last: several where they were given one name. */
+  readonly #current = new Map<string, Track[]>();
+  #extraSteps = MOST_EXTRA_STEPS;
+
+  take({ release, changes }: ConfigStep): void {
+    const moves: { readonly name: string; readonly tracks: readonly Track[] }[] = [];
+    const turns = [...turnsOf(changes)].map(([name, turn]) => ({ name, turn, tracks: this.#tracksOf(name, turn) }));
+    for (const { name, turn, tracks } of turns) {
+      const { newNames, isRemoved, defaultValue } = turn;
+      if (newNames.size === 0) this.#current.set(name, tracks);
+      else this.#current.delete(name);
+      const branches = [...newNames].map(([newName, ownDefault], at) => {
+        const branch = at === 0 ? tracks : this.#copiesOf(tracks);
+        return { name: newName, tracks: branch, defaultValue: ownDefault };
+      });
+      moves.push(...branches);
+      for (const branch of branches.length === 0 ? [{ tracks, defaultValue }] : branches) {
+        for (const track of branch.tracks) {
+          // A release that speaks of a variable as of one that is there has brought it back.
+          track.isRemoved = isRemoved;
+          if (!isRemoved) track.defaultValue = branch.defaultValue;
+          track.releases.push(release);
+        }
       }
     }
+    // Only now, for a new name may be one that the same release takes from another variable.
+    for (const { name, tracks } of moves) {
+      for (const track of tracks) this.#join(name, track);
+    }
   }
-  return tracks.flatMap(effectOf);
+
+  #tracksOf(name: string, { previousDefault }: Turn): Track[] {
+    const known = this.#current.get(name);
+    if (known !== undefined) {
+      const followed = known.slice(0, this.#extraSteps + 1);
+      this.#extraSteps -= followed.length - 1;
+      return followed;
+    }
+    const origin: Origin = { name, previousDefault, tracks: [] };
+    const track: Track = { origin, names: [name], defaultValue: previousDefault, isRemoved: false, releases: [] };
+    origin.tracks.push(track);
+    this.origins.push(origin);
+    return [track];
+  }
+
+  #copiesOf(tracks: readonly Track[]): Track[] {
+    const copies: Track[] = [];
+    for (const { origin, names, defaultValue, isRemoved, releases } of tracks) {
+      const steps = names.length + releases.length;
+      if (steps > this.#extraSteps) break;
+      this.#extraSteps -= steps;
+      const copy: Track = { origin, names: [...names], defaultValue, isRemoved, releases: [...releases] };
+      origin.tracks.push(copy);
+      copies.push(copy);
+    }
+    return copies;
+  }
+
+  #join(name: string, track: Track): void {
+    track.names.push(name);
+    const there = this.#current.get(name);
+    // All that have a name are removed at once, and then the name is free.
+    if (there === undefined || there[0]?.isRemoved === true) this.#current.set(name, [track]);
+    else there.push(track);
+  }
 }
 
 /** What a release does, by the names that the variables have before it. */
 function turnsOf(changes: readonly ConfigChange[]): Map<string, Turn> {
-  const turns = new Map<string, Turn>();
-  const formerNames = new Map<string, string>();
-  for (const change of changes) {
-    if (change.kind !== 'renamed') continue;
-    const { name, previousName, defaultValue } = change;
-    const newNames = turns.get(previousName)?.newNames ?? [];
-    newNames.push(name);
-    turns.set(previousName, { newNames, isRemoved: false, previousDefault: defaultValue, defaultValue });
-    formerNames.set(name, previousName);
+  const renamings = changes.filter((change) => change.kind === 'renamed');
+  const newNames = new Set(renamings.map(({ name }) => name));
+  const defaults = new Map(
+    changes.flatMap((change) => (change.kind === 'default-changed' ? [[change.name, change]] : [])),
+  );
+  const turns = new Map<string, Turn & { readonly newNames: Map<string, string | null> }>();
+  for (const { name, previousName, defaultValue: told } of renamings) {
+    // A new default is told by the name that the release leaves; that one may be new.
+    const changed = defaults.get(name) ?? (newNames.has(previousName) ? undefined : defaults.get(previousName));
+    const { previousDefault, defaultValue } = changed ?? { previousDefault: told, defaultValue: told };
+    const known = turns.get(previousName)?.newNames ?? new Map<string, string | null>();
+    known.set(name, defaultValue);
+    turns.set(previousName, { newNames: known, isRemoved: false, previousDefault, defaultValue });
   }
   for (const change of changes) {
     // That a name is gone which has become another one is no news.
     if (change.kind !== 'removed' || turns.has(change.name)) continue;
     const { name, previousDefault } = change;
-    turns.set(name, { newNames: [], isRemoved: true, previousDefault, defaultValue: null });
+    turns.set(name, { newNames: new Map(), isRemoved: true, previousDefault, defaultValue: null });
   }
-  for (const change of changes) {
-    if (change.kind !== 'default-changed') continue;
-    const { previousDefault, defaultValue } = change;
-    // A new default is told by the name that the release leaves; that one may be new.
-    const name = formerNames.get(change.name) ?? change.name;
-    const { newNames, isRemoved } = turns.get(name) ?? { newNames: [], isRemoved: false };
-    turns.set(name, { newNames, isRemoved, previousDefault, defaultValue });
+  for (const [name, { previousDefault, defaultValue }] of defaults) {
+    const known = turns.get(name);
+    if (newNames.has(name) || (known?.newNames.size ?? 0) > 0) continue;
+    turns.set(name, { newNames: new Map(), isRemoved: known?.isRemoved ?? false, previousDefault, defaultValue });
   }
   return turns;
 }
 
-function effectOf({ names, previousDefault, defaultValue, isRemoved, releases }: Track): ConfigEffect[] {
-  const name = names.at(-1) as string;
-  const common = { names: [...new Set(names)] as [string, ...string[]], previousDefault, releases };
-  if (isRemoved) return [{ effect: 'removed', ...common, name: null, defaultValue: null }];
-  if (name !== names[0]) return [{ effect: 'renamed', ...common, name, defaultValue }];
-  return previousDefault === defaultValue ? [] : [{ effect: 'default-changed', ...common, name, defaultValue }];
+/** By the name after the span, null for those that are removed. */
+function byLastName(tracks: readonly Track[]): Map<string | null, Track[]> {
+  const found = new Map<string | null, Track[]>();
+  for (const track of tracks) {
+    const name = track.isRemoved ? null : (track.names.at(-1) as string);
+    const those = found.get(name);
+    if (those === undefined) found.set(name, [track]);
+    else those.push(track);
+  }
+  return found;
+}
+
+/** @param tracks those that end alike */
+function effectOf(
+  { name: firstName, previousDefault }: Origin,
+  name: string | null,
+  tracks: readonly Track[],
+  isGone: (name: string) => boolean,
+): ConfigEffect[] {
+  const all = [...new Set(tracks.flatMap(({ names }) => names))];
+  const releases = sortedVersions(tracks.flatMap((track) => track.releases));
+  const defaultValue = tracks.at(-1)?.defaultValue ?? null;
+  const common = { previousDefault, releases };
+  if (name === firstName) {
+    if (previousDefault === defaultValue) return [];
+    return [{ effect: 'default-changed', names: all as [string, ...string[]], name, ...common, defaultValue }];
+  }
+  const former = all.filter((each) => each !== name && isGone(each));
+  // Where none of its names goes away, it goes on by another one besides.
+  if (former.length === 0) return [];
+  const names = [...former, ...(name === null ? [] : [name])] as [string, ...string[]];
+  if (name === null) return [{ effect: 'removed', names, name, ...common, defaultValue: null }];
+  return [{ effect: 'renamed', names, name, ...common, defaultValue }];
 }

@@ -142,7 +142,9 @@ function mergePlaces(messages: readonly Message[]): Message[] {
   const places = new Map<string, Message[]>();
   for (const [position, message] of messages.entries()) {
     const place = message.file === null ? `${position}` : JSON.stringify([message.file, message.line]);
-    places.set(place, [...(places.get(place) ?? []), message]);
+    const known = places.get(place);
+    if (known === undefined) places.set(place, [message]);
+    else known.push(message);
   }
   return [...places.values()].map((together) => {
     const first = together.reduce((worst, message) => (rankOf(message) < rankOf(worst) ? message : worst));

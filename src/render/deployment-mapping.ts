@@ -8,7 +8,7 @@ import type { Version } from '../release-safety/version.ts';
 export interface Instructions {
   /** Our own words, Markdown. */
   readonly title: string;
-  readonly language: 'sh' | 'yaml';
+  readonly language: 'sh' | 'yaml' | 'text';
   /** May name files and keys of the repository, so they are hostile until escaped. */
   readonly lines: readonly string[];
 }
@@ -19,6 +19,10 @@ export interface Writing {
   readonly means: readonly Means[];
   /** The file of values or of compose; null where there is none, or where something else fixes the version. */
   readonly file: string | null;
+  /** The compose file that has the service, also where another file fixes its version; null where there is none. */
+  readonly carrier: string | null;
+  /** `file:line` that fixes the version; null where versions were given. */
+  readonly at: string | null;
   /** Keys of the values that lead to `image` and `upgrade`. */
   readonly keys: readonly string[];
   /** Appended to the version. */
@@ -35,8 +39,15 @@ export interface Rollout {
   readonly writings: readonly Writing[];
 }
 
-/** The pods of the service itself, not those of a database or a browser that the release may hold beside it. */
-const APPLICATION = 'app.kubernetes.io/instance="$RELEASE",app.kubernetes.io/name=lightdash';
+/**
+ * The pods of the service itself, not those of a database or a browser that the release may hold beside it. A dependency
+ * goes by its alias.
+ *
+ * @param name of the chart or its alias
+ */
+function applicationOf(name: string): string {
+  return `app.kubernetes.io/instance="$RELEASE",app.kubernetes.io/name=${name}`;
+}
 
 /** The Helm argument that carries the mode. */
 export function helmArguments(mode: UpgradeMode): string {
@@ -50,12 +61,16 @@ export function instructionsFor(rollout: Rollout): { readonly write: Instruction
   // Values under a key are those of a chart around the service's, whatever else is known of it.
   const nested = by(({ means, keys }) => means.includes('umbrella') || (means.includes('helm') && keys.length > 0));
   const composed = by(({ means }) => means.includes('compose'));
+  const placed = by(({ means }) => means.includes('place'));
   return {
-    write: valuesPatches(rollout, [...direct, ...nested]),
+    write: [
+      ...valuesPatches(rollout, [...direct, ...nested]),
+      ...(placed.length > 0 ? [changeAt(rollout, placed)] : []),
+    ],
     run: [
-      ...(direct.length > 0 ? helmUpgrade(serviceChartCommand(rollout, direct), rollout) : []),
-      ...(nested.length > 0 ? helmUpgrade(umbrellaCommand(nested), rollout) : []),
-      ...(composed.length > 0 ? [composeUpgrade(rollout, composed)] : []),
+      ...(direct.length > 0 ? helmUpgrade(serviceChartCommand(rollout, direct), 'lightdash', rollout) : []),
+      ...(nested.length > 0 ? helmUpgrade(umbrellaCommand(nested), nameOf(nested), rollout) : []),
+      ...composeUpgrades(rollout, composed),
     ],
   };
 }
@@ -72,7 +87,7 @@ export function checksFor(means: readonly Means[]): Instructions[] {
             language: 'sh',
             lines: [
               'helm status "$RELEASE"',
-              `kubectl rollout status deployment --selector ${APPLICATION} --timeout=15m`,
+              'kubectl rollout status deployment --selector app.kubernetes.io/instance="$RELEASE" --timeout=15m',
             ],
           } as const,
         ]
@@ -145,14 +160,28 @@ function umbrellaCommand(writings: readonly Writing[]): string[] {
   return [`helm upgrade "$RELEASE" "$UMBRELLA_CHART" --values ${valuesFile(writings)}`];
 }
 
-/** The one file of values, where it is one and its name needs no quoting in a shell. */
+/** The one file of values, where it is one and its name needs no quoting in a shell; which ones are used is not known otherwise. */
 function valuesFile(writings: readonly Writing[]): string {
   const files = [...new Set(writings.map(({ file }) => file))];
   const [file = null] = files;
-  return files.length === 1 && file !== null && /^\w[\w./-]*\.ya?ml$/.test(file) ? file : 'values.yaml';
+  return files.length === 1 && file !== null && /^\w[\w./-]*\.ya?ml$/.test(file) ? file : '"$VALUES_FILE"';
 }
 
-function helmUpgrade(command: readonly string[], { mode, chartVersion }: Rollout): Instructions[] {
+/** What the chart is called within a release: its alias, where that is one and plain. */
+function nameOf(writings: readonly Writing[]): string {
+  const names = [...new Set(writings.map(({ keys }) => keys.at(-1) ?? 'lightdash'))];
+  const [name = ''] = names;
+  return names.length === 1 && /^[A-Za-z][\w-]*$/.test(name) ? name : '"$NAME"';
+}
+
+/** Where no more is known than the place itself. */
+function changeAt({ to, mode }: Rollout, writings: readonly Writing[]): Instructions {
+  const first = mode === 'Recreate' ? '. Stop the old version before the new one starts' : '';
+  const lines = writings.flatMap(({ at, tagSuffix }) => [`# ${at ?? 'where the version stands'}`, `${to}${tagSuffix}`]);
+  return { title: `The version${first}`, language: 'text', lines };
+}
+
+function helmUpgrade(command: readonly string[], name: string, { mode, chartVersion }: Rollout): Instructions[] {
   if (mode === 'RollingUpdate') return [{ title: 'Helm', language: 'sh', lines: command }];
   const honoured: Instructions = {
     title:
@@ -165,8 +194,9 @@ function helmUpgrade(command: readonly string[], { mode, chartVersion }: Rollout
       'Helm, chart 2.16.283 or earlier. With `migrationJob.enabled` it would migrate while the old version still runs; without a migration job only the strategies of the deployments keep old and new apart. Scale down first either way',
     language: 'sh',
     lines: [
-      `kubectl scale deployment --selector ${APPLICATION} --replicas=0`,
-      `kubectl wait pod --for=delete --selector ${APPLICATION} --timeout=5m`,
+      // None of them goes on where the one before it has found nothing to stop.
+      `kubectl scale deployment --selector ${applicationOf(name)} --replicas=0 &&`,
+      `kubectl wait pod --for=delete --selector ${applicationOf(name)} --timeout=5m &&`,
       ...command,
     ],
   };
@@ -174,18 +204,38 @@ function helmUpgrade(command: readonly string[], { mode, chartVersion }: Rollout
   return honoursRecreate(chartVersion) ? [honoured] : [byHand];
 }
 
-function composeUpgrade({ to, mode }: Rollout, writings: readonly Writing[]): Instructions {
+/** One for each compose file: a command acts on the project that it is told of, or on that of the folder it runs in. */
+function composeUpgrades(rollout: Rollout, writings: readonly Writing[]): Instructions[] {
+  const byCarrier = new Map<string | null, Writing[]>();
+  for (const writing of writings) byCarrier.set(writing.carrier, [...(byCarrier.get(writing.carrier) ?? []), writing]);
+  return [...byCarrier].map(([carrier, own]) => composeUpgrade(rollout, carrier, own));
+}
+
+function composeUpgrade({ to, mode }: Rollout, carrier: string | null, writings: readonly Writing[]): Instructions {
   const changes = [...new Set(writings.map(({ tagSuffix }) => tagSuffix))].map((suffix) => {
     const files = filesOf(writings.filter(({ tagSuffix }) => tagSuffix === suffix));
     return `# change the image tag to ${to}${suffix}${files.length === 0 ? '' : ` in ${files.join(', ')}`}`;
   });
-  const up = 'docker compose up --detach';
+  const { enter, compose } = composeCommand(carrier);
+  // What is built from a Dockerfile would come up as it was built before.
+  const up = `${compose} up --detach --build`;
   const honestly = 'A single container has no way to upgrade without downtime';
   return mode === 'RollingUpdate'
-    ? { title: `Compose. ${honestly}: it is replaced`, language: 'sh', lines: [...changes, up] }
+    ? { title: `Compose. ${honestly}: it is replaced`, language: 'sh', lines: [...enter, ...changes, up] }
     : {
         title: `Compose. Bring the old version down before the new one comes up. ${honestly}`,
         language: 'sh',
-        lines: ['docker compose down', ...changes, up],
+        lines: [...enter, `${compose} down`, ...changes, up],
       };
+}
+
+/** Compose finds its usual files by itself, overrides included, in the folder that it runs in; others have to be named. */
+function composeCommand(carrier: string | null): { enter: string[]; compose: string } {
+  const [, folder = '', name = ''] = /^(?:(.*)\/)?([^/]*)$/s.exec(carrier ?? '') ?? [];
+  if (carrier === null || name === '') return { enter: [], compose: 'docker compose' };
+  // What needs quoting in a shell is no part of a command.
+  if (!/^\w[\w./-]*$/.test(carrier)) return { enter: [`# in the folder of ${carrier}`], compose: 'docker compose' };
+  const enter = folder === '' ? [] : [`cd ${folder}`];
+  const isUsual = /^(?:docker-)?compose\.ya?ml$/.test(name);
+  return { enter, compose: isUsual ? 'docker compose' : `docker compose --file ${name}` };
 }

@@ -16,7 +16,7 @@ const STATES = {
   roll: { mark: '✅', word: 'roll', rolls: true },
   install: { mark: 'ℹ️', word: 'new', rolls: true },
   removed: { mark: 'ℹ️', word: 'removed', rolls: true },
-  /** A problem that stood there before the change as it does now. */
+  /** A problem that stood there before the change as it does now, or an edit that shows no other version. */
   tolerated: { mark: 'ℹ️', word: 'not checked', rolls: true },
   unchanged: { mark: '✅', word: 'unchanged', rolls: true },
 } as const;
@@ -144,7 +144,10 @@ function ofDeployment(deployment: DeploymentReport, state: DeploymentState, { qu
       };
     case 'tolerated':
       return {
-        title: 'Not checked: this problem stood here before the change',
+        title:
+          problem?.code === 'unknown-kind'
+            ? 'Not checked: a file of a kind that is not read'
+            : 'Not checked: this problem stood here before the change',
         why: problem === null ? '' : prose(problem.message),
         steps: [],
       };

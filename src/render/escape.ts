@@ -74,12 +74,19 @@ function wordForMarkdown(word: string): string {
  */
 export function blockForMarkdown(language: string, lines: readonly string[]): string {
   const shown = [
-    ...lines.slice(0, MOST_CODE_LINES).map(oneLine),
+    ...lines.slice(0, MOST_CODE_LINES).map(inertLine),
     ...(lines.length > MOST_CODE_LINES ? [`# …and ${lines.length - MOST_CODE_LINES} more lines`] : []),
   ];
   const runs = shown.flatMap((line) => line.match(/`+/g) ?? []).map((run) => run.length);
   const fence = '`'.repeat(Math.max(2, ...runs) + 1);
   return `${fence}${language}\n${shown.join('\n')}\n${fence}`;
+}
+
+/** A page may be printed in a log, where the beginning of a line could be a command. */
+function inertLine(line: string): string {
+  return oneLine(line)
+    .replace(/^(\s*):(?=:)/, '$1: ')
+    .replaceAll('##[', '# #[');
 }
 
 /**
@@ -135,7 +142,7 @@ function shorten(text: string, longest: number): string {
 }
 
 function oneLine(line: string): string {
-  const shown = line.slice(0, LONGEST_CODE_LINE).replace(INVISIBLE, ' ').replaceAll('##[', '# #[').trimEnd();
+  const shown = line.slice(0, LONGEST_CODE_LINE).replace(INVISIBLE, ' ').trimEnd();
   return line.length <= LONGEST_CODE_LINE ? shown : `${shown}…`;
 }
 

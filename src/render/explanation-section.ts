@@ -44,7 +44,8 @@ export function explanationParagraphs(span: SpanReport, detail: Detail): string[
   const unexplained = unexplainedSentence(span);
   if (news === '' && api.length === 0) return unexplained;
   const { rest, mcp } = explanation.api;
-  const isUnknown = explanation.unexplained + rest.unknown.length + mcp.unknown.length > 0;
+  const isUnknown =
+    explanation.unexplained + rest.unknown.length + mcp.unknown.length > 0 || explanation.releases.some(leavesOpen);
   const nothing = isUnknown ? 'nothing that is known to break' : 'nothing that breaks';
   const title = `What ${span.from} → ${span.to} brings: ${news === '' ? nothing : news}`;
   if (!detail.deep) return [`${title}.`, ...unexplained];
@@ -55,6 +56,13 @@ export function explanationParagraphs(span: SpanReport, detail: Detail): string[
     ...configParagraphs(explanation, detail),
     ...breakParagraphs(explanation, detail),
   ]);
+}
+
+/** Whether an artifact that was read does not tell what its release does to the database or to environment variables. */
+function leavesOpen({ explained, migrations, config }: ReleaseReport): boolean {
+  if (!explained) return false;
+  const isOpen = migrations === null || migrations.present === 'unknown';
+  return isOpen || config === null || !config.checked || config.breaking === 'unknown';
 }
 
 /** Each release by itself, folded. */

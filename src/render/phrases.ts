@@ -81,7 +81,7 @@ export function nextSteps(span: SpanReport): string[] {
       return [`Deploy ${to} with upgrade.mode RollingUpdate.`];
     case 'recreate':
       return [
-        `Deploy ${to} with upgrade.mode Recreate, at a time when the service may be down for a few minutes.`,
+        `Stop ${span.from}, then start ${to} (upgrade.mode Recreate), at a time when the service may be down for a few minutes.`,
         ...rollInstead(span),
       ];
     case 'blocked':
@@ -199,7 +199,7 @@ const NOTES: Record<Note['code'], (count: number) => string> = {
   'workflow-changed': () =>
     'The change touches .github/workflows/, which decides how this check itself runs. Have a code owner look at it; a workflow that a ruleset requires cannot be changed that way',
   'not-understood': (count) =>
-    `${countOf(count, 'file')} ${count === 1 ? 'names' : 'name'} an image of the service in a kind of file that this version does not read`,
+    `${countOf(count, 'file')} ${count === 1 ? 'shows' : 'show'} signs of deploying the service, of a kind that this version does not read`,
   'not-parsed': (count) =>
     `${countOf(count, 'file')} ${count === 1 ? 'names' : 'name'} the service and cannot be parsed`,
 };

@@ -1,4 +1,10 @@
-import type { Progress } from '../evidence/progress.ts';
+/** How far a long fetch has come. */
+interface Progress {
+  /** What is read; our own words. */
+  readonly reading: string;
+  readonly done: number;
+  readonly total: number;
+}
 
 /** Where progress is shown. */
 export interface ProgressStream {

@@ -1,4 +1,5 @@
 import valid from 'semver/functions/valid.js';
+import { showPlace } from '../deployment/place.ts';
 import { meansOf } from '../gate/means.ts';
 import type { DeploymentReport, HopReport, ReleaseReport, SpanReport } from '../gate/report.ts';
 import type { Verdict } from '../release-safety/verdict.ts';
@@ -30,7 +31,7 @@ export function spanSections(jump: Jump, chartVersion: string | null, heading: s
   const { span, deployments } = jump;
   return [
     { name: 'the plan', render: (detail) => planParagraphs(span, heading, detail) },
-    { name: 'environment variables', render: (detail) => variableParagraphs(deployments, heading, detail) },
+    { name: 'environment variables', render: (detail) => variableParagraphs(span, deployments, heading, detail) },
     { name: 'how to apply it', render: (detail) => applyParagraphs(span, deployments, chartVersion, heading, detail) },
     { name: 'what forced it', render: (detail) => reasonParagraphs(span, heading, detail) },
     { name: 'what the releases bring', render: (detail) => explanationParagraphs(span, detail) },
@@ -125,7 +126,10 @@ function applyParagraphs(
   const { write, run } = instructions(hop);
   if (write.length + run.length === 0) return [];
   const means = [...new Set(writings.flatMap((writing) => writing.means))];
-  const isDirect = writings.some((writing) => writing.means.includes('helm') && writing.keys.length === 0);
+  // A command of the files takes it as well.
+  const isDirect =
+    deployments.some(({ kind }) => kind === 'helm-command') ||
+    writings.some((writing) => writing.means.includes('helm') && writing.keys.length === 0);
   const argument =
     isDirect && knowsMode({ chartVersion: chart }) ? [`Helm argument: \`${helmArguments(hop.upgradeMode)}\``] : [];
   const commands = run.map(instructionBlock);
@@ -163,10 +167,11 @@ function instructionBlock({ title, language, lines }: Instructions): string {
   return `${title}:\n\n${blockForMarkdown(language, lines)}`;
 }
 
-function writingOf({ kind, file, writes }: DeploymentReport): Writing {
-  // A command or a chart may fix the version too, and neither is a file of values.
-  const isElsewhere = kind === 'helm-command' || /(?:^|\/)Chart\.(?:yaml|lock)$/.test(file ?? '');
-  return { means: meansOf(kind), file: isElsewhere ? null : file, ...writes };
+function writingOf({ file, line, writes }: DeploymentReport): Writing {
+  const at = file === null ? null : showPlace({ file, line, column: null });
+  // A chart may fix the version too, and is no file of values.
+  const isChart = /(?:^|\/)Chart\.(?:yaml|lock)$/.test(file ?? '');
+  return { file: isChart ? null : file, at, ...writes };
 }
 
 /** The chart that all of these are made with; null where it is not known, or is not the same, so that no advice is narrowed. */

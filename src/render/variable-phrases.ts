@@ -1,7 +1,8 @@
-import type { DeploymentReport, UnseenReport, VariableReport } from '../gate/report.ts';
+import type { DeploymentReport, ReleaseReport, SpanReport, UnseenReport, VariableReport } from '../gate/report.ts';
+import type { Version } from '../release-safety/version.ts';
 import { placeOf } from './deployment-phrases.ts';
 import type { Voice } from './escape.ts';
-import { listOf } from './phrases.ts';
+import { countOf, listOf } from './phrases.ts';
 
 /** How much a variable asks of the reader, the most first. */
 const URGENCIES = ['act', 'look', 'behaves', 'nothing'] as const;
@@ -19,24 +20,33 @@ export interface VariableFinding {
   readonly deployments: readonly DeploymentReport[];
 }
 
-export function urgencyOf({ effect, state }: VariableReport): Urgency {
-  if (state === 'set-new') return 'nothing';
-  if (effect === 'default-changed') return state === 'set' ? 'nothing' : state === 'unseen' ? 'look' : 'behaves';
-  return state === 'set' ? 'act' : state === 'unseen' ? 'look' : 'nothing';
+export function urgencyOf(variable: VariableReport): Urgency {
+  switch (variable.state) {
+    case 'set':
+      return variable.effect === 'default-changed' ? 'nothing' : 'act';
+    case 'set-new':
+      return 'nothing';
+    case 'unseen':
+      return 'look';
+    case 'not-set':
+      return hasOtherDefault(variable) ? 'behaves' : 'nothing';
+  }
+}
+
+/** Whether another default applies after the upgrade where it is not set. */
+function hasOtherDefault({ effect, previousDefault, defaultValue }: VariableReport): boolean {
+  return effect === 'default-changed' || (effect === 'renamed' && previousDefault !== defaultValue);
 }
 
 /** The variables of several deployments, the most urgent first, each once where it is the same for several. */
 export function collectVariables(deployments: readonly DeploymentReport[]): VariableFinding[] {
-  const findings = new Map<string, VariableFinding>();
+  const findings = new Map<string, VariableFinding & { readonly deployments: DeploymentReport[] }>();
   for (const deployment of deployments) {
     for (const variable of deployment.variables) {
       const key = JSON.stringify(variable);
       const known = findings.get(key);
-      findings.set(key, {
-        variable,
-        urgency: urgencyOf(variable),
-        deployments: [...(known?.deployments ?? []), deployment],
-      });
+      if (known === undefined) findings.set(key, { variable, urgency: urgencyOf(variable), deployments: [deployment] });
+      else known.deployments.push(deployment);
     }
   }
   const rank = ({ urgency }: VariableFinding) => URGENCIES.indexOf(urgency);
@@ -55,12 +65,13 @@ function describeEffect(
     case 'renamed':
       return `renamed to ${quote(name ?? '')} ${by}`;
     case 'default-changed':
-      return `given another default ${by}: ${describeDefault(defaultValue, quote)} instead of ${describeDefault(previousDefault, quote)}`;
+      return `given another default ${by}: ${describeDefaults({ previousDefault, defaultValue }, quote)}`;
   }
 }
 
 /** What is known of a variable in the files of a deployment, and what to do. */
-function describeAction({ effect, name, state }: VariableReport, { quote }: Voice): string {
+function describeAction(variable: VariableReport, { quote }: Voice): string {
+  const { effect, name, state } = variable;
   const isDefault = effect === 'default-changed';
   switch (state) {
     case 'set':
@@ -72,10 +83,17 @@ function describeAction({ effect, name, state }: VariableReport, { quote }: Voic
       return 'The new name is set here already.';
     case 'unseen':
       if (isDefault) return 'Whether it is set cannot be seen; if not, the behaviour changes.';
-      return `Whether it is set cannot be seen: ${effect === 'removed' ? 'take it out' : `rename it to ${quote(name ?? '')}`} where it is.`;
+      return effect === 'removed'
+        ? 'Whether it is set cannot be seen: take it out where it is.'
+        : `Whether it is set cannot be seen: rename it to ${quote(name ?? '')} where it is.${
+            hasOtherDefault(variable)
+              ? ` Where it is not, its default changes: ${describeDefaults(variable, quote)}.`
+              : ''
+          }`;
     case 'not-set':
-      return isDefault
-        ? 'It is not set here, so the behaviour changes; set it to keep the old one.'
+      if (isDefault) return 'It is not set here, so the behaviour changes; set it to keep the old one.';
+      return hasOtherDefault(variable)
+        ? `It is not set here, and its default changes: ${describeDefaults(variable, quote)}. Set ${quote(name ?? '')} to keep the old one.`
         : 'It is not set here.';
   }
 }
@@ -93,6 +111,52 @@ export function describeUnseen({ source, file, line }: UnseenReport, { quote, pr
   return file === null ? prose(source) : `${prose(source)} (${placeOf({ file, line }, quote)})`;
 }
 
-function describeDefault(value: string | null, quote: (hostile: string) => string): string {
+/** What a span does to environment variables of which nobody can say more, so that no deployment can be searched for them. */
+export interface UnknownVariables {
+  /** Changes of a kind that is not known, by the variable; null where they do not name it. */
+  readonly changes: ReadonlyMap<string | null, readonly Version[]>;
+  /** The releases of which it is not known whether variables change. */
+  readonly releases: readonly Version[];
+}
+
+/** What is not known though the artifact was read. */
+export function collectUnknownVariables({ explanation }: SpanReport): UnknownVariables {
+  const explained = explanation.releases.filter((release) => release.explained);
+  const changes = new Map<string | null, Version[]>();
+  for (const { version, config } of explained) {
+    const others = config?.changes.filter(({ kind }) => kind === 'other') ?? [];
+    for (const name of new Set(others.map((change) => change.name))) {
+      const releases = changes.get(name);
+      if (releases === undefined) changes.set(name, [version]);
+      else releases.push(version);
+    }
+  }
+  return { changes, releases: explained.filter(isConfigUnknown).map(({ version }) => version) };
+}
+
+/** Whether the artifact leaves open whether variables change, as opposed to how. */
+function isConfigUnknown({ config }: ReleaseReport): boolean {
+  return config === null || !config.checked || (config.breaking === 'unknown' && config.changes.length === 0);
+}
+
+/** `X changes in a way that is not known (2.3.0).` */
+export function describeUnknownChange(name: string | null, releases: readonly Version[], { quote }: Voice): string {
+  const subject = name === null ? 'A variable without a name' : quote(name);
+  return `${subject} changes in a way that is not known (${listOf(releases)}).`;
+}
+
+/** `For 2 releases it is not known whether environment variables change: 2.2.0, 2.3.0.` */
+export function describeUnknownReleases(releases: readonly Version[]): string {
+  return `For ${countOf(releases.length, 'release')} it is not known whether environment variables change: ${listOf(releases)}.`;
+}
+
+function describeDefaults(
+  { previousDefault, defaultValue }: Pick<VariableReport, 'previousDefault' | 'defaultValue'>,
+  quote: Voice['quote'],
+): string {
+  return `${describeDefault(defaultValue, quote)} instead of ${describeDefault(previousDefault, quote)}`;
+}
+
+function describeDefault(value: string | null, quote: Voice['quote']): string {
   return value === null ? 'none' : quote(value);
 }

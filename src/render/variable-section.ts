@@ -1,18 +1,28 @@
-import type { DeploymentReport } from '../gate/report.ts';
+import type { DeploymentReport, SpanReport } from '../gate/report.ts';
 import { isGiven, placeOf } from './deployment-phrases.ts';
 import { MARKDOWN, quoteForMarkdown as quote } from './escape.ts';
 import { beyond, type Detail } from './page.ts';
 import { countOf } from './phrases.ts';
-import { collectVariables, describeUnseen, describeVariable, type VariableFinding } from './variable-phrases.ts';
+import {
+  collectUnknownVariables,
+  collectVariables,
+  describeUnknownChange,
+  describeUnknownReleases,
+  describeUnseen,
+  describeVariable,
+  type VariableFinding,
+} from './variable-phrases.ts';
 
-/** The environment variables that a jump changes, as they concern the deployments that make it. */
+/** The environment variables that a jump changes, as they concern the deployments that make it, and what is not known of them. */
 export function variableParagraphs(
+  span: SpanReport,
   deployments: readonly DeploymentReport[],
   heading: string,
   detail: Detail,
 ): string[] {
   const findings = collectVariables(deployments);
-  if (findings.length === 0) return [];
+  const unknown = deployments.length === 0 ? [] : unknownParagraphs(span, detail);
+  if (findings.length === 0) return unknown.length === 0 ? [] : [`${heading} Environment variables`, ...unknown];
   const asking = findings.filter(({ urgency }) => urgency !== 'nothing');
   const shown = asking.slice(0, Math.max(detail.rows, 10));
   const rest = findings.length - asking.length;
@@ -25,6 +35,18 @@ export function variableParagraphs(
     ...beyond(asking.length, shown.length, 'variable'),
     ...unseenParagraphs(findings),
     ...others,
+    ...unknown,
+  ];
+}
+
+/** What no deployment can be searched for. */
+function unknownParagraphs(span: SpanReport, detail: Detail): string[] {
+  const { changes, releases } = collectUnknownVariables(span);
+  const shown = [...changes].slice(0, Math.max(detail.rows, 10));
+  return [
+    ...shown.map(([name, those]) => `- ${describeUnknownChange(name, those, MARKDOWN)}`),
+    ...beyond(changes.size, shown.length, 'variable'),
+    ...(releases.length === 0 ? [] : [describeUnknownReleases(releases)]),
   ];
 }
 

@@ -596,6 +596,100 @@ describe('what a change does to deployments (DETECTION section 4, DESIGN section
       ['a/values.yaml:3 unchanged 2.2.0 → 2.2.0'],
     ],
     [
+      'a parameter of an application',
+      { [A]: values('2.2.0'), 'k/app.yaml': argo('{name: image.tag, value: 2.0.0}') },
+      { [A]: values('2.2.0'), 'k/app.yaml': argo('{name: image.tag, value: 2.3.0}') },
+      ['a/values.yaml:3 unchanged 2.2.0 → 2.2.0', 'k/app.yaml:- upgrade ? → ? unknown-kind'],
+    ],
+    [
+      'a folded revision of an application',
+      { [A]: values('2.2.0'), 'k/app.yaml': argo('{}').replace('2.9.1', '>-\n      2.9.1') },
+      { [A]: values('2.2.0'), 'k/app.yaml': argo('{}').replace('2.9.1', '>-\n      2.16.101') },
+      ['a/values.yaml:3 unchanged 2.2.0 → 2.2.0', 'k/app.yaml:- upgrade ? → ? unknown-kind'],
+    ],
+    [
+      'replicas of an application',
+      { [A]: values('2.2.0'), 'k/app.yaml': argo('{}') },
+      { [A]: values('2.2.0'), 'k/app.yaml': `${argo('{}')}replicas: 3\n` },
+      ['a/values.yaml:3 unchanged 2.2.0 → 2.2.0', 'k/app.yaml:- unchanged ? → ? unknown-kind tolerated'],
+    ],
+    [
+      'a comment in an application, strictly',
+      { [A]: values('2.2.0'), 'k/app.yaml': argo('{}') },
+      { [A]: values('2.2.0'), 'k/app.yaml': `# c\n${argo('{}')}` },
+      ['a/values.yaml:3 unchanged 2.2.0 → 2.2.0', 'k/app.yaml:- upgrade ? → ? unknown-kind'],
+      { rules: { strict: true } },
+    ],
+    [
+      'two images that change places',
+      { [A]: values('2.2.0'), 'k8s/d.yaml': pods('1.0.0', '2.0.0') },
+      { [A]: values('2.2.0'), 'k8s/d.yaml': pods('2.0.0', '1.0.0') },
+      ['a/values.yaml:3 unchanged 2.2.0 → 2.2.0', 'k8s/d.yaml:- upgrade ? → ? unknown-kind'],
+    ],
+    [
+      'another variable in a tag',
+      { [A]: values('2.2.0'), 'k8s/d.yaml': pods('${A}') },
+      { [A]: values('2.2.0'), 'k8s/d.yaml': pods('${B}') },
+      ['a/values.yaml:3 unchanged 2.2.0 → 2.2.0', 'k8s/d.yaml:- upgrade ? → ? unknown-kind'],
+    ],
+    [
+      'a chart by a reference, whose tag is folded',
+      { [A]: values('2.2.0'), 'k/release.yaml': flux('chartRef: {kind: OCIRepository, name: lightdash}', 'main-a') },
+      { [A]: values('2.2.0'), 'k/release.yaml': flux('chartRef: {kind: OCIRepository, name: lightdash}', 'main-b') },
+      ['a/values.yaml:3 unchanged 2.2.0 → 2.2.0', 'k/release.yaml:- upgrade ? → ? unknown-kind'],
+    ],
+    [
+      'a chart in braces',
+      { [A]: values('2.2.0'), 'k/release.yaml': flux('chart: {spec: {chart: lightdash}}', '2.0.0') },
+      { [A]: values('2.2.0'), 'k/release.yaml': flux('chart: {spec: {chart: lightdash}}', '2.3.0') },
+      ['a/values.yaml:3 unchanged 2.2.0 → 2.2.0', 'k/release.yaml:- upgrade ? → ? unknown-kind'],
+    ],
+    [
+      'a release of Terraform',
+      { [A]: values('2.2.0'), 'infra/main.tf': terraform('2.9.1') },
+      { [A]: values('2.2.0'), 'infra/main.tf': terraform('2.16.101') },
+      ['a/values.yaml:3 unchanged 2.2.0 → 2.2.0', 'infra/main.tf:- upgrade ? → ? unknown-kind'],
+    ],
+    [
+      'values of Terraform',
+      { [A]: values('2.2.0'), 'infra/prod.tfvars': 'lightdash_tag = "a"\n' },
+      { [A]: values('2.2.0'), 'infra/prod.tfvars': 'lightdash_tag = "b"\n' },
+      ['a/values.yaml:3 unchanged 2.2.0 → 2.2.0', 'infra/prod.tfvars:- upgrade ? → ? unknown-kind'],
+    ],
+    [
+      'a comment in Terraform',
+      { [A]: values('2.2.0'), 'infra/main.tf': terraform('2.9.1') },
+      { [A]: values('2.2.0'), 'infra/main.tf': `# c\n${terraform('2.9.1')}` },
+      ['a/values.yaml:3 unchanged 2.2.0 → 2.2.0', 'infra/main.tf:- unchanged ? → ? unknown-kind tolerated'],
+    ],
+    [
+      'a job of Nomad',
+      { [A]: values('2.2.0'), 'jobs/a.nomad': 'image = "lightdash/lightdash:1.0.0"\n' },
+      { [A]: values('2.2.0'), 'jobs/a.nomad': 'image = "lightdash/lightdash:2.0.0"\n' },
+      ['a/values.yaml:3 unchanged 2.2.0 → 2.2.0', 'jobs/a.nomad:- upgrade ? → ? unknown-kind'],
+    ],
+    [
+      'a helmfile that is a template',
+      { [A]: values('2.2.0'), 'helmfile.yaml.gotmpl': 'releases:\n- chart: lightdash/lightdash\n  version: 2.9.1\n' },
+      {
+        [A]: values('2.2.0'),
+        'helmfile.yaml.gotmpl': 'releases:\n- chart: lightdash/lightdash\n  version: 2.16.101\n',
+      },
+      ['a/values.yaml:3 unchanged 2.2.0 → 2.2.0', 'helmfile.yaml.gotmpl:- upgrade ? → ? unknown-kind'],
+    ],
+    [
+      'a provider in Terraform',
+      { [A]: values('2.2.0'), 'infra/versions.tf': provider('0.1.0'), 'infra/.terraform.lock.hcl': terraform('1') },
+      { [A]: values('2.2.0'), 'infra/versions.tf': provider('0.2.0'), 'infra/.terraform.lock.hcl': terraform('2') },
+      ['a/values.yaml:3 unchanged 2.2.0 → 2.2.0'],
+    ],
+    [
+      'a file of Terraform that stays',
+      { [A]: values('2.0.0'), 'infra/main.tf': terraform('2.9.1') },
+      { [A]: values('2.2.0'), 'infra/main.tf': terraform('2.9.1') },
+      ['a/values.yaml:3 upgrade 2.0.0 → 2.2.0'],
+    ],
+    [
       'a path that holds the sign before a key',
       { 'env#1/Chart.yaml': umbrella('2.9.1'), 'env#1/values.yaml': 'lightdash: {image: {tag: 2.0.0}}\n' },
       { 'env#1/Chart.yaml': umbrella('2.9.1'), 'env#1/values.yaml': 'lightdash: {image: {tag: 2.2.0}}\n' },
@@ -657,6 +751,47 @@ describe('what a change does to deployments (DETECTION section 4, DESIGN section
     ]);
   });
 });
+
+it.each<[string, string, string, boolean, string]>([
+  ['a comment', podOf('1.0.0'), `# c\n${podOf('1.0.0')}`, false, 'changed,'],
+  ['a comment, strictly', podOf('1.0.0'), `# c\n${podOf('1.0.0')}`, true, 'changed,'],
+  ['a tag', podOf('1.0.0'), podOf('2.0.0'), false, 'may name another image or version than before,'],
+])('says what is known of an unread file: %s', async (_, was, is, strict, expected) => {
+  const [change] = await compare({ 'k8s/d.yaml': was }, { 'k8s/d.yaml': is }, { rules: { strict } });
+  expect(change?.problem?.message).toContain(`k8s/d.yaml ${expected} and is of a kind that is not read.`);
+  expect(change?.tolerated).toBe(!strict && expected === 'changed,');
+});
+
+function podOf(tag: string): string {
+  return `kind: Pod\nspec: {containers: [{image: "lightdash/lightdash:${tag}"}]}\n`;
+}
+
+function argo(parameter: string): string {
+  return `kind: Application
+metadata: {name: bi}
+spec:
+  source:
+    chart: lightdash
+    targetRevision: 2.9.1
+    helm: {parameters: [${parameter}]}
+`;
+}
+
+function pods(...tags: string[]): string {
+  return tags.map((tag) => `---\nkind: Pod\nspec:\n  image: lightdash/lightdash:${tag}\n`).join('');
+}
+
+function flux(chart: string, tag: string): string {
+  return `kind: HelmRelease\nspec:\n  ${chart}\n  values:\n    image:\n      tag: >-\n        ${tag}\n`;
+}
+
+function terraform(chart: string): string {
+  return `resource "helm_release" "bi" {\n  chart   = "lightdash"\n  version = "${chart}"\n}\n`;
+}
+
+function provider(of: string): string {
+  return `terraform {\n  required_providers {\n    lightdash = {\n      source = "ubie-oss/lightdash"\n      version = "${of}"\n    }\n  }\n}\n`;
+}
 
 /** Of a kind that is not read. */
 const POD = 'kind: Pod\nspec: {containers: [{image: "lightdash/lightdash:1.0.0"}]}\n';

@@ -97,6 +97,10 @@ const OTHERS: Partial<Record<ProblemCode, readonly [found: string, message: stri
     'The image at a.yaml:3 is `a` and was `b`: another build, so the version says nothing about the upgrade. Change image and version in two steps.',
   ],
   'base-unresolved': ['`latest`', 'The version before the change at a.yaml:3 is not known: `latest`. Pass `from:`.'],
+  'unknown-kind': [
+    'changed',
+    'a.yaml:3 changed, and is of a kind that is not read. Name the place with `targets`, or leave the file out with `files`.',
+  ],
   'branch-behind': ['x', 'The branch is behind: x at a.yaml:3. Update the branch.'],
 };
 

@@ -120,6 +120,40 @@ describe('the comment on a pull request', () => {
     expect(taken.comments[0]?.body).not.toBe(before);
   });
 
+  it.each<[string, Texts, Texts, boolean]>([
+    ['a reversed span', { from: '2.5.0', to: '2.2.0' }, {}, true],
+    ['a folder that is not there', {}, { RUNNER_TEMP: '/absent' }, true],
+    ['no file for outputs', {}, { GITHUB_OUTPUT: '' }, true],
+    ['inputs that cannot be read', { from: 'latest' }, {}, false],
+  ])(
+    'of an earlier run, after %s in %j under %j, tells of the failure: %s',
+    async (_, inputs, variables, isReplaced) => {
+      const github = await commentServerFor({ headSha: B });
+      const green = await runOn(github, { ...GREEN, comment: 'always' });
+      expect(green.code).toBe(0);
+      expect(github.comments[0]?.body).toContain('✅');
+      const broken = await runOn(github, { ...GREEN, ...inputs, comment: 'always' }, variables);
+      expect(broken.code, broken.stdout).toBe(1);
+      expect(broken.summary).toContain('could not check');
+      expect(github.wishes.slice(2)).toEqual(isReplaced ? ['find', 'update'] : []);
+      expect(github.comments).toHaveLength(1);
+      expect(github.comments[0]?.body.includes('✅')).toBe(!isReplaced);
+      expect(github.comments[0]?.body.includes('could not check')).toBe(isReplaced);
+
+      const without = await commentServerFor();
+      await runOn(without, { ...GREEN, ...inputs, comment: 'always' }, variables);
+      expect(without.comments).toEqual([]);
+    },
+  );
+
+  it('is left to the run of a newer commit', async () => {
+    const github = await commentServerFor({ headSha: C });
+    const result = await runOn(github, { ...RED, comment: 'always' });
+    expect([result.code, github.wishes]).toEqual([1, ['find']]);
+    expect(result.stdout).toContain('a newer commit has its own run');
+    expect(noticesOf(result)).toEqual([]);
+  });
+
   it('is one for each job and each leg of a matrix', async () => {
     const github = await commentServerFor();
     const legs: readonly (readonly [Texts, Texts])[] = [
@@ -127,6 +161,8 @@ describe('the comment on a pull request', () => {
       [{}, { GITHUB_JOB: 'production' }],
       [{ 'working-directory': 'src' }, { GITHUB_JOB: 'production' }],
       [{}, { GITHUB_JOB: 'production', GITHUB_WORKFLOW: 'Other' }],
+      [{ artifacts: 'off' }, { GITHUB_JOB: 'production' }],
+      [{ 'tag-suffix': '-eu' }, { GITHUB_JOB: 'production' }],
     ];
     for (const versions of [RED, GREEN]) {
       for (const [inputs, variables] of legs) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Change } from '../../src/deployment/changes.ts';
 import type { Deployment } from '../../src/deployment/detect.ts';
-import { adviseOn } from '../../src/gate/advice.ts';
+import { adviseOn, mayRunArgoCdHook } from '../../src/gate/advice.ts';
 import type { Decision } from '../../src/release-safety/decision.ts';
 import { deploymentsIn } from '../support/detection.ts';
 import { version } from '../support/documents.ts';
@@ -79,6 +79,27 @@ describe('advice on the mode', () => {
       'compose.yaml': 'services:\n  a:\n    image: lightdash/lightdash:1.3.0\n',
     });
     expect(adviseOn(upgradeTo(compose as Deployment), 'recreate', '2.9.1', 'mode-mismatch')).toEqual([]);
+  });
+});
+
+describe('no lie: advice on what Argo CD renders', () => {
+  const NO_JOB = 'migrationJob:\n  enabled: false\n';
+  it.each<[more: string, decision: Decision, chart: string | null, expected: string[]]>([
+    [MODE('Recreate'), 'recreate', '2.16.284', ['argo-cd-hooks']],
+    [MODE('Recreate') + JOB, 'recreate', '3.0.0', ['argo-cd-hooks']],
+    [MODE('Recreate') + JOB, 'recreate', null, ['chart-not-known', 'argo-cd-hooks']],
+    [MODE('Recreate') + JOB, 'recreate', '2.16.283', ['chart-needs-scale-down']],
+    [MODE('Recreate') + NO_JOB, 'recreate', '3.0.0', ['no-migration-job']],
+    ['', 'recreate', '3.0.0', ['mode-not-set', 'argo-cd-hooks']],
+    [MODE('RollingUpdate') + JOB, 'roll', '3.0.0', []],
+  ])('%j, %s, chart %s: %j', async (more, decision, chart, expected) => {
+    const head = { ...(await headOf(more)), isRenderedByArgoCd: true };
+    const advice = adviseOn(upgradeTo(head), decision, chart, 'mode-mismatch');
+    expect(advice.map(({ code }) => code)).toEqual(expected);
+    expect(advice.find(({ code }) => code === 'argo-cd-hooks')?.level ?? 'warning').toBe('warning');
+    expect(mayRunArgoCdHook(head)).toBe(more !== MODE('Recreate') + NO_JOB);
+    // The way out of one is never the way into the other.
+    expect(advice.flatMap(({ lines }) => lines)).not.toContain('  enabled: true');
   });
 });
 

@@ -41,6 +41,20 @@ describe('fail-on (DESIGN section 4)', () => {
     },
   );
 
+  it.each([
+    [false, false],
+    [true, true],
+  ])('no lie: a recreate that Argo CD may migrate before (%s) fails mode-mismatch: %s', (mayRunArgoCdHook, fails) => {
+    const outcome = {
+      decision: 'recreate',
+      declaredMode: 'Recreate',
+      chartVersion: '3.0.0',
+      mayRunArgoCdHook,
+    } as const;
+    expect(failing(outcome).includes('mode-mismatch')).toBe(fails);
+    expect(failing({ ...outcome, decision: 'roll', declaredMode: null })).toEqual([]);
+  });
+
   it('lets a downgrade pass under never alone', () => {
     expect(failing({ decision: null, change: 'downgrade' })).toEqual(['not-rolling', 'mode-mismatch', 'blocked']);
   });

@@ -44,3 +44,44 @@ describe('a checkout of the branch alone', () => {
     expect(read).toEqual([HEAD, FORK, TIP]);
   });
 });
+
+describe('a file of a kind that is not read', () => {
+  const pod = (tag: string, more = '') => `kind: Pod\nspec: {image: "lightdash/lightdash:${tag}"}\n${more}`;
+  const rolling = 'services: {web: {image: "lightdash/lightdash:2.2.0"}}\n';
+
+  it.each<[string, string, string, Record<string, string>, string, string, boolean]>([
+    ['a file that stays', pod('1.0.0'), pod('1.0.0'), {}, 'unchanged', 'RollingUpdate', false],
+    ['a comment', pod('1.0.0'), pod('1.0.0', '# c\n'), {}, 'unchanged', 'Recreate', false],
+    ['replicas', pod('1.0.0'), pod('1.0.0', 'replicas: 3\n'), {}, 'unchanged', 'Recreate', false],
+    ['a file that goes', pod('1.0.0'), '', {}, 'unchanged', 'Recreate', false],
+    ['a comment, strictly', pod('1.0.0'), pod('1.0.0', '# c\n'), { strict: 'true' }, 'unproven', 'Recreate', true],
+    ['a version', pod('1.0.0'), pod('2.0.0'), {}, 'unproven', 'Recreate', true],
+  ])('no lie: beside what rolls, %s', async (_, was, is, inputs, decision, upgradeMode, fails) => {
+    const files = (text: string) =>
+      memoryTree({ 'compose.yaml': rolling, ...(text === '' ? {} : { 'k8s/a.yaml': text }) });
+    const trees = new Map([
+      [HEAD, files(is)],
+      [TIP, files(was)],
+    ]);
+    const repository: Repository = {
+      root: null,
+      head: async () => HEAD,
+      commitOf: async () => TIP,
+      localCommitOf: async () => null,
+      hasServer: async () => true,
+      parentsOf: async () => [],
+      mergeBase: async () => TIP,
+      tree: async (commit) => trees.get(commit) ?? expect.unreachable(),
+      renames: async () => new Map(),
+      close: () => undefined,
+    };
+    const event = pullRequestEvent('d'.repeat(40), { headSha: HEAD, baseSha: TIP });
+    const report = await judge(
+      parseSettings(inputs, (name) => name),
+      { onProgress: () => undefined, repository: { event, workspace: null, open: async () => repository } },
+    );
+    expect(report).toMatchObject({ decision, upgradeMode });
+    expect(report.deployments.filter(({ file }) => file === 'k8s/a.yaml')).toHaveLength(was === is ? 0 : 1);
+    expect(report.deployments.some((each) => each.fails)).toBe(fails);
+  });
+});

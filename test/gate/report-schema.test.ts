@@ -171,7 +171,7 @@ describe('the report of a run on a repository', () => {
     const found = await reportOnRepository(base, head);
     const states = found.deployments.flatMap(({ variables }) => variables.map(({ state }) => state));
     expect(new Set(states)).toEqual(new Set(['set', 'set-new', 'not-set', 'unseen']));
-    expect(found.deployments.flatMap(({ unseenVariables }) => unseenVariables)).toHaveLength(1);
+    expect(found.deployments.flatMap(({ unseenVariables }) => unseenVariables)).toHaveLength(2);
     expectExact(found);
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { InputError, parseSettings, requireVersions, type SettingName } from '../../src/gate/settings.ts';
+import { InputError } from '../../src/gate/input-error.ts';
+import { parseSettings, requireVersions, type SettingName } from '../../src/gate/settings.ts';
 
 const parse = (texts: Partial<Record<SettingName, string>>) =>
   parseSettings({ from: '1.0.0', to: '1.1.0', ...texts }, (name) => `--${name}`);

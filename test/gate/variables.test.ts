@@ -58,6 +58,22 @@ describe('a variable', () => {
     expect(variables).toEqual([state === 'not-set' ? { ...found, state: 'unseen' } : found]);
   });
 
+  it.each<[string, ConfigEffect, string[], VariableReport['state'], string[]]>([
+    ['with a new default', CHANGED, ['A'], 'unseen', ['A']],
+    ['with a new default and its own name again', CHANGED_AND_BACK, ['A'], 'unseen', ['A']],
+    ['that is renamed, by its new name', RENAMED, ['B'], 'unseen', ['B']],
+    ['that is renamed, by both names', RENAMED, ['A', 'B'], 'set', []],
+    ['that is renamed, by its old name', RENAMED, ['A'], 'set', []],
+    ['that is removed', REMOVED, ['A'], 'set', []],
+  ])('no lie: for some of what runs only, %s', (_, effect, names, state, open) => {
+    const { set, unseen } = environment(names);
+    const found = matchVariables([effect], { set: set.map((each) => ({ ...each, isPartial: true })), unseen });
+    expect(found.variables.map((each) => each.state)).toEqual([state]);
+    expect(found.unseenVariables.map(({ source, line }) => [source.slice(0, 3), line])).toEqual(
+      open.map((name) => [`\`${name}\``, names.indexOf(name) + 1]),
+    );
+  });
+
   it('may be set where nobody can see', () => {
     const sources = ['the secret `s`', 'the config map `c`'];
     const { variables, unseenVariables } = matchVariables([REMOVED, CHANGED], environment([], sources));

@@ -63,6 +63,7 @@ const ASKING = {
   raw: (api: GitHubApi) => api.raw('/things', 1_000),
   POST: (api: GitHubApi) => api.send('POST', '/things', { a: 1 }, schema),
   PATCH: (api: GitHubApi) => api.send('PATCH', '/things', { a: 1 }, schema),
+  DELETE: (api: GitHubApi) => api.delete('/things'),
   graphql: (api: GitHubApi) => api.graphql('{ thing { id } }', {}, schema),
 } as const;
 
@@ -92,6 +93,18 @@ describe('a request that writes', () => {
       const { api } = await apiFor(answer);
       expect(await thrownBy(ASKING.POST(api))).toMatchObject({ problem: 'encoding' });
     }
+  });
+});
+
+describe('a request that deletes', () => {
+  it.each<[string, Behaviour]>([
+    ['nothing', status(204)],
+    ['what is gone', serve('{"id":7}')],
+    ['something that is not JSON', html()],
+  ])('sends no body, and needs no more than an answer: %s', async (_, answer) => {
+    const { api, received } = await apiFor(answer);
+    expect(await api.delete('/things/3')).toBeUndefined();
+    expect(received).toEqual([{ method: 'DELETE', path: '/repos/acme/deploy/things/3', body: '' }]);
   });
 });
 

@@ -254,6 +254,14 @@ describe('environment variables', () => {
       [of('not-set', 'D', { effect: 'default-changed' })],
       ['The defaults of these environment variables change, and they are not set here: D.'],
     ],
+    [
+      'new names with another default',
+      [
+        of('not-set', 'D', { effect: 'renamed', name: 'E', previousDefault: '1', defaultValue: '2' }),
+        of('not-set', 'N', { effect: 'renamed', name: 'M', previousDefault: '1', defaultValue: '1' }),
+      ],
+      ['The defaults of these environment variables change, and they are not set here: D.'],
+    ],
     ['nothing to do', [of('not-set', 'N')], []],
   ])('of one kind are said in one sentence: %s', (_, variables, expected) => {
     expect(annotationsOf(variables).map(({ message: text }) => text.split('\n').slice(1))).toEqual([expected]);

@@ -109,7 +109,12 @@ describe('a comment on a huge report', () => {
   const advice = many(100, (line) =>
     adviceReport({ code: 'no-migration-job', line, message: wide, lines: many(40, () => wide) }),
   );
-  const writes = { keys: many(5, () => wide), tagSuffix: wide };
+  const writes = {
+    means: ['helm', 'compose', 'place'],
+    carrier: null,
+    keys: many(5, () => wide),
+    tagSuffix: wide,
+  } as const;
   const span = spanReport({
     from: '1.2.0',
     to: '1.2.300',

@@ -216,6 +216,22 @@ describe('what the releases bring together', () => {
     }
   });
 
+  it.each<[string, boolean, Partial<ReleaseReport>]>([
+    ['nothing is open', false, {}],
+    ['migrations are not told of', true, { migrations: null }],
+    ['there may be migrations', true, { migrations: { present: 'unknown', count: 0, files: [] } }],
+    ['variables are not told of', true, { config: null }],
+    ['variables were not compared', true, { config: { checked: false, breaking: false, changes: [] } }],
+    ['variables may change', true, { config: { checked: true, breaking: 'unknown', changes: [] } }],
+    // That is one of those that are counted.
+    ['no artifact was read', false, { explained: false, migrations: null, config: null }],
+  ])('nor what its artifact leaves open: %s', (_, isOpen, changes) => {
+    const release = { ...releaseReport({ migrations: { present: false, count: 0, files: [] } }), ...changes };
+    const title = together(api({ advisories: 1 }), FULL, [release])[0]?.replace(/<[^>]*>/g, '');
+    const nothing = isOpen ? 'nothing that is known to break' : 'nothing that breaks';
+    expect(title).toBe(`What 1.2.0 → 1.3.0 brings: ${nothing}`);
+  });
+
   it('calls it nothing that breaks where there are notes alone', () => {
     expect(together(api({ advisories: 1 }))[0]).toBe(
       '<details><summary>What 1.2.0 → 1.3.0 brings: nothing that breaks</summary>',

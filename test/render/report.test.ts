@@ -29,7 +29,7 @@ describe('the first lines: the decision, why, and the next step', () => {
       '2.4.0',
       '## 🟠 Recreate: stop 2.0.0 before 2.4.0 starts',
       '**2 of 4 releases are not proven safe to roll: 2.3.0 (unknown), 2.4.0 (false).** `upgrade.mode` is `Recreate`.',
-      '- Deploy 2.4.0 with upgrade.mode Recreate, at a time when the service may be down for a few minutes.',
+      '- Stop 2.0.0, then start 2.4.0 (upgrade.mode Recreate), at a time when the service may be down for a few minutes.',
       '- Without downtime you can go to 2.2.0 today, the newest version that rolls.',
     ],
     [

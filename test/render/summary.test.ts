@@ -16,6 +16,7 @@ import {
   spanReport,
   surfaceReport,
   variableReport,
+  writes,
 } from '../support/report-factory.ts';
 import { outline, shown as readable, rowsOf } from '../support/shown.ts';
 
@@ -107,7 +108,7 @@ describe('one deployment', () => {
       '',
       '**Its release is not proven safe to roll: 1.3.0 (false).** `upgrade.mode` is `Recreate`.',
       '',
-      '- Deploy 1.3.0 with upgrade.mode Recreate, at a time when the service may be down for a few minutes.',
+      '- Stop 1.1.0, then start 1.3.0 (upgrade.mode Recreate), at a time when the service may be down for a few minutes.',
       '',
       '`b.yaml:12` (`helm-values`); the files set upgrade.mode RollingUpdate, migrationJob.enabled true. The check **fails** (`fail-on: not-rolling`).',
     ]);
@@ -294,8 +295,14 @@ describe('variables that are set here and go away', () => {
   const silent = [variableReport(), variableReport({ state: 'unseen' })];
 
   it.each([
-    [set('A'), '- Change 1 environment variable that is set here and goes away; see below.\n- Deploy 1.3.0'],
-    [set('A', 'B'), '- Change 2 environment variables that are set here and go away; see below.\n- Deploy 1.3.0'],
+    [
+      set('A'),
+      '- Change 1 environment variable that is set here and goes away; see below.\n- Stop 1.1.0, then start 1.3.0',
+    ],
+    [
+      set('A', 'B'),
+      '- Change 2 environment variables that are set here and go away; see below.\n- Stop 1.1.0, then start 1.3.0',
+    ],
   ])('are the first step', (variables, expected) => {
     expect(shown(report([{ ...recreate, variables: [...silent, ...variables] }]))).toContain(expected);
     const several = shown(report([unchanged, { ...recreate, variables: [...silent, ...variables] }]));
@@ -360,7 +367,7 @@ describe('the plan', () => {
   });
 
   it('has for every hop what to write into each file', () => {
-    const other = { ...recreate, file: 'z.yaml', writes: { keys: ['bi'], tagSuffix: '' } };
+    const other = { ...recreate, file: 'z.yaml', writes: { ...recreate.writes, keys: ['bi'] } };
     const spans = [spanReport({ from: '1.1.0', decision: 'recreate', plan: { hops: hops(2), problem: null } })];
     const [, after = ''] = shown(report([recreate, other], { spans })).split('The hops after that');
     expect(after.split('</details>')[0]).toMatch(/# b\.yaml[\s\S]*# z\.yaml/);
@@ -548,13 +555,14 @@ describe('further jumps', () => {
 });
 
 describe('how to apply a jump', () => {
-  const instructions = (...deployments: DeploymentReport[]) => shown(report(deployments));
+  /** As the gate would tell of deployments of these kinds. */
+  const instructions = (...deployments: DeploymentReport[]) =>
+    shown(report(deployments.map((each) => ({ ...each, writes: writes(each, each.writes.keys) }))));
   const charts = (to: string | null) => ({ from: null, to });
 
   it.each<[string, boolean, boolean]>([
     ['given', true, true],
     ['helm-values', true, false],
-    ['target', true, false],
     ['umbrella-chart', true, false],
     ['compose', false, true],
     ['kustomization', false, false],
@@ -582,9 +590,9 @@ describe('how to apply a jump', () => {
   it('takes no workflow for a file of values', () => {
     // A tag that a `helm upgrade` in a workflow sets is to be changed there, not in values.
     const text = instructions({ ...recreate, kind: 'helm-command', file: 'ci/deploy.yaml' });
-    expect(text).toContain('Helm values:\n\n```yaml\nimage:\n  tag: "1.3.0"\n');
-    expect(text).not.toContain('# ci/deploy.yaml');
-    expect(text).toContain(' --values values.yaml ');
+    expect(text).toContain('```text\n# ci/deploy.yaml:12\n1.3.0\n```\n\nHelm argument: `--set upgrade.mode=Recreate`');
+    expect(text).not.toContain('image:\n');
+    expect(text).not.toContain('helm upgrade');
   });
 
   it.each<[string, string, string, boolean]>([
@@ -595,25 +603,23 @@ describe('how to apply a jump', () => {
     ['umbrella-chart', 'deploy/MyChart.yaml', 'a file with such an ending', true],
     ['umbrella-chart', 'Chart.yaml/values.yaml', 'a folder of that name', true],
     ['helm-values', 'Chart.yaml', 'a chart, whatever found it', false],
-    ['target', 'deploy/values.yaml', 'a target', true],
-    ['helm-command', 'deploy/values.yaml', 'a command, whatever its file', false],
   ])('%s in %s: %s names the file: %j', (kind, file, _, isNamed) => {
     const text = instructions({ ...recreate, kind, file });
     const [, block = ''] = text.split('```yaml\n');
     expect(block.split('\n')[0]).toBe(isNamed ? `# ${file}` : 'image:');
-    expect(text).toContain(isNamed ? ` --values ${file}` : ' --values values.yaml');
-    expect(block).not.toContain(isNamed ? '--values values.yaml' : file);
+    expect(text).toContain(isNamed ? ` --values ${file}` : ' --values "$VALUES_FILE"');
+    expect(block).not.toContain(isNamed ? '$VALUES_FILE' : file);
   });
 
   it('names the file in the values where another deployment of the jump has one', () => {
     const text = instructions(recreate, { ...recreate, kind: 'helm-command', file: 'ci/deploy.yaml' });
     expect(text).toContain('```yaml\n# b.yaml\nimage:');
-    expect(text).not.toContain('# ci/deploy.yaml');
-    expect(text).toContain('--values values.yaml ');
+    expect(text).toContain('```text\n# ci/deploy.yaml:12\n1.3.0\n');
+    expect(text).toContain('--values b.yaml ');
   });
 
   it('sets nothing at the top where the values stand under keys', () => {
-    const text = instructions({ ...recreate, writes: { keys: ['bi'], tagSuffix: '' } });
+    const text = instructions({ ...recreate, writes: { ...recreate.writes, keys: ['bi'] } });
     expect(text).toContain('bi:\n  image:\n    tag: "1.3.0"');
     expect(text).not.toContain('--set image.tag=');
   });
@@ -696,9 +702,9 @@ describe('the notes', () => {
     [
       'not-understood',
       1,
-      '1 file names an image of the service in a kind of file that this version does not read: `x`',
+      '1 file shows signs of deploying the service, of a kind that this version does not read: `x`',
     ],
-    ['not-understood', 2, '2 files name an image of the service'],
+    ['not-understood', 2, '2 files show signs of deploying the service'],
     ['not-parsed', 3, '3 files name the service and cannot be parsed: `x`, …'],
   ] as const)('%s (%i)', (code, count, expected) => {
     expect(shown(report([roll], { notes: [{ level: 'warning', code, count, examples: ['x'] }] }))).toContain(expected);

@@ -117,7 +117,7 @@ describe('a jump as text', () => {
       plan: { hops: [hopReport('1.2.0', '1.3.0', { verdicts: [] })], problem: null },
       explanation: explanation([]),
     });
-    expect(lines[lines.indexOf('Plan: 1 hop') - 1]).toMatch(/^ {2}Deploy /);
+    expect(lines[lines.indexOf('Plan: 1 hop') - 1]).toMatch(/^ {2}Stop 1\.2\.0, then start 1\.3\.0 /);
     expect(lines.join('\n')).not.toContain('These releases bring');
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { DeploymentReport, VariableReport } from '../../src/gate/report.ts';
+import type { DeploymentReport, ReleaseReport, VariableReport } from '../../src/gate/report.ts';
 import { LOG, MARKDOWN } from '../../src/render/escape.ts';
-import { DETAILS } from '../../src/render/page.ts';
+import { DETAILS, type Detail } from '../../src/render/page.ts';
 import {
   collectVariables,
   describeUnseen,
@@ -11,7 +11,14 @@ import {
 } from '../../src/render/variable-phrases.ts';
 import { variableParagraphs } from '../../src/render/variable-section.ts';
 import { version } from '../support/documents.ts';
-import { deploymentReport, givenDeployment, variableReport } from '../support/report-factory.ts';
+import {
+  deploymentReport,
+  explanation,
+  givenDeployment,
+  releaseReport,
+  spanReport,
+  variableReport,
+} from '../support/report-factory.ts';
 import { shown } from '../support/shown.ts';
 
 type Effect = VariableReport['effect'];
@@ -28,7 +35,7 @@ const deployed = (variables: readonly VariableReport[], changes: Partial<Deploym
   ...changes,
 });
 const paragraphs = (...deployments: readonly DeploymentReport[]) =>
-  variableParagraphs(deployments, '###', FULL).map(shown);
+  variableParagraphs(spanReport(), deployments, '###', FULL).map(shown);
 const unseen = (source: string, line: number | null = null) => ({
   source,
   file: line === null ? null : 'deploy/values.yaml',
@@ -57,12 +64,17 @@ describe('what a variable asks for', () => {
       'OLD_NAME is renamed to NEW_NAME by 1.3.0. It is set here: rename it with the upgrade, or it is no longer read.',
     ],
     ['renamed', 'set-new', 'nothing', 'OLD_NAME is renamed to NEW_NAME by 1.3.0. The new name is set here already.'],
-    ['renamed', 'not-set', 'nothing', 'OLD_NAME is renamed to NEW_NAME by 1.3.0. It is not set here.'],
+    [
+      'renamed',
+      'not-set',
+      'behaves',
+      'OLD_NAME is renamed to NEW_NAME by 1.3.0. It is not set here, and its default changes: new instead of old. Set NEW_NAME to keep the old one.',
+    ],
     [
       'renamed',
       'unseen',
       'look',
-      'OLD_NAME is renamed to NEW_NAME by 1.3.0. Whether it is set cannot be seen: rename it to NEW_NAME where it is.',
+      'OLD_NAME is renamed to NEW_NAME by 1.3.0. Whether it is set cannot be seen: rename it to NEW_NAME where it is. Where it is not, its default changes: new instead of old.',
     ],
     [
       'default-changed',
@@ -105,6 +117,36 @@ describe('what a variable asks for', () => {
     ],
   ])('with %s', (_, changes, expected) => {
     expect(describeVariable(of('default-changed', 'not-set', changes), LOG)).toContain(expected);
+  });
+
+  it.each<[string, State, Partial<VariableReport>, Urgency, string]>([
+    ['the old default', 'not-set', { defaultValue: 'old' }, 'nothing', 'It is not set here.'],
+    ['no default at all', 'not-set', { previousDefault: null, defaultValue: null }, 'nothing', 'It is not set here.'],
+    [
+      'a first default',
+      'not-set',
+      { previousDefault: null },
+      'behaves',
+      'It is not set here, and its default changes: new instead of none. Set NEW_NAME to keep the old one.',
+    ],
+    [
+      'its default taken away',
+      'not-set',
+      { defaultValue: null },
+      'behaves',
+      'It is not set here, and its default changes: none instead of old. Set NEW_NAME to keep the old one.',
+    ],
+    [
+      'the old default, unseen',
+      'unseen',
+      { defaultValue: 'old' },
+      'look',
+      'Whether it is set cannot be seen: rename it to NEW_NAME where it is.',
+    ],
+  ])('that is renamed with %s', (_, state, changes, urgency, action) => {
+    const variable = of('renamed', state, changes);
+    expect(urgencyOf(variable)).toBe(urgency);
+    expect(describeVariable(variable, LOG)).toBe(`OLD_NAME is renamed to NEW_NAME by 1.3.0. ${action}`);
   });
 
   it('names the one that is set where it has had several names', () => {
@@ -181,7 +223,7 @@ describe('the variables of several deployments', () => {
 describe('the part of the page on variables', () => {
   it('is not there without any', () => {
     expect(paragraphs(deployed([]))).toEqual([]);
-    expect(variableParagraphs([], '###', FULL)).toEqual([]);
+    expect(paragraphs()).toEqual([]);
   });
 
   it('says for each that asks for something what to do and where', () => {
@@ -228,7 +270,7 @@ describe('the part of the page on variables', () => {
     [BRIEF, 10],
   ])('has as many as there is room for, and says how many more there are', (detail, most) => {
     const variables = Array.from({ length: 60 }, (_, position) => named(`A${position}`, 'removed', 'set'));
-    const text = variableParagraphs([deployed(variables)], '###', detail).join('\n\n');
+    const text = variableParagraphs(spanReport(), [deployed(variables)], '###', detail).join('\n\n');
     expect(text.match(/^- /gm)).toHaveLength(most);
     expect(text).toContain(`…and ${60 - most} more variables, all in the report file.`);
   });
@@ -271,6 +313,7 @@ describe('the part of the page on variables', () => {
         of('default-changed', 'not-set', { ...hostile, names: [text] }),
       ];
       const page = variableParagraphs(
+        spanReport(),
         [deployed(variables, { unseenVariables: [unseen(text), unseen(`the secret \`${text}\``, 3)] })],
         '###',
         FULL,
@@ -279,6 +322,91 @@ describe('the part of the page on variables', () => {
       expect(dead).not.toMatch(/evil\.test|@everyone|<|^# b|[\p{Cf}]/mu);
       expect(dead.match(/^- /gm)).toHaveLength(variables.length);
       expect(dead).not.toContain('|');
+    },
+  );
+});
+
+describe('variables of which nobody can say more', () => {
+  const { config: NOTHING } = releaseReport();
+  const other = (...names: readonly (string | null)[]): ReleaseReport['config'] => ({
+    checked: true,
+    breaking: 'unknown',
+    changes: names.map((name) => ({ kind: 'other', name })),
+  });
+  const pageOf = (releases: readonly ReleaseReport[], deployments = [deployed([])], detail: Detail = FULL) =>
+    variableParagraphs(spanReport({ explanation: explanation(releases) }), deployments, '###', detail).map(shown);
+  const configs = (...each: readonly ReleaseReport['config'][]) =>
+    each.map((config, patch) => releaseReport({ version: `1.3.${patch}`, config }));
+
+  it.each<[string, ReleaseReport[], string[]]>([
+    ['nothing is open', configs(NOTHING), []],
+    [
+      'a release does not tell',
+      configs(null),
+      ['For 1 release it is not known whether environment variables change: 1.3.0.'],
+    ],
+    [
+      'releases were not compared, or leave it open',
+      configs({ checked: false, breaking: false, changes: [] }, NOTHING, {
+        checked: true,
+        breaking: 'unknown',
+        changes: [],
+      }),
+      ['For 2 releases it is not known whether environment variables change: 1.3.0, 1.3.2.'],
+    ],
+    [
+      'there are more releases than a sentence holds',
+      configs(...Array.from({ length: 1_200 }, () => null)),
+      [
+        'For 1,200 releases it is not known whether environment variables change: 1.3.0, 1.3.1, 1.3.2, 1.3.3, 1.3.4 and 1,195 more.',
+      ],
+    ],
+    // That its artifact was not read is told of as such.
+    ['nothing was read', [releaseReport({ explained: false, config: null })], []],
+    [
+      'changes are of a kind that is not known',
+      configs(other('X', null, 'X'), NOTHING, other('__proto__', 'X')),
+      [
+        '- `X` changes in a way that is not known (1.3.0, 1.3.2).',
+        '- A variable without a name changes in a way that is not known (1.3.0).',
+        '- `__proto__` changes in a way that is not known (1.3.2).',
+      ],
+    ],
+    [
+      'both are so',
+      configs(other('X'), null),
+      [
+        '- `X` changes in a way that is not known (1.3.0).',
+        'For 1 release it is not known whether environment variables change: 1.3.1.',
+      ],
+    ],
+  ])('are told of, whether or not others change: %s', (_, releases, expected) => {
+    const heading = '### Environment variables';
+    expect(pageOf(releases)).toEqual(expected.length === 0 ? [] : [heading, ...expected]);
+    const silent = '1 variable changes, with nothing to do here.';
+    expect(pageOf(releases, [deployed([of('removed', 'not-set')])])).toEqual([heading, silent, ...expected]);
+    // A jump that no deployment makes concerns nobody.
+    expect(pageOf(releases, [])).toEqual([]);
+  });
+
+  it.each<[Detail, number]>([
+    [FULL, 50],
+    [BRIEF, 10],
+  ])('are as many as there is room for', (detail, most) => {
+    const names = Array.from({ length: 60 }, (_, at) => `X${at}`);
+    const page = pageOf(configs(other(...names)), [deployed([])], detail).join('\n\n');
+    expect(page.match(/^- /gm)).toHaveLength(most);
+    expect(page).toContain(`…and ${60 - most} more variables, all in the report file.`);
+  });
+
+  it.each(['a | b', '</code></td>', '[x](https://evil.test)', 'a\n\n# b', '@everyone'])(
+    'cannot change the page by the name %j',
+    (name) => {
+      const span = spanReport({ explanation: explanation(configs(other(name))) });
+      const page = variableParagraphs(span, [deployed([])], '###', FULL).join('\n\n');
+      expect(page.replace(/<code>[^<>]*<\/code>/g, '')).toBe(
+        '### Environment variables\n\n-  changes in a way that is not known (1.3.0).',
+      );
     },
   );
 });

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { GitHubRepository } from '../../src/net/github-api.ts';
 import { FETCH_LIMITS } from '../../src/net/limits.ts';
 import { refuse } from './github-api.ts';
-import { type Behaviour, type MisbehavingServer, serve, serverForTest } from './misbehaving-server.ts';
+import { type Behaviour, type MisbehavingServer, serve, serverForTest, status } from './misbehaving-server.ts';
 
 /** A comment as the server holds it. */
 export interface StoredComment {
@@ -13,7 +13,7 @@ export interface StoredComment {
 }
 
 /** What a request wants of the comments. */
-type Wish = 'find' | 'create' | 'update';
+type Wish = 'find' | 'create' | 'update' | 'delete';
 
 /** How the server differs from an obedient one with no comments. */
 export interface CommentServerOptions {
@@ -21,6 +21,8 @@ export interface CommentServerOptions {
   readonly prefix?: string;
   /** How the server calls the account that asks. */
   readonly viewer?: string;
+  /** The newest commit of the pull request; left out of the answers unless told. */
+  readonly headSha?: string | null;
   readonly comments?: readonly StoredComment[];
   /** Takes the place of the answer where it is not undefined. */
   readonly behave?: (wish: Wish) => Behaviour | undefined;
@@ -48,7 +50,7 @@ const PAGE = 100;
 
 /** GitHub's answers about the comments on a pull request, until the current test has finished. */
 export async function commentServerFor(options: CommentServerOptions = {}): Promise<CommentServer> {
-  const { prefix = '', viewer = 'github-actions[bot]', behave } = options;
+  const { prefix = '', viewer = 'github-actions[bot]', headSha, behave } = options;
   const comments = [...(options.comments ?? [])];
   const wishes: Wish[] = [];
   const graphqlPath = prefix === '' ? '/graphql' : '/api/graphql';
@@ -57,7 +59,9 @@ export async function commentServerFor(options: CommentServerOptions = {}): Prom
   const answer = (wish: Wish, path: string, body: Loose): Behaviour => {
     switch (wish) {
       case 'find':
-        return json(findAnswer(comments, viewer, body.variables));
+        return json(
+          findAnswer(comments, viewer, body.query.includes('headRefOid') ? headSha : undefined, body.variables),
+        );
       case 'create': {
         const created = { id: FIRST_NEW_ID + comments.length, author: JOB_ACCOUNT, body: stored(body.body) };
         comments.push(created);
@@ -69,6 +73,12 @@ export async function commentServerFor(options: CommentServerOptions = {}): Prom
         if (existing === undefined) return refuse(404, 'Not Found');
         comments[position] = { ...existing, body: stored(body.body) };
         return json({ id: existing.id, body: existing.body });
+      }
+      case 'delete': {
+        const position = comments.findIndex(({ id }) => path.endsWith(`/comments/${id}`));
+        if (position === -1) return refuse(404, 'Not Found');
+        comments.splice(position, 1);
+        return status(204);
       }
     }
   };
@@ -121,10 +131,16 @@ type Loose = any;
 function wishOf(method: string, path: string, graphqlPath: string, issues: string): Wish | null {
   if (method === 'POST' && path === graphqlPath) return 'find';
   if (method === 'POST' && path === `${issues}/7/comments`) return 'create';
-  return method === 'PATCH' && path.startsWith(`${issues}/comments/`) ? 'update' : null;
+  if (!path.startsWith(`${issues}/comments/`)) return null;
+  return method === 'PATCH' ? 'update' : method === 'DELETE' ? 'delete' : null;
 }
 
-function findAnswer(comments: readonly StoredComment[], viewer: string, { owner, repo, number, after }: Loose) {
+function findAnswer(
+  comments: readonly StoredComment[],
+  viewer: string,
+  headRefOid: string | null | undefined,
+  { owner, repo, number, after }: Loose,
+) {
   if (owner !== 'acme' || repo !== 'deploy' || number !== 7) {
     const message = `Could not resolve to a PullRequest with the number of ${number}.`;
     const path = ['repository', 'pullRequest'];
@@ -136,7 +152,8 @@ function findAnswer(comments: readonly StoredComment[], viewer: string, { owner,
     .slice(start, end)
     .map(({ id, author, body }) => ({ url: `https://github.com/acme/deploy/pull/7#issuecomment-${id}`, author, body }));
   const pageInfo = { hasNextPage: end < comments.length, endCursor: nodes.length === 0 ? null : String(end) };
-  return { data: { viewer: { login: viewer }, repository: { pullRequest: { comments: { nodes, pageInfo } } } } };
+  const pullRequest = { headRefOid, comments: { nodes, pageInfo } };
+  return { data: { viewer: { login: viewer }, repository: { pullRequest } } };
 }
 
 /** With the ends of lines of the form on the page, and nothing behind the last one. */

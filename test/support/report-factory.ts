@@ -1,3 +1,4 @@
+import { type Means, meansOf } from '../../src/gate/means.ts';
 import type {
   Advice,
   ApiSurfaceReport,
@@ -169,12 +170,21 @@ export function deploymentReport(changes: Changes<DeploymentReport> = {}): Deplo
     fails: change === 'downgrade' || mode === 'Recreate',
     chart: { from: null, to: null },
     declared: { upgradeMode: null, migrationJob: null },
-    writes: { keys: [], tagSuffix: '' },
+    writes: writes(changes),
     advice: [],
     variables: [],
     unseenVariables: [],
   };
   return { ...report, ...(changes as Partial<DeploymentReport>) };
+}
+
+/** As the kind of the deployment has it. */
+export function writes(
+  { kind = 'helm-values', file = 'deploy/values.yaml' }: Partial<Pick<DeploymentReport, 'kind' | 'file'>>,
+  keys: readonly string[] = [],
+): DeploymentReport['writes'] {
+  const means: readonly Means[] = kind === 'helm-command' || kind === 'dockerfile' ? ['place'] : meansOf(kind);
+  return { means, carrier: kind === 'compose' ? file : null, keys, tagSuffix: '' };
 }
 
 /** The deployment of a run on given versions. */

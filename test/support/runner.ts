@@ -17,6 +17,9 @@ export interface StepResult extends Ended {
   readonly report: Record<string, unknown> | null;
 }
 
+/** The folder of an action's action.yml, below the repository's root; empty for the gate. */
+type ActionFolder = '' | 'query-history';
+
 /** A workflow command such as `::error title=…::message`, unescaped. */
 export interface Command {
   readonly name: string;
@@ -25,11 +28,12 @@ export interface Command {
 }
 
 /**
- * Runs an action as the runner does: every input of `action.yml` in the environment, files for outputs and summary.
+ * Runs an action as the runner does: every input of its `action.yml` in the environment, files for outputs and summary.
  *
  * @param inputs what stands under `with:`
  * @param environment overrides; an empty text removes a variable
  * @param event what started the run, with the folder of its checkout
+ * @param action which one; the gate unless told
  */
 export async function runAction(
   inputs: Readonly<Record<string, string>>,
@@ -40,6 +44,7 @@ export async function runAction(
     readonly sha: string | null;
     readonly folder: string;
   } | null = null,
+  action: ActionFolder = '',
 ): Promise<StepResult> {
   const folder = mkdtempSync(join(tmpdir(), 'upgrade-gate-step-'));
   try {
@@ -52,7 +57,7 @@ export async function runAction(
     mkdirSync(temporary);
     const files = { output: file('output'), summary: file('summary') };
     const variables: Record<string, string> = {
-      ...inputVariables(inputs),
+      ...inputVariables(inputs, action),
       GITHUB_OUTPUT: files.output,
       GITHUB_STEP_SUMMARY: files.summary,
       GITHUB_STATE: file('state'),
@@ -89,17 +94,18 @@ export async function runAction(
       ...environment,
     };
     for (const [name, value] of Object.entries(environment)) if (value === '') delete variables[name];
-    const ended = await runNode([`${ROOT}dist/gate/index.js`], { env: variables, cwd: event?.folder ?? ROOT });
+    const bundle = `${ROOT}dist/${action || 'gate'}/index.js`;
+    const ended = await runNode([bundle], { env: variables, cwd: event?.folder ?? ROOT });
     const written = parseOutputs(readFileSync(files.output, 'utf8'));
     const outputs = Object.fromEntries(written);
-    const reportPath = outputs['report-path'];
+    const reportPath = outputs['report-path'] ?? '';
     return {
       ...ended,
       written,
       outputs,
       summary: readFileSync(files.summary, 'utf8'),
       commands: [...parseCommands(ended.stdout), ...parseCommands(ended.stderr)],
-      report: reportPath === undefined ? null : JSON.parse(readFileSync(reportPath, 'utf8')),
+      report: reportPath === '' ? null : JSON.parse(readFileSync(reportPath, 'utf8')),
     };
   } finally {
     rmSync(folder, { recursive: true });
@@ -111,8 +117,8 @@ export function declaredInputs(actionYml: string): Record<string, { default?: st
   return parse(readFileSync(actionYml, 'utf8')).inputs;
 }
 
-function inputVariables(inputs: Readonly<Record<string, string>>): Record<string, string> {
-  const declared = Object.entries(declaredInputs(`${ROOT}action.yml`)).map(([name, input]) => [
+function inputVariables(inputs: Readonly<Record<string, string>>, action: ActionFolder): Record<string, string> {
+  const declared = Object.entries(declaredInputs(join(ROOT, action, 'action.yml'))).map(([name, input]) => [
     name,
     // An expression is the runner's to fill in; there is no token here.
     (input.default ?? '').startsWith('${{') ? '' : (input.default ?? ''),

@@ -1,17 +1,25 @@
 import { createHash } from 'node:crypto';
-import { relative, resolve } from 'node:path';
-import type { Settings } from '../../gate/settings.ts';
+import { isAbsolute, relative, resolve } from 'node:path';
+import { SETTING_NAMES, type SettingName, type Settings, settingsSchema } from '../../gate/settings.ts';
 
 /** Longer names are cut: the digest tells them apart. Characters, after encoding. */
 const LONGEST_NAME = 100;
 const DIGEST_LENGTH = 12;
+
+/**
+ * These do not say what is judged. The versions do, and are others with every push: the next ones are reported in the
+ * same place. So legs of a matrix that differ in nothing but `from` and `to` have one comment; jobs of their own have two.
+ */
+const NOT_JUDGED: readonly SettingName[] = ['from', 'to', 'fail-on', 'comment', 'github-token'];
+
+const DEFAULTS = settingsSchema.parse({});
 
 /** A commit is another one with every push, and the comment stays the same. */
 const COMMIT_ID = /^[0-9a-f]{40,64}$/i;
 
 /**
  * The first line of a comment, by which the next run finds it: invisible, the same from run to run, and another one for
- * every other workflow, job and step, and for other legs of a matrix as far as they judge something else.
+ * every other workflow, job and step, and for legs of a matrix whose settings differ in what is judged.
  */
 export function commentMarker(settings: Settings, environment: NodeJS.ProcessEnv): string {
   const workflow = environment['GITHUB_WORKFLOW'] ?? '';
@@ -23,22 +31,28 @@ export function commentMarker(settings: Settings, environment: NodeJS.ProcessEnv
   return `<!-- upgrade-gate workflow="${encode(workflow)}" job="${encode(job)}" id="${id}" -->`;
 }
 
-/** What says which deployments are judged. Versions do not: the next ones are reported in the same place. */
+/** The settings that say what is judged, as far as they are not the defaults: those of a later version may be others. */
 function subjectOf(settings: Settings, environment: NodeJS.ProcessEnv): readonly unknown[] {
-  const { targets, files, images, chart } = settings;
   // Runners keep their checkouts in different places.
   const workspace = environment['GITHUB_WORKSPACE'] || '.';
-  const ref = (name: string | undefined) => (name === undefined || COMMIT_ID.test(name) ? null : name);
-  return [
-    relative(workspace, resolve(settings['working-directory'])),
-    targets.map(({ text, name }) => [text, name]),
-    files,
-    images,
-    settings['compose-files'],
-    chart,
-    ref(settings['base-ref']),
-    ref(settings['head-ref']),
-  ];
+  const folder = relative(workspace, resolve(settings['working-directory']));
+  const subject: Settings = {
+    ...settings,
+    'working-directory': folder === '' ? DEFAULTS['working-directory'] : folder,
+    'base-ref': lasting(settings['base-ref']),
+    'head-ref': lasting(settings['head-ref']),
+  };
+  const inWorkspace = (_: string, value: unknown) =>
+    typeof value === 'string' && isAbsolute(workspace) ? value.replaceAll(workspace, '.') : value;
+  return SETTING_NAMES.filter((name) => !NOT_JUDGED.includes(name))
+    .map((name) => [name, JSON.stringify(subject[name], inWorkspace)] as const)
+    .filter(([name, text]) => text !== JSON.stringify(DEFAULTS[name]))
+    .sort();
+}
+
+/** A name that stays when commits come. */
+function lasting(ref: string | undefined): string | undefined {
+  return ref === undefined || COMMIT_ID.test(ref) ? undefined : ref;
 }
 
 /** Leaves nothing that could end an attribute or the comment around it. */

@@ -1,4 +1,4 @@
-import { notice } from '@actions/core';
+import { info, notice } from '@actions/core';
 import * as z from 'zod';
 import type { DeploymentReport, Report } from '../../gate/report.ts';
 import type { Settings } from '../../gate/settings.ts';
@@ -6,6 +6,7 @@ import { FetchError } from '../../net/fetch-error.ts';
 import { fitAnnotation } from '../../render/annotations.ts';
 import { renderComment } from '../../render/comment.ts';
 import { textForLog } from '../../render/escape.ts';
+import { renderFailure } from '../../render/summary.ts';
 import { commentMarker } from './comment-marker.ts';
 import { workflowEvent } from './event.ts';
 import { PullRequestComments } from './pull-request-comments.ts';
@@ -15,12 +16,18 @@ import { serverOf } from './server.ts';
 const MOST_TIME_MS = 30_000;
 
 /** Whatever the event is called: a review has a pull request too. */
-const payloadSchema = z.object({ pull_request: z.object({ number: z.number().int().positive() }) });
+const payloadSchema = z.object({
+  pull_request: z.object({
+    number: z.number().int().positive(),
+    head: z.object({ sha: z.string() }).nullable().catch(null),
+  }),
+});
 
 /**
  * Brings the comment on the pull request up to date, where the settings ask for one and the run has a pull request. A
  * comment that is there is kept true in every case, also when all is well again; whether a new one is written depends
- * on the setting. Never throws: a comment that cannot be written is a notice.
+ * on the setting. Nothing is written once the pull request has a newer commit. Never throws: a comment that cannot be
+ * written is a notice.
  *
  * @param mostMs when all requests end
  */
@@ -30,21 +37,60 @@ export async function publishComment(
   environment: NodeJS.ProcessEnv,
   mostMs: number = MOST_TIME_MS,
 ): Promise<void> {
+  await keepComment(
+    () => renderComment(report),
+    deservesComment(report, settings.comment),
+    settings,
+    environment,
+    mostMs,
+  );
+}
+
+/**
+ * Says in the comment that is there that this run has failed, lest it show the result of an earlier one. Never creates a
+ * comment; otherwise as {@link publishComment}.
+ *
+ * @param message what was thrown
+ */
+export async function publishFailure(
+  message: string,
+  settings: Settings,
+  environment: NodeJS.ProcessEnv,
+  mostMs: number = MOST_TIME_MS,
+): Promise<void> {
+  await keepComment(() => renderFailure(withoutToken(message, settings)), false, settings, environment, mostMs);
+}
+
+async function keepComment(
+  render: () => string,
+  creates: boolean,
+  settings: Settings,
+  environment: NodeJS.ProcessEnv,
+  mostMs: number,
+): Promise<void> {
   if (settings.comment === 'never') return;
   try {
     const { data } = payloadSchema.safeParse(workflowEvent(environment).payload);
     if (data === undefined) return;
+    const { number, head } = data.pull_request;
     const server = serverOf(settings, environment, AbortSignal.timeout(mostMs));
     if (server === null) throw new Error('there is no token; leave `github-token` at its default');
     const marker = commentMarker(settings, environment);
-    const body = `${marker}\n${renderComment(report)}`;
-    const comments = new PullRequestComments(server, data.pull_request.number);
-    const existing = await comments.find(marker);
-    if (existing !== null) {
-      if (comparable(existing.body) !== comparable(body)) await comments.update(existing.id, body);
-    } else if (deservesComment(report, settings.comment)) {
-      await comments.create(body);
+    const body = `${marker}\n${render()}`;
+    const comments = new PullRequestComments(server, number);
+    const { own, headSha } = await comments.find(marker);
+    if (head !== null && headSha !== null && head.sha !== headSha) {
+      info('The comment on the pull request is not written: a newer commit has its own run.');
+      return;
     }
+    const [kept, ...duplicates] = own;
+    if (kept === undefined) {
+      if (creates) await comments.create(body);
+      return;
+    }
+    if (comparable(kept.body) !== comparable(body)) await comments.update(kept.id, body);
+    // Runs at the same time may each have created one. What cannot be deleted now is met again.
+    for (const { id } of duplicates) await comments.delete(id).catch(() => undefined);
   } catch (error) {
     notice(describeFailure(error, settings), { title: 'Upgrade Gate' });
   }
@@ -68,8 +114,7 @@ function comparable(body: string): string {
 /** One line: what failed, and what to do. */
 function describeFailure(error: unknown, settings: Settings): string {
   const message = error instanceof Error ? error.message : String(error);
-  const token = settings['github-token'];
-  const reason = textForLog(token === undefined ? message : message.replaceAll(token, '***'));
+  const reason = textForLog(withoutToken(message, settings));
   const isRefused = error instanceof FetchError && (error.problem === 'forbidden' || error.problem === 'not-found');
   const remedy = isRefused
     ? 'Grant the job `permissions: pull-requests: write`; on a pull request from a fork the token can only read. '
@@ -77,4 +122,8 @@ function describeFailure(error: unknown, settings: Settings): string {
   return fitAnnotation(
     `The comment on the pull request was not written: ${reason}. ${remedy}The job summary has the same report.`,
   );
+}
+
+function withoutToken(message: string, { 'github-token': token }: Settings): string {
+  return token === undefined ? message : message.replaceAll(token, '***');
 }

@@ -1,13 +1,11 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { error, info, notice, summary, warning } from '@actions/core';
+import { info, summary } from '@actions/core';
 import { judge } from '../../gate/gate.ts';
-import type { Report } from '../../gate/report.ts';
 import { renderAnnotations } from '../../render/annotations.ts';
 import { progressOn } from '../../render/progress.ts';
 import { renderSummary } from '../../render/summary.ts';
 import { renderReport } from '../../render/terminal.ts';
+import { annotate } from '../annotate.ts';
+import { writeReport } from '../report-file.ts';
 import { publishComment } from './comment.ts';
 import { readInputs } from './inputs.ts';
 import { publishReport, publishSafeOutputs } from './outputs.ts';
@@ -27,23 +25,11 @@ export async function main(environment: NodeJS.ProcessEnv): Promise<boolean> {
     onProgress: progressOn(process.stderr),
     repository: repositoryOf(settings, environment),
   });
-  const reportPath = await writeReport(report, environment['RUNNER_TEMP'] || tmpdir());
+  const reportPath = await writeReport(report, environment);
   await summary.addRaw(renderSummary(report)).write();
   info(renderReport(report));
-  annotate(report);
+  annotate(renderAnnotations(report));
   await publishComment(report, settings, environment);
   publishReport(report, reportPath);
   return report.outcome.fails;
-}
-
-async function writeReport(report: Report, temporaryFolder: string): Promise<string> {
-  const folder = await mkdtemp(join(temporaryFolder, 'upgrade-gate-'));
-  const path = join(folder, 'report.json');
-  await writeFile(path, `${JSON.stringify(report, null, 2)}\n`);
-  return path;
-}
-
-function annotate(report: Report): void {
-  const write = { error, warning, notice };
-  for (const { level, message, ...properties } of renderAnnotations(report)) write[level](message, properties);
 }

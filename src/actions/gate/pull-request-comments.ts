@@ -13,12 +13,21 @@ export interface PullRequestComment {
   readonly body: string;
 }
 
+/** What a pull request has already. */
+export interface FoundComments {
+  /** The comments that are looked for, the oldest first. */
+  readonly own: readonly PullRequestComment[];
+  /** The newest commit of the pull request; null where the server does not say. */
+  readonly headSha: string | null;
+}
+
 // The number of a comment comes from its address: as `databaseId` it would have to fit into 32 bits, which it has
 // outgrown, and older servers have no `fullDatabaseId`.
 const QUERY = `query ($owner: String!, $repo: String!, $number: Int!, $after: String) {
   viewer { login }
   repository(owner: $owner, name: $repo) {
     pullRequest(number: $number) {
+      headRefOid
       comments(first: 100, after: $after) {
         nodes { url body author { __typename login } }
         pageInfo { hasNextPage endCursor }
@@ -38,6 +47,7 @@ const pageSchema = z.object({
   viewer: z.object({ login: z.string() }),
   repository: z.object({
     pullRequest: z.object({
+      headRefOid: z.string().nullish(),
       comments: z.object({
         nodes: z.array(commentSchema.nullable()),
         pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.string().nullable() }),
@@ -58,19 +68,21 @@ export class PullRequestComments {
     this.#number = number;
   }
 
-  /** The first comment of the token's own account that begins with the marker; null where there is none. */
-  async find(marker: string): Promise<PullRequestComment | null> {
+  /** The comments of the token's own account that begin with the marker. */
+  async find(marker: string): Promise<FoundComments> {
     const { owner, repo, token } = this.#api.repository;
+    const own: PullRequestComment[] = [];
     let after: string | null = null;
     for (let pages = 0; pages < MOST_PAGES; pages += 1) {
       const variables = { owner, repo, number: this.#number, after };
       const page: z.infer<typeof pageSchema> = await this.#api.graphql(QUERY, variables, pageSchema);
-      const { nodes, pageInfo } = page.repository.pullRequest.comments;
-      const own = nodes.find(
-        (comment) => comment?.body.startsWith(marker) && isOwn(comment.author, page.viewer.login, token),
-      );
-      if (own != null) return { id: /\d+$/.exec(own.url)?.[0] as string, body: own.body };
-      if (!pageInfo.hasNextPage) return null;
+      const { headRefOid, comments } = page.repository.pullRequest;
+      const { nodes, pageInfo } = comments;
+      for (const comment of nodes) {
+        if (!comment?.body.startsWith(marker) || !isOwn(comment.author, page.viewer.login, token)) continue;
+        own.push({ id: /\d+$/.exec(comment.url)?.[0] as string, body: comment.body });
+      }
+      if (!pageInfo.hasNextPage) return { own, headSha: headRefOid ?? null };
       after = pageInfo.endCursor;
     }
     throw new FetchError('too-large', `the pull request has more than ${MOST_PAGES} pages of comments`);
@@ -82,6 +94,10 @@ export class PullRequestComments {
 
   async update(id: string, body: string): Promise<void> {
     await this.#api.send('PATCH', `/issues/comments/${id}`, { body }, writtenSchema);
+  }
+
+  async delete(id: string): Promise<void> {
+    await this.#api.delete(`/issues/comments/${id}`);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Settings } from '../../gate/settings.ts';
-import { USER_AGENT } from '../../gate/tool.ts';
 import { GitHubApi } from '../../net/github-api.ts';
+import { USER_AGENT } from '../../net/tool.ts';
 
 /**
  * The API of the server that runs the workflow, for the workflow's own repository.

@@ -1,5 +1,5 @@
 import { type Found, type ImageRules, NOTHING_DECLARED, problemAnswer } from '../deployment.ts';
-import { CollectedVariables, type Environment } from '../environment.ts';
+import { CollectedVariables, type Environment, joinEnvironments } from '../environment.ts';
 import type { Place } from '../place.ts';
 import type { Files } from '../source/source-files.ts';
 import { readBuild } from './compose/build.ts';
@@ -252,7 +252,7 @@ function hiddenBehind(failure: Failure): Reading {
   return { ...readingOf(failure), environment: unseenBehind(failure.problem.place) };
 }
 
-/** What services set together; where several of them set a name, the place is that of the first. */
+/** What one service sets, from several sources. */
 function together(environments: readonly Environment[]): Environment {
   const variables = new CollectedVariables();
   for (const environment of environments) variables.add(environment);
@@ -290,7 +290,7 @@ function grouped(set: FileSet, readings: Readings, inputs: readonly string[]): F
     }
   }
   return [...groups.values()].map(({ reading, names, notices, environments }) => {
-    const merged = { ...reading, notices: [...new Set(notices)], environment: together(environments) };
+    const merged = { ...reading, notices: [...new Set(notices)], environment: joinEnvironments(environments) };
     return foundAt(set, identitiesOf(set, names.sort()), merged, inputs);
   });
 }

@@ -6,7 +6,9 @@ import { folderOf, inFolder } from '../repository-paths.ts';
 import type { Files } from '../source/source-files.ts';
 import type { YamlFile, YamlValue } from '../source/yaml.ts';
 import type { FilesOfTree, Format, FormatSettings } from './format.ts';
+import { mayBeRenderedByArgoCd } from './helm/argo-cd.ts';
 import { readFurtherImages, VALUES_KIND, valuesIdentity } from './helm/further-images.ts';
+import { layersBeside, readWithLayers } from './helm/layers-beside.ts';
 import { type LocalChartReading, readLocalChart } from './helm/local-chart.ts';
 import { readReleaseEnvironment } from './helm/release-environment.ts';
 import { type ChartOfRelease, DEFAULT_IMAGE, readRelease } from './helm/release-values.ts';
@@ -39,7 +41,7 @@ export const helmValues: Format = {
       const file = await recorded.yaml(path);
       if (file === null || !isValuesFile(file) || (await isChartsOwn(files, path, settings))) continue;
       if (isServiceRoot(file, settings)) roots.push({ path, reference: referenceOf(file) });
-      for (const reading of await readValues(recorded, file, settings)) {
+      for (const reading of await readValues(files, recorded, file, settings)) {
         readings.push({ ...reading, found: { ...reading.found, inputs: [...recorded.asked] } });
       }
     }
@@ -68,12 +70,17 @@ interface RecognisedRoot {
   readonly reference: ImageReference | null;
 }
 
-async function readValues(files: Files, file: YamlFile, settings: FormatSettings): Promise<ValuesReading[]> {
+async function readValues(
+  tree: FilesOfTree,
+  files: Files,
+  file: YamlFile,
+  settings: FormatSettings,
+): Promise<ValuesReading[]> {
   const readings: ValuesReading[] = [];
   const seen = new Set<unknown>();
   const read = async (keys: readonly string[]) => {
     seen.add(file.at(file.root, [...keys, 'image'])?.node);
-    const reading = await readSection(files, file, settings, { keys, fallback: DEFAULT_IMAGE });
+    const reading = await readSection(tree, files, file, settings, { keys, fallback: DEFAULT_IMAGE });
     if (reading !== null) readings.push(reading);
   };
   if (isServiceRoot(file, settings)) await read([]);
@@ -90,6 +97,7 @@ async function readValues(files: Files, file: YamlFile, settings: FormatSettings
 
 /** The part of a file that the service's chart reads. */
 async function readSection(
+  tree: FilesOfTree,
   files: Files,
   file: YamlFile,
   settings: FormatSettings,
@@ -106,18 +114,22 @@ async function readSection(
   // A problem is not mended by what the chart has.
   const isOpen = reading.isChartsTurn || reading.answer.status !== 'problem';
   const own = isOpen ? await localReading(files, file.path, { scope, keys, fallback }, settings) : null;
+  const decidedAt = own?.place ?? reading.place ?? place;
+  const layers = await layersBeside(tree, file.path, keys, settings);
+  const layered = readWithLayers(reading.declared, readReleaseEnvironment(scope), layers, decidedAt);
   return {
     found: {
       kind: VALUES_KIND,
       identities: [valuesIdentity(file.path, [...keys.map(quoteStep), 'image'])],
       units: [unitOf(file.path)],
       carrier: file.path,
-      place: own?.place ?? reading.place ?? place,
+      place: decidedAt,
       answer: own?.answer ?? reading.answer,
-      notices: [...new Set([...reading.notices, ...(own?.notices ?? [])])],
+      notices: [...new Set([...reading.notices, ...(own?.notices ?? []), ...layered.notices])],
       chart: null,
-      declared: reading.declared,
-      environment: readReleaseEnvironment(scope),
+      declared: layered.declared,
+      isRenderedByArgoCd: await mayBeRenderedByArgoCd(tree, [decidedAt, file.path], settings),
+      environment: layered.environment,
       inputs: [],
     },
     setsTag: file.at(image, ['tag']) !== null,
@@ -147,7 +159,7 @@ async function readLayers(
       if (file === null || !isValuesFile(file) || (await isChartsOwn(files, path, settings))) continue;
       if (file.at(file.root, ['image', 'tag']) === null) continue;
       const fallback = root.reference ?? DEFAULT_IMAGE;
-      const reading = await readSection(recorded, file, settings, { keys: [], fallback });
+      const reading = await readSection(files, recorded, file, settings, { keys: [], fallback });
       if (reading !== null) {
         readings.push({ ...reading, found: { ...reading.found, inputs: [...recorded.asked] } });
       }

@@ -1,6 +1,5 @@
 import { exactChartVersion } from '../chart.ts';
 import { answerOfImage, type Found, type ImageRules, NOTHING_DECLARED, problemAnswer } from '../deployment.ts';
-import type { Environment } from '../environment.ts';
 import { type Place, showPlace } from '../place.ts';
 import { type Problem, ProblemError, problemAt } from '../problem.ts';
 import { type ImageReference, imagePath, parseImageReference, quoteText } from '../reference.ts';
@@ -10,7 +9,9 @@ import type { Files } from '../source/source-files.ts';
 import type { YamlFile, YamlValue } from '../source/yaml.ts';
 import type { Target } from '../targets.ts';
 import type { FilesOfTree, FormatSettings } from './format.ts';
+import { mayBeRenderedByArgoCd } from './helm/argo-cd.ts';
 import { chartVersionedAt } from './helm/chart-version.ts';
+import { layersBeside, readWithLayers } from './helm/layers-beside.ts';
 import { readReleaseEnvironment } from './helm/release-environment.ts';
 import { DEFAULT_IMAGE, readRelease, readTagEntry, unreadableText } from './helm/release-values.ts';
 import { type ValuesEntry, ValuesScope } from './helm/values-scope.ts';
@@ -33,7 +34,7 @@ async function readTarget(files: FilesOfTree, target: Target, settings: FormatSe
   let read: TargetReading;
   try {
     const missing = { place: nowhere, answer: problemAnswer(problemAt('target-missing', nowhere, target.where.text)) };
-    read = (await readAt(recorded, target, rules, settings)) ?? missing;
+    read = (await readAt(files, recorded, target, rules, settings)) ?? missing;
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
     read = { place: error.problem.place ?? nowhere, answer: problemAnswer(error.problem) };
@@ -48,6 +49,7 @@ async function readTarget(files: FilesOfTree, target: Target, settings: FormatSe
     chart: null,
     declared: NOTHING_DECLARED,
     environment: null,
+    isRenderedByArgoCd: await mayBeRenderedByArgoCd(files, [target.file, read.place], settings),
     ...read,
     inputs: [...recorded.asked],
   };
@@ -57,6 +59,7 @@ type TargetReading = Pick<Found, 'place' | 'answer'> &
   Partial<Pick<Found, 'notices' | 'declared' | 'chart' | 'environment'>>;
 
 async function readAt(
+  tree: FilesOfTree,
   files: Files,
   target: Target,
   rules: ImageRules,
@@ -73,19 +76,20 @@ async function readAt(
   const text = file.scalar(value)?.text ?? '';
   const isTag = !/[/:]/.test(text.split('@', 1)[0] ?? '');
   return isTag
-    ? readTagAt(file, value, target, where.path, rules, settings)
+    ? readTagAt(tree, file, value, target, rules, settings)
     : readWhole(text, value.place, rules, unreadableText(entryOf(file, value), value.place));
 }
 
 /** A bare tag; beside it may stand the repository and, around `image`, what the release declares. */
-function readTagAt(
+async function readTagAt(
+  files: FilesOfTree,
   file: YamlFile,
   value: YamlValue,
   target: Target,
-  path: readonly string[],
   rules: ImageRules,
   settings: FormatSettings,
-): TargetReading {
+): Promise<TargetReading> {
+  const path = target.where.kind === 'regex' ? [] : target.where.path;
   const [section = '', key] = path.slice(-2);
   const parent = file.at(file.root, path.slice(0, -2));
   const version = target.chartVersion ?? settings.chartVersion;
@@ -110,14 +114,19 @@ function readTagAt(
     },
   );
   if (reading === null) return { place: value.place, answer: problemAnswer(problemAt('custom-image', value.place)) };
-  const { answer, notices, declared, place } = reading;
-  return { place: place ?? value.place, answer, notices, declared, chart, environment: environmentOf(scope) };
-}
-
-/** Null where nothing beside the image speaks of variables, for it may be no release of the chart. */
-function environmentOf(scope: ValuesScope): Environment | null {
-  const environment = readReleaseEnvironment(scope);
-  return environment.set.length + environment.unseen.length === 0 ? null : environment;
+  const { answer } = reading;
+  const place = reading.place ?? value.place;
+  const layers = await layersBeside(files, file.path, path.slice(0, -2), settings);
+  const { declared, environment, ...layered } = readWithLayers(
+    reading.declared,
+    readReleaseEnvironment(scope),
+    layers,
+    place,
+  );
+  const notices = [...reading.notices, ...layered.notices];
+  // Where nothing beside the image speaks of variables, it may be no release of the chart.
+  const isSilent = environment.set.length === 0 && environment.unseen.length === 1;
+  return { place, answer, notices, declared, chart, environment: isSilent ? null : environment };
 }
 
 /** A target that is the version of a chart; null where it is not known to be one. */

@@ -11,7 +11,9 @@ import { folderOf, inFolder, resolvePath } from '../repository-paths.ts';
 import { type Files, readable } from '../source/source-files.ts';
 import type { YamlFile, YamlValue } from '../source/yaml.ts';
 import type { FilesOfTree, Format, FormatSettings } from './format.ts';
+import { mayBeRenderedByArgoCd } from './helm/argo-cd.ts';
 import { type FurtherImage, readFurtherImages } from './helm/further-images.ts';
+import { type LayerBeside, readWithLayers } from './helm/layers-beside.ts';
 import { type LocalChartReading, readLocalChart } from './helm/local-chart.ts';
 import { readReleaseEnvironment } from './helm/release-environment.ts';
 import { DEFAULT_IMAGE, readRelease } from './helm/release-values.ts';
@@ -175,12 +177,13 @@ async function readDependency(
   const isBaseDeployed =
     environments.length === 0 || base?.setsTag === true || environments.some(({ setsTag }) => !setsTag);
   const deployed = [...(base !== null && isBaseDeployed ? [base] : []), ...environments];
-  return [...deployed.map(({ found }) => found), ...furtherImages(deployed)];
+  const layers = overlaid.filter((each) => !environments.includes(each)).flatMap(({ own }) => own ?? []);
+  return [...deployed.map(({ found }) => withLayers(found, layers)), ...furtherImages(deployed)];
 
   async function readEnvironment(overlay: string | null): Promise<Environment | null> {
     const recorded = files.recorded();
     const identity = `${KIND}:${overlay ?? chart.path}#${dependency.key}`;
-    const make = (rest: Pick<Found, 'answer' | 'place' | 'notices' | 'chart' | 'declared' | 'environment'>): Found => ({
+    const make = (rest: Omit<Found, 'kind' | 'identities' | 'units' | 'carrier' | 'inputs'>): Found => ({
       kind: KIND,
       identities: [identity],
       units: [identity],
@@ -210,6 +213,7 @@ async function readDependency(
       const own = overlay === null || top === undefined ? null : top.file.at(top.root, [dependency.key]);
       return {
         setsTag,
+        own: own === null || top === undefined ? null : { path: top.file.path, layer: { file: top.file, root: own } },
         isLayer: own !== null && top?.file.at(own, ['image']) == null && top?.file.at(own, ['enabled']) == null,
         further: whole.flatMap(({ file, root }) => {
           const seen = new Set<unknown>([file.at(root, [dependency.key, 'image'])?.node]);
@@ -224,6 +228,11 @@ async function readDependency(
           ],
           chart: chartVersion,
           declared: reading.declared,
+          isRenderedByArgoCd: await mayBeRenderedByArgoCd(
+            files,
+            [chart.path, ...(overlay === null ? [] : [overlay])],
+            settings,
+          ),
           environment: readReleaseEnvironment(scope),
         }),
       };
@@ -238,7 +247,7 @@ async function readDependency(
         declared: NOTHING_DECLARED,
         environment: null,
       });
-      return { setsTag: true, isLayer: false, further: [], found };
+      return { setsTag: true, own: null, isLayer: false, further: [], found };
     }
   }
 }
@@ -247,10 +256,19 @@ async function readDependency(
 interface Environment {
   readonly found: Found;
   readonly setsTag: boolean;
+  /** What the overlay itself says; null for none, and for one that cannot be read. */
+  readonly own: LayerBeside | null;
   /** Whether the overlay says nothing of the image, nor of whether it is installed. */
   readonly isLayer: boolean;
   /** Images of the service elsewhere in the files, those of the overlay first. */
   readonly further: readonly FurtherImage[];
+}
+
+/** An environment with the overlays that may be used together with it. */
+function withLayers(found: Found, layers: readonly LayerBeside[]): Found {
+  if (found.environment === null) return found;
+  const { notices, ...layered } = readWithLayers(found.declared, found.environment, layers, found.place);
+  return { ...found, ...layered, notices: [...found.notices, ...notices] };
 }
 
 /** Images beside the dependency's own, each once; they are upgraded with every environment whose files hold them. */

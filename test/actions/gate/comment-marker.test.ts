@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { commentMarker } from '../../../src/actions/gate/comment-marker.ts';
-import { parseSettings, type SettingName } from '../../../src/gate/settings.ts';
+import { parseSettings, SETTING_NAMES, type SettingName } from '../../../src/gate/settings.ts';
 
 type Texts = Partial<Record<SettingName, string>>;
 
@@ -36,16 +36,33 @@ describe('the marker', () => {
     ['chart', { chart: 'bi' }, {}],
     ['base', { 'base-ref': 'eu/**' }, {}],
     ['head', { 'head-ref': 'eu/**' }, {}],
+    ['suffix of a target', { targets: 'a.yaml#b suffix=-c' }, {}],
+    ['suffix', { 'tag-suffix': '-c' }, {}],
+    ['version of the chart', { 'chart-version': '2.16.284' }, {}],
+    ['repository of the chart', { 'chart-repository-url': 'https://charts.test' }, {}],
+    ['list of files with variables', { 'env-files': 'eu.env' }, {}],
+    ['way of looking for deployments', { discover: 'false' }, {}],
+    ['view of commands', { 'scan-commands': 'true' }, {}],
+    ['view of new deployments', { 'new-target': 'fail' }, {}],
+    ['strictness', { strict: 'true' }, {}],
+    ['index', { 'index-url': 'https://index.test' }, {}],
+    ['address of artifacts', { 'release-asset-url': 'https://artifacts.test/{version}' }, {}],
+    ['use of artifacts', { artifacts: 'off' }, {}],
   ])('is another one for another %s', (_, texts, environment) => {
-    expect(markerOf(texts, environment)).not.toBe(markerOf());
+    const others = [{}, { files: 'us/**', artifacts: 'explain', 'index-url': 'https://other.test' }];
+    for (const shared of others) {
+      expect(markerOf({ ...shared, ...texts }, environment)).not.toBe(markerOf(shared));
+    }
   });
 
   it.each<[string, Texts, NodeJS.ProcessEnv]>([
     ['versions', { from: '1.0.0', to: '1.1.0' }, {}],
+    ['version before', { from: '1.0.0' }, {}],
+    ['version after', { to: '1.1.0' }, {}],
     ['commit before', { 'base-ref': COMMITS[0] }, {}],
     ['commit after', { 'head-ref': COMMITS[1].toUpperCase() }, {}],
     ['run', {}, { GITHUB_RUN_ID: '2', GITHUB_RUN_ATTEMPT: '3', GITHUB_SHA: COMMITS[0] }],
-    ['policy', { 'fail-on': 'never', comment: 'always', artifacts: 'off', 'github-token': 'ghs_1' }, {}],
+    ['policy', { 'fail-on': 'never', comment: 'always', 'github-token': 'ghs_1' }, {}],
     ['way of naming the folder', { 'working-directory': `${process.cwd()}/src/..` }, {}],
   ])('is the same for another %s', (_, texts, environment) => {
     const workspace = { GITHUB_WORKSPACE: process.cwd() };
@@ -53,9 +70,20 @@ describe('the marker', () => {
   });
 
   it('is the same wherever a runner keeps its checkouts', () => {
-    const on = (workspace: string) =>
-      markerOf({ 'working-directory': join(workspace, 'eu') }, { GITHUB_WORKSPACE: workspace });
+    const on = (workspace: string) => {
+      const texts = { 'working-directory': join(workspace, 'eu'), 'index-url': join(workspace, 'eu', 'index.json') };
+      return markerOf(texts, { GITHUB_WORKSPACE: workspace });
+    };
     expect(on('/runner/1')).toBe(on('/runner/2'));
+  });
+
+  it('has every setting that is not a version or a matter of this run in its digest', () => {
+    const left = ['from', 'to', 'fail-on', 'comment', 'github-token'];
+    const changed = SETTING_NAMES.filter((name) => {
+      const settings = parseSettings({}, (each) => each);
+      return commentMarker({ ...settings, [name]: 'other' }, ENVIRONMENT) !== commentMarker(settings, ENVIRONMENT);
+    });
+    expect(changed).toEqual(SETTING_NAMES.filter((name) => !left.includes(name)));
   });
 
   it.each(['--> <script>', '" -->\n# Hello', '--!> -- -', 'a\r\nb', '日本語 🚀'.repeat(50), 'x'.repeat(10_000), '%'])(

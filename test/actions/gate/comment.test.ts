@@ -1,18 +1,21 @@
 import { writeFileSync } from 'node:fs';
+import { EOL } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
-import { publishComment } from '../../../src/actions/gate/comment.ts';
+import { publishComment, publishFailure } from '../../../src/actions/gate/comment.ts';
 import { commentMarker } from '../../../src/actions/gate/comment-marker.ts';
 import type { WorkflowEvent } from '../../../src/deployment/revisions.ts';
 import type { Report } from '../../../src/gate/report.ts';
 import { COMMENT_MODES, parseSettings } from '../../../src/gate/settings.ts';
 import { renderComment } from '../../../src/render/comment.ts';
+import { renderFailure } from '../../../src/render/summary.ts';
 import { mergeGroupEvent, pullRequestEvent, pushEvent } from '../../support/events.ts';
 import { temporaryFolder } from '../../support/git-repository.ts';
 import { refuse } from '../../support/github-api.ts';
 import { type Behaviour, html, redirect, stallBeforeHeaders, status } from '../../support/misbehaving-server.ts';
 import {
   amongOthers,
+  type CommentServer,
   type CommentServerOptions,
   commentServerFor,
   JOB_ACCOUNT,
@@ -53,6 +56,8 @@ interface Run {
   readonly environment?: NodeJS.ProcessEnv;
   readonly token?: string;
   readonly mostMs?: number;
+  /** Takes the place of a report. */
+  readonly failure?: string;
 }
 
 const settingsOf = (mode: Mode, token: string) =>
@@ -69,11 +74,15 @@ async function pullRequest(options: CommentServerOptions = {}, existing: Report 
   const path = join(temporaryFolder(), 'event.json');
   const publish = (
     found: Report,
-    { mode = 'always', event = PULL_REQUEST, token = JOB_TOKEN, mostMs = 5_000, ...more }: Run = {},
+    { mode = 'always', event = PULL_REQUEST, token = JOB_TOKEN, mostMs = 5_000, failure, ...more }: Run = {},
   ) => {
     writeFileSync(path, JSON.stringify(event.payload));
     const variables = { ...environment, ...github.environment, GITHUB_EVENT_PATH: path, GITHUB_EVENT_NAME: event.name };
-    return publishComment(found, settingsOf(mode, token), { ...variables, ...more.environment }, mostMs);
+    const settings = settingsOf(mode, token);
+    const run = { ...variables, ...more.environment };
+    return failure === undefined
+      ? publishComment(found, settings, run, mostMs)
+      : publishFailure(failure, settings, run, mostMs);
   };
   return { ...github, publish, marker };
 }
@@ -152,6 +161,118 @@ describe('a comment that is there', () => {
     await publish(REPORTS.failing);
     await publish(REPORTS.failing, { mode: 'on-failure' });
     expect(wishes).toEqual(['find', 'find']);
+  });
+});
+
+describe('a run that throws', () => {
+  it.each(['on-failure', 'always'] as const)('says so in the comment that is there, with %s', async (mode) => {
+    const { publish, comments, wishes, marker } = await pullRequest({}, REPORTS.rolling);
+    const failure = `It broke at ${JOB_TOKEN}.\n--> <b>`;
+    await publish(REPORTS.rolling, { mode, failure });
+    await publish(REPORTS.rolling, { mode, failure });
+    expect(comments[1]?.body.replaceAll('\r\n', '\n')).toBe(
+      `${marker}\n${renderFailure('It broke at ***.\n--> <b>')}`.trimEnd(),
+    );
+    expect(comments).toHaveLength(2);
+    expect(wishes).toEqual(['find', 'update', 'find']);
+    await publish(REPORTS.rolling, { mode });
+    expect(comments[1]?.body).toContain('✅');
+    expect(printed()).toBe('');
+  });
+
+  it('creates no comment', async () => {
+    for (const [mode, wishes] of [
+      ['never', []],
+      ['on-failure', ['find']],
+      ['always', ['find']],
+    ] as const) {
+      const github = await pullRequest();
+      await github.publish(REPORTS.failing, { mode, failure: 'It broke.' });
+      expect(github.wishes, mode).toEqual(wishes);
+    }
+    expect(printed()).toBe('');
+  });
+
+  it('has room for every message', async () => {
+    const { publish, comments } = await pullRequest({}, REPORTS.rolling);
+    await publish(REPORTS.rolling, { failure: `${'<&|`*\u{1F680}'.repeat(5_000)}\n`.repeat(100) });
+    expect(comments[1]?.body).toContain('❓');
+    expect(comments[1]?.body.length).toBeLessThanOrEqual(65_536);
+  });
+});
+
+describe('the newest commit', () => {
+  const withoutHead = { ...PULL_REQUEST, payload: { pull_request: { number: 7 } } };
+
+  it.each<[string, string | null, WorkflowEvent, boolean]>([
+    ['the one of this run', B, PULL_REQUEST, true],
+    ['another one', C, PULL_REQUEST, false],
+    ['not known', null, PULL_REQUEST, true],
+    ['not known to the payload', C, withoutHead, true],
+  ])('is %s', async (_, headSha, event, isWritten) => {
+    const runs: readonly (readonly [Report | null, Run, readonly string[]])[] = [
+      [null, {}, ['create']],
+      [REPORTS.failing, {}, ['update']],
+      [REPORTS.failing, { failure: 'It broke.' }, ['update']],
+    ];
+    for (const [existing, run, wishes] of runs) {
+      stdout.mockClear();
+      const github = await pullRequest({ headSha }, existing);
+      await github.publish(REPORTS.rolling, { event, ...run });
+      expect(github.wishes).toEqual(['find', ...(isWritten ? wishes : [])]);
+      expect(printed()).toBe(
+        isWritten ? '' : `The comment on the pull request is not written: a newer commit has its own run.${EOL}`,
+      );
+    }
+  });
+});
+
+describe('duplicates', () => {
+  /** Three comments of earlier runs between others, with ids ending in 2, 4 and 6. */
+  async function withDuplicates(options: CommentServerOptions = {}) {
+    const { marker } = await pullRequest();
+    const of = (text: string) => ({ author: JOB_ACCOUNT, body: `${marker}\r\n${text}` });
+    return pullRequest({ comments: amongOthers(7, { 1: of('a'), 3: of('b'), 5: of('c') }), ...options });
+  }
+  const endings = (comments: CommentServer['comments']) => comments.map(({ id }) => id % 10);
+
+  it('are deleted, and the oldest is kept', async () => {
+    const { publish, comments, wishes } = await withDuplicates();
+    await publish(REPORTS.failing);
+    expect(wishes).toEqual(['find', 'update', 'delete', 'delete']);
+    expect(endings(comments)).toEqual([1, 2, 3, 5, 7]);
+    expect(comments[1]?.body).toContain('🟠');
+    expect(printed()).toBe('');
+  });
+
+  it.each<[string, CommentServerOptions, readonly string[]]>([
+    [
+      'may not be deleted',
+      { behave: (wish) => (wish === 'delete' ? READ_ONLY : undefined) },
+      ['find', 'update', 'delete', 'delete'],
+    ],
+    [
+      'are gone already',
+      { behave: (wish) => (wish === 'delete' ? refuse(404, 'Not Found') : undefined) },
+      ['find', 'update', 'delete', 'delete'],
+    ],
+    ['belong to a newer commit', { headSha: C }, ['find']],
+  ])('that %s stay, and nothing is noticed', async (_, options, expected) => {
+    const { publish, comments, wishes } = await withDuplicates(options);
+    await publish(REPORTS.failing);
+    expect(wishes).toEqual(expected);
+    expect(endings(comments)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(printed()).not.toContain('::');
+  });
+
+  it('stay where the one that is kept cannot be written', async () => {
+    const { publish, comments, wishes } = await withDuplicates({
+      behave: (wish) => (wish === 'update' ? READ_ONLY : undefined),
+    });
+    await publish(REPORTS.failing);
+    expect(wishes).toEqual(['find', 'update']);
+    expect(comments).toHaveLength(7);
+    expect(printed()).toMatch(/^::notice /);
   });
 });
 

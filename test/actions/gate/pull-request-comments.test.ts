@@ -47,21 +47,31 @@ describe('the comment that is found', () => {
     ['octocat', USER_TOKEN, user('octocat'), '', false],
   ])('by %s with the token %s, of the author %j with the body %j: %s', async (viewer, token, author, body, isFound) => {
     const { own } = await commentsOf({ viewer, comments: [{ id: 5, author, body }] }, { token });
-    expect(await own.find(MARKER)).toEqual(isFound ? { id: '5', body } : null);
+    expect((await own.find(MARKER)).own).toEqual(isFound ? [{ id: '5', body }] : []);
   });
 
+  it.each([[[0]], [[99]], [[100]], [[301]], [[0, 1]], [[99, 100]], [[5, 250, 300, 301]]])(
+    'is each of those at the places %j, the oldest first',
+    async (places) => {
+      const ofPlace = (place: number) => ({ author: JOB_ACCOUNT, body: `${MARKER}\n${place}` });
+      const comments = amongOthers(302, Object.fromEntries(places.map((place) => [place, ofPlace(place)])));
+      const { own, wishes } = await commentsOf({ comments });
+      expect((await own.find(MARKER)).own).toEqual(
+        places.map((place) => ({ id: String(3_000_000_001 + place), body: `${MARKER}\n${place}` })),
+      );
+      expect(wishes).toEqual(Array(4).fill('find'));
+    },
+  );
+
   it.each([
-    [0, 1],
-    [99, 1],
-    [100, 2],
-    [199, 2],
-    [250, 3],
-  ])('is the first one: at place %i after %i requests', async (place, requests) => {
-    const own = (body: string) => ({ author: JOB_ACCOUNT, body: `${MARKER}\n${body}` });
-    const comments = amongOthers(302, { [place]: own('first'), 300: own('last') });
-    const { own: found, wishes } = await commentsOf({ comments });
-    expect(await found.find(MARKER)).toEqual({ id: String(3_000_000_001 + place), body: `${MARKER}\nfirst` });
-    expect(wishes).toEqual(Array(requests).fill('find'));
+    ['b'.repeat(40), 'b'.repeat(40)],
+    [null, null],
+    [undefined, null],
+  ])('comes with the newest commit %s: %s', async (headSha, expected) => {
+    for (const count of [0, 1, 101]) {
+      const { own } = await commentsOf({ comments: amongOthers(count), ...(headSha === undefined ? {} : { headSha }) });
+      expect((await own.find(MARKER)).headSha, `${count} comments`).toBe(expected);
+    }
   });
 
   it('is none where there are no others, or only others', async () => {
@@ -72,7 +82,7 @@ describe('the comment that is found', () => {
       [101, 2],
     ] as const) {
       const { own, wishes } = await commentsOf({ comments: amongOthers(count) });
-      expect(await own.find(MARKER)).toBeNull();
+      expect((await own.find(MARKER)).own).toEqual([]);
       expect(wishes, `${count} comments`).toHaveLength(requests);
     }
   });
@@ -103,26 +113,30 @@ describe('the comment that is found', () => {
 });
 
 describe('a comment', () => {
-  it('is created, found and updated', async () => {
+  it('is created, found, updated and deleted', async () => {
     const { own, comments, wishes } = await commentsOf({ comments: amongOthers(2) });
     await own.create(`${MARKER}\nred ü`);
-    const found = await own.find(MARKER);
+    const [found] = (await own.find(MARKER)).own;
     expect(found).toEqual({ id: String(comments[2]?.id), body: `${MARKER}\r\nred ü` });
     await own.update(found?.id as string, `${MARKER}\ngreen`);
     expect(comments[2]?.body).toBe(`${MARKER}\r\ngreen`);
     expect(comments).toHaveLength(3);
-    expect(wishes).toEqual(['create', 'find', 'update']);
+    await own.delete(found?.id as string);
+    expect(comments).toHaveLength(2);
+    expect(wishes).toEqual(['create', 'find', 'update', 'delete']);
   });
 
   it('is not written without the right to', async () => {
     const { own, wishes } = await commentsOf({ behave: () => READ_ONLY });
     await expect(own.create('a')).rejects.toMatchObject({ problem: 'forbidden' });
     await expect(own.update('1', 'a')).rejects.toMatchObject({ problem: 'forbidden' });
-    expect(wishes).toEqual(['create', 'update']);
+    await expect(own.delete('1')).rejects.toMatchObject({ problem: 'forbidden' });
+    expect(wishes).toEqual(['create', 'update', 'delete']);
   });
 
-  it('is not updated where it is gone', async () => {
+  it('is not updated or deleted where it is gone', async () => {
     const { own } = await commentsOf({});
     await expect(own.update('1', 'a')).rejects.toMatchObject({ problem: 'not-found' });
+    await expect(own.delete('1')).rejects.toMatchObject({ problem: 'not-found' });
   });
 });

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: variables and templates of the files that are read
 import { describe, expect, it } from 'vitest';
-import { chartRepository, deploymentsIn, show } from '../../support/detection.ts';
+import { chartRepository, deploymentsIn, show, targetsIn } from '../../support/detection.ts';
 
 /** What a single values file at a path that names the service deploys. */
 async function read(text: string, settings = {}): Promise<string[]> {
@@ -463,5 +463,45 @@ describe('what values declare', () => {
   ])('migrationJob.enabled: %s is %s', async (text, expected) => {
     const [found] = await deploymentsIn({ 'values.yaml': `${IMAGE} 1.2.3\nmigrationJob: {enabled: ${text}}\n` });
     expect(found?.declared.migrationJob?.value ?? null).toBe(expected);
+  });
+});
+
+describe('no lie: what another layer declares (DESIGN section 4, mode-mismatch)', () => {
+  const PINNED = `${IMAGE} 1.2.3\nupgrade: {mode: Recreate}\nmigrationJob: {enabled: true}\n`;
+  it.each<[string, string, string | null]>([
+    ['another mode', 'upgrade: {mode: RollingUpdate}\n', 'upgrade.mode'],
+    ['a mode that is filled in', 'upgrade: {mode: "${MODE}"}\n', 'upgrade.mode'],
+    ['a mode that is taken away', 'upgrade: {mode: ~}\n', 'upgrade.mode'],
+    ['a section that is taken away', 'upgrade: ~\n', 'upgrade.mode'],
+    ['a section that is encrypted', 'upgrade: ENC[x]\n', 'upgrade.mode'],
+    ['no migration job', 'migrationJob: {enabled: false}\n', 'migrationJob.enabled'],
+    ['another strategy', 'scheduler: {strategy: {type: RollingUpdate}}\n', 'scheduler.strategy.type'],
+    ['the same', PINNED.slice(PINNED.indexOf('upgrade')), null],
+    ['a strategy that fits', 'scheduler: {strategy: {type: Recreate}}\n', null],
+    ['nothing of it', 'configMap: {A: 1}\n', null],
+    ['a tag of its own', 'image: {tag: 1.3.0}\nupgrade: {mode: RollingUpdate}\n', null],
+  ])('%s', async (_, layer, name) => {
+    const files = { 'lightdash/values.yaml': PINNED, 'lightdash/values-prod.yaml': layer };
+    const all = [
+      await deploymentsIn(files),
+      await targetsIn(files, ['lightdash/values.yaml#image.tag']),
+      await deploymentsIn({
+        'bi/values.yaml': `lightdash:\n  ${PINNED.trim().replaceAll('\n', '\n  ')}\n`,
+        'bi/values-prod.yaml': `lightdash:\n  ${layer.trim().replaceAll('\n', '\n  ')}\n`,
+      }),
+    ];
+    for (const found of all.map((each) => each.find(({ place }) => place.file.endsWith('/values.yaml')))) {
+      expect(found?.declared.upgradeMode?.value).toBe(name === null ? 'Recreate' : undefined);
+      const notice = expect.stringMatching(
+        new RegExp(`^${name} differs between .*values\\.yaml. and .*values-prod\\.yaml`),
+      );
+      expect(found?.notices).toEqual(name === null ? [] : [notice]);
+    }
+  });
+
+  it('counts a layer that cannot be read as one that differs', async () => {
+    const [found] = await deploymentsIn({ 'lightdash/values.yaml': PINNED, 'lightdash/values-prod.yaml': 'a: [\n' });
+    expect(found?.declared.upgradeMode).toBeNull();
+    expect(found?.notices).toEqual([expect.stringContaining('values-prod.yaml` cannot be read')]);
   });
 });

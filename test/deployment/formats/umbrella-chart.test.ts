@@ -299,6 +299,19 @@ describe('umbrella charts (DETECTION 2.3 and section 3)', () => {
     expect(range?.chart?.version).toBeNull();
   });
 
+  it('no lie: an overlay that only adds may change the mode', async () => {
+    const files = (more: string) => ({
+      'bi/Chart.yaml': chart('2.16.361'),
+      'bi/prod.yaml': 'lightdash: {image: {tag: 1.2.3}, upgrade: {mode: Recreate}}\n',
+      'bi/more.yaml': `lightdash: {${more}}\n`,
+    });
+    const [same] = await deploymentsIn(files('configMap: {A: b}'));
+    expect(same).toMatchObject({ declared: { upgradeMode: { value: 'Recreate' } }, notices: [] });
+    const [other] = await deploymentsIn(files('upgrade: {mode: RollingUpdate}'));
+    expect(other?.declared.upgradeMode).toBeNull();
+    expect(other?.notices).toEqual([expect.stringContaining('differs between `bi/prod.yaml` and `bi/more.yaml`')]);
+  });
+
   it('says where the chart comes from, and that a vendored one is a build of its own', async () => {
     const files = { 'bi/Chart.yaml': chart('2.9.1') };
     const [official] = await deploymentsIn(files);

@@ -36,9 +36,11 @@ function namesIn(path: string, text: string, format: EnvFileFormat): EnvFileName
   if (entries === null) return null;
   const isEncrypted = entries.some(({ value }) => value.startsWith('ENC['));
   const set = new Map<string, EnvironmentVariable>();
-  for (const { name, place } of entries) {
+  for (const { name, place, isPartial } of entries) {
     // What sops needs itself is gone once the file is decrypted.
-    if (isVariableName(name) && !(isEncrypted && name.startsWith('sops_'))) set.set(name, { name, place });
+    if (isVariableName(name) && !(isEncrypted && name.startsWith('sops_'))) {
+      set.set(name, { name, place, ...(isPartial && { isPartial }) });
+    }
   }
   return { set: [...set.values()], isEncrypted };
 }
@@ -72,7 +74,8 @@ function readRaw(path: string, text: string): Entry[] | null {
     const [name = '', ...values] = statement.split('=');
     if (name === '' || /\s/.test(name)) return null;
     const place = { file: path, line: index + 1, column: line.search(/\S/) + 1 };
-    entries.push({ name, value: values.join('='), place });
+    // Without a value it is handed through.
+    entries.push({ name, value: values.join('='), place, ...(values.length === 0 && { isPartial: true }) });
   }
   return entries;
 }

@@ -81,19 +81,19 @@ function readLayer(source: Sourced): Layer {
   const set = new Map<string, EnvironmentVariable>();
   const unseen: UnseenVariables[] = [];
   const gone: string[] = [];
-  const add = (name: string, place: Place) => {
-    if (isVariableName(name)) set.set(name, { name, place });
+  const add = (name: string, place: Place, isHandedThrough: boolean) => {
+    if (isVariableName(name)) set.set(name, { name, place, ...(isHandedThrough && { isPartial: true }) });
     else if (isOpaque(name)) unseen.push({ source: FILLED_IN, place });
   };
   for (const { name, key, value: member } of file.members(value)) {
     if (tagsOf(member).isGone) gone.push(name);
-    else add(name, key);
+    else add(name, key, file.scalar(member)?.type === 'null');
   }
   for (const item of file.items(value)) {
     const scalar = tagsOf(item).isGone ? null : file.scalar(item);
     if (scalar === null || scalar.type === 'null') continue;
     const name = nameOfItem({ ...source, value: item }, scalar.text);
-    if (typeof name === 'string') add(name, scalar.place);
+    if (typeof name === 'string') add(name, scalar.place, !scalar.text.includes('='));
     else unseen.push({ ...name, place: scalar.place });
   }
   const scalar = file.scalar(value);

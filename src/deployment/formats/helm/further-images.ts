@@ -41,7 +41,7 @@ export function readFurtherImages(
       carrier: file.path,
       chart: null,
       declared: NOTHING_DECLARED,
-      environment: readEnvironmentBeside(file, parent),
+      environment: readEnvironmentBeside(file, parent, value.place),
     };
     return [{ found: { ...common, ...found }, setsTag, steps }];
   });

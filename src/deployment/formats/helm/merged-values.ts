@@ -24,6 +24,14 @@ export interface MergedScalar extends Pick<YamlScalar, 'text' | 'type'> {
   readonly place: Place;
 }
 
+/** Members and items of one release, all layers together; no release has as many. An alias may bring the same ones time and again. */
+const MOST_ENTRIES = 20_000;
+
+/** Where entries are left out: what names a secret may hold any variable, wherever it stands. */
+const REST = 'secretRef';
+/** Where items are: no `--set` reaches it. */
+const REST_ITEM = -1;
+
 interface LayeredValue {
   readonly file: YamlFile;
   readonly value: YamlValue;
@@ -31,24 +39,42 @@ interface LayeredValue {
 
 /**
  * Lays the values of a release over each other as Helm does: maps key by key, lists and the rest as a whole; a null takes
- * away what stands below it.
+ * away what stands below it. Of more entries than any release has, the rest is as if a secret brought it: what it sets cannot
+ * be seen.
  *
  * @param isWanted whether a key at the top is; the others are left out
  */
 export function mergeValues({ layers }: ValuesScope, isWanted: (name: string) => boolean): MergedMap {
   const roots = layers.flatMap(({ file, root }) => (file.isMap(root) ? [{ file, value: root }] : []));
   const place = roots[0]?.value.place ?? { file: '', line: null, column: null };
-  return mergeMaps(roots, place, isWanted);
+  return mergeMaps(roots, place, { left: MOST_ENTRIES }, isWanted);
+}
+
+/** How many entries may still be read. */
+interface Budget {
+  left: number;
 }
 
 /** @param layers mappings, the one that wins first */
-function mergeMaps(layers: readonly LayeredValue[], place: Place, isWanted = (_: string) => true): MergedMap {
+function mergeMaps(
+  layers: readonly LayeredValue[],
+  place: Place,
+  budget: Budget,
+  isWanted = (_: string) => true,
+): MergedMap {
   const byName = new Map<string, { key: Place; layers: LayeredValue[] }>();
   // What is not a mapping hides all below it.
   const closed = new Set<string>();
+  let isCut = false;
   for (const { file, value: map } of layers) {
-    for (const { name, key, value } of file.members(map)) {
-      if (closed.has(name) || !isWanted(name)) continue;
+    // Where nothing may be read any more, it is not even listed.
+    isCut ||= budget.left === 0;
+    for (const { name, key, value } of isCut ? [] : file.members(map)) {
+      if (!isWanted(name)) continue;
+      isCut = budget.left === 0;
+      if (isCut) break;
+      budget.left -= 1;
+      if (closed.has(name)) continue;
       const above = byName.get(name);
       if (!file.isMap(value)) closed.add(name);
       if (above !== undefined) {
@@ -61,21 +87,35 @@ function mergeMaps(layers: readonly LayeredValue[], place: Place, isWanted = (_:
   const members: MergedMap['members'] = new Map();
   for (const [name, { key, layers: below }] of byName) {
     const [top] = below;
-    if (top !== undefined) members.set(name, { key, value: mergeValue(top, below) });
+    if (top !== undefined) members.set(name, { key, value: mergeValue(top, below, budget) });
   }
+  if (isCut) members.set(REST, { key: place, value: restAt(place) });
   return { kind: 'map', place, members };
 }
 
-function mergeValue({ file, value }: LayeredValue, layers: readonly LayeredValue[]): MergedValue {
+function mergeValue({ file, value }: LayeredValue, layers: readonly LayeredValue[], budget: Budget): MergedValue {
   const { place } = value;
-  if (file.isMap(value)) return mergeMaps(layers, place);
+  if (file.isMap(value)) return mergeMaps(layers, place, budget);
   const scalar = file.scalar(value);
   if (scalar !== null) return { kind: 'scalar', text: scalar.text, type: scalar.type, place: scalar.place };
-  const items = file.items(value).map((item) => {
+  const items: MergedList['items'] = new Map();
+  let isCut = budget.left === 0;
+  for (const [index, item] of isCut ? [] : file.items(value).entries()) {
+    isCut = budget.left === 0;
+    if (isCut) break;
+    budget.left -= 1;
     const own = { file, value: item };
-    return mergeValue(own, [own]);
-  });
-  return { kind: 'list', place, items: new Map(items.entries()) };
+    items.set(index, mergeValue(own, [own], budget));
+  }
+  if (isCut) {
+    const members: MergedMap['members'] = new Map([[REST, { key: place, value: restAt(place) }]]);
+    items.set(REST_ITEM, { kind: 'map', place, members });
+  }
+  return { kind: 'list', place, items };
+}
+
+function restAt(place: Place): MergedScalar {
+  return { kind: 'scalar', text: 'more values than are read', type: 'string', place };
 }
 
 /**

@@ -57,9 +57,11 @@ export function readReleaseEnvironment(
   const collected = new ReleaseVariables();
   for (const { source, place } of elsewhere) collected.addUnseen(source, place);
   readSection(values, '', collected);
+  collected.isPartial = true;
   for (const [name, { value }] of values.members) {
     if (WORKLOAD.test(name) && value.kind === 'map') readSection(value, `${name}.`, collected);
   }
+  collected.isPartial = false;
   // Among equals a variable of its own wins over a secret, and that over a config map.
   for (const key of MAPS) {
     const member = values.members.get(key);
@@ -68,12 +70,16 @@ export function readReleaseEnvironment(
   return collected.environment;
 }
 
-/** The environment variables that stand beside an image which no chart of the service reads; null where nothing speaks of any. */
-export function readEnvironmentBeside(file: YamlFile, parent: YamlValue | null): Environment | null {
+/**
+ * The environment variables that stand beside an image which no chart of the service reads.
+ *
+ * @param place of the image
+ */
+export function readEnvironmentBeside(file: YamlFile, parent: YamlValue | null, place: Place): Environment {
   const isBeside = (name: string) => LIST.test(name) || SOURCES.test(name);
   const values = mergeValues(new ValuesScope([{ file, root: parent }]), isBeside);
-  if (values.members.size === 0) return null;
   const collected = new ReleaseVariables();
+  collected.addUnseen('what that chart makes of its other values', place);
   readSection(values, '', collected);
   return collected.environment;
 }
@@ -88,12 +94,18 @@ function isOfSection(key: string): boolean {
 
 /** The variables of one release, no more than a deployment has. */
 class ReleaseVariables {
+  /** Whether what is read is for some of the workloads only. */
+  isPartial = false;
   readonly #collected = new CollectedVariables();
   readonly #unseen = new Set<string>();
+  /** Names that are set for all workloads. */
+  readonly #everywhere = new Set<string>();
 
   add(name: string, place: Place): void {
-    if (this.#collected.size < MOST_VARIABLES) this.#collected.addVariable(name, place);
-    else this.addUnseen('more variables than are read', place);
+    if (this.#collected.size < MOST_VARIABLES) {
+      this.#collected.addVariable({ name, place });
+      if (!this.isPartial) this.#everywhere.add(name);
+    } else this.addUnseen('more variables than are read', place);
   }
 
   /** @param source hostile until escaped */
@@ -105,7 +117,8 @@ class ReleaseVariables {
   }
 
   get environment(): Environment {
-    return this.#collected.environment;
+    const { set, unseen } = this.#collected.environment;
+    return { set: set.map((each) => (this.#everywhere.has(each.name) ? each : { ...each, isPartial: true })), unseen };
   }
 }
 
@@ -113,11 +126,19 @@ class ReleaseVariables {
 function readSection(section: MergedMap, prefix: string, collected: ReleaseVariables): void {
   for (const [name, { key, value }] of section.members) {
     const shown = `${prefix}${name}`;
-    if (LIST.test(name)) readList(value, shown, key, collected);
+    if (LIST.test(name)) readListOf(name, value, shown, key, collected);
     else if (SOURCES.test(name)) readSources(value, shown, key, collected);
     else if (EXTERNAL.test(name)) readExternal(value, shown, key, collected);
     else if (Object.hasOwn(NAMED, name)) readNamed(value, NAMED[name] ?? 'secret', shown, key, collected);
   }
+}
+
+function readListOf(name: string, value: MergedValue, shown: string, key: Place, collected: ReleaseVariables): void {
+  const { isPartial } = collected;
+  // Such as `schedulerExtraEnv`.
+  collected.isPartial ||= !/^(?:env|extraEnv)/.test(name);
+  readList(value, shown, key, collected);
+  collected.isPartial = isPartial;
 }
 
 /** A map from names to values. */

@@ -59,7 +59,13 @@ export const DEFAULT_IMAGE: ImageReference = {
 };
 
 /** Sections of the chart that run workloads with a strategy of their own (DETECTION, fact 5). */
-const WORKLOADS = ['lightdashBackend', 'scheduler', 'appBuildWorker', 'warehouseNatsWorker', 'preAggregateNatsWorker'];
+export const WORKLOADS = [
+  'lightdashBackend',
+  'scheduler',
+  'appBuildWorker',
+  'warehouseNatsWorker',
+  'preAggregateNatsWorker',
+];
 
 /**
  * Reads the image of a release of the service's chart: `image.tag`, else the chart's `appVersion` (DETECTION, fact 2), and

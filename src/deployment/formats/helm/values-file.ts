@@ -45,6 +45,7 @@ export function isNamedLikeLayer(path: string, recognised: string): boolean {
   if (folderOf(path).toLowerCase().includes('lightdash')) return true;
   // In a folder of several services the name says whose they are.
   if (nameOf(recognised).includes('lightdash')) return nameOf(path).includes('lightdash');
+  if (/^\/?(?:.*[._-])?secrets?[._-]/.test(nameOf(path))) return true;
   return nameOf(path).includes('values') || ENVIRONMENT.test(path.slice(folderOf(path).length));
 }
 

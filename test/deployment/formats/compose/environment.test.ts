@@ -518,3 +518,28 @@ describe('an environment without end', () => {
     expect(deployment?.environment?.set).toHaveLength(19 * 3 + 1);
   });
 });
+
+describe('no lie: what is set for some of what runs only', () => {
+  const SHARED = 'x-image: &image lightdash/lightdash:1.2.3\nservices:\n';
+  it.each<[string, string, string[]]>([
+    ['a value', web('environment: {A: 1, B: ""}'), []],
+    ['names that are handed through', web('environment: {A: , B: ~, C: 1}'), ['A', 'B']],
+    ['names that are handed through in a list', web('environment: [A, B=, C=1]'), ['A']],
+    ['a file of names', web('env_file: {path: raw.env, format: raw}'), ['A']],
+    [
+      'two services at one place',
+      `${SHARED}  a: {image: *image, environment: {A: 1, B: 1}}\n  b: {image: *image, environment: {B: 1, C: 1}}\n`,
+      ['A', 'C'],
+    ],
+    ['two services that set the same', `${SHARED}  a: &a {image: *image, environment: {A: 1}}\n  b: *a\n`, []],
+    [
+      'two services of which one hands it through',
+      `${SHARED}  a: {image: *image, environment: {A: 1}}\n  b: {image: *image, environment: [A]}\n`,
+      ['A'],
+    ],
+  ])('%s', async (_, text, expected) => {
+    const [found, ...more] = await deploymentsIn({ 'compose.yaml': text, 'raw.env': 'A\nB=1\n' });
+    expect(more).toEqual([]);
+    expect(found?.environment?.set.flatMap(({ name, isPartial }) => (isPartial ? name : []))).toEqual(expected);
+  });
+});

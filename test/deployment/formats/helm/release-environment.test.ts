@@ -1,16 +1,24 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: variables and templates of the files that are read
 import { describe, expect, it } from 'vitest';
 import type { Environment } from '../../../../src/deployment/environment.ts';
+import { OTHER_VALUES } from '../../../../src/deployment/formats/helm/layers-beside.ts';
 import { showPlace } from '../../../../src/deployment/place.ts';
 import { deploymentsIn, targetsIn } from '../../../support/detection.ts';
 
 /** An environment in few words: `PORT values.yaml:4:3`, and `? the secret …` for what is not seen. */
-function show(environment: Environment | null | undefined): string[] | null {
+function showAll(environment: Environment | null | undefined): string[] | null {
   if (environment == null) return null;
   return [
     ...environment.set.map(({ name, place }) => `${name} ${showPlace(place)}:${place.column}`),
     ...environment.unseen.map(({ source, place }) => `? ${source} ${showPlace(place)}:${place.column}`),
   ];
+}
+
+/** The same without what holds for all values that no command in the repository names. */
+function show(environment: Environment | null | undefined): string[] | null {
+  return environment == null
+    ? null
+    : showAll({ ...environment, unseen: environment.unseen.filter(({ source }) => source !== OTHER_VALUES) });
 }
 
 const IMAGE = 'image: {repository: lightdash/lightdash, tag: 1.2.3}\n';
@@ -225,17 +233,79 @@ describe('variables of a helm command', () => {
   });
 });
 
+describe('no lie: which values are used together is not written in the repository', () => {
+  const REST = `? ${OTHER_VALUES}`;
+  const certain = ({ set }: Environment) => set.flatMap(({ name, isPartial }) => (isPartial ? [] : name));
+
+  it.each<[string, Record<string, string>, string[], string[]]>([
+    [
+      'a file alone',
+      { 'bi/values.yaml': `${IMAGE}configMap: {A: 1}\n` },
+      ['A bi/values.yaml:2:13', `${REST} bi/values.yaml:1:47`],
+      ['A'],
+    ],
+    [
+      'layers beside',
+      {
+        'bi/values.yaml': `${IMAGE}configMap: {A: 1}\n`,
+        'bi/values-prod.yaml': 'configMap: {A: 2, B: 2}\n',
+        'bi/prod.values.yaml': 'existingSecret: s\n',
+        'bi/secrets.yaml': 'secrets: {C: 3}\n',
+        'bi/postgres-values.yaml': 'configMap: {D: 4}\n',
+      },
+      [
+        ...['C bi/secrets.yaml:1:11', 'B bi/values-prod.yaml:1:19', 'A bi/values.yaml:2:13'],
+        ...['? the secret `s` bi/prod.values.yaml:1:17', `${REST} bi/values.yaml:1:47`],
+      ],
+      ['A'],
+    ],
+    [
+      'a section of a chart of its own',
+      {
+        'bi/values.yaml': `lightdash: {image: {tag: 1.2.3}}\n`,
+        'bi/values-prod.yaml': 'configMap: {A: 1}\nlightdash: {configMap: {B: 2}}\n',
+      },
+      ['B bi/values-prod.yaml:2:25', `${REST} bi/values.yaml:1:26`],
+      [],
+    ],
+    [
+      'overlays of an umbrella chart that only add to one with the tag',
+      {
+        'bi/Chart.yaml': CHART,
+        'bi/prod.yaml': 'bi: {image: {tag: 1.2.3}, configMap: {A: 1}}\n',
+        'bi/more.yaml': 'bi: {configMap: {B: 1}}\n',
+      },
+      ['B bi/more.yaml:1:18', 'A bi/prod.yaml:1:39', `${REST} bi/prod.yaml:1:19`],
+      ['A'],
+    ],
+  ])('%s', async (_, files, expected, sure) => {
+    const [found] = await deploymentsIn(files);
+    expect(showAll(found?.environment)).toEqual(expected);
+    expect(found?.environment && certain(found.environment)).toEqual(sure);
+  });
+
+  it.each([
+    ['of the chart', 'configMap: {A: 1}\nsecrets: {B: 1}\nextraEnv: [{name: C}]\n', ['A', 'B', 'C']],
+    ['of one workload', 'scheduler: {extraEnv: [{name: A}]}\nschedulerExtraEnv: [{name: B}]\n', []],
+    ['of one workload and of all', 'scheduler: {extraEnv: [{name: A}]}\nconfigMap: {A: 1}\n', ['A']],
+  ])('variables %s', async (_, values, sure) => {
+    const [found] = await deploymentsIn({ 'v.yaml': `${IMAGE}${values}` });
+    expect(found?.environment && certain(found.environment)).toEqual(sure);
+  });
+});
+
 describe('variables elsewhere', () => {
+  const BESIDE = '? what that chart makes of its other values values.yaml:3:12';
   it.each([
     [
       'beside an image of a chart of its own',
       'env: {A: 1}\n    envFrom: [{secretRef: {name: s}}]',
-      ['A values.yaml:4:11', '? the secret `s` values.yaml:5:34'],
+      ['A values.yaml:4:11', BESIDE, '? the secret `s` values.yaml:5:34'],
     ],
-    ['as a list', 'env: [{name: A}]', ['A values.yaml:4:18']],
-    ['by another name', 'extraEnv: {A: 1}', ['A values.yaml:4:16']],
-    ['not by names that only the chart of the service has', 'configMap: {A: 1}', null],
-    ['nothing', 'replicas: 1', null],
+    ['as a list', 'env: [{name: A}]', ['A values.yaml:4:18', BESIDE]],
+    ['by another name', 'extraEnv: {A: 1}', ['A values.yaml:4:16', BESIDE]],
+    ['not by names that only the chart of the service has', 'configMap: {A: 1}', [BESIDE]],
+    ['nothing', 'replicas: 1', [BESIDE]],
   ])('%s', async (_, beside, expected) => {
     const text = `controllers:\n  main:\n    image: {repository: lightdash/lightdash, tag: 1.2.3}\n    ${beside}\nenv: {B: 1}\n`;
     const [found] = await deploymentsIn({ 'values.yaml': text });
@@ -246,11 +316,11 @@ describe('variables elsewhere', () => {
     expect(show(whole?.environment)).toEqual(expected);
   });
 
-  it('is null for an image in a list', async () => {
+  it('are not seen for an image in a list', async () => {
     const [found] = await deploymentsIn({
       'values.yaml': 'env: {A: 1}\nall: [{repository: lightdash/lightdash, tag: 1.2.3}]\n',
     });
-    expect(found?.environment).toBeNull();
+    expect(show(found?.environment)).toEqual(['? what that chart makes of its other values values.yaml:2:7']);
   });
 
   it('stands around the tag that a target names', async () => {

@@ -1,0 +1,59 @@
+import { writeSync } from 'node:fs';
+import { setFailed, summary } from '@actions/core';
+import { fitAnnotation } from '../render/annotations.ts';
+import { lineForLog } from '../render/escape.ts';
+
+/** What differs between the actions that run in this frame. */
+interface Framed {
+  /** Title of the annotation where the process ends early; our own words. */
+  readonly title: string;
+  /** What is said then. */
+  readonly endedEarly: string;
+  /** @returns whether the job fails */
+  readonly main: (environment: NodeJS.ProcessEnv) => Promise<boolean>;
+  /** Takes back outputs that were published before a failure, where they could do harm. */
+  readonly withdraw: () => void;
+  /** The job summary of a run that could not ask its question. */
+  readonly renderFailure: (message: string) => string;
+  /** Tells of a failure elsewhere too, once the step has failed and its summary is written; may reject. */
+  readonly onFailure?: (message: string, environment: NodeJS.ProcessEnv) => Promise<void>;
+}
+
+/**
+ * Runs an action so that no way of ending leaves a green step behind but the proven one: whatever is thrown becomes an
+ * annotation and the summary, and fails the step.
+ */
+export async function runFramed(framed: Framed): Promise<void> {
+  const { title, endedEarly, main, withdraw, renderFailure, onFailure } = framed;
+  // Failed until the end is reached: whatever stops this process early leaves a failed step behind.
+  process.exitCode = 1;
+  let finished = false;
+  process.on('exit', () => {
+    // Written at once: on Windows a pipe would not be flushed any more.
+    if (!finished) writeSync(1, `::error title=${title}::${endedEarly}\n`);
+  });
+
+  try {
+    const fails = await main(process.env);
+    process.exitCode = fails ? 1 : 0;
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    setFailed(fitAnnotation(message.split('\n').map(lineForLog).join('\n')));
+    // Each of these may fail for the same reason again.
+    try {
+      withdraw();
+    } catch {
+      // The step has failed already.
+    }
+    await summary
+      .emptyBuffer()
+      .addRaw(renderFailure(message))
+      .write({ overwrite: true })
+      .catch(() => undefined);
+    await onFailure?.(message, process.env).catch(() => undefined);
+  }
+  finished = true;
+
+  // A connection that was given up must not hold the job: what is left open gets a second to close.
+  process.stdout.write('', () => setTimeout(() => process.exit(), 1_000).unref());
+}

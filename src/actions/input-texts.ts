@@ -1,0 +1,22 @@
+import { getInput } from '@actions/core';
+import { InputError, suggest } from '../gate/input-error.ts';
+import { quoteValue } from '../release-safety/quote-value.ts';
+
+/**
+ * Reads an action's inputs from the environment, as they stand there. White space counts: ` 1.2.3` is not a version.
+ *
+ * @throws InputError for an input that the action does not have
+ */
+export function readInputTexts<Name extends string>(
+  environment: NodeJS.ProcessEnv,
+  names: readonly Name[],
+): Record<Name, string> {
+  const known = names.map((name) => `INPUT_${name.toUpperCase()}`);
+  for (const variable of Object.keys(environment)) {
+    if (!variable.startsWith('INPUT_') || known.includes(variable)) continue;
+    const name = variable.slice('INPUT_'.length).toLowerCase();
+    throw new InputError(`There is no input ${quoteValue(name)}${suggest(name, names)}`);
+  }
+  const texts = names.map((name) => [name, getInput(name, { trimWhitespace: false })]);
+  return Object.fromEntries(texts) as Record<Name, string>;
+}

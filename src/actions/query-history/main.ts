@@ -1,0 +1,92 @@
+import { info, summary } from '@actions/core';
+import { AnalyticsError } from '../../analytics/analytics-error.ts';
+import { AnalyticsClient } from '../../analytics/client.ts';
+import { gatherHistory } from '../../analytics/history/gather-history.ts';
+import type { HistoryReport } from '../../analytics/history/history-report.ts';
+import { USER_AGENT } from '../../net/tool.ts';
+import {
+  missingReportAnnotation,
+  renderHistoryAnnotations,
+  unavailableAnnotation,
+  unknownValueAnnotation,
+} from '../../render/history-annotations.ts';
+import { renderHistorySummary, renderHistoryUnavailable } from '../../render/history-summary.ts';
+import { renderHistory } from '../../render/history-terminal.ts';
+import { progressOn } from '../../render/progress.ts';
+import { annotate } from '../annotate.ts';
+import { writeReport } from '../report-file.ts';
+import { labelOf, readInputs } from './inputs.ts';
+import { publishHistory, publishNothingKnown } from './outputs.ts';
+import { isEarlierMissing, questionOf } from './question.ts';
+import { type Settings, unknownFilterValues } from './settings.ts';
+import { hideIn, maskToken } from './token.ts';
+
+/** All requests together end after this long, in milliseconds: a job is not kept waiting for a report. */
+const MOST_TIME_MS = 300_000;
+
+/**
+ * One run: mask, safe outputs, work, report file, summary, log, annotations, final outputs. Whatever is written has the
+ * token taken out.
+ *
+ * @returns whether the step fails: with limits that are exceeded, or a service that has to be available and is not
+ * @throws Error for wrong inputs
+ */
+export async function main(environment: NodeJS.ProcessEnv): Promise<boolean> {
+  const hide = maskToken(environment);
+  try {
+    publishNothingKnown(environment);
+    const settings = readInputs(environment);
+    const { report, message } = await gather(settings);
+    for (const value of unknownFilterValues(settings, labelOf)) annotate([unknownValueAnnotation(hide(value))]);
+    if (isEarlierMissing(settings)) annotate([missingReportAnnotation(hide(settings['compare-to'] ?? ''))]);
+    return report === null
+      ? await endUnavailable(hide(message), settings)
+      : await endWith(hideIn(report, hide), settings, environment);
+  } catch (error) {
+    // The cause would carry what was hidden.
+    throw new Error(hide(error instanceof Error ? error.message : String(error)));
+  }
+}
+
+/** The report, or why the service did not give one. */
+async function gather(settings: Settings): Promise<{ report: HistoryReport | null; message: string }> {
+  const question = questionOf(settings, new Date());
+  let client: AnalyticsClient | null = null;
+  try {
+    client = new AnalyticsClient({
+      baseUrl: settings['base-url'],
+      token: settings['api-token'],
+      userAgent: USER_AGENT,
+      signal: AbortSignal.timeout(MOST_TIME_MS),
+    });
+    const host = { now: () => new Date(), onProgress: progressOn(process.stderr) };
+    return { report: await gatherHistory(client, question, host), message: '' };
+  } catch (error) {
+    if (!(error instanceof AnalyticsError) || isWrongInput(error, client)) throw error;
+    return { report: null, message: error.message };
+  } finally {
+    client?.close();
+  }
+}
+
+/** What the user gave could not be made a request of: no service has been asked. */
+function isWrongInput({ kind, status }: AnalyticsError, client: AnalyticsClient | null): boolean {
+  return client === null || (kind === 'invalid' && status === null);
+}
+
+async function endUnavailable(message: string, settings: Settings): Promise<boolean> {
+  const fails = settings['on-unavailable'] === 'fail';
+  await summary.addRaw(renderHistoryUnavailable(message, fails)).write();
+  info(`Query history: not available (on-unavailable ${settings['on-unavailable']})`);
+  annotate([unavailableAnnotation(message, fails)]);
+  return fails;
+}
+
+async function endWith(report: HistoryReport, settings: Settings, environment: NodeJS.ProcessEnv): Promise<boolean> {
+  const reportPath = await writeReport(report, environment);
+  await summary.addRaw(renderHistorySummary(report, settings['sort-by'])).write();
+  info(renderHistory(report));
+  annotate(renderHistoryAnnotations(report));
+  publishHistory(report, reportPath);
+  return report.limits.some(({ exceeded }) => exceeded);
+}

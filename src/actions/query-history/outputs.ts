@@ -1,0 +1,46 @@
+import { setOutput } from '@actions/core';
+import type { HistoryReport } from '../../analytics/history/history-report.ts';
+
+/** Every number that a run publishes, by its name. */
+const NUMBERS: Readonly<Record<string, (report: HistoryReport) => number | null>> = {
+  total: ({ counts }) => counts.total,
+  interactive: ({ counts }) => counts.triggers.interactive,
+  apps: ({ counts }) => counts.triggers.apps,
+  scheduled: ({ counts }) => counts.triggers.scheduled,
+  'last-few-minutes': ({ counts }) => counts.windows.lastFewMinutes,
+  'last-hour': ({ counts }) => counts.windows.lastHour,
+  'last-24-hours': ({ counts }) => counts.windows.last24Hours,
+  'last-7-days': ({ counts }) => counts.windows.last7Days,
+  'last-30-days': ({ counts }) => counts.windows.last30Days,
+  'warehouse-ms-last-7-days': ({ counts }) => counts.warehouseTimeMsLast7Days,
+  failed: ({ failures }) => failures?.failed ?? null,
+  'failed-scheduled': ({ failures }) => failures?.failedScheduled ?? null,
+};
+
+/**
+ * Published before anything else happens: nothing is known yet, and whatever fails later leaves it so.
+ *
+ * @throws Error where there is no file for outputs
+ */
+export function publishNothingKnown(environment: NodeJS.ProcessEnv): void {
+  if (!environment['GITHUB_OUTPUT']) {
+    throw new Error('GITHUB_OUTPUT is not set, so no output can be published. Run this as a step of a workflow.');
+  }
+  withdraw();
+}
+
+/** As if nothing were known, over whatever was published before a failure. */
+export function withdraw(): void {
+  setOutput('available', 'false');
+  for (const name of Object.keys(NUMBERS)) setOutput(name, '');
+  setOutput('server-version', '');
+  setOutput('report-path', '');
+}
+
+/** Publishes what the report holds; what was not asked for stays empty. That it is all there comes last. */
+export function publishHistory(report: HistoryReport, reportPath: string): void {
+  for (const [name, numberOf] of Object.entries(NUMBERS)) setOutput(name, String(numberOf(report) ?? ''));
+  setOutput('server-version', report.service.version ?? '');
+  setOutput('report-path', reportPath);
+  setOutput('available', 'true');
+}

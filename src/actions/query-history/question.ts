@@ -1,0 +1,63 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { HistoryFilters } from '../../analytics/client.ts';
+import { type EarlierReport, parseEarlierReport } from '../../analytics/history/earlier-report.ts';
+import type { HistoryQuestion } from '../../analytics/history/history-question.ts';
+import { parseSince } from '../../analytics/history/since.ts';
+import { InputError } from '../../gate/input-error.ts';
+import { quoteValue } from '../../release-safety/quote-value.ts';
+import { labelOf } from './inputs.ts';
+import type { Settings } from './settings.ts';
+
+/**
+ * What is asked of the service, by the settings of a run.
+ *
+ * @throws InputError for a time or an earlier report that cannot be used
+ */
+export function questionOf(settings: Settings, now: Date): HistoryQuestion {
+  const { since, rows } = settings;
+  if (since !== undefined && settings['compare-to'] !== undefined) {
+    throw new InputError(`${labelOf('since')} and ${labelOf('compare-to')} are both given. Give one of them.`);
+  }
+  const comparing = since !== undefined ? 'since' : settings['compare-to'] !== undefined ? 'compare-to' : null;
+  if (comparing !== null && rows === 0) {
+    throw new InputError(`${labelOf(comparing)} has nothing to compare: ${labelOf('rows')} is 0. Give more rows.`);
+  }
+  return {
+    projectUuid: settings['project-uuid'],
+    baseUrl: settings['base-url'],
+    filters: filtersOf(settings),
+    rows,
+    since: since === undefined ? null : orInputError('since', () => parseSince(since, now)),
+    earlier: earlierReport(settings['compare-to']),
+    limits: {
+      maxFailed: settings['max-failed'] ?? null,
+      maxFailedScheduled: settings['max-failed-scheduled'] ?? null,
+      maxWarehouseMs: settings['max-warehouse-ms'] ?? null,
+    },
+    stuckAfterMinutes: settings['stuck-after'],
+  };
+}
+
+/** A path that names nothing: the run before the upgrade may have found the service unavailable. */
+export function isEarlierMissing({ 'compare-to': path }: Settings): boolean {
+  return path !== undefined && !existsSync(path);
+}
+
+/** Values that are not known here go to the service all the same, which has its own mind about them. */
+function filtersOf({ trigger, language, status, search, window }: Settings): HistoryFilters {
+  return { trigger, language, status, search, window } as HistoryFilters;
+}
+
+function earlierReport(path: string | undefined): EarlierReport | null {
+  if (path === undefined || !existsSync(path)) return null;
+  return orInputError('compare-to', () => parseEarlierReport(readFileSync(path, 'utf8')));
+}
+
+function orInputError<T>(name: 'since' | 'compare-to', read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    const message = error instanceof Error ? error.message : quoteValue(error);
+    throw new InputError(`${labelOf(name)} cannot be used: ${message}.`);
+  }
+}

@@ -1,0 +1,12 @@
+import { renderHistoryFailure } from '../../render/history-summary.ts';
+import { runFramed } from '../frame.ts';
+import { main } from './main.ts';
+import { withdraw } from './outputs.ts';
+
+await runFramed({
+  title: 'Query history',
+  endedEarly: 'The step ended before it had read the query history.',
+  main,
+  withdraw,
+  renderFailure: renderHistoryFailure,
+});

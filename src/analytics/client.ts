@@ -1,0 +1,236 @@
+import { ApiSession } from '../net/api-session.ts';
+import type { FetchLimits } from '../net/limits.ts';
+import { parseBaseUrl, pathSegment } from './address.ts';
+import { authorizationWith } from './authorization.ts';
+import { failureOf } from './failure.ts';
+import { ANALYTICS_LIMITS, MOST_ANSWER_BYTES } from './limits.ts';
+import { oneLine } from './one-line.ts';
+import { type PagedRows, readPages } from './pages.ts';
+import type { Question } from './question.ts';
+import { readDocument } from './read-document.ts';
+import { type CatalogMetric, parseCatalogMetrics } from './records/catalog-metrics.ts';
+import { type CompiledQuery, parseCompiledQuery } from './records/compiled-query.ts';
+import type {
+  QueryHistorySortBy,
+  QueryHistoryStatus,
+  QueryHistoryWindow,
+  QueryLanguage,
+  QueryTrigger,
+} from './records/enumerations.ts';
+import type { HistoryCounts } from './records/history-counts.ts';
+import type { HistoryItem } from './records/history-item.ts';
+import { type HistoryPage, parseHistoryPage } from './records/history-page.ts';
+import type { Listing } from './records/listing.ts';
+import type { Pagination } from './records/pagination.ts';
+import type { Rows } from './records/rows.ts';
+import { parseSavedChart, type SavedChart } from './records/saved-chart.ts';
+import { type OrganizationUser, parseOrganizationUsers } from './records/users.ts';
+import { secretHider } from './secret.ts';
+
+/** The groups of a user come only where the request says how many (API-FACTS, Users); the maker's own script asks for these. */
+const MOST_GROUPS = '10000';
+/** Of a request, for messages: ids come from users and from the service itself. Characters. */
+const LONGEST_NAME = 200;
+/** A version as the service gives it; whatever else an ingress puts into the header is none. */
+const VERSION = /^[\w.+-]{1,64}$/;
+
+/** Where the service is, and who asks it. */
+export interface AnalyticsAccess {
+  /** INTERFACE.md's `{base_url}`; a path in it and a slash at its end are fine. */
+  readonly baseUrl: string;
+  /** A personal access token, or the token of a service account. It goes to the base URL's origin alone. */
+  readonly token: string;
+  readonly userAgent: string;
+  readonly limits?: FetchLimits | undefined;
+  /** Ends every request early, for a deadline over many of them. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Which runs are wanted, and in which order (INTERFACE.md, endpoint 1). */
+export interface HistoryFilters {
+  readonly trigger?: QueryTrigger | undefined;
+  readonly language?: QueryLanguage | undefined;
+  /** Any of them; all where it is empty or left out. */
+  readonly status?: readonly QueryHistoryStatus[] | undefined;
+  readonly search?: string | undefined;
+  readonly window?: QueryHistoryWindow | undefined;
+  /** The newest first where it is left out. */
+  readonly sortBy?: QueryHistorySortBy | undefined;
+}
+
+/** Runs of the account that owns the token. */
+export interface QueryHistory extends PagedRows<HistoryItem> {
+  /** As the first page has them. */
+  readonly counts: HistoryCounts;
+  /** As the first page has it; null where it has none. */
+  readonly pagination: Pagination | null;
+}
+
+/**
+ * Asks the analytics service (INTERFACE.md, endpoints 1 to 5; API-FACTS, Rules for the client). Some requests go out at a
+ * time, each bounded in bytes and time, and repeated where that may help; none of them changes anything. Close it in the
+ * end.
+ *
+ * Every method throws an AnalyticsError and nothing else.
+ */
+export class AnalyticsClient {
+  readonly #session: ApiSession;
+  readonly #prefix: string;
+  readonly #hide: (text: string) => string;
+  #serverVersion: string | null = null;
+
+  /** @throws AnalyticsError for an address or a token that cannot be used */
+  constructor({ baseUrl, token, userAgent, limits = ANALYTICS_LIMITS, signal }: AnalyticsAccess) {
+    const { origin, prefix } = parseBaseUrl(baseUrl);
+    const authorization = authorizationWith(token);
+    this.#session = new ApiSession({ origin, authorization, userAgent, limits, mostBytes: MOST_ANSWER_BYTES, signal });
+    this.#prefix = prefix;
+    this.#hide = secretHider(token);
+  }
+
+  /** What the service said in its last answer about its version; null where that, or every answer so far, said nothing. */
+  get serverVersion(): string | null {
+    return this.#serverVersion;
+  }
+
+  /**
+   * The runs of the token's own account, and how many there are.
+   *
+   * @param rows how many runs are wanted; for the counts alone, one is enough
+   */
+  async queryHistory(
+    projectUuid: string,
+    filters: HistoryFilters,
+    { rows }: { readonly rows: number },
+  ): Promise<QueryHistory> {
+    const path = `/api/v2/projects/${pathSegment('project id', projectUuid)}/query/history`;
+    const question = this.#asking('GET', path, 'check the project id', true);
+    const { first, ...read } = await readPages<HistoryItem, HistoryPage>({
+      readPage: (page, pageSize) => {
+        const query = queryOf({ page, pageSize, ...filters });
+        return this.#ask(question, `${path}${query}`, null, parseHistoryPage);
+      },
+      rows,
+      nameOf: ({ queryUuid }) => queryUuid,
+      wholeWithoutPages: false,
+    });
+    return { ...this.#withoutToken(read), counts: first.counts, pagination: first.pagination };
+  }
+
+  async savedChart(chartUuid: string): Promise<SavedChart> {
+    const path = `/api/v1/saved/${pathSegment('chart id', chartUuid)}`;
+    const question = this.#asking('GET', path, 'check the chart id: it may be deleted, or the chart of an SQL query');
+    return await this.#ask(question, path, null, parseSavedChart);
+  }
+
+  /**
+   * The SQL of a metric query. The service does not run it.
+   *
+   * @param body a MetricQuery, with the members beside it that the service takes (API-FACTS, Saved chart, compileQuery)
+   */
+  async compileQuery(
+    projectUuid: string,
+    exploreName: string,
+    body: Readonly<Record<string, unknown>>,
+  ): Promise<CompiledQuery> {
+    const project = pathSegment('project id', projectUuid);
+    const explore = pathSegment('explore name', exploreName);
+    const path = `/api/v1/projects/${project}/explores/${explore}/compileQuery`;
+    const question = this.#asking('POST', path, 'check the project id and the explore');
+    return await this.#ask(question, path, JSON.stringify(body), parseCompiledQuery);
+  }
+
+  /**
+   * The users of the organization, as far as the token's account may see them.
+   *
+   * @param groups whether to ask for the groups of each
+   */
+  async organizationUsers({
+    groups = false,
+    rows = Number.POSITIVE_INFINITY,
+  }: {
+    readonly groups?: boolean | undefined;
+    readonly rows?: number | undefined;
+  } = {}): Promise<PagedRows<OrganizationUser>> {
+    const path = '/api/v1/org/users';
+    const question = this.#asking('GET', path, 'check base-url');
+    const includeGroups = groups ? MOST_GROUPS : undefined;
+    const { first: _, ...read } = await readPages<OrganizationUser, Listing<OrganizationUser>>({
+      readPage: (page, pageSize) => {
+        const query = queryOf({ includeGroups, page, pageSize });
+        return this.#ask(question, `${path}${query}`, null, parseOrganizationUsers);
+      },
+      rows,
+      nameOf: ({ userUuid }) => userUuid ?? null,
+      // By the document the endpoint knows no pages, and returns all users.
+      wholeWithoutPages: true,
+    });
+    return this.#withoutToken(read);
+  }
+
+  /**
+   * The metrics of the project's catalog, by label.
+   *
+   * @param tags metrics with any of them are wanted; all metrics where there are none
+   */
+  async catalogMetrics(
+    projectUuid: string,
+    {
+      tags = [],
+      rows = Number.POSITIVE_INFINITY,
+    }: { readonly tags?: readonly string[] | undefined; readonly rows?: number | undefined } = {},
+  ): Promise<PagedRows<CatalogMetric>> {
+    const project = pathSegment('project id', projectUuid);
+    const path = `/api/v2/projects/${project}/dataCatalog/metrics-with-time-dimensions`;
+    const question = this.#asking('GET', path, 'check the project id');
+    const { first: _, ...read } = await readPages<CatalogMetric, Listing<CatalogMetric>>({
+      readPage: (page, pageSize) => {
+        // Without a sort they come in no order, and pages of that would overlap.
+        const query = queryOf({ page, pageSize, sort: 'label', order: 'asc', tags });
+        return this.#ask(question, `${path}${query}`, null, parseCatalogMetrics);
+      },
+      rows,
+      nameOf: ({ tableName, name }) => JSON.stringify([tableName, name]),
+      wholeWithoutPages: false,
+    });
+    return this.#withoutToken(read);
+  }
+
+  /** Closes all connections. */
+  close(): void {
+    this.#session.close();
+  }
+
+  #asking(method: 'GET' | 'POST', path: string, absent: string, isHistory = false): Question {
+    return { name: oneLine(`${method} ${this.#prefix}${path}`, LONGEST_NAME), absent, isHistory };
+  }
+
+  async #ask<T>(question: Question, path: string, body: string | null, parse: (document: unknown) => T): Promise<T> {
+    try {
+      const method = body === null ? 'GET' : 'POST';
+      const answer = await this.#session.ask({ method, path: `${this.#prefix}${path}`, body });
+      const version = answer.headers['lightdash-version'];
+      this.#serverVersion = typeof version === 'string' && VERSION.test(version) ? this.#hide(version) : null;
+      return parse(readDocument(answer, question));
+    } catch (error) {
+      throw failureOf(error, question, this.#hide);
+    }
+  }
+
+  /** What is wrong with a row quotes it, and so whatever a server echoes into it. */
+  #withoutToken<Read extends Rows<unknown>>(read: Read): Read {
+    return { ...read, unreadable: read.unreadable.map((row) => ({ ...row, problem: this.#hide(row.problem) })) };
+  }
+}
+
+type QueryValue = string | number | readonly string[] | undefined;
+
+/** With its question mark; a list is repeated by its values, and what is left out or empty asks for nothing. */
+function queryOf(parameters: Readonly<Record<string, QueryValue>>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(parameters)) {
+    const values = typeof value === 'object' ? value : [value];
+    for (const each of values) if (each !== undefined && each !== '') query.append(name, String(each));
+  }
+  return `?${query}`;
+}

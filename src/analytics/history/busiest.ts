@@ -1,0 +1,52 @@
+import type { HistoryItem } from '../records/history-item.ts';
+import type { BusyReport } from './history-report.ts';
+import { hasFailed } from './runs.ts';
+import { warehouseTimeOf } from './warehouse-time.ts';
+
+/** What the server calls the explore of every run of SQL, which is none (API-FACTS, Things the document does not say 6). */
+const NO_EXPLORE = 'sql_query_explorer';
+
+/** Something that a run belongs to: two of them may have one name. */
+interface Belonging {
+  readonly id: string;
+  readonly name: string;
+}
+
+export function busiestDashboards(items: readonly HistoryItem[]): BusyReport[] {
+  return busiest(items, ({ dashboardUuid, dashboardName }) => {
+    const id = dashboardUuid ?? dashboardName;
+    return id === null ? null : { id, name: dashboardName ?? id };
+  });
+}
+
+export function busiestExplores(items: readonly HistoryItem[]): BusyReport[] {
+  return busiest(items, ({ exploreName }) =>
+    exploreName === null || exploreName === NO_EXPLORE ? null : { id: exploreName, name: exploreName },
+  );
+}
+
+export function busiestContexts(items: readonly HistoryItem[]): BusyReport[] {
+  return busiest(items, ({ context }) => ({ id: context, name: context }));
+}
+
+/** The longest in the warehouse first, then those with the most runs; runs that belong nowhere are left out. */
+function busiest(items: readonly HistoryItem[], belongingOf: (item: HistoryItem) => Belonging | null): BusyReport[] {
+  const found = new Map<string, BusyReport>();
+  for (const item of items) {
+    const belonging = belongingOf(item);
+    if (belonging === null) continue;
+    const { name, runs, failed, warehouseMs } = found.get(belonging.id) ?? { ...belonging, ...NOTHING };
+    found.set(belonging.id, {
+      // Of the newest run, should it have been renamed.
+      name,
+      runs: runs + 1,
+      failed: failed + (hasFailed(item) ? 1 : 0),
+      warehouseMs: warehouseMs + (warehouseTimeOf(item) ?? 0),
+    });
+  }
+  return [...found.values()].toSorted(
+    (one, other) => other.warehouseMs - one.warehouseMs || other.runs - one.runs || (one.name < other.name ? -1 : 1),
+  );
+}
+
+const NOTHING = { runs: 0, failed: 0, warehouseMs: 0 };

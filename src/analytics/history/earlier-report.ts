@@ -1,0 +1,60 @@
+import * as z from 'zod';
+import { firstMalformation, MalformedDocumentError } from '../../release-safety/malformed.ts';
+import { finiteNumber, finiteNumberOrNull, record, text, textList, textOrNull } from '../records/members.ts';
+import type { HistoryReport, PeriodReport } from './history-report.ts';
+import { pointInTime } from './point-in-time.ts';
+
+const MEND = 'give the JSON report of an earlier run over the newest runs, as it was written';
+
+const timeSchema = z.string('a date-time').refine((time) => pointInTime(time) !== null, 'a date-time');
+const earlierReportSchema = record({
+  reportVersion: z.literal('1', '"1"'),
+  generatedAt: timeSchema,
+  service: record({ projectUuid: text }),
+  filters: z.record(z.string(), z.union([text, textList], 'a string or a list of strings'), 'an object'),
+  // Null in a report of the counts alone, which has nothing to compare with.
+  newest: record({
+    period: record({
+      from: textOrNull,
+      to: textOrNull,
+      runs: finiteNumber,
+      failed: finiteNumber,
+      medianMs: finiteNumberOrNull,
+      p95Ms: finiteNumberOrNull,
+    }),
+  }),
+  errors: textList,
+});
+
+/** What a report of an earlier run says that can be compared with. Texts are hostile until escaped. */
+export interface EarlierReport {
+  readonly generatedAt: string;
+  readonly projectUuid: string;
+  readonly filters: HistoryReport['filters'];
+  readonly period: PeriodReport;
+  readonly errors: readonly string[];
+}
+
+/**
+ * Reads the report of an earlier run. Members that are not compared may be missing: the format only ever grows.
+ *
+ * @param json the text of the file
+ * @throws MalformedDocumentError which names the first bad member by its path
+ */
+export function parseEarlierReport(json: string): EarlierReport {
+  const document = parse(json);
+  const parsed = earlierReportSchema.safeParse(document);
+  if (!parsed.success) throw new MalformedDocumentError(firstMalformation(parsed.error, document), MEND);
+  const { generatedAt, service, filters, newest, errors } = parsed.data;
+  const { from, to, runs, failed, medianMs, p95Ms } = newest.period;
+  const period = { from, to, runs, failed, medianMs, p95Ms };
+  return { generatedAt, projectUuid: service.projectUuid, filters, period, errors };
+}
+
+function parse(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    throw new MalformedDocumentError({ member: '', found: 'no JSON', expected: 'a report' }, MEND);
+  }
+}

@@ -1,0 +1,41 @@
+import type { QueryHistory } from '../client.ts';
+import type { HistoryReport } from './history-report.ts';
+import type { HistoryLists } from './plan-lists.ts';
+import { runReport } from './run-report.ts';
+import { byNewest, eachOnce } from './runs.ts';
+
+/** The runs that did not succeed: whoever runs something themselves sees it fail, and nobody sees a schedule fail. */
+export function failuresOf({
+  failed,
+  failedScheduled,
+  ended,
+}: Pick<HistoryLists<QueryHistory>, 'failed' | 'failedScheduled' | 'ended'>): HistoryReport['failures'] {
+  const lists = [failed, failedScheduled, ended].filter((list) => list !== null);
+  if (lists.length === 0) return null;
+  const items = eachOnce(lists.map((list) => list.items)).toSorted(
+    (one, other) => Number(isScheduled(other)) - Number(isScheduled(one)) || byNewest(one, other),
+  );
+  // Those that are scheduled are among the failed ones.
+  const disjoint = [failed ?? failedScheduled, ended].filter((list) => list !== null);
+  return {
+    failed: failed?.total ?? null,
+    failedScheduled: failedScheduled?.total ?? null,
+    ended: ended?.total ?? null,
+    runs: items.map(runReport),
+    share: { read: items.length, total: totalOf(disjoint, items.length) },
+  };
+}
+
+function isScheduled({ trigger }: { readonly trigger: string }): boolean {
+  return trigger === 'scheduled';
+}
+
+/** Never less than were read, which are more where a run failed between one list and the next. */
+function totalOf(lists: readonly QueryHistory[], read: number): number | null {
+  let sum = 0;
+  for (const { total } of lists) {
+    if (total === null) return null;
+    sum += total;
+  }
+  return Math.max(sum, read);
+}

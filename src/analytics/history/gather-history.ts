@@ -1,0 +1,81 @@
+import { TOOL } from '../../net/tool.ts';
+import { parseBaseUrl } from '../address.ts';
+import type { AnalyticsClient, QueryHistory } from '../client.ts';
+import { busiestContexts, busiestDashboards, busiestExplores } from './busiest.ts';
+import { checkEarlier, compare } from './comparison.ts';
+import { errorsOf } from './error-texts.ts';
+import { failuresOf } from './failures.ts';
+import { namedFilters } from './filter-names.ts';
+import type { HistoryQuestion } from './history-question.ts';
+import type { HistoryReport } from './history-report.ts';
+import { limitReports } from './limit-reports.ts';
+import { periodOf } from './period.ts';
+import { type HistoryProgress, readLists } from './read-lists.ts';
+import { byNewest, eachOnce } from './runs.ts';
+import { slowestOf } from './slowest.ts';
+import { stuckOf } from './stuck.ts';
+
+/** Rows that cannot be read are bad in the same few ways. */
+const MOST_EXAMPLES = 3;
+
+/** What a front door brings to a report. */
+export interface HistoryHost {
+  readonly now: () => Date;
+  readonly onProgress?: ((progress: HistoryProgress) => void) | undefined;
+}
+
+/**
+ * Reports what the account that owns the client's token has been doing (API-FACTS, Companion A).
+ *
+ * @throws AnalyticsError where any part of it cannot be had, and where the earlier report is not one of the same runs
+ */
+export async function gatherHistory(
+  client: AnalyticsClient,
+  question: HistoryQuestion,
+  { now, onProgress = () => undefined }: HistoryHost,
+): Promise<HistoryReport> {
+  const { origin, prefix } = parseBaseUrl(question.baseUrl);
+  checkEarlier(question);
+  // From before the first request: what comes up while lists are read is for a later run to find as well.
+  const begun = now();
+  const { lists, all, requests } = await readLists(client, question, onProgress);
+  const { newest, slowest, unfinished } = lists;
+  const read = eachOnce(all.map(({ items }) => items)).toSorted(byNewest);
+  return {
+    reportVersion: '1',
+    tool: TOOL,
+    generatedAt: begun.toISOString(),
+    service: {
+      baseUrl: `${origin}${prefix}`,
+      version: client.serverVersion,
+      projectUuid: question.projectUuid,
+    },
+    filters: namedFilters(question.filters),
+    counts: newest.counts,
+    failures: failuresOf(lists),
+    slowest: slowest === null ? null : slowestOf([slowest.items, newest.items]),
+    stuck: stuckOf(unfinished, question.stuckAfterMinutes, begun),
+    newest: question.rows > 0 ? newestOf(newest) : null,
+    errors: errorsOf(read).map(({ error }) => error),
+    comparison: compare(question, { newest, read, now: begun }),
+    limits: limitReports(question.limits, lists),
+    unreadable: unreadableOf(all),
+    requests,
+  };
+}
+
+function newestOf({ items, total }: QueryHistory): NonNullable<HistoryReport['newest']> {
+  return {
+    share: { read: items.length, total },
+    cacheHits: items.filter(({ cacheHit }) => cacheHit).length,
+    dashboards: busiestDashboards(items),
+    explores: busiestExplores(items),
+    contexts: busiestContexts(items),
+    period: periodOf(items),
+  };
+}
+
+function unreadableOf(lists: readonly QueryHistory[]): HistoryReport['unreadable'] {
+  const problems = lists.flatMap(({ unreadable }) => unreadable.map(({ problem }) => problem));
+  return { count: problems.length, examples: [...new Set(problems)].slice(0, MOST_EXAMPLES) };
+}

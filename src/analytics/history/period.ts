@@ -1,0 +1,32 @@
+import type { HistoryItem } from '../records/history-item.ts';
+import type { PeriodReport } from './history-report.ts';
+import { pointInTime } from './point-in-time.ts';
+import { hasFailed } from './runs.ts';
+import { warehouseTimeOf } from './warehouse-time.ts';
+
+/** What can be said of runs as a whole. */
+export function periodOf(items: readonly HistoryItem[]): PeriodReport {
+  const times = ascending(items.map(({ createdAt }) => pointInTime(createdAt)));
+  const durations = ascending(items.map(warehouseTimeOf));
+  return {
+    from: isoTime(times[0]),
+    to: isoTime(times.at(-1)),
+    runs: items.length,
+    failed: items.filter(hasFailed).length,
+    medianMs: percentile(durations, 50),
+    p95Ms: percentile(durations, 95),
+  };
+}
+
+/** By nearest rank, so that it is a number which is there; null where there is none. */
+function percentile(sorted: readonly number[], percent: number): number | null {
+  return sorted[Math.ceil((percent * sorted.length) / 100) - 1] ?? null;
+}
+
+function ascending(numbers: readonly (number | null)[]): number[] {
+  return numbers.filter((number) => number !== null).toSorted((one, other) => one - other);
+}
+
+function isoTime(time: number | undefined): string | null {
+  return time === undefined ? null : new Date(time).toISOString();
+}

@@ -1,0 +1,41 @@
+import type { HistoryFilters } from '../client.ts';
+import type { QueryHistoryStatus, QueryTrigger } from '../records/enumerations.ts';
+import type { HistoryQuestion } from './history-question.ts';
+
+/** The lists that a report is made of; null for one that is not needed, or that the user's filters let nothing into. */
+export interface HistoryLists<List> {
+  readonly newest: List;
+  /** Status `error`. */
+  readonly failed: List | null;
+  readonly failedScheduled: List | null;
+  /** Expired or cancelled. */
+  readonly ended: List | null;
+  readonly slowest: List | null;
+  readonly unfinished: List | null;
+}
+
+/** What to ask for each list: a first look costs one request, and a whole report six (API-FACTS, Companion A). */
+export function planLists({ filters, rows, limits }: HistoryQuestion): HistoryLists<HistoryFilters> {
+  const newest = { ...filters, sortBy: undefined };
+  const isWhole = rows > 0;
+  return {
+    newest,
+    failed: isWhole || limits.maxFailed !== null ? narrowed(newest, ['error']) : null,
+    failedScheduled: isWhole || limits.maxFailedScheduled !== null ? narrowed(newest, ['error'], 'scheduled') : null,
+    ended: isWhole ? narrowed(newest, ['expired', 'cancelled']) : null,
+    slowest: isWhole ? { ...newest, sortBy: 'runtime' } : null,
+    unfinished: isWhole ? narrowed(newest, ['pending', 'queued', 'executing']) : null,
+  };
+}
+
+/** What both the user's filters and these let through; null where that is nothing. */
+function narrowed(
+  filters: HistoryFilters,
+  statuses: readonly QueryHistoryStatus[],
+  trigger: QueryTrigger | undefined = filters.trigger,
+): HistoryFilters | null {
+  if (filters.trigger !== undefined && filters.trigger !== trigger) return null;
+  const asked = filters.status ?? [];
+  const status = asked.length === 0 ? statuses : statuses.filter((candidate) => asked.includes(candidate));
+  return status.length === 0 ? null : { ...filters, trigger, status };
+}

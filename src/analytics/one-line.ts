@@ -1,0 +1,13 @@
+// White space, control characters, and characters that hide or turn around what follows them.
+const BLANK = /[\s\p{Cc}\p{Cf}]+/gu;
+
+/** A text from outside as one line of at most `most` characters; hostile until escaped. */
+export function oneLine(text: string, most: number): string {
+  // Cut before as well: nobody needs all of a megabyte made into one line.
+  const line = text
+    .slice(0, most * 4)
+    .replace(BLANK, ' ')
+    .trim();
+  const characters = [...line];
+  return characters.length <= most ? line : `${characters.slice(0, most).join('')}…`;
+}

@@ -1,0 +1,15 @@
+import type * as z from 'zod';
+import { firstMalformation, MalformedDocumentError } from '../../release-safety/malformed.ts';
+
+const MEND = 'check the address of the service, and whether its version is one that this program knows';
+
+/**
+ * Reads an answer of the service as a whole (API-FACTS, Rules for the client).
+ *
+ * @throws MalformedDocumentError which names the first bad member by its path
+ */
+export function readAnswer<Schema extends z.ZodType>(schema: Schema, document: unknown): z.infer<Schema> {
+  const parsed = schema.safeParse(document);
+  if (!parsed.success) throw new MalformedDocumentError(firstMalformation(parsed.error, document), MEND);
+  return parsed.data;
+}

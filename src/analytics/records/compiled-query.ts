@@ -1,0 +1,35 @@
+import * as z from 'zod';
+import { isObject } from '../../release-safety/is-object.ts';
+import { readAnswer } from './answer.ts';
+import { record, text, textList } from './members.ts';
+import { shallow } from './nesting.ts';
+
+const status = z.literal('ok', '"ok"');
+
+/** The SQL of a metric query (INTERFACE.md, endpoint 3; the optional members as in API-FACTS). */
+const compiledQuerySchema = shallow(
+  record({
+    query: text,
+    pivotQuery: text.nullish(),
+    parameterReferences: textList.nullish(),
+    /** Where there are any the query is broken, although the answer is a success. */
+    compilationErrors: textList.nullish(),
+  }),
+);
+export type CompiledQuery = z.infer<typeof compiledQuerySchema>;
+
+const envelopeSchema = record({ status, results: compiledQuerySchema });
+/** As servers answered until mid-2025 (API-FACTS, compileQuery). */
+const bareEnvelopeSchema = record({ status, results: text });
+
+/**
+ * Reads the answer to a compilation.
+ *
+ * @throws MalformedDocumentError where it holds no SQL
+ */
+export function parseCompiledQuery(document: unknown): CompiledQuery {
+  if (isObject(document) && typeof document['results'] === 'string') {
+    return { query: readAnswer(bareEnvelopeSchema, document).results };
+  }
+  return readAnswer(envelopeSchema, document).results;
+}

@@ -1,0 +1,114 @@
+import type { ApiAnswer } from '../net/api-session.ts';
+import { AnalyticsError, type AnalyticsErrorKind, type Complaint } from './analytics-error.ts';
+import { complaintOf } from './complaint.ts';
+import { oneLine } from './one-line.ts';
+import type { Question } from './question.ts';
+import type { ServiceError } from './records/error-payload.ts';
+
+/** Of a text that is not the service's own. Characters. */
+const LONGEST_EXCERPT = 80;
+
+/** With these the service cannot get into its warehouse, whatever status it gives them (API-FACTS, Errors). */
+const WAREHOUSE_ERRORS = new Set([
+  'SnowflakeTokenError',
+  'DatabricksTokenError',
+  'BigqueryTokenError',
+  'RedshiftIamTokenError',
+  'WarehouseConnectionError',
+  'MissingWarehouseCredentialsError',
+]);
+
+const KINDS: ReadonlyMap<number, AnalyticsErrorKind> = new Map([
+  [401, 'authentication'],
+  [403, 'forbidden'],
+  [404, 'not-found'],
+  [408, 'timeout'],
+  [410, 'not-found'],
+  [429, 'rate-limited'],
+]);
+
+/** An answer that tells of an error with its payload. Its own status counts where HTTP's says that all is well. */
+export function refusalByService(answer: ApiAnswer, error: ServiceError, question: Question): AnalyticsError {
+  const complaint = complaintOf(error);
+  const status = answer.status === 200 ? error.statusCode : answer.status;
+  const kind = kindOf(status, complaint);
+  const what = [complaint.name, complaint.message].filter((part) => part !== '').join(': ');
+  const said = `${question.name} answered HTTP ${answer.status} with an error (${what})${times(answer)}`;
+  const event = complaint.eventId === null ? '' : ` (event ${complaint.eventId})`;
+  return new AnalyticsError(kind, `${said}; ${adviceFor(kind, question, complaint)}${event}`, answer.status, complaint);
+}
+
+/** An answer with a status that is not 200, and without a payload: a proxy's, or one that was cut off. */
+export function refusalByStatus(answer: ApiAnswer, question: Question): AnalyticsError {
+  const { status } = answer;
+  const kind = status < 400 ? 'not-json' : kindOf(status, null);
+  const said = `${question.name} answered HTTP ${status}${excerptOf(answer)}${times(answer)}`;
+  return new AnalyticsError(kind, `${said}; ${adviceFor(kind, question, null)}`, status);
+}
+
+/** An answer with status 200 that is no JSON. */
+export function notJson(answer: ApiAnswer, question: Question): AnalyticsError {
+  const what = isPage(answer) ? 'a page' : 'something else';
+  const said = `${question.name} answered ${what} instead of JSON (HTTP ${answer.status}${excerptOf(answer)})`;
+  return new AnalyticsError('not-json', `${said}; ${adviceFor('not-json', question, null)}`, answer.status);
+}
+
+function kindOf(status: number, complaint: Complaint | null): AnalyticsErrorKind {
+  if (complaint !== null) {
+    if (WAREHOUSE_ERRORS.has(complaint.name)) return 'server';
+    if (status === 403 && /query history is not enabled/i.test(complaint.message)) return 'feature-off';
+  }
+  return KINDS.get(status) ?? (status >= 400 && status < 500 ? 'invalid' : 'server');
+}
+
+function adviceFor(kind: AnalyticsErrorKind, question: Question, complaint: Complaint | null): string {
+  switch (kind) {
+    case 'authentication':
+      return 'check that the secret holds the whole token, and whether the token has expired';
+    case 'forbidden':
+      if (complaint === null) return 'something before the service refuses this: check base-url, and who may reach it';
+      return 'the account that owns the token may not do this: give it the permission, or use the token of another';
+    case 'feature-off':
+      return 'have the feature flag query-history switched on, or leave this step out';
+    case 'not-found':
+      if (complaint === null) return 'check base-url: this is not how the service answers';
+      if (/endpoint not found/i.test(complaint.message)) {
+        return 'the server is older than this endpoint, or base-url has a wrong path';
+      }
+      return question.absent;
+    case 'rate-limited':
+      return 'too many requests reach the server: try again later';
+    case 'timeout':
+      return 'try again later';
+    case 'server':
+      if (complaint === null) return 'try again later';
+      if (WAREHOUSE_ERRORS.has(complaint.name)) {
+        return "the token is good, but the service's connection to its warehouse is not: renew its credentials there";
+      }
+      if (question.isHistory && /^something went wrong\.?$/i.test(complaint.message)) {
+        return 'this is an older server, or a project id that is no uuid';
+      }
+      return 'try again later, and ask whoever runs the server';
+    case 'not-json':
+      return question.isHistory
+        ? 'check base-url (a server from before the query history answers so, too)'
+        : 'check base-url';
+    default:
+      return 'check what was asked for';
+  }
+}
+
+/** The beginning of a plain text, never of a page: that is markup first, and whatever else it holds last. */
+function excerptOf(answer: ApiAnswer): string {
+  if (isPage(answer)) return '';
+  const text = oneLine(answer.bytes.subarray(0, 4 * LONGEST_EXCERPT).toString(), LONGEST_EXCERPT);
+  return text === '' ? '' : `, "${text}"`;
+}
+
+function isPage({ headers, bytes }: ApiAnswer): boolean {
+  return /html|xml/i.test(headers['content-type'] ?? '') || bytes.includes('<');
+}
+
+function times({ attempts }: ApiAnswer): string {
+  return attempts === 1 ? '' : ` (${attempts} attempts)`;
+}

@@ -1,0 +1,36 @@
+/** So many characters of a secret are a part of it; fewer are found in any text. */
+const FEWEST_CHARACTERS = 8;
+const HIDDEN = '***';
+
+/**
+ * Takes a secret out of texts. A text that quotes a server which echoes the secret may have been cut in the middle of
+ * it, and the name of a host is in lower case: so every part of it that is no accident goes, in either case.
+ *
+ * @returns the same text with `***` in the place of every part of the secret
+ */
+export function secretHider(secret: string): (text: string) => string {
+  const length = Math.min(FEWEST_CHARACTERS, secret.length);
+  const parts = new Set([secret, encodeURIComponent(secret)].flatMap((form) => partsOf(lowerCase(form), length)));
+  return (text) => {
+    const lower = lowerCase(text);
+    let shown = '';
+    let shownTo = 0;
+    let hiddenTo = 0;
+    for (let start = 0; start + length <= lower.length; start += 1) {
+      if (!parts.has(lower.slice(start, start + length))) continue;
+      if (start > hiddenTo || hiddenTo === 0) shown += `${text.slice(shownTo, start)}${HIDDEN}`;
+      hiddenTo = start + length;
+      shownTo = hiddenTo;
+    }
+    return shown + text.slice(shownTo);
+  };
+}
+
+/** Of ASCII alone: some other characters would change the length. */
+function lowerCase(text: string): string {
+  return text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+}
+
+function partsOf(text: string, length: number): string[] {
+  return Array.from({ length: text.length - length + 1 }, (_, start) => text.slice(start, start + length));
+}

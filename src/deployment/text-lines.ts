@@ -1,0 +1,28 @@
+/** The lines of a text, whatever ends them: one after the other, since a file that cannot be parsed may be of any size. */
+export function* linesOf(text: string): Generator<string> {
+  for (const [line] of text.matchAll(/[^\r\n]+/g)) yield line;
+}
+
+/** What may stand in front of a quote that begins a text, and behind one that ends it. */
+const BEFORE_QUOTE = /[\s:=,([{!&|-]/;
+const AFTER_QUOTE = /[\s:=,)\]}]/;
+
+/** A line without its comment. Where it is not clear whether a `#` begins one, all of it is text. */
+export function withoutComment(line: string): string {
+  if (/^\s*\/\//.test(line)) return '';
+  let quote = '';
+  for (let at = 0; at < line.length; at += 1) {
+    const character = line.charAt(at);
+    if (quote !== '') {
+      if (character === '\\' && quote === '"') at += 1;
+      else if (character === quote) {
+        quote = '';
+        if (at + 1 < line.length && !AFTER_QUOTE.test(line.charAt(at + 1))) return line;
+      }
+    } else if (character === '"' || character === "'") {
+      if (at > 0 && !BEFORE_QUOTE.test(line.charAt(at - 1))) return line;
+      quote = character;
+    } else if (character === '#' && (at === 0 || /\s/.test(line.charAt(at - 1)))) return line.slice(0, at);
+  }
+  return line;
+}

@@ -1,0 +1,32 @@
+import type { Deployment } from '../deployment/detect.ts';
+import { type Means, meansOf } from './means.ts';
+import type { DeploymentReport } from './report.ts';
+
+/** What has to be written where a found version changes, and with what it is carried out. */
+export function writesOf(head: Deployment | null): DeploymentReport['writes'] {
+  if (head === null) return { means: [], carrier: null, keys: [], tagSuffix: '' };
+  const { kind, carrier, declared, image } = head;
+  return {
+    means: meansInUse(head),
+    carrier: kind === 'compose' ? carrier : null,
+    keys: declared.keys,
+    tagSuffix: image?.suffix ?? '',
+  };
+}
+
+/** Values that some other chart reads, and most of what a target leads to, are known by their place alone. */
+function meansInUse({ id, kind, place, declared: { keys } }: Deployment): readonly Means[] {
+  switch (kind) {
+    case 'helm-values':
+      return /#./.test(id) && keys.length === 0 ? ['place'] : meansOf(kind);
+    case 'target': {
+      const isValues = /values[^/]*\.ya?ml$/i.test(place.file) && /image\.tag$/.test(id);
+      return isValues && keys.every((key) => /^[A-Za-z][\w-]*$/.test(key)) ? meansOf(kind) : ['place'];
+    }
+    case 'helm-command':
+    case 'dockerfile':
+      return ['place'];
+    default:
+      return meansOf(kind);
+  }
+}

@@ -1,0 +1,68 @@
+import { describeCause, FetchError } from './fetch-error.ts';
+import type { FetchLimits } from './limits.ts';
+
+/** What bounds one attempt of several. */
+export interface AttemptBounds {
+  readonly limits: Pick<FetchLimits, 'idleMs' | 'totalMs'>;
+  /** What the attempts before left of the total time, in milliseconds. */
+  readonly remainingMs: number;
+  /** Ends the attempt early, for a deadline over much more than this one. */
+  readonly signal: AbortSignal | undefined;
+  /** The message for that end. */
+  readonly usedUp: string;
+}
+
+/**
+ * One attempt at something on the network, which ends in time whatever the network or a library does.
+ *
+ * @param work ends with its signal, and calls `onBytes` whenever bytes have come
+ * @throws FetchError; whatever else `work` throws is the network's doing, and another attempt may mend it
+ */
+export async function attempt<T>(
+  work: (signal: AbortSignal, onBytes: () => void) => Promise<T>,
+  { limits, remainingMs, signal, usedUp }: AttemptBounds,
+): Promise<T> {
+  const controller = new AbortController();
+  const abort = (error: FetchError) => controller.abort(error);
+  const idle = setTimeout(
+    () => abort(new FetchError('timeout', `no byte came for ${limits.idleMs / 1000} s`, true)),
+    limits.idleMs,
+  );
+  const total = setTimeout(
+    () => abort(new FetchError('timeout', `it was not complete after ${limits.totalMs / 1000} s`)),
+    remainingMs,
+  );
+  const onSignal = () => abort(new FetchError('timeout', usedUp));
+  signal?.addEventListener('abort', onSignal);
+  if (signal?.aborted === true) onSignal();
+  try {
+    // The race is for a library that loses sight of its request: then only the deadline settles.
+    return await Promise.race([
+      work(controller.signal, () => {
+        // A timer that was cleared would start again.
+        if (!controller.signal.aborted) idle.refresh();
+      }),
+      rejectWhenAborted(controller.signal),
+    ]);
+  } catch (error) {
+    const failure = asFetchError(controller.signal.aborted ? controller.signal.reason : error);
+    // Whatever is still on its way is of no use.
+    controller.abort(failure);
+    throw failure;
+  } finally {
+    clearTimeout(idle);
+    clearTimeout(total);
+    signal?.removeEventListener('abort', onSignal);
+  }
+}
+
+function rejectWhenAborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    if (signal.aborted) reject(signal.reason);
+  });
+}
+
+function asFetchError(error: unknown): FetchError {
+  return error instanceof FetchError ? error : new FetchError('network', describeCause(error), true);
+}

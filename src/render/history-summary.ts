@@ -1,0 +1,87 @@
+import type { HistoryReport } from '../analytics/history/history-report.ts';
+import { textForMarkdown as prose, quoteForMarkdown as quote } from './escape.ts';
+import { comparisonParagraphs } from './history-comparison.ts';
+import { countParagraphs } from './history-counts.ts';
+import { newestParagraphs } from './history-newest.ts';
+import { tally } from './history-numbers.ts';
+import { describeFilters, describeLimit, historyHeadline, readWhen, whoseRuns } from './history-phrases.ts';
+import { failureParagraphs, slowestParagraphs, stuckParagraphs } from './history-runs.ts';
+import { type Detail, renderPage, type Section } from './page.ts';
+
+/** A runner drops a summary above 1 MiB without a word, and one of half that is more than anybody reads. Bytes. */
+const MOST_BYTES = 500_000;
+
+/** Which runs the summary shows first: those that went wrong, or those that took the longest. */
+export const ORDERS = ['createdAt', 'runtime'] as const;
+
+/**
+ * The job summary: whose runs these are and which limits they exceed, before against after, what failed and what is
+ * stuck, how many runs there are and what they cost, the slowest, and what they have in common.
+ */
+export function renderHistorySummary(report: HistoryReport, order: (typeof ORDERS)[number] = 'createdAt'): string {
+  const section = (name: string, paragraphs: (report: HistoryReport, detail: Detail) => string[]): Section => {
+    return { name, render: (detail) => paragraphs(report, detail) };
+  };
+  const slowest = section('slowest runs', slowestParagraphs);
+  const sections = [
+    section('limits', openingParagraphs),
+    section('before and after', comparisonParagraphs),
+    ...(order === 'runtime' ? [slowest] : []),
+    section('failures', failureParagraphs),
+    section('stuck runs', stuckParagraphs),
+    section('counts', countParagraphs),
+    ...(order === 'runtime' ? [] : [slowest]),
+    section('newest runs', newestParagraphs),
+    section('rows that could not be read', unreadableParagraphs),
+    section('how it was read', closingParagraphs),
+  ];
+  return renderPage(sections, MOST_BYTES);
+}
+
+function openingParagraphs(report: HistoryReport): string[] {
+  const { mark, title } = historyHeadline(report);
+  const filters = describeFilters(report, quote);
+  return [
+    `## ${mark} Query history: ${title}`,
+    ...limitItems(report),
+    `**${whoseRuns(report, quote)}** ${readWhen(report, quote)}${filters === '' ? '' : ` ${filters}`}`,
+  ];
+}
+
+/** Those that are exceeded first. */
+function limitItems({ limits }: HistoryReport): string[] {
+  const ordered = [...limits].sort((one, other) => Number(other.exceeded) - Number(one.exceeded));
+  return ordered.map((limit) => `- ${limit.exceeded ? '⛔' : '✅'} \`${limit.name}\`: ${describeLimit(limit)}.`);
+}
+
+function unreadableParagraphs({ unreadable }: HistoryReport, detail: Detail): string[] {
+  if (unreadable.count === 0) return [];
+  return [
+    '### Rows that could not be read',
+    `⚠️ ${tally(unreadable.count, 'row')} did not have the documented shape, and ${unreadable.count === 1 ? 'is' : 'are'} in no table above.`,
+    ...unreadable.examples.slice(0, detail.rows).map((example) => `- ${quote(example)}`),
+  ];
+}
+
+function closingParagraphs({ requests, tool, generatedAt }: HistoryReport): string[] {
+  return [
+    `Read with ${tally(requests, 'request')} by ${tool.name} ${tool.version} at ${generatedAt}. The service keeps 30 days of runs at most.`,
+  ];
+}
+
+/** The job summary where the service did not answer as it should: no number is known. */
+export function renderHistoryUnavailable(message: string, fails: boolean): string {
+  const outcome = fails
+    ? 'The step **fails** (`on-unavailable: fail`).'
+    : 'That does not fail the step (`on-unavailable: warn`).';
+  return `## ❓ Query history: not available\n\n**${prose(message)}**\n\n${outcome}\n`;
+}
+
+/** The job summary of a run that could not ask its question at all. */
+export function renderHistoryFailure(message: string): string {
+  const lines = message
+    .split('\n')
+    .slice(0, 25)
+    .map((line) => `- ${quote(line)}`);
+  return `## ❓ Query history: it could not be asked for\n\n${lines.join('\n')}\n`;
+}

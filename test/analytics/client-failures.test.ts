@@ -1,0 +1,581 @@
+import * as fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { AnalyticsError } from '../../src/analytics/analytics-error.ts';
+import type { AnalyticsClient } from '../../src/analytics/client.ts';
+import { failureOf } from '../../src/analytics/failure.ts';
+import { MOST_ANSWER_BYTES } from '../../src/analytics/limits.ts';
+import { analyticsErrorOf, CALM, clientAt, clientForTest } from '../support/analytics-service-client.ts';
+import {
+  FOREIGN_PROJECT,
+  ordersQuery,
+  PROJECT,
+  SERVICE_TOKEN,
+  someWorld,
+  uuid,
+} from '../support/analytics-service-data.ts';
+import {
+  type Behaviour,
+  cutInTheMiddle,
+  cutWithoutLength,
+  endless,
+  html,
+  huge,
+  redirect,
+  redirectLoop,
+  reset,
+  serve,
+  serverForTest,
+  stallAfterHeaders,
+  stallBeforeHeaders,
+  startServer,
+  status,
+} from '../support/misbehaving-server.ts';
+import { usePlainHttp } from '../support/plain-http.ts';
+
+usePlainHttp();
+
+/** Every endpoint, with the name that messages have for it. */
+const ASKING = {
+  [`GET /api/v2/projects/${PROJECT}/query/history`]: (client: AnalyticsClient) =>
+    client.queryHistory(PROJECT, {}, { rows: 1 }),
+  [`GET /api/v1/saved/${uuid(0xc1)}`]: (client: AnalyticsClient) => client.savedChart(uuid(0xc1)),
+  [`POST /api/v1/projects/${PROJECT}/explores/orders/compileQuery`]: (client: AnalyticsClient) =>
+    client.compileQuery(PROJECT, 'orders', ordersQuery()),
+  'GET /api/v1/org/users': (client: AnalyticsClient) => client.organizationUsers(),
+  [`GET /api/v2/projects/${PROJECT}/dataCatalog/metrics-with-time-dimensions`]: (client: AnalyticsClient) =>
+    client.catalogMetrics(PROJECT),
+} as const;
+const ENDPOINTS = Object.entries(ASKING);
+const CHART = `GET /api/v1/saved/${uuid(0xc1)}`;
+const HISTORY = `GET /api/v2/projects/${PROJECT}/query/history`;
+
+/** What each endpoint fails with on a server that behaves so, and how often it was asked. */
+async function failuresWith(behave: Behaviour, changes: Parameters<typeof clientAt>[1] = {}) {
+  const failures = [];
+  for (const [name, ask] of ENDPOINTS) {
+    const { service, client } = await clientForTest(undefined, { behave: () => behave }, changes);
+    const error = await analyticsErrorOf(ask(client));
+    expect(error.message.startsWith(name), error.message).toBe(true);
+    expect(error.message).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
+    failures.push({
+      kind: error.kind,
+      status: error.status,
+      complaint: error.complaint,
+      message: error.message.slice(name.length),
+      requests: service.requests.length,
+    });
+  }
+  return failures;
+}
+
+/** The same at every endpoint, but for the history's advice. */
+async function failureWith(behave: Behaviour, changes: Parameters<typeof clientAt>[1] = {}) {
+  const [history, ...others] = await failuresWith(behave, changes);
+  for (const other of others) expect(other).toMatchObject({ ...history, message: expect.any(String) });
+  return others[0];
+}
+
+const payload = (statusCode: number, name: string, message?: string, more: object = {}) => ({
+  status: 'error',
+  error: { statusCode, name, message, data: {}, ...more },
+});
+const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };
+const refusing = (statusCode: number, name: string, message?: string, more: object = {}) =>
+  status(statusCode, { headers: JSON_TYPE, body: payload(statusCode, name, message, more) });
+const page = (code: number, text = '<html><head><title>429 Too Many</title></head><body>Go away</body></html>') =>
+  status(code, { headers: { 'content-type': 'text/html' }, body: text });
+
+describe('a refusal of the service', () => {
+  it.each([
+    [401, 'AuthorizationError', 'Personal access token is not recognised', 'authentication'],
+    [403, 'ForbiddenError', 'No access', 'forbidden'],
+    [403, 'CustomSqlQueryForbiddenError', 'User cannot run queries with custom SQL dimensions', 'forbidden'],
+    [403, 'ForbiddenError', 'Query history is not enabled', 'feature-off'],
+    [404, 'NotFoundError', 'Saved query not found', 'not-found'],
+    [410, 'DeprecatedRouteError', 'Gone', 'not-found'],
+    [400, 'FieldReferenceError', 'Tried to reference dimension with unknown field id: a', 'invalid'],
+    [409, 'ConflictError', 'Conflict', 'invalid'],
+    [413, 'PayloadTooLargeError', 'Too large', 'invalid'],
+    [422, 'PaginationError', 'page should be greater than 0', 'invalid'],
+    [408, 'ExpiredQueryError', 'Expired', 'timeout'],
+    [501, 'NotImplemented', 'Not yet', 'server'],
+    [401, 'SnowflakeTokenError', 'Warehouse token expired', 'server'],
+    [401, 'RedshiftIamTokenError', 'Warehouse token expired', 'server'],
+    [400, 'WarehouseConnectionError', 'Failed to connect', 'server'],
+  ])('%i %s "%s" is %s', async (code, name, message, kind) => {
+    expect(await failureWith(refusing(code, name, message))).toMatchObject({
+      kind,
+      status: code,
+      complaint: { name, message, eventId: null },
+      message: expect.stringMatching(
+        new RegExp(`^ answered HTTP ${code} with an error \\(${name}: ${message}\\); \\w`),
+      ),
+      requests: 1,
+    });
+  });
+
+  it('is told with what to do', async () => {
+    const failures = [];
+    for (const [code, name, message] of [
+      [401, 'AuthorizationError', 'Bad'],
+      [401, 'BigqueryTokenError', 'Bad'],
+      [403, 'ForbiddenError', 'Query history is not enabled'],
+      [404, 'NotFoundError', 'API endpoint not found'],
+    ] as const) {
+      failures.push((await failureWith(refusing(code, name, message)))?.message.replace(/^.*?; /, ''));
+    }
+    expect(failures).toEqual([
+      'check that the secret holds the whole token, and whether the token has expired',
+      "the token is good, but the service's connection to its warehouse is not: renew its credentials there",
+      'have the feature flag query-history switched on, or leave this step out',
+      'the server is older than this endpoint, or base-url has a wrong path',
+    ]);
+  });
+
+  it('without a message names the fields', async () => {
+    const data = { trigger: { message: 'should be one of', value: 'x' }, 'status.$0': { value: 'y' }, page: null };
+    const invalid = refusing(422, 'ValidateError', '', { data });
+    expect(await failureWith(invalid)).toMatchObject({
+      kind: 'invalid',
+      complaint: { message: 'trigger (should be one of), status.$0, page' },
+      message:
+        ' answered HTTP 422 with an error (ValidateError: trigger (should be one of), status.$0, page); check what was asked for',
+    });
+    for (const nothing of [null, 'text', [1], {}]) {
+      expect(await failureWith(refusing(422, 'ValidateError', '', { data: nothing }))).toMatchObject({
+        complaint: { message: '' },
+        message: ' answered HTTP 422 with an error (ValidateError); check what was asked for',
+      });
+    }
+  });
+
+  it('of any length is one short line', async () => {
+    const long = `first\n::error::second\u202e\u0007 ${'x'.repeat(10_000)}`;
+    const data = Object.fromEntries(Array.from({ length: 50 }, (_, number) => [`f${number}`, { message: long }]));
+    for (const refusal of [refusing(400, long, long), refusing(422, long, '', { data })]) {
+      const failure = await failureWith(refusal);
+      expect(failure?.message).toMatch(/^[\x20-\x7e…]{100,600}$/);
+    }
+  });
+
+  it('with status 500 is told with its event, and asked for once more', async () => {
+    const broken = refusing(500, 'UnexpectedServerError', 'Boom', { sentryTraceId: 't1', sentryEventId: 'e1' });
+    expect(await failureWith(broken)).toMatchObject({
+      kind: 'server',
+      status: 500,
+      complaint: { name: 'UnexpectedServerError', message: 'Boom', eventId: 'e1' },
+      message:
+        ' answered HTTP 500 with an error (UnexpectedServerError: Boom) (2 attempts); ' +
+        'try again later, and ask whoever runs the server (event e1)',
+      requests: 2,
+    });
+  });
+
+  it('with status 200 is one as well', async () => {
+    for (const headers of [JSON_TYPE, {}]) {
+      const forbidden = serve(payload(403, 'ForbiddenError', 'No'), { headers });
+      expect(await failureWith(forbidden)).toMatchObject({
+        kind: 'forbidden',
+        status: 200,
+        message: expect.stringMatching(/^ answered HTTP 200 with an error \(ForbiddenError: No\); /),
+        requests: 1,
+      });
+    }
+  });
+});
+
+describe('the service itself', () => {
+  const failureIn = async (
+    world: Parameters<typeof clientForTest>[0],
+    ask: (client: AnalyticsClient) => Promise<unknown>,
+    token?: string,
+  ) => {
+    const { client } = await clientForTest(world, {}, token === undefined ? {} : { token });
+    return await analyticsErrorOf(ask(client));
+  };
+  const history = (client: AnalyticsClient) => client.queryHistory(PROJECT, {}, { rows: 1 });
+  const historyOf = (project: string) => (client: AnalyticsClient) => client.queryHistory(project, {}, { rows: 1 });
+
+  it.each<[string, Parameters<typeof clientForTest>[0], (client: AnalyticsClient) => Promise<unknown>, string, RegExp]>(
+    [
+      ['switched-off history', someWorld({ historyEnabled: false }), history, 'feature-off', /switched on, or leave/],
+      ['a foreign project', undefined, historyOf(FOREIGN_PROJECT), 'forbidden', /give it the permission/],
+      [
+        'an unknown project',
+        undefined,
+        historyOf(uuid(1)),
+        'not-found',
+        /Cannot find project .*; check the project id$/,
+      ],
+      [
+        'a project id that is no uuid',
+        undefined,
+        historyOf('sales'),
+        'server',
+        /; this is an older server, or a project id that is no uuid \(event 0f1e/,
+      ],
+      [
+        'a server that reads the path as an id',
+        someWorld({ historyPath: 'read as a query id' }),
+        history,
+        'server',
+        /; this is an older server, or a project id that is no uuid/,
+      ],
+      [
+        'a server without the endpoint',
+        someWorld({ historyPath: 'unknown' }),
+        history,
+        'not-found',
+        /; the server is older than this endpoint, or base-url has a wrong path$/,
+      ],
+      [
+        'a server that answers with its page',
+        someWorld({ historyPath: 'answered with the page' }),
+        history,
+        'not-json',
+        /answered a page instead of JSON \(HTTP 200\); check base-url \(a server from before the query history/,
+      ],
+      [
+        'a trigger that does not exist',
+        undefined,
+        (client) => client.queryHistory(PROJECT, { trigger: 'all' as never }, { rows: 1 }),
+        'invalid',
+        /ValidateError: trigger \(should be one of the following; \['interactive','apps','scheduled'\]\)\); check/,
+      ],
+      ['a chart that is gone', undefined, (client) => client.savedChart('gone'), 'not-found', /; check the chart id/],
+      [
+        'an explore that is gone',
+        undefined,
+        (client) => client.compileQuery(PROJECT, 'gone', ordersQuery()),
+        'not-found',
+        /; check the project id and the explore$/,
+      ],
+      [
+        'a field that is gone',
+        undefined,
+        (client) => client.compileQuery(PROJECT, 'orders', ordersQuery({ metrics: ['gone'] })),
+        'invalid',
+        /FieldReferenceError: Tried to reference metric with unknown field id: gone/,
+      ],
+      [
+        'a warehouse that is away',
+        someWorld({ warehouseWorks: false }),
+        (client) => client.compileQuery(PROJECT, 'orders', ordersQuery()),
+        'server',
+        /WarehouseConnectionError.*; the token is good/,
+      ],
+    ],
+  )('with %s', async (_, world, ask, kind, message) => {
+    const error = await failureIn(world, ask);
+    expect(error.kind).toBe(kind);
+    expect(error.message).toMatch(message);
+  });
+
+  it('with a token that it does not know', async () => {
+    for (const token of ['ldpat_unknown0000', 'ldsvc_unknown0000']) {
+      expect(await failureIn(undefined, history, token)).toMatchObject({
+        kind: 'authentication',
+        status: 401,
+        complaint: { name: 'AuthorizationError', message: 'Personal access token is not recognised' },
+      });
+    }
+  });
+
+  it('with an account that may not see the users', async () => {
+    const error = await failureIn(undefined, (client) => client.organizationUsers(), SERVICE_TOKEN);
+    expect(error).toMatchObject({ kind: 'forbidden', status: 403 });
+  });
+});
+
+describe('something before the service', () => {
+  it.each<[string, Behaviour, string, number, string, number]>([
+    [
+      'a limit',
+      page(429),
+      'rate-limited',
+      429,
+      ' answered HTTP 429 (4 attempts); too many requests reach the server',
+      4,
+    ],
+    [
+      'a limit in JSON',
+      refusing(429, 'TooManyRequestsError', 'Slow'),
+      'rate-limited',
+      429,
+      ' answered HTTP 429 with',
+      4,
+    ],
+    ['a bad gateway', page(502), 'server', 502, ' answered HTTP 502 (4 attempts); try again later', 4],
+    [
+      'a restart',
+      status(503, { body: 'restarting' }),
+      'server',
+      503,
+      ' answered HTTP 503, "restarting" (4 attempts)',
+      4,
+    ],
+    ['a slow gateway', page(504), 'server', 504, ' answered HTTP 504 (4 attempts); try again later', 4],
+    ['an error', page(500), 'server', 500, ' answered HTTP 500 (2 attempts); try again later', 2],
+    [
+      'a bare refusal',
+      status(401, { headers: { 'content-type': 'text/plain' }, body: 'Unauthorized' }),
+      'authentication',
+      401,
+      ' answered HTTP 401, "Unauthorized"; check that the secret holds the whole token',
+      1,
+    ],
+    ['a firewall', page(403), 'forbidden', 403, ' answered HTTP 403; something before the service refuses this', 1],
+    ['a path of something else', page(404), 'not-found', 404, ' answered HTTP 404; check base-url', 1],
+    ['no content', status(204), 'not-json', 204, ' answered HTTP 204; check base-url', 1],
+    ['a page unchanged', status(304), 'not-json', 304, ' answered HTTP 304; check base-url', 1],
+    ['a page', html(), 'not-json', 200, ' answered a page instead of JSON (HTTP 200); check base-url', 1],
+    [
+      'a page that calls itself JSON',
+      serve('<!doctype html>', { headers: JSON_TYPE }),
+      'not-json',
+      200,
+      ' answered a page instead of JSON (HTTP 200); check base-url',
+      1,
+    ],
+    [
+      'JSON that calls itself a page',
+      serve({ status: 'ok', results: {} }, { headers: { 'content-type': 'text/html' } }),
+      'not-json',
+      200,
+      ' answered a page instead of JSON (HTTP 200); check base-url',
+      1,
+    ],
+    ['nothing', serve(''), 'not-json', 200, ' answered something else instead of JSON (HTTP 200); check base-url', 1],
+    [
+      'a text',
+      serve(`Hello\n${'there '.repeat(100)}`),
+      'not-json',
+      200,
+      ` answered something else instead of JSON (HTTP 200, "${`Hello ${'there '.repeat(100)}`.slice(0, 80)}…"); check base-url`,
+      1,
+    ],
+    [
+      'a JSON text',
+      serve('"ok"'),
+      'not-json',
+      200,
+      ' answered something else instead of JSON (HTTP 200, ""ok""); check',
+      1,
+    ],
+    [
+      'bytes',
+      serve(Buffer.from([0xff, 0xfe, 0x7b, 0x7d])),
+      'not-json',
+      200,
+      ' answered something else instead of JSON (HTTP 200',
+      1,
+    ],
+  ])('such as %s', async (_, behave, kind, code, message, requests) => {
+    const failure = await failureWith(behave);
+    expect(failure).toMatchObject({ kind, status: code, requests });
+    expect(failure?.message.startsWith(message), failure?.message).toBe(true);
+    expect(failure?.message).not.toContain('<');
+  });
+
+  it('such as a limit that passes', async () => {
+    const busy = status(429, { headers: { 'retry-after': '0' } });
+    for (const [, ask] of ENDPOINTS) {
+      const { client } = await clientForTest(undefined, { behave: failingFirst(busy) });
+      await ask(client);
+    }
+  });
+
+  it('such as a login page that it redirects to', async () => {
+    const login: Behaviour = (request, response) =>
+      (request.url === '/login' ? html() : redirect('/login'))(request, response);
+    expect(await failureWith(login)).toMatchObject({
+      kind: 'not-json',
+      message: ' answered a page instead of JSON (HTTP 200); check base-url',
+    });
+  });
+
+  it('such as a redirect to another server', async () => {
+    const other = await serverForTest(serve('{}'));
+    const failure = await failureWith(redirect(`${other.origin}/login?next=/api`));
+    expect(failure).toMatchObject({
+      kind: 'network',
+      status: null,
+      message:
+        `: it redirects to ${other.origin}, where the token is not sent; ` +
+        'give the address that the service itself answers at as base-url',
+      requests: 1,
+    });
+    expect(other.requests).toEqual([]);
+  });
+
+  it('such as redirects in circles', async () => {
+    expect(await failureWith(redirectLoop())).toMatchObject({ kind: 'network', requests: CALM.mostRedirects + 1 });
+  });
+});
+
+describe('another document than expected', () => {
+  it.each<[string, unknown]>([
+    ['a list', []],
+    ['nothing of ours', {}],
+    ['another status', { status: 'queued', results: {} }],
+    ['no results', { status: 'ok' }],
+    ['results of another kind', { status: 'ok', results: 7 }],
+    ['an error that says nothing', { status: 'error', error: 'no' }],
+    ['a status of many lines', { status: 'a\n\u2028\u202e\u0085b', results: {} }],
+  ])('such as %s is told by its member', async (_, document) => {
+    const failure = await failureWith(serve(document, { headers: JSON_TYPE }));
+    expect(failure).toMatchObject({ kind: 'shape', status: 200, complaint: null, requests: 1 });
+    expect(failure?.message).toMatch(/^ answered something that is not as documented: .* is .*, expected .*; check/);
+  });
+
+  it('such as counts that are missing stop the reading', async () => {
+    const results = { data: [], pagination: { page: 1, pageSize: 1, totalResults: 0, totalPageCount: 0 } };
+    const { client } = await clientForTest(undefined, { behave: () => serve({ status: 'ok', results }) });
+    const error = await analyticsErrorOf(client.queryHistory(PROJECT, {}, { rows: 1 }));
+    expect(error.message).toMatch(/not as documented: member "results.counts" is nothing, expected an object; /);
+  });
+
+  it('such as counts to the end of numbers are fine', async () => {
+    const most = Number.MAX_SAFE_INTEGER;
+    const counts = {
+      total: most,
+      warehouseTimeMsLast7Days: 1e300,
+      windows: { lastFewMinutes: most, lastHour: most, last24Hours: most, last7Days: most, last30Days: most },
+      triggers: { interactive: most, apps: most, scheduled: most },
+    };
+    const pagination = { page: 1, pageSize: 100, totalResults: most, totalPageCount: most };
+    const { service, client } = await clientForTest(undefined, {
+      behave: () => serve({ status: 'ok', results: { data: [], counts, pagination } }),
+    });
+    const history = await client.queryHistory(PROJECT, {}, { rows: 1_000 });
+    expect(history).toMatchObject({ counts, pagination, read: 0, total: most });
+    expect(service.requests).toHaveLength(1);
+  });
+});
+
+describe('no answer', () => {
+  const GOOD_HALF = JSON.stringify({ status: 'ok', results: { data: [], metricQuery: {}, query: 'x'.repeat(100) } });
+
+  it.each<[string, Behaviour, RegExp, number]>([
+    ['a reset', reset(), /: .*ECONNRESET.* \(4 attempts\); check base-url, and whether/, 4],
+    ['a cut body', cutInTheMiddle(GOOD_HALF), /: .*aborted.* \(4 attempts\); check base-url, and whether/, 4],
+  ])('because of %s', async (_, behave, message, requests) => {
+    const failure = await failureWith(behave);
+    expect(failure).toMatchObject({ kind: 'network', status: null, complaint: null, requests });
+    expect(failure?.message).toMatch(message);
+  });
+
+  it('that is whole is one that was cut without a word', async () => {
+    expect(await failureWith(cutWithoutLength(GOOD_HALF))).toMatchObject({ kind: 'not-json', status: 200 });
+  });
+
+  it('where nobody listens', async () => {
+    const server = await startServer({});
+    await server.close();
+    for (const [, ask] of ENDPOINTS) {
+      const error = await analyticsErrorOf(ask(clientAt(server.origin)));
+      expect(error).toMatchObject({ kind: 'network', message: expect.stringMatching(/ECONNREFUSED.*\(4 attempts\);/) });
+    }
+  });
+
+  it.each<[string, Behaviour]>([
+    ['before the headers', stallBeforeHeaders()],
+    ['after the headers', stallAfterHeaders()],
+  ])('in time is told as silence %s', async (_, behave) => {
+    const limits = { ...CALM, idleMs: 60, mostAttempts: 2 };
+    for (const [name, ask] of ENDPOINTS) {
+      const { client } = await clientForTest(undefined, { behave: () => behave }, { limits });
+      const error = await analyticsErrorOf(ask(client));
+      expect(error).toMatchObject({ kind: 'timeout', status: null });
+      expect(error.message).toBe(`${name}: no byte came for 0.06 s (2 attempts); try again later`);
+    }
+  });
+
+  it('within the time for all of them', async () => {
+    const controller = new AbortController();
+    const { client } = await clientForTest(
+      undefined,
+      {
+        behave: () => () => {
+          controller.abort();
+        },
+      },
+      { signal: controller.signal },
+    );
+    const error = await analyticsErrorOf(client.savedChart(uuid(0xc1)));
+    expect(error).toMatchObject({ kind: 'timeout' });
+    expect(error.message).toBe(`${CHART}: the time for all requests was used up; try again later`);
+  });
+
+  it.each<[string, Behaviour]>([
+    ['without an end', endless({ headers: JSON_TYPE })],
+    ['without an end, compressed', endless({ gzip: true, headers: JSON_TYPE })],
+    ['too large by a byte', huge(MOST_ANSWER_BYTES + 1)],
+  ])('is read that is %s', async (_, behave) => {
+    const { service, client } = await clientForTest(undefined, { behave: () => behave });
+    const error = await analyticsErrorOf(client.queryHistory(PROJECT, {}, { rows: 1 }));
+    expect(error).toMatchObject({ kind: 'shape', status: null });
+    expect(error.message).toBe(`${HISTORY}: it is larger than the limit of 32 MB; check base-url`);
+    expect(service.requests).toHaveLength(1);
+    await vi.waitFor(() => expect(service.server.connections.open).toBe(0));
+  });
+
+  it('is read in an encoding that was not asked for', async () => {
+    const failure = await failureWith(serve('{}', { headers: { 'content-encoding': 'br' } }));
+    expect(failure).toMatchObject({ kind: 'not-json', status: null, requests: 1 });
+  });
+});
+
+describe('whatever is answered', () => {
+  const text = fc.oneof(
+    fc.json(),
+    fc.string({ unit: 'binary' }),
+    fc.json().map((results) => `{"status":"ok","results":${results}}`),
+  );
+  const error = fc.json().map((data) => `{"status":"error","error":{"name":"E","statusCode":400,"data":${data}}}`);
+  const answers = fc.record({
+    code: fc.oneof(fc.constant(200), fc.integer({ min: 201, max: 599 })),
+    body: fc.oneof(text, error),
+    type: fc.constantFrom('application/json', 'application/problem+json', 'text/plain', 'text/html', ''),
+  });
+
+  it('is an answer, or told in one line', async () => {
+    const answer: { behave: Behaviour } = { behave: status(404) };
+    const { client } = await clientForTest(
+      undefined,
+      { behave: () => answer.behave },
+      { limits: { ...CALM, mostAttempts: 1 } },
+    );
+    await fc.assert(
+      fc.asyncProperty(answers, fc.constantFrom(...ENDPOINTS), async ({ code, body, type }, [name, ask]) => {
+        answer.behave = status(code, { body, headers: type === '' ? {} : { 'content-type': type } });
+        const thrown = await ask(client).then(
+          () => null,
+          (failure: unknown) => failure,
+        );
+        if (thrown === null) return;
+        expect(thrown).toBeInstanceOf(AnalyticsError);
+        const { message } = thrown as AnalyticsError;
+        expect(message.startsWith(name)).toBe(true);
+        expect(message).not.toMatch(/[\p{Cc}\p{Cf}]/u);
+        expect(message.length).toBeLessThan(1_000);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('a fault of this program is not taken for the service’s', () => {
+    const bug = new TypeError('undefined is not a function');
+    expect(failureOf(bug, { name: 'GET /', absent: '', isHistory: false }, (shown) => shown)).toBe(bug);
+  });
+});
+
+/** Fails at the first request and leaves the others to the service. */
+function failingFirst(failing: Behaviour): () => Behaviour | undefined {
+  let failed = false;
+  return () => {
+    if (failed) return undefined;
+    failed = true;
+    return failing;
+  };
+}

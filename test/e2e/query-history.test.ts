@@ -1,0 +1,535 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import {
+  type AnalyticsService,
+  type AnalyticsServiceOptions,
+  answerTo,
+  startAnalyticsService,
+} from '../support/analytics-service.ts';
+import {
+  manyRuns,
+  OTHER_TOKEN,
+  PROJECT,
+  run,
+  SERVICE_TOKEN,
+  someWorld,
+  TOKEN,
+  uuid,
+  type World,
+} from '../support/analytics-service-data.ts';
+import {
+  type Behaviour,
+  cutInTheMiddle,
+  cutWithoutLength,
+  empty,
+  html,
+  redirect,
+  reset,
+  serve,
+  startServer,
+  status,
+} from '../support/misbehaving-server.ts';
+import { runAction, type StepResult } from '../support/runner.ts';
+import { shown } from '../support/shown.ts';
+
+const JSON_HEADERS = { headers: { 'content-type': 'application/json' } };
+const PAGE = { headers: { 'content-type': 'text/html' }, body: '<html><body><h1>Too many</h1></body></html>' };
+
+/** Everything is known or nothing. */
+const NOTHING_KNOWN = {
+  available: 'false',
+  total: '',
+  interactive: '',
+  apps: '',
+  scheduled: '',
+  'last-few-minutes': '',
+  'last-hour': '',
+  'last-24-hours': '',
+  'last-7-days': '',
+  'last-30-days': '',
+  'warehouse-ms-last-7-days': '',
+  failed: '',
+  'failed-scheduled': '',
+  'server-version': '',
+  'report-path': '',
+};
+
+/** Of the service's own clock, which is this machine's: `since` is counted from now. */
+function worldOfToday(changes: Partial<World> = {}): World {
+  const now = Date.now();
+  const failed = { status: 'error', error: 'relation "orders" does not exist', trigger: 'scheduled' };
+  return someWorld({
+    now: () => now,
+    runs: [
+      run(1, { minutesAgo: 2, now }, failed),
+      run(2, { minutesAgo: 3, now }, { cacheHit: true, warehouseExecutionTimeMs: 0 }),
+      run(3, { minutesAgo: 90, now }, { trigger: 'apps', dashboardUuid: uuid(0xdd), dashboardName: 'Sales' }),
+      run(4, { minutesAgo: 100, now }, { warehouseExecutionTimeMs: 754_000, title: 'payments' }),
+      run(5, { minutesAgo: 120, now }, { status: 'queued', warehouseExecutionTimeMs: null, resultsUpdatedAt: null }),
+      run(6, { minutesAgo: 3_000, now }, { status: 'expired' }),
+      run(7, { minutesAgo: 3, now, account: 'other' }),
+    ],
+    ...changes,
+  });
+}
+
+/** Starts a service for one test. (Its end is the run's, not the test's: the tests of this file run side by side.) */
+async function withService<T>(
+  world: World,
+  use: (service: AnalyticsService) => Promise<T>,
+  options: AnalyticsServiceOptions = {},
+): Promise<T> {
+  const service = await startAnalyticsService(world, options);
+  try {
+    return await use(service);
+  } finally {
+    await service.close();
+  }
+}
+
+/** Runs the companion, and makes sure that the token is nowhere but where the runner is told to mask it. */
+async function runAt(
+  { baseUrl }: { readonly baseUrl: string },
+  inputs: Readonly<Record<string, string>> = {},
+  environment: Readonly<Record<string, string>> = {},
+): Promise<StepResult> {
+  const given = { 'base-url': baseUrl, 'project-uuid': PROJECT, 'api-token': TOKEN, ...inputs };
+  const result = await runAction(given, environment, null, 'query-history');
+  const token = given['api-token'] || environment['LIGHTDASH_API_KEY'] || '';
+  if (token !== '') {
+    const mask = `::add-mask::${token}\n`;
+    expect(result.stdout.startsWith(mask)).toBe(true);
+    const rest = result.stdout.slice(mask.length);
+    // Without its prefix: in a page the underscore is a reference.
+    for (const text of [rest, result.stderr, result.summary, JSON.stringify([result.written, result.report])]) {
+      expect(text).not.toContain(token.slice(6, 20));
+    }
+  }
+  expect(`${result.stdout}${result.stderr}`).not.toMatch(/^\s+at .*[:(]|node:internal/m);
+  return result;
+}
+
+function messages({ commands }: StepResult, ...levels: readonly string[]): string[] {
+  return commands.filter(({ name }) => levels.includes(name)).map(({ message }) => message);
+}
+
+describe.concurrent('a report', () => {
+  it('at a first look takes one request', () =>
+    withService(worldOfToday(), async (service) => {
+      const result = await runAt(service, { rows: '0' });
+      expect(result.code).toBe(0);
+      expect(service.requests.map(({ query }) => String(query))).toEqual(['page=1&pageSize=1']);
+      expect(result.outputs).toEqual({
+        ...NOTHING_KNOWN,
+        available: 'true',
+        total: '6',
+        interactive: '4',
+        apps: '1',
+        scheduled: '1',
+        'last-few-minutes': '2',
+        'last-hour': '0',
+        'last-24-hours': '3',
+        'last-7-days': '1',
+        'last-30-days': '0',
+        'warehouse-ms-last-7-days': '754720',
+        'server-version': '0.2231.1',
+        'report-path': expect.stringMatching(/report\.json$/),
+      });
+      expect(messages(result, 'error', 'warning', 'notice')).toEqual([]);
+      expect(result.summary).toContain('## 📊 Query history: 6 runs');
+      expect(result.summary).toContain('Runs of the account that owns this token, and of nobody else');
+      expect(result.report).toMatchObject({ requests: 1, failures: null, counts: { total: 6 } });
+    }));
+
+  it('takes six requests unless told otherwise', () =>
+    withService(worldOfToday(), async (service) => {
+      const result = await runAt(service);
+      expect(result.code).toBe(0);
+      expect(service.requests).toHaveLength(6);
+      expect(result.outputs).toMatchObject({ available: 'true', total: '6', failed: '1', 'failed-scheduled': '1' });
+      expect(messages(result, 'error')).toEqual([]);
+      expect(messages(result, 'warning')).toEqual([
+        '1 scheduled run failed, such as orders, chart Orders by status.',
+        '1 run has been waiting or running for longer than 30 minutes, such as orders, chart Orders by status.',
+      ]);
+      expect(result.summary.match(/^##+ .*/gm)).toEqual([
+        '## 🟠 Query history: 6 runs, 1 failed',
+        '### Failures',
+        '### Stuck runs',
+        '### Runs by trigger',
+        '### Runs by age',
+        '### Slowest runs',
+        '### What the newest runs were',
+      ]);
+      expect(result.stdout).toContain('Warehouse time of the last 7 days: 12 min 35 s');
+      expect(result.report).toMatchObject({ requests: 6, failures: { failed: 1 }, newest: { cacheHits: 1 } });
+    }));
+
+  it('publishes that nothing is known before anything else, and that all is there last', () =>
+    withService(worldOfToday(), async (service) => {
+      const { written } = await runAt(service);
+      expect(Object.fromEntries(written.slice(0, 15))).toEqual(NOTHING_KNOWN);
+      expect(written.at(-1)).toEqual(['available', 'true']);
+    }));
+
+  it('asks with what the maker calls its variables where inputs are empty', () =>
+    withService(worldOfToday(), async (service) => {
+      const variables = {
+        LIGHTDASH_URL: service.baseUrl,
+        LIGHTDASH_PROJECT: PROJECT,
+        LIGHTDASH_API_KEY: SERVICE_TOKEN,
+      };
+      const empty = { 'base-url': '', 'project-uuid': '', 'api-token': '', rows: '0' };
+      expect((await runAt(service, empty, variables)).outputs).toMatchObject({ available: 'true', total: '0' });
+      expect(service.requests[0]?.headers.authorization).toBe(`Bearer ${SERVICE_TOKEN}`);
+      // An input counts before its variable.
+      const both = await runAt(service, { rows: '0' }, { LIGHTDASH_URL: 'http://127.0.0.1:9' });
+      expect(both.outputs['total']).toBe('6');
+    }));
+
+  it('is narrowed by filters', () =>
+    withService(worldOfToday(), async (service) => {
+      const filters = { trigger: 'scheduled', language: 'semantic', status: 'error, ready\nexpired', search: 'orders' };
+      const result = await runAt(service, { ...filters, window: 'lastFewMinutes', rows: '0' });
+      expect(result.outputs).toMatchObject({ available: 'true', 'last-few-minutes': '1' });
+      expect(String(service.requests[0]?.query)).toBe(
+        'page=1&pageSize=1&trigger=scheduled&language=semantic&status=error&status=ready&status=expired&search=orders&window=lastFewMinutes',
+      );
+      expect(result.report).toMatchObject({ filters: { ...filters, status: ['error', 'ready', 'expired'] } });
+    }));
+
+  it('shows the slowest runs first where it is sorted by runtime', () =>
+    withService(worldOfToday(), async (service) => {
+      const { summary } = await runAt(service, { 'sort-by': 'runtime' });
+      expect(summary.indexOf('### Slowest runs')).toBeLessThan(summary.indexOf('### Failures'));
+    }));
+
+  it('lets the service decide on values that are not known', () =>
+    withService(worldOfToday(), async (service) => {
+      const result = await runAt(service, { trigger: 'agents' });
+      expect(result.code).toBe(0);
+      expect(service.requests[0]?.query.get('trigger')).toBe('agents');
+      expect(messages(result, 'warning')).toEqual([
+        'Input "trigger" is "agents", none of interactive, apps, scheduled; the service decides.',
+        expect.stringMatching(/^Not available: .*HTTP 422 with an error \(ValidateError: trigger/),
+      ]);
+    }));
+
+  it.each<[string, Record<string, string>, number, string[]]>([
+    ['are kept', { 'max-failed': '1', 'max-failed-scheduled': '1', 'max-warehouse-ms': '900000' }, 0, []],
+    [
+      'are exceeded',
+      { 'max-failed': '0', 'max-failed-scheduled': '0', 'max-warehouse-ms': '1000' },
+      1,
+      [
+        'max-failed: 1 run failed, 0 are allowed.',
+        'max-failed-scheduled: 1 scheduled run failed, 0 are allowed.',
+        'max-warehouse-ms: 12 min 35 s in the warehouse within 7 days, 1 s are allowed.',
+      ],
+    ],
+    ['are exceeded at a first look', { rows: '0', 'max-failed': '0' }, 1, ['max-failed: 1 run failed, 0 are allowed.']],
+  ])('fails the step where limits %s', (_, inputs, code, errors) =>
+    withService(worldOfToday(), async (service) => {
+      const result = await runAt(service, inputs);
+      expect(result.code).toBe(code);
+      expect(messages(result, 'error')).toEqual(errors);
+      expect(result.outputs).toMatchObject({ available: 'true', failed: '1' });
+      expect(result.summary.includes('exceeded')).toBe(code === 1);
+    }),
+  );
+});
+
+describe.concurrent('before and after', () => {
+  it.each(['60m', new Date(Date.now() - 3_600_000).toISOString()])('%s', (since) =>
+    withService(worldOfToday(), async (service) => {
+      const result = await runAt(service, { since });
+      expect(result.code).toBe(0);
+      expect(result.report).toMatchObject({ comparison: { kind: 'since', after: { runs: 2, failed: 1 } } });
+      expect(result.summary).toContain('### Before and after');
+      expect(result.summary).toContain('**New errors**');
+      expect(messages(result, 'warning')[0]).toMatch(/^1 error came up that had not come up before/);
+    }),
+  );
+
+  it('compares with the report of an earlier run', () =>
+    withService(worldOfToday(), async (service) => {
+      const { world } = service;
+      const later = world.runs;
+      world.runs = later.filter(({ item }) => item.trigger !== 'scheduled');
+      const before = await runAt(service);
+      const folder = mkdtempSync(join(tmpdir(), 'query-history-'));
+      try {
+        const path = join(folder, 'before.json');
+        writeFileSync(path, JSON.stringify(before.report));
+        const error = { status: 'error', error: 'Tried to reference unknown field' };
+        world.runs = [run(8, { minutesAgo: -0.05, now: Date.now() }, error), ...world.runs];
+        world.now = () => Date.now() + 5_000;
+        const after = await runAt(service, { 'compare-to': path });
+        expect(after.code).toBe(0);
+        expect(after.report).toMatchObject({
+          comparison: {
+            kind: 'earlier-report',
+            before: { runs: 5, failed: 0 },
+            after: { runs: 1, failed: 1 },
+            newErrors: [{ error: 'Tried to reference unknown field', runs: 1 }],
+          },
+        });
+        expect(after.summary).toContain('The report of ');
+        const other = await runAt(service, { 'compare-to': path, trigger: 'apps' });
+        expect(other.code).toBe(1);
+        expect(messages(other, 'error')).toEqual([expect.stringContaining('made with other filters')]);
+      } finally {
+        rmSync(folder, { recursive: true });
+      }
+    }));
+
+  it('warns where the earlier run left no report, and compares nothing', () =>
+    withService(worldOfToday(), async (service) => {
+      const result = await runAt(service, { 'compare-to': 'no/such/report.json' });
+      expect(result.code).toBe(0);
+      expect(messages(result, 'warning')).toContain(
+        'There is no report at no/such/report.json, so nothing is compared.',
+      );
+      expect(result.report).toMatchObject({ comparison: null });
+    }));
+});
+
+describe.concurrent('a service that does not answer as it should', () => {
+  const good = answerTo(worldOfToday(), {
+    method: 'GET',
+    path: `/api/v2/projects/${PROJECT}/query/history`,
+    query: new URLSearchParams(),
+    headers: { authorization: `ApiKey ${TOKEN}` },
+    body: '',
+  }).text;
+  const always = (behaviour: Behaviour): AnalyticsServiceOptions => ({ behave: () => behaviour });
+  const payload = (statusCode: number, name: string, message: string) =>
+    JSON.stringify({ status: 'error', error: { statusCode, name, message, data: {} } });
+
+  it.each<[string, Partial<World>, AnalyticsServiceOptions, Record<string, string>, RegExp]>([
+    [
+      'does not know the token',
+      {},
+      {},
+      { 'api-token': `${OTHER_TOKEN}0000` },
+      /HTTP 401.*token is not recognised.*check/,
+    ],
+    ['has the feature switched off', { historyEnabled: false }, {}, {}, /HTTP 403.*feature flag query-history/],
+    ['does not know the project', {}, {}, { 'project-uuid': uuid(0xa9) }, /HTTP 404.*check the project id/],
+    ['is older than the history', { historyPath: 'read as a query id' }, {}, {}, /HTTP 500.*an older server/],
+    ['does not know the endpoint', { historyPath: 'unknown' }, {}, {}, /HTTP 404.*older than this endpoint/],
+    ['answers with its own page', { historyPath: 'answered with the page' }, {}, {}, /a page instead of JSON/],
+    ['answers with a login page', {}, always(html()), {}, /a page instead of JSON \(HTTP 200\)/],
+    [
+      'redirects to a login',
+      {},
+      { behave: ({ path }) => (path.startsWith('/api/') ? redirect('/login') : undefined) },
+      {},
+      /a page instead of JSON/,
+    ],
+    [
+      'refuses without a message',
+      {},
+      always(serve(payload(422, 'ValidateError', ''), { status: 422, ...JSON_HEADERS })),
+      {},
+      /HTTP 422 with an error \(ValidateError\)/,
+    ],
+    [
+      'is asked too often',
+      {},
+      always(status(429, { ...PAGE, headers: { ...PAGE.headers, 'retry-after': '1' } })),
+      {},
+      /HTTP 429 \(4 attempts\); too many requests/,
+    ],
+    [
+      'is asked too often by its own count',
+      {},
+      always(serve(payload(429, 'TooManyRequestsError', 'Slow down'), { status: 429, ...JSON_HEADERS })),
+      {},
+      /HTTP 429 with an error \(TooManyRequestsError: Slow down\) \(4 attempts\)/,
+    ],
+    [
+      'fails',
+      {},
+      always(serve(payload(500, 'UnexpectedServerError', 'Boom'), { status: 500, ...JSON_HEADERS })),
+      {},
+      /HTTP 500 with an error \(UnexpectedServerError: Boom\)/,
+    ],
+    ['fails with a page', {}, always(status(500, PAGE)), {}, /HTTP 500 \(2 attempts\)/],
+    [
+      'fails with status 200',
+      {},
+      always(serve(payload(400, 'ParameterError', 'No'), JSON_HEADERS)),
+      {},
+      /HTTP 200 with an error \(ParameterError: No\)/,
+    ],
+    ['is cut off', {}, always(cutInTheMiddle(good)), {}, /attempts/],
+    ['is cut off without a word', {}, always(cutWithoutLength(good)), {}, /instead of JSON|cut off/],
+    ['answers with nothing', {}, always(empty()), {}, /instead of JSON/],
+    ['hangs up', {}, always(reset()), {}, /attempts/],
+    ['answers something else', {}, always(serve({ status: 'ok', results: {} }, JSON_HEADERS)), {}, /not as documented/],
+  ])('that %s', (_, changes, options, inputs, message) =>
+    withService(
+      worldOfToday(changes),
+      async (service) => {
+        const [warned, failed] = await Promise.all([
+          runAt(service, inputs),
+          runAt(service, { ...inputs, 'on-unavailable': 'fail' }),
+        ]);
+        for (const [result, code, level] of [
+          [warned, 0, 'warning'],
+          [failed, 1, 'error'],
+        ] as const) {
+          expect(result.code).toBe(code);
+          expect(result.outputs).toEqual(NOTHING_KNOWN);
+          const told = result.commands.filter(({ name }) => name !== 'add-mask');
+          expect(told.map(({ name }) => name)).toEqual([level]);
+          expect(told[0]?.message).toMatch(message);
+          expect(told[0]?.message).not.toMatch(/[\n<]/);
+          expect(result.summary).toContain('## ❓ Query history: not available');
+        }
+      },
+      options,
+    ),
+  );
+
+  it('is not there at all', async () => {
+    const result = await runAt({ baseUrl: 'http://127.0.0.1:9' });
+    expect(result.code).toBe(0);
+    expect(messages(result, 'warning')).toEqual([expect.stringMatching(/check base-url/)]);
+  });
+});
+
+describe.concurrent('the token', () => {
+  it('does not leave the origin', async () => {
+    const elsewhere = await startServer(serve('{}'));
+    try {
+      await withService(
+        worldOfToday(),
+        async (service) => {
+          const result = await runAt(service);
+          expect(result.code).toBe(0);
+          expect(messages(result, 'warning')).toEqual([expect.stringMatching(/^Not available: .*redirect/)]);
+          expect(elsewhere.requests).toEqual([]);
+        },
+        { behave: () => redirect(`${elsewhere.origin}/steal`) },
+      );
+    } finally {
+      await elsewhere.close();
+    }
+  });
+
+  it('is in nothing that is written where the service echoes it into rows', () => {
+    const echo = { title: TOKEN, error: `no ${TOKEN}`, chartName: TOKEN, dashboardName: TOKEN, exploreName: TOKEN };
+    const runs = manyRuns(3, { ...echo, status: 'error' });
+    return withService(someWorld({ runs, version: TOKEN }), async (service) => {
+      const result = await runAt(service);
+      expect(result.outputs).toMatchObject({ available: 'true', failed: '3' });
+      expect(shown(result.summary)).toContain('***');
+    });
+  });
+
+  it('is in nothing that is written where the service echoes it into an error', () =>
+    withService(
+      worldOfToday(),
+      async (service) => {
+        expect(shown((await runAt(service)).summary)).toContain('bad ApiKey `***`');
+      },
+      {
+        behave: ({ headers }) =>
+          serve(
+            { status: 'error', error: { statusCode: 400, name: 'E', message: `bad ${headers.authorization}` } },
+            { status: 400, ...JSON_HEADERS },
+          ),
+      },
+    ));
+
+  it.each<[string, Record<string, string>]>([
+    ['a number', { rows: TOKEN }],
+    ['an address', { 'base-url': `http://${TOKEN}@127.0.0.1` }],
+    ['a path', { 'compare-to': TOKEN, rows: TOKEN }],
+    ['a time', { since: TOKEN }],
+  ])('is in nothing that is written where it was given as %s', async (_, inputs) => {
+    const result = await runAt({ baseUrl: 'http://127.0.0.1:9' }, inputs);
+    expect(result.code).toBe(1);
+  });
+});
+
+describe.concurrent('strange numbers and lists', () => {
+  const counts = (each: number) => ({
+    total: each,
+    warehouseTimeMsLast7Days: each,
+    windows: { lastFewMinutes: each, lastHour: each, last24Hours: each, last7Days: each, last30Days: each },
+    triggers: { interactive: each, apps: each, scheduled: each },
+  });
+  const page = (each: number) =>
+    serve(
+      { status: 'ok', results: { data: [run(1).item], counts: counts(each), pagination: PAGINATION } },
+      JSON_HEADERS,
+    );
+  const PAGINATION = { page: 1, pageSize: 100, totalResults: 1, totalPageCount: 1 };
+
+  it.each<[number, string]>([
+    [4_947, '4,947 runs'],
+    [Number.MAX_SAFE_INTEGER, '9,007,199,254,740,991 runs'],
+    [0, '0 runs'],
+  ])('%s against a single row', (each, title) =>
+    withService(
+      worldOfToday(),
+      async (service) => {
+        const result = await runAt(service);
+        expect(result.code).toBe(0);
+        expect(result.outputs).toMatchObject({ available: 'true', total: String(each), failed: '1' });
+        expect(result.summary).toContain(`Query history: ${title}`);
+      },
+      { behave: () => page(each) },
+    ),
+  );
+
+  it('a list that grows while it is read', () => {
+    const world = someWorld({ runs: manyRuns(250) });
+    const grow = () => {
+      world.runs = [run(1_000 + world.runs.length, { minutesAgo: 0 }), ...world.runs];
+    };
+    return withService(
+      world,
+      async (service) => {
+        const result = await runAt(service, { rows: '300' });
+        expect(result.code).toBe(0);
+        const { newest } = result.report as { newest: { share: { read: number; total: number } } };
+        expect(newest.share.read).toBeGreaterThanOrEqual(250);
+        expect(newest.share.read).toBeLessThanOrEqual(newest.share.total);
+      },
+      { afterAnswer: grow },
+    );
+  });
+});
+
+describe.concurrent('questions that cannot be asked', () => {
+  it.each<[string, Record<string, string>, RegExp]>([
+    ['no address', { 'base-url': '' }, /Input "base-url" is missing\. Give it, or set LIGHTDASH_URL/],
+    ['no project', { 'project-uuid': '' }, /Input "project-uuid" is missing/],
+    ['no token', { 'api-token': '' }, /Input "api-token" is missing\. Give it, or set LIGHTDASH_API_KEY/],
+    ['a token with blanks', { 'api-token': 'ldpat_12345678 12345678' }, /the token has blanks/],
+    ['an address of another scheme', { 'base-url': 'ftp://x.test' }, /base-url cannot be used: it is neither http/],
+    ['a project that leads elsewhere', { 'project-uuid': '..' }, /the project id is "\.\."/],
+    ['rows that are no number', { rows: '1e3' }, /Input "rows" is "1e3", not a number/],
+    ['a negative limit', { 'max-failed': '-1' }, /Input "max-failed" is "-1", not a number/],
+    ['another order', { 'sort-by': 'runtim' }, /Input "sort-by" is "runtim"\..*Did you mean "runtime"\?/],
+    ['another outcome', { 'on-unavailable': 'pass' }, /Input "on-unavailable" is "pass"\. Give one of warn, fail/],
+    ['an unknown input', { 'max-fail': '1' }, /There is no input "max-fail"\. Did you mean "max-failed"\?/],
+    ['a time without its zone', { since: '2026-08-15T12:00:00' }, /Input "since" cannot be used: .*has no zone/],
+    ['two comparisons', { since: '1h', 'compare-to': 'x.json' }, /are both given/],
+    ['a comparison of no rows', { since: '1h', rows: '0' }, /Input "rows" is 0/],
+    ['a report that is none', { 'compare-to': 'package.json' }, /Input "compare-to" cannot be used: /],
+  ])('%s', async (_, inputs, message) => {
+    const result = await runAt({ baseUrl: 'http://127.0.0.1:9' }, inputs);
+    expect(result.code).toBe(1);
+    expect(messages(result, 'error')).toEqual([expect.stringMatching(message)]);
+    expect(messages(result, 'warning', 'notice')).toEqual([]);
+    expect(result.outputs).toEqual(NOTHING_KNOWN);
+    expect(result.summary).toContain('## ❓ Query history: it could not be asked for');
+  });
+});

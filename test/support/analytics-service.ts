@@ -1,0 +1,169 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { onTestFinished } from 'vitest';
+import { type Answer, applicationPage, plainText, Refusal, refused, success } from './analytics-service-answer.ts';
+import { type Account, someWorld, type World } from './analytics-service-data.ts';
+import { queryHistory, queryResults } from './analytics-service-history.ts';
+import { catalogMetrics, compileQuery, organizationUsers, savedChart } from './analytics-service-recipes.ts';
+import { type Behaviour, type MisbehavingServer, startServer } from './misbehaving-server.ts';
+
+/** A request as the service has received it. */
+export interface ServiceRequest {
+  readonly method: string;
+  /** Below the base address, as it was sent. */
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+/** How the server differs from an obedient one. */
+export interface AnalyticsServiceOptions {
+  /** The path of the base address, for example `/analytics`. */
+  readonly prefix?: string;
+  /** Takes the place of the answer where it is not undefined. */
+  readonly behave?: (request: ServiceRequest) => Behaviour | undefined;
+  /** Called when a request has been answered: the world may change now. */
+  readonly afterAnswer?: (request: ServiceRequest) => void;
+}
+
+/** An analytics service on this machine, as INTERFACE.md and API-FACTS describe it. */
+export interface AnalyticsService {
+  /** INTERFACE.md's `{base_url}`, without a slash at the end. */
+  readonly baseUrl: string;
+  /** What it knows; may be changed at any time. */
+  readonly world: World;
+  /** All requests so far, in the order in which they came. */
+  readonly requests: readonly ServiceRequest[];
+  readonly server: MisbehavingServer;
+  close(): Promise<void>;
+}
+
+/** Starts a service; the caller closes it. */
+export async function startAnalyticsService(
+  world: World = someWorld(),
+  { prefix = '', behave, afterAnswer }: AnalyticsServiceOptions = {},
+): Promise<AnalyticsService> {
+  const requests: ServiceRequest[] = [];
+  const server = await startServer((request, response) => {
+    let body = '';
+    request.setEncoding('utf8').on('data', (chunk: string) => {
+      body += chunk;
+    });
+    request.on('end', () => {
+      const url = new URL(request.url ?? '', 'http://service.test');
+      const isBelow = url.pathname.startsWith(`${prefix}/`);
+      const path = isBelow ? url.pathname.slice(prefix.length) : url.pathname;
+      const { method = '', headers } = request;
+      const received = { method, path, query: url.searchParams, headers, body };
+      requests.push(received);
+      const misbehaviour = behave?.(received);
+      if (misbehaviour !== undefined) misbehaviour(request, response);
+      else {
+        const { status, contentType, text } = isBelow ? answerTo(world, received) : plainText(404, 'Not Found');
+        const version = world.version === null ? {} : { 'lightdash-version': world.version };
+        response.writeHead(status, { 'content-type': contentType, ...version }).end(text);
+      }
+      afterAnswer?.(received);
+    });
+  });
+  return { baseUrl: `${server.origin}${prefix}`, world, requests, server, close: () => server.close() };
+}
+
+/** Starts a service that is closed when the current test has finished. */
+export async function analyticsServiceForTest(
+  world?: World,
+  options?: AnalyticsServiceOptions,
+): Promise<AnalyticsService> {
+  const service = await startAnalyticsService(world, options);
+  onTestFinished(() => service.close());
+  return service;
+}
+
+interface Asking {
+  readonly world: World;
+  readonly account: Account;
+  readonly query: URLSearchParams;
+  readonly body: string;
+}
+type Route = readonly [method: string, path: RegExp, answer: (asking: Asking, ...names: string[]) => Answer];
+
+/** The first that fits is taken. */
+const ROUTES: readonly Route[] = [
+  // Before the route of one query: the name of the endpoint is no id of a query.
+  [
+    'GET',
+    /^\/api\/v2\/projects\/([^/]+)\/query\/history$/,
+    ({ world, account, query }, project = '') => answerHistory(world, account, project, query),
+  ],
+  [
+    'GET',
+    /^\/api\/v2\/projects\/([^/]+)\/query\/([^/]+)$/,
+    ({ world, account }, project = '', id = '') => success(queryResults(world, account, project, id)),
+  ],
+  [
+    'GET',
+    /^\/api\/v1\/saved\/([^/]+)$/,
+    ({ world, account, query }, chart = '') => success(savedChart(world, account, chart, query)),
+  ],
+  [
+    'POST',
+    /^\/api\/v1\/projects\/([^/]+)\/explores\/([^/]+)\/compileQuery$/,
+    ({ world, account, body }, project = '', explore = '') =>
+      success(compileQuery(world, account, project, explore, parsed(body))),
+  ],
+  ['GET', /^\/api\/v1\/org\/users$/, ({ world, account, query }) => success(organizationUsers(world, account, query))],
+  [
+    'GET',
+    /^\/api\/v2\/projects\/([^/]+)\/dataCatalog\/metrics-with-time-dimensions$/,
+    ({ world, account, query }, project = '') => success(catalogMetrics(world, account, project, query)),
+  ],
+];
+
+/** What a request is answered with, without sending anything. */
+export function answerTo(world: World, { method, path, query, headers, body }: ServiceRequest): Answer {
+  if (!path.startsWith('/api/')) return applicationPage();
+  try {
+    const account = accountOf(world, headers.authorization);
+    if (account === null) return plainText(401, 'Unauthorized');
+    for (const [routeMethod, pattern, answer] of ROUTES) {
+      const names = routeMethod === method ? pattern.exec(path)?.slice(1) : undefined;
+      if (names !== undefined) return answer({ world, account, query, body }, ...names.map(decodeURIComponent));
+    }
+    return refused(UNKNOWN_ENDPOINT);
+  } catch (error) {
+    if (error instanceof Refusal) return refused(error);
+    throw error;
+  }
+}
+
+const UNKNOWN_ENDPOINT = new Refusal(404, 'NotFoundError', 'API endpoint not found');
+
+function answerHistory(world: World, account: Account, projectUuid: string, query: URLSearchParams): Answer {
+  switch (world.historyPath) {
+    case 'endpoint':
+      return success(queryHistory(world, account, projectUuid, query));
+    case 'read as a query id':
+      return success(queryResults(world, account, projectUuid, 'history'));
+    case 'unknown':
+      return refused(UNKNOWN_ENDPOINT);
+    case 'answered with the page':
+      return applicationPage();
+  }
+}
+
+/** API-FACTS, Tokens. Null for a scheme that the service does not know. */
+function accountOf(world: World, authorization: string | undefined): Account | null {
+  const [scheme = '', token = ''] = (authorization ?? '').split(' ');
+  if (scheme !== (token.startsWith('ldsvc_') ? 'Bearer' : 'ApiKey')) return null;
+  const account = world.accounts.find((candidate) => candidate.token === token);
+  if (account !== undefined) return account;
+  throw new Refusal(401, 'AuthorizationError', 'Personal access token is not recognised');
+}
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    throw new Refusal(400, 'ParseError', 'The request body is not JSON');
+  }
+}
