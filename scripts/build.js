@@ -13,6 +13,7 @@ const ENTRIES = {
   cli: 'cli/run.js',
   gate: 'actions/gate/run.js',
   'query-history': 'actions/query-history/run.js',
+  'query-recipes': 'actions/query-recipes/run.js',
 };
 
 function run(tool, args) {

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-for (const folder of ['.', 'query-history']) writeTables(folder);
+for (const folder of ['.', 'query-history', 'query-recipes']) writeTables(folder);
 
 function writeTables(folder) {
   const { inputs, outputs } = parse(readFileSync(join(root, folder, 'action.yml'), 'utf8'));

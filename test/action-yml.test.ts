@@ -6,18 +6,22 @@ import { TextDocument } from 'vscode-languageserver-textdocument';
 import { parse } from 'yaml';
 import type * as z from 'zod';
 import { settingsSchema as historySchema } from '../src/actions/query-history/settings.ts';
+import { settingsSchema as recipesSchema } from '../src/actions/query-recipes/settings.ts';
 import { settingsSchema } from '../src/gate/settings.ts';
 import { startAnalyticsService } from './support/analytics-service.ts';
 import { PROJECT, TOKEN } from './support/analytics-service-data.ts';
 import { ROOT } from './support/process.ts';
 import { declaredInputs, runAction, type StepResult } from './support/runner.ts';
 
-/** Runs the companion once, at a service that has no runs. */
-async function runQueryHistory(): Promise<StepResult> {
+/** Runs a companion once, at a service that has no runs. */
+async function runCompanion(
+  action: 'query-history' | 'query-recipes',
+  inputs: Readonly<Record<string, string>>,
+): Promise<StepResult> {
   const service = await startAnalyticsService();
   try {
-    const inputs = { 'base-url': service.baseUrl, 'project-uuid': PROJECT, 'api-token': TOKEN, rows: '0' };
-    return await runAction(inputs, {}, null, 'query-history');
+    const access = { 'base-url': service.baseUrl, 'project-uuid': PROJECT, 'api-token': TOKEN };
+    return await runAction({ ...access, ...inputs }, {}, null, action);
   } finally {
     await service.close();
   }
@@ -27,7 +31,8 @@ const given = { from: '2.0.0', to: '2.2.0', 'index-url': 'fixtures/release-safet
 
 describe.each<[string, Readonly<Record<string, z.ZodType>>, () => Promise<StepResult>]>([
   ['action.yml', settingsSchema.shape, () => runAction(given)],
-  ['query-history/action.yml', historySchema.shape, runQueryHistory],
+  ['query-history/action.yml', historySchema.shape, () => runCompanion('query-history', { rows: '0' })],
+  ['query-recipes/action.yml', recipesSchema.shape, () => runCompanion('query-recipes', { users: 'summary' })],
 ])('%s', (file, shape, run) => {
   const path = join(ROOT, file);
   const text = readFileSync(path, 'utf8');

@@ -43931,7 +43931,7 @@ function exitCodeOf(passed, decision) {
 
 /***/ }),
 
-/***/ 6767:
+/***/ 8491:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -54108,6 +54108,12 @@ const EXCLUDED_FOLDERS = new Set([
 ]);
 /** Names of files that no format reads, and that may deploy the service all the same: a change of theirs must not pass unseen. */
 const UNREAD_NAMES = [...HCL_NAMES, '*.yaml.gotmpl', '*.yml.gotmpl'];
+/** Lists of packages and settings of tools, which are long and deploy nothing. */
+const LOCK_FILES = /(?:^|\/)(?:package(?:-lock)?\.json|\.terraform\.lock\.hcl|pnpm-lock\.yaml|tsconfig[^/]*\.json|renovate\.json)$/;
+/** Whether a file is one of those that lock packages or set up tools: no deployment is looked for in it. */
+function isLockFile(path) {
+    return LOCK_FILES.test(path);
+}
 /**
  * The paths that may hold a deployment: those that the user's globs name, else all outside of the excluded folders. Excludes match below
  * the searched folder, so that a folder which is itself called `examples` can be searched.
@@ -55011,6 +55017,29 @@ function answerOfTag(reading, reference, place) {
 function problemAnswer(problem) {
     return { status: 'problem', problem };
 }
+/**
+ * A deployment of which nothing is known, because its file cannot be read (DETECTION 2.5, `unparseable`).
+ *
+ * @param identity unique within a tree; also what it is upgraded with, unless the caller knows more
+ * @param path of the file that cannot be read
+ * @param problem its place, where it has one, is that of the deployment; else the file without a line is
+ * @param inputs every file that was asked for on the way
+ */
+function unreadableFound(kind, identity, path, problem, inputs) {
+    return {
+        kind,
+        identities: [identity],
+        units: [identity],
+        carrier: path,
+        place: problem.place ?? { file: path, line: null, column: null },
+        answer: problemAnswer(problem),
+        notices: [],
+        chart: null,
+        declared: NOTHING_DECLARED,
+        environment: null,
+        inputs,
+    };
+}
 /** An image reference as it was written. */
 function showImage({ registry, repository, tag, digest }) {
     return `${registry === null ? '' : `${registry}/`}${repository}${tag === null ? '' : `:${tag}`}${digest === null ? '' : `@${digest}`}`;
@@ -55556,10 +55585,10 @@ function source_files_decode(path, bytes) {
     return text;
 }
 
-;// CONCATENATED MODULE: ./build/deployment/formats/compose/per-tree.js
+;// CONCATENATED MODULE: ./build/deployment/formats/per-tree.js
 /**
  * A memory for what is worked out of a tree's files and would take the square of their number if it were done for each
- * project anew. It lasts as long as the tree's list of paths, which recorded files share.
+ * deployment anew. It lasts as long as the tree's list of paths, which recorded files share.
  */
 function perTree() {
     const trees = new WeakMap();
@@ -57844,7 +57873,7 @@ class WordReader {
         this.lines = lines;
         this.text = text;
     }
-    /** The words from an offset to the end of the command. */
+    /** The words from an offset to the end of the command, or to a comment behind it. */
     wordsFrom(start) {
         const words = [];
         let offset = start;
@@ -57852,7 +57881,7 @@ class WordReader {
             command_BLANK.lastIndex = offset;
             offset += command_BLANK.exec(this.text)?.[0].length ?? 0;
             const end = this.#endOfWord(offset);
-            if (end === offset)
+            if (end === offset || this.text[offset] === '#')
                 return words;
             this.#cost += end - offset + COST_OF_WORD;
             const place = this.lines.placeAt(offset);
@@ -57887,7 +57916,11 @@ class WordReader {
     }
 }
 function unquote(word) {
-    return word.replace(/"((?:[^"\\]|\\[\s\S])*)"|'([^']*)'|\\([\s\S])/g, (_, double, single, escaped) => double ?? single ?? escaped);
+    return word.replace(/"((?:[^"\\]|\\[\s\S])*)"|'([^']*)'|\\([\s\S])/g, (_, double, single, escaped) => double === undefined ? (single ?? escaped ?? '') : unescapeQuoted(double));
+}
+/** What stands between double quotes: the shell takes a backslash away in front of few characters only. */
+function unescapeQuoted(text) {
+    return text.replace(/\\(?:\r?\n|(["\\$`]))/g, (_, escaped) => escaped ?? '');
 }
 /** Options of Helm that stand alone; every other one is followed by its value. */
 const SWITCHES = new Set([
@@ -57919,6 +57952,7 @@ const SWITCHES = new Set([
         '--generate-name',
     ],
     ...['-g', '--insecure-skip-tls-verify', '--pass-credentials', '--plain-http', '--replace', '--take-ownership'],
+    ...['--force-conflicts', '--force-replace', '--kube-insecure-skip-tls-verify'],
     ...['--hide-notes', '--enable-dns', '--hide-secret', '--skip-schema-validation', '--rollback-on-failure'],
 ]);
 /** The words that are neither an option nor an option's value: the release, the chart. */
@@ -57927,7 +57961,8 @@ function argumentsOf(command) {
         if (index < 2 || text.startsWith('-'))
             return false;
         const before = command[index - 1]?.text ?? '';
-        return !/^--?[\w-]+$/.test(before) || SWITCHES.has(before);
+        // `-nprod` has its value with it.
+        return !/^(?:-\w|--[\w-]+)$/.test(before) || SWITCHES.has(before);
     });
 }
 /** Whether a switch is there. */
@@ -57940,6 +57975,9 @@ function valuesOf(command, names) {
         for (const name of names) {
             if (text.startsWith(`${name}=`))
                 return [{ text: text.slice(name.length + 1), place }];
+            // `-fvalues.yaml`
+            if (name.length === 2 && text.length > 2 && text.startsWith(name))
+                return [{ text: text.slice(2), place }];
             const next = command[index + 1];
             if (text === name && next !== undefined)
                 return [next];
@@ -57947,27 +57985,40 @@ function valuesOf(command, names) {
         return [];
     });
 }
+/** `--set` and its like, in the order in which Helm reads them, whatever their order on the command line. */
+const SET_OPTIONS = ['--set-json', '--set', '--set-string', '--set-file', '--set-literal'];
 /** What `--set` and its like say, those that win last. */
 function settingsOf(command) {
-    return command.flatMap(({ text, place }, index) => {
-        const [option = '', inline] = splitAtEquals(text);
-        if (!/^--set(?:-string|-literal|-json|-file)?$/.test(option))
-            return [];
-        const word = inline === null ? command[index + 1] : { text: inline, place };
-        if (word === undefined)
-            return [];
-        const pairs = option === '--set-literal' || option === '--set-json' ? [word.text] : word.text.split(/(?<!\\),/);
-        return pairs.map((pair) => {
-            const [name = '', value] = splitAtEquals(pair);
-            return {
-                name,
-                value: value ?? '',
-                isText: option !== '--set',
-                isJson: option === '--set-json',
-                place: word.place,
-            };
-        });
+    return SET_OPTIONS.flatMap((option) => valuesOf(command, [option]).flatMap((word) => settingsIn(option, word)));
+}
+function settingsIn(option, { text, place }) {
+    const pairs = option === '--set-literal' || option === '--set-json' ? [text] : text.split(/(?<!\\),/);
+    return pairs.map((pair) => {
+        const [name, value] = splitAtEquals(pair);
+        return {
+            name,
+            steps: stepsOf(name),
+            value: value ?? '',
+            isText: option !== '--set',
+            isJson: option === '--set-json',
+            isFile: option === '--set-file',
+            place,
+        };
     });
+}
+function stepsOf(name) {
+    const steps = [];
+    for (const part of name.match(/(?:\\[\s\S]|[^\\.])+/g) ?? []) {
+        const [key = '', ...indexes] = part.split('[');
+        if (key !== '')
+            steps.push(key.replace(/\\([\s\S])/g, '$1'));
+        for (const index of indexes) {
+            if (!/^\d{1,9}\]$/.test(index))
+                return [];
+            steps.push(Number(index.slice(0, -1)));
+        }
+    }
+    return typeof steps[0] === 'number' ? [] : steps;
 }
 function splitAtEquals(text) {
     const equals = text.indexOf('=');
@@ -58068,8 +58119,9 @@ function restAt(place) {
  *
  * @param values changed in place
  */
-function applySetting(values, { name, value, isText, isJson, place }) {
-    const steps = stepsOf(name);
+function applySetting(values, setting) {
+    const { value, isText, isJson, place } = setting;
+    const steps = [...setting.steps];
     const last = steps.pop();
     if (last === undefined)
         return;
@@ -58082,21 +58134,6 @@ function applySetting(values, { name, value, isText, isJson, place }) {
         holder = below;
     }
     setMember(holder, last, isJson ? valueOfJson(value, place) : valueOfText(value, isText, place), place);
-}
-/** `a.b[0].c\.d` as its keys and places in lists; empty where it is none that could be read. */
-function stepsOf(name) {
-    const steps = [];
-    for (const part of name.match(/(?:\\[\s\S]|[^\\.])+/g) ?? []) {
-        const [key = '', ...indexes] = part.split('[');
-        if (key !== '')
-            steps.push(key.replace(/\\([\s\S])/g, '$1'));
-        for (const index of indexes) {
-            if (!/^\d{1,9}\]$/.test(index))
-                return [];
-            steps.push(Number(index.slice(0, -1)));
-        }
-    }
-    return typeof steps[0] === 'number' ? [] : steps;
 }
 function memberOf(holder, step) {
     if (holder.kind === 'list')
@@ -58122,9 +58159,10 @@ function emptyOf(kind, place) {
     return kind === 'map' ? { kind, place, members: new Map() } : { kind, place, items: new Map() };
 }
 function valueOfText(text, isText, place) {
-    if (text === 'null' && !isText)
+    // Helm takes these words in any case.
+    if (!isText && /^null$/i.test(text))
         return null;
-    const type = isText || !/^(?:true|false|[-+]?\d+)$/.test(text) ? 'string' : 'other';
+    const type = isText || !/^(?:true|false|[-+]?\d+)$/i.test(text) ? 'string' : 'other';
     return { kind: 'scalar', text, type, place };
 }
 /** Deeper than any variable stands. */
@@ -58614,7 +58652,112 @@ function readExternal(value, shown, key, collected) {
         readWhole(value, shown, key, collected);
 }
 
+;// CONCATENATED MODULE: ./build/deployment/formats/helm/settings.js
+
+
+
+const TAG = ['image', 'tag'];
+const REPOSITORY = ['image', 'repository'];
+const MODE = ['upgrade', 'mode'];
+const JOB = ['migrationJob', 'enabled'];
+const READ_KEYS = [TAG, REPOSITORY, MODE, JOB];
+/**
+ * What the command line says at a key; undefined where it says nothing, or nothing that could be read, which is a
+ * {@link problemOfSettings}.
+ *
+ * @param set the one that wins last
+ */
+function saidAt(set, key) {
+    const setting = set.findLast((each) => isAt(each, key));
+    return setting === undefined ? undefined : (scalarOf(setting) ?? undefined);
+}
+/** Whether a value is one that takes away what the files say: empty, or null. */
+function isUnset({ value, isText }) {
+    return value === '' || (!isText && /^null$/i.test(value));
+}
+/** Whether a setting sets what stands at a key, what holds it, or something within it. */
+function reaches({ steps }, key) {
+    const shared = Math.min(steps.length, key.length);
+    // An item of a list stands in the place of a map.
+    return shared > 0 && steps.slice(0, shared).every((step, index) => typeof step === 'number' || step === key[index]);
+}
+/**
+ * Why the values cannot be told from the command line and the files (DETECTION 2.3: only what stands there literally is known):
+ * the first setting whose name cannot be read, or that sets a part of the values of which only single keys are read.
+ *
+ * @returns null where every setting can be read, or says nothing about what is read
+ */
+function problemOfSettings(set) {
+    for (const setting of set) {
+        const problem = problemOfSetting(setting);
+        if (problem !== null)
+            return problem;
+    }
+    return null;
+}
+/** Settings that may set anything: those whose names cannot be read. */
+function unreadableSettings(set) {
+    return set.filter((setting) => isFilledIn(setting.name) || isWholeOfJson(setting) || isBrokenJson(setting));
+}
+/** The code for a text that is filled in elsewhere. */
+function codeOf(text) {
+    return text.includes('{{') ? 'unresolved-template' : 'unresolved-variable';
+}
+/** What to call a setting, without its value, which may be a secret. */
+function showName(setting) {
+    if (isWholeOfJson(setting))
+        return '--set-json';
+    return isBrokenJson(setting) ? `--set-json ${setting.name}` : setting.name;
+}
+function problemOfSetting(setting) {
+    const { name, value, place } = setting;
+    const refuse = (found) => problemAt('external-values', place, quoteText(found));
+    if (isWholeOfJson(setting) || isBrokenJson(setting))
+        return refuse(showName(setting));
+    if (isFilledIn(name))
+        return problemAt(codeOf(name), place, quoteText(name));
+    const isRead = READ_KEYS.some((key) => isAt(setting, key)) && scalarOf(setting) !== null;
+    // No secret stands beside the keys that are read.
+    return !isRead && READ_KEYS.some((key) => reaches(setting, key)) ? refuse(`${name}=${value}`) : null;
+}
+function isAt(setting, key) {
+    return reaches(setting, key) && setting.steps.length === key.length;
+}
+/** `--set-json '{"image": …}'`, all values at once. */
+function isWholeOfJson({ name, isJson }) {
+    return isJson && /^\s*\{/.test(name);
+}
+/** `--set-json 'a=1,b=2'`, which is several settings, or what Helm refuses. A single value may be filled in. */
+function isBrokenJson({ value, isJson }) {
+    return isJson && parseJson(value) === undefined && (!isFilledIn(value) || value.includes('='));
+}
+/** The text that a setting gives, as far as it is one; null for a map, a list and the content of a file. */
+function scalarOf(setting) {
+    const { name, value, isText, isJson, isFile, place } = setting;
+    const isList = !isText && /^\{(?!\{)/.test(value);
+    if (isFile || isList)
+        return null;
+    if (!isJson)
+        return { name, value, isText, place };
+    const parsed = parseJson(value);
+    if (parsed === undefined)
+        return isFilledIn(value) ? { name, value, isText: true, place } : null;
+    if (typeof parsed === 'object' && parsed !== null)
+        return null;
+    return { name, value: String(parsed), isText: typeof parsed === 'string', place };
+}
+/** A value of JSON; undefined where it is none. */
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/deployment/formats/helm-commands.js
+
 
 
 
@@ -58684,26 +58827,14 @@ const helmCommands = {
     },
 };
 function unreadableCommands(path, problem) {
-    const identity = `${helm_commands_KIND}:${path}`;
-    return {
-        kind: helm_commands_KIND,
-        identities: [identity],
-        units: [identity],
-        carrier: path,
-        place: problem.place ?? { file: path, line: 1, column: 1 },
-        answer: problemAnswer(problem),
-        notices: [],
-        chart: null,
-        declared: NOTHING_DECLARED,
-        environment: null,
-        inputs: [path],
-    };
+    const found = unreadableFound(helm_commands_KIND, `${helm_commands_KIND}:${path}`, path, problem, [path]);
+    return { ...found, place: problem.place ?? { file: path, line: 1, column: 1 } };
 }
 /** The commands of a text that install the service's chart, each under a name of its own. */
 function releasesIn(path, text, settings) {
     const counts = new Map();
     return commandsIn(path, text)
-        .filter((command) => installs(command, settings))
+        .filter((command) => chartWordOf(command, settings) !== null)
         .map((command) => {
         const [release] = argumentsOf(command);
         const namespace = valuesOf(command, ['--namespace', '-n']).at(-1);
@@ -58718,11 +58849,17 @@ function releasesIn(path, text, settings) {
         return { command, identity: `${helm_commands_KIND}:${path}#${name}${count === 1 ? '' : `~${count}`}` };
     });
 }
-/** Whether a command's chart is the service's: `lightdash/lightdash`, `oci://…/lightdash`, or its name beside `--repo`. */
-function installs(command, settings) {
-    if (valuesOf(command, ['--repo']).length > 0)
-        return argumentsOf(command).at(-1)?.text === settings.chart;
-    return command.some((word) => isChartWord(word, settings));
+/**
+ * The word that names the service's chart: `lightdash/lightdash`, `oci://…/lightdash`, or its name beside `--repo`; null where
+ * the command installs another one.
+ */
+function chartWordOf(command, settings) {
+    if (valuesOf(command, ['--repo']).length === 0)
+        return command.find((word) => isChartWord(word, settings)) ?? null;
+    const words = argumentsOf(command);
+    // The release stands in front of its chart, unless its name is made up.
+    const names = words.length === 1 ? words : words.slice(1);
+    return names.find(({ text }) => text === settings.chart) ?? null;
 }
 async function readCommand(files, path, identity, command, settings) {
     const recorded = files.recorded();
@@ -58735,7 +58872,12 @@ async function readCommand(files, path, identity, command, settings) {
     const scope = new ValuesScope(values.layers);
     const release = readRelease(scope, settings, chart, { isServiceChart: true });
     const set = settingsOf(command);
-    const declared = declaredBy(set, release?.declared ?? NOTHING_DECLARED);
+    const unknown = unknownArguments(command, settings);
+    const unseenInCommand = unseenArguments(command, unknown, set);
+    const declared = declaredBy(set, release?.declared ?? NOTHING_DECLARED, {
+        unseen: [...values.unseen, ...unseenInCommand],
+        unknown,
+    });
     const decided = values.problem === null ? decide() : refuse(values.problem);
     const isKnown = decided.answer.status !== 'problem';
     return {
@@ -58756,7 +58898,7 @@ async function readCommand(files, path, identity, command, settings) {
             ].map(cutQuotes),
             chart: chart.chart,
             declared: declared.declared,
-            environment: readReleaseEnvironment(scope, set, [...values.unseen, ...unseenArguments(command, set)]),
+            environment: readReleaseEnvironment(scope, set, [...values.unseen, ...unseenInCommand]),
             inputs: [...recorded.asked],
         },
     };
@@ -58764,27 +58906,42 @@ async function readCommand(files, path, identity, command, settings) {
         return { answer: problemAnswer(problem), place: problem.place ?? at };
     }
     function decide() {
+        const unreadable = problemOfSettings(set);
+        if (unreadable !== null)
+            return refuse(unreadable);
         const image = imageOf(set, scope, settings);
         if (image.problem !== null)
             return refuse(image.problem);
-        const tag = set.findLast(({ name }) => name === 'image.tag');
-        const isEmptied = tag !== undefined && (tag.value === '' || (tag.value === 'null' && !tag.isText));
-        if (tag !== undefined && !isEmptied) {
-            const { place, value } = tag;
-            if (isFilledIn(value))
-                return refuse(problemAt(codeOf(value), place, quoteText(value)));
-            const scalar = { text: value, type: 'string', place, alias: null, hasTemplate: false };
-            const entry = { status: 'scalar', scalar, source: value };
-            return { answer: readTagEntry(entry, image.reference, settings.tagSuffix, place), place };
-        }
+        const tag = saidAt(set, TAG);
+        const isEmptied = tag !== undefined && isUnset(tag);
+        if (tag !== undefined && !isEmptied)
+            return decideByTag(tag, image.reference);
         if (!isEmptied && values.outside !== null && !values.isTagAbove)
             return refuse(values.outside);
+        const [argument] = unknown;
+        if (argument !== undefined)
+            return refuseArgument(argument);
         if (!isEmptied && release?.isChartsTurn === false) {
-            return { answer: release.answer, place: release.place ?? at };
+            return { answer: withImageOf(release.answer, image), place: release.place ?? at };
         }
-        const unknown = unknownArgument(command, set);
-        if (unknown !== null)
-            return refuse(problemAt(codeOf(unknown.text), unknown.place, quoteText(unknown.text)));
+        return decideByChart(image.reference, isEmptied);
+    }
+    function decideByTag(tag, reference) {
+        const { place, value } = tag;
+        // What stands behind it may set another one.
+        const argument = unknown.find((word) => !isBefore(word.place, place));
+        if (argument !== undefined)
+            return refuseArgument(argument);
+        if (isFilledIn(value))
+            return refuse(problemAt(codeOf(value), place, quoteText(value)));
+        const scalar = { text: value, type: 'string', place, alias: null, hasTemplate: false };
+        const entry = { status: 'scalar', scalar, source: value };
+        return { answer: readTagEntry(entry, reference, settings.tagSuffix, place), place };
+    }
+    function decideByChart(reference, isEmptied) {
+        const chartWord = chartWordOf(command, settings);
+        if (chartWord !== null && isFilledIn(chartWord.text))
+            return refuseArgument(chartWord);
         const reuse = reuseSwitch(command);
         if (reuse !== null && !isEmptied) {
             return refuse(problemAt('external-values', reuse.place, `the release itself (${quoteText(reuse.text)})`));
@@ -58792,80 +58949,126 @@ async function readCommand(files, path, identity, command, settings) {
         const place = chart.chart?.place ?? chart.problem.place ?? at;
         if (chart.chart === null)
             return refuse(chart.problem);
-        const decidedImage = { path: imagePath(image.reference), suffix: '', digest: null };
+        const decidedImage = { path: imagePath(reference), suffix: '', digest: null };
         return { answer: { status: 'chart', chart: chart.chart, image: decidedImage }, place };
     }
+    function refuseArgument({ text, place }) {
+        return refuse(problemAt(codeOf(text), place, quoteText(text)));
+    }
+}
+/** An answer of the values files, of the image that the command line names instead of theirs. */
+function withImageOf(answer, { reference, isOfCommand }) {
+    if (answer.status !== 'version' || !isOfCommand)
+        return answer;
+    return { ...answer, image: { ...answer.image, path: imagePath(reference) } };
 }
 /** The image that the command line names, else one of its files, else the service's own. */
 function imageOf(set, scope, { images }) {
-    const textAt = (name) => {
-        const setting = set.findLast((each) => each.name === `image.${name}`);
-        if (setting !== undefined)
-            return { value: setting.value, place: setting.place };
-        const entry = scope.at(['image', name]);
+    const textAt = (key) => {
+        const said = saidAt(set, key);
+        if (said !== undefined)
+            return { value: said.value, place: said.place };
+        const entry = scope.at(key);
         return entry.status === 'scalar' ? { value: entry.scalar.text, place: entry.scalar.place } : null;
     };
-    const repository = textAt('repository');
+    const isOfCommand = saidAt(set, REPOSITORY) !== undefined;
+    const repository = textAt(REPOSITORY);
     if (repository === null || repository.value === '')
-        return { reference: DEFAULT_IMAGE, problem: null };
+        return { reference: DEFAULT_IMAGE, problem: null, isOfCommand };
     const { value, place } = repository;
-    const refuse = (problem) => ({ reference: DEFAULT_IMAGE, problem });
+    const refuse = (problem) => ({ reference: DEFAULT_IMAGE, problem, isOfCommand });
     const reference = parseImageReference(value);
     const kind = reference === null ? 'other' : classifyImage(reference, images);
     if (reference !== null && (kind === 'service' || kind === 'custom'))
-        return { reference, problem: null };
+        return { reference, problem: null, isOfCommand };
     if (isFilledIn(value))
         return refuse(problemAt('unresolved-template', place, quoteText(value), { subject: 'image' }));
-    const tag = textAt('tag')?.value ?? '';
+    const tag = textAt(TAG)?.value ?? '';
     return refuse(problemAt('custom-image', place, quoteText(tag === '' ? value : `${value}:${tag}`)));
 }
-/** An argument that may be anything, `--set image.tag=…` among it. The release may be called by a variable. */
-function unknownArgument(command, set) {
-    const [, ...further] = argumentsOf(command);
-    const word = further.find(({ text }) => /^(?:\$|`)/.test(text));
-    const setting = set.find(({ name }) => isFilledIn(name));
-    return word ?? (setting === undefined ? null : { text: setting.name, place: setting.place });
+/** Arguments that may be anything, `--set image.tag=…` among it. The release itself may be called by a variable. */
+function unknownArguments(command, settings) {
+    const chart = chartWordOf(command, settings);
+    const words = argumentsOf(command).filter((word) => word !== chart);
+    const before = words.filter((word) => chart !== null && isBefore(word.place, chart.place));
+    const release = before.find(({ text }) => !isFilledIn(text)) ?? before[0];
+    return words.filter((word) => word !== release && isFilledIn(word.text));
 }
 /** By which the values of the release as it runs stay. */
 function reuseSwitch(command) {
     return hasSwitch(command, ['--reuse-values', '--reset-then-reuse-values']);
 }
 /** Arguments that bring values which do not stand in the command. */
-function unseenArguments(command, set) {
-    const words = [reuseSwitch(command), unknownArgument(command, set)].filter((word) => word !== null);
+function unseenArguments(command, unknown, set) {
+    const reuse = reuseSwitch(command);
+    const settings = unreadableSettings(set).map((each) => ({ text: showName(each), place: each.place }));
+    const words = [...(reuse === null ? [] : [reuse]), ...unknown, ...settings];
     return words.map(({ text, place }) => ({ source: `the argument ${quoteText(text)}`, place }));
 }
 /** What the command line says of mode and migration job wins over the files. */
-function declaredBy(set, inFiles) {
-    const mode = set.findLast(({ name }) => name === 'upgrade.mode');
-    const job = set.findLast(({ name }) => name === 'migrationJob.enabled');
-    const notices = [];
-    let problem = null;
-    let declared = inFiles;
-    if (mode !== undefined) {
-        const { value, place } = mode;
-        const isMode = value === 'Recreate' || value === 'RollingUpdate';
-        declared = { ...declared, upgradeMode: isMode ? { value, place } : null };
-        if (isFilledIn(value))
-            notices.push(unreadNotice(mode));
-        else if (!isMode && !isUnset(mode))
-            problem = problemAt('invalid-upgrade-mode', place, quoteText(value));
+function declaredBy(set, inFiles, hidden) {
+    const mode = helm_commands_readMode(set, inFiles.upgradeMode);
+    const job = readJob(set, inFiles.migrationJob);
+    const isHidden = hidden.unseen.length > 0;
+    const isReadable = problemOfSettings(set) === null;
+    const declared = {
+        keys: inFiles.keys,
+        // A setting that cannot be read may be either of them.
+        upgradeMode: isReadable ? mode.upgradeMode : null,
+        migrationJob: isReadable ? job.migrationJob : null,
+        strategies: inFiles.strategies.filter(({ workload }) => !isHidden && !set.some((each) => reaches(each, [workload, 'strategy', 'type']))),
+    };
+    const { problem } = mode;
+    const notices = [...mode.notices, ...job.notices];
+    const [first] = hidden.unseen;
+    if (first === undefined || declared.upgradeMode === null || isFixed(set, hidden)) {
+        return { declared, problem, notices };
     }
-    if (job !== undefined) {
-        const isKnown = !isFilledIn(job.value) && !isUnset(job);
-        if (isFilledIn(job.value))
-            notices.push(unreadNotice(job));
-        // Helm takes any text but an empty one for true.
-        const value = job.isText || !/^(?:false|0)$/.test(job.value);
-        declared = { ...declared, migrationJob: isKnown ? { value, place: job.place } : null };
-    }
-    return { declared, problem, notices };
+    const notice = hiddenNotice(first, declared.upgradeMode.place);
+    return { declared: { ...declared, upgradeMode: null }, problem, notices: [...notices, notice] };
 }
-function isUnset({ value, isText }) {
-    return value === '' || (value === 'null' && !isText);
+function helm_commands_readMode(set, inFiles) {
+    const mode = saidAt(set, MODE);
+    if (mode === undefined)
+        return { upgradeMode: inFiles, problem: null, notices: [] };
+    const { value, place } = mode;
+    if (value === 'Recreate' || value === 'RollingUpdate') {
+        return { upgradeMode: { value, place }, problem: null, notices: [] };
+    }
+    const nothing = { upgradeMode: null, problem: null, notices: [] };
+    if (isFilledIn(value))
+        return { ...nothing, notices: [unreadNotice(mode)] };
+    return isUnset(mode) ? nothing : { ...nothing, problem: problemAt('invalid-upgrade-mode', place, quoteText(value)) };
+}
+function readJob(set, inFiles) {
+    const job = saidAt(set, JOB);
+    if (job === undefined)
+        return { migrationJob: inFiles, notices: [] };
+    if (isFilledIn(job.value))
+        return { migrationJob: null, notices: [unreadNotice(job)] };
+    if (isUnset(job))
+        return { migrationJob: null, notices: [] };
+    // Helm takes any text but an empty one for true.
+    const value = job.isText || !/^(?:false|0)$/i.test(job.value);
+    return { migrationJob: { value, place: job.place }, notices: [] };
+}
+/** Whether mode and job, without which the mode does not do what it says, are what the command line says they are. */
+function isFixed(set, { unknown }) {
+    return [MODE, JOB].every((key) => {
+        const said = saidAt(set, key);
+        return said !== undefined && unknown.every(({ place }) => isBefore(place, said.place));
+    });
 }
 function unreadNotice({ name, value, place }) {
     return `${name} at ${showPlace(place)} comes from ${quoteText(value)}, which is not in the repository: taken as not set`;
+}
+function hiddenNotice({ source }, { file }) {
+    return `${source} cannot be read and may change upgrade.mode of ${quoteText(file)}: taken as not set`;
+}
+/** Whether a place of a file stands in front of another one of the same file. */
+function isBefore(one, other) {
+    const lines = (one.line ?? 0) - (other.line ?? 0);
+    return lines < 0 || (lines === 0 && (one.column ?? 0) < (other.column ?? 0));
 }
 /** The files of values that a command names. */
 async function valuesFilesOf(files, command) {
@@ -58909,7 +59112,7 @@ function repositoryOf(command, settings) {
     const named = valuesOf(command, ['--repo']).at(-1);
     if (named !== undefined)
         return named.text;
-    const chart = command.find((word) => isChartWord(word, settings))?.text;
+    const chart = chartWordOf(command, settings)?.text;
     return chart === undefined ? null : chart.slice(0, chart.lastIndexOf('/'));
 }
 /** Whether a word is the service's chart behind that of its repository: `lightdash/lightdash`, `oci://…/lightdash`. */
@@ -58929,21 +59132,31 @@ function chartOf(command, at, repository, { chart }) {
         return { chart: null, problem: problemAt('chart-range', place, quoteText(text)) };
     return { chart: { name: chart, version: exact, place, repository }, problem: problemAt('chart-unknown', place) };
 }
-function codeOf(text) {
-    return text.includes('{{') ? 'unresolved-template' : 'unresolved-variable';
+
+;// CONCATENATED MODULE: ./build/deployment/tree.js
+/** Whether a path lies behind a link or in another repository: what is there cannot be seen among the entries. */
+function isBehindEntry(path, entries) {
+    const above = path.split('/').map((_, depth, parts) => parts.slice(0, depth).join('/'));
+    return above.some((folder) => (entries.get(folder)?.kind ?? 'file') !== 'file');
+}
+/** A state of a repository that cannot be read. */
+class TreeError extends Error {
+    name = 'TreeError';
 }
 
 ;// CONCATENATED MODULE: ./build/deployment/formats/helm/argo-cd.js
 
 
 
+
+
 const argoCdOnce = perTree();
 /**
  * Whether Argo CD renders a chart with these values, or may: an application in the tree names the service's chart, or uses a
- * file or a folder of theirs. An application of another repository cannot be seen.
+ * file or a folder of theirs, or the tree cannot be searched for any. An application of another repository cannot be seen.
  *
  * @param places the files that a release is read from
- * @throws TreeError where the tree cannot be read
+ * @throws TreeError where a file that speaks of Argo CD cannot be read
  */
 async function mayBeRenderedByArgoCd(files, places, { chart }) {
     const argoCd = await argoCdOnce(files, chart, () => readArgoCd(files, chart));
@@ -58955,14 +59168,21 @@ async function mayBeRenderedByArgoCd(files, places, { chart }) {
     });
 }
 async function readArgoCd(files, chart) {
-    const manifests = files.paths.filter((path) => /\.(?:ya?ml|json)$/.test(path));
+    const manifests = files.paths.filter((path) => /\.(?:ya?ml|json)$/.test(path) && !isLockFile(path));
+    const mentions = await mentionsIn(files, manifests);
+    // Where the tree cannot be searched, there may be an application of anything.
+    if (mentions === null)
+        return { files: new Set(), namesChart: true, folders: [] };
     const own = new Set();
     const folders = new Map();
     let namesChart = false;
-    for (const path of await files.containing('argoproj.io', manifests)) {
+    for (const path of mentions) {
         const documents = await applicationsIn(files, path);
         if (documents === null || documents.length > 0)
             own.add(path);
+        // What cannot be read may use anything.
+        if (documents === null)
+            folders.set('^', /^/);
         for (const text of documents ?? []) {
             if (argo_cd_namesService(text, chart))
                 namesChart = true;
@@ -58971,6 +59191,17 @@ async function readArgoCd(files, chart) {
         }
     }
     return { files: own, namesChart, folders: [...folders.values()] };
+}
+/** The files that speak of Argo CD; null where the tree cannot be searched. */
+async function mentionsIn(files, manifests) {
+    try {
+        return await files.containing('argoproj.io', manifests);
+    }
+    catch (error) {
+        if (error instanceof TreeError)
+            return null;
+        throw error;
+    }
 }
 /** The documents of a file that are applications or sets of them; null where the file cannot be read. */
 async function applicationsIn(files, path) {
@@ -59179,6 +59410,7 @@ function further_images_readText(file, value, settings) {
 
 
 
+
 /** Keys at the top of the service's own project configuration, which deploys nothing. */
 const PROJECT_KEYS = ['warehouse', 'dbt', 'connection', 'project'];
 /** Pipelines and the tools around them: what they name is used there and deployed nowhere. */
@@ -59200,6 +59432,28 @@ function isNamedValues(files, path) {
     return (/values|helm|chart|deploy/i.test(path) ||
         ENVIRONMENT.test(path) ||
         files.has(inFolder(folderOf(path), 'Chart.yaml')));
+}
+const yamlFilesByFolder = perTree();
+/**
+ * The YAML files of a folder without those of its own folders, in order. A tree is looked through once, not once for each of its
+ * values files.
+ */
+function yamlFilesIn(files, folder) {
+    return yamlFilesByFolder(files, '', () => groupYamlFiles(files.paths)).get(folder) ?? [];
+}
+function groupYamlFiles(paths) {
+    const byFolder = new Map();
+    for (const path of paths) {
+        if (!/\.ya?ml$/.test(path))
+            continue;
+        const folder = folderOf(path);
+        const others = byFolder.get(folder);
+        if (others === undefined)
+            byFolder.set(folder, [path]);
+        else
+            others.push(path);
+    }
+    return byFolder;
 }
 /** Other software that is installed beside the service, with values that look alike. */
 const COMPANION = /postgres|redis|minio|nats|browserless|chrome|ingress|nginx|traefik|proxy|grafana|prometheus|airbyte|airflow|metabase|cert-manager/i;
@@ -59283,6 +59537,7 @@ async function isPartOfAnother(files, folder) {
 
 
 
+
 /** So many files beside a release are looked at. */
 const layers_beside_MOST_LAYERS = 100;
 /** So many of them are named. */
@@ -59295,7 +59550,7 @@ const MOST_NOTICES = 10;
  */
 async function layersBeside(files, path, keys, settings) {
     const layers = [];
-    for (const each of files.paths) {
+    for (const each of yamlFilesIn(files, folderOf(path))) {
         if (!isNamedLikeLayer(each, path))
             continue;
         // What is not looked at may say anything.
@@ -59356,12 +59611,12 @@ function differences(declared, { path, layer }, { file }) {
         }),
     ];
     return wanted.flatMap(([keys, values]) => {
-        const said = saidAt(scope, keys);
+        const said = layers_beside_saidAt(scope, keys);
         return said === undefined || values.includes(said) ? [] : [between(keys.join('.'))];
     });
 }
 /** What a layer says at a path; null where it takes away what stands below it, undefined where it says nothing. */
-function saidAt(scope, keys) {
+function layers_beside_saidAt(scope, keys) {
     for (const length of keys.keys()) {
         // What stands in the place of a map hides all of it.
         if (length > 0 && isScalar(scope.at(keys.slice(0, length))))
@@ -59537,15 +59792,10 @@ async function helm_values_readSection(tree, files, file, settings, { keys, fall
 /** Files beside a recognised one that set the tag and no image: one environment each, with the image of the other. */
 async function readLayers(files, candidates, roots, settings) {
     const readings = [];
-    const known = new Set(roots.map(({ path }) => path));
-    for (const path of files.paths) {
-        if (known.has(path))
-            continue;
-        const beside = roots.filter((root) => isNamedLikeLayer(path, root.path));
+    const known = new Set(candidates);
+    for (const [path, beside] of pathsBeside(files, roots)) {
         const root = beside.find(({ reference }) => reference !== null) ?? beside[0];
-        if (root === undefined)
-            continue;
-        if (!candidates.includes(path) && (await isSpokenFor(files, path)))
+        if (!known.has(path) && (await isSpokenFor(files, path)))
             continue;
         const recorded = files.recorded();
         try {
@@ -59572,6 +59822,23 @@ async function readLayers(files, candidates, roots, settings) {
     }
     return readings;
 }
+/** The files that are named like layers of recognised ones and are not recognised themselves, with those that they stand beside. */
+function pathsBeside(files, roots) {
+    const recognised = new Set(roots.map(({ path }) => path));
+    const beside = new Map();
+    for (const root of roots) {
+        for (const path of yamlFilesIn(files, folderOf(root.path))) {
+            if (recognised.has(path) || !isNamedLikeLayer(path, root.path))
+                continue;
+            const others = beside.get(path);
+            if (others === undefined)
+                beside.set(path, [root]);
+            else
+                others.push(root);
+        }
+    }
+    return beside;
+}
 /** Whether a file that is no candidate may be none because another format has read it, as a chart's or a command's values. */
 async function isSpokenFor(files, path) {
     if (/lightdash/i.test(path) || files.has(inFolder(folderOf(path), 'Chart.yaml')))
@@ -59579,20 +59846,9 @@ async function isSpokenFor(files, path) {
     return (await files.containing('lightdash', [path])).length > 0;
 }
 function unreadableLayer(path, problem, inputs) {
+    const found = unreadableFound(VALUES_KIND, valuesIdentity(path, ['image']), path, problem, inputs);
     return {
-        found: {
-            kind: VALUES_KIND,
-            identities: [valuesIdentity(path, ['image'])],
-            units: [unitOf(path)],
-            carrier: path,
-            place: problem.place ?? helm_values_startOf(path),
-            answer: problemAnswer(problem),
-            notices: [],
-            chart: null,
-            declared: NOTHING_DECLARED,
-            environment: null,
-            inputs,
-        },
+        found: { ...found, units: [unitOf(path)], place: problem.place ?? helm_values_startOf(path) },
         setsTag: true,
         isRelease: true,
     };
@@ -59749,10 +60005,16 @@ async function readTarget(files, target, settings) {
         chart: null,
         declared: NOTHING_DECLARED,
         environment: null,
-        isRenderedByArgoCd: await mayBeRenderedByArgoCd(files, [target.file, read.place], settings),
+        ...(isOfRelease(read)
+            ? { isRenderedByArgoCd: await mayBeRenderedByArgoCd(files, [target.file, read.place], settings) }
+            : {}),
         ...read,
         inputs: [...recorded.asked],
     };
+}
+/** Whether a reading is one of a chart's release, which is all that Argo CD may render. */
+function isOfRelease({ declared, environment = null, chart = null }) {
+    return declared !== undefined || environment !== null || chart !== null;
 }
 async function readAt(tree, files, target, rules, settings) {
     const { where, file: path } = target;
@@ -60421,17 +60683,6 @@ function isService(text, images) {
     return classifyImage(reference, isPlainWord || text.length > LONGEST_REFERENCE ? [] : images) === 'service';
 }
 
-;// CONCATENATED MODULE: ./build/deployment/tree.js
-/** Whether a path lies behind a link or in another repository: what is there cannot be seen among the entries. */
-function isBehindEntry(path, entries) {
-    const above = path.split('/').map((_, depth, parts) => parts.slice(0, depth).join('/'));
-    return above.some((folder) => (entries.get(folder)?.kind ?? 'file') !== 'file');
-}
-/** A state of a repository that cannot be read. */
-class TreeError extends Error {
-    name = 'TreeError';
-}
-
 ;// CONCATENATED MODULE: ./build/deployment/detect.js
 
 
@@ -60488,8 +60739,9 @@ async function detect(tree, settings, candidates) {
         const problem = await problemOfParsing(files, path);
         if (problem === null)
             unread.push(path);
-        else if (await isUnparsedDeployment(tree, path, problem, settings))
-            found.push(unreadableFile(path, problem));
+        else if (await isUnparsedDeployment(tree, path, problem, settings)) {
+            found.push(unreadableFound(UNREADABLE_FILE, `${UNREADABLE_FILE}:${path}`, path, problem, [path]));
+        }
         else
             notParsed.push(problem.message);
     }
@@ -60543,16 +60795,16 @@ function wantedFormats(settings) {
 }
 function selectCandidatePaths(paths, settings) {
     const names = [...wantedFormats(settings).flatMap(({ startsFrom }) => startsFrom), ...UNREAD_NAMES];
-    const never = settings.scanCommands ? LOCK_FILES : detect_NEVER;
-    return selectPaths(paths, [...new Set(names)], settings).filter((path) => !never.test(path));
+    const never = settings.scanCommands ? PIPELINES : detect_NEVER;
+    return selectPaths(paths, [...new Set(names)], settings).filter((path) => !isLockFile(path) && !never.test(path));
 }
 async function filePathsOf(tree) {
     return [...(await tree.entries()).values()].filter(({ kind }) => kind !== 'submodule').map(({ path }) => path);
 }
-/** Lists of packages are long and deploy nothing, and neither does what builds and tests. */
-const LOCK_FILES = /(?:^|\/)(?:package(?:-lock)?\.json|\.terraform\.lock\.hcl|pnpm-lock\.yaml|tsconfig[^/]*\.json|renovate\.json|\.gitlab-ci\.yml|(?:azure|bitbucket)-pipelines\.yml|\.circleci\/config\.yml)$/;
+/** What builds and tests deploys nothing by what it names. */
+const PIPELINES = /(?:^|\/)(?:\.gitlab-ci\.yml|(?:azure|bitbucket)-pipelines\.yml|\.circleci\/config\.yml)$/;
 /** A workflow deploys nothing by what it names, unless its commands are asked for. */
-const detect_NEVER = new RegExp(`${LOCK_FILES.source}|^\\.github/`);
+const detect_NEVER = new RegExp(`${PIPELINES.source}|^\\.github/`);
 /** The service's name, and the longest plain part of every image of the user's own that does not hold it. */
 function searchTexts({ images, chart }) {
     const own = [...images.map(longestLiteral), chart].filter((text) => !text.toLowerCase().includes(SERVICE_NAME));
@@ -60583,24 +60835,8 @@ async function isUnparsedDeployment(tree, path, problem, { images }) {
     return bytes !== null && looksDeployed(path, bytes, problem, images);
 }
 async function isUnreadKind(files, path, { images }) {
-    const text = await files.text(path).catch(() => null);
+    const text = await readable(files.text(path));
     return text !== null && showsService(text, images, path);
-}
-function unreadableFile(path, problem) {
-    const identity = `${UNREADABLE_FILE}:${path}`;
-    return {
-        kind: UNREADABLE_FILE,
-        identities: [identity],
-        units: [identity],
-        carrier: path,
-        place: problem.place ?? { file: path, line: null, column: null },
-        answer: problemAnswer(problem),
-        notices: [],
-        chart: null,
-        declared: NOTHING_DECLARED,
-        environment: null,
-        inputs: [path],
-    };
 }
 /** A place that a target names is not reported once more by discovery. */
 function withoutTargeted(found) {
@@ -62849,6 +63085,7 @@ function markdown_table_table(head, rows, { rows: most }, noun) {
 
 
 
+
 const SURFACES = (/* unused pure expression or super */ null && ([
     ['rest', 'REST'],
     ['mcp', 'MCP'],
@@ -62882,7 +63119,8 @@ function explanationParagraphs(span, detail) {
     const news = countNews(span);
     const api = apiItems(explanation);
     const unexplained = unexplainedSentence(span);
-    if (news === '' && api.length === 0)
+    const open = openMigrations(explanation);
+    if (news === '' && api.length + open.length === 0)
         return unexplained;
     const { rest, mcp } = explanation.api;
     const isUnknown = explanation.unexplained + rest.unknown.length + mcp.unknown.length > 0 || explanation.releases.some(leavesOpen);
@@ -62893,17 +63131,14 @@ function explanationParagraphs(span, detail) {
     return folded(title, [
         ...unexplained,
         ...tableParagraphs(explanation, detail),
-        ...bulleted([...unlistedMigrations(explanation), ...api]),
+        ...bulleted([...unlistedMigrations(explanation), ...open, ...api]),
         ...configParagraphs(explanation, detail),
         ...breakParagraphs(explanation, detail),
     ]);
 }
 /** Whether an artifact that was read does not tell what its release does to the database or to environment variables. */
-function leavesOpen({ explained, migrations, config }) {
-    if (!explained)
-        return false;
-    const isOpen = migrations === null || migrations.present === 'unknown';
-    return isOpen || config === null || !config.checked || config.breaking === 'unknown';
+function leavesOpen(release) {
+    return release.explained && (areMigrationsUnknown(release) || isConfigUnknown(release));
 }
 /** Each release by itself, folded. */
 function releaseParagraphs({ explanation: { releases } }, detail) {
@@ -62943,6 +63178,14 @@ function unlistedMigrations({ releases }) {
         `${countOf(unlisted, 'migration')} that no artifact lists: what ${unlisted === 1 ? 'it does' : 'they do'} is not known.`,
     ];
 }
+/** What no table and no count can have. For environment variables their own part of the page says it. */
+function openMigrations({ releases }) {
+    const open = releases.filter((release) => release.explained && areMigrationsUnknown(release));
+    if (open.length === 0)
+        return [];
+    const which = listOf(open.map(({ version }) => version));
+    return [`Database: what ${which} ${open.length === 1 ? 'does' : 'do'} to it is not known.`];
+}
 function wordOf(verdict) {
     return verdict === true ? '**yes**' : verdict === false ? 'no' : 'unknown';
 }
@@ -62957,7 +63200,9 @@ function totalsItems({ breaking, unlisted, advisories, releases, unknown }, labe
         ...(breaking === 0 ? [] : [`${label}: ${countOf(breaking, 'breaking change')} in ${listOf(releases)}.${capped}`]),
         ...(unknown.length === 0
             ? []
-            : [`${label}: whether ${listOf(unknown)} ${unknown.length === 1 ? 'breaks' : 'break'} something is not known.`]),
+            : [
+                `${label}: whether ${listOf(unknown)} ${unknown.length === 1 ? 'breaks' : 'break'} something, and what, is not known.`,
+            ]),
         ...(advisories === 0 ? [] : [`${label}: ${countOf(advisories, 'note')} on changes that break nothing.`]),
     ];
 }
@@ -63016,7 +63261,9 @@ function migrationItems({ migrations }) {
     const { present, count, files } = migrations;
     const unlisted = count - files.length;
     return [
-        ...(present === 'unknown' ? ['whether it ships migrations is not known'] : []),
+        ...(present !== false && count === 0
+            ? [present === true ? 'which migrations it ships is not known' : 'whether it ships migrations is not known']
+            : []),
         ...files.map(({ name, edition, tables, heaviness }) => {
             const on = tables.length === 0 ? '' : ` on ${tables.slice(0, 5).map(quote).join(', ')}${tables.length > 5 ? ', …' : ''}`;
             return `migration ${quote(name)} (${edition === 'core' ? 'core' : quote(edition)})${on}${describeHeaviness(heaviness)}`;
@@ -63053,14 +63300,15 @@ function surfaceItems(surface, label) {
             : [`${label} note: ${advisories.unlisted.toLocaleString('en')} more that are not listed`]),
     ];
 }
-function configItems({ config }) {
+function configItems(release) {
+    const { config } = release;
     if (config === null)
         return ['environment variables: not known'];
     const { checked, breaking, changes } = config;
     return [
         ...(checked ? [] : ['environment variables: were not compared']),
-        ...(checked && breaking === 'unknown' && changes.length === 0
-            ? ['environment variables: not known whether one changes']
+        ...(checked && isConfigUnknown(release)
+            ? [`environment variables: not known ${breaking === true ? 'which ones change' : 'whether one changes'}`]
             : []),
         ...changes.map(describeConfigChange),
     ];
@@ -63248,6 +63496,7 @@ function countReleases(runs) {
 ;// CONCATENATED MODULE: ./build/render/variable-phrases.js
 
 
+
 /** How much a variable asks of the reader, the most first. */
 const URGENCIES = ['act', 'look', 'behaves', 'nothing'];
 function urgencyOf(variable) {
@@ -63349,18 +63598,14 @@ function collectUnknownVariables({ explanation }) {
     }
     return { changes, releases: explained.filter(isConfigUnknown).map(({ version }) => version) };
 }
-/** Whether the artifact leaves open whether variables change, as opposed to how. */
-function isConfigUnknown({ config }) {
-    return config === null || !config.checked || (config.breaking === 'unknown' && config.changes.length === 0);
-}
 /** `X changes in a way that is not known (2.3.0).` */
 function describeUnknownChange(name, releases, { quote }) {
     const subject = name === null ? 'A variable without a name' : quote(name);
     return `${subject} changes in a way that is not known (${listOf(releases)}).`;
 }
-/** `For 2 releases it is not known whether environment variables change: 2.2.0, 2.3.0.` */
+/** `For 2 releases it is not known whether environment variables change, and which: 2.2.0, 2.3.0.` */
 function describeUnknownReleases(releases) {
-    return `For ${countOf(releases.length, 'release')} it is not known whether environment variables change: ${listOf(releases)}.`;
+    return `For ${countOf(releases.length, 'release')} it is not known whether environment variables change, and which: ${listOf(releases)}.`;
 }
 function describeDefaults({ previousDefault, defaultValue }, quote) {
     return `${describeDefault(defaultValue, quote)} instead of ${describeDefault(previousDefault, quote)}`;
@@ -64069,7 +64314,7 @@ const BYTE_ORDER_MARK = '\uFEFF';
  * @throws MalformedDocumentError for an empty document, a byte-order mark, invalid UTF-8, a page of HTML, a document
  *   that was cut off, or anything else that is not JSON
  */
-function parseJson(bytes) {
+function parse_json_parseJson(bytes) {
     const refuse = (found) => new MalformedDocumentError({ member: '', found, expected: 'JSON' }, 'check that the address leads to the document');
     if (bytes.length === 0)
         throw refuse('empty');
@@ -64148,7 +64393,7 @@ async function readDocument(reader, request, parse, signal) {
         const { bytes, sha256, attempts } = await reader.read(location, request.mostBytes, signal);
         const read = { ...record, location: location.display, sha256, bytes: bytes.length, attempts, readAt: now() };
         try {
-            return { record: { ...read, problem: null }, value: parse(parseJson(bytes)) };
+            return { record: { ...read, problem: null }, value: parse(parse_json_parseJson(bytes)) };
         }
         catch (error) {
             if (!(error instanceof MalformedDocumentError))
@@ -64306,8 +64551,48 @@ function failsJob(failOn, newTarget, outcome) {
     return !PASSES[failOn].includes(decision);
 }
 /** Whether the old version is stopped before the new one starts, by what the files declare and the chart does. */
-function carriesOutRecreate({ declaredMode, chartVersion, mayRunArgoCdHook = false }) {
+function carriesOutRecreate({ declaredMode, chartVersion, mayRunArgoCdHook }) {
     return !mayRunArgoCdHook && declaredMode === 'Recreate' && chartVersion !== null && honoursRecreate(chartVersion);
+}
+
+;// CONCATENATED MODULE: ./build/gate/setting-kinds.js
+
+
+
+/* The kinds of settings that more than one front door has; each reads the text that a user gave. */
+/** The words of a setting that is on or off. */
+const SWITCH = ['true', 'false'];
+/** One of a few words. */
+const oneOf = (names) => schemas_enum(names, {
+    error: ({ input }) => `is ${quoteValue(input)}. Give one of ${names.join(', ')}${suggest(String(input), names)}`,
+});
+/** Digits alone: neither a sign nor an exponent nor hexadecimal is meant by anybody. */
+const wholeNumber = schemas_string()
+    .refine((text) => /^\d{1,15}$/.test(text), {
+    error: ({ input }) => `is ${quoteValue(input)}, not a number. Give it in digits only.`,
+})
+    .transform(Number);
+/** Items on lines or, with such a separator, between commas; what is blank is passed over. */
+const listBetween = (separator) => schemas_string()
+    .default('')
+    .transform((text) => text
+    .split(separator)
+    .map((item) => item.trim())
+    .filter((item) => item !== ''));
+/**
+ * Reads settings from texts; an absent or empty text takes the default.
+ *
+ * @param texts by name, as the user gave them
+ * @param label how the front door calls a setting in a message: `Input "rows"`, `--from`
+ * @throws InputError naming every setting that is wrong, what stands there and what was expected
+ */
+function readSettings(schema, texts, label) {
+    const given = Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
+    const parsed = schema.safeParse(given);
+    if (parsed.success)
+        return parsed.data;
+    const complaints = parsed.error.issues.map(({ path, message }) => `${label(String(path[0]))} ${message}`);
+    throw new InputError(complaints.join('\n'));
 }
 
 ;// CONCATENATED MODULE: ./build/gate/settings.js
@@ -64322,9 +64607,9 @@ function carriesOutRecreate({ declaredMode, chartVersion, mayRunArgoCdHook = fal
 
 
 
+
 /** What is done with a deployment that was not there before (DETECTION section 4). */
 const NEW_TARGET = ['pass', 'fail'];
-const SWITCH = ['true', 'false'];
 /** When the pull request gets a comment that it does not have yet. */
 const COMMENT_MODES = ['never', 'on-failure', 'always'];
 const settings_version = schemas_string()
@@ -64333,16 +64618,8 @@ const settings_version = schemas_string()
 })
     .transform((text) => text)
     .optional();
-const oneOf = (names) => schemas_enum(names, {
-    error: ({ input }) => `is ${quoteValue(input)}. Give one of ${names.join(', ')}${suggest(String(input), names)}`,
-});
 /** One item a line; lines without text are passed over. */
-const list = schemas_string()
-    .default('')
-    .transform((text) => text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== ''));
+const list = listBetween(/\n/);
 /** Files of the repository: a way from the working directory that does not lead out of it. */
 const paths = list.refine((items) => items.every((item) => isInside(item)), {
     error: ({ input }) => `holds ${quoteValue(input.find((item) => !isInside(item)))}, which leads out of the repository.`,
@@ -64415,12 +64692,7 @@ const SETTING_NAMES = Object.keys(settingsSchema.shape);
  * @throws InputError naming every setting that is wrong, what stands there and what was expected
  */
 function parseSettings(texts, label) {
-    const given = Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
-    const parsed = settingsSchema.safeParse(given);
-    if (!parsed.success) {
-        throw new InputError(parsed.error.issues.map((issue) => `${label(String(issue.path[0]))} ${issue.message}`).join('\n'));
-    }
-    const settings = parsed.data;
+    const settings = readSettings(settingsSchema, texts, label);
     checkLocation(settings, 'index-url', label);
     checkLocation(settings, 'release-asset-url', label);
     checkLocation(settings, 'chart-repository-url', label);
@@ -66708,6 +66980,27 @@ function isMadeWithChart(kind) {
     return kind !== 'given' && meansOf(kind).some((means) => means !== 'compose');
 }
 
+;// CONCATENATED MODULE: ./build/gate/scale-down.js
+/**
+ * Commands that stop the old version and wait until it is gone. None of them goes on where the one before it has found nothing to
+ * stop. The pods are those of the service itself, not of a database or a browser that the release may hold beside it.
+ *
+ * @param keys of the values of each release; a dependency goes by its alias, which is the last of them
+ */
+function scaleDownLines(keys) {
+    const selector = `app.kubernetes.io/instance="$RELEASE",app.kubernetes.io/name=${scale_down_nameOf(keys)}`;
+    return [
+        `kubectl scale deployment --selector ${selector} --replicas=0 &&`,
+        `kubectl wait pod --for=delete --selector ${selector} --timeout=5m`,
+    ];
+}
+/** What the chart is called within a release, where that is one name and plain. */
+function scale_down_nameOf(keys) {
+    const names = [...new Set(keys.map((each) => each.at(-1) ?? 'lightdash'))];
+    const [name = ''] = names;
+    return names.length === 1 && /^[A-Za-z][\w-]*$/.test(name) ? name : '"$NAME"';
+}
+
 ;// CONCATENATED MODULE: ./build/gate/values-lines.js
 /** Lines of YAML under the keys that lead to them. The keys are hostile until escaped. */
 function nestUnder(keys, lines) {
@@ -66716,6 +67009,7 @@ function nestUnder(keys, lines) {
 }
 
 ;// CONCATENATED MODULE: ./build/gate/advice.js
+
 
 
 
@@ -66778,9 +67072,7 @@ function adviseOnRecreate(head, { place }, chartVersion) {
     const migrationJob = effectiveMigrationJob(head, chartVersion);
     if (!honoursRecreate(chartVersion)) {
         const message = `Chart ${chartVersion} does not stop the old version before it migrates, whatever upgrade.mode says: that came with 2.16.284. Scale the service down before the upgrade, or take a newer chart.`;
-        const lines = [
-            'kubectl scale deployment --selector app.kubernetes.io/instance="$RELEASE",app.kubernetes.io/name=lightdash --replicas=0',
-        ];
+        const lines = scaleDownLines([head.declared.keys]);
         return [advice('warning', 'chart-needs-scale-down', message, place, lines)];
     }
     if (migrationJob || mayRunArgoCdHook(head))
@@ -67252,7 +67544,26 @@ function compareNames(one, other) {
     return one < other ? -1 : 1;
 }
 
+;// CONCATENATED MODULE: ./build/gate/unknown-sections.js
+/*
+ * What an artifact leaves open. A section that is not there, that was not compared, or that says there is something without
+ * saying what, is never the same as nothing.
+ */
+/** Whether the artifact leaves open what breaks for the consumers of an API. */
+function isApiUnknown(surface) {
+    return surface === null || (surface.changes.count === 0 && (!surface.checked || surface.breaking !== false));
+}
+/** Whether it leaves open what is done to the database. */
+function unknown_sections_areMigrationsUnknown({ migrations }) {
+    return migrations === null || (migrations.count === 0 && migrations.present !== false);
+}
+/** Whether it leaves open which environment variables change. */
+function unknown_sections_isConfigUnknown({ config }) {
+    return config === null || !config.checked || (config.changes.length === 0 && config.breaking !== false);
+}
+
 ;// CONCATENATED MODULE: ./build/gate/explanation.js
+
 
 
 
@@ -67335,12 +67646,18 @@ function textOfAdvisory(advisory) {
     const texts = ['reason', 'message', 'title', 'id'].map((member) => advisory[member]);
     return texts.find((text) => typeof text === 'string') ?? JSON.stringify(advisory);
 }
-/** Whether a release brings something to know of though it may be rolled. */
-function hasNews({ migrations, api, config, declaredBreaks, declaredAdvisories }) {
-    const surfaces = [api.rest, api.mcp].filter((surface) => surface !== null);
-    return ((migrations !== null && (migrations.present !== false || migrations.count > 0)) ||
-        surfaces.some(({ breaking, changes, advisories }) => breaking !== false || changes.count > 0 || advisories.count > 0) ||
-        (config !== null && (config.breaking !== false || config.changes.length > 0)) ||
+/** Whether a release brings something to know of though it may be rolled, or leaves open whether it does. */
+function hasNews(release) {
+    const { explained, migrations, api, config, declaredBreaks, declaredAdvisories } = release;
+    if (!explained)
+        return false;
+    const surfaces = [api.rest, api.mcp];
+    return (unknown_sections_areMigrationsUnknown(release) ||
+        unknown_sections_isConfigUnknown(release) ||
+        surfaces.some(isApiUnknown) ||
+        (migrations?.count ?? 0) > 0 ||
+        (config?.changes.length ?? 0) > 0 ||
+        surfaces.some((surface) => surface !== null && surface.changes.count + surface.advisories.count > 0) ||
         declaredBreaks.length > 0 ||
         declaredAdvisories.length > 0);
 }
@@ -67353,12 +67670,9 @@ function totalsOf(releases, name) {
         advisories: sum(({ advisories }) => advisories.count),
         releases: surfaces.filter(({ surface }) => (surface?.changes.count ?? 0) > 0).map(({ version }) => version),
         unknown: surfaces
-            .filter(({ explained, surface }) => explained && (surface === null || isUnknown(surface)))
+            .filter(({ explained, surface }) => explained && isApiUnknown(surface))
             .map(({ version }) => version),
     };
-}
-function isUnknown({ checked, breaking, changes }) {
-    return changes.count === 0 && (!checked || breaking !== false);
 }
 
 ;// CONCATENATED MODULE: ./build/gate/judge-span.js
@@ -67400,15 +67714,18 @@ function judgeSpan(evidence, from, to) {
 }
 function reportHop(evidence, index, hop) {
     const { releases } = readSpan(index, hop.from, hop.to);
-    return { ...hop, evidence: groundsOf(evidence, index, hop), verdicts: verdictRuns(releases) };
+    return { ...hop, evidence: groundsOn(evidence, releases), verdicts: verdictRuns(releases) };
 }
 /**
  * Whether the artifact of every live release of a jump was read. Releases beyond the target never are, so a newest
  * version up there is the index's word alone.
  */
 function groundsOf(evidence, index, jump) {
-    const live = readSpan(index, jump.from, jump.to).releases.filter((release) => !release.backfilled);
-    return live.length > 0 && live.every((release) => evidence.artifacts.has(release.version)) ? 'verified' : 'index';
+    return groundsOn(evidence, readSpan(index, jump.from, jump.to).releases);
+}
+function groundsOn({ artifacts }, releases) {
+    const live = releases.filter((release) => !release.backfilled);
+    return live.length > 0 && live.every((release) => artifacts.has(release.version)) ? 'verified' : 'index';
 }
 
 ;// CONCATENATED MODULE: ./build/gate/notes.js
@@ -67688,7 +68005,7 @@ async function judgeGiven(settings, host) {
 function givenDeployment(settings, span) {
     const change = span.direction === 'same-version' ? 'unchanged' : 'upgrade';
     // Versions that are given, not found, come without a file that could declare anything.
-    const nothing = { declaredMode: null, chartVersion: null };
+    const nothing = { declaredMode: null, chartVersion: null, mayRunArgoCdHook: false };
     return {
         id: 'given',
         kind: 'given',
@@ -68045,7 +68362,7 @@ function asksForHelp(argument) {
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _complain_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6734);
 /* harmony import */ var _exit_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5158);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6767);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8491);
 
 
 

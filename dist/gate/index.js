@@ -44795,21 +44795,27 @@ async function runFramed(framed) {
         process.exitCode = fails ? 1 : 0;
     }
     catch (error) {
-        const message = error instanceof Error ? error.message : String(error);
-        (0,_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setFailed */ .C1)((0,_render_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .fitAnnotation */ .b)(message.split('\n').map(_render_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .lineForLog */ .MB).join('\n')));
-        // Each of these may fail for the same reason again.
+        // Before anything else, so that nothing that was published stands. Each of these may fail for the same reason again.
         try {
             withdraw();
         }
         catch {
-            // The step has failed already.
+            // The step fails all the same.
         }
-        await _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .summary */ .z
-            .emptyBuffer()
-            .addRaw(renderFailure(message))
-            .write({ overwrite: true })
-            .catch(() => undefined);
-        await onFailure?.(message, process.env).catch(() => undefined);
+        const message = error instanceof Error ? error.message : String(error);
+        (0,_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setFailed */ .C1)((0,_render_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .fitAnnotation */ .b)(message.split('\n').map(_render_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .lineForLog */ .MB).join('\n')));
+        try {
+            await _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .summary */ .z.emptyBuffer().addRaw(renderFailure(message)).write({ overwrite: true });
+        }
+        catch {
+            // The annotation has said it.
+        }
+        try {
+            await onFailure?.(message, process.env);
+        }
+        catch {
+            // Nor does it matter to the step who else heard of it.
+        }
     }
     finished = true;
     // A connection that was given up must not hold the job: what is left open gets a second to close.
@@ -44866,8 +44872,8 @@ var render_escape = __nccwpck_require__(6082);
 var external_node_crypto_ = __nccwpck_require__(7598);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./build/gate/settings.js + 1 modules
-var gate_settings = __nccwpck_require__(5274);
+// EXTERNAL MODULE: ./build/gate/settings.js + 2 modules
+var gate_settings = __nccwpck_require__(1134);
 ;// CONCATENATED MODULE: ./build/actions/gate/comment-marker.js
 
 
@@ -45011,8 +45017,8 @@ function isOwn(author, viewer, token) {
     return author !== null && name(author.login) === name(viewer) && (author.__typename === 'Bot') === isApp;
 }
 
-// EXTERNAL MODULE: ./build/actions/gate/server.js + 2 modules
-var gate_server = __nccwpck_require__(8104);
+// EXTERNAL MODULE: ./build/actions/gate/server.js + 3 modules
+var gate_server = __nccwpck_require__(1614);
 ;// CONCATENATED MODULE: ./build/actions/gate/comment.js
 
 
@@ -45090,8 +45096,8 @@ async function keepComment(render, creates, settings, environment, mostMs) {
     }
 }
 /** Whether a pull request that has no comment gets one. */
-function deservesComment({ outcome, deployments }, mode) {
-    return outcome.fails || (mode === 'always' && !deployments.every(isUntouched));
+function deservesComment({ outcome, problem, deployments }, mode) {
+    return outcome.fails || (mode === 'always' && (problem !== null || !deployments.every(isUntouched)));
 }
 /** Whether the pull request leaves this deployment as it is; what could not be read before either is left as it is. */
 function isUntouched({ change, problem, tolerated, upgradeMode }) {
@@ -45160,8 +45166,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   K: () => (/* binding */ readInputs)
 });
 
-// EXTERNAL MODULE: ./build/gate/settings.js + 1 modules
-var settings = __nccwpck_require__(5274);
+// EXTERNAL MODULE: ./build/gate/settings.js + 2 modules
+var settings = __nccwpck_require__(1134);
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 16 modules
 var core = __nccwpck_require__(3340);
 // EXTERNAL MODULE: ./build/gate/input-error.js
@@ -45204,7 +45210,7 @@ function readInputs(environment) {
 
 /***/ }),
 
-/***/ 3051:
+/***/ 9763:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -45863,6 +45869,12 @@ const EXCLUDED_FOLDERS = new Set([
 ]);
 /** Names of files that no format reads, and that may deploy the service all the same: a change of theirs must not pass unseen. */
 const UNREAD_NAMES = [...HCL_NAMES, '*.yaml.gotmpl', '*.yml.gotmpl'];
+/** Lists of packages and settings of tools, which are long and deploy nothing. */
+const LOCK_FILES = /(?:^|\/)(?:package(?:-lock)?\.json|\.terraform\.lock\.hcl|pnpm-lock\.yaml|tsconfig[^/]*\.json|renovate\.json)$/;
+/** Whether a file is one of those that lock packages or set up tools: no deployment is looked for in it. */
+function isLockFile(path) {
+    return LOCK_FILES.test(path);
+}
 /**
  * The paths that may hold a deployment: those that the user's globs name, else all outside of the excluded folders. Excludes match below
  * the searched folder, so that a folder which is itself called `examples` can be searched.
@@ -46519,6 +46531,29 @@ function answerOfTag(reading, reference, place) {
 function problemAnswer(problem) {
     return { status: 'problem', problem };
 }
+/**
+ * A deployment of which nothing is known, because its file cannot be read (DETECTION 2.5, `unparseable`).
+ *
+ * @param identity unique within a tree; also what it is upgraded with, unless the caller knows more
+ * @param path of the file that cannot be read
+ * @param problem its place, where it has one, is that of the deployment; else the file without a line is
+ * @param inputs every file that was asked for on the way
+ */
+function unreadableFound(kind, identity, path, problem, inputs) {
+    return {
+        kind,
+        identities: [identity],
+        units: [identity],
+        carrier: path,
+        place: problem.place ?? { file: path, line: null, column: null },
+        answer: problemAnswer(problem),
+        notices: [],
+        chart: null,
+        declared: NOTHING_DECLARED,
+        environment: null,
+        inputs,
+    };
+}
 /** An image reference as it was written. */
 function showImage({ registry, repository, tag, digest }) {
     return `${registry === null ? '' : `${registry}/`}${repository}${tag === null ? '' : `:${tag}`}${digest === null ? '' : `@${digest}`}`;
@@ -47064,10 +47099,10 @@ function decode(path, bytes) {
     return text;
 }
 
-;// CONCATENATED MODULE: ./build/deployment/formats/compose/per-tree.js
+;// CONCATENATED MODULE: ./build/deployment/formats/per-tree.js
 /**
  * A memory for what is worked out of a tree's files and would take the square of their number if it were done for each
- * project anew. It lasts as long as the tree's list of paths, which recorded files share.
+ * deployment anew. It lasts as long as the tree's list of paths, which recorded files share.
  */
 function perTree() {
     const trees = new WeakMap();
@@ -49352,7 +49387,7 @@ class WordReader {
         this.lines = lines;
         this.text = text;
     }
-    /** The words from an offset to the end of the command. */
+    /** The words from an offset to the end of the command, or to a comment behind it. */
     wordsFrom(start) {
         const words = [];
         let offset = start;
@@ -49360,7 +49395,7 @@ class WordReader {
             command_BLANK.lastIndex = offset;
             offset += command_BLANK.exec(this.text)?.[0].length ?? 0;
             const end = this.#endOfWord(offset);
-            if (end === offset)
+            if (end === offset || this.text[offset] === '#')
                 return words;
             this.#cost += end - offset + COST_OF_WORD;
             const place = this.lines.placeAt(offset);
@@ -49395,7 +49430,11 @@ class WordReader {
     }
 }
 function unquote(word) {
-    return word.replace(/"((?:[^"\\]|\\[\s\S])*)"|'([^']*)'|\\([\s\S])/g, (_, double, single, escaped) => double ?? single ?? escaped);
+    return word.replace(/"((?:[^"\\]|\\[\s\S])*)"|'([^']*)'|\\([\s\S])/g, (_, double, single, escaped) => double === undefined ? (single ?? escaped ?? '') : unescapeQuoted(double));
+}
+/** What stands between double quotes: the shell takes a backslash away in front of few characters only. */
+function unescapeQuoted(text) {
+    return text.replace(/\\(?:\r?\n|(["\\$`]))/g, (_, escaped) => escaped ?? '');
 }
 /** Options of Helm that stand alone; every other one is followed by its value. */
 const SWITCHES = new Set([
@@ -49427,6 +49466,7 @@ const SWITCHES = new Set([
         '--generate-name',
     ],
     ...['-g', '--insecure-skip-tls-verify', '--pass-credentials', '--plain-http', '--replace', '--take-ownership'],
+    ...['--force-conflicts', '--force-replace', '--kube-insecure-skip-tls-verify'],
     ...['--hide-notes', '--enable-dns', '--hide-secret', '--skip-schema-validation', '--rollback-on-failure'],
 ]);
 /** The words that are neither an option nor an option's value: the release, the chart. */
@@ -49435,7 +49475,8 @@ function argumentsOf(command) {
         if (index < 2 || text.startsWith('-'))
             return false;
         const before = command[index - 1]?.text ?? '';
-        return !/^--?[\w-]+$/.test(before) || SWITCHES.has(before);
+        // `-nprod` has its value with it.
+        return !/^(?:-\w|--[\w-]+)$/.test(before) || SWITCHES.has(before);
     });
 }
 /** Whether a switch is there. */
@@ -49448,6 +49489,9 @@ function valuesOf(command, names) {
         for (const name of names) {
             if (text.startsWith(`${name}=`))
                 return [{ text: text.slice(name.length + 1), place }];
+            // `-fvalues.yaml`
+            if (name.length === 2 && text.length > 2 && text.startsWith(name))
+                return [{ text: text.slice(2), place }];
             const next = command[index + 1];
             if (text === name && next !== undefined)
                 return [next];
@@ -49455,27 +49499,40 @@ function valuesOf(command, names) {
         return [];
     });
 }
+/** `--set` and its like, in the order in which Helm reads them, whatever their order on the command line. */
+const SET_OPTIONS = ['--set-json', '--set', '--set-string', '--set-file', '--set-literal'];
 /** What `--set` and its like say, those that win last. */
 function settingsOf(command) {
-    return command.flatMap(({ text, place }, index) => {
-        const [option = '', inline] = splitAtEquals(text);
-        if (!/^--set(?:-string|-literal|-json|-file)?$/.test(option))
-            return [];
-        const word = inline === null ? command[index + 1] : { text: inline, place };
-        if (word === undefined)
-            return [];
-        const pairs = option === '--set-literal' || option === '--set-json' ? [word.text] : word.text.split(/(?<!\\),/);
-        return pairs.map((pair) => {
-            const [name = '', value] = splitAtEquals(pair);
-            return {
-                name,
-                value: value ?? '',
-                isText: option !== '--set',
-                isJson: option === '--set-json',
-                place: word.place,
-            };
-        });
+    return SET_OPTIONS.flatMap((option) => valuesOf(command, [option]).flatMap((word) => settingsIn(option, word)));
+}
+function settingsIn(option, { text, place }) {
+    const pairs = option === '--set-literal' || option === '--set-json' ? [text] : text.split(/(?<!\\),/);
+    return pairs.map((pair) => {
+        const [name, value] = splitAtEquals(pair);
+        return {
+            name,
+            steps: stepsOf(name),
+            value: value ?? '',
+            isText: option !== '--set',
+            isJson: option === '--set-json',
+            isFile: option === '--set-file',
+            place,
+        };
     });
+}
+function stepsOf(name) {
+    const steps = [];
+    for (const part of name.match(/(?:\\[\s\S]|[^\\.])+/g) ?? []) {
+        const [key = '', ...indexes] = part.split('[');
+        if (key !== '')
+            steps.push(key.replace(/\\([\s\S])/g, '$1'));
+        for (const index of indexes) {
+            if (!/^\d{1,9}\]$/.test(index))
+                return [];
+            steps.push(Number(index.slice(0, -1)));
+        }
+    }
+    return typeof steps[0] === 'number' ? [] : steps;
 }
 function splitAtEquals(text) {
     const equals = text.indexOf('=');
@@ -49576,8 +49633,9 @@ function restAt(place) {
  *
  * @param values changed in place
  */
-function applySetting(values, { name, value, isText, isJson, place }) {
-    const steps = stepsOf(name);
+function applySetting(values, setting) {
+    const { value, isText, isJson, place } = setting;
+    const steps = [...setting.steps];
     const last = steps.pop();
     if (last === undefined)
         return;
@@ -49590,21 +49648,6 @@ function applySetting(values, { name, value, isText, isJson, place }) {
         holder = below;
     }
     setMember(holder, last, isJson ? valueOfJson(value, place) : valueOfText(value, isText, place), place);
-}
-/** `a.b[0].c\.d` as its keys and places in lists; empty where it is none that could be read. */
-function stepsOf(name) {
-    const steps = [];
-    for (const part of name.match(/(?:\\[\s\S]|[^\\.])+/g) ?? []) {
-        const [key = '', ...indexes] = part.split('[');
-        if (key !== '')
-            steps.push(key.replace(/\\([\s\S])/g, '$1'));
-        for (const index of indexes) {
-            if (!/^\d{1,9}\]$/.test(index))
-                return [];
-            steps.push(Number(index.slice(0, -1)));
-        }
-    }
-    return typeof steps[0] === 'number' ? [] : steps;
 }
 function memberOf(holder, step) {
     if (holder.kind === 'list')
@@ -49630,9 +49673,10 @@ function emptyOf(kind, place) {
     return kind === 'map' ? { kind, place, members: new Map() } : { kind, place, items: new Map() };
 }
 function valueOfText(text, isText, place) {
-    if (text === 'null' && !isText)
+    // Helm takes these words in any case.
+    if (!isText && /^null$/i.test(text))
         return null;
-    const type = isText || !/^(?:true|false|[-+]?\d+)$/.test(text) ? 'string' : 'other';
+    const type = isText || !/^(?:true|false|[-+]?\d+)$/i.test(text) ? 'string' : 'other';
     return { kind: 'scalar', text, type, place };
 }
 /** Deeper than any variable stands. */
@@ -50122,7 +50166,112 @@ function readExternal(value, shown, key, collected) {
         readWhole(value, shown, key, collected);
 }
 
+;// CONCATENATED MODULE: ./build/deployment/formats/helm/settings.js
+
+
+
+const TAG = ['image', 'tag'];
+const REPOSITORY = ['image', 'repository'];
+const MODE = ['upgrade', 'mode'];
+const JOB = ['migrationJob', 'enabled'];
+const READ_KEYS = [TAG, REPOSITORY, MODE, JOB];
+/**
+ * What the command line says at a key; undefined where it says nothing, or nothing that could be read, which is a
+ * {@link problemOfSettings}.
+ *
+ * @param set the one that wins last
+ */
+function saidAt(set, key) {
+    const setting = set.findLast((each) => isAt(each, key));
+    return setting === undefined ? undefined : (scalarOf(setting) ?? undefined);
+}
+/** Whether a value is one that takes away what the files say: empty, or null. */
+function isUnset({ value, isText }) {
+    return value === '' || (!isText && /^null$/i.test(value));
+}
+/** Whether a setting sets what stands at a key, what holds it, or something within it. */
+function reaches({ steps }, key) {
+    const shared = Math.min(steps.length, key.length);
+    // An item of a list stands in the place of a map.
+    return shared > 0 && steps.slice(0, shared).every((step, index) => typeof step === 'number' || step === key[index]);
+}
+/**
+ * Why the values cannot be told from the command line and the files (DETECTION 2.3: only what stands there literally is known):
+ * the first setting whose name cannot be read, or that sets a part of the values of which only single keys are read.
+ *
+ * @returns null where every setting can be read, or says nothing about what is read
+ */
+function problemOfSettings(set) {
+    for (const setting of set) {
+        const problem = problemOfSetting(setting);
+        if (problem !== null)
+            return problem;
+    }
+    return null;
+}
+/** Settings that may set anything: those whose names cannot be read. */
+function unreadableSettings(set) {
+    return set.filter((setting) => isFilledIn(setting.name) || isWholeOfJson(setting) || isBrokenJson(setting));
+}
+/** The code for a text that is filled in elsewhere. */
+function codeOf(text) {
+    return text.includes('{{') ? 'unresolved-template' : 'unresolved-variable';
+}
+/** What to call a setting, without its value, which may be a secret. */
+function showName(setting) {
+    if (isWholeOfJson(setting))
+        return '--set-json';
+    return isBrokenJson(setting) ? `--set-json ${setting.name}` : setting.name;
+}
+function problemOfSetting(setting) {
+    const { name, value, place } = setting;
+    const refuse = (found) => problemAt('external-values', place, quoteText(found));
+    if (isWholeOfJson(setting) || isBrokenJson(setting))
+        return refuse(showName(setting));
+    if (isFilledIn(name))
+        return problemAt(codeOf(name), place, quoteText(name));
+    const isRead = READ_KEYS.some((key) => isAt(setting, key)) && scalarOf(setting) !== null;
+    // No secret stands beside the keys that are read.
+    return !isRead && READ_KEYS.some((key) => reaches(setting, key)) ? refuse(`${name}=${value}`) : null;
+}
+function isAt(setting, key) {
+    return reaches(setting, key) && setting.steps.length === key.length;
+}
+/** `--set-json '{"image": …}'`, all values at once. */
+function isWholeOfJson({ name, isJson }) {
+    return isJson && /^\s*\{/.test(name);
+}
+/** `--set-json 'a=1,b=2'`, which is several settings, or what Helm refuses. A single value may be filled in. */
+function isBrokenJson({ value, isJson }) {
+    return isJson && parseJson(value) === undefined && (!isFilledIn(value) || value.includes('='));
+}
+/** The text that a setting gives, as far as it is one; null for a map, a list and the content of a file. */
+function scalarOf(setting) {
+    const { name, value, isText, isJson, isFile, place } = setting;
+    const isList = !isText && /^\{(?!\{)/.test(value);
+    if (isFile || isList)
+        return null;
+    if (!isJson)
+        return { name, value, isText, place };
+    const parsed = parseJson(value);
+    if (parsed === undefined)
+        return isFilledIn(value) ? { name, value, isText: true, place } : null;
+    if (typeof parsed === 'object' && parsed !== null)
+        return null;
+    return { name, value: String(parsed), isText: typeof parsed === 'string', place };
+}
+/** A value of JSON; undefined where it is none. */
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/deployment/formats/helm-commands.js
+
 
 
 
@@ -50192,26 +50341,14 @@ const helmCommands = {
     },
 };
 function unreadableCommands(path, problem) {
-    const identity = `${helm_commands_KIND}:${path}`;
-    return {
-        kind: helm_commands_KIND,
-        identities: [identity],
-        units: [identity],
-        carrier: path,
-        place: problem.place ?? { file: path, line: 1, column: 1 },
-        answer: problemAnswer(problem),
-        notices: [],
-        chart: null,
-        declared: NOTHING_DECLARED,
-        environment: null,
-        inputs: [path],
-    };
+    const found = unreadableFound(helm_commands_KIND, `${helm_commands_KIND}:${path}`, path, problem, [path]);
+    return { ...found, place: problem.place ?? { file: path, line: 1, column: 1 } };
 }
 /** The commands of a text that install the service's chart, each under a name of its own. */
 function releasesIn(path, text, settings) {
     const counts = new Map();
     return commandsIn(path, text)
-        .filter((command) => installs(command, settings))
+        .filter((command) => chartWordOf(command, settings) !== null)
         .map((command) => {
         const [release] = argumentsOf(command);
         const namespace = valuesOf(command, ['--namespace', '-n']).at(-1);
@@ -50226,11 +50363,17 @@ function releasesIn(path, text, settings) {
         return { command, identity: `${helm_commands_KIND}:${path}#${name}${count === 1 ? '' : `~${count}`}` };
     });
 }
-/** Whether a command's chart is the service's: `lightdash/lightdash`, `oci://…/lightdash`, or its name beside `--repo`. */
-function installs(command, settings) {
-    if (valuesOf(command, ['--repo']).length > 0)
-        return argumentsOf(command).at(-1)?.text === settings.chart;
-    return command.some((word) => isChartWord(word, settings));
+/**
+ * The word that names the service's chart: `lightdash/lightdash`, `oci://…/lightdash`, or its name beside `--repo`; null where
+ * the command installs another one.
+ */
+function chartWordOf(command, settings) {
+    if (valuesOf(command, ['--repo']).length === 0)
+        return command.find((word) => isChartWord(word, settings)) ?? null;
+    const words = argumentsOf(command);
+    // The release stands in front of its chart, unless its name is made up.
+    const names = words.length === 1 ? words : words.slice(1);
+    return names.find(({ text }) => text === settings.chart) ?? null;
 }
 async function readCommand(files, path, identity, command, settings) {
     const recorded = files.recorded();
@@ -50243,7 +50386,12 @@ async function readCommand(files, path, identity, command, settings) {
     const scope = new ValuesScope(values.layers);
     const release = readRelease(scope, settings, chart, { isServiceChart: true });
     const set = settingsOf(command);
-    const declared = declaredBy(set, release?.declared ?? NOTHING_DECLARED);
+    const unknown = unknownArguments(command, settings);
+    const unseenInCommand = unseenArguments(command, unknown, set);
+    const declared = declaredBy(set, release?.declared ?? NOTHING_DECLARED, {
+        unseen: [...values.unseen, ...unseenInCommand],
+        unknown,
+    });
     const decided = values.problem === null ? decide() : refuse(values.problem);
     const isKnown = decided.answer.status !== 'problem';
     return {
@@ -50264,7 +50412,7 @@ async function readCommand(files, path, identity, command, settings) {
             ].map(cutQuotes),
             chart: chart.chart,
             declared: declared.declared,
-            environment: readReleaseEnvironment(scope, set, [...values.unseen, ...unseenArguments(command, set)]),
+            environment: readReleaseEnvironment(scope, set, [...values.unseen, ...unseenInCommand]),
             inputs: [...recorded.asked],
         },
     };
@@ -50272,27 +50420,42 @@ async function readCommand(files, path, identity, command, settings) {
         return { answer: problemAnswer(problem), place: problem.place ?? at };
     }
     function decide() {
+        const unreadable = problemOfSettings(set);
+        if (unreadable !== null)
+            return refuse(unreadable);
         const image = imageOf(set, scope, settings);
         if (image.problem !== null)
             return refuse(image.problem);
-        const tag = set.findLast(({ name }) => name === 'image.tag');
-        const isEmptied = tag !== undefined && (tag.value === '' || (tag.value === 'null' && !tag.isText));
-        if (tag !== undefined && !isEmptied) {
-            const { place, value } = tag;
-            if (isFilledIn(value))
-                return refuse(problemAt(codeOf(value), place, quoteText(value)));
-            const scalar = { text: value, type: 'string', place, alias: null, hasTemplate: false };
-            const entry = { status: 'scalar', scalar, source: value };
-            return { answer: readTagEntry(entry, image.reference, settings.tagSuffix, place), place };
-        }
+        const tag = saidAt(set, TAG);
+        const isEmptied = tag !== undefined && isUnset(tag);
+        if (tag !== undefined && !isEmptied)
+            return decideByTag(tag, image.reference);
         if (!isEmptied && values.outside !== null && !values.isTagAbove)
             return refuse(values.outside);
+        const [argument] = unknown;
+        if (argument !== undefined)
+            return refuseArgument(argument);
         if (!isEmptied && release?.isChartsTurn === false) {
-            return { answer: release.answer, place: release.place ?? at };
+            return { answer: withImageOf(release.answer, image), place: release.place ?? at };
         }
-        const unknown = unknownArgument(command, set);
-        if (unknown !== null)
-            return refuse(problemAt(codeOf(unknown.text), unknown.place, quoteText(unknown.text)));
+        return decideByChart(image.reference, isEmptied);
+    }
+    function decideByTag(tag, reference) {
+        const { place, value } = tag;
+        // What stands behind it may set another one.
+        const argument = unknown.find((word) => !isBefore(word.place, place));
+        if (argument !== undefined)
+            return refuseArgument(argument);
+        if (isFilledIn(value))
+            return refuse(problemAt(codeOf(value), place, quoteText(value)));
+        const scalar = { text: value, type: 'string', place, alias: null, hasTemplate: false };
+        const entry = { status: 'scalar', scalar, source: value };
+        return { answer: readTagEntry(entry, reference, settings.tagSuffix, place), place };
+    }
+    function decideByChart(reference, isEmptied) {
+        const chartWord = chartWordOf(command, settings);
+        if (chartWord !== null && isFilledIn(chartWord.text))
+            return refuseArgument(chartWord);
         const reuse = reuseSwitch(command);
         if (reuse !== null && !isEmptied) {
             return refuse(problemAt('external-values', reuse.place, `the release itself (${quoteText(reuse.text)})`));
@@ -50300,80 +50463,126 @@ async function readCommand(files, path, identity, command, settings) {
         const place = chart.chart?.place ?? chart.problem.place ?? at;
         if (chart.chart === null)
             return refuse(chart.problem);
-        const decidedImage = { path: imagePath(image.reference), suffix: '', digest: null };
+        const decidedImage = { path: imagePath(reference), suffix: '', digest: null };
         return { answer: { status: 'chart', chart: chart.chart, image: decidedImage }, place };
     }
+    function refuseArgument({ text, place }) {
+        return refuse(problemAt(codeOf(text), place, quoteText(text)));
+    }
+}
+/** An answer of the values files, of the image that the command line names instead of theirs. */
+function withImageOf(answer, { reference, isOfCommand }) {
+    if (answer.status !== 'version' || !isOfCommand)
+        return answer;
+    return { ...answer, image: { ...answer.image, path: imagePath(reference) } };
 }
 /** The image that the command line names, else one of its files, else the service's own. */
 function imageOf(set, scope, { images }) {
-    const textAt = (name) => {
-        const setting = set.findLast((each) => each.name === `image.${name}`);
-        if (setting !== undefined)
-            return { value: setting.value, place: setting.place };
-        const entry = scope.at(['image', name]);
+    const textAt = (key) => {
+        const said = saidAt(set, key);
+        if (said !== undefined)
+            return { value: said.value, place: said.place };
+        const entry = scope.at(key);
         return entry.status === 'scalar' ? { value: entry.scalar.text, place: entry.scalar.place } : null;
     };
-    const repository = textAt('repository');
+    const isOfCommand = saidAt(set, REPOSITORY) !== undefined;
+    const repository = textAt(REPOSITORY);
     if (repository === null || repository.value === '')
-        return { reference: DEFAULT_IMAGE, problem: null };
+        return { reference: DEFAULT_IMAGE, problem: null, isOfCommand };
     const { value, place } = repository;
-    const refuse = (problem) => ({ reference: DEFAULT_IMAGE, problem });
+    const refuse = (problem) => ({ reference: DEFAULT_IMAGE, problem, isOfCommand });
     const reference = parseImageReference(value);
     const kind = reference === null ? 'other' : classifyImage(reference, images);
     if (reference !== null && (kind === 'service' || kind === 'custom'))
-        return { reference, problem: null };
+        return { reference, problem: null, isOfCommand };
     if (isFilledIn(value))
         return refuse(problemAt('unresolved-template', place, quoteText(value), { subject: 'image' }));
-    const tag = textAt('tag')?.value ?? '';
+    const tag = textAt(TAG)?.value ?? '';
     return refuse(problemAt('custom-image', place, quoteText(tag === '' ? value : `${value}:${tag}`)));
 }
-/** An argument that may be anything, `--set image.tag=…` among it. The release may be called by a variable. */
-function unknownArgument(command, set) {
-    const [, ...further] = argumentsOf(command);
-    const word = further.find(({ text }) => /^(?:\$|`)/.test(text));
-    const setting = set.find(({ name }) => isFilledIn(name));
-    return word ?? (setting === undefined ? null : { text: setting.name, place: setting.place });
+/** Arguments that may be anything, `--set image.tag=…` among it. The release itself may be called by a variable. */
+function unknownArguments(command, settings) {
+    const chart = chartWordOf(command, settings);
+    const words = argumentsOf(command).filter((word) => word !== chart);
+    const before = words.filter((word) => chart !== null && isBefore(word.place, chart.place));
+    const release = before.find(({ text }) => !isFilledIn(text)) ?? before[0];
+    return words.filter((word) => word !== release && isFilledIn(word.text));
 }
 /** By which the values of the release as it runs stay. */
 function reuseSwitch(command) {
     return hasSwitch(command, ['--reuse-values', '--reset-then-reuse-values']);
 }
 /** Arguments that bring values which do not stand in the command. */
-function unseenArguments(command, set) {
-    const words = [reuseSwitch(command), unknownArgument(command, set)].filter((word) => word !== null);
+function unseenArguments(command, unknown, set) {
+    const reuse = reuseSwitch(command);
+    const settings = unreadableSettings(set).map((each) => ({ text: showName(each), place: each.place }));
+    const words = [...(reuse === null ? [] : [reuse]), ...unknown, ...settings];
     return words.map(({ text, place }) => ({ source: `the argument ${quoteText(text)}`, place }));
 }
 /** What the command line says of mode and migration job wins over the files. */
-function declaredBy(set, inFiles) {
-    const mode = set.findLast(({ name }) => name === 'upgrade.mode');
-    const job = set.findLast(({ name }) => name === 'migrationJob.enabled');
-    const notices = [];
-    let problem = null;
-    let declared = inFiles;
-    if (mode !== undefined) {
-        const { value, place } = mode;
-        const isMode = value === 'Recreate' || value === 'RollingUpdate';
-        declared = { ...declared, upgradeMode: isMode ? { value, place } : null };
-        if (isFilledIn(value))
-            notices.push(unreadNotice(mode));
-        else if (!isMode && !isUnset(mode))
-            problem = problemAt('invalid-upgrade-mode', place, quoteText(value));
+function declaredBy(set, inFiles, hidden) {
+    const mode = helm_commands_readMode(set, inFiles.upgradeMode);
+    const job = readJob(set, inFiles.migrationJob);
+    const isHidden = hidden.unseen.length > 0;
+    const isReadable = problemOfSettings(set) === null;
+    const declared = {
+        keys: inFiles.keys,
+        // A setting that cannot be read may be either of them.
+        upgradeMode: isReadable ? mode.upgradeMode : null,
+        migrationJob: isReadable ? job.migrationJob : null,
+        strategies: inFiles.strategies.filter(({ workload }) => !isHidden && !set.some((each) => reaches(each, [workload, 'strategy', 'type']))),
+    };
+    const { problem } = mode;
+    const notices = [...mode.notices, ...job.notices];
+    const [first] = hidden.unseen;
+    if (first === undefined || declared.upgradeMode === null || isFixed(set, hidden)) {
+        return { declared, problem, notices };
     }
-    if (job !== undefined) {
-        const isKnown = !isFilledIn(job.value) && !isUnset(job);
-        if (isFilledIn(job.value))
-            notices.push(unreadNotice(job));
-        // Helm takes any text but an empty one for true.
-        const value = job.isText || !/^(?:false|0)$/.test(job.value);
-        declared = { ...declared, migrationJob: isKnown ? { value, place: job.place } : null };
-    }
-    return { declared, problem, notices };
+    const notice = hiddenNotice(first, declared.upgradeMode.place);
+    return { declared: { ...declared, upgradeMode: null }, problem, notices: [...notices, notice] };
 }
-function isUnset({ value, isText }) {
-    return value === '' || (value === 'null' && !isText);
+function helm_commands_readMode(set, inFiles) {
+    const mode = saidAt(set, MODE);
+    if (mode === undefined)
+        return { upgradeMode: inFiles, problem: null, notices: [] };
+    const { value, place } = mode;
+    if (value === 'Recreate' || value === 'RollingUpdate') {
+        return { upgradeMode: { value, place }, problem: null, notices: [] };
+    }
+    const nothing = { upgradeMode: null, problem: null, notices: [] };
+    if (isFilledIn(value))
+        return { ...nothing, notices: [unreadNotice(mode)] };
+    return isUnset(mode) ? nothing : { ...nothing, problem: problemAt('invalid-upgrade-mode', place, quoteText(value)) };
+}
+function readJob(set, inFiles) {
+    const job = saidAt(set, JOB);
+    if (job === undefined)
+        return { migrationJob: inFiles, notices: [] };
+    if (isFilledIn(job.value))
+        return { migrationJob: null, notices: [unreadNotice(job)] };
+    if (isUnset(job))
+        return { migrationJob: null, notices: [] };
+    // Helm takes any text but an empty one for true.
+    const value = job.isText || !/^(?:false|0)$/i.test(job.value);
+    return { migrationJob: { value, place: job.place }, notices: [] };
+}
+/** Whether mode and job, without which the mode does not do what it says, are what the command line says they are. */
+function isFixed(set, { unknown }) {
+    return [MODE, JOB].every((key) => {
+        const said = saidAt(set, key);
+        return said !== undefined && unknown.every(({ place }) => isBefore(place, said.place));
+    });
 }
 function unreadNotice({ name, value, place }) {
     return `${name} at ${(0,deployment_place/* showPlace */.R)(place)} comes from ${quoteText(value)}, which is not in the repository: taken as not set`;
+}
+function hiddenNotice({ source }, { file }) {
+    return `${source} cannot be read and may change upgrade.mode of ${quoteText(file)}: taken as not set`;
+}
+/** Whether a place of a file stands in front of another one of the same file. */
+function isBefore(one, other) {
+    const lines = (one.line ?? 0) - (other.line ?? 0);
+    return lines < 0 || (lines === 0 && (one.column ?? 0) < (other.column ?? 0));
 }
 /** The files of values that a command names. */
 async function valuesFilesOf(files, command) {
@@ -50417,7 +50626,7 @@ function repositoryOf(command, settings) {
     const named = valuesOf(command, ['--repo']).at(-1);
     if (named !== undefined)
         return named.text;
-    const chart = command.find((word) => isChartWord(word, settings))?.text;
+    const chart = chartWordOf(command, settings)?.text;
     return chart === undefined ? null : chart.slice(0, chart.lastIndexOf('/'));
 }
 /** Whether a word is the service's chart behind that of its repository: `lightdash/lightdash`, `oci://…/lightdash`. */
@@ -50437,21 +50646,22 @@ function chartOf(command, at, repository, { chart }) {
         return { chart: null, problem: problemAt('chart-range', place, quoteText(text)) };
     return { chart: { name: chart, version: exact, place, repository }, problem: problemAt('chart-unknown', place) };
 }
-function codeOf(text) {
-    return text.includes('{{') ? 'unresolved-template' : 'unresolved-variable';
-}
 
+// EXTERNAL MODULE: ./build/deployment/tree.js
+var deployment_tree = __nccwpck_require__(4231);
 ;// CONCATENATED MODULE: ./build/deployment/formats/helm/argo-cd.js
+
+
 
 
 
 const argoCdOnce = perTree();
 /**
  * Whether Argo CD renders a chart with these values, or may: an application in the tree names the service's chart, or uses a
- * file or a folder of theirs. An application of another repository cannot be seen.
+ * file or a folder of theirs, or the tree cannot be searched for any. An application of another repository cannot be seen.
  *
  * @param places the files that a release is read from
- * @throws TreeError where the tree cannot be read
+ * @throws TreeError where a file that speaks of Argo CD cannot be read
  */
 async function mayBeRenderedByArgoCd(files, places, { chart }) {
     const argoCd = await argoCdOnce(files, chart, () => readArgoCd(files, chart));
@@ -50463,14 +50673,21 @@ async function mayBeRenderedByArgoCd(files, places, { chart }) {
     });
 }
 async function readArgoCd(files, chart) {
-    const manifests = files.paths.filter((path) => /\.(?:ya?ml|json)$/.test(path));
+    const manifests = files.paths.filter((path) => /\.(?:ya?ml|json)$/.test(path) && !isLockFile(path));
+    const mentions = await mentionsIn(files, manifests);
+    // Where the tree cannot be searched, there may be an application of anything.
+    if (mentions === null)
+        return { files: new Set(), namesChart: true, folders: [] };
     const own = new Set();
     const folders = new Map();
     let namesChart = false;
-    for (const path of await files.containing('argoproj.io', manifests)) {
+    for (const path of mentions) {
         const documents = await applicationsIn(files, path);
         if (documents === null || documents.length > 0)
             own.add(path);
+        // What cannot be read may use anything.
+        if (documents === null)
+            folders.set('^', /^/);
         for (const text of documents ?? []) {
             if (argo_cd_namesService(text, chart))
                 namesChart = true;
@@ -50479,6 +50696,17 @@ async function readArgoCd(files, chart) {
         }
     }
     return { files: own, namesChart, folders: [...folders.values()] };
+}
+/** The files that speak of Argo CD; null where the tree cannot be searched. */
+async function mentionsIn(files, manifests) {
+    try {
+        return await files.containing('argoproj.io', manifests);
+    }
+    catch (error) {
+        if (error instanceof deployment_tree/* TreeError */.j)
+            return null;
+        throw error;
+    }
 }
 /** The documents of a file that are applications or sets of them; null where the file cannot be read. */
 async function applicationsIn(files, path) {
@@ -50687,6 +50915,7 @@ function further_images_readText(file, value, settings) {
 
 
 
+
 /** Keys at the top of the service's own project configuration, which deploys nothing. */
 const PROJECT_KEYS = ['warehouse', 'dbt', 'connection', 'project'];
 /** Pipelines and the tools around them: what they name is used there and deployed nowhere. */
@@ -50708,6 +50937,28 @@ function isNamedValues(files, path) {
     return (/values|helm|chart|deploy/i.test(path) ||
         ENVIRONMENT.test(path) ||
         files.has(inFolder(folderOf(path), 'Chart.yaml')));
+}
+const yamlFilesByFolder = perTree();
+/**
+ * The YAML files of a folder without those of its own folders, in order. A tree is looked through once, not once for each of its
+ * values files.
+ */
+function yamlFilesIn(files, folder) {
+    return yamlFilesByFolder(files, '', () => groupYamlFiles(files.paths)).get(folder) ?? [];
+}
+function groupYamlFiles(paths) {
+    const byFolder = new Map();
+    for (const path of paths) {
+        if (!/\.ya?ml$/.test(path))
+            continue;
+        const folder = folderOf(path);
+        const others = byFolder.get(folder);
+        if (others === undefined)
+            byFolder.set(folder, [path]);
+        else
+            others.push(path);
+    }
+    return byFolder;
 }
 /** Other software that is installed beside the service, with values that look alike. */
 const COMPANION = /postgres|redis|minio|nats|browserless|chrome|ingress|nginx|traefik|proxy|grafana|prometheus|airbyte|airflow|metabase|cert-manager/i;
@@ -50791,6 +51042,7 @@ async function isPartOfAnother(files, folder) {
 
 
 
+
 /** So many files beside a release are looked at. */
 const layers_beside_MOST_LAYERS = 100;
 /** So many of them are named. */
@@ -50803,7 +51055,7 @@ const MOST_NOTICES = 10;
  */
 async function layersBeside(files, path, keys, settings) {
     const layers = [];
-    for (const each of files.paths) {
+    for (const each of yamlFilesIn(files, folderOf(path))) {
         if (!isNamedLikeLayer(each, path))
             continue;
         // What is not looked at may say anything.
@@ -50864,12 +51116,12 @@ function differences(declared, { path, layer }, { file }) {
         }),
     ];
     return wanted.flatMap(([keys, values]) => {
-        const said = saidAt(scope, keys);
+        const said = layers_beside_saidAt(scope, keys);
         return said === undefined || values.includes(said) ? [] : [between(keys.join('.'))];
     });
 }
 /** What a layer says at a path; null where it takes away what stands below it, undefined where it says nothing. */
-function saidAt(scope, keys) {
+function layers_beside_saidAt(scope, keys) {
     for (const length of keys.keys()) {
         // What stands in the place of a map hides all of it.
         if (length > 0 && isScalar(scope.at(keys.slice(0, length))))
@@ -51045,15 +51297,10 @@ async function helm_values_readSection(tree, files, file, settings, { keys, fall
 /** Files beside a recognised one that set the tag and no image: one environment each, with the image of the other. */
 async function readLayers(files, candidates, roots, settings) {
     const readings = [];
-    const known = new Set(roots.map(({ path }) => path));
-    for (const path of files.paths) {
-        if (known.has(path))
-            continue;
-        const beside = roots.filter((root) => isNamedLikeLayer(path, root.path));
+    const known = new Set(candidates);
+    for (const [path, beside] of pathsBeside(files, roots)) {
         const root = beside.find(({ reference }) => reference !== null) ?? beside[0];
-        if (root === undefined)
-            continue;
-        if (!candidates.includes(path) && (await isSpokenFor(files, path)))
+        if (!known.has(path) && (await isSpokenFor(files, path)))
             continue;
         const recorded = files.recorded();
         try {
@@ -51080,6 +51327,23 @@ async function readLayers(files, candidates, roots, settings) {
     }
     return readings;
 }
+/** The files that are named like layers of recognised ones and are not recognised themselves, with those that they stand beside. */
+function pathsBeside(files, roots) {
+    const recognised = new Set(roots.map(({ path }) => path));
+    const beside = new Map();
+    for (const root of roots) {
+        for (const path of yamlFilesIn(files, folderOf(root.path))) {
+            if (recognised.has(path) || !isNamedLikeLayer(path, root.path))
+                continue;
+            const others = beside.get(path);
+            if (others === undefined)
+                beside.set(path, [root]);
+            else
+                others.push(root);
+        }
+    }
+    return beside;
+}
 /** Whether a file that is no candidate may be none because another format has read it, as a chart's or a command's values. */
 async function isSpokenFor(files, path) {
     if (/lightdash/i.test(path) || files.has(inFolder(folderOf(path), 'Chart.yaml')))
@@ -51087,20 +51351,9 @@ async function isSpokenFor(files, path) {
     return (await files.containing('lightdash', [path])).length > 0;
 }
 function unreadableLayer(path, problem, inputs) {
+    const found = unreadableFound(VALUES_KIND, valuesIdentity(path, ['image']), path, problem, inputs);
     return {
-        found: {
-            kind: VALUES_KIND,
-            identities: [valuesIdentity(path, ['image'])],
-            units: [unitOf(path)],
-            carrier: path,
-            place: problem.place ?? helm_values_startOf(path),
-            answer: problemAnswer(problem),
-            notices: [],
-            chart: null,
-            declared: NOTHING_DECLARED,
-            environment: null,
-            inputs,
-        },
+        found: { ...found, units: [unitOf(path)], place: problem.place ?? helm_values_startOf(path) },
         setsTag: true,
         isRelease: true,
     };
@@ -51257,10 +51510,16 @@ async function readTarget(files, target, settings) {
         chart: null,
         declared: NOTHING_DECLARED,
         environment: null,
-        isRenderedByArgoCd: await mayBeRenderedByArgoCd(files, [target.file, read.place], settings),
+        ...(isOfRelease(read)
+            ? { isRenderedByArgoCd: await mayBeRenderedByArgoCd(files, [target.file, read.place], settings) }
+            : {}),
         ...read,
         inputs: [...recorded.asked],
     };
+}
+/** Whether a reading is one of a chart's release, which is all that Argo CD may render. */
+function isOfRelease({ declared, environment = null, chart = null }) {
+    return declared !== undefined || environment !== null || chart !== null;
 }
 async function readAt(tree, files, target, rules, settings) {
     const { where, file: path } = target;
@@ -51929,8 +52188,6 @@ function isService(text, images) {
     return classifyImage(reference, isPlainWord || text.length > LONGEST_REFERENCE ? [] : images) === 'service';
 }
 
-// EXTERNAL MODULE: ./build/deployment/tree.js
-var deployment_tree = __nccwpck_require__(4231);
 ;// CONCATENATED MODULE: ./build/deployment/detect.js
 
 
@@ -51987,8 +52244,9 @@ async function detect(tree, settings, candidates) {
         const problem = await problemOfParsing(files, path);
         if (problem === null)
             unread.push(path);
-        else if (await isUnparsedDeployment(tree, path, problem, settings))
-            found.push(unreadableFile(path, problem));
+        else if (await isUnparsedDeployment(tree, path, problem, settings)) {
+            found.push(unreadableFound(UNREADABLE_FILE, `${UNREADABLE_FILE}:${path}`, path, problem, [path]));
+        }
         else
             notParsed.push(problem.message);
     }
@@ -52042,16 +52300,16 @@ function wantedFormats(settings) {
 }
 function selectCandidatePaths(paths, settings) {
     const names = [...wantedFormats(settings).flatMap(({ startsFrom }) => startsFrom), ...UNREAD_NAMES];
-    const never = settings.scanCommands ? LOCK_FILES : NEVER;
-    return selectPaths(paths, [...new Set(names)], settings).filter((path) => !never.test(path));
+    const never = settings.scanCommands ? PIPELINES : NEVER;
+    return selectPaths(paths, [...new Set(names)], settings).filter((path) => !isLockFile(path) && !never.test(path));
 }
 async function filePathsOf(tree) {
     return [...(await tree.entries()).values()].filter(({ kind }) => kind !== 'submodule').map(({ path }) => path);
 }
-/** Lists of packages are long and deploy nothing, and neither does what builds and tests. */
-const LOCK_FILES = /(?:^|\/)(?:package(?:-lock)?\.json|\.terraform\.lock\.hcl|pnpm-lock\.yaml|tsconfig[^/]*\.json|renovate\.json|\.gitlab-ci\.yml|(?:azure|bitbucket)-pipelines\.yml|\.circleci\/config\.yml)$/;
+/** What builds and tests deploys nothing by what it names. */
+const PIPELINES = /(?:^|\/)(?:\.gitlab-ci\.yml|(?:azure|bitbucket)-pipelines\.yml|\.circleci\/config\.yml)$/;
 /** A workflow deploys nothing by what it names, unless its commands are asked for. */
-const NEVER = new RegExp(`${LOCK_FILES.source}|^\\.github/`);
+const NEVER = new RegExp(`${PIPELINES.source}|^\\.github/`);
 /** The service's name, and the longest plain part of every image of the user's own that does not hold it. */
 function searchTexts({ images, chart }) {
     const own = [...images.map(longestLiteral), chart].filter((text) => !text.toLowerCase().includes(SERVICE_NAME));
@@ -52082,24 +52340,8 @@ async function isUnparsedDeployment(tree, path, problem, { images }) {
     return bytes !== null && looksDeployed(path, bytes, problem, images);
 }
 async function isUnreadKind(files, path, { images }) {
-    const text = await files.text(path).catch(() => null);
+    const text = await readable(files.text(path));
     return text !== null && showsService(text, images, path);
-}
-function unreadableFile(path, problem) {
-    const identity = `${UNREADABLE_FILE}:${path}`;
-    return {
-        kind: UNREADABLE_FILE,
-        identities: [identity],
-        units: [identity],
-        carrier: path,
-        place: problem.place ?? { file: path, line: null, column: null },
-        answer: problemAnswer(problem),
-        notices: [],
-        chart: null,
-        declared: NOTHING_DECLARED,
-        environment: null,
-        inputs: [path],
-    };
 }
 /** A place that a target names is not reported once more by discovery. */
 function withoutTargeted(found) {
@@ -53166,8 +53408,8 @@ function leadsOut(path) {
     return path === '..' || path.startsWith(`..${external_node_path_.sep}`) || (0,external_node_path_.isAbsolute)(path);
 }
 
-// EXTERNAL MODULE: ./build/net/document-reader.js + 5 modules
-var document_reader = __nccwpck_require__(1485);
+// EXTERNAL MODULE: ./build/net/document-reader.js + 4 modules
+var document_reader = __nccwpck_require__(8003);
 // EXTERNAL MODULE: ./build/net/limits.js
 var limits = __nccwpck_require__(2606);
 // EXTERNAL MODULE: ./build/net/location.js
@@ -53202,9 +53444,12 @@ function openChartRepository(url, workingDirectory, fileSource) {
 
 // EXTERNAL MODULE: ./build/gate/means.js
 var means = __nccwpck_require__(1416);
+// EXTERNAL MODULE: ./build/gate/scale-down.js
+var scale_down = __nccwpck_require__(7697);
 // EXTERNAL MODULE: ./build/gate/values-lines.js
 var values_lines = __nccwpck_require__(5816);
 ;// CONCATENATED MODULE: ./build/gate/advice.js
+
 
 
 
@@ -53267,9 +53512,7 @@ function adviseOnRecreate(head, { place }, chartVersion) {
     const migrationJob = effectiveMigrationJob(head, chartVersion);
     if (!(0,deployment_chart/* honoursRecreate */.qU)(chartVersion)) {
         const message = `Chart ${chartVersion} does not stop the old version before it migrates, whatever upgrade.mode says: that came with 2.16.284. Scale the service down before the upgrade, or take a newer chart.`;
-        const lines = [
-            'kubectl scale deployment --selector app.kubernetes.io/instance="$RELEASE",app.kubernetes.io/name=lightdash --replicas=0',
-        ];
+        const lines = (0,scale_down/* scaleDownLines */.A)([head.declared.keys]);
         return [advice('warning', 'chart-needs-scale-down', message, place, lines)];
     }
     if (migrationJob || mayRunArgoCdHook(head))
@@ -53772,7 +54015,10 @@ function compareNames(one, other) {
     return one < other ? -1 : 1;
 }
 
+// EXTERNAL MODULE: ./build/gate/unknown-sections.js
+var unknown_sections = __nccwpck_require__(6057);
 ;// CONCATENATED MODULE: ./build/gate/explanation.js
+
 
 
 
@@ -53855,12 +54101,18 @@ function textOfAdvisory(advisory) {
     const texts = ['reason', 'message', 'title', 'id'].map((member) => advisory[member]);
     return texts.find((text) => typeof text === 'string') ?? JSON.stringify(advisory);
 }
-/** Whether a release brings something to know of though it may be rolled. */
-function hasNews({ migrations, api, config, declaredBreaks, declaredAdvisories }) {
-    const surfaces = [api.rest, api.mcp].filter((surface) => surface !== null);
-    return ((migrations !== null && (migrations.present !== false || migrations.count > 0)) ||
-        surfaces.some(({ breaking, changes, advisories }) => breaking !== false || changes.count > 0 || advisories.count > 0) ||
-        (config !== null && (config.breaking !== false || config.changes.length > 0)) ||
+/** Whether a release brings something to know of though it may be rolled, or leaves open whether it does. */
+function hasNews(release) {
+    const { explained, migrations, api, config, declaredBreaks, declaredAdvisories } = release;
+    if (!explained)
+        return false;
+    const surfaces = [api.rest, api.mcp];
+    return ((0,unknown_sections/* areMigrationsUnknown */.Ik)(release) ||
+        (0,unknown_sections/* isConfigUnknown */.zg)(release) ||
+        surfaces.some(unknown_sections/* isApiUnknown */.H6) ||
+        (migrations?.count ?? 0) > 0 ||
+        (config?.changes.length ?? 0) > 0 ||
+        surfaces.some((surface) => surface !== null && surface.changes.count + surface.advisories.count > 0) ||
         declaredBreaks.length > 0 ||
         declaredAdvisories.length > 0);
 }
@@ -53873,12 +54125,9 @@ function totalsOf(releases, name) {
         advisories: sum(({ advisories }) => advisories.count),
         releases: surfaces.filter(({ surface }) => (surface?.changes.count ?? 0) > 0).map(({ version }) => version),
         unknown: surfaces
-            .filter(({ explained, surface }) => explained && (surface === null || isUnknown(surface)))
+            .filter(({ explained, surface }) => explained && (0,unknown_sections/* isApiUnknown */.H6)(surface))
             .map(({ version }) => version),
     };
-}
-function isUnknown({ checked, breaking, changes }) {
-    return changes.count === 0 && (!checked || breaking !== false);
 }
 
 ;// CONCATENATED MODULE: ./build/gate/judge-span.js
@@ -53920,15 +54169,18 @@ function judgeSpan(evidence, from, to) {
 }
 function reportHop(evidence, index, hop) {
     const { releases } = (0,release_safety_span/* readSpan */.F2)(index, hop.from, hop.to);
-    return { ...hop, evidence: groundsOf(evidence, index, hop), verdicts: verdictRuns(releases) };
+    return { ...hop, evidence: groundsOn(evidence, releases), verdicts: verdictRuns(releases) };
 }
 /**
  * Whether the artifact of every live release of a jump was read. Releases beyond the target never are, so a newest
  * version up there is the index's word alone.
  */
 function groundsOf(evidence, index, jump) {
-    const live = (0,release_safety_span/* readSpan */.F2)(index, jump.from, jump.to).releases.filter((release) => !release.backfilled);
-    return live.length > 0 && live.every((release) => evidence.artifacts.has(release.version)) ? 'verified' : 'index';
+    return groundsOn(evidence, (0,release_safety_span/* readSpan */.F2)(index, jump.from, jump.to).releases);
+}
+function groundsOn({ artifacts }, releases) {
+    const live = releases.filter((release) => !release.backfilled);
+    return live.length > 0 && live.every((release) => artifacts.has(release.version)) ? 'verified' : 'index';
 }
 
 ;// CONCATENATED MODULE: ./build/gate/notes.js
@@ -54208,7 +54460,7 @@ async function judgeGiven(settings, host) {
 function givenDeployment(settings, span) {
     const change = span.direction === 'same-version' ? 'unchanged' : 'upgrade';
     // Versions that are given, not found, come without a file that could declare anything.
-    const nothing = { declaredMode: null, chartVersion: null };
+    const nothing = { declaredMode: null, chartVersion: null, mayRunArgoCdHook: false };
     return {
         id: 'given',
         kind: 'given',
@@ -54470,8 +54722,8 @@ async function writeReport(report, environment) {
 var comment = __nccwpck_require__(8449);
 // EXTERNAL MODULE: ./build/actions/gate/inputs.js + 1 modules
 var inputs = __nccwpck_require__(3390);
-// EXTERNAL MODULE: ./build/actions/gate/outputs.js
-var outputs = __nccwpck_require__(9156);
+// EXTERNAL MODULE: ./build/actions/gate/outputs.js + 1 modules
+var outputs = __nccwpck_require__(5999);
 ;// CONCATENATED MODULE: ./build/deployment/file-limit.js
 
 /** A larger file is read neither from a repository nor from its server, which sets the same limit. */
@@ -55435,8 +55687,8 @@ function basicCredentials(token) {
 
 // EXTERNAL MODULE: ./build/actions/gate/event.js
 var gate_event = __nccwpck_require__(186);
-// EXTERNAL MODULE: ./build/actions/gate/server.js + 2 modules
-var server = __nccwpck_require__(8104);
+// EXTERNAL MODULE: ./build/actions/gate/server.js + 3 modules
+var server = __nccwpck_require__(1614);
 ;// CONCATENATED MODULE: ./build/actions/gate/repository.js
 
 
@@ -55494,16 +55746,35 @@ async function main(environment) {
 
 /***/ }),
 
-/***/ 9156:
+/***/ 5999:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   JW: () => (/* binding */ publishRecreate),
-/* harmony export */   S3: () => (/* binding */ publishReport),
-/* harmony export */   rD: () => (/* binding */ publishSafeOutputs)
-/* harmony export */ });
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3340);
-/* harmony import */ var _render_deployment_mapping_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5625);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  S3: () => (/* binding */ publishReport),
+  rD: () => (/* binding */ publishSafeOutputs),
+  ne: () => (/* binding */ withdraw)
+});
+
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 16 modules
+var core = __nccwpck_require__(3340);
+// EXTERNAL MODULE: ./build/render/deployment-mapping.js
+var deployment_mapping = __nccwpck_require__(5625);
+;// CONCATENATED MODULE: ./build/actions/outputs-file.js
+/**
+ * Makes sure that outputs can be published, before anything else is done.
+ *
+ * @throws Error where the runner gave no file for them: nobody would learn what was found
+ */
+function requireOutputsFile(environment) {
+    if (!environment['GITHUB_OUTPUT']) {
+        throw new Error('GITHUB_OUTPUT is not set, so no output can be published. Run this as a step of a workflow.');
+    }
+}
+
+;// CONCATENATED MODULE: ./build/actions/gate/outputs.js
+
 
 
 /**
@@ -55511,45 +55782,58 @@ async function main(environment) {
  * file has them whole. Bytes.
  */
 const MOST_LISTED_BYTES = 60_000;
+/** The outputs beside the safe ones that were published, or were about to be. */
+const begun = new Set();
 /**
  * Published before anything else happens, so that no failure can leave an output empty (DESIGN section 4).
  *
  * @throws Error where there is no file for outputs: nobody would learn the mode then
  */
 function publishSafeOutputs(environment) {
-    if (!environment['GITHUB_OUTPUT']) {
-        throw new Error('GITHUB_OUTPUT is not set, so no output can be published. Run this as a step of a workflow.');
-    }
+    requireOutputsFile(environment);
     publishRecreate();
 }
-/** The safe outputs once more, over whatever was published before a failure. */
+/**
+ * The safe outputs once more, over whatever was published before a failure. What else was published speaks of the same jump, of
+ * hops that roll among others, so it becomes as empty as if it had never been.
+ */
+function withdraw() {
+    publishRecreate();
+    for (const name of begun)
+        (0,core/* setOutput */.uH)(name, '');
+}
 function publishRecreate() {
-    (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH)('decision', 'unproven');
-    (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH)('safe', 'false');
-    (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH)('upgrade-mode', 'Recreate');
-    (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH)('helm-args', (0,_render_deployment_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .helmArguments */ .r)('Recreate'));
+    (0,core/* setOutput */.uH)('decision', 'unproven');
+    (0,core/* setOutput */.uH)('safe', 'false');
+    (0,core/* setOutput */.uH)('upgrade-mode', 'Recreate');
+    (0,core/* setOutput */.uH)('helm-args', (0,deployment_mapping/* helmArguments */.r)('Recreate'));
+}
+function publish(name, value) {
+    // Before it is written: a write that fails may have left a part.
+    begun.add(name);
+    (0,core/* setOutput */.uH)(name, value);
 }
 /** Publishes the report's scalars, which describe the worst deployment; what may say `RollingUpdate` comes last (DESIGN section 4). */
 function publishReport(report, reportPath) {
     const [worst] = report.deployments;
     const span = report.spans.find(({ from, to }) => from === worst?.from && to === worst.to);
     const hops = span?.plan.hops?.map(({ from, to, decision, upgradeMode }) => ({ from, to, decision, upgradeMode }));
-    (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH)('verdict', String(span?.verdict ?? 'unknown'));
-    (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH)('direction', directionOf(worst));
-    (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH)('from', worst?.from ?? '');
-    (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH)('to', worst?.to ?? '');
-    (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH)('required-stops', listed(span?.requiredStops ?? []));
-    (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH)('minimum-previous-version', span?.minimumPreviousVersion ?? '');
-    (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH)('missing-ranges', listed(span?.missingRanges ?? []));
-    (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH)('next-version', hops?.[0]?.to ?? '');
-    (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH)('newest-rolling-version', span?.newestRollingVersion ?? '');
-    (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH)('plan', hops === undefined ? 'null' : listed(hops));
-    (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH)('deployments', listed(report.deployments.map(deploymentOutput)));
-    (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH)('report-path', reportPath);
-    (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH)('decision', report.decision);
-    (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH)('safe', String(report.safe));
-    (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH)('helm-args', (0,_render_deployment_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .helmArguments */ .r)(report.upgradeMode));
-    (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH)('upgrade-mode', report.upgradeMode);
+    publish('verdict', String(span?.verdict ?? 'unknown'));
+    publish('direction', directionOf(worst));
+    publish('from', worst?.from ?? '');
+    publish('to', worst?.to ?? '');
+    publish('required-stops', listed(span?.requiredStops ?? []));
+    publish('minimum-previous-version', span?.minimumPreviousVersion ?? '');
+    publish('missing-ranges', listed(span?.missingRanges ?? []));
+    publish('next-version', hops?.[0]?.to ?? '');
+    publish('newest-rolling-version', span?.newestRollingVersion ?? '');
+    publish('plan', hops === undefined ? 'null' : listed(hops));
+    publish('deployments', listed(report.deployments.map(deploymentOutput)));
+    publish('report-path', reportPath);
+    (0,core/* setOutput */.uH)('decision', report.decision);
+    (0,core/* setOutput */.uH)('safe', String(report.safe));
+    (0,core/* setOutput */.uH)('helm-args', (0,deployment_mapping/* helmArguments */.r)(report.upgradeMode));
+    (0,core/* setOutput */.uH)('upgrade-mode', report.upgradeMode);
 }
 /** Empty where nothing goes anywhere: no deployment, an install, a removal. */
 function directionOf(deployment) {
@@ -55591,8 +55875,8 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _frame_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9653);
 /* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8449);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3390);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3051);
-/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9156);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9763);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5999);
 
 
 
@@ -55603,8 +55887,7 @@ await (0,_frame_js__WEBPACK_IMPORTED_MODULE_1__/* .runFramed */ .x)({
     title: 'Upgrade Gate',
     endedEarly: 'The gate ended before it had decided.',
     main: _main_js__WEBPACK_IMPORTED_MODULE_4__/* .main */ .i,
-    // What was published before the failure may speak of a roll.
-    withdraw: _outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .publishRecreate */ .JW,
+    withdraw: _outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .withdraw */ .ne,
     renderFailure: _render_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .renderFailure */ .zt,
     // Where the inputs cannot be read nobody knows which comment is meant.
     onFailure: async (message, environment) => (0,_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .publishFailure */ .y)(message, (0,_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .readInputs */ .K)(environment), environment),
@@ -55615,7 +55898,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 8104:
+/***/ 1614:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -55626,6 +55909,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 17 modules
 var schemas = __nccwpck_require__(8816);
+// EXTERNAL MODULE: ./build/net/attempt.js
+var attempt = __nccwpck_require__(8009);
 // EXTERNAL MODULE: ./build/net/fetch-error.js
 var fetch_error = __nccwpck_require__(9851);
 // EXTERNAL MODULE: ./build/net/retry.js + 1 modules
@@ -55692,9 +55977,38 @@ function isNotConnected(error) {
 
 // EXTERNAL MODULE: ./build/net/limits.js
 var limits = __nccwpck_require__(2606);
+;// CONCATENATED MODULE: ./build/net/places.js
+/** Lets some work run at the same time and the rest wait, whoever waits the longest being next. */
+class Places {
+    #free;
+    #waiting = [];
+    constructor(most) {
+        this.#free = most;
+    }
+    /** Runs the work as soon as there is a place for it. */
+    async run(work) {
+        if (this.#free > 0)
+            this.#free -= 1;
+        else
+            await new Promise((resolve) => this.#waiting.push(resolve));
+        try {
+            return await work();
+        }
+        finally {
+            const next = this.#waiting.shift();
+            if (next === undefined)
+                this.#free += 1;
+            else
+                next();
+        }
+    }
+}
+
 // EXTERNAL MODULE: ./build/net/response-body.js + 1 modules
 var response_body = __nccwpck_require__(6793);
 ;// CONCATENATED MODULE: ./build/net/github-api.js
+
+
 
 
 
@@ -55719,13 +56033,13 @@ class GitHubApi {
     #limits;
     #prefix;
     #encrypted;
-    #running = 0;
-    #waiting = [];
+    #places;
     constructor(repository) {
         const { baseUrl, owner, repo, limits = API_LIMITS } = repository;
         this.repository = repository;
         this.#encrypted = baseUrl.startsWith('https:');
         this.#limits = limits;
+        this.#places = new Places(limits.mostAtOnce);
         this.#prefix = `/repos/${encodeURIComponent(owner)}/${encodeURIComponent(repo)}`;
     }
     /**
@@ -55817,53 +56131,25 @@ class GitHubApi {
         }
     }
     async #ask(request) {
-        await this.#enter();
-        try {
+        return await this.#places.run(async () => {
             const endsAt = performance.now() + this.#limits.totalMs;
-            const attempt = () => this.#attempt(request, endsAt - performance.now());
-            return (await (0,retry/* retry */.L)(attempt, this.#limits, endsAt, this.repository.signal)).value;
-        }
-        finally {
-            this.#leave();
-        }
+            const once = () => this.#attempt(request, endsAt - performance.now());
+            return (await (0,retry/* retry */.L)(once, this.#limits, endsAt, this.repository.signal)).value;
+        });
     }
     async #attempt(request, remainingMs) {
         const { name, repeatable } = request;
-        const controller = new AbortController();
-        const { signal } = controller;
-        const giveUp = (message, retryable) => controller.abort(new fetch_error/* FetchError */.f('timeout', `${name}: ${message}`, retryable));
-        const { idleMs, totalMs } = this.#limits;
-        const idle = setTimeout(() => giveUp(`no byte came for ${idleMs / 1000} s`, repeatable), idleMs);
-        const total = setTimeout(() => giveUp(`it was not complete after ${totalMs / 1000} s`, false), remainingMs);
-        const aborted = new Promise((_, reject) => {
-            signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+        const usedUp = 'the time for all requests was used up';
+        const bounds = { limits: this.#limits, remainingMs, signal: this.repository.signal, usedUp };
+        const work = (signal, onBytes) => this.#fetch(request, signal, onBytes).catch((error) => {
+            throw failureOf(error, name, repeatable);
         });
-        const onDeadline = () => giveUp('the time for all requests was used up', false);
-        const deadline = this.repository.signal;
-        deadline?.addEventListener('abort', onDeadline);
-        if (deadline?.aborted === true)
-            onDeadline();
-        try {
-            // The race is for a library that loses sight of its request: then only the clock settles.
-            return await Promise.race([
-                this.#fetch(request, signal, () => {
-                    if (!signal.aborted)
-                        idle.refresh();
-                }),
-                aborted,
-            ]);
-        }
-        catch (error) {
-            const failure = signal.aborted ? signal.reason : failureOf(error, name, repeatable);
-            // Whatever is still on its way is of no use.
-            controller.abort(failure);
-            throw failure;
-        }
-        finally {
-            clearTimeout(idle);
-            clearTimeout(total);
-            deadline?.removeEventListener('abort', onDeadline);
-        }
+        return await (0,attempt/* attempt */.C)(work, bounds).catch((error) => {
+            if (error.problem !== 'timeout')
+                throw error;
+            // The clock knows neither the request nor whether it may be carried out twice.
+            throw new fetch_error/* FetchError */.f('timeout', `${name}: ${error.message}`, error.retryable && repeatable);
+        });
     }
     async #fetch({ method, address, name, accept, mostBytes, body }, signal, onBytes) {
         this.#octokit ??= this.#connect();
@@ -55897,20 +56183,6 @@ class GitHubApi {
         const { getOctokit } = await Promise.resolve(/* import() eager */).then(__nccwpck_require__.bind(__nccwpck_require__, 2413));
         const { baseUrl, token, userAgent } = this.repository;
         return getOctokit(token, { baseUrl: baseUrl.replace(/\/$/, ''), userAgent, log: SILENT });
-    }
-    async #enter() {
-        if (this.#running < this.#limits.mostAtOnce)
-            this.#running += 1;
-        else
-            await new Promise((resolve) => this.#waiting.push(resolve));
-    }
-    /** The place goes to whoever waits the longest. */
-    #leave() {
-        const next = this.#waiting.shift();
-        if (next === undefined)
-            this.#running -= 1;
-        else
-            next();
     }
 }
 function ignore() { }
@@ -56074,8 +56346,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   h: () => (/* binding */ gatherEvidence)
 });
 
-// EXTERNAL MODULE: ./build/net/document-reader.js + 5 modules
-var document_reader = __nccwpck_require__(1485);
+// EXTERNAL MODULE: ./build/net/document-reader.js + 4 modules
+var document_reader = __nccwpck_require__(8003);
 // EXTERNAL MODULE: ./build/net/limits.js
 var limits = __nccwpck_require__(2606);
 // EXTERNAL MODULE: ./build/release-safety/release.js
@@ -56613,7 +56885,7 @@ function failsJob(failOn, newTarget, outcome) {
     return !PASSES[failOn].includes(decision);
 }
 /** Whether the old version is stopped before the new one starts, by what the files declare and the chart does. */
-function carriesOutRecreate({ declaredMode, chartVersion, mayRunArgoCdHook = false }) {
+function carriesOutRecreate({ declaredMode, chartVersion, mayRunArgoCdHook }) {
     return !mayRunArgoCdHook && declaredMode === 'Recreate' && chartVersion !== null && (0,_deployment_chart_js__WEBPACK_IMPORTED_MODULE_0__/* .honoursRecreate */ .qU)(chartVersion);
 }
 
@@ -56670,7 +56942,36 @@ function isMadeWithChart(kind) {
 
 /***/ }),
 
-/***/ 5274:
+/***/ 7697:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ scaleDownLines)
+/* harmony export */ });
+/**
+ * Commands that stop the old version and wait until it is gone. None of them goes on where the one before it has found nothing to
+ * stop. The pods are those of the service itself, not of a database or a browser that the release may hold beside it.
+ *
+ * @param keys of the values of each release; a dependency goes by its alias, which is the last of them
+ */
+function scaleDownLines(keys) {
+    const selector = `app.kubernetes.io/instance="$RELEASE",app.kubernetes.io/name=${nameOf(keys)}`;
+    return [
+        `kubectl scale deployment --selector ${selector} --replicas=0 &&`,
+        `kubectl wait pod --for=delete --selector ${selector} --timeout=5m`,
+    ];
+}
+/** What the chart is called within a release, where that is one name and plain. */
+function nameOf(keys) {
+    const names = [...new Set(keys.map((each) => each.at(-1) ?? 'lightdash'))];
+    const [name = ''] = names;
+    return names.length === 1 && /^[A-Za-z][\w-]*$/.test(name) ? name : '"$NAME"';
+}
+
+
+/***/ }),
+
+/***/ 1134:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -56788,7 +57089,48 @@ var version = __nccwpck_require__(5807);
 var fail_on = __nccwpck_require__(208);
 // EXTERNAL MODULE: ./build/gate/input-error.js
 var input_error = __nccwpck_require__(7481);
+;// CONCATENATED MODULE: ./build/gate/setting-kinds.js
+
+
+
+/* The kinds of settings that more than one front door has; each reads the text that a user gave. */
+/** The words of a setting that is on or off. */
+const SWITCH = ['true', 'false'];
+/** One of a few words. */
+const oneOf = (names) => schemas/* enum */.k5n(names, {
+    error: ({ input }) => `is ${(0,quote_value/* quoteValue */.c)(input)}. Give one of ${names.join(', ')}${(0,input_error/* suggest */.Z)(String(input), names)}`,
+});
+/** Digits alone: neither a sign nor an exponent nor hexadecimal is meant by anybody. */
+const wholeNumber = schemas/* string */.YjP()
+    .refine((text) => /^\d{1,15}$/.test(text), {
+    error: ({ input }) => `is ${(0,quote_value/* quoteValue */.c)(input)}, not a number. Give it in digits only.`,
+})
+    .transform(Number);
+/** Items on lines or, with such a separator, between commas; what is blank is passed over. */
+const listBetween = (separator) => schemas/* string */.YjP()
+    .default('')
+    .transform((text) => text
+    .split(separator)
+    .map((item) => item.trim())
+    .filter((item) => item !== ''));
+/**
+ * Reads settings from texts; an absent or empty text takes the default.
+ *
+ * @param texts by name, as the user gave them
+ * @param label how the front door calls a setting in a message: `Input "rows"`, `--from`
+ * @throws InputError naming every setting that is wrong, what stands there and what was expected
+ */
+function readSettings(schema, texts, label) {
+    const given = Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
+    const parsed = schema.safeParse(given);
+    if (parsed.success)
+        return parsed.data;
+    const complaints = parsed.error.issues.map(({ path, message }) => `${label(String(path[0]))} ${message}`);
+    throw new input_error/* InputError */.d(complaints.join('\n'));
+}
+
 ;// CONCATENATED MODULE: ./build/gate/settings.js
+
 
 
 
@@ -56802,7 +57144,6 @@ var input_error = __nccwpck_require__(7481);
 
 /** What is done with a deployment that was not there before (DETECTION section 4). */
 const NEW_TARGET = ['pass', 'fail'];
-const SWITCH = ['true', 'false'];
 /** When the pull request gets a comment that it does not have yet. */
 const COMMENT_MODES = ['never', 'on-failure', 'always'];
 const settings_version = schemas/* string */.YjP()
@@ -56811,16 +57152,8 @@ const settings_version = schemas/* string */.YjP()
 })
     .transform((text) => text)
     .optional();
-const oneOf = (names) => schemas/* enum */.k5n(names, {
-    error: ({ input }) => `is ${(0,quote_value/* quoteValue */.c)(input)}. Give one of ${names.join(', ')}${(0,input_error/* suggest */.Z)(String(input), names)}`,
-});
 /** One item a line; lines without text are passed over. */
-const list = schemas/* string */.YjP()
-    .default('')
-    .transform((text) => text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== ''));
+const list = listBetween(/\n/);
 /** Files of the repository: a way from the working directory that does not lead out of it. */
 const paths = list.refine((items) => items.every((item) => isInside(item)), {
     error: ({ input }) => `holds ${(0,quote_value/* quoteValue */.c)(input.find((item) => !isInside(item)))}, which leads out of the repository.`,
@@ -56893,12 +57226,7 @@ const SETTING_NAMES = Object.keys(settingsSchema.shape);
  * @throws InputError naming every setting that is wrong, what stands there and what was expected
  */
 function parseSettings(texts, label) {
-    const given = Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
-    const parsed = settingsSchema.safeParse(given);
-    if (!parsed.success) {
-        throw new input_error/* InputError */.d(parsed.error.issues.map((issue) => `${label(String(issue.path[0]))} ${issue.message}`).join('\n'));
-    }
-    const settings = parsed.data;
+    const settings = readSettings(settingsSchema, texts, label);
     checkLocation(settings, 'index-url', label);
     checkLocation(settings, 'release-asset-url', label);
     checkLocation(settings, 'chart-repository-url', label);
@@ -56942,6 +57270,34 @@ function isInside(path) {
 
 /***/ }),
 
+/***/ 6057:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   H6: () => (/* binding */ isApiUnknown),
+/* harmony export */   Ik: () => (/* binding */ areMigrationsUnknown),
+/* harmony export */   zg: () => (/* binding */ isConfigUnknown)
+/* harmony export */ });
+/*
+ * What an artifact leaves open. A section that is not there, that was not compared, or that says there is something without
+ * saying what, is never the same as nothing.
+ */
+/** Whether the artifact leaves open what breaks for the consumers of an API. */
+function isApiUnknown(surface) {
+    return surface === null || (surface.changes.count === 0 && (!surface.checked || surface.breaking !== false));
+}
+/** Whether it leaves open what is done to the database. */
+function areMigrationsUnknown({ migrations }) {
+    return migrations === null || (migrations.count === 0 && migrations.present !== false);
+}
+/** Whether it leaves open which environment variables change. */
+function isConfigUnknown({ config }) {
+    return config === null || !config.checked || (config.changes.length === 0 && config.breaking !== false);
+}
+
+
+/***/ }),
+
 /***/ 5816:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -56957,24 +57313,13 @@ function nestUnder(keys, lines) {
 
 /***/ }),
 
-/***/ 1485:
+/***/ 8009:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  z: () => (/* binding */ DocumentReader)
-});
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(7598);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(1455);
-// EXTERNAL MODULE: ./build/net/fetch-error.js
-var fetch_error = __nccwpck_require__(9851);
-;// CONCATENATED MODULE: ./build/net/attempt.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ attempt)
+/* harmony export */ });
+/* harmony import */ var _fetch_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9851);
 
 /**
  * One attempt at something on the network, which ends in time whatever the network or a library does.
@@ -56985,9 +57330,9 @@ var fetch_error = __nccwpck_require__(9851);
 async function attempt(work, { limits, remainingMs, signal, usedUp }) {
     const controller = new AbortController();
     const abort = (error) => controller.abort(error);
-    const idle = setTimeout(() => abort(new fetch_error/* FetchError */.f('timeout', `no byte came for ${limits.idleMs / 1000} s`, true)), limits.idleMs);
-    const total = setTimeout(() => abort(new fetch_error/* FetchError */.f('timeout', `it was not complete after ${limits.totalMs / 1000} s`)), remainingMs);
-    const onSignal = () => abort(new fetch_error/* FetchError */.f('timeout', usedUp));
+    const idle = setTimeout(() => abort(new _fetch_error_js__WEBPACK_IMPORTED_MODULE_0__/* .FetchError */ .f('timeout', `no byte came for ${limits.idleMs / 1000} s`, true)), limits.idleMs);
+    const total = setTimeout(() => abort(new _fetch_error_js__WEBPACK_IMPORTED_MODULE_0__/* .FetchError */ .f('timeout', `it was not complete after ${limits.totalMs / 1000} s`)), remainingMs);
+    const onSignal = () => abort(new _fetch_error_js__WEBPACK_IMPORTED_MODULE_0__/* .FetchError */ .f('timeout', usedUp));
     signal?.addEventListener('abort', onSignal);
     if (signal?.aborted === true)
         onSignal();
@@ -57022,9 +57367,31 @@ function rejectWhenAborted(signal) {
     });
 }
 function asFetchError(error) {
-    return error instanceof fetch_error/* FetchError */.f ? error : new fetch_error/* FetchError */.f('network', (0,fetch_error/* describeCause */.V)(error), true);
+    return error instanceof _fetch_error_js__WEBPACK_IMPORTED_MODULE_0__/* .FetchError */ .f ? error : new _fetch_error_js__WEBPACK_IMPORTED_MODULE_0__/* .FetchError */ .f('network', (0,_fetch_error_js__WEBPACK_IMPORTED_MODULE_0__/* .describeCause */ .V)(error), true);
 }
 
+
+/***/ }),
+
+/***/ 8003:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  z: () => (/* binding */ DocumentReader)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(7598);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(1455);
+// EXTERNAL MODULE: ./build/net/fetch-error.js
+var fetch_error = __nccwpck_require__(9851);
+// EXTERNAL MODULE: ./build/net/attempt.js
+var attempt = __nccwpck_require__(8009);
 // EXTERNAL MODULE: external "node:http"
 var external_node_http_ = __nccwpck_require__(7067);
 var external_node_http_namespaceObject = /*#__PURE__*/__nccwpck_require__.t(external_node_http_, 2);
@@ -57168,7 +57535,7 @@ class HttpSession {
     async read(url, mostBytes, signal) {
         const { limits } = this;
         const endsAt = performance.now() + limits.totalMs;
-        const { value, attempts } = await (0,retry/* retry */.L)(() => attempt((aborted, onBytes) => this.#follow(url, mostBytes, aborted, onBytes), {
+        const { value, attempts } = await (0,retry/* retry */.L)(() => (0,attempt/* attempt */.C)((aborted, onBytes) => this.#follow(url, mostBytes, aborted, onBytes), {
             limits,
             remainingMs: endsAt - performance.now(),
             signal,
@@ -58548,18 +58915,11 @@ function capLevels(annotations) {
 /* harmony export */   t9: () => (/* binding */ instructionsFor)
 /* harmony export */ });
 /* harmony import */ var _deployment_chart_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3054);
+/* harmony import */ var _gate_scale_down_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7697);
 /* harmony import */ var _gate_values_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5816);
 
 
-/**
- * The pods of the service itself, not those of a database or a browser that the release may hold beside it. A dependency
- * goes by its alias.
- *
- * @param name of the chart or its alias
- */
-function applicationOf(name) {
-    return `app.kubernetes.io/instance="$RELEASE",app.kubernetes.io/name=${name}`;
-}
+
 /** The Helm argument that carries the mode. */
 function helmArguments(mode) {
     return `--set upgrade.mode=${mode}`;
@@ -58578,8 +58938,8 @@ function instructionsFor(rollout) {
             ...(placed.length > 0 ? [changeAt(rollout, placed)] : []),
         ],
         run: [
-            ...(direct.length > 0 ? helmUpgrade(serviceChartCommand(rollout, direct), 'lightdash', rollout) : []),
-            ...(nested.length > 0 ? helmUpgrade(umbrellaCommand(nested), nameOf(nested), rollout) : []),
+            ...(direct.length > 0 ? helmUpgrade(serviceChartCommand(rollout, direct), direct, rollout) : []),
+            ...(nested.length > 0 ? helmUpgrade(umbrellaCommand(nested), nested, rollout) : []),
             ...composeUpgrades(rollout, composed),
         ],
     };
@@ -58667,19 +59027,13 @@ function valuesFile(writings) {
     const [file = null] = files;
     return files.length === 1 && file !== null && /^\w[\w./-]*\.ya?ml$/.test(file) ? file : '"$VALUES_FILE"';
 }
-/** What the chart is called within a release: its alias, where that is one and plain. */
-function nameOf(writings) {
-    const names = [...new Set(writings.map(({ keys }) => keys.at(-1) ?? 'lightdash'))];
-    const [name = ''] = names;
-    return names.length === 1 && /^[A-Za-z][\w-]*$/.test(name) ? name : '"$NAME"';
-}
 /** Where no more is known than the place itself. */
 function changeAt({ to, mode }, writings) {
     const first = mode === 'Recreate' ? '. Stop the old version before the new one starts' : '';
     const lines = writings.flatMap(({ at, tagSuffix }) => [`# ${at ?? 'where the version stands'}`, `${to}${tagSuffix}`]);
     return { title: `The version${first}`, language: 'text', lines };
 }
-function helmUpgrade(command, name, { mode, chartVersion }) {
+function helmUpgrade(command, writings, { mode, chartVersion }) {
     if (mode === 'RollingUpdate')
         return [{ title: 'Helm', language: 'sh', lines: command }];
     const honoured = {
@@ -58687,15 +59041,11 @@ function helmUpgrade(command, name, { mode, chartVersion }) {
         language: 'sh',
         lines: command,
     };
+    const [scale, wait] = (0,_gate_scale_down_js__WEBPACK_IMPORTED_MODULE_2__/* .scaleDownLines */ .A)(writings.map(({ keys }) => keys));
     const byHand = {
         title: 'Helm, chart 2.16.283 or earlier. With `migrationJob.enabled` it would migrate while the old version still runs; without a migration job only the strategies of the deployments keep old and new apart. Scale down first either way',
         language: 'sh',
-        lines: [
-            // None of them goes on where the one before it has found nothing to stop.
-            `kubectl scale deployment --selector ${applicationOf(name)} --replicas=0 &&`,
-            `kubectl wait pod --for=delete --selector ${applicationOf(name)} --timeout=5m &&`,
-            ...command,
-        ],
+        lines: [scale, `${wait} &&`, ...command],
     };
     if (chartVersion === null)
         return [honoured, byHand];
@@ -59103,10 +59453,12 @@ const LOG = { quote: quoteForLog, prose: textForLog };
 /* harmony export */   nx: () => (/* binding */ releaseParagraphs),
 /* harmony export */   rU: () => (/* binding */ explanationParagraphs)
 /* harmony export */ });
+/* harmony import */ var _gate_unknown_sections_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6057);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6082);
 /* harmony import */ var _markdown_table_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3681);
 /* harmony import */ var _page_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(366);
 /* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5007);
+
 
 
 
@@ -59144,7 +59496,8 @@ function explanationParagraphs(span, detail) {
     const news = countNews(span);
     const api = apiItems(explanation);
     const unexplained = unexplainedSentence(span);
-    if (news === '' && api.length === 0)
+    const open = openMigrations(explanation);
+    if (news === '' && api.length + open.length === 0)
         return unexplained;
     const { rest, mcp } = explanation.api;
     const isUnknown = explanation.unexplained + rest.unknown.length + mcp.unknown.length > 0 || explanation.releases.some(leavesOpen);
@@ -59155,17 +59508,14 @@ function explanationParagraphs(span, detail) {
     return folded(title, [
         ...unexplained,
         ...tableParagraphs(explanation, detail),
-        ...bulleted([...unlistedMigrations(explanation), ...api]),
+        ...bulleted([...unlistedMigrations(explanation), ...open, ...api]),
         ...configParagraphs(explanation, detail),
         ...breakParagraphs(explanation, detail),
     ]);
 }
 /** Whether an artifact that was read does not tell what its release does to the database or to environment variables. */
-function leavesOpen({ explained, migrations, config }) {
-    if (!explained)
-        return false;
-    const isOpen = migrations === null || migrations.present === 'unknown';
-    return isOpen || config === null || !config.checked || config.breaking === 'unknown';
+function leavesOpen(release) {
+    return release.explained && ((0,_gate_unknown_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .areMigrationsUnknown */ .Ik)(release) || (0,_gate_unknown_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .isConfigUnknown */ .zg)(release));
 }
 /** Each release by itself, folded. */
 function releaseParagraphs({ explanation: { releases } }, detail) {
@@ -59205,6 +59555,14 @@ function unlistedMigrations({ releases }) {
         `${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(unlisted, 'migration')} that no artifact lists: what ${unlisted === 1 ? 'it does' : 'they do'} is not known.`,
     ];
 }
+/** What no table and no count can have. For environment variables their own part of the page says it. */
+function openMigrations({ releases }) {
+    const open = releases.filter((release) => release.explained && (0,_gate_unknown_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .areMigrationsUnknown */ .Ik)(release));
+    if (open.length === 0)
+        return [];
+    const which = (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .listOf */ .c3)(open.map(({ version }) => version));
+    return [`Database: what ${which} ${open.length === 1 ? 'does' : 'do'} to it is not known.`];
+}
 function wordOf(verdict) {
     return verdict === true ? '**yes**' : verdict === false ? 'no' : 'unknown';
 }
@@ -59219,7 +59577,9 @@ function totalsItems({ breaking, unlisted, advisories, releases, unknown }, labe
         ...(breaking === 0 ? [] : [`${label}: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(breaking, 'breaking change')} in ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .listOf */ .c3)(releases)}.${capped}`]),
         ...(unknown.length === 0
             ? []
-            : [`${label}: whether ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .listOf */ .c3)(unknown)} ${unknown.length === 1 ? 'breaks' : 'break'} something is not known.`]),
+            : [
+                `${label}: whether ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .listOf */ .c3)(unknown)} ${unknown.length === 1 ? 'breaks' : 'break'} something, and what, is not known.`,
+            ]),
         ...(advisories === 0 ? [] : [`${label}: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(advisories, 'note')} on changes that break nothing.`]),
     ];
 }
@@ -59278,7 +59638,9 @@ function migrationItems({ migrations }) {
     const { present, count, files } = migrations;
     const unlisted = count - files.length;
     return [
-        ...(present === 'unknown' ? ['whether it ships migrations is not known'] : []),
+        ...(present !== false && count === 0
+            ? [present === true ? 'which migrations it ships is not known' : 'whether it ships migrations is not known']
+            : []),
         ...files.map(({ name, edition, tables, heaviness }) => {
             const on = tables.length === 0 ? '' : ` on ${tables.slice(0, 5).map(_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteForMarkdown */ .$O).join(', ')}${tables.length > 5 ? ', …' : ''}`;
             return `migration ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteForMarkdown */ .$O)(name)} (${edition === 'core' ? 'core' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteForMarkdown */ .$O)(edition)})${on}${describeHeaviness(heaviness)}`;
@@ -59315,14 +59677,15 @@ function surfaceItems(surface, label) {
             : [`${label} note: ${advisories.unlisted.toLocaleString('en')} more that are not listed`]),
     ];
 }
-function configItems({ config }) {
+function configItems(release) {
+    const { config } = release;
     if (config === null)
         return ['environment variables: not known'];
     const { checked, breaking, changes } = config;
     return [
         ...(checked ? [] : ['environment variables: were not compared']),
-        ...(checked && breaking === 'unknown' && changes.length === 0
-            ? ['environment variables: not known whether one changes']
+        ...(checked && (0,_gate_unknown_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .isConfigUnknown */ .zg)(release)
+            ? [`environment variables: not known ${breaking === true ? 'which ones change' : 'whether one changes'}`]
             : []),
         ...changes.map(describeConfigChange),
     ];
@@ -59895,6 +60258,8 @@ var valid = __nccwpck_require__(8780);
 var place = __nccwpck_require__(7669);
 // EXTERNAL MODULE: ./build/gate/means.js
 var means = __nccwpck_require__(1416);
+// EXTERNAL MODULE: ./build/gate/unknown-sections.js
+var unknown_sections = __nccwpck_require__(6057);
 // EXTERNAL MODULE: ./build/render/deployment-mapping.js
 var deployment_mapping = __nccwpck_require__(5625);
 // EXTERNAL MODULE: ./build/render/span-picture.js
@@ -59986,6 +60351,7 @@ function unseenParagraphs(findings) {
 
 
 
+
 /**
  * One jump on a page: the plan with its picture, what the deployments have to change, how to apply the first hop, what
  * forced it, and what its releases bring.
@@ -60050,20 +60416,21 @@ function reasonParagraphs(span, heading, detail) {
         ...(0,markdown_table/* table */.t)(head, rows, detail, 'reason'),
     ];
 }
-/** What a release brings, counted; empty where its artifact does not tell. */
+/** What a release brings, counted; empty where no artifact of it was read. */
 function newsCells(release) {
     if (release === undefined)
         return ['', '', '', '', ''];
-    const { releaseDate, migrations, api, config, declaredBreaks } = release;
-    const { rest, mcp } = api;
-    const isUnknown = ({ checked, breaking }) => !checked || breaking === 'unknown';
+    const { releaseDate, explained, migrations, api, config, declaredBreaks } = release;
+    const surfaces = [api.rest, api.mcp];
+    const breaking = surfaces.reduce((sum, surface) => sum + (surface?.changes.count ?? 0), 0);
+    const counts = [
+        countOrUnknown(migrations?.count ?? 0, (0,unknown_sections/* areMigrationsUnknown */.Ik)(release)),
+        countOrUnknown(breaking, surfaces.some(unknown_sections/* isApiUnknown */.H6)),
+        countOrUnknown(config?.changes.length ?? 0, (0,unknown_sections/* isConfigUnknown */.zg)(release)),
+    ];
     return [
         releaseDate === null ? '' : (0,phrases/* dayOf */.kb)(releaseDate, render_escape/* quoteForMarkdown */.$O),
-        migrations === null ? '' : countOrUnknown(migrations.count, migrations.present === 'unknown'),
-        rest === null || mcp === null
-            ? ''
-            : countOrUnknown(rest.changes.count + mcp.changes.count, isUnknown(rest) || isUnknown(mcp)),
-        config === null ? '' : countOrUnknown(config.changes.length, isUnknown(config)),
+        ...counts.map((count) => (explained ? count : '')),
         declaredBreaks
             .slice(0, 3)
             .map(({ reason }) => (0,render_escape/* quoteForMarkdown */.$O)(reason ?? 'no reason given'))
@@ -60071,7 +60438,9 @@ function newsCells(release) {
     ];
 }
 function countOrUnknown(count, isUnknown) {
-    return count === 0 && isUnknown ? 'unknown' : String(count);
+    if (!isUnknown)
+        return String(count);
+    return count === 0 ? 'unknown' : `${count} or more`;
 }
 function applyParagraphs({ plan }, deployments, chartVersion, heading, detail) {
     const [hop, ...further] = plan.hops ?? [];
@@ -60407,8 +60776,10 @@ function renderFailure(message) {
 /* harmony export */   gY: () => (/* binding */ describeUnknownChange),
 /* harmony export */   yO: () => (/* binding */ describeUnseen)
 /* harmony export */ });
+/* harmony import */ var _gate_unknown_sections_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6057);
 /* harmony import */ var _deployment_phrases_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4989);
 /* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5007);
+
 
 
 /** How much a variable asks of the reader, the most first. */
@@ -60510,20 +60881,16 @@ function collectUnknownVariables({ explanation }) {
                 releases.push(version);
         }
     }
-    return { changes, releases: explained.filter(isConfigUnknown).map(({ version }) => version) };
-}
-/** Whether the artifact leaves open whether variables change, as opposed to how. */
-function isConfigUnknown({ config }) {
-    return config === null || !config.checked || (config.breaking === 'unknown' && config.changes.length === 0);
+    return { changes, releases: explained.filter(_gate_unknown_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .isConfigUnknown */ .zg).map(({ version }) => version) };
 }
 /** `X changes in a way that is not known (2.3.0).` */
 function describeUnknownChange(name, releases, { quote }) {
     const subject = name === null ? 'A variable without a name' : quote(name);
     return `${subject} changes in a way that is not known (${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(releases)}).`;
 }
-/** `For 2 releases it is not known whether environment variables change: 2.2.0, 2.3.0.` */
+/** `For 2 releases it is not known whether environment variables change, and which: 2.2.0, 2.3.0.` */
 function describeUnknownReleases(releases) {
-    return `For ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(releases.length, 'release')} it is not known whether environment variables change: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(releases)}.`;
+    return `For ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(releases.length, 'release')} it is not known whether environment variables change, and which: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(releases)}.`;
 }
 function describeDefaults({ previousDefault, defaultValue }, quote) {
     return `${describeDefault(defaultValue, quote)} instead of ${describeDefault(previousDefault, quote)}`;

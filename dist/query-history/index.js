@@ -29549,21 +29549,27 @@ async function runFramed(framed) {
         process.exitCode = fails ? 1 : 0;
     }
     catch (error) {
-        const message = error instanceof Error ? error.message : String(error);
-        (0,_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setFailed */ .C1)((0,_render_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .fitAnnotation */ .b)(message.split('\n').map(_render_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .lineForLog */ .MB).join('\n')));
-        // Each of these may fail for the same reason again.
+        // Before anything else, so that nothing that was published stands. Each of these may fail for the same reason again.
         try {
             withdraw();
         }
         catch {
-            // The step has failed already.
+            // The step fails all the same.
         }
-        await _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .summary */ .z
-            .emptyBuffer()
-            .addRaw(renderFailure(message))
-            .write({ overwrite: true })
-            .catch(() => undefined);
-        await onFailure?.(message, process.env).catch(() => undefined);
+        const message = error instanceof Error ? error.message : String(error);
+        (0,_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setFailed */ .C1)((0,_render_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .fitAnnotation */ .b)(message.split('\n').map(_render_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .lineForLog */ .MB).join('\n')));
+        try {
+            await _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .summary */ .z.emptyBuffer().addRaw(renderFailure(message)).write({ overwrite: true });
+        }
+        catch {
+            // The annotation has said it.
+        }
+        try {
+            await onFailure?.(message, process.env);
+        }
+        catch {
+            // Nor does it matter to the step who else heard of it.
+        }
     }
     finished = true;
     // A connection that was given up must not hold the job: what is left open gets a second to close.
@@ -29573,7 +29579,7 @@ async function runFramed(framed) {
 
 /***/ }),
 
-/***/ 9014:
+/***/ 8165:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -30257,18 +30263,19 @@ async function readPages({ readPage, rows, nameOf, wholeWithoutPages, }) {
     const first = await readPage(1, pageSize);
     let page = first;
     let complete = false;
-    for (let number = 1;; number += 1) {
+    let pages = 1;
+    for (;; pages += 1) {
         const rowsHere = page.items.length + page.unreadable.length;
         const isNew = take(page);
         const { pagination } = page;
-        complete = rowsHere === 0 || (pagination === null ? wholeWithoutPages : number >= lastPageOf(pagination, rowsHere));
-        if (complete || !isNew || items.length + unreadable.length >= rows || number === MOST_PAGES)
+        complete = rowsHere === 0 || (pagination === null ? wholeWithoutPages : pages >= lastPageOf(pagination, rowsHere));
+        if (complete || !isNew || items.length + unreadable.length >= rows || pages === MOST_PAGES)
             break;
         // A server may give fewer rows at a time than it is asked for, but not more.
         if (pagination !== null && Number.isInteger(pagination.pageSize) && pagination.pageSize >= 1) {
             pageSize = Math.min(pageSize, pagination.pageSize);
         }
-        page = await readPage(number + 1, pageSize);
+        page = await readPage(pages + 1, pageSize);
     }
     const wanted = items.slice(0, Math.max(0, rows));
     const read = wanted.length + unreadable.length;
@@ -30280,6 +30287,7 @@ async function readPages({ readPage, rows, nameOf, wholeWithoutPages, }) {
         read,
         total: totalResults === null ? null : Math.max(totalResults, read),
         complete: complete && wanted.length === items.length,
+        pages,
     };
 }
 /** The last page by the number of pages or by the number of rows, whichever is later: one of them may be wrong. */
@@ -40356,6 +40364,9 @@ const savedChartSchema = shallow(members_record({
     uuid: members_text.nullish(),
     name: members_text.nullish(),
     projectUuid: members_text.nullish(),
+    updatedAt: members_text.nullish(),
+    // Other queries whose results are joined with those of its own.
+    merge: unknown().optional(),
     // The values for the chart's parameters stand beside its query; a faithful compilation sends them along.
     parameters: rawRecord.nullish(),
 }));
@@ -40942,7 +40953,7 @@ async function readLists(client, question, onProgress) {
     const report = () => onProgress({ reading: 'the query history', done, total: asked.size });
     const ask = async (filters, rows) => {
         const history = await client.queryHistory(question.projectUuid, filters, { rows });
-        requests += pagesOf(history, rows);
+        requests += history.pages;
         done += 1;
         report();
         return history;
@@ -40954,17 +40965,19 @@ async function readLists(client, question, onProgress) {
         return reading;
     };
     const readOrNot = (filters) => (filters === null ? null : read(filters));
-    // The counts come with one row as well as with many. The first to ask says how many rows a list has.
-    const reading = [
-        read(plan.newest, Math.max(question.rows, 1)),
+    // The first to ask for a list says how many rows it has.
+    const newestRows = question.rows > 0 ? read(plan.newest, question.rows) : null;
+    const others = [
         readOrNot(plan.failed),
         readOrNot(plan.failedScheduled),
         readOrNot(plan.ended),
         readOrNot(plan.slowest),
         readOrNot(plan.unfinished),
     ];
+    // For the counts alone one row is enough, but not for a limit that the same list is read for: so they come last.
+    const newestOrCounts = newestRows ?? read(plan.newest, 1);
     report();
-    const [newest, failed, failedScheduled, ended, slowest, unfinished] = await Promise.all(reading);
+    const [newest, failed, failedScheduled, ended, slowest, unfinished] = await Promise.all([newestOrCounts, ...others]);
     return {
         lists: { newest, failed, failedScheduled, ended, slowest, unfinished },
         all: await Promise.all(asked.values()),
@@ -40974,15 +40987,6 @@ async function readLists(client, question, onProgress) {
 /** The same for filters that let the same runs through in the same order; all else is the user's and the same anyway. */
 function read_lists_keyOf({ trigger, status = [], sortBy }) {
     return JSON.stringify([trigger, [...new Set(status)].toSorted(), sortBy]);
-}
-/** How many pages were read for that. */
-function pagesOf({ read, complete, pagination }, rows) {
-    const asked = Math.min(rows, MOST_ROWS_A_PAGE);
-    const echoed = pagination?.pageSize ?? asked;
-    const pageSize = Number.isInteger(echoed) && echoed >= 1 ? Math.min(echoed, asked) : asked;
-    // Where nothing is said of pages, an empty one is the end.
-    const last = pagination === null && complete ? 1 : 0;
-    return Math.max(1, Math.ceil(read / pageSize) + last);
 }
 
 ;// CONCATENATED MODULE: ./build/analytics/history/slowest.js
@@ -41170,8 +41174,8 @@ function suchAs(run) {
     return run === undefined ? '' : `, such as ${(0,history_phrases/* nameOfRun */.ol)(run, render_escape/* LOG */.$9.quote)}`;
 }
 
-// EXTERNAL MODULE: ./build/render/history-summary.js + 6 modules
-var history_summary = __nccwpck_require__(9708);
+// EXTERNAL MODULE: ./build/render/history-summary.js + 7 modules
+var history_summary = __nccwpck_require__(9558);
 ;// CONCATENATED MODULE: ./build/render/history-terminal.js
 
 
@@ -41196,7 +41200,7 @@ function renderHistory(report) {
         ...(worst === undefined
             ? []
             : [`Failed, for example: ${(0,history_phrases/* nameOfRun */.ol)(worst, render_escape/* quoteForLog */.I5)}${worst.error === null ? '' : `: ${(0,render_escape/* quoteForLog */.I5)(worst.error)}`}`]),
-        ...(stuck === null ? [] : [`Stuck: ${(0,history_numbers/* tally */.N4)(stuck.runs.length, 'run')}`]),
+        ...(stuck === null ? [] : [stuckLine(stuck)]),
         ...(longest?.warehouseMs === undefined || longest.warehouseMs === null
             ? []
             : [`Slowest: ${(0,history_phrases/* nameOfRun */.ol)(longest, render_escape/* quoteForLog */.I5)}, ${(0,history_numbers/* durationOf */.cf)(longest.warehouseMs)}`]),
@@ -41204,6 +41208,10 @@ function renderHistory(report) {
             ? []
             : [`From the cache: ${(0,history_numbers/* percentOf */.pR)(newest.cacheHits, newest.share.read)} (${(0,history_phrases/* describeShare */.rm)(newest.share)})`]),
     ].join('\n');
+}
+/** With how much was read, unless that is all. */
+function stuckLine({ runs, share }) {
+    return `Stuck: ${(0,history_numbers/* tally */.N4)(runs.length, 'run')}${(0,history_phrases/* isWhole */.wP)(share) ? '' : ` (${(0,history_phrases/* describeShare */.rm)(share)})`}`;
 }
 function comparisonLines({ at, before, after, newErrors }) {
     return [
@@ -41317,21 +41325,79 @@ function readInputTexts(environment, names) {
     return Object.fromEntries(texts);
 }
 
-;// CONCATENATED MODULE: ./build/actions/query-history/settings.js
+;// CONCATENATED MODULE: ./build/actions/service-settings.js
 
 
-
-
-
-/** What comes of a service that does not answer as it should. */
-const ON_UNAVAILABLE = ['warn', 'fail'];
 /** The maker's own names for these in CI; they count where the input is empty. */
 const VARIABLES = {
     'base-url': 'LIGHTDASH_URL',
     'project-uuid': 'LIGHTDASH_PROJECT',
     'api-token': 'LIGHTDASH_API_KEY',
 };
-const settings_required = (name) => schemas_string({ error: () => `is missing. Give it, or set ${VARIABLES[name]}.` });
+const service_settings_required = (name) => schemas_string({ error: () => `is missing. Give it, or set ${VARIABLES[name]}.` });
+/** The settings that every companion has: where the service is, what of it, and who asks. */
+const serviceSettings = {
+    'base-url': service_settings_required('base-url'),
+    'project-uuid': service_settings_required('project-uuid'),
+    'api-token': service_settings_required('api-token'),
+};
+/**
+ * Reads a companion's inputs from the environment, and where one is empty the variable that stands for it.
+ *
+ * @throws InputError for an input that the action does not have
+ */
+function readServiceTexts(environment, names) {
+    const texts = readInputTexts(environment, names);
+    for (const name of Object.keys(VARIABLES)) {
+        texts[name] ||= environment[VARIABLES[name]] ?? '';
+    }
+    return texts;
+}
+/** How an input is called in a message. */
+function labelOf(name) {
+    return `Input "${name}"`;
+}
+
+;// CONCATENATED MODULE: ./build/actions/service-token.js
+
+
+
+/**
+ * Has the runner mask the token in the log, before anything else is written there.
+ *
+ * @returns what takes the token out of a text: a runner masks neither the summary nor files
+ */
+function maskToken(environment) {
+    const tokens = [environment['INPUT_API-TOKEN'], environment[VARIABLES['api-token']]]
+        .map((token) => token?.trim() ?? '')
+        .filter((token) => token !== '');
+    for (const token of tokens)
+        (0,lib_core/* setSecret */.Pq)(token);
+    const hiders = tokens.map(secretHider);
+    return (text) => hiders.reduce((hidden, hide) => hide(hidden), text);
+}
+/** The same value with every text in it hidden, names of members among them: a server may echo the token anywhere. */
+function hideIn(value, hide) {
+    return hiddenIn(value, hide);
+}
+function hiddenIn(value, hide) {
+    if (typeof value === 'string')
+        return hide(value);
+    if (Array.isArray(value))
+        return value.map((item) => hiddenIn(item, hide));
+    if (typeof value !== 'object' || value === null)
+        return value;
+    return Object.fromEntries(Object.entries(value).map(([name, member]) => [hide(name), hiddenIn(member, hide)]));
+}
+
+;// CONCATENATED MODULE: ./build/gate/setting-kinds.js
+
+
+
+/* The kinds of settings that more than one front door has; each reads the text that a user gave. */
+/** The words of a setting that is on or off. */
+const SWITCH = (/* unused pure expression or super */ null && (['true', 'false']));
+/** One of a few words. */
 const oneOf = (names) => schemas_enum(names, {
     error: ({ input }) => `is ${quoteValue(input)}. Give one of ${names.join(', ')}${suggest(String(input), names)}`,
 });
@@ -41341,18 +41407,42 @@ const wholeNumber = schemas_string()
     error: ({ input }) => `is ${quoteValue(input)}, not a number. Give it in digits only.`,
 })
     .transform(Number);
-/** Items on lines or between commas. */
-const list = schemas_string()
+/** Items on lines or, with such a separator, between commas; what is blank is passed over. */
+const listBetween = (separator) => schemas_string()
     .default('')
     .transform((text) => text
-    .split(/[\n,]/)
+    .split(separator)
     .map((item) => item.trim())
     .filter((item) => item !== ''));
+/**
+ * Reads settings from texts; an absent or empty text takes the default.
+ *
+ * @param texts by name, as the user gave them
+ * @param label how the front door calls a setting in a message: `Input "rows"`, `--from`
+ * @throws InputError naming every setting that is wrong, what stands there and what was expected
+ */
+function readSettings(schema, texts, label) {
+    const given = Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
+    const parsed = schema.safeParse(given);
+    if (parsed.success)
+        return parsed.data;
+    const complaints = parsed.error.issues.map(({ path, message }) => `${label(String(path[0]))} ${message}`);
+    throw new InputError(complaints.join('\n'));
+}
+
+;// CONCATENATED MODULE: ./build/actions/query-history/settings.js
+
+
+
+
+
+
+/** What comes of a service that does not answer as it should. */
+const ON_UNAVAILABLE = ['warn', 'fail'];
+const list = listBetween(/[\n,]/);
 /** The settings of the companion, by the names of the action's inputs. Every default stands here and nowhere else. */
 const settingsSchema = object({
-    'base-url': settings_required('base-url'),
-    'project-uuid': settings_required('project-uuid'),
-    'api-token': settings_required('api-token'),
+    ...serviceSettings,
     trigger: schemas_string().optional(),
     language: schemas_string().optional(),
     status: list,
@@ -41377,20 +41467,6 @@ const KNOWN_VALUES = {
     status: enumerations/* QUERY_HISTORY_STATUSES */.PG,
     window: enumerations/* QUERY_HISTORY_WINDOWS */.CP,
 };
-/**
- * Reads settings from texts; an absent or empty text takes the default.
- *
- * @param label how a setting is called in a message: `Input "rows"`
- * @throws InputError naming every setting that is wrong, what stands there and what was expected
- */
-function parseSettings(texts, label) {
-    const given = Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
-    const parsed = settingsSchema.safeParse(given);
-    if (parsed.success)
-        return parsed.data;
-    const complaints = parsed.error.issues.map(({ path, message }) => `${label(path[0])} ${message}`);
-    throw new InputError(complaints.join('\n'));
-}
 /** One sentence for each filter with a value that is not known here: the service may know more than we do. */
 function unknownFilterValues(settings, label) {
     return Object.entries(KNOWN_VALUES).flatMap(([key, known]) => {
@@ -41405,25 +41481,18 @@ function unknownFilterValues(settings, label) {
 ;// CONCATENATED MODULE: ./build/actions/query-history/inputs.js
 
 
+
 /**
  * Reads the action's inputs from the environment, and where one is empty the variable that stands for it.
  *
  * @throws InputError for an unknown input or a wrong value
  */
 function readInputs(environment) {
-    const texts = readInputTexts(environment, SETTING_NAMES);
-    for (const [name, variable] of Object.entries(VARIABLES)) {
-        texts[name] ||= environment[variable] ?? '';
-    }
-    return parseSettings(texts, labelOf);
-}
-/** How an input is called in a message. */
-function labelOf(name) {
-    return `Input "${name}"`;
+    return readSettings(settingsSchema, readServiceTexts(environment, SETTING_NAMES), labelOf);
 }
 
-// EXTERNAL MODULE: ./build/actions/query-history/outputs.js
-var outputs = __nccwpck_require__(1020);
+// EXTERNAL MODULE: ./build/actions/query-history/outputs.js + 1 modules
+var outputs = __nccwpck_require__(615);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
 ;// CONCATENATED MODULE: ./build/analytics/history/earlier-report.js
@@ -41550,9 +41619,14 @@ function questionOf(settings, now) {
         stuckAfterMinutes: settings['stuck-after'],
     };
 }
-/** A path that names nothing: the run before the upgrade may have found the service unavailable. */
-function isEarlierMissing({ 'compare-to': path }) {
-    return path !== undefined && !(0,external_node_fs_.existsSync)(path);
+/**
+ * Whether an earlier report was asked for and is not there: the run before the upgrade may have found the service
+ * unavailable.
+ *
+ * @param question what `questionOf` made of these settings; the file may have come or gone since
+ */
+function isEarlierMissing(settings, { earlier }) {
+    return settings['compare-to'] !== undefined && earlier === null;
 }
 /** Values that are not known here go to the service all the same, which has its own mind about them. */
 function filtersOf({ trigger, language, status, search, window }) {
@@ -41573,39 +41647,8 @@ function orInputError(name, read) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/actions/query-history/token.js
-
-
-
-/**
- * Has the runner mask the token in the log, before anything else is written there.
- *
- * @returns what takes the token out of a text: a runner masks neither the summary nor files
- */
-function maskToken(environment) {
-    const tokens = [environment['INPUT_API-TOKEN'], environment[VARIABLES['api-token']]]
-        .map((token) => token?.trim() ?? '')
-        .filter((token) => token !== '');
-    for (const token of tokens)
-        (0,lib_core/* setSecret */.Pq)(token);
-    const hiders = tokens.map(secretHider);
-    return (text) => hiders.reduce((hidden, hide) => hide(hidden), text);
-}
-/** The same value with every text in it hidden, names of members among them: a server may echo the token anywhere. */
-function hideIn(value, hide) {
-    return hiddenIn(value, hide);
-}
-function hiddenIn(value, hide) {
-    if (typeof value === 'string')
-        return hide(value);
-    if (Array.isArray(value))
-        return value.map((item) => hiddenIn(item, hide));
-    if (typeof value !== 'object' || value === null)
-        return value;
-    return Object.fromEntries(Object.entries(value).map(([name, member]) => [hide(name), hiddenIn(member, hide)]));
-}
-
 ;// CONCATENATED MODULE: ./build/actions/query-history/main.js
+
 
 
 
@@ -41636,10 +41679,11 @@ async function main(environment) {
     try {
         (0,outputs/* publishNothingKnown */.qM)(environment);
         const settings = readInputs(environment);
-        const { report, message } = await gather(settings);
+        const question = questionOf(settings, new Date());
+        const { report, message } = await gather(settings, question);
         for (const value of unknownFilterValues(settings, labelOf))
             annotate([unknownValueAnnotation(hide(value))]);
-        if (isEarlierMissing(settings))
+        if (isEarlierMissing(settings, question))
             annotate([missingReportAnnotation(hide(settings['compare-to'] ?? ''))]);
         return report === null
             ? await endUnavailable(hide(message), settings)
@@ -41651,8 +41695,7 @@ async function main(environment) {
     }
 }
 /** The report, or why the service did not give one. */
-async function gather(settings) {
-    const question = questionOf(settings, new Date());
+async function gather(settings, question) {
     let client = null;
     try {
         client = new AnalyticsClient({
@@ -41696,15 +41739,33 @@ async function endWith(report, settings, environment) {
 
 /***/ }),
 
-/***/ 1020:
+/***/ 615:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   UR: () => (/* binding */ publishHistory),
-/* harmony export */   ne: () => (/* binding */ withdraw),
-/* harmony export */   qM: () => (/* binding */ publishNothingKnown)
-/* harmony export */ });
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9402);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  UR: () => (/* binding */ publishHistory),
+  qM: () => (/* binding */ publishNothingKnown),
+  ne: () => (/* binding */ withdraw)
+});
+
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 18 modules
+var core = __nccwpck_require__(9402);
+;// CONCATENATED MODULE: ./build/actions/outputs-file.js
+/**
+ * Makes sure that outputs can be published, before anything else is done.
+ *
+ * @throws Error where the runner gave no file for them: nobody would learn what was found
+ */
+function requireOutputsFile(environment) {
+    if (!environment['GITHUB_OUTPUT']) {
+        throw new Error('GITHUB_OUTPUT is not set, so no output can be published. Run this as a step of a workflow.');
+    }
+}
+
+;// CONCATENATED MODULE: ./build/actions/query-history/outputs.js
+
 
 /** Every number that a run publishes, by its name. */
 const NUMBERS = {
@@ -41727,26 +41788,24 @@ const NUMBERS = {
  * @throws Error where there is no file for outputs
  */
 function publishNothingKnown(environment) {
-    if (!environment['GITHUB_OUTPUT']) {
-        throw new Error('GITHUB_OUTPUT is not set, so no output can be published. Run this as a step of a workflow.');
-    }
+    requireOutputsFile(environment);
     withdraw();
 }
 /** As if nothing were known, over whatever was published before a failure. */
 function withdraw() {
-    (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH)('available', 'false');
+    (0,core/* setOutput */.uH)('available', 'false');
     for (const name of Object.keys(NUMBERS))
-        (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH)(name, '');
-    (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH)('server-version', '');
-    (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH)('report-path', '');
+        (0,core/* setOutput */.uH)(name, '');
+    (0,core/* setOutput */.uH)('server-version', '');
+    (0,core/* setOutput */.uH)('report-path', '');
 }
 /** Publishes what the report holds; what was not asked for stays empty. That it is all there comes last. */
 function publishHistory(report, reportPath) {
     for (const [name, numberOf] of Object.entries(NUMBERS))
-        (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH)(name, String(numberOf(report) ?? ''));
-    (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH)('server-version', report.service.version ?? '');
-    (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH)('report-path', reportPath);
-    (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH)('available', 'true');
+        (0,core/* setOutput */.uH)(name, String(numberOf(report) ?? ''));
+    (0,core/* setOutput */.uH)('server-version', report.service.version ?? '');
+    (0,core/* setOutput */.uH)('report-path', reportPath);
+    (0,core/* setOutput */.uH)('available', 'true');
 }
 
 
@@ -41756,10 +41815,10 @@ function publishHistory(report, reportPath) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _render_history_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9708);
+/* harmony import */ var _render_history_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9558);
 /* harmony import */ var _frame_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9653);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9014);
-/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1020);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8165);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(615);
 
 
 
@@ -42363,6 +42422,7 @@ function remedyOf({ code }) {
 ;// CONCATENATED MODULE: ./build/render/variable-phrases.js
 
 
+
 /** How much a variable asks of the reader, the most first. */
 const URGENCIES = (/* unused pure expression or super */ null && (['act', 'look', 'behaves', 'nothing']));
 function variable_phrases_urgencyOf(variable) {
@@ -42464,18 +42524,14 @@ function collectUnknownVariables({ explanation }) {
     }
     return { changes, releases: explained.filter(isConfigUnknown).map(({ version }) => version) };
 }
-/** Whether the artifact leaves open whether variables change, as opposed to how. */
-function isConfigUnknown({ config }) {
-    return config === null || !config.checked || (config.breaking === 'unknown' && config.changes.length === 0);
-}
 /** `X changes in a way that is not known (2.3.0).` */
 function describeUnknownChange(name, releases, { quote }) {
     const subject = name === null ? 'A variable without a name' : quote(name);
     return `${subject} changes in a way that is not known (${listOf(releases)}).`;
 }
-/** `For 2 releases it is not known whether environment variables change: 2.2.0, 2.3.0.` */
+/** `For 2 releases it is not known whether environment variables change, and which: 2.2.0, 2.3.0.` */
 function describeUnknownReleases(releases) {
-    return `For ${countOf(releases.length, 'release')} it is not known whether environment variables change: ${listOf(releases)}.`;
+    return `For ${countOf(releases.length, 'release')} it is not known whether environment variables change, and which: ${listOf(releases)}.`;
 }
 function describeDefaults({ previousDefault, defaultValue }, quote) {
     return `${describeDefault(defaultValue, quote)} instead of ${describeDefault(previousDefault, quote)}`;
@@ -42854,6 +42910,7 @@ function shortMomentOf(date, quote) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   GO: () => (/* binding */ unheededFilters),
 /* harmony export */   Nn: () => (/* binding */ WINDOW_SPANS),
 /* harmony export */   To: () => (/* binding */ describeFilters),
 /* harmony export */   XW: () => (/* binding */ describeLimit),
@@ -42861,7 +42918,8 @@ function shortMomentOf(date, quote) {
 /* harmony export */   f4: () => (/* binding */ historyHeadline),
 /* harmony export */   ol: () => (/* binding */ nameOfRun),
 /* harmony export */   rm: () => (/* binding */ describeShare),
-/* harmony export */   tK: () => (/* binding */ readWhen)
+/* harmony export */   tK: () => (/* binding */ readWhen),
+/* harmony export */   wP: () => (/* binding */ isWhole)
 /* harmony export */ });
 /* harmony import */ var _history_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5750);
 
@@ -42877,8 +42935,23 @@ const WINDOW_SPANS = {
     last30Days: '7 to 30 days ago',
 };
 const MARKS = { exceeded: '⛔', failed: '🟠', well: '✅', counted: '📊' };
-/** The whole report in a few words, with the mark that says how it stands. */
-function historyHeadline({ limits, failures, counts }) {
+/** What the counts are not narrowed by, although the runs of every list are (API-FACTS, Things the document does not say 1). */
+const UNHEEDED_FILTERS = [
+    { name: 'trigger', by: 'trigger' },
+    { name: 'window', by: 'age' },
+];
+/** The filters of a report that its counts do not heed: the name of the input, and what it narrows the lists by. */
+function unheededFilters({ filters }) {
+    return UNHEEDED_FILTERS.filter(({ name }) => filters[name] !== undefined);
+}
+/**
+ * The whole report in a few words. Failures are told of the runs that they are among: the service's total is of other
+ * runs where a filter does not narrow it.
+ *
+ * @returns the words, and the mark that says how it stands
+ */
+function historyHeadline(report) {
+    const { limits, failures } = report;
     const exceeded = limits.filter((limit) => limit.exceeded);
     if (exceeded.length > 0) {
         const title = `${(0,_history_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .tally */ .N4)(exceeded.length, 'limit')} ${exceeded.length === 1 ? 'is' : 'are'} exceeded`;
@@ -42886,9 +42959,24 @@ function historyHeadline({ limits, failures, counts }) {
     }
     const failed = failures?.failed ?? null;
     if (failed === null)
-        return { mark: MARKS.counted, title: (0,_history_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .tally */ .N4)(counts.total, 'run') };
-    const title = `${(0,_history_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .tally */ .N4)(counts.total, 'run')}, ${failed === 0 ? 'none' : (0,_history_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .numeral */ .Dx)(failed)} failed`;
-    return { mark: failed === 0 ? MARKS.well : MARKS.failed, title };
+        return { mark: MARKS.counted, title: describeTotal(report) };
+    return { mark: failed === 0 ? MARKS.well : MARKS.failed, title: describeFailed(failed, totalOf(report)) };
+}
+function describeTotal(report) {
+    const total = totalOf(report);
+    if (total !== null)
+        return (0,_history_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .tally */ .N4)(total, 'run');
+    const unheeded = unheededFilters(report).map(({ by }) => by);
+    return `${(0,_history_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .tally */ .N4)(report.counts.total, 'run')}, not narrowed by ${unheeded.join(' or ')}`;
+}
+function describeFailed(failed, total) {
+    if (total === null)
+        return failed === 0 ? 'no run failed' : `${(0,_history_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .tally */ .N4)(failed, 'run')} failed`;
+    return `${(0,_history_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .tally */ .N4)(total, 'run')}, ${failed === 0 ? 'none' : (0,_history_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .numeral */ .Dx)(failed)} failed`;
+}
+/** How many runs the filters let through; null where nobody has said so. */
+function totalOf(report) {
+    return unheededFilters(report).length === 0 ? report.counts.total : (report.newest?.share.total ?? null);
 }
 /** Whose runs these are: the one thing that a reader would get wrong. */
 function whoseRuns({ service }, quote) {
@@ -42922,6 +43010,10 @@ function describeLimit({ name, limit, found }) {
 function describeShare({ read, total }) {
     return total === null ? `${(0,_history_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .numeral */ .Dx)(read)} read` : `${(0,_history_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .numeral */ .Dx)(read)} of ${(0,_history_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .numeral */ .Dx)(total)} read`;
 }
+/** Whether that is all there is: where it is not, nothing can be said of the rest. */
+function isWhole({ read, total }) {
+    return total !== null && read >= total;
+}
 /** What was run: its title, and the chart and the dashboard that it belongs to. */
 function nameOfRun({ title, chartName, dashboardName }, quote) {
     const chart = chartName === null || chartName === title ? '' : `, chart ${quote(chartName)}`;
@@ -42931,7 +43023,7 @@ function nameOfRun({ title, chartName, dashboardName }, quote) {
 
 /***/ }),
 
-/***/ 9708:
+/***/ 9558:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -42945,6 +43037,24 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/render/escape.js
 var render_escape = __nccwpck_require__(6082);
+;// CONCATENATED MODULE: ./build/render/failure-page.js
+
+/** More lines are of no use to anybody. */
+const MOST_LINES = 25;
+/**
+ * The job summary of a companion that could not ask its question at all.
+ *
+ * @param title our own words, such as `Query history: it could not be asked for`
+ * @param message a line for each thing that is wrong
+ */
+function renderFailurePage(title, message) {
+    const lines = message
+        .split('\n')
+        .slice(0, MOST_LINES)
+        .map((line) => `- ${(0,render_escape/* quoteForMarkdown */.$O)(line)}`);
+    return `## ❓ ${title}\n\n${lines.join('\n')}\n`;
+}
+
 // EXTERNAL MODULE: ./build/render/history-numbers.js
 var history_numbers = __nccwpck_require__(5750);
 // EXTERNAL MODULE: ./build/render/phrases.js
@@ -43049,7 +43159,7 @@ function comparisonParagraphs({ comparison }, detail) {
         '### Before and after',
         splitSentence(comparison),
         ...table(HEAD, rows, { rows: rows.length }, 'period'),
-        ...(errors.length === 0 ? ['No error came up after that had not come up before.'] : ['**New errors**']),
+        errors.length === 0 ? noErrorSentence(comparison) : '**New errors**',
         ...table(['Error', 'Runs'], errors, detail, 'error'),
     ];
 }
@@ -43059,6 +43169,12 @@ function splitSentence({ kind, at, isComplete }) {
     const times = 'Times are those in the warehouse, cache hits left out.';
     const rest = isComplete ? '' : ' ⚠️ Not all runs of both sides were read: more `rows` would tell more.';
     return `${split} ${times}${rest}`;
+}
+/** Of runs that were not read nothing is said. */
+function noErrorSentence({ isComplete }) {
+    return isComplete
+        ? 'No error came up after that had not come up before.'
+        : 'Among the runs read, no error came up after that had not come up before.';
 }
 function periodRow(name, { from, to, runs, failed, medianMs, p95Ms }) {
     const time = (date) => (date === null ? '' : (0,history_numbers/* momentOf */.Et)(date, render_escape/* quoteForMarkdown */.$O));
@@ -43101,7 +43217,7 @@ function countParagraphs(report, detail) {
         '### Runs by trigger',
         ...table(['Trigger', 'What it is', 'Runs', ''], rows, detail, 'trigger'),
         '### Runs by age',
-        ...table(['When', 'Runs', '', 'Up to then', 'Window'], windowRows(report), { rows: rows.length + 2 }, 'window'),
+        ...table(['When', 'Runs', '', 'Up to then', 'Window'], windowRows(report), { rows: enumerations/* QUERY_HISTORY_WINDOWS */.CP.length }, 'window'),
         `Each run stands in one window only: \`last7Days\` is not the whole week, the column “Up to then” is. ${observedSentence(report)}`,
         `Warehouse time of the last 7 days, all of them: **${(0,history_numbers/* durationOf */.cf)(warehouseTimeMsLast7Days)}**.`,
     ];
@@ -43115,11 +43231,8 @@ function windowRows({ counts: { windows } }) {
         return [history_phrases/* WINDOW_SPANS */.Nn[window], (0,history_numbers/* numeral */.Dx)(runs), (0,history_numbers/* barOf */.Rb)(runs, most), (0,history_numbers/* numeral */.Dx)(together), `\`${window}\``];
     });
 }
-function observedSentence({ filters }) {
-    const aside = [
-        ...(filters['trigger'] === undefined ? [] : ['`trigger` does not narrow the runs by trigger']),
-        ...(filters['window'] === undefined ? [] : ['`window` does not narrow the runs by age']),
-    ];
+function observedSentence(report) {
+    const aside = (0,history_phrases/* unheededFilters */.GO)(report).map(({ name, by }) => `\`${name}\` does not narrow the runs by ${by}`);
     const observed = 'The times are observed ones, the service does not document them.';
     return aside.length === 0 ? observed : `${observed} The filter ${aside.join(', the filter ')}.`;
 }
@@ -43191,22 +43304,41 @@ function failureParagraphs({ failures }, detail) {
 }
 /** Empty where nobody has asked how many there are. */
 function describeFailures({ failed, failedScheduled, ended }) {
-    const isTold = failedScheduled !== null && failed !== 0;
-    return [
-        ...(failed === null ? [] : [failed === 0 ? 'No run failed' : `${(0,history_numbers/* tally */.N4)(failed, 'run')} failed`]),
-        ...(isTold ? [`${failedScheduled === 0 ? 'none' : (0,history_numbers/* numeral */.Dx)(failedScheduled)} of them scheduled`] : []),
-        ...(ended === null
-            ? []
-            : [`${ended === 0 ? 'none' : (0,history_numbers/* numeral */.Dx)(ended)} expired or ${ended > 1 ? 'were' : 'was'} cancelled`]),
-    ].join(', ');
+    const told = describeFailed(failed, failedScheduled);
+    return [told, describeEnded(ended, told !== '')].filter((text) => text !== '').join(', ');
+}
+/** Empty where neither was asked for; a limit on scheduled runs asks for those alone. */
+function describeFailed(failed, scheduled) {
+    if (failed === 0)
+        return 'No run failed';
+    if (failed === null) {
+        if (scheduled === null)
+            return '';
+        return scheduled === 0 ? 'No scheduled run failed' : `${(0,history_numbers/* tally */.N4)(scheduled, 'scheduled run')} failed`;
+    }
+    const ofThem = scheduled === null ? '' : `, ${scheduled === 0 ? 'none' : (0,history_numbers/* numeral */.Dx)(scheduled)} of them scheduled`;
+    return `${(0,history_numbers/* tally */.N4)(failed, 'run')} failed${ofThem}`;
+}
+/** Empty where nobody has asked for them. Behind other runs a number alone says enough, in front it needs its noun. */
+function describeEnded(ended, isBehind) {
+    if (ended === null)
+        return '';
+    const [none, some] = isBehind ? ['none', (0,history_numbers/* numeral */.Dx)(ended)] : ['No run', (0,history_numbers/* tally */.N4)(ended, 'run')];
+    return `${ended === 0 ? none : some} expired or ${ended > 1 ? 'were' : 'was'} cancelled`;
 }
 /** Runs that wait or work for longer than usual. */
 function stuckParagraphs({ stuck }, detail) {
     if (stuck === null)
         return [];
     const longer = `for longer than ${(0,history_numbers/* tally */.N4)(stuck.olderThanMinutes, 'minute')}`;
-    if (stuck.runs.length === 0)
-        return ['### Stuck runs', `No run has been waiting or running ${longer}.`];
+    const read = `${(0,history_phrases/* describeShare */.rm)(stuck.share)} of all that have not ended`;
+    if (stuck.runs.length === 0) {
+        // The newest are read first: those that have been waiting for the longest may be among the others.
+        const none = (0,history_phrases/* isWhole */.wP)(stuck.share)
+            ? `No run has been waiting or running ${longer}.`
+            : `⚠️ None of the runs read has been waiting or running ${longer}; ${read}.`;
+        return ['### Stuck runs', none];
+    }
     const rows = stuck.runs.map((run) => [
         (0,history_numbers/* shortMomentOf */.Gy)(run.createdAt, render_escape/* quoteForMarkdown */.$O),
         originOf(run),
@@ -43215,7 +43347,7 @@ function stuckParagraphs({ stuck }, detail) {
     ]);
     return [
         '### Stuck runs',
-        `⚠️ ${(0,history_numbers/* tally */.N4)(stuck.runs.length, 'run')} ${stuck.runs.length === 1 ? 'has' : 'have'} been waiting or running ${longer}; ${(0,history_phrases/* describeShare */.rm)(stuck.share)} of all that have not ended.`,
+        `⚠️ ${(0,history_numbers/* tally */.N4)(stuck.runs.length, 'run')} ${stuck.runs.length === 1 ? 'has' : 'have'} been waiting or running ${longer}; ${read}.`,
         ...table(['Since, UTC', 'From', 'Run', 'Status'], rows, detail, 'run'),
     ];
 }
@@ -43245,6 +43377,7 @@ function outcomeOf({ status, error }) {
 }
 
 ;// CONCATENATED MODULE: ./build/render/history-summary.js
+
 
 
 
@@ -43317,11 +43450,7 @@ function renderHistoryUnavailable(message, fails) {
 }
 /** The job summary of a run that could not ask its question at all. */
 function renderHistoryFailure(message) {
-    const lines = message
-        .split('\n')
-        .slice(0, 25)
-        .map((line) => `- ${(0,render_escape/* quoteForMarkdown */.$O)(line)}`);
-    return `## ❓ Query history: it could not be asked for\n\n${lines.join('\n')}\n`;
+    return renderFailurePage('Query history: it could not be asked for', message);
 }
 
 

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { largeIndex } from '../fixtures/large-index.js';
 import { row, index as wrap } from '../fixtures/release.js';
 import { benchDetection } from './detection.js';
+import { benchRecipes } from './recipes.js';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 process.chdir(root);
@@ -26,6 +27,7 @@ await benchCommand();
 await benchRules();
 await benchArtifacts();
 benchDetection();
+await benchRecipes();
 process.exit();
 
 /** upgrade-check as a process, against the least that any program has to do. */

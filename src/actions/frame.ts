@@ -37,20 +37,24 @@ export async function runFramed(framed: Framed): Promise<void> {
     const fails = await main(process.env);
     process.exitCode = fails ? 1 : 0;
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    setFailed(fitAnnotation(message.split('\n').map(lineForLog).join('\n')));
-    // Each of these may fail for the same reason again.
+    // Before anything else, so that nothing that was published stands. Each of these may fail for the same reason again.
     try {
       withdraw();
     } catch {
-      // The step has failed already.
+      // The step fails all the same.
     }
-    await summary
-      .emptyBuffer()
-      .addRaw(renderFailure(message))
-      .write({ overwrite: true })
-      .catch(() => undefined);
-    await onFailure?.(message, process.env).catch(() => undefined);
+    const message = error instanceof Error ? error.message : String(error);
+    setFailed(fitAnnotation(message.split('\n').map(lineForLog).join('\n')));
+    try {
+      await summary.emptyBuffer().addRaw(renderFailure(message)).write({ overwrite: true });
+    } catch {
+      // The annotation has said it.
+    }
+    try {
+      await onFailure?.(message, process.env);
+    } catch {
+      // Nor does it matter to the step who else heard of it.
+    }
   }
   finished = true;
 

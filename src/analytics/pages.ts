@@ -14,6 +14,8 @@ export interface PagedRows<Row> {
   readonly total: number | null;
   /** True where the list was read to its end. */
   readonly complete: boolean;
+  /** How many pages were asked for; one that was asked for again after a fault counts once. */
+  readonly pages: number;
 }
 
 /** How a list is read. */
@@ -63,17 +65,18 @@ export async function readPages<Row, Page extends Listing<Row>>({
   const first = await readPage(1, pageSize);
   let page = first;
   let complete = false;
-  for (let number = 1; ; number += 1) {
+  let pages = 1;
+  for (; ; pages += 1) {
     const rowsHere = page.items.length + page.unreadable.length;
     const isNew = take(page);
     const { pagination } = page;
-    complete = rowsHere === 0 || (pagination === null ? wholeWithoutPages : number >= lastPageOf(pagination, rowsHere));
-    if (complete || !isNew || items.length + unreadable.length >= rows || number === MOST_PAGES) break;
+    complete = rowsHere === 0 || (pagination === null ? wholeWithoutPages : pages >= lastPageOf(pagination, rowsHere));
+    if (complete || !isNew || items.length + unreadable.length >= rows || pages === MOST_PAGES) break;
     // A server may give fewer rows at a time than it is asked for, but not more.
     if (pagination !== null && Number.isInteger(pagination.pageSize) && pagination.pageSize >= 1) {
       pageSize = Math.min(pageSize, pagination.pageSize);
     }
-    page = await readPage(number + 1, pageSize);
+    page = await readPage(pages + 1, pageSize);
   }
 
   const wanted = items.slice(0, Math.max(0, rows));
@@ -86,6 +89,7 @@ export async function readPages<Row, Page extends Listing<Row>>({
     read,
     total: totalResults === null ? null : Math.max(totalResults, read),
     complete: complete && wanted.length === items.length,
+    pages,
   };
 }
 

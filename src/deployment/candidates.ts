@@ -12,6 +12,15 @@ const EXCLUDED_FOLDERS = new Set([
 /** Names of files that no format reads, and that may deploy the service all the same: a change of theirs must not pass unseen. */
 export const UNREAD_NAMES: readonly string[] = [...HCL_NAMES, '*.yaml.gotmpl', '*.yml.gotmpl'];
 
+/** Lists of packages and settings of tools, which are long and deploy nothing. */
+const LOCK_FILES =
+  /(?:^|\/)(?:package(?:-lock)?\.json|\.terraform\.lock\.hcl|pnpm-lock\.yaml|tsconfig[^/]*\.json|renovate\.json)$/;
+
+/** Whether a file is one of those that lock packages or set up tools: no deployment is looked for in it. */
+export function isLockFile(path: string): boolean {
+  return LOCK_FILES.test(path);
+}
+
 /** Which paths of a tree may hold a deployment, before any of them is opened. */
 export interface CandidateRules {
   /** Folder of the repository that is searched, without a slash at the end; empty for all of it. */

@@ -128,6 +128,36 @@ export function problemAnswer(problem: Problem): Answer {
   return { status: 'problem', problem };
 }
 
+/**
+ * A deployment of which nothing is known, because its file cannot be read (DETECTION 2.5, `unparseable`).
+ *
+ * @param identity unique within a tree; also what it is upgraded with, unless the caller knows more
+ * @param path of the file that cannot be read
+ * @param problem its place, where it has one, is that of the deployment; else the file without a line is
+ * @param inputs every file that was asked for on the way
+ */
+export function unreadableFound(
+  kind: string,
+  identity: string,
+  path: string,
+  problem: Problem,
+  inputs: readonly string[],
+): Found {
+  return {
+    kind,
+    identities: [identity],
+    units: [identity],
+    carrier: path,
+    place: problem.place ?? { file: path, line: null, column: null },
+    answer: problemAnswer(problem),
+    notices: [],
+    chart: null,
+    declared: NOTHING_DECLARED,
+    environment: null,
+    inputs,
+  };
+}
+
 /** An image reference as it was written. */
 export function showImage({ registry, repository, tag, digest }: ImageReference): string {
   return `${registry === null ? '' : `${registry}/`}${repository}${tag === null ? '' : `:${tag}`}${digest === null ? '' : `@${digest}`}`;

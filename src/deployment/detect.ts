@@ -1,15 +1,8 @@
 import type { Version } from '../release-safety/version.ts';
-import { type CandidateRules, nameTest, selectPaths, UNREAD_NAMES } from './candidates.ts';
+import { type CandidateRules, isLockFile, nameTest, selectPaths, UNREAD_NAMES } from './candidates.ts';
 import { type ChartRepository, isProblem } from './chart-repository.ts';
 import { chartKey } from './chart-source.ts';
-import {
-  type Chart,
-  type Declarations,
-  type Found,
-  type Image,
-  NOTHING_DECLARED,
-  problemAnswer,
-} from './deployment.ts';
+import { type Chart, type Declarations, type Found, type Image, unreadableFound } from './deployment.ts';
 import { mergeEnvironments } from './environment.ts';
 import { compose } from './formats/compose.ts';
 import { dockerfile } from './formats/dockerfile.ts';
@@ -21,7 +14,7 @@ import { umbrellaChart } from './formats/umbrella-chart.ts';
 import { type Place, showPlace } from './place.ts';
 import { cutQuotes, type Problem, ProblemError, problemAt } from './problem.ts';
 import { looksDeployed, showsService } from './service-signs.ts';
-import { SourceFiles } from './source/source-files.ts';
+import { readable, SourceFiles } from './source/source-files.ts';
 import type { Target } from './targets.ts';
 import { isBehindEntry, type Tree } from './tree.ts';
 
@@ -102,8 +95,9 @@ export async function detect(
   )) {
     const problem = await problemOfParsing(files, path);
     if (problem === null) unread.push(path);
-    else if (await isUnparsedDeployment(tree, path, problem, settings)) found.push(unreadableFile(path, problem));
-    else notParsed.push(problem.message);
+    else if (await isUnparsedDeployment(tree, path, problem, settings)) {
+      found.push(unreadableFound(UNREADABLE_FILE, `${UNREADABLE_FILE}:${path}`, path, problem, [path]));
+    } else notParsed.push(problem.message);
   }
   for (const format of wantedFormats(settings)) {
     const result = await format.read(files, unread.filter(nameTest(format.startsFrom)), settings);
@@ -164,20 +158,19 @@ function wantedFormats(settings: DetectionSettings): Format[] {
 
 function selectCandidatePaths(paths: readonly string[], settings: DetectionSettings): string[] {
   const names = [...wantedFormats(settings).flatMap(({ startsFrom }) => startsFrom), ...UNREAD_NAMES];
-  const never = settings.scanCommands ? LOCK_FILES : NEVER;
-  return selectPaths(paths, [...new Set(names)], settings).filter((path) => !never.test(path));
+  const never = settings.scanCommands ? PIPELINES : NEVER;
+  return selectPaths(paths, [...new Set(names)], settings).filter((path) => !isLockFile(path) && !never.test(path));
 }
 
 async function filePathsOf(tree: Tree): Promise<string[]> {
   return [...(await tree.entries()).values()].filter(({ kind }) => kind !== 'submodule').map(({ path }) => path);
 }
 
-/** Lists of packages are long and deploy nothing, and neither does what builds and tests. */
-const LOCK_FILES =
-  /(?:^|\/)(?:package(?:-lock)?\.json|\.terraform\.lock\.hcl|pnpm-lock\.yaml|tsconfig[^/]*\.json|renovate\.json|\.gitlab-ci\.yml|(?:azure|bitbucket)-pipelines\.yml|\.circleci\/config\.yml)$/;
+/** What builds and tests deploys nothing by what it names. */
+const PIPELINES = /(?:^|\/)(?:\.gitlab-ci\.yml|(?:azure|bitbucket)-pipelines\.yml|\.circleci\/config\.yml)$/;
 
 /** A workflow deploys nothing by what it names, unless its commands are asked for. */
-const NEVER = new RegExp(`${LOCK_FILES.source}|^\\.github/`);
+const NEVER = new RegExp(`${PIPELINES.source}|^\\.github/`);
 
 /** The service's name, and the longest plain part of every image of the user's own that does not hold it. */
 function searchTexts({ images, chart }: DetectionSettings): string[] {
@@ -214,25 +207,8 @@ async function isUnparsedDeployment(
 }
 
 async function isUnreadKind(files: SourceFiles, path: string, { images }: DetectionSettings): Promise<boolean> {
-  const text = await files.text(path).catch(() => null);
+  const text = await readable(files.text(path));
   return text !== null && showsService(text, images, path);
-}
-
-function unreadableFile(path: string, problem: Problem): Found {
-  const identity = `${UNREADABLE_FILE}:${path}`;
-  return {
-    kind: UNREADABLE_FILE,
-    identities: [identity],
-    units: [identity],
-    carrier: path,
-    place: problem.place ?? { file: path, line: null, column: null },
-    answer: problemAnswer(problem),
-    notices: [],
-    chart: null,
-    declared: NOTHING_DECLARED,
-    environment: null,
-    inputs: [path],
-  };
 }
 
 /** A place that a target names is not reported once more by discovery. */

@@ -7,6 +7,7 @@ import type { Decision } from '../release-safety/decision.ts';
 import type { FailOn } from './fail-on.ts';
 import { isMadeWithChart } from './means.ts';
 import type { Advice } from './report.ts';
+import { scaleDownLines } from './scale-down.ts';
 import { nestUnder } from './values-lines.ts';
 
 /**
@@ -80,9 +81,7 @@ function adviseOnRecreate(head: Deployment, { place }: Declared<string>, chartVe
   const migrationJob = effectiveMigrationJob(head, chartVersion);
   if (!honoursRecreate(chartVersion)) {
     const message = `Chart ${chartVersion} does not stop the old version before it migrates, whatever upgrade.mode says: that came with 2.16.284. Scale the service down before the upgrade, or take a newer chart.`;
-    const lines = [
-      'kubectl scale deployment --selector app.kubernetes.io/instance="$RELEASE",app.kubernetes.io/name=lightdash --replicas=0',
-    ];
+    const lines = scaleDownLines([head.declared.keys]);
     return [advice('warning', 'chart-needs-scale-down', message, place, lines)];
   }
   if (migrationJob || mayRunArgoCdHook(head)) return [];

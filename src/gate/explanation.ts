@@ -12,6 +12,7 @@ import type {
   ReleaseReport,
   VerdictRun,
 } from './report.ts';
+import { areMigrationsUnknown, isApiUnknown, isConfigUnknown } from './unknown-sections.ts';
 
 /** What the explanation of a jump rests on where there is no index. */
 export const NOTHING_EXPLAINED: Explanation = explain([], new Map());
@@ -101,15 +102,18 @@ function textOfAdvisory(advisory: Readonly<Record<string, unknown>>): string {
   return texts.find((text) => typeof text === 'string') ?? JSON.stringify(advisory);
 }
 
-/** Whether a release brings something to know of though it may be rolled. */
-function hasNews({ migrations, api, config, declaredBreaks, declaredAdvisories }: ReleaseReport): boolean {
-  const surfaces = [api.rest, api.mcp].filter((surface) => surface !== null);
+/** Whether a release brings something to know of though it may be rolled, or leaves open whether it does. */
+function hasNews(release: ReleaseReport): boolean {
+  const { explained, migrations, api, config, declaredBreaks, declaredAdvisories } = release;
+  if (!explained) return false;
+  const surfaces = [api.rest, api.mcp];
   return (
-    (migrations !== null && (migrations.present !== false || migrations.count > 0)) ||
-    surfaces.some(
-      ({ breaking, changes, advisories }) => breaking !== false || changes.count > 0 || advisories.count > 0,
-    ) ||
-    (config !== null && (config.breaking !== false || config.changes.length > 0)) ||
+    areMigrationsUnknown(release) ||
+    isConfigUnknown(release) ||
+    surfaces.some(isApiUnknown) ||
+    (migrations?.count ?? 0) > 0 ||
+    (config?.changes.length ?? 0) > 0 ||
+    surfaces.some((surface) => surface !== null && surface.changes.count + surface.advisories.count > 0) ||
     declaredBreaks.length > 0 ||
     declaredAdvisories.length > 0
   );
@@ -125,11 +129,7 @@ function totalsOf(releases: readonly ReleaseReport[], name: 'rest' | 'mcp'): Api
     advisories: sum(({ advisories }) => advisories.count),
     releases: surfaces.filter(({ surface }) => (surface?.changes.count ?? 0) > 0).map(({ version }) => version),
     unknown: surfaces
-      .filter(({ explained, surface }) => explained && (surface === null || isUnknown(surface)))
+      .filter(({ explained, surface }) => explained && isApiUnknown(surface))
       .map(({ version }) => version),
   };
-}
-
-function isUnknown({ checked, breaking, changes }: ApiSurfaceReport): boolean {
-  return changes.count === 0 && (!checked || breaking !== false);
 }

@@ -1,6 +1,7 @@
 import type { Evidence, EvidenceSpan } from '../evidence/evidence.ts';
 import { decideSpan, decideWithoutIndex } from '../release-safety/decision.ts';
 import { type Hop, newestRollingVersion, planHops } from '../release-safety/plan.ts';
+import type { Release } from '../release-safety/release.ts';
 import type { ReleaseIndex } from '../release-safety/release-index.ts';
 import { readSpan } from '../release-safety/span.ts';
 import type { Version } from '../release-safety/version.ts';
@@ -43,7 +44,7 @@ export function judgeSpan(evidence: Evidence, from: Version, to: Version): SpanR
 
 function reportHop(evidence: Evidence, index: ReleaseIndex, hop: Hop): HopReport {
   const { releases } = readSpan(index, hop.from, hop.to);
-  return { ...hop, evidence: groundsOf(evidence, index, hop), verdicts: verdictRuns(releases) };
+  return { ...hop, evidence: groundsOn(evidence, releases), verdicts: verdictRuns(releases) };
 }
 
 /**
@@ -51,6 +52,10 @@ function reportHop(evidence: Evidence, index: ReleaseIndex, hop: Hop): HopReport
  * version up there is the index's word alone.
  */
 export function groundsOf(evidence: Evidence, index: ReleaseIndex, jump: EvidenceSpan): Grounds {
-  const live = readSpan(index, jump.from, jump.to).releases.filter((release) => !release.backfilled);
-  return live.length > 0 && live.every((release) => evidence.artifacts.has(release.version)) ? 'verified' : 'index';
+  return groundsOn(evidence, readSpan(index, jump.from, jump.to).releases);
+}
+
+function groundsOn({ artifacts }: Evidence, releases: readonly Release[]): Grounds {
+  const live = releases.filter((release) => !release.backfilled);
+  return live.length > 0 && live.every((release) => artifacts.has(release.version)) ? 'verified' : 'index';
 }

@@ -79,13 +79,13 @@ export interface ApiTotals {
   readonly advisories: number;
   /** Releases with breaking changes. */
   readonly releases: readonly Version[];
-  /** Releases of which it is not known whether they break something. */
+  /** Releases of which it is not known what they break, if anything. */
   readonly unknown: readonly Version[];
 }
 
 /** What the releases of a span do together, as far as their artifacts were read. */
 export interface Explanation {
-  /** Each release that is not proven, and each other one that brings something to know of. */
+  /** Each release that is not proven, and each other one that brings something to know of, or leaves open whether it does. */
   readonly releases: readonly ReleaseReport[];
   /** How many releases have no artifact that was read; what they bring is not known. */
   readonly unexplained: number;

@@ -8,12 +8,11 @@ import { parseLocation } from '../net/location.ts';
 import { quoteValue } from '../release-safety/quote-value.ts';
 import { isVersion, type Version } from '../release-safety/version.ts';
 import { FAIL_ON } from './fail-on.ts';
-import { InputError, suggest } from './input-error.ts';
+import { InputError } from './input-error.ts';
+import { listBetween, oneOf, readSettings, SWITCH } from './setting-kinds.ts';
 
 /** What is done with a deployment that was not there before (DETECTION section 4). */
 const NEW_TARGET = ['pass', 'fail'] as const;
-
-const SWITCH = ['true', 'false'] as const;
 
 /** When the pull request gets a comment that it does not have yet. */
 export const COMMENT_MODES = ['never', 'on-failure', 'always'] as const;
@@ -27,21 +26,8 @@ const version = z
   .transform((text) => text as Version)
   .optional();
 
-const oneOf = <const Names extends readonly [string, ...string[]]>(names: Names) =>
-  z.enum(names, {
-    error: ({ input }) => `is ${quoteValue(input)}. Give one of ${names.join(', ')}${suggest(String(input), names)}`,
-  });
-
 /** One item a line; lines without text are passed over. */
-const list = z
-  .string()
-  .default('')
-  .transform((text) =>
-    text
-      .split('\n')
-      .map((line) => line.trim())
-      .filter((line) => line !== ''),
-  );
+const list = listBetween(/\n/);
 
 /** Files of the repository: a way from the working directory that does not lead out of it. */
 const paths = list.refine((items) => items.every((item) => isInside(item)), {
@@ -131,14 +117,7 @@ export function parseSettings(
   texts: Readonly<Partial<Record<SettingName, string>>>,
   label: (name: string) => string,
 ): Settings {
-  const given = Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
-  const parsed = settingsSchema.safeParse(given);
-  if (!parsed.success) {
-    throw new InputError(
-      parsed.error.issues.map((issue) => `${label(String(issue.path[0]))} ${issue.message}`).join('\n'),
-    );
-  }
-  const settings = parsed.data;
+  const settings = readSettings(settingsSchema, texts, label);
   checkLocation(settings, 'index-url', label);
   checkLocation(settings, 'release-asset-url', label);
   checkLocation(settings, 'chart-repository-url', label);

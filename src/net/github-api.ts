@@ -1,7 +1,9 @@
 import * as z from 'zod';
+import { attempt } from './attempt.ts';
 import { FetchError, type FetchProblem } from './fetch-error.ts';
 import { failureOf } from './github-failure.ts';
 import { FETCH_LIMITS, type FetchLimits } from './limits.ts';
+import { Places } from './places.ts';
 import { Collector } from './response-body.ts';
 import { retry } from './retry.ts';
 
@@ -58,14 +60,14 @@ export class GitHubApi {
   readonly #limits: FetchLimits;
   readonly #prefix: string;
   readonly #encrypted: boolean;
-  #running = 0;
-  readonly #waiting: (() => void)[] = [];
+  readonly #places: Places;
 
   constructor(repository: GitHubRepository) {
     const { baseUrl, owner, repo, limits = API_LIMITS } = repository;
     this.repository = repository;
     this.#encrypted = baseUrl.startsWith('https:');
     this.#limits = limits;
+    this.#places = new Places(limits.mostAtOnce);
     this.#prefix = `/repos/${encodeURIComponent(owner)}/${encodeURIComponent(repo)}`;
   }
 
@@ -164,50 +166,26 @@ export class GitHubApi {
   }
 
   async #ask(request: GitHubRequest): Promise<Buffer> {
-    await this.#enter();
-    try {
+    return await this.#places.run(async () => {
       const endsAt = performance.now() + this.#limits.totalMs;
-      const attempt = () => this.#attempt(request, endsAt - performance.now());
-      return (await retry(attempt, this.#limits, endsAt, this.repository.signal)).value;
-    } finally {
-      this.#leave();
-    }
+      const once = () => this.#attempt(request, endsAt - performance.now());
+      return (await retry(once, this.#limits, endsAt, this.repository.signal)).value;
+    });
   }
 
   async #attempt(request: GitHubRequest, remainingMs: number): Promise<Buffer> {
     const { name, repeatable } = request;
-    const controller = new AbortController();
-    const { signal } = controller;
-    const giveUp = (message: string, retryable: boolean) =>
-      controller.abort(new FetchError('timeout', `${name}: ${message}`, retryable));
-    const { idleMs, totalMs } = this.#limits;
-    const idle = setTimeout(() => giveUp(`no byte came for ${idleMs / 1000} s`, repeatable), idleMs);
-    const total = setTimeout(() => giveUp(`it was not complete after ${totalMs / 1000} s`, false), remainingMs);
-    const aborted = new Promise<never>((_, reject) => {
-      signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    const usedUp = 'the time for all requests was used up';
+    const bounds = { limits: this.#limits, remainingMs, signal: this.repository.signal, usedUp };
+    const work = (signal: AbortSignal, onBytes: () => void) =>
+      this.#fetch(request, signal, onBytes).catch((error: unknown) => {
+        throw failureOf(error, name, repeatable);
+      });
+    return await attempt(work, bounds).catch((error: FetchError) => {
+      if (error.problem !== 'timeout') throw error;
+      // The clock knows neither the request nor whether it may be carried out twice.
+      throw new FetchError('timeout', `${name}: ${error.message}`, error.retryable && repeatable);
     });
-    const onDeadline = () => giveUp('the time for all requests was used up', false);
-    const deadline = this.repository.signal;
-    deadline?.addEventListener('abort', onDeadline);
-    if (deadline?.aborted === true) onDeadline();
-    try {
-      // The race is for a library that loses sight of its request: then only the clock settles.
-      return await Promise.race([
-        this.#fetch(request, signal, () => {
-          if (!signal.aborted) idle.refresh();
-        }),
-        aborted,
-      ]);
-    } catch (error) {
-      const failure = signal.aborted ? signal.reason : failureOf(error, name, repeatable);
-      // Whatever is still on its way is of no use.
-      controller.abort(failure);
-      throw failure;
-    } finally {
-      clearTimeout(idle);
-      clearTimeout(total);
-      deadline?.removeEventListener('abort', onDeadline);
-    }
   }
 
   async #fetch(
@@ -247,18 +225,6 @@ export class GitHubApi {
     const { getOctokit } = await import(/* webpackMode: "eager" */ '@actions/github');
     const { baseUrl, token, userAgent } = this.repository;
     return getOctokit(token, { baseUrl: baseUrl.replace(/\/$/, ''), userAgent, log: SILENT });
-  }
-
-  async #enter(): Promise<void> {
-    if (this.#running < this.#limits.mostAtOnce) this.#running += 1;
-    else await new Promise<void>((resolve) => this.#waiting.push(resolve));
-  }
-
-  /** The place goes to whoever waits the longest. */
-  #leave(): void {
-    const next = this.#waiting.shift();
-    if (next === undefined) this.#running -= 1;
-    else next();
   }
 }
 

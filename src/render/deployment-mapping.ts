@@ -1,5 +1,6 @@
 import { honoursRecreate, ignoresUpgradeMode } from '../deployment/chart.ts';
 import type { Means } from '../gate/means.ts';
+import { scaleDownLines } from '../gate/scale-down.ts';
 import { nestUnder } from '../gate/values-lines.ts';
 import type { UpgradeMode } from '../release-safety/decision.ts';
 import type { Version } from '../release-safety/version.ts';
@@ -39,16 +40,6 @@ export interface Rollout {
   readonly writings: readonly Writing[];
 }
 
-/**
- * The pods of the service itself, not those of a database or a browser that the release may hold beside it. A dependency
- * goes by its alias.
- *
- * @param name of the chart or its alias
- */
-function applicationOf(name: string): string {
-  return `app.kubernetes.io/instance="$RELEASE",app.kubernetes.io/name=${name}`;
-}
-
 /** The Helm argument that carries the mode. */
 export function helmArguments(mode: UpgradeMode): string {
   return `--set upgrade.mode=${mode}`;
@@ -68,8 +59,8 @@ export function instructionsFor(rollout: Rollout): { readonly write: Instruction
       ...(placed.length > 0 ? [changeAt(rollout, placed)] : []),
     ],
     run: [
-      ...(direct.length > 0 ? helmUpgrade(serviceChartCommand(rollout, direct), 'lightdash', rollout) : []),
-      ...(nested.length > 0 ? helmUpgrade(umbrellaCommand(nested), nameOf(nested), rollout) : []),
+      ...(direct.length > 0 ? helmUpgrade(serviceChartCommand(rollout, direct), direct, rollout) : []),
+      ...(nested.length > 0 ? helmUpgrade(umbrellaCommand(nested), nested, rollout) : []),
       ...composeUpgrades(rollout, composed),
     ],
   };
@@ -167,13 +158,6 @@ function valuesFile(writings: readonly Writing[]): string {
   return files.length === 1 && file !== null && /^\w[\w./-]*\.ya?ml$/.test(file) ? file : '"$VALUES_FILE"';
 }
 
-/** What the chart is called within a release: its alias, where that is one and plain. */
-function nameOf(writings: readonly Writing[]): string {
-  const names = [...new Set(writings.map(({ keys }) => keys.at(-1) ?? 'lightdash'))];
-  const [name = ''] = names;
-  return names.length === 1 && /^[A-Za-z][\w-]*$/.test(name) ? name : '"$NAME"';
-}
-
 /** Where no more is known than the place itself. */
 function changeAt({ to, mode }: Rollout, writings: readonly Writing[]): Instructions {
   const first = mode === 'Recreate' ? '. Stop the old version before the new one starts' : '';
@@ -181,7 +165,11 @@ function changeAt({ to, mode }: Rollout, writings: readonly Writing[]): Instruct
   return { title: `The version${first}`, language: 'text', lines };
 }
 
-function helmUpgrade(command: readonly string[], name: string, { mode, chartVersion }: Rollout): Instructions[] {
+function helmUpgrade(
+  command: readonly string[],
+  writings: readonly Writing[],
+  { mode, chartVersion }: Rollout,
+): Instructions[] {
   if (mode === 'RollingUpdate') return [{ title: 'Helm', language: 'sh', lines: command }];
   const honoured: Instructions = {
     title:
@@ -189,16 +177,12 @@ function helmUpgrade(command: readonly string[], name: string, { mode, chartVers
     language: 'sh',
     lines: command,
   };
+  const [scale, wait] = scaleDownLines(writings.map(({ keys }) => keys));
   const byHand: Instructions = {
     title:
       'Helm, chart 2.16.283 or earlier. With `migrationJob.enabled` it would migrate while the old version still runs; without a migration job only the strategies of the deployments keep old and new apart. Scale down first either way',
     language: 'sh',
-    lines: [
-      // None of them goes on where the one before it has found nothing to stop.
-      `kubectl scale deployment --selector ${applicationOf(name)} --replicas=0 &&`,
-      `kubectl wait pod --for=delete --selector ${applicationOf(name)} --timeout=5m &&`,
-      ...command,
-    ],
+    lines: [scale, `${wait} &&`, ...command],
   };
   if (chartVersion === null) return [honoured, byHand];
   return honoursRecreate(chartVersion) ? [honoured] : [byHand];

@@ -1,4 +1,5 @@
 import type { ApiSurfaceReport, ApiTotals, Explanation, ReleaseReport, SpanReport } from '../gate/report.ts';
+import { areMigrationsUnknown, isConfigUnknown } from '../gate/unknown-sections.ts';
 import type { ConfigChange } from '../release-safety/config-changes.ts';
 import type { Heaviness } from '../release-safety/table-impact.ts';
 import type { Verdict } from '../release-safety/verdict.ts';
@@ -42,7 +43,8 @@ export function explanationParagraphs(span: SpanReport, detail: Detail): string[
   const news = countNews(span);
   const api = apiItems(explanation);
   const unexplained = unexplainedSentence(span);
-  if (news === '' && api.length === 0) return unexplained;
+  const open = openMigrations(explanation);
+  if (news === '' && api.length + open.length === 0) return unexplained;
   const { rest, mcp } = explanation.api;
   const isUnknown =
     explanation.unexplained + rest.unknown.length + mcp.unknown.length > 0 || explanation.releases.some(leavesOpen);
@@ -52,17 +54,15 @@ export function explanationParagraphs(span: SpanReport, detail: Detail): string[
   return folded(title, [
     ...unexplained,
     ...tableParagraphs(explanation, detail),
-    ...bulleted([...unlistedMigrations(explanation), ...api]),
+    ...bulleted([...unlistedMigrations(explanation), ...open, ...api]),
     ...configParagraphs(explanation, detail),
     ...breakParagraphs(explanation, detail),
   ]);
 }
 
 /** Whether an artifact that was read does not tell what its release does to the database or to environment variables. */
-function leavesOpen({ explained, migrations, config }: ReleaseReport): boolean {
-  if (!explained) return false;
-  const isOpen = migrations === null || migrations.present === 'unknown';
-  return isOpen || config === null || !config.checked || config.breaking === 'unknown';
+function leavesOpen(release: ReleaseReport): boolean {
+  return release.explained && (areMigrationsUnknown(release) || isConfigUnknown(release));
 }
 
 /** Each release by itself, folded. */
@@ -111,6 +111,14 @@ function unlistedMigrations({ releases }: Explanation): string[] {
   ];
 }
 
+/** What no table and no count can have. For environment variables their own part of the page says it. */
+function openMigrations({ releases }: Explanation): string[] {
+  const open = releases.filter((release) => release.explained && areMigrationsUnknown(release));
+  if (open.length === 0) return [];
+  const which = listOf(open.map(({ version }) => version));
+  return [`Database: what ${which} ${open.length === 1 ? 'does' : 'do'} to it is not known.`];
+}
+
 function wordOf(verdict: Verdict): string {
   return verdict === true ? '**yes**' : verdict === false ? 'no' : 'unknown';
 }
@@ -128,7 +136,9 @@ function totalsItems({ breaking, unlisted, advisories, releases, unknown }: ApiT
     ...(breaking === 0 ? [] : [`${label}: ${countOf(breaking, 'breaking change')} in ${listOf(releases)}.${capped}`]),
     ...(unknown.length === 0
       ? []
-      : [`${label}: whether ${listOf(unknown)} ${unknown.length === 1 ? 'breaks' : 'break'} something is not known.`]),
+      : [
+          `${label}: whether ${listOf(unknown)} ${unknown.length === 1 ? 'breaks' : 'break'} something, and what, is not known.`,
+        ]),
     ...(advisories === 0 ? [] : [`${label}: ${countOf(advisories, 'note')} on changes that break nothing.`]),
   ];
 }
@@ -205,7 +215,9 @@ function migrationItems({ migrations }: ReleaseReport): string[] {
   const { present, count, files } = migrations;
   const unlisted = count - files.length;
   return [
-    ...(present === 'unknown' ? ['whether it ships migrations is not known'] : []),
+    ...(present !== false && count === 0
+      ? [present === true ? 'which migrations it ships is not known' : 'whether it ships migrations is not known']
+      : []),
     ...files.map(({ name, edition, tables, heaviness }) => {
       const on =
         tables.length === 0 ? '' : ` on ${tables.slice(0, 5).map(quote).join(', ')}${tables.length > 5 ? ', …' : ''}`;
@@ -249,13 +261,14 @@ function surfaceItems(surface: ApiSurfaceReport | null, label: string): string[]
   ];
 }
 
-function configItems({ config }: ReleaseReport): string[] {
+function configItems(release: ReleaseReport): string[] {
+  const { config } = release;
   if (config === null) return ['environment variables: not known'];
   const { checked, breaking, changes } = config;
   return [
     ...(checked ? [] : ['environment variables: were not compared']),
-    ...(checked && breaking === 'unknown' && changes.length === 0
-      ? ['environment variables: not known whether one changes']
+    ...(checked && isConfigUnknown(release)
+      ? [`environment variables: not known ${breaking === true ? 'which ones change' : 'whether one changes'}`]
       : []),
     ...changes.map(describeConfigChange),
   ];

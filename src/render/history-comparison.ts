@@ -16,7 +16,7 @@ export function comparisonParagraphs({ comparison }: HistoryReport, detail: Deta
     '### Before and after',
     splitSentence(comparison),
     ...table(HEAD, rows, { rows: rows.length }, 'period'),
-    ...(errors.length === 0 ? ['No error came up after that had not come up before.'] : ['**New errors**']),
+    errors.length === 0 ? noErrorSentence(comparison) : '**New errors**',
     ...table(['Error', 'Runs'], errors, detail, 'error'),
   ];
 }
@@ -28,6 +28,13 @@ function splitSentence({ kind, at, isComplete }: ComparisonReport): string {
   const times = 'Times are those in the warehouse, cache hits left out.';
   const rest = isComplete ? '' : ' ⚠️ Not all runs of both sides were read: more `rows` would tell more.';
   return `${split} ${times}${rest}`;
+}
+
+/** Of runs that were not read nothing is said. */
+function noErrorSentence({ isComplete }: ComparisonReport): string {
+  return isComplete
+    ? 'No error came up after that had not come up before.'
+    : 'Among the runs read, no error came up after that had not come up before.';
 }
 
 function periodRow(name: string, { from, to, runs, failed, medianMs, p95Ms }: PeriodReport): string[] {

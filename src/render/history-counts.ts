@@ -1,7 +1,7 @@
 import type { HistoryReport } from '../analytics/history/history-report.ts';
 import { QUERY_HISTORY_WINDOWS, QUERY_TRIGGERS } from '../analytics/records/enumerations.ts';
 import { barOf, durationOf, numeral } from './history-numbers.ts';
-import { WINDOW_SPANS } from './history-phrases.ts';
+import { unheededFilters, WINDOW_SPANS } from './history-phrases.ts';
 import { table } from './markdown-table.ts';
 import type { Detail } from './page.ts';
 
@@ -23,7 +23,12 @@ export function countParagraphs(report: HistoryReport, detail: Detail): string[]
     '### Runs by trigger',
     ...table(['Trigger', 'What it is', 'Runs', ''], rows, detail, 'trigger'),
     '### Runs by age',
-    ...table(['When', 'Runs', '', 'Up to then', 'Window'], windowRows(report), { rows: rows.length + 2 }, 'window'),
+    ...table(
+      ['When', 'Runs', '', 'Up to then', 'Window'],
+      windowRows(report),
+      { rows: QUERY_HISTORY_WINDOWS.length },
+      'window',
+    ),
     `Each run stands in one window only: \`last7Days\` is not the whole week, the column “Up to then” is. ${observedSentence(report)}`,
     `Warehouse time of the last 7 days, all of them: **${durationOf(warehouseTimeMsLast7Days)}**.`,
   ];
@@ -39,11 +44,8 @@ function windowRows({ counts: { windows } }: HistoryReport): string[][] {
   });
 }
 
-function observedSentence({ filters }: HistoryReport): string {
-  const aside = [
-    ...(filters['trigger'] === undefined ? [] : ['`trigger` does not narrow the runs by trigger']),
-    ...(filters['window'] === undefined ? [] : ['`window` does not narrow the runs by age']),
-  ];
+function observedSentence(report: HistoryReport): string {
+  const aside = unheededFilters(report).map(({ name, by }) => `\`${name}\` does not narrow the runs by ${by}`);
   const observed = 'The times are observed ones, the service does not document them.';
   return aside.length === 0 ? observed : `${observed} The filter ${aside.join(', the filter ')}.`;
 }

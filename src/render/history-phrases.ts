@@ -17,17 +17,50 @@ export const WINDOW_SPANS: Readonly<Record<QueryHistoryWindow, string>> = {
 
 const MARKS = { exceeded: '⛔', failed: '🟠', well: '✅', counted: '📊' } as const;
 
-/** The whole report in a few words, with the mark that says how it stands. */
-export function historyHeadline({ limits, failures, counts }: HistoryReport): { mark: string; title: string } {
+/** What the counts are not narrowed by, although the runs of every list are (API-FACTS, Things the document does not say 1). */
+const UNHEEDED_FILTERS = [
+  { name: 'trigger', by: 'trigger' },
+  { name: 'window', by: 'age' },
+] as const;
+
+/** The filters of a report that its counts do not heed: the name of the input, and what it narrows the lists by. */
+export function unheededFilters({ filters }: HistoryReport): readonly { readonly name: string; readonly by: string }[] {
+  return UNHEEDED_FILTERS.filter(({ name }) => filters[name] !== undefined);
+}
+
+/**
+ * The whole report in a few words. Failures are told of the runs that they are among: the service's total is of other
+ * runs where a filter does not narrow it.
+ *
+ * @returns the words, and the mark that says how it stands
+ */
+export function historyHeadline(report: HistoryReport): { mark: string; title: string } {
+  const { limits, failures } = report;
   const exceeded = limits.filter((limit) => limit.exceeded);
   if (exceeded.length > 0) {
     const title = `${tally(exceeded.length, 'limit')} ${exceeded.length === 1 ? 'is' : 'are'} exceeded`;
     return { mark: MARKS.exceeded, title };
   }
   const failed = failures?.failed ?? null;
-  if (failed === null) return { mark: MARKS.counted, title: tally(counts.total, 'run') };
-  const title = `${tally(counts.total, 'run')}, ${failed === 0 ? 'none' : numeral(failed)} failed`;
-  return { mark: failed === 0 ? MARKS.well : MARKS.failed, title };
+  if (failed === null) return { mark: MARKS.counted, title: describeTotal(report) };
+  return { mark: failed === 0 ? MARKS.well : MARKS.failed, title: describeFailed(failed, totalOf(report)) };
+}
+
+function describeTotal(report: HistoryReport): string {
+  const total = totalOf(report);
+  if (total !== null) return tally(total, 'run');
+  const unheeded = unheededFilters(report).map(({ by }) => by);
+  return `${tally(report.counts.total, 'run')}, not narrowed by ${unheeded.join(' or ')}`;
+}
+
+function describeFailed(failed: number, total: number | null): string {
+  if (total === null) return failed === 0 ? 'no run failed' : `${tally(failed, 'run')} failed`;
+  return `${tally(total, 'run')}, ${failed === 0 ? 'none' : numeral(failed)} failed`;
+}
+
+/** How many runs the filters let through; null where nobody has said so. */
+function totalOf(report: HistoryReport): number | null {
+  return unheededFilters(report).length === 0 ? report.counts.total : (report.newest?.share.total ?? null);
 }
 
 /** Whose runs these are: the one thing that a reader would get wrong. */
@@ -65,6 +98,11 @@ export function describeLimit({ name, limit, found }: LimitReport): string {
 /** `100 of 4,947 read`. */
 export function describeShare({ read, total }: Share): string {
   return total === null ? `${numeral(read)} read` : `${numeral(read)} of ${numeral(total)} read`;
+}
+
+/** Whether that is all there is: where it is not, nothing can be said of the rest. */
+export function isWhole({ read, total }: Share): boolean {
+  return total !== null && read >= total;
 }
 
 /** What was run: its title, and the chart and the dashboard that it belongs to. */

@@ -1,7 +1,7 @@
 import type { HistoryReport, RunReport } from '../analytics/history/history-report.ts';
 import { quoteForMarkdown as quote } from './escape.ts';
 import { barOf, durationOf, numeral, shortMomentOf, tally } from './history-numbers.ts';
-import { describeShare, nameOfRun } from './history-phrases.ts';
+import { describeShare, isWhole, nameOfRun } from './history-phrases.ts';
 import { table } from './markdown-table.ts';
 import type { Detail } from './page.ts';
 
@@ -29,21 +29,40 @@ export function failureParagraphs({ failures }: HistoryReport, detail: Detail): 
 
 /** Empty where nobody has asked how many there are. */
 function describeFailures({ failed, failedScheduled, ended }: NonNullable<HistoryReport['failures']>): string {
-  const isTold = failedScheduled !== null && failed !== 0;
-  return [
-    ...(failed === null ? [] : [failed === 0 ? 'No run failed' : `${tally(failed, 'run')} failed`]),
-    ...(isTold ? [`${failedScheduled === 0 ? 'none' : numeral(failedScheduled)} of them scheduled`] : []),
-    ...(ended === null
-      ? []
-      : [`${ended === 0 ? 'none' : numeral(ended)} expired or ${ended > 1 ? 'were' : 'was'} cancelled`]),
-  ].join(', ');
+  const told = describeFailed(failed, failedScheduled);
+  return [told, describeEnded(ended, told !== '')].filter((text) => text !== '').join(', ');
+}
+
+/** Empty where neither was asked for; a limit on scheduled runs asks for those alone. */
+function describeFailed(failed: number | null, scheduled: number | null): string {
+  if (failed === 0) return 'No run failed';
+  if (failed === null) {
+    if (scheduled === null) return '';
+    return scheduled === 0 ? 'No scheduled run failed' : `${tally(scheduled, 'scheduled run')} failed`;
+  }
+  const ofThem = scheduled === null ? '' : `, ${scheduled === 0 ? 'none' : numeral(scheduled)} of them scheduled`;
+  return `${tally(failed, 'run')} failed${ofThem}`;
+}
+
+/** Empty where nobody has asked for them. Behind other runs a number alone says enough, in front it needs its noun. */
+function describeEnded(ended: number | null, isBehind: boolean): string {
+  if (ended === null) return '';
+  const [none, some] = isBehind ? ['none', numeral(ended)] : ['No run', tally(ended, 'run')];
+  return `${ended === 0 ? none : some} expired or ${ended > 1 ? 'were' : 'was'} cancelled`;
 }
 
 /** Runs that wait or work for longer than usual. */
 export function stuckParagraphs({ stuck }: HistoryReport, detail: Detail): string[] {
   if (stuck === null) return [];
   const longer = `for longer than ${tally(stuck.olderThanMinutes, 'minute')}`;
-  if (stuck.runs.length === 0) return ['### Stuck runs', `No run has been waiting or running ${longer}.`];
+  const read = `${describeShare(stuck.share)} of all that have not ended`;
+  if (stuck.runs.length === 0) {
+    // The newest are read first: those that have been waiting for the longest may be among the others.
+    const none = isWhole(stuck.share)
+      ? `No run has been waiting or running ${longer}.`
+      : `⚠️ None of the runs read has been waiting or running ${longer}; ${read}.`;
+    return ['### Stuck runs', none];
+  }
   const rows = stuck.runs.map((run) => [
     shortMomentOf(run.createdAt, quote),
     originOf(run),
@@ -52,7 +71,7 @@ export function stuckParagraphs({ stuck }: HistoryReport, detail: Detail): strin
   ]);
   return [
     '### Stuck runs',
-    `⚠️ ${tally(stuck.runs.length, 'run')} ${stuck.runs.length === 1 ? 'has' : 'have'} been waiting or running ${longer}; ${describeShare(stuck.share)} of all that have not ended.`,
+    `⚠️ ${tally(stuck.runs.length, 'run')} ${stuck.runs.length === 1 ? 'has' : 'have'} been waiting or running ${longer}; ${read}.`,
     ...table(['Since, UTC', 'From', 'Run', 'Status'], rows, detail, 'run'),
   ];
 }

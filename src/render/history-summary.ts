@@ -1,5 +1,6 @@
 import type { HistoryReport } from '../analytics/history/history-report.ts';
 import { textForMarkdown as prose, quoteForMarkdown as quote } from './escape.ts';
+import { renderFailurePage } from './failure-page.ts';
 import { comparisonParagraphs } from './history-comparison.ts';
 import { countParagraphs } from './history-counts.ts';
 import { newestParagraphs } from './history-newest.ts';
@@ -79,9 +80,5 @@ export function renderHistoryUnavailable(message: string, fails: boolean): strin
 
 /** The job summary of a run that could not ask its question at all. */
 export function renderHistoryFailure(message: string): string {
-  const lines = message
-    .split('\n')
-    .slice(0, 25)
-    .map((line) => `- ${quote(line)}`);
-  return `## ❓ Query history: it could not be asked for\n\n${lines.join('\n')}\n`;
+  return renderFailurePage('Query history: it could not be asked for', message);
 }

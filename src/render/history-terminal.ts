@@ -7,6 +7,7 @@ import {
   describeLimit,
   describeShare,
   historyHeadline,
+  isWhole,
   nameOfRun,
   readWhen,
   WINDOW_SPANS,
@@ -32,7 +33,7 @@ export function renderHistory(report: HistoryReport): string {
     ...(worst === undefined
       ? []
       : [`Failed, for example: ${nameOfRun(worst, quote)}${worst.error === null ? '' : `: ${quote(worst.error)}`}`]),
-    ...(stuck === null ? [] : [`Stuck: ${tally(stuck.runs.length, 'run')}`]),
+    ...(stuck === null ? [] : [stuckLine(stuck)]),
     ...(longest?.warehouseMs === undefined || longest.warehouseMs === null
       ? []
       : [`Slowest: ${nameOfRun(longest, quote)}, ${durationOf(longest.warehouseMs)}`]),
@@ -40,6 +41,11 @@ export function renderHistory(report: HistoryReport): string {
       ? []
       : [`From the cache: ${percentOf(newest.cacheHits, newest.share.read)} (${describeShare(newest.share)})`]),
   ].join('\n');
+}
+
+/** With how much was read, unless that is all. */
+function stuckLine({ runs, share }: NonNullable<HistoryReport['stuck']>): string {
+  return `Stuck: ${tally(runs.length, 'run')}${isWhole(share) ? '' : ` (${describeShare(share)})`}`;
 }
 
 function comparisonLines({ at, before, after, newErrors }: ComparisonReport): string[] {

@@ -2,7 +2,7 @@ import valid from 'semver/functions/valid.js';
 import { showPlace } from '../deployment/place.ts';
 import { meansOf } from '../gate/means.ts';
 import type { DeploymentReport, HopReport, ReleaseReport, SpanReport } from '../gate/report.ts';
-import type { Verdict } from '../release-safety/verdict.ts';
+import { areMigrationsUnknown, isApiUnknown, isConfigUnknown } from '../gate/unknown-sections.ts';
 import {
   checksFor,
   helmArguments,
@@ -84,20 +84,20 @@ function reasonParagraphs(span: SpanReport, heading: string, detail: Detail): st
   ];
 }
 
-/** What a release brings, counted; empty where its artifact does not tell. */
+/** What a release brings, counted; empty where no artifact of it was read. */
 function newsCells(release: ReleaseReport | undefined): string[] {
   if (release === undefined) return ['', '', '', '', ''];
-  const { releaseDate, migrations, api, config, declaredBreaks } = release;
-  const { rest, mcp } = api;
-  const isUnknown = ({ checked, breaking }: { checked: boolean; breaking: Verdict }) =>
-    !checked || breaking === 'unknown';
+  const { releaseDate, explained, migrations, api, config, declaredBreaks } = release;
+  const surfaces = [api.rest, api.mcp];
+  const breaking = surfaces.reduce((sum, surface) => sum + (surface?.changes.count ?? 0), 0);
+  const counts = [
+    countOrUnknown(migrations?.count ?? 0, areMigrationsUnknown(release)),
+    countOrUnknown(breaking, surfaces.some(isApiUnknown)),
+    countOrUnknown(config?.changes.length ?? 0, isConfigUnknown(release)),
+  ];
   return [
     releaseDate === null ? '' : dayOf(releaseDate, quote),
-    migrations === null ? '' : countOrUnknown(migrations.count, migrations.present === 'unknown'),
-    rest === null || mcp === null
-      ? ''
-      : countOrUnknown(rest.changes.count + mcp.changes.count, isUnknown(rest) || isUnknown(mcp)),
-    config === null ? '' : countOrUnknown(config.changes.length, isUnknown(config)),
+    ...counts.map((count) => (explained ? count : '')),
     declaredBreaks
       .slice(0, 3)
       .map(({ reason }) => quote(reason ?? 'no reason given'))
@@ -106,7 +106,8 @@ function newsCells(release: ReleaseReport | undefined): string[] {
 }
 
 function countOrUnknown(count: number, isUnknown: boolean): string {
-  return count === 0 && isUnknown ? 'unknown' : String(count);
+  if (!isUnknown) return String(count);
+  return count === 0 ? 'unknown' : `${count} or more`;
 }
 
 function applyParagraphs(

@@ -1,4 +1,5 @@
-import type { DeploymentReport, ReleaseReport, SpanReport, UnseenReport, VariableReport } from '../gate/report.ts';
+import type { DeploymentReport, SpanReport, UnseenReport, VariableReport } from '../gate/report.ts';
+import { isConfigUnknown } from '../gate/unknown-sections.ts';
 import type { Version } from '../release-safety/version.ts';
 import { placeOf } from './deployment-phrases.ts';
 import type { Voice } from './escape.ts';
@@ -115,7 +116,7 @@ export function describeUnseen({ source, file, line }: UnseenReport, { quote, pr
 export interface UnknownVariables {
   /** Changes of a kind that is not known, by the variable; null where they do not name it. */
   readonly changes: ReadonlyMap<string | null, readonly Version[]>;
-  /** The releases of which it is not known whether variables change. */
+  /** The releases of which it is not known which variables change, if any. */
   readonly releases: readonly Version[];
 }
 
@@ -134,20 +135,15 @@ export function collectUnknownVariables({ explanation }: SpanReport): UnknownVar
   return { changes, releases: explained.filter(isConfigUnknown).map(({ version }) => version) };
 }
 
-/** Whether the artifact leaves open whether variables change, as opposed to how. */
-function isConfigUnknown({ config }: ReleaseReport): boolean {
-  return config === null || !config.checked || (config.breaking === 'unknown' && config.changes.length === 0);
-}
-
 /** `X changes in a way that is not known (2.3.0).` */
 export function describeUnknownChange(name: string | null, releases: readonly Version[], { quote }: Voice): string {
   const subject = name === null ? 'A variable without a name' : quote(name);
   return `${subject} changes in a way that is not known (${listOf(releases)}).`;
 }
 
-/** `For 2 releases it is not known whether environment variables change: 2.2.0, 2.3.0.` */
+/** `For 2 releases it is not known whether environment variables change, and which: 2.2.0, 2.3.0.` */
 export function describeUnknownReleases(releases: readonly Version[]): string {
-  return `For ${countOf(releases.length, 'release')} it is not known whether environment variables change: ${listOf(releases)}.`;
+  return `For ${countOf(releases.length, 'release')} it is not known whether environment variables change, and which: ${listOf(releases)}.`;
 }
 
 function describeDefaults(

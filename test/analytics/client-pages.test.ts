@@ -29,7 +29,8 @@ async function readFrom(pageFor: (page: number, pageSize: number) => Page, rows 
       return serve({ status: 'ok', results });
     },
   });
-  const { items, read, total, complete } = await client.queryHistory(PROJECT, {}, { rows });
+  const { items, read, total, complete, pages } = await client.queryHistory(PROJECT, {}, { rows });
+  expect(pages).toBe(service.requests.length);
   return { rows: items.length, read, total, complete, requests: service.requests.map(asked), items };
 }
 

@@ -33,6 +33,7 @@ describe('the history', () => {
       read: 1,
       total: 250,
       complete: false,
+      pages: 1,
     });
     expect(service.requests).toHaveLength(1);
   });

@@ -1,6 +1,8 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: variables of the files that are read
 import { describe, expect, it } from 'vitest';
+import { TreeError } from '../../src/deployment/tree.ts';
 import { deploymentsIn } from '../support/detection.ts';
+import { memoryTree } from '../support/memory-tree.ts';
 
 const compose = (image: string) => `services: {web: {image: "${image}"}}\n`;
 
@@ -27,5 +29,29 @@ describe('a deployment', () => {
       const [found] = await deploymentsIn(files);
       expect(found?.notices.join('')).toContain(`\`${'a'.repeat(60)}…\``);
     }
+  });
+});
+
+describe('a file', () => {
+  it.each([new TreeError('cannot be read'), new TypeError('not a function')])(
+    'of a kind that is not read is not passed over where reading it fails: %s',
+    async (error) => {
+      const tree = memoryTree({ 'deploy/lightdash.yaml.gotmpl': 'image: lightdash/lightdash:1.2.3\n' });
+      const read = () => Promise.reject(error);
+      await expect(deploymentsIn({ ...tree, read })).rejects.toBe(error);
+    },
+  );
+
+  it('that cannot be parsed is a deployment of its own, at the place of its problem', async () => {
+    const [found] = await deploymentsIn({ 'bi.yaml': 'image: lightdash/lightdash:1.2.3\na: [\n' });
+    expect(found).toMatchObject({
+      kind: 'file',
+      identities: ['file:bi.yaml'],
+      units: ['file:bi.yaml'],
+      carrier: 'bi.yaml',
+      place: found?.problem?.place,
+      problem: { code: 'unparseable' },
+      inputs: ['bi.yaml'],
+    });
   });
 });

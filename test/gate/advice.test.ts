@@ -74,6 +74,21 @@ describe('advice on the mode', () => {
     );
   });
 
+  it.each<[keys: string[], name: string]>([
+    [[], 'lightdash'],
+    [['apps', 'bi'], 'bi'],
+    [['b i'], '"$NAME"'],
+  ])('has the commands that stop the old version of the release under %j', async (keys, name) => {
+    const head = await headOf(MODE('Recreate'));
+    const under = { ...head, declared: { ...head.declared, keys } };
+    const [advice] = adviseOn(upgradeTo(under), 'recreate', '2.16.283', 'not-rolling');
+    // Scaling down returns before the pods are gone.
+    expect(advice?.lines).toEqual([
+      `kubectl scale deployment --selector app.kubernetes.io/instance="$RELEASE",app.kubernetes.io/name=${name} --replicas=0 &&`,
+      `kubectl wait pod --for=delete --selector app.kubernetes.io/instance="$RELEASE",app.kubernetes.io/name=${name} --timeout=5m`,
+    ]);
+  });
+
   it('is none for what no chart deploys', async () => {
     const [compose] = await deploymentsIn({
       'compose.yaml': 'services:\n  a:\n    image: lightdash/lightdash:1.3.0\n',

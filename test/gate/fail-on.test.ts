@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, expectTypeOf, it } from 'vitest';
 import { FAIL_ON, failsJob, type Outcome } from '../../src/gate/fail-on.ts';
 
-const NOTHING = { change: 'upgrade', declaredMode: null, chartVersion: null } as const;
+const NOTHING = { change: 'upgrade', declaredMode: null, chartVersion: null, mayRunArgoCdHook: false } as const;
 
 /** Under which `fail-on` an outcome fails the job. */
 function failing(outcome: Partial<Outcome> & Pick<Outcome, 'decision'>, newTarget: 'pass' | 'fail' = 'pass'): string[] {
@@ -53,6 +53,11 @@ describe('fail-on (DESIGN section 4)', () => {
     } as const;
     expect(failing(outcome).includes('mode-mismatch')).toBe(fails);
     expect(failing({ ...outcome, decision: 'roll', declaredMode: null })).toEqual([]);
+  });
+
+  it('no lie: nobody can leave out whether Argo CD may migrate before', () => {
+    // What is left out would be taken for a no; the compiler is the test.
+    expectTypeOf<Outcome['mayRunArgoCdHook']>().toEqualTypeOf<boolean>();
   });
 
   it('lets a downgrade pass under never alone', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type ApiAccess, type ApiRequest, ApiSession } from '../../src/net/api-session.ts';
-import type { FetchError } from '../../src/net/fetch-error.ts';
 import type { FetchLimits } from '../../src/net/limits.ts';
+import { failureOf } from '../support/fetch-failure.ts';
 import {
   type Behaviour,
   cutInTheMiddle,
@@ -58,15 +58,6 @@ async function sessionFor(behave: Behaviour, changes: Partial<ApiAccess> = {}) {
   });
   onTestFinished(() => session.close());
   return { server, session, received };
-}
-
-async function failureOf(asking: Promise<unknown>): Promise<FetchError> {
-  const failure = await asking.then(
-    () => 'nothing failed',
-    (thrown: unknown) => thrown,
-  );
-  expect(failure).toMatchObject({ name: 'FetchError' });
-  return failure as FetchError;
 }
 
 describe('a request', () => {

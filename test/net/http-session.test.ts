@@ -2,9 +2,9 @@ import { getEventListeners } from 'node:events';
 import { createServer } from 'node:net';
 import { HttpClient } from '@actions/http-client';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { FetchError } from '../../src/net/fetch-error.ts';
 import { HttpSession } from '../../src/net/http-session.ts';
 import type { FetchLimits } from '../../src/net/limits.ts';
+import { failureOf } from '../support/fetch-failure.ts';
 import {
   type Behaviour,
   cutInTheMiddle,
@@ -55,15 +55,6 @@ function sessionWith(limits: Partial<FetchLimits> = {}): HttpSession {
 async function read(url: string, limits: Partial<FetchLimits> = {}, signal?: AbortSignal) {
   const { bytes, attempts } = await sessionWith(limits).read(new URL(url), MOST_BYTES, signal);
   return { text: bytes.toString(), attempts };
-}
-
-async function failureOf(reading: Promise<unknown>): Promise<FetchError> {
-  const failure = await reading.then(
-    () => 'nothing failed',
-    (thrown: unknown) => thrown,
-  );
-  expect(failure).toMatchObject({ name: 'FetchError' });
-  return failure as FetchError;
 }
 
 describe('a good answer', () => {

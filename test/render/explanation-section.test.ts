@@ -116,7 +116,7 @@ describe('what the releases bring together', () => {
 
   it.each<[string, ReleaseReport['migrations'][], string[]]>([
     ['all are listed', [{ present: true, count: 1, files: [migrationReport()] }], []],
-    ['none is known', [null], []],
+    ['none is known', [null], ['- Database: what 1.3.0 does to it is not known.']],
     [
       'some are not, in several releases',
       [
@@ -180,16 +180,20 @@ describe('what the releases bring together', () => {
     [
       'releases of which it is not known',
       { unknown: versions('1.2.1', '1.3.0') },
-      ['whether 1.2.1, 1.3.0 break something is not known.'],
+      ['whether 1.2.1, 1.3.0 break something, and what, is not known.'],
     ],
-    ['one of which it is not known', { unknown: versions('1.3.0') }, ['whether 1.3.0 breaks something is not known.']],
+    [
+      'one of which it is not known',
+      { unknown: versions('1.3.0') },
+      ['whether 1.3.0 breaks something, and what, is not known.'],
+    ],
     ['one note', { advisories: 1 }, ['1 note on changes that break nothing.']],
     [
       'everything',
       { breaking: 1, releases: versions('1.3.0'), unknown: versions('1.2.1'), advisories: 2 },
       [
         '1 breaking change in 1.3.0.',
-        'whether 1.2.1 breaks something is not known.',
+        'whether 1.2.1 breaks something, and what, is not known.',
         '2 notes on changes that break nothing.',
       ],
     ],
@@ -220,9 +224,11 @@ describe('what the releases bring together', () => {
     ['nothing is open', false, {}],
     ['migrations are not told of', true, { migrations: null }],
     ['there may be migrations', true, { migrations: { present: 'unknown', count: 0, files: [] } }],
+    ['there are migrations that nobody counts', true, { migrations: { present: true, count: 0, files: [] } }],
     ['variables are not told of', true, { config: null }],
     ['variables were not compared', true, { config: { checked: false, breaking: false, changes: [] } }],
     ['variables may change', true, { config: { checked: true, breaking: 'unknown', changes: [] } }],
+    ['variables change that nobody lists', true, { config: { checked: true, breaking: true, changes: [] } }],
     // That is one of those that are counted.
     ['no artifact was read', false, { explained: false, migrations: null, config: null }],
   ])('nor what its artifact leaves open: %s', (_, isOpen, changes) => {
@@ -230,6 +236,24 @@ describe('what the releases bring together', () => {
     const title = together(api({ advisories: 1 }), FULL, [release])[0]?.replace(/<[^>]*>/g, '');
     const nothing = isOpen ? 'nothing that is known to break' : 'nothing that breaks';
     expect(title).toBe(`What 1.2.0 → 1.3.0 brings: ${nothing}`);
+  });
+
+  it.each<[string, ReleaseReport[], string[]]>([
+    ['none', [releaseReport({ migrations: { present: false, count: 0, files: [] } })], []],
+    ['one', [releaseReport({ migrations: null })], ['- Database: what 1.3.0 does to it is not known.']],
+    [
+      'several',
+      [
+        releaseReport({ version: '1.2.1', migrations: { present: true, count: 0, files: [] } }),
+        releaseReport({ version: '1.2.2', migrations: { present: 'unknown', count: 0, files: [] } }),
+      ],
+      ['- Database: what 1.2.1, 1.2.2 do to it is not known.'],
+    ],
+    // That is one of those that are counted.
+    ['without an artifact', [releaseReport({ explained: false, migrations: null })], []],
+  ])('does not pass over migrations that are left open, where there is nothing else: %s', (_, releases, expected) => {
+    const title = '<details><summary>What 1.2.0 → 1.3.0 brings: nothing that is known to break</summary>';
+    expect(together({}, FULL, releases)).toEqual(expected.length === 0 ? [] : [title, ...expected, '</details>']);
   });
 
   it('calls it nothing that breaks where there are notes alone', () => {
@@ -334,6 +358,7 @@ describe('a release by itself', () => {
     ['none', { present: false, count: 0, files: [] }, []],
     ['not known', null, ['migrations: not known']],
     ['perhaps', { present: 'unknown', count: 0, files: [] }, ['whether it ships migrations is not known']],
+    ['not counted', { present: true, count: 0, files: [] }, ['which migrations it ships is not known']],
     ['not listed', { present: true, count: 2, files: [] }, ['2 migrations that the artifact does not list']],
     [
       'listed in part',
@@ -416,6 +441,11 @@ describe('a release by itself', () => {
       'perhaps changing',
       { checked: true, breaking: 'unknown', changes: [] },
       ['environment variables: not known whether one changes'],
+    ],
+    [
+      'changing, and not listed',
+      { checked: true, breaking: true, changes: [] },
+      ['environment variables: not known which ones change'],
     ],
     [
       'perhaps breaking, and listed',

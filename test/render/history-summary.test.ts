@@ -5,6 +5,7 @@ import {
   renderHistorySummary,
   renderHistoryUnavailable,
 } from '../../src/render/history-summary.ts';
+import { renderHistory } from '../../src/render/history-terminal.ts';
 import {
   busyReport,
   comparisonReport,
@@ -22,6 +23,13 @@ const failures = (changes: Partial<NonNullable<HistoryReport['failures']>>) =>
     failures: { failed: 0, failedScheduled: 0, ended: 0, runs: [], share: { read: 0, total: 0 }, ...changes },
   });
 
+const newest = (total: number | null) => ({
+  ...(fullHistoryReport().newest as NonNullable<HistoryReport['newest']>),
+  share: { read: 7, total },
+});
+const stuck = (changes: Partial<NonNullable<HistoryReport['stuck']>>) =>
+  historyReport({ stuck: { olderThanMinutes: 30, runs: [], share: { read: 2, total: 2 }, ...changes } });
+
 describe('the headline', () => {
   it.each<[string, HistoryReport, string]>([
     ['counts alone', historyReport(), '## 📊 Query history: 4,947 runs'],
@@ -29,6 +37,46 @@ describe('the headline', () => {
     ['no failure', failures({}), '## ✅ Query history: 4,947 runs, none failed'],
     ['failures', failures({ failed: 12 }), '## 🟠 Query history: 4,947 runs, 12 failed'],
     ['failures nobody counted', failures({ failed: null }), '## 📊 Query history: 4,947 runs'],
+    [
+      'failures among the runs of a trigger',
+      { ...failures({ failed: 7 }), filters: { trigger: 'scheduled' }, newest: newest(47) },
+      '## 🟠 Query history: 47 runs, 7 failed',
+    ],
+    [
+      'no failure among the runs of a window',
+      { ...failures({}), filters: { window: 'lastHour' }, newest: newest(0) },
+      '## ✅ Query history: 0 runs, none failed',
+    ],
+    [
+      'failures among the runs of a status, which the counts know',
+      { ...failures({ failed: 7 }), filters: { status: ['error', 'ready'] }, newest: newest(47) },
+      '## 🟠 Query history: 4,947 runs, 7 failed',
+    ],
+    [
+      'failures of a trigger whose runs nobody has counted',
+      { ...failures({ failed: 7 }), filters: { trigger: 'scheduled' }, newest: newest(null) },
+      '## 🟠 Query history: 7 runs failed',
+    ],
+    [
+      'one failure of a trigger at a first look',
+      { ...failures({ failed: 1 }), filters: { trigger: 'scheduled' } },
+      '## 🟠 Query history: 1 run failed',
+    ],
+    [
+      'no failure of a trigger at a first look',
+      { ...failures({}), filters: { trigger: 'scheduled' } },
+      '## ✅ Query history: no run failed',
+    ],
+    [
+      'counts alone of a trigger',
+      historyReport({ filters: { trigger: 'scheduled' } }),
+      '## 📊 Query history: 4,947 runs, not narrowed by trigger',
+    ],
+    [
+      'counts alone of a trigger within a window',
+      historyReport({ filters: { trigger: 'scheduled', window: 'lastHour' } }),
+      '## 📊 Query history: 4,947 runs, not narrowed by trigger or age',
+    ],
     ['a limit that is kept', historyReport({ limits: [limitReport()] }), '## 📊 Query history: 4,947 runs'],
     [
       'limits that are exceeded',
@@ -112,6 +160,19 @@ describe('the summary', () => {
       { failed: 1, failedScheduled: 1, ended: 1 },
       '1 run failed, 1 of them scheduled, 1 expired or was cancelled.',
     ],
+    ['scheduled ones alone', { failed: null, failedScheduled: 3, ended: null }, '3 scheduled runs failed.'],
+    ['no scheduled one', { failed: null, failedScheduled: 0, ended: null }, 'No scheduled run failed.'],
+    ['none that ended early, alone', { failed: null, failedScheduled: null }, 'No run expired or was cancelled.'],
+    [
+      'one that ended early, alone',
+      { failed: null, failedScheduled: null, ended: 1 },
+      '1 run expired or was cancelled.',
+    ],
+    [
+      'those that ended early, alone',
+      { failed: null, failedScheduled: null, ended: 2 },
+      '2 runs expired or were cancelled.',
+    ],
     ['nobody asked for others', { failed: 1, failedScheduled: null, ended: null }, '1 run failed.'],
     [
       'shown in part',
@@ -144,9 +205,39 @@ describe('the summary', () => {
       ['| **After** | 0 | 0 | – |  |  |  |  |'],
     ],
     ['too few rows', { isComplete: false }, ['⚠️ Not all runs of both sides were read']],
+    [
+      'too few rows without a new error',
+      { isComplete: false, newErrors: [] },
+      ['Among the runs read, no error came up after that had not come up before.'],
+    ],
   ])('compares before with after: %s', (_, changes, expected) => {
     const page = shown(renderHistorySummary(historyReport({ comparison: comparisonReport(changes) })));
     for (const text of expected) expect(page).toContain(text);
+  });
+
+  it.each<[string, HistoryReport, string, string]>([
+    ['all are read', stuck({}), 'No run has been waiting or running for longer than 30 minutes.', 'Stuck: 0 runs'],
+    [
+      'only a part is read',
+      stuck({ share: { read: 100, total: 150 } }),
+      '⚠️ None of the runs read has been waiting or running for longer than 30 minutes; 100 of 150 read of all that have not ended.',
+      'Stuck: 0 runs (100 of 150 read)',
+    ],
+    [
+      'nobody says how many there are',
+      stuck({ share: { read: 100, total: null } }),
+      '⚠️ None of the runs read has been waiting or running for longer than 30 minutes; 100 read of all that have not ended.',
+      'Stuck: 0 runs (100 read)',
+    ],
+    [
+      'some of a part are',
+      stuck({ runs: [runReport()], share: { read: 100, total: 150 } }),
+      '⚠️ 1 run has been waiting or running for longer than 30 minutes; 100 of 150 read of all that have not ended.',
+      'Stuck: 1 run (100 of 150 read)',
+    ],
+  ])('says that no run is stuck only where all were read: %s', (_, report, sentence, line) => {
+    expect(renderHistorySummary(report)).toContain(`### Stuck runs\n\n${sentence}\n`);
+    expect(renderHistory(report).split('\n')).toContain(line);
   });
 
   it('says of how many runs it speaks where it tells what they have in common', () => {

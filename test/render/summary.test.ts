@@ -405,7 +405,13 @@ describe('what forced it', () => {
   });
 
   it('has nothing where nothing is known', () => {
-    const nothing = { releaseDate: null, migrations: null, api: { rest: null, mcp: null }, config: null };
+    const nothing = {
+      explained: false,
+      releaseDate: null,
+      migrations: null,
+      api: { rest: null, mcp: null },
+      config: null,
+    };
     expect(forcing(nothing)).toEqual(['| Release | Reason |', '| 1.3.0 | 1.3.0 is not safe to roll. |']);
   });
 
@@ -428,7 +434,18 @@ describe('what forced it', () => {
   });
 
   it.each<[string, number, Parameters<typeof releaseReport>[0]]>([
-    ['migrations', 3, { migrations: { present: 'unknown', count: 0, files: [] } }],
+    ['migrations that may be there', 3, { migrations: { present: 'unknown', count: 0, files: [] } }],
+    ['migrations that nobody counts', 3, { migrations: { present: true, count: 0, files: [] } }],
+    ['migrations without a word', 3, { migrations: null }],
+    ['both surfaces without a word', 4, { api: { rest: null, mcp: null } }],
+    ['a surface without a word', 4, { api: { rest: surfaceReport(), mcp: null } }],
+    [
+      'a surface that breaks, without a list',
+      4,
+      { api: { rest: surfaceReport(), mcp: surfaceReport({ breaking: true }) } },
+    ],
+    ['variables without a word', 5, { config: null }],
+    ['variables that change, without a list', 5, { config: { checked: true, breaking: true, changes: [] } }],
     [
       'a surface that was not compared',
       4,
@@ -444,6 +461,30 @@ describe('what forced it', () => {
     const known = forcing({ migrations: { present: false, count: 0, files: [] } }, changes);
     const cells = known.map((row) => row.slice(2, -2).split(' | '));
     expect(cells.map((row) => row[column])).toEqual([expect.any(String), '0', 'unknown']);
+  });
+
+  it.each<[string, number, Parameters<typeof releaseReport>[0]]>([
+    [
+      'a surface beside one that is not known',
+      4,
+      { api: { rest: surfaceReport({ breaking: true, changes: listed(2) }), mcp: null } },
+    ],
+    [
+      'variables that were not compared',
+      5,
+      {
+        config: {
+          checked: false,
+          breaking: 'unknown',
+          changes: [
+            { kind: 'other', name: 'A' },
+            { kind: 'other', name: 'B' },
+          ],
+        },
+      },
+    ],
+  ])('does not count as all what is not known as a whole: %s', (_, column, changes) => {
+    expect(forcing(changes)[1]?.slice(2, -2).split(' | ')[column]).toBe('2 or more');
   });
 });
 

@@ -343,7 +343,7 @@ describe('variables of which nobody can say more', () => {
     [
       'a release does not tell',
       configs(null),
-      ['For 1 release it is not known whether environment variables change: 1.3.0.'],
+      ['For 1 release it is not known whether environment variables change, and which: 1.3.0.'],
     ],
     [
       'releases were not compared, or leave it open',
@@ -352,13 +352,18 @@ describe('variables of which nobody can say more', () => {
         breaking: 'unknown',
         changes: [],
       }),
-      ['For 2 releases it is not known whether environment variables change: 1.3.0, 1.3.2.'],
+      ['For 2 releases it is not known whether environment variables change, and which: 1.3.0, 1.3.2.'],
+    ],
+    [
+      'variables change that nobody lists',
+      configs({ checked: true, breaking: true, changes: [] }),
+      ['For 1 release it is not known whether environment variables change, and which: 1.3.0.'],
     ],
     [
       'there are more releases than a sentence holds',
       configs(...Array.from({ length: 1_200 }, () => null)),
       [
-        'For 1,200 releases it is not known whether environment variables change: 1.3.0, 1.3.1, 1.3.2, 1.3.3, 1.3.4 and 1,195 more.',
+        'For 1,200 releases it is not known whether environment variables change, and which: 1.3.0, 1.3.1, 1.3.2, 1.3.3, 1.3.4 and 1,195 more.',
       ],
     ],
     // That its artifact was not read is told of as such.
@@ -377,7 +382,7 @@ describe('variables of which nobody can say more', () => {
       configs(other('X'), null),
       [
         '- `X` changes in a way that is not known (1.3.0).',
-        'For 1 release it is not known whether environment variables change: 1.3.1.',
+        'For 1 release it is not known whether environment variables change, and which: 1.3.1.',
       ],
     ],
   ])('are told of, whether or not others change: %s', (_, releases, expected) => {

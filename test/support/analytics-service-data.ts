@@ -240,6 +240,11 @@ export function savedChart(number: number, changes: Partial<Chart> = {}): Chart 
   };
 }
 
+/** So many charts that compile; the first is the first of a world. */
+export function manyCharts(count: number, changes: Partial<Chart> = {}): Chart[] {
+  return Array.from({ length: count }, (_, position) => savedChart(position + 1, changes));
+}
+
 /** With all members of API-FACTS, Users. */
 export function organizationUser(number: number, changes: Partial<UserRecord> = {}): UserRecord {
   return {

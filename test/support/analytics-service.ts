@@ -4,7 +4,7 @@ import { type Answer, applicationPage, plainText, Refusal, refused, success } fr
 import { type Account, someWorld, type World } from './analytics-service-data.ts';
 import { queryHistory, queryResults } from './analytics-service-history.ts';
 import { catalogMetrics, compileQuery, organizationUsers, savedChart } from './analytics-service-recipes.ts';
-import { type Behaviour, type MisbehavingServer, startServer } from './misbehaving-server.ts';
+import { after, type Behaviour, type MisbehavingServer, startServer } from './misbehaving-server.ts';
 
 /** A request as the service has received it. */
 export interface ServiceRequest {
@@ -22,6 +22,8 @@ export interface AnalyticsServiceOptions {
   readonly prefix?: string;
   /** Takes the place of the answer where it is not undefined. */
   readonly behave?: (request: ServiceRequest) => Behaviour | undefined;
+  /** For how long each request is kept waiting. Milliseconds. */
+  readonly delayMs?: (request: ServiceRequest) => number;
   /** Called when a request has been answered: the world may change now. */
   readonly afterAnswer?: (request: ServiceRequest) => void;
 }
@@ -34,6 +36,8 @@ export interface AnalyticsService {
   readonly world: World;
   /** All requests so far, in the order in which they came. */
   readonly requests: readonly ServiceRequest[];
+  /** The largest number of requests that were waiting for their answers at one time. */
+  readonly mostAtOnce: number;
   readonly server: MisbehavingServer;
   close(): Promise<void>;
 }
@@ -41,9 +45,11 @@ export interface AnalyticsService {
 /** Starts a service; the caller closes it. */
 export async function startAnalyticsService(
   world: World = someWorld(),
-  { prefix = '', behave, afterAnswer }: AnalyticsServiceOptions = {},
+  { prefix = '', behave, delayMs, afterAnswer }: AnalyticsServiceOptions = {},
 ): Promise<AnalyticsService> {
   const requests: ServiceRequest[] = [];
+  let waiting = 0;
+  let mostAtOnce = 0;
   const server = await startServer((request, response) => {
     let body = '';
     request.setEncoding('utf8').on('data', (chunk: string) => {
@@ -56,17 +62,36 @@ export async function startAnalyticsService(
       const { method = '', headers } = request;
       const received = { method, path, query: url.searchParams, headers, body };
       requests.push(received);
-      const misbehaviour = behave?.(received);
-      if (misbehaviour !== undefined) misbehaviour(request, response);
-      else {
-        const { status, contentType, text } = isBelow ? answerTo(world, received) : plainText(404, 'Not Found');
-        const version = world.version === null ? {} : { 'lightdash-version': world.version };
-        response.writeHead(status, { 'content-type': contentType, ...version }).end(text);
-      }
-      afterAnswer?.(received);
+      waiting += 1;
+      mostAtOnce = Math.max(mostAtOnce, waiting);
+      response.on('close', () => {
+        waiting -= 1;
+      });
+      const answer = () => {
+        const misbehaviour = behave?.(received);
+        if (misbehaviour !== undefined) misbehaviour(request, response);
+        else {
+          const { status, contentType, text } = isBelow ? answerTo(world, received) : plainText(404, 'Not Found');
+          const version = world.version === null ? {} : { 'lightdash-version': world.version };
+          response.writeHead(status, { 'content-type': contentType, ...version }).end(text);
+        }
+        afterAnswer?.(received);
+      };
+      const ms = delayMs?.(received) ?? 0;
+      if (ms === 0) answer();
+      else after(ms, answer)(request, response);
     });
   });
-  return { baseUrl: `${server.origin}${prefix}`, world, requests, server, close: () => server.close() };
+  return {
+    baseUrl: `${server.origin}${prefix}`,
+    world,
+    requests,
+    get mostAtOnce() {
+      return mostAtOnce;
+    },
+    server,
+    close: () => server.close(),
+  };
 }
 
 /** Starts a service that is closed when the current test has finished. */

@@ -16,10 +16,17 @@ export interface Ended {
 /** The Node that bundles are run with: ACTION_NODE, or the one that runs the tests. */
 const NODE = process.env['ACTION_NODE'] ?? process.execPath;
 
+/** Ends a child process before its time. */
+export interface Killing {
+  readonly signal: NodeJS.Signals;
+  /** The process is sent the signal when this resolves. */
+  readonly after: Promise<unknown>;
+}
+
 /** Runs a bundle as a child process without input and without the environment of the tests. */
 export function runNode(
   args: readonly string[],
-  { cwd = ROOT, env = {} }: { cwd?: string; env?: Readonly<Record<string, string>> } = {},
+  { cwd = ROOT, env = {}, killing }: { cwd?: string; env?: Readonly<Record<string, string>>; killing?: Killing } = {},
 ): Promise<Ended> {
   const started = performance.now();
   const child = spawn(NODE, args, {
@@ -27,6 +34,7 @@ export function runNode(
     env: { PATH: process.env['PATH'], ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  void killing?.after.then(() => child.kill(killing.signal));
   let stdout = '';
   let stderr = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => {

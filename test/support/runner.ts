@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { type Ended, ROOT, runNode } from './process.ts';
+import { type Ended, type Killing, ROOT, runNode } from './process.ts';
 
 /** What a step left behind. */
 export interface StepResult extends Ended {
@@ -18,7 +18,7 @@ export interface StepResult extends Ended {
 }
 
 /** The folder of an action's action.yml, below the repository's root; empty for the gate. */
-type ActionFolder = '' | 'query-history';
+type ActionFolder = '' | 'query-history' | 'query-recipes';
 
 /** A workflow command such as `::error title=…::message`, unescaped. */
 export interface Command {
@@ -34,6 +34,7 @@ export interface Command {
  * @param environment overrides; an empty text removes a variable
  * @param event what started the run, with the folder of its checkout
  * @param action which one; the gate unless told
+ * @param killing how the step is ended before its time; it is not, unless told
  */
 export async function runAction(
   inputs: Readonly<Record<string, string>>,
@@ -45,6 +46,7 @@ export async function runAction(
     readonly folder: string;
   } | null = null,
   action: ActionFolder = '',
+  killing?: Killing,
 ): Promise<StepResult> {
   const folder = mkdtempSync(join(tmpdir(), 'upgrade-gate-step-'));
   try {
@@ -95,7 +97,11 @@ export async function runAction(
     };
     for (const [name, value] of Object.entries(environment)) if (value === '') delete variables[name];
     const bundle = `${ROOT}dist/${action || 'gate'}/index.js`;
-    const ended = await runNode([bundle], { env: variables, cwd: event?.folder ?? ROOT });
+    const ended = await runNode([bundle], {
+      env: variables,
+      cwd: event?.folder ?? ROOT,
+      ...(killing === undefined ? {} : { killing }),
+    });
     const written = parseOutputs(readFileSync(files.output, 'utf8'));
     const outputs = Object.fromEntries(written);
     const reportPath = outputs['report-path'] ?? '';

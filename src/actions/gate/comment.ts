@@ -97,8 +97,8 @@ async function keepComment(
 }
 
 /** Whether a pull request that has no comment gets one. */
-function deservesComment({ outcome, deployments }: Report, mode: Settings['comment']): boolean {
-  return outcome.fails || (mode === 'always' && !deployments.every(isUntouched));
+function deservesComment({ outcome, problem, deployments }: Report, mode: Settings['comment']): boolean {
+  return outcome.fails || (mode === 'always' && (problem !== null || !deployments.every(isUntouched)));
 }
 
 /** Whether the pull request leaves this deployment as it is; what could not be read before either is left as it is. */

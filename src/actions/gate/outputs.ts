@@ -1,6 +1,7 @@
 import { setOutput } from '@actions/core';
 import type { DeploymentReport, Report } from '../../gate/report.ts';
 import { helmArguments } from '../../render/deployment-mapping.ts';
+import { requireOutputsFile } from '../outputs-file.ts';
 
 /**
  * Lists as outputs stay small: a later step reads them through its environment, which takes 128 KiB a variable. The report
@@ -8,24 +9,39 @@ import { helmArguments } from '../../render/deployment-mapping.ts';
  */
 const MOST_LISTED_BYTES = 60_000;
 
+/** The outputs beside the safe ones that were published, or were about to be. */
+const begun = new Set<string>();
+
 /**
  * Published before anything else happens, so that no failure can leave an output empty (DESIGN section 4).
  *
  * @throws Error where there is no file for outputs: nobody would learn the mode then
  */
 export function publishSafeOutputs(environment: NodeJS.ProcessEnv): void {
-  if (!environment['GITHUB_OUTPUT']) {
-    throw new Error('GITHUB_OUTPUT is not set, so no output can be published. Run this as a step of a workflow.');
-  }
+  requireOutputsFile(environment);
   publishRecreate();
 }
 
-/** The safe outputs once more, over whatever was published before a failure. */
-export function publishRecreate(): void {
+/**
+ * The safe outputs once more, over whatever was published before a failure. What else was published speaks of the same jump, of
+ * hops that roll among others, so it becomes as empty as if it had never been.
+ */
+export function withdraw(): void {
+  publishRecreate();
+  for (const name of begun) setOutput(name, '');
+}
+
+function publishRecreate(): void {
   setOutput('decision', 'unproven');
   setOutput('safe', 'false');
   setOutput('upgrade-mode', 'Recreate');
   setOutput('helm-args', helmArguments('Recreate'));
+}
+
+function publish(name: string, value: string): void {
+  // Before it is written: a write that fails may have left a part.
+  begun.add(name);
+  setOutput(name, value);
 }
 
 /** Publishes the report's scalars, which describe the worst deployment; what may say `RollingUpdate` comes last (DESIGN section 4). */
@@ -33,18 +49,18 @@ export function publishReport(report: Report, reportPath: string): void {
   const [worst] = report.deployments;
   const span = report.spans.find(({ from, to }) => from === worst?.from && to === worst.to);
   const hops = span?.plan.hops?.map(({ from, to, decision, upgradeMode }) => ({ from, to, decision, upgradeMode }));
-  setOutput('verdict', String(span?.verdict ?? 'unknown'));
-  setOutput('direction', directionOf(worst));
-  setOutput('from', worst?.from ?? '');
-  setOutput('to', worst?.to ?? '');
-  setOutput('required-stops', listed(span?.requiredStops ?? []));
-  setOutput('minimum-previous-version', span?.minimumPreviousVersion ?? '');
-  setOutput('missing-ranges', listed(span?.missingRanges ?? []));
-  setOutput('next-version', hops?.[0]?.to ?? '');
-  setOutput('newest-rolling-version', span?.newestRollingVersion ?? '');
-  setOutput('plan', hops === undefined ? 'null' : listed(hops));
-  setOutput('deployments', listed(report.deployments.map(deploymentOutput)));
-  setOutput('report-path', reportPath);
+  publish('verdict', String(span?.verdict ?? 'unknown'));
+  publish('direction', directionOf(worst));
+  publish('from', worst?.from ?? '');
+  publish('to', worst?.to ?? '');
+  publish('required-stops', listed(span?.requiredStops ?? []));
+  publish('minimum-previous-version', span?.minimumPreviousVersion ?? '');
+  publish('missing-ranges', listed(span?.missingRanges ?? []));
+  publish('next-version', hops?.[0]?.to ?? '');
+  publish('newest-rolling-version', span?.newestRollingVersion ?? '');
+  publish('plan', hops === undefined ? 'null' : listed(hops));
+  publish('deployments', listed(report.deployments.map(deploymentOutput)));
+  publish('report-path', reportPath);
   setOutput('decision', report.decision);
   setOutput('safe', String(report.safe));
   setOutput('helm-args', helmArguments(report.upgradeMode));

@@ -3,14 +3,13 @@ import { runFramed } from '../frame.ts';
 import { publishFailure } from './comment.ts';
 import { readInputs } from './inputs.ts';
 import { main } from './main.ts';
-import { publishRecreate } from './outputs.ts';
+import { withdraw } from './outputs.ts';
 
 await runFramed({
   title: 'Upgrade Gate',
   endedEarly: 'The gate ended before it had decided.',
   main,
-  // What was published before the failure may speak of a roll.
-  withdraw: publishRecreate,
+  withdraw,
   renderFailure,
   // Where the inputs cannot be read nobody knows which comment is meant.
   onFailure: async (message, environment) => publishFailure(message, readInputs(environment), environment),

@@ -1,5 +1,6 @@
-import { readInputTexts } from '../input-texts.ts';
-import { parseSettings, SETTING_NAMES, type SettingName, type Settings, VARIABLES } from './settings.ts';
+import { readSettings } from '../../gate/setting-kinds.ts';
+import { labelOf, readServiceTexts } from '../service-settings.ts';
+import { SETTING_NAMES, type Settings, settingsSchema } from './settings.ts';
 
 /**
  * Reads the action's inputs from the environment, and where one is empty the variable that stands for it.
@@ -7,14 +8,5 @@ import { parseSettings, SETTING_NAMES, type SettingName, type Settings, VARIABLE
  * @throws InputError for an unknown input or a wrong value
  */
 export function readInputs(environment: NodeJS.ProcessEnv): Settings {
-  const texts = readInputTexts(environment, SETTING_NAMES);
-  for (const [name, variable] of Object.entries(VARIABLES)) {
-    texts[name as keyof typeof VARIABLES] ||= environment[variable] ?? '';
-  }
-  return parseSettings(texts, labelOf);
-}
-
-/** How an input is called in a message. */
-export function labelOf(name: SettingName): string {
-  return `Input "${name}"`;
+  return readSettings(settingsSchema, readServiceTexts(environment, SETTING_NAMES), labelOf);
 }

@@ -2,6 +2,7 @@ import { info, summary } from '@actions/core';
 import { AnalyticsError } from '../../analytics/analytics-error.ts';
 import { AnalyticsClient } from '../../analytics/client.ts';
 import { gatherHistory } from '../../analytics/history/gather-history.ts';
+import type { HistoryQuestion } from '../../analytics/history/history-question.ts';
 import type { HistoryReport } from '../../analytics/history/history-report.ts';
 import { USER_AGENT } from '../../net/tool.ts';
 import {
@@ -15,11 +16,12 @@ import { renderHistory } from '../../render/history-terminal.ts';
 import { progressOn } from '../../render/progress.ts';
 import { annotate } from '../annotate.ts';
 import { writeReport } from '../report-file.ts';
-import { labelOf, readInputs } from './inputs.ts';
+import { labelOf } from '../service-settings.ts';
+import { hideIn, maskToken } from '../service-token.ts';
+import { readInputs } from './inputs.ts';
 import { publishHistory, publishNothingKnown } from './outputs.ts';
 import { isEarlierMissing, questionOf } from './question.ts';
 import { type Settings, unknownFilterValues } from './settings.ts';
-import { hideIn, maskToken } from './token.ts';
 
 /** All requests together end after this long, in milliseconds: a job is not kept waiting for a report. */
 const MOST_TIME_MS = 300_000;
@@ -36,9 +38,10 @@ export async function main(environment: NodeJS.ProcessEnv): Promise<boolean> {
   try {
     publishNothingKnown(environment);
     const settings = readInputs(environment);
-    const { report, message } = await gather(settings);
+    const question = questionOf(settings, new Date());
+    const { report, message } = await gather(settings, question);
     for (const value of unknownFilterValues(settings, labelOf)) annotate([unknownValueAnnotation(hide(value))]);
-    if (isEarlierMissing(settings)) annotate([missingReportAnnotation(hide(settings['compare-to'] ?? ''))]);
+    if (isEarlierMissing(settings, question)) annotate([missingReportAnnotation(hide(settings['compare-to'] ?? ''))]);
     return report === null
       ? await endUnavailable(hide(message), settings)
       : await endWith(hideIn(report, hide), settings, environment);
@@ -49,8 +52,10 @@ export async function main(environment: NodeJS.ProcessEnv): Promise<boolean> {
 }
 
 /** The report, or why the service did not give one. */
-async function gather(settings: Settings): Promise<{ report: HistoryReport | null; message: string }> {
-  const question = questionOf(settings, new Date());
+async function gather(
+  settings: Settings,
+  question: HistoryQuestion,
+): Promise<{ report: HistoryReport | null; message: string }> {
   let client: AnalyticsClient | null = null;
   try {
     client = new AnalyticsClient({

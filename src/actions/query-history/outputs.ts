@@ -1,5 +1,6 @@
 import { setOutput } from '@actions/core';
 import type { HistoryReport } from '../../analytics/history/history-report.ts';
+import { requireOutputsFile } from '../outputs-file.ts';
 
 /** Every number that a run publishes, by its name. */
 const NUMBERS: Readonly<Record<string, (report: HistoryReport) => number | null>> = {
@@ -23,9 +24,7 @@ const NUMBERS: Readonly<Record<string, (report: HistoryReport) => number | null>
  * @throws Error where there is no file for outputs
  */
 export function publishNothingKnown(environment: NodeJS.ProcessEnv): void {
-  if (!environment['GITHUB_OUTPUT']) {
-    throw new Error('GITHUB_OUTPUT is not set, so no output can be published. Run this as a step of a workflow.');
-  }
+  requireOutputsFile(environment);
   withdraw();
 }
 

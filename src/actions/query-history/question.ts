@@ -5,7 +5,7 @@ import type { HistoryQuestion } from '../../analytics/history/history-question.t
 import { parseSince } from '../../analytics/history/since.ts';
 import { InputError } from '../../gate/input-error.ts';
 import { quoteValue } from '../../release-safety/quote-value.ts';
-import { labelOf } from './inputs.ts';
+import { labelOf } from '../service-settings.ts';
 import type { Settings } from './settings.ts';
 
 /**
@@ -38,9 +38,14 @@ export function questionOf(settings: Settings, now: Date): HistoryQuestion {
   };
 }
 
-/** A path that names nothing: the run before the upgrade may have found the service unavailable. */
-export function isEarlierMissing({ 'compare-to': path }: Settings): boolean {
-  return path !== undefined && !existsSync(path);
+/**
+ * Whether an earlier report was asked for and is not there: the run before the upgrade may have found the service
+ * unavailable.
+ *
+ * @param question what `questionOf` made of these settings; the file may have come or gone since
+ */
+export function isEarlierMissing(settings: Settings, { earlier }: Pick<HistoryQuestion, 'earlier'>): boolean {
+  return settings['compare-to'] !== undefined && earlier === null;
 }
 
 /** Values that are not known here go to the service all the same, which has its own mind about them. */

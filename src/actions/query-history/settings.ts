@@ -5,52 +5,19 @@ import {
   QUERY_LANGUAGES,
   QUERY_TRIGGERS,
 } from '../../analytics/records/enumerations.ts';
-import { InputError, suggest } from '../../gate/input-error.ts';
+import { listBetween, oneOf, wholeNumber } from '../../gate/setting-kinds.ts';
 import { quoteValue } from '../../release-safety/quote-value.ts';
 import { ORDERS } from '../../render/history-summary.ts';
+import { serviceSettings } from '../service-settings.ts';
 
 /** What comes of a service that does not answer as it should. */
 const ON_UNAVAILABLE = ['warn', 'fail'] as const;
 
-/** The maker's own names for these in CI; they count where the input is empty. */
-export const VARIABLES = {
-  'base-url': 'LIGHTDASH_URL',
-  'project-uuid': 'LIGHTDASH_PROJECT',
-  'api-token': 'LIGHTDASH_API_KEY',
-} as const;
-
-const required = (name: keyof typeof VARIABLES) =>
-  z.string({ error: () => `is missing. Give it, or set ${VARIABLES[name]}.` });
-
-const oneOf = <const Names extends readonly [string, ...string[]]>(names: Names) =>
-  z.enum(names, {
-    error: ({ input }) => `is ${quoteValue(input)}. Give one of ${names.join(', ')}${suggest(String(input), names)}`,
-  });
-
-/** Digits alone: neither a sign nor an exponent nor hexadecimal is meant by anybody. */
-const wholeNumber = z
-  .string()
-  .refine((text) => /^\d{1,15}$/.test(text), {
-    error: ({ input }) => `is ${quoteValue(input)}, not a number. Give it in digits only.`,
-  })
-  .transform(Number);
-
-/** Items on lines or between commas. */
-const list = z
-  .string()
-  .default('')
-  .transform((text) =>
-    text
-      .split(/[\n,]/)
-      .map((item) => item.trim())
-      .filter((item) => item !== ''),
-  );
+const list = listBetween(/[\n,]/);
 
 /** The settings of the companion, by the names of the action's inputs. Every default stands here and nowhere else. */
 export const settingsSchema = z.object({
-  'base-url': required('base-url'),
-  'project-uuid': required('project-uuid'),
-  'api-token': required('api-token'),
+  ...serviceSettings,
   trigger: z.string().optional(),
   language: z.string().optional(),
   status: list,
@@ -80,23 +47,6 @@ const KNOWN_VALUES = {
   status: QUERY_HISTORY_STATUSES,
   window: QUERY_HISTORY_WINDOWS,
 } as const;
-
-/**
- * Reads settings from texts; an absent or empty text takes the default.
- *
- * @param label how a setting is called in a message: `Input "rows"`
- * @throws InputError naming every setting that is wrong, what stands there and what was expected
- */
-export function parseSettings(
-  texts: Readonly<Partial<Record<SettingName, string>>>,
-  label: (name: SettingName) => string,
-): Settings {
-  const given = Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
-  const parsed = settingsSchema.safeParse(given);
-  if (parsed.success) return parsed.data;
-  const complaints = parsed.error.issues.map(({ path, message }) => `${label(path[0] as SettingName)} ${message}`);
-  throw new InputError(complaints.join('\n'));
-}
 
 /** One sentence for each filter with a value that is not known here: the service may know more than we do. */
 export function unknownFilterValues(settings: Settings, label: (name: SettingName) => string): string[] {

@@ -14,6 +14,7 @@ export interface ReadLists {
   readonly lists: HistoryLists<QueryHistory>;
   /** Each list once, also where it serves as more than one. */
   readonly all: readonly QueryHistory[];
+  /** One that was repeated after a fault counts once. */
   readonly requests: number;
 }
 
@@ -35,7 +36,7 @@ export async function readLists(
 
   const ask = async (filters: HistoryFilters, rows: number): Promise<QueryHistory> => {
     const history = await client.queryHistory(question.projectUuid, filters, { rows });
-    requests += pagesOf(history, rows);
+    requests += history.pages;
     done += 1;
     report();
     return history;
@@ -48,17 +49,19 @@ export async function readLists(
   };
   const readOrNot = (filters: HistoryFilters | null) => (filters === null ? null : read(filters));
 
-  // The counts come with one row as well as with many. The first to ask says how many rows a list has.
-  const reading = [
-    read(plan.newest, Math.max(question.rows, 1)),
+  // The first to ask for a list says how many rows it has.
+  const newestRows = question.rows > 0 ? read(plan.newest, question.rows) : null;
+  const others = [
     readOrNot(plan.failed),
     readOrNot(plan.failedScheduled),
     readOrNot(plan.ended),
     readOrNot(plan.slowest),
     readOrNot(plan.unfinished),
   ] as const;
+  // For the counts alone one row is enough, but not for a limit that the same list is read for: so they come last.
+  const newestOrCounts = newestRows ?? read(plan.newest, 1);
   report();
-  const [newest, failed, failedScheduled, ended, slowest, unfinished] = await Promise.all(reading);
+  const [newest, failed, failedScheduled, ended, slowest, unfinished] = await Promise.all([newestOrCounts, ...others]);
   return {
     lists: { newest, failed, failedScheduled, ended, slowest, unfinished },
     all: await Promise.all(asked.values()),
@@ -69,14 +72,4 @@ export async function readLists(
 /** The same for filters that let the same runs through in the same order; all else is the user's and the same anyway. */
 function keyOf({ trigger, status = [], sortBy }: HistoryFilters): string {
   return JSON.stringify([trigger, [...new Set(status)].toSorted(), sortBy]);
-}
-
-/** How many pages were read for that. */
-function pagesOf({ read, complete, pagination }: QueryHistory, rows: number): number {
-  const asked = Math.min(rows, MOST_ROWS_A_PAGE);
-  const echoed = pagination?.pageSize ?? asked;
-  const pageSize = Number.isInteger(echoed) && echoed >= 1 ? Math.min(echoed, asked) : asked;
-  // Where nothing is said of pages, an empty one is the end.
-  const last = pagination === null && complete ? 1 : 0;
-  return Math.max(1, Math.ceil(read / pageSize) + last);
 }

@@ -14,6 +14,9 @@ const savedChartSchema = shallow(
     uuid: text.nullish(),
     name: text.nullish(),
     projectUuid: text.nullish(),
+    updatedAt: text.nullish(),
+    // Other queries whose results are joined with those of its own.
+    merge: z.unknown().optional(),
     // The values for the chart's parameters stand beside its query; a faithful compilation sends them along.
     parameters: rawRecord.nullish(),
   }),

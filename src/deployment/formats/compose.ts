@@ -6,10 +6,10 @@ import { readBuild } from './compose/build.ts';
 import { readEnvironment, unseenBehind } from './compose/environment.ts';
 import { composeFilesBeside, fileSetOf, findMainFiles, isMainFile, ownSetOf, setOf } from './compose/file-sets.ts';
 import { type ImageReading, readServiceImage } from './compose/image.ts';
-import { perTree } from './compose/per-tree.ts';
 import { type FileSet, type Project, readProject } from './compose/project.ts';
 import type { Failure, Service } from './compose/service.ts';
 import type { FilesOfTree, Format, FormatResult, FormatSettings } from './format.ts';
+import { perTree } from './per-tree.ts';
 
 const KIND = 'compose';
 

@@ -1,6 +1,13 @@
 import { exactChartVersion } from '../chart.ts';
 import { mirrorNotices } from '../chart-source.ts';
-import { type Answer, type Declarations, type Found, NOTHING_DECLARED, problemAnswer } from '../deployment.ts';
+import {
+  type Answer,
+  type Declarations,
+  type Found,
+  NOTHING_DECLARED,
+  problemAnswer,
+  unreadableFound,
+} from '../deployment.ts';
 import type { UnseenVariables } from '../environment.ts';
 import { type Place, showPlace } from '../place.ts';
 import { cutQuotes, type Problem, ProblemError, problemAt } from '../problem.ts';
@@ -21,6 +28,20 @@ import {
 } from './helm/command.ts';
 import { readReleaseEnvironment } from './helm/release-environment.ts';
 import { type ChartOfRelease, DEFAULT_IMAGE, isEmpty, readRelease, readTagEntry } from './helm/release-values.ts';
+import {
+  codeOf,
+  isUnset,
+  JOB,
+  MODE,
+  problemOfSettings,
+  REPOSITORY,
+  reaches,
+  type SaidValue,
+  saidAt,
+  showName,
+  TAG,
+  unreadableSettings,
+} from './helm/settings.ts';
 import { type ValuesEntry, type ValuesLayer, ValuesScope } from './helm/values-scope.ts';
 
 const KIND = 'helm-command';
@@ -79,27 +100,15 @@ export const helmCommands: Format = {
 };
 
 function unreadableCommands(path: string, problem: Problem): Found {
-  const identity = `${KIND}:${path}`;
-  return {
-    kind: KIND,
-    identities: [identity],
-    units: [identity],
-    carrier: path,
-    place: problem.place ?? { file: path, line: 1, column: 1 },
-    answer: problemAnswer(problem),
-    notices: [],
-    chart: null,
-    declared: NOTHING_DECLARED,
-    environment: null,
-    inputs: [path],
-  };
+  const found = unreadableFound(KIND, `${KIND}:${path}`, path, problem, [path]);
+  return { ...found, place: problem.place ?? { file: path, line: 1, column: 1 } };
 }
 
 /** The commands of a text that install the service's chart, each under a name of its own. */
 function releasesIn(path: string, text: string, settings: FormatSettings): { command: Command; identity: string }[] {
   const counts = new Map<string, number>();
   return commandsIn(path, text)
-    .filter((command) => installs(command, settings))
+    .filter((command) => chartWordOf(command, settings) !== null)
     .map((command) => {
       const [release] = argumentsOf(command);
       const namespace = valuesOf(command, ['--namespace', '-n']).at(-1);
@@ -115,10 +124,16 @@ function releasesIn(path: string, text: string, settings: FormatSettings): { com
     });
 }
 
-/** Whether a command's chart is the service's: `lightdash/lightdash`, `oci://…/lightdash`, or its name beside `--repo`. */
-function installs(command: Command, settings: FormatSettings): boolean {
-  if (valuesOf(command, ['--repo']).length > 0) return argumentsOf(command).at(-1)?.text === settings.chart;
-  return command.some((word) => isChartWord(word, settings));
+/**
+ * The word that names the service's chart: `lightdash/lightdash`, `oci://…/lightdash`, or its name beside `--repo`; null where
+ * the command installs another one.
+ */
+function chartWordOf(command: Command, settings: FormatSettings): Word | null {
+  if (valuesOf(command, ['--repo']).length === 0) return command.find((word) => isChartWord(word, settings)) ?? null;
+  const words = argumentsOf(command);
+  // The release stands in front of its chart, unless its name is made up.
+  const names = words.length === 1 ? words : words.slice(1);
+  return names.find(({ text }) => text === settings.chart) ?? null;
 }
 
 interface CommandReading {
@@ -144,7 +159,12 @@ async function readCommand(
   const scope = new ValuesScope(values.layers);
   const release = readRelease(scope, settings, chart, { isServiceChart: true });
   const set = settingsOf(command);
-  const declared = declaredBy(set, release?.declared ?? NOTHING_DECLARED);
+  const unknown = unknownArguments(command, settings);
+  const unseenInCommand = unseenArguments(command, unknown, set);
+  const declared = declaredBy(set, release?.declared ?? NOTHING_DECLARED, {
+    unseen: [...values.unseen, ...unseenInCommand],
+    unknown,
+  });
   const decided = values.problem === null ? decide() : refuse(values.problem);
   const isKnown = decided.answer.status !== 'problem';
   return {
@@ -165,7 +185,7 @@ async function readCommand(
       ].map(cutQuotes),
       chart: chart.chart,
       declared: declared.declared,
-      environment: readReleaseEnvironment(scope, set, [...values.unseen, ...unseenArguments(command, set)]),
+      environment: readReleaseEnvironment(scope, set, [...values.unseen, ...unseenInCommand]),
       inputs: [...recorded.asked],
     },
   };
@@ -175,64 +195,92 @@ async function readCommand(
   }
 
   function decide(): { answer: Answer; place: Place } {
+    const unreadable = problemOfSettings(set);
+    if (unreadable !== null) return refuse(unreadable);
     const image = imageOf(set, scope, settings);
     if (image.problem !== null) return refuse(image.problem);
-    const tag = set.findLast(({ name }) => name === 'image.tag');
-    const isEmptied = tag !== undefined && (tag.value === '' || (tag.value === 'null' && !tag.isText));
-    if (tag !== undefined && !isEmptied) {
-      const { place, value } = tag;
-      if (isFilledIn(value)) return refuse(problemAt(codeOf(value), place, quoteText(value)));
-      const scalar = { text: value, type: 'string', place, alias: null, hasTemplate: false } as const;
-      const entry: ValuesEntry = { status: 'scalar', scalar, source: value };
-      return { answer: readTagEntry(entry, image.reference, settings.tagSuffix, place), place };
-    }
+    const tag = saidAt(set, TAG);
+    const isEmptied = tag !== undefined && isUnset(tag);
+    if (tag !== undefined && !isEmptied) return decideByTag(tag, image.reference);
     if (!isEmptied && values.outside !== null && !values.isTagAbove) return refuse(values.outside);
+    const [argument] = unknown;
+    if (argument !== undefined) return refuseArgument(argument);
     if (!isEmptied && release?.isChartsTurn === false) {
-      return { answer: release.answer, place: release.place ?? at };
+      return { answer: withImageOf(release.answer, image), place: release.place ?? at };
     }
-    const unknown = unknownArgument(command, set);
-    if (unknown !== null) return refuse(problemAt(codeOf(unknown.text), unknown.place, quoteText(unknown.text)));
+    return decideByChart(image.reference, isEmptied);
+  }
+
+  function decideByTag(tag: SaidValue, reference: ImageReference): { answer: Answer; place: Place } {
+    const { place, value } = tag;
+    // What stands behind it may set another one.
+    const argument = unknown.find((word) => !isBefore(word.place, place));
+    if (argument !== undefined) return refuseArgument(argument);
+    if (isFilledIn(value)) return refuse(problemAt(codeOf(value), place, quoteText(value)));
+    const scalar = { text: value, type: 'string', place, alias: null, hasTemplate: false } as const;
+    const entry: ValuesEntry = { status: 'scalar', scalar, source: value };
+    return { answer: readTagEntry(entry, reference, settings.tagSuffix, place), place };
+  }
+
+  function decideByChart(reference: ImageReference, isEmptied: boolean): { answer: Answer; place: Place } {
+    const chartWord = chartWordOf(command, settings);
+    if (chartWord !== null && isFilledIn(chartWord.text)) return refuseArgument(chartWord);
     const reuse = reuseSwitch(command);
     if (reuse !== null && !isEmptied) {
       return refuse(problemAt('external-values', reuse.place, `the release itself (${quoteText(reuse.text)})`));
     }
     const place = chart.chart?.place ?? chart.problem.place ?? at;
     if (chart.chart === null) return refuse(chart.problem);
-    const decidedImage = { path: imagePath(image.reference), suffix: '', digest: null };
+    const decidedImage = { path: imagePath(reference), suffix: '', digest: null };
     return { answer: { status: 'chart', chart: chart.chart, image: decidedImage }, place };
+  }
+
+  function refuseArgument({ text, place }: Word): { answer: Answer; place: Place } {
+    return refuse(problemAt(codeOf(text), place, quoteText(text)));
   }
 }
 
+/** An answer of the values files, of the image that the command line names instead of theirs. */
+function withImageOf(answer: Answer, { reference, isOfCommand }: ImageReading): Answer {
+  if (answer.status !== 'version' || !isOfCommand) return answer;
+  return { ...answer, image: { ...answer.image, path: imagePath(reference) } };
+}
+
+interface ImageReading {
+  readonly reference: ImageReference;
+  readonly problem: Problem | null;
+  /** Whether the command line itself names it. */
+  readonly isOfCommand: boolean;
+}
+
 /** The image that the command line names, else one of its files, else the service's own. */
-function imageOf(
-  set: readonly Setting[],
-  scope: ValuesScope,
-  { images }: FormatSettings,
-): { reference: ImageReference; problem: Problem | null } {
-  const textAt = (name: string) => {
-    const setting = set.findLast((each) => each.name === `image.${name}`);
-    if (setting !== undefined) return { value: setting.value, place: setting.place };
-    const entry = scope.at(['image', name]);
+function imageOf(set: readonly Setting[], scope: ValuesScope, { images }: FormatSettings): ImageReading {
+  const textAt = (key: readonly string[]) => {
+    const said = saidAt(set, key);
+    if (said !== undefined) return { value: said.value, place: said.place };
+    const entry = scope.at(key);
     return entry.status === 'scalar' ? { value: entry.scalar.text, place: entry.scalar.place } : null;
   };
-  const repository = textAt('repository');
-  if (repository === null || repository.value === '') return { reference: DEFAULT_IMAGE, problem: null };
+  const isOfCommand = saidAt(set, REPOSITORY) !== undefined;
+  const repository = textAt(REPOSITORY);
+  if (repository === null || repository.value === '') return { reference: DEFAULT_IMAGE, problem: null, isOfCommand };
   const { value, place } = repository;
-  const refuse = (problem: Problem) => ({ reference: DEFAULT_IMAGE, problem });
+  const refuse = (problem: Problem) => ({ reference: DEFAULT_IMAGE, problem, isOfCommand });
   const reference = parseImageReference(value);
   const kind = reference === null ? 'other' : classifyImage(reference, images);
-  if (reference !== null && (kind === 'service' || kind === 'custom')) return { reference, problem: null };
+  if (reference !== null && (kind === 'service' || kind === 'custom')) return { reference, problem: null, isOfCommand };
   if (isFilledIn(value)) return refuse(problemAt('unresolved-template', place, quoteText(value), { subject: 'image' }));
-  const tag = textAt('tag')?.value ?? '';
+  const tag = textAt(TAG)?.value ?? '';
   return refuse(problemAt('custom-image', place, quoteText(tag === '' ? value : `${value}:${tag}`)));
 }
 
-/** An argument that may be anything, `--set image.tag=…` among it. The release may be called by a variable. */
-function unknownArgument(command: Command, set: readonly Setting[]): Word | null {
-  const [, ...further] = argumentsOf(command);
-  const word = further.find(({ text }) => /^(?:\$|`)/.test(text));
-  const setting = set.find(({ name }) => isFilledIn(name));
-  return word ?? (setting === undefined ? null : { text: setting.name, place: setting.place });
+/** Arguments that may be anything, `--set image.tag=…` among it. The release itself may be called by a variable. */
+function unknownArguments(command: Command, settings: FormatSettings): Word[] {
+  const chart = chartWordOf(command, settings);
+  const words = argumentsOf(command).filter((word) => word !== chart);
+  const before = words.filter((word) => chart !== null && isBefore(word.place, chart.place));
+  const release = before.find(({ text }) => !isFilledIn(text)) ?? before[0];
+  return words.filter((word) => word !== release && isFilledIn(word.text));
 }
 
 /** By which the values of the release as it runs stay. */
@@ -241,8 +289,10 @@ function reuseSwitch(command: Command): Word | null {
 }
 
 /** Arguments that bring values which do not stand in the command. */
-function unseenArguments(command: Command, set: readonly Setting[]): UnseenVariables[] {
-  const words = [reuseSwitch(command), unknownArgument(command, set)].filter((word) => word !== null);
+function unseenArguments(command: Command, unknown: readonly Word[], set: readonly Setting[]): UnseenVariables[] {
+  const reuse = reuseSwitch(command);
+  const settings = unreadableSettings(set).map((each) => ({ text: showName(each), place: each.place }));
+  const words = [...(reuse === null ? [] : [reuse]), ...unknown, ...settings];
   return words.map(({ text, place }) => ({ source: `the argument ${quoteText(text)}`, place }));
 }
 
@@ -252,36 +302,90 @@ interface ReadDeclarations {
   readonly notices: readonly string[];
 }
 
+/** What may say something else than the values that are seen. */
+interface Unseen {
+  /** Files and arguments. */
+  readonly unseen: readonly UnseenVariables[];
+  /** Those of the arguments that win over settings in front of them. */
+  readonly unknown: readonly Word[];
+}
+
 /** What the command line says of mode and migration job wins over the files. */
-function declaredBy(set: readonly Setting[], inFiles: Declarations): ReadDeclarations {
-  const mode = set.findLast(({ name }) => name === 'upgrade.mode');
-  const job = set.findLast(({ name }) => name === 'migrationJob.enabled');
-  const notices: string[] = [];
-  let problem: Problem | null = null;
-  let declared = inFiles;
-  if (mode !== undefined) {
-    const { value, place } = mode;
-    const isMode = value === 'Recreate' || value === 'RollingUpdate';
-    declared = { ...declared, upgradeMode: isMode ? { value, place } : null };
-    if (isFilledIn(value)) notices.push(unreadNotice(mode));
-    else if (!isMode && !isUnset(mode)) problem = problemAt('invalid-upgrade-mode', place, quoteText(value));
+function declaredBy(set: readonly Setting[], inFiles: Declarations, hidden: Unseen): ReadDeclarations {
+  const mode = readMode(set, inFiles.upgradeMode);
+  const job = readJob(set, inFiles.migrationJob);
+  const isHidden = hidden.unseen.length > 0;
+  const isReadable = problemOfSettings(set) === null;
+  const declared = {
+    keys: inFiles.keys,
+    // A setting that cannot be read may be either of them.
+    upgradeMode: isReadable ? mode.upgradeMode : null,
+    migrationJob: isReadable ? job.migrationJob : null,
+    strategies: inFiles.strategies.filter(
+      ({ workload }) => !isHidden && !set.some((each) => reaches(each, [workload, 'strategy', 'type'])),
+    ),
+  };
+  const { problem } = mode;
+  const notices = [...mode.notices, ...job.notices];
+  const [first] = hidden.unseen;
+  if (first === undefined || declared.upgradeMode === null || isFixed(set, hidden)) {
+    return { declared, problem, notices };
   }
-  if (job !== undefined) {
-    const isKnown = !isFilledIn(job.value) && !isUnset(job);
-    if (isFilledIn(job.value)) notices.push(unreadNotice(job));
-    // Helm takes any text but an empty one for true.
-    const value = job.isText || !/^(?:false|0)$/.test(job.value);
-    declared = { ...declared, migrationJob: isKnown ? { value, place: job.place } : null };
-  }
-  return { declared, problem, notices };
+  const notice = hiddenNotice(first, declared.upgradeMode.place);
+  return { declared: { ...declared, upgradeMode: null }, problem, notices: [...notices, notice] };
 }
 
-function isUnset({ value, isText }: Setting): boolean {
-  return value === '' || (value === 'null' && !isText);
+interface ReadMode extends Pick<Declarations, 'upgradeMode'> {
+  readonly problem: Problem | null;
+  readonly notices: readonly string[];
 }
 
-function unreadNotice({ name, value, place }: Setting): string {
+function readMode(set: readonly Setting[], inFiles: Declarations['upgradeMode']): ReadMode {
+  const mode = saidAt(set, MODE);
+  if (mode === undefined) return { upgradeMode: inFiles, problem: null, notices: [] };
+  const { value, place } = mode;
+  if (value === 'Recreate' || value === 'RollingUpdate') {
+    return { upgradeMode: { value, place }, problem: null, notices: [] };
+  }
+  const nothing = { upgradeMode: null, problem: null, notices: [] };
+  if (isFilledIn(value)) return { ...nothing, notices: [unreadNotice(mode)] };
+  return isUnset(mode) ? nothing : { ...nothing, problem: problemAt('invalid-upgrade-mode', place, quoteText(value)) };
+}
+
+interface ReadJob extends Pick<Declarations, 'migrationJob'> {
+  readonly notices: readonly string[];
+}
+
+function readJob(set: readonly Setting[], inFiles: Declarations['migrationJob']): ReadJob {
+  const job = saidAt(set, JOB);
+  if (job === undefined) return { migrationJob: inFiles, notices: [] };
+  if (isFilledIn(job.value)) return { migrationJob: null, notices: [unreadNotice(job)] };
+  if (isUnset(job)) return { migrationJob: null, notices: [] };
+  // Helm takes any text but an empty one for true.
+  const value = job.isText || !/^(?:false|0)$/i.test(job.value);
+  return { migrationJob: { value, place: job.place }, notices: [] };
+}
+
+/** Whether mode and job, without which the mode does not do what it says, are what the command line says they are. */
+function isFixed(set: readonly Setting[], { unknown }: Unseen): boolean {
+  return [MODE, JOB].every((key) => {
+    const said = saidAt(set, key);
+    return said !== undefined && unknown.every(({ place }) => isBefore(place, said.place));
+  });
+}
+
+function unreadNotice({ name, value, place }: SaidValue): string {
   return `${name} at ${showPlace(place)} comes from ${quoteText(value)}, which is not in the repository: taken as not set`;
+}
+
+function hiddenNotice({ source }: UnseenVariables, { file }: Place): string {
+  return `${source} cannot be read and may change upgrade.mode of ${quoteText(file)}: taken as not set`;
+}
+
+/** Whether a place of a file stands in front of another one of the same file. */
+function isBefore(one: Place, other: Place): boolean {
+  const lines = (one.line ?? 0) - (other.line ?? 0);
+  return lines < 0 || (lines === 0 && (one.column ?? 0) < (other.column ?? 0));
 }
 
 interface ValuesFiles {
@@ -336,7 +440,7 @@ async function valuesFilesOf(files: Files, command: Command): Promise<ValuesFile
 function repositoryOf(command: Command, settings: FormatSettings): string | null {
   const named = valuesOf(command, ['--repo']).at(-1);
   if (named !== undefined) return named.text;
-  const chart = command.find((word) => isChartWord(word, settings))?.text;
+  const chart = chartWordOf(command, settings)?.text;
   return chart === undefined ? null : chart.slice(0, chart.lastIndexOf('/'));
 }
 
@@ -355,8 +459,4 @@ function chartOf(command: Command, at: Place, repository: string | null, { chart
   const exact = exactChartVersion(text);
   if (exact === null) return { chart: null, problem: problemAt('chart-range', place, quoteText(text)) };
   return { chart: { name: chart, version: exact, place, repository }, problem: problemAt('chart-unknown', place) };
-}
-
-function codeOf(text: string): 'unresolved-template' | 'unresolved-variable' {
-  return text.includes('{{') ? 'unresolved-template' : 'unresolved-variable';
 }

@@ -1,4 +1,4 @@
-import { type Chart, type Found, NOTHING_DECLARED, problemAnswer } from '../deployment.ts';
+import { type Chart, type Found, unreadableFound } from '../deployment.ts';
 import type { Place } from '../place.ts';
 import { type Problem, ProblemError, problemAt } from '../problem.ts';
 import { classifyImage, type ImageReference, parseImageReference } from '../reference.ts';
@@ -13,7 +13,7 @@ import { type LocalChartReading, readLocalChart } from './helm/local-chart.ts';
 import { readReleaseEnvironment } from './helm/release-environment.ts';
 import { type ChartOfRelease, DEFAULT_IMAGE, readRelease } from './helm/release-values.ts';
 import { quoteStep } from './helm/service-images.ts';
-import { isChartsOwn, isNamedLikeLayer, isNamedValues, isValuesFile } from './helm/values-file.ts';
+import { isChartsOwn, isNamedLikeLayer, isNamedValues, isValuesFile, yamlFilesIn } from './helm/values-file.ts';
 import { ValuesScope } from './helm/values-scope.ts';
 
 /** Keys by which the service's chart is known, beside the names of its images (DETECTION 2.3). */
@@ -145,13 +145,10 @@ async function readLayers(
   settings: FormatSettings,
 ): Promise<ValuesReading[]> {
   const readings: ValuesReading[] = [];
-  const known = new Set(roots.map(({ path }) => path));
-  for (const path of files.paths) {
-    if (known.has(path)) continue;
-    const beside = roots.filter((root) => isNamedLikeLayer(path, root.path));
+  const known = new Set(candidates);
+  for (const [path, beside] of pathsBeside(files, roots)) {
     const root = beside.find(({ reference }) => reference !== null) ?? beside[0];
-    if (root === undefined) continue;
-    if (!candidates.includes(path) && (await isSpokenFor(files, path))) continue;
+    if (!known.has(path) && (await isSpokenFor(files, path))) continue;
     const recorded = files.recorded();
     try {
       const file = await recorded.yaml(path);
@@ -174,6 +171,24 @@ async function readLayers(
   return readings;
 }
 
+/** The files that are named like layers of recognised ones and are not recognised themselves, with those that they stand beside. */
+function pathsBeside(
+  files: Files,
+  roots: readonly RecognisedRoot[],
+): ReadonlyMap<string, readonly [RecognisedRoot, ...RecognisedRoot[]]> {
+  const recognised = new Set(roots.map(({ path }) => path));
+  const beside = new Map<string, [RecognisedRoot, ...RecognisedRoot[]]>();
+  for (const root of roots) {
+    for (const path of yamlFilesIn(files, folderOf(root.path))) {
+      if (recognised.has(path) || !isNamedLikeLayer(path, root.path)) continue;
+      const others = beside.get(path);
+      if (others === undefined) beside.set(path, [root]);
+      else others.push(root);
+    }
+  }
+  return beside;
+}
+
 /** Whether a file that is no candidate may be none because another format has read it, as a chart's or a command's values. */
 async function isSpokenFor(files: FilesOfTree, path: string): Promise<boolean> {
   if (/lightdash/i.test(path) || files.has(inFolder(folderOf(path), 'Chart.yaml'))) return true;
@@ -181,20 +196,9 @@ async function isSpokenFor(files: FilesOfTree, path: string): Promise<boolean> {
 }
 
 function unreadableLayer(path: string, problem: Problem, inputs: readonly string[]): ValuesReading {
+  const found = unreadableFound(VALUES_KIND, valuesIdentity(path, ['image']), path, problem, inputs);
   return {
-    found: {
-      kind: VALUES_KIND,
-      identities: [valuesIdentity(path, ['image'])],
-      units: [unitOf(path)],
-      carrier: path,
-      place: problem.place ?? startOf(path),
-      answer: problemAnswer(problem),
-      notices: [],
-      chart: null,
-      declared: NOTHING_DECLARED,
-      environment: null,
-      inputs,
-    },
+    found: { ...found, units: [unitOf(path)], place: problem.place ?? startOf(path) },
     setsTag: true,
     isRelease: true,
   };

@@ -49,7 +49,9 @@ async function readTarget(files: FilesOfTree, target: Target, settings: FormatSe
     chart: null,
     declared: NOTHING_DECLARED,
     environment: null,
-    isRenderedByArgoCd: await mayBeRenderedByArgoCd(files, [target.file, read.place], settings),
+    ...(isOfRelease(read)
+      ? { isRenderedByArgoCd: await mayBeRenderedByArgoCd(files, [target.file, read.place], settings) }
+      : {}),
     ...read,
     inputs: [...recorded.asked],
   };
@@ -57,6 +59,11 @@ async function readTarget(files: FilesOfTree, target: Target, settings: FormatSe
 
 type TargetReading = Pick<Found, 'place' | 'answer'> &
   Partial<Pick<Found, 'notices' | 'declared' | 'chart' | 'environment'>>;
+
+/** Whether a reading is one of a chart's release, which is all that Argo CD may render. */
+function isOfRelease({ declared, environment = null, chart = null }: TargetReading): boolean {
+  return declared !== undefined || environment !== null || chart !== null;
+}
 
 async function readAt(
   tree: FilesOfTree,

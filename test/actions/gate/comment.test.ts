@@ -34,6 +34,7 @@ const problem = problemReport();
 const REPORTS = {
   failing: report([deploymentReport({ decision: 'recreate' })]),
   'without a deployment': report([], { problem }),
+  'without a deployment, passing': passes(report([], { problem })),
   rolling: report([deploymentReport()]),
   'rolling beside others': report([deploymentReport({ from: '1.3.0' }), deploymentReport()]),
   installing: passing(deploymentReport({ change: 'install', from: null })),
@@ -46,7 +47,10 @@ const REPORTS = {
 } as const;
 
 function passing(deployment: Report['deployments'][number]): Report {
-  const judged = report([{ ...deployment, fails: false }]);
+  return passes(report([{ ...deployment, fails: false }]));
+}
+
+function passes(judged: Report): Report {
   return { ...judged, outcome: { ...judged.outcome, fails: false } };
 }
 
@@ -105,6 +109,7 @@ describe('a comment is created', () => {
   const expected: readonly (readonly [keyof typeof REPORTS, readonly string[]])[] = [
     ['failing', ['on-failure', 'always']],
     ['without a deployment', ['on-failure', 'always']],
+    ['without a deployment, passing', always],
     ['rolling', always],
     ['rolling beside others', always],
     ['installing', always],

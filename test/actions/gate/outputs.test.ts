@@ -1,10 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { publishRecreate, publishReport, publishSafeOutputs } from '../../../src/actions/gate/outputs.ts';
+import { describe, expect, it } from 'vitest';
+import { publishReport, publishSafeOutputs, withdraw } from '../../../src/actions/gate/outputs.ts';
 import type { Report } from '../../../src/gate/report.ts';
 import { version } from '../../support/documents.ts';
-import { temporaryFolder } from '../../support/git-repository.ts';
+import { useOutputsFile } from '../../support/outputs-file.ts';
 import {
   deploymentReport,
   givenDeployment,
@@ -24,23 +22,7 @@ const SAFE = {
   'helm-args': '--set upgrade.mode=Recreate',
 };
 
-let path = '';
-
-beforeEach(() => {
-  path = join(temporaryFolder(), 'output');
-  writeFileSync(path, '');
-  vi.stubEnv('GITHUB_OUTPUT', path);
-});
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-});
-
-/** Each output in the order of writing, as the runner reads the file. */
-function written(): [string, string][] {
-  const heredoc = /^(.+?)<<(.+)\n([\s\S]*?)\n\2$/gm;
-  return [...readFileSync(path, 'utf8').matchAll(heredoc)].map(([, name = '', , value = '']) => [name, value]);
-}
+const written = useOutputsFile();
 
 function publish(value: Report): Record<string, string> {
   publishReport(value, '/tmp/report.json');
@@ -55,8 +37,24 @@ describe('the safe outputs', () => {
 
   it('stand over whatever was published', () => {
     expect(publish(report([deploymentReport()]))).toMatchObject({ safe: 'true', 'upgrade-mode': 'RollingUpdate' });
-    publishRecreate();
-    expect(Object.fromEntries(written())).toMatchObject(SAFE);
+    withdraw();
+    const { decision, safe, 'upgrade-mode': mode, 'helm-args': args, ...others } = Object.fromEntries(written());
+    expect({ decision, safe, 'upgrade-mode': mode, 'helm-args': args }).toEqual(SAFE);
+    // A plan that rolls would mislead as well.
+    expect(Object.keys(others)).toEqual(expect.arrayContaining(['verdict', 'plan', 'deployments', 'report-path']));
+    expect(new Set(Object.values(others))).toEqual(new Set(['']));
+  });
+
+  it('stand over a part of a report', () => {
+    const broken = Object.defineProperty(report([deploymentReport()]), 'decision', {
+      get: () => {
+        throw new Error('It broke.');
+      },
+    });
+    expect(() => publishReport(broken, '/tmp/report.json')).toThrow('It broke.');
+    expect(Object.fromEntries(written())).toMatchObject({ verdict: 'true', 'report-path': '/tmp/report.json' });
+    withdraw();
+    expect(Object.fromEntries(written())).toMatchObject({ ...SAFE, verdict: '', plan: '', 'report-path': '' });
   });
 
   it.each([undefined, ''])('need a file: %j', (GITHUB_OUTPUT) => {

@@ -1,28 +1,10 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { publishHistory, publishNothingKnown, withdraw } from '../../../src/actions/query-history/outputs.ts';
 import type { HistoryReport } from '../../../src/analytics/history/history-report.ts';
-import { temporaryFolder } from '../../support/git-repository.ts';
 import { fullHistoryReport, historyCounts, historyReport } from '../../support/history-report-factory.ts';
+import { useOutputsFile } from '../../support/outputs-file.ts';
 
-let path = '';
-
-beforeEach(() => {
-  path = join(temporaryFolder(), 'output');
-  writeFileSync(path, '');
-  vi.stubEnv('GITHUB_OUTPUT', path);
-});
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-});
-
-/** Each output in the order of writing, as the runner reads the file. */
-function written(): [string, string][] {
-  const heredoc = /^(.+?)<<(.+)\n([\s\S]*?)\n\2$/gm;
-  return [...readFileSync(path, 'utf8').matchAll(heredoc)].map(([, name = '', , value = '']) => [name, value]);
-}
+const written = useOutputsFile();
 
 describe('the outputs', () => {
   it('say at first that nothing is known', () => {

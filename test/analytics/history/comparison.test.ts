@@ -141,6 +141,7 @@ describe('before and after a time', () => {
           read: items.length,
           total: null,
           complete,
+          pages: 1,
           counts: COUNTS,
           pagination: null,
         };

@@ -70,6 +70,11 @@ describe('the requests', () => {
       { rows: 0, limits: every },
       ['pageSize=1', 'pageSize=100&status=error', 'pageSize=100&status=error&trigger=scheduled'],
     ],
+    [
+      'of a first look at the very runs of a limit',
+      { rows: 0, limits: every, filters: { trigger: 'scheduled', status: ['error'] } },
+      ['pageSize=100&status=error&trigger=scheduled'],
+    ],
     ['of a whole report', {}, DEFAULT],
     ['of a whole report with everything in it', { limits: every, since: new Date(NOON) }, DEFAULT],
     ['of a report on few rows', { rows: 7 }, ['pageSize=7', ...DEFAULT.slice(1)].toSorted()],
@@ -240,6 +245,17 @@ describe('the numbers', () => {
     expect(report.failures).toMatchObject({ failed: null, failedScheduled: null, share: { read: 100, total: null } });
     expect(report.newest?.share).toEqual({ read: 100, total: null });
     expect(report.limits).toEqual([{ name: 'max-failed', limit: 99, found: 100, exceeded: true }]);
+  });
+
+  it('are enough for a limit on the very runs that are counted, where the service does not say how many there are', async () => {
+    const data = manyRuns(100, FAILED).map(({ item }) => item);
+    const { report, asked } = await gathered(
+      someWorld(),
+      { rows: 0, filters: { status: ['error'] }, limits: limits({ maxFailed: 5 }) },
+      { behave: ({ query }) => answering(data.slice(0, Number(query.get('pageSize'))), null) },
+    );
+    expect(asked).toHaveLength(1);
+    expect(report.limits).toEqual([{ name: 'max-failed', limit: 5, found: 100, exceeded: true }]);
   });
 
   it.each([
@@ -484,7 +500,7 @@ describe('what went wrong', () => {
 describe('a list that grows while it is read', () => {
   it('has each run once, and no share larger than the whole', async () => {
     const world = someWorld({ runs: manyRuns(250, { ...FAILED, ...SCHEDULED }) });
-    const { report } = await gathered(
+    const { report, asked } = await gathered(
       world,
       { rows: 250 },
       {
@@ -497,6 +513,7 @@ describe('a list that grows while it is read', () => {
         },
       },
     );
+    expect(report.requests).toBe(asked.length);
     for (const runs of [report.failures?.runs, report.slowest]) {
       expect(new Set(runs?.map(({ queryUuid }) => queryUuid)).size).toBe(runs?.length);
     }

@@ -79,6 +79,92 @@ describe('helm commands (DETECTION 2.3, input scan-commands)', () => {
   });
 
   it.each([
+    // A part of the values that holds what is read.
+    ['--set image=null', 'external-values'],
+    ['--set image=null,image.tag=1.2.3', 'external-values'],
+    ['--set image[0].tag=1.2.3', 'external-values'],
+    ['--set image.tag.a=1.2.3', 'external-values'],
+    ['--set upgrade=null', 'external-values'],
+    ['--set migrationJob=null', 'external-values'],
+    ['--set migrationJob.enabled={}', 'external-values'],
+    [`--set-json 'image={"tag":"1.2.3"}'`, 'external-values'],
+    [`--set-json 'upgrade={"mode":"Recreate"}' --set image.tag=1.2.3`, 'external-values'],
+    [`--set-json 'migrationJob={"enabled":true}' --set image.tag=1.2.3`, 'external-values'],
+    [`--set-json 'image.tag={"a":1}'`, 'external-values'],
+    [`--set-json '{"image":{"tag":"1.2.3"}}'`, 'external-values'],
+    [`--set-json 'a=1,image.tag="1.2.3"'`, 'external-values'],
+    ['--set-json a=1,image.tag=$TAG', 'external-values'],
+    ['--set-file image.tag=1.2.3', 'external-values'],
+    // Names that cannot be read.
+    ['--set $SET', 'unresolved-variable'],
+    ['--set image.tag=1.2.3 --set $SET', 'unresolved-variable'],
+    ['--set image.tag=1.2.3 --set image.$KEY=null', 'unresolved-variable'],
+    ['--set image.tag=1.2.3 --set ${{ inputs.name }}=1', 'unresolved-template'],
+    // Words that may be anything, behind the values files.
+    ['$EXTRA', 'unresolved-variable'],
+    ['"$@"', 'unresolved-variable'],
+    ['{{ARGS}}', 'unresolved-template'],
+    ['-nprod $EXTRA', 'unresolved-variable'],
+    ['--set image.tag=1.2.3 $EXTRA', 'unresolved-variable'],
+    ['--force-conflicts $EXTRA', 'unresolved-variable'],
+  ])('does not answer from the values files alone: %s', async (words, code) => {
+    const command = `helm upgrade bi lightdash/lightdash -f env/prod.yaml ${words}\n`;
+    expect(await read({ 'deploy.sh': command, ...VALUES })).toEqual([`deploy.sh:1 ${code}`]);
+  });
+
+  it.each([
+    // What says nothing of what is read.
+    ['--set podLabels.a=null --set images=null', 'env/prod.yaml:2 1.4.0'],
+    [`--set-json 'podLabels={"a":"b=c"}' --set-json ingress=$INGRESS`, 'env/prod.yaml:2 1.4.0'],
+    ['--set-json "podLabels={\\"a\\":1}"', 'env/prod.yaml:2 1.4.0'],
+    ['# $EXTRA --set image.tag=1.2.3', 'env/prod.yaml:2 1.4.0'],
+    // What says it in another way.
+    [`--set-json 'image.tag="1.2.3"'`, 'deploy.sh:1 1.2.3'],
+    [`--set-json image.tag=null --version 2.9.1`, 'deploy.sh:1 0.2248.0'],
+    ['--set image.tag=NULL --version 2.9.1', 'deploy.sh:1 0.2248.0'],
+    [`--set 'im\\age.tag=1.2.3'`, 'deploy.sh:1 1.2.3'],
+    // Whatever their order, Helm reads one kind after the other.
+    ['--set-string image.tag=1.2.3 --set image.tag=1.3.0', 'deploy.sh:1 1.2.3'],
+    ['--set-literal image.tag=1.2.3 --set-string image.tag=1.3.0', 'deploy.sh:1 1.2.3'],
+    [`--set image.tag=1.2.3 --set-json 'image.tag="1.3.0"'`, 'deploy.sh:1 1.2.3'],
+  ])('reads what stands in the command: %s', async (words, expected) => {
+    const command = `helm upgrade bi lightdash/lightdash -f env/prod.yaml ${words}\n`;
+    expect(await read({ 'deploy.sh': command, ...VALUES })).toEqual([expected]);
+  });
+
+  it.each([
+    ['$RELEASE lightdash/lightdash', 'env/prod.yaml:2 1.4.0'],
+    ['bi $REPOSITORY/lightdash', 'env/prod.yaml:2 1.4.0'],
+    ['lightdash/lightdash --generate-name', 'env/prod.yaml:2 1.4.0'],
+    ['$FLAGS bi lightdash/lightdash', 'deploy.sh:1 unresolved-variable'],
+    ['bi $FLAGS lightdash/lightdash', 'deploy.sh:1 unresolved-variable'],
+    ['lightdash/lightdash --generate-name $FLAGS', 'deploy.sh:1 unresolved-variable'],
+    ['bi lightdash --repo https://a.io $FLAGS', 'deploy.sh:1 unresolved-variable'],
+  ])('knows the release and the chart from other words: %s', async (words, expected) => {
+    expect(await read({ 'deploy.sh': `helm upgrade ${words} -f env/prod.yaml\n`, ...VALUES })).toEqual([expected]);
+  });
+
+  it('does not take a repository that is filled in for a known one', async () => {
+    const command = 'helm upgrade bi $REPOSITORY/lightdash --version 2.9.1\n';
+    expect(await read({ 'deploy.sh': command })).toEqual(['deploy.sh:1 unresolved-variable']);
+  });
+
+  it('knows the image that the command names instead of the one of its files', async () => {
+    const command =
+      'helm upgrade bi lightdash/lightdash -f env/prod.yaml --set image.repository=acme.io/bi/lightdash\n';
+    const [found] = await deploymentsIn({ 'deploy.sh': command, ...VALUES }, { scanCommands: true });
+    expect(found).toMatchObject({ version: '1.4.0', image: { path: 'bi/lightdash' } });
+  });
+
+  it('quotes no value that may be a secret', async () => {
+    const secret = 'aVerySecretKey';
+    const command = `helm upgrade bi lightdash/lightdash --set secrets.$NAME=${secret} --set-json '{"secrets":{"A":"${secret}=$B"}}'\n`;
+    const found = await deploymentsIn({ 'deploy.sh': command }, { scanCommands: true });
+    expect(found.map(show)).toEqual(['deploy.sh:1 external-values']);
+    expect(JSON.stringify(found)).not.toContain(secret);
+  });
+
+  it.each([
     ['helm upgrade bi lightdash --repo https://lightdash.github.io/helm-charts --version 2.9.1', ['0.2248.0']],
     [
       'helm upgrade --install bi lightdash --repo=https://lightdash.github.io/helm-charts/ --version 2.9.1',
@@ -97,6 +183,12 @@ describe('helm commands (DETECTION 2.3, input scan-commands)', () => {
     ['upgrade.mode=$MODE', { upgradeMode: null }, 1],
     ['migrationJob.enabled=true', { migrationJob: { value: true } }, 0],
     ['migrationJob.enabled=false', { migrationJob: { value: false } }, 0],
+    // Helm takes these words in any case, and a text for true.
+    ['migrationJob.enabled=False', { migrationJob: { value: false } }, 0],
+    ['migrationJob.enabled=NULL', { migrationJob: null }, 0],
+    ['a=b --set-json migrationJob.enabled=false', { migrationJob: { value: false } }, 0],
+    ['a=b --set-string migrationJob.enabled=false', { migrationJob: { value: true } }, 0],
+    [`a=b --set-json 'upgrade.mode="Recreate"'`, { upgradeMode: { value: 'Recreate' } }, 0],
     ['migrationJob.enabled=', { migrationJob: null }, 0],
     ['migrationJob.enabled=$JOB', { migrationJob: null }, 1],
   ])('declares %s', async (setting, declared, notices) => {
@@ -104,6 +196,57 @@ describe('helm commands (DETECTION 2.3, input scan-commands)', () => {
     const [found] = await deploymentsIn({ 'deploy.sh': command }, { scanCommands: true });
     expect(found).toMatchObject({ version: '1.2.3', declared });
     expect(found?.notices).toHaveLength(notices);
+  });
+
+  const DECLARING = {
+    'env/prod.yaml':
+      'image: {tag: 1.4.0}\nupgrade: {mode: Recreate}\nmigrationJob: {enabled: true}\nscheduler: {strategy: {type: Recreate}}\n',
+    'env/broken.yaml': 'a: [\n',
+  };
+  const BOTH = '--set upgrade.mode=Recreate,migrationJob.enabled=true';
+  it.each([
+    ['', 'Recreate', 0],
+    ['-f $FILE', null, 1],
+    ['-f env/missing.yaml', null, 1],
+    ['-f env/broken.yaml', null, 1],
+    ['--reuse-values', null, 1],
+    ['$ARGS', null, 1],
+    ['--set $SET', null, 0],
+    ['--set upgrade=null', null, 0],
+    ['--set image=null', null, 0],
+    ['-f $FILE --set upgrade.mode=Recreate', null, 1],
+    ['-f $FILE --set migrationJob.enabled=true', null, 1],
+    [`-f $FILE ${BOTH}`, 'Recreate', 0],
+    [`--reuse-values ${BOTH}`, 'Recreate', 0],
+    [`$ARGS ${BOTH}`, 'Recreate', 0],
+    [`${BOTH} $ARGS`, null, 1],
+  ])('declares no mode that something unseen may change: %s', async (words, mode, notices) => {
+    const command = `helm upgrade bi lightdash/lightdash -f env/prod.yaml ${words}\n`;
+    const [found] = await deploymentsIn({ 'deploy.sh': command, ...DECLARING }, { scanCommands: true });
+    expect(found?.declared.upgradeMode?.value ?? null).toBe(mode);
+    expect(found?.notices.filter((notice) => notice.includes('may change upgrade.mode'))).toHaveLength(notices);
+  });
+
+  it.each(['--set migrationJob=null', '--set $SET'])(
+    'declares no job beside what cannot be read: %s',
+    async (words) => {
+      const command = `helm upgrade bi lightdash/lightdash -f env/prod.yaml ${words}\n`;
+      const [found] = await deploymentsIn({ 'deploy.sh': command, ...DECLARING }, { scanCommands: true });
+      expect(found?.declared).toMatchObject({ upgradeMode: null, migrationJob: null });
+    },
+  );
+
+  it.each([
+    ['', 1],
+    ['-f $FILE', 0],
+    ['--set scheduler.strategy.type=RollingUpdate', 0],
+    ['--set scheduler.strategy=null', 0],
+    ['--set scheduler=null', 0],
+    ['--set scheduler.replicas=1', 1],
+  ])('declares no strategy that something else may change: %s', async (words, count) => {
+    const command = `helm upgrade bi lightdash/lightdash -f env/prod.yaml ${words}\n`;
+    const [found] = await deploymentsIn({ 'deploy.sh': command, ...DECLARING }, { scanCommands: true });
+    expect(found?.declared.strategies).toHaveLength(count);
   });
 
   it('says of values that cannot be read that they are there', async () => {

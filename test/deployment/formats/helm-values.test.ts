@@ -1,6 +1,9 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: variables and templates of the files that are read
 import { describe, expect, it } from 'vitest';
-import { chartRepository, deploymentsIn, show, targetsIn } from '../../support/detection.ts';
+import { helmValues } from '../../../src/deployment/formats/helm-values.ts';
+import { SourceFiles } from '../../../src/deployment/source/source-files.ts';
+import { chartRepository, DEFAULTS, deploymentsIn, show, targetsIn } from '../../support/detection.ts';
+import { memoryTree } from '../../support/memory-tree.ts';
 
 /** What a single values file at a path that names the service deploys. */
 async function read(text: string, settings = {}): Promise<string[]> {
@@ -80,6 +83,25 @@ describe('tags in a values file (DETECTION section 3)', () => {
 
   it('reads files with a byte-order mark and with CRLF', async () => {
     expect(await read(`\uFEFF${IMAGE} 1.2.3\n`.replaceAll('\n', '\r\n'))).toEqual(['lightdash/values.yaml:3 1.2.3']);
+  });
+});
+
+describe('no more work than there are files', () => {
+  it('looks through the paths of a tree once, not once for each values file', async () => {
+    const tree = memoryTree(
+      Object.fromEntries(Array.from({ length: 100 }, (_, at) => [`bi${at}/values.yaml`, `${IMAGE} 1.2.3\n`])),
+    );
+    let reads = 0;
+    const paths = new Proxy([...(await tree.entries()).keys()], {
+      get(target, key) {
+        if (/^\d+$/.test(String(key))) reads += 1;
+        return Reflect.get(target, key);
+      },
+    });
+    const candidates = [...paths];
+    const { found } = await helmValues.read(new SourceFiles(tree, paths), candidates, DEFAULTS);
+    expect(found).toHaveLength(100);
+    expect(reads).toBeLessThan(10 * candidates.length);
   });
 });
 

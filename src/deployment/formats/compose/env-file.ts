@@ -2,7 +2,7 @@ import { type EnvironmentVariable, isVariableName } from '../../environment.ts';
 import { ProblemError } from '../../problem.ts';
 import { parseDotenv } from '../../source/dotenv.ts';
 import { type Files, readable } from '../../source/source-files.ts';
-import { perTree } from './per-tree.ts';
+import { perTree } from '../per-tree.ts';
 
 /** The variables that a file sets. */
 export interface EnvFileNames {

@@ -1,8 +1,8 @@
 import { ProblemError, problemAt } from '../../problem.ts';
 import { quoteText } from '../../reference.ts';
 import { type Files, readable } from '../../source/source-files.ts';
+import { perTree } from '../per-tree.ts';
 import { type Interpolated, interpolate } from './interpolation.ts';
-import { perTree } from './per-tree.ts';
 import type { Sourced } from './service.ts';
 import { plainText, written } from './traced-text.ts';
 import type { Variables } from './variables.ts';

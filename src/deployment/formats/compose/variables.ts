@@ -3,8 +3,8 @@ import { type Problem, ProblemError, problemAt } from '../../problem.ts';
 import { quoteText } from '../../reference.ts';
 import { type DotenvEntry, parseDotenv } from '../../source/dotenv.ts';
 import type { Files } from '../../source/source-files.ts';
+import { perTree } from '../per-tree.ts';
 import { interpolate } from './interpolation.ts';
-import { perTree } from './per-tree.ts';
 import { missingInput, outOfSight } from './problems.ts';
 import { asValue, type TracedText, written } from './traced-text.ts';
 

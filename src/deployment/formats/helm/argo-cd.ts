@@ -1,8 +1,10 @@
+import { isLockFile } from '../../candidates.ts';
 import type { Place } from '../../place.ts';
 import { folderOf, resolvePath } from '../../repository-paths.ts';
 import { type Files, readable } from '../../source/source-files.ts';
-import { perTree } from '../compose/per-tree.ts';
+import { TreeError } from '../../tree.ts';
 import type { FilesOfTree, FormatSettings } from '../format.ts';
+import { perTree } from '../per-tree.ts';
 
 /** What the Argo CD applications of a tree render, as far as their text shows it. */
 interface ArgoCd {
@@ -18,10 +20,10 @@ const argoCdOnce = perTree<Promise<ArgoCd>>();
 
 /**
  * Whether Argo CD renders a chart with these values, or may: an application in the tree names the service's chart, or uses a
- * file or a folder of theirs. An application of another repository cannot be seen.
+ * file or a folder of theirs, or the tree cannot be searched for any. An application of another repository cannot be seen.
  *
  * @param places the files that a release is read from
- * @throws TreeError where the tree cannot be read
+ * @throws TreeError where a file that speaks of Argo CD cannot be read
  */
 export async function mayBeRenderedByArgoCd(
   files: FilesOfTree,
@@ -37,19 +39,34 @@ export async function mayBeRenderedByArgoCd(
 }
 
 async function readArgoCd(files: FilesOfTree, chart: string): Promise<ArgoCd> {
-  const manifests = files.paths.filter((path) => /\.(?:ya?ml|json)$/.test(path));
+  const manifests = files.paths.filter((path) => /\.(?:ya?ml|json)$/.test(path) && !isLockFile(path));
+  const mentions = await mentionsIn(files, manifests);
+  // Where the tree cannot be searched, there may be an application of anything.
+  if (mentions === null) return { files: new Set(), namesChart: true, folders: [] };
   const own = new Set<string>();
   const folders = new Map<string, RegExp>();
   let namesChart = false;
-  for (const path of await files.containing('argoproj.io', manifests)) {
+  for (const path of mentions) {
     const documents = await applicationsIn(files, path);
     if (documents === null || documents.length > 0) own.add(path);
+    // What cannot be read may use anything.
+    if (documents === null) folders.set('^', /^/);
     for (const text of documents ?? []) {
       if (namesService(text, chart)) namesChart = true;
       for (const pattern of foldersUsedBy(text)) folders.set(pattern.source, pattern);
     }
   }
   return { files: own, namesChart, folders: [...folders.values()] };
+}
+
+/** The files that speak of Argo CD; null where the tree cannot be searched. */
+async function mentionsIn(files: FilesOfTree, manifests: readonly string[]): Promise<readonly string[] | null> {
+  try {
+    return await files.containing('argoproj.io', manifests);
+  } catch (error) {
+    if (error instanceof TreeError) return null;
+    throw error;
+  }
 }
 
 /** The documents of a file that are applications or sets of them; null where the file cannot be read. */

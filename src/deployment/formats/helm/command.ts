@@ -13,11 +13,15 @@ export type Command = readonly Word[];
 /** One `name=value` of `--set` and its like. */
 export interface Setting {
   readonly name: string;
+  /** The name, `a.b[0].c\.d`, as its keys and places in lists; empty where it is none that could be read. */
+  readonly steps: readonly (string | number)[];
   readonly value: string;
   /** Whether the value is text whatever it looks like (`--set-string`). */
   readonly isText: boolean;
   /** Whether the value is a whole of JSON (`--set-json`). */
   readonly isJson: boolean;
+  /** Whether the value is the path of a file that holds it (`--set-file`). */
+  readonly isFile: boolean;
   readonly place: Place;
 }
 
@@ -65,7 +69,7 @@ class WordReader {
     private readonly text: string,
   ) {}
 
-  /** The words from an offset to the end of the command. */
+  /** The words from an offset to the end of the command, or to a comment behind it. */
   wordsFrom(start: number): Command {
     const words: Word[] = [];
     let offset = start;
@@ -73,7 +77,7 @@ class WordReader {
       BLANK.lastIndex = offset;
       offset += BLANK.exec(this.text)?.[0].length ?? 0;
       const end = this.#endOfWord(offset);
-      if (end === offset) return words;
+      if (end === offset || this.text[offset] === '#') return words;
       this.#cost += end - offset + COST_OF_WORD;
       const place = this.lines.placeAt(offset);
       if (this.#cost > MOST_CHARACTERS) throw new ProblemError(problemAt('unparseable', place, 'endless commands'));
@@ -108,8 +112,14 @@ class WordReader {
 function unquote(word: string): string {
   return word.replace(
     /"((?:[^"\\]|\\[\s\S])*)"|'([^']*)'|\\([\s\S])/g,
-    (_, double, single, escaped) => double ?? single ?? escaped,
+    (_, double?: string, single?: string, escaped?: string) =>
+      double === undefined ? (single ?? escaped ?? '') : unescapeQuoted(double),
   );
+}
+
+/** What stands between double quotes: the shell takes a backslash away in front of few characters only. */
+function unescapeQuoted(text: string): string {
+  return text.replace(/\\(?:\r?\n|(["\\$`]))/g, (_, escaped?: string) => escaped ?? '');
 }
 
 /** Options of Helm that stand alone; every other one is followed by its value. */
@@ -142,6 +152,7 @@ const SWITCHES = new Set([
     '--generate-name',
   ],
   ...['-g', '--insecure-skip-tls-verify', '--pass-credentials', '--plain-http', '--replace', '--take-ownership'],
+  ...['--force-conflicts', '--force-replace', '--kube-insecure-skip-tls-verify'],
   ...['--hide-notes', '--enable-dns', '--hide-secret', '--skip-schema-validation', '--rollback-on-failure'],
 ]);
 
@@ -150,7 +161,8 @@ export function argumentsOf(command: Command): Word[] {
   return command.filter(({ text }, index) => {
     if (index < 2 || text.startsWith('-')) return false;
     const before = command[index - 1]?.text ?? '';
-    return !/^--?[\w-]+$/.test(before) || SWITCHES.has(before);
+    // `-nprod` has its value with it.
+    return !/^(?:-\w|--[\w-]+)$/.test(before) || SWITCHES.has(before);
   });
 }
 
@@ -164,6 +176,8 @@ export function valuesOf(command: Command, names: readonly string[]): Word[] {
   return command.flatMap(({ text, place }, index) => {
     for (const name of names) {
       if (text.startsWith(`${name}=`)) return [{ text: text.slice(name.length + 1), place }];
+      // `-fvalues.yaml`
+      if (name.length === 2 && text.length > 2 && text.startsWith(name)) return [{ text: text.slice(2), place }];
       const next = command[index + 1];
       if (text === name && next !== undefined) return [next];
     }
@@ -171,25 +185,41 @@ export function valuesOf(command: Command, names: readonly string[]): Word[] {
   });
 }
 
+/** `--set` and its like, in the order in which Helm reads them, whatever their order on the command line. */
+const SET_OPTIONS = ['--set-json', '--set', '--set-string', '--set-file', '--set-literal'];
+
 /** What `--set` and its like say, those that win last. */
 export function settingsOf(command: Command): Setting[] {
-  return command.flatMap(({ text, place }, index) => {
-    const [option = '', inline] = splitAtEquals(text);
-    if (!/^--set(?:-string|-literal|-json|-file)?$/.test(option)) return [];
-    const word = inline === null ? command[index + 1] : { text: inline, place };
-    if (word === undefined) return [];
-    const pairs = option === '--set-literal' || option === '--set-json' ? [word.text] : word.text.split(/(?<!\\),/);
-    return pairs.map((pair) => {
-      const [name = '', value] = splitAtEquals(pair);
-      return {
-        name,
-        value: value ?? '',
-        isText: option !== '--set',
-        isJson: option === '--set-json',
-        place: word.place,
-      };
-    });
+  return SET_OPTIONS.flatMap((option) => valuesOf(command, [option]).flatMap((word) => settingsIn(option, word)));
+}
+
+function settingsIn(option: string, { text, place }: Word): Setting[] {
+  const pairs = option === '--set-literal' || option === '--set-json' ? [text] : text.split(/(?<!\\),/);
+  return pairs.map((pair) => {
+    const [name, value] = splitAtEquals(pair);
+    return {
+      name,
+      steps: stepsOf(name),
+      value: value ?? '',
+      isText: option !== '--set',
+      isJson: option === '--set-json',
+      isFile: option === '--set-file',
+      place,
+    };
   });
+}
+
+function stepsOf(name: string): (string | number)[] {
+  const steps: (string | number)[] = [];
+  for (const part of name.match(/(?:\\[\s\S]|[^\\.])+/g) ?? []) {
+    const [key = '', ...indexes] = part.split('[');
+    if (key !== '') steps.push(key.replace(/\\([\s\S])/g, '$1'));
+    for (const index of indexes) {
+      if (!/^\d{1,9}\]$/.test(index)) return [];
+      steps.push(Number(index.slice(0, -1)));
+    }
+  }
+  return typeof steps[0] === 'number' ? [] : steps;
 }
 
 function splitAtEquals(text: string): [string, string | null] {

@@ -3,10 +3,11 @@ import { type Environment, withPossible } from '../../environment.ts';
 import type { Place } from '../../place.ts';
 import { ProblemError } from '../../problem.ts';
 import { quoteText } from '../../reference.ts';
+import { folderOf } from '../../repository-paths.ts';
 import type { FilesOfTree, FormatSettings } from '../format.ts';
 import { readReleaseEnvironment } from './release-environment.ts';
 import { isEmpty, WORKLOADS } from './release-values.ts';
-import { isChartsOwn, isNamedLikeLayer, isValuesFile } from './values-file.ts';
+import { isChartsOwn, isNamedLikeLayer, isValuesFile, yamlFilesIn } from './values-file.ts';
 import { type ValuesEntry, type ValuesLayer, ValuesScope } from './values-scope.ts';
 
 /** So many files beside a release are looked at. */
@@ -35,7 +36,7 @@ export async function layersBeside(
   settings: FormatSettings,
 ): Promise<LayerBeside[]> {
   const layers: LayerBeside[] = [];
-  for (const each of files.paths) {
+  for (const each of yamlFilesIn(files, folderOf(path))) {
     if (!isNamedLikeLayer(each, path)) continue;
     // What is not looked at may say anything.
     if (layers.length === MOST_LAYERS) return [...layers, { path: each, layer: null }];

@@ -123,8 +123,9 @@ function restAt(place: Place): MergedScalar {
  *
  * @param values changed in place
  */
-export function applySetting(values: MergedMap, { name, value, isText, isJson, place }: Setting): void {
-  const steps = stepsOf(name);
+export function applySetting(values: MergedMap, setting: Setting): void {
+  const { value, isText, isJson, place } = setting;
+  const steps = [...setting.steps];
   const last = steps.pop();
   if (last === undefined) return;
   let holder: MergedMap | MergedList = values;
@@ -136,20 +137,6 @@ export function applySetting(values: MergedMap, { name, value, isText, isJson, p
     holder = below;
   }
   setMember(holder, last, isJson ? valueOfJson(value, place) : valueOfText(value, isText, place), place);
-}
-
-/** `a.b[0].c\.d` as its keys and places in lists; empty where it is none that could be read. */
-function stepsOf(name: string): (string | number)[] {
-  const steps: (string | number)[] = [];
-  for (const part of name.match(/(?:\\[\s\S]|[^\\.])+/g) ?? []) {
-    const [key = '', ...indexes] = part.split('[');
-    if (key !== '') steps.push(key.replace(/\\([\s\S])/g, '$1'));
-    for (const index of indexes) {
-      if (!/^\d{1,9}\]$/.test(index)) return [];
-      steps.push(Number(index.slice(0, -1)));
-    }
-  }
-  return typeof steps[0] === 'number' ? [] : steps;
 }
 
 function memberOf(holder: MergedMap | MergedList, step: string | number): MergedValue | null {
@@ -172,8 +159,9 @@ function emptyOf(kind: 'map' | 'list', place: Place): MergedMap | MergedList {
 }
 
 function valueOfText(text: string, isText: boolean, place: Place): MergedScalar | null {
-  if (text === 'null' && !isText) return null;
-  const type = isText || !/^(?:true|false|[-+]?\d+)$/.test(text) ? 'string' : 'other';
+  // Helm takes these words in any case.
+  if (!isText && /^null$/i.test(text)) return null;
+  const type = isText || !/^(?:true|false|[-+]?\d+)$/i.test(text) ? 'string' : 'other';
   return { kind: 'scalar', text, type, place };
 }
 

@@ -2,6 +2,7 @@ import { folderOf, inFolder, resolvePath } from '../../repository-paths.ts';
 import { type Files, readable } from '../../source/source-files.ts';
 import type { YamlFile } from '../../source/yaml.ts';
 import type { FilesOfTree, FormatSettings } from '../format.ts';
+import { perTree } from '../per-tree.ts';
 import { isEmpty } from './release-values.ts';
 import { ValuesScope } from './values-scope.ts';
 
@@ -31,6 +32,28 @@ export function isNamedValues(files: Files, path: string): boolean {
     ENVIRONMENT.test(path) ||
     files.has(inFolder(folderOf(path), 'Chart.yaml'))
   );
+}
+
+const yamlFilesByFolder = perTree<ReadonlyMap<string, readonly string[]>>();
+
+/**
+ * The YAML files of a folder without those of its own folders, in order. A tree is looked through once, not once for each of its
+ * values files.
+ */
+export function yamlFilesIn(files: Files, folder: string): readonly string[] {
+  return yamlFilesByFolder(files, '', () => groupYamlFiles(files.paths)).get(folder) ?? [];
+}
+
+function groupYamlFiles(paths: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const byFolder = new Map<string, string[]>();
+  for (const path of paths) {
+    if (!/\.ya?ml$/.test(path)) continue;
+    const folder = folderOf(path);
+    const others = byFolder.get(folder);
+    if (others === undefined) byFolder.set(folder, [path]);
+    else others.push(path);
+  }
+  return byFolder;
 }
 
 /** Other software that is installed beside the service, with values that look alike. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { type Tree, TreeError } from '../../../../src/deployment/tree.ts';
 import { deploymentsIn, targetsIn } from '../../../support/detection.ts';
-import type { MemoryFile } from '../../../support/memory-tree.ts';
+import { type MemoryFile, memoryTree } from '../../../support/memory-tree.ts';
 
 type FilesByPath = Readonly<Record<string, MemoryFile>>;
 
@@ -64,6 +65,7 @@ describe('no lie: what Argo CD renders (DESIGN section 4, mode-mismatch)', () =>
       { 'app.yaml': application(source('chart: lightdash', 'targetRevision: 2.16.361')) },
       true,
     ],
+    ['a list of packages', { 'pnpm-lock.yaml': application(source('path: apps/bi')) }, false],
     ['another chart', { 'app.yaml': application(source('chart: postgresql', 'targetRevision: 1.0.0')) }, false],
     ['a folder with many wildcards', { 'app.yaml': application(source(`path: ${'*a'.repeat(60)}`)) }, false],
     ['a folder that is filled in', { 'app.yaml': application(source("path: '{{path}}'")) }, true],
@@ -76,7 +78,8 @@ describe('no lie: what Argo CD renders (DESIGN section 4, mode-mismatch)', () =>
       },
       false,
     ],
-    ['a file that cannot be read, elsewhere', { 'app.yaml': `${application(source('path: x'))}<<<<<<< a\n` }, false],
+    // It may use anything.
+    ['a file that cannot be read, elsewhere', { 'app.yaml': `${application(source('path: x'))}<<<<<<< a\n` }, true],
   ])('%s', async (_, files, expected) => {
     const tree = { 'apps/bi/values.yaml': VALUES, ...files };
     const [found] = await deploymentsIn(tree);
@@ -88,6 +91,39 @@ describe('no lie: what Argo CD renders (DESIGN section 4, mode-mismatch)', () =>
       ...files,
     });
     expect([found, target, umbrella].map((each) => each?.isRenderedByArgoCd)).toEqual([expected, expected, expected]);
+  });
+
+  it('is anything where the tree cannot be searched for applications', async () => {
+    const failing = (error: Error): Tree => {
+      const tree = memoryTree({ 'apps/bi/values.yaml': VALUES });
+      return {
+        ...tree,
+        containing: (text, paths) => (text === 'argoproj.io' ? Promise.reject(error) : tree.containing(text, paths)),
+      };
+    };
+    const [found] = await deploymentsIn(failing(new TreeError('no tree')));
+    expect(found).toMatchObject({ version: '1.2.3', isRenderedByArgoCd: true });
+    const bug = new TypeError('not a function');
+    await expect(deploymentsIn(failing(bug))).rejects.toBe(bug);
+  });
+
+  it.each<[string, string, true | undefined]>([
+    ['the values of a release', 'v.yaml#image.tag', true],
+    ['the version of a chart', 'app.yaml#spec.source.targetRevision', true],
+    ['an image that stands alone', 'v.yaml#web', undefined],
+    ['a tag that stands alone', 'v.yaml#version', undefined],
+    ['a variable', '.env#TAG', undefined],
+    ['a pattern', '.env@regex:TAG=(?<version>.*)', undefined],
+    ['nothing', 'v.yaml#gone', undefined],
+  ])('is asked for a target only where Argo CD could render it: %s', async (_, target, expected) => {
+    const files = {
+      'app.yaml': application(source('chart: lightdash', 'targetRevision: 2.16.361')),
+      'v.yaml': 'image: {tag: 1.2.3}\nweb: lightdash/lightdash:1.2.3\nversion: 1.2.3\n',
+      '.env': 'TAG=1.2.3\n',
+    };
+    const [found] = await targetsIn(files, [target]);
+    expect(found).toBeDefined();
+    expect(found?.isRenderedByArgoCd).toBe(expected);
   });
 
   it('is a tag that stands in an application itself', async () => {

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: variables and templates of the files that are read
 import { describe, expect, it } from 'vitest';
-import { commandsIn } from '../../../../src/deployment/formats/helm/command.ts';
+import { argumentsOf, commandsIn, settingsOf, valuesOf } from '../../../../src/deployment/formats/helm/command.ts';
 import { ProblemError } from '../../../../src/deployment/problem.ts';
 
 function words(text: string): string[][] {
@@ -28,7 +28,9 @@ describe('the words of a command', () => {
         ['helm', 'install', '${{ a }}', '${{', 'b'],
       ],
     ],
-    ['  # helm upgrade a; helm upgrade b\n// helm upgrade c\nhelm upgrade d # e', [['helm', 'upgrade', 'd', '#', 'e']]],
+    ['  # helm upgrade a; helm upgrade b\n// helm upgrade c\nhelm upgrade d # e', [['helm', 'upgrade', 'd']]],
+    ['helm upgrade a#b "#c" # d', [['helm', 'upgrade', 'a#b', '#c']]],
+    ['helm upgrade "a \\"b\\" \\. \\$c \\\nd"', [['helm', 'upgrade', 'a "b" \\. $c d']]],
     ['helm upgrade "a', [['helm', 'upgrade']]],
   ])('%j', (text, expected) => {
     expect(words(text)).toEqual(expected);
@@ -64,4 +66,31 @@ describe('the words of a command', () => {
       expect(() => commandsIn('a.sh', part.repeat(300_000))).toThrow(ProblemError);
     },
   );
+});
+
+describe('the options of a command', () => {
+  const [command = []] = commandsIn(
+    'a.sh',
+    'helm upgrade a b -fprod.yaml -f more.yaml --values=c.yaml -f=d.yaml -nprod e',
+  );
+
+  it('are read in all their spellings', () => {
+    const files = ['prod.yaml', 'more.yaml', 'c.yaml', 'd.yaml'];
+    expect(valuesOf(command, ['-f', '--values']).map(({ text }) => text)).toEqual(files);
+    expect(valuesOf(command, ['--namespace', '-n']).map(({ text }) => text)).toEqual(['prod']);
+  });
+
+  it('are told from its arguments', () => {
+    expect(argumentsOf(command).map(({ text }) => text)).toEqual(['a', 'b', 'e']);
+  });
+
+  it.each<[string, string, (string | number)[]]>([
+    ['a.b=1', 'a.b', ['a', 'b']],
+    ['a[0].b=1', 'a[0].b', ['a', 0, 'b']],
+    ["'a\\.b=1'", 'a\\.b', ['a.b']],
+    ['a[b]=1', 'a[b]', []],
+  ])('lead to a value: --set %s', (words, name, steps) => {
+    const [set = []] = commandsIn('a.sh', `helm upgrade a b --set ${words}`);
+    expect(settingsOf(set)).toMatchObject([{ name, steps, value: '1', isText: false }]);
+  });
 });

@@ -1,6 +1,6 @@
 import { setSecret } from '@actions/core';
-import { secretHider } from '../../analytics/secret.ts';
-import { VARIABLES } from './settings.ts';
+import { secretHider } from '../analytics/secret.ts';
+import { VARIABLES } from './service-settings.ts';
 
 /**
  * Has the runner mask the token in the log, before anything else is written there.

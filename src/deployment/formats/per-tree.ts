@@ -1,8 +1,8 @@
-import type { Files } from '../../source/source-files.ts';
+import type { Files } from '../source/source-files.ts';
 
 /**
  * A memory for what is worked out of a tree's files and would take the square of their number if it were done for each
- * project anew. It lasts as long as the tree's list of paths, which recorded files share.
+ * deployment anew. It lasts as long as the tree's list of paths, which recorded files share.
  */
 export function perTree<T>(): (files: Files, key: string, work: () => T) => T {
   const trees = new WeakMap<readonly string[], Map<string, { readonly value: T }>>();

@@ -1,0 +1,60 @@
+// Measures the compile check of query-recipes: many charts, at a service of its own process that takes a while for each.
+import { spawn } from 'node:child_process';
+
+const [CHARTS, WAIT_MS] = [200, 30];
+const PROJECT = '00000000-0000-4000-8000-0000000000a1';
+
+/** Against the ideal for the concurrency: two requests a chart, one after the other. */
+export async function benchRecipes() {
+  const { AnalyticsClient } = await import('../../build/analytics/client.js');
+  const { ANALYTICS_LIMITS } = await import('../../build/analytics/limits.js');
+  const { gatherRecipes } = await import('../../build/analytics/recipes/gather-recipes.js');
+  const baseUrl = await serve();
+  const question = {
+    projectUuid: PROJECT,
+    baseUrl,
+    charts: Array.from(
+      { length: CHARTS },
+      (_, number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
+    ),
+    chartsFromHistory: 0,
+    baseline: null,
+    isBaselineMissing: false,
+    compareHistory: false,
+    metrics: null,
+    users: null,
+    failOn: 'broken',
+  };
+  const host = {
+    now: () => new Date(),
+    signal: new AbortController().signal,
+    isInterrupted: () => false,
+    wait: () => Promise.resolve(),
+    onProgress: () => undefined,
+  };
+  const taken = [];
+  for (let round = 0; round < 4; round += 1) {
+    const client = new AnalyticsClient({ baseUrl, token: 'ldpat_bench', userAgent: 'bench' });
+    const started = performance.now();
+    const { report } = await gatherRecipes(client, question, host);
+    taken.push(performance.now() - started);
+    client.close();
+    if (report.outcome.failures.length > 0) throw new Error(JSON.stringify(report.outcome));
+  }
+  const ideal = (2 * CHARTS * WAIT_MS) / ANALYTICS_LIMITS.mostAtOnce;
+  const time = [...taken].sort((left, right) => left - right)[Math.floor(taken.length / 2)];
+  console.log(
+    `\n${CHARTS} charts, ${WAIT_MS} ms a request, ${ANALYTICS_LIMITS.mostAtOnce} at a time (median of 4; ratio to the ideal)`,
+  );
+  console.log(`  ideal ${ideal} ms, taken ${time.toFixed(0)} ms  ${(time / ideal).toFixed(2)}`);
+}
+
+function serve() {
+  const child = spawn(process.execPath, ['scripts/bench/analytics-server.js', String(WAIT_MS)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  process.on('exit', () => child.kill());
+  return new Promise((resolve) => {
+    child.stdout.once('data', (port) => resolve(`http://127.0.0.1:${String(port).trim()}`));
+  });
+}

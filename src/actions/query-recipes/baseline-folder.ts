@@ -1,0 +1,92 @@
+import {
+  chmodSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join, resolve } from 'node:path';
+import { type Baseline, CHART_UUID, manifestOf, readBaseline, sqlFileOf } from '../../analytics/recipes/baseline.ts';
+import { InputError } from '../../gate/input-error.ts';
+import { quoteValue } from '../../release-safety/quote-value.ts';
+import { labelOf } from '../service-settings.ts';
+
+const MANIFEST = 'manifest.json';
+
+/**
+ * Reads a baseline: a manifest, and a file of SQL for each chart that compiled.
+ *
+ * @returns null where there is no such folder: the run that was to write it may have found the service unavailable
+ * @throws InputError for one that cannot be used
+ */
+export function readBaselineFolder(folder: string): Baseline | null {
+  if (!existsSync(folder)) return null;
+  try {
+    return readBaseline(readFileSync(join(folder, MANIFEST), 'utf8'), (file) =>
+      readFileSync(join(folder, file), 'utf8'),
+    );
+  } catch (error) {
+    throw new InputError(`${labelOf('baseline')} cannot be used: ${describe(error)}.`);
+  }
+}
+
+/**
+ * Makes sure that writing a baseline there would lose nothing, before any work is done for it.
+ *
+ * @throws InputError for a file, and for a folder that holds anything but a baseline
+ */
+export function refuseForeignFolder(folder: string): void {
+  if (!existsSync(folder)) return;
+  const refuse = (what: string): never => {
+    throw new InputError(
+      `${labelOf('write-baseline')} is ${quoteValue(folder)}, ${what}, and would be replaced. Give a folder that is not there, is empty or holds a baseline.`,
+    );
+  };
+  if (!lstatSync(realpathSync(folder)).isDirectory()) refuse('which is no folder');
+  const foreign = readdirSync(folder).find((name) => !isOfBaseline(name));
+  if (foreign !== undefined) refuse(`which holds ${quoteValue(foreign)}`);
+}
+
+function isOfBaseline(name: string): boolean {
+  return name === MANIFEST || (name.endsWith('.sql') && CHART_UUID.test(name.slice(0, -'.sql'.length)));
+}
+
+/**
+ * Writes a baseline, in the place of one that may be there. It is written beside it and moved there whole: whenever this
+ * ends, there is the old baseline, the new one, or none.
+ *
+ * @returns its path
+ * @throws Error where it cannot be written
+ */
+export function writeBaselineFolder(folder: string, baseline: Baseline): string {
+  const path = existsSync(folder) ? realpathSync(folder) : resolve(folder);
+  mkdirSync(join(path, '..'), { recursive: true });
+  const written = mkdtempSync(`${path}.new-`);
+  const replaced = `${written}.old`;
+  try {
+    for (const { uuid, sql } of baseline.charts) if (sql !== null) writeFileSync(join(written, sqlFileOf(uuid)), sql);
+    writeFileSync(join(written, MANIFEST), manifestOf(baseline));
+    // A folder for temporary files is its owner's alone, but later steps may run as somebody else.
+    chmodSync(written, 0o755);
+    if (existsSync(path)) renameSync(path, replaced);
+    renameSync(written, path);
+  } catch (error) {
+    if (existsSync(replaced) && !existsSync(path)) renameSync(replaced, path);
+    rmSync(written, { recursive: true, force: true });
+    throw new Error(`The baseline could not be written to ${quoteValue(folder)}: ${describe(error)}.`, {
+      cause: error,
+    });
+  }
+  rmSync(replaced, { recursive: true, force: true });
+  return path;
+}
+
+function describe(error: unknown): string {
+  return error instanceof Error ? error.message : quoteValue(error);
+}

@@ -1,0 +1,39 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Recipes } from '../../analytics/recipes/gather-recipes.ts';
+import { usersCsv } from '../../render/users-csv.ts';
+import { writeReport } from '../report-file.ts';
+
+/** Where later steps of the job find what a run has found; null for what there is none of. */
+export interface RecipesFiles {
+  readonly reportPath: string;
+  /** A folder with a unified diff for each chart that changed. */
+  readonly diffPath: string | null;
+  readonly usersPath: string | null;
+}
+
+/** @param withUsers whether the users are wanted as a file */
+export async function writeFiles(
+  { report, differences, users }: Recipes,
+  withUsers: boolean,
+  environment: NodeJS.ProcessEnv,
+): Promise<RecipesFiles> {
+  const reportPath = await writeReport(report, environment);
+  const folder = dirname(reportPath);
+  return {
+    reportPath,
+    diffPath: differences.length > 0 ? await writeDifferences(differences, join(folder, 'diffs')) : null,
+    usersPath: withUsers && users !== null ? await writeText(usersCsv(users), join(folder, 'users.csv')) : null,
+  };
+}
+
+async function writeDifferences(differences: Recipes['differences'], folder: string): Promise<string> {
+  await mkdir(folder);
+  for (const { uuid, text } of differences) await writeText(text, join(folder, `${uuid}.diff`));
+  return folder;
+}
+
+async function writeText(text: string, path: string): Promise<string> {
+  await writeFile(path, text);
+  return path;
+}

@@ -1,0 +1,82 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { info, summary } from '@actions/core';
+import { AnalyticsClient } from '../../analytics/client.ts';
+import { gatherRecipes, type Recipes } from '../../analytics/recipes/gather-recipes.ts';
+import type { RecipesQuestion } from '../../analytics/recipes/recipes-question.ts';
+import { USER_AGENT } from '../../net/tool.ts';
+import { progressOn } from '../../render/progress.ts';
+import { renderRecipesAnnotations } from '../../render/recipes-annotations.ts';
+import { renderRecipesSummary } from '../../render/recipes-summary.ts';
+import { renderRecipes } from '../../render/recipes-terminal.ts';
+import { annotate } from '../annotate.ts';
+import { hideIn, maskToken } from '../service-token.ts';
+import { readBaselineFolder, refuseForeignFolder, writeBaselineFolder } from './baseline-folder.ts';
+import { writeFiles } from './files.ts';
+import { readInputs } from './inputs.ts';
+import { interruptedBySignals } from './interruption.ts';
+import { publishNothingKnown, publishRecipes } from './outputs.ts';
+import { questionOf } from './question.ts';
+import type { Settings } from './settings.ts';
+
+/**
+ * One run: mask, safe outputs, work, files, summary, log, annotations, final outputs. Whatever is written has the token
+ * taken out.
+ *
+ * @returns whether the step fails, by `fail-on`
+ * @throws Error for wrong inputs, and where a file cannot be written
+ */
+export async function main(environment: NodeJS.ProcessEnv): Promise<boolean> {
+  const hide = maskToken(environment);
+  try {
+    publishNothingKnown(environment);
+    const settings = readInputs(environment);
+    const question = prepare(settings);
+    const recipes = hideIn(await gather(settings, question), hide);
+    await endWith(recipes, settings, environment);
+    return recipes.report.outcome.fails;
+  } catch (error) {
+    // The cause would carry what was hidden.
+    throw new Error(hide(error instanceof Error ? error.message : String(error)));
+  }
+}
+
+/** What is to be found out; a folder that cannot be used is told of before any work is done. */
+function prepare(settings: Settings): RecipesQuestion {
+  const { baseline, 'write-baseline': written } = settings;
+  if (written !== undefined) refuseForeignFolder(written);
+  return questionOf(settings, baseline === undefined ? null : readBaselineFolder(baseline));
+}
+
+async function gather(settings: Settings, question: RecipesQuestion): Promise<Recipes> {
+  const { signal, isInterrupted } = interruptedBySignals();
+  const client = new AnalyticsClient({
+    baseUrl: settings['base-url'],
+    token: settings['api-token'],
+    userAgent: USER_AGENT,
+    signal,
+  });
+  try {
+    return await gatherRecipes(client, question, {
+      now: () => new Date(),
+      signal,
+      isInterrupted,
+      // A run that is told to end does not wait.
+      wait: (ms) => sleep(ms, undefined, { signal }).catch(() => undefined),
+      onProgress: progressOn(process.stderr),
+    });
+  } finally {
+    client.close();
+  }
+}
+
+async function endWith(recipes: Recipes, settings: Settings, environment: NodeJS.ProcessEnv): Promise<void> {
+  const { report, baseline } = recipes;
+  const files = await writeFiles(recipes, settings.users === 'csv', environment);
+  const folder = settings['write-baseline'];
+  const baselinePath = folder === undefined || baseline === null ? null : writeBaselineFolder(folder, baseline);
+  const written = { ...files, baselinePath };
+  await summary.addRaw(renderRecipesSummary(report, written)).write();
+  info(renderRecipes(report));
+  annotate(renderRecipesAnnotations(report));
+  publishRecipes(report, written);
+}

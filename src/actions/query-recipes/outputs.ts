@@ -1,0 +1,67 @@
+import { setOutput } from '@actions/core';
+import type { ChartReport, RecipesReport } from '../../analytics/recipes/recipes-report.ts';
+import { requireOutputsFile } from '../outputs-file.ts';
+import type { RecipesFiles } from './files.ts';
+
+const count = (isOne: (chart: ChartReport) => boolean) => (report: RecipesReport) =>
+  report.charts === null ? null : report.charts.charts.filter(isOne).length;
+
+/** Charts that were compared with a baseline and are so. */
+const compared = (wanted: 'changed' | 'unchanged') => (report: RecipesReport) =>
+  report.charts === null || report.charts.baseline === null
+    ? null
+    : count(({ comparison }) => comparison?.result === wanted)(report);
+
+/** Every number that a run publishes, by its name; null for what was not asked for. */
+const NUMBERS: Readonly<Record<string, (report: RecipesReport) => number | null>> = {
+  charts: count(() => true),
+  ok: count(({ result }) => result === 'ok'),
+  broken: count(({ result }) => result === 'broken'),
+  'not-allowed': count(({ result }) => result === 'not-allowed'),
+  'not-found': count(({ result }) => result === 'not-found'),
+  unchecked: count(({ result }) => result === 'unchecked'),
+  changed: compared('changed'),
+  unchanged: compared('unchanged'),
+  'recorded-changed': ({ recorded }) =>
+    recorded === null || recorded.problem !== null
+      ? null
+      : recorded.queries.filter(({ result }) => result === 'changed' || result === 'broken').length,
+  metrics: ({ metrics }) => (metrics === null || metrics.problem !== null ? null : metrics.metrics.length),
+  'metrics-missing': ({ metrics }) => (metrics === null || metrics.problem !== null ? null : metrics.missing.length),
+  users: ({ users }) => (users === null || users.problem !== null ? null : users.share.read),
+  'users-pending': ({ users }) => users?.pending ?? null,
+  'users-inactive': ({ users }) => users?.inactive ?? null,
+};
+
+const TEXTS = ['server-version', 'baseline-path', 'diff-path', 'users-path', 'report-path'] as const;
+
+/**
+ * Published before anything else happens: nothing is known yet, and whatever fails later leaves it so.
+ *
+ * @throws Error where there is no file for outputs
+ */
+export function publishNothingKnown(environment: NodeJS.ProcessEnv): void {
+  requireOutputsFile(environment);
+  withdraw();
+}
+
+/** As if nothing were known, over whatever was published before a failure. */
+export function withdraw(): void {
+  for (const name of [...Object.keys(NUMBERS), ...TEXTS]) setOutput(name, '');
+}
+
+/** Publishes what was found; what was not asked for stays empty. */
+export function publishRecipes(
+  report: RecipesReport,
+  { reportPath, diffPath, usersPath, baselinePath }: RecipesFiles & { readonly baselinePath: string | null },
+): void {
+  for (const [name, numberOf] of Object.entries(NUMBERS)) setOutput(name, String(numberOf(report) ?? ''));
+  const texts: Readonly<Record<(typeof TEXTS)[number], string | null>> = {
+    'server-version': report.service.version,
+    'baseline-path': baselinePath,
+    'diff-path': diffPath,
+    'users-path': usersPath,
+    'report-path': reportPath,
+  };
+  for (const name of TEXTS) setOutput(name, texts[name] ?? '');
+}

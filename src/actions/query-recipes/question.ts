@@ -1,0 +1,50 @@
+import type { Baseline } from '../../analytics/recipes/baseline.ts';
+import type { RecipesQuestion } from '../../analytics/recipes/recipes-question.ts';
+import { InputError } from '../../gate/input-error.ts';
+import { labelOf } from '../service-settings.ts';
+import type { Settings } from './settings.ts';
+
+/**
+ * What is to be found out, by the settings of a run.
+ *
+ * @param baseline what the folder of the input `baseline` holds; null where there is none
+ * @throws InputError for settings that ask for nothing, or do not go together
+ */
+export function questionOf(settings: Settings, baseline: Baseline | null): RecipesQuestion {
+  const { charts, users } = settings;
+  const chartsFromHistory = settings['charts-from-history'];
+  const compareHistory = settings['compare-history'] === 'true';
+  const tags = settings['metric-tags'];
+  const expected = [...new Set(settings['expect-metrics'])];
+  const asksForCharts = charts.length > 0 || chartsFromHistory > 0 || settings.baseline !== undefined;
+  const asksForMetrics = tags.length > 0 || expected.length > 0;
+
+  if (settings['write-baseline'] !== undefined && !asksForCharts) {
+    throw new InputError(
+      `${labelOf('write-baseline')} has no charts to write. Give ${labelOf('charts')} or ${labelOf('charts-from-history')}.`,
+    );
+  }
+  if (!asksForCharts && !asksForMetrics && !compareHistory && users === undefined) {
+    throw new InputError(
+      'There is nothing to do. Give one of charts, charts-from-history, baseline, compare-history, metric-tags, expect-metrics and users; an input that is empty, such as the path of a baseline that was not written, counts as not given.',
+    );
+  }
+  const project = settings['project-uuid'];
+  if (baseline !== null && baseline.projectUuid.toLowerCase() !== project.toLowerCase()) {
+    throw new InputError(
+      `${labelOf('baseline')} cannot be used: it is one of project ${baseline.projectUuid}, and ${labelOf('project-uuid')} is ${project}. Give the baseline of this project, or write it anew.`,
+    );
+  }
+  return {
+    projectUuid: project,
+    baseUrl: settings['base-url'],
+    charts,
+    chartsFromHistory,
+    baseline,
+    isBaselineMissing: settings.baseline !== undefined && baseline === null,
+    compareHistory,
+    metrics: asksForMetrics ? { tags, expected } : null,
+    users: users ?? null,
+    failOn: settings['fail-on'],
+  };
+}

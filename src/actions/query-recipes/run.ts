@@ -1,0 +1,12 @@
+import { renderRecipesFailure } from '../../render/recipes-summary.ts';
+import { runFramed } from '../frame.ts';
+import { main } from './main.ts';
+import { withdraw } from './outputs.ts';
+
+await runFramed({
+  title: 'Query recipes',
+  endedEarly: 'The step ended before it had checked anything.',
+  main,
+  withdraw,
+  renderFailure: renderRecipesFailure,
+});

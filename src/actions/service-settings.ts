@@ -1,0 +1,40 @@
+import * as z from 'zod';
+import { readInputTexts } from './input-texts.ts';
+
+/** The maker's own names for these in CI; they count where the input is empty. */
+export const VARIABLES = {
+  'base-url': 'LIGHTDASH_URL',
+  'project-uuid': 'LIGHTDASH_PROJECT',
+  'api-token': 'LIGHTDASH_API_KEY',
+} as const;
+
+const required = (name: keyof typeof VARIABLES) =>
+  z.string({ error: () => `is missing. Give it, or set ${VARIABLES[name]}.` });
+
+/** The settings that every companion has: where the service is, what of it, and who asks. */
+export const serviceSettings = {
+  'base-url': required('base-url'),
+  'project-uuid': required('project-uuid'),
+  'api-token': required('api-token'),
+} as const;
+
+/**
+ * Reads a companion's inputs from the environment, and where one is empty the variable that stands for it.
+ *
+ * @throws InputError for an input that the action does not have
+ */
+export function readServiceTexts<Name extends string>(
+  environment: NodeJS.ProcessEnv,
+  names: readonly Name[],
+): Record<Name | keyof typeof VARIABLES, string> {
+  const texts = readInputTexts(environment, names) as Record<Name | keyof typeof VARIABLES, string>;
+  for (const name of Object.keys(VARIABLES) as (keyof typeof VARIABLES)[]) {
+    texts[name] ||= environment[VARIABLES[name]] ?? '';
+  }
+  return texts;
+}
+
+/** How an input is called in a message. */
+export function labelOf(name: string): string {
+  return `Input "${name}"`;
+}

@@ -1,0 +1,176 @@
+import { createHash } from 'node:crypto';
+import * as z from 'zod';
+import { firstMalformation, MalformedDocumentError } from '../../release-safety/malformed.ts';
+import { quoteValue } from '../../release-safety/quote-value.ts';
+import { pointInTime } from '../history/point-in-time.ts';
+import { flag, record, text, textOrNull } from '../records/members.ts';
+import { CHART_RESULTS, type ChartResult } from './recipes-report.ts';
+
+/** What a baseline holds of one chart. */
+export interface BaselineChart {
+  readonly uuid: string;
+  /** Hostile until escaped; null where the service did not tell, as the next. */
+  readonly name: string | null;
+  /** When somebody last saved the chart, as the service wrote it. */
+  readonly updatedAt: string | null;
+  readonly result: ChartResult;
+  readonly movesWithClock: boolean;
+  /** Null unless it compiled. */
+  readonly sql: string | null;
+}
+
+/** The charts of a project, compiled at one time. */
+export interface Baseline {
+  readonly generatedAt: string;
+  /** Without credentials. */
+  readonly baseUrl: string;
+  readonly projectUuid: string;
+  /** Hostile until escaped; null where the service did not say. */
+  readonly serverVersion: string | null;
+  readonly charts: readonly BaselineChart[];
+}
+
+/** The id of a chart, and nothing else: a path is none. */
+export const CHART_UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
+
+const VERSION = '1';
+const MOST_CHARTS = 10_000;
+const MOST_MEGABYTES = 20;
+const MEGABYTE = 1_000_000;
+const MEND = 'write the baseline anew';
+
+const manifestSchema = record({
+  baselineVersion: z.literal(VERSION, `"${VERSION}"`),
+  generatedAt: z.string('a date-time').refine((time) => pointInTime(time) !== null, 'a date-time'),
+  baseUrl: text,
+  projectUuid: text,
+  serverVersion: textOrNull,
+  charts: z
+    .custom<unknown[]>(
+      (charts) => Array.isArray(charts) && charts.length <= MOST_CHARTS,
+      `a list of at most ${MOST_CHARTS} charts`,
+    )
+    .pipe(
+      z.array(
+        record({
+          uuid: z.string('the id of a chart').regex(CHART_UUID, 'the id of a chart'),
+          name: textOrNull,
+          updatedAt: textOrNull,
+          result: z.enum(CHART_RESULTS, `one of ${CHART_RESULTS.join(', ')}`),
+          movesWithClock: flag,
+          sha256: z
+            .string('a SHA-256 in hexadecimal digits, or null')
+            .regex(/^[\da-f]{64}$/, 'a SHA-256 in hexadecimal digits, or null')
+            .nullable(),
+        }),
+      ),
+    ),
+});
+type ManifestChart = z.infer<typeof manifestSchema>['charts'][number];
+
+/**
+ * The manifest of a baseline, as JSON. The SQL of its charts is in files of their own beside it, as it is: see
+ * {@link sqlFileOf}.
+ */
+export function manifestOf(baseline: Baseline): string {
+  const { generatedAt, baseUrl, projectUuid, serverVersion } = baseline;
+  const charts = baseline.charts.map(({ uuid, name, updatedAt, result, movesWithClock, sql }) => {
+    const sha256 = sql === null ? null : digestOf(asKeptInFile(sql));
+    return { uuid, name, updatedAt, result, movesWithClock, sha256 };
+  });
+  const manifest = { baselineVersion: VERSION, generatedAt, baseUrl, projectUuid, serverVersion, charts };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}
+
+/**
+ * The name of the file that holds the SQL of a chart.
+ *
+ * @throws RangeError where it is not the id of a chart: nothing else may become the name of a file
+ */
+export function sqlFileOf(uuid: string): string {
+  if (!CHART_UUID.test(uuid)) throw new RangeError(`${quoteValue(uuid)} is not the id of a chart`);
+  return `${uuid.toLowerCase()}.sql`;
+}
+
+/**
+ * An SQL text as it is read back from a file, whatever version control did to its line ends in between. What is compared
+ * with the SQL of a baseline goes through this first.
+ */
+export function asKeptInFile(sql: string): string {
+  // Half a surrogate pair cannot be written as UTF-8.
+  return Buffer.from(sql, 'utf8').toString('utf8').replaceAll('\r\n', '\n');
+}
+
+/**
+ * Reads a baseline.
+ *
+ * @param manifest the text of the manifest
+ * @param readSql gives the text of a file beside it; throws where it cannot be read
+ * @returns the baseline, its SQL with line feeds as line ends
+ * @throws MalformedDocumentError which names the first bad member by its path, and the file where one is bad
+ */
+export function readBaseline(manifest: string, readSql: (file: string) => string): Baseline {
+  const document = parse(manifest);
+  const parsed = manifestSchema.safeParse(document);
+  if (!parsed.success) throw new MalformedDocumentError(firstMalformation(parsed.error, document), MEND);
+  const { generatedAt, baseUrl, projectUuid, serverVersion, charts } = parsed.data;
+  refuseRepetition(charts);
+  return {
+    generatedAt,
+    baseUrl,
+    projectUuid,
+    serverVersion,
+    charts: charts.map((chart, index) => readChart(chart, index, readSql)),
+  };
+}
+
+function parse(manifest: string): unknown {
+  const megabytes = manifest.length / MEGABYTE;
+  if (megabytes > MOST_MEGABYTES) {
+    throw refusal('', `of ${megabytes.toFixed(1)} MB`, `a manifest of at most ${MOST_MEGABYTES} MB`);
+  }
+  try {
+    return JSON.parse(manifest);
+  } catch {
+    throw refusal('', 'no JSON', 'the manifest of a baseline');
+  }
+}
+
+function refuseRepetition(charts: readonly ManifestChart[]): void {
+  const places = new Map<string, number>();
+  for (const [index, { uuid }] of charts.entries()) {
+    const first = places.get(uuid.toLowerCase());
+    if (first !== undefined) {
+      throw refusal(`charts[${index}].uuid`, quoteValue(uuid), `another chart than charts[${first}]`);
+    }
+    places.set(uuid.toLowerCase(), index);
+  }
+}
+
+function readChart(chart: ManifestChart, index: number, readSql: (file: string) => string): BaselineChart {
+  const { uuid, name, updatedAt, result, movesWithClock, sha256 } = chart;
+  const member = `charts[${index}].sha256`;
+  if (sha256 === null && result === 'ok') throw refusal(member, 'null', 'the SHA-256 of its SQL, for it compiled');
+  const sql = sha256 === null ? null : asKeptInFile(readFile(readSql, sqlFileOf(uuid), member));
+  if (sql !== null && digestOf(sql) !== sha256) {
+    throw refusal(member, quoteValue(sha256), `that of the file "${sqlFileOf(uuid)}": it was edited or cut off`);
+  }
+  return { uuid, name, updatedAt, result, movesWithClock, sql };
+}
+
+function readFile(readSql: (file: string) => string, file: string, member: string): string {
+  try {
+    return readSql(file);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw refusal(member, `that of a file that cannot be read (${reason})`, `the file "${file}" beside the manifest`);
+  }
+}
+
+function digestOf(sql: string): string {
+  return createHash('sha256').update(sql).digest('hex');
+}
+
+function refusal(member: string, found: string, expected: string): MalformedDocumentError {
+  return new MalformedDocumentError({ member, found, expected }, MEND);
+}

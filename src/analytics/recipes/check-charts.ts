@@ -1,0 +1,86 @@
+import type { AnalyticsClient } from '../client.ts';
+import { type CheckedChart, checkChart, uncheckedChart } from './check-chart.ts';
+import { comparerWith } from './compare-charts.ts';
+import { mostRun, type RecentRuns, runsByChart } from './recent-runs.ts';
+import type { RecipesQuestion } from './recipes-question.ts';
+import type { ChartReport, ChartsReport } from './recipes-report.ts';
+import { type RecipesProgress, workThrough } from './work-through.ts';
+
+/** The compile check, with what goes into files beside the report. */
+export interface CheckedCharts {
+  readonly report: ChartsReport;
+  readonly checked: readonly CheckedChart[];
+  /** Whether every chart was asked for: false where the run was to end, or the service was given up. */
+  readonly isComplete: boolean;
+  /** A unified diff for each chart that changed. Hostile until escaped. */
+  readonly differences: readonly { readonly uuid: string; readonly text: string }[];
+}
+
+/**
+ * Compiles all charts that are asked for, and compares them with the baseline where there is one.
+ *
+ * @param runs the history that charts are chosen from; null where none are
+ * @returns null where no charts are asked for
+ * @throws whatever is no AnalyticsError
+ */
+export async function checkCharts(
+  client: AnalyticsClient,
+  question: RecipesQuestion,
+  runs: RecentRuns | null,
+  host: { readonly endedBy: () => string | null; readonly onProgress: (progress: RecipesProgress) => void },
+): Promise<CheckedCharts | null> {
+  const { projectUuid, baseline, chartsFromHistory } = question;
+  if (question.charts.length === 0 && chartsFromHistory === 0 && baseline === null) return null;
+  const counts = runs === null ? null : runsByChart(runs.runs);
+  const uuids = [
+    ...question.charts,
+    ...(counts === null ? [] : mostRun(counts, chartsFromHistory)),
+    ...(baseline?.charts ?? []).map(({ uuid }) => uuid),
+  ].map((uuid) => uuid.toLowerCase());
+  const items = [...new Set(uuids)];
+  const progress = (done: number) => host.onProgress({ reading: 'charts', done, total: items.length });
+  let isComplete = true;
+  progress(0);
+  const checked = await workThrough<string, CheckedChart>({
+    items,
+    check: (uuid) => checkChart(client, projectUuid, uuid),
+    skip: (uuid, reason) => {
+      isComplete = false;
+      return uncheckedChart(uuid, reason);
+    },
+    endedBy: host.endedBy,
+    onDone: progress,
+  });
+
+  const compare = baseline === null ? null : comparerWith(baseline);
+  const compared = checked.map((chart) => ({ chart, beside: compare?.(chart) ?? null }));
+  const isChosen = chartsFromHistory > 0 && runs !== null;
+  return {
+    report: {
+      charts: compared.map(({ chart, beside }) => ({
+        ...reportOf(chart, runs?.problem === null ? (counts?.get(chart.uuid) ?? 0) : null),
+        comparison: beside?.comparison ?? null,
+      })),
+      history: isChosen ? runs.share : null,
+      problem: isChosen ? (runs.problem ?? problemOfChoice(counts ?? new Map())) : null,
+      baseline: baseline === null ? null : { generatedAt: baseline.generatedAt, serverVersion: baseline.serverVersion },
+    },
+    checked,
+    isComplete,
+    differences: compared.flatMap(({ chart, beside }) => {
+      const text = beside?.differenceText ?? null;
+      return text === null ? [] : [{ uuid: chart.uuid, text }];
+    }),
+  };
+}
+
+function problemOfChoice(counts: ReadonlyMap<string, number>): string | null {
+  return counts.size > 0 ? null : 'The account that owns the token has run no chart, as far as its history was read';
+}
+
+function reportOf(
+  { uuid, name, exploreName, result, message, movesWithClock, isMerge }: CheckedChart,
+  runs: number | null,
+): Omit<ChartReport, 'comparison'> {
+  return { uuid, name, exploreName, runs, result, message, movesWithClock, isMerge };
+}

@@ -1,0 +1,58 @@
+import { closest } from 'fastest-levenshtein';
+import { AnalyticsError } from '../analytics-error.ts';
+import type { AnalyticsClient } from '../client.ts';
+import type { PagedRows } from '../pages.ts';
+import type { CatalogMetric } from '../records/catalog-metrics.ts';
+import type { RecipesQuestion } from './recipes-question.ts';
+import type { MetricsReport } from './recipes-report.ts';
+
+/** The service indexes its catalog anew when it compiles a project, which empties it for a moment. Milliseconds. */
+export const WAIT_FOR_CATALOG_MS = 5_000;
+
+/**
+ * Lists the metrics of the catalog and looks for those that must be there (INTERFACE.md, endpoint 5; API-FACTS,
+ * Companion B, metrics by tag). An empty catalog is asked again once before it is believed.
+ *
+ * @param wait resolves after so many milliseconds, or when the run is to end
+ * @throws whatever is no AnalyticsError
+ */
+export async function checkMetrics(
+  client: AnalyticsClient,
+  projectUuid: string,
+  { tags, expected }: NonNullable<RecipesQuestion['metrics']>,
+  wait: (ms: number) => Promise<void>,
+): Promise<MetricsReport> {
+  const asked = { tags, expected, isAskedAgain: false };
+  try {
+    const first = await client.catalogMetrics(projectUuid, { tags });
+    if (first.read > 0) return { ...asked, ...found(first, expected) };
+    await wait(WAIT_FOR_CATALOG_MS);
+    asked.isAskedAgain = true;
+    return { ...asked, ...found(await client.catalogMetrics(projectUuid, { tags }), expected) };
+  } catch (error) {
+    if (!(error instanceof AnalyticsError)) throw error;
+    const none = { metrics: [], missing: [], share: { read: 0, total: null }, unreadable: 0 };
+    return { ...asked, ...none, problem: error.message };
+  }
+}
+
+function found(
+  { items, unreadable, read, total, complete }: PagedRows<CatalogMetric>,
+  expected: readonly string[],
+): Omit<MetricsReport, 'tags' | 'expected' | 'isAskedAgain'> {
+  const metrics = items
+    .map(({ tableName, name, label, tags }) => ({ name: `${tableName}.${name}`, label, tags: tags ?? [] }))
+    .sort((one, other) => (one.name < other.name ? -1 : 1));
+  const names = [...new Set(metrics.map(({ name }) => name))];
+  return {
+    metrics,
+    missing: expected
+      .filter((name) => !names.includes(name))
+      .map((name) => ({ name, nearest: names.length === 0 ? null : closest(name, names) })),
+    share: { read, total },
+    unreadable: unreadable.length,
+    problem: complete
+      ? null
+      : 'The catalog was not read to its end: it is longer than a list may be, or does not say where it ends',
+  };
+}

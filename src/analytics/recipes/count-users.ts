@@ -1,0 +1,93 @@
+import { AnalyticsError } from '../analytics-error.ts';
+import type { AnalyticsClient } from '../client.ts';
+import type { PagedRows } from '../pages.ts';
+import type { OrganizationUser } from '../records/users.ts';
+import type { PersonReport, UsersReport } from './recipes-report.ts';
+
+/** The users in numbers, and themselves for a file. */
+export interface CountedUsers {
+  readonly report: UsersReport;
+  /** Null where they could not be read. */
+  readonly users: readonly OrganizationUser[] | null;
+}
+
+/**
+ * Counts the users of the organization by role and group (INTERFACE.md, endpoint 4; API-FACTS, Companion B, access
+ * review). Names and e-mails are left out unless `withPeople` asks for them, and so is every word of an answer that could
+ * not be read: it may quote them.
+ *
+ * @throws whatever is no AnalyticsError
+ */
+export async function countUsers(
+  client: AnalyticsClient,
+  { withPeople }: { readonly withPeople: boolean },
+): Promise<CountedUsers> {
+  try {
+    const read = await client.organizationUsers({ groups: true });
+    return { report: reportOf(read, withPeople), users: read.items };
+  } catch (error) {
+    if (!(error instanceof AnalyticsError)) throw error;
+    const none = { roles: [], groups: null, pending: null, inactive: null, withoutGroup: null, people: null };
+    const share = { read: 0, total: null };
+    return { report: { ...none, share, unreadable: 0, problem: describe(error) }, users: null };
+  }
+}
+
+function reportOf({ items, unreadable, read, total }: PagedRows<OrganizationUser>, withPeople: boolean): UsersReport {
+  const tellsGroups = items.some(({ groups }) => groups !== null && groups !== undefined);
+  const groups = items.flatMap((user) => [...new Set((user.groups ?? []).map(({ name }) => name))]);
+  return {
+    share: { read, total },
+    unreadable: unreadable.length,
+    roles: counted(items.map(({ role }) => role ?? 'not told')).map(([role, users]) => ({ role, users })),
+    groups: tellsGroups ? counted(groups).map(([name, users]) => ({ name, users })) : null,
+    pending: countWhere(items, ({ isPending }) => isPending),
+    inactive: countWhere(items, ({ isActive }) => (typeof isActive === 'boolean' ? !isActive : null)),
+    withoutGroup: tellsGroups ? items.filter((user) => (user.groups ?? []).length === 0).length : null,
+    people: withPeople ? items.map(personOf).sort((one, other) => (one.name < other.name ? -1 : 1)) : null,
+    problem: null,
+  };
+}
+
+/** The most frequent first, then by name. */
+function counted(names: readonly string[]): [string, number][] {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].sort(([one, ones], [other, others]) => others - ones || (one < other ? -1 : 1));
+}
+
+/** Null where no user tells. */
+function countWhere(
+  users: readonly OrganizationUser[],
+  flagOf: (user: OrganizationUser) => boolean | null | undefined,
+): number | null {
+  const flags = users.map(flagOf).filter((flag) => typeof flag === 'boolean');
+  return flags.length === 0 ? null : flags.filter((flag) => flag).length;
+}
+
+function personOf({ firstName, lastName, email, role, groups, isPending, isActive }: OrganizationUser): PersonReport {
+  return {
+    name: [firstName, lastName].filter((part) => part).join(' '),
+    email: email ?? '',
+    role: role ?? 'not told',
+    groups: (groups ?? []).map(({ name }) => name),
+    isPending: isPending ?? null,
+    isActive: isActive ?? null,
+  };
+}
+
+/** In our own words: the message would quote the answer. */
+function describe({ kind, status }: AnalyticsError): string {
+  const http = status === null ? '' : ` (HTTP ${status})`;
+  switch (kind) {
+    case 'forbidden':
+      return `The account that owns the token may not see the users of the organization${http}`;
+    case 'authentication':
+      return `The service does not accept the token${http}`;
+    case 'not-json':
+    case 'shape':
+      return `The service answered something that is not the documented list of users${http}`;
+    default:
+      return `The service gave no list of users${http}`;
+  }
+}

@@ -1,0 +1,90 @@
+import type { ChartReport, FailureReport, MetricsReport, RecipesReport } from './recipes-report.ts';
+
+/** What fails the step, from nothing to everything; each includes what the ones before it fail on. */
+const STRICTNESS = ['never', 'broken', 'changed', 'missing'] as const;
+export type FailOn = (typeof STRICTNESS)[number];
+
+/** In the order in which they are told of. */
+export const FAIL_ON = ['broken', 'changed', 'missing', 'never'] as const satisfies readonly FailOn[];
+
+/** From which strictness on each cause fails the step. A run that was told to end always does: its job was. */
+const FAILS_FROM: Readonly<Record<FailureReport['cause'], FailOn>> = {
+  interrupted: 'never',
+  broken: 'broken',
+  lost: 'broken',
+  'metrics-missing': 'broken',
+  // No answer is no proof.
+  unchecked: 'broken',
+  'nothing-checked': 'broken',
+  'metrics-unknown': 'broken',
+  changed: 'changed',
+  'no-baseline': 'changed',
+  'not-found': 'missing',
+  'not-allowed': 'missing',
+};
+
+/** What is wrong with a report, the worst first, and whether it fails the step. The only place where `fail-on` is applied. */
+export function failuresOf(
+  report: Omit<RecipesReport, 'outcome'>,
+  { failOn, isBaselineMissing }: { readonly failOn: FailOn; readonly isBaselineMissing: boolean },
+): FailureReport[] {
+  const counts = { ...countCharts(report, isBaselineMissing), ...countMetrics(report) };
+  const all: Readonly<Record<FailureReport['cause'], number>> = {
+    ...counts,
+    interrupted: Number(report.isInterrupted),
+    'no-baseline': Number(isBaselineMissing),
+  };
+  return (Object.keys(FAILS_FROM) as FailureReport['cause'][])
+    .filter((cause) => all[cause] > 0)
+    .map((cause) => ({
+      cause,
+      count: all[cause],
+      fails: STRICTNESS.indexOf(failOn) >= STRICTNESS.indexOf(FAILS_FROM[cause]),
+    }));
+}
+
+function countCharts({ charts: report }: Pick<RecipesReport, 'charts'>, isBaselineMissing: boolean) {
+  const charts = report?.charts ?? [];
+  const count = (isOne: (chart: ChartReport) => boolean) => charts.filter(isOne).length;
+  return {
+    broken: count(isBroken),
+    lost: count(isLost),
+    unchecked: count(({ result }) => result === 'unchecked'),
+    // Without a baseline its charts are not even known.
+    'nothing-checked': Number(
+      report === null ? isBaselineMissing : report.problem !== null || charts.every(isOutOfReach),
+    ),
+    changed: count(({ comparison }) => comparison?.result === 'changed'),
+    'not-found': count((chart) => chart.result === 'not-found' && isOutOfReach(chart)),
+    'not-allowed': count((chart) => chart.result === 'not-allowed' && isOutOfReach(chart)),
+  };
+}
+
+function countMetrics({ metrics }: Pick<RecipesReport, 'metrics'>) {
+  return {
+    'metrics-missing': metrics?.missing.length ?? 0,
+    // What is only listed proves nothing, and nothing rests on it.
+    'metrics-unknown': Number(
+      metrics !== null && metrics.problem !== null && metrics.expected.some((name) => !isFound(metrics, name)),
+    ),
+  };
+}
+
+function isFound({ metrics }: MetricsReport, wanted: string): boolean {
+  return metrics.some(({ name }) => name === wanted);
+}
+
+/** What was broken when the baseline was written is not the upgrade's doing. */
+function isBroken({ result, comparison }: ChartReport): boolean {
+  return result === 'broken' && comparison?.before !== 'broken';
+}
+
+/** Nothing was found out about it; where all charts are so, a wrong project or token is as likely as anything. */
+function isOutOfReach(chart: ChartReport): boolean {
+  return (chart.result === 'not-found' || chart.result === 'not-allowed') && !isLost(chart);
+}
+
+/** It compiled when the baseline was written, and is out of reach now. */
+export function isLost({ result, comparison }: ChartReport): boolean {
+  return (result === 'not-found' || result === 'not-allowed') && comparison?.before === 'ok';
+}

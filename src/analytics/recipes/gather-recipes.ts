@@ -1,0 +1,106 @@
+import { TOOL } from '../../net/tool.ts';
+import { parseBaseUrl } from '../address.ts';
+import type { AnalyticsClient } from '../client.ts';
+import type { OrganizationUser } from '../records/users.ts';
+import type { Baseline } from './baseline.ts';
+import { type CheckedCharts, checkCharts } from './check-charts.ts';
+import { checkMetrics } from './check-metrics.ts';
+import { countUsers } from './count-users.ts';
+import { failuresOf } from './fail-on.ts';
+import { readRecentRuns } from './recent-runs.ts';
+import { recheckRecorded } from './recheck-recorded.ts';
+import type { RecipesQuestion } from './recipes-question.ts';
+import type { RecipesReport } from './recipes-report.ts';
+import type { RecipesProgress } from './work-through.ts';
+
+/** What a front door brings. */
+export interface RecipesHost {
+  readonly now: () => Date;
+  /** Aborted when the run is told to end, or has used up its time; the client ends its requests by it. */
+  readonly signal: AbortSignal;
+  /** Whether it was told to end, as opposed to having used up its time. */
+  readonly isInterrupted: () => boolean;
+  readonly wait: (ms: number) => Promise<void>;
+  readonly onProgress: (progress: RecipesProgress) => void;
+}
+
+/** The report, and what goes into files beside it. */
+export interface Recipes {
+  readonly report: RecipesReport;
+  /** The charts as a baseline for a later run; null where none compiled, or not all were asked for. */
+  readonly baseline: Baseline | null;
+  /** A unified diff for each chart that changed. Hostile until escaped. */
+  readonly differences: readonly { readonly uuid: string; readonly text: string }[];
+  /** Null where they were not asked for, or could not be read. */
+  readonly users: readonly OrganizationUser[] | null;
+}
+
+/**
+ * Carries out the recipes that are asked for (API-FACTS, Companion B). One that fails does not keep the others from
+ * being carried out; its part of the report says why.
+ *
+ * @throws whatever is no AnalyticsError
+ */
+export async function gatherRecipes(
+  client: AnalyticsClient,
+  question: RecipesQuestion,
+  host: RecipesHost,
+): Promise<Recipes> {
+  const { projectUuid } = question;
+  const generatedAt = host.now().toISOString();
+  const progress = { onProgress: host.onProgress, endedBy: () => reasonOfEnd(host) };
+
+  // What takes a few requests goes first: a run that is told to end has it by then.
+  const metrics = question.metrics && (await checkMetrics(client, projectUuid, question.metrics, host.wait));
+  const counted = question.users && (await countUsers(client, { withPeople: question.users === 'list' }));
+  const needsRuns = question.chartsFromHistory > 0 || question.compareHistory;
+  const runs = needsRuns ? await readRecentRuns(client, projectUuid, host.onProgress) : null;
+  const charts = await checkCharts(client, question, runs, progress);
+  const recorded =
+    runs !== null && question.compareHistory ? await recheckRecorded(client, projectUuid, runs, progress) : null;
+
+  const { origin, prefix } = parseBaseUrl(question.baseUrl);
+  const report = {
+    reportVersion: '1',
+    tool: TOOL,
+    generatedAt,
+    service: { baseUrl: `${origin}${prefix}`, version: client.serverVersion, projectUuid },
+    isInterrupted: host.isInterrupted(),
+    charts: charts?.report ?? null,
+    recorded,
+    metrics,
+    users: counted?.report ?? null,
+  } as const;
+  const failures = failuresOf(report, question);
+  const fails = failures.some((failure) => failure.fails);
+  return {
+    report: { ...report, outcome: { failOn: question.failOn, fails, failures } },
+    baseline: baselineOf(charts, report),
+    differences: charts?.differences ?? [],
+    users: counted?.users ?? null,
+  };
+}
+
+/** Why nothing more is asked of the service; null while it is. */
+function reasonOfEnd({ signal, isInterrupted }: RecipesHost): string | null {
+  if (isInterrupted()) return 'Not asked for: the run was told to end';
+  return signal.aborted ? 'Not asked for: the time for all requests was used up' : null;
+}
+
+function baselineOf(
+  charts: CheckedCharts | null,
+  { generatedAt, service }: Pick<RecipesReport, 'generatedAt' | 'service'>,
+): Baseline | null {
+  // One of a part would replace one of all, and could not tell what is lost.
+  if (charts === null || !charts.isComplete || charts.checked.every(({ sql }) => sql === null)) return null;
+  const { baseUrl, projectUuid, version: serverVersion } = service;
+  return {
+    generatedAt,
+    baseUrl,
+    projectUuid,
+    serverVersion,
+    charts: charts.checked.map(({ uuid, name, updatedAt, result, movesWithClock, sql }) => {
+      return { uuid, name, updatedAt, result, movesWithClock, sql };
+    }),
+  };
+}

@@ -1,0 +1,62 @@
+import { AnalyticsError } from '../analytics-error.ts';
+import type { AnalyticsClient } from '../client.ts';
+import type { Share } from '../history/history-report.ts';
+import type { HistoryItem } from '../records/history-item.ts';
+import { CHART_UUID } from './baseline.ts';
+import type { RecipesProgress } from './work-through.ts';
+
+/** How far back is looked: twenty pages. What is run every morning is among them. */
+const MOST_RUNS = 2_000;
+
+/** The newest runs of the account's metric queries, or why there are none. */
+export interface RecentRuns {
+  readonly runs: readonly HistoryItem[];
+  readonly share: Share;
+  /** Why they could not be read; null where they were. Hostile until escaped. */
+  readonly problem: string | null;
+}
+
+/**
+ * Reads the newest runs of the token's own account (INTERFACE.md, endpoint 1).
+ *
+ * @throws whatever is no AnalyticsError
+ */
+export async function readRecentRuns(
+  client: AnalyticsClient,
+  projectUuid: string,
+  onProgress: (progress: RecipesProgress) => void = () => undefined,
+): Promise<RecentRuns> {
+  const progress = (done: number) => onProgress({ reading: 'the query history', done, total: 1 });
+  progress(0);
+  try {
+    const read = await client.queryHistory(projectUuid, { language: 'semantic' }, { rows: MOST_RUNS });
+    const { items, unreadable, total } = read;
+    // Not the same as a history without runs: nothing is known of what is run.
+    const problem =
+      items.length === 0 && unreadable.length > 0 ? `None of the runs could be read: ${unreadable[0]?.problem}` : null;
+    return { runs: items, share: { read: items.length, total }, problem };
+  } catch (error) {
+    if (!(error instanceof AnalyticsError)) throw error;
+    return { runs: [], share: { read: 0, total: null }, problem: error.message };
+  } finally {
+    progress(1);
+  }
+}
+
+/** How often each chart was run. The history names a chart as it was saved then: one that is deleted is among them. */
+export function runsByChart(runs: readonly HistoryItem[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { chartUuid } of runs) {
+    const uuid = chartUuid?.toLowerCase() ?? '';
+    if (CHART_UUID.test(uuid)) counts.set(uuid, (counts.get(uuid) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** Ids of the charts run most, the most first; of two run as often, the one that ran last. */
+export function mostRun(counts: ReadonlyMap<string, number>, most: number): string[] {
+  return [...counts]
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, most)
+    .map(([uuid]) => uuid);
+}

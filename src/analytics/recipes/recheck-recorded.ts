@@ -1,0 +1,126 @@
+import type { AnalyticsClient } from '../client.ts';
+import type { HistoryItem } from '../records/history-item.ts';
+import { type Compilation, compile } from './check-chart.ts';
+import { movesWithClock } from './clock-filters.ts';
+import type { RecentRuns } from './recent-runs.ts';
+import type { RecordedQueryReport, RecordedReport } from './recipes-report.ts';
+import { isSameSql, withoutLimit } from './same-sql.ts';
+import { differenceOf } from './sql-difference.ts';
+import { type RecipesProgress, workThrough } from './work-through.ts';
+
+/** Queries that are compiled again: those run most, since it is one request for each. */
+const MOST_QUERIES = 100;
+
+/** What the server calls the explore of a run of SQL, also where it takes the run for a metric query (API-FACTS, History endpoint 6). */
+const NO_EXPLORE = 'sql_query_explorer';
+
+/** Runs of one and the same query, the newest first. */
+interface RecordedQuery {
+  readonly newest: HistoryItem;
+  readonly exploreName: string;
+  readonly metricQuery: Record<string, unknown>;
+  runs: number;
+}
+
+/** What the front door and the rest of the run bring. */
+interface RecordedHost {
+  readonly endedBy: () => string | null;
+  readonly onProgress: (progress: RecipesProgress) => void;
+}
+
+/**
+ * Compiles the queries that the history recorded once more, and compares with the SQL of their newest run, without the
+ * limit on rows, which is not the query's own (API-FACTS, Companion B, compare with what history recorded).
+ *
+ * @throws whatever is no AnalyticsError
+ */
+export async function recheckRecorded(
+  client: AnalyticsClient,
+  projectUuid: string,
+  { runs, share, problem }: RecentRuns,
+  { endedBy, onProgress }: RecordedHost,
+): Promise<RecordedReport> {
+  const { queries, skipped } = distinctQueries(runs);
+  const total = queries.length;
+  const progress = (done: number) => onProgress({ reading: 'recorded queries', done, total });
+  progress(0);
+  const compilations = await workThrough<RecordedQuery, Compilation>({
+    items: queries,
+    check: ({ exploreName, metricQuery }) => compile(client, projectUuid, exploreName, metricQuery),
+    skip: (_, message) => ({ result: 'unchecked', message, sql: null, isHopeless: false }),
+    endedBy,
+    onDone: progress,
+  });
+  return {
+    queries: queries.map((query, position) => reportOf(query, compilations[position] as Compilation)),
+    history: share,
+    skipped,
+    problem,
+  };
+}
+
+function reportOf({ newest, runs }: RecordedQuery, { result, message, sql }: Compilation): RecordedQueryReport {
+  const { queryUuid, title, chartName, createdAt, compiledSql } = newest;
+  const about = { queryUuid, title, chartName, createdAt, runs };
+  if (sql === null) {
+    return { ...about, result: result === 'broken' ? 'broken' : 'unchecked', message, difference: null };
+  }
+  const [before, after] = [withoutLimit(compiledSql), withoutLimit(sql)];
+  if (isSameSql(before, after)) return { ...about, result: 'unchanged', message: null, difference: null };
+  return { ...about, result: 'changed', message: null, difference: differenceOf(before, after).report };
+}
+
+/** Each query once, those run most first, and how many runs hold none that can be compared. */
+function distinctQueries(runs: readonly HistoryItem[]) {
+  const queries = new Map<string, RecordedQuery>();
+  const skipped = new Map<string, number>();
+  const skip = (reason: string, count: number) => skipped.set(reason, (skipped.get(reason) ?? 0) + count);
+  for (const run of runs) {
+    const reason = reasonToSkip(run);
+    if (reason !== null) {
+      skip(reason, 1);
+      continue;
+    }
+    const metricQuery = run.metricQuery as Record<string, unknown>;
+    const key = JSON.stringify([run.exploreName, metricQuery]);
+    const query = queries.get(key);
+    if (query === undefined) {
+      queries.set(key, { newest: run, exploreName: run.exploreName as string, metricQuery, runs: 1 });
+    } else {
+      query.runs += 1;
+    }
+  }
+  const byRuns = [...queries.values()].sort((one, other) => other.runs - one.runs);
+  const beyond = byRuns.slice(MOST_QUERIES).reduce((sum, query) => sum + query.runs, 0);
+  if (beyond > 0) skip(`they are not of the ${MOST_QUERIES} queries run most`, beyond);
+  return {
+    queries: byRuns.slice(0, MOST_QUERIES),
+    skipped: [...skipped].map(([reason, count]) => ({ reason, runs: count })),
+  };
+}
+
+/** Why the SQL of a run says nothing about its query; null where it does. */
+function reasonToSkip({
+  metricQuery,
+  exploreName,
+  status,
+  compiledSql,
+  requestParameters,
+}: HistoryItem): string | null {
+  if (metricQuery === null || exploreName === null || exploreName === NO_EXPLORE) return 'they hold no metric query';
+  if (status !== 'ready') return 'they did not succeed';
+  if (compiledSql.trim() === '') return 'they hold no SQL';
+  const has = (member: string) => isSet(requestParameters[member]) || isSet(metricQuery[member]);
+  if (has('mergeQuery')) return 'they join several queries';
+  if (has('parameters')) return 'they were given parameters';
+  if (has('dateZoom')) return 'their dates were zoomed';
+  if (has('pivotConfiguration') || has('pivotResults')) return 'their results were pivoted';
+  if (movesWithClock(metricQuery)) return 'their filters move with the clock';
+  return null;
+}
+
+/** Whether a member holds anything: an empty record, or false, is as good as none. */
+function isSet(value: unknown): boolean {
+  if (typeof value === 'object' && value !== null) return Object.keys(value).length > 0;
+  return value !== undefined && value !== null && value !== false;
+}

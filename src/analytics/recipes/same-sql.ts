@@ -1,0 +1,244 @@
+/** How a warehouse tells quotes and comments from code, where warehouses differ. */
+interface Reading {
+  /** Whether a backslash escapes within the quote that opens at `at`. */
+  readonly escapes: (sql: string, at: number) => boolean;
+  /** What begins a comment that ends with its line, besides `--`. */
+  readonly lineComment?: '#' | '//';
+  /** `'''it's'''` */
+  readonly hasTripleQuotes?: true;
+  /** `$$it's$$` and `$tag$it's$tag$` */
+  readonly hasDollarQuotes?: true;
+  readonly hasNestedComments?: true;
+  readonly endsLineAtCarriageReturn?: boolean;
+}
+
+const never = () => false;
+const always = () => true;
+
+const READINGS: readonly Reading[] = [{ escapes: never }, { escapes: always }];
+
+/**
+ * What single warehouses add to these. Each can make white space count that the two take for code, and the other way
+ * round: an apostrophe in a comment of BigQuery opens a quote for everybody else.
+ */
+const READINGS_OF_WAREHOUSES: readonly Reading[] = [
+  // PostgreSQL, DuckDB
+  {
+    escapes: (sql, at) => hasPrefix(sql, at, 'e'),
+    hasDollarQuotes: true,
+    hasNestedComments: true,
+    endsLineAtCarriageReturn: true,
+  },
+  // Redshift
+  { escapes: (sql, at) => sql[at] === "'", hasDollarQuotes: true, hasNestedComments: true },
+  // BigQuery
+  { escapes: always, lineComment: '#', hasTripleQuotes: true },
+  // Snowflake
+  { escapes: (sql, at) => sql[at] === "'", lineComment: '//', hasDollarQuotes: true },
+  // Databricks
+  { escapes: (sql, at) => sql[at] !== '`' && !hasPrefix(sql, at, 'r'), hasNestedComments: true },
+  // ClickHouse
+  { escapes: always, lineComment: '#', hasDollarQuotes: true },
+];
+
+/** What stands at a position of an SQL text. */
+const CODE = 0;
+/** Within a quote or a comment, at least for one warehouse. */
+const KEPT = 1;
+/** The line break that ends a comment. */
+const COMMENT_END = 2;
+
+const WHITE = ' \t\n\r\f\v';
+const CLOSE_FITTING = '(),;';
+const IDENTIFIER = /[\w\u0080-\uffff]/;
+
+/**
+ * Whether two SQL texts are the same but for white space. It counts within quotes and comments; elsewhere any run of it
+ * is one blank, and none at the ends or next to `(`, `)`, `,` and `;`. The line break behind a `--` comment is kept, for
+ * it decides what is code. What is a quote differs between warehouses, above all whether a backslash escapes one: white
+ * space has to be outside of quotes for all of them to be left aside. Never true where anything else differs.
+ *
+ * A carriage return within quotes counts. Whoever compares with a file gives both through `asKeptInFile`.
+ */
+export function isSameSql(one: string, other: string): boolean {
+  return one === other || normalized(one) === normalized(other);
+}
+
+/**
+ * An SQL text without the `;` and the `LIMIT` with a number that it ends with, for comparing queries that were run with
+ * different row limits. One that ends with a comment is left as it is.
+ */
+export function withoutLimit(sql: string): string {
+  const marks = marksOf(sql);
+  let end = codeEnd(sql, sql.length);
+  if (sql[end - 1] === ';' && marks[end - 1] === CODE) end = codeEnd(sql, end - 1);
+  const number = endWithout(sql, end, '0123456789');
+  const keyword = codeEnd(sql, number) - 'limit'.length;
+  const isLimit =
+    number < end &&
+    keyword + 'limit'.length < number &&
+    sql.slice(Math.max(keyword, 0), keyword + 'limit'.length).toLowerCase() === 'limit' &&
+    marks[keyword] === CODE &&
+    !/[\w$.@\u0080-\uffff]/.test(sql.charAt(keyword - 1));
+  return sql.slice(0, isLimit ? codeEnd(sql, keyword) : end);
+}
+
+/**
+ * What stands at each position of an SQL text: 0 where all warehouses read it as code, outside of quotes and comments.
+ * Takes a time that grows with the length of the text alone.
+ */
+export function marksOf(sql: string): Uint8Array {
+  const marks = new Uint8Array(sql.length);
+  for (const reading of READINGS) addMarks(marks, spansOf(sql, reading).spans);
+  for (const reading of READINGS_OF_WAREHOUSES) {
+    const { spans, isClosed } = spansOf(sql, reading);
+    // A warehouse that finds a quote without its end is not the one that the text is for.
+    if (isClosed) addMarks(marks, spans);
+  }
+  return marks;
+}
+
+/** The text with its white space as it counts: two texts are the same where these are equal. */
+function normalized(sql: string): string {
+  const marks = marksOf(sql);
+  const parts: string[] = [];
+  let at = 0;
+  while (at < sql.length) {
+    const start = at;
+    let separator = '';
+    for (; at < sql.length && marks[at] !== KEPT && WHITE.includes(sql.charAt(at)); at += 1) {
+      if (marks[at] === COMMENT_END) separator = '\n';
+      else separator ||= ' ';
+    }
+    const isAtEnd = start === 0 || at === sql.length;
+    const isClose = isCloseFitting(sql, marks, start - 1) || isCloseFitting(sql, marks, at);
+    if (!isAtEnd && (separator === '\n' || !isClose)) parts.push(separator);
+    const word = at;
+    while (at < sql.length && (marks[at] === KEPT || !WHITE.includes(sql.charAt(at)))) at += 1;
+    parts.push(sql.slice(word, at));
+  }
+  return parts.join('');
+}
+
+function isCloseFitting(sql: string, marks: Uint8Array, at: number): boolean {
+  return marks[at] === CODE && CLOSE_FITTING.includes(sql.charAt(at));
+}
+
+function codeEnd(sql: string, end: number): number {
+  return endWithout(sql, end, WHITE);
+}
+
+/** Where the text ends when these characters are taken off before `end`. */
+function endWithout(sql: string, end: number, characters: string): number {
+  let at = end;
+  while (at > 0 && characters.includes(sql.charAt(at - 1))) at -= 1;
+  return at;
+}
+
+interface Span {
+  /** Behind it. */
+  readonly end: number;
+  readonly isClosed: boolean;
+  /** Whether a line break ends it, which is at `end`, or behind the white space there. */
+  readonly isLineComment?: boolean;
+}
+
+/** The quotes and comments of a text, each as its start, its end and the place of the line break that ends it, or -1. */
+function spansOf(sql: string, reading: Reading): { spans: readonly number[]; isClosed: boolean } {
+  const spans: number[] = [];
+  let isClosed = true;
+  for (let at = 0; at < sql.length; ) {
+    const span = spanAt(sql, at, reading);
+    if (span === null) {
+      at += 1;
+    } else {
+      const { end, isLineComment = false } = span;
+      // White space at the end of its line is not part of a comment.
+      spans.push(at, isLineComment ? codeEnd(sql, end) : end, isLineComment ? end : -1);
+      isClosed &&= span.isClosed;
+      at = end;
+    }
+  }
+  return { spans, isClosed };
+}
+
+function addMarks(marks: Uint8Array, spans: readonly number[]): void {
+  for (let index = 0; index < spans.length; index += 3) {
+    const [start = 0, end = 0, lineEnd = -1] = [spans[index], spans[index + 1], spans[index + 2]];
+    // Faster than `fill` for the many short ones.
+    for (let at = start; at < end; at += 1) marks[at] = KEPT;
+    if (lineEnd >= 0 && lineEnd < marks.length && marks[lineEnd] === CODE) marks[lineEnd] = COMMENT_END;
+  }
+}
+
+/** The quote or comment that begins at `at`; null where code stands. */
+function spanAt(sql: string, at: number, reading: Reading): Span | null {
+  switch (sql[at]) {
+    case "'":
+    case '"':
+    case '`':
+      return quoteAt(sql, at, reading);
+    case '-':
+      return sql[at + 1] === '-' ? lineCommentAt(sql, at, reading) : null;
+    case '#':
+      return reading.lineComment === '#' ? lineCommentAt(sql, at, reading) : null;
+    case '/':
+      if (sql[at + 1] === '*') return blockCommentAt(sql, at, reading);
+      return sql[at + 1] === '/' && reading.lineComment === '//' ? lineCommentAt(sql, at, reading) : null;
+    case '$':
+      return reading.hasDollarQuotes ? dollarQuoteAt(sql, at) : null;
+    default:
+      return null;
+  }
+}
+
+/** A doubled quote needs no care: it ends one quote and opens the next, with nothing in between. */
+function quoteAt(sql: string, at: number, reading: Reading): Span {
+  const quote = sql.charAt(at);
+  const isTriple = reading.hasTripleQuotes && quote !== '`' && sql.startsWith(quote.repeat(3), at);
+  const delimiter = isTriple ? quote.repeat(3) : quote;
+  if (!reading.escapes(sql, at)) return spanUpTo(sql, delimiter, at + delimiter.length);
+  for (let inside = at + delimiter.length; inside < sql.length; inside += 1) {
+    if (sql[inside] === '\\') inside += 1;
+    else if (sql.startsWith(delimiter, inside)) return { end: inside + delimiter.length, isClosed: true };
+  }
+  return { end: sql.length, isClosed: false };
+}
+
+function spanUpTo(sql: string, delimiter: string, from: number): Span {
+  const found = sql.indexOf(delimiter, from);
+  return found < 0 ? { end: sql.length, isClosed: false } : { end: found + delimiter.length, isClosed: true };
+}
+
+function lineCommentAt(sql: string, at: number, { endsLineAtCarriageReturn = false }: Reading): Span {
+  let end = at;
+  while (end < sql.length && sql[end] !== '\n' && !(endsLineAtCarriageReturn && sql[end] === '\r')) end += 1;
+  return { end, isClosed: true, isLineComment: true };
+}
+
+function blockCommentAt(sql: string, at: number, { hasNestedComments }: Reading): Span {
+  if (!hasNestedComments) return spanUpTo(sql, '*/', at + 2);
+  let levels = 1;
+  for (let inside = at + 2; inside < sql.length; inside += 1) {
+    if (sql.startsWith('/*', inside)) levels += 1;
+    else if (sql.startsWith('*/', inside)) levels -= 1;
+    else continue;
+    inside += 1;
+    if (levels === 0) return { end: inside + 1, isClosed: true };
+  }
+  return { end: sql.length, isClosed: false };
+}
+
+function dollarQuoteAt(sql: string, at: number): Span | null {
+  // Within an identifier a dollar is a letter.
+  if (IDENTIFIER.test(sql.charAt(at - 1))) return null;
+  const tag = /\$(?:[a-z_\u0080-\uffff][\w\u0080-\uffff]*)?\$/iy;
+  tag.lastIndex = at;
+  const [delimiter] = tag.exec(sql) ?? [];
+  return delimiter === undefined ? null : spanUpTo(sql, delimiter, at + delimiter.length);
+}
+
+/** Whether this letter stands before the quote, and is no end of a longer word. */
+function hasPrefix(sql: string, at: number, letter: string): boolean {
+  return sql.charAt(at - 1).toLowerCase() === letter && !IDENTIFIER.test(sql.charAt(at - 2));
+}

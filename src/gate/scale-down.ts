@@ -1,0 +1,20 @@
+/**
+ * Commands that stop the old version and wait until it is gone. None of them goes on where the one before it has found nothing to
+ * stop. The pods are those of the service itself, not of a database or a browser that the release may hold beside it.
+ *
+ * @param keys of the values of each release; a dependency goes by its alias, which is the last of them
+ */
+export function scaleDownLines(keys: readonly (readonly string[])[]): readonly [scale: string, wait: string] {
+  const selector = `app.kubernetes.io/instance="$RELEASE",app.kubernetes.io/name=${nameOf(keys)}`;
+  return [
+    `kubectl scale deployment --selector ${selector} --replicas=0 &&`,
+    `kubectl wait pod --for=delete --selector ${selector} --timeout=5m`,
+  ];
+}
+
+/** What the chart is called within a release, where that is one name and plain. */
+function nameOf(keys: readonly (readonly string[])[]): string {
+  const names = [...new Set(keys.map((each) => each.at(-1) ?? 'lightdash'))];
+  const [name = ''] = names;
+  return names.length === 1 && /^[A-Za-z][\w-]*$/.test(name) ? name : '"$NAME"';
+}

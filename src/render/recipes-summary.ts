@@ -1,0 +1,88 @@
+import type { FailureReport, RecipesReport } from '../analytics/recipes/recipes-report.ts';
+import { MARKDOWN, quoteForMarkdown as quote } from './escape.ts';
+import { renderFailurePage } from './failure-page.ts';
+import { describeShare } from './history-phrases.ts';
+import { type Detail, renderPage, type Section } from './page.ts';
+import { changedParagraphs, otherChartParagraphs, troubledParagraphs } from './recipes-charts.ts';
+import { metricParagraphs } from './recipes-metrics.ts';
+import {
+  capitalized,
+  describeBaseline,
+  describeFailure,
+  describeOutcome,
+  describeService,
+  MARKS,
+  nextStep,
+  recipesHeadline,
+} from './recipes-phrases.ts';
+import { recordedParagraphs } from './recipes-recorded.ts';
+import { userParagraphs } from './recipes-users.ts';
+
+/** A runner drops a summary above 1 MiB without a word, and one of half that is more than anybody reads. Bytes. */
+const MOST_BYTES = 500_000;
+
+/** Files that were written beside the report; null where there is none. */
+export interface RecipesFiles {
+  readonly diffPath: string | null;
+  readonly baselinePath: string | null;
+  readonly usersPath: string | null;
+}
+
+/**
+ * The job summary: what is wrong and what to do about it, the charts that do not compile, those with other SQL, the other
+ * ones folded, metrics, the recorded history, users in numbers. Short where all is well.
+ */
+export function renderRecipesSummary(report: RecipesReport, files: RecipesFiles): string {
+  const section = (name: string, render: (detail: Detail) => string[]): Section => ({ name, render });
+  const sections = [
+    section('the result', () => openingParagraphs(report)),
+    section('charts that did not pass', (detail) => troubledParagraphs(report, detail)),
+    section('changed SQL', (detail) => changedParagraphs(report, detail, files.diffPath)),
+    section('other charts', (detail) => otherChartParagraphs(report, detail)),
+    section('metrics', (detail) => metricParagraphs(report, detail)),
+    section('recorded history', (detail) => recordedParagraphs(report, detail)),
+    section('users', (detail) => userParagraphs(report, detail, files.usersPath)),
+    section('how it was read', () => closingParagraphs(report, files)),
+  ];
+  return renderPage(sections, MOST_BYTES);
+}
+
+function openingParagraphs(report: RecipesReport): string[] {
+  const { mark, title } = recipesHeadline(report);
+  const outcome = describeOutcome(report, (text) => `\`${text}\``);
+  return [
+    `## ${mark} Query recipes: ${title}`,
+    ...report.outcome.failures
+      .toSorted((one, other) => Number(other.fails) - Number(one.fails))
+      .map((failure) => failureItem(failure, report)),
+    ...(outcome === '' ? [] : [outcome]),
+  ];
+}
+
+function failureItem(failure: FailureReport, report: RecipesReport): string {
+  const mark = failure.fails ? MARKS.fails : MARKS.flawed;
+  return `- ${mark} **${capitalized(describeFailure(failure, report))}.** ${nextStep(failure.cause, report)}`;
+}
+
+function closingParagraphs(report: RecipesReport, { baselinePath }: RecipesFiles): string[] {
+  const { charts, tool } = report;
+  const baseline = charts?.baseline ?? null;
+  // Where it could not be read another paragraph says so.
+  const history = charts === null || charts.problem !== null ? null : charts.history;
+  return [
+    [
+      describeService(report, MARKDOWN),
+      ...(baseline === null ? [] : [`Compared with ${describeBaseline(baseline, quote)}.`]),
+      ...(history === null
+        ? []
+        : [`Charts chosen from the runs of the account that owns the token: ${describeShare(history)}.`]),
+      ...(baselinePath === null ? [] : [`A new baseline is in ${quote(baselinePath)}.`]),
+      `By ${tool.name} ${tool.version}; the report file (\`report-path\`) has everything.`,
+    ].join(' '),
+  ];
+}
+
+/** The job summary of a run that could not ask its question at all. */
+export function renderRecipesFailure(message: string): string {
+  return renderFailurePage('Query recipes: nothing could be checked', message);
+}

@@ -1,0 +1,561 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { ChartReport, RecipesReport } from '../../src/analytics/recipes/recipes-report.ts';
+import {
+  type AnalyticsService,
+  type AnalyticsServiceOptions,
+  startAnalyticsService,
+} from '../support/analytics-service.ts';
+import {
+  catalogMetric,
+  orders,
+  ordersQuery,
+  organizationUser,
+  PROJECT,
+  run,
+  savedChart,
+  someWorld,
+  TOKEN,
+  uuid,
+  type World,
+} from '../support/analytics-service-data.ts';
+import { html, reset, serve, status } from '../support/misbehaving-server.ts';
+import type { Killing } from '../support/process.ts';
+import { runAction, type StepResult } from '../support/runner.ts';
+import { shown } from '../support/shown.ts';
+
+const OUTPUTS = [
+  'charts',
+  'ok',
+  'broken',
+  'not-allowed',
+  'not-found',
+  'unchecked',
+  'changed',
+  'unchanged',
+  'recorded-changed',
+  'metrics',
+  'metrics-missing',
+  'users',
+  'users-pending',
+  'users-inactive',
+  'server-version',
+  'baseline-path',
+  'diff-path',
+  'users-path',
+  'report-path',
+];
+
+/** The id of `savedChart(number)`. */
+const chart = (number: number) => uuid(0xc0 + number);
+
+/** So many charts over the same explore. */
+function manyCharts(count: number, changes: Parameters<typeof savedChart>[1] = {}) {
+  return Array.from({ length: count }, (_, number) => savedChart(0x1000 + number, changes));
+}
+
+/** An explore whose field compiles to something else. */
+function ordersWith(status: string) {
+  return orders({ dimensions: { ...orders().dimensions, orders_status: status } });
+}
+
+function projectWith(explore = orders(), metrics = someWorld().projects[0]?.metrics ?? []): World['projects'] {
+  return [{ uuid: PROJECT, explores: [explore], metrics }, ...someWorld().projects.slice(1)];
+}
+
+/** A service and a folder for one test. (Their end is the run's: the tests of this file run side by side.) */
+async function withService<T>(
+  world: World,
+  use: (service: AnalyticsService, folder: string) => Promise<T>,
+  options: AnalyticsServiceOptions = {},
+): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'upgrade-gate-recipes-'));
+  const service = await startAnalyticsService(world, options);
+  try {
+    return await use(service, folder);
+  } finally {
+    await service.close();
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Runs the companion, and makes sure that the token is nowhere but where the runner is told to mask it. */
+async function runAt(
+  { baseUrl }: { readonly baseUrl: string },
+  inputs: Readonly<Record<string, string>>,
+  environment: Readonly<Record<string, string>> = {},
+  killing?: Killing,
+): Promise<StepResult & { readonly recipes: RecipesReport }> {
+  const given = { 'base-url': baseUrl, 'project-uuid': PROJECT, 'api-token': TOKEN, ...inputs };
+  const result = await runAction(given, environment, null, 'query-recipes', killing);
+  const mask = `::add-mask::${TOKEN}\n`;
+  expect(result.stdout.startsWith(mask)).toBe(true);
+  const rest = result.stdout.slice(mask.length);
+  for (const text of [rest, result.stderr, result.summary, JSON.stringify([result.written, result.report])]) {
+    expect(text).not.toContain(TOKEN.slice(6, 20));
+  }
+  expect(`${result.stdout}${result.stderr}`).not.toMatch(/^\s+at .*[:(]|node:internal/m);
+  expect([...new Set(result.written.map(([name]) => name))].sort()).toEqual([...OUTPUTS].sort());
+  // Whatever comes of it, at first nothing was known.
+  expect(result.written.slice(0, OUTPUTS.length).every(([, value]) => value === '')).toBe(true);
+  return { ...result, recipes: result.report as unknown as RecipesReport };
+}
+
+function messages({ commands }: StepResult, ...levels: readonly string[]): string[] {
+  return commands.filter(({ name }) => levels.includes(name)).map(({ message }) => message);
+}
+
+function resultsOf({ recipes }: { readonly recipes: RecipesReport }): ChartReport['result'][] {
+  return recipes.charts?.charts.map(({ result }) => result) ?? [];
+}
+
+describe.concurrent('the compile check', () => {
+  it('is green where every chart compiles, with two requests for each', () =>
+    withService(someWorld(), async (service) => {
+      const result = await runAt(service, { charts: `${chart(1)} # orders by status` });
+      expect(result.code).toBe(0);
+      expect(result.outputs).toMatchObject({ charts: '1', ok: '1', broken: '0', 'server-version': '0.2231.1' });
+      expect(messages(result, 'error', 'warning', 'notice')).toEqual([]);
+      expect(service.requests.map(({ method, path }) => `${method} ${path}`)).toEqual([
+        `GET /api/v1/saved/${chart(1)}`,
+        `POST /api/v1/projects/${PROJECT}/explores/orders/compileQuery`,
+      ]);
+    }));
+
+  it('tells broken, not allowed, not found and unchecked apart', () => {
+    const custom = { id: 'c', name: 'c', table: 'orders', type: 'sql', sql: '1', dimensionType: 'number' };
+    const charts = [
+      savedChart(1),
+      savedChart(2, { name: 'No field', metricQuery: ordersQuery({ dimensions: ['orders_gone'] }) }),
+      savedChart(3, { name: 'No explore', metricQuery: ordersQuery({ exploreName: 'gone' }) }),
+      savedChart(4, { name: 'Custom SQL', metricQuery: ordersQuery({ customDimensions: [custom] }) }),
+      savedChart(6, { name: 'Elsewhere', projectUuid: uuid(0xa2) }),
+      savedChart(7, { name: 'Trouble' }),
+    ];
+    const behave: AnalyticsServiceOptions['behave'] = ({ path }) => (path.endsWith(chart(7)) ? status(503) : undefined);
+    return withService(
+      someWorld({ charts }),
+      async (service) => {
+        const asked = [1, 2, 3, 4, 5, 6, 7].map(chart).join('\n');
+        const result = await runAt(service, { charts: asked });
+        expect(resultsOf(result)).toEqual([
+          'ok',
+          'broken',
+          'broken',
+          'not-allowed',
+          'not-found',
+          'not-allowed',
+          'unchecked',
+        ]);
+        expect(result.code).toBe(1);
+        const errors = messages(result, 'error').join('\n');
+        expect(errors).toContain('orders_gone');
+        expect(shown(result.summary)).toContain('Tried to reference dimension with unknown field id: orders_gone');
+        expect(shown(result.summary)).toContain('User cannot run queries with custom SQL dimensions');
+        const never = await runAt(service, { charts: asked, 'fail-on': 'never' });
+        expect(never.code).toBe(0);
+        expect(messages(never, 'error')).toEqual([]);
+        expect(messages(never, 'warning').length).toBeGreaterThan(0);
+      },
+      { behave },
+    );
+  });
+
+  it('is red for errors beside the SQL of a success', () =>
+    withService(
+      someWorld({ projects: projectWith(orders({ compilationErrors: ['unknown join "x"'] })) }),
+      async (service) => {
+        const result = await runAt(service, { charts: chart(1) });
+        expect([result.code, result.outputs['broken']]).toEqual([1, '1']);
+        expect(shown(result.summary)).toContain('unknown join "x"');
+      },
+    ));
+
+  it('understands an older server, whose answer is the SQL alone', () =>
+    withService(someWorld({ compilesToText: true }), async (service) => {
+      const result = await runAt(service, { charts: chart(1) });
+      expect([result.code, result.outputs['ok']]).toEqual([0, '1']);
+    }));
+
+  it('takes the charts run most from the history, deleted ones among them', () => {
+    const now = Date.now();
+    const charts = [savedChart(1), savedChart(2), savedChart(3)];
+    const ran = [2, 2, 2, 9, 9, 1].map((number, position) =>
+      run(position, { now, minutesAgo: position + 1 }, { chartUuid: chart(number) }),
+    );
+    return withService(someWorld({ now: () => now, charts, runs: ran }), async (service) => {
+      const result = await runAt(service, { 'charts-from-history': '2' });
+      expect(result.recipes.charts?.charts.map(({ uuid: id, runs, result: found }) => [id, runs, found])).toEqual([
+        [chart(2), 3, 'ok'],
+        [chart(9), 2, 'not-found'],
+      ]);
+      expect(result.code).toBe(0);
+      expect((await runAt(service, { 'charts-from-history': '2', 'fail-on': 'missing' })).code).toBe(1);
+    });
+  });
+
+  it('is red where charts are asked for and there are none', () =>
+    withService(someWorld(), async (service) => {
+      const result = await runAt(service, { 'charts-from-history': '5' });
+      expect([result.code, result.outputs['charts']]).toEqual([1, '0']);
+      expect(result.summary).not.toContain('✅');
+    }));
+
+  it('is red where the history cannot be read', () =>
+    withService(someWorld({ historyEnabled: false }), async (service) => {
+      const result = await runAt(service, { 'charts-from-history': '5', charts: chart(1) });
+      expect([result.code, result.outputs['ok']]).toEqual([1, '1']);
+      expect(shown(result.summary)).toContain('query-history');
+    }));
+
+  it.each([
+    ['resets every connection', reset()],
+    ['answers with a page', html()],
+    ['answers with nothing', serve('')],
+  ])('is red, and soon over, where the service %s', (_, misbehaviour) =>
+    withService(
+      someWorld(),
+      async (service, folder) => {
+        const baseline = join(folder, 'baseline');
+        const result = await runAt(service, {
+          charts: Array.from({ length: 60 }, (_, number) => uuid(number)).join(','),
+          'write-baseline': baseline,
+        });
+        expect([result.code, result.outputs['ok'], result.outputs['unchecked']]).toEqual([1, '0', '60']);
+        expect(result.outputs['baseline-path']).toBe('');
+        expect(existsSync(baseline)).toBe(false);
+        expect(service.requests.length).toBeLessThan(100);
+      },
+      { behave: () => misbehaviour },
+    ),
+  );
+
+  it('gives up at once where the token is not known', () =>
+    withService(someWorld({ accounts: [] }), async (service) => {
+      const result = await runAt(service, {
+        charts: Array.from({ length: 60 }, (_, number) => uuid(number)).join(','),
+      });
+      expect([result.code, result.outputs['unchecked']]).toEqual([1, '60']);
+      expect(service.requests.length).toBeLessThan(10);
+    }));
+
+  it('goes on through a flaky service', () => {
+    let count = 0;
+    return withService(
+      someWorld({ charts: manyCharts(120) }),
+      async (service) => {
+        const result = await runAt(service, { charts: service.world.charts.map(({ uuid: id }) => id).join('\n') });
+        expect([result.code, result.outputs['ok']]).toEqual([0, '120']);
+      },
+      {
+        behave: () => {
+          count += 1;
+          return count % 7 === 0 ? status(503) : undefined;
+        },
+      },
+    );
+  });
+});
+
+describe.concurrent('baseline and compare', () => {
+  it('is green and silent where nothing changed, white space aside', () =>
+    withService(someWorld({ charts: manyCharts(3) }), async (service, folder) => {
+      const charts = service.world.charts.map(({ uuid: id }) => id).join('\n');
+      const baseline = join(folder, 'a', 'baseline');
+      const before = await runAt(service, { charts, 'write-baseline': baseline });
+      expect([before.code, before.outputs['baseline-path']]).toEqual([0, baseline]);
+      expect(readdirSync(baseline).sort()).toEqual(
+        ['manifest.json', ...service.world.charts.map(({ uuid: id }) => `${id}.sql`)].sort(),
+      );
+      service.world.projects = projectWith(ordersWith('  "orders".status\n'));
+      const after = await runAt(service, { baseline, 'fail-on': 'changed' });
+      expect([after.code, after.outputs['unchanged'], after.outputs['changed']]).toEqual([0, '3', '0']);
+      expect(after.outputs['diff-path']).toBe('');
+      expect(messages(after, 'error', 'warning', 'notice')).toEqual([]);
+    }));
+
+  it('gives one diff for one chart that changed', () =>
+    withService(someWorld(), async (service, folder) => {
+      const region = ordersQuery({ dimensions: ['orders_region'] });
+      const parameters = { region_level: 'one' };
+      service.world.charts = [savedChart(1), savedChart(2, { metricQuery: region, parameters })];
+      const baseline = join(folder, 'baseline');
+      await runAt(service, { charts: `${chart(1)},${chart(2)}`, 'write-baseline': baseline });
+      service.world.charts = [
+        savedChart(1),
+        savedChart(2, {
+          metricQuery: region,
+          parameters: { region_level: 'two' },
+          updatedAt: '2026-08-02T08:00:00.000Z',
+        }),
+      ];
+      const after = await runAt(service, { baseline }, { RUNNER_TEMP: folder });
+      expect([after.code, after.outputs['changed'], after.outputs['unchanged']]).toEqual([0, '1', '1']);
+      const diffs = after.outputs['diff-path'] ?? '';
+      expect(readdirSync(diffs)).toEqual([`${chart(2)}.diff`]);
+      const text = readFileSync(join(diffs, `${chart(2)}.diff`), 'utf8');
+      expect(text).toMatch(/^-.*region_one/m);
+      expect(text).toMatch(/^\+.*region_two/m);
+      expect(after.summary.match(/^```+diff$/gm)).toHaveLength(1);
+      expect(after.recipes.charts?.charts[1]?.comparison?.isEdited).toBe(true);
+      expect(messages(after, 'warning').join()).toContain('Chart 2');
+      expect((await runAt(service, { baseline, 'fail-on': 'changed' })).code).toBe(1);
+    }));
+
+  it('leaves out what moves with the clock, by name', () => {
+    const rule = { id: '1', operator: 'inThePast', target: { fieldId: 'orders_date' }, values: [7] };
+    const filters = { dimensions: { id: '2', and: [rule] } };
+    const moving = savedChart(1, { name: 'Last week', metricQuery: ordersQuery({ filters }) });
+    return withService(someWorld({ charts: [moving] }), async (service, folder) => {
+      const baseline = join(folder, 'baseline');
+      await runAt(service, { charts: chart(1), 'write-baseline': baseline });
+      service.world.projects = projectWith(ordersWith('"orders".state'));
+      const after = await runAt(service, { baseline, 'fail-on': 'changed' });
+      expect([after.code, after.outputs['changed'], after.outputs['unchanged']]).toEqual([0, '0', '0']);
+      expect(shown(after.summary)).toContain('Last week');
+    });
+  });
+
+  it('is red for a chart that compiled before and is gone, and not for one that was broken already', () =>
+    withService(someWorld(), async (service, folder) => {
+      const broken = savedChart(2, { name: 'Broken', metricQuery: ordersQuery({ metrics: ['orders_gone'] }) });
+      service.world.charts = [savedChart(1), broken];
+      const baseline = join(folder, 'baseline');
+      const charts = `${chart(1)},${chart(2)}`;
+      expect((await runAt(service, { charts, 'write-baseline': baseline, 'fail-on': 'never' })).code).toBe(0);
+      expect((await runAt(service, { baseline })).code).toBe(0);
+      service.world.charts = [broken];
+      const after = await runAt(service, { baseline });
+      expect([after.code, after.outputs['not-found']]).toEqual([1, '1']);
+    }));
+
+  it('replaces an earlier baseline whole, and nothing else', () =>
+    withService(someWorld(), async (service, folder) => {
+      const baseline = join(folder, 'baseline');
+      service.world.charts = [savedChart(1), savedChart(2)];
+      await runAt(service, { charts: `${chart(1)},${chart(2)}`, 'write-baseline': baseline });
+      await runAt(service, { charts: chart(1), 'write-baseline': baseline });
+      expect(readdirSync(baseline).sort()).toEqual([`${chart(1)}.sql`, 'manifest.json']);
+      expect(readdirSync(folder)).toEqual(['baseline']);
+
+      const other = join(folder, 'other');
+      mkdirSync(other);
+      writeFileSync(join(other, 'notes.txt'), 'keep');
+      const refused = await runAt(service, { charts: chart(1), 'write-baseline': other });
+      expect(refused.code).toBe(1);
+      expect(messages(refused, 'error').join()).toContain('notes.txt');
+      expect(readdirSync(other)).toEqual(['notes.txt']);
+    }));
+
+  it.each<[string, (baseline: string) => void, RegExp]>([
+    ['cut off', (baseline) => writeFileSync(join(baseline, 'manifest.json'), '{"baseline'), /baseline.*cannot be used/],
+    ['edited', (baseline) => writeFileSync(join(baseline, `${chart(1)}.sql`), 'SELECT 2'), /baseline.*cannot be used/],
+    ['lacking a file', (baseline) => rmSync(join(baseline, `${chart(1)}.sql`)), /baseline.*cannot be used/],
+    [
+      'of another project',
+      (baseline) => {
+        const path = join(baseline, 'manifest.json');
+        writeFileSync(path, readFileSync(path, 'utf8').replace(PROJECT, uuid(0xa2)));
+      },
+      /of project 00000000-0000-4000-8000-0000000000a2/,
+    ],
+  ])('fails for a baseline that is %s, without a request', (_, spoil, expected) =>
+    withService(someWorld(), async (service, folder) => {
+      const baseline = join(folder, 'baseline');
+      await runAt(service, { charts: chart(1), 'write-baseline': baseline });
+      spoil(baseline);
+      const asked = service.requests.length;
+      const result = await runAt(service, { baseline, 'fail-on': 'never' });
+      expect(result.code).toBe(1);
+      expect(messages(result, 'error').join()).toMatch(expected);
+      expect(service.requests).toHaveLength(asked);
+      expect(result.outputs['ok']).toBe('');
+    }),
+  );
+
+  it('is red for a comparison that was to take place and has no baseline', () =>
+    withService(someWorld(), async (service, folder) => {
+      const baseline = join(folder, 'none');
+      expect((await runAt(service, { charts: chart(1), baseline })).code).toBe(0);
+      expect((await runAt(service, { charts: chart(1), baseline, 'fail-on': 'changed' })).code).toBe(1);
+      expect((await runAt(service, { baseline })).code).toBe(1);
+    }));
+
+  it('comes to no harm by hostile titles and SQL', () => {
+    const hostile = '```\n::error::x\n##[error]y\n</details><script>alert(1)</script> @everyone | `';
+    return withService(someWorld(), async (service, folder) => {
+      service.world.charts = [savedChart(1, { name: hostile })];
+      service.world.projects = projectWith(ordersWith(`'${hostile}'`));
+      const baseline = join(folder, 'baseline');
+      await runAt(service, { charts: chart(1), 'write-baseline': baseline });
+      service.world.projects = projectWith(ordersWith(`'${hostile} ${'x y '.repeat(250_000)}\n${hostile}'`));
+      const result = await runAt(service, { baseline });
+      expect([result.code, result.outputs['changed']]).toEqual([0, '1']);
+      expect(result.commands.map(({ name }) => name).filter((name) => name !== 'add-mask')).toEqual(['warning']);
+      expect(Buffer.byteLength(result.summary)).toBeLessThan(500_000);
+      expect(result.summary).not.toMatch(/^\s*::|##\[/m);
+    });
+  });
+});
+
+describe.concurrent('the other recipes', () => {
+  it('compare what history recorded, and never fail', () => {
+    const now = Date.now();
+    const sql =
+      'SELECT\n  "orders".status AS "orders_status",\n  COUNT("orders".id) AS "orders_order_count"\nFROM "orders"\nGROUP BY 1\nLIMIT 10';
+    const ran = [
+      run(1, { now }, { compiledSql: sql }),
+      run(2, { now, minutesAgo: 2 }, { compiledSql: sql, metricQuery: ordersQuery({ dimensions: [] }) }),
+      run(3, { now, minutesAgo: 3 }, { metricQuery: ordersQuery({ metrics: ['orders_gone'] }) }),
+      run(4, { now, minutesAgo: 4 }, { requestParameters: { query: {}, parameters: { a: 'b' } } }),
+    ];
+    return withService(someWorld({ now: () => now, runs: ran }), async (service) => {
+      const result = await runAt(service, { 'compare-history': 'true', 'fail-on': 'missing' });
+      expect(result.recipes.recorded?.queries.map((query) => query.result)).toEqual(['unchanged', 'changed', 'broken']);
+      expect([result.code, result.outputs['recorded-changed']]).toEqual([0, '2']);
+      expect(messages(result, 'error')).toEqual([]);
+    });
+  });
+
+  it('read a catalog of twelve pages, and name what is missing', () => {
+    const metrics = Array.from({ length: 1_150 }, (_, number) => catalogMetric(`metric_${number}`, { tags: ['all'] }));
+    return withService(someWorld({ projects: projectWith(orders(), metrics) }), async (service) => {
+      const result = await runAt(service, {
+        'metric-tags': 'all',
+        'expect-metrics': 'orders.metric_7\norders.metric_9999',
+      });
+      expect([result.code, result.outputs['metrics'], result.outputs['metrics-missing']]).toEqual([1, '1150', '1']);
+      expect(service.requests).toHaveLength(12);
+      expect(messages(result, 'error').join()).toContain('orders.metric_9999');
+      expect((await runAt(service, { 'expect-metrics': 'orders.metric_7' })).code).toBe(0);
+    });
+  });
+
+  it('ask an empty catalog once more before they believe it', () => {
+    const world = someWorld({ projects: projectWith(orders(), []) });
+    const afterAnswer = () => {
+      world.projects = projectWith();
+    };
+    return withService(
+      world,
+      async (service) => {
+        const result = await runAt(service, { 'expect-metrics': 'orders.order_count' });
+        expect([result.code, service.requests.length, result.outputs['metrics']]).toEqual([0, 2, '3']);
+      },
+      { afterAnswer },
+    );
+  });
+
+  it('are red for a catalog that stays empty', () =>
+    withService(someWorld({ projects: projectWith(orders(), []) }), async (service) => {
+      const result = await runAt(service, { 'expect-metrics': 'orders.order_count' });
+      expect([result.code, service.requests.length, result.outputs['metrics-missing']]).toEqual([1, 2, '1']);
+    }));
+
+  const users = [
+    ...Array.from({ length: 230 }, (_, number) => organizationUser(number + 10, { role: 'editor' })),
+    organizationUser(1, { firstName: 'Ada', email: 'ada@example.test', role: 'admin' }),
+    organizationUser(2, { role: 'queen', isActive: false, groups: [{ name: 'Finance', uuid: uuid(1) }] }),
+    organizationUser(3, { isPending: true, firstName: '=cmd()', lastName: 'a "b", c' }),
+  ];
+
+  it('count users, and show none of them', () =>
+    withService(someWorld({ users }), async (service) => {
+      const result = await runAt(service, { users: 'summary' });
+      expect(result.outputs).toMatchObject({ users: '233', 'users-pending': '1', 'users-inactive': '1' });
+      const texts = [result.stdout, result.stderr, result.summary, JSON.stringify(result.report)].join();
+      for (const hidden of ['example.test', 'Ada', 'cmd']) expect(shown(texts)).not.toContain(hidden);
+      for (const shownText of ['queen', 'Finance', '230']) expect(shown(result.summary)).toContain(shownText);
+    }));
+
+  it('write users to a file, formulas made harmless', () =>
+    withService(someWorld({ users }), async (service, folder) => {
+      const result = await runAt(service, { users: 'csv' }, { RUNNER_TEMP: folder });
+      const lines = readFileSync(result.outputs['users-path'] ?? '', 'utf8').split('\r\n');
+      expect(lines).toHaveLength(1 + 233 + 1);
+      expect(lines.join('\n')).toContain(`,'=cmd(),"a ""b"", c",`);
+      expect(shown([result.stdout, result.summary, JSON.stringify(result.report)].join())).not.toContain(
+        'example.test',
+      );
+    }));
+
+  it('show users where they are asked to', () =>
+    withService(someWorld({ users, listsUsersBare: true }), async (service) => {
+      const result = await runAt(service, { users: 'list' });
+      expect(result.code).toBe(0);
+      // A mail address is shown in two elements, so that it does not become a link.
+      expect(shown(result.summary)).toContain('ada``@example.test');
+    }));
+
+  it('pass with a warning where users may not be seen', () => {
+    const accounts = someWorld().accounts.map((account) => ({ ...account, maySeeUsers: false }));
+    return withService(someWorld({ accounts }), async (service) => {
+      const result = await runAt(service, { users: 'csv' });
+      expect([result.code, result.outputs['users'], result.outputs['users-path']]).toEqual([0, '', '']);
+      expect(messages(result, 'warning')).toHaveLength(1);
+    });
+  });
+});
+
+describe.concurrent('a run that is ended', () => {
+  it.each(['SIGTERM', 'SIGINT'] as const)('by %s leaves a valid report of a part, and no baseline', (signal) => {
+    let asked: () => void = () => undefined;
+    const after = new Promise<void>((resolve) => {
+      asked = resolve;
+    });
+    let count = 0;
+    return withService(
+      someWorld({ charts: manyCharts(100) }),
+      async (service, folder) => {
+        const charts = service.world.charts.map(({ uuid: id }) => id).join('\n');
+        const baseline = join(folder, 'baseline');
+        const result = await runAt(service, { charts, 'write-baseline': baseline }, {}, { signal, after });
+        expect([result.code, result.signal]).toEqual([1, null]);
+        expect(result.recipes.isInterrupted).toBe(true);
+        const results = resultsOf(result);
+        expect(results).toHaveLength(100);
+        expect(results.filter((each) => each === 'ok').length).toBeGreaterThan(0);
+        expect(results.filter((each) => each === 'unchecked').length).toBeGreaterThan(0);
+        expect(result.outputs['baseline-path']).toBe('');
+        expect(readdirSync(folder)).toEqual([]);
+        expect(result.summary).not.toContain('✅');
+        const never = result.recipes.outcome.failures.find(({ cause }) => cause === 'interrupted');
+        expect(never?.fails).toBe(true);
+      },
+      {
+        afterAnswer: () => {
+          count += 1;
+          if (count === 60) asked();
+        },
+        // From there on it does not answer, so that the run is still on its way when the signal comes.
+        behave: () => (count >= 60 ? () => undefined : undefined),
+      },
+    );
+  });
+});
+
+describe.concurrent('inputs', () => {
+  it.each<[string, Readonly<Record<string, string>>, RegExp]>([
+    ['nothing to do', {}, /nothing to do/],
+    ['an id that is none', { charts: 'orders-by-status' }, /"orders-by-status", which is no chart's id/],
+    ['a baseline of nothing', { users: 'summary', 'write-baseline': 'x' }, /has no charts to write/],
+    ['a metric without its table', { 'expect-metrics': 'revenue' }, /table\.metric/],
+    ['an unknown word', { users: 'sumary' }, /Did you mean "summary"/],
+    [
+      'an unknown word of fail-on',
+      { charts: chart(1), 'fail-on': 'any' },
+      /Give one of broken, changed, missing, never/,
+    ],
+    ['too many charts', { 'charts-from-history': '1001' }, /1000 at most/],
+    ['no project', { users: 'summary', 'project-uuid': '' }, /project-uuid.*is missing/],
+  ])('with %s fail, whatever fail-on says', (_, inputs, expected) =>
+    withService(someWorld(), async (service) => {
+      const result = await runAt(service, { 'fail-on': 'never', ...inputs });
+      expect(result.code).toBe(1);
+      expect(messages(result, 'error').join('\n')).toMatch(expected);
+      expect(service.requests).toEqual([]);
+    }),
+  );
+});
