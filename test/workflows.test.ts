@@ -35,3 +35,21 @@ describe.each(readdirSync(folder))('workflow %s', (name) => {
     }
   });
 });
+
+/** Whole workflows that a page tells its readers to paste. */
+function workflowsIn(page: string): string[] {
+  const blocks = readFileSync(`${ROOT}${page}`, 'utf8').match(/(?<=^```yaml\n)[\s\S]*?(?=^```$)/gm) ?? [];
+  return blocks.filter((block) => /^jobs:$/m.test(block));
+}
+
+describe.each(['README.md', 'query-history/README.md', 'query-recipes/README.md'])('the workflow in %s', (page) => {
+  it('passes actionlint', async () => {
+    const workflows = workflowsIn(page);
+    expect(workflows.length).toBeGreaterThan(0);
+    for (const text of workflows) expect(await runLint(text, '.github/workflows/upgrade.yml')).toEqual([]);
+  });
+
+  it('grants nothing but what it says', () => {
+    for (const text of workflowsIn(page)) expect(parse(text).permissions).toEqual({});
+  });
+});
