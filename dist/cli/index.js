@@ -171,7 +171,7 @@ exports.kp = closest;
     'use strict';
     Object.defineProperty(exports, "__esModule", ({ value: true }));
     exports.isWS = exports.applyEdit = exports.setProperty = exports.removeProperty = void 0;
-    const format_1 = __nccwpck_require__(6612);
+    const format_1 = __nccwpck_require__(4231);
     const parser_1 = __nccwpck_require__(5152);
     function removeProperty(text, path, options) {
         return setProperty(text, path, void 0, options);
@@ -360,7 +360,7 @@ exports.kp = closest;
 
 /***/ }),
 
-/***/ 6612:
+/***/ 4231:
 /***/ ((module, exports, __nccwpck_require__) => {
 
 (function (factory) {
@@ -1862,7 +1862,7 @@ exports.kp = closest;
     'use strict';
     Object.defineProperty(exports, "__esModule", ({ value: true }));
     exports.applyEdits = exports.modify = exports.format = exports.printParseErrorCode = exports.ParseErrorCode = exports.stripComments = exports.visit = exports.getNodeValue = exports.getNodePath = exports.findNodeAtOffset = exports.findNodeAtLocation = exports.parseTree = exports.parse = exports.getLocation = exports.SyntaxKind = exports.ScanError = exports.createScanner = void 0;
-    const formatter = __nccwpck_require__(6612);
+    const formatter = __nccwpck_require__(4231);
     const edit = __nccwpck_require__(4807);
     const scanner = __nccwpck_require__(8525);
     const parser = __nccwpck_require__(5152);
@@ -9717,7 +9717,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 4655:
+/***/ 7036:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -13852,7 +13852,7 @@ const net = __nccwpck_require__(7030)
 const http = __nccwpck_require__(7067)
 const util = __nccwpck_require__(3440)
 const { channels } = __nccwpck_require__(2414)
-const Request = __nccwpck_require__(4655)
+const Request = __nccwpck_require__(7036)
 const DispatcherBase = __nccwpck_require__(1841)
 const {
   InvalidArgumentError,
@@ -35330,7 +35330,7 @@ var Scalar = __nccwpck_require__(3301);
 var YAMLMap = __nccwpck_require__(4454);
 var YAMLSeq = __nccwpck_require__(2223);
 var resolveBlockMap = __nccwpck_require__(7103);
-var resolveBlockSeq = __nccwpck_require__(334);
+var resolveBlockSeq = __nccwpck_require__(7953);
 var resolveFlowCollection = __nccwpck_require__(3142);
 
 function resolveCollection(CN, ctx, token, onError, tagName, tag) {
@@ -36245,7 +36245,7 @@ exports.resolveBlockScalar = resolveBlockScalar;
 
 /***/ }),
 
-/***/ 334:
+/***/ 7953:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
@@ -43931,7 +43931,7 @@ function exitCodeOf(passed, decision) {
 
 /***/ }),
 
-/***/ 8491:
+/***/ 5734:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -53495,36 +53495,8 @@ function preprocess(fn, schema) {
     });
 }
 
-// EXTERNAL MODULE: ./node_modules/semver/functions/compare.js
-var compare = __nccwpck_require__(8469);
-// EXTERNAL MODULE: ./node_modules/semver/functions/valid.js
-var valid = __nccwpck_require__(8780);
-;// CONCATENATED MODULE: ./build/release-safety/version.js
-
-
-const VERSION_PATTERN = /^(0|[1-9]\d*)(\.(0|[1-9]\d*)){2}$/;
-/**
- * Whether `text` is a release version: three numbers without leading zeros, sign, suffix or white space
- * (DESIGN section 3). Numbers beyond what a double counts exactly are refused, for they could not be ordered.
- */
-function isVersion(text) {
-    return typeof text === 'string' && VERSION_PATTERN.test(text) && valid(text) === text;
-}
-/** Orders two versions numerically (`1.202.10` after `1.202.9`): negative, zero or positive, as for `Array.sort`. */
-function compareVersions(left, right) {
-    return left === right ? 0 : compare(left, right);
-}
-/** The higher of two versions, where null stands for "none". */
-function highestVersion(left, right) {
-    if (left === null || right === null)
-        return left ?? right;
-    return compareVersions(left, right) >= 0 ? left : right;
-}
-/** The versions of `versions`, each once, in ascending order. */
-function sortedVersions(versions) {
-    return [...new Set(versions)].sort(compareVersions);
-}
-
+// EXTERNAL MODULE: ./build/release-safety/version.js
+var release_safety_version = __nccwpck_require__(5807);
 ;// CONCATENATED MODULE: ./build/release-safety/deciding-members.js
 
 
@@ -53539,10 +53511,10 @@ function deciding_members_listOf(item) {
         .pipe(array(item));
 }
 /* Each member that decides must have exactly its type (DESIGN section 3). */
-const versionSchema = custom(isVersion, 'a version X.Y.Z');
-const versionOrNullSchema = custom((value) => value === null || isVersion(value), 'a version X.Y.Z or null');
+const versionSchema = custom(release_safety_version/* isVersion */.lF, 'a version X.Y.Z');
+const versionOrNullSchema = custom((value) => value === null || (0,release_safety_version/* isVersion */.lF)(value), 'a version X.Y.Z or null');
 const verdictSchema = union([schemas_boolean(), literal('unknown')], 'true, false or "unknown"');
-const versionsSchema = custom((value) => Array.isArray(value) && value.length <= MOST_ITEMS && value.every(isVersion), 'an array of versions X.Y.Z');
+const versionsSchema = custom((value) => Array.isArray(value) && value.length <= MOST_ITEMS && value.every(release_safety_version/* isVersion */.lF), 'an array of versions X.Y.Z');
 const booleanSchema = schemas_boolean('true or false');
 
 ;// CONCATENATED MODULE: ./build/release-safety/is-object.js
@@ -53736,8 +53708,8 @@ function parseReleaseIndex(document) {
             const { version = null, previousVersion = null } = isObject(value) ? value : {};
             skippedRows.push({
                 row,
-                version: isVersion(version) ? version : null,
-                previousVersion: isVersion(previousVersion) ? previousVersion : null,
+                version: (0,release_safety_version/* isVersion */.lF)(version) ? version : null,
+                previousVersion: (0,release_safety_version/* isVersion */.lF)(previousVersion) ? previousVersion : null,
                 problem: describeMalformation(firstMalformation(parsed.error, value)),
             });
         }
@@ -53757,7 +53729,7 @@ function positionAtOrAbove(releases, version) {
     let high = releases.length;
     while (low < high) {
         const middle = (low + high) >>> 1;
-        if (compareVersions(releases[middle].version, version) < 0)
+        if ((0,release_safety_version/* compareVersions */.Zy)(releases[middle].version, version) < 0)
             low = middle + 1;
         else
             high = middle;
@@ -53770,7 +53742,7 @@ function positionOf(releases, version) {
     return releases[position]?.version === version ? position : null;
 }
 function mergeRepeatedVersions(rows) {
-    const sorted = [...rows].sort((left, right) => compareVersions(left.version, right.version));
+    const sorted = [...rows].sort((left, right) => (0,release_safety_version/* compareVersions */.Zy)(left.version, right.version));
     const merged = [];
     for (let start = 0; start < sorted.length;) {
         const first = sorted[start];
@@ -53806,8 +53778,8 @@ function mergeRows(rows) {
     const unsafeSide = {
         ...first,
         rollingUpdateSafe: rows.map((row) => row.rollingUpdateSafe).reduce(worseVerdict),
-        requiredStops: sortedVersions(rows.flatMap((row) => row.requiredStops)),
-        minPreviousVersion: rows.map((row) => row.minPreviousVersion).reduce(highestVersion),
+        requiredStops: (0,release_safety_version/* sortedVersions */.xe)(rows.flatMap((row) => row.requiredStops)),
+        minPreviousVersion: rows.map((row) => row.minPreviousVersion).reduce(release_safety_version/* highestVersion */.t),
         backfilled: rows.some((row) => row.backfilled),
         // Where the rows disagree on the step, none of them proves it.
         previousVersion: rows.every((row) => row.previousVersion === first.previousVersion) ? first.previousVersion : null,
@@ -53856,7 +53828,7 @@ class ReverseSpanError extends Error {
 }
 /** @throws ReverseSpanError where `to` is below `from` */
 function refuseReverse(from, to) {
-    if (compareVersions(to, from) < 0)
+    if ((0,release_safety_version/* compareVersions */.Zy)(to, from) < 0)
         throw new ReverseSpanError(from, to);
 }
 /**
@@ -53884,17 +53856,17 @@ function readSpan(index, from, to) {
 }
 /** What the releases of a span ask for: stops on the way, and the oldest version to start from. */
 function demandsOf(releases, from, to, floor) {
-    const stops = new Set(compareVersions(from, floor) < 0 ? [floor] : []);
+    const stops = new Set((0,release_safety_version/* compareVersions */.Zy)(from, floor) < 0 ? [floor] : []);
     let minimum = null;
     for (const { version, requiredStops, minPreviousVersion } of releases) {
         for (const stop of requiredStops) {
-            if (compareVersions(stop, from) > 0 && compareVersions(stop, to) <= 0)
+            if ((0,release_safety_version/* compareVersions */.Zy)(stop, from) > 0 && (0,release_safety_version/* compareVersions */.Zy)(stop, to) <= 0)
                 stops.add(stop);
         }
         // Neighbours mostly ask for the same minimum.
         if (minPreviousVersion === null || minPreviousVersion === minimum?.version)
             continue;
-        if (minimum === null || compareVersions(minPreviousVersion, minimum.version) > 0) {
+        if (minimum === null || (0,release_safety_version/* compareVersions */.Zy)(minPreviousVersion, minimum.version) > 0) {
             minimum = { version: minPreviousVersion, release: version };
         }
     }
@@ -53911,15 +53883,15 @@ function spanVerdict(span, verdictOf) {
 }
 /** Whether `from` meets the minimum of the span (INTERFACE.md, Span rules 3). */
 function meetsMinimum(span) {
-    return span.minimum === null || compareVersions(span.from, span.minimum.version) >= 0;
+    return span.minimum === null || (0,release_safety_version/* compareVersions */.Zy)(span.from, span.minimum.version) >= 0;
 }
 /** The required stops that a direct jump would pass over; landing on one is permitted (DESIGN section 4). */
 function stopsBetween(span) {
-    return span.requiredStops.filter((stop) => compareVersions(stop, span.to) < 0);
+    return span.requiredStops.filter((stop) => (0,release_safety_version/* compareVersions */.Zy)(stop, span.to) < 0);
 }
 /** Whether `version` is older than all that the index covers (INTERFACE.md, Span rules 4). */
 function isBelowFloor(index, version) {
-    return compareVersions(version, index.floor) < 0;
+    return (0,release_safety_version/* compareVersions */.Zy)(version, index.floor) < 0;
 }
 /** Whether the index has a readable row for this version (INTERFACE.md, Span rules 6). */
 function isIndexed(index, version) {
@@ -53948,952 +53920,16 @@ var complain = __nccwpck_require__(6734);
 const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 ;// CONCATENATED MODULE: external "node:path"
 const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
-// EXTERNAL MODULE: ./node_modules/picomatch/index.js
-var picomatch = __nccwpck_require__(4006);
-;// CONCATENATED MODULE: ./build/deployment/text-lines.js
-/** The lines of a text, whatever ends them: one after the other, since a file that cannot be parsed may be of any size. */
-function* linesOf(text) {
-    for (const [line] of text.matchAll(/[^\r\n]+/g))
-        yield line;
-}
-/** What may stand in front of a quote that begins a text, and behind one that ends it. */
-const BEFORE_QUOTE = /[\s:=,([{!&|-]/;
-const AFTER_QUOTE = /[\s:=,)\]}]/;
-/** A line without its comment. Where it is not clear whether a `#` begins one, all of it is text. */
-function withoutComment(line) {
-    if (/^\s*\/\//.test(line))
-        return '';
-    let quote = '';
-    for (let at = 0; at < line.length; at += 1) {
-        const character = line.charAt(at);
-        if (quote !== '') {
-            if (character === '\\' && quote === '"')
-                at += 1;
-            else if (character === quote) {
-                quote = '';
-                if (at + 1 < line.length && !AFTER_QUOTE.test(line.charAt(at + 1)))
-                    return line;
-            }
-        }
-        else if (character === '"' || character === "'") {
-            if (at > 0 && !BEFORE_QUOTE.test(line.charAt(at - 1)))
-                return line;
-            quote = character;
-        }
-        else if (character === '#' && (at === 0 || /\s/.test(line.charAt(at - 1))))
-            return line.slice(0, at);
-    }
-    return line;
-}
-
-;// CONCATENATED MODULE: ./build/deployment/hcl-signs.js
-
-/** Names of files of Terraform, Terragrunt, Nomad and the like, none of which is read. */
-const HCL_NAMES = ['*.tf', '*.tfvars', '*.hcl', '*.nomad'];
-const SERVICE = /lightdash/i;
-/** A member that may fix a version, where something else says that it is the service's. */
-const MEMBER = /(?:^|[\s{,(["])(?:(?:\w+_)?(?:image|tag)|(?:(?:app|chart|image|helm|release)_)?version|chart)"?\s*[=:]/;
-/** One that does so in a folder of the service; `version` alone may be that of a provider. */
-const MEMBER_OF_FOLDER = /(?:^|[\s{,(["])(?:(?:\w+_)?(?:image|tag)|(?:app|chart|image|helm|release)_version|chart)"?\s*[=:]/;
-const IMAGE_TAG = /"image\.tag"/;
-/** There are providers that manage what is in a running service, and these have versions as well. */
-const PROVIDER_SOURCE = /\bsource"?\s*[=:]\s*"(?:[\w-]+(?:\.[\w-]+)+\/)?[\w-]+\/lightdash"/i;
-const PROVIDER_BLOCK = /^\s*(?:provider\s+"[^"]*lightdash"|(?:resource|data|ephemeral)\s+"lightdash_)/i;
-const PICTURE = /\.(?:png|svg|jpe?g|gif|ico|webp)\b/i;
-/** Whether a file's name is one of {@link HCL_NAMES}. */
-function isHcl(path) {
-    return /\.(?:tf|tfvars|hcl|nomad)$/i.test(path);
-}
-/** The lines without what is written as an image is and is none: comments, and the sources of providers. */
-function* linesThatNameImages(text) {
-    for (const line of hclLines(text))
-        yield line.replace(PROVIDER_SOURCE, '');
-}
-/** The lines outside of comments. */
-function* hclLines(text) {
-    const lastEnd = text.lastIndexOf('*/');
-    let position = 0;
-    let isComment = false;
-    for (const line of linesOf(text)) {
-        position = text.indexOf(line, position);
-        // One that does not end is none; within a line it may be text.
-        if (!isComment && /^\s*\/\*/.test(line) && position < lastEnd)
-            isComment = true;
-        if (isComment)
-            isComment = !/\*\/\s*$/.test(line);
-        else
-            yield withoutComment(line);
-        position += line.length;
-    }
-}
-/** Whether a file of that kind names the service together with a tag, an image, a version or a chart. */
-function showsServiceInHcl(path, text) {
-    const isInFolder = SERVICE.test(path);
-    const blocks = [];
-    for (const line of hclLines(text)) {
-        const top = blocks.at(-1);
-        const isProvider = PROVIDER_SOURCE.test(line);
-        if (isInFolder && MEMBER_OF_FOLDER.test(line))
-            return true;
-        if (!isProvider && (isNamedMember(line) || hasNamedKey(line)))
-            return true;
-        const hasMember = MEMBER.test(line) || IMAGE_TAG.test(line);
-        const isNamed = SERVICE.test(line) && !PROVIDER_BLOCK.test(line);
-        const depth = count(line, '{') - count(line, '}');
-        if (depth > 0) {
-            blocks.push({ isNamed, hasMember, isProvider });
-            for (let more = 1; more < depth; more += 1)
-                blocks.push({ isNamed: false, hasMember: false, isProvider: false });
-            continue;
-        }
-        // All of it on one line: `lightdash = { tag = "1.2.3" }`.
-        if (depth === 0 && hasMember && isNamed && !isProvider && line.includes('{'))
-            return true;
-        if (top !== undefined) {
-            top.hasMember ||= hasMember;
-            top.isProvider ||= isProvider;
-        }
-        for (let closed = depth; closed < 0; closed += 1)
-            if (hcl_signs_close(blocks))
-                return true;
-    }
-    while (blocks.length > 0)
-        if (hcl_signs_close(blocks))
-            return true;
-    return false;
-}
-/** Ends the innermost block, and says whether it is one of the service's. */
-function hcl_signs_close(blocks) {
-    const block = blocks.pop();
-    if (block === undefined || block.isProvider)
-        return false;
-    const parent = blocks.at(-1);
-    if (parent !== undefined)
-        parent.hasMember ||= block.hasMember;
-    return block.isNamed && block.hasMember;
-}
-/** `chart = "lightdash"`, `version = var.lightdash_version` */
-function isNamedMember(line) {
-    const member = MEMBER.exec(line);
-    if (member === null)
-        return false;
-    const value = line.slice(member.index + member[0].length);
-    return SERVICE.test(value) && !PICTURE.test(value);
-}
-/** `lightdash_image_tag = …`, `variable "lightdash_version" {` */
-function hasNamedKey(line) {
-    if (!SERVICE.test(line))
-        return false;
-    for (const { 0: word, index } of line.matchAll(/[\w.-]+/g)) {
-        const end = index + word.length;
-        const isKey = SERVICE.test(word) && /(?:tag|image|version|chart)$/i.test(word) && !/cli/i.test(word);
-        if (isKey && /^"?\s*[={:]/.test(line.slice(end, end + 40)))
-            return true;
-    }
-    return false;
-}
-function count(text, character) {
-    return text.split(character).length - 1;
-}
-
-;// CONCATENATED MODULE: ./build/deployment/candidates.js
-
-
-/** Folders that hold documentation, tests, dependencies, leftovers or models, never a deployment (DETECTION 2.1). */
-const EXCLUDED_FOLDERS = new Set([
-    ...['node_modules', 'vendor', '.git', 'docs', 'doc', 'examples', 'example'],
-    ...['test', 'tests', 'testdata', 'fixtures', '__fixtures__'],
-    ...['_archive', 'archive', 'archived', '_archived'],
-    ...['models', 'dbt_packages', 'target'],
-]);
-/** Names of files that no format reads, and that may deploy the service all the same: a change of theirs must not pass unseen. */
-const UNREAD_NAMES = [...HCL_NAMES, '*.yaml.gotmpl', '*.yml.gotmpl'];
-/** Lists of packages and settings of tools, which are long and deploy nothing. */
-const LOCK_FILES = /(?:^|\/)(?:package(?:-lock)?\.json|\.terraform\.lock\.hcl|pnpm-lock\.yaml|tsconfig[^/]*\.json|renovate\.json)$/;
-/** Whether a file is one of those that lock packages or set up tools: no deployment is looked for in it. */
-function isLockFile(path) {
-    return LOCK_FILES.test(path);
-}
-/**
- * The paths that may hold a deployment: those that the user's globs name, else all outside of the excluded folders. Excludes match below
- * the searched folder, so that a folder which is itself called `examples` can be searched.
- *
- * @param names globs of file names, of all formats together
- */
-function selectPaths(paths, names, rules) {
-    const hasName = nameTest(names);
-    const prefix = rules.folder === '' ? '' : `${rules.folder}/`;
-    const named = selector(rules.files);
-    return paths.filter((path) => {
-        if (!path.startsWith(prefix))
-            return false;
-        const inside = path.slice(prefix.length);
-        return named === null ? hasName(inside) && !isExcluded(inside) : named(inside) && hasName(inside);
-    });
-}
-/** A test for the name at the end of a path: one regular expression, since it is asked of every file of a repository. */
-function nameTest(names) {
-    const sources = names.map((name) => picomatch.makeRe(name, { dot: true, nocase: true }).source);
-    const pattern = new RegExp(sources.join('|') || '(?!)', 'i');
-    return (path) => pattern.test(path.slice(path.lastIndexOf('/') + 1));
-}
-/** A test for globs where a later `!glob` takes files away again; null without globs. */
-function selector(globs) {
-    if (globs.length === 0)
-        return null;
-    const wanted = globs.filter((glob) => !glob.startsWith('!'));
-    const unwanted = globs.filter((glob) => glob.startsWith('!')).map((glob) => glob.slice(1));
-    const isWanted = picomatch(wanted.length === 0 ? ['**'] : wanted, { dot: true });
-    const isUnwanted = picomatch(unwanted, { dot: true });
-    const onlyTakesAway = wanted.length === 0;
-    return (path) => isWanted(path) && !(unwanted.length > 0 && isUnwanted(path)) && !(onlyTakesAway && isExcluded(path));
-}
-/** Whether a path lies in a folder that never holds a deployment. */
-function isExcluded(path) {
-    const folders = path.split('/').slice(0, -1);
-    return folders.some((folder) => EXCLUDED_FOLDERS.has(folder));
-}
-
-// EXTERNAL MODULE: ./node_modules/semver/functions/gte.js
-var gte = __nccwpck_require__(1236);
-// EXTERNAL MODULE: ./node_modules/semver/functions/lt.js
-var lt = __nccwpck_require__(3872);
-// EXTERNAL MODULE: ./node_modules/semver/functions/lte.js
-var lte = __nccwpck_require__(6717);
-;// CONCATENATED MODULE: ./build/deployment/chart.js
-
-
-
-
-/** A chart version that names exactly one chart, without a leading `v`; null for ranges and everything else. */
-function exactChartVersion(text) {
-    const bare = text.replace(/^v(?=\d)/, '');
-    return valid(bare) !== null && /^\d/.test(bare) ? bare : null;
-}
-/**
- * Whether the service's chart of this version stops the old version by itself before it migrates, when `upgrade.mode`
- * is `Recreate` (INTERFACE.md, Deployment mapping).
- *
- * @param chartVersion a valid semantic version
- */
-function honoursRecreate(chartVersion) {
-    return gte(chartVersion, '2.16.284');
-}
-/** Whether the chart of this version is known to ignore `upgrade.mode` without a word (DETECTION, fact 5). */
-function ignoresUpgradeMode(chartVersion) {
-    return lte(chartVersion, '2.16.101');
-}
-/** Whether the chart migrates in a job of its own where the values do not say (DETECTION, fact 5). */
-function migratesInJobByDefault(chartVersion) {
-    return chartVersion === '2.6.0' || gte(chartVersion, '3.0.0-beta.1');
-}
-/** Whether the chart of this version has a default tag that differs from its `appVersion` (DETECTION, fact 4). */
-function hasTagOfItsOwn(chartVersion) {
-    return lt(chartVersion, '0.7.0');
-}
-
-;// CONCATENATED MODULE: ./build/deployment/place.js
-/** `deploy/values.yaml:12`, for messages. */
-function showPlace({ file, line }) {
-    return line === null ? file : `${file}:${line}`;
-}
-
-;// CONCATENATED MODULE: ./build/deployment/problem.js
-
-/** What is said of a problem, by its place in words and by what was found there. */
-const MESSAGES = {
-    'no-target': () => 'No Lightdash deployment found. Set `targets: file#path`.',
-    'target-missing': (at, found) => `Target ${at}#${found} not found on the head; file deleted or path renamed?`,
-    unparseable: (at, found) => `Cannot parse ${at} (${found}). Exclude it or fix it.`,
-    'conflict-markers': (at) => `${at} contains merge conflict markers. Resolve the conflict.`,
-    'unresolved-variable': (at, found) => `The tag at ${at} comes from ${found}, which is not in the repository. Pass \`to:\` or \`env-files:\`, or pin it.`,
-    'unresolved-template': (at, found, { subject = 'tag' }) => `The ${subject} at ${at} comes from ${found}, which is filled in elsewhere. Pass \`to:\` or pin it.`,
-    encrypted: (at, _, { subject = 'tag' }) => `The ${subject} at ${at} is encrypted; keep image.${subject === 'tag' ? 'tag' : 'repository'} outside of encrypted_regex.`,
-    'moving-tag': (at, found) => `${found} at ${at} names no version: an upgrade cannot be checked. Pin X.Y.Z (a digest may be appended: X.Y.Z@sha256:…).`,
-    'digest-only': (at, found) => `${found} at ${at} names an image by its digest alone. Write the version beside it: X.Y.Z@sha256:….`,
-    'unknown-suffix': (at, found) => `${found} at ${at} is a version with a suffix that is not known. Set \`tag-suffix\` to it, or pin X.Y.Z.`,
-    'not-a-version': (at, found, { remedy = 'Pin X.Y.Z.' }) => `${found} at ${at} is not a version. ${remedy}`,
-    // Quotes alone do not make a version of `no` or of a date.
-    'numeric-tag': (at, found) => /^`\d+\.\d+` /.test(found)
-        ? `YAML reads ${found}; quote it at ${at}.`
-        : `YAML reads ${found} at ${at}. Pin X.Y.Z, quoted.`,
-    'chart-unpinned': (at, found, { remedy = "Pin the chart's version or set image.tag." }) => `${found} at ${at}. ${remedy}`,
-    'chart-range': (at, found) => `The chart version at ${at} is ${found}, a range; pin it or set image.tag.`,
-    'chart-unknown': (at, found) => `The Lightdash version of the chart at ${at} is not known: ${found}. Set image.tag, or make the chart repository readable (\`chart-repository-url\`).`,
-    'chart-too-old': (at, found) => `Chart ${found} at ${at} has an image tag of its own that differs from its appVersion. Set image.tag.`,
-    'external-values': (at, found) => `Values from ${found} at ${at} are outside of this repository and may set image.tag. Set it in the repository, or pass \`to:\`.`,
-    'mixed-versions': (_, found) => `One deployment runs several versions: ${found}. Give all of them the same version.`,
-    'custom-image': (at, found) => `${found} at ${at} may be a Lightdash build. Add it to \`images\`, or keep it out with \`files\`.`,
-    'image-changed': (at, found) => `The image at ${at} is ${found}: another build, so the version says nothing about the upgrade. Change image and version in two steps.`,
-    'unknown-kind': (at, found) => `${at} ${found}, and is of a kind that is not read. Name the place with \`targets\`, or leave the file out with \`files\`.`,
-    'invalid-upgrade-mode': (at, found) => `upgrade.mode at ${at} is ${found}. Write RollingUpdate, Recreate or leave it empty.`,
-    'base-unresolved': (at, found) => `The version before the change at ${at} is not known: ${found}. Pass \`from:\`.`,
-    'branch-behind': (at, found) => `The branch is behind: ${found} at ${at}. Update the branch.`,
-};
-/**
- * A problem at a place.
- *
- * @param found what stands there, whole; the message of the code shows it with its quoted parts cut
- * @param wording where the message differs from the usual one
- */
-function problemAt(code, place, found = '', wording = {}) {
-    const at = place === null ? 'the repository' : showPlace(place);
-    return { code, place, found, message: MESSAGES[code](at, cutQuotes(found), wording) };
-}
-const problem_LONGEST_QUOTE = 60;
-/** A text may hold backticks itself, which leaves the rest of it outside of them. */
-const LONGEST_WORD = 200;
-/** A text for people to read: what stands in backticks is cut where it is long. */
-function cutQuotes(text) {
-    return text
-        .replace(/`([^`]*)`/g, (_, quoted) => `\`${cut(quoted, problem_LONGEST_QUOTE)}\``)
-        .replace(/[^\s`]+/g, (word) => cut(word, LONGEST_WORD));
-}
-function cut(text, most) {
-    return text.length <= most ? text : `${text.slice(0, most)}…`;
-}
-/** Thrown where a file cannot be understood; whoever asked for it turns it into a deployment's problem. */
-class ProblemError extends Error {
-    problem;
-    name = 'ProblemError';
-    constructor(problem) {
-        super(problem.message);
-        this.problem = problem;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/deployment/reference.js
-
-
-/**
- * Takes an image reference apart: `[registry/]repository[:tag][@digest]`. The first component is a registry only with a
- * `.` or `:` in it, or as `localhost`; the tag stands after the last `:` that follows the last `/`.
- *
- * @returns null where the text has no repository
- */
-function parseImageReference(text) {
-    const [name = '', ...digests] = text.split('@');
-    const slash = name.lastIndexOf('/');
-    const colon = name.indexOf(':', slash + 1);
-    const path = colon === -1 ? name : name.slice(0, colon);
-    const tag = colon === -1 ? null : name.slice(colon + 1);
-    const [first = '', ...rest] = path.split('/');
-    const hasRegistry = rest.length > 0 && (/[.:]/.test(first) || first === 'localhost');
-    const repository = hasRegistry ? rest.join('/') : path;
-    if (repository === '' || /\s/.test(repository))
-        return null;
-    return {
-        repository,
-        registry: hasRegistry ? first : null,
-        tag: tag === '' ? null : tag,
-        digest: digests.length === 0 ? null : digests.join('@'),
-    };
-}
-/**
- * What an image is to us (DETECTION 2.2): `service`, an image of the service; `custom`, a build under its own name whose
- * version is taken at its word; `undecided`, perhaps a build of the service; `other`.
- *
- * @param images globs of repositories, with or without their registry, whose tag is the version (input `images`)
- */
-function classifyImage({ registry, repository }, images) {
-    const whole = registry === null ? repository : `${registry}/${repository}`;
-    const isNamed = matcherOf(images);
-    if (isNamed(whole) || isNamed(repository))
-        return 'service';
-    const components = repository.toLowerCase().split('/');
-    const last = components.at(-1);
-    if (last === 'lightdash-containers')
-        return 'service';
-    if (last === 'lightdash' && components.at(-2) === 'lightdash')
-        return 'service';
-    if (last === 'lightdash' && (registry !== null || components.length > 1))
-        return 'custom';
-    return last?.includes('lightdash') === true ? 'undecided' : 'other';
-}
-/** By the list of globs, which is the same for a whole run: to read one takes longer than to ask it a hundred times. */
-const MATCHERS = new WeakMap();
-function matcherOf(globs) {
-    const known = MATCHERS.get(globs);
-    if (known !== undefined)
-        return known;
-    const matcher = globs.length === 0 ? () => false : picomatch([...globs], { nocase: true });
-    MATCHERS.set(globs, matcher);
-    return matcher;
-}
-/**
- * What has to stay the same for two images to be the same build (DESIGN section 4): a registry or a mirror's prefix in
- * front of the service's own path may change.
- */
-function imagePath({ repository }) {
-    const components = repository.toLowerCase().split('/');
-    const [owner, name] = components.slice(-2);
-    if (owner === 'lightdash' && name === 'lightdash')
-        return 'lightdash/lightdash';
-    return components.at(-1) === 'lightdash-containers' ? 'lightdash-containers' : components.join('/');
-}
-const MOVING = /^(?:latest|beta|stable|main|master|edge|nightly|v?\d{1,4}(?:\.\d+)?|.+-latest)$/;
-/**
- * Reads a tag (DETECTION 2.2): a digest is set aside, the configured suffix and a leading `v` are dropped, and what is left
- * has to be `X.Y.Z` with a major below 1,000 (the maker also pushes tags such as `2026.11.12-10.20.30`).
- *
- * @param tag `1.2.3`, also with `@sha256:…` behind it
- * @param suffix the suffix that is dropped; empty for none
- */
-function readTag(tag, suffix) {
-    const at = tag.indexOf('@');
-    const name = at === -1 ? tag : tag.slice(0, at);
-    const digest = at === -1 ? null : tag.slice(at + 1);
-    const found = quoteText(tag);
-    if (name === '')
-        return { code: digest === null ? 'moving-tag' : 'digest-only', found };
-    const isSuffixed = suffix !== '' && name.endsWith(suffix) && name.length > suffix.length;
-    const bare = (isSuffixed ? name.slice(0, -suffix.length) : name).replace(/^v(?=\d)/, '');
-    const major = Number(bare.split('.', 1)[0]);
-    if (isVersion(bare) && major < 1_000)
-        return { version: bare, suffix: isSuffixed ? suffix : '', digest };
-    if (MOVING.test(name))
-        return { code: 'moving-tag', found };
-    const isDecorated = /^v?(?:0|[1-9]\d{0,2})(?:\.(?:0|[1-9]\d*)){2}[-+_][\w.+-]+$/.test(name);
-    return { code: isDecorated ? 'unknown-suffix' : 'not-a-version', found };
-}
-/** Reads the version of an image: by its tag, and where there is none, it is what the registry calls `latest`. */
-function readImageTag({ tag, digest }, suffix) {
-    if (tag !== null)
-        return readTag(digest === null ? tag : `${tag}@${digest}`, suffix);
-    return digest === null
-        ? { code: 'moving-tag', found: 'An image without a tag (`latest`)' }
-        : { code: 'digest-only', found: quoteText(digest) };
-}
-/** No reference or template that people write is as long. */
-const reference_LONGEST_QUOTE = 2_000;
-/** A text of the repository in backticks and on one line. It is whole, since it is compared; messages cut it. */
-function quoteText(text) {
-    const shown = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"');
-    return `\`${shown.length <= reference_LONGEST_QUOTE ? shown : `${shown.slice(0, reference_LONGEST_QUOTE)}…`}\``;
-}
-
-// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var dist = __nccwpck_require__(8815);
-;// CONCATENATED MODULE: ./build/deployment/source/line-index.js
-/** From offsets in a text to places. A line ends with a line feed. */
-class LineIndex {
-    file;
-    /** Offsets at which lines start. */
-    #starts = [0];
-    /** @param file for the places */
-    constructor(file, text) {
-        this.file = file;
-        for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', end + 1))
-            this.#starts.push(end + 1);
-    }
-    /** The place of an offset, which takes no longer the further back it stands. */
-    placeAt(offset) {
-        let line = 0;
-        for (let end = this.#starts.length; end - line > 1;) {
-            const middle = (line + end) >> 1;
-            if ((this.#starts[middle] ?? 0) <= offset)
-                line = middle;
-            else
-                end = middle;
-        }
-        return { file: this.file, line: line + 1, column: offset - (this.#starts[line] ?? 0) + 1 };
-    }
-}
-
-;// CONCATENATED MODULE: ./build/deployment/source/yaml.js
-
-
-
-/** What the lexer cuts a file into; a line of a values file has six to eight. Beyond it parsing takes seconds. */
-const MOST_LEXEMES = 1_500_000;
-/** Collections within each other; the parser and its users go down into them by recursion. */
-const MOST_LEVELS = 200;
-/** Each costs as much as a hundred lines. */
-const MOST_DOCUMENTS = 20_000;
-/** A handle of a tag may stand for all of a directive, time and again. */
-const LONGEST_DIRECTIVE = 1_024;
-/** Nodes that aliases stand for, and members that merge keys bring in, beside those that are written out. */
-const MOST_REPEATED = 1_000_000;
-/** Stands for each character of a template, so that places stay what they are. */
-const MASK = '\uE0F0';
-// What go-yaml, sigs.k8s.io/yaml and js-yaml between them do not read as a string.
-const NULL = /^(?:~|null|Null|NULL|)$/;
-const BOOLEAN = /^(?:y|yes|n|no|on|off|true|false)$/i;
-const NUMBER = /^(?:[-+]?(?:0b[01_]+|0o?[0-7_]+|0x[\da-f_]+|[\d_]+(?::[0-5]?\d)+(?:\.[\d_]*)?|(?:[\d_]+(?:\.[\d_]*)?|\.[\d_]+)(?:e[-+]?[\d_]+)?))$/i;
-const NOT_FINITE = /^[-+]?\.(?:inf|nan)$/i;
-// What go-yaml refuses to read, and what the lexer takes for signs of its own.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const UNPRINTABLE = /[\0-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFEFF\uFFFE\uFFFF]/;
-// Ends of lines by YAML 1.1, which go-yaml follows, and none by YAML 1.2.
-const DISPUTED_BREAK = /[\u0085\u2028\u2029]/;
-// Signs that the lexer puts between lexemes.
-const SCALAR_NEXT = '\x1F';
-const FLOW_CUT_SHORT = '\x18';
-const TAG_PREFIX = 'tag:yaml.org,2002:';
-/** A parsed YAML or JSON file whose values keep their places. */
-class YamlFile {
-    path;
-    text;
-    /** Contents of the documents; null for an empty one. */
-    documents;
-    #lines;
-    #anchors = new Map();
-    /** The members of mappings with merge keys. */
-    #merged = new Map();
-    /**
-     * What is YAML by itself is read as it stands; only else what looks like a template is set aside.
-     *
-     * @param path for places and messages
-     * @throws ProblemError (`unparseable`) for what is no YAML, for a key that stands twice in a mapping, for merge keys that
-     *   parsers read in different ways, and for what would take too long: aliases that multiply beyond all measure, and more
-     *   parts or levels than any file has that people write
-     */
-    constructor(path, text) {
-        this.path = path;
-        this.text = text;
-        // A carriage return alone ends a line for go-yaml, and for the parser below only as a line feed.
-        const lined = text.replace(/\r(?!\n)/g, '\n');
-        this.#lines = new LineIndex(path, lined);
-        const unprintable = lined.search(UNPRINTABLE);
-        if (unprintable !== -1)
-            throw this.#unparseable(unprintable, `the character ${nameOf(lined, unprintable)}`);
-        try {
-            const contents = this.#parse(lined);
-            const isCompose = contents[0] != null && (0,dist/* isMap */.jh)(contents[0]) && contents[0].items.some(isServicesOfCompose);
-            const walk = new Walk(this.#anchors, this.#merged, isCompose, (offset, why) => this.#unparseable(offset, why));
-            this.documents = contents.map((content) => {
-                if (content === null)
-                    return null;
-                walk.start(content);
-                return this.#resolve(content);
-            });
-        }
-        catch (error) {
-            if (error instanceof ProblemError)
-                throw error;
-            if (error instanceof RangeError)
-                throw this.#unparseable(0, 'nested too deeply');
-            throw this.#unparseable(0, error instanceof Error ? error.message : String(error));
-        }
-    }
-    /** The first document, which is all that Helm reads of a values file. */
-    get root() {
-        return this.documents[0] ?? null;
-    }
-    /** Whether a text holds a template, as text of this file that was read as a scalar. */
-    static hasTemplate(text) {
-        const start = text.indexOf('{{');
-        return text.includes(MASK) || (start !== -1 && text.includes('}}', start));
-    }
-    /** A member of a mapping: its own, else one that comes by a merge key; null where there is none. */
-    member(value, name) {
-        if (value === null || !(0,dist/* isMap */.jh)(value.node))
-            return null;
-        const merged = this.#merged.get(value.node);
-        if (merged === undefined) {
-            const own = value.node.items.find(({ key }) => nameOfKey(key, this.#anchors) === name);
-            return own === undefined ? null : this.#memberOf(name, own);
-        }
-        const found = merged.get(name);
-        return found === undefined ? null : this.#memberOf(name, found);
-    }
-    /** The value at the end of a path; null where the path ends early. */
-    at(value, path) {
-        let current = value;
-        for (const step of path) {
-            if (current === null)
-                return null;
-            if ((0,dist/* isSeq */.oP)(current.node)) {
-                const item = current.node.items[Number(step)];
-                current = Number.isInteger(Number(step)) && item !== undefined ? this.#resolve(item) : null;
-            }
-            else {
-                current = this.member(current, String(step))?.value ?? null;
-            }
-        }
-        return current;
-    }
-    /** The members of a mapping, own ones before those that come by merge keys, each name once; empty for anything else. */
-    members(value) {
-        if (value === null || !(0,dist/* isMap */.jh)(value.node))
-            return [];
-        const members = this.#merged.get(value.node) ?? ownMembers(value.node, this.#anchors);
-        return [...members].map(([name, pair]) => this.#memberOf(name, pair));
-    }
-    /** The items of a sequence; empty for anything else. */
-    items(value) {
-        if (value === null || !(0,dist/* isSeq */.oP)(value.node))
-            return [];
-        return value.node.items.flatMap((item) => this.#resolve(item) ?? []);
-    }
-    /** A value as a scalar; null where it is a mapping, a sequence or not there. */
-    scalar(value) {
-        if (value === null || !(0,dist/* isScalar */.jn)(value.node))
-            return null;
-        const { node } = value;
-        const isBlock = node.type === dist/* Scalar */.X5.BLOCK_LITERAL || node.type === dist/* Scalar */.X5.BLOCK_FOLDED;
-        const written = node.source ?? '';
-        const text = isBlock ? written.trim() : written;
-        return {
-            text,
-            type: typeOf(node, text),
-            place: isBlock ? this.#firstLineOf(node) : value.place,
-            alias: value.alias,
-            hasTemplate: YamlFile.hasTemplate(text),
-        };
-    }
-    /** What stands in the file at a scalar, templates included. */
-    sourceOf(value) {
-        const [start, end] = value.node.range ?? [0, 0];
-        return this.text.slice(start, end);
-    }
-    isMap(value) {
-        return value !== null && (0,dist/* isMap */.jh)(value.node);
-    }
-    #memberOf(name, { key, value }) {
-        const place = this.#placeOf(key);
-        const nothing = { node: new dist/* Scalar */.X5(null), place, alias: null };
-        return { name, key: place, value: (value && this.#resolve(value)) ?? nothing };
-    }
-    #resolve(node) {
-        let target = node;
-        let alias = null;
-        if ((0,dist/* isAlias */.Vj)(node)) {
-            alias = this.#placeOf(node);
-            target = this.#anchors.get(node);
-        }
-        if (!(0,dist/* isScalar */.jn)(target) && !(0,dist/* isMap */.jh)(target) && !(0,dist/* isSeq */.oP)(target))
-            return null;
-        return { node: target, place: this.#placeOf(target), alias };
-    }
-    #placeOf(node) {
-        return this.#lines.placeAt(node.range?.[0] ?? 0);
-    }
-    #firstLineOf(node) {
-        const [start, end] = node.range ?? [0, 0];
-        const source = this.text.slice(start, end);
-        const header = source.search(/[\r\n]/);
-        const content = header === -1 ? -1 : source.slice(header).search(/\S/);
-        return this.#lines.placeAt(content === -1 ? start : start + header + content);
-    }
-    /** The contents of the documents, with templates set aside where it takes that to be YAML. */
-    #parse(text) {
-        const mayBeTemplate = text.includes('{{');
-        try {
-            const contents = this.#compose(text);
-            if (!mayBeTemplate || !contents.some((content) => holdsTemplateAsKey(content, text)))
-                return contents;
-        }
-        catch (error) {
-            if (!mayBeTemplate || error instanceof LimitError)
-                throw error;
-        }
-        return this.#compose(maskTemplates(text));
-    }
-    /** As the package's own function for it, but ends at the first error and before it takes too long. */
-    #compose(text) {
-        const parser = new dist/* Parser */.iX();
-        const composer = new dist/* Composer */.Dk({
-            // Texts only, since types are told by the source, and no tags that have code of their own.
-            schema: 'failsafe',
-            resolveKnownTags: false,
-            // Would take time that grows with the square of the size; a walk sees to duplicates.
-            uniqueKeys: false,
-        });
-        let first = null;
-        const refuse = (offset, why) => {
-            // What is thrown inside of a collection is caught there and comes back as another error.
-            first ??= this.#unparseable(offset, why);
-            throw first;
-        };
-        Object.assign(composer, {
-            onError: (source, _, why, isWarning) => {
-                if (isWarning !== true)
-                    refuse(offsetOf(source), why);
-            },
-        });
-        const contents = [];
-        const take = (documents) => {
-            for (const document of documents) {
-                const [error] = document.errors;
-                if (error !== undefined)
-                    refuse(error.pos[0], error.message);
-                contents.push(document.contents);
-                if (contents.length > MOST_DOCUMENTS)
-                    throw this.#beyondLimits(parser.offset, `${MOST_DOCUMENTS} documents`);
-            }
-        };
-        const feed = (tokens) => {
-            for (const token of tokens) {
-                if (token.type === 'error')
-                    refuse(token.offset, token.message);
-                take(composer.next(token));
-            }
-        };
-        const isDisputed = DISPUTED_BREAK.test(text);
-        let count = 0;
-        let previous = '';
-        for (const lexeme of new dist/* Lexer */.JG().lex(text)) {
-            count += 1;
-            const { offset } = parser;
-            if (count > MOST_LEXEMES)
-                throw this.#beyondLimits(offset, `${MOST_LEXEMES} parts`);
-            if (parser.stack.length > MOST_LEVELS)
-                throw this.#beyondLimits(offset, `${MOST_LEVELS} levels`);
-            if (lexeme === FLOW_CUT_SHORT)
-                refuse(offset, 'a flow collection that does not end, or is not indented');
-            const isScalarText = previous === SCALAR_NEXT;
-            if (!isScalarText && isCutShort(lexeme))
-                refuse(offset, 'a quoted scalar that does not end, or is not indented');
-            if (lexeme[0] === '%' && !isScalarText && lexeme.length > LONGEST_DIRECTIVE) {
-                throw this.#beyondLimits(offset, `${LONGEST_DIRECTIVE} characters in a directive`);
-            }
-            if (isDisputed && (isScalarText || !/^["']/.test(lexeme))) {
-                const at = lexeme.search(DISPUTED_BREAK);
-                if (at !== -1)
-                    refuse(offset + at, `the character ${nameOf(lexeme, at)}, which ends a line for some parsers`);
-            }
-            previous = lexeme;
-            feed(parser.next(lexeme));
-        }
-        feed(parser.end());
-        take(composer.end());
-        return contents;
-    }
-    #beyondLimits(offset, limit) {
-        return new LimitError(problemAt('unparseable', this.#lines.placeAt(offset), `more than ${limit}`));
-    }
-    #unparseable(offset, why) {
-        return new ProblemError(problemAt('unparseable', this.#lines.placeAt(offset), why.split('\n', 1)[0]));
-    }
-}
-/** A file that would take too long, whether it is YAML or not. */
-class LimitError extends ProblemError {
-}
-function offsetOf(source) {
-    if (typeof source === 'number')
-        return source;
-    return 'offset' in source ? source.offset : (source[0] ?? 0);
-}
-/** Goes once over the documents, in their order: ties aliases to their anchors, and refuses what has no single meaning. */
-class Walk {
-    anchors;
-    merged;
-    ownKeyWins;
-    refuse;
-    #byName = new Map();
-    /** Of nodes with an anchor, once all below them is known. */
-    #sizes = new Map();
-    #repeated = 0;
-    /** @param ownKeyWins whether a key of a mapping's own counts wherever it stands, as in compose files */
-    constructor(anchors, merged, ownKeyWins, refuse) {
-        this.anchors = anchors;
-        this.merged = merged;
-        this.ownKeyWins = ownKeyWins;
-        this.refuse = refuse;
-    }
-    start(contents) {
-        // An anchor ends with its document.
-        this.#byName.clear();
-        this.#sizes.clear();
-        this.#sizeOf(contents);
-    }
-    /** How many nodes there are in a node once its aliases are written out. */
-    #sizeOf(node) {
-        if ((0,dist/* isAlias */.Vj)(node)) {
-            const target = this.#byName.get(node.source);
-            if (target === undefined)
-                throw this.refuse(startOf(node), `the alias ${node.source} has no anchor before it`);
-            const size = this.#sizes.get(target);
-            if (size === undefined)
-                throw this.refuse(startOf(node), `the alias ${node.source} stands inside its own anchor`);
-            this.anchors.set(node, target);
-            this.#repeat(node, size);
-            return size;
-        }
-        const anchor = 'anchor' in node && typeof node.anchor === 'string' ? node.anchor : null;
-        if (anchor !== null)
-            this.#byName.set(anchor, node);
-        let size = 1;
-        if ((0,dist/* isMap */.jh)(node)) {
-            for (const { key, value } of node.items) {
-                size += this.#sizeOf(key);
-                if (value !== null)
-                    size += this.#sizeOf(value);
-            }
-            this.#checkMembers(node);
-        }
-        else if ((0,dist/* isSeq */.oP)(node)) {
-            for (const item of node.items) {
-                if ((0,dist/* isPair */.tO)(item))
-                    throw this.refuse(startOf(node), 'a pair outside of a mapping');
-                size += this.#sizeOf(item);
-            }
-        }
-        if (anchor !== null)
-            this.#sizes.set(node, size);
-        return size;
-    }
-    #repeat(node, count) {
-        this.#repeated += count;
-        if (this.#repeated > MOST_REPEATED)
-            throw this.refuse(startOf(node), 'its aliases multiply beyond all measure');
-    }
-    #checkMembers(map) {
-        const names = new Set();
-        const merges = [];
-        for (const { key, value } of map.items) {
-            if (isMergeKey(key)) {
-                for (const members of this.#mergedBy(value)) {
-                    this.#repeat(key, members.size);
-                    merges.push({ key, members, before: names.size });
-                }
-                continue;
-            }
-            if ((0,dist/* isScalar */.jn)(key) && isTyped(key))
-                throw this.refuse(startOf(key), 'a key with a tag');
-            const name = nameOfKey(key, this.anchors);
-            if (name === null)
-                continue;
-            if (names.has(name))
-                throw this.refuse(startOf(key), `the key ${JSON.stringify(name)} stands twice`);
-            names.add(name);
-        }
-        if (merges.length > 0)
-            this.merged.set(map, this.#merge(map, merges));
-    }
-    /** The members of each mapping that a merge key brings in, those that win first. */
-    #mergedBy(value) {
-        const node = this.#followed(value);
-        const sources = (0,dist/* isSeq */.oP)(node) ? node.items.map((item) => this.#followed(item)) : [node];
-        return sources.flatMap((source) => (0,dist/* isMap */.jh)(source) ? (this.merged.get(source) ?? ownMembers(source, this.anchors)) : []);
-    }
-    #followed(node) {
-        return (0,dist/* isAlias */.Vj)(node) ? (this.anchors.get(node) ?? null) : node;
-    }
-    #merge(map, merges) {
-        const own = ownMembers(map, this.anchors);
-        const all = new Map(own);
-        const positions = new Map([...own.keys()].map((name, position) => [name, position]));
-        const broughtBy = new Map();
-        for (const { key, members, before } of merges) {
-            for (const [name, pair] of members) {
-                const other = all.get(name);
-                if (other === undefined) {
-                    all.set(name, pair);
-                    broughtBy.set(name, key);
-                    continue;
-                }
-                const position = positions.get(name);
-                // Helm's parser lets a merge key override what stands before it; others never do.
-                const isDisputed = position === undefined ? broughtBy.get(name) !== key : !this.ownKeyWins && position < before;
-                if (isDisputed && !this.#isSame(pair.value, other.value)) {
-                    const why = `a merge key brings in ${JSON.stringify(name)} behind another one; parsers differ on which counts`;
-                    throw this.refuse(startOf(key), why);
-                }
-            }
-        }
-        return all;
-    }
-    #isSame(one, other) {
-        const [left, right] = [this.#followed(one), this.#followed(other)];
-        if (left === right)
-            return true;
-        if (!(0,dist/* isScalar */.jn)(left) || !(0,dist/* isScalar */.jn)(right))
-            return false;
-        return left.source === right.source && left.tag === right.tag && left.type === right.type;
-    }
-}
-function startOf(node) {
-    return node.range?.[0] ?? 0;
-}
-function ownMembers(map, anchors) {
-    const members = new Map();
-    for (const pair of map.items) {
-        const name = nameOfKey(pair.key, anchors);
-        if (name !== null)
-            members.set(name, pair);
-    }
-    return members;
-}
-/** Null for a merge key, and for a mapping or a sequence that is a key. */
-function nameOfKey(key, anchors) {
-    const node = (0,dist/* isAlias */.Vj)(key) ? anchors.get(key) : key;
-    return (0,dist/* isScalar */.jn)(node) && !isMergeKey(key) ? (node.source ?? '') : null;
-}
-function isMergeKey(key) {
-    if (!(0,dist/* isScalar */.jn)(key) || key.source !== '<<' || key.type !== dist/* Scalar */.X5.PLAIN)
-        return false;
-    return key.tag === undefined || key.tag === '!' || key.tag === `${TAG_PREFIX}merge`;
-}
-/** Whether a key may be another one than it is written, such as one in base 64. */
-function isTyped({ tag }) {
-    return tag !== undefined && tag !== '!' && tag !== `${TAG_PREFIX}str`;
-}
-function isServicesOfCompose({ key, value }) {
-    return (0,dist/* isScalar */.jn)(key) && key.source === 'services' && (0,dist/* isMap */.jh)(value);
-}
-function typeOf(node, text) {
-    const { tag } = node;
-    if (tag === `${TAG_PREFIX}null`)
-        return 'null';
-    if (tag !== undefined && tag !== '!') {
-        return tag.startsWith(TAG_PREFIX) && tag !== `${TAG_PREFIX}str` ? 'other' : 'string';
-    }
-    // A value that is not written at all has no type either.
-    if (node.type === undefined && node.source === undefined)
-        return 'null';
-    // By `!` go-yaml decides as for a plain scalar, also between quotes.
-    if (node.type !== dist/* Scalar */.X5.PLAIN && tag === undefined)
-        return 'string';
-    if (NULL.test(text))
-        return 'null';
-    if (BOOLEAN.test(text) || NOT_FINITE.test(text))
-        return 'other';
-    return /\d/.test(text) && NUMBER.test(text) ? 'other' : 'string';
-}
-/** `U+2028` */
-function nameOf(text, offset) {
-    return `U+${text.charCodeAt(offset).toString(16).toUpperCase().padStart(4, '0')}`;
-}
-/** Whether a quoted scalar was cut before its end, by the end of the file or by a line that is not indented. */
-function isCutShort(lexeme) {
-    const [quote] = lexeme;
-    return (quote === '"' || quote === "'") && (lexeme.length < 2 || !lexeme.endsWith(quote));
-}
-/** Whether `{{` came out as a mapping that is a key of another, which no tool takes for a value. */
-function holdsTemplateAsKey(node, text) {
-    if ((0,dist/* isSeq */.oP)(node))
-        return node.items.some((item) => holdsTemplateAsKey(item, text));
-    if (!(0,dist/* isMap */.jh)(node))
-        return false;
-    return node.items.some(({ key, value }) => ((0,dist/* isMap */.jh)(key) && text[startOf(key) - 1] === '{') ||
-        holdsTemplateAsKey(key, text) ||
-        holdsTemplateAsKey(value, text));
-}
-/** Replaces templates character by character, and lines that hold nothing else by blanks, so that the rest is YAML. */
-function maskTemplates(text) {
-    const pieces = [];
-    let done = 0;
-    for (let start = text.indexOf('{{'); start !== -1; start = text.indexOf('{{', done)) {
-        const end = text.indexOf('}}', start + 2);
-        if (end === -1)
-            break;
-        const [first = '', ...others] = text.slice(start, end + 2).split('\n');
-        pieces.push(text.slice(done, start), MASK.repeat(first.length));
-        for (const line of others)
-            pieces.push('\n', ' '.repeat(line.length));
-        done = end + 2;
-    }
-    pieces.push(text.slice(done));
-    return pieces
-        .join('')
-        .split('\n')
-        .map((line) => (line.includes(MASK) && ONLY_MASKED.test(line) ? ' '.repeat(line.length) : line))
-        .join('\n');
-}
-const ONLY_MASKED = /^[ \t\r\uE0F0]*$/;
-
+// EXTERNAL MODULE: ./build/deployment/candidates.js
+var deployment_candidates = __nccwpck_require__(334);
+// EXTERNAL MODULE: ./build/deployment/chart.js
+var deployment_chart = __nccwpck_require__(3054);
+// EXTERNAL MODULE: ./build/deployment/problem.js
+var deployment_problem = __nccwpck_require__(6349);
+// EXTERNAL MODULE: ./build/deployment/reference.js
+var deployment_reference = __nccwpck_require__(2431);
+// EXTERNAL MODULE: ./build/deployment/source/yaml.js
+var yaml = __nccwpck_require__(1307);
 ;// CONCATENATED MODULE: ./build/deployment/chart-repository.js
 
 
@@ -54910,9 +53946,9 @@ class ChartRepository {
     }
     /** The version that a chart deploys with an empty tag, or why it is not known (`chart-too-old`, `chart-unknown`). */
     async appVersionOf({ name, version, place }) {
-        if (hasTagOfItsOwn(version))
-            return problemAt('chart-too-old', place, quoteText(version));
-        const unknown = (why) => problemAt('chart-unknown', place, why);
+        if ((0,deployment_chart/* hasTagOfItsOwn */.Y)(version))
+            return (0,deployment_problem/* problemAt */.l4)('chart-too-old', place, (0,deployment_reference/* quoteText */.ol)(version));
+        const unknown = (why) => (0,deployment_problem/* problemAt */.l4)('chart-unknown', place, why);
         let index;
         try {
             this.#index ??= this.#load();
@@ -54927,21 +53963,21 @@ class ChartRepository {
             .map((entry) => index.scalar(index.at(entry, ['appVersion']))?.text ?? '');
         const [first, ...others] = new Set(listed);
         if (first === undefined)
-            return unknown(`the chart repository does not list version ${quoteText(version)}`);
+            return unknown(`the chart repository does not list version ${(0,deployment_reference/* quoteText */.ol)(version)}`);
         if (others.length > 0)
-            return unknown(`the chart repository lists ${quoteText(version)} with different appVersions`);
-        const reading = readTag(first, '');
-        if ('version' in reading && isVersion(reading.version))
+            return unknown(`the chart repository lists ${(0,deployment_reference/* quoteText */.ol)(version)} with different appVersions`);
+        const reading = (0,deployment_reference/* readTag */.zW)(first, '');
+        if ('version' in reading && (0,release_safety_version/* isVersion */.lF)(reading.version))
             return reading.version;
-        return unknown(`its appVersion is ${quoteText(first)}`);
+        return unknown(`its appVersion is ${(0,deployment_reference/* quoteText */.ol)(first)}`);
     }
     async #load() {
         const bytes = await this.read();
         try {
-            return new YamlFile('index.yaml', new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+            return new yaml/* YamlFile */._('index.yaml', new TextDecoder('utf-8', { fatal: true }).decode(bytes));
         }
         catch (error) {
-            throw error instanceof ProblemError ? error : new Error('its index is not UTF-8');
+            throw error instanceof deployment_problem/* ProblemError */.Mm ? error : new Error('its index is not UTF-8');
         }
     }
 }
@@ -54950,258 +53986,25 @@ function isProblem(answer) {
     return typeof answer !== 'string';
 }
 
-;// CONCATENATED MODULE: ./build/deployment/chart-source.js
-
-
-/** Where the service's chart is published (DETECTION 2.3). */
-const OFFICIAL = 'https://lightdash.github.io/helm-charts';
-/** The account of its images and charts in the AWS Marketplace. */
-const MARKETPLACE = 'oci://709825985650.';
-/** Whether a chart repository is one of the service's maker; any other that has the chart is a mirror. */
-function isOfficialRepository(repository) {
-    const normal = normalRepository(repository);
-    return normal === OFFICIAL || normal.startsWith(MARKETPLACE);
-}
-/** What to say of a chart that is taken for the service's own, wherever it comes from: nothing where it is. */
-function mirrorNotices(repository) {
-    if (repository === null)
-        return ["No file says where the chart comes from; it is taken for the service's own"];
-    if (isOfficialRepository(repository))
-        return [];
-    return [cutQuotes(`The chart comes from ${quoteText(repository)}, taken for a mirror of the service's own`)];
-}
-/** What makes two charts the same: name, version and repository, however the latter's address is written. */
-function chartKey({ name, version, repository }) {
-    return JSON.stringify([name, version, repository === null ? null : normalRepository(repository)]);
-}
-function normalRepository(repository) {
-    let end = repository.length;
-    while (repository[end - 1] === '/')
-        end -= 1;
-    return repository.slice(0, end).replace(/^http:/, 'https:');
-}
-
-;// CONCATENATED MODULE: ./build/deployment/deployment.js
-
-
-
-const NOTHING_DECLARED = { keys: [], upgradeMode: null, migrationJob: null, strategies: [] };
-/**
- * What an image reference says about the version, or null where it is not an image of the service at all.
- *
- * @param place for the problem; usually where the reference or its tag stands
- */
-function answerOfImage(reference, rules, place) {
-    const kind = classifyImage(reference, rules.images);
-    if (kind === 'other')
-        return null;
-    if (kind === 'undecided') {
-        return { answer: problemAnswer(problemAt('custom-image', place, quoteText(showImage(reference)))), notices: [] };
-    }
-    return {
-        answer: answerOfTag(readImageTag(reference, rules.tagSuffix), reference, place),
-        notices: kind === 'custom' ? [customImageNotice(reference, place)] : [],
-    };
-}
-/** What to say of a build under a name of its own. */
-function customImageNotice(reference, place) {
-    return `${quoteText(showImage(reference))} at ${showPlace(place)} is a build of its own; its tag is taken for the version`;
-}
-/** A tag that was read, as an answer. */
-function answerOfTag(reading, reference, place) {
-    if ('code' in reading)
-        return problemAnswer(problemAt(reading.code, place, reading.found));
-    const { version, suffix, digest } = reading;
-    return { status: 'version', version, image: { path: imagePath(reference), suffix, digest } };
-}
-function problemAnswer(problem) {
-    return { status: 'problem', problem };
-}
-/**
- * A deployment of which nothing is known, because its file cannot be read (DETECTION 2.5, `unparseable`).
- *
- * @param identity unique within a tree; also what it is upgraded with, unless the caller knows more
- * @param path of the file that cannot be read
- * @param problem its place, where it has one, is that of the deployment; else the file without a line is
- * @param inputs every file that was asked for on the way
- */
-function unreadableFound(kind, identity, path, problem, inputs) {
-    return {
-        kind,
-        identities: [identity],
-        units: [identity],
-        carrier: path,
-        place: problem.place ?? { file: path, line: null, column: null },
-        answer: problemAnswer(problem),
-        notices: [],
-        chart: null,
-        declared: NOTHING_DECLARED,
-        environment: null,
-        inputs,
-    };
-}
-/** An image reference as it was written. */
-function showImage({ registry, repository, tag, digest }) {
-    return `${registry === null ? '' : `${registry}/`}${repository}${tag === null ? '' : `:${tag}`}${digest === null ? '' : `@${digest}`}`;
-}
-
-;// CONCATENATED MODULE: ./build/deployment/environment.js
-/** Whether a text is the name of an environment variable that a program may ask for. */
-function isVariableName(text) {
-    return /^[A-Za-z_][A-Za-z0-9_.-]*$/.test(text);
-}
-/** Environment variables from several sources, of which those that win come first. */
-class CollectedVariables {
-    #variables = new Map();
-    #unseen = new Map();
-    /** How many different names are set so far. */
-    get size() {
-        return this.#variables.size;
-    }
-    /** Takes what was not set by an earlier source. */
-    add({ set, unseen }) {
-        for (const variable of set)
-            this.addVariable(variable);
-        for (const each of unseen)
-            this.#unseen.set(JSON.stringify(each), each);
-    }
-    addVariable(variable) {
-        if (!this.#variables.has(variable.name))
-            this.#variables.set(variable.name, variable);
-    }
-    get environment() {
-        return { set: [...this.#variables.values()].sort(byPlace), unseen: [...this.#unseen.values()].sort(byPlace) };
-    }
-}
-function byPlace({ place: one }, { place: other }) {
-    if (one.file !== other.file)
-        return one.file < other.file ? -1 : 1;
-    return (one.line ?? 0) - (other.line ?? 0) || (one.column ?? 0) - (other.column ?? 0);
-}
-/** What several workloads set together, each of which has variables of its own; where several set a name, the first place counts. */
-function joinEnvironments(environments) {
-    const variables = new CollectedVariables();
-    for (const environment of environments)
-        variables.add(environment);
-    const { set, unseen } = variables.environment;
-    const certain = environments.map((each) => new Set(each.set.flatMap((one) => (one.isPartial ? [] : one.name))));
-    const isEverywhere = (name) => certain.every((names) => names.has(name));
-    return { set: set.map((each) => (isEverywhere(each.name) ? each : { ...each, isPartial: true })), unseen };
-}
-/** What further files set that may be used together with those of an environment, or not. */
-function withPossible(environment, possible) {
-    const variables = new CollectedVariables();
-    variables.add(environment);
-    for (const { set, unseen } of possible) {
-        variables.add({ set: set.map((each) => ({ ...each, isPartial: true })), unseen });
-    }
-    return variables.environment;
-}
-/**
- * What the files of two deployments set together. Where one of them shows nothing, anything may be set there.
- *
- * @param shared the place that they share; else that of the first thing that the other shows
- * @returns null where neither shows anything
- */
-function mergeEnvironments(one, other, shared = null) {
-    if (one !== null && other !== null)
-        return joinEnvironments([one, other]);
-    const known = one ?? other;
-    const place = shared ?? known?.set[0]?.place ?? known?.unseen[0]?.place ?? null;
-    if (known === null || place === null)
-        return null;
-    return joinEnvironments([known, { set: [], unseen: [{ source: 'a deployment that shares the line', place }] }]);
-}
-
-;// CONCATENATED MODULE: ./build/deployment/repository-paths.js
-/** A file of a folder, from the repository's root, which has no name. */
-function inFolder(folder, name) {
-    return folder === '' ? name : `${folder}/${name}`;
-}
-/** The folder of a path; empty for the repository's root. */
-function folderOf(path) {
-    return path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '';
-}
-/**
- * A relative path, from the repository's root.
- *
- * @param folder that it is relative to; empty for the root itself
- * @returns null where it is absolute or leads out of the repository
- */
-function resolvePath(folder, relative) {
-    if (relative.startsWith('/'))
-        return null;
-    const parts = folder === '' ? [] : folder.split('/');
-    for (const part of relative.split('/')) {
-        if (part === '' || part === '.')
-            continue;
-        if (part !== '..')
-            parts.push(part);
-        else if (parts.pop() === undefined)
-            return null;
-    }
-    return parts.join('/');
-}
-
-;// CONCATENATED MODULE: ./build/deployment/formats/compose/traced-text.js
-/** A text that stands in a file as it is. */
-function written(text, place, isExact = false) {
-    return [{ text, place, origin: 'text', variable: null, isExact }];
-}
-/** The text without its places. */
-function plainText(traced) {
-    return traced.map(({ text }) => text).join('');
-}
-/** A text as the value of a variable, wherever that is used. */
-function asValue(traced, variable) {
-    return traced.map((piece) => (piece.origin === 'text' ? { ...piece, origin: 'value', variable } : piece));
-}
-/** The part of a text between two offsets, with the empty pieces that stand there. */
-function sliceText(traced, start, end) {
-    const parts = [];
-    let offset = 0;
-    for (const piece of traced) {
-        const from = Math.max(start - offset, 0);
-        const to = Math.min(end - offset, piece.text.length);
-        offset += piece.text.length;
-        const isEmptyThere = piece.text === '' && from === 0 && to === 0;
-        if (from >= to && !isEmptyThere)
-            continue;
-        const { column } = piece.place;
-        const isMoved = piece.isExact && from > 0 && column !== null;
-        const place = isMoved ? { ...piece.place, column: column + from } : piece.place;
-        parts.push({ ...piece, text: piece.text.slice(from, to), place });
-    }
-    return parts;
-}
-/** As {@link sliceText} for many parts, none of which begins where another one ends: pairs of start and end, ascending. */
-function sliceTexts(traced, ranges) {
-    let first = 0;
-    let offset = 0;
-    const lengthOf = (index) => traced[index]?.text.length ?? 0;
-    return ranges.map(([start, end]) => {
-        for (; first < traced.length && offset + lengthOf(first) < start; first += 1)
-            offset += lengthOf(first);
-        let behind = first;
-        for (let reached = offset; behind < traced.length && reached <= end; behind += 1)
-            reached += lengthOf(behind);
-        return sliceText(traced.slice(first, behind), start - offset, end - offset);
-    });
-}
-/** The piece that decides what a text says: the first that comes from a variable, else the first. */
-function decidingPiece(traced) {
-    return traced.find(({ origin }) => origin === 'value') ?? traced[0] ?? null;
-}
-
+// EXTERNAL MODULE: ./build/deployment/chart-source.js
+var chart_source = __nccwpck_require__(3518);
+// EXTERNAL MODULE: ./build/deployment/deployment.js
+var deployment = __nccwpck_require__(5891);
+// EXTERNAL MODULE: ./build/deployment/environment.js
+var deployment_environment = __nccwpck_require__(7635);
+// EXTERNAL MODULE: ./build/deployment/repository-paths.js
+var repository_paths = __nccwpck_require__(997);
+// EXTERNAL MODULE: ./build/deployment/formats/compose/traced-text.js
+var traced_text = __nccwpck_require__(4203);
 ;// CONCATENATED MODULE: ./build/deployment/formats/compose/dockerfile-lines.js
 
 
 /** The lines of a Dockerfile that stands in a file. */
-function dockerfile_lines_linesOf(path, text) {
+function linesOf(path, text) {
     return text
         .replace(/^\uFEFF/, '')
         .split('\n')
-        .map((line, index) => written(line.replace(/\r$/, ''), { file: path, line: index + 1, column: 1 }, true));
+        .map((line, index) => (0,traced_text/* written */.Mp)(line.replace(/\r$/, ''), { file: path, line: index + 1, column: 1 }, true));
 }
 /**
  * Cuts a Dockerfile into instructions, as BuildKit's parser does: parser directives first, then continued lines, comments and
@@ -55216,11 +54019,11 @@ function readInstructions(lines) {
     let current = [];
     for (let index = 0; index < lines.length; index += 1) {
         const line = lines[index] ?? [];
-        const text = plainText(line);
+        const text = (0,traced_text/* plainText */.wh)(line);
         if (/^\s*(?:#|$)/.test(text))
             continue;
         const more = continued.exec(text);
-        current.push(more === null ? line : sliceText(line, 0, more.index));
+        current.push(more === null ? line : (0,traced_text/* sliceText */.S$)(line, 0, more.index));
         if (more !== null)
             continue;
         const instruction = instructionOf(current.flat());
@@ -55263,7 +54066,7 @@ function wordsOf(text, escaper) {
 /** Directives stand above everything else, comments and empty lines included. */
 function escapeOf(lines) {
     for (const line of lines) {
-        const directive = /^\s*#\s*([A-Za-z][A-Za-z\d]*)\s*=\s*(\S.*)$/.exec(plainText(line));
+        const directive = /^\s*#\s*([A-Za-z][A-Za-z\d]*)\s*=\s*(\S.*)$/.exec((0,traced_text/* plainText */.wh)(line));
         if (directive === null)
             return '\\';
         if (directive[1]?.toLowerCase() === 'escape')
@@ -55272,15 +54075,15 @@ function escapeOf(lines) {
     return '\\';
 }
 function instructionOf(line) {
-    const text = plainText(line);
+    const text = (0,traced_text/* plainText */.wh)(line);
     const match = /^\s*([A-Za-z]+)(?=\s|$)\s*/.exec(text);
     if (match === null)
         return null;
-    return { keyword: (match[1] ?? '').toUpperCase(), rest: sliceText(line, match[0].length, text.length) };
+    return { keyword: (match[1] ?? '').toUpperCase(), rest: (0,traced_text/* sliceText */.S$)(line, match[0].length, text.length) };
 }
 /** Gives the line on which the last here-document of an instruction ends. */
 function skipDocuments(lines, from, rest, escaper) {
-    const text = plainText(rest);
+    const text = (0,traced_text/* plainText */.wh)(rest);
     if (!text.includes('<<'))
         return from;
     let index = from;
@@ -55292,10 +54095,10 @@ function skipDocuments(lines, from, rest, escaper) {
         const indent = match[1] === '-' ? /^\t+/ : /^/;
         do
             index += 1;
-        while (index < lines.length && plainText(lines[index] ?? []).replace(indent, '') !== name);
+        while (index < lines.length && (0,traced_text/* plainText */.wh)(lines[index] ?? []).replace(indent, '') !== name);
         if (index >= lines.length) {
             const place = rest[0]?.place ?? null;
-            throw new ProblemError(problemAt('unparseable', place, `the here-document ${JSON.stringify(name)} does not end`));
+            throw new deployment_problem/* ProblemError */.Mm((0,deployment_problem/* problemAt */.l4)('unparseable', place, `the here-document ${JSON.stringify(name)} does not end`));
         }
     }
     return index;
@@ -55315,499 +54118,36 @@ function skipDocuments(lines, from, rest, escaper) {
 function readEnv(rest, escaper) {
     const set = new Map();
     const unseen = [];
-    const words = wordsOf(plainText(rest), escaper);
-    const [first] = sliceTexts(rest, words.slice(0, 1));
-    const isOldForm = first !== undefined && !plainText(first).includes('=');
-    for (const word of isOldForm ? [first] : sliceTexts(rest, words)) {
-        const text = plainText(word);
+    const words = wordsOf((0,traced_text/* plainText */.wh)(rest), escaper);
+    const [first] = (0,traced_text/* sliceTexts */.Lg)(rest, words.slice(0, 1));
+    const isOldForm = first !== undefined && !(0,traced_text/* plainText */.wh)(first).includes('=');
+    for (const word of isOldForm ? [first] : (0,traced_text/* sliceTexts */.Lg)(rest, words)) {
+        const text = (0,traced_text/* plainText */.wh)(word);
         const equals = text.indexOf('=');
         if (equals === -1 && !isOldForm)
             continue;
-        const [written] = sliceTexts(word, [[0, equals === -1 ? text.length : equals]]);
+        const [written] = (0,traced_text/* sliceTexts */.Lg)(word, [[0, equals === -1 ? text.length : equals]]);
         const place = word.find((piece) => piece.text !== '')?.place;
         if (written === undefined || place === undefined)
             continue;
-        const name = plainText(written).replace(/["']/g, '');
+        const name = (0,traced_text/* plainText */.wh)(written).replace(/["']/g, '');
         const unset = written.find(({ origin }) => origin === 'unset');
         if (unset !== undefined)
-            unseen.push({ source: quoteText(`\${${unset.variable}}`), place });
-        else if (isVariableName(name))
+            unseen.push({ source: (0,deployment_reference/* quoteText */.ol)(`\${${unset.variable}}`), place });
+        else if ((0,deployment_environment/* isVariableName */.KL)(name))
             set.set(name, { name, place });
         else if (name.includes('$'))
-            unseen.push({ source: quoteText(name), place });
+            unseen.push({ source: (0,deployment_reference/* quoteText */.ol)(name), place });
     }
     return { set: [...set.values()], unseen };
 }
 
-;// CONCATENATED MODULE: ./build/deployment/formats/compose/interpolation.js
-
-
-
-/** No image is longer, and no text grows beyond it. */
-const MOST_CHARACTERS = 4_096;
-const MOST_NESTED = 20;
-const NAME = /[A-Za-z_]\w*/y;
-const BRACED = /^([A-Za-z_]\w*)(?:(:?[-+?])([\s\S]*))?$/;
-/**
- * Fills in the variables of a compose value (compose-go's template): `$$`, `$X`, `${X}` and `${X` with `:-`, `-`, `:?`,
- * `?`, `:+`, `+` and a text, which may hold variables itself, `}`. A variable that has no value where one is needed
- * becomes an `unset` piece.
- *
- * @throws ProblemError (`unparseable`) for any other use of `$`, and for what is too long or nested too deeply
- */
-function interpolate(template, lookup) {
-    const expansion = new Expansion(template, lookup);
-    expansion.run(0, template.text.length, 0);
-    return { text: expansion.pieces, defaults: [...expansion.defaults] };
-}
-class Expansion {
-    template;
-    lookup;
-    pieces = [];
-    defaults = new Set();
-    #text;
-    #length = 0;
-    constructor(template, lookup) {
-        this.template = template;
-        this.lookup = lookup;
-        this.#text = template.text;
-        if (this.#text.length > 4 * MOST_CHARACTERS)
-            throw this.#refuse('a text that is too long');
-    }
-    run(start, end, depth) {
-        if (depth > MOST_NESTED)
-            throw this.#refuse('variables nested too deeply');
-        let offset = start;
-        while (offset < end) {
-            const found = this.#text.indexOf('$', offset);
-            const dollar = found === -1 ? end : Math.min(found, end);
-            if (dollar > offset)
-                this.#write(offset, dollar);
-            if (dollar >= end)
-                return;
-            offset = this.#variable(dollar, end, depth);
-        }
-    }
-    /** Reads what a dollar begins. Gives the offset behind it. */
-    #variable(dollar, end, depth) {
-        const next = this.#text[dollar + 1];
-        if (next === '$' && dollar + 1 < end) {
-            this.#write(dollar + 1, dollar + 2);
-            return dollar + 2;
-        }
-        if (next === '{') {
-            const close = this.#closing(dollar, end);
-            if (close === -1)
-                throw this.#refuse(`no variable that compose knows: ${quoteText(this.#text.slice(dollar, end))}`);
-            const match = BRACED.exec(this.#text.slice(dollar + 2, close));
-            if (match === null)
-                throw this.#refuse(`no variable that compose knows: ${quoteText(this.#text.slice(dollar, close + 1))}`);
-            const [, name = '', operator = ''] = match;
-            this.#use(name, operator, dollar + 2 + name.length + operator.length, close, depth);
-            return close + 1;
-        }
-        NAME.lastIndex = dollar + 1;
-        const name = NAME.exec(this.#text.slice(0, end))?.[0];
-        if (name === undefined)
-            throw this.#refuse('a `$` that begins no variable; compose wants `$$`');
-        this.#use(name, '', end, end, depth);
-        return dollar + 1 + name.length;
-    }
-    #use(name, operator, start, end, depth) {
-        const value = this.lookup(name);
-        const isAbsent = value === null ||
-            (operator.startsWith(':') && value.every(({ text, origin }) => text === '' && origin !== 'unset'));
-        if (operator.endsWith('+')) {
-            if (value === null)
-                this.defaults.add(name);
-            if (!isAbsent)
-                this.run(start, end, depth + 1);
-        }
-        else if (!isAbsent && value !== null) {
-            this.#add(value);
-        }
-        else if (operator.endsWith('-')) {
-            if (value === null)
-                this.defaults.add(name);
-            this.run(start, end, depth + 1);
-            // An empty default still is what stands here.
-            if (start === end)
-                this.#write(start, end);
-        }
-        else {
-            this.#add([{ ...this.template, text: '', origin: 'unset', variable: name }]);
-        }
-    }
-    #write(start, end) {
-        const { place, isExact } = this.template;
-        const isMoved = isExact && place.column !== null;
-        const there = isMoved ? { ...place, column: place.column + start } : place;
-        this.#add([{ ...this.template, text: this.#text.slice(start, end), place: there }]);
-    }
-    #add(pieces) {
-        for (const piece of pieces) {
-            this.#length += piece.text.length;
-            this.pieces.push(piece);
-        }
-        if (this.#length > MOST_CHARACTERS || this.pieces.length > MOST_CHARACTERS)
-            throw this.#refuse(`longer than ${MOST_CHARACTERS.toLocaleString('en')} characters with its variables`);
-    }
-    /** Where the brace of a variable ends: at the first one that is not that of another variable. */
-    #closing(dollar, end) {
-        let open = 0;
-        for (let offset = dollar; offset < end; offset += 1) {
-            if (this.#text.startsWith('${', offset)) {
-                open += 1;
-                offset += 1;
-            }
-            else if (this.#text[offset] === '}') {
-                open -= 1;
-                if (open === 0)
-                    return offset;
-            }
-        }
-        return -1;
-    }
-    #refuse(why) {
-        return new ProblemError(problemAt('unparseable', this.template.place, why));
-    }
-}
-/** What is to be said where a default was used. */
-function noticeOfDefault(variable, template, why) {
-    return `${quoteText(variable)} is not set (${why}): what ${showPlace(template.place)} gives in its place is used`;
-}
-
-;// CONCATENATED MODULE: ./build/deployment/source/source-files.js
-
-
-/** Larger files are not read as text; a values file has some kilobytes. */
-const MOST_BYTES = 5_000_000;
-const LFS_POINTER = 'version https://git-lfs.github.com/spec/';
-// As git writes them, longer ones where a merge of bases had a conflict itself.
-const CONFLICT_MARKER = /^(?:<{7,}|>{7,})(?:[ \t]|\r?$)/m;
-/** The files of one tree, each read and parsed once. */
-class SourceFiles {
-    tree;
-    paths;
-    #known;
-    #texts = new Map();
-    #parsed = new Map();
-    constructor(tree, paths) {
-        this.tree = tree;
-        this.paths = paths;
-        this.#known = new Set(paths);
-    }
-    has(path) {
-        return this.#known.has(path);
-    }
-    text(path) {
-        return remember(this.#texts, path, async () => {
-            const bytes = await this.tree.read(path);
-            return bytes === null ? null : source_files_decode(path, bytes);
-        });
-    }
-    yaml(path) {
-        return remember(this.#parsed, path, async () => {
-            const text = await this.text(path);
-            return text === null ? null : new YamlFile(path, text);
-        });
-    }
-    containing(text, paths) {
-        return this.tree.containing(text, paths);
-    }
-    /** The same files, with a list of all that were asked for through it. */
-    recorded() {
-        return new RecordedFiles(this);
-    }
-}
-/** Files that remember what was asked of them, present or not: what a deployment's version depends on. */
-class RecordedFiles {
-    files;
-    asked = new Set();
-    constructor(files) {
-        this.files = files;
-    }
-    get paths() {
-        return this.files.paths;
-    }
-    has(path) {
-        this.asked.add(path);
-        return this.files.has(path);
-    }
-    text(path) {
-        this.asked.add(path);
-        return this.files.text(path);
-    }
-    yaml(path) {
-        this.asked.add(path);
-        return this.files.yaml(path);
-    }
-}
-/** What was asked of files, or null also where it is there and cannot be read as what it is. */
-async function readable(reading) {
-    try {
-        return await reading;
-    }
-    catch (error) {
-        if (error instanceof ProblemError)
-            return null;
-        throw error;
-    }
-}
-function remember(memory, path, read) {
-    const known = memory.get(path);
-    if (known !== undefined)
-        return known;
-    const reading = read();
-    // Whoever awaits it sees the failure; nobody has to.
-    reading.catch(() => undefined);
-    memory.set(path, reading);
-    return reading;
-}
-function source_files_decode(path, bytes) {
-    const refuse = (found, line = null) => new ProblemError(problemAt('unparseable', { file: path, line, column: line === null ? null : 1 }, found));
-    if (bytes.length > MOST_BYTES)
-        throw refuse(`larger than ${MOST_BYTES / 1_000_000} MB`, 1);
-    let text;
-    try {
-        text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    }
-    catch {
-        throw refuse('not UTF-8', 1);
-    }
-    if (text.startsWith(LFS_POINTER))
-        throw refuse('a Git LFS pointer, not the file itself', 1);
-    const marker = CONFLICT_MARKER.exec(text);
-    if (marker !== null) {
-        const line = text.slice(0, marker.index).split(/\r\n|\r|\n/).length;
-        throw new ProblemError(problemAt('conflict-markers', { file: path, line, column: 1 }));
-    }
-    return text;
-}
-
-;// CONCATENATED MODULE: ./build/deployment/formats/per-tree.js
-/**
- * A memory for what is worked out of a tree's files and would take the square of their number if it were done for each
- * deployment anew. It lasts as long as the tree's list of paths, which recorded files share.
- */
-function perTree() {
-    const trees = new WeakMap();
-    return (files, key, work) => {
-        const known = trees.get(files.paths) ?? new Map();
-        trees.set(files.paths, known);
-        const entry = known.get(key) ?? { value: work() };
-        known.set(key, entry);
-        return entry.value;
-    };
-}
-
-;// CONCATENATED MODULE: ./build/deployment/formats/compose/text.js
-
-
-
-
-
-
-/**
- * A value as text, its variables filled in; null where it is no scalar.
- *
- * @throws ProblemError where its variables cannot be filled in
- */
-function readText({ file, value, context }) {
-    const scalar = file.scalar(value);
-    if (scalar === null)
-        return null;
-    const [template] = written(scalar.text, scalar.place);
-    return template === undefined ? null : interpolate(template, context.variables.lookup);
-}
-/**
- * A value that has to be known whole, such as a path; null where it is no scalar.
- *
- * @throws ProblemError also where one of its variables is not set, or where it is filled in by another tool
- */
-function readKnownText(source) {
-    const read = readText(source);
-    if (read === null)
-        return null;
-    const { place, hasTemplate } = source.file.scalar(source.value) ?? { place: source.value.place, hasTemplate: false };
-    if (hasTemplate)
-        throw new ProblemError(problemAt('unresolved-template', place, quoteText(source.file.sourceOf(source.value))));
-    const unset = read.text.find(({ origin }) => origin === 'unset');
-    if (unset !== undefined)
-        throw new ProblemError(problemAt('unresolved-variable', unset.place, quoteText(`\${${unset.variable}}`)));
-    return plainText(read.text);
-}
-/** Whether a text names the service, in any case. */
-function namesService(text) {
-    return text.toLowerCase().includes('lightdash');
-}
-const namesOnce = perTree();
-/**
- * Whether what stands in a file names the service. A file is searched once, however many services lead to it.
- *
- * @throws TreeError where the tree cannot be read
- */
-async function fileNamesService(files, path) {
-    const text = await textIfReadable(files, path);
-    return namesOnce(files, path, () => namesService(text));
-}
-/**
- * What stands in a file; empty where there is none, and where it is no text.
- *
- * @throws TreeError where the tree cannot be read
- */
-async function textIfReadable(files, path) {
-    return (await readable(files.text(path))) ?? '';
-}
-/** The value of a variable where it is known whole; null otherwise. */
-function plainTextOf(variables, name) {
-    try {
-        const value = variables.lookup(name);
-        return value === null || value.some(({ origin }) => origin === 'unset') ? null : plainText(value);
-    }
-    catch (error) {
-        if (error instanceof ProblemError)
-            return null;
-        throw error;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/deployment/formats/compose/image.js
-
-
-
-
-
-
-
-
-/** Stands for a part of a reference that is not known; occurs in no name of an image. */
-const UNKNOWN = '\uFFFC';
-/** Reads the image of a service; null where it is none of the service that is looked for. */
-function readServiceImage(source, rules) {
-    const { file, value } = source;
-    const scalar = file.scalar(value);
-    if (scalar === null)
-        return null;
-    const raw = file.sourceOf(value);
-    try {
-        const read = readText(source);
-        if (read === null)
-            return null;
-        const reading = readImage(read.text, { raw, place: scalar.place }, rules);
-        if (reading === null)
-            return null;
-        const [template] = written(scalar.text, scalar.place);
-        const why = source.context.variables.whyUnset;
-        const defaults = template === undefined ? [] : read.defaults.map((name) => noticeOfDefault(name, template, why));
-        return { ...reading, notices: [...reading.notices, ...aliasOf(source), ...defaults] };
-    }
-    catch (error) {
-        if (!(error instanceof ProblemError))
-            throw error;
-        if (!namesService(raw))
-            return null;
-        return { answer: problemAnswer(error.problem), place: error.problem.place ?? scalar.place, notices: [] };
-    }
-}
-/**
- * Reads an image reference that may have come from several places.
- *
- * @param use the reference as it was written, which tells whose image it is where the rest does not, and where
- */
-function readImage(traced, { raw, place: usedAt }, rules) {
-    const opaque = traced.find((piece) => isOpaque(piece));
-    const [first] = traced;
-    if (first === undefined)
-        return null;
-    const behind = opaque === undefined ? null : readBehindPrefix(traced, usedAt, rules);
-    if (behind !== null)
-        return behind;
-    if (opaque !== undefined) {
-        if (!mayBeService(traced, raw, rules))
-            return null;
-        return { answer: problemAnswer(problemOf(opaque, raw)), place: opaque.place, notices: [] };
-    }
-    const text = plainText(traced);
-    const reference = parseImageReference(text);
-    const { place } = decidingPiece(sliceText(traced, ...decidingRange(text))) ?? first;
-    if (reference === null) {
-        if (!namesService(text))
-            return null;
-        return { answer: problemAnswer(problemAt('not-a-version', place, quoteText(text))), place, notices: [] };
-    }
-    const read = answerOfImage(reference, rules, place);
-    return read === null ? null : { ...read, place, notices: [...read.notices, ...noticesOfVariables(traced, usedAt)] };
-}
-/** Path and tag behind a registry or mirror that is not known; the version does not depend on that. */
-const BEHIND_PREFIX = /^([\s\S]*)\/([^/:@]+\/[^/:@]+(?::[^/@]*)?(?:@[^/]*)?)$/;
-/**
- * Reads an image of which nothing but its registry or mirror prefix is unknown; null where more of it is, and where it is
- * not plainly the service's own. Another build's name is known only together with all of its path.
- */
-function readBehindPrefix(traced, usedAt, rules) {
-    const unset = traced.filter((piece) => isOpaque(piece));
-    if (unset.some(({ origin }) => origin !== 'unset'))
-        return null;
-    const shown = traced.map((piece) => (isOpaque(piece) ? UNKNOWN : piece.text)).join('');
-    const [, prefix = '', rest = ''] = BEHIND_PREFIX.exec(shown) ?? [];
-    const reference = rest.includes(UNKNOWN) ? null : parseImageReference(rest);
-    if (!prefix.includes(UNKNOWN) || reference === null || classifyImage(reference, rules.images) !== 'service')
-        return null;
-    const text = plainText(traced);
-    const place = decidingPiece(sliceText(traced, ...decidingRange(text)))?.place ?? usedAt;
-    const read = answerOfImage(reference, rules, place);
-    if (read === null)
-        return null;
-    const names = [...new Set(unset.map(({ variable }) => quoteText(`\${${variable}}`)))].join(', ');
-    const notice = `${names}, in front of the image at ${showPlace(usedAt)}, is not set, and as it stands that is no image that could be pulled: the version that is meant is taken from the rest of it`;
-    return { ...read, place, notices: [...read.notices, notice, ...noticesOfVariables(traced, usedAt)] };
-}
-function isOpaque({ origin, text }) {
-    return origin === 'unset' || origin === 'misread' || /^ENC\[/.test(text) || YamlFile.hasTemplate(text);
-}
-function problemOf({ origin, text, place, variable }, raw) {
-    if (origin === 'unset')
-        return problemAt('unresolved-variable', place, quoteText(`\${${variable}}`));
-    if (origin === 'misread')
-        return problemAt('numeric-tag', place, `${quoteText(text)} as a number`);
-    if (/^ENC\[/.test(text))
-        return problemAt('encrypted', place);
-    return problemAt('unresolved-template', place, quoteText(raw));
-}
-/** Whether an image of which a part is not known may be one of the service. */
-function mayBeService(traced, raw, rules) {
-    const variables = traced.map(({ variable }) => variable ?? '').join(' ');
-    const isNamed = namesService(raw) || namesService(variables) || namesService(plainText(traced));
-    const shown = traced.map((piece) => (YamlFile.hasTemplate(piece.text) || !isOpaque(piece) ? piece.text : UNKNOWN));
-    const reference = parseImageReference(shown.join(''));
-    if (reference === null)
-        return isNamed;
-    const name = reference.repository.split('/').at(-1) ?? '';
-    if (name.includes(UNKNOWN) || YamlFile.hasTemplate(name))
-        return isNamed;
-    return classifyImage(reference, rules.images) !== 'other';
-}
-/** Where in a reference the part stands that decides the version: its tag, else its digest, else the end of its name. */
-function decidingRange(text) {
-    const at = text.indexOf('@');
-    const end = at === -1 ? text.length : at;
-    const colon = text.indexOf(':', text.lastIndexOf('/', end - 1) + 1);
-    if (colon !== -1 && colon < end)
-        return [colon + 1, end];
-    return at === -1 ? [Math.max(end - 1, 0), end] : [at + 1, text.length];
-}
-/** Both lines belong to what is said of a version that a variable gives: the one that sets it and the one that uses it. */
-function noticesOfVariables(traced, usedAt) {
-    const named = traced.filter(({ origin, variable }) => origin === 'value' && variable !== null);
-    const used = showPlace(usedAt);
-    const notice = ({ variable, place }) => `${quoteText(variable ?? '')}, used at ${used}, is set at ${showPlace(place)}`;
-    return [...new Set(named.map(notice))];
-}
-function aliasOf({ value: { alias, place } }) {
-    return alias === null ? [] : [`the image at ${showPlace(alias)} is an alias of ${showPlace(place)}`];
-}
-
+// EXTERNAL MODULE: ./build/deployment/formats/compose/image.js
+var compose_image = __nccwpck_require__(4655);
+// EXTERNAL MODULE: ./build/deployment/formats/compose/interpolation.js
+var interpolation = __nccwpck_require__(8872);
+// EXTERNAL MODULE: ./build/deployment/formats/compose/text.js
+var compose_text = __nccwpck_require__(4683);
 ;// CONCATENATED MODULE: ./build/deployment/formats/dockerfile.js
 
 
@@ -55840,11 +54180,11 @@ function rootImage(lines, settings) {
             index = Number(target);
     }
     const place = lines[0]?.[0]?.place ?? null;
-    const variables = new CollectedVariables();
+    const variables = new deployment_environment/* CollectedVariables */.JW();
     for (let stage = stages[index]; stage !== undefined; stage = stages[index]) {
         for (const environment of [...stage.environments].reverse())
             variables.add(environment);
-        const base = plainText(stage.image);
+        const base = (0,traced_text/* plainText */.wh)(stage.image);
         const context = settings.contexts.get(base.toLowerCase());
         if (context !== undefined)
             return { ...imageOfContext(context, stage), environment: variables.environment };
@@ -55857,18 +54197,18 @@ function rootImage(lines, settings) {
         if (index < 0)
             return { ...stage, environment: variables.environment };
     }
-    const why = stages.length === 0 ? 'it has no `FROM`' : `it has no stage ${quoteText(target ?? '')}`;
-    throw new ProblemError(problemAt('unparseable', place, why));
+    const why = stages.length === 0 ? 'it has no `FROM`' : `it has no stage ${(0,deployment_reference/* quoteText */.ol)(target ?? '')}`;
+    throw new deployment_problem/* ProblemError */.Mm((0,deployment_problem/* problemAt */.l4)('unparseable', place, why));
 }
 function isNamed(stage, name) {
     return stage !== undefined && stage.name !== '' && stage.name === name.toLowerCase();
 }
 function imageOfContext(context, { raw, place }) {
-    const text = plainText(context);
+    const text = (0,traced_text/* plainText */.wh)(context);
     const prefix = 'docker-image://';
     if (!text.startsWith(prefix))
-        throw new ProblemError(problemAt('external-values', context[0]?.place ?? null, quoteText(text)));
-    return { image: sliceText(context, prefix.length, text.length), raw: `${raw} ${text}`, place };
+        throw new deployment_problem/* ProblemError */.Mm((0,deployment_problem/* problemAt */.l4)('external-values', context[0]?.place ?? null, (0,deployment_reference/* quoteText */.ol)(text)));
+    return { image: (0,traced_text/* sliceText */.S$)(context, prefix.length, text.length), raw: `${raw} ${text}`, place };
 }
 function readStages(lines, settings) {
     const { instructions, escaper } = readInstructions(lines);
@@ -55879,10 +54219,10 @@ function readStages(lines, settings) {
             stages.at(-1)?.environments.push(readEnv(rest, escaper));
         if (keyword !== 'FROM' && (keyword !== 'ARG' || stages.length > 0))
             continue;
-        const text = plainText(rest);
+        const text = (0,traced_text/* plainText */.wh)(rest);
         const words = wordsOf(text, escaper).slice(0, MOST_WORDS);
         if (keyword === 'ARG') {
-            for (const word of sliceTexts(rest, words))
+            for (const word of (0,traced_text/* sliceTexts */.Lg)(rest, words))
                 declare(word, args, settings, escaper);
             continue;
         }
@@ -55890,7 +54230,7 @@ function readStages(lines, settings) {
         if (image === undefined)
             continue;
         const isNamed = as !== undefined && text.slice(...as).toLowerCase() === 'as';
-        const word = sliceText(rest, ...image);
+        const word = (0,traced_text/* sliceText */.S$)(rest, ...image);
         const place = word[0]?.place;
         if (place === undefined)
             continue;
@@ -55906,14 +54246,14 @@ function readStages(lines, settings) {
 }
 /** `ARG NAME` or `ARG NAME=default`, above all stages. */
 function declare(word, args, settings, escaper) {
-    const text = plainText(word);
+    const text = (0,traced_text/* plainText */.wh)(word);
     const equals = text.indexOf('=');
     const name = equals === -1 ? text : text.slice(0, equals);
     const given = settings.args.get(name);
     if (given !== undefined)
-        args.set(name, asValue(given, name));
+        args.set(name, (0,traced_text/* asValue */.E8)(given, name));
     else if (equals !== -1)
-        args.set(name, asValue(expandAt(sliceText(word, equals + 1, text.length), args, escaper), name));
+        args.set(name, (0,traced_text/* asValue */.E8)(expandAt((0,traced_text/* sliceText */.S$)(word, equals + 1, text.length), args, escaper), name));
 }
 /** As {@link expandWord}; what is written in the word itself stands where the word begins. */
 function expandAt(word, args, escaper) {
@@ -55923,15 +54263,15 @@ function expandAt(word, args, escaper) {
     const placed = word.map((piece) => (piece.origin === 'text' ? { ...piece, place: start.place, isExact: false } : piece));
     return expandWord(placed, args, escaper);
 }
-const dockerfile_MOST_NESTED = 20;
+const MOST_NESTED = 20;
 /** A word with its quotes taken off and its variables filled in. */
 function expandWord(word, args, escaper, depth = 0) {
-    const text = plainText(word);
+    const text = (0,traced_text/* plainText */.wh)(word);
     const pieces = [];
-    const refuse = (why) => new ProblemError(problemAt('unparseable', word[0]?.place ?? null, why));
-    if (depth > dockerfile_MOST_NESTED)
+    const refuse = (why) => new deployment_problem/* ProblemError */.Mm((0,deployment_problem/* problemAt */.l4)('unparseable', word[0]?.place ?? null, why));
+    if (depth > MOST_NESTED)
         throw refuse('variables nested too deeply');
-    if (text.length > MOST_CHARACTERS)
+    if (text.length > interpolation/* MOST_CHARACTERS */.vy)
         throw refuse('a word that is too long');
     let quote = '';
     let offset = 0;
@@ -55946,21 +54286,21 @@ function expandWord(word, args, escaper, depth = 0) {
             offset += 1;
         }
         else if (character === escaper && quote !== "'") {
-            pieces.push(...sliceText(word, offset + 1, offset + 2));
+            pieces.push(...(0,traced_text/* sliceText */.S$)(word, offset + 1, offset + 2));
             offset += 2;
         }
         else if (character === '$' && quote !== "'") {
             const use = readUse(text, offset);
-            pieces.push(...valueOfUse(use, sliceText(word, offset, use.end), args, escaper, depth));
+            pieces.push(...valueOfUse(use, (0,traced_text/* sliceText */.S$)(word, offset, use.end), args, escaper, depth));
             offset = use.end;
         }
         else {
             const end = offset + (/^[^$"'\\`]+/.exec(text.slice(offset))?.[0].length ?? 1);
-            pieces.push(...sliceText(word, offset, end).filter((piece) => piece.text !== '' || piece.origin !== 'text'));
+            pieces.push(...(0,traced_text/* sliceText */.S$)(word, offset, end).filter((piece) => piece.text !== '' || piece.origin !== 'text'));
             offset = end;
         }
     }
-    if (pieces.length > MOST_CHARACTERS || plainText(pieces).length > MOST_CHARACTERS)
+    if (pieces.length > interpolation/* MOST_CHARACTERS */.vy || (0,traced_text/* plainText */.wh)(pieces).length > interpolation/* MOST_CHARACTERS */.vy)
         throw refuse('a text that grows without end');
     return pieces.length === 0 ? word.slice(0, 1).map((piece) => ({ ...piece, text: '' })) : pieces;
 }
@@ -55988,7 +54328,7 @@ function valueOfUse({ inner, name, operator, word }, written, args, escaper, dep
     const value = args.get(name);
     const isEmpty = value?.every(({ text, origin }) => text === '' && origin !== 'unset') === true;
     const isAbsent = value === undefined || (operator?.startsWith(':') === true && isEmpty);
-    const expanded = () => expandWord(sliceText(written, ...word), args, escaper, depth + 1);
+    const expanded = () => expandWord((0,traced_text/* sliceText */.S$)(written, ...word), args, escaper, depth + 1);
     if (operator?.endsWith('+'))
         return isAbsent ? [] : expanded();
     if (operator?.endsWith('-') && isAbsent)
@@ -56011,7 +54351,7 @@ const dockerfile = {
         const found = [];
         const claimed = [];
         for (const path of candidates.filter(isDockerfile)) {
-            const text = await textIfReadable(files, path);
+            const text = await (0,compose_text/* textIfReadable */.VQ)(files, path);
             const reading = readAlone(path, text, settings);
             // One that was understood is spoken for, whatever it builds.
             if (reading !== 'not understood')
@@ -56025,7 +54365,7 @@ const dockerfile = {
                 carrier: path,
                 ...reading,
                 chart: null,
-                declared: NOTHING_DECLARED,
+                declared: deployment/* NOTHING_DECLARED */.ZM,
                 inputs: [path],
             });
         }
@@ -56045,21 +54385,21 @@ function isDockerfile(path) {
 }
 function readAlone(path, text, settings) {
     try {
-        const root = rootImage(dockerfile_lines_linesOf(path, text), NO_SETTINGS);
+        const root = rootImage(linesOf(path, text), NO_SETTINGS);
         if (root === null)
             return null;
-        const reading = readTemplate(text, root) ?? readImage(root.image, root, settings);
+        const reading = readTemplate(text, root) ?? (0,compose_image/* readImage */.A)(root.image, root, settings);
         return reading === null ? null : withEnvironment(reading, root.environment);
     }
     catch (error) {
-        if (!(error instanceof ProblemError))
+        if (!(error instanceof deployment_problem/* ProblemError */.Mm))
             throw error;
         const { problem } = error;
         // A file that is no Dockerfile but for its name, or one of something else, is nobody's concern here.
-        if (!/^[ \t]*FROM[ \t].*lightdash/im.test(text) || !namesService(text))
+        if (!/^[ \t]*FROM[ \t].*lightdash/im.test(text) || !(0,compose_text/* namesService */.cM)(text))
             return 'not understood';
         const place = problem.place ?? { file: path, line: null, column: null };
-        return withEnvironment({ answer: problemAnswer(problem), place, notices: [] }, { set: [], unseen: [] });
+        return withEnvironment({ answer: (0,deployment/* problemAnswer */.aV)(problem), place, notices: [] }, { set: [], unseen: [] });
     }
 }
 /** What a container is given beside the Dockerfile's own variables is not written there. */
@@ -56069,14 +54409,14 @@ function withEnvironment(reading, { set, unseen }) {
 }
 /** An image of the service that a template (`Dockerfile.j2`) leaves open; its blanks would end the word. */
 function readTemplate(text, { raw, image, place }) {
-    const known = `${raw} ${plainText(image)}`;
+    const known = `${raw} ${(0,traced_text/* plainText */.wh)(image)}`;
     if (place.line === null || place.column === null || !/\{\{|\{%|<%/.test(known))
         return null;
     const line = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/)[place.line - 1] ?? '';
     const written = line.slice(place.column - 1).trim();
-    if (!namesService(`${known} ${written}`))
+    if (!(0,compose_text/* namesService */.cM)(`${known} ${written}`))
         return null;
-    return { answer: problemAnswer(problemAt('unresolved-template', place, quoteText(written))), place, notices: [] };
+    return { answer: (0,deployment/* problemAnswer */.aV)((0,deployment_problem/* problemAt */.l4)('unresolved-template', place, (0,deployment_reference/* quoteText */.ol)(written))), place, notices: [] };
 }
 
 ;// CONCATENATED MODULE: ./build/deployment/formats/compose/layers.js
@@ -56107,21 +54447,23 @@ const REMOTE = /^(?:[a-z][a-z\d+.-]*:|[\w.-]+@[\w.-]+:|github\.com\/)/i;
  * @param folder from the repository's root; empty for the root itself
  * @returns null where it leads out of the repository
  */
-function paths_resolvePath(folder, path) {
+function resolvePath(folder, path) {
     if (path === '' || REMOTE.test(path) || path.startsWith('~') || path.includes('\\'))
         return null;
-    return resolvePath(folder, path);
+    return (0,repository_paths/* resolvePath */.o1)(folder, path);
 }
 
+// EXTERNAL MODULE: ./build/deployment/place.js
+var deployment_place = __nccwpck_require__(7669);
 ;// CONCATENATED MODULE: ./build/deployment/formats/compose/problems.js
 
 
 
 /** A file that an input of the run names and that is not there. It stays a problem, however long it has been so. */
 function missingInput(input, path) {
-    const found = `\`${input}\` names ${quoteText(path)}, which is not there`;
+    const found = `\`${input}\` names ${(0,deployment_reference/* quoteText */.ol)(path)}, which is not there`;
     const place = { file: path, line: null, column: null };
-    return worded(problemAt('target-missing', place, found), `${found}. Correct the path, or take it off the list.`);
+    return worded((0,deployment_problem/* problemAt */.l4)('target-missing', place, found), `${found}. Correct the path, or take it off the list.`);
 }
 /**
  * A part of a project that is not among the files of the repository.
@@ -56129,18 +54471,18 @@ function missingInput(input, path) {
  * @param does what the project does with it: `builds from`
  */
 function outOfSight(place, does, path) {
-    const found = `it ${does} ${quoteText(path)}, which is not in this repository`;
-    const at = place === null ? 'The project' : showPlace(place);
-    return worded(problemAt('external-values', place, found), `${at} ${does} ${quoteText(path)}, which is not in this repository and may decide the version. Add it, or pass \`to:\`.`);
+    const found = `it ${does} ${(0,deployment_reference/* quoteText */.ol)(path)}, which is not in this repository`;
+    const at = place === null ? 'The project' : (0,deployment_place/* showPlace */.R)(place);
+    return worded((0,deployment_problem/* problemAt */.l4)('external-values', place, found), `${at} ${does} ${(0,deployment_reference/* quoteText */.ol)(path)}, which is not in this repository and may decide the version. Add it, or pass \`to:\`.`);
 }
 /** An image under the service's own name that is made by a Dockerfile which starts from something else. */
 function foreignBuild(place, image, dockerfile, base) {
-    const found = `${quoteText(image)} is only the name of what ${quoteText(dockerfile)} makes of ${base}`;
-    return worded(problemAt('custom-image', place, found), `${found} (${showPlace(place)}): the Dockerfile decides what runs, not the tag. Start it from an image of Lightdash, or take \`build\` away.`);
+    const found = `${(0,deployment_reference/* quoteText */.ol)(image)} is only the name of what ${(0,deployment_reference/* quoteText */.ol)(dockerfile)} makes of ${base}`;
+    return worded((0,deployment_problem/* problemAt */.l4)('custom-image', place, found), `${found} (${(0,deployment_place/* showPlace */.R)(place)}): the Dockerfile decides what runs, not the tag. Start it from an image of Lightdash, or take \`build\` away.`);
 }
 /** The usual words of these codes are those of Helm values and targets. */
 function worded(problem, message) {
-    return { ...problem, message: cutQuotes(message) };
+    return { ...problem, message: (0,deployment_problem/* cutQuotes */.AA)(message) };
 }
 
 ;// CONCATENATED MODULE: ./build/deployment/formats/compose/build.js
@@ -56170,11 +54512,11 @@ async function readBuild(build, image, files, rules) {
         const args = givenBy(build.args);
         const contexts = [...givenBy(build.contexts)];
         const root = rootImage(lines, {
-            target: build.target.value === null ? null : readKnownText(build.target.value),
+            target: build.target.value === null ? null : (0,compose_text/* readKnownText */.B5)(build.target.value),
             args: textsOf(args),
             contexts: textsOf(new Map(contexts.map(([name, given]) => [name.toLowerCase(), given]))),
         });
-        const reading = root === null ? null : readImage(root.image, root, rules);
+        const reading = root === null ? null : (0,compose_image/* readImage */.A)(root.image, root, rules);
         if (root === null || reading === null)
             return doubtOf(image, lines, root, rules);
         const notices = root.image.flatMap(({ variable }) => args.get(variable ?? '')?.notices ?? []);
@@ -56182,50 +54524,50 @@ async function readBuild(build, image, files, rules) {
         return { ...reading, notices: [...new Set([...reading.notices, ...notices])], environment };
     }
     catch (error) {
-        if (!(error instanceof ProblemError))
+        if (!(error instanceof deployment_problem/* ProblemError */.Mm))
             throw error;
         const { problem } = error;
-        const other = problem.place === null ? '' : await textIfReadable(files, problem.place.file);
-        const isDockerfile = problem.code === 'unparseable' && /^[ \t]*FROM\s/im.test(other) && namesService(other);
-        if (!isDockerfile && !shown.some(namesService))
+        const other = problem.place === null ? '' : await (0,compose_text/* textIfReadable */.VQ)(files, problem.place.file);
+        const isDockerfile = problem.code === 'unparseable' && /^[ \t]*FROM\s/im.test(other) && (0,compose_text/* namesService */.cM)(other);
+        if (!isDockerfile && !shown.some(compose_text/* namesService */.cM))
             return null;
         const place = placeOf(problem, build);
         const environment = { set: [], unseen: [{ source: 'the Dockerfile', place }] };
-        return { answer: problemAnswer(problem), place, notices: [], environment };
+        return { answer: (0,deployment/* problemAnswer */.aV)(problem), place, notices: [], environment };
     }
 }
 /** A build of something else under the very name of the service: compose may run either. */
 function doubtOf(image, lines, root, rules) {
-    const text = image === null ? null : readText(image);
+    const text = image === null ? null : (0,compose_text/* readText */.yR)(image);
     if (image === null || text === null)
         return null;
-    const reference = parseImageReference(plainText(text.text));
-    const kind = reference === null ? 'other' : classifyImage(reference, rules.images);
+    const reference = (0,deployment_reference/* parseImageReference */.o_)((0,traced_text/* plainText */.wh)(text.text));
+    const kind = reference === null ? 'other' : (0,deployment_reference/* classifyImage */._u)(reference, rules.images);
     if (kind !== 'service' && kind !== 'custom')
         return null;
     const { place } = image.value;
     const dockerfile = lines[0]?.[0]?.place.file ?? place.file;
-    const base = root === null ? 'nothing (`scratch`)' : quoteText(plainText(root.image));
-    const problem = foreignBuild(place, plainText(text.text), dockerfile, base);
+    const base = root === null ? 'nothing (`scratch`)' : (0,deployment_reference/* quoteText */.ol)((0,traced_text/* plainText */.wh)(root.image));
+    const problem = foreignBuild(place, (0,traced_text/* plainText */.wh)(text.text), dockerfile, base);
     const environment = root?.environment ?? { set: [], unseen: [] };
-    return { answer: problemAnswer(problem), place, notices: [], environment };
+    return { answer: (0,deployment/* problemAnswer */.aV)(problem), place, notices: [], environment };
 }
 async function dockerfileLines(build, files) {
     if (build.inline.value !== null)
         return inlineLines(build.inline.value);
     const [source] = sourcesOf(build);
-    const context = build.context.value === null ? '.' : (readKnownText(build.context.value) ?? '.');
-    const name = build.dockerfile.value === null ? null : readKnownText(build.dockerfile.value);
+    const context = build.context.value === null ? '.' : ((0,compose_text/* readKnownText */.B5)(build.context.value) ?? '.');
+    const name = build.dockerfile.value === null ? null : (0,compose_text/* readKnownText */.B5)(build.dockerfile.value);
     const place = build.context.value?.value.place ?? source?.value.place ?? null;
-    const folder = paths_resolvePath(build.context.value?.context.folder ?? source?.context.folder ?? '', context);
+    const folder = resolvePath(build.context.value?.context.folder ?? source?.context.folder ?? '', context);
     if (folder === null)
-        throw new ProblemError(outOfSight(place, 'builds from', context));
-    const path = paths_resolvePath(folder, name ?? 'Dockerfile');
-    const found = path === null ? null : await readFirst(files, name === null ? [path, inFolder(folder, 'dockerfile')] : [path]);
+        throw new deployment_problem/* ProblemError */.Mm(outOfSight(place, 'builds from', context));
+    const path = resolvePath(folder, name ?? 'Dockerfile');
+    const found = path === null ? null : await readFirst(files, name === null ? [path, (0,repository_paths/* inFolder */._z)(folder, 'dockerfile')] : [path]);
     if (found !== null)
-        return dockerfile_lines_linesOf(found.path, found.text);
+        return linesOf(found.path, found.text);
     const missing = build.dockerfile.value?.value.place ?? place;
-    throw new ProblemError(outOfSight(missing, 'builds from', path ?? name ?? ''));
+    throw new deployment_problem/* ProblemError */.Mm(outOfSight(missing, 'builds from', path ?? name ?? ''));
 }
 async function readFirst(files, paths) {
     for (const path of paths) {
@@ -56249,8 +54591,8 @@ function inlineLines(source) {
         const column = (lines[number - 1] ?? '').lastIndexOf(line.replace(/\r$/, ''));
         const isExact = isLiteral && column !== -1;
         const place = isExact ? { file: file.path, line: number, column: column + 1 } : value.place;
-        const [template] = written(line, place, isExact);
-        return template === undefined ? [] : interpolate(template, context.variables.lookup).text;
+        const [template] = (0,traced_text/* written */.Mp)(line, place, isExact);
+        return template === undefined ? [] : (0,interpolation/* interpolate */.GW)(template, context.variables.lookup).text;
     });
 }
 /** Members of mappings and `name=value` items of lists by their names; upper layers and later items win. */
@@ -56275,24 +54617,24 @@ function givenBy(layers) {
         }
         for (const item of file.items(value)) {
             const { text, notices } = readGiven({ ...source, value: item }, false);
-            const whole = plainText(text);
+            const whole = (0,traced_text/* plainText */.wh)(text);
             const equals = whole.indexOf('=');
             if (equals === -1)
                 takeVariable(whole, source);
             else
-                given.set(whole.slice(0, equals), { text: sliceText(text, equals + 1, whole.length), notices });
+                given.set(whole.slice(0, equals), { text: (0,traced_text/* sliceText */.S$)(text, equals + 1, whole.length), notices });
         }
     }
     return given;
 }
 function readGiven(source, isMisread) {
     const { file, value, context } = source;
-    const read = readText(source);
+    const read = (0,compose_text/* readText */.yR)(source);
     const scalar = file.scalar(value);
-    const [template] = scalar === null ? [] : written(scalar.text, scalar.place);
+    const [template] = scalar === null ? [] : (0,traced_text/* written */.Mp)(scalar.text, scalar.place);
     if (read === null || template === undefined)
         return { text: [], notices: [] };
-    const notices = read.defaults.map((name) => noticeOfDefault(name, template, context.variables.whyUnset));
+    const notices = read.defaults.map((name) => (0,interpolation/* noticeOfDefault */.D9)(name, template, context.variables.whyUnset));
     return { text: isMisread ? read.text.map((piece) => ({ ...piece, origin: 'misread' })) : read.text, notices };
 }
 function textsOf(given) {
@@ -56307,6 +54649,10 @@ function placeOf(problem, build) {
     return problem.place ?? sourcesOf(build)[0]?.value.place ?? { file: '', line: null, column: null };
 }
 
+// EXTERNAL MODULE: ./build/deployment/formats/per-tree.js
+var per_tree = __nccwpck_require__(8111);
+// EXTERNAL MODULE: ./build/deployment/source/line-index.js
+var line_index = __nccwpck_require__(3871);
 ;// CONCATENATED MODULE: ./build/deployment/source/dotenv.js
 
 
@@ -56323,8 +54669,8 @@ const KEY = /[\p{L}\p{N}_.[\]\- \t\v\f\r\u0085\u00a0]*/uy;
  */
 function parseDotenv(path, content) {
     const text = content.replace(/^\uFEFF/, '');
-    const lines = new LineIndex(path, text);
-    const refuse = (offset, why) => new ProblemError(problemAt('unparseable', lines.placeAt(offset), why));
+    const lines = new line_index/* LineIndex */.r(path, text);
+    const refuse = (offset, why) => new deployment_problem/* ProblemError */.Mm((0,deployment_problem/* problemAt */.l4)('unparseable', lines.placeAt(offset), why));
     const entries = [];
     let offset = 0;
     const skip = (pattern) => {
@@ -56416,13 +54762,15 @@ function undoEscapes(value) {
     return value.replace(/\\(?:([abfnrtv$"\\])|0([0-7]{3}))/g, (_, letter, octal) => letter === undefined ? String.fromCharCode(Number.parseInt(octal, 8) % 256) : (ESCAPES[letter] ?? ''));
 }
 
+// EXTERNAL MODULE: ./build/deployment/source/source-files.js
+var source_files = __nccwpck_require__(7915);
 ;// CONCATENATED MODULE: ./build/deployment/formats/compose/env-file.js
 
 
 
 
 
-const readOnce = perTree();
+const readOnce = (0,per_tree/* perTree */.e)();
 /**
  * The names of the variables that a file of `env_file` sets, each where it counts; null where it is not there or cannot be
  * read.
@@ -56430,7 +54778,7 @@ const readOnce = perTree();
  * @throws TreeError where the tree cannot be read
  */
 async function readEnvFileNames(files, path, format) {
-    const text = await readable(files.text(path));
+    const text = await (0,source_files/* readable */.HD)(files.text(path));
     return text === null ? null : readOnce(files, `${format} ${path}`, () => namesIn(path, text, format));
 }
 function namesIn(path, text, format) {
@@ -56441,7 +54789,7 @@ function namesIn(path, text, format) {
     const set = new Map();
     for (const { name, place, isPartial } of entries) {
         // What sops needs itself is gone once the file is decrypted.
-        if (isVariableName(name) && !(isEncrypted && name.startsWith('sops_'))) {
+        if ((0,deployment_environment/* isVariableName */.KL)(name) && !(isEncrypted && name.startsWith('sops_'))) {
             set.set(name, { name, place, ...(isPartial && { isPartial }) });
         }
     }
@@ -56459,7 +54807,7 @@ function readDotenv(path, text) {
         });
     }
     catch (error) {
-        if (error instanceof ProblemError)
+        if (error instanceof deployment_problem/* ProblemError */.Mm)
             return null;
         throw error;
     }
@@ -56597,7 +54945,7 @@ function tagsOf({ node: { tag } }) {
 
 /** Variables and files of all services of a tree, each as often as a service has it: a service of people has some dozens. */
 const MOST_VARIABLES = 200_000;
-const budgetOnce = perTree();
+const budgetOnce = (0,per_tree/* perTree */.e)();
 /**
  * The environment variables that a service sets, by compose's rules: `environment` goes before the files of `env_file`, of
  * which later ones go before earlier ones, and last comes what its Dockerfile sets.
@@ -56607,7 +54955,7 @@ const budgetOnce = perTree();
  */
 async function readEnvironment({ environment, envFiles, failure }, built, files) {
     const budget = budgetOnce(files, '', () => ({ left: MOST_VARIABLES }));
-    const variables = new CollectedVariables();
+    const variables = new deployment_environment/* CollectedVariables */.JW();
     if (failure !== null)
         variables.add(unseenBehind(failure.problem.place));
     const gone = new Set();
@@ -56649,9 +54997,9 @@ function readLayer(source) {
     const unseen = [];
     const gone = [];
     const add = (name, place, isHandedThrough) => {
-        if (isVariableName(name))
+        if ((0,deployment_environment/* isVariableName */.KL)(name))
             set.set(name, { name, place, ...(isHandedThrough && { isPartial: true }) });
-        else if (environment_isOpaque(name))
+        else if (isOpaque(name))
             unseen.push({ source: FILLED_IN, place });
     };
     for (const { name, key, value: member } of file.members(value)) {
@@ -56676,8 +55024,8 @@ function readLayer(source) {
         unseen.push({ source: FILLED_IN, place: scalar.place });
     return { set: [...set.values()], unseen, gone };
 }
-function environment_isOpaque(text) {
-    return text.startsWith('ENC[') || YamlFile.hasTemplate(text);
+function isOpaque(text) {
+    return text.startsWith('ENC[') || yaml/* YamlFile */._.hasTemplate(text);
 }
 /** The name in an item of a list, or what hides it. The value is left alone: it may be long, and no use of a variable. */
 function nameOfItem(source, text) {
@@ -56685,13 +55033,13 @@ function nameOfItem(source, text) {
     if (!written.includes('$'))
         return written;
     try {
-        const read = readText(source)?.text ?? [];
-        const name = beforeEquals(plainText(read));
-        const unset = sliceText(read, 0, name.length).find(({ origin }) => origin === 'unset');
-        return unset === undefined ? name : { source: quoteText(`\${${unset.variable}}`) };
+        const read = (0,compose_text/* readText */.yR)(source)?.text ?? [];
+        const name = beforeEquals((0,traced_text/* plainText */.wh)(read));
+        const unset = (0,traced_text/* sliceText */.S$)(read, 0, name.length).find(({ origin }) => origin === 'unset');
+        return unset === undefined ? name : { source: (0,deployment_reference/* quoteText */.ol)(`\${${unset.variable}}`) };
     }
     catch (error) {
-        if (error instanceof ProblemError)
+        if (error instanceof deployment_problem/* ProblemError */.Mm)
             return { source: FILLED_IN };
         throw error;
     }
@@ -56730,7 +55078,7 @@ function entryOf(source) {
         source,
         written: scalar.hasTemplate ? file.sourceOf(named) : scalar.text,
         place: scalar.place,
-        path: text === null ? null : paths_resolvePath(context.folder, text),
+        path: text === null ? null : resolvePath(context.folder, text),
         format: formatOf(source, file.isMap(value) ? (file.member(value, 'format')?.value ?? null) : null),
     };
 }
@@ -56743,17 +55091,17 @@ function formatOf(source, value) {
 /** Null also where it is not known. */
 function knownText(source) {
     try {
-        return readKnownText(source);
+        return (0,compose_text/* readKnownText */.B5)(source);
     }
     catch (error) {
-        if (error instanceof ProblemError)
+        if (error instanceof deployment_problem/* ProblemError */.Mm)
             return null;
         throw error;
     }
 }
 async function readEntry({ written, place, path, format }, files) {
     const names = path === null || format === null ? null : await readEnvFileNames(files, path, format);
-    const unseen = [{ source: quoteText(written), place }];
+    const unseen = [{ source: (0,deployment_reference/* quoteText */.ol)(written), place }];
     if (names === null)
         return { set: [], unseen };
     return { set: names.set, unseen: names.isEncrypted ? unseen : [] };
@@ -56809,7 +55157,7 @@ class Extender {
         try {
             const link = `${file.path}#${name}`;
             if (chain.includes(link))
-                throw refuse(extended.place, `${quoteText(name)} extends itself in the end`);
+                throw refuse(extended.place, `${(0,deployment_reference/* quoteText */.ol)(name)} extends itself in the end`);
             this.#steps += 1;
             if (chain.length >= MOST_EXTENDED || this.#steps > MOST_STEPS)
                 throw refuse(extended.place, 'services that extend services without end');
@@ -56825,7 +55173,7 @@ class Extender {
             return service.failure === null || chain.length === 0 ? this.#remember(neighbours, name, resolved) : resolved;
         }
         catch (error) {
-            if (!(error instanceof ProblemError))
+            if (!(error instanceof deployment_problem/* ProblemError */.Mm))
                 throw error;
             const { problem } = error;
             const isNamed = this.#isNamed(source, name) || (await this.#isNamedWhere(problem.place, reach.path, file.path));
@@ -56845,22 +55193,22 @@ class Extender {
         const { file, value, context } = source;
         const isLong = file.isMap(value);
         const named = isLong ? file.member(value, 'service')?.value : value;
-        const name = named === undefined ? null : readKnownText({ ...source, value: named });
+        const name = named === undefined ? null : (0,compose_text/* readKnownText */.B5)({ ...source, value: named });
         if (name === null)
             throw refuse(value.place, '`extends` names no service');
         const path = isLong ? (file.member(value, 'file')?.value ?? null) : null;
         if (path === null) {
             const base = await this.#resolve(neighbours, name, chain);
             if (base === null)
-                throw refuse(value.place, `it extends ${quoteText(name)}, which is not in this file`);
+                throw refuse(value.place, `it extends ${(0,deployment_reference/* quoteText */.ol)(name)}, which is not in this file`);
             return base;
         }
         reach.path = null;
-        const written = readKnownText({ ...source, value: path }) ?? '';
-        reach.path = paths_resolvePath(context.folder, written);
+        const written = (0,compose_text/* readKnownText */.B5)({ ...source, value: path }) ?? '';
+        reach.path = resolvePath(context.folder, written);
         const found = await this.#load(context.folder, written, path.place);
         // Variables are those of the project; paths start at the file that holds them.
-        const inside = { folder: folderOf(found.path), variables: context.variables };
+        const inside = { folder: (0,repository_paths/* folderOf */.yS)(found.path), variables: context.variables };
         const layers = [];
         for (const document of found.documents) {
             if (document === null)
@@ -56870,7 +55218,7 @@ class Extender {
                 layers.push(layer);
         }
         if (layers.length === 0)
-            throw refuse(path.place, `${quoteText(name)} is not in ${quoteText(found.path)}`);
+            throw refuse(path.place, `${(0,deployment_reference/* quoteText */.ol)(name)} is not in ${(0,deployment_reference/* quoteText */.ol)(found.path)}`);
         return layers.reduce((below, above) => ({
             service: mergeServices(below.service, above.service),
             depth: Math.max(below.depth, above.depth),
@@ -56897,28 +55245,28 @@ class Extender {
     }
     /** Whether a service that cannot be worked out says itself that it is the one that is looked for. */
     #isNamed({ file, value }, name) {
-        const known = this.#named.get(value.node) ?? namesService(file.sourceOf(value));
+        const known = this.#named.get(value.node) ?? (0,compose_text/* namesService */.cM)(file.sourceOf(value));
         this.#named.set(value.node, known);
-        return known || namesService(name);
+        return known || (0,compose_text/* namesService */.cM)(name);
     }
     /** Whether the file that a service reaches for names the one that is looked for, or the file that a problem is about. */
     async #isNamedWhere(place, reached, own) {
-        if (reached !== null && (await fileNamesService(this.files, reached)))
+        if (reached !== null && (await (0,compose_text/* fileNamesService */.WO)(this.files, reached)))
             return true;
-        return place !== null && place.file !== own && (await fileNamesService(this.files, place.file));
+        return place !== null && place.file !== own && (await (0,compose_text/* fileNamesService */.WO)(this.files, place.file));
     }
     async #load(folder, written, place) {
-        const path = paths_resolvePath(folder, written);
+        const path = resolvePath(folder, written);
         if (path !== null)
             this.reached.add(path);
         const file = path === null ? null : await this.files.yaml(path);
         if (file === null)
-            throw new ProblemError(outOfSight(place, 'extends a service of', written));
+            throw new deployment_problem/* ProblemError */.Mm(outOfSight(place, 'extends a service of', written));
         return file;
     }
 }
 function refuse(place, why) {
-    return new ProblemError(problemAt('unparseable', place, why));
+    return new deployment_problem/* ProblemError */.Mm((0,deployment_problem/* problemAt */.l4)('unparseable', place, why));
 }
 
 ;// CONCATENATED MODULE: ./build/deployment/formats/compose/include.js
@@ -56935,13 +55283,13 @@ function refuse(place, why) {
 function readIncludes(source) {
     const { file, value } = source;
     if (file.isMap(value) || file.scalar(value) !== null)
-        throw new ProblemError(problemAt('unparseable', value.place, '`include` is no list'));
+        throw new deployment_problem/* ProblemError */.Mm((0,deployment_problem/* problemAt */.l4)('unparseable', value.place, '`include` is no list'));
     return file.items(value).map((item) => {
         try {
             return readInclude({ ...source, value: item });
         }
         catch (error) {
-            if (error instanceof ProblemError)
+            if (error instanceof deployment_problem/* ProblemError */.Mm)
                 return error;
             throw error;
         }
@@ -56953,17 +55301,17 @@ function readInclude(source) {
     const member = (name) => (file.isMap(value) ? (file.member(value, name)?.value ?? null) : null);
     const written = include_textsOf(source, file.isMap(value) ? member('path') : value);
     if (written.length === 0)
-        throw new ProblemError(problemAt('unparseable', place, '`include` names no path'));
+        throw new deployment_problem/* ProblemError */.Mm((0,deployment_problem/* problemAt */.l4)('unparseable', place, '`include` names no path'));
     const outside = (path) => ({ place, paths: [], folder: '', variables: null, outside: path });
     const paths = [];
     for (const { text } of written) {
-        const path = paths_resolvePath(context.folder, text);
+        const path = resolvePath(context.folder, text);
         if (path === null)
             return outside(text);
         paths.push(path);
     }
     const [projectFolder] = include_textsOf(source, member('project_directory'));
-    const folder = projectFolder === undefined ? folderOf(paths[0] ?? '') : paths_resolvePath(context.folder, projectFolder.text);
+    const folder = projectFolder === undefined ? (0,repository_paths/* folderOf */.yS)(paths[0] ?? '') : resolvePath(context.folder, projectFolder.text);
     if (folder === null)
         return outside(projectFolder?.text ?? '');
     const variables = [];
@@ -56972,7 +55320,7 @@ function readInclude(source) {
         if (text === '/dev/null')
             continue;
         // A path that leads out of the repository is one of no file there.
-        variables.push({ path: paths_resolvePath(context.folder, text) ?? text, namedAt });
+        variables.push({ path: resolvePath(context.folder, text) ?? text, namedAt });
     }
     return { place, paths, folder, variables: envFiles.length === 0 ? null : variables, outside: undefined };
 }
@@ -56982,7 +55330,7 @@ function include_textsOf(source, value) {
         return [];
     const items = source.file.scalar(value) === null ? source.file.items(value) : [value];
     return items.flatMap((item) => {
-        const text = readKnownText({ ...source, value: item });
+        const text = (0,compose_text/* readKnownText */.B5)({ ...source, value: item });
         return text === null || text === '' ? [] : [{ text, place: item.place }];
     });
 }
@@ -57028,7 +55376,7 @@ class Variables {
     /** Why a variable is not set, in words. */
     get whyUnset() {
         const paths = this.#paths();
-        return paths.length === 0 ? 'no `.env` is committed' : `it is not in ${paths.map(quoteText).join(', ')}`;
+        return paths.length === 0 ? 'no `.env` is committed' : `it is not in ${paths.map(deployment_reference/* quoteText */.ol).join(', ')}`;
     }
     #paths() {
         return [...this.files.map(({ path }) => path), ...(this.parent === null ? [] : this.parent.#paths())];
@@ -57043,7 +55391,7 @@ class Variables {
             if (earlier === undefined)
                 continue;
             if (earlier.problem !== null)
-                throw new ProblemError(earlier.problem);
+                throw new deployment_problem/* ProblemError */.Mm(earlier.problem);
             const position = earlier.positions.get(name)?.at(-1);
             if (position !== undefined)
                 return this.#value(index, position, depth);
@@ -57056,29 +55404,29 @@ class Variables {
         if (entry === undefined)
             return [];
         const known = this.#values.get(entry);
-        if (known instanceof ProblemError)
+        if (known instanceof deployment_problem/* ProblemError */.Mm)
             throw known;
         if (known !== undefined)
             return known;
         try {
-            const value = asValue(this.#expand(entry, file, position, depth), entry.name);
+            const value = (0,traced_text/* asValue */.E8)(this.#expand(entry, file, position, depth), entry.name);
             this.#values.set(entry, value);
             return value;
         }
         catch (error) {
-            if (error instanceof ProblemError)
+            if (error instanceof deployment_problem/* ProblemError */.Mm)
                 this.#values.set(entry, error);
             throw error;
         }
     }
     #expand(entry, file, position, depth) {
         if (depth > MOST_EXPANSIONS)
-            throw new ProblemError(problemAt('unparseable', entry.place, 'variables that lead to variables without end'));
-        const [template] = written(entry.value, entry.place);
+            throw new deployment_problem/* ProblemError */.Mm((0,deployment_problem/* problemAt */.l4)('unparseable', entry.place, 'variables that lead to variables without end'));
+        const [template] = (0,traced_text/* written */.Mp)(entry.value, entry.place);
         if (template === undefined || !entry.expands || !entry.value.includes('$'))
             return template ? [template] : [];
-        const { text } = interpolate(template, (name) => this.#before(name, file, position, depth + 1));
-        return text.length === 0 ? written('', entry.place) : text;
+        const { text } = (0,interpolation/* interpolate */.GW)(template, (name) => this.#before(name, file, position, depth + 1));
+        return text.length === 0 ? (0,traced_text/* written */.Mp)('', entry.place) : text;
     }
 }
 /** The last of ascending positions that is below another; a search from the end would take the square of a long file. */
@@ -57094,7 +55442,7 @@ function lastBefore(positions, end) {
     }
     return positions[low - 1];
 }
-const parseOnce = perTree();
+const parseOnce = (0,per_tree/* perTree */.e)();
 async function readEnvFile(files, { path, namedAt }) {
     try {
         const text = await files.text(path);
@@ -57107,7 +55455,7 @@ async function readEnvFile(files, { path, namedAt }) {
         return parseOnce(files, path, () => variables_parse(path, text));
     }
     catch (error) {
-        if (!(error instanceof ProblemError))
+        if (!(error instanceof deployment_problem/* ProblemError */.Mm))
             throw error;
         return unreadable(path, error.problem);
     }
@@ -57126,7 +55474,7 @@ function variables_parse(path, text) {
         return { path, entries, positions, problem: null };
     }
     catch (error) {
-        if (!(error instanceof ProblemError))
+        if (!(error instanceof deployment_problem/* ProblemError */.Mm))
             throw error;
         return unreadable(path, error.problem);
     }
@@ -57193,7 +55541,7 @@ class ProjectReader {
                 if (file.isMap(document))
                     await this.#addDocument(project, { file, value: document, context }, chain);
                 else
-                    await this.#failIn(file, problemAt('unparseable', place, 'not a mapping'));
+                    await this.#failIn(file, (0,deployment_problem/* problemAt */.l4)('unparseable', place, 'not a mapping'));
             }
         }
         return project;
@@ -57210,7 +55558,7 @@ class ProjectReader {
         const members = services?.node.tag === '!reset' ? [] : file.members(services);
         this.#layers += members.length;
         if (this.#layers > MOST_LAYERS) {
-            await this.#failIn(file, problemAt('unparseable', value.place, 'files that are read again without end'));
+            await this.#failIn(file, (0,deployment_problem/* problemAt */.l4)('unparseable', value.place, 'files that are read again without end'));
             return;
         }
         for (const { name } of members) {
@@ -57232,9 +55580,9 @@ class ProjectReader {
         const member = file.member(value, 'include')?.value;
         if (member === undefined || member.node.tag === '!reset' || file.scalar(member)?.type === 'null')
             return services;
-        const isNamed = namesService(file.sourceOf(member));
+        const isNamed = (0,compose_text/* namesService */.cM)(file.sourceOf(member));
         for (const entry of this.#includesOf({ ...document, value: member })) {
-            if (entry instanceof ProblemError) {
+            if (entry instanceof deployment_problem/* ProblemError */.Mm) {
                 // What a variable of the deployment's own leads to is out of our sight, and no reason for compose to stop.
                 this.#add(entry.problem, { isFatal: entry.problem.code === 'unparseable', namesService: isNamed });
                 continue;
@@ -57245,23 +55593,23 @@ class ProjectReader {
                 break;
             this.#includes += Math.max(entry.paths.length, 1);
             if (this.#includes > MOST_INCLUDES) {
-                await this.#failIn(file, problemAt('unparseable', entry.place, 'files that include files without end'));
+                await this.#failIn(file, (0,deployment_problem/* problemAt */.l4)('unparseable', entry.place, 'files that include files without end'));
                 break;
             }
             if (round !== undefined || stack.length > MOST_INCLUDED) {
-                const why = round === undefined ? 'files that include files without end' : `${quoteText(round)} includes itself`;
-                await this.#failIn(file, problemAt('unparseable', entry.place, why));
+                const why = round === undefined ? 'files that include files without end' : `${(0,deployment_reference/* quoteText */.ol)(round)} includes itself`;
+                await this.#failIn(file, (0,deployment_problem/* problemAt */.l4)('unparseable', entry.place, why));
                 continue;
             }
             const outside = entry.outside ?? entry.paths.find((path) => !this.files.has(path));
             if (outside !== undefined) {
                 const problem = outOfSight(entry.place, 'includes', outside);
-                this.#add(problem, { isFatal: false, namesService: namesService(outside) });
+                this.#add(problem, { isFatal: false, namesService: (0,compose_text/* namesService */.cM)(outside) });
                 continue;
             }
             for (const path of entry.paths)
                 this.included.add(path);
-            const beside = inFolder(entry.folder, '.env');
+            const beside = (0,repository_paths/* inFolder */._z)(entry.folder, '.env');
             const requests = entry.variables ?? [{ path: beside, namedAt: null }];
             const variables = await Variables.read(this.files, requests, document.context.variables);
             const inside = await this.read(entry.paths, { folder: entry.folder, variables }, stack);
@@ -57277,7 +55625,7 @@ class ProjectReader {
             return readIncludes(source);
         }
         catch (error) {
-            if (error instanceof ProblemError)
+            if (error instanceof deployment_problem/* ProblemError */.Mm)
                 return [error];
             throw error;
         }
@@ -57290,20 +55638,20 @@ class ProjectReader {
             const problem = this.isGiven
                 ? missingInput('compose-files', path)
                 : outOfSight({ file: path, line: null, column: null }, 'is one of the files that `COMPOSE_FILE` names:', path);
-            this.#add(problem, { isFatal: true, namesService: this.isGiven || namesService(path) });
+            this.#add(problem, { isFatal: true, namesService: this.isGiven || (0,compose_text/* namesService */.cM)(path) });
         }
         catch (error) {
-            if (!(error instanceof ProblemError))
+            if (!(error instanceof deployment_problem/* ProblemError */.Mm))
                 throw error;
             const { problem } = error;
-            const isNamed = this.isGiven || namesService(path) || (await fileNamesService(this.files, path));
+            const isNamed = this.isGiven || (0,compose_text/* namesService */.cM)(path) || (await (0,compose_text/* fileNamesService */.WO)(this.files, path));
             this.failures.push({ problem, isFatal: true, namesService: isNamed, unread: path });
         }
         return null;
     }
     /** What is wrong with a file, and concerns us where the file names the service. */
     async #failIn(file, problem) {
-        this.#add(problem, { isFatal: true, namesService: await fileNamesService(this.files, file.path) });
+        this.#add(problem, { isFatal: true, namesService: await (0,compose_text/* fileNamesService */.WO)(this.files, file.path) });
     }
     #add(problem, what) {
         this.failures.push({ ...what, problem, unread: null });
@@ -57352,7 +55700,7 @@ const MOST_INCLUDERS = 200;
  * the file alone where compose has to be told of it.
  */
 async function fileSetOf(files, main, envFiles) {
-    const folder = folderOf(main);
+    const folder = (0,repository_paths/* folderOf */.yS)(main);
     const isMain = mainOf(files, folder) === main;
     const listed = await listedSetOf(files, folder, envFiles);
     if (listed !== null && (isMain || listed.main === main || listed.paths.includes(main)))
@@ -57373,20 +55721,20 @@ async function listedSetOf(files, folder, envFiles) {
     const set = setOf(listed, envFiles);
     const beside = set.variables.slice(0, 1);
     // The folder's own variables go before those beside the first file.
-    const variables = folderOf(first) === folder ? set.variables : [...beside, envBeside(folder), ...named(envFiles)];
+    const variables = (0,repository_paths/* folderOf */.yS)(first) === folder ? set.variables : [...beside, envBeside(folder), ...named(envFiles)];
     // Projects of several folders may start with the same file.
-    const main = listed.find((path) => folderOf(path) === folder) ?? inFolder(folder, '.env');
+    const main = listed.find((path) => (0,repository_paths/* folderOf */.yS)(path) === folder) ?? (0,repository_paths/* inFolder */._z)(folder, '.env');
     return { ...set, main, folder, variables };
 }
 function defaultSetOf(files, main, envFiles) {
-    const folder = folderOf(main);
-    const override = OVERRIDE_NAMES.map((name) => inFolder(folder, name)).find((path) => files.has(path));
+    const folder = (0,repository_paths/* folderOf */.yS)(main);
+    const override = OVERRIDE_NAMES.map((name) => (0,repository_paths/* inFolder */._z)(folder, name)).find((path) => files.has(path));
     return { ...setOf([main], envFiles), folder, paths: override === undefined ? [main] : [main, override] };
 }
 /** Files that are read together because somebody says so. */
 function setOf(paths, envFiles, isGiven = false) {
     const [main = ''] = paths;
-    const projectFolder = folderOf(main);
+    const projectFolder = (0,repository_paths/* folderOf */.yS)(main);
     return {
         main,
         paths,
@@ -57397,7 +55745,7 @@ function setOf(paths, envFiles, isGiven = false) {
     };
 }
 function envBeside(folder) {
-    return { path: inFolder(folder, '.env'), namedAt: null };
+    return { path: (0,repository_paths/* inFolder */._z)(folder, '.env'), namedAt: null };
 }
 function named(envFiles) {
     return envFiles.map((path) => ({ path, namedAt: 'env-files' }));
@@ -57414,9 +55762,9 @@ async function findMainFiles(files, candidates, { envFiles, composeFiles, folder
     const add = async (path) => {
         if (found.has(path) || composeFiles.includes(path))
             return;
-        const folder = folderOf(path);
+        const folder = (0,repository_paths/* folderOf */.yS)(path);
         const main = mainOf(files, folder);
-        const isOverride = OVERRIDE_NAMES.includes(file_sets_nameOf(path)) && main !== null;
+        const isOverride = OVERRIDE_NAMES.includes(nameOf(path)) && main !== null;
         const wanted = isOverride && main !== null ? main : path;
         if (composeFiles.includes(wanted) || (await isLeftOut(files, wanted, searched, known)))
             return;
@@ -57426,17 +55774,17 @@ async function findMainFiles(files, candidates, { envFiles, composeFiles, folder
     for (const path of candidates) {
         if (isYaml(path))
             await add(path);
-        if (!file_sets_nameOf(path).startsWith('.env'))
+        if (!nameOf(path).startsWith('.env'))
             continue;
-        for (const beside of yamlIn(files, folderOf(path)))
+        for (const beside of yamlIn(files, (0,repository_paths/* folderOf */.yS)(path)))
             await add(beside);
     }
-    const areNamed = await Promise.all(envFiles.map((path) => fileNamesService(files, path)));
+    const areNamed = await Promise.all(envFiles.map((path) => (0,compose_text/* fileNamesService */.WO)(files, path)));
     if (areNamed.includes(true))
         for (const path of files.paths.filter(isNamedCompose))
             await add(path);
     for (const path of possibleIncluders(files, candidates)) {
-        if (!found.has(path) && /\b(?:include|extends)\b/.test(await textIfReadable(files, path)))
+        if (!found.has(path) && /\b(?:include|extends)\b/.test(await (0,compose_text/* textIfReadable */.VQ)(files, path)))
             await add(path);
     }
     return [...found].sort();
@@ -57444,7 +55792,7 @@ async function findMainFiles(files, candidates, { envFiles, composeFiles, folder
 /** Other files of a file's folder that hold a compose project or a part of one. */
 async function composeFilesBeside(files, path) {
     const found = [];
-    for (const other of yamlIn(files, folderOf(path))) {
+    for (const other of yamlIn(files, (0,repository_paths/* folderOf */.yS)(path))) {
         if (other !== path && (await isCompose(files, other)))
             found.push(other);
     }
@@ -57452,10 +55800,10 @@ async function composeFilesBeside(files, path) {
 }
 /** Whether a file is the one that compose takes in its folder without being told. */
 function isMainFile(files, path) {
-    return mainOf(files, folderOf(path)) === path;
+    return mainOf(files, (0,repository_paths/* folderOf */.yS)(path)) === path;
 }
 function mainOf(files, folder) {
-    return MAIN_NAMES.map((name) => inFolder(folder, name)).find((path) => files.has(path)) ?? null;
+    return MAIN_NAMES.map((name) => (0,repository_paths/* inFolder */._z)(folder, name)).find((path) => files.has(path)) ?? null;
 }
 /** The user's globs leave it out, or its text does not parse and others report that: otherwise it would be a candidate. */
 async function isLeftOut(files, path, searched, candidates) {
@@ -57463,9 +55811,9 @@ async function isLeftOut(files, path, searched, candidates) {
         return false;
     const prefix = searched === '' ? '' : `${searched}/`;
     // Excludes match below the searched folder, which may itself be called `examples`; beyond it nothing is searched.
-    if (!path.startsWith(prefix) || isExcluded(path.slice(prefix.length)))
+    if (!path.startsWith(prefix) || (0,deployment_candidates/* isExcluded */.RF)(path.slice(prefix.length)))
         return true;
-    return namesService(path) || (await fileNamesService(files, path));
+    return (0,compose_text/* namesService */.cM)(path) || (await (0,compose_text/* fileNamesService */.WO)(files, path));
 }
 async function isCompose(files, path) {
     try {
@@ -57473,43 +55821,43 @@ async function isCompose(files, path) {
         return file !== null && isComposeFile(file);
     }
     catch (error) {
-        if (error instanceof ProblemError)
+        if (error instanceof deployment_problem/* ProblemError */.Mm)
             return false;
         throw error;
     }
 }
-const listOnce = perTree();
+const listOnce = (0,per_tree/* perTree */.e)();
 /** A committed `.env` may name the files of the project. */
 async function listedByVariable(files, folder) {
     const variables = await Variables.read(files, [envBeside(folder)], null);
     return listOnce(files, folder, () => {
-        const list = plainTextOf(variables, 'COMPOSE_FILE') ?? '';
-        const separator = plainTextOf(variables, 'COMPOSE_PATH_SEPARATOR') ?? '';
+        const list = (0,compose_text/* plainTextOf */.nH)(variables, 'COMPOSE_FILE') ?? '';
+        const separator = (0,compose_text/* plainTextOf */.nH)(variables, 'COMPOSE_PATH_SEPARATOR') ?? '';
         const paths = list.split(separator === '' ? ':' : separator).filter((path) => path !== '');
-        return paths.map((path) => paths_resolvePath(folder, path) ?? path);
+        return paths.map((path) => resolvePath(folder, path) ?? path);
     });
 }
 function possibleIncluders(files, candidates) {
     if (!candidates.some(isYaml))
         return [];
-    const mains = files.paths.filter((path) => MAIN_NAMES.includes(file_sets_nameOf(path)));
+    const mains = files.paths.filter((path) => MAIN_NAMES.includes(nameOf(path)));
     if (mains.length <= MOST_INCLUDERS)
         return mains;
     const above = new Set(candidates.filter(isYaml).flatMap(foldersAbove));
-    return mains.filter((path) => above.has(folderOf(path)));
+    return mains.filter((path) => above.has((0,repository_paths/* folderOf */.yS)(path)));
 }
 function foldersAbove(path) {
-    const folder = folderOf(path);
+    const folder = (0,repository_paths/* folderOf */.yS)(path);
     return folder === '' ? [''] : [folder, ...foldersAbove(folder)];
 }
-const sortOnce = perTree();
+const sortOnce = (0,per_tree/* perTree */.e)();
 function yamlIn(files, folder) {
     const byFolder = sortOnce(files, '', () => {
         const folders = new Map();
         for (const path of files.paths.filter(isYaml)) {
-            const known = folders.get(folderOf(path));
+            const known = folders.get((0,repository_paths/* folderOf */.yS)(path));
             if (known === undefined)
-                folders.set(folderOf(path), [path]);
+                folders.set((0,repository_paths/* folderOf */.yS)(path), [path]);
             else
                 known.push(path);
         }
@@ -57521,9 +55869,9 @@ function isYaml(path) {
     return /\.(?:ya?ml|json)$/i.test(path);
 }
 function isNamedCompose(path) {
-    return isYaml(path) && file_sets_nameOf(path).toLowerCase().includes('compose');
+    return isYaml(path) && nameOf(path).toLowerCase().includes('compose');
 }
-function file_sets_nameOf(path) {
+function nameOf(path) {
     return path.slice(path.lastIndexOf('/') + 1);
 }
 
@@ -57603,7 +55951,7 @@ async function ownProject(files, folder, { envFiles }) {
     const set = await ownSetOf(files, folder, envFiles);
     return set === null ? null : projectOnce(files, set);
 }
-const compose_readOnce = perTree();
+const compose_readOnce = (0,per_tree/* perTree */.e)();
 /** A project without a record of what it depends on, so that one that holds many services is read a single time. */
 function projectOnce(files, set) {
     return compose_readOnce(files, JSON.stringify(set), () => readProject(files, set));
@@ -57622,7 +55970,7 @@ async function isHeldBeside(files, carrier, name) {
     }
     return false;
 }
-const besideOnce = perTree();
+const besideOnce = (0,per_tree/* perTree */.e)();
 /** Services of the other compose files of a file's folder by their names. */
 async function servicesBeside(files, carrier) {
     const byName = new Map();
@@ -57696,7 +56044,7 @@ async function readServices({ services }, files, settings) {
 }
 async function compose_readService({ image, build, failure }, files, rules) {
     const made = build.value === null ? null : await readBuild(build.value, image.value, files, rules);
-    const pulled = build.value === null && image.value !== null ? readServiceImage(image.value, rules) : null;
+    const pulled = build.value === null && image.value !== null ? (0,compose_image/* readServiceImage */.h)(image.value, rules) : null;
     const reading = made ?? pulled;
     const built = made?.environment ?? null;
     if (failure !== null)
@@ -57704,7 +56052,7 @@ async function compose_readService({ image, build, failure }, files, rules) {
     return reading === null ? null : { ...reading, built };
 }
 function readingOf({ problem }) {
-    return { answer: problemAnswer(problem), place: problem.place ?? NOWHERE, notices: [] };
+    return { answer: (0,deployment/* problemAnswer */.aV)(problem), place: problem.place ?? NOWHERE, notices: [] };
 }
 const NOWHERE = { file: '', line: null, column: null };
 function deploymentsOf(set, { failures }, readings, inputs) {
@@ -57742,7 +56090,7 @@ function hiddenBehind(failure) {
 }
 /** What one service sets, from several sources. */
 function together(environments) {
-    const variables = new CollectedVariables();
+    const variables = new deployment_environment/* CollectedVariables */.JW();
     for (const environment of environments)
         variables.add(environment);
     return variables.environment;
@@ -57774,7 +56122,7 @@ function grouped(set, readings, inputs) {
         }
     }
     return [...groups.values()].map(({ reading, names, notices, environments }) => {
-        const merged = { ...reading, notices: [...new Set(notices)], environment: joinEnvironments(environments) };
+        const merged = { ...reading, notices: [...new Set(notices)], environment: (0,deployment_environment/* joinEnvironments */.BN)(environments) };
         return foundAt(set, identitiesOf(set, names.sort()), merged, inputs);
     });
 }
@@ -57789,7 +56137,7 @@ function foundAt(set, identities, reading, inputs) {
         answer: reading.answer,
         notices: reading.notices,
         chart: null,
-        declared: NOTHING_DECLARED,
+        declared: deployment/* NOTHING_DECLARED */.ZM,
         environment: reading.environment,
         inputs,
     };
@@ -57828,935 +56176,20 @@ function readOwnIdentity(identity) {
     return { folder: folder === '.' ? '' : folder, service: identity.slice(end + 2) };
 }
 
-;// CONCATENATED MODULE: ./build/deployment/formats/helm/command.js
-
-
-/** Commands that start within each other share words, and each reads them; so many characters are read in all. */
-const command_MOST_CHARACTERS = 20_000_000;
-/** What a word costs, however short. */
-const COST_OF_WORD = 10;
-/**
- * Every `helm upgrade` and `helm install` of a text, with lines that end in a backslash joined.
- *
- * @throws ProblemError (`unparseable`) where that would take too long
- */
-function commandsIn(file, text) {
-    const commands = [];
-    const lines = new LineIndex(file, text);
-    const reader = new WordReader(lines, text);
-    const starts = /(?<![\w./-])helm[ \t]+(?:upgrade|install)\b/g;
-    let lineStart = -1;
-    let isComment = false;
-    for (let start = starts.exec(text); start !== null; start = starts.exec(text)) {
-        const offset = start.index;
-        const before = offset - lines.placeAt(offset).column + 1;
-        if (before !== lineStart) {
-            lineStart = before;
-            // In all of these languages.
-            isComment = /^\s*(?:#|\/\/)/.test(text.slice(lineStart, offset));
-        }
-        if (!isComment)
-            commands.push(reader.wordsFrom(offset));
-    }
-    return commands;
-}
-// A part of a word, in quotes or not; a line that goes on.
-const PART = /"(?:[^"\\]|\\[\s\S])*"|'[^']*'|\\[^\r\n]|[^\s"'\\;|&$]+|\$/y;
-const command_BLANK = /(?:[ \t]|\\\r?\n)+/y;
-class WordReader {
-    lines;
-    text;
-    #cost = 0;
-    /** From the first offset on, the second one is that of the next `}}`. */
-    #closing = { from: 0, at: -1 };
-    constructor(lines, text) {
-        this.lines = lines;
-        this.text = text;
-    }
-    /** The words from an offset to the end of the command, or to a comment behind it. */
-    wordsFrom(start) {
-        const words = [];
-        let offset = start;
-        for (;;) {
-            command_BLANK.lastIndex = offset;
-            offset += command_BLANK.exec(this.text)?.[0].length ?? 0;
-            const end = this.#endOfWord(offset);
-            if (end === offset || this.text[offset] === '#')
-                return words;
-            this.#cost += end - offset + COST_OF_WORD;
-            const place = this.lines.placeAt(offset);
-            if (this.#cost > command_MOST_CHARACTERS)
-                throw new ProblemError(problemAt('unparseable', place, 'endless commands'));
-            words.push({ text: unquote(this.text.slice(offset, end)), place });
-            offset = end;
-        }
-    }
-    #endOfWord(start) {
-        let offset = start;
-        for (;;) {
-            PART.lastIndex = offset;
-            const length = this.#templateAt(offset) || (PART.exec(this.text)?.[0].length ?? 0);
-            if (length === 0)
-                return offset;
-            offset += length;
-        }
-    }
-    /** The length of a `${{ … }}` on one line; 0 where there is none. */
-    #templateAt(offset) {
-        if (!this.text.startsWith('${{', offset))
-            return 0;
-        if (offset < this.#closing.from || offset > this.#closing.at) {
-            const at = this.text.indexOf('}}', offset);
-            this.#closing = { from: offset, at: at === -1 ? this.text.length : at };
-        }
-        const { at } = this.#closing;
-        if (at === this.text.length || this.lines.placeAt(at).line !== this.lines.placeAt(offset).line)
-            return 0;
-        return at + 2 - offset;
-    }
-}
-function unquote(word) {
-    return word.replace(/"((?:[^"\\]|\\[\s\S])*)"|'([^']*)'|\\([\s\S])/g, (_, double, single, escaped) => double === undefined ? (single ?? escaped ?? '') : unescapeQuoted(double));
-}
-/** What stands between double quotes: the shell takes a backslash away in front of few characters only. */
-function unescapeQuoted(text) {
-    return text.replace(/\\(?:\r?\n|(["\\$`]))/g, (_, escaped) => escaped ?? '');
-}
-/** Options of Helm that stand alone; every other one is followed by its value. */
-const SWITCHES = new Set([
-    ...[
-        '-i',
-        '--install',
-        '--atomic',
-        '--wait',
-        '--wait-for-jobs',
-        '--debug',
-        '--create-namespace',
-        '--dry-run',
-        '--force',
-    ],
-    ...[
-        '--reset-values',
-        '--reuse-values',
-        '--reset-then-reuse-values',
-        '--cleanup-on-fail',
-        '--dependency-update',
-        '--devel',
-    ],
-    ...[
-        '--no-hooks',
-        '--skip-crds',
-        '--verify',
-        '--disable-openapi-validation',
-        '--render-subchart-notes',
-        '--generate-name',
-    ],
-    ...['-g', '--insecure-skip-tls-verify', '--pass-credentials', '--plain-http', '--replace', '--take-ownership'],
-    ...['--force-conflicts', '--force-replace', '--kube-insecure-skip-tls-verify'],
-    ...['--hide-notes', '--enable-dns', '--hide-secret', '--skip-schema-validation', '--rollback-on-failure'],
-]);
-/** The words that are neither an option nor an option's value: the release, the chart. */
-function argumentsOf(command) {
-    return command.filter(({ text }, index) => {
-        if (index < 2 || text.startsWith('-'))
-            return false;
-        const before = command[index - 1]?.text ?? '';
-        // `-nprod` has its value with it.
-        return !/^(?:-\w|--[\w-]+)$/.test(before) || SWITCHES.has(before);
-    });
-}
-/** Whether a switch is there. */
-function hasSwitch(command, names) {
-    return command.find(({ text }) => names.includes(text) || names.some((name) => text === `${name}=true`)) ?? null;
-}
-/** The values of an option, in all its spellings. */
-function valuesOf(command, names) {
-    return command.flatMap(({ text, place }, index) => {
-        for (const name of names) {
-            if (text.startsWith(`${name}=`))
-                return [{ text: text.slice(name.length + 1), place }];
-            // `-fvalues.yaml`
-            if (name.length === 2 && text.length > 2 && text.startsWith(name))
-                return [{ text: text.slice(2), place }];
-            const next = command[index + 1];
-            if (text === name && next !== undefined)
-                return [next];
-        }
-        return [];
-    });
-}
-/** `--set` and its like, in the order in which Helm reads them, whatever their order on the command line. */
-const SET_OPTIONS = ['--set-json', '--set', '--set-string', '--set-file', '--set-literal'];
-/** What `--set` and its like say, those that win last. */
-function settingsOf(command) {
-    return SET_OPTIONS.flatMap((option) => valuesOf(command, [option]).flatMap((word) => settingsIn(option, word)));
-}
-function settingsIn(option, { text, place }) {
-    const pairs = option === '--set-literal' || option === '--set-json' ? [text] : text.split(/(?<!\\),/);
-    return pairs.map((pair) => {
-        const [name, value] = splitAtEquals(pair);
-        return {
-            name,
-            steps: stepsOf(name),
-            value: value ?? '',
-            isText: option !== '--set',
-            isJson: option === '--set-json',
-            isFile: option === '--set-file',
-            place,
-        };
-    });
-}
-function stepsOf(name) {
-    const steps = [];
-    for (const part of name.match(/(?:\\[\s\S]|[^\\.])+/g) ?? []) {
-        const [key = '', ...indexes] = part.split('[');
-        if (key !== '')
-            steps.push(key.replace(/\\([\s\S])/g, '$1'));
-        for (const index of indexes) {
-            if (!/^\d{1,9}\]$/.test(index))
-                return [];
-            steps.push(Number(index.slice(0, -1)));
-        }
-    }
-    return typeof steps[0] === 'number' ? [] : steps;
-}
-function splitAtEquals(text) {
-    const equals = text.indexOf('=');
-    return equals === -1 ? [text, null] : [text.slice(0, equals), text.slice(equals + 1)];
-}
-/** Whether a text is filled in by the shell, a workflow or another tool. */
-function isFilledIn(text) {
-    return /\$|`|\{\{/.test(text);
-}
-
-;// CONCATENATED MODULE: ./build/deployment/formats/helm/merged-values.js
-/** Members and items of one release, all layers together; no release has as many. An alias may bring the same ones time and again. */
-const MOST_ENTRIES = 20_000;
-/** Where entries are left out: what names a secret may hold any variable, wherever it stands. */
-const REST = 'secretRef';
-/** Where items are: no `--set` reaches it. */
-const REST_ITEM = -1;
-/**
- * Lays the values of a release over each other as Helm does: maps key by key, lists and the rest as a whole; a null takes
- * away what stands below it. Of more entries than any release has, the rest is as if a secret brought it: what it sets cannot
- * be seen.
- *
- * @param isWanted whether a key at the top is; the others are left out
- */
-function merged_values_mergeValues({ layers }, isWanted) {
-    const roots = layers.flatMap(({ file, root }) => (file.isMap(root) ? [{ file, value: root }] : []));
-    const place = roots[0]?.value.place ?? { file: '', line: null, column: null };
-    return mergeMaps(roots, place, { left: MOST_ENTRIES }, isWanted);
-}
-/** @param layers mappings, the one that wins first */
-function mergeMaps(layers, place, budget, isWanted = (_) => true) {
-    const byName = new Map();
-    // What is not a mapping hides all below it.
-    const closed = new Set();
-    let isCut = false;
-    for (const { file, value: map } of layers) {
-        // Where nothing may be read any more, it is not even listed.
-        isCut ||= budget.left === 0;
-        for (const { name, key, value } of isCut ? [] : file.members(map)) {
-            if (!isWanted(name))
-                continue;
-            isCut = budget.left === 0;
-            if (isCut)
-                break;
-            budget.left -= 1;
-            if (closed.has(name))
-                continue;
-            const above = byName.get(name);
-            if (!file.isMap(value))
-                closed.add(name);
-            if (above !== undefined) {
-                if (file.isMap(value))
-                    above.layers.push({ file, value });
-            }
-            else if (file.scalar(value)?.type !== 'null') {
-                byName.set(name, { key, layers: [{ file, value }] });
-            }
-        }
-    }
-    const members = new Map();
-    for (const [name, { key, layers: below }] of byName) {
-        const [top] = below;
-        if (top !== undefined)
-            members.set(name, { key, value: mergeValue(top, below, budget) });
-    }
-    if (isCut)
-        members.set(REST, { key: place, value: restAt(place) });
-    return { kind: 'map', place, members };
-}
-function mergeValue({ file, value }, layers, budget) {
-    const { place } = value;
-    if (file.isMap(value))
-        return mergeMaps(layers, place, budget);
-    const scalar = file.scalar(value);
-    if (scalar !== null)
-        return { kind: 'scalar', text: scalar.text, type: scalar.type, place: scalar.place };
-    const items = new Map();
-    let isCut = budget.left === 0;
-    for (const [index, item] of isCut ? [] : file.items(value).entries()) {
-        isCut = budget.left === 0;
-        if (isCut)
-            break;
-        budget.left -= 1;
-        const own = { file, value: item };
-        items.set(index, mergeValue(own, [own], budget));
-    }
-    if (isCut) {
-        const members = new Map([[REST, { key: place, value: restAt(place) }]]);
-        items.set(REST_ITEM, { kind: 'map', place, members });
-    }
-    return { kind: 'list', place, items };
-}
-function restAt(place) {
-    return { kind: 'scalar', text: 'more values than are read', type: 'string', place };
-}
-/**
- * Lays one `--set name=value` over values, as Helm does: it reaches into maps and into the items of lists.
- *
- * @param values changed in place
- */
-function applySetting(values, setting) {
-    const { value, isText, isJson, place } = setting;
-    const steps = [...setting.steps];
-    const last = steps.pop();
-    if (last === undefined)
-        return;
-    let holder = values;
-    for (const [index, step] of steps.entries()) {
-        const wanted = typeof (steps[index + 1] ?? last) === 'number' ? 'list' : 'map';
-        const found = memberOf(holder, step);
-        const below = found?.kind === wanted ? found : emptyOf(wanted, place);
-        setMember(holder, step, below, place);
-        holder = below;
-    }
-    setMember(holder, last, isJson ? valueOfJson(value, place) : valueOfText(value, isText, place), place);
-}
-function memberOf(holder, step) {
-    if (holder.kind === 'list')
-        return typeof step === 'number' ? (holder.items.get(step) ?? null) : null;
-    return holder.members.get(String(step))?.value ?? null;
-}
-/** @param value null to take it away */
-function setMember(holder, step, value, key) {
-    if (holder.kind === 'list') {
-        if (typeof step !== 'number')
-            return;
-        if (value === null)
-            holder.items.delete(step);
-        else
-            holder.items.set(step, value);
-    }
-    else if (value === null)
-        holder.members.delete(String(step));
-    else if (holder.members.get(String(step))?.value !== value)
-        holder.members.set(String(step), { key, value });
-}
-function emptyOf(kind, place) {
-    return kind === 'map' ? { kind, place, members: new Map() } : { kind, place, items: new Map() };
-}
-function valueOfText(text, isText, place) {
-    // Helm takes these words in any case.
-    if (!isText && /^null$/i.test(text))
-        return null;
-    const type = isText || !/^(?:true|false|[-+]?\d+)$/i.test(text) ? 'string' : 'other';
-    return { kind: 'scalar', text, type, place };
-}
-/** Deeper than any variable stands. */
-const merged_values_MOST_LEVELS = 8;
-function valueOfJson(text, place) {
-    const convert = (value, level) => {
-        if (value === null)
-            return null;
-        if (typeof value !== 'object' || level > merged_values_MOST_LEVELS) {
-            return {
-                kind: 'scalar',
-                text: String(value),
-                type: typeof value === 'string' ? 'string' : 'other',
-                place,
-            };
-        }
-        const made = emptyOf(Array.isArray(value) ? 'list' : 'map', place);
-        for (const [name, member] of Object.entries(value)) {
-            setMember(made, made.kind === 'list' ? Number(name) : name, convert(member, level + 1), place);
-        }
-        return made;
-    };
-    try {
-        return convert(JSON.parse(text), 0);
-    }
-    catch {
-        // Perhaps filled in by the shell.
-        return valueOfText(text, true, place);
-    }
-}
-
-;// CONCATENATED MODULE: ./build/deployment/formats/helm/release-values.js
-
-
-
-
-/** Image of the service's chart where the values name none. */
-const DEFAULT_IMAGE = {
-    registry: null,
-    repository: 'lightdash/lightdash',
-    tag: null,
-    digest: null,
-};
-/** Sections of the chart that run workloads with a strategy of their own (DETECTION, fact 5). */
-const WORKLOADS = [
-    'lightdashBackend',
-    'scheduler',
-    'appBuildWorker',
-    'warehouseNatsWorker',
-    'preAggregateNatsWorker',
-];
-/**
- * Reads the image of a release of the service's chart: `image.tag`, else the chart's `appVersion` (DETECTION, fact 2), and
- * what the values declare beside it.
- *
- * @param fallback the image where the values name no repository
- * @param image the way to what holds repository and tag
- * @param keys those that lead to the release's part of the values
- * @param isServiceChart whether these are the values of the service's chart for certain, so that any image in them is a
- *   build of it
- * @param declares whether they are read by the service's chart, so that what stands beside the image counts
- * @returns null where the values name an image that is not the service's
- */
-function readRelease(scope, rules, { chart, problem }, { fallback = DEFAULT_IMAGE, image = ['image'], keys = [], isServiceChart = false, declares = true, } = {}) {
-    const own = declares ? readDeclarations(scope, keys) : { declared: NOTHING_DECLARED, problem: null, notices: [] };
-    const repository = readRepository(scope, image, fallback);
-    const tag = scope.at([...image, 'tag']);
-    const tagPlace = isEmpty(tag) ? null : release_values_placeOf(tag);
-    const place = tagPlace ?? repository.place ?? chart?.place ?? problem.place;
-    if (place === null)
-        throw new TypeError('a release without any place');
-    const kind = classifyImage(repository.reference, rules.images);
-    if (kind === 'other' && repository.problem === null && !isServiceChart)
-        return null;
-    const done = (answer, decidedAt = tagPlace, isChartsTurn = false) => ({
-        answer: own.problem !== null && answer.status !== 'problem' ? problemAnswer(own.problem) : answer,
-        place: decidedAt,
-        setsTag: tagPlace !== null,
-        isChartsTurn: isChartsTurn && own.problem === null,
-        notices: [...(kind === 'custom' ? [customImageNotice(repository.reference, place)] : []), ...own.notices],
-        declared: own.declared,
-    });
-    if (repository.problem !== null)
-        return done(problemAnswer(repository.problem), repository.place);
-    if (kind === 'undecided' || kind === 'other') {
-        const written = tag.status === 'scalar' && tag.scalar.text !== '' ? tag.scalar.text : null;
-        const found = quoteText(showImage({ ...repository.reference, tag: written }));
-        const at = repository.place ?? place;
-        return done(problemAnswer(problemAt('custom-image', at, found)), at);
-    }
-    const digest = readDigest(scope, image);
-    if (tagPlace !== null) {
-        const answer = readTagEntry(tag, repository.reference, rules.tagSuffix, tagPlace);
-        const isPlain = answer.status === 'version' && digest !== null;
-        return done(isPlain ? { ...answer, image: { ...answer.image, digest } } : answer);
-    }
-    if (chart === null)
-        return done(problemAnswer(problem), null, true);
-    const decided = { path: imagePath(repository.reference), suffix: '', digest };
-    return done({ status: 'chart', chart, image: decided }, null, true);
-}
-/** Reads a tag that stands alone in YAML, as it reaches a template (DETECTION 2.2). */
-function readTagEntry(entry, reference, suffix, place) {
-    if (entry.status === 'unset')
-        return problemAnswer(problemAt('moving-tag', place, 'An empty tag'));
-    const unreadable = unreadableText(entry, place);
-    if (unreadable !== null)
-        return problemAnswer(unreadable);
-    if (entry.status === 'structure')
-        return problemAnswer(problemAt('not-a-version', place, quoteText(entry.source)));
-    const { text, type } = entry.scalar;
-    if (type === 'other') {
-        return problemAnswer(problemAt('numeric-tag', place, `${quoteText(text)} as ${readsAs(text)}`));
-    }
-    return answerOfTag(readTag(text, suffix), reference, place);
-}
-/** What some tool fills in before Helm sees it. */
-const TEMPLATE = /\$[\w{(]|\{\{|<%/;
-/** Whether a text of a file of values is filled in before Helm sees it. */
-function isTemplate(text) {
-    return YamlFile.hasTemplate(text) || TEMPLATE.test(text);
-}
-/** A problem where a text is filled in elsewhere or encrypted; null where it can be read. */
-function unreadableText(entry, place, subject = 'tag') {
-    if (entry.status === 'unset')
-        return null;
-    const text = entry.status === 'scalar' ? entry.scalar.text : entry.source;
-    const isTemplate = (entry.status === 'scalar' && entry.scalar.hasTemplate) || TEMPLATE.test(entry.source);
-    if (isTemplate)
-        return problemAt('unresolved-template', place, quoteText(entry.source.trim()), { subject });
-    return text.startsWith('ENC[') ? problemAt('encrypted', place, '', { subject }) : null;
-}
-/** Whether Helm's `default` passes over an entry. A number or a boolean is an error instead, for nobody means it. */
-function isEmpty(entry) {
-    return (entry.status === 'unset' || (entry.status === 'scalar' && entry.scalar.type !== 'other' && entry.scalar.text === ''));
-}
-function release_values_placeOf(entry) {
-    return entry.status === 'scalar' ? entry.scalar.place : entry.place;
-}
-function readRepository(scope, image, fallback) {
-    const entry = scope.at([...image, 'repository']);
-    if (isEmpty(entry) || entry.status === 'unset')
-        return { reference: fallback, place: null, problem: null };
-    const place = release_values_placeOf(entry);
-    if (place === null)
-        return { reference: fallback, place: null, problem: null };
-    const unreadable = unreadableText(entry, place, 'image');
-    const text = entry.status === 'scalar' ? entry.scalar.text : entry.source;
-    // A registry that is filled in elsewhere leaves the service's own path readable.
-    if (unreadable?.code === 'unresolved-template' && /\/lightdash\/lightdash$/.test(text)) {
-        return { reference: fallback, place, problem: null };
-    }
-    if (unreadable !== null)
-        return { reference: fallback, place, problem: unreadable };
-    const registry = scope.at([...image, 'registry']);
-    const prefix = registry.status === 'scalar' && registry.scalar.type === 'string' ? `${registry.scalar.text}/` : '';
-    const reference = parseImageReference(`${prefix}${text}`);
-    if (reference === null || reference.tag !== null || reference.digest !== null) {
-        const remedy = 'Leave the repository alone there, and write X.Y.Z as the tag beside it.';
-        const found = `The image ${quoteText(text)}`;
-        return { reference: reference ?? fallback, place, problem: problemAt('not-a-version', place, found, { remedy }) };
-    }
-    return { reference, place, problem: null };
-}
-function readDigest(scope, image) {
-    const entry = scope.at([...image, 'digest']);
-    return entry.status === 'scalar' && entry.scalar.type === 'string' && entry.scalar.text !== ''
-        ? entry.scalar.text
-        : null;
-}
-function readDeclarations(scope, keys) {
-    const mode = readMode(scope.at(['upgrade', 'mode']));
-    return {
-        declared: {
-            keys,
-            upgradeMode: mode.declared,
-            migrationJob: readSwitch(scope.at(['migrationJob', 'enabled'])),
-            strategies: WORKLOADS.flatMap((workload) => {
-                const entry = scope.at([workload, 'strategy', 'type']);
-                if (entry.status !== 'scalar' || entry.scalar.text === '')
-                    return [];
-                return [{ workload, type: entry.scalar.text, place: entry.scalar.place }];
-            }),
-        },
-        problem: mode.problem,
-        notices: mode.notices,
-    };
-}
-function readMode(entry) {
-    const nothing = { declared: null, problem: null, notices: [] };
-    const place = release_values_placeOf(entry);
-    if (isEmpty(entry) || place === null)
-        return nothing;
-    const unreadable = unreadableText(entry, place);
-    if (unreadable !== null)
-        return { ...nothing, notices: [`upgrade.mode cannot be read: ${unreadable.message}`] };
-    const text = entry.status === 'scalar' ? entry.scalar.text : '';
-    if (text === 'RollingUpdate' || text === 'Recreate')
-        return { ...nothing, declared: { value: text, place } };
-    const found = entry.status === 'scalar' ? quoteText(text) : 'no text';
-    return { ...nothing, problem: problemAt('invalid-upgrade-mode', place, found) };
-}
-/** A boolean as Helm's `if` sees it: any text that is not empty counts as true. */
-function readSwitch(entry) {
-    if (entry.status !== 'scalar' || entry.scalar.text === '')
-        return null;
-    const { text, type, place } = entry.scalar;
-    return { value: type === 'string' || !isFalse(text), place };
-}
-function isFalse(text) {
-    return /^(?:n|no|off|false|[-+]?0+(?:\.0*)?)$/i.test(text);
-}
-/** How YAML 1.1 reads a plain scalar, as Helm's own reader shows it. */
-function readsAs(text) {
-    const plain = text.replaceAll('_', '');
-    if (/^(?:y|yes|on|true)$/i.test(plain))
-        return 'true';
-    if (/^(?:n|no|off|false)$/i.test(plain))
-        return 'false';
-    const octal = /^0o?([0-7]+)$/.exec(plain);
-    const value = octal === null ? Number(plain) : Number.parseInt(octal[1] ?? '', 8);
-    if (Number.isNaN(value))
-        return 'a number';
-    // Numbers reach a template as floating point, which prints long ones with an exponent.
-    return Math.abs(value) >= 1e6 ? value.toExponential().replace(/e\+(\d)$/, 'e+0$1') : String(value);
-}
-
-;// CONCATENATED MODULE: ./build/deployment/formats/helm/values-scope.js
-/** The values of one release: several files, the one that wins first, as Helm lays them over each other. */
-class ValuesScope {
-    layers;
-    constructor(layers) {
-        this.layers = layers;
-    }
-    /** What stands at a path. A null in a file takes away what the files below it say, as it does for Helm. */
-    at(path) {
-        for (const { file, root } of this.layers) {
-            let value = root;
-            for (const name of path) {
-                value = value === null ? null : (file.member(value, name)?.value ?? null);
-                if (value === null)
-                    break;
-                if (file.scalar(value)?.type === 'null')
-                    return { status: 'unset', place: value.place };
-            }
-            if (value === null)
-                continue;
-            const scalar = file.scalar(value);
-            const source = file.sourceOf(value);
-            return scalar === null
-                ? { status: 'structure', place: value.place, source }
-                : { status: 'scalar', scalar, source };
-        }
-        return { status: 'unset', place: null };
-    }
-}
-
-;// CONCATENATED MODULE: ./build/deployment/formats/helm/release-environment.js
-
-
-
-
-
-
-/** Keys of the service's chart that hold variables by their names. */
-const MAPS = ['secrets', 'configMap'];
-/** Keys of lists (or maps) of variables, as this and other charts have them. */
-const LIST = /^(?:env|(?:\w+E|e)xtraEnv(?:Vars)?)$/;
-/** Keys of lists of what brings all its members as variables. */
-const SOURCES = /^(?:env|(?:\w+E|e)xtraEnv)From$/;
-/** Keys that name something in the cluster which brings all its members as variables. */
-const NAMED = {
-    existingSecret: 'secret',
-    secretsExisting: 'secret',
-    secretRef: 'secret',
-    extraEnvVarsSecret: 'secret',
-    existingConfigMap: 'config map',
-    existingConfigmap: 'config map',
-    configMapRef: 'config map',
-    extraEnvVarsCM: 'config map',
-};
-/** What an item of {@link SOURCES} has besides. */
-const NAMED_IN_ITEMS = { ...NAMED, secret: 'secret', configMap: 'config map' };
-/** Keys by which secrets come from a store outside of the cluster. */
-const EXTERNAL = /^externalSecrets?$/;
-/** Sections of the chart that run the service itself, as opposed to its database and its browser. */
-const WORKLOAD = /^(?:lightdash\w*|backend|scheduler|migration(?:Job)?|server|web|worker|\w+Worker)$/;
-/** No deployment sets as many; what is beyond is not named. */
-const release_environment_MOST_VARIABLES = 1_000;
-/**
- * The environment variables that the values of a release of the service's chart set.
- *
- * @param settings those of the command line, which win over the values; the last one of a name counts
- * @param elsewhere what brings values that are not known at all
- */
-function readReleaseEnvironment(scope, settings = [], elsewhere = []) {
-    const values = merged_values_mergeValues(scope, isRead);
-    for (const setting of settings)
-        if (isRead(/^\w*/.exec(setting.name)?.[0] ?? ''))
-            applySetting(values, setting);
-    const collected = new ReleaseVariables();
-    for (const { source, place } of elsewhere)
-        collected.addUnseen(source, place);
-    readSection(values, '', collected);
-    collected.isPartial = true;
-    for (const [name, { value }] of values.members) {
-        if (WORKLOAD.test(name) && value.kind === 'map')
-            readSection(value, `${name}.`, collected);
-    }
-    collected.isPartial = false;
-    // Among equals a variable of its own wins over a secret, and that over a config map.
-    for (const key of MAPS) {
-        const member = values.members.get(key);
-        if (member !== undefined)
-            readMap(member.value, key, member.key, collected);
-    }
-    return collected.environment;
-}
-/**
- * The environment variables that stand beside an image which no chart of the service reads.
- *
- * @param place of the image
- */
-function readEnvironmentBeside(file, parent, place) {
-    const isBeside = (name) => LIST.test(name) || SOURCES.test(name);
-    const values = merged_values_mergeValues(new ValuesScope([{ file, root: parent }]), isBeside);
-    const collected = new ReleaseVariables();
-    collected.addUnseen('what that chart makes of its other values', place);
-    readSection(values, '', collected);
-    return collected.environment;
-}
-function isRead(key) {
-    return isOfSection(key) || MAPS.includes(key) || WORKLOAD.test(key);
-}
-function isOfSection(key) {
-    return LIST.test(key) || SOURCES.test(key) || EXTERNAL.test(key) || Object.hasOwn(NAMED, key);
-}
-/** The variables of one release, no more than a deployment has. */
-class ReleaseVariables {
-    /** Whether what is read is for some of the workloads only. */
-    isPartial = false;
-    #collected = new CollectedVariables();
-    #unseen = new Set();
-    /** Names that are set for all workloads. */
-    #everywhere = new Set();
-    add(name, place) {
-        if (this.#collected.size < release_environment_MOST_VARIABLES) {
-            this.#collected.addVariable({ name, place });
-            if (!this.isPartial)
-                this.#everywhere.add(name);
-        }
-        else
-            this.addUnseen('more variables than are read', place);
-    }
-    /** @param source hostile until escaped */
-    addUnseen(source, place) {
-        const shown = cutQuotes(source);
-        if (this.#unseen.has(shown) || this.#unseen.size > release_environment_MOST_VARIABLES)
-            return;
-        this.#unseen.add(shown);
-        this.#collected.add({ set: [], unseen: [{ source: shown, place }] });
-    }
-    get environment() {
-        const { set, unseen } = this.#collected.environment;
-        return { set: set.map((each) => (this.#everywhere.has(each.name) ? each : { ...each, isPartial: true })), unseen };
-    }
-}
-/** @param prefix of its keys, for messages */
-function readSection(section, prefix, collected) {
-    for (const [name, { key, value }] of section.members) {
-        const shown = `${prefix}${name}`;
-        if (LIST.test(name))
-            readListOf(name, value, shown, key, collected);
-        else if (SOURCES.test(name))
-            readSources(value, shown, key, collected);
-        else if (EXTERNAL.test(name))
-            readExternal(value, shown, key, collected);
-        else if (Object.hasOwn(NAMED, name))
-            readNamed(value, NAMED[name] ?? 'secret', shown, key, collected);
-    }
-}
-function readListOf(name, value, shown, key, collected) {
-    const { isPartial } = collected;
-    // Such as `schedulerExtraEnv`.
-    collected.isPartial ||= !/^(?:env|extraEnv)/.test(name);
-    readList(value, shown, key, collected);
-    collected.isPartial = isPartial;
-}
-/** A map from names to values. */
-function readMap(value, shown, key, collected) {
-    if (value.kind !== 'map') {
-        readWhole(value, shown, key, collected);
-        return;
-    }
-    for (const [name, member] of value.members) {
-        const kind = Object.hasOwn(NAMED, name) ? NAMED[name] : undefined;
-        if (kind !== undefined)
-            readNamed(member.value, kind, `${shown}.${name}`, member.key, collected);
-        else
-            readName(name, shown, member.key, collected);
-    }
-}
-/** A list of what has a `name`, or a map from names to values. */
-function readList(value, shown, key, collected) {
-    if (value.kind !== 'list') {
-        readMap(value, shown, key, collected);
-        return;
-    }
-    for (const item of value.items.values()) {
-        if (item.kind !== 'map') {
-            readWhole(item, shown, item.place, collected);
-            continue;
-        }
-        const name = item.members.get('name')?.value;
-        if (name === undefined) {
-            if (Object.keys(NAMED).some((each) => item.members.has(each)))
-                readSource(item, shown, item.place, collected);
-        }
-        else if (name.kind === 'scalar' && name.type === 'string')
-            readName(name.text, shown, name.place, collected);
-    }
-}
-function readName(text, shown, place, collected) {
-    if (isVariableName(text))
-        collected.add(text, place);
-    else if (text.startsWith('ENC['))
-        collected.addUnseen(`encrypted ${quoteText(shown)}`, place);
-    else if (isTemplate(text))
-        collected.addUnseen(quoteText(shown), place);
-}
-/** A value that is not of the kind it should be: filled in elsewhere, encrypted or empty. */
-function readWhole(value, shown, place, collected) {
-    if (value.kind === 'map' || value.kind === 'list') {
-        if ((value.kind === 'map' ? value.members : value.items).size > 0)
-            collected.addUnseen(quoteText(shown), place);
-    }
-    else if (isOn(value)) {
-        const isEncrypted = value.text.startsWith('ENC[');
-        collected.addUnseen(`${isEncrypted ? 'encrypted ' : ''}${quoteText(shown)}`, place);
-    }
-}
-/** Whether a scalar says something at all. */
-function isOn({ text, type }) {
-    return type !== 'null' && text !== '' && !(type === 'other' && /^(?:false|no|n|off|0)$/i.test(text));
-}
-function readSources(value, shown, key, collected) {
-    if (value.kind === 'list')
-        for (const item of value.items.values())
-            readSource(item, shown, item.place, collected);
-    else if (value.kind === 'map' && value.members.size > 0)
-        readSource(value, shown, key, collected);
-    else
-        readWhole(value, shown, key, collected);
-}
-/** `secretRef: {name: …}` and its like. */
-function readSource(value, shown, place, collected) {
-    let isNamed = false;
-    if (value.kind === 'map') {
-        for (const [name, kind] of Object.entries(NAMED_IN_ITEMS)) {
-            const member = value.members.get(name);
-            if (member === undefined)
-                continue;
-            isNamed = true;
-            readNamed(member.value, kind, shown, member.key, collected);
-        }
-    }
-    if (!isNamed)
-        readWhole(value, shown, place, collected);
-}
-/** The name of a secret or a config map: a text, `{name: …}`, or a list of either. */
-function readNamed(value, kind, shown, key, collected) {
-    const values = value.kind === 'list' ? [...value.items.values()] : [value];
-    for (const each of values) {
-        const name = each.kind === 'map' ? each.members.get('name')?.value : each;
-        const isText = name?.kind === 'scalar' && name.type === 'string' && name.text !== '';
-        if (isText && !name.text.startsWith('ENC[')) {
-            collected.addUnseen(`the ${kind} ${quoteText(name.text)}`, name.place);
-        }
-        else
-            readWhole(name ?? each, shown, key, collected);
-    }
-}
-function readExternal(value, shown, key, collected) {
-    const enabled = value.kind === 'map' ? value.members.get('enabled')?.value : undefined;
-    const isOff = enabled?.kind === 'scalar' && !isOn(enabled);
-    if (!isOff)
-        readWhole(value, shown, key, collected);
-}
-
-;// CONCATENATED MODULE: ./build/deployment/formats/helm/settings.js
-
-
-
-const TAG = ['image', 'tag'];
-const REPOSITORY = ['image', 'repository'];
-const MODE = ['upgrade', 'mode'];
-const JOB = ['migrationJob', 'enabled'];
-const READ_KEYS = [TAG, REPOSITORY, MODE, JOB];
-/**
- * What the command line says at a key; undefined where it says nothing, or nothing that could be read, which is a
- * {@link problemOfSettings}.
- *
- * @param set the one that wins last
- */
-function saidAt(set, key) {
-    const setting = set.findLast((each) => isAt(each, key));
-    return setting === undefined ? undefined : (scalarOf(setting) ?? undefined);
-}
-/** Whether a value is one that takes away what the files say: empty, or null. */
-function isUnset({ value, isText }) {
-    return value === '' || (!isText && /^null$/i.test(value));
-}
-/** Whether a setting sets what stands at a key, what holds it, or something within it. */
-function reaches({ steps }, key) {
-    const shared = Math.min(steps.length, key.length);
-    // An item of a list stands in the place of a map.
-    return shared > 0 && steps.slice(0, shared).every((step, index) => typeof step === 'number' || step === key[index]);
-}
-/**
- * Why the values cannot be told from the command line and the files (DETECTION 2.3: only what stands there literally is known):
- * the first setting whose name cannot be read, or that sets a part of the values of which only single keys are read.
- *
- * @returns null where every setting can be read, or says nothing about what is read
- */
-function problemOfSettings(set) {
-    for (const setting of set) {
-        const problem = problemOfSetting(setting);
-        if (problem !== null)
-            return problem;
-    }
-    return null;
-}
-/** Settings that may set anything: those whose names cannot be read. */
-function unreadableSettings(set) {
-    return set.filter((setting) => isFilledIn(setting.name) || isWholeOfJson(setting) || isBrokenJson(setting));
-}
-/** The code for a text that is filled in elsewhere. */
-function codeOf(text) {
-    return text.includes('{{') ? 'unresolved-template' : 'unresolved-variable';
-}
-/** What to call a setting, without its value, which may be a secret. */
-function showName(setting) {
-    if (isWholeOfJson(setting))
-        return '--set-json';
-    return isBrokenJson(setting) ? `--set-json ${setting.name}` : setting.name;
-}
-function problemOfSetting(setting) {
-    const { name, value, place } = setting;
-    const refuse = (found) => problemAt('external-values', place, quoteText(found));
-    if (isWholeOfJson(setting) || isBrokenJson(setting))
-        return refuse(showName(setting));
-    if (isFilledIn(name))
-        return problemAt(codeOf(name), place, quoteText(name));
-    const isRead = READ_KEYS.some((key) => isAt(setting, key)) && scalarOf(setting) !== null;
-    // No secret stands beside the keys that are read.
-    return !isRead && READ_KEYS.some((key) => reaches(setting, key)) ? refuse(`${name}=${value}`) : null;
-}
-function isAt(setting, key) {
-    return reaches(setting, key) && setting.steps.length === key.length;
-}
-/** `--set-json '{"image": …}'`, all values at once. */
-function isWholeOfJson({ name, isJson }) {
-    return isJson && /^\s*\{/.test(name);
-}
-/** `--set-json 'a=1,b=2'`, which is several settings, or what Helm refuses. A single value may be filled in. */
-function isBrokenJson({ value, isJson }) {
-    return isJson && parseJson(value) === undefined && (!isFilledIn(value) || value.includes('='));
-}
-/** The text that a setting gives, as far as it is one; null for a map, a list and the content of a file. */
-function scalarOf(setting) {
-    const { name, value, isText, isJson, isFile, place } = setting;
-    const isList = !isText && /^\{(?!\{)/.test(value);
-    if (isFile || isList)
-        return null;
-    if (!isJson)
-        return { name, value, isText, place };
-    const parsed = parseJson(value);
-    if (parsed === undefined)
-        return isFilledIn(value) ? { name, value, isText: true, place } : null;
-    if (typeof parsed === 'object' && parsed !== null)
-        return null;
-    return { name, value: String(parsed), isText: typeof parsed === 'string', place };
-}
-/** A value of JSON; undefined where it is none. */
-function parseJson(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return undefined;
-    }
-}
-
+// EXTERNAL MODULE: ./build/deployment/service-signs.js
+var service_signs = __nccwpck_require__(4954);
+// EXTERNAL MODULE: ./build/deployment/formats/helm/command.js
+var helm_command = __nccwpck_require__(403);
+// EXTERNAL MODULE: ./build/deployment/formats/helm/release-environment.js + 1 modules
+var release_environment = __nccwpck_require__(1253);
+// EXTERNAL MODULE: ./build/deployment/formats/helm/release-values.js
+var release_values = __nccwpck_require__(7842);
+// EXTERNAL MODULE: ./build/deployment/formats/helm/settings.js
+var helm_settings = __nccwpck_require__(6301);
+// EXTERNAL MODULE: ./build/deployment/formats/helm/values-scope.js
+var values_scope = __nccwpck_require__(4139);
 ;// CONCATENATED MODULE: ./build/deployment/formats/helm-commands.js
+
 
 
 
@@ -58797,20 +56230,23 @@ const helmCommands = {
             if (text === null)
                 continue;
             try {
-                for (const { command, identity } of releasesIn(path, text, settings)) {
+                const releases = releasesIn(path, text, settings);
+                for (const { command, identity } of releases) {
                     const read = await readCommand(files, path, identity, command, settings);
                     found.push(read.found);
                     for (const values of read.values)
                         claimed.add(values);
                 }
+                const commands = releases.map(({ command }) => command);
+                if (commands.length > 0 && !(0,service_signs/* showsService */.Wo)(textBeside(text, commands), settings.images, path))
+                    claimed.add(path);
             }
             catch (error) {
-                if (!(error instanceof ProblemError))
+                if (!(error instanceof deployment_problem/* ProblemError */.Mm))
                     throw error;
                 found.push(unreadableCommands(path, error.problem));
             }
         }
-        // The files with the commands may hold something else besides.
         return { found, claimed: [...claimed] };
     },
     async carries(files, { carrier, identities }, settings) {
@@ -58820,25 +56256,48 @@ const helmCommands = {
         }
         catch (error) {
             // There and unreadable is not gone.
-            if (error instanceof ProblemError)
+            if (error instanceof deployment_problem/* ProblemError */.Mm)
                 return true;
             throw error;
         }
     },
 };
+/** A text without the words of some commands: it may hold something else besides. */
+function textBeside(text, commands) {
+    const lines = text.split('\n');
+    const kept = [];
+    const byLine = new Map();
+    for (const word of new Set(commands.flat())) {
+        const at = (word.place.line ?? 1) - 1;
+        const words = byLine.get(at) ?? [];
+        byLine.set(at, words);
+        words.push(word);
+    }
+    for (const [index, line] of lines.entries()) {
+        let from = 0;
+        const pieces = [];
+        for (const { text: written, place } of byLine.get(index) ?? []) {
+            const start = (place.column ?? 1) - 1;
+            pieces.push(line.slice(from, Math.max(from, start)));
+            from = Math.max(from, start + written.length);
+        }
+        kept.push(pieces.join(' ') + line.slice(from));
+    }
+    return kept.join('\n');
+}
 function unreadableCommands(path, problem) {
-    const found = unreadableFound(helm_commands_KIND, `${helm_commands_KIND}:${path}`, path, problem, [path]);
+    const found = (0,deployment/* unreadableFound */.aH)(helm_commands_KIND, `${helm_commands_KIND}:${path}`, path, problem, [path]);
     return { ...found, place: problem.place ?? { file: path, line: 1, column: 1 } };
 }
 /** The commands of a text that install the service's chart, each under a name of its own. */
 function releasesIn(path, text, settings) {
     const counts = new Map();
-    return commandsIn(path, text)
+    return (0,helm_command/* commandsIn */.GO)(path, text)
         .filter((command) => chartWordOf(command, settings) !== null)
         .map((command) => {
-        const [release] = argumentsOf(command);
-        const namespace = valuesOf(command, ['--namespace', '-n']).at(-1);
-        const context = valuesOf(command, ['--kube-context']).at(-1);
+        const [release] = (0,helm_command/* argumentsOf */.aX)(command);
+        const namespace = (0,helm_command/* valuesOf */.sm)(command, ['--namespace', '-n']).at(-1);
+        const context = (0,helm_command/* valuesOf */.sm)(command, ['--kube-context']).at(-1);
         const name = [
             ...(context === undefined ? [] : [`${context.text}:`]),
             ...(namespace === undefined ? [] : [`${namespace.text}/`]),
@@ -58854,9 +56313,9 @@ function releasesIn(path, text, settings) {
  * the command installs another one.
  */
 function chartWordOf(command, settings) {
-    if (valuesOf(command, ['--repo']).length === 0)
+    if ((0,helm_command/* valuesOf */.sm)(command, ['--repo']).length === 0)
         return command.find((word) => isChartWord(word, settings)) ?? null;
-    const words = argumentsOf(command);
+    const words = (0,helm_command/* argumentsOf */.aX)(command);
     // The release stands in front of its chart, unless its name is made up.
     const names = words.length === 1 ? words : words.slice(1);
     return names.find(({ text }) => text === settings.chart) ?? null;
@@ -58866,15 +56325,15 @@ async function readCommand(files, path, identity, command, settings) {
     await recorded.text(path);
     const at = command[0]?.place ?? { file: path, line: 1, column: 1 };
     const repository = repositoryOf(command, settings);
-    const isAddress = valuesOf(command, ['--repo']).length > 0 || repository?.includes('://') === true;
+    const isAddress = (0,helm_command/* valuesOf */.sm)(command, ['--repo']).length > 0 || repository?.includes('://') === true;
     const chart = chartOf(command, at, repository, settings);
     const values = await valuesFilesOf(recorded, command);
-    const scope = new ValuesScope(values.layers);
-    const release = readRelease(scope, settings, chart, { isServiceChart: true });
-    const set = settingsOf(command);
+    const scope = new values_scope/* ValuesScope */.j(values.layers);
+    const release = (0,release_values/* readRelease */.iJ)(scope, settings, chart, { isServiceChart: true });
+    const set = (0,helm_command/* settingsOf */.f5)(command);
     const unknown = unknownArguments(command, settings);
     const unseenInCommand = unseenArguments(command, unknown, set);
-    const declared = declaredBy(set, release?.declared ?? NOTHING_DECLARED, {
+    const declared = declaredBy(set, release?.declared ?? deployment/* NOTHING_DECLARED */.ZM, {
         unseen: [...values.unseen, ...unseenInCommand],
         unknown,
     });
@@ -58888,32 +56347,32 @@ async function readCommand(files, path, identity, command, settings) {
             units: [identity],
             carrier: path,
             place: decided.place,
-            answer: isKnown && declared.problem !== null ? problemAnswer(declared.problem) : decided.answer,
+            answer: isKnown && declared.problem !== null ? (0,deployment/* problemAnswer */.aV)(declared.problem) : decided.answer,
             notices: [
                 ...(release?.notices ?? []),
                 ...declared.notices,
                 // What Helm knows a repository by says nothing of where it is.
-                ...(isAddress ? mirrorNotices(repository) : []),
+                ...(isAddress ? (0,chart_source/* mirrorNotices */.T6)(repository) : []),
                 ...(isKnown && values.outside !== null ? [values.outside.message] : []),
-            ].map(cutQuotes),
+            ].map(deployment_problem/* cutQuotes */.AA),
             chart: chart.chart,
             declared: declared.declared,
-            environment: readReleaseEnvironment(scope, set, [...values.unseen, ...unseenInCommand]),
+            environment: (0,release_environment/* readReleaseEnvironment */.F)(scope, set, [...values.unseen, ...unseenInCommand]),
             inputs: [...recorded.asked],
         },
     };
     function refuse(problem) {
-        return { answer: problemAnswer(problem), place: problem.place ?? at };
+        return { answer: (0,deployment/* problemAnswer */.aV)(problem), place: problem.place ?? at };
     }
     function decide() {
-        const unreadable = problemOfSettings(set);
+        const unreadable = (0,helm_settings/* problemOfSettings */.qq)(set);
         if (unreadable !== null)
             return refuse(unreadable);
         const image = imageOf(set, scope, settings);
         if (image.problem !== null)
             return refuse(image.problem);
-        const tag = saidAt(set, TAG);
-        const isEmptied = tag !== undefined && isUnset(tag);
+        const tag = (0,helm_settings/* saidAt */.J0)(set, helm_settings/* TAG */.Dk);
+        const isEmptied = tag !== undefined && (0,helm_settings/* isUnset */.K$)(tag);
         if (tag !== undefined && !isEmptied)
             return decideByTag(tag, image.reference);
         if (!isEmptied && values.outside !== null && !values.isTagAbove)
@@ -58932,91 +56391,91 @@ async function readCommand(files, path, identity, command, settings) {
         const argument = unknown.find((word) => !isBefore(word.place, place));
         if (argument !== undefined)
             return refuseArgument(argument);
-        if (isFilledIn(value))
-            return refuse(problemAt(codeOf(value), place, quoteText(value)));
+        if ((0,helm_command/* isFilledIn */.qL)(value))
+            return refuse((0,deployment_problem/* problemAt */.l4)((0,helm_settings/* codeOf */.$N)(value), place, (0,deployment_reference/* quoteText */.ol)(value)));
         const scalar = { text: value, type: 'string', place, alias: null, hasTemplate: false };
         const entry = { status: 'scalar', scalar, source: value };
-        return { answer: readTagEntry(entry, reference, settings.tagSuffix, place), place };
+        return { answer: (0,release_values/* readTagEntry */.jD)(entry, reference, settings.tagSuffix, place), place };
     }
     function decideByChart(reference, isEmptied) {
         const chartWord = chartWordOf(command, settings);
-        if (chartWord !== null && isFilledIn(chartWord.text))
+        if (chartWord !== null && (0,helm_command/* isFilledIn */.qL)(chartWord.text))
             return refuseArgument(chartWord);
         const reuse = reuseSwitch(command);
         if (reuse !== null && !isEmptied) {
-            return refuse(problemAt('external-values', reuse.place, `the release itself (${quoteText(reuse.text)})`));
+            return refuse((0,deployment_problem/* problemAt */.l4)('external-values', reuse.place, `the release itself (${(0,deployment_reference/* quoteText */.ol)(reuse.text)})`));
         }
         const place = chart.chart?.place ?? chart.problem.place ?? at;
         if (chart.chart === null)
             return refuse(chart.problem);
-        const decidedImage = { path: imagePath(reference), suffix: '', digest: null };
+        const decidedImage = { path: (0,deployment_reference/* imagePath */.d0)(reference), suffix: '', digest: null };
         return { answer: { status: 'chart', chart: chart.chart, image: decidedImage }, place };
     }
     function refuseArgument({ text, place }) {
-        return refuse(problemAt(codeOf(text), place, quoteText(text)));
+        return refuse((0,deployment_problem/* problemAt */.l4)((0,helm_settings/* codeOf */.$N)(text), place, (0,deployment_reference/* quoteText */.ol)(text)));
     }
 }
 /** An answer of the values files, of the image that the command line names instead of theirs. */
 function withImageOf(answer, { reference, isOfCommand }) {
     if (answer.status !== 'version' || !isOfCommand)
         return answer;
-    return { ...answer, image: { ...answer.image, path: imagePath(reference) } };
+    return { ...answer, image: { ...answer.image, path: (0,deployment_reference/* imagePath */.d0)(reference) } };
 }
 /** The image that the command line names, else one of its files, else the service's own. */
 function imageOf(set, scope, { images }) {
     const textAt = (key) => {
-        const said = saidAt(set, key);
+        const said = (0,helm_settings/* saidAt */.J0)(set, key);
         if (said !== undefined)
             return { value: said.value, place: said.place };
         const entry = scope.at(key);
         return entry.status === 'scalar' ? { value: entry.scalar.text, place: entry.scalar.place } : null;
     };
-    const isOfCommand = saidAt(set, REPOSITORY) !== undefined;
-    const repository = textAt(REPOSITORY);
+    const isOfCommand = (0,helm_settings/* saidAt */.J0)(set, helm_settings/* REPOSITORY */.Bw) !== undefined;
+    const repository = textAt(helm_settings/* REPOSITORY */.Bw);
     if (repository === null || repository.value === '')
-        return { reference: DEFAULT_IMAGE, problem: null, isOfCommand };
+        return { reference: release_values/* DEFAULT_IMAGE */.__, problem: null, isOfCommand };
     const { value, place } = repository;
-    const refuse = (problem) => ({ reference: DEFAULT_IMAGE, problem, isOfCommand });
-    const reference = parseImageReference(value);
-    const kind = reference === null ? 'other' : classifyImage(reference, images);
+    const refuse = (problem) => ({ reference: release_values/* DEFAULT_IMAGE */.__, problem, isOfCommand });
+    const reference = (0,deployment_reference/* parseImageReference */.o_)(value);
+    const kind = reference === null ? 'other' : (0,deployment_reference/* classifyImage */._u)(reference, images);
     if (reference !== null && (kind === 'service' || kind === 'custom'))
         return { reference, problem: null, isOfCommand };
-    if (isFilledIn(value))
-        return refuse(problemAt('unresolved-template', place, quoteText(value), { subject: 'image' }));
-    const tag = textAt(TAG)?.value ?? '';
-    return refuse(problemAt('custom-image', place, quoteText(tag === '' ? value : `${value}:${tag}`)));
+    if ((0,helm_command/* isFilledIn */.qL)(value))
+        return refuse((0,deployment_problem/* problemAt */.l4)('unresolved-template', place, (0,deployment_reference/* quoteText */.ol)(value), { subject: 'image' }));
+    const tag = textAt(helm_settings/* TAG */.Dk)?.value ?? '';
+    return refuse((0,deployment_problem/* problemAt */.l4)('custom-image', place, (0,deployment_reference/* quoteText */.ol)(tag === '' ? value : `${value}:${tag}`)));
 }
 /** Arguments that may be anything, `--set image.tag=…` among it. The release itself may be called by a variable. */
 function unknownArguments(command, settings) {
     const chart = chartWordOf(command, settings);
-    const words = argumentsOf(command).filter((word) => word !== chart);
+    const words = (0,helm_command/* argumentsOf */.aX)(command).filter((word) => word !== chart);
     const before = words.filter((word) => chart !== null && isBefore(word.place, chart.place));
-    const release = before.find(({ text }) => !isFilledIn(text)) ?? before[0];
-    return words.filter((word) => word !== release && isFilledIn(word.text));
+    const release = before.find(({ text }) => !(0,helm_command/* isFilledIn */.qL)(text)) ?? before[0];
+    return words.filter((word) => word !== release && (0,helm_command/* isFilledIn */.qL)(word.text));
 }
 /** By which the values of the release as it runs stay. */
 function reuseSwitch(command) {
-    return hasSwitch(command, ['--reuse-values', '--reset-then-reuse-values']);
+    return (0,helm_command/* hasSwitch */.rm)(command, ['--reuse-values', '--reset-then-reuse-values']);
 }
 /** Arguments that bring values which do not stand in the command. */
 function unseenArguments(command, unknown, set) {
     const reuse = reuseSwitch(command);
-    const settings = unreadableSettings(set).map((each) => ({ text: showName(each), place: each.place }));
+    const settings = (0,helm_settings/* unreadableSettings */.XK)(set).map((each) => ({ text: (0,helm_settings/* showName */.$i)(each), place: each.place }));
     const words = [...(reuse === null ? [] : [reuse]), ...unknown, ...settings];
-    return words.map(({ text, place }) => ({ source: `the argument ${quoteText(text)}`, place }));
+    return words.map(({ text, place }) => ({ source: `the argument ${(0,deployment_reference/* quoteText */.ol)(text)}`, place }));
 }
 /** What the command line says of mode and migration job wins over the files. */
 function declaredBy(set, inFiles, hidden) {
-    const mode = helm_commands_readMode(set, inFiles.upgradeMode);
+    const mode = readMode(set, inFiles.upgradeMode);
     const job = readJob(set, inFiles.migrationJob);
     const isHidden = hidden.unseen.length > 0;
-    const isReadable = problemOfSettings(set) === null;
+    const isReadable = (0,helm_settings/* problemOfSettings */.qq)(set) === null;
     const declared = {
         keys: inFiles.keys,
         // A setting that cannot be read may be either of them.
         upgradeMode: isReadable ? mode.upgradeMode : null,
         migrationJob: isReadable ? job.migrationJob : null,
-        strategies: inFiles.strategies.filter(({ workload }) => !isHidden && !set.some((each) => reaches(each, [workload, 'strategy', 'type']))),
+        strategies: inFiles.strategies.filter(({ workload }) => !isHidden && !set.some((each) => (0,helm_settings/* reaches */.O6)(each, [workload, 'strategy', 'type']))),
     };
     const { problem } = mode;
     const notices = [...mode.notices, ...job.notices];
@@ -59027,8 +56486,8 @@ function declaredBy(set, inFiles, hidden) {
     const notice = hiddenNotice(first, declared.upgradeMode.place);
     return { declared: { ...declared, upgradeMode: null }, problem, notices: [...notices, notice] };
 }
-function helm_commands_readMode(set, inFiles) {
-    const mode = saidAt(set, MODE);
+function readMode(set, inFiles) {
+    const mode = (0,helm_settings/* saidAt */.J0)(set, helm_settings/* MODE */.g);
     if (mode === undefined)
         return { upgradeMode: inFiles, problem: null, notices: [] };
     const { value, place } = mode;
@@ -59036,17 +56495,17 @@ function helm_commands_readMode(set, inFiles) {
         return { upgradeMode: { value, place }, problem: null, notices: [] };
     }
     const nothing = { upgradeMode: null, problem: null, notices: [] };
-    if (isFilledIn(value))
+    if ((0,helm_command/* isFilledIn */.qL)(value))
         return { ...nothing, notices: [unreadNotice(mode)] };
-    return isUnset(mode) ? nothing : { ...nothing, problem: problemAt('invalid-upgrade-mode', place, quoteText(value)) };
+    return (0,helm_settings/* isUnset */.K$)(mode) ? nothing : { ...nothing, problem: (0,deployment_problem/* problemAt */.l4)('invalid-upgrade-mode', place, (0,deployment_reference/* quoteText */.ol)(value)) };
 }
 function readJob(set, inFiles) {
-    const job = saidAt(set, JOB);
+    const job = (0,helm_settings/* saidAt */.J0)(set, helm_settings/* JOB */.cJ);
     if (job === undefined)
         return { migrationJob: inFiles, notices: [] };
-    if (isFilledIn(job.value))
+    if ((0,helm_command/* isFilledIn */.qL)(job.value))
         return { migrationJob: null, notices: [unreadNotice(job)] };
-    if (isUnset(job))
+    if ((0,helm_settings/* isUnset */.K$)(job))
         return { migrationJob: null, notices: [] };
     // Helm takes any text but an empty one for true.
     const value = job.isText || !/^(?:false|0)$/i.test(job.value);
@@ -59054,16 +56513,16 @@ function readJob(set, inFiles) {
 }
 /** Whether mode and job, without which the mode does not do what it says, are what the command line says they are. */
 function isFixed(set, { unknown }) {
-    return [MODE, JOB].every((key) => {
-        const said = saidAt(set, key);
+    return [helm_settings/* MODE */.g, helm_settings/* JOB */.cJ].every((key) => {
+        const said = (0,helm_settings/* saidAt */.J0)(set, key);
         return said !== undefined && unknown.every(({ place }) => isBefore(place, said.place));
     });
 }
 function unreadNotice({ name, value, place }) {
-    return `${name} at ${showPlace(place)} comes from ${quoteText(value)}, which is not in the repository: taken as not set`;
+    return `${name} at ${(0,deployment_place/* showPlace */.R)(place)} comes from ${(0,deployment_reference/* quoteText */.ol)(value)}, which is not in the repository: taken as not set`;
 }
 function hiddenNotice({ source }, { file }) {
-    return `${source} cannot be read and may change upgrade.mode of ${quoteText(file)}: taken as not set`;
+    return `${source} cannot be read and may change upgrade.mode of ${(0,deployment_reference/* quoteText */.ol)(file)}: taken as not set`;
 }
 /** Whether a place of a file stands in front of another one of the same file. */
 function isBefore(one, other) {
@@ -59078,28 +56537,28 @@ async function valuesFilesOf(files, command) {
     let outside = null;
     let isTagAbove = false;
     const unseen = [];
-    for (const { text, place } of valuesOf(command, ['-f', '--values'])) {
+    for (const { text, place } of (0,helm_command/* valuesOf */.sm)(command, ['-f', '--values'])) {
         for (const written of text.split(',')) {
-            const path = isFilledIn(written) || written.includes('://') ? null : resolvePath('', written);
+            const path = (0,helm_command/* isFilledIn */.qL)(written) || written.includes('://') ? null : (0,repository_paths/* resolvePath */.o1)('', written);
             try {
                 const file = path === null ? null : await files.yaml(path);
                 if (file === null || path === null) {
-                    outside = problemAt('external-values', place, quoteText(written));
+                    outside = (0,deployment_problem/* problemAt */.l4)('external-values', place, (0,deployment_reference/* quoteText */.ol)(written));
                     isTagAbove = false;
-                    unseen.push({ source: `the values in ${quoteText(written)}`, place });
+                    unseen.push({ source: `the values in ${(0,deployment_reference/* quoteText */.ol)(written)}`, place });
                     continue;
                 }
                 used.push(path);
                 const layer = { file, root: file.root };
                 layers.unshift(layer);
-                if (!isEmpty(new ValuesScope([layer]).at(['image', 'tag'])))
+                if (!(0,release_values/* isEmpty */.Im)(new values_scope/* ValuesScope */.j([layer]).at(['image', 'tag'])))
                     isTagAbove = true;
             }
             catch (error) {
-                if (!(error instanceof ProblemError))
+                if (!(error instanceof deployment_problem/* ProblemError */.Mm))
                     throw error;
                 problem ??= error.problem;
-                unseen.push({ source: `the values in ${quoteText(written)}`, place });
+                unseen.push({ source: `the values in ${(0,deployment_reference/* quoteText */.ol)(written)}`, place });
                 if (path !== null)
                     used.push(path);
             }
@@ -59109,7 +56568,7 @@ async function valuesFilesOf(files, command) {
 }
 /** The address of `--repo` or of the chart itself, or what Helm knows a repository by: `lightdash` of `lightdash/lightdash`. */
 function repositoryOf(command, settings) {
-    const named = valuesOf(command, ['--repo']).at(-1);
+    const named = (0,helm_command/* valuesOf */.sm)(command, ['--repo']).at(-1);
     if (named !== undefined)
         return named.text;
     const chart = chartWordOf(command, settings)?.text;
@@ -59120,415 +56579,25 @@ function isChartWord({ text }, { chart }) {
     return text.includes('/') && !text.startsWith('-') && text.slice(text.lastIndexOf('/') + 1) === chart;
 }
 function chartOf(command, at, repository, { chart }) {
-    const version = valuesOf(command, ['--version']).at(-1);
+    const version = (0,helm_command/* valuesOf */.sm)(command, ['--version']).at(-1);
     if (version === undefined) {
-        return { chart: null, problem: problemAt('chart-unpinned', at, 'The command has neither --version nor image.tag') };
+        return { chart: null, problem: (0,deployment_problem/* problemAt */.l4)('chart-unpinned', at, 'The command has neither --version nor image.tag') };
     }
     const { text, place } = version;
-    if (isFilledIn(text))
-        return { chart: null, problem: problemAt(codeOf(text), place, quoteText(text)) };
-    const exact = exactChartVersion(text);
+    if ((0,helm_command/* isFilledIn */.qL)(text))
+        return { chart: null, problem: (0,deployment_problem/* problemAt */.l4)((0,helm_settings/* codeOf */.$N)(text), place, (0,deployment_reference/* quoteText */.ol)(text)) };
+    const exact = (0,deployment_chart/* exactChartVersion */.El)(text);
     if (exact === null)
-        return { chart: null, problem: problemAt('chart-range', place, quoteText(text)) };
-    return { chart: { name: chart, version: exact, place, repository }, problem: problemAt('chart-unknown', place) };
+        return { chart: null, problem: (0,deployment_problem/* problemAt */.l4)('chart-range', place, (0,deployment_reference/* quoteText */.ol)(text)) };
+    return { chart: { name: chart, version: exact, place, repository }, problem: (0,deployment_problem/* problemAt */.l4)('chart-unknown', place) };
 }
 
-;// CONCATENATED MODULE: ./build/deployment/tree.js
-/** Whether a path lies behind a link or in another repository: what is there cannot be seen among the entries. */
-function isBehindEntry(path, entries) {
-    const above = path.split('/').map((_, depth, parts) => parts.slice(0, depth).join('/'));
-    return above.some((folder) => (entries.get(folder)?.kind ?? 'file') !== 'file');
-}
-/** A state of a repository that cannot be read. */
-class TreeError extends Error {
-    name = 'TreeError';
-}
-
-;// CONCATENATED MODULE: ./build/deployment/formats/helm/argo-cd.js
-
-
-
-
-
-const argoCdOnce = perTree();
-/**
- * Whether Argo CD renders a chart with these values, or may: an application in the tree names the service's chart, or uses a
- * file or a folder of theirs, or the tree cannot be searched for any. An application of another repository cannot be seen.
- *
- * @param places the files that a release is read from
- * @throws TreeError where a file that speaks of Argo CD cannot be read
- */
-async function mayBeRenderedByArgoCd(files, places, { chart }) {
-    const argoCd = await argoCdOnce(files, chart, () => readArgoCd(files, chart));
-    if (argoCd.namesChart)
-        return true;
-    return places.some((each) => {
-        const path = typeof each === 'string' ? each : each.file;
-        return argoCd.files.has(path) || argoCd.folders.some((folder) => folder.test(`${folderOf(path)}/`));
-    });
-}
-async function readArgoCd(files, chart) {
-    const manifests = files.paths.filter((path) => /\.(?:ya?ml|json)$/.test(path) && !isLockFile(path));
-    const mentions = await mentionsIn(files, manifests);
-    // Where the tree cannot be searched, there may be an application of anything.
-    if (mentions === null)
-        return { files: new Set(), namesChart: true, folders: [] };
-    const own = new Set();
-    const folders = new Map();
-    let namesChart = false;
-    for (const path of mentions) {
-        const documents = await applicationsIn(files, path);
-        if (documents === null || documents.length > 0)
-            own.add(path);
-        // What cannot be read may use anything.
-        if (documents === null)
-            folders.set('^', /^/);
-        for (const text of documents ?? []) {
-            if (argo_cd_namesService(text, chart))
-                namesChart = true;
-            for (const pattern of foldersUsedBy(text))
-                folders.set(pattern.source, pattern);
-        }
-    }
-    return { files: own, namesChart, folders: [...folders.values()] };
-}
-/** The files that speak of Argo CD; null where the tree cannot be searched. */
-async function mentionsIn(files, manifests) {
-    try {
-        return await files.containing('argoproj.io', manifests);
-    }
-    catch (error) {
-        if (error instanceof TreeError)
-            return null;
-        throw error;
-    }
-}
-/** The documents of a file that are applications or sets of them; null where the file cannot be read. */
-async function applicationsIn(files, path) {
-    const text = await readable(files.text(path));
-    if (text === null)
-        return null;
-    return text.split(/^---/m).filter((document) => IS_OF_ARGO_CD.test(document) && IS_APPLICATION.test(document));
-}
-const IS_OF_ARGO_CD = /["']?apiVersion["']?\s*:\s*["']?argoproj\.io\//;
-const IS_APPLICATION = /["']?kind["']?\s*:\s*["']?Application(?:Set)?["']?\s*(?:[,}#]|$)/m;
-/** Whether an application speaks of the service's chart. The address of the repository alone says nothing. */
-function argo_cd_namesService(text, chart) {
-    const spoken = text.replace(/^.*(?:repoURL|sourceRepos)\b.*$/gm, (line) => (/\bchart\b/.test(line) ? line : ''));
-    return spoken.toLowerCase().includes(chart.toLowerCase());
-}
-const argo_cd_TEMPLATE = /\{\{[^\n}]{0,200}\}\}/g;
-const PATH = /(?:^|[\s{,"'])path["']?\s*:\s*["']?([^\s"',#{}[\]][^"'\n,#{}[\]]*)/gm;
-/** Beyond so many, an application is taken to use everything. */
-const MOST_PAIRS = 10_000;
-/** The folders that an application renders, and those of the values that it adds. */
-function foldersUsedBy(application) {
-    const text = application.replace(argo_cd_TEMPLATE, '*');
-    const paths = [...text.matchAll(PATH)].map(([, path = '']) => path.trim());
-    const values = text.split(/[\s"',:{}[\]]+/).filter((word) => /\.ya?ml$/.test(word));
-    if (paths.length * values.length > MOST_PAIRS)
-        return [/^/];
-    const rendered = paths.flatMap((path) => resolvePath('', path.replace(/^\/+/, '')) ?? []);
-    const added = values.flatMap((value) => {
-        // By the name of a source, or from the root of the repository.
-        const fromRoot = /^(?:\$[\w-]+)?\//.exec(value)?.[0];
-        const bases = fromRoot === undefined ? rendered : [''];
-        return bases.flatMap((base) => resolvePath(base, value.slice(fromRoot?.length ?? 0)) ?? []).map(folderOf);
-    });
-    return [
-        // What lies below a folder counts too, unless that is the root of the repository.
-        ...rendered.map((folder) => folderPattern(folder, folder !== '')),
-        ...added.map((folder) => folderPattern(folder, false)),
-    ];
-}
-/** More would take too long to match. */
-const MOST_WILDCARDS = 4;
-function folderPattern(folder, isBelow) {
-    const parts = folder.split(/\*+/);
-    const known = parts.slice(0, MOST_WILDCARDS).map((part) => part.replace(/[\\^$.|?+()[\]{}]/g, '\\$&'));
-    if (known.length < parts.length)
-        return new RegExp(`^${known.join('.*')}`);
-    return new RegExp(`^${known.join('.*')}/${isBelow ? '' : '$'}`);
-}
-
-;// CONCATENATED MODULE: ./build/deployment/formats/helm/service-images.js
-
-
-/** Every image of the service in a file: mappings with `repository` and `tag`, and texts under a key `…image`. */
-function serviceImages(file, { images, seen, isWide }) {
-    const found = [];
-    const visited = new Set(seen);
-    const mergedAnchors = anchorsMerged(file);
-    const isService = (text) => {
-        const reference = text.includes('://') ? null : parseImageReference(text);
-        return reference !== null && classifyImage(reference, images) !== 'other';
-    };
-    const pending = file.root === null ? [] : [{ steps: [], key: '', value: file.root, parent: null }];
-    // What is found below joins the end of the list while it is gone through.
-    for (const next of pending) {
-        const { steps, key, value } = next;
-        const scalar = file.scalar(value);
-        if (scalar !== null) {
-            if (isWide && /image$/i.test(key) && scalar.type === 'string' && isService(scalar.text))
-                found.push(next);
-            continue;
-        }
-        // What several aliases lead to is looked at once.
-        if (visited.has(value.node))
-            continue;
-        visited.add(value.node);
-        const repository = file.scalar(file.at(value, ['repository']));
-        const hasTag = isWide || file.at(value, ['tag']) !== null;
-        if (steps.length > 0 && hasTag && repository?.type === 'string' && isService(repository.text))
-            found.push(next);
-        for (const member of file.members(value)) {
-            const below = { steps: [...steps, quoteStep(member.name)], key: member.name, value: member.value, parent: value };
-            if (!isHolder(file, below, mergedAnchors))
-                pending.push(below);
-        }
-        const items = file.items(value);
-        for (const [index, step] of stepsOfItems(file, items).entries()) {
-            const item = items[index];
-            if (item !== undefined)
-                pending.push({ steps: [...steps, step], key: '', value: item, parent: null });
-        }
-    }
-    return found;
-}
-/** A key as a step: in quotes where it holds what separates steps. */
-function quoteStep(key) {
-    return /^[^."#[\]]+$/.test(key) ? key : JSON.stringify(key);
-}
-/** For each item its name where no other has it, else its place in the list. */
-function stepsOfItems(file, items) {
-    const names = items.map((item) => file.scalar(file.at(item, ['name']))?.text ?? '');
-    const counts = new Map();
-    for (const name of names)
-        counts.set(name, (counts.get(name) ?? 0) + 1);
-    return names.map((name, index) => (name !== '' && counts.get(name) === 1 ? quoteStep(name) : `[${index}]`));
-}
-const HOLDER_NAME = /^(?:base|common|shared|defaults?|globals?|anchors?|templates?)(?![a-z])/i;
-/**
- * Whether a value is there only for others to take in: a key that readers pass over (`x-…`), or a mapping that a merge key
- * brings into another. Whatever does use it is found where it is used.
- */
-function isHolder(file, { steps, key, value }, mergedAnchors) {
-    if (steps.length === 1 && /^(?:x-|_|\.)/.test(key))
-        return true;
-    if (value.node.anchor === undefined || !mergedAnchors.has(value.node.anchor))
-        return false;
-    if (HOLDER_NAME.test(steps[0] ?? ''))
-        return true;
-    // The image of one workload may be the anchor for another's.
-    const isImageOfItsOwn = key === 'image' || (steps.length > 1 && /image$/i.test(key));
-    return !isImageOfItsOwn && file.at(value, ['repository']) !== null;
-}
-/** Anchors of what merge keys bring in somewhere. */
-function anchorsMerged(file) {
-    const anchors = new Set();
-    if (file.root === null)
-        return anchors;
-    (0,dist/* visit */.YR)(file.root.node, {
-        Pair(_, { key, value }) {
-            if (!(0,dist/* isScalar */.jn)(key) || key.source !== '<<')
-                return;
-            for (const each of (0,dist/* isSeq */.oP)(value) ? value.items : [value])
-                if ((0,dist/* isAlias */.Vj)(each))
-                    anchors.add(each.source);
-        },
-    });
-    return anchors;
-}
-
-;// CONCATENATED MODULE: ./build/deployment/formats/helm/further-images.js
-
-
-
-
-
-
-
-/** Kind of an image in a file of values; its identity is {@link valuesIdentity}. */
-const VALUES_KIND = 'helm-values';
-/**
- * Reads every image of the service in a file of values beside those that were read already (DETECTION 2.3, "Generic values").
- *
- * @param seen nodes of those that were read
- * @param isWide whether the file is one of values for certain, where a text alone is an image that is deployed
- */
-function readFurtherImages(file, settings, { seen, isWide }) {
-    return serviceImages(file, { images: settings.images, seen, isWide }).flatMap(({ steps, value, parent }) => {
-        const read = file.isMap(value) ? readPair(file, value, settings) : further_images_readText(file, value, settings);
-        if (read === null)
-            return [];
-        const identities = [valuesIdentity(file.path, steps)];
-        const { setsTag, ...found } = read;
-        const common = {
-            kind: VALUES_KIND,
-            identities,
-            carrier: file.path,
-            chart: null,
-            declared: NOTHING_DECLARED,
-            environment: readEnvironmentBeside(file, parent, value.place),
-        };
-        return [{ found: { ...common, ...found }, setsTag, steps }];
-    });
-}
-/** What identifies an image of a file of values: the file and the way to the image, which the chart's own goes without. */
-function valuesIdentity(path, steps) {
-    const way = steps.join('.');
-    return `${VALUES_KIND}:${path}${way === 'image' ? '' : `#${way}`}`;
-}
-function readPair(file, value, settings) {
-    const place = file.at(value, ['tag'])?.place ?? value.place;
-    const fallback = {
-        chart: null,
-        problem: problemAt('chart-unpinned', place, 'The image has no tag', { remedy: 'Set `tag`.' }),
-    };
-    const scope = new ValuesScope([{ file, root: value }]);
-    const reading = readRelease(scope, settings, fallback, { image: [], declares: false });
-    if (reading === null)
-        return null;
-    const { answer, notices } = reading;
-    return { place: reading.place ?? place, answer, notices, setsTag: file.at(value, ['tag']) !== null };
-}
-function further_images_readText(file, value, settings) {
-    const scalar = file.scalar(value);
-    if (scalar === null)
-        return null;
-    const { place } = scalar;
-    const unreadable = unreadableText({ status: 'scalar', scalar, source: file.sourceOf(value) }, place);
-    if (unreadable !== null)
-        return { place, answer: problemAnswer(unreadable), notices: [], setsTag: true };
-    const reference = parseImageReference(scalar.text);
-    const read = reference && answerOfImage(reference, settings, place);
-    return read && { place, ...read, setsTag: true };
-}
-
-;// CONCATENATED MODULE: ./build/deployment/formats/helm/values-file.js
-
-
-
-
-
-/** Keys at the top of the service's own project configuration, which deploys nothing. */
-const PROJECT_KEYS = ['warehouse', 'dbt', 'connection', 'project'];
-/** Pipelines and the tools around them: what they name is used there and deployed nowhere. */
-const PIPELINE = /(?:^|\/)(?:\.github|\.circleci|\.gitlab|\.buildkite|\.woodpecker)\/|(?:^|\/)(?:[^/]*\.gitlab-ci|\.woodpecker|\.drone|\.travis|azure-pipelines[^/]*|bitbucket-pipelines|\.?renovate[^/]*|\.pre-commit-config)\.ya?ml$/;
-/** A mapping that is no manifest, no compose file, no pipeline, no chart and no configuration of the service's own project. */
-function isValuesFile(file) {
-    const { root, path } = file;
-    if (!file.isMap(root) || PIPELINE.test(path) || /(?:^|\/)Chart\.yaml$/.test(path))
-        return false;
-    const has = (key) => file.member(root, key) !== null;
-    if (has('apiVersion') || has('kind') || (has('services') && file.isMap(file.at(root, ['services']))))
-        return false;
-    const isProject = /(?:^|\/)lightdash\.(?:ya?ml|config\.ya?ml)$/.test(path);
-    return !(isProject && PROJECT_KEYS.some(has));
-}
-const ENVIRONMENT = /(?:^|[/._-])(?:envs?|environments?|prod|production|stag(?:e|ing)|dev|development)(?=[/._-])/i;
-/** Whether a file is one of values by its name or its place, so that an image anywhere in it is deployed. */
-function isNamedValues(files, path) {
-    return (/values|helm|chart|deploy/i.test(path) ||
-        ENVIRONMENT.test(path) ||
-        files.has(inFolder(folderOf(path), 'Chart.yaml')));
-}
-const yamlFilesByFolder = perTree();
-/**
- * The YAML files of a folder without those of its own folders, in order. A tree is looked through once, not once for each of its
- * values files.
- */
-function yamlFilesIn(files, folder) {
-    return yamlFilesByFolder(files, '', () => groupYamlFiles(files.paths)).get(folder) ?? [];
-}
-function groupYamlFiles(paths) {
-    const byFolder = new Map();
-    for (const path of paths) {
-        if (!/\.ya?ml$/.test(path))
-            continue;
-        const folder = folderOf(path);
-        const others = byFolder.get(folder);
-        if (others === undefined)
-            byFolder.set(folder, [path]);
-        else
-            others.push(path);
-    }
-    return byFolder;
-}
-/** Other software that is installed beside the service, with values that look alike. */
-const COMPANION = /postgres|redis|minio|nats|browserless|chrome|ingress|nginx|traefik|proxy|grafana|prometheus|airbyte|airflow|metabase|cert-manager/i;
-/** Whether a file's name lets it be a further layer of the values in another file of the same folder. */
-function isNamedLikeLayer(path, recognised) {
-    if (!/\.ya?ml$/.test(path) || path === recognised || folderOf(path) !== folderOf(recognised))
-        return false;
-    const nameOf = (each) => each.slice(folderOf(each).length).toLowerCase();
-    if (COMPANION.test(nameOf(path)))
-        return false;
-    if (folderOf(path).toLowerCase().includes('lightdash'))
-        return true;
-    // In a folder of several services the name says whose they are.
-    if (nameOf(recognised).includes('lightdash'))
-        return nameOf(path).includes('lightdash');
-    if (/^\/?(?:.*[._-])?secrets?[._-]/.test(nameOf(path)))
-        return true;
-    return nameOf(path).includes('values') || ENVIRONMENT.test(path.slice(folderOf(path).length));
-}
-/**
- * Whether a file belongs to the source of a chart and deploys nothing by itself: templates, and the defaults of the service's own
- * chart. Published ones leave the tag empty; where one is set, the folder is how somebody installs it, unless another
- * chart does so.
- */
-async function isChartsOwn(files, path, { chart }) {
-    for (const folder of values_file_foldersAbove(path)) {
-        const source = inFolder(folder, 'Chart.yaml');
-        if (!files.has(source))
-            continue;
-        const inside = folder === '' ? path : path.slice(folder.length + 1);
-        if (inside.startsWith('templates/'))
-            return true;
-        if (inside.startsWith('ci/'))
-            return (await nameOfChart(files, source)) === chart;
-        if (inside !== 'values.yaml' || (await nameOfChart(files, source)) !== chart)
-            return false;
-        return !(await setsTag(files, path)) || (await isPartOfAnother(files, folder));
-    }
-    return false;
-}
-function values_file_foldersAbove(path) {
-    const parts = path.split('/').slice(0, -1);
-    return [...parts.keys()].map((length) => parts.slice(0, parts.length - length).join('/')).concat('');
-}
-async function nameOfChart(files, source) {
-    const file = await readable(files.yaml(source));
-    return file?.scalar(file.at(file.root, ['name']))?.text ?? null;
-}
-async function setsTag(files, path) {
-    const file = await readable(files.yaml(path));
-    if (file === null)
-        return false;
-    return !isEmpty(new ValuesScope([{ file, root: file.root }]).at(['image', 'tag']));
-}
-/** Whether a chart lies in another one's `charts` folder, or another one in the tree depends on it by its path. */
-async function isPartOfAnother(files, folder) {
-    const within = /^(?:(.*)\/)?charts\/[^/]+$/.exec(folder);
-    if (within !== null && files.has(inFolder(within[1] ?? '', 'Chart.yaml')))
-        return true;
-    const charts = files.paths.filter((path) => /(?:^|\/)Chart\.yaml$/.test(path));
-    for (const path of await files.containing('file://', charts)) {
-        const file = await readable(files.yaml(path));
-        if (file === null)
-            continue;
-        for (const dependency of file.items(file.at(file.root, ['dependencies']))) {
-            const repository = file.scalar(file.at(dependency, ['repository']))?.text ?? '';
-            if (!repository.startsWith('file://'))
-                continue;
-            if (resolvePath(folderOf(path), repository.slice('file://'.length)) === folder)
-                return true;
-        }
-    }
-    return false;
-}
-
+// EXTERNAL MODULE: ./build/deployment/formats/helm/argo-cd.js
+var argo_cd = __nccwpck_require__(3417);
+// EXTERNAL MODULE: ./build/deployment/formats/helm/further-images.js
+var further_images = __nccwpck_require__(4635);
+// EXTERNAL MODULE: ./build/deployment/formats/helm/values-file.js
+var values_file = __nccwpck_require__(7329);
 ;// CONCATENATED MODULE: ./build/deployment/formats/helm/layers-beside.js
 
 
@@ -59550,23 +56619,23 @@ const MOST_NOTICES = 10;
  */
 async function layersBeside(files, path, keys, settings) {
     const layers = [];
-    for (const each of yamlFilesIn(files, folderOf(path))) {
-        if (!isNamedLikeLayer(each, path))
+    for (const each of (0,values_file/* yamlFilesIn */.wO)(files, (0,repository_paths/* folderOf */.yS)(path))) {
+        if (!(0,values_file/* isNamedLikeLayer */.oA)(each, path))
             continue;
         // What is not looked at may say anything.
         if (layers.length === layers_beside_MOST_LAYERS)
             return [...layers, { path: each, layer: null }];
         try {
             const file = await files.yaml(each);
-            if (file === null || !isValuesFile(file) || (await isChartsOwn(files, each, settings)))
+            if (file === null || !(0,values_file/* isValuesFile */.P5)(file) || (await (0,values_file/* isChartsOwn */.MB)(files, each, settings)))
                 continue;
             const layer = { file, root: file.at(file.root, keys) };
-            if (layer.root === null || !isEmpty(new ValuesScope([layer]).at(['image', 'tag'])))
+            if (layer.root === null || !(0,release_values/* isEmpty */.Im)(new values_scope/* ValuesScope */.j([layer]).at(['image', 'tag'])))
                 continue;
             layers.push({ path: each, layer });
         }
         catch (error) {
-            if (!(error instanceof ProblemError))
+            if (!(error instanceof deployment_problem/* ProblemError */.Mm))
                 throw error;
             layers.push({ path: each, layer: null });
         }
@@ -59580,7 +56649,7 @@ async function layersBeside(files, path, keys, settings) {
  * @param place of the deployment
  */
 function readWithLayers(declared, environment, layers, place) {
-    const possible = layers.flatMap(({ layer }) => layer === null ? [] : readReleaseEnvironment(new ValuesScope([layer])));
+    const possible = layers.flatMap(({ layer }) => layer === null ? [] : (0,release_environment/* readReleaseEnvironment */.F)(new values_scope/* ValuesScope */.j([layer])));
     const unseen = [{ source: OTHER_VALUES, place }];
     const { upgradeMode } = declared;
     const notices = upgradeMode === null
@@ -59588,35 +56657,35 @@ function readWithLayers(declared, environment, layers, place) {
         : layers.flatMap((each) => differences(declared, each, upgradeMode.place).slice(0, 1)).slice(0, MOST_NOTICES);
     return {
         declared: notices.length === 0 ? declared : { ...declared, upgradeMode: null },
-        environment: withPossible(environment, [...possible, { set: [], unseen }]),
+        environment: (0,deployment_environment/* withPossible */.YG)(environment, [...possible, { set: [], unseen }]),
         notices,
     };
 }
 /** What may set further variables of a release whose command is not in the repository. */
 const OTHER_VALUES = 'other values files or arguments of the release';
 function differences(declared, { path, layer }, { file }) {
-    const between = (name) => `${name} differs between ${quoteText(file)} and ${quoteText(path)}, which may be used together: taken as not set`;
+    const between = (name) => `${name} differs between ${(0,deployment_reference/* quoteText */.ol)(file)} and ${(0,deployment_reference/* quoteText */.ol)(path)}, which may be used together: taken as not set`;
     if (layer === null) {
-        return [`${quoteText(path)} cannot be read and may change upgrade.mode of ${quoteText(file)}: taken as not set`];
+        return [`${(0,deployment_reference/* quoteText */.ol)(path)} cannot be read and may change upgrade.mode of ${(0,deployment_reference/* quoteText */.ol)(file)}: taken as not set`];
     }
-    const scope = new ValuesScope([layer]);
+    const scope = new values_scope/* ValuesScope */.j([layer]);
     const mode = declared.upgradeMode?.value ?? null;
     const job = declared.migrationJob === null ? null : String(declared.migrationJob.value);
     const wanted = [
         [['upgrade', 'mode'], [mode]],
         [['migrationJob', 'enabled'], [job]],
-        ...WORKLOADS.map((workload) => {
+        ...release_values/* WORKLOADS */.vZ.map((workload) => {
             const own = declared.strategies.find((each) => each.workload === workload)?.type ?? null;
             return [[workload, 'strategy', 'type'], own === null ? [mode] : [own]];
         }),
     ];
     return wanted.flatMap(([keys, values]) => {
-        const said = layers_beside_saidAt(scope, keys);
+        const said = saidAt(scope, keys);
         return said === undefined || values.includes(said) ? [] : [between(keys.join('.'))];
     });
 }
 /** What a layer says at a path; null where it takes away what stands below it, undefined where it says nothing. */
-function layers_beside_saidAt(scope, keys) {
+function saidAt(scope, keys) {
     for (const length of keys.keys()) {
         // What stands in the place of a map hides all of it.
         if (length > 0 && isScalar(scope.at(keys.slice(0, length))))
@@ -59631,56 +56700,10 @@ function isScalar(entry) {
     return entry.status === 'scalar';
 }
 
-;// CONCATENATED MODULE: ./build/deployment/formats/helm/local-chart.js
-
-
-
-
-
-
-/**
- * Reads a release of a chart whose source lies in the repository: the chart's own values stand below those of the release, and
- * where the tag is empty in all of them, its `appVersion` decides (DETECTION section 5, "vendored chart").
- *
- * @param folder of the chart, without a slash at the end; empty for the repository's root
- * @returns null where there is no chart
- */
-async function readLocalChart(files, folder, { scope, keys, fallback }, rules) {
-    const path = inFolder(folder, 'Chart.yaml');
-    const start = { file: path, line: 1, column: 1 };
-    try {
-        const chart = await files.yaml(path);
-        if (chart === null)
-            return null;
-        const values = await files.yaml(inFolder(folder, 'values.yaml'));
-        const defaults = values === null ? [] : [{ file: values, root: values.at(values.root, keys) }];
-        const whole = new ValuesScope([...scope.layers, ...defaults]);
-        const appVersion = chart.scalar(chart.at(chart.root, ['appVersion']));
-        const place = appVersion?.place ?? start;
-        const unpinned = problemAt('chart-unpinned', place, 'The chart has neither a tag nor an appVersion');
-        const known = { name: '', version: '', place, repository: null };
-        const options = { fallback, isServiceChart: true, declares: false };
-        const release = readRelease(whole, rules, { chart: known, problem: unpinned }, options);
-        if (release === null)
-            return null;
-        const { answer, notices } = release;
-        if (answer.status !== 'chart')
-            return { answer, place: release.place ?? place, notices };
-        if (appVersion === null || appVersion.text === '')
-            return { answer: problemAnswer(unpinned), place, notices };
-        const reading = readTag(appVersion.text, '');
-        if ('code' in reading) {
-            return { answer: problemAnswer(problemAt(reading.code, place, quoteText(appVersion.text))), place, notices };
-        }
-        return { answer: { status: 'version', version: reading.version, image: answer.image }, place, notices };
-    }
-    catch (error) {
-        if (!(error instanceof ProblemError))
-            throw error;
-        return { answer: problemAnswer(error.problem), place: error.problem.place ?? start, notices: [] };
-    }
-}
-
+// EXTERNAL MODULE: ./build/deployment/formats/helm/local-chart.js
+var local_chart = __nccwpck_require__(4348);
+// EXTERNAL MODULE: ./build/deployment/formats/helm/service-images.js
+var service_images = __nccwpck_require__(9008);
 ;// CONCATENATED MODULE: ./build/deployment/formats/helm-values.js
 
 
@@ -59707,7 +56730,7 @@ const CHART_KEYS = [
 const CERTAIN_KEYS = CHART_KEYS.slice(0, 2);
 /** Files of values that no release in the repository refers to (DETECTION 2.3, "Stand-alone values file" and "Generic values"). */
 const helmValues = {
-    kind: VALUES_KIND,
+    kind: further_images/* VALUES_KIND */.AG,
     startsFrom: ['*.yaml', '*.yml'],
     async read(files, candidates, settings) {
         const readings = [];
@@ -59715,7 +56738,7 @@ const helmValues = {
         for (const path of candidates) {
             const recorded = files.recorded();
             const file = await recorded.yaml(path);
-            if (file === null || !isValuesFile(file) || (await isChartsOwn(files, path, settings)))
+            if (file === null || !(0,values_file/* isValuesFile */.P5)(file) || (await (0,values_file/* isChartsOwn */.MB)(files, path, settings)))
                 continue;
             if (isServiceRoot(file, settings))
                 roots.push({ path, reference: referenceOf(file) });
@@ -59736,7 +56759,7 @@ async function readValues(tree, files, file, settings) {
     const seen = new Set();
     const read = async (keys) => {
         seen.add(file.at(file.root, [...keys, 'image'])?.node);
-        const reading = await helm_values_readSection(tree, files, file, settings, { keys, fallback: DEFAULT_IMAGE });
+        const reading = await readSection(tree, files, file, settings, { keys, fallback: release_values/* DEFAULT_IMAGE */.__ });
         if (reading !== null)
             readings.push(reading);
     };
@@ -59746,22 +56769,22 @@ async function readValues(tree, files, file, settings) {
         if (isServiceSection(file, key, settings))
             await read([key]);
     }
-    const isWide = readings.length > 0 || isNamedValues(files, file.path);
+    const isWide = readings.length > 0 || (0,values_file/* isNamedValues */.gL)(files, file.path);
     const units = [unitOf(file.path)];
-    for (const { found, setsTag } of readFurtherImages(file, settings, { seen, isWide })) {
+    for (const { found, setsTag } of (0,further_images/* readFurtherImages */.fi)(file, settings, { seen, isWide })) {
         readings.push({ found: { ...found, units, inputs: [] }, setsTag, isRelease: false });
     }
     return readings;
 }
 /** The part of a file that the service's chart reads. */
-async function helm_values_readSection(tree, files, file, settings, { keys, fallback }) {
+async function readSection(tree, files, file, settings, { keys, fallback }) {
     const root = file.at(file.root, keys);
     const image = file.at(root, ['image']);
-    const place = file.at(image, ['tag'])?.place ?? image?.place ?? file.root?.place ?? helm_values_startOf(file.path);
+    const place = file.at(image, ['tag'])?.place ?? image?.place ?? file.root?.place ?? startOf(file.path);
     const chart = helm_values_chartOf(settings, place);
     const isServiceChart = showsChart(file, root);
-    const scope = new ValuesScope([{ file, root }]);
-    const reading = readRelease(scope, settings, chart, { fallback, keys, isServiceChart });
+    const scope = new values_scope/* ValuesScope */.j([{ file, root }]);
+    const reading = (0,release_values/* readRelease */.iJ)(scope, settings, chart, { fallback, keys, isServiceChart });
     if (reading === null)
         return null;
     // A problem is not mended by what the chart has.
@@ -59769,11 +56792,11 @@ async function helm_values_readSection(tree, files, file, settings, { keys, fall
     const own = isOpen ? await localReading(files, file.path, { scope, keys, fallback }, settings) : null;
     const decidedAt = own?.place ?? reading.place ?? place;
     const layers = await layersBeside(tree, file.path, keys, settings);
-    const layered = readWithLayers(reading.declared, readReleaseEnvironment(scope), layers, decidedAt);
+    const layered = readWithLayers(reading.declared, (0,release_environment/* readReleaseEnvironment */.F)(scope), layers, decidedAt);
     return {
         found: {
-            kind: VALUES_KIND,
-            identities: [valuesIdentity(file.path, [...keys.map(quoteStep), 'image'])],
+            kind: further_images/* VALUES_KIND */.AG,
+            identities: [(0,further_images/* valuesIdentity */.zb)(file.path, [...keys.map(service_images/* quoteStep */.J), 'image'])],
             units: [unitOf(file.path)],
             carrier: file.path,
             place: decidedAt,
@@ -59781,7 +56804,7 @@ async function helm_values_readSection(tree, files, file, settings, { keys, fall
             notices: [...new Set([...reading.notices, ...(own?.notices ?? []), ...layered.notices])],
             chart: null,
             declared: layered.declared,
-            isRenderedByArgoCd: await mayBeRenderedByArgoCd(tree, [decidedAt, file.path], settings),
+            isRenderedByArgoCd: await (0,argo_cd/* mayBeRenderedByArgoCd */.V)(tree, [decidedAt, file.path], settings),
             environment: layered.environment,
             inputs: [],
         },
@@ -59801,18 +56824,18 @@ async function readLayers(files, candidates, roots, settings) {
         try {
             const file = await recorded.yaml(path);
             await recorded.yaml(root.path);
-            if (file === null || !isValuesFile(file) || (await isChartsOwn(files, path, settings)))
+            if (file === null || !(0,values_file/* isValuesFile */.P5)(file) || (await (0,values_file/* isChartsOwn */.MB)(files, path, settings)))
                 continue;
             if (file.at(file.root, ['image', 'tag']) === null)
                 continue;
-            const fallback = root.reference ?? DEFAULT_IMAGE;
-            const reading = await helm_values_readSection(files, recorded, file, settings, { keys: [], fallback });
+            const fallback = root.reference ?? release_values/* DEFAULT_IMAGE */.__;
+            const reading = await readSection(files, recorded, file, settings, { keys: [], fallback });
             if (reading !== null) {
                 readings.push({ ...reading, found: { ...reading.found, inputs: [...recorded.asked] } });
             }
         }
         catch (error) {
-            if (!(error instanceof ProblemError))
+            if (!(error instanceof deployment_problem/* ProblemError */.Mm))
                 throw error;
             const isNamed = /(?:^|\/)[^/]*values[^/]*$/i.test(path);
             if (isNamed && (await files.containing('image:', [path])).length > 0) {
@@ -59827,8 +56850,8 @@ function pathsBeside(files, roots) {
     const recognised = new Set(roots.map(({ path }) => path));
     const beside = new Map();
     for (const root of roots) {
-        for (const path of yamlFilesIn(files, folderOf(root.path))) {
-            if (recognised.has(path) || !isNamedLikeLayer(path, root.path))
+        for (const path of (0,values_file/* yamlFilesIn */.wO)(files, (0,repository_paths/* folderOf */.yS)(root.path))) {
+            if (recognised.has(path) || !(0,values_file/* isNamedLikeLayer */.oA)(path, root.path))
                 continue;
             const others = beside.get(path);
             if (others === undefined)
@@ -59841,45 +56864,45 @@ function pathsBeside(files, roots) {
 }
 /** Whether a file that is no candidate may be none because another format has read it, as a chart's or a command's values. */
 async function isSpokenFor(files, path) {
-    if (/lightdash/i.test(path) || files.has(inFolder(folderOf(path), 'Chart.yaml')))
+    if (/lightdash/i.test(path) || files.has((0,repository_paths/* inFolder */._z)((0,repository_paths/* folderOf */.yS)(path), 'Chart.yaml')))
         return true;
     return (await files.containing('lightdash', [path])).length > 0;
 }
 function unreadableLayer(path, problem, inputs) {
-    const found = unreadableFound(VALUES_KIND, valuesIdentity(path, ['image']), path, problem, inputs);
+    const found = (0,deployment/* unreadableFound */.aH)(further_images/* VALUES_KIND */.AG, (0,further_images/* valuesIdentity */.zb)(path, ['image']), path, problem, inputs);
     return {
-        found: { ...found, units: [unitOf(path)], place: problem.place ?? helm_values_startOf(path) },
+        found: { ...found, units: [unitOf(path)], place: problem.place ?? startOf(path) },
         setsTag: true,
         isRelease: true,
     };
 }
 function unitOf(path) {
-    return `${VALUES_KIND}:${path}`;
+    return `${further_images/* VALUES_KIND */.AG}:${path}`;
 }
 /** The chart that decides where the tag is empty: that of the input, since no file of the repository names one. */
 function helm_values_chartOf({ chart, chartVersion }, place) {
     const known = chartVersion !== null ? { name: chart, version: chartVersion, place: null, repository: null } : null;
     const found = 'image.tag is empty, and no file names the version of the chart';
     const remedy = 'Set the input `chart-version`, or image.tag.';
-    return { chart: known, problem: problemAt('chart-unpinned', place, found, { remedy }) };
+    return { chart: known, problem: (0,deployment_problem/* problemAt */.l4)('chart-unpinned', place, found, { remedy }) };
 }
 /** What the chart deploys that the file lies in; null where it lies in none. */
 async function localReading(files, path, release, settings) {
-    const folder = folderOf(path);
-    return files.has(inFolder(folder, 'Chart.yaml')) ? readLocalChart(files, folder, release, settings) : null;
+    const folder = (0,repository_paths/* folderOf */.yS)(path);
+    return files.has((0,repository_paths/* inFolder */._z)(folder, 'Chart.yaml')) ? (0,local_chart/* readLocalChart */.a)(files, folder, release, settings) : null;
 }
 function referenceOf(file) {
     const repository = file.scalar(file.at(file.root, ['image', 'repository']));
     if (repository === null || repository.hasTemplate || /\$|^ENC\[/.test(repository.text))
         return null;
-    return parseImageReference(repository.text);
+    return (0,deployment_reference/* parseImageReference */.o_)(repository.text);
 }
 function isServiceRoot(file, { images }) {
     const repository = file.scalar(file.at(file.root, ['image', 'repository']));
     const isNamedAfterService = /lightdash/i.test(file.path);
     if (repository !== null && repository.text !== '' && repository.type === 'string') {
-        const reference = parseImageReference(repository.text);
-        if (reference !== null && classifyImage(reference, images) !== 'other')
+        const reference = (0,deployment_reference/* parseImageReference */.o_)(repository.text);
+        if (reference !== null && (0,deployment_reference/* classifyImage */._u)(reference, images) !== 'other')
             return true;
         const isUnreadable = repository.hasTemplate || /\$[\w{(]|^ENC\[/.test(repository.text);
         return isNamedAfterService && (isUnreadable || showsChart(file, file.root));
@@ -59899,8 +56922,8 @@ function isServiceSection(file, key, { images }) {
     const repository = file.scalar(file.at(image, ['repository']));
     if (repository === null || repository.text === '')
         return file.at(image, ['tag']) !== null;
-    const reference = parseImageReference(repository.text);
-    if (reference === null || classifyImage(reference, images) !== 'other')
+    const reference = (0,deployment_reference/* parseImageReference */.o_)(repository.text);
+    if (reference === null || (0,deployment_reference/* classifyImage */._u)(reference, images) !== 'other')
         return true;
     return showsChart(file, file.at(file.root, [key]));
 }
@@ -59909,18 +56932,121 @@ function isServiceSection(file, key, { images }) {
  * which of them are used together is not written in the repository.
  */
 function withoutTagless(readings) {
-    const foldersOf = (those) => new Set(those.filter(({ setsTag }) => setsTag).map(({ found }) => folderOf(found.carrier)));
+    const foldersOf = (those) => new Set(those.filter(({ setsTag }) => setsTag).map(({ found }) => (0,repository_paths/* folderOf */.yS)(found.carrier)));
     const withRelease = foldersOf(readings.filter(({ isRelease }) => isRelease));
     const withAny = foldersOf(readings);
     return readings.filter(({ found, setsTag, isRelease }) => {
         if (setsTag)
             return true;
         // A tag that stands by some other image says nothing of a release.
-        return !(isRelease ? withRelease : withAny).has(folderOf(found.carrier));
+        return !(isRelease ? withRelease : withAny).has((0,repository_paths/* folderOf */.yS)(found.carrier));
     });
 }
-function helm_values_startOf(file) {
+function startOf(file) {
     return { file, line: 1, column: 1 };
+}
+
+;// CONCATENATED MODULE: ./build/deployment/formats/loaded-formats.js
+
+
+const MANIFESTS = ['*.yaml', '*.yml', '*.json'];
+/**
+ * The formats whose readers are loaded where the files of a tree need them: most repositories deploy in one way, and do not
+ * pay for the others at each start.
+ */
+const LOADED_FORMATS = {
+    argoCd: {
+        kind: 'argo-cd',
+        startsFrom: MANIFESTS,
+        isNeeded: async (files, candidates) => {
+            if (candidates.length === 0)
+                return false;
+            const mentions = await (0,argo_cd/* mentionsOfArgoCd */.X)(files);
+            return mentions === null || mentions.length > 0;
+        },
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(17), __nccwpck_require__.e(69), __nccwpck_require__.e(975), __nccwpck_require__.e(290)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3290))).argoCd,
+    },
+    flux: {
+        kind: 'flux',
+        startsFrom: MANIFESTS,
+        isNeeded: async (files, candidates) => {
+            if (await isSaidIn(files, candidates, /fluxcd\.io|HelmRelease/))
+                return true;
+            // A release that does not name the service may install a chart of this repository that does.
+            if (!candidates.some((path) => FILE_OF_CHART.test(path)))
+                return false;
+            return (await files.containing('fluxcd.io', files.paths.filter(isManifest))).length > 0;
+        },
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(17), __nccwpck_require__.e(64)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2064))).flux,
+    },
+    kustomize: {
+        kind: 'kustomize',
+        startsFrom: ['Kustomization', ...MANIFESTS],
+        // One that does not name the service may lead to what does.
+        isNeeded: async (files, candidates) => {
+            if (candidates.length === 0)
+                return false;
+            return (files.paths.some((path) => KUSTOMIZATION.test(path)) || (await isSaidIn(files, candidates, OBJECT_OR_PATCH)));
+        },
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(17), __nccwpck_require__.e(69), __nccwpck_require__.e(975), __nccwpck_require__.e(678)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2678))).kustomize,
+    },
+    helmfile: {
+        kind: 'helmfile',
+        startsFrom: ['*.yaml', '*.yml', '*.yaml.gotmpl', '*.yml.gotmpl'],
+        isNeeded: async (files, candidates) => {
+            if (candidates.length === 0)
+                return false;
+            return files.paths.some((path) => HELMFILE.test(path)) || (await isSaidIn(files, candidates, RELEASES));
+        },
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(17), __nccwpck_require__.e(734)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9734))).helmfile,
+    },
+    terraform: {
+        kind: 'terraform',
+        startsFrom: ['*.tf', '*.tofu', '*.tf.json', '*.tofu.json', '*.tfvars', '*.tfvars.json', '*.hcl', '*.nomad'],
+        isNeeded: (_, candidates) => candidates.length > 0,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(17), __nccwpck_require__.e(977)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7977))).terraform,
+    },
+    manifests: {
+        kind: 'manifests',
+        startsFrom: MANIFESTS,
+        isNeeded: (files, candidates) => isSaidIn(files, candidates, /apiVersion/),
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(69), __nccwpck_require__.e(387)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8387))).manifests,
+    },
+};
+/** A format whose reader is loaded when it has something to read. */
+function loadedFormat({ kind, startsFrom, isNeeded, load }) {
+    return {
+        kind,
+        startsFrom,
+        async read(files, candidates, settings) {
+            if (!(await isNeeded(files, candidates)))
+                return { found: [], claimed: [] };
+            return (await load()).read(files, candidates, settings);
+        },
+        async carries(files, deployment, settings) {
+            return (await load()).carries(files, deployment, settings);
+        },
+    };
+}
+function isManifest(path) {
+    return /\.(?:ya?ml|json)$/.test(path);
+}
+const FILE_OF_CHART = /(?:^|\/)(?:Chart|values)[^/]*\.ya?ml$/;
+const KUSTOMIZATION = /(?:^|\/)(?:kustomization\.ya?ml|Kustomization)$/;
+const OBJECT_OR_PATCH = /apiVersion|["']?op["']?\s*:|^kind:/m;
+const HELMFILE = /(?:^|\/)(?:helmfile[^/]*\.ya?ml(?:\.gotmpl)?$|helmfile\.d\/)/;
+const RELEASES = /^["']?releases["']?[ \t]*:/m;
+/** It has an `apiVersion`, too, and is no object of a cluster. */
+const CHART_FILE = /(?:^|\/)Chart\.yaml$/;
+async function isSaidIn(files, candidates, sign) {
+    for (const path of candidates) {
+        if (CHART_FILE.test(path))
+            continue;
+        const text = await (0,source_files/* readable */.HD)(files.text(path));
+        if (text !== null && sign.test(text))
+            return true;
+    }
+    return false;
 }
 
 ;// CONCATENATED MODULE: ./build/deployment/formats/helm/chart-version.js
@@ -59949,7 +57075,7 @@ function chartVersionedAt(file, path, service) {
     const isOfChart = isChartFile || path.at(-3) === 'dependencies' || CHART_REPOSITORY.test(source ?? '');
     if (name !== null && isOfChart)
         return chart_version_named(name, service, source);
-    return source !== null && isOfficialRepository(source) ? chart_version_named(service, service, source) : null;
+    return source !== null && (0,chart_source/* isOfficialRepository */.CG)(source) ? chart_version_named(service, service, source) : null;
 }
 /** @param chart its name, perhaps behind that of its repository */
 function chart_version_named(chart, service, repository) {
@@ -59987,13 +57113,13 @@ async function readTarget(files, target, settings) {
     const nowhere = { file: target.file, line: null, column: null };
     let read;
     try {
-        const missing = { place: nowhere, answer: problemAnswer(problemAt('target-missing', nowhere, target.where.text)) };
+        const missing = { place: nowhere, answer: (0,deployment/* problemAnswer */.aV)((0,deployment_problem/* problemAt */.l4)('target-missing', nowhere, target.where.text)) };
         read = (await readAt(files, recorded, target, rules, settings)) ?? missing;
     }
     catch (error) {
-        if (!(error instanceof ProblemError))
+        if (!(error instanceof deployment_problem/* ProblemError */.Mm))
             throw error;
-        read = { place: error.problem.place ?? nowhere, answer: problemAnswer(error.problem) };
+        read = { place: error.problem.place ?? nowhere, answer: (0,deployment/* problemAnswer */.aV)(error.problem) };
     }
     const identity = `${target_KIND}:${target.name ?? target.text}`;
     return {
@@ -60003,10 +57129,10 @@ async function readTarget(files, target, settings) {
         carrier: target.file,
         notices: [],
         chart: null,
-        declared: NOTHING_DECLARED,
+        declared: deployment/* NOTHING_DECLARED */.ZM,
         environment: null,
         ...(isOfRelease(read)
-            ? { isRenderedByArgoCd: await mayBeRenderedByArgoCd(files, [target.file, read.place], settings) }
+            ? { isRenderedByArgoCd: await (0,argo_cd/* mayBeRenderedByArgoCd */.V)(files, [target.file, read.place], settings) }
             : {}),
         ...read,
         inputs: [...recorded.asked],
@@ -60033,7 +57159,7 @@ async function readAt(tree, files, target, rules, settings) {
     const isTag = !/[/:]/.test(text.split('@', 1)[0] ?? '');
     return isTag
         ? readTagAt(tree, file, value, target, rules, settings)
-        : target_readWhole(text, value.place, rules, unreadableText(target_entryOf(file, value), value.place));
+        : readWhole(text, value.place, rules, (0,release_values/* unreadableText */.LF)(target_entryOf(file, value), value.place));
 }
 /** A bare tag; beside it may stand the repository and, around `image`, what the release declares. */
 async function readTagAt(files, file, value, target, rules, settings) {
@@ -60044,24 +57170,24 @@ async function readTagAt(files, file, value, target, rules, settings) {
     const chart = version === null ? null : { name: settings.chart, version, place: null, repository: null };
     if (key !== 'tag' || !file.isMap(parent)) {
         const place = file.scalar(value)?.place ?? value.place;
-        return { place, answer: readTagEntry(target_entryOf(file, value), DEFAULT_IMAGE, rules.tagSuffix, place), chart };
+        return { place, answer: (0,release_values/* readTagEntry */.jD)(target_entryOf(file, value), release_values/* DEFAULT_IMAGE */.__, rules.tagSuffix, place), chart };
     }
-    const scope = new ValuesScope([{ file, root: parent }]);
-    const problem = problemAt('chart-unpinned', value.place, 'The tag is empty, and the target has no `chart-version=`');
+    const scope = new values_scope/* ValuesScope */.j([{ file, root: parent }]);
+    const problem = (0,deployment_problem/* problemAt */.l4)('chart-unpinned', value.place, 'The tag is empty, and the target has no `chart-version=`');
     // Whoever names the place vouches for the image, whatever it is called.
     const image = file.scalar(file.at(parent, [section, 'repository']));
-    const reference = image === null ? null : parseImageReference(image.text);
+    const reference = image === null ? null : (0,deployment_reference/* parseImageReference */.o_)(image.text);
     const vouched = reference === null ? rules : vouchFor(reference, rules);
-    const reading = readRelease(scope, vouched, { chart, problem }, {
+    const reading = (0,release_values/* readRelease */.iJ)(scope, vouched, { chart, problem }, {
         image: [section],
         keys: path.slice(0, -2),
     });
     if (reading === null)
-        return { place: value.place, answer: problemAnswer(problemAt('custom-image', value.place)) };
+        return { place: value.place, answer: (0,deployment/* problemAnswer */.aV)((0,deployment_problem/* problemAt */.l4)('custom-image', value.place)) };
     const { answer } = reading;
     const place = reading.place ?? value.place;
     const layers = await layersBeside(files, file.path, path.slice(0, -2), settings);
-    const { declared, environment, ...layered } = readWithLayers(reading.declared, readReleaseEnvironment(scope), layers, place);
+    const { declared, environment, ...layered } = readWithLayers(reading.declared, (0,release_environment/* readReleaseEnvironment */.F)(scope), layers, place);
     const notices = [...reading.notices, ...layered.notices];
     // Where nothing beside the image speaks of variables, it may be no release of the chart.
     const isSilent = environment.set.length === 0 && environment.unseen.length === 1;
@@ -60076,37 +57202,37 @@ function readChartVersion(file, value, path, settings) {
     const entry = target_entryOf(file, value);
     const text = entry.status === 'scalar' ? entry.scalar.text : '';
     if (!chart.isService) {
-        const found = `${quoteText(text)}, the version of the chart ${quoteText(chart.name)},`;
+        const found = `${(0,deployment_reference/* quoteText */.ol)(text)}, the version of the chart ${(0,deployment_reference/* quoteText */.ol)(chart.name)},`;
         const remedy = "Let the target lead to the tag of the service's image.";
-        return { place, answer: problemAnswer(problemAt('not-a-version', place, found, { remedy })) };
+        return { place, answer: (0,deployment/* problemAnswer */.aV)((0,deployment_problem/* problemAt */.l4)('not-a-version', place, found, { remedy })) };
     }
     const { name, repository } = chart;
     const refuse = (problem) => ({
         place,
-        answer: problemAnswer(problem),
+        answer: (0,deployment/* problemAnswer */.aV)(problem),
         chart: { name, version: null, place, repository },
     });
-    const unreadable = unreadableText(entry, place);
+    const unreadable = (0,release_values/* unreadableText */.LF)(entry, place);
     if (unreadable !== null)
         return refuse(unreadable);
     if (text === '')
-        return refuse(problemAt('chart-unpinned', place, 'The chart has no version'));
-    const version = exactChartVersion(text);
+        return refuse((0,deployment_problem/* problemAt */.l4)('chart-unpinned', place, 'The chart has no version'));
+    const version = (0,deployment_chart/* exactChartVersion */.El)(text);
     if (version === null)
-        return refuse(problemAt('chart-range', place, quoteText(text)));
+        return refuse((0,deployment_problem/* problemAt */.l4)('chart-range', place, (0,deployment_reference/* quoteText */.ol)(text)));
     const known = { name, version, place, repository };
-    const image = { path: imagePath(DEFAULT_IMAGE), suffix: '', digest: null };
+    const image = { path: (0,deployment_reference/* imagePath */.d0)(release_values/* DEFAULT_IMAGE */.__), suffix: '', digest: null };
     return { place, answer: { status: 'chart', chart: known, image }, chart: known };
 }
 /** A whole image reference, whose repository the user vouches for by naming the place. */
-function target_readWhole(text, place, rules, unreadable) {
+function readWhole(text, place, rules, unreadable) {
     if (unreadable !== null)
-        return { place, answer: problemAnswer(unreadable) };
-    const reference = parseImageReference(text);
+        return { place, answer: (0,deployment/* problemAnswer */.aV)(unreadable) };
+    const reference = (0,deployment_reference/* parseImageReference */.o_)(text);
     if (reference === null)
-        return { place, answer: problemAnswer(problemAt('not-a-version', place, quoteText(text))) };
-    const known = answerOfImage(reference, vouchFor(reference, rules), place);
-    return { place, ...(known ?? { answer: problemAnswer(problemAt('custom-image', place, quoteText(text))) }) };
+        return { place, answer: (0,deployment/* problemAnswer */.aV)((0,deployment_problem/* problemAt */.l4)('not-a-version', place, (0,deployment_reference/* quoteText */.ol)(text))) };
+    const known = (0,deployment/* answerOfImage */.Li)(reference, vouchFor(reference, rules), place);
+    return { place, ...(known ?? { answer: (0,deployment/* problemAnswer */.aV)((0,deployment_problem/* problemAt */.l4)('custom-image', place, (0,deployment_reference/* quoteText */.ol)(text))) }) };
 }
 /** Rules by which this very repository is an image of the service. */
 function vouchFor({ repository }, rules) {
@@ -60122,9 +57248,9 @@ async function readVariable(files, path, name, rules) {
         return null;
     const { value, place, expands } = variable;
     if (expands && /\$(?!\$)/.test(value)) {
-        return { place, answer: problemAnswer(problemAt('unresolved-variable', place, quoteText(value))) };
+        return { place, answer: (0,deployment/* problemAnswer */.aV)((0,deployment_problem/* problemAt */.l4)('unresolved-variable', place, (0,deployment_reference/* quoteText */.ol)(value))) };
     }
-    return target_readText(value.replaceAll('$$', '$'), place, rules);
+    return readText(value.replaceAll('$$', '$'), place, rules);
 }
 /** So many versions are named in a message. */
 const MOST_VERSIONS = 10;
@@ -60140,28 +57266,28 @@ async function readPattern(files, path, pattern, rules) {
     const [first] = matches;
     if (first === undefined)
         return null;
-    const lines = new LineIndex(path, text);
+    const lines = new line_index/* LineIndex */.r(path, text);
     const place = lines.placeAt(first.start);
     const starts = new Map();
     for (const { found, start } of matches)
         if (!starts.has(found))
             starts.set(found, start);
     if (starts.size === 1)
-        return target_readText(first.found, place, rules);
+        return readText(first.found, place, rules);
     const shown = [...starts].slice(0, MOST_VERSIONS);
-    const places = shown.map(([found, start]) => `${quoteText(found)} at ${showPlace(lines.placeAt(start))}`);
+    const places = shown.map(([found, start]) => `${(0,deployment_reference/* quoteText */.ol)(found)} at ${(0,deployment_place/* showPlace */.R)(lines.placeAt(start))}`);
     const more = starts.size > shown.length ? ` and ${starts.size - shown.length} more` : '';
-    return { place, answer: problemAnswer(problemAt('mixed-versions', place, `${places.join(', ')}${more}`)) };
+    return { place, answer: (0,deployment/* problemAnswer */.aV)((0,deployment_problem/* problemAt */.l4)('mixed-versions', place, `${places.join(', ')}${more}`)) };
 }
-function target_readText(text, place, rules) {
+function readText(text, place, rules) {
     if (/[/:]/.test(text.split('@', 1)[0] ?? ''))
-        return target_readWhole(text, place, rules, null);
+        return readWhole(text, place, rules, null);
     const entry = {
         status: 'scalar',
         scalar: { text, type: 'string', place, alias: null, hasTemplate: false },
         source: text,
     };
-    return { place, answer: readTagEntry(entry, DEFAULT_IMAGE, rules.tagSuffix, place) };
+    return { place, answer: (0,release_values/* readTagEntry */.jD)(entry, release_values/* DEFAULT_IMAGE */.__, rules.tagSuffix, place) };
 }
 function target_entryOf(file, value) {
     const scalar = file.scalar(value);
@@ -60171,15 +57297,9 @@ function target_entryOf(file, value) {
     return scalar.type === 'null' ? { status: 'unset', place: value.place } : { status: 'scalar', scalar, source };
 }
 
-// EXTERNAL MODULE: ./node_modules/semver/functions/satisfies.js
-var satisfies = __nccwpck_require__(8011);
-// EXTERNAL MODULE: ./node_modules/semver/ranges/valid.js
-var ranges_valid = __nccwpck_require__(4737);
+// EXTERNAL MODULE: ./build/deployment/formats/helm/umbrella.js
+var umbrella = __nccwpck_require__(5356);
 ;// CONCATENATED MODULE: ./build/deployment/formats/umbrella-chart.js
-
-
-
-
 
 
 
@@ -60201,12 +57321,12 @@ const umbrellaChart = {
     async read(files, candidates, settings) {
         const found = [];
         const claimed = [];
-        for (const folder of new Set(candidates.filter(isChartFile).map(folderOf))) {
-            const chart = await readable(files.yaml(inFolder(folder, 'Chart.yaml')));
-            if (chart === null || dependenciesOf(chart, settings).length === 0)
+        for (const folder of new Set(candidates.filter(isChartFile).map(repository_paths/* folderOf */.yS))) {
+            const chart = await (0,source_files/* readable */.HD)(files.yaml((0,repository_paths/* inFolder */._z)(folder, 'Chart.yaml')));
+            if (chart === null || (0,umbrella/* dependenciesOf */.hk)(chart, settings).length === 0)
                 continue;
-            claimed.push(chart.path, inFolder(folder, 'values.yaml'));
-            for (const dependency of dependenciesOf(chart, settings)) {
+            claimed.push(...['Chart.yaml', 'Chart.lock', 'values.yaml'].map((name) => (0,repository_paths/* inFolder */._z)(folder, name)));
+            for (const dependency of (0,umbrella/* dependenciesOf */.hk)(chart, settings)) {
                 const overlays = await overlaysOf(files, folder, dependency.key);
                 claimed.push(...overlays);
                 found.push(...(await readDependency(files, chart, dependency, overlays, settings)));
@@ -60221,25 +57341,25 @@ const umbrellaChart = {
             const hash = identity.lastIndexOf('#');
             const path = identity.slice(umbrella_chart_KIND.length + 1, hash);
             const key = identity.slice(hash + 1);
-            const folder = folderOf(carrier);
+            const folder = (0,repository_paths/* folderOf */.yS)(carrier);
             if (path !== carrier && !files.has(path))
                 continue;
             try {
                 const chart = await files.yaml(carrier);
                 if (chart === null)
                     continue;
-                const values = await files.yaml(path === carrier ? inFolder(folder, 'values.yaml') : path);
-                const below = path === carrier ? null : await files.yaml(inFolder(folder, 'values.yaml'));
+                const values = await files.yaml(path === carrier ? (0,repository_paths/* inFolder */._z)(folder, 'values.yaml') : path);
+                const below = path === carrier ? null : await files.yaml((0,repository_paths/* inFolder */._z)(folder, 'values.yaml'));
                 const layers = [values, below].flatMap((file) => (file === null ? [] : [{ file, root: file.root }]));
                 for (const value of chart.items(chart.at(chart.root, ['dependencies']))) {
-                    const dependency = readDependencyEntry(chart, value, 0);
-                    if (dependency.key === key && isEnabled(dependency, new ValuesScope(layers)))
+                    const dependency = (0,umbrella/* readDependencyEntry */.o$)(chart, value, 0);
+                    if (dependency.key === key && (0,umbrella/* isEnabled */.Ol)(dependency, new values_scope/* ValuesScope */.j(layers)))
                         return true;
                 }
             }
             catch (error) {
                 // There and unreadable is not gone.
-                if (error instanceof ProblemError)
+                if (error instanceof deployment_problem/* ProblemError */.Mm)
                     return true;
                 throw error;
             }
@@ -60250,29 +57370,6 @@ const umbrellaChart = {
 function isChartFile(path) {
     return /(?:^|\/)Chart\.(?:yaml|lock)$/.test(path);
 }
-function dependenciesOf(chart, settings) {
-    return chart
-        .items(chart.at(chart.root, ['dependencies']))
-        .filter((value) => chart.scalar(chart.at(value, ['name']))?.text === settings.chart)
-        .map((value, position) => readDependencyEntry(chart, value, position));
-}
-function readDependencyEntry(chart, value, position) {
-    const text = (key) => chart.scalar(chart.at(value, [key]))?.text ?? '';
-    const version = chart.scalar(chart.at(value, ['version']));
-    return {
-        name: text('name'),
-        key: text('alias') || text('name'),
-        version: version === null || version.text === '' ? null : { text: version.text, place: version.place },
-        repository: text('repository') || null,
-        conditions: text('condition')
-            .split(',')
-            .map((path) => path.trim())
-            .filter((path) => path !== ''),
-        tags: chart.items(chart.at(value, ['tags'])).flatMap((tag) => chart.scalar(tag)?.text ?? []),
-        place: value.place,
-        position,
-    };
-}
 /**
  * The files of values beside an umbrella chart that speak of the dependency, one an environment: YAML in its folder and below, save for what
  * belongs to a chart within, to its templates, and to the chart itself.
@@ -60280,8 +57377,8 @@ function readDependencyEntry(chart, value, position) {
 async function overlaysOf(files, folder, key) {
     const prefix = folder === '' ? '' : `${folder}/`;
     const isOfChartWithin = (path) => {
-        for (let at = folderOf(path); at.length > folder.length; at = folderOf(at)) {
-            if (files.has(inFolder(at, 'Chart.yaml')))
+        for (let at = (0,repository_paths/* folderOf */.yS)(path); at.length > folder.length; at = (0,repository_paths/* folderOf */.yS)(at)) {
+            if (files.has((0,repository_paths/* inFolder */._z)(at, 'Chart.yaml')))
                 return true;
         }
         return false;
@@ -60292,7 +57389,7 @@ async function overlaysOf(files, folder, key) {
         const inside = path.slice(prefix.length);
         if (/^(?:templates|charts|crds|ci|\.github)\//.test(inside) || /^(?:values|Chart)\.yaml$/.test(inside))
             return false;
-        return !isExcluded(inside) && !isOfChartWithin(path);
+        return !(0,deployment_candidates/* isExcluded */.RF)(inside) && !isOfChartWithin(path);
     });
     const overlays = [];
     for (const path of await files.containing(key, possible)) {
@@ -60304,7 +57401,7 @@ async function overlaysOf(files, folder, key) {
                 overlays.push(path);
         }
         catch (error) {
-            if (!(error instanceof ProblemError))
+            if (!(error instanceof deployment_problem/* ProblemError */.Mm))
                 throw error;
             if (await seemsToHold(files, path, key))
                 overlays.push(path);
@@ -60314,7 +57411,7 @@ async function overlaysOf(files, folder, key) {
 }
 /** Whether a file that cannot be parsed has a key at the start of a line, as far as its text can be read. */
 async function seemsToHold(files, path, key) {
-    const text = await readable(files.text(path));
+    const text = await (0,source_files/* readable */.HD)(files.text(path));
     if (text === null)
         return (await files.containing(`${key}:`, [path])).length > 0;
     return text.split(/\r\n|\r|\n/).some((line) => line
@@ -60323,8 +57420,8 @@ async function seemsToHold(files, path, key) {
         .startsWith(`${key}:`));
 }
 async function readDependency(files, chart, dependency, overlays, settings) {
-    const folder = folderOf(chart.path);
-    const defaults = inFolder(folder, 'values.yaml');
+    const folder = (0,repository_paths/* folderOf */.yS)(chart.path);
+    const defaults = (0,repository_paths/* inFolder */._z)(folder, 'values.yaml');
     const overlaid = (await Promise.all(overlays.map((path) => readEnvironment(path)))).filter((read) => read !== null);
     const base = await readEnvironment(null);
     // What only adds to an environment is used together with one that pins the tag, which is not written in the repository.
@@ -60354,17 +57451,17 @@ async function readDependency(files, chart, dependency, overlays, settings) {
                 if (file !== null)
                     whole.push({ file, root: file.root });
             }
-            if (!isEnabled(dependency, new ValuesScope(whole)))
+            if (!(0,umbrella/* isEnabled */.Ol)(dependency, new values_scope/* ValuesScope */.j(whole)))
                 return null;
-            const scope = new ValuesScope(whole.map(({ file, root }) => ({ file, root: file.at(root, [dependency.key]) })));
-            const known = await umbrella_chart_chartOf(recorded, chart, dependency);
-            const reading = readRelease(scope, settings, known, { keys: [dependency.key], isServiceChart: true });
+            const scope = new values_scope/* ValuesScope */.j(whole.map(({ file, root }) => ({ file, root: file.at(root, [dependency.key]) })));
+            const known = await (0,umbrella/* chartOfDependency */.XG)(recorded, chart, dependency);
+            const reading = (0,release_values/* readRelease */.iJ)(scope, settings, known, { keys: [dependency.key], isServiceChart: true });
             if (reading === null)
                 return null;
             const { isChartsTurn, setsTag } = reading;
             // A problem is not mended by what the chart has.
             const isOpen = isChartsTurn || reading.answer.status !== 'problem';
-            const local = isOpen ? await umbrella_chart_localReading(recorded, folder, dependency, scope, settings) : null;
+            const local = isOpen ? await (0,umbrella/* readSourceOfDependency */.WW)(recorded, folder, dependency, scope, settings) : null;
             const { name, repository } = dependency;
             const chartVersion = { name, version: known.version, place: known.place, repository };
             const [top] = whole;
@@ -60375,32 +57472,32 @@ async function readDependency(files, chart, dependency, overlays, settings) {
                 isLayer: own !== null && top?.file.at(own, ['image']) == null && top?.file.at(own, ['enabled']) == null,
                 further: whole.flatMap(({ file, root }) => {
                     const seen = new Set([file.at(root, [dependency.key, 'image'])?.node]);
-                    return readFurtherImages(file, settings, { seen, isWide: true });
+                    return (0,further_images/* readFurtherImages */.fi)(file, settings, { seen, isWide: true });
                 }),
                 found: make({
                     answer: local?.answer ?? reading.answer,
                     place: local?.place ?? reading.place ?? known.place,
                     notices: [
                         ...new Set([...reading.notices, ...(local?.notices ?? [])]),
-                        ...(isChartsTurn && local === null ? mirrorNotices(repository) : []),
+                        ...(isChartsTurn && local === null ? (0,chart_source/* mirrorNotices */.T6)(repository) : []),
                     ],
                     chart: chartVersion,
                     declared: reading.declared,
-                    isRenderedByArgoCd: await mayBeRenderedByArgoCd(files, [chart.path, ...(overlay === null ? [] : [overlay])], settings),
-                    environment: readReleaseEnvironment(scope),
+                    isRenderedByArgoCd: await (0,argo_cd/* mayBeRenderedByArgoCd */.V)(files, [chart.path, ...(overlay === null ? [] : [overlay])], settings),
+                    environment: (0,release_environment/* readReleaseEnvironment */.F)(scope),
                 }),
             };
         }
         catch (error) {
-            if (!(error instanceof ProblemError))
+            if (!(error instanceof deployment_problem/* ProblemError */.Mm))
                 throw error;
             const place = error.problem.place ?? dependency.place;
             const found = make({
-                answer: problemAnswer(error.problem),
+                answer: (0,deployment/* problemAnswer */.aV)(error.problem),
                 place,
                 notices: [],
                 chart: null,
-                declared: NOTHING_DECLARED,
+                declared: deployment/* NOTHING_DECLARED */.ZM,
                 environment: null,
             });
             return { setsTag: true, own: null, isLayer: false, further: [], found };
@@ -60436,253 +57533,9 @@ function furtherImages(environments) {
     }
     return [...byIdentity.values()];
 }
-/** The chart that is installed: what Chart.lock names, where it fits Chart.yaml, else an exact version in Chart.yaml. */
-async function umbrella_chart_chartOf(files, chart, dependency) {
-    const { name, version: wanted, repository } = dependency;
-    const place = wanted?.place ?? dependency.place;
-    const unpinned = (problem) => ({ chart: null, problem, version: null, place });
-    const pinned = (version, at) => ({
-        chart: { name, version, place: at, repository },
-        problem: problemAt('chart-unknown', at),
-        version,
-        place: at,
-    });
-    if (wanted === null) {
-        return unpinned(problemAt('chart-unpinned', place, 'The dependency has no version and image.tag is empty'));
-    }
-    const exact = exactChartVersion(wanted.text);
-    const locked = await lockedVersion(files, folderOf(chart.path), dependency);
-    if (exact !== null) {
-        if (locked === null || locked.version === exact)
-            return pinned(exact, place);
-        const found = `The version is ${quoteText(wanted.text)}, but Chart.lock has ${quoteText(locked.version)}`;
-        return unpinned(problemAt('chart-unpinned', place, found, { remedy: 'Run `helm dependency update`.' }));
-    }
-    if (ranges_valid(wanted.text) === null)
-        return unpinned(problemAt('chart-range', place, quoteText(wanted.text)));
-    if (locked === null || !satisfies(locked.version, wanted.text, { includePrerelease: true })) {
-        return unpinned(problemAt('chart-range', place, quoteText(wanted.text)));
-    }
-    return pinned(locked.version, locked.place);
-}
-async function lockedVersion(files, folder, { name, position }) {
-    const lock = await files.yaml(inFolder(folder, 'Chart.lock'));
-    if (lock === null)
-        return null;
-    const entries = lock
-        .items(lock.at(lock.root, ['dependencies']))
-        .filter((entry) => lock.scalar(lock.at(entry, ['name']))?.text === name);
-    const version = entries[position] && lock.scalar(lock.at(entries[position], ['version']));
-    const exact = version == null ? null : exactChartVersion(version.text);
-    return exact === null || version == null ? null : { version: exact, place: version.place };
-}
-/** What the chart's source deploys, where it lies in the repository: unpacked in the umbrella chart's `charts` folder, or beside it. */
-async function umbrella_chart_localReading(files, folder, { name, repository }, scope, settings) {
-    const release = { scope, keys: [], fallback: DEFAULT_IMAGE };
-    const vendored = await readLocalChart(files, inFolder(folder, `charts/${name}`), release, settings);
-    if (vendored !== null || repository?.startsWith('file://') !== true)
-        return vendored;
-    const path = resolvePath(folder, repository.slice('file://'.length));
-    return path === null ? null : readLocalChart(files, path, release, settings);
-}
-/** Whether Helm would install a dependency: the first condition that is a boolean, else any of its tags, else yes. */
-function isEnabled({ conditions, tags }, values) {
-    const switchAt = (path) => {
-        const entry = values.at(path);
-        if (entry.status !== 'scalar' || entry.scalar.type !== 'other')
-            return null;
-        if (/^(?:true|yes|on|y)$/i.test(entry.scalar.text))
-            return true;
-        return /^(?:false|no|off|n)$/i.test(entry.scalar.text) ? false : null;
-    };
-    for (const condition of conditions) {
-        const decided = switchAt(condition.split('.'));
-        if (decided !== null)
-            return decided;
-    }
-    const tagged = tags.map((tag) => switchAt(['tags', tag])).filter((decided) => decided !== null);
-    return tagged.length === 0 || tagged.includes(true);
-}
 
-;// CONCATENATED MODULE: ./build/deployment/service-signs.js
-
-
-
-/** An image of the maker's comes from here, whatever its name. */
-const MAKERS_PROJECT = 'lightdash-containers';
-/** No registry takes a longer reference, and a glob of the user's may be slow to refuse it. */
-const LONGEST_REFERENCE = 1_000;
-/** Characters of an image reference; a URL is made of the same. */
-const WORDS = /[\w./:@-]+/g;
-/** What other schemes lead to is a page, a source or a server. */
-const IMAGE_SCHEME = /(?:^|[^\w-])(?:docker|docker-image|oci|oras)$/i;
-/** These keep the service's source, and pages on its images, under names that are the same as those of images. */
-const NO_REGISTRY = /^(?:(?:www\.|raw\.)?(?:github|githubusercontent|gitlab|bitbucket|codeberg)(?:\.com|\.org)?|hub\.docker\.com)$/i;
-const service_signs_CHART_REPOSITORY = /lightdash\.github\.io\/helm-charts/;
-/** The name or the path of a chart, also in braces. */
-const CHART_MEMBER = /(?:^|[\s{,])["']?chart["']?[ \t]*:\s*(?:[|>][-+]?\s+)?["']?([^\s"',{}[\]]+)/gm;
-const GIT_SOURCE = /\brepoURL["']?[ \t]*:[ \t]*["']?([^\s"',{}]+)/gi;
-const OCI_CHART = /\boci:\/\/([^\s"',{}]+)/g;
-const NAME_MEMBER = /(?:^|[\s{,])["']?name["']?[ \t]*:[ \t]*["']?([\w.-]+)/gm;
-/** What a manifest that is named after the service has in it where it says which version runs. */
-const KIND_MEMBER = /(?:^|[\s{,])["']?(?:kind["']?[ \t]*:|newTag["']?[ \t]*:)/m;
-const VERSION_MEMBER = /(?:^|[\s{,])["']?(?:tag|newTag|newName|imageTag|image\.tag|targetRevision|semver|digest|chartRef)(?![\w.-])/m;
-const DEPLOYMENT_TEXT = /^[^#\n]*(?:lightdash\.github\.io\/helm-charts|\b(?:chart|name):\s*["']?lightdash\b|\bimage:|\btag:)/im;
-/**
- * Whether a text of a kind that is not read shows that it deploys the service: an image, its chart, or a tag under its name.
- *
- * @param images globs of repositories that count as the service, too
- * @param path where the text stands; its name may say what it is
- */
-function showsService(text, images, path = '') {
-    const lines = isHcl(path) ? [...linesThatNameImages(text)] : [...linesOf(text)].map(withoutComment);
-    const said = lines.join('\n');
-    if (namesImage(said, images) || service_signs_CHART_REPOSITORY.test(said))
-        return true;
-    return isHcl(path) ? showsServiceInHcl(path, text) : namesChart(said) || isNamedManifest(said);
-}
-/**
- * Whether the bytes of a file that cannot be parsed show an image or a chart of the service (DETECTION 2.5, `unparseable`).
- *
- * @param problem why it cannot be parsed
- */
-function looksDeployed(path, bytes, problem, images) {
-    // Text of two bytes a character shows through as well.
-    const text = bytes.toString('latin1').replaceAll('\0', '');
-    if (namesImage(text, images))
-        return true;
-    const isInFolder = /lightdash/i.test(path);
-    // What a pointer leads to is not in the repository, so it shows nothing of itself.
-    if (isInFolder && problem.found.includes('LFS'))
-        return true;
-    const isNamed = isInFolder || /(?:^|\/)Chart\.(?:yaml|lock)$/.test(path) || /^[ \t]*lightdash:/m.test(text);
-    return isNamed && DEPLOYMENT_TEXT.test(text);
-}
-/** What a member may be called that fixes a version, or says where to find it. */
-const VERSION_KEY = /(?:tag|version|revision|digest|image|newname|value|ref|from|files?|repository|chart|semver|default|source|repourl|(?<!\w)path)(?!\w)/i;
-/** Below these, everything counts: names of charts and of other files. */
-const WHOLE_KEY = /(?:ref|from|files?)["']?\s*[:=][^\w]*$/i;
-/** Hexadecimal from the length on that people write of commits. */
-const DIGEST = /^(?:\w+:)?(?=.*\d)[0-9a-f]{7,128}$/i;
-const MEMBER_LINE = /^\s*(?:-\s+)*["']?[\w.-]+["']?\s*[:=]/;
-/**
- * What may fix a version in a text of any kind, in its order and in a form that can be compared: versions, digests, images of the service,
- * and members that are called as those are that fix one, with the lines that go on. What cannot be told apart counts.
- */
-function versionsIn(text, images) {
-    const found = [];
-    let open = null;
-    for (const line of linesOf(text)) {
-        const said = withoutComment(line).trimEnd();
-        if (said.trim() === '')
-            continue;
-        const indent = indentOf(said);
-        if (open !== null) {
-            const isBelow = indent > open.indent || (open.kind !== 'text' && open.isFirst);
-            const isList = open.kind !== 'text' && /^\s*-/.test(said) && leadOf(said) >= open.indent;
-            const isOther = open.kind === 'value' && MEMBER_LINE.test(said);
-            open.isFirst = false;
-            if ((isBelow || isList) && !isOther) {
-                // A comment within a text is part of it.
-                found.push(line.trim());
-                continue;
-            }
-            open = null;
-        }
-        const start = service_signs_startOf(said, images);
-        found.push(...versionWords(start === -1 ? said : said.slice(0, start)));
-        if (start === -1)
-            continue;
-        found.push(said.slice(start));
-        open = { kind: continuationOf(said), indent, isFirst: true };
-    }
-    return found.join('\n');
-}
-/** Where a line begins to name what fixes a version; -1 where it does not. */
-function service_signs_startOf(line, images) {
-    // What stands behind a key without one may be its value.
-    if (/^\s*:/.test(line))
-        return 0;
-    const key = line.search(VERSION_KEY);
-    const image = namesImage(line, images) ? line.search(/\S/) : -1;
-    if (key === -1 || image === -1)
-        return Math.max(key, image);
-    return Math.min(key, image);
-}
-function versionWords(line) {
-    const words = line.match(/[\w.+@:/-]+/g) ?? [];
-    return words.filter((word) => /\d\.\d/.test(word) || /sha\d+:/i.test(word) || DIGEST.test(word.slice(0, 200)));
-}
-function continuationOf(line) {
-    if (WHOLE_KEY.test(line.slice(-100)))
-        return 'all';
-    return /[:={[(]$|<<[-~]?"?\w+"?$/.test(line.slice(-100)) ? 'value' : 'text';
-}
-/** Where the first key of a line stands, behind the signs of a list. */
-function indentOf(line) {
-    return /^(?:[ \t]|[-?:](?=[ \t]))*/.exec(line)?.[0].length ?? 0;
-}
-function leadOf(line) {
-    return /^[ \t]*/.exec(line)?.[0].length ?? 0;
-}
-function namesChart(text) {
-    for (const [, source = ''] of text.matchAll(GIT_SOURCE))
-        if (/lightdash\/helm-charts\b/i.test(source))
-            return true;
-    for (const [, chart = ''] of text.matchAll(CHART_MEMBER))
-        if (isChart(chart))
-            return true;
-    for (const [, chart = ''] of text.matchAll(OCI_CHART))
-        if (isChart(chart))
-            return true;
-    return false;
-}
-function isChart(chart) {
-    return /^lightdash\b/.test(chart.slice(chart.lastIndexOf('/') + 1));
-}
-/** Whether a manifest under the service's name fixes a version, such as one that takes its chart from elsewhere. */
-function isNamedManifest(text) {
-    if (!KIND_MEMBER.test(text) || !VERSION_MEMBER.test(text))
-        return false;
-    for (const [, name = ''] of text.matchAll(NAME_MEMBER))
-        if (/lightdash/i.test(name))
-            return true;
-    return false;
-}
-function namesImage(text, images) {
-    return imagesIn(text, images).next().done !== true;
-}
-/** Every image of the service that a text names, as often as it stands there outside of comments. */
-function* imagesIn(text, images) {
-    for (const line of linesOf(text)) {
-        if (images.length === 0 && !/lightdash/i.test(line))
-            continue;
-        for (const [word] of withoutComment(line).matchAll(WORDS))
-            if (isImage(word, images))
-                yield word;
-    }
-}
-function isImage(word, images) {
-    const scheme = word.lastIndexOf('://');
-    if (scheme !== -1)
-        return IMAGE_SCHEME.test(word.slice(0, scheme)) && isService(word.slice(scheme + 3), images);
-    if (isService(word, images))
-        return true;
-    // A key or a transport may stand in front without a blank: `image:lightdash/lightdash`.
-    const [, key = '', rest = ''] = /^([\w.-]+):(.+)$/.exec(word) ?? [];
-    return rest !== '' && !NO_REGISTRY.test(key) && isService(rest, images);
-}
-function isService(text, images) {
-    const reference = parseImageReference(text);
-    if (reference === null || NO_REGISTRY.test(reference.registry ?? ''))
-        return false;
-    if (reference.repository.toLowerCase().split('/').includes(MAKERS_PROJECT))
-        return true;
-    // One of the user's own globs may fit any single word, such as a name.
-    const isPlainWord = !/[/:@]/.test(text);
-    return classifyImage(reference, isPlainWord || text.length > LONGEST_REFERENCE ? [] : images) === 'service';
-}
-
+// EXTERNAL MODULE: ./build/deployment/tree.js
+var deployment_tree = __nccwpck_require__(6612);
 ;// CONCATENATED MODULE: ./build/deployment/detect.js
 
 
@@ -60700,8 +57553,16 @@ function isService(text, images) {
 
 
 
+
 /** Every format, in the order in which they get to read; what one has claimed the next does not see. */
-const FORMATS = [helmCommands, compose, dockerfile, umbrellaChart, helmValues];
+const FORMATS = [
+    helmCommands,
+    compose,
+    dockerfile,
+    ...Object.values(LOADED_FORMATS).map(loadedFormat),
+    umbrellaChart,
+    helmValues,
+];
 /** Kind of a file that shows signs of a deployment and cannot be parsed. */
 const UNREADABLE_FILE = 'file';
 /** What every deployment of the service has somewhere in its files, whatever the format. */
@@ -60730,7 +57591,7 @@ async function findCandidates(tree, settings) {
  * @throws TreeError where the tree cannot be read
  */
 async function detect(tree, settings, candidates) {
-    const files = new SourceFiles(tree, await filePathsOf(tree));
+    const files = new source_files/* SourceFiles */.Ly(tree, await filePathsOf(tree));
     const found = [...(await readTargets(files, settings.targets, settings))];
     const notParsed = [];
     const notUnderstood = [];
@@ -60740,13 +57601,13 @@ async function detect(tree, settings, candidates) {
         if (problem === null)
             unread.push(path);
         else if (await isUnparsedDeployment(tree, path, problem, settings)) {
-            found.push(unreadableFound(UNREADABLE_FILE, `${UNREADABLE_FILE}:${path}`, path, problem, [path]));
+            found.push((0,deployment/* unreadableFound */.aH)(UNREADABLE_FILE, `${UNREADABLE_FILE}:${path}`, path, problem, [path]));
         }
         else
             notParsed.push(problem.message);
     }
     for (const format of wantedFormats(settings)) {
-        const result = await format.read(files, unread.filter(nameTest(format.startsFrom)), settings);
+        const result = await format.read(files, unread.filter((0,deployment_candidates/* nameTest */.Sf)(format.startsFrom)), settings);
         found.push(...result.found);
         const claimed = new Set(result.claimed);
         unread = unread.filter((path) => !claimed.has(path));
@@ -60755,7 +57616,7 @@ async function detect(tree, settings, candidates) {
         if (await isUnreadKind(files, path, settings))
             notUnderstood.push(path);
     const deployments = mergeByPlace(withoutTargeted(found)).map(deploymentOf);
-    return { deployments: refuseMixed(deployments).sort(detect_byPlace), notParsed, notUnderstood };
+    return { deployments: refuseMixed(deployments).sort(byPlace), notParsed, notUnderstood };
 }
 /**
  * The same with the versions of charts looked up.
@@ -60781,10 +57642,10 @@ async function resolveCharts(detection, charts, isLeft = () => false) {
  */
 async function carrierTest(tree, settings) {
     const entries = await tree.entries();
-    const files = new SourceFiles(tree, await filePathsOf(tree));
+    const files = new source_files/* SourceFiles */.Ly(tree, await filePathsOf(tree));
     return async (deployment) => {
         // What cannot be seen is not gone.
-        if (isBehindEntry(deployment.carrier, entries))
+        if ((0,deployment_tree/* isBehindEntry */.V)(deployment.carrier, entries))
             return true;
         const format = FORMATS.find(({ kind }) => kind === deployment.kind);
         return format === undefined ? files.has(deployment.carrier) : format.carries(files, deployment, settings);
@@ -60794,9 +57655,9 @@ function wantedFormats(settings) {
     return FORMATS.filter(({ isWanted }) => isWanted === undefined || isWanted(settings));
 }
 function selectCandidatePaths(paths, settings) {
-    const names = [...wantedFormats(settings).flatMap(({ startsFrom }) => startsFrom), ...UNREAD_NAMES];
+    const names = [...wantedFormats(settings).flatMap(({ startsFrom }) => startsFrom), ...deployment_candidates/* UNREAD_NAMES */.zz];
     const never = settings.scanCommands ? PIPELINES : detect_NEVER;
-    return selectPaths(paths, [...new Set(names)], settings).filter((path) => !isLockFile(path) && !never.test(path));
+    return (0,deployment_candidates/* selectPaths */.LO)(paths, [...new Set(names)], settings).filter((path) => !(0,deployment_candidates/* isLockFile */.ue)(path) && !never.test(path));
 }
 async function filePathsOf(tree) {
     return [...(await tree.entries()).values()].filter(({ kind }) => kind !== 'submodule').map(({ path }) => path);
@@ -60825,23 +57686,23 @@ async function problemOfParsing(files, path) {
         return null;
     }
     catch (error) {
-        if (error instanceof ProblemError)
+        if (error instanceof deployment_problem/* ProblemError */.Mm)
             return error.problem;
         throw error;
     }
 }
 async function isUnparsedDeployment(tree, path, problem, { images }) {
     const bytes = await tree.read(path);
-    return bytes !== null && looksDeployed(path, bytes, problem, images);
+    return bytes !== null && (0,service_signs/* looksDeployed */.Pz)(path, bytes, problem, images);
 }
 async function isUnreadKind(files, path, { images }) {
-    const text = await readable(files.text(path));
-    return text !== null && showsService(text, images, path);
+    const text = await (0,source_files/* readable */.HD)(files.text(path));
+    return text !== null && (0,service_signs/* showsService */.Wo)(text, images, path);
 }
 /** A place that a target names is not reported once more by discovery. */
 function withoutTargeted(found) {
-    const targeted = new Set(found.filter(({ kind }) => kind === 'target').map(({ place }) => showPlace(place)));
-    return found.filter(({ kind, place }) => kind === 'target' || place.line === null || !targeted.has(showPlace(place)));
+    const targeted = new Set(found.filter(({ kind }) => kind === 'target').map(({ place }) => (0,deployment_place/* showPlace */.R)(place)));
+    return found.filter(({ kind, place }) => kind === 'target' || place.line === null || !targeted.has((0,deployment_place/* showPlace */.R)(place)));
 }
 /**
  * One deployment per deciding place (DETECTION section 5): what shares it becomes one, unless it makes something else of it,
@@ -60872,7 +57733,7 @@ function detect_merge(one, other) {
         notices: [...new Set([...first.notices, ...second.notices])],
         chart: sameChart(first.chart, second.chart),
         declared: sameDeclarations(first.declared, second.declared),
-        environment: mergeEnvironments(first.environment, second.environment, first.place),
+        environment: (0,deployment_environment/* mergeEnvironments */.PR)(first.environment, second.environment, first.place),
         ...(first.isRenderedByArgoCd || second.isRenderedByArgoCd ? { isRenderedByArgoCd: true } : {}),
         inputs: [...new Set([...first.inputs, ...second.inputs])],
     };
@@ -60882,7 +57743,7 @@ function sameChart(one, other) {
     if (one === null && other === null)
         return null;
     const name = one?.name ?? other?.name ?? '';
-    const isSame = one !== null && other !== null && chartKey(one) === chartKey(other);
+    const isSame = one !== null && other !== null && (0,chart_source/* chartKey */.w4)(one) === (0,chart_source/* chartKey */.w4)(other);
     return isSame ? one : { name, version: null, place: null, repository: null };
 }
 /** What is declared for each of them alike; the rest counts as not set. */
@@ -60897,7 +57758,7 @@ function sameDeclarations(one, other) {
 }
 function deploymentOf({ answer, ...found }) {
     const [id] = found.identities;
-    const notices = found.notices.map(cutQuotes);
+    const notices = found.notices.map(deployment_problem/* cutQuotes */.AA);
     const nothing = { ...found, notices, id, unresolved: null, version: null, image: null, problem: null };
     switch (answer.status) {
         case 'problem':
@@ -60928,7 +57789,7 @@ function refuseMixed(deployments) {
     for (const [unit, together] of byUnit) {
         if (new Set(together.map(({ version }) => version)).size < 2)
             continue;
-        const places = together.slice(0, MOST_PLACES).map(({ place, version }) => `${version} at ${showPlace(place)}`);
+        const places = together.slice(0, MOST_PLACES).map(({ place, version }) => `${version} at ${(0,deployment_place/* showPlace */.R)(place)}`);
         const more = together.length - places.length;
         mixed.set(unit, `${places.join(', ')}${more > 0 ? ` and ${more} more` : ''}`);
     }
@@ -60938,10 +57799,10 @@ function refuseMixed(deployments) {
         const found = deployment.units.map((unit) => mixed.get(unit)).find((places) => places !== undefined);
         return found === undefined
             ? deployment
-            : { ...deployment, problem: problemAt('mixed-versions', deployment.place, found) };
+            : { ...deployment, problem: (0,deployment_problem/* problemAt */.l4)('mixed-versions', deployment.place, found) };
     });
 }
-function detect_byPlace(one, other) {
+function byPlace(one, other) {
     if (one.place.file !== other.place.file)
         return one.place.file < other.place.file ? -1 : 1;
     return (one.place.line ?? 0) - (other.place.line ?? 0);
@@ -60955,7 +57816,7 @@ const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.ur
 const MOST_FILE_BYTES = 100_000_000;
 /** A file that is too large to be read. */
 function tooLarge() {
-    return new TreeError(`it is larger than the limit of ${MOST_FILE_BYTES / 1_000_000} MB`);
+    return new deployment_tree/* TreeError */.j(`it is larger than the limit of ${MOST_FILE_BYTES / 1_000_000} MB`);
 }
 
 ;// CONCATENATED MODULE: ./build/deployment/git-paths.js
@@ -61000,7 +57861,7 @@ function inOrder(entries) {
     const sorted = [...entries].sort((left, right) => (left.path < right.path ? -1 : 1));
     const byPath = new Map(sorted.map((entry) => [entry.path, entry]));
     if (byPath.size < sorted.length)
-        throw new TreeError('Two files have names that cannot be told apart as text; rename one.');
+        throw new deployment_tree/* TreeError */.j('Two files have names that cannot be told apart as text; rename one.');
     return byPath;
 }
 /**
@@ -61115,7 +57976,7 @@ class FolderTree {
         catch (error) {
             if (isAbsent(error))
                 return null;
-            throw new TreeError(`Cannot read ${path} in ${this.name}: ${reasonOf(error)}`);
+            throw new deployment_tree/* TreeError */.j(`Cannot read ${path} in ${this.name}: ${reasonOf(error)}`);
         }
     }
     async containing(text, paths) {
@@ -61175,7 +58036,7 @@ class FolderTree {
             }));
         }
         catch (error) {
-            throw new TreeError(`Cannot list ${prefix || 'the files'} in ${this.name}: ${reasonOf(error)}`);
+            throw new deployment_tree/* TreeError */.j(`Cannot list ${prefix || 'the files'} in ${this.name}: ${reasonOf(error)}`);
         }
     }
     /** Where a path lies, its links resolved; null outside the folder and in what is skipped. */
@@ -61218,7 +58079,7 @@ function isAbsent(error) {
     return ABSENT.has(String(error.code));
 }
 function reasonOf(error) {
-    if (error instanceof TreeError)
+    if (error instanceof deployment_tree/* TreeError */.j)
         return error.message;
     const { code } = error;
     if (code === 'EACCES' || code === 'EPERM')
@@ -62647,7 +59508,7 @@ function nextSteps(span) {
 function rollInstead(span) {
     const { to, newestRollingVersion: newest } = span;
     // Where the target itself can be reached by rolling, the plan says so, hop by hop.
-    if (newest === null || compareVersions(newest, to) >= 0)
+    if (newest === null || (0,release_safety_version/* compareVersions */.Zy)(newest, to) >= 0)
         return [];
     return [`Without downtime you can go to ${describeNewest(span)} today, the newest version that rolls.`];
 }
@@ -62932,7 +59793,7 @@ function deployment_phrases_placeOf({ file, line }, quote) {
     if (file === null)
         return 'given versions';
     if (file.length <= 200)
-        return quote(showPlace({ file, line, column: null }));
+        return quote((0,deployment_place/* showPlace */.R)({ file, line, column: null }));
     return line === null ? quote(file) : `${quote(file)}:${line}`;
 }
 /** What the files set on the head, as a sentence without its end; empty where they set nothing. */
@@ -62988,7 +59849,7 @@ function rankOf({ level }) {
 }
 /** The message of a piece of advice, behind its place where the message does not name that itself. */
 function describeAdvice({ file, line, message }, { quote, prose }) {
-    const isNamed = file === null || message.includes(showPlace({ file, line, column: null }));
+    const isNamed = file === null || message.includes((0,deployment_place/* showPlace */.R)({ file, line, column: null }));
     return isNamed ? prose(message) : `${deployment_phrases_placeOf({ file, line }, quote)}: ${prose(message)}`;
 }
 /** What the lines of a piece of advice are written in. */
@@ -63369,16 +60230,16 @@ const GOOD = {
     'other-mode': 'with another mode set',
     roll: 'may be rolled',
 };
-const run_phrases_UNKNOWN = '❓';
+const UNKNOWN = '❓';
 const NEUTRAL = 'ℹ️';
 /** The run as a whole in a few words, with its mark. */
 function headlineOf(report, voice) {
     if (report.problem !== null)
-        return { mark: run_phrases_UNKNOWN, title: describeRunProblem(report.problem) };
+        return { mark: UNKNOWN, title: describeRunProblem(report.problem) };
     const statements = gravestFirst(report.deployments).map((deployment) => stateDeployment(report, deployment, voice));
     const [first] = statements;
     if (first === undefined)
-        return { mark: report.outcome.fails ? run_phrases_UNKNOWN : NEUTRAL, title: 'Nothing to judge' };
+        return { mark: report.outcome.fails ? UNKNOWN : NEUTRAL, title: 'Nothing to judge' };
     if (statements.length === 1)
         return first;
     const total = statements.length;
@@ -63770,6 +60631,8 @@ function capped(lines, most = MOST_LINES) {
 var exit_codes = __nccwpck_require__(5158);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __nccwpck_require__(7975);
+// EXTERNAL MODULE: ./node_modules/semver/functions/valid.js
+var valid = __nccwpck_require__(8780);
 ;// CONCATENATED MODULE: ./build/deployment/targets.js
 
 const OPTION = /\s+(name|suffix|chart-version)=(\S*)$/;
@@ -63792,14 +60655,14 @@ function parseTarget(line) {
         text = text.slice(0, -whole.length);
     }
     const chartVersion = options.get('chart-version') ?? null;
-    if (chartVersion !== null && exactChartVersion(chartVersion) === null) {
+    if (chartVersion !== null && (0,deployment_chart/* exactChartVersion */.El)(chartVersion) === null) {
         throw new Error(`chart-version=${chartVersion} is not a chart version; give it as X.Y.Z`);
     }
     const shared = {
         text,
         name: options.get('name') ?? null,
         suffix: options.get('suffix') ?? null,
-        chartVersion: chartVersion === null ? null : exactChartVersion(chartVersion),
+        chartVersion: chartVersion === null ? null : (0,deployment_chart/* exactChartVersion */.El)(chartVersion),
     };
     const byPattern = /^(.+?)@regex:(.*)$/s.exec(text);
     if (byPattern !== null) {
@@ -63896,7 +60759,7 @@ function unsafeSideOf(release, artifact) {
         ...release,
         rollingUpdateSafe: worseVerdict(release.rollingUpdateSafe, artifact.rollingUpdateSafe),
         requiredStops: [...new Set([...release.requiredStops, ...artifact.requiredStops])],
-        minPreviousVersion: highestVersion(release.minPreviousVersion, artifact.minPreviousVersion),
+        minPreviousVersion: (0,release_safety_version/* highestVersion */.t)(release.minPreviousVersion, artifact.minPreviousVersion),
     };
     return makeRelease(unsafeSide, [...release.flaws, ...artifact.flaws, ...stepFlaws(release, artifact)]);
 }
@@ -64102,7 +60965,7 @@ function byLastName(tracks) {
 /** @param tracks those that end alike */
 function effectOf({ name: firstName, previousDefault }, name, tracks, isGone) {
     const all = [...new Set(tracks.flatMap(({ names }) => names))];
-    const releases = sortedVersions(tracks.flatMap((track) => track.releases));
+    const releases = (0,release_safety_version/* sortedVersions */.xe)(tracks.flatMap((track) => track.releases));
     const defaultValue = tracks.at(-1)?.defaultValue ?? null;
     const common = { previousDefault, releases };
     if (name === firstName) {
@@ -64129,7 +60992,7 @@ function effectOf({ name: firstName, previousDefault }, name, tracks, isGone) {
 
 
 const textOrNull = schemas_string().nullish().catch(null);
-const artifact_count = schemas_number().int().nonnegative();
+const count = schemas_number().int().nonnegative();
 const textList = deciding_members_listOf(schemas_string());
 /*
  * The members that explain a verdict without deciding it. A section that does not have its documented shape becomes
@@ -64143,18 +61006,18 @@ const migrationFileSchema = object({
 });
 const migrationsSchema = object({
     present: verdictSchema,
-    count: artifact_count,
-    coreCount: artifact_count.optional(),
-    eeCount: artifact_count.optional(),
+    count,
+    coreCount: count.optional(),
+    eeCount: count.optional(),
     files: deciding_members_listOf(migrationFileSchema),
 });
 const apiSurfaceSchema = object({
     checked: schemas_boolean(),
     breaking: verdictSchema,
     changes: textList,
-    breakingCount: artifact_count.optional(),
+    breakingCount: count.optional(),
     advisories: textList.optional(),
-    advisoryCount: artifact_count.optional(),
+    advisoryCount: count.optional(),
 });
 const configSchema = object({
     checked: schemas_boolean(),
@@ -64314,7 +61177,7 @@ const BYTE_ORDER_MARK = '\uFEFF';
  * @throws MalformedDocumentError for an empty document, a byte-order mark, invalid UTF-8, a page of HTML, a document
  *   that was cut off, or anything else that is not JSON
  */
-function parse_json_parseJson(bytes) {
+function parseJson(bytes) {
     const refuse = (found) => new MalformedDocumentError({ member: '', found, expected: 'JSON' }, 'check that the address leads to the document');
     if (bytes.length === 0)
         throw refuse('empty');
@@ -64393,7 +61256,7 @@ async function readDocument(reader, request, parse, signal) {
         const { bytes, sha256, attempts } = await reader.read(location, request.mostBytes, signal);
         const read = { ...record, location: location.display, sha256, bytes: bytes.length, attempts, readAt: now() };
         try {
-            return { record: { ...read, problem: null }, value: parse(parse_json_parseJson(bytes)) };
+            return { record: { ...read, problem: null }, value: parse(parseJson(bytes)) };
         }
         catch (error) {
             if (!(error instanceof MalformedDocumentError))
@@ -64501,7 +61364,7 @@ async function gatherEvidence(source, spans, host) {
         const nothing = { mode, artifacts: new Map(), drift: [], indexRecord, artifactRecords: [] };
         if (published === null || mode === 'off')
             return { ...nothing, index: published };
-        const versions = sortedVersions(spans.flatMap(({ from, to }) => releasesWithArtifact(readSpan(published, from, to))));
+        const versions = (0,release_safety_version/* sortedVersions */.xe)(spans.flatMap(({ from, to }) => releasesWithArtifact(readSpan(published, from, to))));
         const { readings, records } = await readArtifacts(reader, versions, {
             template: source.releaseAssetUrl,
             workingDirectory,
@@ -64551,8 +61414,8 @@ function failsJob(failOn, newTarget, outcome) {
     return !PASSES[failOn].includes(decision);
 }
 /** Whether the old version is stopped before the new one starts, by what the files declare and the chart does. */
-function carriesOutRecreate({ declaredMode, chartVersion, mayRunArgoCdHook }) {
-    return !mayRunArgoCdHook && declaredMode === 'Recreate' && chartVersion !== null && honoursRecreate(chartVersion);
+function carriesOutRecreate({ declaredMode, chartVersion, mayMigrateTooEarly }) {
+    return !mayMigrateTooEarly && declaredMode === 'Recreate' && chartVersion !== null && (0,deployment_chart/* honoursRecreate */.qU)(chartVersion);
 }
 
 ;// CONCATENATED MODULE: ./build/gate/setting-kinds.js
@@ -64613,7 +61476,7 @@ const NEW_TARGET = ['pass', 'fail'];
 /** When the pull request gets a comment that it does not have yet. */
 const COMMENT_MODES = ['never', 'on-failure', 'always'];
 const settings_version = schemas_string()
-    .refine(isVersion, {
+    .refine(release_safety_version/* isVersion */.lF, {
     error: ({ input }) => `is ${quoteValue(input)}, not a version. Give it as X.Y.Z, digits only, without "v" or blanks.`,
 })
     .transform((text) => text)
@@ -64871,7 +61734,7 @@ async function detect_detect(args) {
         return exit_codes/* EXIT */.d.passed;
     }
     catch (error) {
-        if (!(error instanceof TreeError))
+        if (!(error instanceof deployment_tree/* TreeError */.j))
             throw error;
         (0,complain/* complain */.c)(error.message);
         return exit_codes/* EXIT */.d.unproven;
@@ -64907,7 +61770,7 @@ const MOST_MESSAGE_CHARACTERS = 2_000;
 const UNWANTED_VARIABLES = /^GIT_(DIR|COMMON_DIR|WORK_TREE|IMPLICIT_WORK_TREE|INDEX_FILE|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|NAMESPACE|PREFIX|GRAFT_FILE|SHALLOW_FILE|REPLACE_REF_BASE|EXTERNAL_DIFF|DIFF_OPTS|PAGER|CONFIG|(LITERAL|GLOB|NOGLOB|ICASE)_PATHSPECS|TRACE.*|REDIRECT_.*)$/i;
 /** The job's tokens: of no use to git. */
 const SECRET_VARIABLES = /^(INPUT|ACTIONS)_/i;
-const git_ENVIRONMENT = {
+const ENVIRONMENT = {
     LC_ALL: 'C',
     GIT_TERMINAL_PROMPT: '0',
     GCM_INTERACTIVE: 'never',
@@ -64990,13 +61853,13 @@ class Git {
                 reject(error);
                 kill(child, options.network === true);
             };
-            const late = () => fail(new TreeError(`git ${args[0]} did not end within ${timeoutMs / 1000} s`));
+            const late = () => fail(new deployment_tree/* TreeError */.j(`git ${args[0]} did not end within ${timeoutMs / 1000} s`));
             const timer = setTimeout(late, timeoutMs);
             child.stdin.end();
             child.stdout.on('data', (chunk) => {
                 length += chunk.length;
                 if (length > MOST_OUTPUT_BYTES)
-                    fail(new TreeError(`git ${args[0]} answers more than can be read`));
+                    fail(new deployment_tree/* TreeError */.j(`git ${args[0]} answers more than can be read`));
                 else
                     stdout.push(chunk);
             });
@@ -65015,7 +61878,7 @@ class Git {
     async output(args) {
         const { code, stdout, stderr } = await this.run(args);
         if (code !== 0)
-            throw new TreeError(`git ${args[0]} failed: ${stderr || `status ${code}`}`);
+            throw new deployment_tree/* TreeError */.j(`git ${args[0]} failed: ${stderr || `status ${code}`}`);
         return stdout;
     }
     /** Starts the program that answers for one object after the other; {@link GitObjects} speaks with it. */
@@ -65025,7 +61888,7 @@ class Git {
     #spawn(args, { network = false, environment }) {
         const child = (0,external_node_child_process_namespaceObject.spawn)('git', [...this.#options, ...args], {
             cwd: this.location.folder,
-            env: { ...inheritedVariables(), ...git_ENVIRONMENT, ...(network ? {} : WITHOUT_NETWORK), ...environment },
+            env: { ...inheritedVariables(), ...ENVIRONMENT, ...(network ? {} : WITHOUT_NETWORK), ...environment },
             // A group of its own, so that the helpers which speak with a server end with it.
             detached: network && process.platform !== 'win32',
             windowsHide: true,
@@ -65054,7 +61917,7 @@ function kill(child, group) {
 }
 /** What is said where there is no git program. */
 function cannotRun(error) {
-    return new TreeError(`git cannot be run: ${error.message}`);
+    return new deployment_tree/* TreeError */.j(`git cannot be run: ${error.message}`);
 }
 /** A message on one line. */
 function oneLine(text) {
@@ -65091,7 +61954,7 @@ class GitObjects {
             return Promise.resolve(null);
         return new Promise((resolve, reject) => {
             if (this.#closed)
-                reject(new TreeError('the repository was closed'));
+                reject(new deployment_tree/* TreeError */.j('the repository was closed'));
             else
                 this.#send({ name, resolve, reject });
         });
@@ -65099,7 +61962,7 @@ class GitObjects {
     close() {
         this.#closed = true;
         this.#child?.kill();
-        this.#ended(new TreeError('the repository was closed'));
+        this.#ended(new deployment_tree/* TreeError */.j('the repository was closed'));
     }
     #send(request) {
         const child = this.#child ?? this.#start();
@@ -65128,7 +61991,7 @@ class GitObjects {
                 this.#ended(error);
         };
         child.on('error', (error) => ended(cannotRun(error)));
-        child.on('close', () => ended(new TreeError(`git cat-file ended early: ${oneLine(this.#messages)}`)));
+        child.on('close', () => ended(new deployment_tree/* TreeError */.j(`git cat-file ended early: ${oneLine(this.#messages)}`)));
         return child;
     }
     /** The object that was being read is what ended it; the others are asked for again. */
@@ -65293,7 +62156,7 @@ class GitTree extends CommitTree {
         const { code, stdout, stderr } = await this.#attempt(this.#git.run(command));
         // It ends with 1 where it has found nothing, and passes over what it cannot read.
         if (code > 1 || code < 0 || /(error|fatal): /.test(stderr)) {
-            throw new TreeError(`Cannot search ${this.name}: ${stderr || `git grep ended with status ${code}`}`);
+            throw new deployment_tree/* TreeError */.j(`Cannot search ${this.name}: ${stderr || `git grep ended with status ${code}`}`);
         }
         const prefix = this.commit.length + 1;
         return new Set(splitRecords(stdout).map((record) => decodePath(record.subarray(prefix))));
@@ -65302,16 +62165,16 @@ class GitTree extends CommitTree {
         const object = await this.#attempt(this.#objects.read(id), path);
         if (object?.type === 'blob')
             return object.bytes;
-        throw new TreeError(`Cannot read ${path} in ${this.name}: the repository does not have its content`);
+        throw new deployment_tree/* TreeError */.j(`Cannot read ${path} in ${this.name}: the repository does not have its content`);
     }
     async #attempt(work, path) {
         try {
             return await work;
         }
         catch (error) {
-            if (!(error instanceof TreeError))
+            if (!(error instanceof deployment_tree/* TreeError */.j))
                 throw error;
-            throw new TreeError(`Cannot read ${path === undefined ? '' : `${path} in `}${this.name}: ${error.message}`);
+            throw new deployment_tree/* TreeError */.j(`Cannot read ${path === undefined ? '' : `${path} in `}${this.name}: ${error.message}`);
         }
     }
 }
@@ -65406,7 +62269,7 @@ class GitHubTree extends CommitTree {
         }
         if (remote.size > MOST_SEARCHED_FILES) {
             const most = MOST_SEARCHED_FILES.toLocaleString('en');
-            throw new TreeError(`Cannot search ${this.name}: ${remote.size} files are more than the ${most} that are read over the API; check the repository out.`);
+            throw new deployment_tree/* TreeError */.j(`Cannot search ${this.name}: ${remote.size} files are more than the ${most} that are read over the API; check the repository out.`);
         }
         const search = async ([id, entry]) => {
             const contained = contains(await this.content(entry));
@@ -65427,7 +62290,7 @@ class GitHubTree extends CommitTree {
     async #listFolder(id, prefix) {
         const here = await this.#list(id, prefix, false);
         if (here.truncated)
-            throw new TreeError(`Cannot list ${prefix || 'the files'} in ${this.name}: they are too many`);
+            throw new deployment_tree/* TreeError */.j(`Cannot list ${prefix || 'the files'} in ${this.name}: they are too many`);
         const folders = here.tree.filter(({ type }) => type === 'tree');
         const inFolders = await Promise.all(folders.map(async ({ path, sha }) => {
             const folder = `${prefix}${path}/`;
@@ -65439,7 +62302,7 @@ class GitHubTree extends CommitTree {
     async #list(id, prefix, recursive) {
         this.#lists += 1;
         if (this.#lists > MOST_LISTS) {
-            throw new TreeError(`Cannot list the files of ${this.name}: they are too many for the API; check the repository out.`);
+            throw new deployment_tree/* TreeError */.j(`Cannot list the files of ${this.name}: they are too many for the API; check the repository out.`);
         }
         const path = `/git/trees/${id}${recursive ? '?recursive=1' : ''}`;
         return await this.#attempt(this.#api.json(path, treeSchema), prefix || 'the files');
@@ -65474,7 +62337,7 @@ class GitHubTree extends CommitTree {
         const bytes = await this.#api.raw(address, MOST_FILE_BYTES);
         // A list of a folder, a page of some proxy, a file that was cut off: all of them look like a good answer.
         if (blobId(bytes, id) !== id)
-            throw new TreeError('the answer is not the content that the commit names');
+            throw new deployment_tree/* TreeError */.j('the answer is not the content that the commit names');
         return bytes;
     }
     async #attempt(work, what) {
@@ -65482,9 +62345,9 @@ class GitHubTree extends CommitTree {
             return await work;
         }
         catch (error) {
-            if (!(error instanceof FetchError || error instanceof TreeError))
+            if (!(error instanceof FetchError || error instanceof deployment_tree/* TreeError */.j))
                 throw error;
-            throw new TreeError(`Cannot read ${what} in ${this.name}: ${error.message}`);
+            throw new deployment_tree/* TreeError */.j(`Cannot read ${what} in ${this.name}: ${error.message}`);
         }
     }
 }
@@ -65516,7 +62379,7 @@ async function openRepository(options) {
     const local = await openLocal(options.directory, options.api === null && !options.fetch);
     // An empty token is none.
     if (typeof local === 'string' && options.api === null) {
-        throw new TreeError(`${options.directory} cannot be read as a git repository: ${local}`);
+        throw new deployment_tree/* TreeError */.j(`${options.directory} cannot be read as a git repository: ${local}`);
     }
     return new LayeredRepository(local, options);
 }
@@ -65531,7 +62394,7 @@ async function openLocal(directory, bare) {
         return { git, objects: new GitObjects(git), root: location.isBare ? null : location.folder, shallow };
     }
     catch (error) {
-        if (error instanceof TreeError)
+        if (error instanceof deployment_tree/* TreeError */.j)
             return error.message;
         throw error;
     }
@@ -65631,7 +62494,7 @@ class LayeredRepository {
             reasons.unshift('the clone is shallow');
         }
         const why = reasons.filter((reason) => reason !== '').join('; ');
-        throw new TreeError(`Cannot find the commit where ${left} and ${right} part; set fetch-depth: 0 or grant contents: read. (${why})`);
+        throw new deployment_tree/* TreeError */.j(`Cannot find the commit where ${left} and ${right} part; set fetch-depth: 0 or grant contents: read. (${why})`);
     }
     async tree(commit, like = null, side) {
         const reasons = [];
@@ -65718,7 +62581,7 @@ class LayeredRepository {
         }
         catch (error) {
             // It can still be had from the API.
-            if (error instanceof TreeError)
+            if (error instanceof deployment_tree/* TreeError */.j)
                 return null;
             throw error;
         }
@@ -65753,7 +62616,7 @@ class LayeredRepository {
                 return listed.commit;
             reasons.push(listed.problem);
         }
-        throw new TreeError(`Cannot look up ${ref}: ${reasons.join('; ')}`);
+        throw new deployment_tree/* TreeError */.j(`Cannot look up ${ref}: ${reasons.join('; ')}`);
     }
     async #listRemote(ref) {
         if (this.#local === null)
@@ -65779,7 +62642,7 @@ class LayeredRepository {
         if (code === 1)
             return null;
         if (code !== 0)
-            throw new TreeError(`git merge-base failed: ${stderr}`);
+            throw new deployment_tree/* TreeError */.j(`git merge-base failed: ${stderr}`);
         return stdout.toString().trim();
     }
     /** @returns what went wrong, or null */
@@ -65830,7 +62693,7 @@ class LayeredRepository {
             const { code, stdout, stderr } = await git.run([...slow, ...args], { network: true, timeoutMs, environment });
             if (code === 0)
                 return { output: stdout.toString() };
-            return { problem: this.#reason('fetch', new TreeError(stderr || `git ended with status ${code}`)) };
+            return { problem: this.#reason('fetch', new deployment_tree/* TreeError */.j(stderr || `git ended with status ${code}`)) };
         }
         catch (error) {
             return { problem: this.#reason('fetch', error) };
@@ -65864,7 +62727,7 @@ class LayeredRepository {
     }
     /** What an attempt says of its failure; everything but a failure of that kind is thrown on. */
     #reason(attempt, error) {
-        if (!(error instanceof TreeError || error instanceof FetchError))
+        if (!(error instanceof deployment_tree/* TreeError */.j || error instanceof FetchError))
             throw error;
         let message = error.message.replace(/\/\/[^/@\s]+@/g, '//');
         const token = this.#api?.repository.token;
@@ -65875,7 +62738,7 @@ class LayeredRepository {
     }
     #unreadable(what, commit, reasons) {
         const said = reasons.filter((reason) => reason !== '').join('; ');
-        return new TreeError(`Cannot read ${what} ${commit}; set fetch-depth: 0 or grant contents: read.${said === '' ? '' : ` (${said})`}`);
+        return new deployment_tree/* TreeError */.j(`Cannot read ${what} ${commit}; set fetch-depth: 0 or grant contents: read.${said === '' ? '' : ` (${said})`}`);
     }
 }
 async function askForCommit(api, ref) {
@@ -66036,9 +62899,9 @@ function coverageReasons(index, span) {
 }
 /** From below the floor the way to the floor is uncovered by design; what counts is the coverage from there on. */
 function gapsAboveFloor(index, span) {
-    if (compareVersions(span.to, index.floor) < 0)
+    if ((0,release_safety_version/* compareVersions */.Zy)(span.to, index.floor) < 0)
         return [{ afterVersion: span.from, beforeVersion: span.to }];
-    const gaps = gapsInChain(index.floor, span.to, span.releases.filter((release) => compareVersions(release.version, index.floor) > 0));
+    const gaps = gapsInChain(index.floor, span.to, span.releases.filter((release) => (0,release_safety_version/* compareVersions */.Zy)(release.version, index.floor) > 0));
     return isIndexed(index, index.floor) ? gaps : [{ afterVersion: span.from, beforeVersion: index.floor }, ...gaps];
 }
 function notIndexed(index, version) {
@@ -66180,7 +63043,14 @@ function evidenceSource(settings) {
     };
 }
 
+// EXTERNAL MODULE: ./build/deployment/formats/kustomize/kustomization.js
+var kustomization = __nccwpck_require__(2136);
+// EXTERNAL MODULE: ./build/deployment/formats/manifests/identities.js
+var identities = __nccwpck_require__(2332);
 ;// CONCATENATED MODULE: ./build/deployment/pairing.js
+
+
+
 
 /** Which deployment of the head was which on the base (DETECTION section 4, "Renames"). */
 class Pairing {
@@ -66201,6 +63071,9 @@ class Pairing {
         this.#pair((base, head) => head.kind === UNREADABLE_FILE && holds(base, head.carrier));
         this.#pair((base, head) => base.kind === UNREADABLE_FILE && holds(head, base.carrier));
         this.#collectLeft(oldToNew);
+        this.#pairByObject();
+        this.#pairReleases(oldToNew);
+        this.#pairByFile();
     }
     /** Deployments of the base, or services of one, that nothing on the head is called like. */
     get lost() {
@@ -66235,6 +63108,81 @@ class Pairing {
         }
         this.#pairUp((head) => [...new Set(head.identities.flatMap((name) => [...(byName.get(name) ?? [])]))]);
     }
+    /** Objects of Kubernetes that a kustomization takes in now or did before: the one is a part of what the other is built of. */
+    #pairByObject() {
+        const byObject = new Map();
+        for (const base of this.#bases) {
+            for (const object of manifestObjectsOf(base))
+                byObject.set(object, (byObject.get(object) ?? new Set()).add(base));
+        }
+        const known = new Set(this.pairs.keys());
+        this.#pairUp((head) => {
+            const bases = new Set(manifestObjectsOf(head).flatMap((object) => [...(byObject.get(object) ?? [])]));
+            return [...bases].filter((base) => head.inputs.includes(base.carrier) || base.inputs.includes(head.carrier));
+        });
+        for (const [head, [base]] of this.pairs) {
+            if (known.has(head) || base === undefined || base.kind === head.kind)
+                continue;
+            this.moved.set(head, `Was a deployment of the kind ${base.kind} before, and is one of the kind ${head.kind} now`);
+        }
+    }
+    /** Releases of Flux that other kustomizations take in now: what is called alike in the same file, else anywhere. */
+    #pairReleases(oldToNew) {
+        for (const isInFile of [true, false]) {
+            const keysOf = (names) => new Set(names.flatMap((name) => releaseKey(name, isInFile) ?? []));
+            const byKey = new Map();
+            for (const base of this.#bases) {
+                if (base.kind !== 'flux')
+                    continue;
+                for (const key of keysOf([...base.identities, ...renamed(base, oldToNew)])) {
+                    byKey.set(key, (byKey.get(key) ?? new Set()).add(base));
+                }
+            }
+            const settled = new Map();
+            for (const [key, bases] of byKey) {
+                if (bases.size <= MOST_ALIKE)
+                    continue;
+                const states = new Map([...bases].map((base) => [pairing_stateOf(base), base]));
+                const kept = new Set(states.values());
+                settled.set(key, [...bases].filter((base) => !kept.has(base)));
+                byKey.set(key, kept);
+            }
+            const known = new Set(this.pairs.keys());
+            this.#pairUp((head) => {
+                if (head.kind !== 'flux')
+                    return [];
+                const alike = [...new Set([...keysOf(head.identities)].flatMap((key) => [...(byKey.get(key) ?? [])]))];
+                // What took it in may still do so, on the way to something else.
+                const onWay = alike.filter((base) => isTakenInBy(head, base) || isTakenInBy(base, head));
+                return onWay.length > 0 ? onWay : alike;
+            });
+            for (const [head, bases] of this.pairs) {
+                if (known.has(head))
+                    continue;
+                const names = bases.slice(0, pairing_MOST_NAMES).map(({ id }) => id);
+                const more = bases.length > names.length ? ` and ${bases.length - names.length} more` : '';
+                this.moved.set(head, `Was ${names.join(', ')}${more} before`);
+            }
+            const heads = [...this.pairs.keys()].filter((head) => !known.has(head));
+            const keys = new Set(heads.flatMap((head) => [...keysOf(head.identities)]));
+            const done = new Set([...keys].flatMap((key) => settled.get(key) ?? []));
+            if (done.size > 0)
+                this.#bases = this.#bases.filter((base) => !done.has(base));
+        }
+    }
+    /** What is new in the file of a manifest that is elsewhere now by its name: it may be what that became. */
+    #pairByFile() {
+        const left = new Set();
+        for (const base of [...this.pairs.values()].flat())
+            if (base.kind === 'manifests')
+                left.add(base);
+        for (const [head, bases] of this.pairs) {
+            for (const base of bases)
+                if (holds(head, base.carrier))
+                    left.delete(base);
+        }
+        this.#pairUp((head) => [...left].filter((base) => holds(head, base.carrier)));
+    }
     #pair(isSame) {
         const bases = this.#bases;
         this.#pairUp((head) => bases.filter((base) => isSame(base, head)));
@@ -66263,12 +63211,14 @@ class Pairing {
             if (base.identities.length < 2 || heads.some(({ kind }) => kind === UNREADABLE_FILE))
                 continue;
             const stayed = new Set(heads.flatMap(({ identities }) => identities));
+            const objects = new Set([...stayed].map(objectOf));
             const hasStayed = (name) => stayed.has(name) ||
                 renamedNames(base, name).some((now) => stayed.has(now)) ||
                 inFolderForm(name).some((now) => base.identities.includes(now) && stayed.has(now));
             for (const name of base.identities) {
-                if (isInFolderForm(name) || hasStayed(name))
+                if (isInFolderForm(name) || objects.has(objectOf(name)) || hasStayed(name))
                     continue;
+                objects.add(objectOf(name));
                 this.#left.push({ ...base, id: name, identities: [name], carrier: carrierIn(base, name) });
             }
         }
@@ -66284,14 +63234,37 @@ class Pairing {
 }
 /** Files that compose takes by itself. */
 const DEFAULT_COMPOSE_FILE = /^compose:(.*?)((?:docker-)?compose\.ya?ml)(#.*)$/s;
-/** The further name of a service in a project that compose takes by itself, which it keeps when the file gets another one. */
+/** A release of Flux under the name of its file; its own name stands behind that. */
+const RELEASE_OF_FLUX = /^flux:[^#]*#(.+)$/s;
+/**
+ * The further name of a service in a project that compose takes by itself, or of a release of Flux, which it keeps when the file
+ * gets another one.
+ */
 function inFolderForm(identity) {
+    const release = RELEASE_OF_FLUX.exec(identity)?.[1];
+    if (release !== undefined)
+        return [`flux:~${release}`];
     const [, folder = '', , service = ''] = DEFAULT_COMPOSE_FILE.exec(identity) ?? [];
     return service === '' ? [] : [`compose:~${folder === '' ? './' : folder}${service}`];
 }
 /** Such a name goes along with the one of the file, and never goes away by itself. */
 function isInFolderForm(identity) {
-    return identity.startsWith('compose:~');
+    return /^(?:compose|flux):~/.test(identity);
+}
+/** The objects of Kubernetes and their containers that a deployment is made of, wherever they are declared. */
+function manifestObjectsOf({ kind, identities }) {
+    if (kind !== 'manifests' && kind !== 'kustomize')
+        return [];
+    return identities.flatMap((identity) => {
+        const found = OBJECT.exec(identity.slice(kind.length + 1));
+        return found?.[1] ?? [];
+    });
+}
+/** Kind, namespace and name of an object with its container, behind a folder and before an environment. */
+const OBJECT = /(?:^|#)([A-Za-z]+\/[^/#]*\/[^/#]*#[^#@]*)(?:@[^#@]*)?$/;
+/** What several names of one object in a manifest have in common; others have only one name. */
+function objectOf(identity) {
+    return identity.startsWith('manifests:') ? (0,identities/* plainIdentity */.F)(identity) : identity;
 }
 /** The file of one service of compose; other kinds have one file for all that share a place. */
 function carrierIn({ kind, carrier }, identity) {
@@ -66303,19 +63276,191 @@ function renamed({ kind, identities }, oldToNew) {
         return [];
     return identities.flatMap((identity) => {
         const text = identity.slice(kind.length + 1);
+        if (kind === 'terraform' || kind === 'flux')
+            return inNewFolder(kind, text, oldToNew);
         // A path may hold the sign that ends it.
         const ends = [...text.matchAll(/#|$/g)].map(({ index }) => index);
+        // A name of a manifest by its file.
+        const start = text.startsWith('~') ? 1 : 0;
         return ends.flatMap((end) => {
-            const now = oldToNew.get(text.slice(0, end));
-            return now === undefined ? [] : [`${kind}:${now}${text.slice(end)}`];
+            const now = newPath(kind, text.slice(start, end), oldToNew);
+            return now === undefined ? [] : [`${kind}:${text.slice(0, start)}${now}${text.slice(end)}`];
         });
     });
+}
+/** What is called by a folder: a module of Terraform (and its file of variables), a release of Flux and what takes it in. */
+function inNewFolder(kind, text, oldToNew) {
+    const at = text.lastIndexOf('@');
+    const hash = text.indexOf('#');
+    if (kind === 'flux')
+        return releaseInNewFolder(text, oldToNew);
+    const variables = at > hash ? oldToNew.get(text.slice(at + 1)) : undefined;
+    const address = variables === undefined ? text.slice(hash) : `${text.slice(hash, at + 1)}${variables}`;
+    const folder = text.slice(0, hash);
+    const name = `${newFolder(folder, oldToNew) ?? folder}${address}`;
+    return name === text ? [] : [`${kind}:${name}`];
+}
+/** `file#name@kustomization#image`, of which all but the name may be missing. */
+const RELEASE = /^(?:([^#]*)#)?([^#@]*)(?:@([^#]*))?(#.*)?$/s;
+function releaseInNewFolder(text, oldToNew) {
+    const [, file, name = '', folder, image = ''] = RELEASE.exec(text) ?? [];
+    const newFile = file === undefined ? '' : `${oldToNew.get(file) ?? file}#`;
+    const by = folder === undefined ? '' : `@${newFolder(folder, oldToNew) ?? oldToNew.get(folder) ?? folder}`;
+    const now = `${newFile}${name}${by}${image}`;
+    return name === '' || now === text ? [] : [`flux:${now}`];
+}
+/** Whether what takes in one release takes in another as well. */
+function isTakenInBy({ inputs }, { identities }) {
+    const folders = new Set(identities.flatMap((identity) => RELEASE.exec(identity.slice('flux:'.length))?.[3] ?? []));
+    return inputs.some((path) => /(?:^|\/)kustomization\.ya?ml$/.test(path) && folders.has((0,repository_paths/* folderOf */.yS)(path) || '.'));
+}
+/** So many are named in a message. */
+const pairing_MOST_NAMES = 3;
+/** Of more releases that are called alike, one for each that it may have run is enough to judge. */
+const MOST_ALIKE = 20;
+function pairing_stateOf({ version, image, problem, unresolved }) {
+    return JSON.stringify([version, image, problem?.code, problem?.found, unresolved?.version, unresolved?.repository]);
+}
+/** A release without its namespace and what takes it in, both of which may change; null for what has no file where one is wanted. */
+function releaseKey(identity, isInFile) {
+    const [, file, name = '', , image = ''] = RELEASE.exec(identity.slice('flux:'.length)) ?? [];
+    if (isInFile && file === undefined)
+        return null;
+    const own = name.replace(/^~/, '');
+    return JSON.stringify([isInFile ? file : '', own.slice(own.lastIndexOf('/') + 1), image]);
+}
+const foldersOf = new WeakMap();
+/** Where all files that have left a folder have gone; undefined where that is not one folder. */
+function newFolder(folder, oldToNew) {
+    const known = foldersOf.get(oldToNew) ?? renamedFolders(oldToNew);
+    foldersOf.set(oldToNew, known);
+    return known.get(folder) ?? undefined;
+}
+function renamedFolders(oldToNew) {
+    const folders = new Map();
+    for (const [from, to] of oldToNew) {
+        const folder = (0,repository_paths/* folderOf */.yS)(from);
+        folders.set(folder, folders.has(folder) && folders.get(folder) !== (0,repository_paths/* folderOf */.yS)(to) ? null : (0,repository_paths/* folderOf */.yS)(to));
+    }
+    return folders;
+}
+/** The path in an identity under its new name; a kustomization is called by its folder. */
+function newPath(kind, path, oldToNew) {
+    if (kind !== 'kustomize')
+        return oldToNew.get(path);
+    const files = kustomization/* KUSTOMIZATION_NAMES */.H7.map((name) => (0,repository_paths/* inFolder */._z)(path === '.' ? '' : path, name));
+    const now = files.map((file) => oldToNew.get(file)).find((file) => file !== undefined);
+    return now === undefined ? undefined : (0,repository_paths/* folderOf */.yS)(now) || '.';
 }
 function holds({ carrier, place, inputs }, path) {
     return carrier === path || place.file === path || inputs.includes(path);
 }
 
+// EXTERNAL MODULE: ./build/deployment/formats/manifests/objects.js
+var objects = __nccwpck_require__(3292);
+;// CONCATENATED MODULE: ./build/deployment/pointers.js
+
+
+
+/** Objects by which a tool deploys a folder of some repository: kinds by their groups. */
+const KINDS = {
+    'argoproj.io': ['Application', 'ApplicationSet'],
+    'kustomize.toolkit.fluxcd.io': ['Kustomization'],
+};
+/** Deeper and longer than any of them is. */
+const MOST_VALUES = 20_000;
+/**
+ * The pointers of some files. What a pointer leads to is found where it lies, whichever pointer leads there; so a pointer that
+ * is turned from one folder to another changes what runs, and no file of what it deploys.
+ *
+ * @throws TreeError where the tree cannot be read
+ */
+async function pointersIn(tree, paths) {
+    const files = new source_files/* SourceFiles */.Ly(tree, paths);
+    const pointers = [];
+    for (const path of paths.filter((each) => /\.(?:ya?ml|json)$/.test(each))) {
+        const text = await (0,source_files/* readable */.HD)(files.text(path));
+        if (text === null || !Object.keys(KINDS).some((group) => text.includes(group)))
+            continue;
+        const file = await (0,source_files/* readable */.HD)(files.yaml(path));
+        for (const object of file === null ? [] : (0,objects/* objectsIn */.Qv)(file))
+            pointers.push(...pointerOf(object));
+    }
+    return pointers;
+}
+function pointerOf(object) {
+    const { file, value, kind, namespace, name } = object;
+    if (KINDS[(0,objects/* groupOf */.F8)(object)]?.includes(kind) !== true)
+        return [];
+    const spec = file.at(value, ['spec']);
+    const ways = waysIn(file, spec);
+    if (ways.length === 0)
+        return [];
+    const names = new Set(ways.flatMap(({ text }) => [...text.matchAll(/\{\{([^{}]*)\}\}/g)].flatMap(([, said = '']) => pointers_namesIn(said))));
+    const parameters = names.size === 0 ? [] : parametersIn(file, file.at(value, ['spec', 'generators']), names);
+    const said = [...ways, ...parameters].map(({ text }) => text);
+    return [
+        {
+            identity: `${(0,objects/* groupOf */.F8)(object)}/${kind}/${namespace}/${name}`,
+            place: ways.find(({ isPath }) => isPath)?.place ?? value.place,
+            leadsTo: JSON.stringify(said),
+            folders: ways.filter(({ isPath }) => isPath).flatMap(({ text }) => folderOf(text)),
+        },
+    ];
+}
+/** What says where an object points to: the path of a folder, and what stands beside it. */
+function waysIn(file, spec) {
+    const ways = [];
+    for (const map of mappingsIn(file, spec)) {
+        // The version of a published chart is read as such.
+        if (file.member(map, 'path') === null || file.member(map, 'chart') !== null)
+            continue;
+        for (const key of [['path'], ['repoURL'], ['targetRevision'], ['sourceRef', 'kind'], ['sourceRef', 'name']]) {
+            const value = file.at(map, key);
+            if (value === null || file.scalar(value) === null)
+                continue;
+            ways.push({ text: file.sourceOf(value), place: value.place, isPath: key[0] === 'path' });
+        }
+    }
+    return ways;
+}
+/** Every scalar below a key of one of these names. */
+function parametersIn(file, generators, names) {
+    return mappingsIn(file, generators).flatMap((map) => file.members(map).flatMap(({ name, value }) => {
+        if (!names.has(name) || file.scalar(value) === null)
+            return [];
+        return [{ text: file.sourceOf(value), place: value.place, isPath: false }];
+    }));
+}
+function mappingsIn(file, root) {
+    const found = [];
+    const open = root === null ? [] : [root];
+    for (let count = 0; open.length > 0 && count < MOST_VALUES; count += 1) {
+        const value = open.shift();
+        if (file.isMap(value)) {
+            found.push(value);
+            open.push(...file.members(value).map((member) => member.value));
+        }
+        else
+            open.push(...file.items(value));
+    }
+    return found;
+}
+/** The names of parameters in a template: `.path.basename` has the three of them. */
+function pointers_namesIn(template) {
+    return template.match(/[A-Za-z_][\w-]*/g) ?? [];
+}
+/** Empty for one that does not lie in the repository. */
+function folderOf(source) {
+    const text = source.replace(/^["']|["']$/g, '');
+    const start = text.indexOf('{{');
+    const literal = start === -1 ? text : text.slice(0, start).replace(/[^/]*$/, '');
+    const folder = (0,repository_paths/* resolvePath */.o1)('', literal.replace(/^\/+/, ''));
+    return folder === null ? [] : [folder];
+}
+
 ;// CONCATENATED MODULE: ./build/deployment/changes.js
+
 
 
 
@@ -66360,13 +63505,14 @@ async function compareTrees(pair, settings, rules, charts) {
             ...(await compareDetections(trees, baseDetection, headDetection, rules, settings)),
             ...(await judgeLinks(trees, changed, baseDetection, headDetection)),
             ...(await judgeNotUnderstood(trees, baseDetection, headDetection, rules, settings)),
+            ...(await judgePointers(trees, changed, baseDetection, headDetection, rules)),
         ],
         ...sides,
     };
 }
 /** Deployments with an empty tag under the same chart on both sides: whatever version that is, it stays. */
 function sameCharts(base, head) {
-    const keyOf = ({ identities, unresolved, image }) => unresolved === null ? null : JSON.stringify([identities, chartKey(unresolved), image]);
+    const keyOf = ({ identities, unresolved, image }) => unresolved === null ? null : JSON.stringify([identities, (0,chart_source/* chartKey */.w4)(unresolved), image]);
     const before = new Set(base.deployments.map(keyOf));
     const isSame = (deployment) => {
         const key = keyOf(deployment);
@@ -66395,7 +63541,7 @@ async function requireAgreement(changes, since, settings, charts) {
         if (other === undefined)
             return change;
         const found = `the base branch has ${other.to ?? 'another state'} where it had ${other.from ?? 'this one'}`;
-        return { ...change, problem: problemAt('branch-behind', change.place, found), tolerated: false };
+        return { ...change, problem: (0,deployment_problem/* problemAt */.l4)('branch-behind', change.place, found), tolerated: false };
     });
 }
 async function changedPaths(base, head) {
@@ -66440,7 +63586,7 @@ function distinctStates(bases) {
     const states = new Map();
     for (const base of bases) {
         const { version, image, problem, unresolved } = base;
-        const key = JSON.stringify([version, image, problem?.code, problem?.found, unresolved && chartKey(unresolved)]);
+        const key = JSON.stringify([version, image, problem?.code, problem?.found, unresolved && (0,chart_source/* chartKey */.w4)(unresolved)]);
         const same = states.get(key);
         const identities = same === undefined ? base.identities : [...same.identities, ...base.identities];
         states.set(key, { ...(same ?? base), identities: identities });
@@ -66493,18 +63639,18 @@ function judgePair(base, head, rules, isUntouched) {
         return change(problem, isBystander && !rules.strict);
     }
     if (base !== null && !isSameImage(base.image, head.image)) {
-        const found = `${changes_showImage(head.image)} and was ${changes_showImage(base.image)}`;
-        return change(problemAt('image-changed', head.place, found));
+        const found = `${showImage(head.image)} and was ${showImage(base.image)}`;
+        return change((0,deployment_problem/* problemAt */.l4)('image-changed', head.place, found));
     }
     if (from === null && !isSameChart) {
-        return change(problemAt('base-unresolved', head.place, describeUnresolved(base)));
+        return change((0,deployment_problem/* problemAt */.l4)('base-unresolved', head.place, describeUnresolved(base)));
     }
     return change(null);
 }
 function directionOf(from, to) {
     if (from === null || to === null)
         return 'upgrade';
-    const order = compareVersions(to, from);
+    const order = (0,release_safety_version/* compareVersions */.Zy)(to, from);
     if (order === 0)
         return 'unchanged';
     return order < 0 ? 'downgrade' : 'upgrade';
@@ -66527,12 +63673,12 @@ function describeUnresolved(base) {
     return found === '' ? code : `${found} (${code})`;
 }
 function haveSameChart({ unresolved: one }, { unresolved: other }) {
-    return one !== null && other !== null && chartKey(one) === chartKey(other);
+    return one !== null && other !== null && (0,chart_source/* chartKey */.w4)(one) === (0,chart_source/* chartKey */.w4)(other);
 }
 function isSameImage(one, other) {
     return one === null || other === null || (one.path === other.path && one.suffix === other.suffix);
 }
-function changes_showImage(image) {
+function showImage(image) {
     return image === null ? 'unknown' : `\`${image.path}\`${image.suffix === '' ? '' : ` with \`${image.suffix}\``}`;
 }
 /** What becomes of a deployment that is not found on the head: removed only if what carried it is gone as well. */
@@ -66545,7 +63691,7 @@ function goneFrom(base, isCarried) {
         base,
         place,
         from: base.version,
-        problem: isCarried ? problemAt('image-changed', place, found) : null,
+        problem: isCarried ? (0,deployment_problem/* problemAt */.l4)('image-changed', place, found) : null,
     };
 }
 const NO_CHANGE = {
@@ -66583,7 +63729,7 @@ async function judgeLinks({ base, head }, changed, before, after) {
     const links = changed.filter((path) => [old, now].some((entries) => entries.get(path)?.kind === 'symlink'));
     if (links.length === 0)
         return [];
-    const [oldFolders, folders] = [foldersOf(old.keys()), foldersOf(now.keys())];
+    const [oldFolders, folders] = [changes_foldersOf(old.keys()), changes_foldersOf(now.keys())];
     const budget = { left: MOST_PATHS_THROUGH_LINKS };
     const changes = [];
     let isAnyGone = false;
@@ -66606,7 +63752,7 @@ async function judgeLinks({ base, head }, changed, before, after) {
 }
 function ledElsewhere(path) {
     const place = wholeFile(path);
-    const problem = problemAt('base-unresolved', place, 'a link to a folder leads elsewhere now');
+    const problem = (0,deployment_problem/* problemAt */.l4)('base-unresolved', place, 'a link to a folder leads elsewhere now');
     return { ...NO_CHANGE, change: 'upgrade', place, problem };
 }
 /** What is deployed by the name of a link to a folder, in a form that can be compared. */
@@ -66627,7 +63773,7 @@ async function behind(tree, link, { deployments }, budget) {
     }
     return found.sort().join('\n');
 }
-function foldersOf(paths) {
+function changes_foldersOf(paths) {
     const folders = new Set();
     for (const path of paths) {
         for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1))
@@ -66649,10 +63795,10 @@ async function judgeNotUnderstood({ base, head }, before, after, { strict }, { i
             continue;
         const place = wholeFile(path);
         // An empty file is not gone, and neither is what a link hides.
-        const isGone = !now.has(path) && !isBehindEntry(path, now);
-        const isSame = isGone || versionsIn(was, images) === versionsIn(is, images);
+        const isGone = !now.has(path) && !(0,deployment_tree/* isBehindEntry */.V)(path, now);
+        const isSame = isGone || (0,service_signs/* versionsIn */.bS)(was, images) === (0,service_signs/* versionsIn */.bS)(is, images);
         const tolerated = isSame && !strict;
-        const problem = problemAt('unknown-kind', place, describeUnread(isGone, isSame));
+        const problem = (0,deployment_problem/* problemAt */.l4)('unknown-kind', place, describeUnread(isGone, isSame));
         changes.push({ ...NO_CHANGE, change: tolerated ? 'unchanged' : 'upgrade', place, problem, tolerated });
     }
     return changes;
@@ -66661,6 +63807,45 @@ function describeUnread(isGone, isSame) {
     if (isGone)
         return 'is gone';
     return isSame ? 'changed' : 'may name another image or version than before';
+}
+/**
+ * Objects that lead elsewhere than before: what they deployed and what they deploy may both be in the tree, each as it was.
+ * Which versions those are cannot be told from what was found there, since others may lead to the same place.
+ */
+async function judgePointers({ base, head }, changed, before, after, { from }) {
+    // Then it does not matter what was there before.
+    if (from !== null)
+        return [];
+    const was = new Map((await pointersIn(base, changed)).map((pointer) => [pointer.identity, pointer]));
+    const is = await pointersIn(head, changed);
+    const gone = [...was.values()].filter(({ identity }) => !is.some((pointer) => pointer.identity === identity));
+    const deployments = [...before.deployments, ...after.deployments];
+    return is.flatMap((pointer) => {
+        const known = was.get(pointer.identity);
+        if (known?.leadsTo === pointer.leadsTo)
+            return [];
+        // A new one beside one that is gone may be the same under another name.
+        const earlier = known === undefined ? gone.filter(({ leadsTo }) => leadsTo !== pointer.leadsTo) : [known];
+        if (earlier.length === 0)
+            return [];
+        // It says so itself.
+        const isRefused = after.deployments.some(({ place, problem }) => problem !== null && isSameLine(place, pointer.place));
+        if (isRefused)
+            return [];
+        const isLedTo = (each) => deployments.some((deployment) => lies(deployment, each.folders));
+        if (!isLedTo(pointer) && !earlier.some(isLedTo))
+            return [];
+        const problem = (0,deployment_problem/* problemAt */.l4)('base-unresolved', pointer.place, 'it led to another folder, repository or revision');
+        return [{ ...NO_CHANGE, change: 'upgrade', place: pointer.place, problem, tolerated: false }];
+    });
+}
+function isSameLine(one, other) {
+    return one.file === other.file && one.line === other.line;
+}
+/** Whether a deployment is read from a file in one of the folders, or below. */
+function lies({ carrier, place, inputs }, folders) {
+    const files = [carrier, place.file, ...inputs];
+    return folders.some((folder) => files.some((file) => folder === '' || file.startsWith(`${folder}/`)));
 }
 
 ;// CONCATENATED MODULE: ./build/deployment/event.js
@@ -66707,7 +63892,7 @@ function event_parse(event, schema, payload) {
         return data;
     const [issue] = error.issues;
     const member = issue?.path.join('.');
-    throw new TreeError(`The payload of the event ${event} is not usable: ${member ? `${member}: ` : ''}${issue?.message}`);
+    throw new deployment_tree/* TreeError */.j(`The payload of the event ${event} is not usable: ${member ? `${member}: ` : ''}${issue?.message}`);
 }
 
 ;// CONCATENATED MODULE: ./build/deployment/revisions.js
@@ -66724,11 +63909,11 @@ async function resolveRevisions(event, repository, { baseRef, headRef }) {
     const base = baseRef === null ? null : await commitOfInput('base-ref', baseRef, repository);
     const head = headRef === null ? null : await commitOfInput('head-ref', headRef, repository);
     if (base !== null && head !== null)
-        return revisions_compare(head, [base]);
+        return compare(head, [base]);
     const sides = await sidesOf(event, repository, head);
     if ('kind' in sides)
         return sides;
-    return base === null ? await sides.base() : revisions_compare(sides.head, [base]);
+    return base === null ? await sides.base() : compare(sides.head, [base]);
 }
 async function sidesOf(event, repository, head) {
     switch (event.name) {
@@ -66743,7 +63928,7 @@ async function sidesOf(event, repository, head) {
         default: {
             const present = head ?? event.sha ?? (await repository.head());
             if (present === null)
-                throw new TreeError('There is no commit to look at: nothing is checked out.');
+                throw new deployment_tree/* TreeError */.j('There is no commit to look at: nothing is checked out.');
             return { head: present, base: async () => ({ kind: 'head-only', head: present }) };
         }
     }
@@ -66755,12 +63940,12 @@ async function ofPullRequest(event, repository, head) {
     const merge = shaOf(event);
     const [base, merged, ...others] = await repository.parentsOf(merge);
     if (base === undefined || merged === undefined || others.length > 0) {
-        throw new TreeError(`${merge} (GITHUB_SHA) is not the merge commit of pull request ${pull.number}, and its head commit ${pull.head.sha} is not checked out; check one of them out, or pass base-ref and head-ref.`);
+        throw new deployment_tree/* TreeError */.j(`${merge} (GITHUB_SHA) is not the merge commit of pull request ${pull.number}, and its head commit ${pull.head.sha} is not checked out; check one of them out, or pass base-ref and head-ref.`);
     }
     if (merged !== pull.head.sha)
         throw outOfDate(pull, merge, `it merges ${merged} instead of ${pull.head.sha}`);
     const to = head ?? merge;
-    return { head: to, base: async () => revisions_compare(to, [base]) };
+    return { head: to, base: async () => compare(to, [base]) };
 }
 /** The change alone, without what came to the base branch since. */
 function ofBranch(pull, repository) {
@@ -66771,9 +63956,9 @@ function ofBranch(pull, repository) {
             const tip = await baseTip(pull, repository);
             const base = await repository.mergeBase(tip, head);
             if (base === null) {
-                throw new TreeError(`The branch of pull request ${pull.number} has no history in common with ${pull.base.ref}.`);
+                throw new deployment_tree/* TreeError */.j(`The branch of pull request ${pull.number} has no history in common with ${pull.base.ref}.`);
             }
-            return revisions_compare(head, [base], base === tip ? null : tip);
+            return compare(head, [base], base === tip ? null : tip);
         },
     };
 }
@@ -66789,7 +63974,7 @@ async function baseTip({ base, head }, repository) {
             return tip;
     }
     catch (error) {
-        if (!(error instanceof TreeError))
+        if (!(error instanceof deployment_tree/* TreeError */.j))
             throw error;
         reason = error.message;
     }
@@ -66799,7 +63984,7 @@ async function baseTip({ base, head }, repository) {
         return local;
     if (!(await repository.hasServer()))
         return base.sha;
-    throw new TreeError(`Cannot read the tip of the base branch ${base.ref}, which the branch has to agree with: ${reason}`);
+    throw new deployment_tree/* TreeError */.j(`Cannot read the tip of the base branch ${base.ref}, which the branch has to agree with: ${reason}`);
 }
 async function ofPullRequestTarget(event, repository, head) {
     const pull = parsePullRequest(event.name, event.payload);
@@ -66808,21 +63993,21 @@ async function ofPullRequestTarget(event, repository, head) {
     const name = `refs/pull/${pull.number}/merge`;
     const merge = await repository.commitOf(name);
     if (merge === null) {
-        throw new TreeError(`There is no ${name}: the branch has conflicts with ${pull.base.ref}, or was merged already.`);
+        throw new deployment_tree/* TreeError */.j(`There is no ${name}: the branch has conflicts with ${pull.base.ref}, or was merged already.`);
     }
     const [base, merged, ...others] = await repository.parentsOf(merge);
     const tip = await repository.commitOf(`${BRANCHES}${pull.base.ref}`);
     if (tip === null)
-        throw new TreeError(`The base branch ${pull.base.ref} of pull request ${pull.number} does not exist.`);
+        throw new deployment_tree/* TreeError */.j(`The base branch ${pull.base.ref} of pull request ${pull.number} does not exist.`);
     if (base !== tip || merged !== pull.head.sha || others.length > 0) {
         const wrong = base === tip ? `it merges ${merged} instead of ${pull.head.sha}` : `${pull.base.ref} is at ${tip} now`;
         throw outOfDate(pull, merge, wrong);
     }
     const to = head ?? merge;
-    return { head: to, base: async () => revisions_compare(to, [base]) };
+    return { head: to, base: async () => compare(to, [base]) };
 }
 function outOfDate({ number, base }, merge, why) {
-    return new TreeError(`The merge commit ${merge} of pull request ${number} is out of date: ${why}. Resolve conflicts or update the branch from ${base.ref}, then run the check again.`);
+    return new deployment_tree/* TreeError */.j(`The merge commit ${merge} of pull request ${number} is out of date: ${why}. Resolve conflicts or update the branch from ${base.ref}, then run the check again.`);
 }
 function ofMergeGroup(group, repository, head) {
     const to = head ?? group.head_sha;
@@ -66833,8 +64018,8 @@ function ofMergeGroup(group, repository, head) {
             // A queue may land several entries in one push: then the branch goes from its tip to the last of them.
             const tip = await repository.commitOf(name);
             if (tip === null)
-                throw new TreeError(`Cannot read the tip of ${name}, which the merge queue will move.`);
-            return revisions_compare(to, tip === group.base_sha ? [tip] : [group.base_sha, tip]);
+                throw new deployment_tree/* TreeError */.j(`Cannot read the tip of ${name}, which the merge queue will move.`);
+            return compare(to, tip === group.base_sha ? [tip] : [group.base_sha, tip]);
         },
     };
 }
@@ -66854,7 +64039,7 @@ function ofPush(event, push, repository, head) {
                 return await ofNewBranch(push, to, repository);
             if (push.forced === true)
                 await requireReadable(before, ref, repository);
-            return revisions_compare(to, [before]);
+            return compare(to, [before]);
         },
     };
 }
@@ -66865,32 +64050,32 @@ async function ofNewBranch({ ref, repository: { default_branch } }, head, reposi
         return { kind: 'install', head };
     const tip = await repository.commitOf(mainBranch);
     if (tip === null)
-        throw new TreeError(`Cannot read the tip of ${mainBranch}, which a new branch is compared with.`);
+        throw new deployment_tree/* TreeError */.j(`Cannot read the tip of ${mainBranch}, which a new branch is compared with.`);
     const base = await repository.mergeBase(tip, head);
-    return base === null ? { kind: 'install', head } : revisions_compare(head, [base]);
+    return base === null ? { kind: 'install', head } : compare(head, [base]);
 }
 async function requireReadable(commit, ref, repository) {
     try {
         await repository.parentsOf(commit);
     }
     catch (error) {
-        if (!(error instanceof TreeError))
+        if (!(error instanceof deployment_tree/* TreeError */.j))
             throw error;
-        throw new TreeError(`The push to ${ref} was forced, and the commit before it can no longer be read; pass from or base-ref. ${error.message}`);
+        throw new deployment_tree/* TreeError */.j(`The push to ${ref} was forced, and the commit before it can no longer be read; pass from or base-ref. ${error.message}`);
     }
 }
 async function commitOfInput(input, ref, repository) {
     const commit = await repository.commitOf(ref);
     if (commit !== null)
         return commit;
-    throw new TreeError(`${input} ${JSON.stringify(ref)} names no commit of this repository.`);
+    throw new deployment_tree/* TreeError */.j(`${input} ${JSON.stringify(ref)} names no commit of this repository.`);
 }
 function shaOf({ name, sha }) {
     if (sha === null)
-        throw new TreeError(`The event ${name} came without a commit (GITHUB_SHA).`);
+        throw new deployment_tree/* TreeError */.j(`The event ${name} came without a commit (GITHUB_SHA).`);
     return sha;
 }
-function revisions_compare(head, bases, mustAgree = null) {
+function compare(head, bases, mustAgree = null) {
     return { kind: 'compare', head, bases, mustAgree };
 }
 
@@ -66940,7 +64125,7 @@ async function readFrom(base, path) {
     throw new FetchError('not-found', `${base.name} has no such file, and the workspace is not trusted with evidence`);
 }
 function base_files_asFetchError(error) {
-    throw error instanceof TreeError ? new FetchError('unreadable-file', error.message) : error;
+    throw error instanceof deployment_tree/* TreeError */.j ? new FetchError('unreadable-file', error.message) : error;
 }
 /** A path with the links of its existing part followed. */
 function realFolder(path) {
@@ -66975,9 +64160,24 @@ const MEANS = {
 function meansOf(kind) {
     return Object.hasOwn(MEANS, kind) ? (MEANS[kind] ?? []) : [];
 }
+/** Tools that install charts, the service's and others, from files of their own. */
+const TOOLS = new Set(['argo-cd', 'flux', 'helmfile', 'kustomize', 'terraform']);
+/** Whether a kind of deployment is a tool's, of which the files show with which chart it is made. */
+function isOfTool(kind) {
+    return TOOLS.has(kind);
+}
 /** Whether a deployment that was found is made with the service's chart, so that its settings apply. */
-function isMadeWithChart(kind) {
+function isMadeWithChart({ kind, chart }) {
+    if (isOfTool(kind))
+        return chart !== null;
     return kind !== 'given' && meansOf(kind).some((means) => means !== 'compose');
+}
+/**
+ * Whether what installs a deployment runs the hooks of its chart one after the other. Kustomize renders them with all the rest, and
+ * everything is applied at once.
+ */
+function runsHooks(kind) {
+    return kind !== 'kustomize';
 }
 
 ;// CONCATENATED MODULE: ./build/gate/scale-down.js
@@ -67027,31 +64227,31 @@ function adviseOn(change, decision, chartVersion, failOn) {
     if (head === null)
         return noticed;
     return [
-        ...(isMadeWithChart(head.kind) ? adviseOnMode(head, decision, chartVersion, failOn) : []),
-        ...(isMadeWithChart(head.kind) && decision === 'recreate' ? adviseOnArgoCd(head, chartVersion) : []),
+        ...(isMadeWithChart(head) ? adviseOnMode(head, decision, chartVersion, failOn) : []),
+        ...(isMadeWithChart(head) && decision === 'recreate' ? adviseOnArgoCd(head, chartVersion) : []),
         ...adviseOnMigrationJob(change, chartVersion),
         ...adviseOnDigest(change),
         ...noticed,
     ];
 }
 function adviseOnMode(head, decision, chartVersion, failOn) {
-    const { upgradeMode, keys } = head.declared;
+    const { upgradeMode } = head.declared;
     if (decision === 'roll' && upgradeMode?.value === 'Recreate') {
         const message = 'upgrade.mode is Recreate, and this upgrade may be rolled: RollingUpdate spares the downtime.';
-        return [advice(levelOf(failOn), 'mode-differs', message, upgradeMode.place, modeLines(keys, 'RollingUpdate'))];
+        return [advice(levelOf(failOn), 'mode-differs', message, upgradeMode.place, modeLines(head, 'RollingUpdate'))];
     }
     if (decision !== 'recreate')
         return [];
-    if (chartVersion !== null && ignoresUpgradeMode(chartVersion)) {
+    if (chartVersion !== null && (0,deployment_chart/* ignoresUpgradeMode */.hb)(chartVersion)) {
         return [adviseOnOldChart(head, upgradeMode?.place ?? head.place, chartVersion)];
     }
     if (upgradeMode === null) {
         const message = 'This upgrade needs upgrade.mode Recreate, which is not set beside the tag.';
-        return [advice(levelOf(failOn), 'mode-not-set', message, head.place, modeLines(keys, 'Recreate'))];
+        return [advice(levelOf(failOn), 'mode-not-set', message, head.place, modeLines(head, 'Recreate'))];
     }
     if (upgradeMode.value === 'RollingUpdate') {
         const message = 'upgrade.mode is RollingUpdate, and this upgrade needs Recreate.';
-        return [advice('warning', 'mode-differs', message, upgradeMode.place, modeLines(keys, 'Recreate'))];
+        return [advice('warning', 'mode-differs', message, upgradeMode.place, modeLines(head, 'Recreate'))];
     }
     return adviseOnRecreate(head, upgradeMode, chartVersion);
 }
@@ -67060,7 +64260,7 @@ function adviseOnOldChart(head, place, chartVersion) {
     const message = `Chart ${chartVersion} does not know upgrade.mode and ignores it without a word. Set the strategies themselves, and scale the service down before the upgrade.`;
     const workloads = ['lightdashBackend', 'scheduler'].filter((workload) => !isRecreated(head, workload));
     const strategies = workloads.flatMap((workload) => [`${workload}:`, '  strategy:', '    type: Recreate']);
-    const lines = strategies.length === 0 ? [] : nestUnder(head.declared.keys, strategies);
+    const lines = strategies.length === 0 ? [] : valuesLines(head, strategies);
     return advice('warning', 'chart-ignores-mode', message, place, lines);
 }
 /** Where a deployment says `Recreate`, and the chart would do something else. */
@@ -67070,10 +64270,14 @@ function adviseOnRecreate(head, { place }, chartVersion) {
         return [advice('warning', 'chart-not-known', message, place)];
     }
     const migrationJob = effectiveMigrationJob(head, chartVersion);
-    if (!honoursRecreate(chartVersion)) {
+    if (!(0,deployment_chart/* honoursRecreate */.qU)(chartVersion)) {
         const message = `Chart ${chartVersion} does not stop the old version before it migrates, whatever upgrade.mode says: that came with 2.16.284. Scale the service down before the upgrade, or take a newer chart.`;
         const lines = scaleDownLines([head.declared.keys]);
         return [advice('warning', 'chart-needs-scale-down', message, place, lines)];
+    }
+    if (mayApplyJobAtOnce(head, chartVersion)) {
+        const message = "Kustomize renders the chart's migration job, and does not run it as a hook: nothing stops the old version before it, whatever upgrade.mode says. Scale the service down before the upgrade.";
+        return [advice('warning', 'chart-needs-scale-down', message, place, scaleDownLines([head.declared.keys]))];
     }
     if (migrationJob || mayRunArgoCdHook(head))
         return [];
@@ -67083,7 +64287,7 @@ function adviseOnRecreate(head, { place }, chartVersion) {
     }
     const message = 'upgrade.mode is Recreate, but no migration job is enabled: each workload stops its old pods on its own, and the new backend may migrate while the old scheduler still runs.';
     return [
-        advice('warning', 'no-migration-job', message, place, nestUnder(head.declared.keys, ['migrationJob:', '  enabled: true'])),
+        advice('warning', 'no-migration-job', message, place, valuesLines(head, ['migrationJob:', '  enabled: true'])),
     ];
 }
 /**
@@ -67093,14 +64297,18 @@ function adviseOnRecreate(head, { place }, chartVersion) {
 function mayRunArgoCdHook({ isRenderedByArgoCd = false, declared }) {
     return isRenderedByArgoCd && declared.migrationJob?.value !== false;
 }
+/** Whether the chart's migration job is applied together with everything else, so that it does not wait for the old version to stop. */
+function mayApplyJobAtOnce(head, chartVersion) {
+    return !runsHooks(head.kind) && (chartVersion === null || effectiveMigrationJob(head, chartVersion));
+}
 /** Argo CD, which does not wait for the old version to be stopped before it migrates. */
 function adviseOnArgoCd(head, chartVersion) {
     // What has to be done with a chart that stops nothing is the same with and without Argo CD.
-    if (!mayRunArgoCdHook(head) || (chartVersion !== null && !honoursRecreate(chartVersion)))
+    if (!mayRunArgoCdHook(head) || (chartVersion !== null && !(0,deployment_chart/* honoursRecreate */.qU)(chartVersion)))
         return [];
     const message = "Argo CD runs the chart's migration job as a PreSync hook, and nothing proves that upgrade.mode Recreate stops the old version before it. Scale the service down before the sync, or disable the migration job.";
     const place = head.declared.migrationJob?.place ?? head.place;
-    const lines = nestUnder(head.declared.keys, ['migrationJob:', '  enabled: false']);
+    const lines = valuesLines(head, ['migrationJob:', '  enabled: false']);
     return [advice('warning', 'argo-cd-hooks', message, place, lines)];
 }
 function isRecreated({ declared }, workload) {
@@ -67117,11 +64325,11 @@ function adviseOnMigrationJob({ base, head, place }, chartVersion) {
     if (was === is)
         return [];
     const message = `The migration job is ${is ? 'enabled' : 'disabled'} now (chart ${after}) and was ${was ? 'enabled' : 'disabled'} before (chart ${before}). Set it to make that plain.`;
-    const lines = nestUnder(head.declared.keys, ['migrationJob:', `  enabled: ${is}`]);
+    const lines = valuesLines(head, ['migrationJob:', `  enabled: ${is}`]);
     return [advice('notice', 'migration-job-changes', message, head.chart?.place ?? place, lines)];
 }
 function effectiveMigrationJob({ declared }, chartVersion) {
-    return declared.migrationJob?.value ?? migratesInJobByDefault(chartVersion);
+    return declared.migrationJob?.value ?? (0,deployment_chart/* migratesInJobByDefault */.BF)(chartVersion);
 }
 function adviseOnDigest({ head, place, digestChanged }) {
     if (digestChanged) {
@@ -67139,8 +64347,15 @@ function levelOf(failOn) {
 function advice(level, code, message, { file, line }, lines = []) {
     return { level, code, message, file, line, lines };
 }
-function modeLines(keys, mode) {
-    return nestUnder(keys, ['upgrade:', `  mode: ${mode}`]);
+function modeLines(head, mode) {
+    return valuesLines(head, ['upgrade:', `  mode: ${mode}`]);
+}
+/**
+ * Lines for the values of a deployment. None for the files of a tool: what stands there may be no YAML, a list of settings or the
+ * element of a generator, in which such lines would be wrong.
+ */
+function valuesLines({ kind, declared }, lines) {
+    return isOfTool(kind) ? [] : nestUnder(declared.keys, lines);
 }
 
 ;// CONCATENATED MODULE: ./build/gate/variables.js
@@ -67175,7 +64390,7 @@ function matchVariables(effects, environment) {
         return { ...effect, state, setName, file: place?.file ?? null, line: place?.line ?? null };
     });
     const open = [...partial].map(({ name, place }) => ({
-        source: `${quoteText(name)}, which is not set for certain, or not for all that runs`,
+        source: `${(0,deployment_reference/* quoteText */.ol)(name)}, which is not set for certain, or not for all that runs`,
         place,
     }));
     const unseenVariables = [...open, ...(environment?.unseen ?? [])].map(({ source, place }) => ({
@@ -67201,7 +64416,10 @@ function writesOf(head) {
     };
 }
 /** Values that some other chart reads, and most of what a target leads to, are known by their place alone. */
-function meansInUse({ id, kind, place, declared: { keys } }) {
+function meansInUse({ id, kind, place, chart, declared: { keys } }) {
+    // Where the version of a chart decides, the service's own is no part of the line.
+    if (isOfTool(kind))
+        return isSamePlace(place, chart?.place ?? null) ? [] : ['place'];
     switch (kind) {
         case 'helm-values':
             return /#./.test(id) && keys.length === 0 ? ['place'] : meansOf(kind);
@@ -67211,10 +64429,14 @@ function meansInUse({ id, kind, place, declared: { keys } }) {
         }
         case 'helm-command':
         case 'dockerfile':
+        case 'manifests':
             return ['place'];
         default:
             return meansOf(kind);
     }
+}
+function isSamePlace(one, other) {
+    return other !== null && one.file === other.file && one.line === other.line;
 }
 
 ;// CONCATENATED MODULE: ./build/gate/deployments.js
@@ -67256,8 +64478,8 @@ function reportDeployment(change, span, settings) {
             decision,
             change: change.change,
             declaredMode,
-            chartVersion: isMadeWithChart(shown.kind) ? chartVersion : null,
-            mayRunArgoCdHook: head !== null && mayRunArgoCdHook(head),
+            chartVersion: isMadeWithChart({ kind: shown.kind, chart: (head ?? base)?.chart ?? null }) ? chartVersion : null,
+            mayMigrateTooEarly: head !== null && (mayRunArgoCdHook(head) || mayApplyJobAtOnce(head, chartVersion)),
         }),
         chart,
         declared: { upgradeMode: declaredMode, migrationJob: head?.declared.migrationJob?.value ?? null },
@@ -67327,10 +64549,10 @@ function planHops(index, from, to) {
         landings.push(index.floor);
     }
     let leg = start;
-    for (const target of [...sortedVersions(stopsBetween(span)), to]) {
+    for (const target of [...(0,release_safety_version/* sortedVersions */.xe)(stopsBetween(span)), to]) {
         if (target === leg)
             continue;
-        const covered = compareVersions(target, leg) > 0 && isIndexed(index, target);
+        const covered = (0,release_safety_version/* compareVersions */.Zy)(target, leg) > 0 && isIndexed(index, target);
         if (!covered)
             return noPath('stop-not-indexed', target, 'no row in the index');
         const way = shortestWay(index, leg, target);
@@ -67362,11 +64584,11 @@ function newestRollingVersion(index, from) {
         if (!isCovered || !isProven(release))
             break;
         for (const stop of release.requiredStops) {
-            const isLost = compareVersions(stop, from) > 0 && !isIndexed(index, stop);
-            if (isLost && (lostStop === null || compareVersions(stop, lostStop) < 0))
+            const isLost = (0,release_safety_version/* compareVersions */.Zy)(stop, from) > 0 && !isIndexed(index, stop);
+            if (isLost && (lostStop === null || (0,release_safety_version/* compareVersions */.Zy)(stop, lostStop) < 0))
                 lostStop = stop;
         }
-        if (lostStop !== null && compareVersions(lostStop, release.version) < 0)
+        if (lostStop !== null && (0,release_safety_version/* compareVersions */.Zy)(lostStop, release.version) < 0)
             break;
         reached = next;
     }
@@ -67380,7 +64602,7 @@ function noPath(rule, release, says) {
     return { hops: null, problem: { rule, release, says } };
 }
 function opensFrom(release, from) {
-    return release.minPreviousVersion === null || compareVersions(from, release.minPreviousVersion) >= 0;
+    return release.minPreviousVersion === null || (0,release_safety_version/* compareVersions */.Zy)(from, release.minPreviousVersion) >= 0;
 }
 /**
  * The best way between two indexed releases with no stop strictly between.
@@ -67848,7 +65070,7 @@ async function judgeRepository(settings, host, evidenceHost) {
         return await judgeRevisions(settings, repository, revisions, host, evidenceHost);
     }
     catch (error) {
-        if (!(error instanceof TreeError))
+        if (!(error instanceof deployment_tree/* TreeError */.j))
             throw error;
         return nothingToJudge(settings, { code: 'base-unavailable', message: error.message });
     }
@@ -67898,7 +65120,7 @@ async function judgeRevisions(settings, repository, revisions, host, evidenceHos
     const isEmpty = reports.every(({ problem, tolerated }) => problem?.code === 'unknown-kind' && tolerated);
     return composeReport(settings, {
         comparison: { head: revisions.head, bases },
-        problem: isEmpty ? reportProblem(problemAt('no-target', null)) : null,
+        problem: isEmpty ? reportProblem((0,deployment_problem/* problemAt */.l4)('no-target', null)) : null,
         deployments: reports,
         spans,
         notes: [
@@ -68005,7 +65227,7 @@ async function judgeGiven(settings, host) {
 function givenDeployment(settings, span) {
     const change = span.direction === 'same-version' ? 'unchanged' : 'upgrade';
     // Versions that are given, not found, come without a file that could declare anything.
-    const nothing = { declaredMode: null, chartVersion: null, mayRunArgoCdHook: false };
+    const nothing = { declaredMode: null, chartVersion: null, mayMigrateTooEarly: false };
     return {
         id: 'given',
         kind: 'given',
@@ -68362,7 +65584,7 @@ function asksForHelp(argument) {
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _complain_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6734);
 /* harmony import */ var _exit_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5158);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8491);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5734);
 
 
 
@@ -68381,6 +65603,4123 @@ process.stdout.write('', () => setTimeout(() => process.exit(), 1_000).unref());
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 334:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   LO: () => (/* binding */ selectPaths),
+/* harmony export */   RF: () => (/* binding */ isExcluded),
+/* harmony export */   Sf: () => (/* binding */ nameTest),
+/* harmony export */   ue: () => (/* binding */ isLockFile),
+/* harmony export */   zz: () => (/* binding */ UNREAD_NAMES)
+/* harmony export */ });
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4006);
+/* harmony import */ var _hcl_signs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8994);
+
+
+/** Folders that hold documentation, tests, dependencies, leftovers or models, never a deployment (DETECTION 2.1). */
+const EXCLUDED_FOLDERS = new Set([
+    ...['node_modules', 'vendor', '.git', 'docs', 'doc', 'examples', 'example'],
+    ...['test', 'tests', 'testdata', 'fixtures', '__fixtures__'],
+    ...['_archive', 'archive', 'archived', '_archived'],
+    ...['models', 'dbt_packages', 'target'],
+]);
+/** Names of files that no format reads, or not each of them, and that may deploy the service all the same: a change of theirs must not pass unseen. */
+const UNREAD_NAMES = [
+    ..._hcl_signs_js__WEBPACK_IMPORTED_MODULE_0__/* .HCL_NAMES */ .F5,
+    // Languages for configuration. Programs (Pulumi, CDK) are as many as a repository has files: a target names those.
+    ...['*.nix', '*.jsonnet', '*.libsonnet', '*.cue', '*.bicep', '*.dhall', '*.pkl'],
+    // Templates of what is read otherwise.
+    ...['gotmpl', 'j2', 'tpl', 'tmpl'].flatMap((ending) => ['yaml', 'yml', 'json'].map((type) => `*.${type}.${ending}`)),
+    ...['*.container', 'fly*.toml'],
+];
+/** Lists of packages and settings of tools, which are long and deploy nothing. */
+const LOCK_FILES = /(?:^|\/)(?:package(?:-lock)?\.json|\.terraform\.lock\.hcl|pnpm-lock\.yaml|tsconfig[^/]*\.json|renovate\.json)$/;
+/** Whether a file is one of those that lock packages or set up tools: no deployment is looked for in it. */
+function isLockFile(path) {
+    return LOCK_FILES.test(path);
+}
+/**
+ * The paths that may hold a deployment: those that the user's globs name, else all outside of the excluded folders. Excludes match below
+ * the searched folder, so that a folder which is itself called `examples` can be searched.
+ *
+ * @param names globs of file names, of all formats together
+ */
+function selectPaths(paths, names, rules) {
+    const hasName = nameTest(names);
+    const prefix = rules.folder === '' ? '' : `${rules.folder}/`;
+    const named = selector(rules.files);
+    return paths.filter((path) => {
+        if (!path.startsWith(prefix))
+            return false;
+        const inside = path.slice(prefix.length);
+        return named === null ? hasName(inside) && !isExcluded(inside) : named(inside) && hasName(inside);
+    });
+}
+/** A test for the name at the end of a path: one regular expression, since it is asked of every file of a repository. */
+function nameTest(names) {
+    const sources = names.map((name) => picomatch__WEBPACK_IMPORTED_MODULE_1__.makeRe(name, { dot: true, nocase: true }).source);
+    const pattern = new RegExp(sources.join('|') || '(?!)', 'i');
+    return (path) => pattern.test(path.slice(path.lastIndexOf('/') + 1));
+}
+/** A test for globs where a later `!glob` takes files away again; null without globs. */
+function selector(globs) {
+    if (globs.length === 0)
+        return null;
+    const wanted = globs.filter((glob) => !glob.startsWith('!'));
+    const unwanted = globs.filter((glob) => glob.startsWith('!')).map((glob) => glob.slice(1));
+    const isWanted = picomatch__WEBPACK_IMPORTED_MODULE_1__(wanted.length === 0 ? ['**'] : wanted, { dot: true });
+    const isUnwanted = picomatch__WEBPACK_IMPORTED_MODULE_1__(unwanted, { dot: true });
+    const onlyTakesAway = wanted.length === 0;
+    return (path) => isWanted(path) && !(unwanted.length > 0 && isUnwanted(path)) && !(onlyTakesAway && isExcluded(path));
+}
+/** Whether a path lies in a folder that never holds a deployment. */
+function isExcluded(path) {
+    const folders = path.split('/').slice(0, -1);
+    return folders.some((folder) => EXCLUDED_FOLDERS.has(folder));
+}
+
+
+/***/ }),
+
+/***/ 3518:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   CG: () => (/* binding */ isOfficialRepository),
+/* harmony export */   T6: () => (/* binding */ mirrorNotices),
+/* harmony export */   ve: () => (/* binding */ isSameRepository),
+/* harmony export */   w4: () => (/* binding */ chartKey)
+/* harmony export */ });
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6349);
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2431);
+
+
+/** Where the service's chart is published (DETECTION 2.3). */
+const OFFICIAL = 'https://lightdash.github.io/helm-charts';
+/** The account of its images and charts in the AWS Marketplace. */
+const MARKETPLACE = 'oci://709825985650.';
+/** Whether a chart repository is one of the service's maker; any other that has the chart is a mirror. */
+function isOfficialRepository(repository) {
+    const normal = normalRepository(repository);
+    return normal === OFFICIAL || normal.startsWith(MARKETPLACE);
+}
+/** What to say of a chart that is taken for the service's own, wherever it comes from: nothing where it is. */
+function mirrorNotices(repository) {
+    if (repository === null)
+        return ["No file says where the chart comes from; it is taken for the service's own"];
+    if (isOfficialRepository(repository))
+        return [];
+    return [(0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .cutQuotes */ .AA)(`The chart comes from ${(0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .ol)(repository)}, taken for a mirror of the service's own`)];
+}
+/** What makes two charts the same: name, version and repository, however the latter's address is written. */
+function chartKey({ name, version, repository }) {
+    return JSON.stringify([name, version, repository === null ? null : normalRepository(repository)]);
+}
+/** Whether two addresses are those of the same repository; an OCI registry may be written without its scheme. */
+function isSameRepository(one, other) {
+    const bare = (address) => normalRepository(address).replace(/^oci:\/\//, '');
+    return bare(one) === bare(other);
+}
+function normalRepository(repository) {
+    let end = repository.length;
+    while (repository[end - 1] === '/')
+        end -= 1;
+    return repository.slice(0, end).replace(/^http:/, 'https:');
+}
+
+
+/***/ }),
+
+/***/ 3054:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BF: () => (/* binding */ migratesInJobByDefault),
+/* harmony export */   El: () => (/* binding */ exactChartVersion),
+/* harmony export */   Y: () => (/* binding */ hasTagOfItsOwn),
+/* harmony export */   hb: () => (/* binding */ ignoresUpgradeMode),
+/* harmony export */   qU: () => (/* binding */ honoursRecreate)
+/* harmony export */ });
+/* harmony import */ var semver_functions_gte_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1236);
+/* harmony import */ var semver_functions_lt_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3872);
+/* harmony import */ var semver_functions_lte_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6717);
+/* harmony import */ var semver_functions_valid_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8780);
+
+
+
+
+/** A chart version that names exactly one chart, without a leading `v`; null for ranges and everything else. */
+function exactChartVersion(text) {
+    const bare = text.replace(/^v(?=\d)/, '');
+    return semver_functions_valid_js__WEBPACK_IMPORTED_MODULE_3__(bare) !== null && /^\d/.test(bare) ? bare : null;
+}
+/**
+ * Whether the service's chart of this version stops the old version by itself before it migrates, when `upgrade.mode`
+ * is `Recreate` (INTERFACE.md, Deployment mapping).
+ *
+ * @param chartVersion a valid semantic version
+ */
+function honoursRecreate(chartVersion) {
+    return semver_functions_gte_js__WEBPACK_IMPORTED_MODULE_0__(chartVersion, '2.16.284');
+}
+/** Whether the chart of this version is known to ignore `upgrade.mode` without a word (DETECTION, fact 5). */
+function ignoresUpgradeMode(chartVersion) {
+    return semver_functions_lte_js__WEBPACK_IMPORTED_MODULE_2__(chartVersion, '2.16.101');
+}
+/** Whether the chart migrates in a job of its own where the values do not say (DETECTION, fact 5). */
+function migratesInJobByDefault(chartVersion) {
+    return chartVersion === '2.6.0' || semver_functions_gte_js__WEBPACK_IMPORTED_MODULE_0__(chartVersion, '3.0.0-beta.1');
+}
+/** Whether the chart of this version has a default tag that differs from its `appVersion` (DETECTION, fact 4). */
+function hasTagOfItsOwn(chartVersion) {
+    return semver_functions_lt_js__WEBPACK_IMPORTED_MODULE_1__(chartVersion, '0.7.0');
+}
+
+
+/***/ }),
+
+/***/ 5891:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Hq: () => (/* binding */ customImageNotice),
+/* harmony export */   Li: () => (/* binding */ answerOfImage),
+/* harmony export */   ZM: () => (/* binding */ NOTHING_DECLARED),
+/* harmony export */   aH: () => (/* binding */ unreadableFound),
+/* harmony export */   aV: () => (/* binding */ problemAnswer),
+/* harmony export */   ck: () => (/* binding */ answerOfTag),
+/* harmony export */   jt: () => (/* binding */ showImage)
+/* harmony export */ });
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7669);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6349);
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2431);
+
+
+
+const NOTHING_DECLARED = { keys: [], upgradeMode: null, migrationJob: null, strategies: [] };
+/**
+ * What an image reference says about the version, or null where it is not an image of the service at all.
+ *
+ * @param place for the problem; usually where the reference or its tag stands
+ */
+function answerOfImage(reference, rules, place) {
+    const kind = (0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .classifyImage */ ._u)(reference, rules.images);
+    if (kind === 'other')
+        return null;
+    if (kind === 'undecided') {
+        return { answer: problemAnswer((0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('custom-image', place, (0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .ol)(showImage(reference)))), notices: [] };
+    }
+    return {
+        answer: answerOfTag((0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .readImageTag */ .AA)(reference, rules.tagSuffix), reference, place),
+        notices: kind === 'custom' ? [customImageNotice(reference, place)] : [],
+    };
+}
+/** What to say of a build under a name of its own. */
+function customImageNotice(reference, place) {
+    return `${(0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .ol)(showImage(reference))} at ${(0,_place_js__WEBPACK_IMPORTED_MODULE_2__/* .showPlace */ .R)(place)} is a build of its own; its tag is taken for the version`;
+}
+/** A tag that was read, as an answer. */
+function answerOfTag(reading, reference, place) {
+    if ('code' in reading)
+        return problemAnswer((0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)(reading.code, place, reading.found));
+    const { version, suffix, digest } = reading;
+    return { status: 'version', version, image: { path: (0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .imagePath */ .d0)(reference), suffix, digest } };
+}
+function problemAnswer(problem) {
+    return { status: 'problem', problem };
+}
+/**
+ * A deployment of which nothing is known, because its file cannot be read (DETECTION 2.5, `unparseable`).
+ *
+ * @param identity unique within a tree; also what it is upgraded with, unless the caller knows more
+ * @param path of the file that cannot be read
+ * @param problem its place, where it has one, is that of the deployment; else the file without a line is
+ * @param inputs every file that was asked for on the way
+ */
+function unreadableFound(kind, identity, path, problem, inputs) {
+    return {
+        kind,
+        identities: [identity],
+        units: [identity],
+        carrier: path,
+        place: problem.place ?? { file: path, line: null, column: null },
+        answer: problemAnswer(problem),
+        notices: [],
+        chart: null,
+        declared: NOTHING_DECLARED,
+        environment: null,
+        inputs,
+    };
+}
+/** An image reference as it was written. */
+function showImage({ registry, repository, tag, digest }) {
+    return `${registry === null ? '' : `${registry}/`}${repository}${tag === null ? '' : `:${tag}`}${digest === null ? '' : `@${digest}`}`;
+}
+
+
+/***/ }),
+
+/***/ 7635:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BN: () => (/* binding */ joinEnvironments),
+/* harmony export */   JW: () => (/* binding */ CollectedVariables),
+/* harmony export */   KL: () => (/* binding */ isVariableName),
+/* harmony export */   PR: () => (/* binding */ mergeEnvironments),
+/* harmony export */   YG: () => (/* binding */ withPossible)
+/* harmony export */ });
+/** Whether a text is the name of an environment variable that a program may ask for. */
+function isVariableName(text) {
+    return /^[A-Za-z_][A-Za-z0-9_.-]*$/.test(text);
+}
+/** Environment variables from several sources, of which those that win come first. */
+class CollectedVariables {
+    #variables = new Map();
+    #unseen = new Map();
+    /** How many different names are set so far. */
+    get size() {
+        return this.#variables.size;
+    }
+    /** Takes what was not set by an earlier source. */
+    add({ set, unseen }) {
+        for (const variable of set)
+            this.addVariable(variable);
+        for (const each of unseen)
+            this.#unseen.set(JSON.stringify(each), each);
+    }
+    addVariable(variable) {
+        if (!this.#variables.has(variable.name))
+            this.#variables.set(variable.name, variable);
+    }
+    get environment() {
+        return { set: [...this.#variables.values()].sort(byPlace), unseen: [...this.#unseen.values()].sort(byPlace) };
+    }
+}
+function byPlace({ place: one }, { place: other }) {
+    if (one.file !== other.file)
+        return one.file < other.file ? -1 : 1;
+    return (one.line ?? 0) - (other.line ?? 0) || (one.column ?? 0) - (other.column ?? 0);
+}
+/** What several workloads set together, each of which has variables of its own; where several set a name, the first place counts. */
+function joinEnvironments(environments) {
+    const variables = new CollectedVariables();
+    for (const environment of environments)
+        variables.add(environment);
+    const { set, unseen } = variables.environment;
+    const certain = environments.map((each) => new Set(each.set.flatMap((one) => (one.isPartial ? [] : one.name))));
+    const isEverywhere = (name) => certain.every((names) => names.has(name));
+    return { set: set.map((each) => (isEverywhere(each.name) ? each : { ...each, isPartial: true })), unseen };
+}
+/** What further files set that may be used together with those of an environment, or not. */
+function withPossible(environment, possible) {
+    const variables = new CollectedVariables();
+    variables.add(environment);
+    for (const { set, unseen } of possible) {
+        variables.add({ set: set.map((each) => ({ ...each, isPartial: true })), unseen });
+    }
+    return variables.environment;
+}
+/**
+ * What the files of two deployments set together. Where one of them shows nothing, anything may be set there.
+ *
+ * @param shared the place that they share; else that of the first thing that the other shows
+ * @returns null where neither shows anything
+ */
+function mergeEnvironments(one, other, shared = null) {
+    if (one !== null && other !== null)
+        return joinEnvironments([one, other]);
+    const known = one ?? other;
+    const place = shared ?? known?.set[0]?.place ?? known?.unseen[0]?.place ?? null;
+    if (known === null || place === null)
+        return null;
+    return joinEnvironments([known, { set: [], unseen: [{ source: 'a deployment that shares the line', place }] }]);
+}
+
+
+/***/ }),
+
+/***/ 4655:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ readImage),
+/* harmony export */   h: () => (/* binding */ readServiceImage)
+/* harmony export */ });
+/* harmony import */ var _deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5891);
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(7669);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6349);
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2431);
+/* harmony import */ var _source_yaml_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1307);
+/* harmony import */ var _interpolation_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8872);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4683);
+/* harmony import */ var _traced_text_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4203);
+
+
+
+
+
+
+
+
+/** Stands for a part of a reference that is not known; occurs in no name of an image. */
+const UNKNOWN = '\uFFFC';
+/** Reads the image of a service; null where it is none of the service that is looked for. */
+function readServiceImage(source, rules) {
+    const { file, value } = source;
+    const scalar = file.scalar(value);
+    if (scalar === null)
+        return null;
+    const raw = file.sourceOf(value);
+    try {
+        const read = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .readText */ .yR)(source);
+        if (read === null)
+            return null;
+        const reading = readImage(read.text, { raw, place: scalar.place }, rules);
+        if (reading === null)
+            return null;
+        const [template] = (0,_traced_text_js__WEBPACK_IMPORTED_MODULE_6__/* .written */ .Mp)(scalar.text, scalar.place);
+        const why = source.context.variables.whyUnset;
+        const defaults = template === undefined ? [] : read.defaults.map((name) => (0,_interpolation_js__WEBPACK_IMPORTED_MODULE_4__/* .noticeOfDefault */ .D9)(name, template, why));
+        return { ...reading, notices: [...reading.notices, ...aliasOf(source), ...defaults] };
+    }
+    catch (error) {
+        if (!(error instanceof _problem_js__WEBPACK_IMPORTED_MODULE_1__/* .ProblemError */ .Mm))
+            throw error;
+        if (!(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .namesService */ .cM)(raw))
+            return null;
+        return { answer: (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)(error.problem), place: error.problem.place ?? scalar.place, notices: [] };
+    }
+}
+/**
+ * Reads an image reference that may have come from several places.
+ *
+ * @param use the reference as it was written, which tells whose image it is where the rest does not, and where
+ */
+function readImage(traced, { raw, place: usedAt }, rules) {
+    const opaque = traced.find((piece) => isOpaque(piece));
+    const [first] = traced;
+    if (first === undefined)
+        return null;
+    const behind = opaque === undefined ? null : readBehindPrefix(traced, usedAt, rules);
+    if (behind !== null)
+        return behind;
+    if (opaque !== undefined) {
+        if (!mayBeService(traced, raw, rules))
+            return null;
+        return { answer: (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)(problemOf(opaque, raw)), place: opaque.place, notices: [] };
+    }
+    const text = (0,_traced_text_js__WEBPACK_IMPORTED_MODULE_6__/* .plainText */ .wh)(traced);
+    const reference = (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .parseImageReference */ .o_)(text);
+    const { place } = (0,_traced_text_js__WEBPACK_IMPORTED_MODULE_6__/* .decidingPiece */ .aw)((0,_traced_text_js__WEBPACK_IMPORTED_MODULE_6__/* .sliceText */ .S$)(traced, ...decidingRange(text))) ?? first;
+    if (reference === null) {
+        if (!(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .namesService */ .cM)(text))
+            return null;
+        return { answer: (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('not-a-version', place, (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(text))), place, notices: [] };
+    }
+    const read = (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .answerOfImage */ .Li)(reference, rules, place);
+    return read === null ? null : { ...read, place, notices: [...read.notices, ...noticesOfVariables(traced, usedAt)] };
+}
+/** Path and tag behind a registry or mirror that is not known; the version does not depend on that. */
+const BEHIND_PREFIX = /^([\s\S]*)\/([^/:@]+\/[^/:@]+(?::[^/@]*)?(?:@[^/]*)?)$/;
+/**
+ * Reads an image of which nothing but its registry or mirror prefix is unknown; null where more of it is, and where it is
+ * not plainly the service's own. Another build's name is known only together with all of its path.
+ */
+function readBehindPrefix(traced, usedAt, rules) {
+    const unset = traced.filter((piece) => isOpaque(piece));
+    if (unset.some(({ origin }) => origin !== 'unset'))
+        return null;
+    const shown = traced.map((piece) => (isOpaque(piece) ? UNKNOWN : piece.text)).join('');
+    const [, prefix = '', rest = ''] = BEHIND_PREFIX.exec(shown) ?? [];
+    const reference = rest.includes(UNKNOWN) ? null : (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .parseImageReference */ .o_)(rest);
+    if (!prefix.includes(UNKNOWN) || reference === null || (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .classifyImage */ ._u)(reference, rules.images) !== 'service')
+        return null;
+    const text = (0,_traced_text_js__WEBPACK_IMPORTED_MODULE_6__/* .plainText */ .wh)(traced);
+    const place = (0,_traced_text_js__WEBPACK_IMPORTED_MODULE_6__/* .decidingPiece */ .aw)((0,_traced_text_js__WEBPACK_IMPORTED_MODULE_6__/* .sliceText */ .S$)(traced, ...decidingRange(text)))?.place ?? usedAt;
+    const read = (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .answerOfImage */ .Li)(reference, rules, place);
+    if (read === null)
+        return null;
+    const names = [...new Set(unset.map(({ variable }) => (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(`\${${variable}}`)))].join(', ');
+    const notice = `${names}, in front of the image at ${(0,_place_js__WEBPACK_IMPORTED_MODULE_7__/* .showPlace */ .R)(usedAt)}, is not set, and as it stands that is no image that could be pulled: the version that is meant is taken from the rest of it`;
+    return { ...read, place, notices: [...read.notices, notice, ...noticesOfVariables(traced, usedAt)] };
+}
+function isOpaque({ origin, text }) {
+    return origin === 'unset' || origin === 'misread' || /^ENC\[/.test(text) || _source_yaml_js__WEBPACK_IMPORTED_MODULE_3__/* .YamlFile */ ._.hasTemplate(text);
+}
+function problemOf({ origin, text, place, variable }, raw) {
+    if (origin === 'unset')
+        return (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('unresolved-variable', place, (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(`\${${variable}}`));
+    if (origin === 'misread')
+        return (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('numeric-tag', place, `${(0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(text)} as a number`);
+    if (/^ENC\[/.test(text))
+        return (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('encrypted', place);
+    return (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('unresolved-template', place, (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(raw));
+}
+/** Whether an image of which a part is not known may be one of the service. */
+function mayBeService(traced, raw, rules) {
+    const variables = traced.map(({ variable }) => variable ?? '').join(' ');
+    const isNamed = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .namesService */ .cM)(raw) || (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .namesService */ .cM)(variables) || (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .namesService */ .cM)((0,_traced_text_js__WEBPACK_IMPORTED_MODULE_6__/* .plainText */ .wh)(traced));
+    const shown = traced.map((piece) => (_source_yaml_js__WEBPACK_IMPORTED_MODULE_3__/* .YamlFile */ ._.hasTemplate(piece.text) || !isOpaque(piece) ? piece.text : UNKNOWN));
+    const reference = (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .parseImageReference */ .o_)(shown.join(''));
+    if (reference === null)
+        return isNamed;
+    const name = reference.repository.split('/').at(-1) ?? '';
+    if (name.includes(UNKNOWN) || _source_yaml_js__WEBPACK_IMPORTED_MODULE_3__/* .YamlFile */ ._.hasTemplate(name))
+        return isNamed;
+    return (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .classifyImage */ ._u)(reference, rules.images) !== 'other';
+}
+/** Where in a reference the part stands that decides the version: its tag, else its digest, else the end of its name. */
+function decidingRange(text) {
+    const at = text.indexOf('@');
+    const end = at === -1 ? text.length : at;
+    const colon = text.indexOf(':', text.lastIndexOf('/', end - 1) + 1);
+    if (colon !== -1 && colon < end)
+        return [colon + 1, end];
+    return at === -1 ? [Math.max(end - 1, 0), end] : [at + 1, text.length];
+}
+/** Both lines belong to what is said of a version that a variable gives: the one that sets it and the one that uses it. */
+function noticesOfVariables(traced, usedAt) {
+    const named = traced.filter(({ origin, variable }) => origin === 'value' && variable !== null);
+    const used = (0,_place_js__WEBPACK_IMPORTED_MODULE_7__/* .showPlace */ .R)(usedAt);
+    const notice = ({ variable, place }) => `${(0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(variable ?? '')}, used at ${used}, is set at ${(0,_place_js__WEBPACK_IMPORTED_MODULE_7__/* .showPlace */ .R)(place)}`;
+    return [...new Set(named.map(notice))];
+}
+function aliasOf({ value: { alias, place } }) {
+    return alias === null ? [] : [`the image at ${(0,_place_js__WEBPACK_IMPORTED_MODULE_7__/* .showPlace */ .R)(alias)} is an alias of ${(0,_place_js__WEBPACK_IMPORTED_MODULE_7__/* .showPlace */ .R)(place)}`];
+}
+
+
+/***/ }),
+
+/***/ 8872:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D9: () => (/* binding */ noticeOfDefault),
+/* harmony export */   GW: () => (/* binding */ interpolate),
+/* harmony export */   vy: () => (/* binding */ MOST_CHARACTERS)
+/* harmony export */ });
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7669);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6349);
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2431);
+
+
+
+/** No image is longer, and no text grows beyond it. */
+const MOST_CHARACTERS = 4_096;
+const MOST_NESTED = 20;
+const NAME = /[A-Za-z_]\w*/y;
+const BRACED = /^([A-Za-z_]\w*)(?:(:?[-+?])([\s\S]*))?$/;
+/**
+ * Fills in the variables of a compose value (compose-go's template): `$$`, `$X`, `${X}` and `${X` with `:-`, `-`, `:?`,
+ * `?`, `:+`, `+` and a text, which may hold variables itself, `}`. A variable that has no value where one is needed
+ * becomes an `unset` piece.
+ *
+ * @throws ProblemError (`unparseable`) for any other use of `$`, and for what is too long or nested too deeply
+ */
+function interpolate(template, lookup) {
+    const expansion = new Expansion(template, lookup);
+    expansion.run(0, template.text.length, 0);
+    return { text: expansion.pieces, defaults: [...expansion.defaults] };
+}
+class Expansion {
+    template;
+    lookup;
+    pieces = [];
+    defaults = new Set();
+    #text;
+    #length = 0;
+    constructor(template, lookup) {
+        this.template = template;
+        this.lookup = lookup;
+        this.#text = template.text;
+        if (this.#text.length > 4 * MOST_CHARACTERS)
+            throw this.#refuse('a text that is too long');
+    }
+    run(start, end, depth) {
+        if (depth > MOST_NESTED)
+            throw this.#refuse('variables nested too deeply');
+        let offset = start;
+        while (offset < end) {
+            const found = this.#text.indexOf('$', offset);
+            const dollar = found === -1 ? end : Math.min(found, end);
+            if (dollar > offset)
+                this.#write(offset, dollar);
+            if (dollar >= end)
+                return;
+            offset = this.#variable(dollar, end, depth);
+        }
+    }
+    /** Reads what a dollar begins. Gives the offset behind it. */
+    #variable(dollar, end, depth) {
+        const next = this.#text[dollar + 1];
+        if (next === '$' && dollar + 1 < end) {
+            this.#write(dollar + 1, dollar + 2);
+            return dollar + 2;
+        }
+        if (next === '{') {
+            const close = this.#closing(dollar, end);
+            if (close === -1)
+                throw this.#refuse(`no variable that compose knows: ${(0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .ol)(this.#text.slice(dollar, end))}`);
+            const match = BRACED.exec(this.#text.slice(dollar + 2, close));
+            if (match === null)
+                throw this.#refuse(`no variable that compose knows: ${(0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .ol)(this.#text.slice(dollar, close + 1))}`);
+            const [, name = '', operator = ''] = match;
+            this.#use(name, operator, dollar + 2 + name.length + operator.length, close, depth);
+            return close + 1;
+        }
+        NAME.lastIndex = dollar + 1;
+        const name = NAME.exec(this.#text.slice(0, end))?.[0];
+        if (name === undefined)
+            throw this.#refuse('a `$` that begins no variable; compose wants `$$`');
+        this.#use(name, '', end, end, depth);
+        return dollar + 1 + name.length;
+    }
+    #use(name, operator, start, end, depth) {
+        const value = this.lookup(name);
+        const isAbsent = value === null ||
+            (operator.startsWith(':') && value.every(({ text, origin }) => text === '' && origin !== 'unset'));
+        if (operator.endsWith('+')) {
+            if (value === null)
+                this.defaults.add(name);
+            if (!isAbsent)
+                this.run(start, end, depth + 1);
+        }
+        else if (!isAbsent && value !== null) {
+            this.#add(value);
+        }
+        else if (operator.endsWith('-')) {
+            if (value === null)
+                this.defaults.add(name);
+            this.run(start, end, depth + 1);
+            // An empty default still is what stands here.
+            if (start === end)
+                this.#write(start, end);
+        }
+        else {
+            this.#add([{ ...this.template, text: '', origin: 'unset', variable: name }]);
+        }
+    }
+    #write(start, end) {
+        const { place, isExact } = this.template;
+        const isMoved = isExact && place.column !== null;
+        const there = isMoved ? { ...place, column: place.column + start } : place;
+        this.#add([{ ...this.template, text: this.#text.slice(start, end), place: there }]);
+    }
+    #add(pieces) {
+        for (const piece of pieces) {
+            this.#length += piece.text.length;
+            this.pieces.push(piece);
+        }
+        if (this.#length > MOST_CHARACTERS || this.pieces.length > MOST_CHARACTERS)
+            throw this.#refuse(`longer than ${MOST_CHARACTERS.toLocaleString('en')} characters with its variables`);
+    }
+    /** Where the brace of a variable ends: at the first one that is not that of another variable. */
+    #closing(dollar, end) {
+        let open = 0;
+        for (let offset = dollar; offset < end; offset += 1) {
+            if (this.#text.startsWith('${', offset)) {
+                open += 1;
+                offset += 1;
+            }
+            else if (this.#text[offset] === '}') {
+                open -= 1;
+                if (open === 0)
+                    return offset;
+            }
+        }
+        return -1;
+    }
+    #refuse(why) {
+        return new _problem_js__WEBPACK_IMPORTED_MODULE_0__/* .ProblemError */ .Mm((0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unparseable', this.template.place, why));
+    }
+}
+/** What is to be said where a default was used. */
+function noticeOfDefault(variable, template, why) {
+    return `${(0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .ol)(variable)} is not set (${why}): what ${(0,_place_js__WEBPACK_IMPORTED_MODULE_2__/* .showPlace */ .R)(template.place)} gives in its place is used`;
+}
+
+
+/***/ }),
+
+/***/ 4683:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B5: () => (/* binding */ readKnownText),
+/* harmony export */   VQ: () => (/* binding */ textIfReadable),
+/* harmony export */   WO: () => (/* binding */ fileNamesService),
+/* harmony export */   cM: () => (/* binding */ namesService),
+/* harmony export */   nH: () => (/* binding */ plainTextOf),
+/* harmony export */   yR: () => (/* binding */ readText)
+/* harmony export */ });
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6349);
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2431);
+/* harmony import */ var _source_source_files_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7915);
+/* harmony import */ var _per_tree_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8111);
+/* harmony import */ var _interpolation_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8872);
+/* harmony import */ var _traced_text_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4203);
+
+
+
+
+
+
+/**
+ * A value as text, its variables filled in; null where it is no scalar.
+ *
+ * @throws ProblemError where its variables cannot be filled in
+ */
+function readText({ file, value, context }) {
+    const scalar = file.scalar(value);
+    if (scalar === null)
+        return null;
+    const [template] = (0,_traced_text_js__WEBPACK_IMPORTED_MODULE_4__/* .written */ .Mp)(scalar.text, scalar.place);
+    return template === undefined ? null : (0,_interpolation_js__WEBPACK_IMPORTED_MODULE_3__/* .interpolate */ .GW)(template, context.variables.lookup);
+}
+/**
+ * A value that has to be known whole, such as a path; null where it is no scalar.
+ *
+ * @throws ProblemError also where one of its variables is not set, or where it is filled in by another tool
+ */
+function readKnownText(source) {
+    const read = readText(source);
+    if (read === null)
+        return null;
+    const { place, hasTemplate } = source.file.scalar(source.value) ?? { place: source.value.place, hasTemplate: false };
+    if (hasTemplate)
+        throw new _problem_js__WEBPACK_IMPORTED_MODULE_0__/* .ProblemError */ .Mm((0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unresolved-template', place, (0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .ol)(source.file.sourceOf(source.value))));
+    const unset = read.text.find(({ origin }) => origin === 'unset');
+    if (unset !== undefined)
+        throw new _problem_js__WEBPACK_IMPORTED_MODULE_0__/* .ProblemError */ .Mm((0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unresolved-variable', unset.place, (0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .ol)(`\${${unset.variable}}`)));
+    return (0,_traced_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plainText */ .wh)(read.text);
+}
+/** Whether a text names the service, in any case. */
+function namesService(text) {
+    return text.toLowerCase().includes('lightdash');
+}
+const namesOnce = (0,_per_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .perTree */ .e)();
+/**
+ * Whether what stands in a file names the service. A file is searched once, however many services lead to it.
+ *
+ * @throws TreeError where the tree cannot be read
+ */
+async function fileNamesService(files, path) {
+    const text = await textIfReadable(files, path);
+    return namesOnce(files, path, () => namesService(text));
+}
+/**
+ * What stands in a file; empty where there is none, and where it is no text.
+ *
+ * @throws TreeError where the tree cannot be read
+ */
+async function textIfReadable(files, path) {
+    return (await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readable */ .HD)(files.text(path))) ?? '';
+}
+/** The value of a variable where it is known whole; null otherwise. */
+function plainTextOf(variables, name) {
+    try {
+        const value = variables.lookup(name);
+        return value === null || value.some(({ origin }) => origin === 'unset') ? null : (0,_traced_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plainText */ .wh)(value);
+    }
+    catch (error) {
+        if (error instanceof _problem_js__WEBPACK_IMPORTED_MODULE_0__/* .ProblemError */ .Mm)
+            return null;
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 4203:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   E8: () => (/* binding */ asValue),
+/* harmony export */   Lg: () => (/* binding */ sliceTexts),
+/* harmony export */   Mp: () => (/* binding */ written),
+/* harmony export */   S$: () => (/* binding */ sliceText),
+/* harmony export */   aw: () => (/* binding */ decidingPiece),
+/* harmony export */   wh: () => (/* binding */ plainText)
+/* harmony export */ });
+/** A text that stands in a file as it is. */
+function written(text, place, isExact = false) {
+    return [{ text, place, origin: 'text', variable: null, isExact }];
+}
+/** The text without its places. */
+function plainText(traced) {
+    return traced.map(({ text }) => text).join('');
+}
+/** A text as the value of a variable, wherever that is used. */
+function asValue(traced, variable) {
+    return traced.map((piece) => (piece.origin === 'text' ? { ...piece, origin: 'value', variable } : piece));
+}
+/** The part of a text between two offsets, with the empty pieces that stand there. */
+function sliceText(traced, start, end) {
+    const parts = [];
+    let offset = 0;
+    for (const piece of traced) {
+        const from = Math.max(start - offset, 0);
+        const to = Math.min(end - offset, piece.text.length);
+        offset += piece.text.length;
+        const isEmptyThere = piece.text === '' && from === 0 && to === 0;
+        if (from >= to && !isEmptyThere)
+            continue;
+        const { column } = piece.place;
+        const isMoved = piece.isExact && from > 0 && column !== null;
+        const place = isMoved ? { ...piece.place, column: column + from } : piece.place;
+        parts.push({ ...piece, text: piece.text.slice(from, to), place });
+    }
+    return parts;
+}
+/** As {@link sliceText} for many parts, none of which begins where another one ends: pairs of start and end, ascending. */
+function sliceTexts(traced, ranges) {
+    let first = 0;
+    let offset = 0;
+    const lengthOf = (index) => traced[index]?.text.length ?? 0;
+    return ranges.map(([start, end]) => {
+        for (; first < traced.length && offset + lengthOf(first) < start; first += 1)
+            offset += lengthOf(first);
+        let behind = first;
+        for (let reached = offset; behind < traced.length && reached <= end; behind += 1)
+            reached += lengthOf(behind);
+        return sliceText(traced.slice(first, behind), start - offset, end - offset);
+    });
+}
+/** The piece that decides what a text says: the first that comes from a variable, else the first. */
+function decidingPiece(traced) {
+    return traced.find(({ origin }) => origin === 'value') ?? traced[0] ?? null;
+}
+
+
+/***/ }),
+
+/***/ 3417:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ mayBeRenderedByArgoCd),
+/* harmony export */   X: () => (/* binding */ mentionsOfArgoCd)
+/* harmony export */ });
+/* harmony import */ var _candidates_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(334);
+/* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(997);
+/* harmony import */ var _source_source_files_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7915);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6612);
+/* harmony import */ var _per_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8111);
+
+
+
+
+
+const argoCdOnce = (0,_per_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .perTree */ .e)();
+/**
+ * Whether Argo CD renders a chart with these values, or may: an application in the tree names the service's chart, or uses a
+ * file or a folder of theirs, or the tree cannot be searched for any. An application of another repository cannot be seen.
+ *
+ * @param places the files that a release is read from
+ * @throws TreeError where a file that speaks of Argo CD cannot be read
+ */
+async function mayBeRenderedByArgoCd(files, places, { chart }) {
+    const argoCd = await argoCdOnce(files, chart, () => readArgoCd(files, chart));
+    if (argoCd.namesChart)
+        return true;
+    return places.some((each) => {
+        const path = typeof each === 'string' ? each : each.file;
+        return argoCd.files.has(path) || argoCd.folders.some((folder) => folder.test(`${(0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(path)}/`));
+    });
+}
+async function readArgoCd(files, chart) {
+    const mentions = await mentionsOfArgoCd(files);
+    // Where the tree cannot be searched, there may be an application of anything.
+    if (mentions === null)
+        return { files: new Set(), namesChart: true, folders: [] };
+    const own = new Set();
+    const folders = new Map();
+    let namesChart = false;
+    for (const path of mentions) {
+        const documents = await applicationsIn(files, path);
+        if (documents === null || documents.length > 0)
+            own.add(path);
+        // What cannot be read may use anything.
+        if (documents === null)
+            folders.set('^', /^/);
+        for (const text of documents ?? []) {
+            if (namesService(text, chart))
+                namesChart = true;
+            for (const pattern of foldersUsedBy(text))
+                folders.set(pattern.source, pattern);
+        }
+    }
+    return { files: own, namesChart, folders: [...folders.values()] };
+}
+const mentionsOnce = (0,_per_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .perTree */ .e)();
+/** The files of YAML and JSON that speak of Argo CD; null where the tree cannot be searched. */
+function mentionsOfArgoCd(files) {
+    return mentionsOnce(files, '', () => searchMentions(files));
+}
+async function searchMentions(files) {
+    const manifests = files.paths.filter((path) => /\.(?:ya?ml|json)$/.test(path) && !(0,_candidates_js__WEBPACK_IMPORTED_MODULE_0__/* .isLockFile */ .ue)(path));
+    try {
+        return await files.containing('argoproj.io', manifests);
+    }
+    catch (error) {
+        if (error instanceof _tree_js__WEBPACK_IMPORTED_MODULE_4__/* .TreeError */ .j)
+            return null;
+        throw error;
+    }
+}
+/** The documents of a file that are applications or sets of them; null where the file cannot be read. */
+async function applicationsIn(files, path) {
+    const text = await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readable */ .HD)(files.text(path));
+    if (text === null)
+        return null;
+    return text.split(/^---/m).filter((document) => IS_OF_ARGO_CD.test(document) && IS_APPLICATION.test(document));
+}
+const IS_OF_ARGO_CD = /["']?apiVersion["']?\s*:\s*["']?argoproj\.io\//;
+const IS_APPLICATION = /["']?kind["']?\s*:\s*["']?Application(?:Set)?["']?\s*(?:[,}#]|$)/m;
+/** Whether an application speaks of the service's chart. The address of the repository alone says nothing. */
+function namesService(text, chart) {
+    const spoken = text.replace(/^.*(?:repoURL|sourceRepos)\b.*$/gm, (line) => (/\bchart\b/.test(line) ? line : ''));
+    return spoken.toLowerCase().includes(chart.toLowerCase());
+}
+const TEMPLATE = /\{\{[^\n}]{0,200}\}\}/g;
+const PATH = /(?:^|[\s{,"'])path["']?\s*:\s*["']?([^\s"',#{}[\]][^"'\n,#{}[\]]*)/gm;
+/** Beyond so many, an application is taken to use everything. */
+const MOST_PAIRS = 10_000;
+/** The folders that an application renders, and those of the values that it adds. */
+function foldersUsedBy(application) {
+    const text = application.replace(TEMPLATE, '*');
+    const paths = [...text.matchAll(PATH)].map(([, path = '']) => path.trim());
+    const values = text.split(/[\s"',:{}[\]]+/).filter((word) => /\.ya?ml$/.test(word));
+    if (paths.length * values.length > MOST_PAIRS)
+        return [/^/];
+    const rendered = paths.flatMap((path) => (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .resolvePath */ .o1)('', path.replace(/^\/+/, '')) ?? []);
+    const added = values.flatMap((value) => {
+        // By the name of a source, or from the root of the repository.
+        const fromRoot = /^(?:\$[\w-]+)?\//.exec(value)?.[0];
+        const bases = fromRoot === undefined ? rendered : [''];
+        return bases.flatMap((base) => (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .resolvePath */ .o1)(base, value.slice(fromRoot?.length ?? 0)) ?? []).map(_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS);
+    });
+    return [
+        // What lies below a folder counts too, unless that is the root of the repository.
+        ...rendered.map((folder) => folderPattern(folder, folder !== '')),
+        ...added.map((folder) => folderPattern(folder, false)),
+    ];
+}
+/** More would take too long to match. */
+const MOST_WILDCARDS = 4;
+function folderPattern(folder, isBelow) {
+    const parts = folder.split(/\*+/);
+    const known = parts.slice(0, MOST_WILDCARDS).map((part) => part.replace(/[\\^$.|?+()[\]{}]/g, '\\$&'));
+    if (known.length < parts.length)
+        return new RegExp(`^${known.join('.*')}`);
+    return new RegExp(`^${known.join('.*')}/${isBelow ? '' : '$'}`);
+}
+
+
+/***/ }),
+
+/***/ 403:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B_: () => (/* binding */ stepsOf),
+/* harmony export */   GO: () => (/* binding */ commandsIn),
+/* harmony export */   aX: () => (/* binding */ argumentsOf),
+/* harmony export */   f5: () => (/* binding */ settingsOf),
+/* harmony export */   qL: () => (/* binding */ isFilledIn),
+/* harmony export */   rm: () => (/* binding */ hasSwitch),
+/* harmony export */   sm: () => (/* binding */ valuesOf)
+/* harmony export */ });
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6349);
+/* harmony import */ var _source_line_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3871);
+
+
+/** Commands that start within each other share words, and each reads them; so many characters are read in all. */
+const MOST_CHARACTERS = 20_000_000;
+/** What a word costs, however short. */
+const COST_OF_WORD = 10;
+/**
+ * Every `helm upgrade` and `helm install` of a text, with lines that end in a backslash joined.
+ *
+ * @throws ProblemError (`unparseable`) where that would take too long
+ */
+function commandsIn(file, text) {
+    const commands = [];
+    const lines = new _source_line_index_js__WEBPACK_IMPORTED_MODULE_1__/* .LineIndex */ .r(file, text);
+    const reader = new WordReader(lines, text);
+    const starts = /(?<![\w./-])helm[ \t]+(?:upgrade|install)\b/g;
+    let lineStart = -1;
+    let isComment = false;
+    for (let start = starts.exec(text); start !== null; start = starts.exec(text)) {
+        const offset = start.index;
+        const before = offset - lines.placeAt(offset).column + 1;
+        if (before !== lineStart) {
+            lineStart = before;
+            // In all of these languages.
+            isComment = /^\s*(?:#|\/\/)/.test(text.slice(lineStart, offset));
+        }
+        if (!isComment)
+            commands.push(reader.wordsFrom(offset));
+    }
+    return commands;
+}
+// A part of a word, in quotes or not; a line that goes on.
+const PART = /"(?:[^"\\]|\\[\s\S])*"|'[^']*'|\\[^\r\n]|[^\s"'\\;|&$]+|\$/y;
+const BLANK = /(?:[ \t]|\\\r?\n)+/y;
+class WordReader {
+    lines;
+    text;
+    #cost = 0;
+    /** From the first offset on, the second one is that of the next `}}`. */
+    #closing = { from: 0, at: -1 };
+    constructor(lines, text) {
+        this.lines = lines;
+        this.text = text;
+    }
+    /** The words from an offset to the end of the command, or to a comment behind it. */
+    wordsFrom(start) {
+        const words = [];
+        let offset = start;
+        for (;;) {
+            BLANK.lastIndex = offset;
+            offset += BLANK.exec(this.text)?.[0].length ?? 0;
+            const end = this.#endOfWord(offset);
+            if (end === offset || this.text[offset] === '#')
+                return words;
+            this.#cost += end - offset + COST_OF_WORD;
+            const place = this.lines.placeAt(offset);
+            if (this.#cost > MOST_CHARACTERS)
+                throw new _problem_js__WEBPACK_IMPORTED_MODULE_0__/* .ProblemError */ .Mm((0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unparseable', place, 'endless commands'));
+            words.push({ text: unquote(this.text.slice(offset, end)), place });
+            offset = end;
+        }
+    }
+    #endOfWord(start) {
+        let offset = start;
+        for (;;) {
+            PART.lastIndex = offset;
+            const length = this.#templateAt(offset) || (PART.exec(this.text)?.[0].length ?? 0);
+            if (length === 0)
+                return offset;
+            offset += length;
+        }
+    }
+    /** The length of a `${{ … }}` on one line; 0 where there is none. */
+    #templateAt(offset) {
+        if (!this.text.startsWith('${{', offset))
+            return 0;
+        if (offset < this.#closing.from || offset > this.#closing.at) {
+            const at = this.text.indexOf('}}', offset);
+            this.#closing = { from: offset, at: at === -1 ? this.text.length : at };
+        }
+        const { at } = this.#closing;
+        if (at === this.text.length || this.lines.placeAt(at).line !== this.lines.placeAt(offset).line)
+            return 0;
+        return at + 2 - offset;
+    }
+}
+function unquote(word) {
+    return word.replace(/"((?:[^"\\]|\\[\s\S])*)"|'([^']*)'|\\([\s\S])/g, (_, double, single, escaped) => double === undefined ? (single ?? escaped ?? '') : unescapeQuoted(double));
+}
+/** What stands between double quotes: the shell takes a backslash away in front of few characters only. */
+function unescapeQuoted(text) {
+    return text.replace(/\\(?:\r?\n|(["\\$`]))/g, (_, escaped) => escaped ?? '');
+}
+/** Options of Helm that stand alone; every other one is followed by its value. */
+const SWITCHES = new Set([
+    ...[
+        '-i',
+        '--install',
+        '--atomic',
+        '--wait',
+        '--wait-for-jobs',
+        '--debug',
+        '--create-namespace',
+        '--dry-run',
+        '--force',
+    ],
+    ...[
+        '--reset-values',
+        '--reuse-values',
+        '--reset-then-reuse-values',
+        '--cleanup-on-fail',
+        '--dependency-update',
+        '--devel',
+    ],
+    ...[
+        '--no-hooks',
+        '--skip-crds',
+        '--verify',
+        '--disable-openapi-validation',
+        '--render-subchart-notes',
+        '--generate-name',
+    ],
+    ...['-g', '--insecure-skip-tls-verify', '--pass-credentials', '--plain-http', '--replace', '--take-ownership'],
+    ...['--force-conflicts', '--force-replace', '--kube-insecure-skip-tls-verify'],
+    ...['--hide-notes', '--enable-dns', '--hide-secret', '--skip-schema-validation', '--rollback-on-failure'],
+]);
+/** The words that are neither an option nor an option's value: the release, the chart. */
+function argumentsOf(command) {
+    return command.filter(({ text }, index) => {
+        if (index < 2 || text.startsWith('-'))
+            return false;
+        const before = command[index - 1]?.text ?? '';
+        // `-nprod` has its value with it.
+        return !/^(?:-\w|--[\w-]+)$/.test(before) || SWITCHES.has(before);
+    });
+}
+/** Whether a switch is there. */
+function hasSwitch(command, names) {
+    return command.find(({ text }) => names.includes(text) || names.some((name) => text === `${name}=true`)) ?? null;
+}
+/** The values of an option, in all its spellings. */
+function valuesOf(command, names) {
+    return command.flatMap(({ text, place }, index) => {
+        for (const name of names) {
+            if (text.startsWith(`${name}=`))
+                return [{ text: text.slice(name.length + 1), place }];
+            // `-fvalues.yaml`
+            if (name.length === 2 && text.length > 2 && text.startsWith(name))
+                return [{ text: text.slice(2), place }];
+            const next = command[index + 1];
+            if (text === name && next !== undefined)
+                return [next];
+        }
+        return [];
+    });
+}
+/** `--set` and its like, in the order in which Helm reads them, whatever their order on the command line. */
+const SET_OPTIONS = ['--set-json', '--set', '--set-string', '--set-file', '--set-literal'];
+/** What `--set` and its like say, those that win last. */
+function settingsOf(command) {
+    return SET_OPTIONS.flatMap((option) => valuesOf(command, [option]).flatMap((word) => settingsIn(option, word)));
+}
+function settingsIn(option, { text, place }) {
+    const pairs = option === '--set-literal' || option === '--set-json' ? [text] : text.split(/(?<!\\),/);
+    return pairs.map((pair) => {
+        const [name, value] = splitAtEquals(pair);
+        return {
+            name,
+            steps: stepsOf(name),
+            value: value ?? '',
+            isText: option !== '--set',
+            isJson: option === '--set-json',
+            isFile: option === '--set-file',
+            place,
+        };
+    });
+}
+/** The name of a setting, `a.b[0].c\.d`, as its keys and places in lists; empty where it is none that could be read. */
+function stepsOf(name) {
+    const steps = [];
+    for (const part of name.match(/(?:\\[\s\S]|[^\\.])+/g) ?? []) {
+        const [key = '', ...indexes] = part.split('[');
+        if (key !== '')
+            steps.push(key.replace(/\\([\s\S])/g, '$1'));
+        for (const index of indexes) {
+            if (!/^\d{1,9}\]$/.test(index))
+                return [];
+            steps.push(Number(index.slice(0, -1)));
+        }
+    }
+    return typeof steps[0] === 'number' ? [] : steps;
+}
+function splitAtEquals(text) {
+    const equals = text.indexOf('=');
+    return equals === -1 ? [text, null] : [text.slice(0, equals), text.slice(equals + 1)];
+}
+/** Whether a text is filled in by the shell, a workflow or another tool. */
+function isFilledIn(text) {
+    return /\$|`|\{\{/.test(text);
+}
+
+
+/***/ }),
+
+/***/ 4635:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   AG: () => (/* binding */ VALUES_KIND),
+/* harmony export */   fi: () => (/* binding */ readFurtherImages),
+/* harmony export */   zb: () => (/* binding */ valuesIdentity)
+/* harmony export */ });
+/* harmony import */ var _deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5891);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6349);
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2431);
+/* harmony import */ var _release_environment_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1253);
+/* harmony import */ var _release_values_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7842);
+/* harmony import */ var _service_images_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9008);
+/* harmony import */ var _values_scope_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4139);
+
+
+
+
+
+
+
+/** Kind of an image in a file of values; its identity is {@link valuesIdentity}. */
+const VALUES_KIND = 'helm-values';
+/**
+ * Reads every image of the service in a file of values beside those that were read already (DETECTION 2.3, "Generic values").
+ *
+ * @param seen nodes of those that were read
+ * @param isWide whether the file is one of values for certain, where a text alone is an image that is deployed
+ */
+function readFurtherImages(file, settings, { seen, isWide }) {
+    return (0,_service_images_js__WEBPACK_IMPORTED_MODULE_5__/* .serviceImages */ .W)(file, { images: settings.images, seen, isWide }).flatMap(({ steps, value, parent }) => {
+        const read = file.isMap(value) ? readPair(file, value, settings) : readText(file, value, settings);
+        if (read === null)
+            return [];
+        const identities = [valuesIdentity(file.path, steps)];
+        const { setsTag, ...found } = read;
+        const common = {
+            kind: VALUES_KIND,
+            identities,
+            carrier: file.path,
+            chart: null,
+            declared: _deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .NOTHING_DECLARED */ .ZM,
+            environment: (0,_release_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .readEnvironmentBeside */ .W)(file, parent, value.place),
+        };
+        return [{ found: { ...common, ...found }, setsTag, steps }];
+    });
+}
+/** What identifies an image of a file of values: the file and the way to the image, which the chart's own goes without. */
+function valuesIdentity(path, steps) {
+    const way = steps.join('.');
+    return `${VALUES_KIND}:${path}${way === 'image' ? '' : `#${way}`}`;
+}
+function readPair(file, value, settings) {
+    const place = file.at(value, ['tag'])?.place ?? value.place;
+    const fallback = {
+        chart: null,
+        problem: (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('chart-unpinned', place, 'The image has no tag', { remedy: 'Set `tag`.' }),
+    };
+    const scope = new _values_scope_js__WEBPACK_IMPORTED_MODULE_6__/* .ValuesScope */ .j([{ file, root: value }]);
+    const reading = (0,_release_values_js__WEBPACK_IMPORTED_MODULE_4__/* .readRelease */ .iJ)(scope, settings, fallback, { image: [], declares: false });
+    if (reading === null)
+        return null;
+    const { answer, notices } = reading;
+    return { place: reading.place ?? place, answer, notices, setsTag: file.at(value, ['tag']) !== null };
+}
+function readText(file, value, settings) {
+    const scalar = file.scalar(value);
+    if (scalar === null)
+        return null;
+    const { place } = scalar;
+    const unreadable = (0,_release_values_js__WEBPACK_IMPORTED_MODULE_4__/* .unreadableText */ .LF)({ status: 'scalar', scalar, source: file.sourceOf(value) }, place);
+    if (unreadable !== null)
+        return { place, answer: (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)(unreadable), notices: [], setsTag: true };
+    const reference = (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .parseImageReference */ .o_)(scalar.text);
+    const read = reference && (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .answerOfImage */ .Li)(reference, settings, place);
+    return read && { place, ...read, setsTag: true };
+}
+
+
+/***/ }),
+
+/***/ 4348:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ readLocalChart)
+/* harmony export */ });
+/* harmony import */ var _deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5891);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6349);
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2431);
+/* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(997);
+/* harmony import */ var _release_values_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7842);
+/* harmony import */ var _values_scope_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4139);
+
+
+
+
+
+
+/**
+ * Reads a release of a chart whose source lies in the repository: the chart's own values stand below those of the release, and
+ * where the tag is empty in all of them, its `appVersion` decides (DETECTION section 5, "vendored chart").
+ *
+ * @param folder of the chart, without a slash at the end; empty for the repository's root
+ * @returns null where there is no chart
+ */
+async function readLocalChart(files, folder, { scope, keys, fallback }, rules) {
+    const path = (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .inFolder */ ._z)(folder, 'Chart.yaml');
+    const start = { file: path, line: 1, column: 1 };
+    try {
+        const chart = await files.yaml(path);
+        if (chart === null)
+            return null;
+        const values = await files.yaml((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .inFolder */ ._z)(folder, 'values.yaml'));
+        const defaults = values === null ? [] : [{ file: values, root: values.at(values.root, keys) }];
+        const whole = new _values_scope_js__WEBPACK_IMPORTED_MODULE_5__/* .ValuesScope */ .j([...scope.layers, ...defaults]);
+        const appVersion = chart.scalar(chart.at(chart.root, ['appVersion']));
+        const place = appVersion?.place ?? start;
+        const unpinned = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('chart-unpinned', place, 'The chart has neither a tag nor an appVersion');
+        const known = { name: '', version: '', place, repository: null };
+        const options = { fallback, isServiceChart: true, declares: false };
+        const release = (0,_release_values_js__WEBPACK_IMPORTED_MODULE_3__/* .readRelease */ .iJ)(whole, rules, { chart: known, problem: unpinned }, options);
+        if (release === null)
+            return null;
+        const { answer, notices } = release;
+        if (answer.status !== 'chart')
+            return { answer, place: release.place ?? place, notices };
+        if (appVersion === null || appVersion.text === '')
+            return { answer: (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)(unpinned), place, notices };
+        const reading = (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .readTag */ .zW)(appVersion.text, '');
+        if ('code' in reading) {
+            return { answer: (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)(reading.code, place, (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(appVersion.text))), place, notices };
+        }
+        return { answer: { status: 'version', version: reading.version, image: answer.image }, place, notices };
+    }
+    catch (error) {
+        if (!(error instanceof _problem_js__WEBPACK_IMPORTED_MODULE_1__/* .ProblemError */ .Mm))
+            throw error;
+        return { answer: (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)(error.problem), place: error.problem.place ?? start, notices: [] };
+    }
+}
+
+
+/***/ }),
+
+/***/ 1253:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  W: () => (/* binding */ readEnvironmentBeside),
+  F: () => (/* binding */ readReleaseEnvironment)
+});
+
+// EXTERNAL MODULE: ./build/deployment/environment.js
+var environment = __nccwpck_require__(7635);
+// EXTERNAL MODULE: ./build/deployment/problem.js
+var problem = __nccwpck_require__(6349);
+// EXTERNAL MODULE: ./build/deployment/reference.js
+var reference = __nccwpck_require__(2431);
+;// CONCATENATED MODULE: ./build/deployment/formats/helm/merged-values.js
+/** Members and items of one release, all layers together; no release has as many. An alias may bring the same ones time and again. */
+const MOST_ENTRIES = 20_000;
+/** Where entries are left out: what names a secret may hold any variable, wherever it stands. */
+const REST = 'secretRef';
+/** Where items are: no `--set` reaches it. */
+const REST_ITEM = -1;
+/**
+ * Lays the values of a release over each other as Helm does: maps key by key, lists and the rest as a whole; a null takes
+ * away what stands below it. Of more entries than any release has, the rest is as if a secret brought it: what it sets cannot
+ * be seen.
+ *
+ * @param isWanted whether a key at the top is; the others are left out
+ */
+function mergeValues({ layers }, isWanted) {
+    const roots = layers.flatMap(({ root, ...layer }) => (layer.file.isMap(root) ? [{ ...layer, value: root }] : []));
+    const place = roots[0]?.value.place ?? { file: '', line: null, column: null };
+    return mergeMaps(roots, place, { left: MOST_ENTRIES }, isWanted);
+}
+/** @param layers mappings, the one that wins first */
+function mergeMaps(layers, place, budget, isWanted = (_) => true) {
+    const byName = new Map();
+    // What is not a mapping hides all below it.
+    const closed = new Set();
+    // A null in a patch hides only what it patches.
+    const removed = new Map();
+    let isCut = false;
+    for (const { file, value: map, mapping, isPatch } of layers) {
+        // Where nothing may be read any more, it is not even listed.
+        isCut ||= budget.left === 0;
+        for (const { name, key, value } of isCut ? [] : file.members(map)) {
+            if (!isWanted(name))
+                continue;
+            isCut = budget.left === 0;
+            if (isCut)
+                break;
+            budget.left -= 1;
+            if (closed.has(name) || (mapping !== undefined && removed.get(name) === mapping))
+                continue;
+            const isNull = file.scalar(value)?.type === 'null';
+            if (isNull && isPatch === true && mapping !== undefined) {
+                removed.set(name, mapping);
+                continue;
+            }
+            const above = byName.get(name);
+            if (!file.isMap(value))
+                closed.add(name);
+            if (above !== undefined) {
+                if (file.isMap(value))
+                    above.layers.push({ file, value, mapping, isPatch });
+            }
+            else if (!isNull) {
+                byName.set(name, { key, layers: [{ file, value, mapping, isPatch }] });
+            }
+        }
+    }
+    const members = new Map();
+    for (const [name, { key, layers: below }] of byName) {
+        const [top] = below;
+        if (top !== undefined)
+            members.set(name, { key, value: mergeValue(top, below, budget) });
+    }
+    if (isCut)
+        members.set(REST, { key: place, value: restAt(place) });
+    return { kind: 'map', place, members };
+}
+function mergeValue({ file, value }, layers, budget) {
+    const { place } = value;
+    if (file.isMap(value))
+        return mergeMaps(layers, place, budget);
+    const scalar = file.scalar(value);
+    if (scalar !== null)
+        return { kind: 'scalar', text: scalar.text, type: scalar.type, place: scalar.place };
+    const items = new Map();
+    let isCut = budget.left === 0;
+    for (const [index, item] of isCut ? [] : file.items(value).entries()) {
+        isCut = budget.left === 0;
+        if (isCut)
+            break;
+        budget.left -= 1;
+        const own = { file, value: item };
+        items.set(index, mergeValue(own, [own], budget));
+    }
+    if (isCut) {
+        const members = new Map([[REST, { key: place, value: restAt(place) }]]);
+        items.set(REST_ITEM, { kind: 'map', place, members });
+    }
+    return { kind: 'list', place, items };
+}
+function restAt(place) {
+    return { kind: 'scalar', text: 'more values than are read', type: 'string', place };
+}
+/**
+ * Lays one `--set name=value` over values, as Helm does: it reaches into maps and into the items of lists.
+ *
+ * @param values changed in place
+ */
+function applySetting(values, setting) {
+    const { value, isText, isJson, place } = setting;
+    const steps = [...setting.steps];
+    const last = steps.pop();
+    if (last === undefined)
+        return;
+    let holder = values;
+    for (const [index, step] of steps.entries()) {
+        const wanted = typeof (steps[index + 1] ?? last) === 'number' ? 'list' : 'map';
+        const found = memberOf(holder, step);
+        const below = found?.kind === wanted ? found : emptyOf(wanted, place);
+        setMember(holder, step, below, place);
+        holder = below;
+    }
+    setMember(holder, last, isJson ? valueOfJson(value, place) : valueOfText(value, isText, place), place);
+}
+function memberOf(holder, step) {
+    if (holder.kind === 'list')
+        return typeof step === 'number' ? (holder.items.get(step) ?? null) : null;
+    return holder.members.get(String(step))?.value ?? null;
+}
+/** @param value null to take it away */
+function setMember(holder, step, value, key) {
+    if (holder.kind === 'list') {
+        if (typeof step !== 'number')
+            return;
+        if (value === null)
+            holder.items.delete(step);
+        else
+            holder.items.set(step, value);
+    }
+    else if (value === null)
+        holder.members.delete(String(step));
+    else if (holder.members.get(String(step))?.value !== value)
+        holder.members.set(String(step), { key, value });
+}
+function emptyOf(kind, place) {
+    return kind === 'map' ? { kind, place, members: new Map() } : { kind, place, items: new Map() };
+}
+function valueOfText(text, isText, place) {
+    // Helm takes these words in any case.
+    if (!isText && /^null$/i.test(text))
+        return null;
+    const type = isText || !/^(?:true|false|[-+]?\d+)$/i.test(text) ? 'string' : 'other';
+    return { kind: 'scalar', text, type, place };
+}
+/** Deeper than any variable stands. */
+const MOST_LEVELS = 8;
+function valueOfJson(text, place) {
+    const convert = (value, level) => {
+        if (value === null)
+            return null;
+        if (typeof value !== 'object' || level > MOST_LEVELS) {
+            return {
+                kind: 'scalar',
+                text: String(value),
+                type: typeof value === 'string' ? 'string' : 'other',
+                place,
+            };
+        }
+        const made = emptyOf(Array.isArray(value) ? 'list' : 'map', place);
+        for (const [name, member] of Object.entries(value)) {
+            setMember(made, made.kind === 'list' ? Number(name) : name, convert(member, level + 1), place);
+        }
+        return made;
+    };
+    try {
+        return convert(JSON.parse(text), 0);
+    }
+    catch {
+        // Perhaps filled in by the shell.
+        return valueOfText(text, true, place);
+    }
+}
+
+// EXTERNAL MODULE: ./build/deployment/formats/helm/release-values.js
+var release_values = __nccwpck_require__(7842);
+// EXTERNAL MODULE: ./build/deployment/formats/helm/values-scope.js
+var values_scope = __nccwpck_require__(4139);
+;// CONCATENATED MODULE: ./build/deployment/formats/helm/release-environment.js
+
+
+
+
+
+
+/** Keys of the service's chart that hold variables by their names. */
+const MAPS = ['secrets', 'configMap'];
+/** Keys of lists (or maps) of variables, as this and other charts have them. */
+const LIST = /^(?:env|(?:\w+E|e)xtraEnv(?:Vars)?)$/;
+/** Keys of lists of what brings all its members as variables. */
+const SOURCES = /^(?:env|(?:\w+E|e)xtraEnv)From$/;
+/** Keys that name something in the cluster which brings all its members as variables. */
+const NAMED = {
+    existingSecret: 'secret',
+    secretsExisting: 'secret',
+    secretRef: 'secret',
+    extraEnvVarsSecret: 'secret',
+    existingConfigMap: 'config map',
+    existingConfigmap: 'config map',
+    configMapRef: 'config map',
+    extraEnvVarsCM: 'config map',
+};
+/** What an item of {@link SOURCES} has besides. */
+const NAMED_IN_ITEMS = { ...NAMED, secret: 'secret', configMap: 'config map' };
+/** Keys by which secrets come from a store outside of the cluster. */
+const EXTERNAL = /^externalSecrets?$/;
+/** Sections of the chart that run the service itself, as opposed to its database and its browser. */
+const WORKLOAD = /^(?:lightdash\w*|backend|scheduler|migration(?:Job)?|server|web|worker|\w+Worker)$/;
+/** No deployment sets as many; what is beyond is not named. */
+const MOST_VARIABLES = 1_000;
+/**
+ * The environment variables that the values of a release of the service's chart set.
+ *
+ * @param settings those of the command line, which win over the values; the last one of a name counts
+ * @param elsewhere what brings values that are not known at all
+ */
+function readReleaseEnvironment(scope, settings = [], elsewhere = []) {
+    const values = mergeValues(scope, isRead);
+    for (const setting of settings)
+        if (isRead(/^\w*/.exec(setting.name)?.[0] ?? ''))
+            applySetting(values, setting);
+    const collected = new ReleaseVariables();
+    for (const { source, place } of elsewhere)
+        collected.addUnseen(source, place);
+    readSection(values, '', collected);
+    collected.isPartial = true;
+    for (const [name, { value }] of values.members) {
+        if (WORKLOAD.test(name) && value.kind === 'map')
+            readSection(value, `${name}.`, collected);
+    }
+    collected.isPartial = false;
+    // Among equals a variable of its own wins over a secret, and that over a config map.
+    for (const key of MAPS) {
+        const member = values.members.get(key);
+        if (member !== undefined)
+            readMap(member.value, key, member.key, collected);
+    }
+    return collected.environment;
+}
+/**
+ * The environment variables that stand beside an image which no chart of the service reads.
+ *
+ * @param place of the image
+ */
+function readEnvironmentBeside(file, parent, place) {
+    const isBeside = (name) => LIST.test(name) || SOURCES.test(name);
+    const values = mergeValues(new values_scope/* ValuesScope */.j([{ file, root: parent }]), isBeside);
+    const collected = new ReleaseVariables();
+    collected.addUnseen('what that chart makes of its other values', place);
+    readSection(values, '', collected);
+    return collected.environment;
+}
+function isRead(key) {
+    return isOfSection(key) || MAPS.includes(key) || WORKLOAD.test(key);
+}
+function isOfSection(key) {
+    return LIST.test(key) || SOURCES.test(key) || EXTERNAL.test(key) || Object.hasOwn(NAMED, key);
+}
+/** The variables of one release, no more than a deployment has. */
+class ReleaseVariables {
+    /** Whether what is read is for some of the workloads only. */
+    isPartial = false;
+    #collected = new environment/* CollectedVariables */.JW();
+    #unseen = new Set();
+    /** Names that are set for all workloads. */
+    #everywhere = new Set();
+    add(name, place) {
+        if (this.#collected.size < MOST_VARIABLES) {
+            this.#collected.addVariable({ name, place });
+            if (!this.isPartial)
+                this.#everywhere.add(name);
+        }
+        else
+            this.addUnseen('more variables than are read', place);
+    }
+    /** @param source hostile until escaped */
+    addUnseen(source, place) {
+        const shown = (0,problem/* cutQuotes */.AA)(source);
+        if (this.#unseen.has(shown) || this.#unseen.size > MOST_VARIABLES)
+            return;
+        this.#unseen.add(shown);
+        this.#collected.add({ set: [], unseen: [{ source: shown, place }] });
+    }
+    get environment() {
+        const { set, unseen } = this.#collected.environment;
+        return { set: set.map((each) => (this.#everywhere.has(each.name) ? each : { ...each, isPartial: true })), unseen };
+    }
+}
+/** @param prefix of its keys, for messages */
+function readSection(section, prefix, collected) {
+    for (const [name, { key, value }] of section.members) {
+        const shown = `${prefix}${name}`;
+        if (LIST.test(name))
+            readListOf(name, value, shown, key, collected);
+        else if (SOURCES.test(name))
+            readSources(value, shown, key, collected);
+        else if (EXTERNAL.test(name))
+            readExternal(value, shown, key, collected);
+        else if (Object.hasOwn(NAMED, name))
+            readNamed(value, NAMED[name] ?? 'secret', shown, key, collected);
+    }
+}
+function readListOf(name, value, shown, key, collected) {
+    const { isPartial } = collected;
+    // Such as `schedulerExtraEnv`.
+    collected.isPartial ||= !/^(?:env|extraEnv)/.test(name);
+    readList(value, shown, key, collected);
+    collected.isPartial = isPartial;
+}
+/** A map from names to values. */
+function readMap(value, shown, key, collected) {
+    if (value.kind !== 'map') {
+        readWhole(value, shown, key, collected);
+        return;
+    }
+    for (const [name, member] of value.members) {
+        const kind = Object.hasOwn(NAMED, name) ? NAMED[name] : undefined;
+        if (kind !== undefined)
+            readNamed(member.value, kind, `${shown}.${name}`, member.key, collected);
+        else
+            readName(name, shown, member.key, collected);
+    }
+}
+/** A list of what has a `name`, or a map from names to values. */
+function readList(value, shown, key, collected) {
+    if (value.kind !== 'list') {
+        readMap(value, shown, key, collected);
+        return;
+    }
+    for (const item of value.items.values()) {
+        if (item.kind !== 'map') {
+            readWhole(item, shown, item.place, collected);
+            continue;
+        }
+        const name = item.members.get('name')?.value;
+        if (name === undefined) {
+            if (Object.keys(NAMED).some((each) => item.members.has(each)))
+                readSource(item, shown, item.place, collected);
+        }
+        else if (name.kind === 'scalar' && name.type === 'string')
+            readName(name.text, shown, name.place, collected);
+    }
+}
+function readName(text, shown, place, collected) {
+    if ((0,environment/* isVariableName */.KL)(text))
+        collected.add(text, place);
+    else if (text.startsWith('ENC['))
+        collected.addUnseen(`encrypted ${(0,reference/* quoteText */.ol)(shown)}`, place);
+    else if ((0,release_values/* isTemplate */.Fl)(text))
+        collected.addUnseen((0,reference/* quoteText */.ol)(shown), place);
+}
+/** A value that is not of the kind it should be: filled in elsewhere, encrypted or empty. */
+function readWhole(value, shown, place, collected) {
+    if (value.kind === 'map' || value.kind === 'list') {
+        if ((value.kind === 'map' ? value.members : value.items).size > 0)
+            collected.addUnseen((0,reference/* quoteText */.ol)(shown), place);
+    }
+    else if (isOn(value)) {
+        const isEncrypted = value.text.startsWith('ENC[');
+        collected.addUnseen(`${isEncrypted ? 'encrypted ' : ''}${(0,reference/* quoteText */.ol)(shown)}`, place);
+    }
+}
+/** Whether a scalar says something at all. */
+function isOn({ text, type }) {
+    return type !== 'null' && text !== '' && !(type === 'other' && /^(?:false|no|n|off|0)$/i.test(text));
+}
+function readSources(value, shown, key, collected) {
+    if (value.kind === 'list')
+        for (const item of value.items.values())
+            readSource(item, shown, item.place, collected);
+    else if (value.kind === 'map' && value.members.size > 0)
+        readSource(value, shown, key, collected);
+    else
+        readWhole(value, shown, key, collected);
+}
+/** `secretRef: {name: …}` and its like. */
+function readSource(value, shown, place, collected) {
+    let isNamed = false;
+    if (value.kind === 'map') {
+        for (const [name, kind] of Object.entries(NAMED_IN_ITEMS)) {
+            const member = value.members.get(name);
+            if (member === undefined)
+                continue;
+            isNamed = true;
+            readNamed(member.value, kind, shown, member.key, collected);
+        }
+    }
+    if (!isNamed)
+        readWhole(value, shown, place, collected);
+}
+/** The name of a secret or a config map: a text, `{name: …}`, or a list of either. */
+function readNamed(value, kind, shown, key, collected) {
+    const values = value.kind === 'list' ? [...value.items.values()] : [value];
+    for (const each of values) {
+        const name = each.kind === 'map' ? each.members.get('name')?.value : each;
+        const isText = name?.kind === 'scalar' && name.type === 'string' && name.text !== '';
+        if (isText && !name.text.startsWith('ENC[')) {
+            collected.addUnseen(`the ${kind} ${(0,reference/* quoteText */.ol)(name.text)}`, name.place);
+        }
+        else
+            readWhole(name ?? each, shown, key, collected);
+    }
+}
+function readExternal(value, shown, key, collected) {
+    const enabled = value.kind === 'map' ? value.members.get('enabled')?.value : undefined;
+    const isOff = enabled?.kind === 'scalar' && !isOn(enabled);
+    if (!isOff)
+        readWhole(value, shown, key, collected);
+}
+
+
+/***/ }),
+
+/***/ 7842:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Fl: () => (/* binding */ isTemplate),
+/* harmony export */   Im: () => (/* binding */ isEmpty),
+/* harmony export */   LF: () => (/* binding */ unreadableText),
+/* harmony export */   __: () => (/* binding */ DEFAULT_IMAGE),
+/* harmony export */   iJ: () => (/* binding */ readRelease),
+/* harmony export */   jD: () => (/* binding */ readTagEntry),
+/* harmony export */   vZ: () => (/* binding */ WORKLOADS)
+/* harmony export */ });
+/* harmony import */ var _deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5891);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6349);
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2431);
+/* harmony import */ var _source_yaml_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1307);
+
+
+
+
+/** Image of the service's chart where the values name none. */
+const DEFAULT_IMAGE = {
+    registry: null,
+    repository: 'lightdash/lightdash',
+    tag: null,
+    digest: null,
+};
+/** Sections of the chart that run workloads with a strategy of their own (DETECTION, fact 5). */
+const WORKLOADS = [
+    'lightdashBackend',
+    'scheduler',
+    'appBuildWorker',
+    'warehouseNatsWorker',
+    'preAggregateNatsWorker',
+];
+/**
+ * Reads the image of a release of the service's chart: `image.tag`, else the chart's `appVersion` (DETECTION, fact 2), and
+ * what the values declare beside it.
+ *
+ * @param fallback the image where the values name no repository
+ * @param image the way to what holds repository and tag
+ * @param keys those that lead to the release's part of the values
+ * @param isServiceChart whether these are the values of the service's chart for certain, so that any image in them is a
+ *   build of it
+ * @param declares whether they are read by the service's chart, so that what stands beside the image counts
+ * @returns null where the values name an image that is not the service's
+ */
+function readRelease(scope, rules, { chart, problem }, { fallback = DEFAULT_IMAGE, image = ['image'], keys = [], isServiceChart = false, declares = true, } = {}) {
+    const own = declares ? readDeclarations(scope, keys) : { declared: _deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .NOTHING_DECLARED */ .ZM, problem: null, notices: [] };
+    const repository = readRepository(scope, image, fallback);
+    const tag = scope.at([...image, 'tag']);
+    const tagPlace = isEmpty(tag) ? null : placeOf(tag);
+    const place = tagPlace ?? repository.place ?? chart?.place ?? problem.place;
+    if (place === null)
+        throw new TypeError('a release without any place');
+    const kind = (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .classifyImage */ ._u)(repository.reference, rules.images);
+    if (kind === 'other' && repository.problem === null && !isServiceChart)
+        return null;
+    const done = (answer, decidedAt = tagPlace, isChartsTurn = false) => ({
+        answer: own.problem !== null && answer.status !== 'problem' ? (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)(own.problem) : answer,
+        place: decidedAt,
+        setsTag: tagPlace !== null,
+        isChartsTurn: isChartsTurn && own.problem === null,
+        notices: [...(kind === 'custom' ? [(0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .customImageNotice */ .Hq)(repository.reference, place)] : []), ...own.notices],
+        declared: own.declared,
+    });
+    if (repository.problem !== null)
+        return done((0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)(repository.problem), repository.place);
+    if (kind === 'undecided' || kind === 'other') {
+        const written = tag.status === 'scalar' && tag.scalar.text !== '' ? tag.scalar.text : null;
+        const found = (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)((0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .showImage */ .jt)({ ...repository.reference, tag: written }));
+        const at = repository.place ?? place;
+        return done((0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('custom-image', at, found)), at);
+    }
+    const digest = readDigest(scope, image);
+    if (tagPlace !== null) {
+        const answer = readTagEntry(tag, repository.reference, rules.tagSuffix, tagPlace);
+        const isPlain = answer.status === 'version' && digest !== null;
+        return done(isPlain ? { ...answer, image: { ...answer.image, digest } } : answer);
+    }
+    if (chart === null)
+        return done((0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)(problem), null, true);
+    const decided = { path: (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .imagePath */ .d0)(repository.reference), suffix: '', digest };
+    return done({ status: 'chart', chart, image: decided }, null, true);
+}
+/** Reads a tag that stands alone in YAML, as it reaches a template (DETECTION 2.2). */
+function readTagEntry(entry, reference, suffix, place) {
+    if (entry.status === 'unset')
+        return (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('moving-tag', place, 'An empty tag'));
+    const unreadable = unreadableText(entry, place);
+    if (unreadable !== null)
+        return (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)(unreadable);
+    if (entry.status === 'structure')
+        return (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('not-a-version', place, (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(entry.source)));
+    const { text, type } = entry.scalar;
+    if (type === 'other') {
+        return (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('numeric-tag', place, `${(0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(text)} as ${readsAs(text)}`));
+    }
+    return (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .answerOfTag */ .ck)((0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .readTag */ .zW)(text, suffix), reference, place);
+}
+/** What some tool fills in before Helm sees it. */
+const TEMPLATE = /\$[\w{(]|\{\{|<%/;
+/** Whether a text of a file of values is filled in before Helm sees it. */
+function isTemplate(text) {
+    return _source_yaml_js__WEBPACK_IMPORTED_MODULE_3__/* .YamlFile */ ._.hasTemplate(text) || TEMPLATE.test(text);
+}
+/** A problem where a text is filled in elsewhere or encrypted; null where it can be read. */
+function unreadableText(entry, place, subject = 'tag') {
+    if (entry.status === 'unset')
+        return null;
+    const text = entry.status === 'scalar' ? entry.scalar.text : entry.source;
+    const isTemplate = (entry.status === 'scalar' && entry.scalar.hasTemplate) || TEMPLATE.test(entry.source);
+    if (isTemplate)
+        return (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('unresolved-template', place, (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(entry.source.trim()), { subject });
+    return text.startsWith('ENC[') ? (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('encrypted', place, '', { subject }) : null;
+}
+/** Whether Helm's `default` passes over an entry. A number or a boolean is an error instead, for nobody means it. */
+function isEmpty(entry) {
+    return (entry.status === 'unset' || (entry.status === 'scalar' && entry.scalar.type !== 'other' && entry.scalar.text === ''));
+}
+function placeOf(entry) {
+    return entry.status === 'scalar' ? entry.scalar.place : entry.place;
+}
+function readRepository(scope, image, fallback) {
+    const entry = scope.at([...image, 'repository']);
+    if (isEmpty(entry) || entry.status === 'unset')
+        return { reference: fallback, place: null, problem: null };
+    const place = placeOf(entry);
+    if (place === null)
+        return { reference: fallback, place: null, problem: null };
+    const unreadable = unreadableText(entry, place, 'image');
+    const text = entry.status === 'scalar' ? entry.scalar.text : entry.source;
+    // A registry that is filled in elsewhere leaves the service's own path readable.
+    if (unreadable?.code === 'unresolved-template' && /\/lightdash\/lightdash$/.test(text)) {
+        return { reference: fallback, place, problem: null };
+    }
+    if (unreadable !== null)
+        return { reference: fallback, place, problem: unreadable };
+    const registry = scope.at([...image, 'registry']);
+    const prefix = registry.status === 'scalar' && registry.scalar.type === 'string' ? `${registry.scalar.text}/` : '';
+    const reference = (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .parseImageReference */ .o_)(`${prefix}${text}`);
+    if (reference === null || reference.tag !== null || reference.digest !== null) {
+        const remedy = 'Leave the repository alone there, and write X.Y.Z as the tag beside it.';
+        const found = `The image ${(0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(text)}`;
+        return { reference: reference ?? fallback, place, problem: (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('not-a-version', place, found, { remedy }) };
+    }
+    return { reference, place, problem: null };
+}
+function readDigest(scope, image) {
+    const entry = scope.at([...image, 'digest']);
+    return entry.status === 'scalar' && entry.scalar.type === 'string' && entry.scalar.text !== ''
+        ? entry.scalar.text
+        : null;
+}
+function readDeclarations(scope, keys) {
+    const mode = readMode(scope.at(['upgrade', 'mode']));
+    return {
+        declared: {
+            keys,
+            upgradeMode: mode.declared,
+            migrationJob: readSwitch(scope.at(['migrationJob', 'enabled'])),
+            strategies: WORKLOADS.flatMap((workload) => {
+                const entry = scope.at([workload, 'strategy', 'type']);
+                if (entry.status !== 'scalar' || entry.scalar.text === '')
+                    return [];
+                return [{ workload, type: entry.scalar.text, place: entry.scalar.place }];
+            }),
+        },
+        problem: mode.problem,
+        notices: mode.notices,
+    };
+}
+function readMode(entry) {
+    const nothing = { declared: null, problem: null, notices: [] };
+    const place = placeOf(entry);
+    if (isEmpty(entry) || place === null)
+        return nothing;
+    const unreadable = unreadableText(entry, place);
+    if (unreadable !== null)
+        return { ...nothing, notices: [`upgrade.mode cannot be read: ${unreadable.message}`] };
+    const text = entry.status === 'scalar' ? entry.scalar.text : '';
+    if (text === 'RollingUpdate' || text === 'Recreate')
+        return { ...nothing, declared: { value: text, place } };
+    const found = entry.status === 'scalar' ? (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(text) : 'no text';
+    return { ...nothing, problem: (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('invalid-upgrade-mode', place, found) };
+}
+/** A boolean as Helm's `if` sees it: any text that is not empty counts as true. */
+function readSwitch(entry) {
+    if (entry.status !== 'scalar' || entry.scalar.text === '')
+        return null;
+    const { text, type, place } = entry.scalar;
+    return { value: type === 'string' || !isFalse(text), place };
+}
+function isFalse(text) {
+    return /^(?:n|no|off|false|[-+]?0+(?:\.0*)?)$/i.test(text);
+}
+/** How YAML 1.1 reads a plain scalar, as Helm's own reader shows it. */
+function readsAs(text) {
+    const plain = text.replaceAll('_', '');
+    if (/^(?:y|yes|on|true)$/i.test(plain))
+        return 'true';
+    if (/^(?:n|no|off|false)$/i.test(plain))
+        return 'false';
+    const octal = /^0o?([0-7]+)$/.exec(plain);
+    const value = octal === null ? Number(plain) : Number.parseInt(octal[1] ?? '', 8);
+    if (Number.isNaN(value))
+        return 'a number';
+    // Numbers reach a template as floating point, which prints long ones with an exponent.
+    return Math.abs(value) >= 1e6 ? value.toExponential().replace(/e\+(\d)$/, 'e+0$1') : String(value);
+}
+
+
+/***/ }),
+
+/***/ 9008:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ quoteStep),
+/* harmony export */   W: () => (/* binding */ serviceImages)
+/* harmony export */ });
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8815);
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2431);
+
+
+/** Every image of the service in a file: mappings with `repository` and `tag`, and texts under a key `…image`. */
+function serviceImages(file, { images, seen, isWide, root = file.root }) {
+    const found = [];
+    const visited = new Set(seen);
+    const mergedAnchors = anchorsMerged(root);
+    const isService = (text) => {
+        const reference = text.includes('://') ? null : (0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .parseImageReference */ .o_)(text);
+        return reference !== null && (0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .classifyImage */ ._u)(reference, images) !== 'other';
+    };
+    const pending = root === null ? [] : [{ steps: [], path: [], key: '', value: root, parent: null }];
+    // What is found below joins the end of the list while it is gone through.
+    for (const next of pending) {
+        const { steps, path, key, value } = next;
+        const scalar = file.scalar(value);
+        if (scalar !== null) {
+            if (isWide && /image$/i.test(key) && scalar.type === 'string' && isService(scalar.text))
+                found.push(next);
+            continue;
+        }
+        // What several aliases lead to is looked at once.
+        if (visited.has(value.node))
+            continue;
+        visited.add(value.node);
+        const repository = file.scalar(file.at(value, ['repository']));
+        const hasTag = isWide || file.at(value, ['tag']) !== null;
+        if (steps.length > 0 && hasTag && repository?.type === 'string' && isService(repository.text))
+            found.push(next);
+        for (const member of file.members(value)) {
+            const below = {
+                steps: [...steps, quoteStep(member.name)],
+                path: [...path, member.name],
+                key: member.name,
+                value: member.value,
+                parent: value,
+            };
+            if (!isHolder(file, below, mergedAnchors))
+                pending.push(below);
+        }
+        const items = file.items(value);
+        for (const [index, step] of stepsOfItems(file, items).entries()) {
+            const item = items[index];
+            if (item !== undefined) {
+                pending.push({ steps: [...steps, step], path: [...path, index], key: '', value: item, parent: null });
+            }
+        }
+    }
+    return found;
+}
+/** A key as a step: in quotes where it holds what separates steps. */
+function quoteStep(key) {
+    return /^[^."#[\]]+$/.test(key) ? key : JSON.stringify(key);
+}
+/** For each item its name where no other has it, else its place in the list. */
+function stepsOfItems(file, items) {
+    const names = items.map((item) => file.scalar(file.at(item, ['name']))?.text ?? '');
+    const counts = new Map();
+    for (const name of names)
+        counts.set(name, (counts.get(name) ?? 0) + 1);
+    return names.map((name, index) => (name !== '' && counts.get(name) === 1 ? quoteStep(name) : `[${index}]`));
+}
+const HOLDER_NAME = /^(?:base|common|shared|defaults?|globals?|anchors?|templates?)(?![a-z])/i;
+/**
+ * Whether a value is there only for others to take in: a key that readers pass over (`x-…`), or a mapping that a merge key
+ * brings into another. Whatever does use it is found where it is used.
+ */
+function isHolder(file, { steps, key, value }, mergedAnchors) {
+    if (steps.length === 1 && /^(?:x-|_|\.)/.test(key))
+        return true;
+    if (value.node.anchor === undefined || !mergedAnchors.has(value.node.anchor))
+        return false;
+    if (HOLDER_NAME.test(steps[0] ?? ''))
+        return true;
+    // The image of one workload may be the anchor for another's.
+    const isImageOfItsOwn = key === 'image' || (steps.length > 1 && /image$/i.test(key));
+    return !isImageOfItsOwn && file.at(value, ['repository']) !== null;
+}
+/** Anchors of what merge keys bring in somewhere. */
+function anchorsMerged(root) {
+    const anchors = new Set();
+    if (root === null)
+        return anchors;
+    (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(root.node, {
+        Pair(_, { key, value }) {
+            if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) || key.source !== '<<')
+                return;
+            for (const each of (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(value) ? value.items : [value])
+                if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(each))
+                    anchors.add(each.source);
+        },
+    });
+    return anchors;
+}
+
+
+/***/ }),
+
+/***/ 6301:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $N: () => (/* binding */ codeOf),
+/* harmony export */   $i: () => (/* binding */ showName),
+/* harmony export */   Bw: () => (/* binding */ REPOSITORY),
+/* harmony export */   Dk: () => (/* binding */ TAG),
+/* harmony export */   J0: () => (/* binding */ saidAt),
+/* harmony export */   K$: () => (/* binding */ isUnset),
+/* harmony export */   O6: () => (/* binding */ reaches),
+/* harmony export */   XK: () => (/* binding */ unreadableSettings),
+/* harmony export */   cJ: () => (/* binding */ JOB),
+/* harmony export */   g: () => (/* binding */ MODE),
+/* harmony export */   qq: () => (/* binding */ problemOfSettings)
+/* harmony export */ });
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6349);
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2431);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(403);
+
+
+
+const TAG = ['image', 'tag'];
+const REPOSITORY = ['image', 'repository'];
+const MODE = ['upgrade', 'mode'];
+const JOB = ['migrationJob', 'enabled'];
+const READ_KEYS = [TAG, REPOSITORY, MODE, JOB];
+/**
+ * What the command line says at a key; undefined where it says nothing, or nothing that could be read, which is a
+ * {@link problemOfSettings}.
+ *
+ * @param set the one that wins last
+ */
+function saidAt(set, key) {
+    const setting = set.findLast((each) => isAt(each, key));
+    return setting === undefined ? undefined : (scalarOf(setting) ?? undefined);
+}
+/** Whether a value is one that takes away what the files say: empty, or null. */
+function isUnset({ value, isText }) {
+    return value === '' || (!isText && /^null$/i.test(value));
+}
+/** Whether a setting sets what stands at a key, what holds it, or something within it. */
+function reaches({ steps }, key) {
+    const shared = Math.min(steps.length, key.length);
+    // An item of a list stands in the place of a map.
+    return shared > 0 && steps.slice(0, shared).every((step, index) => typeof step === 'number' || step === key[index]);
+}
+/**
+ * Why the values cannot be told from the command line and the files (DETECTION 2.3: only what stands there literally is known):
+ * the first setting whose name cannot be read, or that sets a part of the values of which only single keys are read.
+ *
+ * @returns null where every setting can be read, or says nothing about what is read
+ */
+function problemOfSettings(set) {
+    for (const setting of set) {
+        const problem = problemOfSetting(setting);
+        if (problem !== null)
+            return problem;
+    }
+    return null;
+}
+/** Settings that may set anything: those whose names cannot be read. */
+function unreadableSettings(set) {
+    return set.filter((setting) => (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .isFilledIn */ .qL)(setting.name) || isWholeOfJson(setting) || isBrokenJson(setting));
+}
+/** The code for a text that is filled in elsewhere. */
+function codeOf(text) {
+    return text.includes('{{') ? 'unresolved-template' : 'unresolved-variable';
+}
+/** What to call a setting, without its value, which may be a secret. */
+function showName(setting) {
+    if (isWholeOfJson(setting))
+        return '--set-json';
+    return isBrokenJson(setting) ? `--set-json ${setting.name}` : setting.name;
+}
+function problemOfSetting(setting) {
+    const { name, value, place } = setting;
+    const refuse = (found) => (0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('external-values', place, (0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .ol)(found));
+    if (isWholeOfJson(setting) || isBrokenJson(setting))
+        return refuse(showName(setting));
+    if ((0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .isFilledIn */ .qL)(name))
+        return (0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)(codeOf(name), place, (0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .ol)(name));
+    const isRead = READ_KEYS.some((key) => isAt(setting, key)) && scalarOf(setting) !== null;
+    // No secret stands beside the keys that are read.
+    return !isRead && READ_KEYS.some((key) => reaches(setting, key)) ? refuse(`${name}=${value}`) : null;
+}
+function isAt(setting, key) {
+    return reaches(setting, key) && setting.steps.length === key.length;
+}
+/** `--set-json '{"image": …}'`, all values at once. */
+function isWholeOfJson({ name, isJson }) {
+    return isJson && /^\s*\{/.test(name);
+}
+/** `--set-json 'a=1,b=2'`, which is several settings, or what Helm refuses. A single value may be filled in. */
+function isBrokenJson({ value, isJson }) {
+    return isJson && parseJson(value) === undefined && (!(0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .isFilledIn */ .qL)(value) || value.includes('='));
+}
+/** The text that a setting gives, as far as it is one; null for a map, a list and the content of a file. */
+function scalarOf(setting) {
+    const { name, value, isText, isJson, isFile, place } = setting;
+    const isList = !isText && /^\{(?!\{)/.test(value);
+    if (isFile || isList)
+        return null;
+    if (!isJson)
+        return { name, value, isText, place };
+    const parsed = parseJson(value);
+    if (parsed === undefined)
+        return (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .isFilledIn */ .qL)(value) ? { name, value, isText: true, place } : null;
+    if (typeof parsed === 'object' && parsed !== null)
+        return null;
+    return { name, value: String(parsed), isText: typeof parsed === 'string', place };
+}
+/** A value of JSON; undefined where it is none. */
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 5356:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ol: () => (/* binding */ isEnabled),
+/* harmony export */   WW: () => (/* binding */ readSourceOfDependency),
+/* harmony export */   XG: () => (/* binding */ chartOfDependency),
+/* harmony export */   hk: () => (/* binding */ dependenciesOf),
+/* harmony export */   o$: () => (/* binding */ readDependencyEntry)
+/* harmony export */ });
+/* harmony import */ var semver_functions_satisfies_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8011);
+/* harmony import */ var semver_ranges_valid_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4737);
+/* harmony import */ var _chart_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3054);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6349);
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2431);
+/* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(997);
+/* harmony import */ var _local_chart_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4348);
+/* harmony import */ var _release_values_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7842);
+
+
+
+
+
+
+
+
+/** The dependencies of a chart on the service's chart. */
+function dependenciesOf(chart, settings) {
+    return chart
+        .items(chart.at(chart.root, ['dependencies']))
+        .filter((value) => chart.scalar(chart.at(value, ['name']))?.text === settings.chart)
+        .map((value, position) => readDependencyEntry(chart, value, position));
+}
+/** @param position of the entry among those of the same name */
+function readDependencyEntry(chart, value, position) {
+    const text = (key) => chart.scalar(chart.at(value, [key]))?.text ?? '';
+    const version = chart.scalar(chart.at(value, ['version']));
+    return {
+        name: text('name'),
+        key: text('alias') || text('name'),
+        version: version === null || version.text === '' ? null : { text: version.text, place: version.place },
+        repository: text('repository') || null,
+        conditions: text('condition')
+            .split(',')
+            .map((path) => path.trim())
+            .filter((path) => path !== ''),
+        tags: chart.items(chart.at(value, ['tags'])).flatMap((tag) => chart.scalar(tag)?.text ?? []),
+        place: value.place,
+        position,
+    };
+}
+/** The chart that is installed: what Chart.lock names, where it fits Chart.yaml, else an exact version in Chart.yaml. */
+async function chartOfDependency(files, chart, dependency) {
+    const { name, version: wanted, repository } = dependency;
+    const place = wanted?.place ?? dependency.place;
+    const unpinned = (problem) => ({ chart: null, problem, version: null, place });
+    const pinned = (version, at) => ({
+        chart: { name, version, place: at, repository },
+        problem: (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemAt */ .l4)('chart-unknown', at),
+        version,
+        place: at,
+    });
+    if (wanted === null) {
+        return unpinned((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemAt */ .l4)('chart-unpinned', place, 'The dependency has no version and image.tag is empty'));
+    }
+    const exact = (0,_chart_js__WEBPACK_IMPORTED_MODULE_2__/* .exactChartVersion */ .El)(wanted.text);
+    const locked = await lockedVersion(files, (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .folderOf */ .yS)(chart.path), dependency);
+    if (exact !== null) {
+        if (locked === null || locked.version === exact)
+            return pinned(exact, place);
+        const found = `The version is ${(0,_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(wanted.text)}, but Chart.lock has ${(0,_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(locked.version)}`;
+        return unpinned((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemAt */ .l4)('chart-unpinned', place, found, { remedy: 'Run `helm dependency update`.' }));
+    }
+    if (semver_ranges_valid_js__WEBPACK_IMPORTED_MODULE_1__(wanted.text) === null)
+        return unpinned((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemAt */ .l4)('chart-range', place, (0,_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(wanted.text)));
+    if (locked === null || !semver_functions_satisfies_js__WEBPACK_IMPORTED_MODULE_0__(locked.version, wanted.text, { includePrerelease: true })) {
+        return unpinned((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemAt */ .l4)('chart-range', place, (0,_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(wanted.text)));
+    }
+    return pinned(locked.version, locked.place);
+}
+async function lockedVersion(files, folder, { name, position }) {
+    const lock = await files.yaml((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .inFolder */ ._z)(folder, 'Chart.lock'));
+    if (lock === null)
+        return null;
+    const entries = lock
+        .items(lock.at(lock.root, ['dependencies']))
+        .filter((entry) => lock.scalar(lock.at(entry, ['name']))?.text === name);
+    const version = entries[position] && lock.scalar(lock.at(entries[position], ['version']));
+    const exact = version == null ? null : (0,_chart_js__WEBPACK_IMPORTED_MODULE_2__/* .exactChartVersion */ .El)(version.text);
+    return exact === null || version == null ? null : { version: exact, place: version.place };
+}
+/** What the chart's source deploys, where it lies in the repository: unpacked in the umbrella chart's `charts` folder, or beside it. */
+async function readSourceOfDependency(files, folder, { name, repository }, scope, settings) {
+    const release = { scope, keys: [], fallback: _release_values_js__WEBPACK_IMPORTED_MODULE_6__/* .DEFAULT_IMAGE */ .__ };
+    const vendored = await (0,_local_chart_js__WEBPACK_IMPORTED_MODULE_5__/* .readLocalChart */ .a)(files, (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .inFolder */ ._z)(folder, `charts/${name}`), release, settings);
+    if (vendored !== null || repository?.startsWith('file://') !== true)
+        return vendored;
+    const path = (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .resolvePath */ .o1)(folder, repository.slice('file://'.length));
+    return path === null ? null : (0,_local_chart_js__WEBPACK_IMPORTED_MODULE_5__/* .readLocalChart */ .a)(files, path, release, settings);
+}
+/** Whether Helm would install a dependency: the first condition that is a boolean, else any of its tags, else yes. */
+function isEnabled({ conditions, tags }, values) {
+    const switchAt = (path) => {
+        const entry = values.at(path);
+        if (entry.status !== 'scalar' || entry.scalar.type !== 'other')
+            return null;
+        if (/^(?:true|yes|on|y)$/i.test(entry.scalar.text))
+            return true;
+        return /^(?:false|no|off|n)$/i.test(entry.scalar.text) ? false : null;
+    };
+    for (const condition of conditions) {
+        const decided = switchAt(condition.split('.'));
+        if (decided !== null)
+            return decided;
+    }
+    const tagged = tags.map((tag) => switchAt(['tags', tag])).filter((decided) => decided !== null);
+    return tagged.length === 0 || tagged.includes(true);
+}
+
+
+/***/ }),
+
+/***/ 7329:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   MB: () => (/* binding */ isChartsOwn),
+/* harmony export */   P5: () => (/* binding */ isValuesFile),
+/* harmony export */   bv: () => (/* binding */ isCompanion),
+/* harmony export */   gL: () => (/* binding */ isNamedValues),
+/* harmony export */   oA: () => (/* binding */ isNamedLikeLayer),
+/* harmony export */   wO: () => (/* binding */ yamlFilesIn)
+/* harmony export */ });
+/* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(997);
+/* harmony import */ var _source_source_files_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7915);
+/* harmony import */ var _per_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8111);
+/* harmony import */ var _release_values_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7842);
+/* harmony import */ var _values_scope_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4139);
+
+
+
+
+
+/** Keys at the top of the service's own project configuration, which deploys nothing. */
+const PROJECT_KEYS = ['warehouse', 'dbt', 'connection', 'project'];
+/** Pipelines and the tools around them: what they name is used there and deployed nowhere. */
+const PIPELINE = /(?:^|\/)(?:\.github|\.circleci|\.gitlab|\.buildkite|\.woodpecker)\/|(?:^|\/)(?:[^/]*\.gitlab-ci|\.woodpecker|\.drone|\.travis|azure-pipelines[^/]*|bitbucket-pipelines|\.?renovate[^/]*|\.pre-commit-config)\.ya?ml$/;
+/** A mapping that is no manifest, no compose file, no pipeline, no chart and no configuration of the service's own project. */
+function isValuesFile(file) {
+    const { root, path } = file;
+    if (!file.isMap(root) || PIPELINE.test(path) || /(?:^|\/)Chart\.yaml$/.test(path))
+        return false;
+    const has = (key) => file.member(root, key) !== null;
+    if (has('apiVersion') || has('kind') || (has('services') && file.isMap(file.at(root, ['services']))))
+        return false;
+    const isProject = /(?:^|\/)lightdash\.(?:ya?ml|config\.ya?ml)$/.test(path);
+    return !(isProject && PROJECT_KEYS.some(has));
+}
+const ENVIRONMENT = /(?:^|[/._-])(?:envs?|environments?|prod|production|stag(?:e|ing)|dev|development)(?=[/._-])/i;
+/** Whether a file is one of values by its name or its place, so that an image anywhere in it is deployed. */
+function isNamedValues(files, path) {
+    return (/values|helm|chart|deploy/i.test(path) ||
+        ENVIRONMENT.test(path) ||
+        files.has((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .inFolder */ ._z)((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(path), 'Chart.yaml')));
+}
+const yamlFilesByFolder = (0,_per_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .perTree */ .e)();
+/**
+ * The YAML files of a folder without those of its own folders, in order. A tree is looked through once, not once for each of its
+ * values files.
+ */
+function yamlFilesIn(files, folder) {
+    return yamlFilesByFolder(files, '', () => groupYamlFiles(files.paths)).get(folder) ?? [];
+}
+function groupYamlFiles(paths) {
+    const byFolder = new Map();
+    for (const path of paths) {
+        if (!/\.ya?ml$/.test(path))
+            continue;
+        const folder = (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(path);
+        const others = byFolder.get(folder);
+        if (others === undefined)
+            byFolder.set(folder, [path]);
+        else
+            others.push(path);
+    }
+    return byFolder;
+}
+/** Other software that is installed beside the service, with values that look alike. */
+const COMPANION = /postgres|redis|minio|nats|browserless|chrome|ingress|nginx|traefik|proxy|grafana|prometheus|airbyte|airflow|metabase|cert-manager/i;
+/** Whether a name is that of other software which is installed beside the service. */
+function isCompanion(name) {
+    return COMPANION.test(name);
+}
+/** Whether a file's name lets it be a further layer of the values in another file of the same folder. */
+function isNamedLikeLayer(path, recognised) {
+    if (!/\.ya?ml$/.test(path) || path === recognised || (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(path) !== (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(recognised))
+        return false;
+    const nameOf = (each) => each.slice((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(each).length).toLowerCase();
+    if (COMPANION.test(nameOf(path)))
+        return false;
+    if ((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(path).toLowerCase().includes('lightdash'))
+        return true;
+    // In a folder of several services the name says whose they are.
+    if (nameOf(recognised).includes('lightdash'))
+        return nameOf(path).includes('lightdash');
+    if (/^\/?(?:.*[._-])?secrets?[._-]/.test(nameOf(path)))
+        return true;
+    return nameOf(path).includes('values') || ENVIRONMENT.test(path.slice((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(path).length));
+}
+/**
+ * Whether a file belongs to the source of a chart and deploys nothing by itself: templates, and the defaults of the service's own
+ * chart. Published ones leave the tag empty; where one is set, the folder is how somebody installs it, unless another
+ * chart does so.
+ */
+async function isChartsOwn(files, path, { chart }) {
+    for (const folder of foldersAbove(path)) {
+        const source = (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .inFolder */ ._z)(folder, 'Chart.yaml');
+        if (!files.has(source))
+            continue;
+        const inside = folder === '' ? path : path.slice(folder.length + 1);
+        if (inside.startsWith('templates/'))
+            return true;
+        if (inside.startsWith('ci/'))
+            return (await nameOfChart(files, source)) === chart;
+        if (inside !== 'values.yaml' || (await nameOfChart(files, source)) !== chart)
+            return false;
+        return !(await setsTag(files, path)) || (await isPartOfAnother(files, folder));
+    }
+    return false;
+}
+function foldersAbove(path) {
+    const parts = path.split('/').slice(0, -1);
+    return [...parts.keys()].map((length) => parts.slice(0, parts.length - length).join('/')).concat('');
+}
+async function nameOfChart(files, source) {
+    const file = await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_0__/* .readable */ .HD)(files.yaml(source));
+    return file?.scalar(file.at(file.root, ['name']))?.text ?? null;
+}
+async function setsTag(files, path) {
+    const file = await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_0__/* .readable */ .HD)(files.yaml(path));
+    if (file === null)
+        return false;
+    return !(0,_release_values_js__WEBPACK_IMPORTED_MODULE_1__/* .isEmpty */ .Im)(new _values_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .ValuesScope */ .j([{ file, root: file.root }]).at(['image', 'tag']));
+}
+/** Whether a chart lies in another one's `charts` folder, or another one in the tree depends on it by its path. */
+async function isPartOfAnother(files, folder) {
+    const within = /^(?:(.*)\/)?charts\/[^/]+$/.exec(folder);
+    if (within !== null && files.has((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .inFolder */ ._z)(within[1] ?? '', 'Chart.yaml')))
+        return true;
+    const charts = files.paths.filter((path) => /(?:^|\/)Chart\.yaml$/.test(path));
+    for (const path of await files.containing('file://', charts)) {
+        const file = await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_0__/* .readable */ .HD)(files.yaml(path));
+        if (file === null)
+            continue;
+        for (const dependency of file.items(file.at(file.root, ['dependencies']))) {
+            const repository = file.scalar(file.at(dependency, ['repository']))?.text ?? '';
+            if (!repository.startsWith('file://'))
+                continue;
+            if ((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .resolvePath */ .o1)((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(path), repository.slice('file://'.length)) === folder)
+                return true;
+        }
+    }
+    return false;
+}
+
+
+/***/ }),
+
+/***/ 4139:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ ValuesScope)
+/* harmony export */ });
+/** The values of one release: several files, the one that wins first, as Helm lays them over each other. */
+class ValuesScope {
+    layers;
+    constructor(layers) {
+        this.layers = layers;
+    }
+    /** What stands at a path. A null in a file takes away what the files below it say, as it does for Helm. */
+    at(path) {
+        return this.#read(path)?.entry ?? { status: 'unset', place: null };
+    }
+    /** The layer that decides what stands at a path; null where none has it. */
+    layerOf(path) {
+        return this.#read(path)?.layer ?? null;
+    }
+    #read(path) {
+        let removed;
+        for (const layer of this.layers) {
+            const { file, root, mapping, isPatch } = layer;
+            if (mapping !== undefined && mapping === removed)
+                continue;
+            let value = root;
+            for (const name of path) {
+                value = value === null ? null : (file.member(value, name)?.value ?? null);
+                if (value === null || file.scalar(value)?.type === 'null')
+                    break;
+            }
+            if (value === null)
+                continue;
+            const scalar = file.scalar(value);
+            const source = file.sourceOf(value);
+            if (scalar === null)
+                return { entry: { status: 'structure', place: value.place, source }, layer };
+            if (scalar.type !== 'null' || path.length === 0)
+                return { entry: { status: 'scalar', scalar, source }, layer };
+            if (isPatch !== true)
+                return { entry: { status: 'unset', place: value.place }, layer };
+            removed = mapping;
+        }
+        return null;
+    }
+}
+
+
+/***/ }),
+
+/***/ 2136:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C5: () => (/* binding */ memberOf),
+/* harmony export */   H7: () => (/* binding */ KUSTOMIZATION_NAMES),
+/* harmony export */   Wy: () => (/* binding */ isComponent),
+/* harmony export */   dq: () => (/* binding */ kustomizationIn),
+/* harmony export */   ed: () => (/* binding */ readImageEntry),
+/* harmony export */   kG: () => (/* binding */ readKustomization),
+/* harmony export */   nV: () => (/* binding */ mergeImages),
+/* harmony export */   re: () => (/* binding */ readOverlay),
+/* harmony export */   sX: () => (/* binding */ resolveReference),
+/* harmony export */   yi: () => (/* binding */ isKustomizationFile)
+/* harmony export */ });
+/* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(997);
+
+/** What kustomize takes for its own file in a folder, in the order in which it looks. */
+const KUSTOMIZATION_NAMES = ['kustomization.yaml', 'kustomization.yml', 'Kustomization'];
+/** Whether a file is one of kustomize by its name. */
+function isKustomizationFile(path) {
+    return KUSTOMIZATION_NAMES.includes(path.slice(path.lastIndexOf('/') + 1));
+}
+/** The file of kustomize in a folder; null where there is none. */
+function kustomizationIn(files, folder) {
+    return KUSTOMIZATION_NAMES.map((name) => (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .inFolder */ ._z)(folder, name)).find((path) => files.has(path)) ?? null;
+}
+/** A kustomization as it stands in its file; null where that is no mapping. */
+function readKustomization(file, folder) {
+    return file.isMap(file.root) ? readOverlay(file, file.root, folder) : null;
+}
+/** Whether a kustomization is a component, which is built as a part of others only. */
+function isComponent(file) {
+    return file.scalar(file.at(file.root, ['kind']))?.text === 'Component';
+}
+/**
+ * The members of a mapping that are called as those of a kustomization are.
+ *
+ * @param folder that its references start from
+ */
+function readOverlay(file, root, folder) {
+    const items = (key) => file.items(memberOf(file, root, key));
+    const text = (key) => file.scalar(memberOf(file, root, key))?.text ?? '';
+    const references = (key) => items(key).flatMap((item) => referenceOf(file, item));
+    const has = (key) => memberOf(file, root, key) !== null;
+    // Kustomize takes `patches` for `patchesStrategicMerge`, as it was called once, where one of them is a mere text.
+    const isLegacy = items('patches').some((item) => file.scalar(item) !== null);
+    return {
+        file,
+        folder,
+        resources: [...references('resources'), ...references('bases')],
+        components: references('components'),
+        patches: [
+            ...items('patchesStrategicMerge').flatMap((item) => strategicPatch(file, item)),
+            ...items('patches').flatMap((item) => (isLegacy ? strategicPatch(file, item) : patchOf(file, item))),
+        ],
+        latePatches: items('patchesJson6902').flatMap((item) => patchOf(file, item)),
+        images: [...items('images'), ...items('imageTags')].flatMap((item) => readImageEntry(file, item) ?? []),
+        replacements: items('replacements'),
+        charts: items('helmCharts'),
+        chartHome: file.scalar(file.at(root, ['helmGlobals', 'chartHome']))?.text || 'charts',
+        generators: items('generators').flatMap((item) => strategicPatch(file, item)),
+        transformers: items('transformers').flatMap((item) => strategicPatch(file, item)),
+        configurations: references('configurations'),
+        namespace: text('namespace') || text('targetNamespace'),
+        namePrefix: text('namePrefix'),
+        nameSuffix: text('nameSuffix'),
+        addsLabels: has('labels') || has('commonLabels') || has('commonAnnotations'),
+    };
+}
+/**
+ * What is laid over a kustomization by writing it into its file, as Flux and Argo CD do: further patches and components come
+ * behind its own, and one of `images` takes the place of that with its name.
+ */
+function mergeImages(own, further) {
+    const merged = [...own];
+    for (const entry of further) {
+        const at = merged.findIndex(({ name }) => name.text === entry.name.text);
+        if (at === -1)
+            merged.push(entry);
+        else
+            merged[at] = entry;
+    }
+    return merged;
+}
+/** A member of a kustomization, whose keys kustomize takes in any case. */
+function memberOf(file, value, key) {
+    const exact = file.member(value, key);
+    if (exact !== null)
+        return exact.value;
+    return file.members(value).find(({ name }) => name.toLowerCase() === key.toLowerCase())?.value ?? null;
+}
+/** One of `images`, or the `imageTag` of a transformer; null where it names no image. */
+function readImageEntry(file, value) {
+    const filled = (key) => {
+        const scalar = file.scalar(memberOf(file, value, key));
+        return scalar === null || scalar.type === 'null' || scalar.text === '' ? null : scalar;
+    };
+    const name = filled('name');
+    if (name === null)
+        return null;
+    const [newName, newTag, digest] = [filled('newName'), filled('newTag'), filled('digest')];
+    return { name, newName, newTag, digest, tagSuffix: filled('tagSuffix'), file, place: value.place };
+}
+// A scheme, `git@host:…`, or a host with a dot in front of a path.
+const REMOTE = /^(?:[a-z][a-z\d+.-]*:|[\w.-]+@[\w.-]+:|[a-z\d-]+(?:\.[a-z\d-]+)+(?::\d+)?\/)/i;
+/** Looks a reference up in the repository, and where it is not there, tells whether it could be. */
+function resolveReference(files, folder, { text }) {
+    const path = text === '' ? null : (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .resolvePath */ .o1)(folder, text);
+    if (path !== null) {
+        if (files.has(path))
+            return { kind: isKustomizationFile(path) ? 'kustomization' : 'file', path };
+        const inside = kustomizationIn(files, path);
+        if (inside !== null)
+            return { kind: 'kustomization', path: inside };
+    }
+    return { kind: REMOTE.test(text) || /[?&]ref=/.test(text) ? 'remote' : 'missing' };
+}
+function referenceOf(file, item) {
+    const scalar = file.scalar(item);
+    return scalar === null || scalar.text === '' ? [] : [{ text: scalar.text, place: scalar.place }];
+}
+/** A path, or the patch itself. */
+function strategicPatch(file, item) {
+    const scalar = file.scalar(item);
+    if (scalar === null || scalar.text === '')
+        return [];
+    const isInline = /[\n{]|^\s*(?:apiVersion|kind)\s*:/.test(scalar.text);
+    const { place } = scalar;
+    if (isInline)
+        return [{ path: null, inline: item, target: null, place }];
+    return [{ path: { text: scalar.text, place }, inline: null, target: null, place }];
+}
+function patchOf(file, item) {
+    const [path] = [memberOf(file, item, 'path')].flatMap((each) => (each === null ? [] : referenceOf(file, each)));
+    const inline = memberOf(file, item, 'patch');
+    const target = memberOf(file, item, 'target');
+    if (path === undefined && inline === null)
+        return [];
+    return [{ path: path ?? null, inline, target: file.isMap(target) ? target : null, place: item.place }];
+}
+
+
+/***/ }),
+
+/***/ 2332:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ plainIdentity),
+/* harmony export */   l: () => (/* binding */ identify)
+/* harmony export */ });
+/* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(997);
+/* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3292);
+
+
+const KIND = 'manifests';
+/**
+ * Names the images of a tree's manifests: by the object and the container, and, behind a `~`, by folder and by file, as far as no
+ * other has the same name. So an object keeps one of its names when its file is renamed, and when another folder declares
+ * it for another environment.
+ *
+ * The unit is the folder with the namespace. Files of one folder that declare the same object are environments of their own.
+ */
+function identify(images) {
+    const plain = images.map(({ object, name }) => `${(0,_objects_js__WEBPACK_IMPORTED_MODULE_0__/* .showObject */ .vY)(object)}#${name}`);
+    const names = images.map(({ path }, index) => [
+        plain[index] ?? '',
+        `~${(0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(path) || '.'}#${plain[index]}`,
+        `~${path}#${plain[index]}`,
+    ]);
+    const counts = countOf(names.flat());
+    const seen = new Map();
+    const alone = filesOfTheirOwn(images, plain);
+    const namespaces = namespacesByFolder(images);
+    return images.map(({ path, object }, index) => {
+        const own = names[index] ?? [];
+        const unique = own.filter((name) => counts.get(name) === 1).map((name) => `${KIND}:${name}`);
+        const [first, ...others] = unique.length > 0 ? unique : [`${KIND}:${numbered(own.at(-1) ?? '', seen)}`];
+        const folder = (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(path) || '.';
+        const [only, ...further] = namespaces.get(folder) ?? [];
+        const namespace = object.namespace || (further.length === 0 ? (only ?? '') : '');
+        const unit = `${KIND}:${alone.has(path) ? path : folder}${namespace === '' ? '' : `#${namespace}`}`;
+        return { identities: [first ?? KIND, ...others], unit };
+    });
+}
+/** The object and the container that an identity names, without folder or file. */
+function plainIdentity(identity) {
+    const text = identity.slice(KIND.length + 1);
+    if (!text.startsWith('~'))
+        return text;
+    // A folder may hold the sign that ends it; a kind never does.
+    const found = /#([^/#]+\/[^/#]*\/[^#]*(?:#.*)?)$/s.exec(text);
+    return found?.[1] ?? text;
+}
+function numbered(name, seen) {
+    const count = (seen.get(name) ?? 0) + 1;
+    seen.set(name, count);
+    return count === 1 ? name : `~${count}${name}`;
+}
+function countOf(names) {
+    const counts = new Map();
+    for (const name of names)
+        counts.set(name, (counts.get(name) ?? 0) + 1);
+    return counts;
+}
+/** Files that declare what another file of their folder declares as well, so that the two are not applied together. */
+function filesOfTheirOwn(images, plain) {
+    const byName = new Map();
+    for (const [index, { path }] of images.entries()) {
+        const name = `${(0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(path)}#${plain[index]}`;
+        byName.set(name, (byName.get(name) ?? new Set()).add(path));
+    }
+    return new Set([...byName.values()].filter((paths) => paths.size > 1).flatMap((paths) => [...paths]));
+}
+function namespacesByFolder(images) {
+    const byFolder = new Map();
+    for (const { path, object } of images) {
+        const folder = (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(path) || '.';
+        const known = byFolder.get(folder) ?? new Set();
+        if (object.namespace !== '')
+            known.add(object.namespace);
+        byFolder.set(folder, known);
+    }
+    return byFolder;
+}
+
+
+/***/ }),
+
+/***/ 3292:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   F8: () => (/* binding */ groupOf),
+/* harmony export */   Qv: () => (/* binding */ objectsIn),
+/* harmony export */   iZ: () => (/* binding */ objectsOf),
+/* harmony export */   ig: () => (/* binding */ isOfAnotherFormat),
+/* harmony export */   vY: () => (/* binding */ showObject)
+/* harmony export */ });
+/** The objects of a file, in all its documents and lists: mappings with `apiVersion` and `kind`. */
+function objectsIn(file) {
+    return file.documents.flatMap((document) => (document === null ? [] : objectsOf(file, document)));
+}
+/** The object that a value is; the items of a list in its place. Empty where it is none. */
+function objectsOf(file, value) {
+    const text = (path) => {
+        const at = file.at(value, path);
+        const scalar = file.scalar(at);
+        return at !== null && scalar?.hasTemplate === true ? file.sourceOf(at) : (scalar?.text ?? '');
+    };
+    const [apiVersion, kind] = [text(['apiVersion']), text(['kind'])];
+    if (apiVersion === '' || kind === '')
+        return [];
+    const items = file.items(file.at(value, ['items']));
+    if (kind.endsWith('List') && items.length > 0)
+        return items.flatMap((item) => objectsOf(file, item));
+    const name = text(['metadata', 'name']) || text(['metadata', 'generateName']);
+    return [{ file, value, apiVersion, kind, namespace: text(['metadata', 'namespace']), name }];
+}
+/** `apps` of `apps/v1`; empty for the core group. */
+function groupOf({ apiVersion }) {
+    const slash = apiVersion.indexOf('/');
+    return slash === -1 ? '' : apiVersion.slice(0, slash);
+}
+/** `Deployment/analytics/lightdash`; what is missing leaves its part empty. */
+function showObject({ kind, namespace, name }) {
+    return `${kind}/${namespace}/${name}`;
+}
+/** Groups whose objects have readers of their own, or speak of images without running them. */
+const OTHER_GROUPS = /^(?:(?:helm|source|kustomize|image|notification)\.toolkit\.fluxcd\.io|kustomize\.config\.k8s\.io|apiextensions\.k8s\.io|skaffold|kargo\.akuity\.io|argocd-image-updater\.argoproj\.io)$/;
+/** Whether an object is another format's to read, or runs nothing whatever images it names. */
+function isOfAnotherFormat(object) {
+    const group = groupOf(object);
+    if (group === 'argoproj.io')
+        return /^(?:Application|ApplicationSet|AppProject)$/.test(object.kind);
+    return OTHER_GROUPS.test(group);
+}
+
+
+/***/ }),
+
+/***/ 8111:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ perTree)
+/* harmony export */ });
+/**
+ * A memory for what is worked out of a tree's files and would take the square of their number if it were done for each
+ * deployment anew. It lasts as long as the tree's list of paths, which recorded files share.
+ */
+function perTree() {
+    const trees = new WeakMap();
+    return (files, key, work) => {
+        const known = trees.get(files.paths) ?? new Map();
+        trees.set(files.paths, known);
+        const entry = known.get(key) ?? { value: work() };
+        known.set(key, entry);
+        return entry.value;
+    };
+}
+
+
+/***/ }),
+
+/***/ 8994:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   F5: () => (/* binding */ HCL_NAMES),
+/* harmony export */   WG: () => (/* binding */ isHcl),
+/* harmony export */   iO: () => (/* binding */ linesThatNameImages),
+/* harmony export */   q3: () => (/* binding */ showsServiceInHcl)
+/* harmony export */ });
+/* harmony import */ var _text_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8585);
+
+/** Names of files of Terraform, Terragrunt, Nomad and the like. */
+const HCL_NAMES = ['*.tf', '*.tofu', '*.tfvars', '*.hcl', '*.nomad'];
+const SERVICE = /lightdash/i;
+/** A member that may fix a version, where something else says that it is the service's. */
+const MEMBER = /(?:^|[\s{,(["])(?:(?:\w+_)?(?:image|tag)|(?:(?:app|chart|image|helm|release)_)?version|chart)"?\s*[=:]/;
+/** One that does so in a folder of the service; `version` alone may be that of a provider. */
+const MEMBER_OF_FOLDER = /(?:^|[\s{,(["])(?:(?:\w+_)?(?:image|tag)|(?:app|chart|image|helm|release)_version|chart)"?\s*[=:]/;
+const IMAGE_TAG = /"image\.tag"/;
+/** There are providers that manage what is in a running service, and these have versions as well. */
+const PROVIDER_SOURCE = /\bsource"?\s*[=:]\s*"(?:[\w-]+(?:\.[\w-]+)+\/)?[\w-]+\/lightdash"/i;
+const PROVIDER_BLOCK = /^\s*(?:provider\s+"[^"]*lightdash"|(?:resource|data|ephemeral)\s+"lightdash_)/i;
+const PICTURE = /\.(?:png|svg|jpe?g|gif|ico|webp)\b/i;
+/** Whether a file's name is one of {@link HCL_NAMES}. */
+function isHcl(path) {
+    return /\.(?:tf|tofu|tfvars|hcl|nomad)$/i.test(path);
+}
+/** The lines without what is written as an image is and is none: comments, and the sources of providers. */
+function* linesThatNameImages(text) {
+    for (const line of hclLines(text))
+        yield line.replace(PROVIDER_SOURCE, '');
+}
+/** The lines outside of comments. */
+function* hclLines(text) {
+    const lastEnd = text.lastIndexOf('*/');
+    let position = 0;
+    let isComment = false;
+    for (const line of (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .D)(text)) {
+        position = text.indexOf(line, position);
+        // One that does not end is none; within a line it may be text.
+        if (!isComment && /^\s*\/\*/.test(line) && position < lastEnd)
+            isComment = true;
+        if (isComment)
+            isComment = !/\*\/\s*$/.test(line);
+        else
+            yield (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutComment */ .s)(line);
+        position += line.length;
+    }
+}
+/** Whether a file of that kind names the service together with a tag, an image, a version or a chart. */
+function showsServiceInHcl(path, text) {
+    const isInFolder = SERVICE.test(path);
+    const blocks = [];
+    for (const line of hclLines(text)) {
+        const top = blocks.at(-1);
+        const isProvider = PROVIDER_SOURCE.test(line);
+        if (isInFolder && MEMBER_OF_FOLDER.test(line))
+            return true;
+        if (!isProvider && (isNamedMember(line) || hasNamedKey(line)))
+            return true;
+        const hasMember = MEMBER.test(line) || IMAGE_TAG.test(line);
+        const isNamed = SERVICE.test(line) && !PROVIDER_BLOCK.test(line);
+        const depth = count(line, '{') - count(line, '}');
+        if (depth > 0) {
+            blocks.push({ isNamed, hasMember, isProvider });
+            for (let more = 1; more < depth; more += 1)
+                blocks.push({ isNamed: false, hasMember: false, isProvider: false });
+            continue;
+        }
+        // All of it on one line: `lightdash = { tag = "1.2.3" }`.
+        if (depth === 0 && hasMember && isNamed && !isProvider && line.includes('{'))
+            return true;
+        if (top !== undefined) {
+            top.hasMember ||= hasMember;
+            top.isProvider ||= isProvider;
+        }
+        for (let closed = depth; closed < 0; closed += 1)
+            if (close(blocks))
+                return true;
+    }
+    while (blocks.length > 0)
+        if (close(blocks))
+            return true;
+    return false;
+}
+/** Ends the innermost block, and says whether it is one of the service's. */
+function close(blocks) {
+    const block = blocks.pop();
+    if (block === undefined || block.isProvider)
+        return false;
+    const parent = blocks.at(-1);
+    if (parent !== undefined)
+        parent.hasMember ||= block.hasMember;
+    return block.isNamed && block.hasMember;
+}
+/** `chart = "lightdash"`, `version = var.lightdash_version` */
+function isNamedMember(line) {
+    const member = MEMBER.exec(line);
+    if (member === null)
+        return false;
+    const value = line.slice(member.index + member[0].length);
+    return SERVICE.test(value) && !PICTURE.test(value);
+}
+/** `lightdash_image_tag = …`, `variable "lightdash_version" {` */
+function hasNamedKey(line) {
+    if (!SERVICE.test(line))
+        return false;
+    for (const { 0: word, index } of line.matchAll(/[\w.-]+/g)) {
+        const end = index + word.length;
+        const isKey = SERVICE.test(word) && /(?:tag|image|version|chart)$/i.test(word) && !/cli/i.test(word);
+        if (isKey && /^"?\s*[={:]/.test(line.slice(end, end + 40)))
+            return true;
+    }
+    return false;
+}
+function count(text, character) {
+    return text.split(character).length - 1;
+}
+
+
+/***/ }),
+
+/***/ 7669:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ showPlace)
+/* harmony export */ });
+/** `deploy/values.yaml:12`, for messages. */
+function showPlace({ file, line }) {
+    return line === null ? file : `${file}:${line}`;
+}
+
+
+/***/ }),
+
+/***/ 6349:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   AA: () => (/* binding */ cutQuotes),
+/* harmony export */   Mm: () => (/* binding */ ProblemError),
+/* harmony export */   l4: () => (/* binding */ problemAt)
+/* harmony export */ });
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7669);
+
+/** What is said of a problem, by its place in words and by what was found there. */
+const MESSAGES = {
+    'no-target': () => 'No Lightdash deployment found. Set `targets: file#path`.',
+    'target-missing': (at, found) => `Target ${at}#${found} not found on the head; file deleted or path renamed?`,
+    unparseable: (at, found) => `Cannot parse ${at} (${found}). Exclude it or fix it.`,
+    'conflict-markers': (at) => `${at} contains merge conflict markers. Resolve the conflict.`,
+    'unresolved-variable': (at, found) => `The tag at ${at} comes from ${found}, which is not in the repository. Pass \`to:\` or \`env-files:\`, or pin it.`,
+    'unresolved-template': (at, found, { subject = 'tag' }) => `The ${subject} at ${at} comes from ${found}, which is filled in elsewhere. Pass \`to:\` or pin it.`,
+    encrypted: (at, _, { subject = 'tag' }) => `The ${subject} at ${at} is encrypted; keep image.${subject === 'tag' ? 'tag' : 'repository'} outside of encrypted_regex.`,
+    'moving-tag': (at, found) => `${found} at ${at} names no version: an upgrade cannot be checked. Pin X.Y.Z (a digest may be appended: X.Y.Z@sha256:…).`,
+    'digest-only': (at, found) => `${found} at ${at} names an image by its digest alone. Write the version beside it: X.Y.Z@sha256:….`,
+    'unknown-suffix': (at, found) => `${found} at ${at} is a version with a suffix that is not known. Set \`tag-suffix\` to it, or pin X.Y.Z.`,
+    'not-a-version': (at, found, { remedy = 'Pin X.Y.Z.' }) => `${found} at ${at} is not a version. ${remedy}`,
+    // Quotes alone do not make a version of `no` or of a date.
+    'numeric-tag': (at, found) => /^`\d+\.\d+` /.test(found)
+        ? `YAML reads ${found}; quote it at ${at}.`
+        : `YAML reads ${found} at ${at}. Pin X.Y.Z, quoted.`,
+    'chart-unpinned': (at, found, { remedy = "Pin the chart's version or set image.tag." }) => `${found} at ${at}. ${remedy}`,
+    'chart-range': (at, found) => `The chart version at ${at} is ${found}, a range; pin it or set image.tag.`,
+    'chart-unknown': (at, found) => `The Lightdash version of the chart at ${at} is not known: ${found}. Set image.tag, or make the chart repository readable (\`chart-repository-url\`).`,
+    'chart-too-old': (at, found) => `Chart ${found} at ${at} has an image tag of its own that differs from its appVersion. Set image.tag.`,
+    'external-values': (at, found) => `Values from ${found} at ${at} are outside of this repository and may set image.tag. Set it in the repository, or pass \`to:\`.`,
+    'mixed-versions': (_, found) => `One deployment runs several versions: ${found}. Give all of them the same version.`,
+    'custom-image': (at, found) => `${found} at ${at} may be a Lightdash build. Add it to \`images\`, or keep it out with \`files\`.`,
+    'image-changed': (at, found) => `The image at ${at} is ${found}: another build, so the version says nothing about the upgrade. Change image and version in two steps.`,
+    'unknown-kind': (at, found) => `${at} ${found}, and is of a kind that is not read. Name the place with \`targets\`, or leave the file out with \`files\`.`,
+    'invalid-upgrade-mode': (at, found) => `upgrade.mode at ${at} is ${found}. Write RollingUpdate, Recreate or leave it empty.`,
+    'base-unresolved': (at, found) => `The version before the change at ${at} is not known: ${found}. Pass \`from:\`.`,
+    'branch-behind': (at, found) => `The branch is behind: ${found} at ${at}. Update the branch.`,
+};
+/**
+ * A problem at a place.
+ *
+ * @param found what stands there, whole; the message of the code shows it with its quoted parts cut
+ * @param wording where the message differs from the usual one
+ */
+function problemAt(code, place, found = '', wording = {}) {
+    const at = place === null ? 'the repository' : (0,_place_js__WEBPACK_IMPORTED_MODULE_0__/* .showPlace */ .R)(place);
+    return { code, place, found, message: MESSAGES[code](at, cutQuotes(found), wording) };
+}
+const LONGEST_QUOTE = 60;
+/** A text may hold backticks itself, which leaves the rest of it outside of them. */
+const LONGEST_WORD = 200;
+/** A text for people to read: what stands in backticks is cut where it is long. */
+function cutQuotes(text) {
+    return text
+        .replace(/`([^`]*)`/g, (_, quoted) => `\`${cut(quoted, LONGEST_QUOTE)}\``)
+        .replace(/[^\s`]+/g, (word) => cut(word, LONGEST_WORD));
+}
+function cut(text, most) {
+    return text.length <= most ? text : `${text.slice(0, most)}…`;
+}
+/** Thrown where a file cannot be understood; whoever asked for it turns it into a deployment's problem. */
+class ProblemError extends Error {
+    problem;
+    name = 'ProblemError';
+    constructor(problem) {
+        super(problem.message);
+        this.problem = problem;
+    }
+}
+
+
+/***/ }),
+
+/***/ 2431:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   AA: () => (/* binding */ readImageTag),
+/* harmony export */   _u: () => (/* binding */ classifyImage),
+/* harmony export */   d0: () => (/* binding */ imagePath),
+/* harmony export */   o_: () => (/* binding */ parseImageReference),
+/* harmony export */   ol: () => (/* binding */ quoteText),
+/* harmony export */   zW: () => (/* binding */ readTag)
+/* harmony export */ });
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4006);
+/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5807);
+
+
+/**
+ * Takes an image reference apart: `[registry/]repository[:tag][@digest]`. The first component is a registry only with a
+ * `.` or `:` in it, or as `localhost`; the tag stands after the last `:` that follows the last `/`.
+ *
+ * @returns null where the text has no repository
+ */
+function parseImageReference(text) {
+    const [name = '', ...digests] = text.split('@');
+    const slash = name.lastIndexOf('/');
+    const colon = name.indexOf(':', slash + 1);
+    const path = colon === -1 ? name : name.slice(0, colon);
+    const tag = colon === -1 ? null : name.slice(colon + 1);
+    const [first = '', ...rest] = path.split('/');
+    const hasRegistry = rest.length > 0 && (/[.:]/.test(first) || first === 'localhost');
+    const repository = hasRegistry ? rest.join('/') : path;
+    if (repository === '' || /\s/.test(repository))
+        return null;
+    return {
+        repository,
+        registry: hasRegistry ? first : null,
+        tag: tag === '' ? null : tag,
+        digest: digests.length === 0 ? null : digests.join('@'),
+    };
+}
+/**
+ * What an image is to us (DETECTION 2.2): `service`, an image of the service; `custom`, a build under its own name whose
+ * version is taken at its word; `undecided`, perhaps a build of the service; `other`.
+ *
+ * @param images globs of repositories, with or without their registry, whose tag is the version (input `images`)
+ */
+function classifyImage({ registry, repository }, images) {
+    const whole = registry === null ? repository : `${registry}/${repository}`;
+    const isNamed = matcherOf(images);
+    if (isNamed(whole) || isNamed(repository))
+        return 'service';
+    const components = repository.toLowerCase().split('/');
+    const last = components.at(-1);
+    if (last === 'lightdash-containers')
+        return 'service';
+    if (last === 'lightdash' && components.at(-2) === 'lightdash')
+        return 'service';
+    if (last === 'lightdash' && (registry !== null || components.length > 1))
+        return 'custom';
+    return last?.includes('lightdash') === true ? 'undecided' : 'other';
+}
+/** By the list of globs, which is the same for a whole run: to read one takes longer than to ask it a hundred times. */
+const MATCHERS = new WeakMap();
+function matcherOf(globs) {
+    const known = MATCHERS.get(globs);
+    if (known !== undefined)
+        return known;
+    const matcher = globs.length === 0 ? () => false : picomatch__WEBPACK_IMPORTED_MODULE_1__([...globs], { nocase: true });
+    MATCHERS.set(globs, matcher);
+    return matcher;
+}
+/**
+ * What has to stay the same for two images to be the same build (DESIGN section 4): a registry or a mirror's prefix in
+ * front of the service's own path may change.
+ */
+function imagePath({ repository }) {
+    const components = repository.toLowerCase().split('/');
+    const [owner, name] = components.slice(-2);
+    if (owner === 'lightdash' && name === 'lightdash')
+        return 'lightdash/lightdash';
+    return components.at(-1) === 'lightdash-containers' ? 'lightdash-containers' : components.join('/');
+}
+const MOVING = /^(?:latest|beta|stable|main|master|edge|nightly|v?\d{1,4}(?:\.\d+)?|.+-latest)$/;
+/**
+ * Reads a tag (DETECTION 2.2): a digest is set aside, the configured suffix and a leading `v` are dropped, and what is left
+ * has to be `X.Y.Z` with a major below 1,000 (the maker also pushes tags such as `2026.11.12-10.20.30`).
+ *
+ * @param tag `1.2.3`, also with `@sha256:…` behind it
+ * @param suffix the suffix that is dropped; empty for none
+ */
+function readTag(tag, suffix) {
+    const at = tag.indexOf('@');
+    const name = at === -1 ? tag : tag.slice(0, at);
+    const digest = at === -1 ? null : tag.slice(at + 1);
+    const found = quoteText(tag);
+    if (name === '')
+        return { code: digest === null ? 'moving-tag' : 'digest-only', found };
+    const isSuffixed = suffix !== '' && name.endsWith(suffix) && name.length > suffix.length;
+    const bare = (isSuffixed ? name.slice(0, -suffix.length) : name).replace(/^v(?=\d)/, '');
+    const major = Number(bare.split('.', 1)[0]);
+    if ((0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_0__/* .isVersion */ .lF)(bare) && major < 1_000)
+        return { version: bare, suffix: isSuffixed ? suffix : '', digest };
+    if (MOVING.test(name))
+        return { code: 'moving-tag', found };
+    const isDecorated = /^v?(?:0|[1-9]\d{0,2})(?:\.(?:0|[1-9]\d*)){2}[-+_][\w.+-]+$/.test(name);
+    return { code: isDecorated ? 'unknown-suffix' : 'not-a-version', found };
+}
+/** Reads the version of an image: by its tag, and where there is none, it is what the registry calls `latest`. */
+function readImageTag({ tag, digest }, suffix) {
+    if (tag !== null)
+        return readTag(digest === null ? tag : `${tag}@${digest}`, suffix);
+    return digest === null
+        ? { code: 'moving-tag', found: 'An image without a tag (`latest`)' }
+        : { code: 'digest-only', found: quoteText(digest) };
+}
+/** No reference or template that people write is as long. */
+const LONGEST_QUOTE = 2_000;
+/** A text of the repository in backticks and on one line. It is whole, since it is compared; messages cut it. */
+function quoteText(text) {
+    const shown = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"');
+    return `\`${shown.length <= LONGEST_QUOTE ? shown : `${shown.slice(0, LONGEST_QUOTE)}…`}\``;
+}
+
+
+/***/ }),
+
+/***/ 997:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   _z: () => (/* binding */ inFolder),
+/* harmony export */   o1: () => (/* binding */ resolvePath),
+/* harmony export */   yS: () => (/* binding */ folderOf)
+/* harmony export */ });
+/** A file of a folder, from the repository's root, which has no name. */
+function inFolder(folder, name) {
+    return folder === '' ? name : `${folder}/${name}`;
+}
+/** The folder of a path; empty for the repository's root. */
+function folderOf(path) {
+    return path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '';
+}
+/**
+ * A relative path, from the repository's root.
+ *
+ * @param folder that it is relative to; empty for the root itself
+ * @returns null where it is absolute or leads out of the repository
+ */
+function resolvePath(folder, relative) {
+    if (relative.startsWith('/'))
+        return null;
+    const parts = folder === '' ? [] : folder.split('/');
+    for (const part of relative.split('/')) {
+        if (part === '' || part === '.')
+            continue;
+        if (part !== '..')
+            parts.push(part);
+        else if (parts.pop() === undefined)
+            return null;
+    }
+    return parts.join('/');
+}
+
+
+/***/ }),
+
+/***/ 4954:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Pz: () => (/* binding */ looksDeployed),
+/* harmony export */   Wo: () => (/* binding */ showsService),
+/* harmony export */   bS: () => (/* binding */ versionsIn)
+/* harmony export */ });
+/* harmony import */ var _hcl_signs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8994);
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2431);
+/* harmony import */ var _text_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8585);
+
+
+
+/** An image of the maker's comes from here, whatever its name. */
+const MAKERS_PROJECT = 'lightdash-containers';
+/** No registry takes a longer reference, and a glob of the user's may be slow to refuse it. */
+const LONGEST_REFERENCE = 1_000;
+/** Characters of an image reference; a URL is made of the same. */
+const WORDS = /[\w./:@-]+/g;
+/** What other schemes lead to is a page, a source or a server. */
+const IMAGE_SCHEME = /(?:^|[^\w-])(?:docker|docker-image|oci|oras)$/i;
+/** These keep the service's source, and pages on its images, under names that are the same as those of images. */
+const NO_REGISTRY = /^(?:(?:www\.|raw\.)?(?:github|githubusercontent|gitlab|bitbucket|codeberg)(?:\.com|\.org)?|hub\.docker\.com)$/i;
+const CHART_REPOSITORY = /lightdash\.github\.io\/helm-charts/;
+/** The name or the path of a chart, also in braces. */
+const CHART_MEMBER = /(?:^|[\s{,])["']?chart["']?[ \t]*:\s*(?:[|>][-+]?\s+)?["']?([^\s"',{}[\]]+)/gm;
+const GIT_SOURCE = /\brepoURL["']?[ \t]*:[ \t]*["']?([^\s"',{}]+)/gi;
+const OCI_CHART = /\boci:\/\/([^\s"',{}]+)/g;
+const NAME_MEMBER = /(?:^|[\s{,])["']?name["']?[ \t]*:[ \t]*["']?([\w.-]+)/gm;
+/** What a manifest that is named after the service has in it where it says which version runs. */
+const KIND_MEMBER = /(?:^|[\s{,])["']?(?:kind["']?[ \t]*:|newTag["']?[ \t]*:)/m;
+const VERSION_MEMBER = /(?:^|[\s{,])["']?(?:tag|newTag|newName|imageTag|image\.tag|targetRevision|semver|digest|chartRef)(?![\w.-])/m;
+const DEPLOYMENT_TEXT = /^[^#\n]*(?:lightdash\.github\.io\/helm-charts|\b(?:chart|name):\s*["']?lightdash\b|\bimage:|\btag:)/im;
+/**
+ * Whether a text of a kind that is not read shows that it deploys the service: an image, its chart, or a tag under its name.
+ *
+ * @param images globs of repositories that count as the service, too
+ * @param path where the text stands; its name may say what it is
+ */
+function showsService(text, images, path = '') {
+    const lines = (0,_hcl_signs_js__WEBPACK_IMPORTED_MODULE_1__/* .isHcl */ .WG)(path) ? [...(0,_hcl_signs_js__WEBPACK_IMPORTED_MODULE_1__/* .linesThatNameImages */ .iO)(text)] : [...(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .linesOf */ .D)(text)].map(_text_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutComment */ .s);
+    const said = lines.join('\n');
+    if (namesImage(said, images) || CHART_REPOSITORY.test(said))
+        return true;
+    return (0,_hcl_signs_js__WEBPACK_IMPORTED_MODULE_1__/* .isHcl */ .WG)(path) ? (0,_hcl_signs_js__WEBPACK_IMPORTED_MODULE_1__/* .showsServiceInHcl */ .q3)(path, text) : namesChart(said) || isNamedManifest(said);
+}
+/**
+ * Whether the bytes of a file that cannot be parsed show an image or a chart of the service (DETECTION 2.5, `unparseable`).
+ *
+ * @param problem why it cannot be parsed
+ */
+function looksDeployed(path, bytes, problem, images) {
+    // Text of two bytes a character shows through as well.
+    const text = bytes.toString('latin1').replaceAll('\0', '');
+    if (namesImage(text, images))
+        return true;
+    const isInFolder = /lightdash/i.test(path);
+    // What a pointer leads to is not in the repository, so it shows nothing of itself.
+    if (isInFolder && problem.found.includes('LFS'))
+        return true;
+    const isNamed = isInFolder || /(?:^|\/)Chart\.(?:yaml|lock)$/.test(path) || /^[ \t]*lightdash:/m.test(text);
+    return isNamed && DEPLOYMENT_TEXT.test(text);
+}
+/** What a member may be called that fixes a version, or says where to find it. */
+const VERSION_KEY = /(?:tag|version|revision|digest|image|newname|value|ref|from|files?|repository|chart|semver|default|source|repourl|(?<!\w)path)(?!\w)/i;
+/** Below these, everything counts: names of charts and of other files. */
+const WHOLE_KEY = /(?:ref|from|files?)["']?\s*[:=][^\w]*$/i;
+/** Hexadecimal from the length on that people write of commits. */
+const DIGEST = /^(?:\w+:)?(?=.*\d)[0-9a-f]{7,128}$/i;
+const MEMBER_LINE = /^\s*(?:-\s+)*["']?[\w.-]+["']?\s*[:=]/;
+/**
+ * What may fix a version in a text of any kind, in its order and in a form that can be compared: versions, digests, images of the service,
+ * and members that are called as those are that fix one, with the lines that go on. What cannot be told apart counts.
+ */
+function versionsIn(text, images) {
+    const found = [];
+    let open = null;
+    for (const line of (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .linesOf */ .D)(text)) {
+        const said = (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutComment */ .s)(line).trimEnd();
+        if (said.trim() === '')
+            continue;
+        const indent = indentOf(said);
+        if (open !== null) {
+            const isBelow = indent > open.indent || (open.kind !== 'text' && open.isFirst);
+            const isList = open.kind !== 'text' && /^\s*-/.test(said) && leadOf(said) >= open.indent;
+            const isOther = open.kind === 'value' && MEMBER_LINE.test(said);
+            open.isFirst = false;
+            if ((isBelow || isList) && !isOther) {
+                // A comment within a text is part of it.
+                found.push(line.trim());
+                continue;
+            }
+            open = null;
+        }
+        const start = startOf(said, images);
+        found.push(...versionWords(start === -1 ? said : said.slice(0, start)));
+        if (start === -1)
+            continue;
+        found.push(said.slice(start));
+        open = { kind: continuationOf(said), indent, isFirst: true };
+    }
+    return found.join('\n');
+}
+/** Where a line begins to name what fixes a version; -1 where it does not. */
+function startOf(line, images) {
+    // What stands behind a key without one may be its value.
+    if (/^\s*:/.test(line))
+        return 0;
+    const key = line.search(VERSION_KEY);
+    const image = namesImage(line, images) ? line.search(/\S/) : -1;
+    if (key === -1 || image === -1)
+        return Math.max(key, image);
+    return Math.min(key, image);
+}
+function versionWords(line) {
+    const words = line.match(/[\w.+@:/-]+/g) ?? [];
+    return words.filter((word) => /\d\.\d/.test(word) || /sha\d+:/i.test(word) || DIGEST.test(word.slice(0, 200)));
+}
+function continuationOf(line) {
+    if (WHOLE_KEY.test(line.slice(-100)))
+        return 'all';
+    return /[:={[(]$|<<[-~]?"?\w+"?$/.test(line.slice(-100)) ? 'value' : 'text';
+}
+/** Where the first key of a line stands, behind the signs of a list. */
+function indentOf(line) {
+    return /^(?:[ \t]|[-?:](?=[ \t]))*/.exec(line)?.[0].length ?? 0;
+}
+function leadOf(line) {
+    return /^[ \t]*/.exec(line)?.[0].length ?? 0;
+}
+function namesChart(text) {
+    for (const [, source = ''] of text.matchAll(GIT_SOURCE))
+        if (/lightdash\/helm-charts\b/i.test(source))
+            return true;
+    for (const [, chart = ''] of text.matchAll(CHART_MEMBER))
+        if (isChart(chart))
+            return true;
+    for (const [, chart = ''] of text.matchAll(OCI_CHART))
+        if (isChart(chart))
+            return true;
+    return false;
+}
+function isChart(chart) {
+    return /^lightdash\b/.test(chart.slice(chart.lastIndexOf('/') + 1));
+}
+/** Whether a manifest under the service's name fixes a version, such as one that takes its chart from elsewhere. */
+function isNamedManifest(text) {
+    if (!KIND_MEMBER.test(text) || !VERSION_MEMBER.test(text))
+        return false;
+    for (const [, name = ''] of text.matchAll(NAME_MEMBER))
+        if (/lightdash/i.test(name))
+            return true;
+    return false;
+}
+function namesImage(text, images) {
+    return imagesIn(text, images).next().done !== true;
+}
+/** Every image of the service that a text names, as often as it stands there outside of comments. */
+function* imagesIn(text, images) {
+    for (const line of (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .linesOf */ .D)(text)) {
+        if (images.length === 0 && !/lightdash/i.test(line))
+            continue;
+        for (const [word] of (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutComment */ .s)(line).matchAll(WORDS))
+            if (isImage(word, images))
+                yield word;
+    }
+}
+function isImage(word, images) {
+    const scheme = word.lastIndexOf('://');
+    if (scheme !== -1)
+        return IMAGE_SCHEME.test(word.slice(0, scheme)) && isService(word.slice(scheme + 3), images);
+    if (isService(word, images))
+        return true;
+    // A key or a transport may stand in front without a blank: `image:lightdash/lightdash`.
+    const [, key = '', rest = ''] = /^([\w.-]+):(.+)$/.exec(word) ?? [];
+    return rest !== '' && !NO_REGISTRY.test(key) && isService(rest, images);
+}
+function isService(text, images) {
+    const reference = (0,_reference_js__WEBPACK_IMPORTED_MODULE_0__/* .parseImageReference */ .o_)(text);
+    if (reference === null || NO_REGISTRY.test(reference.registry ?? ''))
+        return false;
+    if (reference.repository.toLowerCase().split('/').includes(MAKERS_PROJECT))
+        return true;
+    // One of the user's own globs may fit any single word, such as a name.
+    const isPlainWord = !/[/:@]/.test(text);
+    return (0,_reference_js__WEBPACK_IMPORTED_MODULE_0__/* .classifyImage */ ._u)(reference, isPlainWord || text.length > LONGEST_REFERENCE ? [] : images) === 'service';
+}
+
+
+/***/ }),
+
+/***/ 3871:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ LineIndex)
+/* harmony export */ });
+/** From offsets in a text to places. A line ends with a line feed. */
+class LineIndex {
+    file;
+    /** Offsets at which lines start. */
+    #starts = [0];
+    /** @param file for the places */
+    constructor(file, text) {
+        this.file = file;
+        for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', end + 1))
+            this.#starts.push(end + 1);
+    }
+    /** The place of an offset, which takes no longer the further back it stands. */
+    placeAt(offset) {
+        let line = 0;
+        for (let end = this.#starts.length; end - line > 1;) {
+            const middle = (line + end) >> 1;
+            if ((this.#starts[middle] ?? 0) <= offset)
+                line = middle;
+            else
+                end = middle;
+        }
+        return { file: this.file, line: line + 1, column: offset - (this.#starts[line] ?? 0) + 1 };
+    }
+}
+
+
+/***/ }),
+
+/***/ 7915:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   HD: () => (/* binding */ readable),
+/* harmony export */   Ly: () => (/* binding */ SourceFiles)
+/* harmony export */ });
+/* unused harmony export RecordedFiles */
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6349);
+/* harmony import */ var _yaml_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1307);
+
+
+/** Larger files are not read as text; a values file has some kilobytes. */
+const MOST_BYTES = 5_000_000;
+const LFS_POINTER = 'version https://git-lfs.github.com/spec/';
+// As git writes them, longer ones where a merge of bases had a conflict itself.
+const CONFLICT_MARKER = /^(?:<{7,}|>{7,})(?:[ \t]|\r?$)/m;
+/** The files of one tree, each read and parsed once. */
+class SourceFiles {
+    tree;
+    paths;
+    #known;
+    #texts = new Map();
+    #parsed = new Map();
+    constructor(tree, paths) {
+        this.tree = tree;
+        this.paths = paths;
+        this.#known = new Set(paths);
+    }
+    has(path) {
+        return this.#known.has(path);
+    }
+    text(path) {
+        return remember(this.#texts, path, async () => {
+            const bytes = await this.tree.read(path);
+            return bytes === null ? null : decode(path, bytes);
+        });
+    }
+    yaml(path) {
+        return remember(this.#parsed, path, async () => {
+            const text = await this.text(path);
+            return text === null ? null : new _yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .YamlFile */ ._(path, text);
+        });
+    }
+    containing(text, paths) {
+        return this.tree.containing(text, paths);
+    }
+    /** The same files, with a list of all that were asked for through it. */
+    recorded() {
+        return new RecordedFiles(this);
+    }
+}
+/** Files that remember what was asked of them, present or not: what a deployment's version depends on. */
+class RecordedFiles {
+    files;
+    asked = new Set();
+    constructor(files) {
+        this.files = files;
+    }
+    get paths() {
+        return this.files.paths;
+    }
+    has(path) {
+        this.asked.add(path);
+        return this.files.has(path);
+    }
+    text(path) {
+        this.asked.add(path);
+        return this.files.text(path);
+    }
+    yaml(path) {
+        this.asked.add(path);
+        return this.files.yaml(path);
+    }
+}
+/** What was asked of files, or null also where it is there and cannot be read as what it is. */
+async function readable(reading) {
+    try {
+        return await reading;
+    }
+    catch (error) {
+        if (error instanceof _problem_js__WEBPACK_IMPORTED_MODULE_0__/* .ProblemError */ .Mm)
+            return null;
+        throw error;
+    }
+}
+function remember(memory, path, read) {
+    const known = memory.get(path);
+    if (known !== undefined)
+        return known;
+    const reading = read();
+    // Whoever awaits it sees the failure; nobody has to.
+    reading.catch(() => undefined);
+    memory.set(path, reading);
+    return reading;
+}
+function decode(path, bytes) {
+    const refuse = (found, line = null) => new _problem_js__WEBPACK_IMPORTED_MODULE_0__/* .ProblemError */ .Mm((0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unparseable', { file: path, line, column: line === null ? null : 1 }, found));
+    if (bytes.length > MOST_BYTES)
+        throw refuse(`larger than ${MOST_BYTES / 1_000_000} MB`, 1);
+    let text;
+    try {
+        text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    }
+    catch {
+        throw refuse('not UTF-8', 1);
+    }
+    if (text.startsWith(LFS_POINTER))
+        throw refuse('a Git LFS pointer, not the file itself', 1);
+    const marker = CONFLICT_MARKER.exec(text);
+    if (marker !== null) {
+        const line = text.slice(0, marker.index).split(/\r\n|\r|\n/).length;
+        throw new _problem_js__WEBPACK_IMPORTED_MODULE_0__/* .ProblemError */ .Mm((0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('conflict-markers', { file: path, line, column: 1 }));
+    }
+    return text;
+}
+
+
+/***/ }),
+
+/***/ 1307:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ YamlFile)
+/* harmony export */ });
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8815);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6349);
+/* harmony import */ var _line_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3871);
+
+
+
+/** What the lexer cuts a file into; a line of a values file has six to eight. Beyond it parsing takes seconds. */
+const MOST_LEXEMES = 1_500_000;
+/** Collections within each other; the parser and its users go down into them by recursion. */
+const MOST_LEVELS = 200;
+/** Each costs as much as a hundred lines. */
+const MOST_DOCUMENTS = 20_000;
+/** A handle of a tag may stand for all of a directive, time and again. */
+const LONGEST_DIRECTIVE = 1_024;
+/** Nodes that aliases stand for, and members that merge keys bring in, beside those that are written out. */
+const MOST_REPEATED = 1_000_000;
+/** Stands for each character of a template, so that places stay what they are. */
+const MASK = '\uE0F0';
+// What go-yaml, sigs.k8s.io/yaml and js-yaml between them do not read as a string.
+const NULL = /^(?:~|null|Null|NULL|)$/;
+const BOOLEAN = /^(?:y|yes|n|no|on|off|true|false)$/i;
+const NUMBER = /^(?:[-+]?(?:0b[01_]+|0o?[0-7_]+|0x[\da-f_]+|[\d_]+(?::[0-5]?\d)+(?:\.[\d_]*)?|(?:[\d_]+(?:\.[\d_]*)?|\.[\d_]+)(?:e[-+]?[\d_]+)?))$/i;
+const NOT_FINITE = /^[-+]?\.(?:inf|nan)$/i;
+// What go-yaml refuses to read, and what the lexer takes for signs of its own.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const UNPRINTABLE = /[\0-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFEFF\uFFFE\uFFFF]/;
+// Ends of lines by YAML 1.1, which go-yaml follows, and none by YAML 1.2.
+const DISPUTED_BREAK = /[\u0085\u2028\u2029]/;
+// Signs that the lexer puts between lexemes.
+const SCALAR_NEXT = '\x1F';
+const FLOW_CUT_SHORT = '\x18';
+const TAG_PREFIX = 'tag:yaml.org,2002:';
+/** A parsed YAML or JSON file whose values keep their places. */
+class YamlFile {
+    path;
+    text;
+    /** Contents of the documents; null for an empty one. */
+    documents;
+    #lines;
+    #anchors = new Map();
+    /** The members of mappings with merge keys. */
+    #merged = new Map();
+    /**
+     * What is YAML by itself is read as it stands; only else what looks like a template is set aside.
+     *
+     * @param path for places and messages
+     * @param lines where offsets of the text are, where that is not plainly this file
+     * @throws ProblemError (`unparseable`) for what is no YAML, for a key that stands twice in a mapping, for merge keys that
+     *   parsers read in different ways, and for what would take too long: aliases that multiply beyond all measure, and more
+     *   parts or levels than any file has that people write
+     */
+    constructor(path, text, lines) {
+        this.path = path;
+        this.text = text;
+        // A carriage return alone ends a line for go-yaml, and for the parser below only as a line feed.
+        const lined = text.replace(/\r(?!\n)/g, '\n');
+        this.#lines = lines ?? new _line_index_js__WEBPACK_IMPORTED_MODULE_2__/* .LineIndex */ .r(path, lined);
+        const unprintable = lined.search(UNPRINTABLE);
+        if (unprintable !== -1)
+            throw this.#unparseable(unprintable, `the character ${nameOf(lined, unprintable)}`);
+        try {
+            const contents = this.#parse(lined);
+            const isCompose = contents[0] != null && (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(contents[0]) && contents[0].items.some(isServicesOfCompose);
+            const walk = new Walk(this.#anchors, this.#merged, isCompose, (offset, why) => this.#unparseable(offset, why));
+            this.documents = contents.map((content) => {
+                if (content === null)
+                    return null;
+                walk.start(content);
+                return this.#resolve(content);
+            });
+        }
+        catch (error) {
+            if (error instanceof _problem_js__WEBPACK_IMPORTED_MODULE_1__/* .ProblemError */ .Mm)
+                throw error;
+            if (error instanceof RangeError)
+                throw this.#unparseable(0, 'nested too deeply');
+            throw this.#unparseable(0, error instanceof Error ? error.message : String(error));
+        }
+    }
+    /** The first document, which is all that Helm reads of a values file. */
+    get root() {
+        return this.documents[0] ?? null;
+    }
+    /** Whether a text holds a template, as text of this file that was read as a scalar. */
+    static hasTemplate(text) {
+        const start = text.indexOf('{{');
+        return text.includes(MASK) || (start !== -1 && text.includes('}}', start));
+    }
+    /** A member of a mapping: its own, else one that comes by a merge key; null where there is none. */
+    member(value, name) {
+        if (value === null || !(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(value.node))
+            return null;
+        const merged = this.#merged.get(value.node);
+        if (merged === undefined) {
+            const own = value.node.items.find(({ key }) => nameOfKey(key, this.#anchors) === name);
+            return own === undefined ? null : this.#memberOf(name, own);
+        }
+        const found = merged.get(name);
+        return found === undefined ? null : this.#memberOf(name, found);
+    }
+    /** The value at the end of a path; null where the path ends early. */
+    at(value, path) {
+        let current = value;
+        for (const step of path) {
+            if (current === null)
+                return null;
+            if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(current.node)) {
+                const item = current.node.items[Number(step)];
+                current = Number.isInteger(Number(step)) && item !== undefined ? this.#resolve(item) : null;
+            }
+            else {
+                current = this.member(current, String(step))?.value ?? null;
+            }
+        }
+        return current;
+    }
+    /** The members of a mapping, own ones before those that come by merge keys, each name once; empty for anything else. */
+    members(value) {
+        if (value === null || !(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(value.node))
+            return [];
+        const members = this.#merged.get(value.node) ?? ownMembers(value.node, this.#anchors);
+        return [...members].map(([name, pair]) => this.#memberOf(name, pair));
+    }
+    /** The items of a sequence; empty for anything else. */
+    items(value) {
+        if (value === null || !(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(value.node))
+            return [];
+        return value.node.items.flatMap((item) => this.#resolve(item) ?? []);
+    }
+    /** A value as a scalar; null where it is a mapping, a sequence or not there. */
+    scalar(value) {
+        if (value === null || !(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(value.node))
+            return null;
+        const { node } = value;
+        const isBlock = node.type === yaml__WEBPACK_IMPORTED_MODULE_0__/* .Scalar */ .X5.BLOCK_LITERAL || node.type === yaml__WEBPACK_IMPORTED_MODULE_0__/* .Scalar */ .X5.BLOCK_FOLDED;
+        const written = node.source ?? '';
+        const text = isBlock ? written.trim() : written;
+        return {
+            text,
+            type: typeOf(node, text),
+            place: isBlock ? this.#firstLineOf(node) : value.place,
+            alias: value.alias,
+            hasTemplate: YamlFile.hasTemplate(text),
+        };
+    }
+    /** What stands in the file at a scalar, templates included. */
+    sourceOf(value) {
+        const [start, end] = value.node.range ?? [0, 0];
+        return this.text.slice(start, end);
+    }
+    isMap(value) {
+        return value !== null && (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(value.node);
+    }
+    /** The place of an offset in the text. */
+    placeAt(offset) {
+        return this.#lines.placeAt(offset);
+    }
+    #memberOf(name, { key, value }) {
+        const place = this.#placeOf(key);
+        const nothing = { node: new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Scalar */ .X5(null), place, alias: null };
+        return { name, key: place, value: (value && this.#resolve(value)) ?? nothing };
+    }
+    #resolve(node) {
+        let target = node;
+        let alias = null;
+        if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node)) {
+            alias = this.#placeOf(node);
+            target = this.#anchors.get(node);
+        }
+        if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(target) && !(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(target) && !(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(target))
+            return null;
+        return { node: target, place: this.#placeOf(target), alias };
+    }
+    #placeOf(node) {
+        return this.#lines.placeAt(node.range?.[0] ?? 0);
+    }
+    #firstLineOf(node) {
+        const [start, end] = node.range ?? [0, 0];
+        const source = this.text.slice(start, end);
+        const header = source.search(/[\r\n]/);
+        const content = header === -1 ? -1 : source.slice(header).search(/\S/);
+        return this.#lines.placeAt(content === -1 ? start : start + header + content);
+    }
+    /** The contents of the documents, with templates set aside where it takes that to be YAML. */
+    #parse(text) {
+        const mayBeTemplate = text.includes('{{');
+        try {
+            const contents = this.#compose(text);
+            if (!mayBeTemplate || !contents.some((content) => holdsTemplateAsKey(content, text)))
+                return contents;
+        }
+        catch (error) {
+            if (!mayBeTemplate || error instanceof LimitError)
+                throw error;
+        }
+        return this.#compose(maskTemplates(text));
+    }
+    /** As the package's own function for it, but ends at the first error and before it takes too long. */
+    #compose(text) {
+        const parser = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Parser */ .iX();
+        const composer = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Composer */ .Dk({
+            // Texts only, since types are told by the source, and no tags that have code of their own.
+            schema: 'failsafe',
+            resolveKnownTags: false,
+            // Would take time that grows with the square of the size; a walk sees to duplicates.
+            uniqueKeys: false,
+        });
+        let first = null;
+        const refuse = (offset, why) => {
+            // What is thrown inside of a collection is caught there and comes back as another error.
+            first ??= this.#unparseable(offset, why);
+            throw first;
+        };
+        Object.assign(composer, {
+            onError: (source, _, why, isWarning) => {
+                if (isWarning !== true)
+                    refuse(offsetOf(source), why);
+            },
+        });
+        const contents = [];
+        const take = (documents) => {
+            for (const document of documents) {
+                const [error] = document.errors;
+                if (error !== undefined)
+                    refuse(error.pos[0], error.message);
+                contents.push(document.contents);
+                if (contents.length > MOST_DOCUMENTS)
+                    throw this.#beyondLimits(parser.offset, `${MOST_DOCUMENTS} documents`);
+            }
+        };
+        const feed = (tokens) => {
+            for (const token of tokens) {
+                if (token.type === 'error')
+                    refuse(token.offset, token.message);
+                take(composer.next(token));
+            }
+        };
+        const isDisputed = DISPUTED_BREAK.test(text);
+        let count = 0;
+        let previous = '';
+        for (const lexeme of new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Lexer */ .JG().lex(text)) {
+            count += 1;
+            const { offset } = parser;
+            if (count > MOST_LEXEMES)
+                throw this.#beyondLimits(offset, `${MOST_LEXEMES} parts`);
+            if (parser.stack.length > MOST_LEVELS)
+                throw this.#beyondLimits(offset, `${MOST_LEVELS} levels`);
+            if (lexeme === FLOW_CUT_SHORT)
+                refuse(offset, 'a flow collection that does not end, or is not indented');
+            const isScalarText = previous === SCALAR_NEXT;
+            if (!isScalarText && isCutShort(lexeme))
+                refuse(offset, 'a quoted scalar that does not end, or is not indented');
+            if (lexeme[0] === '%' && !isScalarText && lexeme.length > LONGEST_DIRECTIVE) {
+                throw this.#beyondLimits(offset, `${LONGEST_DIRECTIVE} characters in a directive`);
+            }
+            if (isDisputed && (isScalarText || !/^["']/.test(lexeme))) {
+                const at = lexeme.search(DISPUTED_BREAK);
+                if (at !== -1)
+                    refuse(offset + at, `the character ${nameOf(lexeme, at)}, which ends a line for some parsers`);
+            }
+            previous = lexeme;
+            feed(parser.next(lexeme));
+        }
+        feed(parser.end());
+        take(composer.end());
+        return contents;
+    }
+    #beyondLimits(offset, limit) {
+        return new LimitError((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('unparseable', this.#lines.placeAt(offset), `more than ${limit}`));
+    }
+    #unparseable(offset, why) {
+        return new _problem_js__WEBPACK_IMPORTED_MODULE_1__/* .ProblemError */ .Mm((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('unparseable', this.#lines.placeAt(offset), why.split('\n', 1)[0]));
+    }
+}
+/** A file that would take too long, whether it is YAML or not. */
+class LimitError extends _problem_js__WEBPACK_IMPORTED_MODULE_1__/* .ProblemError */ .Mm {
+}
+function offsetOf(source) {
+    if (typeof source === 'number')
+        return source;
+    return 'offset' in source ? source.offset : (source[0] ?? 0);
+}
+/** Goes once over the documents, in their order: ties aliases to their anchors, and refuses what has no single meaning. */
+class Walk {
+    anchors;
+    merged;
+    ownKeyWins;
+    refuse;
+    #byName = new Map();
+    /** Of nodes with an anchor, once all below them is known. */
+    #sizes = new Map();
+    #repeated = 0;
+    /** @param ownKeyWins whether a key of a mapping's own counts wherever it stands, as in compose files */
+    constructor(anchors, merged, ownKeyWins, refuse) {
+        this.anchors = anchors;
+        this.merged = merged;
+        this.ownKeyWins = ownKeyWins;
+        this.refuse = refuse;
+    }
+    start(contents) {
+        // An anchor ends with its document.
+        this.#byName.clear();
+        this.#sizes.clear();
+        this.#sizeOf(contents);
+    }
+    /** How many nodes there are in a node once its aliases are written out. */
+    #sizeOf(node) {
+        if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node)) {
+            const target = this.#byName.get(node.source);
+            if (target === undefined)
+                throw this.refuse(startOf(node), `the alias ${node.source} has no anchor before it`);
+            const size = this.#sizes.get(target);
+            if (size === undefined)
+                throw this.refuse(startOf(node), `the alias ${node.source} stands inside its own anchor`);
+            this.anchors.set(node, target);
+            this.#repeat(node, size);
+            return size;
+        }
+        const anchor = 'anchor' in node && typeof node.anchor === 'string' ? node.anchor : null;
+        if (anchor !== null)
+            this.#byName.set(anchor, node);
+        let size = 1;
+        if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node)) {
+            for (const { key, value } of node.items) {
+                size += this.#sizeOf(key);
+                if (value !== null)
+                    size += this.#sizeOf(value);
+            }
+            this.#checkMembers(node);
+        }
+        else if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node)) {
+            for (const item of node.items) {
+                if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isPair */ .tO)(item))
+                    throw this.refuse(startOf(node), 'a pair outside of a mapping');
+                size += this.#sizeOf(item);
+            }
+        }
+        if (anchor !== null)
+            this.#sizes.set(node, size);
+        return size;
+    }
+    #repeat(node, count) {
+        this.#repeated += count;
+        if (this.#repeated > MOST_REPEATED)
+            throw this.refuse(startOf(node), 'its aliases multiply beyond all measure');
+    }
+    #checkMembers(map) {
+        const names = new Set();
+        const merges = [];
+        for (const { key, value } of map.items) {
+            if (isMergeKey(key)) {
+                for (const members of this.#mergedBy(value)) {
+                    this.#repeat(key, members.size);
+                    merges.push({ key, members, before: names.size });
+                }
+                continue;
+            }
+            if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) && isTyped(key))
+                throw this.refuse(startOf(key), 'a key with a tag');
+            const name = nameOfKey(key, this.anchors);
+            if (name === null)
+                continue;
+            if (names.has(name))
+                throw this.refuse(startOf(key), `the key ${JSON.stringify(name)} stands twice`);
+            names.add(name);
+        }
+        if (merges.length > 0)
+            this.merged.set(map, this.#merge(map, merges));
+    }
+    /** The members of each mapping that a merge key brings in, those that win first. */
+    #mergedBy(value) {
+        const node = this.#followed(value);
+        const sources = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node) ? node.items.map((item) => this.#followed(item)) : [node];
+        return sources.flatMap((source) => (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(source) ? (this.merged.get(source) ?? ownMembers(source, this.anchors)) : []);
+    }
+    #followed(node) {
+        return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node) ? (this.anchors.get(node) ?? null) : node;
+    }
+    #merge(map, merges) {
+        const own = ownMembers(map, this.anchors);
+        const all = new Map(own);
+        const positions = new Map([...own.keys()].map((name, position) => [name, position]));
+        const broughtBy = new Map();
+        for (const { key, members, before } of merges) {
+            for (const [name, pair] of members) {
+                const other = all.get(name);
+                if (other === undefined) {
+                    all.set(name, pair);
+                    broughtBy.set(name, key);
+                    continue;
+                }
+                const position = positions.get(name);
+                // Helm's parser lets a merge key override what stands before it; others never do.
+                const isDisputed = position === undefined ? broughtBy.get(name) !== key : !this.ownKeyWins && position < before;
+                if (isDisputed && !this.#isSame(pair.value, other.value)) {
+                    const why = `a merge key brings in ${JSON.stringify(name)} behind another one; parsers differ on which counts`;
+                    throw this.refuse(startOf(key), why);
+                }
+            }
+        }
+        return all;
+    }
+    #isSame(one, other) {
+        const [left, right] = [this.#followed(one), this.#followed(other)];
+        if (left === right)
+            return true;
+        if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(left) || !(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(right))
+            return false;
+        return left.source === right.source && left.tag === right.tag && left.type === right.type;
+    }
+}
+function startOf(node) {
+    return node.range?.[0] ?? 0;
+}
+function ownMembers(map, anchors) {
+    const members = new Map();
+    for (const pair of map.items) {
+        const name = nameOfKey(pair.key, anchors);
+        if (name !== null)
+            members.set(name, pair);
+    }
+    return members;
+}
+/** Null for a merge key, and for a mapping or a sequence that is a key. */
+function nameOfKey(key, anchors) {
+    const node = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(key) ? anchors.get(key) : key;
+    return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node) && !isMergeKey(key) ? (node.source ?? '') : null;
+}
+function isMergeKey(key) {
+    if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) || key.source !== '<<' || key.type !== yaml__WEBPACK_IMPORTED_MODULE_0__/* .Scalar */ .X5.PLAIN)
+        return false;
+    return key.tag === undefined || key.tag === '!' || key.tag === `${TAG_PREFIX}merge`;
+}
+/** Whether a key may be another one than it is written, such as one in base 64. */
+function isTyped({ tag }) {
+    return tag !== undefined && tag !== '!' && tag !== `${TAG_PREFIX}str`;
+}
+function isServicesOfCompose({ key, value }) {
+    return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) && key.source === 'services' && (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(value);
+}
+function typeOf(node, text) {
+    const { tag } = node;
+    if (tag === `${TAG_PREFIX}null`)
+        return 'null';
+    if (tag !== undefined && tag !== '!') {
+        return tag.startsWith(TAG_PREFIX) && tag !== `${TAG_PREFIX}str` ? 'other' : 'string';
+    }
+    // A value that is not written at all has no type either.
+    if (node.type === undefined && node.source === undefined)
+        return 'null';
+    // By `!` go-yaml decides as for a plain scalar, also between quotes.
+    if (node.type !== yaml__WEBPACK_IMPORTED_MODULE_0__/* .Scalar */ .X5.PLAIN && tag === undefined)
+        return 'string';
+    if (NULL.test(text))
+        return 'null';
+    if (BOOLEAN.test(text) || NOT_FINITE.test(text))
+        return 'other';
+    return /\d/.test(text) && NUMBER.test(text) ? 'other' : 'string';
+}
+/** `U+2028` */
+function nameOf(text, offset) {
+    return `U+${text.charCodeAt(offset).toString(16).toUpperCase().padStart(4, '0')}`;
+}
+/** Whether a quoted scalar was cut before its end, by the end of the file or by a line that is not indented. */
+function isCutShort(lexeme) {
+    const [quote] = lexeme;
+    return (quote === '"' || quote === "'") && (lexeme.length < 2 || !lexeme.endsWith(quote));
+}
+/** Whether `{{` came out as a mapping that is a key of another, which no tool takes for a value. */
+function holdsTemplateAsKey(node, text) {
+    if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node))
+        return node.items.some((item) => holdsTemplateAsKey(item, text));
+    if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node))
+        return false;
+    return node.items.some(({ key, value }) => ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(key) && text[startOf(key) - 1] === '{') ||
+        holdsTemplateAsKey(key, text) ||
+        holdsTemplateAsKey(value, text));
+}
+/** Replaces templates character by character, and lines that hold nothing else by blanks, so that the rest is YAML. */
+function maskTemplates(text) {
+    const pieces = [];
+    let done = 0;
+    for (let start = text.indexOf('{{'); start !== -1; start = text.indexOf('{{', done)) {
+        const end = text.indexOf('}}', start + 2);
+        if (end === -1)
+            break;
+        const [first = '', ...others] = text.slice(start, end + 2).split('\n');
+        pieces.push(text.slice(done, start), MASK.repeat(first.length));
+        for (const line of others)
+            pieces.push('\n', ' '.repeat(line.length));
+        done = end + 2;
+    }
+    pieces.push(text.slice(done));
+    return pieces
+        .join('')
+        .split('\n')
+        .map((line) => (line.includes(MASK) && ONLY_MASKED.test(line) ? ' '.repeat(line.length) : line))
+        .join('\n');
+}
+const ONLY_MASKED = /^[ \t\r\uE0F0]*$/;
+
+
+/***/ }),
+
+/***/ 8585:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ linesOf),
+/* harmony export */   s: () => (/* binding */ withoutComment)
+/* harmony export */ });
+/** The lines of a text, whatever ends them: one after the other, since a file that cannot be parsed may be of any size. */
+function* linesOf(text) {
+    for (const [line] of text.matchAll(/[^\r\n]+/g))
+        yield line;
+}
+/** What may stand in front of a quote that begins a text, and behind one that ends it. */
+const BEFORE_QUOTE = /[\s:=,([{!&|-]/;
+const AFTER_QUOTE = /[\s:=,)\]}]/;
+/** A line without its comment. Where it is not clear whether a `#` begins one, all of it is text. */
+function withoutComment(line) {
+    if (/^\s*\/\//.test(line))
+        return '';
+    let quote = '';
+    for (let at = 0; at < line.length; at += 1) {
+        const character = line.charAt(at);
+        if (quote !== '') {
+            if (character === '\\' && quote === '"')
+                at += 1;
+            else if (character === quote) {
+                quote = '';
+                if (at + 1 < line.length && !AFTER_QUOTE.test(line.charAt(at + 1)))
+                    return line;
+            }
+        }
+        else if (character === '"' || character === "'") {
+            if (at > 0 && !BEFORE_QUOTE.test(line.charAt(at - 1)))
+                return line;
+            quote = character;
+        }
+        else if (character === '#' && (at === 0 || /\s/.test(line.charAt(at - 1))))
+            return line.slice(0, at);
+    }
+    return line;
+}
+
+
+/***/ }),
+
+/***/ 6612:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ isBehindEntry),
+/* harmony export */   j: () => (/* binding */ TreeError)
+/* harmony export */ });
+/** Whether a path lies behind a link or in another repository: what is there cannot be seen among the entries. */
+function isBehindEntry(path, entries) {
+    const above = path.split('/').map((_, depth, parts) => parts.slice(0, depth).join('/'));
+    return above.some((folder) => (entries.get(folder)?.kind ?? 'file') !== 'file');
+}
+/** A state of a repository that cannot be read. */
+class TreeError extends Error {
+    name = 'TreeError';
+}
+
+
+/***/ }),
+
+/***/ 5807:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Zy: () => (/* binding */ compareVersions),
+/* harmony export */   lF: () => (/* binding */ isVersion),
+/* harmony export */   t: () => (/* binding */ highestVersion),
+/* harmony export */   xe: () => (/* binding */ sortedVersions)
+/* harmony export */ });
+/* harmony import */ var semver_functions_compare_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8469);
+/* harmony import */ var semver_functions_valid_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8780);
+
+
+const VERSION_PATTERN = /^(0|[1-9]\d*)(\.(0|[1-9]\d*)){2}$/;
+/**
+ * Whether `text` is a release version: three numbers without leading zeros, sign, suffix or white space
+ * (DESIGN section 3). Numbers beyond what a double counts exactly are refused, for they could not be ordered.
+ */
+function isVersion(text) {
+    return typeof text === 'string' && VERSION_PATTERN.test(text) && semver_functions_valid_js__WEBPACK_IMPORTED_MODULE_1__(text) === text;
+}
+/** Orders two versions numerically (`1.202.10` after `1.202.9`): negative, zero or positive, as for `Array.sort`. */
+function compareVersions(left, right) {
+    return left === right ? 0 : semver_functions_compare_js__WEBPACK_IMPORTED_MODULE_0__(left, right);
+}
+/** The higher of two versions, where null stands for "none". */
+function highestVersion(left, right) {
+    if (left === null || right === null)
+        return left ?? right;
+    return compareVersions(left, right) >= 0 ? left : right;
+}
+/** The versions of `versions`, each once, in ascending order. */
+function sortedVersions(versions) {
+    return [...new Set(versions)].sort(compareVersions);
+}
+
 
 /***/ }),
 
@@ -68554,6 +69893,9 @@ const LOG = { quote: quoteForLog, prose: textForLog };
 /******/ 	return module.exports;
 /******/ }
 /******/ 
+/******/ // expose the modules object (__webpack_modules__)
+/******/ __nccwpck_require__.m = __webpack_modules__;
+/******/ 
 /************************************************************************/
 /******/ /* webpack/runtime/asset-relocator-loader */
 /******/ if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = decodeURIComponent(new URL('.', import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/) ? 1 : 0, -1) + "/";
@@ -68669,6 +70011,28 @@ const LOG = { quote: quoteForLog, prose: textForLog };
 /******/ 	};
 /******/ })();
 /******/ 
+/******/ /* webpack/runtime/ensure chunk */
+/******/ (() => {
+/******/ 	__nccwpck_require__.f = {};
+/******/ 	// This file contains only the entry chunk.
+/******/ 	// The chunk loading function for additional chunks
+/******/ 	__nccwpck_require__.e = (chunkId) => {
+/******/ 		return Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises, key) => {
+/******/ 			__nccwpck_require__.f[key](chunkId, promises);
+/******/ 			return promises;
+/******/ 		}, []));
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/get javascript chunk filename */
+/******/ (() => {
+/******/ 	// This function allow to reference async chunks
+/******/ 	__nccwpck_require__.u = (chunkId) => {
+/******/ 		// return url for filenames based on template
+/******/ 		return "" + chunkId + ".index.js";
+/******/ 	};
+/******/ })();
+/******/ 
 /******/ /* webpack/runtime/hasOwnProperty shorthand */
 /******/ (() => {
 /******/ 	__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
@@ -68683,6 +70047,69 @@ const LOG = { quote: quoteForLog, prose: textForLog };
 /******/ 		}
 /******/ 		Object.defineProperty(exports, '__esModule', { value: true });
 /******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/import chunk loading */
+/******/ (() => {
+/******/ 	// no baseURI
+/******/ 	
+/******/ 	// object to store loaded and loading chunks
+/******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
+/******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
+/******/ 	var installedChunks = {
+/******/ 		792: 0
+/******/ 	};
+/******/ 	
+/******/ 	var installChunk = (data) => {
+/******/ 		var {ids, modules, runtime} = data;
+/******/ 		// add "modules" to the modules object,
+/******/ 		// then flag all "ids" as loaded and fire callback
+/******/ 		var moduleId, chunkId, i = 0;
+/******/ 		for(moduleId in modules) {
+/******/ 			if(__nccwpck_require__.o(modules, moduleId)) {
+/******/ 				__nccwpck_require__.m[moduleId] = modules[moduleId];
+/******/ 			}
+/******/ 		}
+/******/ 		if(runtime) runtime(__nccwpck_require__);
+/******/ 		for(;i < ids.length; i++) {
+/******/ 			chunkId = ids[i];
+/******/ 			if(__nccwpck_require__.o(installedChunks, chunkId) && installedChunks[chunkId]) {
+/******/ 				installedChunks[chunkId][0]();
+/******/ 			}
+/******/ 			installedChunks[ids[i]] = 0;
+/******/ 		}
+/******/ 	
+/******/ 	}
+/******/ 	
+/******/ 	__nccwpck_require__.f.j = (chunkId, promises) => {
+/******/ 			// import() chunk loading for javascript
+/******/ 			var installedChunkData = __nccwpck_require__.o(installedChunks, chunkId) ? installedChunks[chunkId] : undefined;
+/******/ 			if(installedChunkData !== 0) { // 0 means "already installed".
+/******/ 	
+/******/ 				// a Promise means "currently loading".
+/******/ 				if(installedChunkData) {
+/******/ 					promises.push(installedChunkData[1]);
+/******/ 				} else {
+/******/ 					if(true) { // all chunks have JS
+/******/ 						// setup Promise in chunk cache
+/******/ 						var promise = import("./" + __nccwpck_require__.u(chunkId)).then(installChunk, (e) => {
+/******/ 							if(installedChunks[chunkId] !== 0) installedChunks[chunkId] = undefined;
+/******/ 							throw e;
+/******/ 						});
+/******/ 						var promise = Promise.race([promise, new Promise((resolve) => (installedChunkData = installedChunks[chunkId] = [resolve]))])
+/******/ 						promises.push(installedChunkData[1] = promise);
+/******/ 					}
+/******/ 				}
+/******/ 			}
+/******/ 	};
+/******/ 	
+/******/ 	// no prefetching
+/******/ 	
+/******/ 	// no preloaded
+/******/ 	
+/******/ 	// no external install chunk
+/******/ 	
+/******/ 	// no on chunks loaded
 /******/ })();
 /******/ 
 /************************************************************************/

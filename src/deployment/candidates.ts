@@ -9,8 +9,15 @@ const EXCLUDED_FOLDERS = new Set([
   ...['models', 'dbt_packages', 'target'],
 ]);
 
-/** Names of files that no format reads, and that may deploy the service all the same: a change of theirs must not pass unseen. */
-export const UNREAD_NAMES: readonly string[] = [...HCL_NAMES, '*.yaml.gotmpl', '*.yml.gotmpl'];
+/** Names of files that no format reads, or not each of them, and that may deploy the service all the same: a change of theirs must not pass unseen. */
+export const UNREAD_NAMES: readonly string[] = [
+  ...HCL_NAMES,
+  // Languages for configuration. Programs (Pulumi, CDK) are as many as a repository has files: a target names those.
+  ...['*.nix', '*.jsonnet', '*.libsonnet', '*.cue', '*.bicep', '*.dhall', '*.pkl'],
+  // Templates of what is read otherwise.
+  ...['gotmpl', 'j2', 'tpl', 'tmpl'].flatMap((ending) => ['yaml', 'yml', 'json'].map((type) => `*.${type}.${ending}`)),
+  ...['*.container', 'fly*.toml'],
+];
 
 /** Lists of packages and settings of tools, which are long and deploy nothing. */
 const LOCK_FILES =

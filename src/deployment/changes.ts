@@ -13,6 +13,7 @@ import {
 } from './detect.ts';
 import { Pairing } from './pairing.ts';
 import type { Place } from './place.ts';
+import { type Pointer, pointersIn } from './pointers.ts';
 import { type Problem, problemAt } from './problem.ts';
 import { versionsIn } from './service-signs.ts';
 import { isBehindEntry, type Tree } from './tree.ts';
@@ -105,6 +106,7 @@ export async function compareTrees(
       ...(await compareDetections(trees, baseDetection, headDetection, rules, settings)),
       ...(await judgeLinks(trees, changed, baseDetection, headDetection)),
       ...(await judgeNotUnderstood(trees, baseDetection, headDetection, rules, settings)),
+      ...(await judgePointers(trees, changed, baseDetection, headDetection, rules)),
     ],
     ...sides,
   };
@@ -437,4 +439,49 @@ async function judgeNotUnderstood(
 function describeUnread(isGone: boolean, isSame: boolean): string {
   if (isGone) return 'is gone';
   return isSame ? 'changed' : 'may name another image or version than before';
+}
+
+/**
+ * Objects that lead elsewhere than before: what they deployed and what they deploy may both be in the tree, each as it was.
+ * Which versions those are cannot be told from what was found there, since others may lead to the same place.
+ */
+async function judgePointers(
+  { base, head }: BothTrees,
+  changed: readonly string[],
+  before: Detection,
+  after: Detection,
+  { from }: ComparisonRules,
+): Promise<Change[]> {
+  // Then it does not matter what was there before.
+  if (from !== null) return [];
+  const was = new Map((await pointersIn(base, changed)).map((pointer) => [pointer.identity, pointer]));
+  const is = await pointersIn(head, changed);
+  const gone = [...was.values()].filter(({ identity }) => !is.some((pointer) => pointer.identity === identity));
+  const deployments = [...before.deployments, ...after.deployments];
+  return is.flatMap((pointer) => {
+    const known = was.get(pointer.identity);
+    if (known?.leadsTo === pointer.leadsTo) return [];
+    // A new one beside one that is gone may be the same under another name.
+    const earlier = known === undefined ? gone.filter(({ leadsTo }) => leadsTo !== pointer.leadsTo) : [known];
+    if (earlier.length === 0) return [];
+    // It says so itself.
+    const isRefused = after.deployments.some(
+      ({ place, problem }) => problem !== null && isSameLine(place, pointer.place),
+    );
+    if (isRefused) return [];
+    const isLedTo = (each: Pointer) => deployments.some((deployment) => lies(deployment, each.folders));
+    if (!isLedTo(pointer) && !earlier.some(isLedTo)) return [];
+    const problem = problemAt('base-unresolved', pointer.place, 'it led to another folder, repository or revision');
+    return [{ ...NO_CHANGE, change: 'upgrade' as const, place: pointer.place, problem, tolerated: false }];
+  });
+}
+
+function isSameLine(one: Place, other: Place): boolean {
+  return one.file === other.file && one.line === other.line;
+}
+
+/** Whether a deployment is read from a file in one of the folders, or below. */
+function lies({ carrier, place, inputs }: Deployment, folders: readonly string[]): boolean {
+  const files = [carrier, place.file, ...inputs];
+  return folders.some((folder) => files.some((file) => folder === '' || file.startsWith(`${folder}/`)));
 }

@@ -9,6 +9,7 @@ import { dockerfile } from './formats/dockerfile.ts';
 import type { Format, FormatSettings } from './formats/format.ts';
 import { helmCommands } from './formats/helm-commands.ts';
 import { helmValues } from './formats/helm-values.ts';
+import { LOADED_FORMATS, loadedFormat } from './formats/loaded-formats.ts';
 import { readTargets } from './formats/target.ts';
 import { umbrellaChart } from './formats/umbrella-chart.ts';
 import { type Place, showPlace } from './place.ts';
@@ -49,7 +50,14 @@ export interface Detection {
 }
 
 /** Every format, in the order in which they get to read; what one has claimed the next does not see. */
-const FORMATS: readonly Format[] = [helmCommands, compose, dockerfile, umbrellaChart, helmValues];
+const FORMATS: readonly Format[] = [
+  helmCommands,
+  compose,
+  dockerfile,
+  ...Object.values(LOADED_FORMATS).map(loadedFormat),
+  umbrellaChart,
+  helmValues,
+];
 
 /** Kind of a file that shows signs of a deployment and cannot be parsed. */
 export const UNREADABLE_FILE = 'file';

@@ -1,7 +1,7 @@
 import { linesOf, withoutComment } from './text-lines.ts';
 
-/** Names of files of Terraform, Terragrunt, Nomad and the like, none of which is read. */
-export const HCL_NAMES = ['*.tf', '*.tfvars', '*.hcl', '*.nomad'] as const;
+/** Names of files of Terraform, Terragrunt, Nomad and the like. */
+export const HCL_NAMES = ['*.tf', '*.tofu', '*.tfvars', '*.hcl', '*.nomad'] as const;
 
 const SERVICE = /lightdash/i;
 /** A member that may fix a version, where something else says that it is the service's. */
@@ -23,7 +23,7 @@ interface Block {
 
 /** Whether a file's name is one of {@link HCL_NAMES}. */
 export function isHcl(path: string): boolean {
-  return /\.(?:tf|tfvars|hcl|nomad)$/i.test(path);
+  return /\.(?:tf|tofu|tfvars|hcl|nomad)$/i.test(path);
 }
 
 /** The lines without what is written as an image is and is none: comments, and the sources of providers. */

@@ -5,7 +5,7 @@ import type { Deployment } from '../deployment/detect.ts';
 import type { Place } from '../deployment/place.ts';
 import type { Decision } from '../release-safety/decision.ts';
 import type { FailOn } from './fail-on.ts';
-import { isMadeWithChart } from './means.ts';
+import { isMadeWithChart, isOfTool, runsHooks } from './means.ts';
 import type { Advice } from './report.ts';
 import { scaleDownLines } from './scale-down.ts';
 import { nestUnder } from './values-lines.ts';
@@ -28,8 +28,8 @@ export function adviseOn(
   const noticed = isStill ? [] : change.notices.map((message) => advice('notice', 'noticed', message, change.place));
   if (head === null) return noticed;
   return [
-    ...(isMadeWithChart(head.kind) ? adviseOnMode(head, decision, chartVersion, failOn) : []),
-    ...(isMadeWithChart(head.kind) && decision === 'recreate' ? adviseOnArgoCd(head, chartVersion) : []),
+    ...(isMadeWithChart(head) ? adviseOnMode(head, decision, chartVersion, failOn) : []),
+    ...(isMadeWithChart(head) && decision === 'recreate' ? adviseOnArgoCd(head, chartVersion) : []),
     ...adviseOnMigrationJob(change, chartVersion),
     ...adviseOnDigest(change),
     ...noticed,
@@ -42,10 +42,10 @@ function adviseOnMode(
   chartVersion: string | null,
   failOn: FailOn,
 ): Advice[] {
-  const { upgradeMode, keys } = head.declared;
+  const { upgradeMode } = head.declared;
   if (decision === 'roll' && upgradeMode?.value === 'Recreate') {
     const message = 'upgrade.mode is Recreate, and this upgrade may be rolled: RollingUpdate spares the downtime.';
-    return [advice(levelOf(failOn), 'mode-differs', message, upgradeMode.place, modeLines(keys, 'RollingUpdate'))];
+    return [advice(levelOf(failOn), 'mode-differs', message, upgradeMode.place, modeLines(head, 'RollingUpdate'))];
   }
   if (decision !== 'recreate') return [];
   if (chartVersion !== null && ignoresUpgradeMode(chartVersion)) {
@@ -53,11 +53,11 @@ function adviseOnMode(
   }
   if (upgradeMode === null) {
     const message = 'This upgrade needs upgrade.mode Recreate, which is not set beside the tag.';
-    return [advice(levelOf(failOn), 'mode-not-set', message, head.place, modeLines(keys, 'Recreate'))];
+    return [advice(levelOf(failOn), 'mode-not-set', message, head.place, modeLines(head, 'Recreate'))];
   }
   if (upgradeMode.value === 'RollingUpdate') {
     const message = 'upgrade.mode is RollingUpdate, and this upgrade needs Recreate.';
-    return [advice('warning', 'mode-differs', message, upgradeMode.place, modeLines(keys, 'Recreate'))];
+    return [advice('warning', 'mode-differs', message, upgradeMode.place, modeLines(head, 'Recreate'))];
   }
   return adviseOnRecreate(head, upgradeMode, chartVersion);
 }
@@ -67,7 +67,7 @@ function adviseOnOldChart(head: Deployment, place: Place, chartVersion: string):
   const message = `Chart ${chartVersion} does not know upgrade.mode and ignores it without a word. Set the strategies themselves, and scale the service down before the upgrade.`;
   const workloads = ['lightdashBackend', 'scheduler'].filter((workload) => !isRecreated(head, workload));
   const strategies = workloads.flatMap((workload) => [`${workload}:`, '  strategy:', '    type: Recreate']);
-  const lines = strategies.length === 0 ? [] : nestUnder(head.declared.keys, strategies);
+  const lines = strategies.length === 0 ? [] : valuesLines(head, strategies);
   return advice('warning', 'chart-ignores-mode', message, place, lines);
 }
 
@@ -84,6 +84,11 @@ function adviseOnRecreate(head: Deployment, { place }: Declared<string>, chartVe
     const lines = scaleDownLines([head.declared.keys]);
     return [advice('warning', 'chart-needs-scale-down', message, place, lines)];
   }
+  if (mayApplyJobAtOnce(head, chartVersion)) {
+    const message =
+      "Kustomize renders the chart's migration job, and does not run it as a hook: nothing stops the old version before it, whatever upgrade.mode says. Scale the service down before the upgrade.";
+    return [advice('warning', 'chart-needs-scale-down', message, place, scaleDownLines([head.declared.keys]))];
+  }
   if (migrationJob || mayRunArgoCdHook(head)) return [];
   if (head.isRenderedByArgoCd === true) {
     const message =
@@ -93,13 +98,7 @@ function adviseOnRecreate(head: Deployment, { place }: Declared<string>, chartVe
   const message =
     'upgrade.mode is Recreate, but no migration job is enabled: each workload stops its old pods on its own, and the new backend may migrate while the old scheduler still runs.';
   return [
-    advice(
-      'warning',
-      'no-migration-job',
-      message,
-      place,
-      nestUnder(head.declared.keys, ['migrationJob:', '  enabled: true']),
-    ),
+    advice('warning', 'no-migration-job', message, place, valuesLines(head, ['migrationJob:', '  enabled: true'])),
   ];
 }
 
@@ -111,6 +110,11 @@ export function mayRunArgoCdHook({ isRenderedByArgoCd = false, declared }: Deplo
   return isRenderedByArgoCd && declared.migrationJob?.value !== false;
 }
 
+/** Whether the chart's migration job is applied together with everything else, so that it does not wait for the old version to stop. */
+export function mayApplyJobAtOnce(head: Deployment, chartVersion: string | null): boolean {
+  return !runsHooks(head.kind) && (chartVersion === null || effectiveMigrationJob(head, chartVersion));
+}
+
 /** Argo CD, which does not wait for the old version to be stopped before it migrates. */
 function adviseOnArgoCd(head: Deployment, chartVersion: string | null): Advice[] {
   // What has to be done with a chart that stops nothing is the same with and without Argo CD.
@@ -118,7 +122,7 @@ function adviseOnArgoCd(head: Deployment, chartVersion: string | null): Advice[]
   const message =
     "Argo CD runs the chart's migration job as a PreSync hook, and nothing proves that upgrade.mode Recreate stops the old version before it. Scale the service down before the sync, or disable the migration job.";
   const place = head.declared.migrationJob?.place ?? head.place;
-  const lines = nestUnder(head.declared.keys, ['migrationJob:', '  enabled: false']);
+  const lines = valuesLines(head, ['migrationJob:', '  enabled: false']);
   return [advice('warning', 'argo-cd-hooks', message, place, lines)];
 }
 
@@ -135,7 +139,7 @@ function adviseOnMigrationJob({ base, head, place }: Change, chartVersion: strin
   const is = effectiveMigrationJob(head, after);
   if (was === is) return [];
   const message = `The migration job is ${is ? 'enabled' : 'disabled'} now (chart ${after}) and was ${was ? 'enabled' : 'disabled'} before (chart ${before}). Set it to make that plain.`;
-  const lines = nestUnder(head.declared.keys, ['migrationJob:', `  enabled: ${is}`]);
+  const lines = valuesLines(head, ['migrationJob:', `  enabled: ${is}`]);
   return [advice('notice', 'migration-job-changes', message, head.chart?.place ?? place, lines)];
 }
 
@@ -167,6 +171,14 @@ function advice(
   return { level, code, message, file, line, lines };
 }
 
-function modeLines(keys: readonly string[], mode: string): string[] {
-  return nestUnder(keys, ['upgrade:', `  mode: ${mode}`]);
+function modeLines(head: Deployment, mode: string): string[] {
+  return valuesLines(head, ['upgrade:', `  mode: ${mode}`]);
+}
+
+/**
+ * Lines for the values of a deployment. None for the files of a tool: what stands there may be no YAML, a list of settings or the
+ * element of a generator, in which such lines would be wrong.
+ */
+function valuesLines({ kind, declared }: Deployment, lines: readonly string[]): string[] {
+  return isOfTool(kind) ? [] : nestUnder(declared.keys, lines);
 }

@@ -22,8 +22,8 @@ export interface Outcome {
   readonly declaredMode: UpgradeMode | null;
   /** Version of the service's chart that carries it out; null where it is not known or there is no chart. */
   readonly chartVersion: string | null;
-  /** Whether Argo CD runs a migration job of it as a hook, or may. */
-  readonly mayRunArgoCdHook: boolean;
+  /** Whether a migration job of it may run before the old version is stopped: as a hook of Argo CD, or with all the rest. */
+  readonly mayMigrateTooEarly: boolean;
 }
 
 /** Whether a deployment fails the job. The only place where `fail-on` and `new-target` are applied. */
@@ -40,6 +40,6 @@ export function failsJob(failOn: FailOn, newTarget: 'pass' | 'fail', outcome: Ou
 }
 
 /** Whether the old version is stopped before the new one starts, by what the files declare and the chart does. */
-function carriesOutRecreate({ declaredMode, chartVersion, mayRunArgoCdHook }: Outcome): boolean {
-  return !mayRunArgoCdHook && declaredMode === 'Recreate' && chartVersion !== null && honoursRecreate(chartVersion);
+function carriesOutRecreate({ declaredMode, chartVersion, mayMigrateTooEarly }: Outcome): boolean {
+  return !mayMigrateTooEarly && declaredMode === 'Recreate' && chartVersion !== null && honoursRecreate(chartVersion);
 }

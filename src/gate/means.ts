@@ -1,3 +1,5 @@
+import type { Found } from '../deployment/deployment.ts';
+
 /**
  * What a version is deployed with: the service's chart, a chart of one's own around it, compose, or something of which only the
  * place is known.
@@ -19,7 +21,24 @@ export function meansOf(kind: string): readonly Means[] {
   return Object.hasOwn(MEANS, kind) ? (MEANS[kind] ?? []) : [];
 }
 
+/** Tools that install charts, the service's and others, from files of their own. */
+const TOOLS: ReadonlySet<string> = new Set(['argo-cd', 'flux', 'helmfile', 'kustomize', 'terraform']);
+
+/** Whether a kind of deployment is a tool's, of which the files show with which chart it is made. */
+export function isOfTool(kind: string): boolean {
+  return TOOLS.has(kind);
+}
+
 /** Whether a deployment that was found is made with the service's chart, so that its settings apply. */
-export function isMadeWithChart(kind: string): boolean {
+export function isMadeWithChart({ kind, chart }: Pick<Found, 'kind' | 'chart'>): boolean {
+  if (isOfTool(kind)) return chart !== null;
   return kind !== 'given' && meansOf(kind).some((means) => means !== 'compose');
+}
+
+/**
+ * Whether what installs a deployment runs the hooks of its chart one after the other. Kustomize renders them with all the rest, and
+ * everything is applied at once.
+ */
+export function runsHooks(kind: string): boolean {
+  return kind !== 'kustomize';
 }

@@ -1,5 +1,6 @@
 import type { Deployment } from '../deployment/detect.ts';
-import { type Means, meansOf } from './means.ts';
+import type { Place } from '../deployment/place.ts';
+import { isOfTool, type Means, meansOf } from './means.ts';
 import type { DeploymentReport } from './report.ts';
 
 /** What has to be written where a found version changes, and with what it is carried out. */
@@ -15,7 +16,9 @@ export function writesOf(head: Deployment | null): DeploymentReport['writes'] {
 }
 
 /** Values that some other chart reads, and most of what a target leads to, are known by their place alone. */
-function meansInUse({ id, kind, place, declared: { keys } }: Deployment): readonly Means[] {
+function meansInUse({ id, kind, place, chart, declared: { keys } }: Deployment): readonly Means[] {
+  // Where the version of a chart decides, the service's own is no part of the line.
+  if (isOfTool(kind)) return isSamePlace(place, chart?.place ?? null) ? [] : ['place'];
   switch (kind) {
     case 'helm-values':
       return /#./.test(id) && keys.length === 0 ? ['place'] : meansOf(kind);
@@ -25,8 +28,13 @@ function meansInUse({ id, kind, place, declared: { keys } }: Deployment): readon
     }
     case 'helm-command':
     case 'dockerfile':
+    case 'manifests':
       return ['place'];
     default:
       return meansOf(kind);
   }
+}
+
+function isSamePlace(one: Place, other: Place | null): boolean {
+  return other !== null && one.file === other.file && one.line === other.line;
 }

@@ -442,10 +442,10 @@ describe('what a change does to deployments (DETECTION section 4, DESIGN section
       ['d/values.yaml:- upgrade 2.0.0 → ? image-changed', 'd:- upgrade ? → ? base-unresolved'],
     ],
     [
-      'a manifest of a kind that is not read',
+      'a manifest',
       { [A]: values('2.2.0'), 'k8s/d.yaml': 'apiVersion: v1\nkind: Pod\nspec: {image: "lightdash/lightdash:1.0.0"}\n' },
       { [A]: values('2.2.0'), 'k8s/d.yaml': 'apiVersion: v1\nkind: Pod\nspec: {image: "lightdash/lightdash:2.5.0"}\n' },
-      ['a/values.yaml:3 unchanged 2.2.0 → 2.2.0', 'k8s/d.yaml:- upgrade ? → ? unknown-kind'],
+      ['a/values.yaml:3 unchanged 2.2.0 → 2.2.0', 'k8s/d.yaml:3 upgrade 1.0.0 → 2.5.0'],
     ],
     [
       'a manifest that changes elsewhere',
@@ -454,7 +454,7 @@ describe('what a change does to deployments (DETECTION section 4, DESIGN section
         [A]: values('2.2.0'),
         'k8s/d.yaml': 'apiVersion: v1\nkind: Pod\nx: y\nspec: {image: "lightdash/lightdash:1.0.0"}\n',
       },
-      ['a/values.yaml:3 unchanged 2.2.0 → 2.2.0', 'k8s/d.yaml:- unchanged ? → ? unknown-kind tolerated'],
+      ['a/values.yaml:3 unchanged 2.2.0 → 2.2.0', 'k8s/d.yaml:4 unchanged 1.0.0 → 1.0.0'],
     ],
     [
       'a manifest under a new name and with a new image',
@@ -648,7 +648,7 @@ describe('what a change does to deployments (DETECTION section 4, DESIGN section
       'a release of Terraform',
       { [A]: values('2.2.0'), 'infra/main.tf': terraform('2.9.1') },
       { [A]: values('2.2.0'), 'infra/main.tf': terraform('2.16.101') },
-      ['a/values.yaml:3 unchanged 2.2.0 → 2.2.0', 'infra/main.tf:- upgrade ? → ? unknown-kind'],
+      ['a/values.yaml:3 unchanged 2.2.0 → 2.2.0', 'infra/main.tf:3 upgrade 0.2248.0 → 1.237.0'],
     ],
     [
       'values of Terraform',
@@ -660,13 +660,13 @@ describe('what a change does to deployments (DETECTION section 4, DESIGN section
       'a comment in Terraform',
       { [A]: values('2.2.0'), 'infra/main.tf': terraform('2.9.1') },
       { [A]: values('2.2.0'), 'infra/main.tf': `# c\n${terraform('2.9.1')}` },
-      ['a/values.yaml:3 unchanged 2.2.0 → 2.2.0', 'infra/main.tf:- unchanged ? → ? unknown-kind tolerated'],
+      ['a/values.yaml:3 unchanged 2.2.0 → 2.2.0', 'infra/main.tf:4 unchanged ? → ?'],
     ],
     [
       'a job of Nomad',
       { [A]: values('2.2.0'), 'jobs/a.nomad': 'image = "lightdash/lightdash:1.0.0"\n' },
       { [A]: values('2.2.0'), 'jobs/a.nomad': 'image = "lightdash/lightdash:2.0.0"\n' },
-      ['a/values.yaml:3 unchanged 2.2.0 → 2.2.0', 'jobs/a.nomad:- upgrade ? → ? unknown-kind'],
+      ['a/values.yaml:3 unchanged 2.2.0 → 2.2.0', 'jobs/a.nomad:1 upgrade 1.0.0 → 2.0.0'],
     ],
     [
       'a helmfile that is a template',
@@ -675,7 +675,7 @@ describe('what a change does to deployments (DETECTION section 4, DESIGN section
         [A]: values('2.2.0'),
         'helmfile.yaml.gotmpl': 'releases:\n- chart: lightdash/lightdash\n  version: 2.16.101\n',
       },
-      ['a/values.yaml:3 unchanged 2.2.0 → 2.2.0', 'helmfile.yaml.gotmpl:- upgrade ? → ? unknown-kind'],
+      ['a/values.yaml:3 unchanged 2.2.0 → 2.2.0', 'helmfile.yaml.gotmpl:3 upgrade 0.2248.0 → 1.237.0'],
     ],
     [
       'a provider in Terraform',
@@ -687,7 +687,7 @@ describe('what a change does to deployments (DETECTION section 4, DESIGN section
       'a file of Terraform that stays',
       { [A]: values('2.0.0'), 'infra/main.tf': terraform('2.9.1') },
       { [A]: values('2.2.0'), 'infra/main.tf': terraform('2.9.1') },
-      ['a/values.yaml:3 upgrade 2.0.0 → 2.2.0'],
+      ['a/values.yaml:3 upgrade 2.0.0 → 2.2.0', 'infra/main.tf:3 unchanged ? → ?'],
     ],
     [
       'a path that holds the sign before a key',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Change } from '../../src/deployment/changes.ts';
 import type { Deployment } from '../../src/deployment/detect.ts';
-import { adviseOn, mayRunArgoCdHook } from '../../src/gate/advice.ts';
+import { adviseOn, mayApplyJobAtOnce, mayRunArgoCdHook } from '../../src/gate/advice.ts';
 import type { Decision } from '../../src/release-safety/decision.ts';
 import { deploymentsIn } from '../support/detection.ts';
 import { version } from '../support/documents.ts';
@@ -94,6 +94,103 @@ describe('advice on the mode', () => {
       'compose.yaml': 'services:\n  a:\n    image: lightdash/lightdash:1.3.0\n',
     });
     expect(adviseOn(upgradeTo(compose as Deployment), 'recreate', '2.9.1', 'mode-mismatch')).toEqual([]);
+  });
+});
+
+describe('advice on the migration job, where nothing but the chart changes', () => {
+  const umbrella = (chart: string) =>
+    `name: bi\nversion: 1.0.0\ndependencies:\n  - name: lightdash\n    version: ${chart}\n    repository: https://lightdash.github.io/helm-charts\n`;
+  const helmfile = (chart: string, values: string) =>
+    `releases:\n  - name: bi\n    chart: lightdash/lightdash\n    version: ${chart}\n    values: [${values}]\n`;
+  const TAG = 'image: {tag: 1.3.0}';
+
+  it.each<[string, Record<string, string>, Record<string, string>, string[]]>([
+    [
+      'of an umbrella chart',
+      { 'Chart.yaml': umbrella('2.16.361'), 'values.yaml': `lightdash: {${TAG}}\n` },
+      { 'Chart.yaml': umbrella('3.0.0'), 'values.yaml': `lightdash: {${TAG}}\n` },
+      ['Chart.yaml:5 lightdash:,  migrationJob:,    enabled: true'],
+    ],
+    [
+      'of a lock file',
+      {
+        'Chart.yaml': umbrella('">=2.0.0"'),
+        'Chart.lock': umbrella('2.16.361'),
+        'values.yaml': `lightdash: {${TAG}}\n`,
+      },
+      { 'Chart.yaml': umbrella('">=2.0.0"'), 'Chart.lock': umbrella('3.0.0'), 'values.yaml': `lightdash: {${TAG}}\n` },
+      ['Chart.lock:5 lightdash:,  migrationJob:,    enabled: true'],
+    ],
+    [
+      'where the values say so already',
+      { 'Chart.yaml': umbrella('2.16.361'), 'values.yaml': `lightdash: {${TAG}, migrationJob: {enabled: true}}\n` },
+      { 'Chart.yaml': umbrella('3.0.0'), 'values.yaml': `lightdash: {${TAG}, migrationJob: {enabled: true}}\n` },
+      [],
+    ],
+    [
+      'of a helmfile',
+      { 'helmfile.yaml': helmfile('2.16.361', `{${TAG}}`) },
+      { 'helmfile.yaml': helmfile('3.0.0', `{${TAG}}`) },
+      ['helmfile.yaml:4 '],
+    ],
+  ])('%s', async (_, base, head, expected) => {
+    const [[before], [after]] = await Promise.all([deploymentsIn(base), deploymentsIn(head)]);
+    const change = upgradeTo(after ?? null, {
+      change: 'unchanged',
+      base: before ?? null,
+      from: before?.version ?? null,
+      to: after?.version ?? null,
+    });
+    expect(change).toMatchObject({ from: '1.3.0', to: '1.3.0' });
+    const advice = adviseOn(change, 'unchanged', null, 'not-rolling');
+    expect(advice.map(({ file, line, lines }) => `${file}:${line} ${lines.join(',')}`)).toEqual(expected);
+    for (const { code, message } of advice) {
+      expect(code).toBe('migration-job-changes');
+      expect(message).toContain('enabled now (chart 3.0.0) and was disabled before (chart 2.16.361)');
+    }
+  });
+});
+
+describe('no lie: advice on what a tool installs', () => {
+  const REPOSITORY = 'https://lightdash.github.io/helm-charts';
+  const RELEASE = `resource "helm_release" "l" {\n  chart = "lightdash"\n  repository = "${REPOSITORY}"\n  version = "2.16.361"\n`;
+  const CHART = `helmCharts:\n  - name: lightdash\n    repo: ${REPOSITORY}\n    version: 2.16.361\n    valuesInline:\n      image: {tag: 1.3.0}\n`;
+  const RECREATE = '      upgrade: {mode: Recreate}\n';
+
+  it.each<[string, Record<string, string>, string[], boolean]>([
+    [
+      'no lines of YAML for a file of Terraform',
+      { 'main.tf': `${RELEASE}  set {\n    name = "image.tag"\n    value = "1.3.0"\n  }\n}\n` },
+      ['mode-not-set main.tf:7 0'],
+      false,
+    ],
+    [
+      'none for variables',
+      {
+        'main.tf': `variable "tag" {}\n${RELEASE}  values = [yamlencode({ image = { tag = var.tag } })]\n}\n`,
+        'terraform.tfvars': 'tag = "1.3.0"\n',
+      },
+      ['mode-not-set terraform.tfvars:1 0'],
+      false,
+    ],
+    [
+      'a scale-down where Kustomize applies the migration job with all the rest',
+      { 'kustomization.yaml': `${CHART}${RECREATE}      migrationJob: {enabled: true}\n` },
+      ['chart-needs-scale-down kustomization.yaml:7 2'],
+      true,
+    ],
+    [
+      'none where there is no such job',
+      { 'kustomization.yaml': `${CHART}${RECREATE}` },
+      ['no-migration-job kustomization.yaml:7 0'],
+      false,
+    ],
+  ])('%s', async (_, files, expected, isTooEarly) => {
+    const [head] = await deploymentsIn(files);
+    const chart = head?.chart?.version ?? null;
+    const advice = adviseOn(upgradeTo(head ?? null), 'recreate', chart, 'not-rolling');
+    expect(advice.map(({ code, file, line, lines }) => `${code} ${file}:${line} ${lines.length}`)).toEqual(expected);
+    expect(mayApplyJobAtOnce(head as Deployment, chart)).toBe(isTooEarly);
   });
 });
 

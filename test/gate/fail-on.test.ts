@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { FAIL_ON, failsJob, type Outcome } from '../../src/gate/fail-on.ts';
 
-const NOTHING = { change: 'upgrade', declaredMode: null, chartVersion: null, mayRunArgoCdHook: false } as const;
+const NOTHING = { change: 'upgrade', declaredMode: null, chartVersion: null, mayMigrateTooEarly: false } as const;
 
 /** Under which `fail-on` an outcome fails the job. */
 function failing(outcome: Partial<Outcome> & Pick<Outcome, 'decision'>, newTarget: 'pass' | 'fail' = 'pass'): string[] {
@@ -44,12 +44,12 @@ describe('fail-on (DESIGN section 4)', () => {
   it.each([
     [false, false],
     [true, true],
-  ])('no lie: a recreate that Argo CD may migrate before (%s) fails mode-mismatch: %s', (mayRunArgoCdHook, fails) => {
+  ])('no lie: a recreate that Argo CD may migrate before (%s) fails mode-mismatch: %s', (mayMigrateTooEarly, fails) => {
     const outcome = {
       decision: 'recreate',
       declaredMode: 'Recreate',
       chartVersion: '3.0.0',
-      mayRunArgoCdHook,
+      mayMigrateTooEarly,
     } as const;
     expect(failing(outcome).includes('mode-mismatch')).toBe(fails);
     expect(failing({ ...outcome, decision: 'roll', declaredMode: null })).toEqual([]);
@@ -57,7 +57,7 @@ describe('fail-on (DESIGN section 4)', () => {
 
   it('no lie: nobody can leave out whether Argo CD may migrate before', () => {
     // What is left out would be taken for a no; the compiler is the test.
-    expectTypeOf<Outcome['mayRunArgoCdHook']>().toEqualTypeOf<boolean>();
+    expectTypeOf<Outcome['mayMigrateTooEarly']>().toEqualTypeOf<boolean>();
   });
 
   it('lets a downgrade pass under never alone', () => {

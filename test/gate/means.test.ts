@@ -11,10 +11,21 @@ describe('what a kind of deployment is upgraded with', () => {
     ['umbrella-chart', ['umbrella'], true],
     ['compose', ['compose'], false],
     ['dockerfile', [], false],
+    ['manifests', [], false],
     ['file', [], false],
     ['', [], false],
   ])('%s', (kind, means, isChart) => {
     expect(meansOf(kind)).toEqual(means);
-    expect(isMadeWithChart(kind)).toBe(isChart);
+    expect(isMadeWithChart({ kind, chart: null })).toBe(isChart);
   });
+
+  it.each(['argo-cd', 'flux', 'helmfile', 'kustomize', 'terraform'])(
+    '%s, with the chart that its files name',
+    (kind) => {
+      const chart = { name: 'lightdash', version: null, place: null, repository: null };
+      expect(meansOf(kind)).toEqual([]);
+      expect(isMadeWithChart({ kind, chart })).toBe(true);
+      expect(isMadeWithChart({ kind, chart: null })).toBe(false);
+    },
+  );
 });

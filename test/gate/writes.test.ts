@@ -3,6 +3,7 @@ import { writesOf } from '../../src/gate/writes.ts';
 import { deploymentsIn, targetsIn } from '../support/detection.ts';
 
 const VALUES = 'image:\n  repository: lightdash/lightdash\n  tag: 1.3.0-commercial\n';
+const RELEASE = 'releases:\n  - name: bi\n    chart: lightdash/lightdash\n';
 
 describe('what has to be written', () => {
   it.each<[string, Record<string, string>, ReturnType<typeof writesOf>]>([
@@ -30,6 +31,16 @@ describe('what has to be written', () => {
       'a Dockerfile',
       { Dockerfile: 'FROM lightdash/lightdash:1.3.0\n' },
       { means: ['place'], carrier: null, keys: [], tagSuffix: '' },
+    ],
+    [
+      'a release of a tool',
+      { 'helmfile.yaml': `${RELEASE}    values: [{image: {tag: 1.3.0}}]\n` },
+      { means: ['place'], carrier: null, keys: [], tagSuffix: '' },
+    ],
+    [
+      'a release of a tool whose chart decides',
+      { 'helmfile.yaml': `${RELEASE}    version: 2.9.1\n` },
+      { means: [], carrier: null, keys: [], tagSuffix: '' },
     ],
   ])('for %s', async (_, files, expected) => {
     const [deployment] = await deploymentsIn(files);

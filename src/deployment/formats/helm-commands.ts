@@ -13,6 +13,7 @@ import { type Place, showPlace } from '../place.ts';
 import { cutQuotes, type Problem, ProblemError, problemAt } from '../problem.ts';
 import { classifyImage, type ImageReference, imagePath, parseImageReference, quoteText } from '../reference.ts';
 import { resolvePath } from '../repository-paths.ts';
+import { showsService } from '../service-signs.ts';
 import type { Files } from '../source/source-files.ts';
 import type { FilesOfTree, Format, FormatSettings } from './format.ts';
 import {
@@ -73,17 +74,19 @@ export const helmCommands: Format = {
       const text = await files.text(path);
       if (text === null) continue;
       try {
-        for (const { command, identity } of releasesIn(path, text, settings)) {
+        const releases = releasesIn(path, text, settings);
+        for (const { command, identity } of releases) {
           const read = await readCommand(files, path, identity, command, settings);
           found.push(read.found);
           for (const values of read.values) claimed.add(values);
         }
+        const commands = releases.map(({ command }) => command);
+        if (commands.length > 0 && !showsService(textBeside(text, commands), settings.images, path)) claimed.add(path);
       } catch (error) {
         if (!(error instanceof ProblemError)) throw error;
         found.push(unreadableCommands(path, error.problem));
       }
     }
-    // The files with the commands may hold something else besides.
     return { found, claimed: [...claimed] };
   },
 
@@ -98,6 +101,30 @@ export const helmCommands: Format = {
     }
   },
 };
+
+/** A text without the words of some commands: it may hold something else besides. */
+function textBeside(text: string, commands: readonly Command[]): string {
+  const lines = text.split('\n');
+  const kept: string[] = [];
+  const byLine = new Map<number, Word[]>();
+  for (const word of new Set(commands.flat())) {
+    const at = (word.place.line ?? 1) - 1;
+    const words = byLine.get(at) ?? [];
+    byLine.set(at, words);
+    words.push(word);
+  }
+  for (const [index, line] of lines.entries()) {
+    let from = 0;
+    const pieces: string[] = [];
+    for (const { text: written, place } of byLine.get(index) ?? []) {
+      const start = (place.column ?? 1) - 1;
+      pieces.push(line.slice(from, Math.max(from, start)));
+      from = Math.max(from, start + written.length);
+    }
+    kept.push(pieces.join(' ') + line.slice(from));
+  }
+  return kept.join('\n');
+}
 
 function unreadableCommands(path: string, problem: Problem): Found {
   const found = unreadableFound(KIND, `${KIND}:${path}`, path, problem, [path]);

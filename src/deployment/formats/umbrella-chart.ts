@@ -1,22 +1,24 @@
-import satisfies from 'semver/functions/satisfies.js';
-import validRange from 'semver/ranges/valid.js';
 import { isExcluded } from '../candidates.ts';
-import { exactChartVersion } from '../chart.ts';
 import { mirrorNotices } from '../chart-source.ts';
 import { type Chart, type Found, NOTHING_DECLARED, problemAnswer } from '../deployment.ts';
-import type { Place } from '../place.ts';
-import { type Problem, ProblemError, problemAt } from '../problem.ts';
-import { quoteText } from '../reference.ts';
-import { folderOf, inFolder, resolvePath } from '../repository-paths.ts';
-import { type Files, readable } from '../source/source-files.ts';
+import { ProblemError } from '../problem.ts';
+import { folderOf, inFolder } from '../repository-paths.ts';
+import { readable } from '../source/source-files.ts';
 import type { YamlFile, YamlValue } from '../source/yaml.ts';
 import type { FilesOfTree, Format, FormatSettings } from './format.ts';
 import { mayBeRenderedByArgoCd } from './helm/argo-cd.ts';
 import { type FurtherImage, readFurtherImages } from './helm/further-images.ts';
 import { type LayerBeside, readWithLayers } from './helm/layers-beside.ts';
-import { type LocalChartReading, readLocalChart } from './helm/local-chart.ts';
 import { readReleaseEnvironment } from './helm/release-environment.ts';
-import { DEFAULT_IMAGE, readRelease } from './helm/release-values.ts';
+import { readRelease } from './helm/release-values.ts';
+import {
+  chartOfDependency,
+  type Dependency,
+  dependenciesOf,
+  isEnabled,
+  readDependencyEntry,
+  readSourceOfDependency,
+} from './helm/umbrella.ts';
 import { ValuesScope } from './helm/values-scope.ts';
 
 const KIND = 'umbrella-chart';
@@ -32,7 +34,7 @@ export const umbrellaChart: Format = {
     for (const folder of new Set(candidates.filter(isChartFile).map(folderOf))) {
       const chart = await readable(files.yaml(inFolder(folder, 'Chart.yaml')));
       if (chart === null || dependenciesOf(chart, settings).length === 0) continue;
-      claimed.push(chart.path, inFolder(folder, 'values.yaml'));
+      claimed.push(...['Chart.yaml', 'Chart.lock', 'values.yaml'].map((name) => inFolder(folder, name)));
       for (const dependency of dependenciesOf(chart, settings)) {
         const overlays = await overlaysOf(files, folder, dependency.key);
         claimed.push(...overlays);
@@ -70,48 +72,8 @@ export const umbrellaChart: Format = {
   },
 };
 
-interface Dependency {
-  readonly name: string;
-  /** The key of its values: the alias, else the name. */
-  readonly key: string;
-  readonly version: { readonly text: string; readonly place: Place } | null;
-  /** As it is written; null where it is not. */
-  readonly repository: string | null;
-  /** Paths of which the first that is a boolean decides. */
-  readonly conditions: readonly string[];
-  readonly tags: readonly string[];
-  readonly place: Place;
-  /** Its place among the dependencies of the same name, as Chart.lock lists them in the same order. */
-  readonly position: number;
-}
-
 function isChartFile(path: string): boolean {
   return /(?:^|\/)Chart\.(?:yaml|lock)$/.test(path);
-}
-
-function dependenciesOf(chart: YamlFile, settings: FormatSettings): Dependency[] {
-  return chart
-    .items(chart.at(chart.root, ['dependencies']))
-    .filter((value) => chart.scalar(chart.at(value, ['name']))?.text === settings.chart)
-    .map((value, position) => readDependencyEntry(chart, value, position));
-}
-
-function readDependencyEntry(chart: YamlFile, value: YamlValue, position: number): Dependency {
-  const text = (key: string) => chart.scalar(chart.at(value, [key]))?.text ?? '';
-  const version = chart.scalar(chart.at(value, ['version']));
-  return {
-    name: text('name'),
-    key: text('alias') || text('name'),
-    version: version === null || version.text === '' ? null : { text: version.text, place: version.place },
-    repository: text('repository') || null,
-    conditions: text('condition')
-      .split(',')
-      .map((path) => path.trim())
-      .filter((path) => path !== ''),
-    tags: chart.items(chart.at(value, ['tags'])).flatMap((tag) => chart.scalar(tag)?.text ?? []),
-    place: value.place,
-    position,
-  };
 }
 
 /**
@@ -200,13 +162,13 @@ async function readDependency(
       }
       if (!isEnabled(dependency, new ValuesScope(whole))) return null;
       const scope = new ValuesScope(whole.map(({ file, root }) => ({ file, root: file.at(root, [dependency.key]) })));
-      const known = await chartOf(recorded, chart, dependency);
+      const known = await chartOfDependency(recorded, chart, dependency);
       const reading = readRelease(scope, settings, known, { keys: [dependency.key], isServiceChart: true });
       if (reading === null) return null;
       const { isChartsTurn, setsTag } = reading;
       // A problem is not mended by what the chart has.
       const isOpen = isChartsTurn || reading.answer.status !== 'problem';
-      const local = isOpen ? await localReading(recorded, folder, dependency, scope, settings) : null;
+      const local = isOpen ? await readSourceOfDependency(recorded, folder, dependency, scope, settings) : null;
       const { name, repository } = dependency;
       const chartVersion: Chart = { name, version: known.version, place: known.place, repository };
       const [top] = whole;
@@ -291,85 +253,4 @@ function furtherImages(environments: readonly Environment[]): Found[] {
     }
   }
   return [...byIdentity.values()];
-}
-
-interface ChartOfDependency {
-  readonly chart: (Chart & { readonly version: string }) | null;
-  readonly problem: Problem;
-  readonly version: string | null;
-  readonly place: Place;
-}
-
-/** The chart that is installed: what Chart.lock names, where it fits Chart.yaml, else an exact version in Chart.yaml. */
-async function chartOf(files: Files, chart: YamlFile, dependency: Dependency): Promise<ChartOfDependency> {
-  const { name, version: wanted, repository } = dependency;
-  const place = wanted?.place ?? dependency.place;
-  const unpinned = (problem: Problem): ChartOfDependency => ({ chart: null, problem, version: null, place });
-  const pinned = (version: string, at: Place): ChartOfDependency => ({
-    chart: { name, version, place: at, repository },
-    problem: problemAt('chart-unknown', at),
-    version,
-    place: at,
-  });
-  if (wanted === null) {
-    return unpinned(problemAt('chart-unpinned', place, 'The dependency has no version and image.tag is empty'));
-  }
-  const exact = exactChartVersion(wanted.text);
-  const locked = await lockedVersion(files, folderOf(chart.path), dependency);
-  if (exact !== null) {
-    if (locked === null || locked.version === exact) return pinned(exact, place);
-    const found = `The version is ${quoteText(wanted.text)}, but Chart.lock has ${quoteText(locked.version)}`;
-    return unpinned(problemAt('chart-unpinned', place, found, { remedy: 'Run `helm dependency update`.' }));
-  }
-  if (validRange(wanted.text) === null) return unpinned(problemAt('chart-range', place, quoteText(wanted.text)));
-  if (locked === null || !satisfies(locked.version, wanted.text, { includePrerelease: true })) {
-    return unpinned(problemAt('chart-range', place, quoteText(wanted.text)));
-  }
-  return pinned(locked.version, locked.place);
-}
-
-async function lockedVersion(
-  files: Files,
-  folder: string,
-  { name, position }: Dependency,
-): Promise<{ version: string; place: Place } | null> {
-  const lock = await files.yaml(inFolder(folder, 'Chart.lock'));
-  if (lock === null) return null;
-  const entries = lock
-    .items(lock.at(lock.root, ['dependencies']))
-    .filter((entry) => lock.scalar(lock.at(entry, ['name']))?.text === name);
-  const version = entries[position] && lock.scalar(lock.at(entries[position], ['version']));
-  const exact = version == null ? null : exactChartVersion(version.text);
-  return exact === null || version == null ? null : { version: exact, place: version.place };
-}
-
-/** What the chart's source deploys, where it lies in the repository: unpacked in the umbrella chart's `charts` folder, or beside it. */
-async function localReading(
-  files: Files,
-  folder: string,
-  { name, repository }: Dependency,
-  scope: ValuesScope,
-  settings: FormatSettings,
-): Promise<LocalChartReading | null> {
-  const release = { scope, keys: [], fallback: DEFAULT_IMAGE };
-  const vendored = await readLocalChart(files, inFolder(folder, `charts/${name}`), release, settings);
-  if (vendored !== null || repository?.startsWith('file://') !== true) return vendored;
-  const path = resolvePath(folder, repository.slice('file://'.length));
-  return path === null ? null : readLocalChart(files, path, release, settings);
-}
-
-/** Whether Helm would install a dependency: the first condition that is a boolean, else any of its tags, else yes. */
-function isEnabled({ conditions, tags }: Dependency, values: ValuesScope): boolean {
-  const switchAt = (path: readonly string[]): boolean | null => {
-    const entry = values.at(path);
-    if (entry.status !== 'scalar' || entry.scalar.type !== 'other') return null;
-    if (/^(?:true|yes|on|y)$/i.test(entry.scalar.text)) return true;
-    return /^(?:false|no|off|n)$/i.test(entry.scalar.text) ? false : null;
-  };
-  for (const condition of conditions) {
-    const decided = switchAt(condition.split('.'));
-    if (decided !== null) return decided;
-  }
-  const tagged = tags.map((tag) => switchAt(['tags', tag])).filter((decided) => decided !== null);
-  return tagged.length === 0 || tagged.includes(true);
 }

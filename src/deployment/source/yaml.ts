@@ -48,6 +48,11 @@ export interface YamlScalar {
 /** A key (string) or an item (number) on the way to a value. */
 export type YamlPath = readonly (string | number)[];
 
+/** From offsets in a text to places. */
+export interface Places {
+  placeAt(offset: number): Place;
+}
+
 /** What the lexer cuts a file into; a line of a values file has six to eight. Beyond it parsing takes seconds. */
 const MOST_LEXEMES = 1_500_000;
 /** Collections within each other; the parser and its users go down into them by recursion. */
@@ -85,7 +90,7 @@ const TAG_PREFIX = 'tag:yaml.org,2002:';
 export class YamlFile {
   /** Contents of the documents; null for an empty one. */
   readonly documents: readonly (YamlValue | null)[];
-  readonly #lines: LineIndex;
+  readonly #lines: Places;
   readonly #anchors = new Map<Node, Node>();
   /** The members of mappings with merge keys. */
   readonly #merged = new Map<Node, Members>();
@@ -94,6 +99,7 @@ export class YamlFile {
    * What is YAML by itself is read as it stands; only else what looks like a template is set aside.
    *
    * @param path for places and messages
+   * @param lines where offsets of the text are, where that is not plainly this file
    * @throws ProblemError (`unparseable`) for what is no YAML, for a key that stands twice in a mapping, for merge keys that
    *   parsers read in different ways, and for what would take too long: aliases that multiply beyond all measure, and more
    *   parts or levels than any file has that people write
@@ -101,10 +107,11 @@ export class YamlFile {
   constructor(
     readonly path: string,
     readonly text: string,
+    lines?: Places,
   ) {
     // A carriage return alone ends a line for go-yaml, and for the parser below only as a line feed.
     const lined = text.replace(/\r(?!\n)/g, '\n');
-    this.#lines = new LineIndex(path, lined);
+    this.#lines = lines ?? new LineIndex(path, lined);
     const unprintable = lined.search(UNPRINTABLE);
     if (unprintable !== -1) throw this.#unparseable(unprintable, `the character ${nameOf(lined, unprintable)}`);
     try {
@@ -198,6 +205,11 @@ export class YamlFile {
 
   isMap(value: YamlValue | null): value is YamlValue {
     return value !== null && isMap(value.node);
+  }
+
+  /** The place of an offset in the text. */
+  placeAt(offset: number): Place {
+    return this.#lines.placeAt(offset);
   }
 
   #memberOf(name: string, { key, value }: Pair): YamlMember {

@@ -138,11 +138,11 @@ describe('explicit targets (DETECTION 2.1)', () => {
     const files = { ...FILES, 'compose.yaml': 'services: {web: {image: "lightdash/lightdash:1.0.0"}}\n' };
     const target = 'deploy/values.yml#lightdash.image.tag';
     expect((await targetsIn(files, [target])).map(show)).toEqual(['deploy/values.yml:3 1.2.3']);
-    expect((await targetsIn(files, [target], { discover: true })).map(show)).toEqual(
-      ['compose.yaml:1 1.0.0', 'deploy/foreign.yaml:1 1.2.3', 'deploy/values.yml:3 1.2.3'].filter(
-        (line) => !line.includes('foreign'),
-      ),
-    );
+    expect((await targetsIn(files, [target], { discover: true })).map(show)).toEqual([
+      'compose.yaml:1 1.0.0',
+      'deploy/job.nomad:2 1.2.3',
+      'deploy/values.yml:3 1.2.3',
+    ]);
   });
 
   it.each([

@@ -39,8 +39,7 @@ export async function mayBeRenderedByArgoCd(
 }
 
 async function readArgoCd(files: FilesOfTree, chart: string): Promise<ArgoCd> {
-  const manifests = files.paths.filter((path) => /\.(?:ya?ml|json)$/.test(path) && !isLockFile(path));
-  const mentions = await mentionsIn(files, manifests);
+  const mentions = await mentionsOfArgoCd(files);
   // Where the tree cannot be searched, there may be an application of anything.
   if (mentions === null) return { files: new Set(), namesChart: true, folders: [] };
   const own = new Set<string>();
@@ -59,8 +58,15 @@ async function readArgoCd(files: FilesOfTree, chart: string): Promise<ArgoCd> {
   return { files: own, namesChart, folders: [...folders.values()] };
 }
 
-/** The files that speak of Argo CD; null where the tree cannot be searched. */
-async function mentionsIn(files: FilesOfTree, manifests: readonly string[]): Promise<readonly string[] | null> {
+const mentionsOnce = perTree<Promise<readonly string[] | null>>();
+
+/** The files of YAML and JSON that speak of Argo CD; null where the tree cannot be searched. */
+export function mentionsOfArgoCd(files: FilesOfTree): Promise<readonly string[] | null> {
+  return mentionsOnce(files, '', () => searchMentions(files));
+}
+
+async function searchMentions(files: FilesOfTree): Promise<readonly string[] | null> {
+  const manifests = files.paths.filter((path) => /\.(?:ya?ml|json)$/.test(path) && !isLockFile(path));
   try {
     return await files.containing('argoproj.io', manifests);
   } catch (error) {

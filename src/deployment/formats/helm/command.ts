@@ -209,7 +209,8 @@ function settingsIn(option: string, { text, place }: Word): Setting[] {
   });
 }
 
-function stepsOf(name: string): (string | number)[] {
+/** The name of a setting, `a.b[0].c\.d`, as its keys and places in lists; empty where it is none that could be read. */
+export function stepsOf(name: string): (string | number)[] {
   const steps: (string | number)[] = [];
   for (const part of name.match(/(?:\\[\s\S]|[^\\.])+/g) ?? []) {
     const [key = '', ...indexes] = part.split('[');

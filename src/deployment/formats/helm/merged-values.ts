@@ -1,7 +1,7 @@
 import type { Place } from '../../place.ts';
 import type { YamlFile, YamlScalar, YamlValue } from '../../source/yaml.ts';
 import type { Setting } from './command.ts';
-import type { ValuesScope } from './values-scope.ts';
+import type { ValuesLayer, ValuesScope } from './values-scope.ts';
 
 /** A value as Helm has it once all values of a release are laid over each other, with the place of what wins. */
 export type MergedValue = MergedMap | MergedList | MergedScalar;
@@ -32,7 +32,7 @@ const REST = 'secretRef';
 /** Where items are: no `--set` reaches it. */
 const REST_ITEM = -1;
 
-interface LayeredValue {
+interface LayeredValue extends Pick<ValuesLayer, 'mapping' | 'isPatch'> {
   readonly file: YamlFile;
   readonly value: YamlValue;
 }
@@ -45,7 +45,7 @@ interface LayeredValue {
  * @param isWanted whether a key at the top is; the others are left out
  */
 export function mergeValues({ layers }: ValuesScope, isWanted: (name: string) => boolean): MergedMap {
-  const roots = layers.flatMap(({ file, root }) => (file.isMap(root) ? [{ file, value: root }] : []));
+  const roots = layers.flatMap(({ root, ...layer }) => (layer.file.isMap(root) ? [{ ...layer, value: root }] : []));
   const place = roots[0]?.value.place ?? { file: '', line: null, column: null };
   return mergeMaps(roots, place, { left: MOST_ENTRIES }, isWanted);
 }
@@ -65,8 +65,10 @@ function mergeMaps(
   const byName = new Map<string, { key: Place; layers: LayeredValue[] }>();
   // What is not a mapping hides all below it.
   const closed = new Set<string>();
+  // A null in a patch hides only what it patches.
+  const removed = new Map<string, object>();
   let isCut = false;
-  for (const { file, value: map } of layers) {
+  for (const { file, value: map, mapping, isPatch } of layers) {
     // Where nothing may be read any more, it is not even listed.
     isCut ||= budget.left === 0;
     for (const { name, key, value } of isCut ? [] : file.members(map)) {
@@ -74,13 +76,18 @@ function mergeMaps(
       isCut = budget.left === 0;
       if (isCut) break;
       budget.left -= 1;
-      if (closed.has(name)) continue;
+      if (closed.has(name) || (mapping !== undefined && removed.get(name) === mapping)) continue;
+      const isNull = file.scalar(value)?.type === 'null';
+      if (isNull && isPatch === true && mapping !== undefined) {
+        removed.set(name, mapping);
+        continue;
+      }
       const above = byName.get(name);
       if (!file.isMap(value)) closed.add(name);
       if (above !== undefined) {
-        if (file.isMap(value)) above.layers.push({ file, value });
-      } else if (file.scalar(value)?.type !== 'null') {
-        byName.set(name, { key, layers: [{ file, value }] });
+        if (file.isMap(value)) above.layers.push({ file, value, mapping, isPatch });
+      } else if (!isNull) {
+        byName.set(name, { key, layers: [{ file, value, mapping, isPatch }] });
       }
     }
   }

@@ -1,11 +1,13 @@
 import { isAlias, isScalar, isSeq, visit } from 'yaml';
 import { classifyImage, parseImageReference } from '../../reference.ts';
-import type { YamlFile, YamlValue } from '../../source/yaml.ts';
+import type { YamlFile, YamlPath, YamlValue } from '../../source/yaml.ts';
 
 /** An image of the service somewhere in a file. */
 export interface ServiceImage {
   /** The way to it, for an identity: it stays the same where items of a list are moved, as far as they have names. */
   readonly steps: readonly string[];
+  /** The way to it as the file has it: keys, and places in lists. */
+  readonly path: YamlPath;
   /** A mapping with `repository`, or a text. */
   readonly value: YamlValue;
   /** The mapping that has it as a member; null where it is an item of a list. */
@@ -18,22 +20,27 @@ interface SearchOptions {
   readonly seen: ReadonlySet<unknown>;
   /** Whether texts under a key `…image` count, and mappings that have no tag. */
   readonly isWide: boolean;
+  /** The part of the file that is searched; all of its first document, where it is not said. */
+  readonly root?: YamlValue | null;
 }
 
 /** Every image of the service in a file: mappings with `repository` and `tag`, and texts under a key `…image`. */
-export function serviceImages(file: YamlFile, { images, seen, isWide }: SearchOptions): ServiceImage[] {
+export function serviceImages(
+  file: YamlFile,
+  { images, seen, isWide, root = file.root }: SearchOptions,
+): ServiceImage[] {
   const found: ServiceImage[] = [];
   const visited = new Set<unknown>(seen);
-  const mergedAnchors = anchorsMerged(file);
+  const mergedAnchors = anchorsMerged(root);
   const isService = (text: string) => {
     const reference = text.includes('://') ? null : parseImageReference(text);
     return reference !== null && classifyImage(reference, images) !== 'other';
   };
   const pending: (ServiceImage & { readonly key: string })[] =
-    file.root === null ? [] : [{ steps: [], key: '', value: file.root, parent: null }];
+    root === null ? [] : [{ steps: [], path: [], key: '', value: root, parent: null }];
   // What is found below joins the end of the list while it is gone through.
   for (const next of pending) {
-    const { steps, key, value } = next;
+    const { steps, path, key, value } = next;
     const scalar = file.scalar(value);
     if (scalar !== null) {
       if (isWide && /image$/i.test(key) && scalar.type === 'string' && isService(scalar.text)) found.push(next);
@@ -46,13 +53,21 @@ export function serviceImages(file: YamlFile, { images, seen, isWide }: SearchOp
     const hasTag = isWide || file.at(value, ['tag']) !== null;
     if (steps.length > 0 && hasTag && repository?.type === 'string' && isService(repository.text)) found.push(next);
     for (const member of file.members(value)) {
-      const below = { steps: [...steps, quoteStep(member.name)], key: member.name, value: member.value, parent: value };
+      const below = {
+        steps: [...steps, quoteStep(member.name)],
+        path: [...path, member.name],
+        key: member.name,
+        value: member.value,
+        parent: value,
+      };
       if (!isHolder(file, below, mergedAnchors)) pending.push(below);
     }
     const items = file.items(value);
     for (const [index, step] of stepsOfItems(file, items).entries()) {
       const item = items[index];
-      if (item !== undefined) pending.push({ steps: [...steps, step], key: '', value: item, parent: null });
+      if (item !== undefined) {
+        pending.push({ steps: [...steps, step], path: [...path, index], key: '', value: item, parent: null });
+      }
     }
   }
   return found;
@@ -91,10 +106,10 @@ function isHolder(
 }
 
 /** Anchors of what merge keys bring in somewhere. */
-function anchorsMerged(file: YamlFile): ReadonlySet<string> {
+function anchorsMerged(root: YamlValue | null): ReadonlySet<string> {
   const anchors = new Set<string>();
-  if (file.root === null) return anchors;
-  visit(file.root.node, {
+  if (root === null) return anchors;
+  visit(root.node, {
     Pair(_, { key, value }) {
       if (!isScalar(key) || key.source !== '<<') return;
       for (const each of isSeq(value) ? value.items : [value]) if (isAlias(each)) anchors.add(each.source);

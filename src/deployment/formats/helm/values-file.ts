@@ -60,6 +60,11 @@ function groupYamlFiles(paths: readonly string[]): ReadonlyMap<string, readonly 
 const COMPANION =
   /postgres|redis|minio|nats|browserless|chrome|ingress|nginx|traefik|proxy|grafana|prometheus|airbyte|airflow|metabase|cert-manager/i;
 
+/** Whether a name is that of other software which is installed beside the service. */
+export function isCompanion(name: string): boolean {
+  return COMPANION.test(name);
+}
+
 /** Whether a file's name lets it be a further layer of the values in another file of the same folder. */
 export function isNamedLikeLayer(path: string, recognised: string): boolean {
   if (!/\.ya?ml$/.test(path) || path === recognised || folderOf(path) !== folderOf(recognised)) return false;

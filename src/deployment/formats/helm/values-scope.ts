@@ -6,6 +6,10 @@ export interface ValuesLayer {
   readonly file: YamlFile;
   /** The chart's own part of the values; null where the file has none. */
   readonly root: YamlValue | null;
+  /** The same for layers that are one mapping before Helm sees them: those of a manifest and of its patches. */
+  readonly mapping?: object | undefined;
+  /** Whether it is one of those patches: a null in it takes away what it patches, and nothing of what stands below that. */
+  readonly isPatch?: boolean | undefined;
 }
 
 /** What stands at a path of the values. `unset` where no layer has it, or the first that has it says null. */
@@ -20,20 +24,32 @@ export class ValuesScope {
 
   /** What stands at a path. A null in a file takes away what the files below it say, as it does for Helm. */
   at(path: readonly string[]): ValuesEntry {
-    for (const { file, root } of this.layers) {
+    return this.#read(path)?.entry ?? { status: 'unset', place: null };
+  }
+
+  /** The layer that decides what stands at a path; null where none has it. */
+  layerOf(path: readonly string[]): ValuesLayer | null {
+    return this.#read(path)?.layer ?? null;
+  }
+
+  #read(path: readonly string[]): { readonly entry: ValuesEntry; readonly layer: ValuesLayer } | null {
+    let removed: object | undefined;
+    for (const layer of this.layers) {
+      const { file, root, mapping, isPatch } = layer;
+      if (mapping !== undefined && mapping === removed) continue;
       let value = root;
       for (const name of path) {
         value = value === null ? null : (file.member(value, name)?.value ?? null);
-        if (value === null) break;
-        if (file.scalar(value)?.type === 'null') return { status: 'unset', place: value.place };
+        if (value === null || file.scalar(value)?.type === 'null') break;
       }
       if (value === null) continue;
       const scalar = file.scalar(value);
       const source = file.sourceOf(value);
-      return scalar === null
-        ? { status: 'structure', place: value.place, source }
-        : { status: 'scalar', scalar, source };
+      if (scalar === null) return { entry: { status: 'structure', place: value.place, source }, layer };
+      if (scalar.type !== 'null' || path.length === 0) return { entry: { status: 'scalar', scalar, source }, layer };
+      if (isPatch !== true) return { entry: { status: 'unset', place: value.place }, layer };
+      removed = mapping;
     }
-    return { status: 'unset', place: null };
+    return null;
   }
 }

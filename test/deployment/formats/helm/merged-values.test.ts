@@ -91,3 +91,29 @@ describe('values of a release', () => {
     expect(found?.environment?.unseen.map(({ source }) => source)).toContain(REST);
   });
 });
+
+describe('values of a release and of what patches it', () => {
+  const texts = (value: MergedValue): unknown =>
+    value.kind === 'map'
+      ? Object.fromEntries([...value.members].map(([name, member]) => [name, texts(member.value)]))
+      : value.kind === 'scalar'
+        ? value.text
+        : null;
+  const mapping = {};
+
+  it.each<[string, string, string, unknown]>([
+    ['a: null', 'a: 1', 'a: 2', { a: '2' }],
+    ['a: null', 'a: {b: 1}', 'a: {c: 2}', { a: { c: '2' } }],
+    ['a: {b: null}', 'a: {b: 1, c: 1}', 'a: {b: 2}', { a: { b: '2', c: '1' } }],
+    ['b: 3', 'a: null', 'a: 2', { b: '3' }],
+    ['a: 3', 'a: null', 'a: 2', { a: '3' }],
+  ])('a null in the patch %s of %s shows what %s says below', (patch, own, below, expected) => {
+    const [over, base, lowest] = [patch, own, below].map((text) => {
+      const file = new YamlFile('v.yaml', text);
+      return { file, root: file.root };
+    });
+    if (over === undefined || base === undefined || lowest === undefined) throw new TypeError('no layer');
+    const scope = new ValuesScope([{ ...over, mapping, isPatch: true }, { ...base, mapping }, lowest]);
+    expect(texts(mergeValues(scope, () => true))).toEqual(expected);
+  });
+});

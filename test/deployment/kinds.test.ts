@@ -1,0 +1,996 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: variables and templates of the files that are read
+import { describe, expect, it } from 'vitest';
+import { compareTrees } from '../../src/deployment/changes.ts';
+import { type DetectionSettings, detect, findCandidates, resolveCharts } from '../../src/deployment/detect.ts';
+import { chartRepository, DEFAULTS } from '../support/detection.ts';
+import { KIND_REPOSITORIES } from '../support/kind-repositories.ts';
+import { memoryTree } from '../support/memory-tree.ts';
+
+type Files = Readonly<Record<string, string>>;
+
+/** Each deployment as `kind file:line version`, or with its problem; then the files that are seen and not understood. */
+async function kindsIn(files: Files, settings: Partial<DetectionSettings> = {}): Promise<string[]> {
+  const tree = memoryTree(files);
+  const search = { ...DEFAULTS, ...settings };
+  const found = await detect(tree, search, await findCandidates(tree, search));
+  const { deployments, notUnderstood } = await resolveCharts(found, chartRepository());
+  return [
+    ...deployments.map(({ kind, place, version, problem }) => {
+      const what = [version, problem?.code].filter((part) => part != null).join(' ');
+      return `${kind} ${place.file}:${place.line ?? '-'} ${what}`;
+    }),
+    ...notUnderstood.map((path) => `? ${path}`),
+  ];
+}
+
+const OFFICIAL = 'https://lightdash.github.io/helm-charts';
+
+const HELM_REPOSITORY = `apiVersion: source.toolkit.fluxcd.io/v1
+kind: HelmRepository
+metadata:
+  name: lightdash
+  namespace: flux-system
+spec:
+  url: ${OFFICIAL}
+`;
+
+/** A Flux release; its values start on line 16. */
+function helmRelease(version: string, values = '', name = 'lightdash'): string {
+  return `apiVersion: helm.toolkit.fluxcd.io/v2
+kind: HelmRelease
+metadata:
+  name: ${name}
+  namespace: analytics
+spec:
+  interval: 30m
+  chart:
+    spec:
+      chart: lightdash
+      version: ${version}
+      sourceRef:
+        kind: HelmRepository
+        name: lightdash
+        namespace: flux-system
+${values}`;
+}
+
+/** An Argo CD application of the service's chart; what its source has besides starts on line 12. */
+function application(revision: string, more = '', name = 'lightdash'): string {
+  return `apiVersion: argoproj.io/v1alpha1
+kind: Application
+metadata:
+  name: ${name}
+  namespace: argocd
+spec:
+  project: default
+  source:
+    repoURL: ${OFFICIAL}
+    chart: lightdash
+    targetRevision: ${revision}
+${more}  destination:
+    server: https://kubernetes.default.svc
+    namespace: analytics
+`;
+}
+
+/** A deployment of the service; its image stands on line 14. */
+function workload(image: string, name = 'lightdash'): string {
+  return `apiVersion: apps/v1
+kind: Deployment
+metadata:
+  name: ${name}
+spec:
+  template:
+    metadata:
+      labels:
+        app: ${name}
+    spec:
+      containers:
+        - name: web
+          # The service itself.
+          image: ${image}
+`;
+}
+
+const APP_TEMPLATE = `  values:
+    controllers:
+      main:
+        containers:
+          main:
+            image:
+              repository: lightdash/lightdash
+              tag: 1.2.3
+`;
+
+type Row = [name: string, files: Files, expected: readonly string[], settings?: Partial<DetectionSettings>];
+
+describe('the kinds of deployments (DETECTION 2.3): Flux', () => {
+  it.each<Row>([
+    [
+      'the version of the chart',
+      { 'apps/lightdash.yaml': helmRelease('2.9.1'), 'infra/repositories.yaml': HELM_REPOSITORY },
+      ['flux apps/lightdash.yaml:11 0.2248.0'],
+    ],
+    [
+      'values in the release',
+      {
+        'apps/lightdash.yaml': helmRelease('2.9.1', '  values:\n    image:\n      tag: 1.2.3\n'),
+        'infra/repositories.yaml': HELM_REPOSITORY,
+      },
+      ['flux apps/lightdash.yaml:18 1.2.3'],
+    ],
+    [
+      'values from a config map, below those in the release',
+      {
+        'apps/lightdash.yaml': `${helmRelease('2.9.1', '  valuesFrom:\n    - kind: ConfigMap\n      name: lightdash-values\n')}---\napiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: lightdash-values\n  namespace: analytics\ndata:\n  values.yaml: |\n    image:\n      tag: 1.2.3\n`,
+        'infra/repositories.yaml': HELM_REPOSITORY,
+      },
+      ['flux apps/lightdash.yaml:28 1.2.3'],
+    ],
+    [
+      'values from a secret',
+      {
+        'apps/lightdash.yaml': helmRelease(
+          '2.9.1',
+          '  valuesFrom:\n    - kind: Secret\n      name: lightdash-values\n',
+        ),
+        'infra/repositories.yaml': HELM_REPOSITORY,
+      },
+      ['flux apps/lightdash.yaml:17 external-values'],
+    ],
+    [
+      'a range',
+      { 'apps/lightdash.yaml': helmRelease('2.x'), 'infra/repositories.yaml': HELM_REPOSITORY },
+      ['flux apps/lightdash.yaml:11 chart-range'],
+    ],
+    [
+      'a chart by a reference',
+      {
+        'apps/lightdash.yaml': `apiVersion: helm.toolkit.fluxcd.io/v2
+kind: HelmRelease
+metadata:
+  name: lightdash
+  namespace: analytics
+spec:
+  chartRef:
+    kind: OCIRepository
+    name: lightdash
+---
+apiVersion: source.toolkit.fluxcd.io/v1
+kind: OCIRepository
+metadata:
+  name: lightdash
+  namespace: analytics
+spec:
+  url: oci://709825985650.dkr.ecr.us-east-1.amazonaws.com/lightdash/lightdash
+  ref:
+    tag: 2.9.1
+`,
+      },
+      ['flux apps/lightdash.yaml:19 0.2248.0'],
+    ],
+    [
+      'the image of a chart for anything',
+      { 'apps/bi.yaml': helmRelease('3.1.0', APP_TEMPLATE, 'bi').replace('chart: lightdash', 'chart: app-template') },
+      ['flux apps/bi.yaml:23 1.2.3'],
+    ],
+    [
+      'another service under its name',
+      {
+        'apps/lightdash.yaml': helmRelease(
+          '3.1.0',
+          APP_TEMPLATE.replace('lightdash/lightdash', 'traefik/whoami'),
+        ).replace('chart: lightdash', 'chart: app-template'),
+      },
+      [],
+    ],
+  ])('%s', async (_, files, expected, settings) => {
+    expect(await kindsIn(files, settings)).toEqual(expected);
+  });
+});
+
+describe('the kinds of deployments (DETECTION 2.3): Argo CD', () => {
+  it.each<Row>([
+    [
+      'the version of the chart',
+      { 'argo/lightdash.yaml': application('2.9.1') },
+      ['argo-cd argo/lightdash.yaml:11 0.2248.0'],
+    ],
+    [
+      'parameters, above values',
+      {
+        'argo/lightdash.yaml': application(
+          '2.9.1',
+          '    helm:\n      parameters:\n        - name: image.tag\n          value: 1.3.0\n      valuesObject:\n        image: {tag: 1.2.3}\n',
+        ),
+      },
+      ['argo-cd argo/lightdash.yaml:15 1.3.0'],
+    ],
+    [
+      'values that are a text',
+      {
+        'argo/lightdash.yaml': application(
+          '2.9.1',
+          '    helm:\n      values: |\n        image:\n          tag: 1.2.3\n',
+        ),
+      },
+      ['argo-cd argo/lightdash.yaml:15 1.2.3'],
+    ],
+    ['a range', { 'argo/lightdash.yaml': application('2.*') }, ['argo-cd argo/lightdash.yaml:11 chart-range']],
+    ['no version', { 'argo/lightdash.yaml': application('""') }, ['argo-cd argo/lightdash.yaml:11 chart-range']],
+    [
+      'values from elsewhere',
+      {
+        'argo/lightdash.yaml': application(
+          '2.9.1',
+          '    helm:\n      valueFiles:\n        - https://acme.example/values.yaml\n',
+        ),
+      },
+      ['argo-cd argo/lightdash.yaml:14 external-values'],
+    ],
+    [
+      'a set of applications over a list',
+      {
+        'argo/lightdash.yaml': `apiVersion: argoproj.io/v1alpha1
+kind: ApplicationSet
+metadata:
+  name: lightdash
+spec:
+  generators:
+    - list:
+        elements:
+          - env: staging
+            tag: 1.3.0
+          - env: prod
+            tag: 1.2.3
+  template:
+    metadata:
+      name: 'lightdash-{{env}}'
+    spec:
+      source:
+        repoURL: ${OFFICIAL}
+        chart: lightdash
+        targetRevision: 2.9.1
+        helm:
+          parameters:
+            - name: image.tag
+              value: '{{tag}}'
+`,
+      },
+      ['argo-cd argo/lightdash.yaml:10 1.3.0', 'argo-cd argo/lightdash.yaml:12 1.2.3'],
+    ],
+    [
+      'a set of applications over clusters',
+      {
+        'argo/lightdash.yaml': `apiVersion: argoproj.io/v1alpha1
+kind: ApplicationSet
+metadata:
+  name: lightdash
+spec:
+  generators:
+    - clusters: {}
+  template:
+    metadata:
+      name: 'lightdash-{{name}}'
+    spec:
+      source:
+        repoURL: ${OFFICIAL}
+        chart: lightdash
+        targetRevision: '{{metadata.labels.chart}}'
+`,
+      },
+      ['argo-cd argo/lightdash.yaml:15 unresolved-template'],
+    ],
+  ])('%s', async (_, files, expected, settings) => {
+    expect(await kindsIn(files, settings)).toEqual(expected);
+  });
+});
+
+const BASE = {
+  'k8s/base/kustomization.yaml': 'resources:\n  - deployment.yaml\n  - service.yaml\n',
+  'k8s/base/deployment.yaml': workload('lightdash/lightdash:1.0.0'),
+  'k8s/base/service.yaml':
+    'apiVersion: v1\nkind: Service\nmetadata: {name: lightdash}\nspec: {ports: [{port: 8080}]}\n',
+};
+
+describe('the kinds of deployments (DETECTION 2.3): Kustomize and manifests', () => {
+  it.each<Row>([
+    [
+      'three environments over one base',
+      {
+        ...BASE,
+        'k8s/overlays/dev/kustomization.yaml':
+          'resources: [../../base]\nimages:\n  - name: lightdash/lightdash\n    newTag: 1.2.0\n',
+        'k8s/overlays/staging/kustomization.yaml':
+          'resources: [../../base]\nimages:\n  - name: lightdash/lightdash\n    newTag: 1.1.0\n',
+        'k8s/overlays/prod/kustomization.yaml': 'resources: [../../base]\n',
+      },
+      [
+        'kustomize k8s/base/deployment.yaml:14 1.0.0',
+        'kustomize k8s/overlays/dev/kustomization.yaml:4 1.2.0',
+        'kustomize k8s/overlays/staging/kustomization.yaml:4 1.1.0',
+      ],
+    ],
+    [
+      'another registry',
+      {
+        ...BASE,
+        'k8s/prod/kustomization.yaml':
+          'resources: [../base]\nimages:\n  - name: lightdash/lightdash\n    newName: registry.acme.io/x/lightdash\n    newTag: 1.2.3\n',
+      },
+      ['kustomize k8s/prod/kustomization.yaml:5 1.2.3'],
+    ],
+    [
+      'a chart',
+      {
+        'bi/kustomization.yaml': `helmCharts:\n  - name: lightdash\n    repo: ${OFFICIAL}\n    version: 2.9.1\n    releaseName: bi\n`,
+      },
+      ['kustomize bi/kustomization.yaml:4 0.2248.0'],
+    ],
+    [
+      'values of a chart',
+      {
+        'bi/kustomization.yaml': `helmCharts:\n  - name: lightdash\n    repo: ${OFFICIAL}\n    version: 2.9.1\n    valuesInline:\n      image: {tag: 1.2.3}\n`,
+      },
+      ['kustomize bi/kustomization.yaml:6 1.2.3'],
+    ],
+    [
+      'a workload',
+      { 'k8s/deployment.yaml': workload('lightdash/lightdash:1.2.3') },
+      ['manifests k8s/deployment.yaml:14 1.2.3'],
+    ],
+    [
+      'a job, a list and JSON',
+      {
+        'k8s/cron.yaml':
+          'apiVersion: batch/v1\nkind: CronJob\nmetadata: {name: backup}\nspec:\n  jobTemplate:\n    spec:\n      template:\n        spec:\n          containers:\n            - name: a\n              image: lightdash/lightdash:1.2.3\n',
+        'other/list.yaml':
+          'apiVersion: v1\nkind: List\nitems:\n  - apiVersion: v1\n    kind: Pod\n    metadata: {name: a}\n    spec:\n      initContainers:\n        - name: a\n          image: lightdash/lightdash:1.2.2\n',
+        'third/pod.json':
+          '{"apiVersion": "v1", "kind": "Pod", "metadata": {"name": "x"},\n "spec": {"containers": [{"name": "a",\n "image": "lightdash/lightdash:1.2.1"}]}}\n',
+      },
+      ['manifests k8s/cron.yaml:11 1.2.3', 'manifests other/list.yaml:10 1.2.2', 'manifests third/pod.json:3 1.2.1'],
+    ],
+    [
+      'a tag that moves',
+      { 'k8s/deployment.yaml': workload('lightdash/lightdash') },
+      ['manifests k8s/deployment.yaml:14 moving-tag'],
+    ],
+    ['another service', { 'k8s/lightdash.yaml': workload('nginx:1.27.0') }, []],
+  ])('%s', async (_, files, expected, settings) => {
+    expect(await kindsIn(files, settings)).toEqual(expected);
+  });
+});
+
+/** A release of Terraform; what it has besides starts on line 6. */
+function helmReleaseOfTerraform(version: string, more = ''): string {
+  return `resource "helm_release" "lightdash" {
+  name       = "lightdash"
+  repository = "${OFFICIAL}"
+  chart      = "lightdash"
+  version    = "${version}"
+${more}}
+`;
+}
+
+const SET_BY_VARIABLE = '  set {\n    name  = "image.tag"\n    value = var.tag\n  }\n';
+
+describe('the kinds of deployments (DETECTION 2.3): Terraform', () => {
+  it.each<Row>([
+    [
+      'the version of the chart',
+      { 'infra/main.tf': helmReleaseOfTerraform('2.9.1') },
+      ['terraform infra/main.tf:5 0.2248.0'],
+    ],
+    [
+      'a setting',
+      {
+        'infra/main.tf': helmReleaseOfTerraform(
+          '2.9.1',
+          '  set {\n    name  = "image.tag"\n    value = "1.2.3"\n  }\n',
+        ),
+      },
+      ['terraform infra/main.tf:8 1.2.3'],
+    ],
+    [
+      'values out of a file',
+      {
+        'infra/main.tf': helmReleaseOfTerraform('2.9.1', '  values = [file("${path.module}/values.yaml")]\n'),
+        'infra/values.yaml': 'image:\n  tag: 1.2.3\n',
+      },
+      ['terraform infra/values.yaml:2 1.2.3'],
+    ],
+    [
+      'a variable of a file',
+      {
+        'infra/main.tf': helmReleaseOfTerraform('2.9.1', SET_BY_VARIABLE),
+        'infra/variables.tf': 'variable "tag" {}\n',
+        'infra/terraform.tfvars': 'tag = "1.2.3"\n',
+      },
+      ['terraform infra/terraform.tfvars:1 1.2.3'],
+    ],
+    [
+      'a variable without a default',
+      {
+        'infra/main.tf': helmReleaseOfTerraform('2.9.1', SET_BY_VARIABLE),
+        'infra/variables.tf': 'variable "tag" {}\n',
+      },
+      ['terraform infra/main.tf:8 unresolved-variable'],
+    ],
+    [
+      'a module in three environments',
+      {
+        'modules/lightdash/main.tf': helmReleaseOfTerraform('2.9.1', SET_BY_VARIABLE),
+        'modules/lightdash/variables.tf': 'variable "tag" {\n  type = string\n}\n',
+        ...Object.fromEntries(
+          [
+            ['dev', '1.3.0'],
+            ['staging', '1.2.4'],
+            ['prod', '1.2.3'],
+          ].map(([name, tag]) => [
+            `envs/${name}/main.tf`,
+            `module "lightdash" {\n  source = "../../modules/lightdash"\n  tag    = "${tag}"\n}\n`,
+          ]),
+        ),
+      },
+      [
+        'terraform envs/dev/main.tf:3 1.3.0',
+        'terraform envs/prod/main.tf:3 1.2.3',
+        'terraform envs/staging/main.tf:3 1.2.4',
+      ],
+    ],
+    [
+      'a container',
+      {
+        'infra/ecs.tf':
+          'resource "aws_ecs_task_definition" "bi" {\n  container_definitions = jsonencode([{\n    name  = "bi"\n    image = "lightdash/lightdash:1.2.3"\n  }])\n}\n',
+      },
+      ['terraform infra/ecs.tf:4 1.2.3'],
+    ],
+    [
+      'a job of Nomad, which is written in the same language',
+      {
+        'jobs/bi.nomad.hcl': 'job "bi" {\n  task "web" {\n    config { image = "lightdash/lightdash:1.2.3" }\n  }\n}\n',
+      },
+      ['terraform jobs/bi.nomad.hcl:3 1.2.3'],
+    ],
+    [
+      'a provider',
+      {
+        'infra/versions.tf':
+          'terraform {\n  required_providers {\n    lightdash = {\n      source  = "ubie-oss/lightdash"\n      version = "0.1.0"\n    }\n  }\n}\n',
+      },
+      [],
+    ],
+  ])('%s', async (_, files, expected, settings) => {
+    expect(await kindsIn(files, settings)).toEqual(expected);
+  });
+});
+
+describe('the kinds of deployments (DETECTION 2.3): charts, helmfile, compose and images', () => {
+  it.each<Row>([
+    [
+      'an umbrella chart',
+      {
+        'charts/bi/Chart.yaml': `apiVersion: v2\nname: bi\nversion: 0.1.0\ndependencies:\n  - name: lightdash\n    version: 2.9.1\n    repository: ${OFFICIAL}\n`,
+        'charts/bi/values-staging.yaml': 'lightdash:\n  image:\n    tag: 1.3.0\n',
+        'charts/bi/values-prod.yaml': 'lightdash:\n  image:\n    tag: 1.2.3\n',
+        'charts/redis/Chart.yaml': 'apiVersion: v2\nname: redis\nversion: 1.2.3\n',
+      },
+      ['umbrella-chart charts/bi/values-prod.yaml:3 1.2.3', 'umbrella-chart charts/bi/values-staging.yaml:3 1.3.0'],
+    ],
+    [
+      'a helmfile with three environments',
+      {
+        'helmfile.yaml.gotmpl': `environments:
+  dev: {values: [env/dev.yaml]}
+  staging: {values: [env/staging.yaml]}
+  prod: {values: [env/prod.yaml]}
+---
+repositories:
+  - name: lightdash
+    url: ${OFFICIAL}
+releases:
+  - name: redis
+    chart: bitnami/redis
+    version: 20.1.0
+  - name: lightdash
+    chart: lightdash/lightdash
+    version: 2.9.1
+    values:
+      - image: {tag: {{ .Values.tag }}}
+`,
+        'env/dev.yaml': 'tag: 1.3.0\n',
+        'env/staging.yaml': 'tag: 1.2.4\n',
+        'env/prod.yaml': 'tag: 1.2.3\n',
+      },
+      ['helmfile env/dev.yaml:1 1.3.0', 'helmfile env/prod.yaml:1 1.2.3', 'helmfile env/staging.yaml:1 1.2.4'],
+    ],
+    [
+      'compose with a file of variables',
+      {
+        'compose.yaml': 'services:\n  db: {image: "postgres:16"}\n  web:\n    image: lightdash/lightdash:${TAG}\n',
+        '.env': 'TAG=1.2.3\n',
+      },
+      ['compose .env:1 1.2.3'],
+    ],
+    [
+      'a Dockerfile',
+      { 'deploy/Dockerfile': 'FROM lightdash/lightdash:1.2.3\n' },
+      ['dockerfile deploy/Dockerfile:1 1.2.3'],
+    ],
+    [
+      'a file of values that nothing refers to',
+      {
+        'lightdash/values.yaml':
+          'image:\n  repository: lightdash/lightdash\n  tag: 1.2.3\npostgresql:\n  image: {tag: 9.9.9}\n',
+      },
+      ['helm-values lightdash/values.yaml:3 1.2.3'],
+    ],
+    [
+      'values of a chart for anything',
+      { 'deploy/values.yaml': 'web:\n  image:\n    repository: lightdash/lightdash\n    tag: 1.2.3\n' },
+      ['helm-values deploy/values.yaml:4 1.2.3'],
+    ],
+    [
+      'a command of a script, where it is asked for',
+      { 'deploy.sh': 'helm upgrade bi lightdash/lightdash --version 2.9.1 --set image.tag=1.2.3\n' },
+      ['helm-command deploy.sh:1 1.2.3'],
+      { scanCommands: true },
+    ],
+    [
+      'a command beside something else, which nobody reads',
+      {
+        'deploy.sh':
+          'helm upgrade bi lightdash/lightdash --set image.tag=1.2.3\ndocker run lightdash/lightdash:1.2.2\n',
+      },
+      ['helm-command deploy.sh:1 1.2.3', '? deploy.sh'],
+      { scanCommands: true },
+    ],
+    [
+      'tools and packages around it',
+      {
+        'package.json': '{"dependencies": {"@lightdash/cli": "0.2473.1"}}\n',
+        'ci.yaml': 'steps:\n  - run: npm i @lightdash/cli@0.2473.1\n',
+        'versions.yaml': 'LIGHTDASH_CLI_VERSION: 0.2473.1\n',
+      },
+      [],
+    ],
+  ])('%s', async (_, files, expected, settings) => {
+    expect(await kindsIn(files, settings)).toEqual(expected);
+  });
+});
+
+const OPERATED =
+  'apiVersion: acme.io/v1\nkind: Analytics\nmetadata: {name: bi}\nspec:\n  container: lightdash/lightdash:1.2.2\n';
+
+describe('kinds beside each other', () => {
+  it.each<Row>([
+    [
+      'a release and a workload in one file',
+      {
+        'infra/repositories.yaml': HELM_REPOSITORY,
+        'apps/all.yaml': `${helmRelease('2.9.1')}---\n${workload('lightdash/lightdash:1.2.2', 'second')}`,
+      },
+      ['flux apps/all.yaml:11 0.2248.0', 'manifests apps/all.yaml:30 1.2.2'],
+    ],
+    [
+      'an application beside what nobody reads',
+      { 'argo/all.yaml': `${application('2.9.1')}---\n${OPERATED}` },
+      ['argo-cd argo/all.yaml:11 0.2248.0', '? argo/all.yaml'],
+    ],
+    [
+      'a release beside what nobody reads',
+      { 'infra/repositories.yaml': HELM_REPOSITORY, 'apps/all.yaml': `${helmRelease('2.9.1')}---\n${OPERATED}` },
+      ['flux apps/all.yaml:11 0.2248.0', '? apps/all.yaml'],
+    ],
+    [
+      'a workload beside what nobody reads',
+      { 'k8s/all.yaml': `${workload('lightdash/lightdash:1.2.3')}---\n${OPERATED}` },
+      ['manifests k8s/all.yaml:14 1.2.3', '? k8s/all.yaml'],
+    ],
+    [
+      'a kustomization over a release of Flux',
+      {
+        'infra/repositories.yaml': HELM_REPOSITORY,
+        'apps/kustomization.yaml': 'resources: [release.yaml]\n',
+        'apps/release.yaml': helmRelease('2.9.1'),
+      },
+      ['flux apps/release.yaml:11 0.2248.0'],
+    ],
+    [
+      'an application over a kustomization',
+      {
+        'argo/lightdash.yaml': `apiVersion: argoproj.io/v1alpha1
+kind: Application
+metadata: {name: lightdash}
+spec:
+  source:
+    repoURL: https://github.com/acme/deployments
+    path: k8s/overlays/prod
+`,
+        ...BASE,
+        'k8s/overlays/prod/kustomization.yaml':
+          'resources: [../../base]\nimages:\n  - name: lightdash/lightdash\n    newTag: 1.1.0\n',
+      },
+      ['kustomize k8s/overlays/prod/kustomization.yaml:4 1.1.0'],
+    ],
+    [
+      'an application over an umbrella chart',
+      {
+        'argo/bi.yaml': `apiVersion: argoproj.io/v1alpha1
+kind: Application
+metadata: {name: bi}
+spec:
+  source:
+    repoURL: https://github.com/acme/deployments
+    path: charts/bi
+    helm: {valueFiles: [values-prod.yaml]}
+`,
+        'charts/bi/Chart.yaml': `name: bi\nversion: 0.1.0\ndependencies:\n  - name: lightdash\n    version: 2.9.1\n    repository: ${OFFICIAL}\n`,
+        'charts/bi/values-prod.yaml': 'lightdash:\n  image:\n    tag: 1.2.3\n',
+      },
+      ['argo-cd charts/bi/values-prod.yaml:3 1.2.3'],
+    ],
+    [
+      'a helmfile beside an umbrella chart of its own',
+      {
+        'helmfile.yaml': 'releases:\n  - name: bi\n    chart: ./charts/bi\n    values: [prod.yaml]\n',
+        'prod.yaml': 'lightdash:\n  image:\n    tag: 1.2.3\n',
+        'charts/bi/Chart.yaml': `name: bi\nversion: 0.1.0\ndependencies:\n  - name: lightdash\n    version: 2.9.1\n    repository: ${OFFICIAL}\n`,
+      },
+      ['helmfile prod.yaml:3 1.2.3'],
+    ],
+    [
+      'Terraform over a chart of the repository',
+      {
+        'infra/main.tf':
+          'resource "helm_release" "bi" {\n  name   = "lightdash"\n  chart  = "../charts/bi"\n  values = [file("values.yaml")]\n}\n',
+        'infra/values.yaml': 'lightdash:\n  image:\n    tag: 1.2.3\n',
+        'charts/bi/Chart.yaml': `name: bi\nversion: 0.1.0\ndependencies:\n  - name: lightdash\n    version: 2.9.1\n    repository: ${OFFICIAL}\n`,
+      },
+      ['terraform infra/values.yaml:3 1.2.3'],
+    ],
+    [
+      'Flux over a chart of the repository',
+      {
+        'apps/bi.yaml': `apiVersion: helm.toolkit.fluxcd.io/v2
+kind: HelmRelease
+metadata: {name: bi, namespace: analytics}
+spec:
+  chart: {spec: {chart: ./charts/bi, sourceRef: {kind: GitRepository, name: flux-system, namespace: flux-system}}}
+  values:
+    lightdash:
+      image:
+        tag: 1.2.3
+`,
+        'charts/bi/Chart.yaml': `name: bi\nversion: 0.1.0\ndependencies:\n  - name: lightdash\n    version: 2.9.1\n    repository: ${OFFICIAL}\n`,
+      },
+      ['flux apps/bi.yaml:9 1.2.3'],
+    ],
+  ])('%s', async (_, files, expected, settings) => {
+    expect(await kindsIn(files, settings)).toEqual(expected);
+  });
+});
+
+describe('kinds that are not read', () => {
+  it.each<readonly [name: string, path: string, text: string]>([
+    ['Terragrunt', 'live/prod/terragrunt.hcl', 'inputs = {\n  lightdash_image_tag = "1.2.3"\n}\n'],
+    ['the settings of a Pulumi stack', 'Pulumi.prod.yaml', 'config:\n  bi:container: lightdash/lightdash:1.2.3\n'],
+    ['a CDK application', 'cdk.yaml', 'app: npx ts-node bin/app.ts\ncontext:\n  image: lightdash/lightdash:1.2.3\n'],
+    [
+      'Nix',
+      'hosts/bi.nix',
+      'virtualisation.oci-containers.containers.bi = {\n  image = "lightdash/lightdash:1.2.3";\n};\n',
+    ],
+    ['Jsonnet', 'environments/prod/main.jsonnet', "{ web: { image: 'lightdash/lightdash:1.2.3' } }\n"],
+    ['CUE', 'apps/bi.cue', 'deployment: image: "lightdash/lightdash:1.2.3"\n'],
+    ['Bicep', 'infra/app.bicep', "resource app 'x' = {\n  properties: { image: 'lightdash/lightdash:1.2.3' }\n}\n"],
+    ['Quadlet', 'hosts/bi.container', '[Container]\nImage=docker.io/lightdash/lightdash:1.2.3\n'],
+    ['Fly', 'fly.toml', 'app = "bi"\n[build]\n  image = "lightdash/lightdash:1.2.3"\n'],
+    [
+      'Render',
+      'render.yaml',
+      'services_: x\nrender:\n  - type: web\n    image: {url: "docker.io/lightdash/lightdash:1.2.3"}\n',
+    ],
+    [
+      'Ansible',
+      'roles/bi/tasks/main.yml',
+      '- name: Run\n  docker_container:\n    name: bi\n    image: lightdash/lightdash:1.2.3\n',
+    ],
+    [
+      'a template for compose',
+      'roles/bi/docker-compose.yml.j2',
+      'services:\n  web:\n    image: lightdash/lightdash:{{ tag }}\n',
+    ],
+    [
+      'a template of values',
+      'bi/values.yaml.gotmpl',
+      'image:\n  repository: lightdash/lightdash\n  tag: {{ env "TAG" }}\n',
+    ],
+    [
+      'a resource of an operator',
+      'k8s/bi.yaml',
+      'apiVersion: acme.io/v1\nkind: Analytics\nmetadata: {name: bi}\nspec:\n  container: lightdash/lightdash:1.2.3\n',
+    ],
+    [
+      'a helmfile of a helmfile',
+      'deploy/releases.yaml.gotmpl',
+      '{{ range .Values.envs }}\n- chart: lightdash/lightdash\n  version: 2.9.1\n{{ end }}\n',
+    ],
+  ])('%s: seen, not understood', async (_, path, text) => {
+    const found = await kindsIn({ [path]: text, 'README.md': 'lightdash/lightdash:1.2.3\n' });
+    expect(found).toEqual([`? ${path}`]);
+  });
+
+  it('a stack of Docker Swarm is compose', async () => {
+    const stack =
+      'version: "3.8"\nservices:\n  web:\n    image: lightdash/lightdash:1.2.3\n    deploy: {replicas: 2}\n';
+    expect(await kindsIn({ 'stack.yml': stack })).toEqual(['compose stack.yml:4 1.2.3']);
+  });
+});
+
+/** What becomes of each deployment that does not stay as it is: `file:line upgrade 2.0.0 → 2.2.0`; and of how many it is. */
+async function changesBetween(
+  base: Files,
+  head: Files,
+  settings: Partial<DetectionSettings> = {},
+  renames: ReadonlyMap<string, string> = new Map(),
+): Promise<{ readonly changed: readonly string[]; readonly still: number }> {
+  const { changes } = await compareTrees(
+    { base: memoryTree(base), head: memoryTree(head), renames },
+    { ...DEFAULTS, ...settings },
+    { from: null, to: null, strict: false },
+    chartRepository(),
+  );
+  const isStill = ({ change, problem, digestChanged }: (typeof changes)[number]) =>
+    change === 'unchanged' && problem === null && !digestChanged;
+  return {
+    changed: changes
+      .filter((each) => !isStill(each))
+      .map(({ change, place, from, to, head: now, base: before, problem }) => {
+        const kind = (now ?? before)?.kind ?? '?';
+        return `${kind} ${place.file}:${place.line ?? '-'} ${change} ${from ?? '?'} → ${to ?? '?'}${problem === null ? '' : ` ${problem.code}`}`;
+      }),
+    still: changes.filter(isStill).length,
+  };
+}
+
+describe.each(KIND_REPOSITORIES)('base and head of $name', ({ kind, files, file, line, count, unrelated }) => {
+  it('are the upgrade of one environment', async () => {
+    expect(await changesBetween(files('2.0.0'), files('2.2.0'))).toEqual({
+      changed: [`${kind} ${file}:${line} upgrade 2.0.0 → 2.2.0`],
+      still: count - 1,
+    });
+  });
+
+  it('are the downgrade of one environment', async () => {
+    const { changed } = await changesBetween(files('2.2.0'), files('2.0.0'));
+    expect(changed).toEqual([`${kind} ${file}:${line} downgrade 2.2.0 → 2.0.0`]);
+  });
+
+  it('are nothing where another application changes', async () => {
+    expect(await changesBetween(files('2.0.0'), { ...files('2.0.0'), ...unrelated })).toEqual({
+      changed: [],
+      still: count,
+    });
+  });
+
+  it('are nothing where a line comes before', async () => {
+    const text = files('2.0.0')[file] ?? '';
+    expect(
+      (await changesBetween(files('2.0.0'), { ...files('2.0.0'), [file]: `# A line more.\n${text}` })).changed,
+    ).toEqual([]);
+  });
+
+  it('are the same where all of it moves to another folder', async () => {
+    const moved = (version: string) =>
+      Object.fromEntries(Object.entries(files(version)).map(([path, text]) => [`platform/${path}`, text]));
+    const renames = new Map(Object.keys(files('2.0.0')).map((path) => [`platform/${path}`, path]));
+    expect(await changesBetween(files('2.0.0'), moved('2.0.0'), {}, renames)).toEqual({ changed: [], still: count });
+    expect(await changesBetween(files('2.0.0'), moved('2.2.0'), {}, renames)).toEqual({
+      changed: [`${kind} platform/${file}:${line} upgrade 2.0.0 → 2.2.0`],
+      still: count - 1,
+    });
+  });
+
+  it('are a removal and an install of everything where it goes and comes', async () => {
+    const gone = await changesBetween(files('2.0.0'), { 'README.md': 'Gone.\n' });
+    expect(gone.still).toBe(0);
+    expect(gone.changed).toHaveLength(count);
+    for (const each of gone.changed) expect(each).toMatch(/ removed 2\.\d\.0 → \?$/);
+    const come = await changesBetween({ 'README.md': 'Nothing yet.\n' }, files('2.0.0'));
+    expect(come.changed).toHaveLength(count);
+    for (const each of come.changed) expect(each).toMatch(/ install \? → 2\.\d\.0$/);
+  });
+
+  it('are a problem where a tag moves', async () => {
+    const { changed } = await changesBetween(files('2.0.0'), files('latest'));
+    expect(changed).toEqual([`${kind} ${file}:${line} upgrade 2.0.0 → ? moving-tag`]);
+  });
+
+  it('are a problem where the file can no longer be read', async () => {
+    const { changed } = await changesBetween(files('2.0.0'), { ...files('2.0.0'), [file]: '<<<<<<< ours\n=======\n' });
+    expect(changed.length).toBeGreaterThan(0);
+    for (const each of changed)
+      expect(each).toMatch(/ (?:conflict-markers|unparseable|external-values|unresolved-\w+|image-changed)$/);
+  });
+
+  it('are another build where the suffix changes', async () => {
+    const { changed } = await changesBetween(files('2.0.0'), files('2.0.0-commercial'));
+    expect(changed).toEqual([`${kind} ${file}:${line} unchanged 2.0.0 → 2.0.0 image-changed`]);
+  });
+});
+
+interface Charted {
+  readonly name: string;
+  /** A release of the service's chart, with a tag or without. */
+  readonly files: (chart: string, tag: string | null) => Files;
+  /** Where the version of the chart stands. */
+  readonly place: string;
+}
+
+const umbrellaWith = (version: string) =>
+  `name: bi\nversion: 0.1.0\ndependencies:\n  - name: lightdash\n    version: ${version}\n    repository: ${OFFICIAL}\n`;
+const umbrellaValues = (tag: string | null) => `lightdash:\n  image:\n    tag: ${tag ?? '""'}\n`;
+
+const CHARTED: readonly Charted[] = [
+  {
+    name: 'Flux',
+    files: (chart, tag) => ({
+      'infra/repositories.yaml': HELM_REPOSITORY,
+      'apps/lightdash.yaml': helmRelease(chart, tag === null ? '' : `  values:\n    image: {tag: ${tag}}\n`),
+    }),
+    place: 'apps/lightdash.yaml:11',
+  },
+  {
+    name: 'Argo CD',
+    files: (chart, tag) => ({
+      'argo/lightdash.yaml': application(
+        chart,
+        tag === null ? '' : `    helm:\n      valuesObject:\n        image: {tag: ${tag}}\n`,
+      ),
+    }),
+    place: 'argo/lightdash.yaml:11',
+  },
+  {
+    name: 'Kustomize',
+    files: (chart, tag) => ({
+      'bi/kustomization.yaml': `helmCharts:\n  - name: lightdash\n    repo: ${OFFICIAL}\n    version: ${chart}\n${tag === null ? '' : `    valuesInline:\n      image: {tag: ${tag}}\n`}`,
+    }),
+    place: 'bi/kustomization.yaml:4',
+  },
+  {
+    name: 'helmfile',
+    files: (chart, tag) => ({
+      'helmfile.yaml': `releases:\n  - name: bi\n    chart: lightdash/lightdash\n    version: ${chart}\n${tag === null ? '' : `    set: [{name: image.tag, value: ${tag}}]\n`}`,
+    }),
+    place: 'helmfile.yaml:4',
+  },
+  {
+    name: 'the lock file of a helmfile',
+    files: (chart, tag) => ({
+      'helmfile.yaml': `releases:\n  - name: bi\n    chart: lightdash/lightdash\n    version: ">=2.0.0"\n${tag === null ? '' : `    set: [{name: image.tag, value: ${tag}}]\n`}`,
+      'helmfile.lock': `version: 1.1.0\ndependencies:\n  - name: lightdash\n    version: ${chart}\n    repository: ${OFFICIAL}\n`,
+    }),
+    place: 'helmfile.lock:4',
+  },
+  {
+    name: 'a reference of Flux',
+    files: (chart, tag) => ({
+      'apps/source.yaml': `apiVersion: source.toolkit.fluxcd.io/v1
+kind: OCIRepository
+metadata: {name: lightdash, namespace: analytics}
+spec:
+  url: oci://709825985650.dkr.ecr.us-east-1.amazonaws.com/lightdash/lightdash
+  ref: {tag: "${chart}"}
+`,
+      'apps/release.yaml': `apiVersion: helm.toolkit.fluxcd.io/v2
+kind: HelmRelease
+metadata: {name: lightdash, namespace: analytics}
+spec:
+  chartRef: {kind: OCIRepository, name: lightdash}
+${tag === null ? '' : `  values: {image: {tag: ${tag}}}\n`}`,
+    }),
+    place: 'apps/source.yaml:6',
+  },
+  {
+    name: 'Terraform',
+    files: (chart, tag) => ({
+      'infra/main.tf': helmReleaseOfTerraform(
+        chart,
+        tag === null ? '' : `  set {\n    name  = "image.tag"\n    value = "${tag}"\n  }\n`,
+      ),
+    }),
+    place: 'infra/main.tf:5',
+  },
+  {
+    name: 'an umbrella chart',
+    files: (chart, tag) => ({ 'Chart.yaml': umbrellaWith(chart), 'values.yaml': umbrellaValues(tag) }),
+    place: 'Chart.yaml:5',
+  },
+  {
+    name: 'the lock file of an umbrella chart',
+    files: (chart, tag) => ({
+      'Chart.yaml': umbrellaWith('">=2.0.0"'),
+      'Chart.lock': umbrellaWith(chart),
+      'values.yaml': umbrellaValues(tag),
+    }),
+    place: 'Chart.lock:5',
+  },
+];
+
+describe.each(CHARTED)('a chart that changes alone: $name', ({ files, place }) => {
+  it('is no jump where the tag stays, and its version is known on both sides', async () => {
+    const pair = [files('2.16.361', '1.2.3'), files('3.0.0', '1.2.3')] as const;
+    expect(await changesBetween(...pair)).toEqual({ changed: [], still: 1 });
+    const charts = await Promise.all(
+      pair.map(async (each) => {
+        const found = await detect(memoryTree(each), DEFAULTS, await findCandidates(memoryTree(each), DEFAULTS));
+        return found.deployments.map(({ chart, declared }) => [chart?.version, declared.migrationJob]);
+      }),
+    );
+    // The default of the migration job changes with it (DETECTION, fact 5).
+    expect(charts).toEqual([[['2.16.361', null]], [['3.0.0', null]]]);
+  });
+
+  it('is the jump of its appVersion where the tag is empty', async () => {
+    const { changed } = await changesBetween(files('2.9.1', null), files('2.16.101', null));
+    expect(changed.map((each) => each.replace(/^\S+ /, ''))).toEqual([`${place} upgrade 0.2248.0 → 1.237.0`]);
+    expect(await changesBetween(files('2.16.361', null), files('3.0.0', null))).toEqual({ changed: [], still: 1 });
+  });
+
+  it('is a problem where it becomes a range', async () => {
+    const { changed } = await changesBetween(files('2.9.1', null), files('2.x', null));
+    expect(changed.map((each) => each.replace(/^\S+ /, ''))).toEqual([
+      `${place.replace('.lock', '.yaml')} upgrade 0.2248.0 → ? chart-range`,
+    ]);
+  });
+
+  it('is the jump of both where a tag is taken away', async () => {
+    const { changed } = await changesBetween(files('2.9.1', '0.2200.0'), files('2.9.1', null));
+    expect(changed.map((each) => each.replace(/^\S+ /, ''))).toEqual([`${place} upgrade 0.2200.0 → 0.2248.0`]);
+  });
+});
+
+describe('base and head of commands', () => {
+  it('are the upgrade and nothing else', async () => {
+    const command = (tag: string) => ({ 'deploy.sh': `helm upgrade bi lightdash/lightdash --set image.tag=${tag}\n` });
+    expect(await changesBetween(command('2.0.0'), command('2.2.0'), { scanCommands: true })).toEqual({
+      changed: ['helm-command deploy.sh:1 upgrade 2.0.0 → 2.2.0'],
+      still: 0,
+    });
+  });
+});
+
+describe('a repository that has none of these kinds', () => {
+  it('is searched once, and nothing is read beside what deploys the service', async () => {
+    const others = Array.from({ length: 50 }, (_, index) => [
+      `k8s/${index}/all.yaml`,
+      'apiVersion: v1\nkind: Service\nmetadata: {name: a}\n',
+    ]);
+    const tree = memoryTree({
+      ...Object.fromEntries(others),
+      'infra/main.tf': 'resource "helm_release" "redis" {\n  chart = "redis"\n}\n',
+      'helmfile.yaml': 'releases: [{name: redis, chart: bitnami/redis}]\n',
+      'compose.yaml': 'services:\n  web:\n    image: lightdash/lightdash:1.2.3\n',
+    });
+    const read: string[] = [];
+    const searched: string[] = [];
+    const counted: typeof tree = {
+      ...tree,
+      read: (path) => {
+        read.push(path);
+        return tree.read(path);
+      },
+      containing: (text, paths) => {
+        searched.push(text);
+        return tree.containing(text, paths);
+      },
+    };
+    const { deployments } = await detect(counted, DEFAULTS, await findCandidates(counted, DEFAULTS));
+    expect(deployments.map(({ kind }) => kind)).toEqual(['compose']);
+    expect(new Set(read)).toEqual(new Set(['compose.yaml', '.env']));
+    expect(searched).toEqual(['lightdash']);
+  });
+});
