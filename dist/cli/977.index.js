@@ -1438,9 +1438,7 @@ function truthOf(operator, left, right) {
 async function instancesOf(block, scope) {
     const count = block.body.attributes.get('count');
     if (count !== undefined) {
-        const value = await evaluate(count.value, scope);
-        // A module that is switched off by a variable is still read for what it would deploy.
-        const isNone = knownText(value) === '0' && (count.value.kind === 'literal' || block.type !== 'module');
+        const isNone = knownText(await evaluate(count.value, scope)) === '0';
         return isNone ? [] : [{ key: '', scope }];
     }
     const forEach = block.body.attributes.get('for_each');
@@ -3034,6 +3032,9 @@ class TerraformReading {
         const scopes = await scopesUnder(scope);
         for (const each of scopes) {
             this.#seen.add(each.module.folder);
+            // One that is switched off is no module of its own either.
+            for (const call of each.module.calls)
+                this.#seen.add(calledFolder(each.module.folder, call) ?? each.module.folder);
             for (const output of each.module.outputs.values())
                 trace.mark(output);
             for (const { block, address } of deploying(each)) {

@@ -29588,6 +29588,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   i: () => (/* binding */ main)
 });
 
+;// CONCATENATED MODULE: external "node:path"
+const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 ;// CONCATENATED MODULE: external "node:timers/promises"
 const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 18 modules
@@ -41972,15 +41974,11 @@ async function checkCharts(client, question, runs, host) {
     ].map((uuid) => uuid.toLowerCase());
     const items = [...new Set(uuids)];
     const progress = (done) => host.onProgress({ reading: 'charts', done, total: items.length });
-    let isComplete = true;
     progress(0);
     const checked = await workThrough({
         items,
         check: (uuid) => checkChart(client, projectUuid, uuid),
-        skip: (uuid, reason) => {
-            isComplete = false;
-            return uncheckedChart(uuid, reason);
-        },
+        skip: uncheckedChart,
         endedBy: host.endedBy,
         onDone: progress,
     });
@@ -41998,7 +41996,6 @@ async function checkCharts(client, question, runs, host) {
             baseline: baseline === null ? null : { generatedAt: baseline.generatedAt, serverVersion: baseline.serverVersion },
         },
         checked,
-        isComplete,
         differences: compared.flatMap(({ chart, beside }) => {
             const text = beside?.differenceText ?? null;
             return text === null ? [] : [{ uuid: chart.uuid, text }];
@@ -42296,8 +42293,10 @@ function reasonOfEnd({ signal, isInterrupted }) {
     return signal.aborted ? 'Not asked for: the time for all requests was used up' : null;
 }
 function baselineOf(charts, { generatedAt, service }) {
-    // One of a part would replace one of all, and could not tell what is lost.
-    if (charts === null || !charts.isComplete || charts.checked.every(({ sql }) => sql === null))
+    if (charts === null || charts.checked.every(({ sql }) => sql === null))
+        return null;
+    // One of a part would replace one of all, and could not tell what is lost or changed.
+    if (charts.checked.some(({ result }) => result === 'unchecked'))
         return null;
     const { baseUrl, projectUuid, version: serverVersion } = service;
     return {
@@ -42309,6 +42308,18 @@ function baselineOf(charts, { generatedAt, service }) {
             return { uuid, name, updatedAt, result, movesWithClock, sql };
         }),
     };
+}
+
+;// CONCATENATED MODULE: ./build/gate/input-error.js
+
+/** A question that cannot be asked: the user's input is wrong, whatever the documents say. */
+class InputError extends Error {
+    name = 'InputError';
+}
+/** The end of a message about a name that is not known, with the nearest one that is, if any is near. */
+function suggest(name, names) {
+    const nearest = (0,mod/* closest */.kp)(name, names);
+    return (0,mod/* distance */.Io)(name, nearest) <= Math.max(2, nearest.length / 3) ? `. Did you mean "${nearest}"?` : '.';
 }
 
 ;// CONCATENATED MODULE: ./build/render/progress.js
@@ -42516,18 +42527,6 @@ function annotate(annotations) {
         write[level](message, properties);
 }
 
-;// CONCATENATED MODULE: ./build/gate/input-error.js
-
-/** A question that cannot be asked: the user's input is wrong, whatever the documents say. */
-class InputError extends Error {
-    name = 'InputError';
-}
-/** The end of a message about a name that is not known, with the nearest one that is, if any is near. */
-function suggest(name, names) {
-    const nearest = (0,mod/* closest */.kp)(name, names);
-    return (0,mod/* distance */.Io)(name, nearest) <= Math.max(2, nearest.length / 3) ? `. Did you mean "${nearest}"?` : '.';
-}
-
 ;// CONCATENATED MODULE: ./build/actions/input-texts.js
 
 
@@ -42616,8 +42615,6 @@ function hiddenIn(value, hide) {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
-;// CONCATENATED MODULE: external "node:path"
-const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 ;// CONCATENATED MODULE: ./build/actions/query-recipes/baseline-folder.js
 
 
@@ -42932,7 +42929,8 @@ function questionOf(settings, baseline) {
         charts,
         chartsFromHistory,
         baseline,
-        isBaselineMissing: settings.baseline !== undefined && baseline === null,
+        // An input that is empty is the path of a baseline that was not written.
+        isBaselineMissing: baseline === null && (settings.baseline !== undefined || settings['fail-on'] === 'changed'),
         compareHistory,
         metrics: asksForMetrics ? { tags, expected } : null,
         users: users ?? null,
@@ -42941,6 +42939,9 @@ function questionOf(settings, baseline) {
 }
 
 ;// CONCATENATED MODULE: ./build/actions/query-recipes/main.js
+
+
+
 
 
 
@@ -42985,6 +42986,9 @@ function prepare(settings) {
     const { baseline, 'write-baseline': written } = settings;
     if (written !== undefined)
         refuseForeignFolder(written);
+    if (written !== undefined && baseline !== undefined && (0,external_node_path_namespaceObject.resolve)(written) === (0,external_node_path_namespaceObject.resolve)(baseline)) {
+        throw new InputError(`${labelOf('baseline')} and ${labelOf('write-baseline')} are the same folder: what is broken now would be as before in the next run. Write to another folder.`);
+    }
     return questionOf(settings, baseline === undefined ? null : readBaselineFolder(baseline));
 }
 async function gather(settings, question) {
@@ -45018,7 +45022,9 @@ function recordedParagraphs({ recorded }, detail) {
         return [`No recorded query can be compared.${read}${skippedSentence(recorded)}`];
     if (flaws.length === 0) {
         const verb = queries.length === 1 ? 'compiles' : 'compile';
-        return [`${(0,recipes_phrases/* recordedQueries */.BX)(queries.length)} ${verb} to the SQL that was recorded.${read}`];
+        return [
+            `${(0,recipes_phrases/* recordedQueries */.BX)(queries.length)} ${verb} to the SQL that was recorded.${read}${skippedSentence(recorded)}`,
+        ];
     }
     return [
         '### Recorded history',

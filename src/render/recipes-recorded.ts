@@ -19,7 +19,9 @@ export function recordedParagraphs({ recorded }: RecipesReport, detail: Detail):
   if (queries.length === 0) return [`No recorded query can be compared.${read}${skippedSentence(recorded)}`];
   if (flaws.length === 0) {
     const verb = queries.length === 1 ? 'compiles' : 'compile';
-    return [`${recordedQueries(queries.length)} ${verb} to the SQL that was recorded.${read}`];
+    return [
+      `${recordedQueries(queries.length)} ${verb} to the SQL that was recorded.${read}${skippedSentence(recorded)}`,
+    ];
   }
   return [
     '### Recorded history',

@@ -1,14 +1,17 @@
+import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { info, summary } from '@actions/core';
 import { AnalyticsClient } from '../../analytics/client.ts';
 import { gatherRecipes, type Recipes } from '../../analytics/recipes/gather-recipes.ts';
 import type { RecipesQuestion } from '../../analytics/recipes/recipes-question.ts';
+import { InputError } from '../../gate/input-error.ts';
 import { USER_AGENT } from '../../net/tool.ts';
 import { progressOn } from '../../render/progress.ts';
 import { renderRecipesAnnotations } from '../../render/recipes-annotations.ts';
 import { renderRecipesSummary } from '../../render/recipes-summary.ts';
 import { renderRecipes } from '../../render/recipes-terminal.ts';
 import { annotate } from '../annotate.ts';
+import { labelOf } from '../service-settings.ts';
 import { hideIn, maskToken } from '../service-token.ts';
 import { readBaselineFolder, refuseForeignFolder, writeBaselineFolder } from './baseline-folder.ts';
 import { writeFiles } from './files.ts';
@@ -44,6 +47,11 @@ export async function main(environment: NodeJS.ProcessEnv): Promise<boolean> {
 function prepare(settings: Settings): RecipesQuestion {
   const { baseline, 'write-baseline': written } = settings;
   if (written !== undefined) refuseForeignFolder(written);
+  if (written !== undefined && baseline !== undefined && resolve(written) === resolve(baseline)) {
+    throw new InputError(
+      `${labelOf('baseline')} and ${labelOf('write-baseline')} are the same folder: what is broken now would be as before in the next run. Write to another folder.`,
+    );
+  }
   return questionOf(settings, baseline === undefined ? null : readBaselineFolder(baseline));
 }
 

@@ -41,7 +41,8 @@ export function questionOf(settings: Settings, baseline: Baseline | null): Recip
     charts,
     chartsFromHistory,
     baseline,
-    isBaselineMissing: settings.baseline !== undefined && baseline === null,
+    // An input that is empty is the path of a baseline that was not written.
+    isBaselineMissing: baseline === null && (settings.baseline !== undefined || settings['fail-on'] === 'changed'),
     compareHistory,
     metrics: asksForMetrics ? { tags, expected } : null,
     users: users ?? null,

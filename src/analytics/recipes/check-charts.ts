@@ -10,8 +10,6 @@ import { type RecipesProgress, workThrough } from './work-through.ts';
 export interface CheckedCharts {
   readonly report: ChartsReport;
   readonly checked: readonly CheckedChart[];
-  /** Whether every chart was asked for: false where the run was to end, or the service was given up. */
-  readonly isComplete: boolean;
   /** A unified diff for each chart that changed. Hostile until escaped. */
   readonly differences: readonly { readonly uuid: string; readonly text: string }[];
 }
@@ -39,15 +37,11 @@ export async function checkCharts(
   ].map((uuid) => uuid.toLowerCase());
   const items = [...new Set(uuids)];
   const progress = (done: number) => host.onProgress({ reading: 'charts', done, total: items.length });
-  let isComplete = true;
   progress(0);
   const checked = await workThrough<string, CheckedChart>({
     items,
     check: (uuid) => checkChart(client, projectUuid, uuid),
-    skip: (uuid, reason) => {
-      isComplete = false;
-      return uncheckedChart(uuid, reason);
-    },
+    skip: uncheckedChart,
     endedBy: host.endedBy,
     onDone: progress,
   });
@@ -66,7 +60,6 @@ export async function checkCharts(
       baseline: baseline === null ? null : { generatedAt: baseline.generatedAt, serverVersion: baseline.serverVersion },
     },
     checked,
-    isComplete,
     differences: compared.flatMap(({ chart, beside }) => {
       const text = beside?.differenceText ?? null;
       return text === null ? [] : [{ uuid: chart.uuid, text }];

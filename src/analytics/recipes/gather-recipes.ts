@@ -27,7 +27,7 @@ export interface RecipesHost {
 /** The report, and what goes into files beside it. */
 export interface Recipes {
   readonly report: RecipesReport;
-  /** The charts as a baseline for a later run; null where none compiled, or not all were asked for. */
+  /** The charts as a baseline for a later run; null where none compiled, or the service did not answer on all. */
   readonly baseline: Baseline | null;
   /** A unified diff for each chart that changed. Hostile until escaped. */
   readonly differences: readonly { readonly uuid: string; readonly text: string }[];
@@ -91,8 +91,9 @@ function baselineOf(
   charts: CheckedCharts | null,
   { generatedAt, service }: Pick<RecipesReport, 'generatedAt' | 'service'>,
 ): Baseline | null {
-  // One of a part would replace one of all, and could not tell what is lost.
-  if (charts === null || !charts.isComplete || charts.checked.every(({ sql }) => sql === null)) return null;
+  if (charts === null || charts.checked.every(({ sql }) => sql === null)) return null;
+  // One of a part would replace one of all, and could not tell what is lost or changed.
+  if (charts.checked.some(({ result }) => result === 'unchecked')) return null;
   const { baseUrl, projectUuid, version: serverVersion } = service;
   return {
     generatedAt,

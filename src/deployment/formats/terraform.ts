@@ -266,6 +266,9 @@ class TerraformReading {
     const scopes = await scopesUnder(scope);
     for (const each of scopes) {
       this.#seen.add(each.module.folder);
+      // One that is switched off is no module of its own either.
+      for (const call of each.module.calls)
+        this.#seen.add(calledFolder(each.module.folder, call) ?? each.module.folder);
       for (const output of each.module.outputs.values()) trace.mark(output);
       for (const { block, address } of deploying(each)) {
         const { result: instances, marks } = await trace.filesOf(() => instancesOf(block, each));

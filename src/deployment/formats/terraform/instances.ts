@@ -11,9 +11,7 @@ export async function instancesOf(
 ): Promise<{ readonly key: string; readonly scope: Scope }[]> {
   const count = block.body.attributes.get('count');
   if (count !== undefined) {
-    const value = await evaluate(count.value, scope);
-    // A module that is switched off by a variable is still read for what it would deploy.
-    const isNone = knownText(value) === '0' && (count.value.kind === 'literal' || block.type !== 'module');
+    const isNone = knownText(await evaluate(count.value, scope)) === '0';
     return isNone ? [] : [{ key: '', scope }];
   }
   const forEach = block.body.attributes.get('for_each');

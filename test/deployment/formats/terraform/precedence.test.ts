@@ -1,7 +1,8 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: templates of the files that are read
 import { describe, expect, it } from 'vitest';
+import { compareTrees } from '../../../../src/deployment/changes.ts';
 import { detect, findCandidates } from '../../../../src/deployment/detect.ts';
-import { DEFAULTS, deploymentsIn, show } from '../../../support/detection.ts';
+import { chartRepository, DEFAULTS, deploymentsIn, show } from '../../../support/detection.ts';
 import { memoryTree } from '../../../support/memory-tree.ts';
 
 type Files = Readonly<Record<string, string>>;
@@ -218,6 +219,41 @@ it('sees which of two releases is switched on', async () => {
   });
   expect((await deploymentsIn(files(true))).map(show)).toEqual(['main.tf:5 0.2248.0']);
   expect((await deploymentsIn(files(false))).map(show)).toEqual(['main.tf:12 1.237.0']);
+});
+
+/** Two modules of which a variable switches on one. */
+const switched = (old: boolean) => ({
+  'main.tf': `module "blue" {
+  source = "./blue"
+  count  = var.old ? 1 : 0
+}
+module "green" {
+  source = "./green"
+  count  = var.old ? 0 : 1
+}
+variable "old" {
+  default = ${old}
+}
+`,
+  'blue/main.tf': release('', 'version = "2.9.1"'),
+  'green/main.tf': release('', 'version = "2.16.101"'),
+});
+
+it('sees which of two modules is switched on', async () => {
+  expect((await deploymentsIn(switched(true))).map(show)).toEqual(['blue/main.tf:5 0.2248.0']);
+  expect((await deploymentsIn(switched(false))).map(show)).toEqual(['green/main.tf:5 1.237.0']);
+});
+
+it('takes a module that is never called for none of its own', async () => {
+  const off = { 'main.tf': 'module "x" {\n  source = "./m"\n  count = 0\n}\n', 'm/main.tf': release('') };
+  expect((await deploymentsIn(off)).map(show)).toEqual([]);
+});
+
+it('refuses a change that switches from one module to another', async () => {
+  const pair = { base: memoryTree(switched(true)), head: memoryTree(switched(false)), renames: new Map() };
+  const rules = { from: null, to: null, strict: false };
+  const { changes } = await compareTrees(pair, DEFAULTS, rules, chartRepository());
+  expect(changes.filter(({ problem, tolerated }) => problem !== null && !tolerated).length).toBeGreaterThan(0);
 });
 
 describe('what is put together and then not understood', () => {
