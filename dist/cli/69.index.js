@@ -39,7 +39,7 @@ async function findFluxKustomizations(files, paths) {
     for (const path of await files.containing(GROUP, paths)) {
         const text = await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readable */ .HD)(files.text(path));
         // The definitions of Flux itself are long, and name the kind further inside.
-        if (text === null || !/^(?:- +)?["']?kind["']?: *["']?Kustomization\b/m.test(text))
+        if (text === null || !/^[ \t{,-]*["']?kind["']?\s*:\s*["']?Kustomization\b/m.test(text))
             continue;
         const file = await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readable */ .HD)(files.yaml(path));
         for (const object of file === null ? [] : (0,_manifests_objects_js__WEBPACK_IMPORTED_MODULE_3__/* .objectsIn */ .Qv)(file)) {

@@ -63367,6 +63367,8 @@ const KINDS = {
     'argoproj.io': ['Application', 'ApplicationSet'],
     'kustomize.toolkit.fluxcd.io': ['Kustomization'],
 };
+/** Every one of these objects names one of them. */
+const POINTER_GROUPS = Object.keys(KINDS);
 /** Deeper and longer than any of them is. */
 const MOST_VALUES = 20_000;
 /**
@@ -63380,7 +63382,7 @@ async function pointersIn(tree, paths) {
     const pointers = [];
     for (const path of paths.filter((each) => /\.(?:ya?ml|json)$/.test(each))) {
         const text = await (0,source_files/* readable */.HD)(files.text(path));
-        if (text === null || !Object.keys(KINDS).some((group) => text.includes(group)))
+        if (text === null || !POINTER_GROUPS.some((group) => text.includes(group)))
             continue;
         const file = await (0,source_files/* readable */.HD)(files.yaml(path));
         for (const object of file === null ? [] : (0,objects/* objectsIn */.Qv)(file))
@@ -63393,18 +63395,19 @@ function pointerOf(object) {
     if (KINDS[(0,objects/* groupOf */.F8)(object)]?.includes(kind) !== true)
         return [];
     const spec = file.at(value, ['spec']);
-    const ways = waysIn(file, spec);
-    if (ways.length === 0)
-        return [];
+    // Flux takes the root where no path is given.
+    const isRoot = kind === 'Kustomization' && file.at(spec, ['path']) === null;
+    const ways = isRoot ? [...waysOf(file, spec), { text: '', place: value.place, isPath: true }] : waysIn(file, spec);
     const names = new Set(ways.flatMap(({ text }) => [...text.matchAll(/\{\{([^{}]*)\}\}/g)].flatMap(([, said = '']) => pointers_namesIn(said))));
     const parameters = names.size === 0 ? [] : parametersIn(file, file.at(value, ['spec', 'generators']), names);
     const said = [...ways, ...parameters].map(({ text }) => text);
     return [
         {
             identity: `${(0,objects/* groupOf */.F8)(object)}/${kind}/${namespace}/${name}`,
+            file: file.path,
             place: ways.find(({ isPath }) => isPath)?.place ?? value.place,
             leadsTo: JSON.stringify(said),
-            folders: ways.filter(({ isPath }) => isPath).flatMap(({ text }) => folderOf(text)),
+            folders: ways.filter(({ isPath }) => isPath).flatMap(({ text }) => pointers_foldersOf(text)),
         },
     ];
 }
@@ -63415,21 +63418,37 @@ function waysIn(file, spec) {
         // The version of a published chart is read as such.
         if (file.member(map, 'path') === null || file.member(map, 'chart') !== null)
             continue;
-        for (const key of [['path'], ['repoURL'], ['targetRevision'], ['sourceRef', 'kind'], ['sourceRef', 'name']]) {
-            const value = file.at(map, key);
-            if (value === null || file.scalar(value) === null)
-                continue;
-            ways.push({ text: file.sourceOf(value), place: value.place, isPath: key[0] === 'path' });
-        }
+        ways.push(...waysOf(file, map));
     }
     return ways;
+}
+const WAY_KEYS = [
+    ['path'],
+    ['repoURL'],
+    ['targetRevision'],
+    ['sourceRef', 'kind'],
+    ['sourceRef', 'name'],
+    ['sourceRef', 'namespace'],
+];
+function waysOf(file, map) {
+    return WAY_KEYS.flatMap((key) => {
+        const value = file.at(map, key);
+        if (value === null || file.scalar(value) === null)
+            return [];
+        return [{ text: pointers_textOf(file, value), place: value.place, isPath: key[0] === 'path' }];
+    });
+}
+/** As it stands in the file where it is a template, which is set aside. */
+function pointers_textOf(file, value) {
+    const scalar = file.scalar(value);
+    return scalar === null || scalar.hasTemplate ? file.sourceOf(value) : scalar.text;
 }
 /** Every scalar below a key of one of these names. */
 function parametersIn(file, generators, names) {
     return mappingsIn(file, generators).flatMap((map) => file.members(map).flatMap(({ name, value }) => {
         if (!names.has(name) || file.scalar(value) === null)
             return [];
-        return [{ text: file.sourceOf(value), place: value.place, isPath: false }];
+        return [{ text: pointers_textOf(file, value), place: value.place, isPath: false }];
     }));
 }
 function mappingsIn(file, root) {
@@ -63450,10 +63469,10 @@ function mappingsIn(file, root) {
 function pointers_namesIn(template) {
     return template.match(/[A-Za-z_][\w-]*/g) ?? [];
 }
-/** Empty for one that does not lie in the repository. */
-function folderOf(source) {
+/** The folder of a path, up to what is filled in; empty for one that does not lie in the repository. */
+function pointers_foldersOf(source) {
     const text = source.replace(/^["']|["']$/g, '');
-    const start = text.indexOf('{{');
+    const start = text.search(/\{\{|\$\{/);
     const literal = start === -1 ? text : text.slice(0, start).replace(/[^/]*$/, '');
     const folder = (0,repository_paths/* resolvePath */.o1)('', literal.replace(/^\/+/, ''));
     return folder === null ? [] : [folder];
@@ -63813,31 +63832,39 @@ function describeUnread(isGone, isSame) {
  * Which versions those are cannot be told from what was found there, since others may lead to the same place.
  */
 async function judgePointers({ base, head }, changed, before, after, { from }) {
-    // Then it does not matter what was there before.
-    if (from !== null)
-        return [];
-    const was = new Map((await pointersIn(base, changed)).map((pointer) => [pointer.identity, pointer]));
-    const is = await pointersIn(head, changed);
-    const gone = [...was.values()].filter(({ identity }) => !is.some((pointer) => pointer.identity === identity));
     const deployments = [...before.deployments, ...after.deployments];
-    return is.flatMap((pointer) => {
-        const known = was.get(pointer.identity);
-        if (known?.leadsTo === pointer.leadsTo)
-            return [];
-        // A new one beside one that is gone may be the same under another name.
-        const earlier = known === undefined ? gone.filter(({ leadsTo }) => leadsTo !== pointer.leadsTo) : [known];
-        if (earlier.length === 0)
-            return [];
+    // Where the version before is given it does not matter what was there.
+    if (from !== null || deployments.length === 0)
+        return [];
+    const [was, is] = await Promise.all([pointersIn(base, changed), pointersIn(head, changed)]);
+    const isIn = (pointers, { identity, file }) => pointers.some((each) => each.identity === identity && each.file === file);
+    // Elsewhere by its name, or under another one.
+    const gone = was.filter((pointer) => !isIn(is, pointer));
+    const changes = [];
+    for (const pointer of is) {
+        const beside = was.filter(({ identity, file }) => identity === pointer.identity && file === pointer.file);
+        const known = beside.length > 0 ? beside : gone;
+        if (known.length === 0 || known.some(({ leadsTo }) => leadsTo === pointer.leadsTo))
+            continue;
         // It says so itself.
-        const isRefused = after.deployments.some(({ place, problem }) => problem !== null && isSameLine(place, pointer.place));
-        if (isRefused)
-            return [];
-        const isLedTo = (each) => deployments.some((deployment) => lies(deployment, each.folders));
-        if (!isLedTo(pointer) && !earlier.some(isLedTo))
-            return [];
+        if (after.deployments.some(({ place, problem }) => problem !== null && isSameLine(place, pointer.place)))
+            continue;
+        const folders = [pointer, ...known].flatMap((each) => each.folders);
+        const isOfService = deployments.some((deployment) => lies(deployment, folders));
+        if (!isOfService && !(await leadsOn(base, folders)) && !(await leadsOn(head, folders)))
+            continue;
         const problem = (0,deployment_problem/* problemAt */.l4)('base-unresolved', pointer.place, 'it led to another folder, repository or revision');
-        return [{ ...NO_CHANGE, change: 'upgrade', place: pointer.place, problem, tolerated: false }];
-    });
+        changes.push({ ...NO_CHANGE, change: 'upgrade', place: pointer.place, problem, tolerated: false });
+    }
+    return changes;
+}
+/** Whether there are objects in the folders that lead on from there, perhaps to the service. */
+async function leadsOn(tree, folders) {
+    const paths = [...(await tree.entries()).keys()].filter((path) => folders.some((folder) => isBelow(path, folder)));
+    for (const group of POINTER_GROUPS)
+        if ((await tree.containing(group, paths)).length > 0)
+            return true;
+    return false;
 }
 function isSameLine(one, other) {
     return one.file === other.file && one.line === other.line;
@@ -63845,7 +63872,10 @@ function isSameLine(one, other) {
 /** Whether a deployment is read from a file in one of the folders, or below. */
 function lies({ carrier, place, inputs }, folders) {
     const files = [carrier, place.file, ...inputs];
-    return folders.some((folder) => files.some((file) => folder === '' || file.startsWith(`${folder}/`)));
+    return folders.some((folder) => files.some((file) => isBelow(file, folder)));
+}
+function isBelow(path, folder) {
+    return folder === '' || path.startsWith(`${folder}/`);
 }
 
 ;// CONCATENATED MODULE: ./build/deployment/event.js
@@ -64111,7 +64141,7 @@ function filesOfBase(base, root, workspace) {
     const [top] = roots;
     return (path) => {
         const real = realFolder(path);
-        const lies = (folder) => isBelow(folder, path) || isBelow(folder, real);
+        const lies = (folder) => base_files_isBelow(folder, path) || base_files_isBelow(folder, real);
         if (top === undefined || !roots.some(lies))
             return null;
         const inside = [path, real].map((each) => (0,external_node_path_namespaceObject.relative)(top, each)).find((each) => !leadsOut(each));
@@ -64139,7 +64169,7 @@ function realFolder(path) {
         return parent === absolute ? absolute : (0,external_node_path_namespaceObject.join)(realFolder(parent), absolute.slice(parent.length));
     }
 }
-function isBelow(folder, path) {
+function base_files_isBelow(folder, path) {
     return !leadsOut((0,external_node_path_namespaceObject.relative)(folder, (0,external_node_path_namespaceObject.resolve)(path)));
 }
 function leadsOut(path) {

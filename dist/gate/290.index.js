@@ -990,7 +990,7 @@ async function patchesIn(files, { reached, flux }, budget) {
     const isRenamed = overlays.some(({ namePrefix, nameSuffix }) => namePrefix !== '' || nameSuffix !== '');
     const isMeant = (name, application) => name === application || (isRenamed && name.includes(application));
     for (const overlay of overlays) {
-        for (const patch of overlay.patches) {
+        for (const patch of [...overlay.patches, ...overlay.latePatches]) {
             if (budget.work < 0)
                 return found;
             found.push(...(await readPatch(files, overlay, patch, { isMeant, budget })));

@@ -13,7 +13,7 @@ import {
 } from './detect.ts';
 import { Pairing } from './pairing.ts';
 import type { Place } from './place.ts';
-import { type Pointer, pointersIn } from './pointers.ts';
+import { POINTER_GROUPS, type Pointer, pointersIn } from './pointers.ts';
 import { type Problem, problemAt } from './problem.ts';
 import { versionsIn } from './service-signs.ts';
 import { isBehindEntry, type Tree } from './tree.ts';
@@ -452,28 +452,35 @@ async function judgePointers(
   after: Detection,
   { from }: ComparisonRules,
 ): Promise<Change[]> {
-  // Then it does not matter what was there before.
-  if (from !== null) return [];
-  const was = new Map((await pointersIn(base, changed)).map((pointer) => [pointer.identity, pointer]));
-  const is = await pointersIn(head, changed);
-  const gone = [...was.values()].filter(({ identity }) => !is.some((pointer) => pointer.identity === identity));
   const deployments = [...before.deployments, ...after.deployments];
-  return is.flatMap((pointer) => {
-    const known = was.get(pointer.identity);
-    if (known?.leadsTo === pointer.leadsTo) return [];
-    // A new one beside one that is gone may be the same under another name.
-    const earlier = known === undefined ? gone.filter(({ leadsTo }) => leadsTo !== pointer.leadsTo) : [known];
-    if (earlier.length === 0) return [];
+  // Where the version before is given it does not matter what was there.
+  if (from !== null || deployments.length === 0) return [];
+  const [was, is] = await Promise.all([pointersIn(base, changed), pointersIn(head, changed)]);
+  const isIn = (pointers: readonly Pointer[], { identity, file }: Pointer) =>
+    pointers.some((each) => each.identity === identity && each.file === file);
+  // Elsewhere by its name, or under another one.
+  const gone = was.filter((pointer) => !isIn(is, pointer));
+  const changes: Change[] = [];
+  for (const pointer of is) {
+    const beside = was.filter(({ identity, file }) => identity === pointer.identity && file === pointer.file);
+    const known = beside.length > 0 ? beside : gone;
+    if (known.length === 0 || known.some(({ leadsTo }) => leadsTo === pointer.leadsTo)) continue;
     // It says so itself.
-    const isRefused = after.deployments.some(
-      ({ place, problem }) => problem !== null && isSameLine(place, pointer.place),
-    );
-    if (isRefused) return [];
-    const isLedTo = (each: Pointer) => deployments.some((deployment) => lies(deployment, each.folders));
-    if (!isLedTo(pointer) && !earlier.some(isLedTo)) return [];
+    if (after.deployments.some(({ place, problem }) => problem !== null && isSameLine(place, pointer.place))) continue;
+    const folders = [pointer, ...known].flatMap((each) => each.folders);
+    const isOfService = deployments.some((deployment) => lies(deployment, folders));
+    if (!isOfService && !(await leadsOn(base, folders)) && !(await leadsOn(head, folders))) continue;
     const problem = problemAt('base-unresolved', pointer.place, 'it led to another folder, repository or revision');
-    return [{ ...NO_CHANGE, change: 'upgrade' as const, place: pointer.place, problem, tolerated: false }];
-  });
+    changes.push({ ...NO_CHANGE, change: 'upgrade', place: pointer.place, problem, tolerated: false });
+  }
+  return changes;
+}
+
+/** Whether there are objects in the folders that lead on from there, perhaps to the service. */
+async function leadsOn(tree: Tree, folders: readonly string[]): Promise<boolean> {
+  const paths = [...(await tree.entries()).keys()].filter((path) => folders.some((folder) => isBelow(path, folder)));
+  for (const group of POINTER_GROUPS) if ((await tree.containing(group, paths)).length > 0) return true;
+  return false;
 }
 
 function isSameLine(one: Place, other: Place): boolean {
@@ -483,5 +490,9 @@ function isSameLine(one: Place, other: Place): boolean {
 /** Whether a deployment is read from a file in one of the folders, or below. */
 function lies({ carrier, place, inputs }: Deployment, folders: readonly string[]): boolean {
   const files = [carrier, place.file, ...inputs];
-  return folders.some((folder) => files.some((file) => folder === '' || file.startsWith(`${folder}/`)));
+  return folders.some((folder) => files.some((file) => isBelow(file, folder)));
+}
+
+function isBelow(path: string, folder: string): boolean {
+  return folder === '' || path.startsWith(`${folder}/`);
 }

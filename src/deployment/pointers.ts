@@ -10,13 +10,18 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
   'argoproj.io': ['Application', 'ApplicationSet'],
   'kustomize.toolkit.fluxcd.io': ['Kustomization'],
 };
+/** Every one of these objects names one of them. */
+export const POINTER_GROUPS: readonly string[] = Object.keys(KINDS);
+
 /** Deeper and longer than any of them is. */
 const MOST_VALUES = 20_000;
 
 /** An object that deploys what lies somewhere else: a folder at a revision. */
 export interface Pointer {
-  /** Stays the same when it points elsewhere. */
+  /** Stays the same when it points elsewhere; several clusters may have one of the same name. */
   readonly identity: string;
+  /** Path of the file that has it. */
+  readonly file: string;
   readonly place: Place;
   /** All that says where it points to; the same text is the same way. */
   readonly leadsTo: string;
@@ -35,7 +40,7 @@ export async function pointersIn(tree: Tree, paths: readonly string[]): Promise<
   const pointers: Pointer[] = [];
   for (const path of paths.filter((each) => /\.(?:ya?ml|json)$/.test(each))) {
     const text = await readable(files.text(path));
-    if (text === null || !Object.keys(KINDS).some((group) => text.includes(group))) continue;
+    if (text === null || !POINTER_GROUPS.some((group) => text.includes(group))) continue;
     const file = await readable(files.yaml(path));
     for (const object of file === null ? [] : objectsIn(file)) pointers.push(...pointerOf(object));
   }
@@ -46,8 +51,9 @@ function pointerOf(object: KubernetesObject): Pointer[] {
   const { file, value, kind, namespace, name } = object;
   if (KINDS[groupOf(object)]?.includes(kind) !== true) return [];
   const spec = file.at(value, ['spec']);
-  const ways = waysIn(file, spec);
-  if (ways.length === 0) return [];
+  // Flux takes the root where no path is given.
+  const isRoot = kind === 'Kustomization' && file.at(spec, ['path']) === null;
+  const ways = isRoot ? [...waysOf(file, spec), { text: '', place: value.place, isPath: true }] : waysIn(file, spec);
   const names = new Set(
     ways.flatMap(({ text }) => [...text.matchAll(/\{\{([^{}]*)\}\}/g)].flatMap(([, said = '']) => namesIn(said))),
   );
@@ -56,9 +62,10 @@ function pointerOf(object: KubernetesObject): Pointer[] {
   return [
     {
       identity: `${groupOf(object)}/${kind}/${namespace}/${name}`,
+      file: file.path,
       place: ways.find(({ isPath }) => isPath)?.place ?? value.place,
       leadsTo: JSON.stringify(said),
-      folders: ways.filter(({ isPath }) => isPath).flatMap(({ text }) => folderOf(text)),
+      folders: ways.filter(({ isPath }) => isPath).flatMap(({ text }) => foldersOf(text)),
     },
   ];
 }
@@ -76,13 +83,32 @@ function waysIn(file: YamlFile, spec: YamlValue | null): Way[] {
   for (const map of mappingsIn(file, spec)) {
     // The version of a published chart is read as such.
     if (file.member(map, 'path') === null || file.member(map, 'chart') !== null) continue;
-    for (const key of [['path'], ['repoURL'], ['targetRevision'], ['sourceRef', 'kind'], ['sourceRef', 'name']]) {
-      const value = file.at(map, key);
-      if (value === null || file.scalar(value) === null) continue;
-      ways.push({ text: file.sourceOf(value), place: value.place, isPath: key[0] === 'path' });
-    }
+    ways.push(...waysOf(file, map));
   }
   return ways;
+}
+
+const WAY_KEYS = [
+  ['path'],
+  ['repoURL'],
+  ['targetRevision'],
+  ['sourceRef', 'kind'],
+  ['sourceRef', 'name'],
+  ['sourceRef', 'namespace'],
+] as const;
+
+function waysOf(file: YamlFile, map: YamlValue | null): Way[] {
+  return WAY_KEYS.flatMap((key) => {
+    const value = file.at(map, key);
+    if (value === null || file.scalar(value) === null) return [];
+    return [{ text: textOf(file, value), place: value.place, isPath: key[0] === 'path' }];
+  });
+}
+
+/** As it stands in the file where it is a template, which is set aside. */
+function textOf(file: YamlFile, value: YamlValue): string {
+  const scalar = file.scalar(value);
+  return scalar === null || scalar.hasTemplate ? file.sourceOf(value) : scalar.text;
 }
 
 /** Every scalar below a key of one of these names. */
@@ -90,7 +116,7 @@ function parametersIn(file: YamlFile, generators: YamlValue | null, names: Reado
   return mappingsIn(file, generators).flatMap((map) =>
     file.members(map).flatMap(({ name, value }) => {
       if (!names.has(name) || file.scalar(value) === null) return [];
-      return [{ text: file.sourceOf(value), place: value.place, isPath: false }];
+      return [{ text: textOf(file, value), place: value.place, isPath: false }];
     }),
   );
 }
@@ -113,10 +139,10 @@ function namesIn(template: string): string[] {
   return template.match(/[A-Za-z_][\w-]*/g) ?? [];
 }
 
-/** Empty for one that does not lie in the repository. */
-function folderOf(source: string): string[] {
+/** The folder of a path, up to what is filled in; empty for one that does not lie in the repository. */
+function foldersOf(source: string): string[] {
   const text = source.replace(/^["']|["']$/g, '');
-  const start = text.indexOf('{{');
+  const start = text.search(/\{\{|\$\{/);
   const literal = start === -1 ? text : text.slice(0, start).replace(/[^/]*$/, '');
   const folder = resolvePath('', literal.replace(/^\/+/, ''));
   return folder === null ? [] : [folder];

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: what Flux fills in
 import { describe, expect, it } from 'vitest';
 import { compareTrees } from '../../src/deployment/changes.ts';
 import { pointersIn } from '../../src/deployment/pointers.ts';
@@ -102,6 +103,50 @@ describe('an object that deploys a folder', () => {
       { 'clusters/bi.yaml': flux('./overlays/v1') },
       { 'clusters/bi.yaml': flux('./overlays/v2') },
       ['base-unresolved clusters/bi.yaml:5'],
+    ],
+    [
+      'one of two of the same name, for two clusters',
+      { 'clusters/a/bi.yaml': flux('./overlays/v1'), 'clusters/b/bi.yaml': flux('./overlays/v2') },
+      { 'clusters/a/bi.yaml': flux('./overlays/v2'), 'clusters/b/bi.yaml': `${flux('./overlays/v2')}  prune: true\n` },
+      ['base-unresolved clusters/a/bi.yaml:5'],
+    ],
+    [
+      'a Kustomization of Flux that had no path',
+      { 'clusters/bi.yaml': flux('x').replace('  path: x\n', '') },
+      { 'clusters/bi.yaml': flux('./overlays/v2') },
+      ['base-unresolved clusters/bi.yaml:5'],
+    ],
+    [
+      'a path that is filled in',
+      { 'clusters/bi.yaml': flux('./overlays/${x}') },
+      { 'clusters/bi.yaml': flux('./overlays/${y}') },
+      ['base-unresolved clusters/bi.yaml:5'],
+    ],
+    [
+      'a path in a text of its own',
+      { 'clusters/bi.yaml': flux('./overlays/v1') },
+      { 'clusters/bi.yaml': flux('>-\n    overlays/v2') },
+      ['base-unresolved clusters/bi.yaml:5'],
+    ],
+    [
+      'one that leads to others, which lead to the service',
+      {
+        'root.yaml': application('one'),
+        'one/a.yaml': application('overlays/v1'),
+        'two/a.yaml': application('overlays/v2'),
+      },
+      {
+        'root.yaml': application('two'),
+        'one/a.yaml': application('overlays/v1'),
+        'two/a.yaml': application('overlays/v2'),
+      },
+      ['base-unresolved root.yaml:8'],
+    ],
+    [
+      'one that takes a published chart now',
+      { 'apps/bi.yaml': application('overlays/v1') },
+      { 'apps/bi.yaml': application('overlays/v1').replace('path: overlays/v1', 'chart: other') },
+      ['base-unresolved apps/bi.yaml:1'],
     ],
     [
       'one that moves to another file and leads to the same',

@@ -106,7 +106,7 @@ async function patchesIn(files: Files, { reached, flux }: Root, budget: Budget):
   const isMeant = (name: string, application: string) =>
     name === application || (isRenamed && name.includes(application));
   for (const overlay of overlays) {
-    for (const patch of overlay.patches) {
+    for (const patch of [...overlay.patches, ...overlay.latePatches]) {
       if (budget.work < 0) return found;
       found.push(...(await readPatch(files, overlay, patch, { isMeant, budget })));
     }

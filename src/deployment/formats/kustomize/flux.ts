@@ -47,7 +47,7 @@ export async function findFluxKustomizations(
   for (const path of await files.containing(GROUP, paths)) {
     const text = await readable(files.text(path));
     // The definitions of Flux itself are long, and name the kind further inside.
-    if (text === null || !/^(?:- +)?["']?kind["']?: *["']?Kustomization\b/m.test(text)) continue;
+    if (text === null || !/^[ \t{,-]*["']?kind["']?\s*:\s*["']?Kustomization\b/m.test(text)) continue;
     const file = await readable(files.yaml(path));
     for (const object of file === null ? [] : objectsIn(file)) {
       const flux = isFluxKustomization(object) ? readFluxKustomization(files, object) : null;

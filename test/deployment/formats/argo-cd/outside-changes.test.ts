@@ -87,6 +87,16 @@ describe('what changes an application elsewhere (DETECTION 2.5, `external-values
       ['prod/kustomization.yaml:3 external-values'],
     ],
     [
+      'a kustomization that patches the revision in the way of old',
+      {
+        'base/a.yaml': app(CHART),
+        'base/kustomization.yaml': 'resources: [a.yaml]\n',
+        'prod/kustomization.yaml':
+          'resources: [../base]\npatchesJson6902:\n- target: {kind: Application, name: bi}\n  patch: |\n    - {op: replace, path: /spec/source/targetRevision, value: 2.16.101}\n',
+      },
+      ['prod/kustomization.yaml:3 external-values'],
+    ],
+    [
       'a patch that has the name which the kustomization gives',
       {
         'base/a.yaml': app(CHART),
