@@ -41993,7 +41993,13 @@ async function checkCharts(client, question, runs, host) {
             })),
             history: isChosen ? runs.share : null,
             problem: isChosen ? (runs.problem ?? problemOfChoice(counts ?? new Map())) : null,
-            baseline: baseline === null ? null : { generatedAt: baseline.generatedAt, serverVersion: baseline.serverVersion },
+            baseline: baseline === null
+                ? null
+                : {
+                    generatedAt: baseline.generatedAt,
+                    serverVersion: baseline.serverVersion,
+                    baseUrl: baseline.baseUrl,
+                },
         },
         checked,
         differences: compared.flatMap(({ chart, beside }) => {
@@ -42047,7 +42053,8 @@ function found({ items, unreadable, read, total, complete }, expected) {
     const names = [...new Set(metrics.map(({ name }) => name))];
     return {
         metrics,
-        missing: expected
+        // What was not seen in a part of the catalog may stand in the rest.
+        missing: (complete ? expected : [])
             .filter((name) => !names.includes(name))
             .map((name) => ({ name, nearest: names.length === 0 ? null : (0,mod/* closest */.kp)(name, names) })),
         share: { read, total },
@@ -42080,7 +42087,7 @@ async function countUsers(client, { withPeople }) {
         return { report: { ...none, share, unreadable: 0, problem: count_users_describe(error) }, users: null };
     }
 }
-function count_users_reportOf({ items, unreadable, read, total }, withPeople) {
+function count_users_reportOf({ items, unreadable, read, total, complete }, withPeople) {
     const tellsGroups = items.some(({ groups }) => groups !== null && groups !== undefined);
     const groups = items.flatMap((user) => [...new Set((user.groups ?? []).map(({ name }) => name))]);
     return {
@@ -42092,7 +42099,7 @@ function count_users_reportOf({ items, unreadable, read, total }, withPeople) {
         inactive: countWhere(items, ({ isActive }) => (typeof isActive === 'boolean' ? !isActive : null)),
         withoutGroup: tellsGroups ? items.filter((user) => (user.groups ?? []).length === 0).length : null,
         people: withPeople ? items.map(personOf).sort((one, other) => (one.name < other.name ? -1 : 1)) : null,
-        problem: null,
+        problem: complete ? null : 'The list was not read to its end, so the numbers are of a part of them',
     };
 }
 /** The most frequent first, then by name. */
@@ -42367,6 +42374,7 @@ var recipes_phrases = __nccwpck_require__(1293);
 
 
 
+
 /** A message names so many charts or metrics. */
 const MOST_NAMED = 5;
 /**
@@ -42403,7 +42411,7 @@ function namesOf({ cause }, { charts, metrics }) {
         return saidOf(metrics);
     if (cause === 'nothing-checked')
         return saidOf(charts);
-    return (0,recipes_phrases/* chartsOf */.B4)(cause, charts?.charts ?? []).map((chart, position) => {
+    return (0,fail_on/* chartsOf */.B4)(cause, charts?.charts ?? []).map((chart, position) => {
         const name = (0,recipes_phrases/* nameOfChart */.Tr)(chart, render_escape/* LOG */.$9.quote);
         return position > 0 || chart.message === null ? name : `${name} (${render_escape/* LOG */.$9.quote(chart.message)})`;
     });
@@ -42443,6 +42451,7 @@ var history_phrases = __nccwpck_require__(6366);
 
 
 
+
 /** The summary has the others. */
 const recipes_terminal_MOST_CHARTS = 10;
 const MOST_NAMES = 5;
@@ -42453,21 +42462,21 @@ function renderRecipes(report) {
     return [
         `Query recipes: ${(0,recipes_phrases/* recipesHeadline */.aU)(report).title}`,
         (0,recipes_phrases/* describeService */.Jv)(report, render_escape/* LOG */.$9),
-        ...(charts === null ? [] : chartLines(charts)),
+        ...(charts === null ? [] : chartLines(charts, report)),
         ...(metrics === null ? [] : metricLines(metrics)),
         ...(recorded === null ? [] : [recordedLine(recorded)]),
         ...(users === null ? [] : [userLine(users)]),
         ...(outcome === '' ? [] : [outcome]),
     ].join('\n');
 }
-function chartLines({ charts, baseline, history, problem }) {
+function chartLines({ charts, baseline, history, problem }, report) {
     const compiled = (0,recipes_phrases/* describeCharts */.FQ)({ charts, baseline });
     const troubled = (0,recipes_phrases/* troubledCharts */.Dh)(charts);
-    const changed = (0,recipes_phrases/* chartsOf */.B4)('changed', charts);
+    const changed = (0,fail_on/* chartsOf */.B4)('changed', charts);
     const rest = troubled.length - recipes_terminal_MOST_CHARTS;
     return [
         `${compiled === '' ? 'No charts' : compiled}${history === null || problem !== null ? '' : ` (runs: ${(0,history_phrases/* describeShare */.rm)(history)})`}`,
-        ...(baseline === null ? [] : [`Compared with ${(0,recipes_phrases/* describeBaseline */.FT)(baseline, render_escape/* quoteForLog */.I5)}`]),
+        ...(baseline === null ? [] : [`Compared with ${(0,recipes_phrases/* describeBaseline */.FT)(baseline, report, render_escape/* quoteForLog */.I5)}`]),
         ...(problem === null ? [] : [`Charts could not be chosen from the history: ${(0,render_escape/* textForLog */.NQ)(problem)}`]),
         ...troubled.slice(0, recipes_terminal_MOST_CHARTS).map(chartLine),
         ...(rest > 0 ? [`…and ${(0,history_numbers/* tally */.N4)(rest, 'more chart')} that did not pass`] : []),
@@ -43142,9 +43151,11 @@ __webpack_async_result__();
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B4: () => (/* binding */ chartsOf),
 /* harmony export */   JD: () => (/* binding */ isLost),
 /* harmony export */   d$: () => (/* binding */ FAIL_ON),
-/* harmony export */   dJ: () => (/* binding */ failuresOf)
+/* harmony export */   dJ: () => (/* binding */ failuresOf),
+/* harmony export */   zm: () => (/* binding */ isBrokenAsBefore)
 /* harmony export */ });
 /** What fails the step, from nothing to everything; each includes what the ones before it fail on. */
 const STRICTNESS = ['never', 'broken', 'changed', 'missing'];
@@ -43183,16 +43194,16 @@ function failuresOf(report, { failOn, isBaselineMissing }) {
 }
 function countCharts({ charts: report }, isBaselineMissing) {
     const charts = report?.charts ?? [];
-    const count = (isOne) => charts.filter(isOne).length;
+    const count = (cause) => chartsOf(cause, charts).length;
     return {
-        broken: count(isBroken),
-        lost: count(isLost),
-        unchecked: count(({ result }) => result === 'unchecked'),
+        broken: count('broken'),
+        lost: count('lost'),
+        unchecked: count('unchecked'),
         // Without a baseline its charts are not even known.
         'nothing-checked': Number(report === null ? isBaselineMissing : report.problem !== null || charts.every(isOutOfReach)),
-        changed: count(({ comparison }) => comparison?.result === 'changed'),
-        'not-found': count((chart) => chart.result === 'not-found' && isOutOfReach(chart)),
-        'not-allowed': count((chart) => chart.result === 'not-allowed' && isOutOfReach(chart)),
+        changed: count('changed'),
+        'not-found': count('not-found'),
+        'not-allowed': count('not-allowed'),
     };
 }
 function countMetrics({ metrics }) {
@@ -43205,9 +43216,25 @@ function countMetrics({ metrics }) {
 function isFound({ metrics }, wanted) {
     return metrics.some(({ name }) => name === wanted);
 }
-/** What was broken when the baseline was written is not the upgrade's doing. */
-function isBroken({ result, comparison }) {
-    return result === 'broken' && comparison?.before !== 'broken';
+/** Which charts a cause speaks of. */
+const IS_CHART_OF = {
+    broken: (chart) => chart.result === 'broken' && !isBrokenAsBefore(chart),
+    lost: isLost,
+    unchecked: ({ result }) => result === 'unchecked',
+    changed: ({ comparison }) => comparison?.result === 'changed',
+    'not-found': (chart) => chart.result === 'not-found' && isOutOfReach(chart),
+    'not-allowed': (chart) => chart.result === 'not-allowed' && isOutOfReach(chart),
+};
+/** The charts that a cause speaks of; none where it is not about charts. */
+function chartsOf(cause, charts) {
+    return isChartCause(cause) ? charts.filter(IS_CHART_OF[cause]) : [];
+}
+function isChartCause(cause) {
+    return cause in IS_CHART_OF;
+}
+/** Whether the baseline has it broken too: no upgrade did that. */
+function isBrokenAsBefore({ result, comparison }) {
+    return result === 'broken' && comparison?.before === 'broken';
 }
 /** Nothing was found out about it; where all charts are so, a wrong project or token is as likely as anything. */
 function isOutOfReach(chart) {
@@ -44388,7 +44415,6 @@ function describeNote({ code, count, examples }, quote) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   B4: () => (/* binding */ chartsOf),
 /* harmony export */   BX: () => (/* binding */ recordedQueries),
 /* harmony export */   Dh: () => (/* binding */ troubledCharts),
 /* harmony export */   FQ: () => (/* binding */ describeCharts),
@@ -44455,7 +44481,7 @@ function describeCharts({ charts, baseline }) {
 /** What is wrong although the step passes, or would be were it not for something worse. */
 function flawsOf(report) {
     const { charts, recorded, metrics, users, outcome } = report;
-    const old = charts?.charts.filter(isBrokenAsBefore).length ?? 0;
+    const old = charts?.charts.filter(_analytics_recipes_fail_on_js__WEBPACK_IMPORTED_MODULE_0__/* .isBrokenAsBefore */ .zm).length ?? 0;
     return [
         ...outcome.failures.map((failure) => describeFailure(failure, report)),
         ...(old === 0 ? [] : [`${(0,_history_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .tally */ .N4)(old, 'chart')} ${old === 1 ? 'was' : 'were'} broken before already`]),
@@ -44571,33 +44597,11 @@ function nextStep(cause, { charts }) {
         ? 'Which charts are run most is not known. Give their ids, or the token of an account that has run some; run it again where the service did not answer.'
         : NEXT[cause];
 }
-/** Whether the baseline has it broken too: no upgrade did that. */
-function isBrokenAsBefore({ result, comparison }) {
-    return result === 'broken' && comparison?.before === 'broken';
-}
-/** The charts that a cause speaks of. */
-function chartsOf(cause, charts) {
-    switch (cause) {
-        case 'broken':
-            return charts.filter((chart) => chart.result === 'broken' && !isBrokenAsBefore(chart));
-        case 'lost':
-            return charts.filter(_analytics_recipes_fail_on_js__WEBPACK_IMPORTED_MODULE_0__/* .isLost */ .JD);
-        case 'changed':
-            return charts.filter(({ comparison }) => comparison?.result === 'changed');
-        case 'unchecked':
-            return charts.filter(({ result }) => result === 'unchecked');
-        case 'not-found':
-        case 'not-allowed':
-            return charts.filter((chart) => chart.result === cause && !(0,_analytics_recipes_fail_on_js__WEBPACK_IMPORTED_MODULE_0__/* .isLost */ .JD)(chart));
-        default:
-            return [];
-    }
-}
 /** Those that did not compile, the worst and the newest trouble first. */
 function troubledCharts(charts) {
     const rank = (chart) => {
         if (chart.result === 'broken')
-            return isBrokenAsBefore(chart) ? 2 : 0;
+            return (0,_analytics_recipes_fail_on_js__WEBPACK_IMPORTED_MODULE_0__/* .isBrokenAsBefore */ .zm)(chart) ? 2 : 0;
         if ((0,_analytics_recipes_fail_on_js__WEBPACK_IMPORTED_MODULE_0__/* .isLost */ .JD)(chart))
             return 1;
         return ['not-allowed', 'not-found', 'unchecked'].indexOf(chart.result) + 3;
@@ -44632,10 +44636,11 @@ function listUpTo(names, total, most) {
     const rest = total - shown.length;
     return rest > 0 ? `${shown.join(', ')} and ${(0,_history_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .numeral */ .Dx)(rest)} more` : shown.join(', ');
 }
-/** When the baseline was written, and by which server. */
-function describeBaseline({ generatedAt, serverVersion }, quote) {
+/** When the baseline was written, by which server, and where that was if not here. */
+function describeBaseline({ generatedAt, serverVersion, baseUrl }, { service }, quote) {
     const version = serverVersion === null ? '' : ` (server version ${quote(serverVersion)})`;
-    return `the baseline of ${(0,_history_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .momentOf */ .Et)(generatedAt, quote)}${version}`;
+    const address = baseUrl === service.baseUrl ? '' : `, written at ${quote(baseUrl)}`;
+    return `the baseline of ${(0,_history_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .momentOf */ .Et)(generatedAt, quote)}${version}${address}`;
 }
 /** What comes of the failures; empty where there are none. A run that was told to end fails under every setting. */
 function describeOutcome({ outcome: { fails, failOn, failures } }, code) {
@@ -44852,7 +44857,7 @@ function troubledParagraphs({ charts }, detail) {
  *
  * @param path of the file with all differences; null where there is none
  */
-function changedParagraphs({ charts }, detail, path) {
+function changedParagraphs({ charts, service }, detail, path) {
     const changed = (charts?.charts ?? []).flatMap((chart) => {
         const difference = chart.comparison?.result === 'changed' ? chart.comparison.difference : null;
         return difference === null ? [] : [{ title: titleOf(chart), note: editNote(chart), difference }];
@@ -44864,7 +44869,7 @@ function changedParagraphs({ charts }, detail, path) {
     const whole = path === null ? '' : ` All of what differs is in ${(0,render_escape/* quoteForMarkdown */.$O)(path)}.`;
     return [
         '### Changed SQL',
-        `${(0,history_numbers/* tally */.N4)(changed.length, 'chart')} ${verb} to other SQL than in ${(0,recipes_phrases/* describeBaseline */.FT)(baseline, render_escape/* quoteForMarkdown */.$O)}.${whole}`,
+        `${(0,history_numbers/* tally */.N4)(changed.length, 'chart')} ${verb} to other SQL than in ${(0,recipes_phrases/* describeBaseline */.FT)(baseline, { service }, render_escape/* quoteForMarkdown */.$O)}.${whole}`,
         ...differenceParagraphs(changed, detail, 'changed chart'),
     ];
 }
@@ -45087,7 +45092,9 @@ function userParagraphs({ users }, detail, path) {
     const isUnknown = problem !== null && users.share.read === 0;
     return [
         '### Users of the organization',
-        ...(problem === null ? [] : [`⚠️ The users could not be read: ${render_escape/* MARKDOWN */.yQ.prose(problem)}.`]),
+        ...(problem === null
+            ? []
+            : [`⚠️ ${isUnknown ? 'The users' : 'Not all users'} could not be read: ${render_escape/* MARKDOWN */.yQ.prose(problem)}.`]),
         ...(unreadable === 0 ? [] : [`⚠️ ${(0,history_numbers/* tally */.N4)(unreadable, 'user')} could not be read, and no number has them.`]),
         ...(isUnknown ? [] : [`${describeUsers(users)}${path === null ? '' : ` They are in ${(0,render_escape/* quoteForMarkdown */.$O)(path)}.`}`]),
         ...table(['Role', 'Users', ''], roleRows(roles), detail, 'role'),
@@ -45197,7 +45204,7 @@ function closingParagraphs(report, { baselinePath }) {
     return [
         [
             (0,recipes_phrases/* describeService */.Jv)(report, render_escape/* MARKDOWN */.yQ),
-            ...(baseline === null ? [] : [`Compared with ${(0,recipes_phrases/* describeBaseline */.FT)(baseline, render_escape/* quoteForMarkdown */.$O)}.`]),
+            ...(baseline === null ? [] : [`Compared with ${(0,recipes_phrases/* describeBaseline */.FT)(baseline, report, render_escape/* quoteForMarkdown */.$O)}.`]),
             ...(history === null
                 ? []
                 : [`Charts chosen from the runs of the account that owns the token: ${(0,history_phrases/* describeShare */.rm)(history)}.`]),

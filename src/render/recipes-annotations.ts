@@ -1,3 +1,4 @@
+import { chartsOf } from '../analytics/recipes/fail-on.ts';
 import type {
   FailureReport,
   MetricsReport,
@@ -8,15 +9,7 @@ import type {
 import { type Annotation, fitAnnotation } from './annotations.ts';
 import { LOG } from './escape.ts';
 import { tally } from './history-numbers.ts';
-import {
-  capitalized,
-  chartsOf,
-  describeFailure,
-  listUpTo,
-  nameOfChart,
-  nextStep,
-  recordedFlaws,
-} from './recipes-phrases.ts';
+import { capitalized, describeFailure, listUpTo, nameOfChart, nextStep, recordedFlaws } from './recipes-phrases.ts';
 
 /** A message names so many charts or metrics. */
 const MOST_NAMED = 5;

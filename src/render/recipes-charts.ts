@@ -38,7 +38,7 @@ export function troubledParagraphs({ charts }: RecipesReport, detail: Detail): s
  *
  * @param path of the file with all differences; null where there is none
  */
-export function changedParagraphs({ charts }: RecipesReport, detail: Detail, path: string | null): string[] {
+export function changedParagraphs({ charts, service }: RecipesReport, detail: Detail, path: string | null): string[] {
   const changed = (charts?.charts ?? []).flatMap((chart) => {
     const difference = chart.comparison?.result === 'changed' ? chart.comparison.difference : null;
     return difference === null ? [] : [{ title: titleOf(chart), note: editNote(chart), difference }];
@@ -49,7 +49,7 @@ export function changedParagraphs({ charts }: RecipesReport, detail: Detail, pat
   const whole = path === null ? '' : ` All of what differs is in ${quote(path)}.`;
   return [
     '### Changed SQL',
-    `${tally(changed.length, 'chart')} ${verb} to other SQL than in ${describeBaseline(baseline, quote)}.${whole}`,
+    `${tally(changed.length, 'chart')} ${verb} to other SQL than in ${describeBaseline(baseline, { service }, quote)}.${whole}`,
     ...differenceParagraphs(changed, detail, 'changed chart'),
   ];
 }

@@ -1,4 +1,4 @@
-import { isLost } from '../analytics/recipes/fail-on.ts';
+import { isBrokenAsBefore, isLost } from '../analytics/recipes/fail-on.ts';
 import type {
   ChartReport,
   ChartsReport,
@@ -188,30 +188,6 @@ export function nextStep(cause: Cause, { charts }: Pick<RecipesReport, 'charts'>
     : NEXT[cause];
 }
 
-/** Whether the baseline has it broken too: no upgrade did that. */
-function isBrokenAsBefore({ result, comparison }: ChartReport): boolean {
-  return result === 'broken' && comparison?.before === 'broken';
-}
-
-/** The charts that a cause speaks of. */
-export function chartsOf(cause: Cause, charts: readonly ChartReport[]): ChartReport[] {
-  switch (cause) {
-    case 'broken':
-      return charts.filter((chart) => chart.result === 'broken' && !isBrokenAsBefore(chart));
-    case 'lost':
-      return charts.filter(isLost);
-    case 'changed':
-      return charts.filter(({ comparison }) => comparison?.result === 'changed');
-    case 'unchecked':
-      return charts.filter(({ result }) => result === 'unchecked');
-    case 'not-found':
-    case 'not-allowed':
-      return charts.filter((chart) => chart.result === cause && !isLost(chart));
-    default:
-      return [];
-  }
-}
-
 /** Those that did not compile, the worst and the newest trouble first. */
 export function troubledCharts(charts: readonly ChartReport[]): ChartReport[] {
   const rank = (chart: ChartReport) => {
@@ -256,13 +232,15 @@ export function listUpTo(names: readonly string[], total: number, most: number):
   return rest > 0 ? `${shown.join(', ')} and ${numeral(rest)} more` : shown.join(', ');
 }
 
-/** When the baseline was written, and by which server. */
+/** When the baseline was written, by which server, and where that was if not here. */
 export function describeBaseline(
-  { generatedAt, serverVersion }: NonNullable<ChartsReport['baseline']>,
+  { generatedAt, serverVersion, baseUrl }: NonNullable<ChartsReport['baseline']>,
+  { service }: Pick<RecipesReport, 'service'>,
   quote: Quote,
 ): string {
   const version = serverVersion === null ? '' : ` (server version ${quote(serverVersion)})`;
-  return `the baseline of ${momentOf(generatedAt, quote)}${version}`;
+  const address = baseUrl === service.baseUrl ? '' : `, written at ${quote(baseUrl)}`;
+  return `the baseline of ${momentOf(generatedAt, quote)}${version}${address}`;
 }
 
 /** What comes of the failures; empty where there are none. A run that was told to end fails under every setting. */

@@ -23,6 +23,7 @@ const MOST_BYTES = 500_000;
 
 /** Files that were written beside the report; null where there is none. */
 export interface RecipesFiles {
+  /** A folder with a unified diff for each chart that changed. */
   readonly diffPath: string | null;
   readonly baselinePath: string | null;
   readonly usersPath: string | null;
@@ -72,7 +73,7 @@ function closingParagraphs(report: RecipesReport, { baselinePath }: RecipesFiles
   return [
     [
       describeService(report, MARKDOWN),
-      ...(baseline === null ? [] : [`Compared with ${describeBaseline(baseline, quote)}.`]),
+      ...(baseline === null ? [] : [`Compared with ${describeBaseline(baseline, report, quote)}.`]),
       ...(history === null
         ? []
         : [`Charts chosen from the runs of the account that owns the token: ${describeShare(history)}.`]),

@@ -1,3 +1,4 @@
+import { chartsOf } from '../analytics/recipes/fail-on.ts';
 import type {
   ChartReport,
   ChartsReport,
@@ -11,7 +12,6 @@ import { numeral, tally } from './history-numbers.ts';
 import { describeShare, isWhole } from './history-phrases.ts';
 import {
   capitalized,
-  chartsOf,
   describeBaseline,
   describeCharts,
   describeDifference,
@@ -37,7 +37,7 @@ export function renderRecipes(report: RecipesReport): string {
   return [
     `Query recipes: ${recipesHeadline(report).title}`,
     describeService(report, LOG),
-    ...(charts === null ? [] : chartLines(charts)),
+    ...(charts === null ? [] : chartLines(charts, report)),
     ...(metrics === null ? [] : metricLines(metrics)),
     ...(recorded === null ? [] : [recordedLine(recorded)]),
     ...(users === null ? [] : [userLine(users)]),
@@ -45,14 +45,14 @@ export function renderRecipes(report: RecipesReport): string {
   ].join('\n');
 }
 
-function chartLines({ charts, baseline, history, problem }: ChartsReport): string[] {
+function chartLines({ charts, baseline, history, problem }: ChartsReport, report: RecipesReport): string[] {
   const compiled = describeCharts({ charts, baseline });
   const troubled = troubledCharts(charts);
   const changed = chartsOf('changed', charts);
   const rest = troubled.length - MOST_CHARTS;
   return [
     `${compiled === '' ? 'No charts' : compiled}${history === null || problem !== null ? '' : ` (runs: ${describeShare(history)})`}`,
-    ...(baseline === null ? [] : [`Compared with ${describeBaseline(baseline, quote)}`]),
+    ...(baseline === null ? [] : [`Compared with ${describeBaseline(baseline, report, quote)}`]),
     ...(problem === null ? [] : [`Charts could not be chosen from the history: ${prose(problem)}`]),
     ...troubled.slice(0, MOST_CHARTS).map(chartLine),
     ...(rest > 0 ? [`…and ${tally(rest, 'more chart')} that did not pass`] : []),

@@ -22,7 +22,9 @@ export function userParagraphs({ users }: RecipesReport, detail: Detail, path: s
   const isUnknown = problem !== null && users.share.read === 0;
   return [
     '### Users of the organization',
-    ...(problem === null ? [] : [`⚠️ The users could not be read: ${MARKDOWN.prose(problem)}.`]),
+    ...(problem === null
+      ? []
+      : [`⚠️ ${isUnknown ? 'The users' : 'Not all users'} could not be read: ${MARKDOWN.prose(problem)}.`]),
     ...(unreadable === 0 ? [] : [`⚠️ ${tally(unreadable, 'user')} could not be read, and no number has them.`]),
     ...(isUnknown ? [] : [`${describeUsers(users)}${path === null ? '' : ` They are in ${quote(path)}.`}`]),
     ...table(['Role', 'Users', ''], roleRows(roles), detail, 'role'),

@@ -192,6 +192,7 @@ describe('the attack', () => {
     }
     expect([...reached].sort()).toMatchInlineSnapshot(`
       [
+        "charts.baseline.baseUrl",
         "charts.baseline.generatedAt",
         "charts.baseline.serverVersion",
         "charts.charts[].comparison.difference.lines[]",

@@ -115,7 +115,7 @@ describe('the summary', () => {
     const charts = chartsReport({
       charts: [chart({ comparison: changed() })],
       history: { read: 2_000, total: 4_947 },
-      baseline: { generatedAt: 'yesterday', serverVersion: null },
+      baseline: { generatedAt: 'yesterday', serverVersion: null, baseUrl: 'https://old.example.test' },
     });
     const { service } = recipesReport();
     const report = recipesReport({ charts, users: usersReport(), service: { ...service, version: null } });
@@ -123,7 +123,7 @@ describe('the summary', () => {
     expect(text).toContain('All of what differs is in `a/changes.diff`.');
     expect(text).toContain('in no group. They are in `a/users.csv`.');
     expect(text.trim().split('\n').at(-1)).toBe(
-      'Project `00000000-0000-4000-8000-0000000000a1` at `https://analytics.example.test`, which does not say its version; read 2026-08-15 12:00 UTC. Compared with the baseline of `yesterday`. Charts chosen from the runs of the account that owns the token: 2,000 of 4,947 read. A new baseline is in `a/baseline.json`. By upgrade-gate 0.0.0; the report file (`report-path`) has everything.',
+      'Project `00000000-0000-4000-8000-0000000000a1` at `https://analytics.example.test`, which does not say its version; read 2026-08-15 12:00 UTC. Compared with the baseline of `yesterday`, written at `https://old.example.test`. Charts chosen from the runs of the account that owns the token: 2,000 of 4,947 read. A new baseline is in `a/baseline.json`. By upgrade-gate 0.0.0; the report file (`report-path`) has everything.',
     );
   });
 });

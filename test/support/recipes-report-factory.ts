@@ -47,7 +47,11 @@ export function chartsReport(changes: Partial<ChartsReport> = {}): ChartsReport 
     charts: [chart(), chart({ uuid: chartId(2), name: 'Payments by day', exploreName: 'payments' })],
     history: null,
     problem: null,
-    baseline: { generatedAt: '2026-08-14T09:00:00.000Z', serverVersion: '0.2230.0' },
+    baseline: {
+      generatedAt: '2026-08-14T09:00:00.000Z',
+      serverVersion: '0.2230.0',
+      baseUrl: 'https://analytics.example.test',
+    },
     ...changes,
   };
 }

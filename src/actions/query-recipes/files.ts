@@ -1,15 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Recipes } from '../../analytics/recipes/gather-recipes.ts';
+import type { RecipesFiles } from '../../render/recipes-summary.ts';
 import { usersCsv } from '../../render/users-csv.ts';
 import { writeReport } from '../report-file.ts';
 
-/** Where later steps of the job find what a run has found; null for what there is none of. */
-export interface RecipesFiles {
+/** Where later steps of the job find what a run has found. */
+export interface WrittenFiles extends Omit<RecipesFiles, 'baselinePath'> {
   readonly reportPath: string;
-  /** A folder with a unified diff for each chart that changed. */
-  readonly diffPath: string | null;
-  readonly usersPath: string | null;
 }
 
 /** @param withUsers whether the users are wanted as a file */
@@ -17,7 +15,7 @@ export async function writeFiles(
   { report, differences, users }: Recipes,
   withUsers: boolean,
   environment: NodeJS.ProcessEnv,
-): Promise<RecipesFiles> {
+): Promise<WrittenFiles> {
   const reportPath = await writeReport(report, environment);
   const folder = dirname(reportPath);
   return {

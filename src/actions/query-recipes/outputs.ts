@@ -1,7 +1,7 @@
 import { setOutput } from '@actions/core';
 import type { ChartReport, RecipesReport } from '../../analytics/recipes/recipes-report.ts';
 import { requireOutputsFile } from '../outputs-file.ts';
-import type { RecipesFiles } from './files.ts';
+import type { WrittenFiles } from './files.ts';
 
 const count = (isOne: (chart: ChartReport) => boolean) => (report: RecipesReport) =>
   report.charts === null ? null : report.charts.charts.filter(isOne).length;
@@ -53,7 +53,7 @@ export function withdraw(): void {
 /** Publishes what was found; what was not asked for stays empty. */
 export function publishRecipes(
   report: RecipesReport,
-  { reportPath, diffPath, usersPath, baselinePath }: RecipesFiles & { readonly baselinePath: string | null },
+  { reportPath, diffPath, usersPath, baselinePath }: WrittenFiles & { readonly baselinePath: string | null },
 ): void {
   for (const [name, numberOf] of Object.entries(NUMBERS)) setOutput(name, String(numberOf(report) ?? ''));
   const texts: Readonly<Record<(typeof TEXTS)[number], string | null>> = {

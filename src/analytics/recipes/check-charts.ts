@@ -57,7 +57,14 @@ export async function checkCharts(
       })),
       history: isChosen ? runs.share : null,
       problem: isChosen ? (runs.problem ?? problemOfChoice(counts ?? new Map())) : null,
-      baseline: baseline === null ? null : { generatedAt: baseline.generatedAt, serverVersion: baseline.serverVersion },
+      baseline:
+        baseline === null
+          ? null
+          : {
+              generatedAt: baseline.generatedAt,
+              serverVersion: baseline.serverVersion,
+              baseUrl: baseline.baseUrl,
+            },
     },
     checked,
     differences: compared.flatMap(({ chart, beside }) => {

@@ -46,7 +46,8 @@ function found(
   const names = [...new Set(metrics.map(({ name }) => name))];
   return {
     metrics,
-    missing: expected
+    // What was not seen in a part of the catalog may stand in the rest.
+    missing: (complete ? expected : [])
       .filter((name) => !names.includes(name))
       .map((name) => ({ name, nearest: names.length === 0 ? null : closest(name, names) })),
     share: { read, total },

@@ -33,7 +33,10 @@ export async function countUsers(
   }
 }
 
-function reportOf({ items, unreadable, read, total }: PagedRows<OrganizationUser>, withPeople: boolean): UsersReport {
+function reportOf(
+  { items, unreadable, read, total, complete }: PagedRows<OrganizationUser>,
+  withPeople: boolean,
+): UsersReport {
   const tellsGroups = items.some(({ groups }) => groups !== null && groups !== undefined);
   const groups = items.flatMap((user) => [...new Set((user.groups ?? []).map(({ name }) => name))]);
   return {
@@ -45,7 +48,7 @@ function reportOf({ items, unreadable, read, total }: PagedRows<OrganizationUser
     inactive: countWhere(items, ({ isActive }) => (typeof isActive === 'boolean' ? !isActive : null)),
     withoutGroup: tellsGroups ? items.filter((user) => (user.groups ?? []).length === 0).length : null,
     people: withPeople ? items.map(personOf).sort((one, other) => (one.name < other.name ? -1 : 1)) : null,
-    problem: null,
+    problem: complete ? null : 'The list was not read to its end, so the numbers are of a part of them',
   };
 }
 

@@ -45,18 +45,18 @@ export function failuresOf(
 
 function countCharts({ charts: report }: Pick<RecipesReport, 'charts'>, isBaselineMissing: boolean) {
   const charts = report?.charts ?? [];
-  const count = (isOne: (chart: ChartReport) => boolean) => charts.filter(isOne).length;
+  const count = (cause: ChartCause) => chartsOf(cause, charts).length;
   return {
-    broken: count(isBroken),
-    lost: count(isLost),
-    unchecked: count(({ result }) => result === 'unchecked'),
+    broken: count('broken'),
+    lost: count('lost'),
+    unchecked: count('unchecked'),
     // Without a baseline its charts are not even known.
     'nothing-checked': Number(
       report === null ? isBaselineMissing : report.problem !== null || charts.every(isOutOfReach),
     ),
-    changed: count(({ comparison }) => comparison?.result === 'changed'),
-    'not-found': count((chart) => chart.result === 'not-found' && isOutOfReach(chart)),
-    'not-allowed': count((chart) => chart.result === 'not-allowed' && isOutOfReach(chart)),
+    changed: count('changed'),
+    'not-found': count('not-found'),
+    'not-allowed': count('not-allowed'),
   };
 }
 
@@ -74,9 +74,29 @@ function isFound({ metrics }: MetricsReport, wanted: string): boolean {
   return metrics.some(({ name }) => name === wanted);
 }
 
-/** What was broken when the baseline was written is not the upgrade's doing. */
-function isBroken({ result, comparison }: ChartReport): boolean {
-  return result === 'broken' && comparison?.before !== 'broken';
+/** Which charts a cause speaks of. */
+const IS_CHART_OF = {
+  broken: (chart) => chart.result === 'broken' && !isBrokenAsBefore(chart),
+  lost: isLost,
+  unchecked: ({ result }) => result === 'unchecked',
+  changed: ({ comparison }) => comparison?.result === 'changed',
+  'not-found': (chart) => chart.result === 'not-found' && isOutOfReach(chart),
+  'not-allowed': (chart) => chart.result === 'not-allowed' && isOutOfReach(chart),
+} as const satisfies Partial<Record<FailureReport['cause'], (chart: ChartReport) => boolean>>;
+type ChartCause = keyof typeof IS_CHART_OF;
+
+/** The charts that a cause speaks of; none where it is not about charts. */
+export function chartsOf(cause: FailureReport['cause'], charts: readonly ChartReport[]): ChartReport[] {
+  return isChartCause(cause) ? charts.filter(IS_CHART_OF[cause]) : [];
+}
+
+function isChartCause(cause: FailureReport['cause']): cause is ChartCause {
+  return cause in IS_CHART_OF;
+}
+
+/** Whether the baseline has it broken too: no upgrade did that. */
+export function isBrokenAsBefore({ result, comparison }: ChartReport): boolean {
+  return result === 'broken' && comparison?.before === 'broken';
 }
 
 /** Nothing was found out about it; where all charts are so, a wrong project or token is as likely as anything. */

@@ -64,6 +64,8 @@ export interface ChartsReport {
     readonly generatedAt: string;
     /** Version of the service then; null where it did not say. Hostile until escaped. */
     readonly serverVersion: string | null;
+    /** Where the service was then: a copy of it may be compared with it. Hostile until escaped. */
+    readonly baseUrl: string;
   } | null;
 }
 

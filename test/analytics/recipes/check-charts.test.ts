@@ -278,7 +278,11 @@ describe('beside a baseline', () => {
         baselineChart(5),
       ),
     });
-    expect(report?.baseline).toEqual({ generatedAt: '2026-08-14T09:00:00.000Z', serverVersion: '0.2230.0' });
+    expect(report?.baseline).toEqual({
+      generatedAt: '2026-08-14T09:00:00.000Z',
+      serverVersion: '0.2230.0',
+      baseUrl: 'https://analytics.example.test',
+    });
     expect(
       charts.map(({ uuid, result, comparison }) => [uuid, result, comparison?.result, comparison?.before]),
     ).toEqual([

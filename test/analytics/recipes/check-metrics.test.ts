@@ -196,13 +196,15 @@ describe('a catalog that is not read to its end has a problem', () => {
 
   it('where it claims more than it gives', async () => {
     const pagination = { page: 1, pageSize: 100, totalResults: 900, totalPageCount: 9 };
-    const { problem, share } = await checked(
+    const { problem, share, missing } = await checked(
       someWorld(),
-      {},
+      { expected: ['orders.revenue', 'orders.on_a_page_that_did_not_come'] },
       { behave: () => serve({ status: 'ok', results: { data: [catalogMetric('revenue')], pagination } }) },
     );
     expect(problem).toMatch(/^The catalog was not read to its end/);
     expect(share).toEqual({ read: 1, total: 900 });
+    // It may stand in the part that was not read.
+    expect(missing).toEqual([]);
   });
 });
 

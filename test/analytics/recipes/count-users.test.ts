@@ -242,6 +242,17 @@ describe('users that cannot be read', () => {
     expect(users).toBeNull();
   });
 
+  it('to the end of the list have a problem beside the numbers of those that could', async () => {
+    const pagination = { page: 1, pageSize: 100, totalResults: 900, totalPageCount: 9 };
+    const { report } = await counted(someWorld(), {
+      behave: () => results({ data: [organizationUser(1)], pagination }),
+    });
+    expect(report).toMatchObject({
+      share: { read: 1, total: 900 },
+      problem: 'The list was not read to its end, so the numbers are of a part of them',
+    });
+  });
+
   it('because the program itself is wrong', async () => {
     const wrong = new RangeError('a bug');
     const organizationUsers = async () => {
