@@ -50,3 +50,22 @@ export function kustomizationOf(identity: string): string[] {
   const [, , , folder] = RELEASE_OF_FLUX.exec(identity.slice('flux:'.length)) ?? [];
   return folder === undefined ? [] : [folder];
 }
+
+/**
+ * What an identity names without the folders in which it stands: `values.yaml#bi`, `helm_release.bi`, an object with its container. The same
+ * in several folders is one thing in several environments.
+ */
+export function nameWithoutFolder(kind: string, identity: string): string {
+  const text = identity.slice(kind.length + 1);
+  switch (kind) {
+    case 'manifests':
+      return plainIdentity(identity);
+    case 'terraform':
+    case 'kustomize':
+      return text.slice(text.indexOf('#') + 1);
+    default: {
+      const [path = '', ...rest] = text.split('#');
+      return [path.slice(path.lastIndexOf('/') + 1), ...rest].join('#');
+    }
+  }
+}

@@ -5,6 +5,7 @@ import {
   isInFolderForm,
   kustomizationOf,
   manifestObjectsOf,
+  nameWithoutFolder,
   objectOf,
   releaseKey,
 } from './identity-forms.ts';
@@ -37,6 +38,7 @@ export class Pairing {
     this.#pairByObject();
     this.#pairReleases(oldToNew);
     this.#pairByFile();
+    this.#pairCopies();
   }
 
   /** Deployments of the base, or services of one, that nothing on the head is called like. */
@@ -174,6 +176,29 @@ export class Pairing {
       for (const base of bases) if (holds(head, base.carrier)) left.delete(base);
     }
     this.#pairUp((head) => [...left].filter((base) => holds(head, base.carrier)));
+  }
+
+  /**
+   * What is new and called like something that is elsewhere now: of two files that are like the one that is gone, git takes the one that
+   * is more so, and that may be the copy.
+   */
+  #pairCopies(): void {
+    const keysOf = ({ kind, identities }: Deployment['parts'][number]) =>
+      identities.map((each) => `${kind} ${nameWithoutFolder(kind, each)}`);
+    const stayed = new Set([...this.pairs.keys()].flatMap(({ identities }) => identities));
+    // One for each that they may have run is enough.
+    const byKey = new Map<string, Map<string, Deployment>>();
+    for (const base of new Set([...this.pairs.values()].flat())) {
+      const gone = base.parts.filter(({ identities }) => !identities.some((name) => stayed.has(name)));
+      for (const key of gone.flatMap(keysOf)) byKey.set(key, (byKey.get(key) ?? new Map()).set(stateOf(base), base));
+    }
+    const known = new Set(this.pairs.keys());
+    this.#pairUp((head) => [
+      ...new Set(head.parts.flatMap(keysOf).flatMap((key) => [...(byKey.get(key)?.values() ?? [])])),
+    ]);
+    for (const [head, [base]] of this.pairs) {
+      if (base !== undefined && !known.has(head)) this.moved.set(head, `May be what was at ${base.place.file} before`);
+    }
   }
 
   #pair(isSame: (base: Deployment, head: Deployment) => boolean): void {

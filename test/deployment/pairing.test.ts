@@ -7,7 +7,7 @@ import { filesOf, RELEASE_KINDS, type Release, type ReleaseKind, type Releases }
 const V = 'values/all.yaml';
 const W = 'values/own.yaml';
 
-function release(kind: ReleaseKind, name: string, changes: Partial<Release> = {}): Release {
+function release(kind: Release['kind'], name: string, changes: Partial<Release> = {}): Release {
   return { kind, name, folder: 'deploy', values: V, tag: null, ...changes };
 }
 
@@ -247,5 +247,48 @@ describe('a file of values that nothing used', () => {
     ],
   ])('%s', async (_, base, head, expected) => {
     expect(await changesOf(base, head)).toEqual(expected);
+  });
+});
+
+describe('no lie: a copy of what moves', () => {
+  const at = (folder: string, kind: Release['kind'], tag: string) => release(kind, 'a', { folder, values: null, tag });
+
+  it.each<[Release['kind'], string[]]>([
+    ['helm-values', ['values.yaml']],
+    ['compose', ['compose.yaml']],
+    ['umbrella-chart', ['Chart.yaml', 'values.yaml']],
+    ['manifests', ['deployment.yaml']],
+    ['overlay', ['kustomization.yaml', 'deployment.yaml']],
+    ['helmfile', ['helmfile.yaml']],
+    ['terraform', ['main.tf']],
+    ['kustomize', ['kustomization.yaml']],
+    ['flux', ['kustomization.yaml', 'release.yaml']],
+  ])('that git takes for it does not hide its upgrade: %s', async (kind, names) => {
+    const base: Side = { releases: [at('prod', kind, '1.0.0')], values: {} };
+    const head: Side = { releases: [at('copy', kind, '1.0.0'), at('live', kind, '1.1.0')], values: {} };
+    const renames = Object.fromEntries(names.map((name) => [`copy/a/${name}`, `prod/a/${name}`]));
+    const found = await changesOf(base, head, renames);
+    expect(found.map((each) => each.replace(/^\S+ /, ''))).toEqual(
+      expect.arrayContaining(['unchanged 1.0.0 → 1.0.0', 'upgrade 1.0.0 → 1.1.0']),
+    );
+    expect(found).toHaveLength(2);
+  });
+
+  it('nor that of one of two that share a file of values', async () => {
+    const moved = (folder: string, tag: string | null) => release('helmfile', 'b', { folder, tag });
+    const base: Side = { releases: [release('argo-cd', 'a'), moved('prod', null)], values: { [V]: '1.0.0' } };
+    const releases = [release('argo-cd', 'a'), moved('copy', null), moved('live', '1.1.0')];
+    const renames = { 'copy/b/helmfile.yaml': 'prod/b/helmfile.yaml' };
+    expect(await changesOf(base, { ...base, releases }, renames)).toEqual([
+      'a+b unchanged 1.0.0 → 1.0.0',
+      'b upgrade 1.0.0 → 1.1.0',
+    ]);
+  });
+
+  it('of what stays is an install', async () => {
+    const base: Side = { releases: [at('prod', 'compose', '1.0.0')], values: {} };
+    const head: Side = { releases: [...base.releases, at('copy', 'compose', '1.1.0')], values: {} };
+    const found = await changesOf(base, head);
+    expect(found.map((each) => each.replace(/^\S+ /, ''))).toEqual(['install ? → 1.1.0', 'unchanged 1.0.0 → 1.0.0']);
   });
 });

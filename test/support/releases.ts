@@ -4,9 +4,13 @@
 export const RELEASE_KINDS = ['argo-cd', 'flux', 'helmfile', 'terraform', 'kustomize'] as const;
 export type ReleaseKind = (typeof RELEASE_KINDS)[number];
 
+/** Ways to deploy the service in which everything says its version itself. */
+export const PLAIN_KINDS = ['compose', 'manifests', 'helm-values', 'umbrella-chart', 'overlay'] as const;
+type PlainKind = (typeof PLAIN_KINDS)[number];
+
 /** A release of the service as a team writes it. */
 export interface Release {
-  readonly kind: ReleaseKind;
+  readonly kind: ReleaseKind | PlainKind;
   readonly name: string;
   /** Folder of its own file, from the root. */
   readonly folder: string;
@@ -29,21 +33,21 @@ export interface Releases {
 const OFFICIAL = 'https://lightdash.github.io/helm-charts';
 
 /** The version that the chart itself brings, which a release without a tag runs. */
-export const OF_CHART = '0.2248.0';
+const OF_CHART = '0.2248.0';
 const CHART = '2.9.1';
 const SERVICE = 'lightdash';
 
 /** All files of the releases. */
 export function filesOf({ releases, values }: Releases): Record<string, string> {
   const files: Record<string, string> = {};
-  for (const release of releases) Object.assign(files, filesOfRelease(release));
+  for (const release of releases) Object.assign(files, filesOfRelease(release, values));
   for (const [path, tag] of Object.entries(values)) files[path] = valuesText(tag);
   return files;
 }
 
 /** The files of one release, always in the same order. */
-export function filesOfRelease(release: Release): Readonly<Record<string, string>> {
-  return WRITERS[release.kind](release);
+export function filesOfRelease(release: Release, values: Releases['values']): Readonly<Record<string, string>> {
+  return WRITERS[release.kind]({ ...release, version: versionOf(release, values) });
 }
 
 /** The version that a release runs. */
@@ -68,11 +72,47 @@ function ownImage({ tag }: Release): string | null {
   return tag === null ? null : `{image: {tag: ${tag}}}`;
 }
 
+function imageOf(chart: string | undefined, version: string): string {
+  return chart === undefined ? `lightdash/lightdash:${version}` : 'redis:7.0.0';
+}
+
+function workload(name: string, image: string): string {
+  return `apiVersion: apps/v1
+kind: Deployment
+metadata: {name: ${name}}
+spec:
+  template:
+    spec:
+      containers:
+        - name: web
+          image: ${image}
+`;
+}
+
 function commented({ comment }: Release): string {
   return comment === undefined ? '' : `# image: {tag: ${comment}}\n`;
 }
 
-const WRITERS: Readonly<Record<ReleaseKind, (release: Release) => Readonly<Record<string, string>>>> = {
+type Written = Release & { readonly version: string };
+
+const WRITERS: Readonly<Record<Release['kind'], (release: Written) => Readonly<Record<string, string>>>> = {
+  compose: ({ folder, name, version, chart }) => ({
+    [`${folder}/${name}/compose.yaml`]: `services:\n  ${name}:\n    image: ${imageOf(chart, version)}\n`,
+  }),
+  manifests: ({ folder, name, version, chart }) => ({
+    [`${folder}/${name}/deployment.yaml`]: workload(name, imageOf(chart, version)),
+  }),
+  'helm-values': ({ folder, name, version, chart }) => ({
+    [`${folder}/${name}/values.yaml`]: chart === undefined ? valuesText(version) : 'image: {repository: redis}\n',
+  }),
+  'umbrella-chart': ({ folder, name, version, chart = SERVICE }) => ({
+    [`${folder}/${name}/Chart.yaml`]: `name: ${name}\nversion: 1.0.0\ndependencies:\n  - {name: ${chart}, version: ${CHART}, repository: "${OFFICIAL}"}\n`,
+    [`${folder}/${name}/values.yaml`]: `${chart}:\n  image:\n    tag: ${version}\n`,
+  }),
+  overlay: ({ folder, name, version, chart }) => ({
+    [`${folder}/${name}/kustomization.yaml`]: `namespace: ${name}\nresources: [deployment.yaml]\nimages:\n  - name: ${chart === undefined ? 'lightdash/lightdash' : 'redis'}\n    newTag: ${version}\n`,
+    [`${folder}/${name}/deployment.yaml`]: workload(name, imageOf(chart, 'latest')),
+  }),
   'argo-cd': (release) => {
     const { name, folder, values, chart = SERVICE } = release;
     const own = ownImage(release);
