@@ -3,7 +3,7 @@ import type { ChartRepository } from './chart-repository.ts';
 import { chartKey } from './chart-source.ts';
 import type { Image } from './deployment.ts';
 import {
-  carrierTest,
+  carrierFinder,
   type Deployment,
   type Detection,
   type DetectionSettings,
@@ -15,6 +15,7 @@ import { Pairing } from './pairing.ts';
 import type { Place } from './place.ts';
 import { POINTER_GROUPS, type Pointer, pointersIn } from './pointers.ts';
 import { type Problem, problemAt } from './problem.ts';
+import { foldersOf } from './repository-paths.ts';
 import { versionsIn } from './service-signs.ts';
 import { isBehindEntry, type Tree } from './tree.ts';
 
@@ -137,19 +138,33 @@ export async function requireAgreement(
   charts: ChartRepository,
 ): Promise<Change[]> {
   const drift = await compareTrees(since, settings, { from: null, to: null, strict: false }, charts);
-  const drifted = new Map<string, Change>();
+  const drifted = new Map<string, Change[]>();
   for (const change of drift.changes) {
     const isSame =
       change.change === 'unchanged' && !change.digestChanged && (change.problem === null || change.tolerated);
     if (isSame) continue;
-    for (const identity of change.base?.identities ?? []) drifted.set(identity, change);
+    for (const name of meetingPoints(change)) drifted.set(name, [...(drifted.get(name) ?? []), change]);
   }
   return changes.map((change) => {
-    const other = change.base?.identities.map((identity) => drifted.get(identity)).find((each) => each !== undefined);
+    // What is new on the base branch changes nothing where the branch has the same.
+    const isOther = ({ base, to, problem }: Change) => base !== null || problem !== null || to !== change.to;
+    const other = meetingPoints(change)
+      .flatMap((name) => drifted.get(name) ?? [])
+      .find(isOther);
     if (other === undefined) return change;
-    const found = `the base branch has ${other.to ?? 'another state'} where it had ${other.from ?? 'this one'}`;
+    const before = other.base === null && other.problem === null ? 'nothing' : (other.from ?? 'this one');
+    const found = `the base branch has ${other.to ?? 'another state'} where it had ${before}`;
     return { ...change, problem: problemAt('branch-behind', change.place, found), tolerated: false };
   });
+}
+
+/** Where two changes of one deployment meet: what it is called, what it is upgraded with, and of what has neither the file. */
+function meetingPoints({ base, head, place }: Change): string[] {
+  const sides = [base, head].flatMap((side) => side ?? []);
+  if (sides.length === 0) return [`path ${place.file}`];
+  return [
+    ...new Set(sides.flatMap(({ identities, units }) => [...identities, ...units.map((unit) => `unit ${unit}`)])),
+  ];
 }
 
 async function changedPaths(base: Tree, head: Tree): Promise<string[]> {
@@ -177,7 +192,7 @@ async function compareDetections(
       changes.push(moved === undefined ? change : { ...change, notices: [...change.notices, moved] });
     }
   }
-  for (const deployment of pairing.lost) gone.push(goneFrom(deployment, false));
+  for (const deployment of pairing.lost) gone.push(goneFrom(deployment, null));
   return [...changes, ...gone, ...judgeNew(pairing, rules)];
 }
 
@@ -185,14 +200,15 @@ async function compareDetections(
 async function settleCarried(pairing: Pairing, head: Tree, settings: DetectionSettings): Promise<Change[]> {
   const { lost } = pairing;
   if (lost.length === 0) return [];
-  const gone: Change[] = [];
-  const isStillCarried = await carrierTest(head, settings);
+  const findCarrier = await carrierFinder(head, settings);
+  const carriers = new Map<Deployment, string>();
   for (const deployment of lost) {
-    if (!(await isStillCarried(deployment))) continue;
-    pairing.settle(deployment);
-    gone.push(goneFrom(deployment, true));
+    const carrier = await findCarrier(deployment);
+    if (carrier !== null) carriers.set(deployment, carrier);
   }
-  return gone;
+  return pairing
+    .settle(new Set(carriers.keys()))
+    .map((deployment) => goneFrom(deployment, carriers.get(deployment) ?? null));
 }
 
 /** One of each: deployments of the base that ran the same are one way to the head. */
@@ -301,17 +317,21 @@ function showImage(image: Image | null): string {
   return image === null ? 'unknown' : `\`${image.path}\`${image.suffix === '' ? '' : ` with \`${image.suffix}\``}`;
 }
 
-/** What becomes of a deployment that is not found on the head: removed only if what carried it is gone as well. */
-function goneFrom(base: Deployment, isCarried: boolean): Change {
-  const place = isCarried ? wholeFile(base.carrier) : base.place;
+/**
+ * What becomes of a deployment that is not found on the head: removed only if what carried it is gone as well.
+ *
+ * @param carrier that is still there; null where there is none
+ */
+function goneFrom(base: Deployment, carrier: string | null): Change {
+  const place = carrier === null ? base.place : wholeFile(carrier);
   const found = 'none of the service any more, or none that can be read';
   return {
     ...NO_CHANGE,
-    change: isCarried ? 'upgrade' : 'removed',
+    change: carrier === null ? 'removed' : 'upgrade',
     base,
     place,
     from: base.version,
-    problem: isCarried ? problemAt('image-changed', place, found) : null,
+    problem: carrier === null ? null : problemAt('image-changed', place, found),
   };
 }
 
@@ -397,15 +417,6 @@ async function behind(tree: Tree, link: string, { deployments }: Detection, budg
     }
   }
   return found.sort().join('\n');
-}
-
-function foldersOf(paths: Iterable<string>): Set<string> {
-  const folders = new Set<string>();
-  for (const path of paths) {
-    for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1))
-      folders.add(path.slice(0, end));
-  }
-  return folders;
 }
 
 /**

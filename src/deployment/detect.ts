@@ -28,6 +28,11 @@ export interface DetectionSettings extends FormatSettings, CandidateRules {
 
 /** One place that fixes which version runs, in one tree. */
 export interface Deployment extends Omit<Found, 'answer'> {
+  /**
+   * What was found at the place, in the order of names: releases that share a file of values may be of several kinds, stand in
+   * several files and be installed by different tools. Of kind and carrier the deployment itself has those of the first.
+   */
+  readonly parts: readonly [Found, ...Found[]];
   /** The first of its identities. */
   readonly id: string;
   /** The chart whose `appVersion` is the version, as long as it has not been looked up; else null. */
@@ -114,7 +119,7 @@ export async function detect(
     unread = unread.filter((path) => !claimed.has(path));
   }
   for (const path of unread) if (await isUnreadKind(files, path, settings)) notUnderstood.push(path);
-  const deployments = mergeByPlace(withoutTargeted(found)).map(deploymentOf);
+  const deployments = groupByPlace(withoutTargeted(found)).map(deploymentOf);
   return { deployments: refuseMixed(deployments).sort(byPlace), notParsed, notUnderstood };
 }
 
@@ -142,21 +147,26 @@ export async function resolveCharts(
 }
 
 /**
- * A test whether what was found in another tree is still in this one, readable or not (DESIGN section 5, `removed`).
+ * Finds the carrier of what was found in another tree: the first that is still in this one, readable or not (DESIGN section 5,
+ * `removed`). Null where none of them is.
  *
  * @throws TreeError where the tree cannot be read
  */
-export async function carrierTest(
+export async function carrierFinder(
   tree: Tree,
   settings: DetectionSettings,
-): Promise<(deployment: Deployment) => Promise<boolean>> {
+): Promise<(deployment: Pick<Deployment, 'parts'>) => Promise<string | null>> {
   const entries = await tree.entries();
   const files = new SourceFiles(tree, await filePathsOf(tree));
-  return async (deployment) => {
+  const isCarried = async (part: Found) => {
     // What cannot be seen is not gone.
-    if (isBehindEntry(deployment.carrier, entries)) return true;
-    const format = FORMATS.find(({ kind }) => kind === deployment.kind);
-    return format === undefined ? files.has(deployment.carrier) : format.carries(files, deployment, settings);
+    if (isBehindEntry(part.carrier, entries)) return true;
+    const format = FORMATS.find(({ kind }) => kind === part.kind);
+    return format === undefined ? files.has(part.carrier) : format.carries(files, part, settings);
+  };
+  return async ({ parts }) => {
+    for (const part of parts) if (await isCarried(part)) return part.carrier;
+    return null;
   };
 }
 
@@ -227,16 +237,19 @@ function withoutTargeted(found: readonly Found[]): Found[] {
 
 /**
  * One deployment per deciding place (DETECTION section 5): what shares it becomes one, unless it makes something else of it,
- * such as another build.
+ * such as another build. In the order of names, so that it does not depend on which was read first.
  */
-function mergeByPlace(found: readonly Found[]): Found[] {
-  const byPlace = new Map<string, Found>();
+function groupByPlace(found: readonly Found[]): [Found, ...Found[]][] {
+  const byPlace = new Map<string, [Found, ...Found[]]>();
   for (const each of found) {
     const key = keyOf(each);
-    const other = byPlace.get(key);
-    byPlace.set(key, other === undefined ? each : merge(other, each));
+    const group = byPlace.get(key);
+    if (group === undefined) byPlace.set(key, [each]);
+    else group.push(each);
   }
-  return [...byPlace.values()];
+  const groups = [...byPlace.values()];
+  for (const group of groups) group.sort((one, other) => (one.identities[0] <= other.identities[0] ? -1 : 1));
+  return groups;
 }
 
 function keyOf({ place, identities, answer }: Found): string {
@@ -244,21 +257,22 @@ function keyOf({ place, identities, answer }: Found): string {
   return place.line === null ? identities[0] : JSON.stringify([place, answer]);
 }
 
-function merge(one: Found, other: Found): Found {
-  // By the order of names, so that it does not depend on which was read first.
-  const [first, second] = one.identities[0] <= other.identities[0] ? [one, other] : [other, one];
-  const rest = new Set([...first.identities.slice(1), ...second.identities]);
-  rest.delete(first.identities[0]);
+function merge(parts: readonly [Found, ...Found[]]): Found {
+  const [first] = parts;
+  if (parts.length === 1) return first;
+  const all = <T>(of: (part: Found) => readonly T[]) => [...new Set(parts.flatMap(of))];
   return {
     ...first,
-    identities: [first.identities[0], ...rest],
-    units: [...new Set([...first.units, ...second.units])],
-    notices: [...new Set([...first.notices, ...second.notices])],
-    chart: sameChart(first.chart, second.chart),
-    declared: sameDeclarations(first.declared, second.declared),
-    environment: mergeEnvironments(first.environment, second.environment, first.place),
-    ...(first.isRenderedByArgoCd || second.isRenderedByArgoCd ? { isRenderedByArgoCd: true } : {}),
-    inputs: [...new Set([...first.inputs, ...second.inputs])],
+    identities: [first.identities[0], ...all(({ identities }) => identities).slice(1)],
+    units: all(({ units }) => units),
+    notices: all(({ notices }) => notices),
+    chart: parts.map(({ chart }) => chart).reduce(sameChart),
+    declared: parts.map(({ declared }) => declared).reduce(sameDeclarations),
+    environment: parts
+      .map(({ environment }) => environment)
+      .reduce((one, other) => mergeEnvironments(one, other, first.place)),
+    ...(parts.some(({ isRenderedByArgoCd }) => isRenderedByArgoCd) ? { isRenderedByArgoCd: true } : {}),
+    inputs: all(({ inputs }) => inputs),
   };
 }
 
@@ -281,10 +295,11 @@ function sameDeclarations(one: Declarations, other: Declarations): Declarations 
   };
 }
 
-function deploymentOf({ answer, ...found }: Found): Deployment {
+function deploymentOf(parts: readonly [Found, ...Found[]]): Deployment {
+  const { answer, ...found } = merge(parts);
   const [id] = found.identities;
   const notices = found.notices.map(cutQuotes);
-  const nothing = { ...found, notices, id, unresolved: null, version: null, image: null, problem: null };
+  const nothing = { ...found, parts, notices, id, unresolved: null, version: null, image: null, problem: null };
   switch (answer.status) {
     case 'problem':
       return { ...nothing, problem: answer.problem };

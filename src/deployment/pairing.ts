@@ -1,7 +1,16 @@
 import { type Deployment, UNREADABLE_FILE } from './detect.ts';
-import { KUSTOMIZATION_NAMES } from './formats/kustomize/kustomization.ts';
-import { plainIdentity } from './formats/manifests/identities.ts';
-import { folderOf, inFolder } from './repository-paths.ts';
+import { VALUES_KIND } from './formats/helm/further-images.ts';
+import {
+  inFolderForm,
+  isInFolderForm,
+  kustomizationOf,
+  manifestObjectsOf,
+  nameWithoutFolder,
+  objectOf,
+  releaseKey,
+} from './identity-forms.ts';
+import { renamed } from './renamed-identities.ts';
+import { folderOf } from './repository-paths.ts';
 
 /** Which deployment of the head was which on the base (DETECTION section 4, "Renames"). */
 export class Pairing {
@@ -11,49 +20,79 @@ export class Pairing {
   readonly moved = new Map<Deployment, string>();
   #bases: readonly Deployment[];
   #heads: readonly Deployment[];
-  /** Services of the base that share a place with others, and have left it. */
-  readonly #left: Deployment[] = [];
+  /** Of `#heads`, what is new and shares its place with what is not. */
+  readonly #joined: ReadonlySet<Deployment>;
 
   constructor(bases: readonly Deployment[], heads: readonly Deployment[], renames: ReadonlyMap<string, string>) {
     this.#bases = bases;
     this.#heads = heads;
     const oldToNew = new Map([...renames].map(([to, from]) => [from, to]));
     // In one go: a place on the head may be what several were, one by its name and one by its new name.
-    this.#pairBy((base) => [...base.identities, ...renamed(base, oldToNew)]);
-    this.#pair((base, head) => head.kind === UNREADABLE_FILE && holds(base, head.carrier));
-    this.#pair((base, head) => base.kind === UNREADABLE_FILE && holds(head, base.carrier));
-    this.#collectLeft(oldToNew);
+    this.#pairBy((base) => [...base.identities, ...base.parts.flatMap((part) => renamed(part, oldToNew))]);
+    this.#pair((base, head) => unreadableFilesOf(head).some((path) => holds(base, path)));
+    this.#pair((base, head) => unreadableFilesOf(base).some((path) => holds(head, path)));
+    const [left, joined] = [this.#haveLeft(oldToNew), this.#haveJoined(oldToNew)];
+    this.#bases = [...this.#bases, ...left];
+    this.#heads = [...this.#heads, ...joined];
+    this.#joined = new Set(joined);
     this.#pairByObject();
     this.#pairReleases(oldToNew);
     this.#pairByFile();
+    this.#pairCopies();
   }
 
   /** Deployments of the base, or services of one, that nothing on the head is called like. */
   get lost(): readonly Deployment[] {
-    return [...this.#bases, ...this.#left];
+    return this.#bases;
   }
 
-  /** Deployments of the head that nothing on the base is called like. */
+  /**
+   * Deployments of the head that nothing on the base is called like. What is new at a place of others counts where something is lost,
+   * which it may have been.
+   */
   get found(): readonly Deployment[] {
-    return this.#heads;
+    return this.#bases.length > 0 ? this.#heads : this.#heads.filter((head) => !this.#joined.has(head));
   }
 
-  /** Takes a deployment of the base out of what may have moved. */
-  settle(base: Deployment): void {
-    this.#bases = this.#bases.filter((other) => other !== base);
-    const at = this.#left.indexOf(base);
-    if (at !== -1) this.#left.splice(at, 1);
-  }
-
-  /** Where one of a kind, or one at all, is left on either side, they are the same. */
-  pairWhatIsLeft(): void {
-    for (const kind of new Set(this.#heads.map((head) => head.kind))) {
-      const say = (base: Deployment) => `Was at ${base.place.file} before`;
-      this.#pairOnly((deployment) => deployment.kind === kind, say);
+  /**
+   * Takes what is still carried out of what may have moved. A file of values that no release used is taken over by what it decides now,
+   * unless that may have been something else.
+   *
+   * @param carried deployments of the base that have no name on the head, and whose files are there
+   * @returns those that nothing has taken over
+   */
+  settle(carried: ReadonlySet<Deployment>): readonly Deployment[] {
+    const isAnyGone = this.#bases.some((base) => !carried.has(base));
+    const known = [...this.pairs.values()].flat().concat(this.#bases);
+    for (const base of carried) {
+      const isAlone = known.filter(({ carrier }) => carrier === base.carrier).length === 1;
+      if (base.kind !== VALUES_KIND || !isAlone) continue;
+      const heads = [...this.pairs.keys(), ...(isAnyGone ? [] : this.found)];
+      for (const head of heads.filter(({ place }) => place.file === base.carrier)) {
+        if (!this.pairs.has(head)) this.moved.set(head, otherKind(base, head));
+        this.pairs.set(head, [...(this.pairs.get(head) ?? []), base]);
+        this.#bases = this.#bases.filter((each) => each !== base);
+      }
     }
-    const say = (base: Deployment, head: Deployment) =>
-      `Was a deployment of the kind ${base.kind} before, and is one of the kind ${head.kind} now`;
-    this.#pairOnly(() => true, say);
+    this.#heads = this.#heads.filter((head) => !this.pairs.has(head));
+    const left = this.#bases.filter((base) => carried.has(base));
+    this.#bases = this.#bases.filter((base) => !carried.has(base));
+    return left;
+  }
+
+  /**
+   * Where what is left is one of each kind on both sides, or one at all, they are the same. Where there is more, what seems to fit may
+   * be something new, and another kind what became of it.
+   */
+  pairWhatIsLeft(): void {
+    const kinds = new Set([...this.#bases, ...this.#heads].map(({ kind }) => kind));
+    const isOnly = (side: readonly Deployment[], kind: string) =>
+      side.filter((each) => each.kind === kind).length === 1;
+    if ([...kinds].every((kind) => isOnly(this.#bases, kind) && isOnly(this.#heads, kind))) {
+      const say = (base: Deployment) => `Was at ${base.place.file} before`;
+      for (const kind of kinds) this.#pairOnly((deployment) => deployment.kind === kind, say);
+    }
+    this.#pairOnly(() => true, otherKind);
   }
 
   /** Pairs by what a deployment of the base is called. */
@@ -69,16 +108,19 @@ export class Pairing {
   #pairByObject(): void {
     const byObject = new Map<string, Set<Deployment>>();
     for (const base of this.#bases) {
-      for (const object of manifestObjectsOf(base)) byObject.set(object, (byObject.get(object) ?? new Set()).add(base));
+      for (const object of base.parts.flatMap(manifestObjectsOf))
+        byObject.set(object, (byObject.get(object) ?? new Set()).add(base));
     }
     const known = new Set(this.pairs.keys());
     this.#pairUp((head) => {
-      const bases = new Set(manifestObjectsOf(head).flatMap((object) => [...(byObject.get(object) ?? [])]));
-      return [...bases].filter((base) => head.inputs.includes(base.carrier) || base.inputs.includes(head.carrier));
+      const bases = new Set(
+        head.parts.flatMap(manifestObjectsOf).flatMap((object) => [...(byObject.get(object) ?? [])]),
+      );
+      return [...bases].filter((base) => isReadWith(base, head) || isReadWith(head, base));
     });
     for (const [head, [base]] of this.pairs) {
       if (known.has(head) || base === undefined || base.kind === head.kind) continue;
-      this.moved.set(head, `Was a deployment of the kind ${base.kind} before, and is one of the kind ${head.kind} now`);
+      this.moved.set(head, otherKind(base, head));
     }
   }
 
@@ -88,9 +130,10 @@ export class Pairing {
       const keysOf = (names: readonly string[]) => new Set(names.flatMap((name) => releaseKey(name, isInFile) ?? []));
       const byKey = new Map<string, Set<Deployment>>();
       for (const base of this.#bases) {
-        if (base.kind !== 'flux') continue;
-        for (const key of keysOf([...base.identities, ...renamed(base, oldToNew)])) {
-          byKey.set(key, (byKey.get(key) ?? new Set()).add(base));
+        for (const part of partsOf(base, 'flux')) {
+          for (const key of keysOf([...part.identities, ...renamed(part, oldToNew)])) {
+            byKey.set(key, (byKey.get(key) ?? new Set()).add(base));
+          }
         }
       }
       const settled = new Map<string, Deployment[]>();
@@ -106,8 +149,8 @@ export class Pairing {
       }
       const known = new Set(this.pairs.keys());
       this.#pairUp((head) => {
-        if (head.kind !== 'flux') return [];
-        const alike = [...new Set([...keysOf(head.identities)].flatMap((key) => [...(byKey.get(key) ?? [])]))];
+        const keys = keysOf(namesOfReleases(head));
+        const alike = [...new Set([...keys].flatMap((key) => [...(byKey.get(key) ?? [])]))];
         // What took it in may still do so, on the way to something else.
         const onWay = alike.filter((base) => isTakenInBy(head, base) || isTakenInBy(base, head));
         return onWay.length > 0 ? onWay : alike;
@@ -119,7 +162,7 @@ export class Pairing {
         this.moved.set(head, `Was ${names.join(', ')}${more} before`);
       }
       const heads = [...this.pairs.keys()].filter((head) => !known.has(head));
-      const keys = new Set(heads.flatMap((head) => [...keysOf(head.identities)]));
+      const keys = keysOf(heads.flatMap(namesOfReleases));
       const done = new Set([...keys].flatMap((key) => settled.get(key) ?? []));
       if (done.size > 0) this.#bases = this.#bases.filter((base) => !done.has(base));
     }
@@ -133,6 +176,29 @@ export class Pairing {
       for (const base of bases) if (holds(head, base.carrier)) left.delete(base);
     }
     this.#pairUp((head) => [...left].filter((base) => holds(head, base.carrier)));
+  }
+
+  /**
+   * What is new and called like something that is elsewhere now: of two files that are like the one that is gone, git takes the one that
+   * is more so, and that may be the copy.
+   */
+  #pairCopies(): void {
+    const keysOf = ({ kind, identities }: Deployment['parts'][number]) =>
+      identities.map((each) => `${kind} ${nameWithoutFolder(kind, each)}`);
+    const stayed = new Set([...this.pairs.keys()].flatMap(({ identities }) => identities));
+    // One for each that they may have run is enough.
+    const byKey = new Map<string, Map<string, Deployment>>();
+    for (const base of new Set([...this.pairs.values()].flat())) {
+      const gone = base.parts.filter(({ identities }) => !identities.some((name) => stayed.has(name)));
+      for (const key of gone.flatMap(keysOf)) byKey.set(key, (byKey.get(key) ?? new Map()).set(stateOf(base), base));
+    }
+    const known = new Set(this.pairs.keys());
+    this.#pairUp((head) => [
+      ...new Set(head.parts.flatMap(keysOf).flatMap((key) => [...(byKey.get(key)?.values() ?? [])])),
+    ]);
+    for (const [head, [base]] of this.pairs) {
+      if (base !== undefined && !known.has(head)) this.moved.set(head, `May be what was at ${base.place.file} before`);
+    }
   }
 
   #pair(isSame: (base: Deployment, head: Deployment) => boolean): void {
@@ -152,26 +218,25 @@ export class Pairing {
     this.#bases = this.#bases.filter((base) => !paired.has(base));
   }
 
-  #collectLeft(oldToNew: ReadonlyMap<string, string>): void {
-    const renamedNames = (base: Deployment, name: string) => renamed({ kind: base.kind, identities: [name] }, oldToNew);
+  /** Of deployments of the base that are paired, what shared their place and has left it. */
+  #haveLeft(oldToNew: ReadonlyMap<string, string>): Deployment[] {
     const headsOf = new Map<Deployment, Deployment[]>();
     for (const [head, bases] of this.pairs) {
       for (const base of bases) headsOf.set(base, [...(headsOf.get(base) ?? []), head]);
     }
-    for (const [base, heads] of headsOf) {
-      if (base.identities.length < 2 || heads.some(({ kind }) => kind === UNREADABLE_FILE)) continue;
+    return [...headsOf].flatMap(([base, heads]) => {
       const stayed = new Set(heads.flatMap(({ identities }) => identities));
-      const objects = new Set([...stayed].map(objectOf));
-      const hasStayed = (name: string) =>
-        stayed.has(name) ||
-        renamedNames(base, name).some((now) => stayed.has(now)) ||
-        inFolderForm(name).some((now) => base.identities.includes(now) && stayed.has(now));
-      for (const name of base.identities) {
-        if (isInFolderForm(name) || objects.has(objectOf(name)) || hasStayed(name)) continue;
-        objects.add(objectOf(name));
-        this.#left.push({ ...base, id: name, identities: [name], carrier: carrierIn(base, name) });
-      }
-    }
+      return partsWithout(base, heads, stayed, (part) => renamed(part, oldToNew));
+    });
+  }
+
+  /** Of deployments of the head that are paired, what shares their place and did not before. */
+  #haveJoined(oldToNew: ReadonlyMap<string, string>): Deployment[] {
+    return [...this.pairs].flatMap(([head, bases]) => {
+      const parts = bases.flatMap((base) => base.parts);
+      const known = new Set(parts.flatMap((part) => [...part.identities, ...renamed(part, oldToNew)]));
+      return partsWithout(head, bases, known, () => []);
+    });
   }
 
   #pairOnly(isMeant: (deployment: Deployment) => boolean, say: (base: Deployment, head: Deployment) => string): void {
@@ -183,96 +248,60 @@ export class Pairing {
   }
 }
 
-/** Files that compose takes by itself. */
-const DEFAULT_COMPOSE_FILE = /^compose:(.*?)((?:docker-)?compose\.ya?ml)(#.*)$/s;
-
-/** A release of Flux under the name of its file; its own name stands behind that. */
-const RELEASE_OF_FLUX = /^flux:[^#]*#(.+)$/s;
-
 /**
- * The further name of a service in a project that compose takes by itself, or of a release of Flux, which it keeps when the file
- * gets another one.
+ * Of a deployment that others share their names with, what none of them is called like, each on its own.
+ *
+ * @param namesOf further names of a part
  */
-function inFolderForm(identity: string): string[] {
-  const release = RELEASE_OF_FLUX.exec(identity)?.[1];
-  if (release !== undefined) return [`flux:~${release}`];
-  const [, folder = '', , service = ''] = DEFAULT_COMPOSE_FILE.exec(identity) ?? [];
-  return service === '' ? [] : [`compose:~${folder === '' ? './' : folder}${service}`];
+function partsWithout(
+  deployment: Deployment,
+  others: readonly Deployment[],
+  known: ReadonlySet<string>,
+  namesOf: (part: Deployment['parts'][number]) => readonly string[],
+): Deployment[] {
+  const { identities, parts } = deployment;
+  if (identities.length < 2 || others.some((other) => unreadableFilesOf(other).length > 0)) return [];
+  const objects = new Set([...known].map(objectOf));
+  const apart: Deployment[] = [];
+  for (const part of parts) {
+    for (const name of part.identities) {
+      const own = { ...part, identities: [name] } as const;
+      const further = inFolderForm(name).filter((each) => identities.includes(each));
+      const isKnown = [name, ...namesOf(own), ...further].some((each) => known.has(each));
+      if (isInFolderForm(name) || objects.has(objectOf(name)) || isKnown) continue;
+      objects.add(objectOf(name));
+      const { kind, carrier, chart, declared } = part;
+      apart.push({ ...deployment, id: name, identities: [name], kind, carrier, chart, declared, parts: [own] });
+    }
+  }
+  return apart;
 }
 
-/** Such a name goes along with the one of the file, and never goes away by itself. */
-function isInFolderForm(identity: string): boolean {
-  return /^(?:compose|flux):~/.test(identity);
+function otherKind(base: Deployment, head: Deployment): string {
+  return `Was a deployment of the kind ${base.kind} before, and is one of the kind ${head.kind} now`;
 }
 
-/** The objects of Kubernetes and their containers that a deployment is made of, wherever they are declared. */
-function manifestObjectsOf({ kind, identities }: Deployment): string[] {
-  if (kind !== 'manifests' && kind !== 'kustomize') return [];
-  return identities.flatMap((identity) => {
-    const found = OBJECT.exec(identity.slice(kind.length + 1));
-    return found?.[1] ?? [];
-  });
+/** Whether something of one deployment is built of a file that carries the other. */
+function isReadWith({ inputs }: Deployment, { parts }: Deployment): boolean {
+  return parts.some(({ carrier }) => inputs.includes(carrier));
 }
 
-/** Kind, namespace and name of an object with its container, behind a folder and before an environment. */
-const OBJECT = /(?:^|#)([A-Za-z]+\/[^/#]*\/[^/#]*#[^#@]*)(?:@[^#@]*)?$/;
-
-/** What several names of one object in a manifest have in common; others have only one name. */
-function objectOf(identity: string): string {
-  return identity.startsWith('manifests:') ? plainIdentity(identity) : identity;
+/** Of what a deployment is made, that which is of one kind. */
+function partsOf({ parts }: Deployment, kind: string): Deployment['parts'][number][] {
+  return parts.filter((part) => part.kind === kind);
 }
 
-/** The file of one service of compose; other kinds have one file for all that share a place. */
-function carrierIn({ kind, carrier }: Deployment, identity: string): string {
-  return kind === 'compose' ? identity.slice(kind.length + 1, identity.lastIndexOf('#')) : carrier;
+function namesOfReleases(deployment: Deployment): string[] {
+  return partsOf(deployment, 'flux').flatMap(({ identities }) => identities);
 }
 
-/** The identities that a deployment has once its files have their new names. */
-function renamed(
-  { kind, identities }: Pick<Deployment, 'kind' | 'identities'>,
-  oldToNew: ReadonlyMap<string, string>,
-): string[] {
-  if (oldToNew.size === 0) return [];
-  return identities.flatMap((identity) => {
-    const text = identity.slice(kind.length + 1);
-    if (kind === 'terraform' || kind === 'flux') return inNewFolder(kind, text, oldToNew);
-    // A path may hold the sign that ends it.
-    const ends = [...text.matchAll(/#|$/g)].map(({ index }) => index);
-    // A name of a manifest by its file.
-    const start = text.startsWith('~') ? 1 : 0;
-    return ends.flatMap((end) => {
-      const now = newPath(kind, text.slice(start, end), oldToNew);
-      return now === undefined ? [] : [`${kind}:${text.slice(0, start)}${now}${text.slice(end)}`];
-    });
-  });
-}
-
-/** What is called by a folder: a module of Terraform (and its file of variables), a release of Flux and what takes it in. */
-function inNewFolder(kind: 'terraform' | 'flux', text: string, oldToNew: ReadonlyMap<string, string>): string[] {
-  const at = text.lastIndexOf('@');
-  const hash = text.indexOf('#');
-  if (kind === 'flux') return releaseInNewFolder(text, oldToNew);
-  const variables = at > hash ? oldToNew.get(text.slice(at + 1)) : undefined;
-  const address = variables === undefined ? text.slice(hash) : `${text.slice(hash, at + 1)}${variables}`;
-  const folder = text.slice(0, hash);
-  const name = `${newFolder(folder, oldToNew) ?? folder}${address}`;
-  return name === text ? [] : [`${kind}:${name}`];
-}
-
-/** `file#name@kustomization#image`, of which all but the name may be missing. */
-const RELEASE = /^(?:([^#]*)#)?([^#@]*)(?:@([^#]*))?(#.*)?$/s;
-
-function releaseInNewFolder(text: string, oldToNew: ReadonlyMap<string, string>): string[] {
-  const [, file, name = '', folder, image = ''] = RELEASE.exec(text) ?? [];
-  const newFile = file === undefined ? '' : `${oldToNew.get(file) ?? file}#`;
-  const by = folder === undefined ? '' : `@${newFolder(folder, oldToNew) ?? oldToNew.get(folder) ?? folder}`;
-  const now = `${newFile}${name}${by}${image}`;
-  return name === '' || now === text ? [] : [`flux:${now}`];
+function unreadableFilesOf(deployment: Deployment): string[] {
+  return partsOf(deployment, UNREADABLE_FILE).map(({ carrier }) => carrier);
 }
 
 /** Whether what takes in one release takes in another as well. */
 function isTakenInBy({ inputs }: Deployment, { identities }: Deployment): boolean {
-  const folders = new Set(identities.flatMap((identity) => RELEASE.exec(identity.slice('flux:'.length))?.[3] ?? []));
+  const folders = new Set(identities.flatMap(kustomizationOf));
   return inputs.some((path) => /(?:^|\/)kustomization\.ya?ml$/.test(path) && folders.has(folderOf(path) || '.'));
 }
 
@@ -286,40 +315,6 @@ function stateOf({ version, image, problem, unresolved }: Deployment): string {
   return JSON.stringify([version, image, problem?.code, problem?.found, unresolved?.version, unresolved?.repository]);
 }
 
-/** A release without its namespace and what takes it in, both of which may change; null for what has no file where one is wanted. */
-function releaseKey(identity: string, isInFile: boolean): string | null {
-  const [, file, name = '', , image = ''] = RELEASE.exec(identity.slice('flux:'.length)) ?? [];
-  if (isInFile && file === undefined) return null;
-  const own = name.replace(/^~/, '');
-  return JSON.stringify([isInFile ? file : '', own.slice(own.lastIndexOf('/') + 1), image]);
-}
-
-const foldersOf = new WeakMap<ReadonlyMap<string, string>, ReadonlyMap<string, string | null>>();
-
-/** Where all files that have left a folder have gone; undefined where that is not one folder. */
-function newFolder(folder: string, oldToNew: ReadonlyMap<string, string>): string | undefined {
-  const known = foldersOf.get(oldToNew) ?? renamedFolders(oldToNew);
-  foldersOf.set(oldToNew, known);
-  return known.get(folder) ?? undefined;
-}
-
-function renamedFolders(oldToNew: ReadonlyMap<string, string>): ReadonlyMap<string, string | null> {
-  const folders = new Map<string, string | null>();
-  for (const [from, to] of oldToNew) {
-    const folder = folderOf(from);
-    folders.set(folder, folders.has(folder) && folders.get(folder) !== folderOf(to) ? null : folderOf(to));
-  }
-  return folders;
-}
-
-/** The path in an identity under its new name; a kustomization is called by its folder. */
-function newPath(kind: string, path: string, oldToNew: ReadonlyMap<string, string>): string | undefined {
-  if (kind !== 'kustomize') return oldToNew.get(path);
-  const files = KUSTOMIZATION_NAMES.map((name) => inFolder(path === '.' ? '' : path, name));
-  const now = files.map((file) => oldToNew.get(file)).find((file) => file !== undefined);
-  return now === undefined ? undefined : folderOf(now) || '.';
-}
-
-function holds({ carrier, place, inputs }: Deployment, path: string): boolean {
-  return carrier === path || place.file === path || inputs.includes(path);
+function holds({ parts, place, inputs }: Deployment, path: string): boolean {
+  return parts.some(({ carrier }) => carrier === path) || place.file === path || inputs.includes(path);
 }

@@ -8,6 +8,15 @@ export function folderOf(path: string): string {
   return path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '';
 }
 
+/** All folders that some paths lie in, the repository's root among them. */
+export function foldersOf(paths: Iterable<string>): Set<string> {
+  const folders = new Set(['']);
+  for (const path of paths) {
+    for (let folder = folderOf(path); !folders.has(folder); folder = folderOf(folder)) folders.add(folder);
+  }
+  return folders;
+}
+
 /**
  * A relative path, from the repository's root.
  *

@@ -1,6 +1,6 @@
 import type { Change } from '../deployment/changes.ts';
 import { honoursRecreate, ignoresUpgradeMode, migratesInJobByDefault } from '../deployment/chart.ts';
-import type { Declared } from '../deployment/deployment.ts';
+import type { Declared, Found } from '../deployment/deployment.ts';
 import type { Deployment } from '../deployment/detect.ts';
 import type { Place } from '../deployment/place.ts';
 import type { Decision } from '../release-safety/decision.ts';
@@ -27,9 +27,10 @@ export function adviseOn(
   const isStill = change.change === 'unchanged' && change.problem === null;
   const noticed = isStill ? [] : change.notices.map((message) => advice('notice', 'noticed', message, change.place));
   if (head === null) return noticed;
+  const isOfChart = head.parts.some(isMadeWithChart);
   return [
-    ...(isMadeWithChart(head) ? adviseOnMode(head, decision, chartVersion, failOn) : []),
-    ...(isMadeWithChart(head) && decision === 'recreate' ? adviseOnArgoCd(head, chartVersion) : []),
+    ...(isOfChart ? adviseOnMode(head, decision, chartVersion, failOn) : []),
+    ...(isOfChart && decision === 'recreate' ? adviseOnArgoCd(head, chartVersion) : []),
     ...adviseOnMigrationJob(change, chartVersion),
     ...adviseOnDigest(change),
     ...noticed,
@@ -78,7 +79,6 @@ function adviseOnRecreate(head: Deployment, { place }: Declared<string>, chartVe
       'upgrade.mode is Recreate, but the version of the chart is not known, and charts before 2.16.284 do not stop the old version by themselves. Give it as `chart-version`.';
     return [advice('warning', 'chart-not-known', message, place)];
   }
-  const migrationJob = effectiveMigrationJob(head, chartVersion);
   if (!honoursRecreate(chartVersion)) {
     const message = `Chart ${chartVersion} does not stop the old version before it migrates, whatever upgrade.mode says: that came with 2.16.284. Scale the service down before the upgrade, or take a newer chart.`;
     const lines = scaleDownLines([head.declared.keys]);
@@ -89,7 +89,8 @@ function adviseOnRecreate(head: Deployment, { place }: Declared<string>, chartVe
       "Kustomize renders the chart's migration job, and does not run it as a hook: nothing stops the old version before it, whatever upgrade.mode says. Scale the service down before the upgrade.";
     return [advice('warning', 'chart-needs-scale-down', message, place, scaleDownLines([head.declared.keys]))];
   }
-  if (migrationJob || mayRunArgoCdHook(head)) return [];
+  const isJobRun = head.parts.every((part) => effectiveMigrationJob(part, chartVersion));
+  if (isJobRun || mayRunArgoCdHook(head)) return [];
   if (head.isRenderedByArgoCd === true) {
     const message =
       'upgrade.mode is Recreate, but no migration job is enabled: each workload stops its old pods on its own, and the new backend may migrate while the old scheduler still runs. Scale the service down before the sync.';
@@ -103,16 +104,28 @@ function adviseOnRecreate(head: Deployment, { place }: Declared<string>, chartVe
 }
 
 /**
+ * Whether a migration job of a deployment may run before the old version is stopped: as a hook of Argo CD, or with all the rest. One of
+ * those that share its place is enough.
+ *
+ * @param chartVersion the version of the chart on the head; null where it is not known, or not the same for all of them
+ */
+export function mayMigrateTooEarly(head: Deployment, chartVersion: string | null): boolean {
+  return mayRunArgoCdHook(head) || mayApplyJobAtOnce(head, chartVersion);
+}
+
+/**
  * Whether Argo CD may run the chart's migration job. What it adds to the values is not all in the repository, so that nothing but the
  * values themselves says that there is none.
  */
-export function mayRunArgoCdHook({ isRenderedByArgoCd = false, declared }: Deployment): boolean {
-  return isRenderedByArgoCd && declared.migrationJob?.value !== false;
+function mayRunArgoCdHook({ parts }: Deployment): boolean {
+  return parts.some(
+    ({ isRenderedByArgoCd = false, declared }) => isRenderedByArgoCd && declared.migrationJob?.value !== false,
+  );
 }
 
 /** Whether the chart's migration job is applied together with everything else, so that it does not wait for the old version to stop. */
-export function mayApplyJobAtOnce(head: Deployment, chartVersion: string | null): boolean {
-  return !runsHooks(head.kind) && (chartVersion === null || effectiveMigrationJob(head, chartVersion));
+function mayApplyJobAtOnce({ parts }: Deployment, chartVersion: string | null): boolean {
+  return parts.some((part) => !runsHooks(part) && (chartVersion === null || effectiveMigrationJob(part, chartVersion)));
 }
 
 /** Argo CD, which does not wait for the old version to be stopped before it migrates. */
@@ -143,7 +156,7 @@ function adviseOnMigrationJob({ base, head, place }: Change, chartVersion: strin
   return [advice('notice', 'migration-job-changes', message, head.chart?.place ?? place, lines)];
 }
 
-function effectiveMigrationJob({ declared }: Deployment, chartVersion: string): boolean {
+function effectiveMigrationJob({ declared }: Pick<Found, 'declared'>, chartVersion: string): boolean {
   return declared.migrationJob?.value ?? migratesInJobByDefault(chartVersion);
 }
 
@@ -179,6 +192,6 @@ function modeLines(head: Deployment, mode: string): string[] {
  * Lines for the values of a deployment. None for the files of a tool: what stands there may be no YAML, a list of settings or the
  * element of a generator, in which such lines would be wrong.
  */
-function valuesLines({ kind, declared }: Deployment, lines: readonly string[]): string[] {
-  return isOfTool(kind) ? [] : nestUnder(declared.keys, lines);
+function valuesLines({ parts, declared }: Deployment, lines: readonly string[]): string[] {
+  return parts.some(({ kind }) => isOfTool(kind)) ? [] : nestUnder(declared.keys, lines);
 }

@@ -1,7 +1,7 @@
 import type { Change } from '../deployment/changes.ts';
 import type { Chart } from '../deployment/deployment.ts';
 import { type Decision, upgradeModeOf } from '../release-safety/decision.ts';
-import { adviseOn, mayApplyJobAtOnce, mayRunArgoCdHook } from './advice.ts';
+import { adviseOn, mayMigrateTooEarly } from './advice.ts';
 import { failsJob } from './fail-on.ts';
 import { isMadeWithChart } from './means.ts';
 import type { DeploymentReport, SpanReport } from './report.ts';
@@ -41,8 +41,8 @@ export function reportDeployment(change: Change, span: SpanReport | null, settin
       decision,
       change: change.change,
       declaredMode,
-      chartVersion: isMadeWithChart({ kind: shown.kind, chart: (head ?? base)?.chart ?? null }) ? chartVersion : null,
-      mayMigrateTooEarly: head !== null && (mayRunArgoCdHook(head) || mayApplyJobAtOnce(head, chartVersion)),
+      chartVersion: head?.parts.every(isMadeWithChart) === true ? chartVersion : null,
+      mayMigrateTooEarly: head !== null && mayMigrateTooEarly(head, chartVersion),
     }),
     chart,
     declared: { upgradeMode: declaredMode, migrationJob: head?.declared.migrationJob?.value ?? null },

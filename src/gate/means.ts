@@ -37,8 +37,8 @@ export function isMadeWithChart({ kind, chart }: Pick<Found, 'kind' | 'chart'>):
 
 /**
  * Whether what installs a deployment runs the hooks of its chart one after the other. Kustomize renders them with all the rest, and
- * everything is applied at once.
+ * everything is applied at once; a target may lead into its file.
  */
-export function runsHooks(kind: string): boolean {
-  return kind !== 'kustomize';
+export function runsHooks({ kind, carrier }: Pick<Found, 'kind' | 'carrier'>): boolean {
+  return kind !== 'kustomize' && !/(?:^|\/)kustomization(?:\.ya?ml)?$/i.test(carrier);
 }

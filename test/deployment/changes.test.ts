@@ -752,6 +752,61 @@ describe('what a change does to deployments (DETECTION section 4, DESIGN section
   });
 });
 
+describe('no lie: what is new on the base branch', () => {
+  const web = (tag: string, more = '') => `services:\n  web: {image: "lightdash/lightdash:${tag}"}\n${more}`;
+  const worker = (tag: string) => `  worker: {image: "lightdash/lightdash:${tag}"}\n`;
+  const C = 'compose.yaml';
+
+  it.each<[string, Files, Files, Files, readonly string[]]>([
+    [
+      'has the version of what is upgraded together with it',
+      { [C]: web('1.0.0') },
+      { [C]: web('1.1.0') },
+      { [C]: web('1.0.0', worker('1.0.0')) },
+      ['compose.yaml:2 upgrade 1.0.0 → 1.1.0 branch-behind'],
+    ],
+    [
+      'is new on the branch as well, with another version',
+      { [B]: values('1.0.0') },
+      { [A]: values('1.1.0'), [B]: values('1.0.0') },
+      { [A]: values('1.2.0'), [B]: values('1.0.0') },
+      ['a/values.yaml:3 install ? → 1.1.0 branch-behind', 'b/values.yaml:3 unchanged 1.0.0 → 1.0.0'],
+    ],
+    [
+      'is new on the branch as well, with the same',
+      { [B]: values('1.0.0') },
+      { [A]: values('1.1.0'), [B]: values('1.0.0') },
+      { [A]: values('1.1.0'), [B]: values('1.0.0') },
+      ['a/values.yaml:3 install ? → 1.1.0', 'b/values.yaml:3 unchanged 1.0.0 → 1.0.0'],
+    ],
+    [
+      'is new on the branch as well, where it can be read',
+      { [B]: values('1.0.0') },
+      { [A]: values('1.1.0'), [B]: values('1.0.0') },
+      { [A]: values('latest'), [B]: values('1.0.0') },
+      ['a/values.yaml:3 install ? → 1.1.0 branch-behind', 'b/values.yaml:3 unchanged 1.0.0 → 1.0.0'],
+    ],
+    [
+      'is somewhere else',
+      { [A]: values('1.0.0') },
+      { [A]: values('1.1.0') },
+      { [A]: values('1.0.0'), [B]: values('1.0.0') },
+      ['a/values.yaml:3 upgrade 1.0.0 → 1.1.0'],
+    ],
+    [
+      'is the version in a file that is not read',
+      { 'k8s/d.yaml': podOf('1.0.0') },
+      { 'k8s/d.yaml': `# c\n${podOf('1.0.0')}` },
+      { 'k8s/d.yaml': podOf('2.0.0') },
+      ['k8s/d.yaml:- unchanged ? → ? branch-behind'],
+    ],
+  ])('%s', async (_, base, branch, tip, expected) => {
+    const since = { base: memoryTree(base), head: memoryTree(tip), renames: new Map() };
+    const agreed = await requireAgreement(await compare(base, branch), since, DEFAULTS, chartRepository());
+    expect(agreed.map(show).sort()).toEqual(expected);
+  });
+});
+
 it.each<[string, string, string, boolean, string]>([
   ['a comment', podOf('1.0.0'), `# c\n${podOf('1.0.0')}`, false, 'changed,'],
   ['a comment, strictly', podOf('1.0.0'), `# c\n${podOf('1.0.0')}`, true, 'changed,'],

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Change } from '../../src/deployment/changes.ts';
 import type { Deployment } from '../../src/deployment/detect.ts';
-import { adviseOn, mayApplyJobAtOnce, mayRunArgoCdHook } from '../../src/gate/advice.ts';
+import { parseTarget } from '../../src/deployment/targets.ts';
+import { adviseOn, mayMigrateTooEarly } from '../../src/gate/advice.ts';
 import type { Decision } from '../../src/release-safety/decision.ts';
 import { deploymentsIn } from '../support/detection.ts';
 import { version } from '../support/documents.ts';
@@ -11,6 +12,11 @@ const VALUES = 'image:\n  repository: lightdash/lightdash\n  tag: 1.3.0\n';
 async function headOf(more: string): Promise<Deployment> {
   const [deployment] = await deploymentsIn({ 'lightdash/values.yaml': VALUES + more });
   return deployment as Deployment;
+}
+
+function renderedByArgoCd(head: Deployment): Deployment {
+  const [part] = head.parts;
+  return { ...head, isRenderedByArgoCd: true, parts: [{ ...part, isRenderedByArgoCd: true }] };
 }
 
 function upgradeTo(head: Deployment | null, changes: Partial<Change> = {}): Change {
@@ -190,7 +196,7 @@ describe('no lie: advice on what a tool installs', () => {
     const chart = head?.chart?.version ?? null;
     const advice = adviseOn(upgradeTo(head ?? null), 'recreate', chart, 'not-rolling');
     expect(advice.map(({ code, file, line, lines }) => `${code} ${file}:${line} ${lines.length}`)).toEqual(expected);
-    expect(mayApplyJobAtOnce(head as Deployment, chart)).toBe(isTooEarly);
+    expect(mayMigrateTooEarly(head as Deployment, chart)).toBe(isTooEarly);
   });
 });
 
@@ -205,13 +211,91 @@ describe('no lie: advice on what Argo CD renders', () => {
     ['', 'recreate', '3.0.0', ['mode-not-set', 'argo-cd-hooks']],
     [MODE('RollingUpdate') + JOB, 'roll', '3.0.0', []],
   ])('%j, %s, chart %s: %j', async (more, decision, chart, expected) => {
-    const head = { ...(await headOf(more)), isRenderedByArgoCd: true };
+    const head = renderedByArgoCd(await headOf(more));
     const advice = adviseOn(upgradeTo(head), decision, chart, 'mode-mismatch');
     expect(advice.map(({ code }) => code)).toEqual(expected);
     expect(advice.find(({ code }) => code === 'argo-cd-hooks')?.level ?? 'warning').toBe('warning');
-    expect(mayRunArgoCdHook(head)).toBe(more !== MODE('Recreate') + NO_JOB);
+    expect(mayMigrateTooEarly(head, chart)).toBe(more !== MODE('Recreate') + NO_JOB);
     // The way out of one is never the way into the other.
     expect(advice.flatMap(({ lines }) => lines)).not.toContain('  enabled: true');
+  });
+});
+
+describe('no lie: advice on releases of several tools that share a file of values', () => {
+  const CHART = 'https://lightdash.github.io/helm-charts';
+  const shared = (more: string) => ({ 'values.yaml': `image: {tag: 1.3.0}\nupgrade: {mode: Recreate}\n${more}` });
+  const KUSTOMIZE = {
+    'kustomization.yaml': `helmCharts:\n  - {name: lightdash, repo: "${CHART}", version: 3.0.0, valuesFile: values.yaml}\n`,
+  };
+  const HELMFILE = {
+    'helmfile.yaml': `repositories: [{name: l, url: "${CHART}"}]\nreleases: [{name: bi, chart: l/lightdash, version: 3.0.0, values: [values.yaml]}]\n`,
+  };
+  const TERRAFORM = {
+    'main.tf': `resource "helm_release" "bi" {\n  chart      = "lightdash"\n  repository = "${CHART}"\n  version    = "3.0.0"\n  values     = [file("values.yaml")]\n}\n`,
+  };
+  const ARGO_CD = {
+    'apps/bi.yaml': `apiVersion: argoproj.io/v1alpha1
+kind: Application
+metadata: {name: bi, namespace: argocd}
+spec:
+  sources:
+    - {repoURL: "${CHART}", chart: lightdash, targetRevision: 3.0.0, helm: {valueFiles: ["$v/values.yaml"]}}
+    - {repoURL: "https://git.example/bi.git", targetRevision: main, ref: v}
+`,
+  };
+  const JOB_OF_ONE = '  set = [{name = "migrationJob.enabled", value = "false"}]\n}\n';
+
+  it.each<[string, Record<string, string>, string[], string[], boolean]>([
+    ['Helm alone', { ...HELMFILE, ...TERRAFORM, ...shared('') }, ['helmfile', 'terraform'], [], false],
+    [
+      'Kustomize behind helmfile',
+      { ...HELMFILE, ...KUSTOMIZE, ...shared('') },
+      ['helmfile', 'kustomize'],
+      ['chart-needs-scale-down'],
+      true,
+    ],
+    [
+      'Argo CD in front of Kustomize, without a job',
+      { ...ARGO_CD, ...KUSTOMIZE, ...shared('migrationJob: {enabled: false}\n') },
+      ['argo-cd', 'kustomize'],
+      ['no-migration-job'],
+      false,
+    ],
+    [
+      'Argo CD in front of Terraform',
+      { ...ARGO_CD, ...TERRAFORM, ...shared('') },
+      ['argo-cd', 'terraform'],
+      ['argo-cd-hooks'],
+      true,
+    ],
+    [
+      'Kustomize, in front of Terraform, which alone turns the job off',
+      { ...KUSTOMIZE, 'main.tf': TERRAFORM['main.tf'].replace(/}\n$/, JOB_OF_ONE), ...shared('') },
+      ['kustomize', 'terraform'],
+      ['chart-needs-scale-down'],
+      true,
+    ],
+  ])('%s', async (_, files, kinds, expected, isTooEarly) => {
+    const [head, ...others] = await deploymentsIn(files);
+    expect(others).toEqual([]);
+    expect(head?.parts.map(({ kind }) => kind)).toEqual(kinds);
+    const advice = adviseOn(upgradeTo(head as Deployment), 'recreate', '3.0.0', 'mode-mismatch');
+    expect(advice.map(({ code }) => code)).toEqual(expected);
+    expect(advice.filter(({ level }) => level !== 'warning')).toEqual([]);
+    // No tool's own file takes the lines that one of plain values takes.
+    expect(advice.flatMap(({ lines }) => lines)).not.toContain('migrationJob:');
+    expect(mayMigrateTooEarly(head as Deployment, '3.0.0')).toBe(isTooEarly);
+  });
+
+  it('a target in a kustomization, which renders the job with all the rest', async () => {
+    const files = {
+      'kustomization.yaml': `helmCharts:\n  - name: lightdash\n    valuesInline: {image: {tag: 1.3.0}, upgrade: {mode: Recreate}, migrationJob: {enabled: true}}\n`,
+    };
+    const targets = [parseTarget('kustomization.yaml#helmCharts.0.valuesInline.image.tag')];
+    const [head] = await deploymentsIn(files, { targets, discover: false });
+    const advice = adviseOn(upgradeTo(head as Deployment), 'recreate', '3.0.0', 'mode-mismatch');
+    expect(advice.map(({ code }) => code)).toEqual(['chart-needs-scale-down']);
+    expect(mayMigrateTooEarly(head as Deployment, '3.0.0')).toBe(true);
   });
 });
 

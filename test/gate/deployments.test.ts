@@ -1,21 +1,20 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import type { Change } from '../../src/deployment/changes.ts';
 import type { Deployment } from '../../src/deployment/detect.ts';
 import { reportDeployment } from '../../src/gate/deployments.ts';
 import { parseSettings } from '../../src/gate/settings.ts';
+import { renderAnnotations } from '../../src/render/annotations.ts';
+import { renderSummary } from '../../src/render/summary.ts';
 import { deploymentsIn } from '../support/detection.ts';
 import { version } from '../support/documents.ts';
-import { spanReport } from '../support/report-factory.ts';
+import { report, spanReport } from '../support/report-factory.ts';
 
 const VALUES = 'image:\n  repository: lightdash/lightdash\n  tag: 1.3.0\nupgrade:\n  mode: Recreate\n';
 
-it.each([
-  ['with Helm', {}, false],
-  ['with Argo CD, which may migrate before the old version is stopped', { isRenderedByArgoCd: true }, true],
-])('no lie: a recreate that is carried out %s fails mode-mismatch: %s %s', async (_, rendered, fails) => {
-  const [found] = await deploymentsIn({ 'lightdash/values.yaml': VALUES });
-  const head = { ...(found as Deployment), ...rendered };
-  const settings = parseSettings({ 'fail-on': 'mode-mismatch', 'chart-version': '3.0.0' }, (name) => name);
-  const change = {
+/** What is reported where a deployment needs `Recreate`, and the job fails unless it does that. */
+function reported(head: Deployment, inputs: Readonly<Record<string, string>> = { 'chart-version': '3.0.0' }) {
+  const settings = parseSettings({ 'fail-on': 'mode-mismatch', ...inputs }, (name) => name);
+  const change: Change = {
     change: 'upgrade',
     base: null,
     head,
@@ -26,10 +25,69 @@ it.each([
     tolerated: false,
     digestChanged: false,
     notices: [],
-  } as const;
-  expect(reportDeployment(change, spanReport({ decision: 'recreate' }), settings)).toMatchObject({
-    decision: 'recreate',
-    upgradeMode: 'Recreate',
-    fails,
+  };
+  return reportDeployment(change, spanReport({ decision: 'recreate' }), settings);
+}
+
+it.each([
+  ['with Helm', {}, false],
+  ['with Argo CD, which may migrate before the old version is stopped', { isRenderedByArgoCd: true }, true],
+])('no lie: a recreate that is carried out %s fails mode-mismatch: %s %s', async (_, rendered, fails) => {
+  const [found] = await deploymentsIn({ 'lightdash/values.yaml': VALUES });
+  const [part] = (found as Deployment).parts;
+  const head: Deployment = { ...(found as Deployment), ...rendered, parts: [{ ...part, ...rendered }] };
+  expect(reported(head)).toMatchObject({ decision: 'recreate', upgradeMode: 'Recreate', fails });
+});
+
+describe('no lie: a recreate of releases that share their values fails mode-mismatch', () => {
+  const CHART = 'https://lightdash.github.io/helm-charts';
+  const helmfile = (chart: string, folder = '.') => ({
+    [`${folder}/helmfile.yaml`.replace('./', '')]:
+      `repositories: [{name: l, url: "${CHART}"}]\nreleases: [{name: bi, chart: l/lightdash, version: ${chart}, values: [${folder === '.' ? '' : '../'}values.yaml]}]\n`,
   });
+  const KUSTOMIZE = {
+    'kustomization.yaml': `helmCharts: [{name: lightdash, repo: "${CHART}", version: 3.0.0, valuesFile: values.yaml}]\n`,
+  };
+  const POD = {
+    'base/kustomization.yaml': 'resources: [pod.yaml]\n',
+    'base/pod.yaml':
+      'apiVersion: v1\nkind: Pod\nmetadata: {name: p}\nspec: {containers: [{name: c, image: "lightdash/lightdash:1.3.0"}]}\n',
+  };
+
+  it.each<[string, Record<string, string>, string[], boolean]>([
+    ['no, where all are of Helm', { ...helmfile('3.0.0'), ...helmfile('3.0.0', 'b') }, ['helmfile', 'helmfile'], false],
+    ['where the charts differ', { ...helmfile('3.0.0'), ...helmfile('2.16.361', 'b') }, ['helmfile', 'helmfile'], true],
+    [
+      'where Kustomize applies the job of one with all the rest',
+      { ...helmfile('3.0.0'), ...KUSTOMIZE },
+      ['helmfile', 'kustomize'],
+      true,
+    ],
+  ])('%s', async (_, files, kinds, fails) => {
+    const [head, ...others] = await deploymentsIn({ ...files, 'values.yaml': VALUES });
+    expect(others).toEqual([]);
+    expect(head?.parts.map(({ kind }) => kind)).toEqual(kinds);
+    expect(reported(head as Deployment)).toMatchObject({ fails });
+  });
+
+  it('where no chart makes one of them', async () => {
+    const [release] = await deploymentsIn({ ...helmfile('3.0.0'), 'values.yaml': VALUES });
+    const [pod] = await deploymentsIn(POD);
+    const head = release as Deployment;
+    const parts = [...head.parts, ...(pod as Deployment).parts] as const;
+    expect([reported(head).fails, reported({ ...head, parts }).fails]).toEqual([false, true]);
+  });
+});
+
+it('no lie: a recreate without a migration job passes mode-mismatch, with a warning that everybody sees', async () => {
+  const more = 'migrationJob:\n  enabled: false\n';
+  const [head] = await deploymentsIn({ 'lightdash/values.yaml': VALUES + more });
+  const deployment = reported(head as Deployment);
+  expect(deployment).toMatchObject({ decision: 'recreate', fails: false });
+  const warning = 'the new backend may migrate while the old scheduler still runs';
+  const whole = report([deployment]);
+  expect(renderSummary(whole)).toMatch(new RegExp(`⚠️ .*${warning}`));
+  expect(renderAnnotations(whole).filter(({ message }) => message.includes(warning))).toMatchObject([
+    { level: 'warning', file: 'lightdash/values.yaml', startLine: 5 },
+  ]);
 });

@@ -16,6 +16,7 @@ import { type ImageReading, readImage } from './compose/image.ts';
 import { plainText } from './compose/traced-text.ts';
 import type { FilesOfTree, Format, FormatResult, FormatSettings } from './format.ts';
 import { mayBeRenderedByArgoCd } from './helm/argo-cd.ts';
+import { foundOfRelease } from './helm/release-found.ts';
 import { KustomizeBuilder } from './kustomize/build.ts';
 import { declaresService, showsForeign } from './kustomize/claims.ts';
 import { isFluxKustomization, manifestsBelow } from './kustomize/flux.ts';
@@ -71,7 +72,8 @@ export const kustomize: Format = {
         const state = await builder.build(root.path);
         if (root.object === '' || state.unseen.length > 0) return true;
         if (nameSites(state.sites).some(({ name }) => name === root.object)) return true;
-        if (state.charts.some((chart) => root.object.startsWith(chartName(chart)))) return true;
+        const releases = [...state.charts.map(({ name }) => name), ...state.otherReleases];
+        if (releases.some((name) => isOfRelease(root.object, chartName(name)))) return true;
       } catch (error) {
         // There and unreadable is not gone.
         if (error instanceof ProblemError) return true;
@@ -152,31 +154,21 @@ async function readRoot(files: FilesOfTree, root: Root, state: State, settings: 
   const charts: Found[] = [];
   for (const { chart, name } of nameCharts(state.charts)) {
     const isRenderedByArgoCd = await mayBeRenderedByArgoCd(files, [chart.path], settings);
-    const units = [`${KIND}:${root.id}`];
-    const { further, ...reading } = chart.reading;
-    const answered = readChartOverride(chart, settings) ?? reading;
-    charts.push({
-      ...common,
-      identities: [`${KIND}:${root.id}#${name}`],
-      units,
-      place: answered.place,
-      answer: answered.answer,
-      notices: [...answered.notices, ...notices],
-      chart: reading.chart,
-      declared: reading.declared,
-      isRenderedByArgoCd,
-      environment: reading.environment,
-    });
-    for (const { found, steps } of further) {
-      const identities = [`${KIND}:${root.id}#${name}#${steps.join('.')}`] as const;
-      charts.push({ ...found, ...common, identities, units });
-    }
+    const reading = { ...chart.reading, ...readChartOverride(chart, settings) };
+    const release = { ...common, identity: `${KIND}:${root.id}#${name}`, isRenderedByArgoCd };
+    const found = foundOfRelease({ ...reading, notices: [...reading.notices, ...notices] }, release);
+    charts.push(...found.map((each) => ({ ...each, units: [`${KIND}:${root.id}`] })));
   }
   return [...sites, ...charts];
 }
 
-function chartName({ name }: BuiltChart): string {
-  return `HelmChart/${name}`;
+function chartName(release: string): string {
+  return `HelmChart/${release}`;
+}
+
+/** Whether the rest of an identity names a release, one of several that are called so, or a further image of it. */
+function isOfRelease(object: string, release: string): boolean {
+  return object === release || object.startsWith(`${release}#`) || object.startsWith(`${release}[`);
 }
 
 /** Names the charts of a build by their releases, numbered where several have a name. */
@@ -185,7 +177,7 @@ function nameCharts(charts: readonly BuiltChart[]): { readonly chart: BuiltChart
   const sorted = [...charts].sort((one, other) => (orderOfChart(one) < orderOfChart(other) ? -1 : 1));
   const seen = new Map<string, number>();
   return sorted.map((chart) => {
-    const name = chartName(chart);
+    const name = chartName(chart.name);
     const count = (seen.get(name) ?? 0) + 1;
     seen.set(name, count);
     return { chart, name: count === 1 ? name : `${name}[${count}]` };

@@ -1,3 +1,4 @@
+import { foldersOf } from '../repository-paths.ts';
 import type { Files } from '../source/source-files.ts';
 
 /**
@@ -13,4 +14,11 @@ export function perTree<T>(): (files: Files, key: string, work: () => T) => T {
     known.set(key, entry);
     return entry.value;
   };
+}
+
+const foldersOnce = perTree<ReadonlySet<string>>();
+
+/** Whether a tree has a folder. */
+export function hasFolder(files: Files, folder: string): boolean {
+  return foldersOnce(files, '', () => foldersOf(files.paths)).has(folder);
 }

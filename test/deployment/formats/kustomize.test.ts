@@ -765,6 +765,22 @@ describe('charts that kustomize inflates', () => {
     expect(await shown(files)).toEqual(expected);
   });
 
+  it('are rendered by Argo CD with all of their images', async () => {
+    const found = await deploymentsIn({
+      [K]: chart(
+        '  valuesInline: {image: {tag: 1.2.3}, sidecar: {image: {repository: lightdash/lightdash, tag: 1.2.4}}}\n',
+      ),
+      'apps/bi.yaml': `apiVersion: argoproj.io/v1alpha1
+kind: Application
+metadata: {name: other, namespace: argocd}
+spec: {source: {repoURL: "https://git.example/bi.git", targetRevision: main, path: k}}
+# lightdash
+`,
+    });
+    const shown = found.map(({ kind, version, isRenderedByArgoCd }) => `${kind} ${version} ${isRenderedByArgoCd}`);
+    expect(shown.sort()).toEqual(['kustomize 1.2.3 true', 'kustomize 1.2.4 true']);
+  });
+
   it('are called by their release, and say what they declare', async () => {
     const [found] = await deploymentsIn({
       [K]: chart('  releaseName: bi\n  valuesInline: {image: {tag: 1.2.3}, upgrade: {mode: Recreate}}\n'),

@@ -1,6 +1,6 @@
 import type { Place } from '../../place.ts';
 import { ProblemError } from '../../problem.ts';
-import { folderOf, resolvePath } from '../../repository-paths.ts';
+import { folderOf, foldersOf, resolvePath } from '../../repository-paths.ts';
 import { embeddedYaml } from '../../source/embedded-yaml.ts';
 import type { Files } from '../../source/source-files.ts';
 import type { YamlFile, YamlValue } from '../../source/yaml.ts';
@@ -195,13 +195,7 @@ class Expansion {
   }
 
   #folders(): string[] {
-    const folders = new Set<string>();
-    for (const path of this.files.paths) {
-      for (let folder = folderOf(path); folder !== '' && !folders.has(folder); folder = folderOf(folder)) {
-        folders.add(folder);
-      }
-    }
-    return [...folders].sort();
+    return [...foldersOf(this.files.paths)].filter((folder) => folder !== '').sort();
   }
 
   /**

@@ -1,4 +1,4 @@
-import { folderOf, resolvePath } from '../../repository-paths.ts';
+import { foldersOf, resolvePath } from '../../repository-paths.ts';
 import { showsService } from '../../service-signs.ts';
 import { type Files, readable } from '../../source/source-files.ts';
 import type { FormatSettings } from '../format.ts';
@@ -56,10 +56,7 @@ export function serviceTest(
 
 /** A test whether a folder, or one below it, has a candidate; the root of the repository always counts. */
 function folderTest(candidates: readonly string[]): (folder: string) => boolean {
-  const folders = new Set(['']);
-  for (const path of candidates) {
-    for (let folder = folderOf(path); !folders.has(folder); folder = folderOf(folder)) folders.add(folder);
-  }
+  const folders = foldersOf(candidates);
   return (folder) => folders.has(folder);
 }
 

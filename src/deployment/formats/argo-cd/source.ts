@@ -8,7 +8,7 @@ import type { Files } from '../../source/source-files.ts';
 import type { FormatSettings } from '../format.ts';
 import { type HelmRelease, type ReleaseChart, readHelmRelease } from '../helm/release.ts';
 import { foundOfRelease } from '../helm/release-found.ts';
-import { perTree } from '../per-tree.ts';
+import { hasFolder } from '../per-tree.ts';
 import type { Application, Source } from './application.ts';
 import type { Budget } from './generators.ts';
 import { readHelmValues } from './helm-values.ts';
@@ -155,7 +155,7 @@ function originOf(files: Files, { file, value, place }: Source, settings: Format
     return { name: path.text, chart: known, folder: null, revision: null };
   }
   const folder = resolvePath('', path.text.replace(/^\/+/, ''));
-  if (folder !== null && foldersOf(files).has(folder)) {
+  if (folder !== null && hasFolder(files, folder)) {
     const isChart = files.has(inFolder(folder, 'Chart.yaml')) && file.at(value, ['kustomize']) === null;
     return { name: path.text, chart: isChart ? { kind: 'folder', path: folder } : null, folder, revision };
   }
@@ -196,22 +196,6 @@ function addressOf(repository: PlacedText | null, { text: chart }: PlacedText): 
   if (address.includes('://') || isOfficialRepository(address) || isFilledIn(address)) return address;
   const above = chart.includes('/') ? `/${chart.slice(0, chart.lastIndexOf('/'))}` : '';
   return `oci://${address}${above}`;
-}
-
-const foldersOnce = perTree<ReadonlySet<string>>();
-
-function foldersOf(files: Files): ReadonlySet<string> {
-  return foldersOnce(files, '', () => {
-    const folders = new Set(['']);
-    for (const path of files.paths) {
-      for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
-        const folder = path.slice(0, end);
-        if (folders.has(folder)) break;
-        folders.add(folder);
-      }
-    }
-    return folders;
-  });
 }
 
 async function readChart(

@@ -2,7 +2,7 @@ import { folderOf, inFolder, resolvePath } from '../../repository-paths.ts';
 import { type Files, readable } from '../../source/source-files.ts';
 import type { YamlFile, YamlValue } from '../../source/yaml.ts';
 import type { FilesOfTree, FormatSettings } from '../format.ts';
-import { perTree } from '../per-tree.ts';
+import { hasFolder, perTree } from '../per-tree.ts';
 import { isSearched, KUSTOMIZE_GROUP, objectsSpeakingOf, textAt } from './objects.ts';
 
 /** A file `kustomization.yaml`, or a `Kustomization` of Flux, which is applied over one. */
@@ -195,7 +195,7 @@ async function readOfFlux(
     if (group !== KUSTOMIZE_GROUP || kind !== 'Kustomization') continue;
     const spec = file.at(root, ['spec']);
     const folder = resolvePath('', textAt(file, spec, ['path']).replace(/^\/+/, ''));
-    if (spec === null || folder === null || !isFolder(files, folder)) continue;
+    if (spec === null || folder === null || !hasFolder(files, folder)) continue;
     const id = `${namespace === '' ? '' : `${namespace}/`}${name}`;
     const components = file.items(file.at(spec, ['components'])).flatMap((item) => {
       const path = resolvePath(folder, file.scalar(item)?.text ?? '');
@@ -206,19 +206,6 @@ async function readOfFlux(
     found.set(unique, { id: unique, file, root: spec, folder, components, isOfFlux: true });
   }
   return [...found.values()];
-}
-
-const foldersOnce = perTree<ReadonlySet<string>>();
-
-function isFolder(files: Files, folder: string): boolean {
-  const folders = foldersOnce(files, '', () => {
-    const known = new Set(['']);
-    for (const path of files.paths) {
-      for (let at = folderOf(path); !known.has(at); at = folderOf(at)) known.add(at);
-    }
-    return known;
-  });
-  return folders.has(folder);
 }
 
 /** The kustomization of a folder; null where it has none. */

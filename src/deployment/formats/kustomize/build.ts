@@ -167,9 +167,10 @@ export class KustomizeBuilder {
   }
 
   async #chart(state: State, overlay: Overlay, entry: Parameters<typeof inflateChart>[2]): Promise<State> {
-    const { chart, inputs, parts } = await inflateChart(this.files, overlay, entry, this.settings);
+    const { name, chart, inputs, parts } = await inflateChart(this.files, overlay, entry, this.settings);
     const after = withFiles(withFiles(state, inputs, false), parts);
-    return chart === null ? after : { ...after, charts: [...after.charts, chart] };
+    if (chart === null) return { ...after, otherReleases: [...after.otherReleases, name] };
+    return { ...after, charts: [...after.charts, chart] };
   }
 
   /** A component works on what the kustomization that names it has so far. */

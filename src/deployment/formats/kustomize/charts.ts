@@ -12,6 +12,8 @@ import type { BuiltChart } from './state.ts';
 
 /** A chart that is inflated, with the files that were asked for. */
 export interface InflatedChart {
+  /** Of its release. */
+  readonly name: string;
   /** Null where it has nothing of the service. */
   readonly chart: BuiltChart | null;
   readonly inputs: readonly string[];
@@ -41,7 +43,7 @@ export async function inflateChart(
   const parts = release.values.flatMap((each) => (each.kind === 'layer' ? each.layer.file.path : []));
   const own = { name, path: file.path, values: parts, image };
   const chart = reading === null ? null : { ...own, reading, override: null, overrideSource: image };
-  return { chart, inputs, parts };
+  return { name, chart, inputs, parts };
 }
 
 /** The files, with a list of those that are asked for. */

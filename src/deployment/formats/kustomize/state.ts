@@ -60,6 +60,8 @@ export interface Unseen {
 export interface State {
   readonly sites: readonly BuiltSite[];
   readonly charts: readonly BuiltChart[];
+  /** Releases of charts that have nothing of the service. */
+  readonly otherReleases: readonly string[];
   readonly unseen: readonly Unseen[];
   /** Entries of `images` that name the service and met none of its images. */
   readonly unmatched: readonly ImageEntry[];
@@ -75,6 +77,7 @@ export interface State {
 export const EMPTY: State = {
   sites: [],
   charts: [],
+  otherReleases: [],
   unseen: [],
   unmatched: [],
   addsLabels: false,
@@ -98,6 +101,7 @@ export function include(state: State, others: readonly State[], place: Place): S
   return {
     sites: [...state.sites, ...others.flatMap(({ sites }) => copied(sites))],
     charts: all.flatMap(({ charts }) => charts),
+    otherReleases: all.flatMap(({ otherReleases }) => otherReleases),
     unseen: all.flatMap(({ unseen }) => unseen),
     unmatched: all.flatMap(({ unmatched }) => unmatched),
     addsLabels: all.some(({ addsLabels }) => addsLabels),
