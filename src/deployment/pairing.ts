@@ -1,6 +1,6 @@
 import { type Deployment, UNREADABLE_FILE } from './detect.ts';
-import { KUSTOMIZATION_NAMES } from './formats/kustomize/kustomization.ts';
 import { plainIdentity } from './formats/manifests/identities.ts';
+import { KUSTOMIZATION_NAMES } from './formats/signs.ts';
 import { folderOf, inFolder } from './repository-paths.ts';
 
 /** Which deployment of the head was which on the base (DETECTION section 4, "Renames"). */

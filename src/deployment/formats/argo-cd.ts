@@ -11,16 +11,18 @@ import { type RenderedKustomization, takeDecided } from './argo-cd/kustomization
 import { kustomizationTest, problemOfIgnored, problemOfUpdater } from './argo-cd/outside-changes.ts';
 import { relevanceTest, serviceTest } from './argo-cd/relevance.ts';
 import { type PlacedText, textAt } from './argo-cd/scalar-text.ts';
-import { KIND, problemOfNoSource, readSource, type SourceOptions, type SourceReading } from './argo-cd/source.ts';
+import { problemOfNoSource, readSource, type SourceOptions, type SourceReading } from './argo-cd/source.ts';
 import { spokenFor } from './argo-cd/spoken-for.ts';
 import type { FilesOfTree, Format, FormatSettings } from './format.ts';
 import { mentionsOfArgoCd } from './helm/argo-cd.ts';
 import { isCompanion } from './helm/values-file.ts';
+import { ARGO_CD } from './signs.ts';
+
+const KIND = ARGO_CD.kind;
 
 /** Applications of Argo CD and sets of them (DETECTION 2.3), one deployment an application, or an element of a set. */
 export const argoCd: Format = {
-  kind: KIND,
-  startsFrom: ['*.yaml', '*.yml', '*.json'],
+  ...ARGO_CD,
 
   async read(files, candidates, settings) {
     const readings: ApplicationReading[] = [];
@@ -104,9 +106,8 @@ async function manifestPaths(
   // Where the tree cannot be searched, what has the service's name is all that is looked at.
   if (speaking === null) return candidates;
   const known = new Set(candidates);
-  const isInside = (path: string) => folder === '' || path.startsWith(`${folder}/`);
   // What has the name and is no candidate is left out by the settings.
-  const others = speaking.filter((path) => !known.has(path) && isInside(path) && !isExcluded(path));
+  const others = speaking.filter((path) => !known.has(path) && !isExcluded(path, folder));
   const named = new Set(await files.containing('lightdash', others));
   return speaking
     .filter((path) => known.has(path))

@@ -6,24 +6,22 @@ import { showsService } from '../service-signs.ts';
 import { type Files, readable } from '../source/source-files.ts';
 import type { YamlFile, YamlValue } from '../source/yaml.ts';
 import { type Kustomizations, kustomizationsOf } from './flux/kustomizations.ts';
-import {
-  type ClusterObject,
-  HELM_GROUP,
-  indexKey,
-  KUSTOMIZE_GROUP,
-  objectsIn,
-  objectsSpeakingOf,
-  SOURCE_GROUP,
-  scalarAt,
-} from './flux/objects.ts';
+import { type ClusterObject, indexKey, objectsIn, objectsSpeakingOf, scalarAt } from './flux/objects.ts';
 import { type FluxReading, type FluxRelease, isDeleted, readFluxRelease } from './flux/release.ts';
 import type { FilesOfTree, Format, FormatSettings } from './format.ts';
 import { foundOfRelease } from './helm/release-found.ts';
+import {
+  FLUX,
+  FLUX_GROUPS,
+  HELM_GROUP,
+  isFileOfChart,
+  isKustomizationFile,
+  isManifestPath,
+  KUSTOMIZE_GROUP,
+  SOURCE_GROUP,
+} from './signs.ts';
 
-const KIND = 'flux';
-
-/** What every object of Flux has in its `apiVersion`. */
-const GROUPS = 'toolkit.fluxcd.io';
+const KIND = FLUX.kind;
 
 /** Groups whose objects fix no version by themselves: what updates files, what tells people. */
 const OTHER_GROUPS = new Set(['image.toolkit.fluxcd.io', 'notification.toolkit.fluxcd.io']);
@@ -33,8 +31,7 @@ const OTHER_GROUPS = new Set(['image.toolkit.fluxcd.io', 'notification.toolkit.f
  * that a kustomization gives to what it takes in is not followed: a release that does not say its own goes without.
  */
 export const flux: Format = {
-  kind: KIND,
-  startsFrom: ['*.yaml', '*.yml', '*.json'],
+  ...FLUX,
 
   async read(files, candidates, settings) {
     const objects: ClusterObject[] = [];
@@ -108,7 +105,7 @@ function isWholeTree(files: Files): files is FilesOfTree {
 /** The objects of a file in which Flux has some. */
 async function fluxObjectsIn(files: FilesOfTree, path: string): Promise<readonly ClusterObject[]> {
   const text = await files.text(path);
-  if (text === null || !text.includes(GROUPS)) return [];
+  if (text === null || !text.includes(FLUX_GROUPS)) return [];
   // JSON is not parsed before somebody needs it.
   const file = await readable(files.yaml(path));
   return file === null ? [] : objectsIn(file);
@@ -116,13 +113,9 @@ async function fluxObjectsIn(files: FilesOfTree, path: string): Promise<readonly
 
 /** The objects of a file that a release uses; none of one that is no manifest. */
 async function manifestsIn(files: FilesOfTree, path: string): Promise<readonly ClusterObject[]> {
-  const file = /\.(?:ya?ml|json)$/.test(path) ? await readable(files.yaml(path)) : null;
+  const file = isManifestPath(path) ? await readable(files.yaml(path)) : null;
   const objects = file === null ? [] : objectsIn(file);
   return objects.every(({ kind }) => kind !== '') ? objects : [];
-}
-
-function isKustomizationFile(path: string): boolean {
-  return /(?:^|\/)[Kk]ustomization(?:\.ya?ml)?$/.test(path);
 }
 
 function isRelease({ group, kind }: ClusterObject): boolean {
@@ -131,9 +124,6 @@ function isRelease({ group, kind }: ClusterObject): boolean {
 
 /** Sources that a release refers to by itself, not by the name of a chart. */
 const REFERRED = new Set(['OCIRepository', 'HelmChart']);
-
-/** What may name the service in a chart of this repository. */
-const FILES_OF_CHART = /(?:^|\/)(?:Chart|values)\.yaml$/;
 
 /** Releases that do not name the service themselves: what names it is their chart, its source, or a patch of theirs. */
 async function relatedReleases(
@@ -148,7 +138,7 @@ async function relatedReleases(
     if (object.group === SOURCE_GROUP && REFERRED.has(object.kind)) sources.add(indexKey(object));
     if (isRelease(object) && !isBase(object)) patched.add(object.name);
   }
-  const charts = new Set(candidates.filter((path) => FILES_OF_CHART.test(path)).map(folderOf));
+  const charts = new Set(candidates.filter(isFileOfChart).map(folderOf));
   if (sources.size === 0 && patched.size === 0 && charts.size === 0) return [];
   const known = new Set<unknown>(objects.map(({ root }) => root.node));
   const all = [...(await objectsSpeakingOf(files, HELM_GROUP, settings)).values()].flat();

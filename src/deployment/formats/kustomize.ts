@@ -1,3 +1,4 @@
+import { searchTest } from '../candidates.ts';
 import {
   type Answer,
   customImageNotice,
@@ -19,21 +20,20 @@ import { mayBeRenderedByArgoCd } from './helm/argo-cd.ts';
 import { KustomizeBuilder } from './kustomize/build.ts';
 import { declaresService, showsForeign } from './kustomize/claims.ts';
 import { isFluxKustomization, manifestsBelow } from './kustomize/flux.ts';
-import { isKustomizationFile, kustomizationIn } from './kustomize/kustomization.ts';
-import { findRoots, folderId, isSearched, mayBeKustomized, type Root } from './kustomize/roots.ts';
+import { kustomizationIn } from './kustomize/kustomization.ts';
+import { findRoots, folderId, type Root } from './kustomize/roots.ts';
 import { type BuiltChart, type BuiltSite, EMPTY, mayBeService, type State, splitImage } from './kustomize/state.ts';
 import { readSite } from './manifests/image-reading.ts';
 import { objectsIn, showObject } from './manifests/objects.ts';
+import { isKustomizationFile, isManifestPath, KUSTOMIZE } from './signs.ts';
 
-const KIND = 'kustomize';
+const KIND = KUSTOMIZE.kind;
 
 /** Kustomizations, and folders that Flux applies as such: one target a root, its images as they are once it is built (DETECTION 2.3). */
 export const kustomize: Format = {
-  kind: KIND,
-  startsFrom: ['Kustomization', '*.yaml', '*.yml', '*.json'],
+  ...KUSTOMIZE,
 
   async read(files, candidates, settings): Promise<FormatResult> {
-    if (!(await mayBeKustomized(files, candidates))) return { found: [], claimed: [] };
     const wanted = new Set(candidates);
     const builder = new KustomizeBuilder(files, settings);
     const found: Found[] = [];
@@ -82,9 +82,11 @@ export const kustomize: Format = {
   },
 };
 
-/** Whether a root leads to the service in folders that are not searched. */
-async function reachesHidden(files: FilesOfTree, { reached }: Root, settings: FormatSettings): Promise<boolean> {
-  const hidden = [...reached].filter((path) => !isSearched(path, settings));
+/** Whether a root that is searched leads to the service where nothing else is looked for. */
+async function reachesHidden(files: FilesOfTree, root: Root, settings: FormatSettings): Promise<boolean> {
+  const isSearched = searchTest(settings);
+  if (!isSearched(carrierOf(root))) return false;
+  const hidden = [...root.reached].filter((path) => !isSearched(path));
   return hidden.length > 0 && (await files.containing('lightdash', hidden)).length > 0;
 }
 
@@ -116,7 +118,7 @@ function rootOf(files: Files, identity: string): { readonly path: string; readon
 async function isAppliedByFlux(files: Files, identity: string): Promise<boolean> {
   for (const path of files.paths) {
     const start = `@${folderId(path)}/`;
-    const at = /\.ya?ml$/.test(path) ? identity.indexOf(start) : -1;
+    const at = isManifestPath(path) ? identity.indexOf(start) : -1;
     if (at === -1) continue;
     const rest = identity.slice(at + start.length);
     const file = await files.yaml(path);

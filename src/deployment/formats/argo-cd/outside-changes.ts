@@ -4,14 +4,9 @@ import { folderOf } from '../../repository-paths.ts';
 import { type Files, readable } from '../../source/source-files.ts';
 import type { YamlFile, YamlValue } from '../../source/yaml.ts';
 import type { FilesOfTree, FormatSettings } from '../format.ts';
-import {
-  isKustomizationFile,
-  type Overlay,
-  type PatchEntry,
-  readKustomization,
-  resolveReference,
-} from '../kustomize/kustomization.ts';
+import { type Overlay, type PatchEntry, readKustomization, resolveReference } from '../kustomize/kustomization.ts';
 import { findRoots, type Root } from '../kustomize/roots.ts';
+import { isKustomizationFile } from '../signs.ts';
 import type { Application } from './application.ts';
 import { isFilledIn, textAt } from './scalar-text.ts';
 

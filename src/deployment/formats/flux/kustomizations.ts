@@ -1,9 +1,11 @@
+import { isExcluded } from '../../candidates.ts';
 import { folderOf, inFolder, resolvePath } from '../../repository-paths.ts';
 import { type Files, readable } from '../../source/source-files.ts';
 import type { YamlFile, YamlValue } from '../../source/yaml.ts';
 import type { FilesOfTree, FormatSettings } from '../format.ts';
 import { perTree } from '../per-tree.ts';
-import { isSearched, KUSTOMIZE_GROUP, objectsSpeakingOf, textAt } from './objects.ts';
+import { KUSTOMIZE_GROUP } from '../signs.ts';
+import { objectsSpeakingOf, textAt } from './objects.ts';
 
 /** A file `kustomization.yaml`, or a `Kustomization` of Flux, which is applied over one. */
 export interface Kustomization {
@@ -141,7 +143,7 @@ async function readKustomizations(files: FilesOfTree, settings: FormatSettings):
   const unreadable: string[] = [];
   for (const path of files.paths) {
     const name = path.slice(path.lastIndexOf('/') + 1);
-    if (!KUSTOMIZATION_FILES.includes(name) || !isSearched(path, settings)) continue;
+    if (!KUSTOMIZATION_FILES.includes(name) || isExcluded(path, settings.folder)) continue;
     const file = await readable(files.yaml(path));
     const folder = folderOf(path);
     if (file === null) unreadable.push(path);

@@ -1,15 +1,9 @@
 import { folderOf } from '../../repository-paths.ts';
 import type { Files } from '../../source/source-files.ts';
 import type { FilesOfTree, FormatSettings } from '../format.ts';
+import { SOURCE_GROUP } from '../signs.ts';
 import type { Kustomizations, Way } from './kustomizations.ts';
-import {
-  type ClusterObject,
-  indexKey,
-  isSameObject,
-  type ObjectName,
-  objectsSpeakingOf,
-  SOURCE_GROUP,
-} from './objects.ts';
+import { type ClusterObject, indexKey, isSameObject, type ObjectName, objectsSpeakingOf } from './objects.ts';
 import { PatchedObject } from './parts.ts';
 import { patchesOf } from './patches.ts';
 

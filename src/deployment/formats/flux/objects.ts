@@ -3,6 +3,7 @@ import { type Files, readable } from '../../source/source-files.ts';
 import type { YamlFile, YamlPath, YamlScalar, YamlValue } from '../../source/yaml.ts';
 import type { FilesOfTree, FormatSettings } from '../format.ts';
 import { perTree } from '../per-tree.ts';
+import { isManifestPath } from '../signs.ts';
 
 /** An object of Kubernetes as a file has it, or what patches one. */
 export interface ClusterObject {
@@ -15,10 +16,6 @@ export interface ClusterObject {
   /** Empty where the file does not say it: a kustomization may. */
   readonly namespace: string;
 }
-
-export const HELM_GROUP = 'helm.toolkit.fluxcd.io';
-export const SOURCE_GROUP = 'source.toolkit.fluxcd.io';
-export const KUSTOMIZE_GROUP = 'kustomize.toolkit.fluxcd.io';
 
 /** What an object is called by. */
 export type ObjectName = Pick<ClusterObject, 'kind' | 'name' | 'namespace'>;
@@ -113,14 +110,6 @@ export function objectsSpeakingOf(
   });
 }
 
-function manifestPaths(files: Files, settings: Pick<FormatSettings, 'folder'>): string[] {
-  return files.paths.filter(
-    (path) => /\.(?:ya?ml|json)$/.test(path) && !isLockFile(path) && isSearched(path, settings),
-  );
-}
-
-/** Whether a file stands outside of the folders in which no deployment is looked for. */
-export function isSearched(path: string, { folder }: Pick<FormatSettings, 'folder'>): boolean {
-  const prefix = folder === '' ? '' : `${folder}/`;
-  return !isExcluded(path.startsWith(prefix) ? path.slice(prefix.length) : path);
+function manifestPaths(files: Files, { folder }: Pick<FormatSettings, 'folder'>): string[] {
+  return files.paths.filter((path) => isManifestPath(path) && !isLockFile(path) && !isExcluded(path, folder));
 }

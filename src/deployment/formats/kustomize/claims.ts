@@ -8,8 +8,9 @@ import type { YamlFile, YamlValue } from '../../source/yaml.ts';
 import { readSite } from '../manifests/image-reading.ts';
 import { imagesOf } from '../manifests/image-sites.ts';
 import { isOfAnotherFormat, type KubernetesObject, objectsIn } from '../manifests/objects.ts';
+import { isKustomizationFile } from '../signs.ts';
 import { isFluxKustomization } from './flux.ts';
-import { isKustomizationFile, memberOf, type Overlay, readKustomization, readOverlay } from './kustomization.ts';
+import { memberOf, type Overlay, readKustomization, readOverlay } from './kustomization.ts';
 
 /** Whether a file has an object with the service's image, whatever becomes of it in a build. */
 export async function declaresService(files: Files, path: string, rules: ImageRules): Promise<boolean> {

@@ -7,10 +7,8 @@ import type { FilesOfTree } from '../format.ts';
 import type { VariableLookup } from '../manifests/image-reading.ts';
 import { pieceOf } from '../manifests/image-sites.ts';
 import { groupOf, type KubernetesObject, objectsIn } from '../manifests/objects.ts';
+import { KUSTOMIZE_GROUP } from '../signs.ts';
 import { kustomizationIn, type Overlay, type Reference, readOverlay } from './kustomization.ts';
-
-/** Group of the objects by which Flux applies a folder. */
-const GROUP = 'kustomize.toolkit.fluxcd.io';
 
 /** A `Kustomization` of Flux: a folder of this repository with something laid over it. */
 export interface FluxKustomization {
@@ -30,7 +28,7 @@ export interface FluxKustomization {
 
 /** Whether an object is one of these. */
 export function isFluxKustomization(object: KubernetesObject): boolean {
-  return object.kind === 'Kustomization' && groupOf(object) === GROUP;
+  return object.kind === 'Kustomization' && groupOf(object) === KUSTOMIZE_GROUP;
 }
 
 /**
@@ -44,10 +42,10 @@ export async function findFluxKustomizations(
   paths: readonly string[],
 ): Promise<FluxKustomization[]> {
   const found: FluxKustomization[] = [];
-  for (const path of await files.containing(GROUP, paths)) {
+  for (const path of await files.containing(KUSTOMIZE_GROUP, paths)) {
     const text = await readable(files.text(path));
     // The definitions of Flux itself are long, and name the kind further inside.
-    if (text === null || !/^[ \t{,-]*["']?kind["']?\s*:\s*["']?Kustomization\b/m.test(text)) continue;
+    if (text === null || !/(?:^|[{,])[ \t-]*["']?kind["']?\s*:\s*["']?Kustomization\b/m.test(text)) continue;
     const file = await readable(files.yaml(path));
     for (const object of file === null ? [] : objectsIn(file)) {
       const flux = isFluxKustomization(object) ? readFluxKustomization(files, object) : null;

@@ -2,14 +2,7 @@ import type { Place } from '../../place.ts';
 import { inFolder, resolvePath } from '../../repository-paths.ts';
 import type { Files } from '../../source/source-files.ts';
 import type { YamlFile, YamlScalar, YamlValue } from '../../source/yaml.ts';
-
-/** What kustomize takes for its own file in a folder, in the order in which it looks. */
-export const KUSTOMIZATION_NAMES = ['kustomization.yaml', 'kustomization.yml', 'Kustomization'];
-
-/** Whether a file is one of kustomize by its name. */
-export function isKustomizationFile(path: string): boolean {
-  return KUSTOMIZATION_NAMES.includes(path.slice(path.lastIndexOf('/') + 1));
-}
+import { isKustomizationFile, KUSTOMIZATION_NAMES } from '../signs.ts';
 
 /** The file of kustomize in a folder; null where there is none. */
 export function kustomizationIn(files: Pick<Files, 'has'>, folder: string): string | null {
