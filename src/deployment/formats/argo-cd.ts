@@ -50,7 +50,7 @@ export const argoCd: Format = {
       }
       readings.push(...own);
       for (const { set, problem } of openSets) {
-        if (!/lightdash/i.test(set.name) && !shows(file, set.root, settings)) continue;
+        if (!/lightdash/i.test(set.name) && !shows(file, set.value, settings)) continue;
         const identity = `${KIND}:${set.name}`;
         found.push({
           ...unreadableFound(KIND, identity, path, problem, [...recorded.asked]),

@@ -6,10 +6,11 @@ import { showsService } from '../service-signs.ts';
 import { type Files, readable } from '../source/source-files.ts';
 import type { YamlFile, YamlValue } from '../source/yaml.ts';
 import { type Kustomizations, kustomizationsOf } from './flux/kustomizations.ts';
-import { type ClusterObject, indexKey, objectsIn, objectsSpeakingOf, scalarAt } from './flux/objects.ts';
+import { indexKey, objectsSpeakingOf, scalarAt } from './flux/objects.ts';
 import { type FluxReading, type FluxRelease, isDeleted, readFluxRelease } from './flux/release.ts';
 import type { FilesOfTree, Format, FormatSettings } from './format.ts';
 import { foundOfRelease } from './helm/release-found.ts';
+import { groupOf, type KubernetesObject, manifestsIn, objectsIn } from './manifests/objects.ts';
 import {
   FLUX,
   FLUX_GROUPS,
@@ -34,7 +35,7 @@ export const flux: Format = {
   ...FLUX,
 
   async read(files, candidates, settings) {
-    const objects: ClusterObject[] = [];
+    const objects: KubernetesObject[] = [];
     for (const path of candidates) objects.push(...(await fluxObjectsIn(files, path)));
     objects.push(...(await relatedReleases(files, candidates, objects, settings)));
     if (!objects.some(isRelease)) return { found: [], claimed: spokenFor(objects, NOTHING_ASKED, new Set(), settings) };
@@ -57,12 +58,12 @@ export const flux: Format = {
     const used = new Set([...understood, ...notUnderstood]);
     for (const { object, patches } of await loosePatches(files, kustomizations, objects, used, settings)) {
       found.push(patchWithoutBase(object, patches));
-      understood.add(object.root.node);
+      understood.add(object.value.node);
     }
     for (const node of notUnderstood) understood.delete(node);
     const known = new Set(objects.map(({ file }) => file.path));
     for (const path of asked.byAny) {
-      if (!known.has(path) && !isKustomizationFile(path)) objects.push(...(await manifestsIn(files, path)));
+      if (!known.has(path) && !isKustomizationFile(path)) objects.push(...(await objectsUsed(files, path)));
     }
     const claimed = [...spokenFor(objects, asked, understood, settings), ...(await usedFiles(files, asked, settings))];
     return { found, claimed };
@@ -103,7 +104,7 @@ function isWholeTree(files: Files): files is FilesOfTree {
 }
 
 /** The objects of a file in which Flux has some. */
-async function fluxObjectsIn(files: FilesOfTree, path: string): Promise<readonly ClusterObject[]> {
+async function fluxObjectsIn(files: FilesOfTree, path: string): Promise<readonly KubernetesObject[]> {
   const text = await files.text(path);
   if (text === null || !text.includes(FLUX_GROUPS)) return [];
   // JSON is not parsed before somebody needs it.
@@ -112,14 +113,13 @@ async function fluxObjectsIn(files: FilesOfTree, path: string): Promise<readonly
 }
 
 /** The objects of a file that a release uses; none of one that is no manifest. */
-async function manifestsIn(files: FilesOfTree, path: string): Promise<readonly ClusterObject[]> {
+async function objectsUsed(files: FilesOfTree, path: string): Promise<readonly KubernetesObject[]> {
   const file = isManifestPath(path) ? await readable(files.yaml(path)) : null;
-  const objects = file === null ? [] : objectsIn(file);
-  return objects.every(({ kind }) => kind !== '') ? objects : [];
+  return file === null || manifestsIn(file).others.length > 0 ? [] : objectsIn(file);
 }
 
-function isRelease({ group, kind }: ClusterObject): boolean {
-  return group === HELM_GROUP && kind === 'HelmRelease';
+function isRelease(object: KubernetesObject): boolean {
+  return groupOf(object) === HELM_GROUP && object.kind === 'HelmRelease';
 }
 
 /** Sources that a release refers to by itself, not by the name of a chart. */
@@ -129,23 +129,23 @@ const REFERRED = new Set(['OCIRepository', 'HelmChart']);
 async function relatedReleases(
   files: FilesOfTree,
   candidates: readonly string[],
-  objects: readonly ClusterObject[],
+  objects: readonly KubernetesObject[],
   settings: FormatSettings,
-): Promise<ClusterObject[]> {
+): Promise<KubernetesObject[]> {
   const sources = new Set<string>();
   const patched = new Set<string>();
   for (const object of objects) {
-    if (object.group === SOURCE_GROUP && REFERRED.has(object.kind)) sources.add(indexKey(object));
+    if (groupOf(object) === SOURCE_GROUP && REFERRED.has(object.kind)) sources.add(indexKey(object));
     if (isRelease(object) && !isBase(object)) patched.add(object.name);
   }
   const charts = new Set(candidates.filter(isFileOfChart).map(folderOf));
   if (sources.size === 0 && patched.size === 0 && charts.size === 0) return [];
-  const known = new Set<unknown>(objects.map(({ root }) => root.node));
+  const known = new Set<unknown>(objects.map(({ value }) => value.node));
   const all = [...(await objectsSpeakingOf(files, HELM_GROUP, settings)).values()].flat();
   return all.filter((each) => {
-    if (!isRelease(each) || !isBase(each) || known.has(each.root.node)) return false;
-    const reference = (key: string) => scalarAt(each.file, each.root, ['spec', 'chartRef', key])?.text ?? '';
-    const chart = scalarAt(each.file, each.root, ['spec', 'chart', 'spec', 'chart'])?.text.replace(/^\/+/, '') ?? '';
+    if (!isRelease(each) || !isBase(each) || known.has(each.value.node)) return false;
+    const reference = (key: string) => scalarAt(each.file, each.value, ['spec', 'chartRef', key])?.text ?? '';
+    const chart = scalarAt(each.file, each.value, ['spec', 'chart', 'spec', 'chart'])?.text.replace(/^\/+/, '') ?? '';
     const folder = chart === '' ? null : resolvePath('', chart);
     if (folder !== null && charts.has(folder)) return true;
     return patched.has(each.name) || sources.has(indexKey({ kind: reference('kind'), name: reference('name') }));
@@ -153,12 +153,12 @@ async function relatedReleases(
 }
 
 /** Whether a release says which chart it is of; else it patches one that does. */
-function isBase({ file, root }: ClusterObject): boolean {
+function isBase({ file, value }: KubernetesObject): boolean {
   const paths = [
     ['spec', 'chart', 'spec', 'chart'],
     ['spec', 'chartRef', 'name'],
   ];
-  return paths.some((path) => scalarAt(file, root, path) !== null);
+  return paths.some((path) => scalarAt(file, value, path) !== null);
 }
 
 interface Environment {
@@ -175,7 +175,7 @@ const MOST_ENVIRONMENTS = 2_000;
 async function environmentsOf(
   files: FilesOfTree,
   kustomizations: Kustomizations,
-  objects: readonly ClusterObject[],
+  objects: readonly KubernetesObject[],
   settings: FormatSettings,
 ): Promise<Environment[]> {
   const { patchFiles } = kustomizations;
@@ -200,15 +200,15 @@ async function environmentsOf(
     if (isOver || counts.get(name) !== 1) continue;
     for (const patch of index.get(indexKey(object)) ?? []) {
       if (!isRelease(patch) || isBase(patch) || patchFiles.has(patch.file.path)) continue;
-      const part = { kind: 'document', file: patch.file, root: patch.root } as const;
+      const part = { kind: 'document', file: patch.file, root: patch.value } as const;
       add({ object, way: ways[0] ?? [], over: [part] }, patch.file.path);
     }
   }
   return withIdentities(all);
 }
 
-function tooManyWays({ root }: ClusterObject) {
-  const problem = problemAt('external-values', root.place, 'more kustomizations than are read');
+function tooManyWays({ value }: KubernetesObject) {
+  const problem = problemAt('external-values', value.place, 'more kustomizations than are read');
   return { kind: 'unseen', problem } as const;
 }
 
@@ -243,7 +243,7 @@ function foundOf({ reading, asked }: FluxReading, { release, identity, name }: E
 }
 
 interface LoosePatch {
-  readonly object: ClusterObject;
+  readonly object: KubernetesObject;
   readonly patches: string;
 }
 
@@ -255,25 +255,25 @@ interface LoosePatch {
 async function loosePatches(
   files: FilesOfTree,
   kustomizations: Kustomizations,
-  objects: readonly ClusterObject[],
+  objects: readonly KubernetesObject[],
   used: ReadonlySet<unknown>,
   settings: FormatSettings,
 ): Promise<LoosePatch[]> {
   const { patchFiles } = kustomizations;
   const index = await objectsSpeakingOf(files, HELM_GROUP, settings);
   return objects.flatMap((object) => {
-    const { file, root, name } = object;
-    if (!isRelease(object) || isBase(object) || used.has(root.node)) return [];
+    const { file, value, name } = object;
+    if (!isRelease(object) || isBase(object) || used.has(value.node)) return [];
     // What a kustomization applies to a release of this repository is read with that.
     const isHere = index.get(indexKey(object))?.some((each) => isRelease(each) && isBase(each)) === true;
     if (patchFiles.has(file.path) && isHere) return [];
-    const isOfService = /lightdash/i.test(name) || showsService(file.sourceOf(root), settings.images);
+    const isOfService = /lightdash/i.test(name) || showsService(file.sourceOf(value), settings.images);
     return isOfService ? [{ object, patches: name }] : [];
   });
 }
 
-function patchWithoutBase({ file, root, namespace, name }: ClusterObject, patches: string): Found {
-  const place = scalarAt(file, root, ['metadata', 'name'])?.place ?? root.place;
+function patchWithoutBase({ file, value, namespace, name }: KubernetesObject, patches: string): Found {
+  const place = scalarAt(file, value, ['metadata', 'name'])?.place ?? value.place;
   const problem = problemAt('external-values', place, `the HelmRelease ${quoteText(patches)} that is patched`);
   const identity = `${KIND}:${file.path}#${namespace === '' ? '' : `${namespace}/`}${name}`;
   return unreadableFound(KIND, identity, file.path, problem, [file.path]);
@@ -291,12 +291,12 @@ const NOTHING_ASKED: Asked = { byService: new Set(), byAny: new Set() };
 
 /** The files of which all that shows the service is read. */
 function spokenFor(
-  objects: readonly ClusterObject[],
+  objects: readonly KubernetesObject[],
   { byAny: asked }: Asked,
   understood: ReadonlySet<unknown>,
   { images }: FormatSettings,
 ): string[] {
-  const byFile = new Map<YamlFile, ClusterObject[]>();
+  const byFile = new Map<YamlFile, KubernetesObject[]>();
   for (const object of objects) {
     const own = byFile.get(object.file);
     if (own === undefined) byFile.set(object.file, [object]);
@@ -308,19 +308,23 @@ function spokenFor(
     words ??= new Set(
       objects
         .filter(({ kind }) => kind !== 'ConfigMap')
-        .flatMap(({ file, root }) => file.sourceOf(root).match(/[\w.-]+/g) ?? []),
+        .flatMap(({ file, value }) => file.sourceOf(value).match(/[\w.-]+/g) ?? []),
     );
     return words;
   };
-  const isSpokenFor = (object: ClusterObject) => {
-    const { file, root, group, kind } = object;
-    if (understood.has(root.node) || OTHER_GROUPS.has(group)) return true;
+  const isSpokenFor = (object: KubernetesObject) => {
+    const { file, value, kind } = object;
+    const group = groupOf(object);
+    if (understood.has(value.node) || OTHER_GROUPS.has(group)) return true;
     if (group === SOURCE_GROUP && (kind === 'HelmRepository' || asked.has(file.path))) return true;
     if (group === '' && kind === 'ConfigMap' && asked.has(file.path) && named().has(object.name)) return true;
-    if (group === KUSTOMIZE_GROUP && asked.has(file.path)) return isAllOfFlux(file, file.at(root, ['spec']), images);
-    return !showsService(file.sourceOf(root), images);
+    if (group === KUSTOMIZE_GROUP && asked.has(file.path)) return isAllOfFlux(file, file.at(value, ['spec']), images);
+    return !showsService(file.sourceOf(value), images);
   };
-  return [...byFile].flatMap(([{ path }, own]) => (own.every(isSpokenFor) ? [path] : []));
+  return [...byFile].flatMap(([file, own]) => {
+    const isOther = manifestsIn(file).others.some((each) => showsService(file.sourceOf(each), images));
+    return own.every(isSpokenFor) && !isOther ? [file.path] : [];
+  });
 }
 
 /** The files of values and of charts that releases of the service use, and kustomizations of which all that shows it is read. */
@@ -331,7 +335,7 @@ async function usedFiles(files: FilesOfTree, { byService }: Asked, { images }: F
     if (file === null) continue;
     if (isKustomizationFile(path)) {
       if (isAllOfFlux(file, file.root, images)) used.push(path);
-    } else if (/(?:^|\/)Chart\.(?:yaml|lock)$/.test(path) || objectsIn(file).every(({ kind }) => kind === '')) {
+    } else if (/(?:^|\/)Chart\.(?:yaml|lock)$/.test(path) || objectsIn(file).length === 0) {
       used.push(path);
     }
   }

@@ -10,7 +10,7 @@ import { findUnused } from './kustomize/roots.ts';
 import { identify, plainIdentity } from './manifests/identities.ts';
 import { namesUnreadImage, readSite, writtenImages } from './manifests/image-reading.ts';
 import { type ImageSite, imagesOf, type ObjectImages } from './manifests/image-sites.ts';
-import { isOfAnotherFormat, type KubernetesObject, objectsIn, objectsOf, showObject } from './manifests/objects.ts';
+import { isOfAnotherFormat, type KubernetesObject, manifestsIn, objectsIn, showObject } from './manifests/objects.ts';
 import { isKustomizationFile, mayHoldObjects, PLAIN_MANIFESTS } from './signs.ts';
 
 const KIND = PLAIN_MANIFESTS.kind;
@@ -75,28 +75,24 @@ async function isWorthALook(files: Files, path: string): Promise<boolean> {
 function readFile(file: YamlFile, settings: FormatSettings): FileReading {
   const read: ManifestReading[] = [];
   const problems: FileReading['problems'][number][] = [];
-  let isWhole = true;
   const isShown = (value: KubernetesObject['value']) => showsService(file.sourceOf(value), settings.images);
-  for (const document of file.documents) {
-    if (document === null) continue;
-    const objects = objectsOf(file, document);
-    if (objects.length === 0 && isShown(document)) isWhole = false;
-    for (const object of objects) {
-      if (isOfAnotherFormat(object)) continue;
-      const images = imagesIfReadable(object);
-      if (images instanceof ProblemError) {
-        if (isShown(object.value)) problems.push({ object, problem: images.problem });
-        continue;
-      }
-      const own = images.sites.flatMap((site) => {
-        const reading = readSite(site, settings);
-        return reading === null ? [] : [{ path: file.path, site, reading }];
-      });
-      read.push(...own);
-      const known = writtenImages(own.map(({ site }) => site));
-      const hasUnread = images.texts.some((text) => namesUnreadImage(text, known, settings));
-      if (hasUnread || (own.length === 0 && isShown(object.value))) isWhole = false;
+  const { objects, others } = manifestsIn(file);
+  let isWhole = !others.some(isShown);
+  for (const object of objects) {
+    if (isOfAnotherFormat(object)) continue;
+    const images = imagesIfReadable(object);
+    if (images instanceof ProblemError) {
+      if (isShown(object.value)) problems.push({ object, problem: images.problem });
+      continue;
     }
+    const own = images.sites.flatMap((site) => {
+      const reading = readSite(site, settings);
+      return reading === null ? [] : [{ path: file.path, site, reading }];
+    });
+    read.push(...own);
+    const known = writtenImages(own.map(({ site }) => site));
+    const hasUnread = images.texts.some((text) => namesUnreadImage(text, known, settings));
+    if (hasUnread || (own.length === 0 && isShown(object.value))) isWhole = false;
   }
   return { read, problems, isWhole };
 }

@@ -3,6 +3,7 @@ import { folderOf, inFolder, resolvePath } from '../../repository-paths.ts';
 import { type Files, readable } from '../../source/source-files.ts';
 import type { YamlFile, YamlValue } from '../../source/yaml.ts';
 import type { FilesOfTree, FormatSettings } from '../format.ts';
+import { isFluxKustomization } from '../kustomize/flux.ts';
 import { perTree } from '../per-tree.ts';
 import { KUSTOMIZE_GROUP } from '../signs.ts';
 import { objectsSpeakingOf, textAt } from './objects.ts';
@@ -193,9 +194,9 @@ async function readOfFlux(
 ): Promise<Kustomization[]> {
   const found = new Map<string, Kustomization>();
   const objects = [...(await objectsSpeakingOf(files, KUSTOMIZE_GROUP, settings)).values()].flat();
-  for (const { file, root, group, kind, name, namespace } of objects) {
-    if (group !== KUSTOMIZE_GROUP || kind !== 'Kustomization') continue;
-    const spec = file.at(root, ['spec']);
+  for (const object of objects.filter(isFluxKustomization)) {
+    const { file, value, name, namespace } = object;
+    const spec = file.at(value, ['spec']);
     const folder = resolvePath('', textAt(file, spec, ['path']).replace(/^\/+/, ''));
     if (spec === null || folder === null || !isFolder(files, folder)) continue;
     const id = `${namespace === '' ? '' : `${namespace}/`}${name}`;

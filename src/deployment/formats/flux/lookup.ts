@@ -1,9 +1,10 @@
 import { folderOf } from '../../repository-paths.ts';
 import type { Files } from '../../source/source-files.ts';
 import type { FilesOfTree, FormatSettings } from '../format.ts';
+import { groupOf, type KubernetesObject } from '../manifests/objects.ts';
 import { SOURCE_GROUP } from '../signs.ts';
 import type { Kustomizations, Way } from './kustomizations.ts';
-import { type ClusterObject, indexKey, isSameObject, type ObjectName, objectsSpeakingOf } from './objects.ts';
+import { indexKey, isSameObject, type ObjectName, objectsSpeakingOf } from './objects.ts';
 import { PatchedObject } from './parts.ts';
 import { patchesOf } from './patches.ts';
 
@@ -36,7 +37,7 @@ export type Lookup =
 export async function findSource(context: ReleaseContext, name: ObjectName): Promise<Lookup> {
   const objects = await objectsSpeakingOf(context.tree, SOURCE_GROUP, context.settings);
   const alike = objects.get(indexKey(name)) ?? [];
-  const found = await choose(alike, (each) => each.group === SOURCE_GROUP && isSameObject(each, name), context);
+  const found = await choose(alike, (each) => groupOf(each) === SOURCE_GROUP && isSameObject(each, name), context);
   if (found === 'missing' || found === 'ambiguous') return { status: found };
   return { status: 'found', object: await patched(context, found, name) };
 }
@@ -44,7 +45,7 @@ export async function findSource(context: ReleaseContext, name: ObjectName): Pro
 /** An object with its patches; the files become inputs. */
 export async function patched(
   { tree, files, way }: ReleaseContext,
-  { file, root }: Pick<ClusterObject, 'file' | 'root'>,
+  { file, value: root }: Pick<KubernetesObject, 'file' | 'value'>,
   name: ObjectName,
 ): Promise<PatchedObject> {
   await files.yaml(file.path);
@@ -56,10 +57,10 @@ const MOST_ALIKE = 200;
 
 /** The one of several objects of a name that is meant: that on the way of the release, else the one beside it. */
 export async function choose(
-  objects: readonly ClusterObject[],
-  isMeant: (object: ClusterObject) => boolean,
+  objects: readonly KubernetesObject[],
+  isMeant: (object: KubernetesObject) => boolean,
   { files, kustomizations, way, path }: ReleaseContext,
-): Promise<ClusterObject | 'missing' | 'ambiguous'> {
+): Promise<KubernetesObject | 'missing' | 'ambiguous'> {
   if (objects.length > MOST_ALIKE) return 'ambiguous';
   const patches = kustomizations.patchFiles;
   const all = objects.filter((each) => isMeant(each) && !patches.has(each.file.path));
@@ -75,7 +76,7 @@ export async function choose(
 }
 
 /** What an object says, as it is written; several clusters may each have a copy. */
-function says({ file, root }: ClusterObject): string {
+function says({ file, value: root }: KubernetesObject): string {
   const spec = file.at(root, ['spec']) ?? file.at(root, ['data']);
   return spec === null ? '' : file.sourceOf(spec).trim();
 }

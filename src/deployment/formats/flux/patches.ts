@@ -5,8 +5,9 @@ import { resolvePath } from '../../repository-paths.ts';
 import { embeddedYaml, type MadeSetting, settingsAsYaml } from '../../source/embedded-yaml.ts';
 import { type Files, readable } from '../../source/source-files.ts';
 import type { YamlFile, YamlValue } from '../../source/yaml.ts';
+import { groupOf, type KubernetesObject, manifestsIn } from '../manifests/objects.ts';
 import { type Kustomization, kustomizationIn, type Way } from './kustomizations.ts';
-import { type ClusterObject, isSameObject, type ObjectName, objectsIn, scalarAt, textAt } from './objects.ts';
+import { isSameObject, type ObjectName, scalarAt, textAt } from './objects.ts';
 
 /** A part of what an object is made of. */
 export type Part =
@@ -182,8 +183,10 @@ async function mayChangeReleases(tree: Files, { file, root, folder }: Kustomizat
   for (const entry of file.items(file.at(root, ['transformers']))) {
     const path = resolvePath(folder, file.scalar(entry)?.text ?? '');
     const transformers = path === null ? null : await readable(tree.yaml(path));
-    const isHarmless = ({ kind, group }: ClusterObject) => group === '' && HARMLESS_TRANSFORMERS.has(kind);
-    if (transformers === null || !objectsIn(transformers).every(isHarmless)) return true;
+    const isHarmless = (each: KubernetesObject) => groupOf(each) === '' && HARMLESS_TRANSFORMERS.has(each.kind);
+    if (transformers === null) return true;
+    const { objects, others } = manifestsIn(transformers);
+    if (others.length > 0 || !objects.every(isHarmless)) return true;
   }
   return false;
 }
@@ -248,10 +251,15 @@ function partsOf(patch: YamlFile, hasTarget: boolean): Patch['parts'] {
   if (operations.length > 0) {
     return hasTarget ? partsOfOperations(patch, operations).map((part) => ({ object: null, part })) : [];
   }
-  return objectsIn(patch).flatMap((object): Patch['parts'][number][] => {
-    const { file, root } = object;
-    const document = { object, part: { kind: 'document', file, root } } as const;
-    const directive = directiveIn(file, root);
+  const { objects, others } = manifestsIn(patch);
+  const all = [
+    ...objects.map((object) => ({ object, root: object.value })),
+    // One with a target may leave out what names the object.
+    ...(hasTarget ? others : []).map((root) => ({ object: null, root })),
+  ];
+  return all.flatMap(({ object, root }): Patch['parts'][number][] => {
+    const document = { object, part: { kind: 'document', file: patch, root } } as const;
+    const directive = directiveIn(patch, root);
     return directive === null ? [document] : [document, { object, part: unseenAt(directive.place, '`$patch`') }];
   });
 }

@@ -3,10 +3,10 @@ import type { FilesOfTree, FormatSettings } from '../format.ts';
 import { type HelmReleaseReading, type ReleaseValues, readHelmRelease } from '../helm/release.ts';
 import { ReleaseLayers } from '../helm/release-layers.ts';
 import { DEFAULT_IMAGE } from '../helm/release-values.ts';
+import type { KubernetesObject } from '../manifests/objects.ts';
 import { readFluxChart } from './chart.ts';
 import type { Kustomizations, Way } from './kustomizations.ts';
 import { patched, type ReleaseContext } from './lookup.ts';
-import type { ClusterObject } from './objects.ts';
 import { PatchedObject } from './parts.ts';
 import type { Part } from './patches.ts';
 import { withPostRenderers, withRenderedMode } from './post-renderers.ts';
@@ -14,7 +14,7 @@ import { inlineValues, referencedValues, valuesOfChart } from './values.ts';
 
 /** A release of Flux as one environment has it. */
 export interface FluxRelease {
-  readonly object: ClusterObject;
+  readonly object: KubernetesObject;
   readonly way: Way;
   /** What is laid over it that no kustomization applies. */
   readonly over: readonly Part[];
@@ -45,7 +45,7 @@ export async function readFluxRelease(
   settings: FormatSettings,
 ): Promise<FluxReading> {
   const files = tree.recorded();
-  const { file, root, namespace } = object;
+  const { file, value: root, namespace } = object;
   const context: ReleaseContext = { tree, files, settings, kustomizations, way, path: file.path, namespace };
   for (const part of over) if (part.kind === 'document') await files.text(part.file.path);
   const release = new PatchedObject([...over, ...(await patched(context, object, object)).parts]);

@@ -15,7 +15,7 @@ import {
   pieceOf,
   writtenImage,
 } from '../manifests/image-sites.ts';
-import { isOfAnotherFormat, type KubernetesObject, type ObjectName, objectsOf } from '../manifests/objects.ts';
+import { isOfAnotherFormat, type KubernetesObject, manifestsOf, type ObjectName } from '../manifests/objects.ts';
 import { isInNamespace, isSameObject, type Selection, selects } from './selector.ts';
 import {
   type BuiltSite,
@@ -46,12 +46,11 @@ export function applyPatch(state: State, patch: ReadPatch, rules: ImageRules): S
     if (document === null) return current;
     const operations = patch.file.items(document);
     if (operations.length > 0) return applyOperations(current, patch, operations, rules);
-    const objects = objectsOf(patch.file, document);
-    if (objects.length > 0) return objects.reduce((each, object) => applyMerge(each, patch, object, rules), current);
+    const { objects, others } = manifestsOf(patch.file, document);
     // A patch with a target may leave out what names the object.
-    if (patch.target === null) return current;
-    const nameless = { apiVersion: '', kind: '', namespace: '', name: '', file: patch.file, value: document };
-    return applyMerge(current, patch, nameless, rules);
+    const nameless = { apiVersion: '', kind: '', namespace: '', name: '', file: patch.file };
+    const all = [...objects, ...(patch.target === null ? [] : others.map((value) => ({ ...nameless, value })))];
+    return all.reduce((each, object) => applyMerge(each, patch, object, rules), current);
   }, state);
 }
 
