@@ -4,12 +4,14 @@ import { quoteText } from '../reference.ts';
 import { folderOf, resolvePath } from '../repository-paths.ts';
 import { showsService } from '../service-signs.ts';
 import { type Files, readable } from '../source/source-files.ts';
-import type { YamlFile, YamlValue } from '../source/yaml.ts';
+import type { YamlFile } from '../source/yaml.ts';
 import { type Kustomizations, kustomizationsOf } from './flux/kustomizations.ts';
 import { indexKey, objectsSpeakingOf, scalarAt } from './flux/objects.ts';
 import { type FluxReading, type FluxRelease, isDeleted, readFluxRelease } from './flux/release.ts';
 import type { FilesOfTree, Format, FormatSettings } from './format.ts';
 import { foundOfRelease } from './helm/release-found.ts';
+import { showsInUnread } from './kustomize/claims.ts';
+import { type Overlay, readKustomization, readOverlay } from './kustomize/kustomization.ts';
 import { groupOf, type KubernetesObject, manifestsIn, objectsIn } from './manifests/objects.ts';
 import {
   FLUX,
@@ -200,7 +202,7 @@ async function environmentsOf(
     if (isOver || counts.get(name) !== 1) continue;
     for (const patch of index.get(indexKey(object)) ?? []) {
       if (!isRelease(patch) || isBase(patch) || patchFiles.has(patch.file.path)) continue;
-      const part = { kind: 'document', file: patch.file, root: patch.value } as const;
+      const part = { kind: 'document', file: patch.file, root: patch.value, from: null } as const;
       add({ object, way: ways[0] ?? [], over: [part] }, patch.file.path);
     }
   }
@@ -318,7 +320,10 @@ function spokenFor(
     if (understood.has(value.node) || OTHER_GROUPS.has(group)) return true;
     if (group === SOURCE_GROUP && (kind === 'HelmRepository' || asked.has(file.path))) return true;
     if (group === '' && kind === 'ConfigMap' && asked.has(file.path) && named().has(object.name)) return true;
-    if (group === KUSTOMIZE_GROUP && asked.has(file.path)) return isAllOfFlux(file, file.at(value, ['spec']), images);
+    if (group === KUSTOMIZE_GROUP && asked.has(file.path)) {
+      const spec = file.at(value, ['spec']);
+      return isAllOfFlux(file.isMap(spec) ? readOverlay(file, spec, '') : null, images);
+    }
     return !showsService(file.sourceOf(value), images);
   };
   return [...byFile].flatMap(([file, own]) => {
@@ -334,7 +339,7 @@ async function usedFiles(files: FilesOfTree, { byService }: Asked, { images }: F
     const file = files.has(path) ? await readable(files.yaml(path)) : null;
     if (file === null) continue;
     if (isKustomizationFile(path)) {
-      if (isAllOfFlux(file, file.root, images)) used.push(path);
+      if (isAllOfFlux(readKustomization(file, folderOf(path)), images)) used.push(path);
     } else if (/(?:^|\/)Chart\.(?:yaml|lock)$/.test(path) || objectsIn(file).length === 0) {
       used.push(path);
     }
@@ -342,18 +347,17 @@ async function usedFiles(files: FilesOfTree, { byService }: Asked, { images }: F
   return used;
 }
 
-/** What a kustomization has besides that may fix a version. */
-const OTHER_KEYS = ['images', 'helmCharts', 'helmChartInflationGenerator', 'generators', 'transformers'];
 const KINDS_OF_FLUX =
   /\b(?:HelmRelease|HelmRepository|HelmChart|OCIRepository|GitRepository|ConfigMap|Kustomization)\b/;
 
 /** Whether whatever shows the service in a kustomization is a patch of what Flux reads. */
-function isAllOfFlux(file: YamlFile, root: YamlValue | null, images: readonly string[]): boolean {
-  if (OTHER_KEYS.some((key) => file.member(root, key) !== null)) return false;
-  return ['patches', 'patchesStrategicMerge', 'patchesJson6902'].every((key) =>
-    file
-      .items(file.at(root, [key]))
-      .map((entry) => file.sourceOf(entry))
-      .every((text) => KINDS_OF_FLUX.test(text) || !showsService(text, images)),
-  );
+function isAllOfFlux(overlay: Overlay | null, images: readonly string[]): boolean {
+  if (overlay === null) return false;
+  const { file, charts, generators, transformers, configurations, replacements, patches, latePatches } = overlay;
+  const others = [overlay.images, charts, generators, transformers, configurations, replacements];
+  if (others.some((each) => each.length > 0) || showsInUnread(overlay, images)) return false;
+  return [...patches, ...latePatches].every(({ inline, target }) => {
+    const text = [inline, target].map((each) => (each === null ? '' : file.sourceOf(each))).join('\n');
+    return KINDS_OF_FLUX.test(text) || !showsService(text, images);
+  });
 }

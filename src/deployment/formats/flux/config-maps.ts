@@ -42,7 +42,7 @@ export async function findConfigMapEntry(
   }
   if (manifest !== 'missing' && chosen.length > 0) return { why: ', of which the repository has several' };
   if (manifest !== 'missing') {
-    const object = await patched(context, manifest, wanted);
+    const object = await patched(context, manifest);
     const found = object.at(['data', key]);
     if (object.hiddenAt(['data', key]) !== null) return { why: ', which is patched' };
     return found === null ? { why: ` without ${key}` } : { ...found, isWhole: false };
@@ -57,7 +57,7 @@ export async function findConfigMapEntry(
 /** `files: [values.yaml=prod.yaml]` and `literals: [tag=1.2.3]`. */
 async function readGenerator(
   { files }: ReleaseContext,
-  { file, folder }: Kustomization,
+  { overlay: { file, folder } }: Kustomization,
   item: YamlValue,
   key: string,
 ): Promise<ConfigMapEntry | null> {

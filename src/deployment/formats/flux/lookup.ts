@@ -39,17 +39,18 @@ export async function findSource(context: ReleaseContext, name: ObjectName): Pro
   const alike = objects.get(indexKey(name)) ?? [];
   const found = await choose(alike, (each) => groupOf(each) === SOURCE_GROUP && isSameObject(each, name), context);
   if (found === 'missing' || found === 'ambiguous') return { status: found };
-  return { status: 'found', object: await patched(context, found, name) };
+  return { status: 'found', object: await patched(context, found) };
 }
 
 /** An object with its patches; the files become inputs. */
 export async function patched(
-  { tree, files, way }: ReleaseContext,
-  { file, value: root }: Pick<KubernetesObject, 'file' | 'value'>,
-  name: ObjectName,
+  { tree, files, way, settings }: ReleaseContext,
+  object: KubernetesObject,
 ): Promise<PatchedObject> {
+  const { file, value } = object;
   await files.yaml(file.path);
-  return new PatchedObject([...(await patchesOf(tree, files, way, name)), { kind: 'document', file, root }]);
+  const own = { kind: 'document', file, root: value, from: null } as const;
+  return new PatchedObject([...(await patchesOf(tree, files, way, object, settings)), own]);
 }
 
 /** Of more objects of one name it is not told which is meant. */

@@ -48,7 +48,7 @@ export async function readFluxRelease(
   const { file, value: root, namespace } = object;
   const context: ReleaseContext = { tree, files, settings, kustomizations, way, path: file.path, namespace };
   for (const part of over) if (part.kind === 'document') await files.text(part.file.path);
-  const release = new PatchedObject([...over, ...(await patched(context, object, object)).parts]);
+  const release = new PatchedObject([...over, ...(await patched(context, object)).parts]);
   const { parts } = release;
   if (parts.some(deletes)) return { reading: null, isUnderstood: true, asked: files.asked, parts };
   const { chart, called, isOfGit, holder, path, notices } = await readFluxChart(context, release, root.place);
@@ -104,7 +104,7 @@ export async function isDeleted(
 ): Promise<boolean> {
   const { file, namespace } = object;
   const context = { tree, files: tree.recorded(), settings, kustomizations, way, path: file.path, namespace };
-  return [...over, ...(await patched(context, object, object)).parts].some(deletes);
+  return [...over, ...(await patched(context, object)).parts].some(deletes);
 }
 
 /** Whether a patch takes the object away: this environment goes without. */

@@ -36,7 +36,8 @@ export async function showsForeign(files: Files, path: string, { images }: Image
   const file = await readable(files.yaml(path));
   if (file === null) return false;
   if (isKustomizationFile(path)) {
-    return patchesForeign(readKustomization(file, folderOf(path))) || showsInUnread(file, images);
+    const overlay = readKustomization(file, folderOf(path));
+    return overlay !== null && (patchesForeign(overlay) || showsInUnread(overlay, images));
   }
   return objectsIn(file).some((object) => {
     const spec = isFluxKustomization(object) ? file.at(object.value, ['spec']) : null;
@@ -49,9 +50,7 @@ export async function showsForeign(files: Files, path: string, { images }: Image
 const UNREAD = ['configMapGenerator', 'secretGenerator', 'helmChartInflationGenerator', 'vars'];
 
 /** Whether a kustomization shows the service in a part that is not read. */
-function showsInUnread(file: YamlFile, images: readonly string[]): boolean {
-  const { root } = file;
-  if (root === null) return false;
+export function showsInUnread({ file, root }: Overlay, images: readonly string[]): boolean {
   return UNREAD.some((key) => {
     const value = memberOf(file, root, key);
     return value !== null && showsService(`${key}:\n${file.sourceOf(value)}`, images);
@@ -59,9 +58,7 @@ function showsInUnread(file: YamlFile, images: readonly string[]): boolean {
 }
 
 /** Whether some patch that stands in a kustomization is for what another format reads. */
-function patchesForeign(overlay: Overlay | null): boolean {
-  if (overlay === null) return false;
-  const { file, patches, latePatches } = overlay;
+function patchesForeign({ file, patches, latePatches }: Overlay): boolean {
   return [...patches, ...latePatches].some(({ inline, target }) => {
     if (inline === null) return false;
     if (target !== null && isForeignTarget(file, target)) return true;
@@ -71,7 +68,7 @@ function patchesForeign(overlay: Overlay | null): boolean {
 }
 
 function isForeignTarget(file: YamlFile, target: YamlValue): boolean {
-  const kind = file.scalar(file.at(target, ['kind']))?.text ?? '';
+  const kind = file.scalar(memberOf(file, target, 'kind'))?.text ?? '';
   return FOREIGN_KINDS.test(kind);
 }
 

@@ -16,16 +16,8 @@ import {
   writtenImage,
 } from '../manifests/image-sites.ts';
 import { isOfAnotherFormat, type KubernetesObject, manifestsOf, type ObjectName } from '../manifests/objects.ts';
-import { isInNamespace, isSameObject, type Selection, selects } from './selector.ts';
-import {
-  type BuiltSite,
-  type Instance,
-  isServiceImage,
-  mayBeService,
-  replaceParts,
-  type State,
-  withProblem,
-} from './state.ts';
+import { type Instance, instanceOf, isInNamespace, isSameObject, type Selection, selects } from './selector.ts';
+import { type BuiltSite, isServiceImage, mayBeService, replaceParts, type State, withProblem } from './state.ts';
 
 /** A patch once it is read. */
 export interface ReadPatch {
@@ -258,19 +250,6 @@ function withUnmatched(state: State, patch: ReadPatch, object: KubernetesObject,
     .sites.filter(({ image }) => isServiceImage(plainText(image), rules))
     .map((site) => newSite(site, instance, patch.file.path));
   return { ...state, sites: [...state.sites, ...sites] };
-}
-
-/** An object as it is built first. */
-export function instanceOf(object: KubernetesObject): Instance {
-  const labels = object.file.members(object.file.at(object.value, ['metadata', 'labels']));
-  return {
-    kind: object.kind,
-    apiVersion: object.apiVersion,
-    names: [object.name],
-    namespaces: [object.namespace],
-    labels: new Map(labels.map(({ name, value }) => [name, object.file.scalar(value)?.text ?? ''])),
-    affixes: '',
-  };
 }
 
 // JSON patches

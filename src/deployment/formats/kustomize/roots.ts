@@ -4,8 +4,8 @@ import { type Files, readable } from '../../source/source-files.ts';
 import type { YamlFile } from '../../source/yaml.ts';
 import type { FilesOfTree, FormatSettings } from '../format.ts';
 import { perTree } from '../per-tree.ts';
-import { isKustomizationFile, isManifestPath } from '../signs.ts';
-import { type FluxKustomization, findFluxKustomizations } from './flux.ts';
+import { isKustomizationFile } from '../signs.ts';
+import { type FluxKustomization, fluxKustomizationsOf } from './flux.ts';
 import { isComponent, type Overlay, type Reference, readKustomization, resolveReference } from './kustomization.ts';
 
 /** What is built by itself: a kustomization that no other one takes in, or a folder that Flux applies. */
@@ -57,8 +57,9 @@ function searchOnce(files: FilesOfTree, settings: FormatSettings): Promise<Roots
   return rootsOnce(files, settings.folder, () => searchRoots(files, settings));
 }
 
-async function searchRoots(files: FilesOfTree, { folder }: FormatSettings): Promise<Roots> {
+async function searchRoots(files: FilesOfTree, settings: FormatSettings): Promise<Roots> {
   // What lies outside of the folder that is searched may take in what lies inside.
+  const { folder } = settings;
   const searched = files.paths.filter((path) => !isExcluded(path, folder));
   const nodes = new Map<string, Node>();
   for (const path of searched.filter(isKustomizationFile)) {
@@ -66,7 +67,7 @@ async function searchRoots(files: FilesOfTree, { folder }: FormatSettings): Prom
     const node = file === null ? null : nodeOf(files, file);
     if (node !== null) nodes.set(path, node);
   }
-  const fluxes = await findFluxKustomizations(files, searched.filter(isManifestPath));
+  const fluxes = await fluxKustomizationsOf(files, settings);
   await addFurtherNodes(files, nodes, fluxes);
   const own = new Set(searched);
   const referenced = new Set([...nodes].flatMap(([path, node]) => (own.has(path) ? node.kustomizations : [])));
