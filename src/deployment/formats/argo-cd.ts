@@ -31,7 +31,7 @@ export const argoCd: Format = {
     const budget = newBudget();
     const isRelevant = relevanceTest(candidates);
     const holdsService = serviceTest(files, candidates, settings);
-    const problemOfKustomization = kustomizationTest(files, settings);
+    const kustomizedAs = kustomizationTest(files, settings);
     for (const path of await manifestPaths(files, candidates, settings)) {
       const recorded = files.recorded();
       const file = await readable(recorded.yaml(path));
@@ -40,12 +40,13 @@ export const argoCd: Format = {
       if (applications.length + openSets.length === 0 && !hasProjects) continue;
       const own: ApplicationReading[] = [];
       for (const application of applications.filter(isRelevant)) {
+        const kustomized = await kustomizedAs(application);
         const patch =
           application.patch ??
           problemOfUpdater(application, settings) ??
           problemOfIgnored(application) ??
-          (await problemOfKustomization(application));
-        const options = { asked: recorded.asked, budget, holdsService };
+          kustomized.problem;
+        const options = { asked: recorded.asked, patchedBy: kustomized.asked, budget, holdsService };
         own.push(await readApplication(files, { ...application, patch }, options, settings));
       }
       readings.push(...own);
@@ -129,12 +130,14 @@ interface ApplicationReading {
 interface ReadingOptions extends Pick<SourceOptions, 'budget' | 'holdsService'> {
   /** Every file that was asked for to find the application. */
   readonly asked: ReadonlySet<string>;
+  /** Files of kustomizations that may patch it. */
+  readonly patchedBy: readonly string[];
 }
 
 async function readApplication(
   files: FilesOfTree,
   application: Application,
-  { asked, budget, holdsService }: ReadingOptions,
+  { asked, patchedBy, budget, holdsService }: ReadingOptions,
   settings: FormatSettings,
 ): Promise<ApplicationReading> {
   const sources = sourcesOf(application);
@@ -147,7 +150,9 @@ async function readApplication(
   for (const source of sources) {
     const recorded = files.recorded();
     const reading = await readSource(recorded, source, { application, refs, budget, holdsService }, settings);
-    const inputs = [...new Set([application.carrier, ...inputsOf(asked, application), ...recorded.asked])];
+    const inputs = [
+      ...new Set([application.carrier, ...inputsOf(asked, application), ...patchedBy, ...recorded.asked]),
+    ];
     readings.push({ reading, inputs });
   }
   const deploying = readings.filter(({ reading, inputs }) => reading.found('', inputs).length > 0);

@@ -22,7 +22,16 @@ import { declaresService, showsForeign } from './kustomize/claims.ts';
 import { isFluxKustomization, manifestsBelow } from './kustomize/flux.ts';
 import { kustomizationIn } from './kustomize/kustomization.ts';
 import { findRoots, folderId, type Root } from './kustomize/roots.ts';
-import { type BuiltChart, type BuiltSite, EMPTY, mayBeService, type State, splitImage } from './kustomize/state.ts';
+import {
+  type BuiltChart,
+  type BuiltSite,
+  EMPTY,
+  mayBeService,
+  type State,
+  splitImage,
+  withFiles,
+  withProblem,
+} from './kustomize/state.ts';
 import { readSite } from './manifests/image-reading.ts';
 import { objectsIn, showObject } from './manifests/objects.ts';
 import { isKustomizationFile, isManifestPath, KUSTOMIZE } from './signs.ts';
@@ -43,7 +52,7 @@ export const kustomize: Format = {
       const own = [...root.reached].filter((path) => wanted.has(path));
       if (own.length === 0 && !(await reachesHidden(files, root, settings))) continue;
       try {
-        const state = await buildRoot(builder, files, root);
+        const state = await buildRoot(builder, files, root, settings);
         const deployments = await readRoot(files, root, state, settings);
         found.push(...deployments);
         for (const path of await spokenFor(files, root, state, deployments, settings)) claimed.add(path);
@@ -90,10 +99,21 @@ async function reachesHidden(files: FilesOfTree, root: Root, settings: FormatSet
   return hidden.length > 0 && (await files.containing('lightdash', hidden)).length > 0;
 }
 
-async function buildRoot(builder: KustomizeBuilder, files: Files, { kustomization, flux }: Root): Promise<State> {
+async function buildRoot(
+  builder: KustomizeBuilder,
+  files: Files,
+  { kustomization, flux }: Root,
+  settings: FormatSettings,
+): Promise<State> {
   if (flux === null) return kustomization === null ? EMPTY : builder.build(kustomization);
   const resources = kustomization === null ? manifestsBelow(files, flux) : [];
-  return builder.buildUnder(kustomization, { ...flux.overlay, resources });
+  const built = await builder.buildUnder(kustomization, { ...flux.overlay, resources });
+  const state = withFiles(built, flux.patchedBy, false);
+  const { problem } = flux;
+  if (problem === null) return state;
+  const unknown = { answer: problemAnswer(problem), ...(problem.place !== null && { place: problem.place }) };
+  const charts = state.charts.map((chart) => ({ ...chart, override: null, reading: { ...chart.reading, ...unknown } }));
+  return { ...withProblem(state, problem, settings), charts };
 }
 
 /** The file that stands for a root: its kustomization, or what Flux has in its place. */

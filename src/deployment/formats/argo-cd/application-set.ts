@@ -22,11 +22,8 @@ export interface SetReading {
  *
  * @throws TreeError where the tree cannot be read
  */
-export async function applicationsOfSet(
-  files: Files,
-  { file, value: root, name }: KubernetesObject,
-  budget: Budget,
-): Promise<SetReading> {
+export async function applicationsOfSet(files: Files, set: KubernetesObject, budget: Budget): Promise<SetReading> {
+  const { file, value: root, name } = set;
   const spec = file.at(root, ['spec']);
   const template = file.at(spec, ['template']);
   if (!file.isMap(template)) return { applications: [], problem: structureProblemOf(file, root) };
@@ -66,7 +63,7 @@ export async function applicationsOfSet(
       carrier: file.path,
       identity: `${name}/${names[index]}`,
       name: each.name,
-      manifestName: name,
+      manifest: set,
       patch,
       files: each.element.files,
     })),

@@ -52,7 +52,8 @@ export async function applicationsIn(files: Files, file: YamlFile, budget: Budge
   return { applications, openSets, hasProjects, others };
 }
 
-function applicationOf({ file, value, name, namespace }: KubernetesObject): Application {
+function applicationOf(manifest: KubernetesObject): Application {
+  const { file, value, name, namespace } = manifest;
   const identity = `${namespace || DEFAULT_NAMESPACE}/${name}`;
-  return { file, root: value, carrier: file.path, identity, name, manifestName: name, patch: null, files: [] };
+  return { file, root: value, carrier: file.path, identity, name, manifest, patch: null, files: [] };
 }

@@ -5,13 +5,14 @@ import { quoteText } from '../../reference.ts';
 import { embeddedYaml, type MadeSetting, settingsAsYaml } from '../../source/embedded-yaml.ts';
 import type { Files } from '../../source/source-files.ts';
 import type { YamlFile, YamlValue } from '../../source/yaml.ts';
+import type { FilesOfTree, FormatSettings } from '../format.ts';
 import { isOfService } from '../kustomize/images.ts';
 import { type ImageEntry, type PatchEntry, resolveReference } from '../kustomize/kustomization.ts';
 import { stepsOf } from '../kustomize/replacements.ts';
 import { type Instance, instanceOf, isSameObject, type Renaming, renamed, selects } from '../kustomize/selector.ts';
 import { type ImageField, imageFieldsOf, notHere, readTransformer } from '../kustomize/transformers.ts';
 import { type KubernetesObject, manifestsIn } from '../manifests/objects.ts';
-import type { Kustomization, Way } from './kustomizations.ts';
+import { type Kustomization, kustomizationsOf, type Way } from './kustomizations.ts';
 import { scalarAt, textAt } from './objects.ts';
 
 /** A part of what an object is made of. */
@@ -25,7 +26,14 @@ export type Part =
       readonly from: Place | null;
     }
   /** What cannot be seen, or not be read. */
-  | { readonly kind: 'unseen'; readonly problem: Problem };
+  | {
+      readonly kind: 'unseen';
+      readonly problem: Problem;
+      /** What of the object it is about; anything where that is not said. */
+      readonly about?: readonly string[];
+    };
+
+type Document = Extract<Part, { kind: 'document' }>;
 
 /** So many patches are read of one kustomization. */
 const MOST_PATCHES = 1_000;
@@ -49,6 +57,7 @@ const MOST_PARTS = 20;
  * then names, then late patches, transformers and replacements; what Flux has in its own object is written into the kustomization.
  *
  * @param files recorded ones: what is applied becomes an input
+ * @param decides whether a document changes what the object is read for
  */
 export async function patchesOf(
   tree: Files,
@@ -56,8 +65,9 @@ export async function patchesOf(
   way: Way,
   object: KubernetesObject,
   rules: ImageRules,
+  decides: (part: Document) => boolean = mayDecide,
 ): Promise<Part[]> {
-  const patching = new Patching(tree, files, way, object, rules);
+  const patching = new Patching(tree, files, way, object, rules, decides);
   for (const layer of layersOf(way)) {
     await patching.layer(layer);
     if (patching.parts.length > MOST_PARTS) {
@@ -66,6 +76,43 @@ export async function patchesOf(
     }
   }
   return patching.parts.reverse();
+}
+
+/**
+ * Everything that kustomizations lay over an object which is read as its file has it, on all its ways, the one that comes first
+ * first. A way on which it is taken away counts for nothing.
+ *
+ * @param files recorded ones
+ * @throws TreeError where the tree cannot be read
+ */
+export async function allPatchesOf(
+  tree: FilesOfTree,
+  files: Files,
+  object: KubernetesObject,
+  settings: FormatSettings,
+  decides: (part: Document) => boolean = mayDecide,
+): Promise<Part[]> {
+  const { ways, isCut } = (await kustomizationsOf(tree, settings)).waysOf(object.file.path);
+  const all: Part[] = isCut ? [unseenAt(object.value.place, 'more kustomizations than are read')] : [];
+  for (const way of isCut ? [] : ways) {
+    const parts = await patchesOf(tree, files, way, object, settings, decides);
+    if (!parts.some(deletes)) all.push(...parts.reverse().filter((part) => part.kind === 'unseen' || decides(part)));
+  }
+  return all;
+}
+
+/** Why what the file of an object says may not be what is applied; null where it is. */
+export function problemOfPart(part: Part, { file, value }: KubernetesObject): Problem {
+  if (part.kind === 'unseen') return part.problem;
+  const found = `a patch of the ${file.written(file.at(value, ['kind'])) ?? 'object'}`;
+  return problemAt('external-values', part.from ?? part.root.place, found);
+}
+
+/** Whether a patch takes the object away: this environment goes without. */
+export function deletes(part: Part): boolean {
+  if (part.kind === 'unseen') return false;
+  const { file, root } = part;
+  return file.scalar(file.at(root, ['$patch']))?.text === 'delete';
 }
 
 /** A kustomization, and what Flux writes into it. */
@@ -94,6 +141,7 @@ class Patching {
     private readonly way: Way,
     object: KubernetesObject,
     private readonly rules: ImageRules,
+    private readonly decides: (part: Document) => boolean,
   ) {
     this.#instance = instanceOf(object);
   }
@@ -134,7 +182,7 @@ class Patching {
       if (own.length > 0 && path !== null) this.files.has(path);
       for (const { part } of own) {
         if (match === 'yes' || part.kind === 'unseen') this.parts.push(part);
-        else if (mayDecide(part)) this.parts.push(unseenAt(place, 'a patch of what a pattern or selector may mean'));
+        else if (this.decides(part)) this.parts.push(unseenAt(place, 'a patch of what a pattern or selector may mean'));
       }
     }
   }
@@ -207,7 +255,7 @@ interface AppliedImages {
   readonly problem: Problem | null;
 }
 
-function unseenAt(place: Place, found: string): Part {
+function unseenAt(place: Place, found: string): Extract<Part, { kind: 'unseen' }> {
   return { kind: 'unseen', problem: problemAt('external-values', place, found) };
 }
 
@@ -313,7 +361,7 @@ async function readPatch(tree: Files, { file, folder }: Source, entry: PatchEntr
 /** What a release, a source, an application or an object of Flux is read for. */
 const READ_KEYS = new Set([
   ...['chart', 'chartRef', 'values', 'valuesFrom', 'postRenderers', 'url', 'ref', 'version', 'sourceRef'],
-  ...['path', 'postBuild', 'images', 'patches', 'components', 'namePrefix', 'nameSuffix', 'targetNamespace'],
+  ...['path', 'postBuild', 'images', 'patches', 'components'],
   ...['source', 'sources', 'sourceHydrator', 'generators', 'template', 'templatePatch'],
 ]);
 
@@ -328,7 +376,7 @@ function isRead([first, second, ...rest]: readonly string[]): boolean {
 }
 
 /** Whether a patch changes what a version is read from. */
-function mayDecide({ file, root }: Extract<Part, { kind: 'document' }>): boolean {
+function mayDecide({ file, root }: Document): boolean {
   const names = (path: readonly string[]) => file.members(file.at(root, path)).map(({ name }) => [...path, name]);
   const annotations = names(['metadata', 'annotations']);
   const data = [...names([]), ...names(['spec'])].filter(
@@ -418,14 +466,15 @@ function partsOfOperations(file: YamlFile, operations: readonly YamlValue[]): Pa
   const settings: MadeSetting[] = [];
   /** What makes place for the whole of a mapping or list. */
   const replaced: MadeSetting[] = [];
-  const problems: Problem[] = [];
+  const unseen: Part[] = [];
   for (const operation of operations) {
     const op = textAt(file, operation, ['op']);
     const path = textAt(file, operation, ['path']);
     const steps = stepsOfPointer(path);
     const place = scalarAt(file, operation, ['path'])?.place ?? operation.place;
     const refuse = () => {
-      if (isRead(steps)) problems.push(problemAt('external-values', place, `the patch of ${quoteText(path)}`));
+      if (!isRead(steps)) return;
+      unseen.push({ ...unseenAt(place, `the patch of ${quoteText(path)}`), about: steps });
     };
     if (op === 'test') continue;
     const isAll = DECIDING.some((each) => each.startsWith(`${path}/`) || path === '');
@@ -442,7 +491,6 @@ function partsOfOperations(file: YamlFile, operations: readonly YamlValue[]): Pa
       if (!addSettings(file, value, steps, settings)) refuse();
     }
   }
-  const unseen = problems.map((problem): Part => ({ kind: 'unseen', problem }));
   const made = [replaced, settings].flatMap((each): Part[] => {
     if (each.length === 0) return [];
     const document = settingsAsYaml(file.path, each);

@@ -8,7 +8,7 @@ import { readFluxChart } from './chart.ts';
 import type { Kustomizations, Way } from './kustomizations.ts';
 import { patched, type ReleaseContext } from './lookup.ts';
 import { PatchedObject } from './parts.ts';
-import type { Part } from './patches.ts';
+import { deletes, type Part } from './patches.ts';
 import { withPostRenderers, withRenderedMode } from './post-renderers.ts';
 import { inlineValues, referencedValues, valuesOfChart } from './values.ts';
 
@@ -105,13 +105,6 @@ export async function isDeleted(
   const { file, namespace } = object;
   const context = { tree, files: tree.recorded(), settings, kustomizations, way, path: file.path, namespace };
   return [...over, ...(await patched(context, object)).parts].some(deletes);
-}
-
-/** Whether a patch takes the object away: this environment goes without. */
-function deletes(part: Part): boolean {
-  if (part.kind === 'unseen') return false;
-  const { file, root } = part;
-  return file.scalar(file.at(root, ['$patch']))?.text === 'delete';
 }
 
 function namesService(called: string, { chart }: FormatSettings): boolean {

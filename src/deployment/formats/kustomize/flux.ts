@@ -1,5 +1,5 @@
 import { isExcluded, isLockFile } from '../../candidates.ts';
-import { ProblemError, problemAt } from '../../problem.ts';
+import { type Problem, ProblemError, problemAt } from '../../problem.ts';
 import { folderOf, inFolder, resolvePath } from '../../repository-paths.ts';
 import { type Files, readable } from '../../source/source-files.ts';
 import type { YamlFile, YamlValue } from '../../source/yaml.ts';
@@ -27,6 +27,10 @@ export interface FluxKustomization {
   readonly lookup: VariableLookup | null;
   /** Whether it changes what the folder by itself is. */
   readonly isOverlay: boolean;
+  /** Why it cannot be told what it applies; null where it can. */
+  readonly problem: Problem | null;
+  /** Files of kustomizations that may patch it. */
+  readonly patchedBy: readonly string[];
 }
 
 /** Whether an object is one of these. */
@@ -78,7 +82,18 @@ function readFluxKustomization(files: Files, object: KubernetesObject): FluxKust
   const isOverlay =
     lookup !== null || overlay.images.length > 0 || overlay.patches.length > 0 || overlay.components.length > 0;
   const kustomization = kustomizationIn(files, folder);
-  return { object, path: file.path, name, folder, kustomization, overlay, lookup, isOverlay };
+  return {
+    object,
+    path: file.path,
+    name,
+    folder,
+    kustomization,
+    overlay,
+    lookup,
+    isOverlay,
+    problem: null,
+    patchedBy: [],
+  };
 }
 
 const foldersOnce = perTree<ReadonlySet<string>>();

@@ -7,6 +7,7 @@ import { perTree } from '../per-tree.ts';
 import { isKustomizationFile } from '../signs.ts';
 import { type FluxKustomization, fluxKustomizationsOf } from './flux.ts';
 import { isComponent, type Overlay, type Reference, readKustomization, resolveReference } from './kustomization.ts';
+import { withPatches } from './patched-flux.ts';
 
 /** What is built by itself: a kustomization that no other one takes in, or a folder that Flux applies. */
 export interface Root {
@@ -67,7 +68,8 @@ async function searchRoots(files: FilesOfTree, settings: FormatSettings): Promis
     const node = file === null ? null : nodeOf(files, file);
     if (node !== null) nodes.set(path, node);
   }
-  const fluxes = await fluxKustomizationsOf(files, settings);
+  const fluxes: FluxKustomization[] = [];
+  for (const each of await fluxKustomizationsOf(files, settings)) fluxes.push(await withPatches(files, each, settings));
   await addFurtherNodes(files, nodes, fluxes);
   const own = new Set(searched);
   const referenced = new Set([...nodes].flatMap(([path, node]) => (own.has(path) ? node.kustomizations : [])));

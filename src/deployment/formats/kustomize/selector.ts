@@ -59,25 +59,27 @@ export type Selection = 'yes' | 'no' | 'perhaps';
  */
 export function selects(file: YamlFile, target: YamlValue, instance: Instance, addsLabels: boolean): Selection {
   const selector = selectorOf(file, target);
+  const name = selector.name(instance.names);
+  // Most are for others by their names alone.
+  if (name === 'no') return 'no';
   const [group, version] = splitVersion(instance);
-  let selection: Selection = selector.isByAnnotations ? 'perhaps' : 'yes';
-  const tests = [
-    () => selector.name(firstAndLast(instance.names)),
-    () => selector.kind([instance.kind]),
-    () => selector.group([group]),
-    () => selector.version([version]),
-    () => selector.namespace(firstAndLast(instance.namespaces).map(effectiveNamespace)),
-    () => selectsLabels(selector.labels, instance, addsLabels),
-  ];
-  for (const test of tests) {
-    const found = test();
-    if (found === 'no') return 'no';
-    if (found === 'perhaps') selection = 'perhaps';
-  }
-  return selection;
+  return all([
+    name,
+    selector.kind([instance.kind]),
+    selector.group([group]),
+    selector.version([version]),
+    selector.namespace(instance.namespaces),
+    selectsLabels(selector.labels, instance, addsLabels),
+    selector.isByAnnotations ? 'perhaps' : 'yes',
+  ]);
 }
 
-/** Whether one of the texts is meant. */
+function all(selections: readonly Selection[]): Selection {
+  if (selections.includes('no')) return 'no';
+  return selections.includes('perhaps') ? 'perhaps' : 'yes';
+}
+
+/** Whether the first or the last of some texts is meant: a selector knows nothing of what an object was called in between. */
 type Test = (texts: readonly string[]) => Selection;
 
 interface Selector {
@@ -102,7 +104,7 @@ function selectorOf(file: YamlFile, target: YamlValue): Selector {
     version: testOf(text('version')),
     kind: testOf(text('kind')),
     name: testOf(text('name')),
-    namespace: testOf(text('namespace')),
+    namespace: testOf(text('namespace'), effectiveNamespace),
     labels: text('labelSelector'),
     isByAnnotations: text('annotationSelector') !== '',
   };
@@ -131,22 +133,18 @@ function effectiveNamespace(namespace: string): string {
   return namespace === '' ? 'default' : namespace;
 }
 
-/** What an object was called first, and is called now: a selector knows nothing of what was in between. */
-function firstAndLast(texts: readonly string[]): string[] {
-  return [...texts.slice(0, 1), ...texts.slice(-1)];
-}
-
 function splitVersion({ apiVersion }: Instance): [group: string, version: string] {
   return [groupOf({ apiVersion }), apiVersion.slice(apiVersion.indexOf('/') + 1)];
 }
 
 /** A test by an expression that stands for all of a text; an empty one fits everything. */
-function testOf(pattern: string): Test {
+function testOf(pattern: string, meaning = (text: string) => text): Test {
   const bare = pattern.replace(/^\^/, '').replace(/\$$/, '');
   if (bare === '' || bare === '.*') return () => 'yes';
   const parts = bare.split('.*');
   if (!parts.every((part) => /^[\w.-]*$/.test(part))) return () => 'perhaps';
-  return (texts) => (texts.some((text) => fits(text, parts)) ? 'yes' : 'no');
+  const isMeant = (text: string | undefined) => text !== undefined && fits(meaning(text), parts);
+  return (texts) => (isMeant(texts.at(-1)) || isMeant(texts[0]) ? 'yes' : 'no');
 }
 
 /** Whether a text is made of the parts, in their order, with anything between them. */

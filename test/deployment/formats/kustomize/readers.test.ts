@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: variables of Flux that are read
 import { describe, expect, it } from 'vitest';
 import { compareTrees } from '../../../../src/deployment/changes.ts';
 import { chartRepository, DEFAULTS, deploymentsIn } from '../../../support/detection.ts';
@@ -197,5 +198,65 @@ describe('images that a configuration puts into an object', () => {
       'prod/c.yaml': field('HelmRelease'),
     });
     expect(await read(files)).toEqual(['1.0.0']);
+  });
+});
+
+describe('an object of Flux that a kustomization patches', () => {
+  const flux = (spec: string) =>
+    `apiVersion: kustomize.toolkit.fluxcd.io/v1\nkind: Kustomization\nmetadata: {name: apps}\nspec:\n  path: base\n${spec}`;
+  const patched = (image: string, patch: string, spec = ''): FilesByPath => ({
+    'base/d.yaml': WORKLOAD.object('name: lightdash').replace('1.0.0', image),
+    'base/kustomization.yaml': 'resources: [d.yaml]\n',
+    'other/kustomization.yaml': 'resources: []\n',
+    'cluster/apps.yaml': flux(spec),
+    'cluster/kustomization.yaml': `resources: [apps.yaml]\npatches:\n- target: {kind: Kustomization}\n  patch: '${patch}'\n`,
+  });
+  const operation = (path: string, value: string) => `[{op: add, path: ${path}, value: ${value}}]`;
+  const VARIABLE = '  postBuild: {substitute: {tag: 1.0.0}}\n';
+
+  it.each<[string, FilesByPath, string]>([
+    ['in something else', patched('1.0.0', operation('/spec/interval', '1m')), '1.0.0'],
+    ['in a list of something else', patched('1.0.0', operation('/spec/dependsOn/-', '{name: a}')), '1.0.0'],
+    ['in its path', patched('1.0.0', operation('/spec/path', './other')), 'external-values'],
+    [
+      'in its images',
+      patched('1.0.0', 'spec: {images: [{name: lightdash/lightdash, newTag: 1.2.0}]}'),
+      'external-values',
+    ],
+    [
+      'in its patches',
+      patched('1.0.0', 'spec: {patches: [{patch: "[{op: add, path: /spec/values/image/tag, value: 1.2.0}]"}]}'),
+      'external-values',
+    ],
+    [
+      'in patches that set how releases are installed',
+      patched('1.0.0', 'spec: {patches: [{patch: "spec: {install: {crds: Create}}", target: {kind: HelmRelease}}]}'),
+      '1.0.0',
+    ],
+    ['in variables that nothing uses', patched('1.0.0', operation('/spec/postBuild/substitute/tag', '1.2.0')), '1.0.0'],
+    [
+      'in a variable that it sets',
+      patched('${tag}', operation('/spec/postBuild/substitute/tag', '1.2.0'), VARIABLE),
+      'unresolved-variable',
+    ],
+    [
+      'in a list of variables',
+      patched('${other:=1.0.0}', operation('/spec/postBuild/substituteFrom/-', '{kind: Secret, name: a}'), VARIABLE),
+      'unresolved-variable',
+    ],
+    [
+      'by nobody',
+      { ...patched('${tag}', '{}', VARIABLE), 'cluster/kustomization.yaml': 'resources: [apps.yaml]\n' },
+      '1.0.0',
+    ],
+  ])('%s', async (_, files, expected) => {
+    expect((await read(files)).filter((each) => each !== 'unknown-kind')).toEqual([expected]);
+  });
+
+  it.each(['/spec/path', '/spec/postBuild/substitute/tag'])('hides no jump in %s', async (path) => {
+    const files = (value: string) => memoryTree(patched('${tag}', operation(path, value), VARIABLE));
+    const sides = { base: files('1.2.0'), head: files('1.9.0'), renames: new Map() };
+    const { changes } = await compareTrees(sides, DEFAULTS, { from: null, to: null, strict: false }, chartRepository());
+    expect(changes.map(({ change, tolerated }) => [change, tolerated])).toEqual([['upgrade', false]]);
   });
 });
