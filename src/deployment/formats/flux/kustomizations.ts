@@ -3,9 +3,8 @@ import { folderOf } from '../../repository-paths.ts';
 import { type Files, readable } from '../../source/source-files.ts';
 import type { YamlValue } from '../../source/yaml.ts';
 import type { FilesOfTree, FormatSettings } from '../format.ts';
-import { fluxKustomizationsOf } from '../kustomize/flux.ts';
+import { type FluxKustomization, fluxKustomizationsOf } from '../kustomize/flux.ts';
 import { type Overlay, readKustomization, resolveReference } from '../kustomize/kustomization.ts';
-import type { KubernetesObject } from '../manifests/objects.ts';
 import { perTree } from '../per-tree.ts';
 import { isKustomizationFile } from '../signs.ts';
 import { textAt } from './objects.ts';
@@ -17,14 +16,7 @@ export interface Kustomization {
   readonly overlay: Overlay;
   /** The components that it takes in. */
   readonly components: readonly Kustomization[];
-  readonly flux: OfFlux | null;
-}
-
-/** What is known of an object of Flux alone. */
-interface OfFlux {
-  readonly object: KubernetesObject;
-  /** The file that it is written into before that is built; null where its folder has none. */
-  readonly target: string | null;
+  readonly flux: FluxKustomization | null;
 }
 
 /** The kustomizations that an object goes through, the innermost first; none for one that stands alone. */
@@ -175,12 +167,13 @@ async function readKustomizations(files: FilesOfTree, settings: FormatSettings):
     each.components.push(...componentsOf(each.overlay).filter((component) => component !== each));
   }
   const ofFlux = new Map<string, Kustomization>();
-  for (const { object, folder, kustomization, overlay } of await fluxKustomizationsOf(files, settings)) {
-    const { file, namespace, name } = object;
+  for (const flux of await fluxKustomizationsOf(files, settings)) {
+    const { folder, kustomization, overlay } = flux;
+    const { file, namespace, name } = flux.object;
     const plain = `${namespace === '' ? '' : `${namespace}/`}${name}`;
     const id = ofFlux.has(plain) ? `${file.path}#${plain}` : plain;
     const components = componentsOf(overlay);
-    const each = { id, overlay, components, flux: { object, target: kustomization } };
+    const each = { id, overlay, components, flux };
     ofFlux.set(id, each);
     add(kustomization ?? `${folder}/`, each);
   }

@@ -1,12 +1,13 @@
 import { folderOf } from '../../repository-paths.ts';
 import type { Files } from '../../source/source-files.ts';
 import type { FilesOfTree, FormatSettings } from '../format.ts';
+import { withPatches } from '../kustomize/patched-flux.ts';
 import { groupOf, type KubernetesObject } from '../manifests/objects.ts';
 import { SOURCE_GROUP } from '../signs.ts';
 import type { Kustomizations, Way } from './kustomizations.ts';
 import { indexKey, isSameObject, type ObjectName, objectsSpeakingOf } from './objects.ts';
 import { PatchedObject } from './parts.ts';
-import { patchesOf } from './patches.ts';
+import { type Part, patchesOf } from './patches.ts';
 
 /** What a release is read with. */
 export interface ReleaseContext {
@@ -49,8 +50,15 @@ export async function patched(
 ): Promise<PatchedObject> {
   const { file, value } = object;
   await files.yaml(file.path);
+  const unseen: Part[] = [];
+  for (const { flux } of way) {
+    const { problem, patchedBy } =
+      flux === null ? { problem: null, patchedBy: [] } : await withPatches(tree, flux, settings);
+    for (const path of patchedBy) files.has(path);
+    if (problem !== null) unseen.push({ kind: 'unseen', problem });
+  }
   const own = { kind: 'document', file, root: value, from: null } as const;
-  return new PatchedObject([...(await patchesOf(tree, files, way, object, settings)), own]);
+  return new PatchedObject([...unseen, ...(await patchesOf(tree, files, way, object, settings)), own]);
 }
 
 /** Of more objects of one name it is not told which is meant. */

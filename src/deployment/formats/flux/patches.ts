@@ -122,7 +122,8 @@ function layersOf(way: Way): Layer[] {
   const layers: [Kustomization, ...Kustomization[]][] = [];
   for (const each of way) {
     const last = layers.at(-1);
-    const isWrittenInto = each.flux !== null && last !== undefined && each.flux.target === last[0].overlay.file.path;
+    const isWrittenInto =
+      each.flux !== null && last !== undefined && each.flux.kustomization === last[0].overlay.file.path;
     if (isWrittenInto) last.push(each);
     else layers.push([each]);
   }

@@ -14,7 +14,19 @@ const DECIDES_VERSION = /\b(?:images?|containers|values|valuesFrom|chart|chartRe
  *
  * @throws TreeError where the tree cannot be read
  */
-export async function withPatches(
+export function withPatches(
+  files: FilesOfTree,
+  flux: FluxKustomization,
+  settings: FormatSettings,
+): Promise<FluxKustomization> {
+  const known = patchedOnce.get(flux) ?? readPatches(files, flux, settings);
+  patchedOnce.set(flux, known);
+  return known;
+}
+
+const patchedOnce = new WeakMap<FluxKustomization, Promise<FluxKustomization>>();
+
+async function readPatches(
   files: FilesOfTree,
   flux: FluxKustomization,
   settings: FormatSettings,

@@ -253,6 +253,15 @@ describe('an object of Flux that a kustomization patches', () => {
     expect((await read(files)).filter((each) => each !== 'unknown-kind')).toEqual([expected]);
   });
 
+  it.each([
+    ['in something else', operation('/spec/interval', '1m'), '1.0.0'],
+    ['in its path', operation('/spec/path', './other'), 'external-values'],
+    ['in its patches', 'spec: {patches: [{patch: "spec: {values: {image: {tag: 1.2.0}}}"}]}', 'external-values'],
+  ])('%s, with a release of Flux', async (_, patch, expected) => {
+    const files = { ...patched('1.0.0', patch), 'base/d.yaml': RELEASE.object('name: lightdash') };
+    expect(await read(files)).toEqual([expected]);
+  });
+
   it.each(['/spec/path', '/spec/postBuild/substitute/tag'])('hides no jump in %s', async (path) => {
     const files = (value: string) => memoryTree(patched('${tag}', operation(path, value), VARIABLE));
     const sides = { base: files('1.2.0'), head: files('1.9.0'), renames: new Map() };
