@@ -44,13 +44,16 @@ export interface CandidateRules {
  */
 export function selectPaths(paths: readonly string[], names: readonly string[], rules: CandidateRules): string[] {
   const hasName = nameTest(names);
-  const prefix = rules.folder === '' ? '' : `${rules.folder}/`;
-  const named = selector(rules.files);
-  return paths.filter((path) => {
-    if (!path.startsWith(prefix)) return false;
-    const inside = path.slice(prefix.length);
-    return named === null ? hasName(inside) && !isExcluded(inside) : named(inside) && hasName(inside);
-  });
+  const isSearched = searchTest(rules);
+  return paths.filter((path) => hasName(path) && isSearched(path));
+}
+
+/** A test whether deployments are looked for where a path leads, whatever it is called. */
+export function searchTest({ folder, files }: CandidateRules): (path: string) => boolean {
+  const prefix = folder === '' ? '' : `${folder}/`;
+  const named = selector(files);
+  return (path) =>
+    path.startsWith(prefix) && (named === null ? !isExcluded(path, folder) : named(path.slice(prefix.length)));
 }
 
 /** A test for the name at the end of a path: one regular expression, since it is asked of every file of a repository. */
@@ -71,8 +74,14 @@ function selector(globs: readonly string[]): ((path: string) => boolean) | null 
   return (path) => isWanted(path) && !(unwanted.length > 0 && isUnwanted(path)) && !(onlyTakesAway && isExcluded(path));
 }
 
-/** Whether a path lies in a folder that never holds a deployment. */
-export function isExcluded(path: string): boolean {
-  const folders = path.split('/').slice(0, -1);
+/**
+ * Whether a path lies in a folder that never holds a deployment.
+ *
+ * @param folder that is searched; what it is called itself, or lies in, does not matter. What lies outside of it may still have a say
+ *   in what lies inside.
+ */
+export function isExcluded(path: string, folder = ''): boolean {
+  const inside = folder !== '' && path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : path;
+  const folders = inside.split('/').slice(0, -1);
   return folders.some((folder) => EXCLUDED_FOLDERS.has(folder));
 }

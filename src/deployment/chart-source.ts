@@ -13,6 +13,11 @@ export function isOfficialRepository(repository: string): boolean {
   return normal === OFFICIAL || normal.startsWith(MARKETPLACE);
 }
 
+/** Whether an address is that of the git repository in which the service's maker keeps the chart. */
+export function isOfficialGitRepository(address: string): boolean {
+  return /[/:]lightdash\/helm-charts(?:\.git)?\/?$/i.test(address);
+}
+
 /** What to say of a chart that is taken for the service's own, wherever it comes from: nothing where it is. */
 export function mirrorNotices(repository: string | null): string[] {
   if (repository === null) return ["No file says where the chart comes from; it is taken for the service's own"];

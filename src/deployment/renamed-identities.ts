@@ -1,5 +1,5 @@
 import type { Found } from './deployment.ts';
-import { KUSTOMIZATION_NAMES } from './formats/kustomize/kustomization.ts';
+import { KUSTOMIZATION_NAMES } from './formats/signs.ts';
 import { RELEASE_OF_FLUX } from './identity-forms.ts';
 import { folderOf, inFolder } from './repository-paths.ts';
 

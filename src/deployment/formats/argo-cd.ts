@@ -11,16 +11,18 @@ import { type RenderedKustomization, takeDecided } from './argo-cd/kustomization
 import { kustomizationTest, problemOfIgnored, problemOfUpdater } from './argo-cd/outside-changes.ts';
 import { relevanceTest, serviceTest } from './argo-cd/relevance.ts';
 import { type PlacedText, textAt } from './argo-cd/scalar-text.ts';
-import { KIND, problemOfNoSource, readSource, type SourceOptions, type SourceReading } from './argo-cd/source.ts';
+import { problemOfNoSource, readSource, type SourceOptions, type SourceReading } from './argo-cd/source.ts';
 import { spokenFor } from './argo-cd/spoken-for.ts';
 import type { FilesOfTree, Format, FormatSettings } from './format.ts';
 import { mentionsOfArgoCd } from './helm/argo-cd.ts';
 import { isCompanion } from './helm/values-file.ts';
+import { ARGO_CD } from './signs.ts';
+
+const KIND = ARGO_CD.kind;
 
 /** Applications of Argo CD and sets of them (DETECTION 2.3), one deployment an application, or an element of a set. */
 export const argoCd: Format = {
-  kind: KIND,
-  startsFrom: ['*.yaml', '*.yml', '*.json'],
+  ...ARGO_CD,
 
   async read(files, candidates, settings) {
     const readings: ApplicationReading[] = [];
@@ -29,7 +31,7 @@ export const argoCd: Format = {
     const budget = newBudget();
     const isRelevant = relevanceTest(candidates);
     const holdsService = serviceTest(files, candidates, settings);
-    const problemOfKustomization = kustomizationTest(files, settings);
+    const kustomizedAs = kustomizationTest(files, settings);
     for (const path of await manifestPaths(files, candidates, settings)) {
       const recorded = files.recorded();
       const file = await readable(recorded.yaml(path));
@@ -38,17 +40,18 @@ export const argoCd: Format = {
       if (applications.length + openSets.length === 0 && !hasProjects) continue;
       const own: ApplicationReading[] = [];
       for (const application of applications.filter(isRelevant)) {
+        const kustomized = await kustomizedAs(application);
         const patch =
           application.patch ??
           problemOfUpdater(application, settings) ??
           problemOfIgnored(application) ??
-          (await problemOfKustomization(application));
-        const options = { asked: recorded.asked, budget, holdsService };
+          kustomized.problem;
+        const options = { asked: recorded.asked, patchedBy: kustomized.asked, budget, holdsService };
         own.push(await readApplication(files, { ...application, patch }, options, settings));
       }
       readings.push(...own);
       for (const { set, problem } of openSets) {
-        if (!/lightdash/i.test(set.name) && !shows(file, set.root, settings)) continue;
+        if (!/lightdash/i.test(set.name) && !shows(file, set.value, settings)) continue;
         const identity = `${KIND}:${set.name}`;
         found.push({
           ...unreadableFound(KIND, identity, path, problem, [...recorded.asked]),
@@ -104,9 +107,8 @@ async function manifestPaths(
   // Where the tree cannot be searched, what has the service's name is all that is looked at.
   if (speaking === null) return candidates;
   const known = new Set(candidates);
-  const isInside = (path: string) => folder === '' || path.startsWith(`${folder}/`);
   // What has the name and is no candidate is left out by the settings.
-  const others = speaking.filter((path) => !known.has(path) && isInside(path) && !isExcluded(path));
+  const others = speaking.filter((path) => !known.has(path) && !isExcluded(path, folder));
   const named = new Set(await files.containing('lightdash', others));
   return speaking
     .filter((path) => known.has(path))
@@ -128,12 +130,14 @@ interface ApplicationReading {
 interface ReadingOptions extends Pick<SourceOptions, 'budget' | 'holdsService'> {
   /** Every file that was asked for to find the application. */
   readonly asked: ReadonlySet<string>;
+  /** Files of kustomizations that may patch it. */
+  readonly patchedBy: readonly string[];
 }
 
 async function readApplication(
   files: FilesOfTree,
   application: Application,
-  { asked, budget, holdsService }: ReadingOptions,
+  { asked, patchedBy, budget, holdsService }: ReadingOptions,
   settings: FormatSettings,
 ): Promise<ApplicationReading> {
   const sources = sourcesOf(application);
@@ -146,7 +150,9 @@ async function readApplication(
   for (const source of sources) {
     const recorded = files.recorded();
     const reading = await readSource(recorded, source, { application, refs, budget, holdsService }, settings);
-    const inputs = [...new Set([application.carrier, ...inputsOf(asked, application), ...recorded.asked])];
+    const inputs = [
+      ...new Set([application.carrier, ...inputsOf(asked, application), ...patchedBy, ...recorded.asked]),
+    ];
     readings.push({ reading, inputs });
   }
   const deploying = readings.filter(({ reading, inputs }) => reading.found('', inputs).length > 0);

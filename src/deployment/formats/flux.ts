@@ -4,26 +4,27 @@ import { quoteText } from '../reference.ts';
 import { folderOf, resolvePath } from '../repository-paths.ts';
 import { showsService } from '../service-signs.ts';
 import { type Files, readable } from '../source/source-files.ts';
-import type { YamlFile, YamlValue } from '../source/yaml.ts';
+import type { YamlFile } from '../source/yaml.ts';
 import { type Kustomizations, kustomizationsOf } from './flux/kustomizations.ts';
-import {
-  type ClusterObject,
-  HELM_GROUP,
-  indexKey,
-  KUSTOMIZE_GROUP,
-  objectsIn,
-  objectsSpeakingOf,
-  SOURCE_GROUP,
-  scalarAt,
-} from './flux/objects.ts';
+import { indexKey, objectsSpeakingOf, scalarAt } from './flux/objects.ts';
 import { type FluxReading, type FluxRelease, isDeleted, readFluxRelease } from './flux/release.ts';
 import type { FilesOfTree, Format, FormatSettings } from './format.ts';
 import { foundOfRelease } from './helm/release-found.ts';
+import { showsInUnread } from './kustomize/claims.ts';
+import { type Overlay, readKustomization, readOverlay } from './kustomize/kustomization.ts';
+import { groupOf, type KubernetesObject, manifestsIn, objectsIn } from './manifests/objects.ts';
+import {
+  FLUX,
+  FLUX_GROUPS,
+  HELM_GROUP,
+  isFileOfChart,
+  isKustomizationFile,
+  isManifestPath,
+  KUSTOMIZE_GROUP,
+  SOURCE_GROUP,
+} from './signs.ts';
 
-const KIND = 'flux';
-
-/** What every object of Flux has in its `apiVersion`. */
-const GROUPS = 'toolkit.fluxcd.io';
+const KIND = FLUX.kind;
 
 /** Groups whose objects fix no version by themselves: what updates files, what tells people. */
 const OTHER_GROUPS = new Set(['image.toolkit.fluxcd.io', 'notification.toolkit.fluxcd.io']);
@@ -33,11 +34,10 @@ const OTHER_GROUPS = new Set(['image.toolkit.fluxcd.io', 'notification.toolkit.f
  * that a kustomization gives to what it takes in is not followed: a release that does not say its own goes without.
  */
 export const flux: Format = {
-  kind: KIND,
-  startsFrom: ['*.yaml', '*.yml', '*.json'],
+  ...FLUX,
 
   async read(files, candidates, settings) {
-    const objects: ClusterObject[] = [];
+    const objects: KubernetesObject[] = [];
     for (const path of candidates) objects.push(...(await fluxObjectsIn(files, path)));
     objects.push(...(await relatedReleases(files, candidates, objects, settings)));
     if (!objects.some(isRelease)) return { found: [], claimed: spokenFor(objects, NOTHING_ASKED, new Set(), settings) };
@@ -60,12 +60,12 @@ export const flux: Format = {
     const used = new Set([...understood, ...notUnderstood]);
     for (const { object, patches } of await loosePatches(files, kustomizations, objects, used, settings)) {
       found.push(patchWithoutBase(object, patches));
-      understood.add(object.root.node);
+      understood.add(object.value.node);
     }
     for (const node of notUnderstood) understood.delete(node);
     const known = new Set(objects.map(({ file }) => file.path));
     for (const path of asked.byAny) {
-      if (!known.has(path) && !isKustomizationFile(path)) objects.push(...(await manifestsIn(files, path)));
+      if (!known.has(path) && !isKustomizationFile(path)) objects.push(...(await objectsUsed(files, path)));
     }
     const claimed = [...spokenFor(objects, asked, understood, settings), ...(await usedFiles(files, asked, settings))];
     return { found, claimed };
@@ -106,56 +106,48 @@ function isWholeTree(files: Files): files is FilesOfTree {
 }
 
 /** The objects of a file in which Flux has some. */
-async function fluxObjectsIn(files: FilesOfTree, path: string): Promise<readonly ClusterObject[]> {
+async function fluxObjectsIn(files: FilesOfTree, path: string): Promise<readonly KubernetesObject[]> {
   const text = await files.text(path);
-  if (text === null || !text.includes(GROUPS)) return [];
+  if (text === null || !text.includes(FLUX_GROUPS)) return [];
   // JSON is not parsed before somebody needs it.
   const file = await readable(files.yaml(path));
   return file === null ? [] : objectsIn(file);
 }
 
 /** The objects of a file that a release uses; none of one that is no manifest. */
-async function manifestsIn(files: FilesOfTree, path: string): Promise<readonly ClusterObject[]> {
-  const file = /\.(?:ya?ml|json)$/.test(path) ? await readable(files.yaml(path)) : null;
-  const objects = file === null ? [] : objectsIn(file);
-  return objects.every(({ kind }) => kind !== '') ? objects : [];
+async function objectsUsed(files: FilesOfTree, path: string): Promise<readonly KubernetesObject[]> {
+  const file = isManifestPath(path) ? await readable(files.yaml(path)) : null;
+  return file === null || manifestsIn(file).others.length > 0 ? [] : objectsIn(file);
 }
 
-function isKustomizationFile(path: string): boolean {
-  return /(?:^|\/)[Kk]ustomization(?:\.ya?ml)?$/.test(path);
-}
-
-function isRelease({ group, kind }: ClusterObject): boolean {
-  return group === HELM_GROUP && kind === 'HelmRelease';
+function isRelease(object: KubernetesObject): boolean {
+  return groupOf(object) === HELM_GROUP && object.kind === 'HelmRelease';
 }
 
 /** Sources that a release refers to by itself, not by the name of a chart. */
 const REFERRED = new Set(['OCIRepository', 'HelmChart']);
 
-/** What may name the service in a chart of this repository. */
-const FILES_OF_CHART = /(?:^|\/)(?:Chart|values)\.yaml$/;
-
 /** Releases that do not name the service themselves: what names it is their chart, its source, or a patch of theirs. */
 async function relatedReleases(
   files: FilesOfTree,
   candidates: readonly string[],
-  objects: readonly ClusterObject[],
+  objects: readonly KubernetesObject[],
   settings: FormatSettings,
-): Promise<ClusterObject[]> {
+): Promise<KubernetesObject[]> {
   const sources = new Set<string>();
   const patched = new Set<string>();
   for (const object of objects) {
-    if (object.group === SOURCE_GROUP && REFERRED.has(object.kind)) sources.add(indexKey(object));
+    if (groupOf(object) === SOURCE_GROUP && REFERRED.has(object.kind)) sources.add(indexKey(object));
     if (isRelease(object) && !isBase(object)) patched.add(object.name);
   }
-  const charts = new Set(candidates.filter((path) => FILES_OF_CHART.test(path)).map(folderOf));
+  const charts = new Set(candidates.filter(isFileOfChart).map(folderOf));
   if (sources.size === 0 && patched.size === 0 && charts.size === 0) return [];
-  const known = new Set<unknown>(objects.map(({ root }) => root.node));
+  const known = new Set<unknown>(objects.map(({ value }) => value.node));
   const all = [...(await objectsSpeakingOf(files, HELM_GROUP, settings)).values()].flat();
   return all.filter((each) => {
-    if (!isRelease(each) || !isBase(each) || known.has(each.root.node)) return false;
-    const reference = (key: string) => scalarAt(each.file, each.root, ['spec', 'chartRef', key])?.text ?? '';
-    const chart = scalarAt(each.file, each.root, ['spec', 'chart', 'spec', 'chart'])?.text.replace(/^\/+/, '') ?? '';
+    if (!isRelease(each) || !isBase(each) || known.has(each.value.node)) return false;
+    const reference = (key: string) => scalarAt(each.file, each.value, ['spec', 'chartRef', key])?.text ?? '';
+    const chart = scalarAt(each.file, each.value, ['spec', 'chart', 'spec', 'chart'])?.text.replace(/^\/+/, '') ?? '';
     const folder = chart === '' ? null : resolvePath('', chart);
     if (folder !== null && charts.has(folder)) return true;
     return patched.has(each.name) || sources.has(indexKey({ kind: reference('kind'), name: reference('name') }));
@@ -163,12 +155,12 @@ async function relatedReleases(
 }
 
 /** Whether a release says which chart it is of; else it patches one that does. */
-function isBase({ file, root }: ClusterObject): boolean {
+function isBase({ file, value }: KubernetesObject): boolean {
   const paths = [
     ['spec', 'chart', 'spec', 'chart'],
     ['spec', 'chartRef', 'name'],
   ];
-  return paths.some((path) => scalarAt(file, root, path) !== null);
+  return paths.some((path) => scalarAt(file, value, path) !== null);
 }
 
 interface Environment {
@@ -185,7 +177,7 @@ const MOST_ENVIRONMENTS = 2_000;
 async function environmentsOf(
   files: FilesOfTree,
   kustomizations: Kustomizations,
-  objects: readonly ClusterObject[],
+  objects: readonly KubernetesObject[],
   settings: FormatSettings,
 ): Promise<Environment[]> {
   const { patchFiles } = kustomizations;
@@ -210,15 +202,15 @@ async function environmentsOf(
     if (isOver || counts.get(name) !== 1) continue;
     for (const patch of index.get(indexKey(object)) ?? []) {
       if (!isRelease(patch) || isBase(patch) || patchFiles.has(patch.file.path)) continue;
-      const part = { kind: 'document', file: patch.file, root: patch.root } as const;
+      const part = { kind: 'document', file: patch.file, root: patch.value, from: null } as const;
       add({ object, way: ways[0] ?? [], over: [part] }, patch.file.path);
     }
   }
   return withIdentities(all);
 }
 
-function tooManyWays({ root }: ClusterObject) {
-  const problem = problemAt('external-values', root.place, 'more kustomizations than are read');
+function tooManyWays({ value }: KubernetesObject) {
+  const problem = problemAt('external-values', value.place, 'more kustomizations than are read');
   return { kind: 'unseen', problem } as const;
 }
 
@@ -253,7 +245,7 @@ function foundOf({ reading, asked }: FluxReading, { release, identity, name }: E
 }
 
 interface LoosePatch {
-  readonly object: ClusterObject;
+  readonly object: KubernetesObject;
   readonly patches: string;
 }
 
@@ -265,25 +257,25 @@ interface LoosePatch {
 async function loosePatches(
   files: FilesOfTree,
   kustomizations: Kustomizations,
-  objects: readonly ClusterObject[],
+  objects: readonly KubernetesObject[],
   used: ReadonlySet<unknown>,
   settings: FormatSettings,
 ): Promise<LoosePatch[]> {
   const { patchFiles } = kustomizations;
   const index = await objectsSpeakingOf(files, HELM_GROUP, settings);
   return objects.flatMap((object) => {
-    const { file, root, name } = object;
-    if (!isRelease(object) || isBase(object) || used.has(root.node)) return [];
+    const { file, value, name } = object;
+    if (!isRelease(object) || isBase(object) || used.has(value.node)) return [];
     // What a kustomization applies to a release of this repository is read with that.
     const isHere = index.get(indexKey(object))?.some((each) => isRelease(each) && isBase(each)) === true;
     if (patchFiles.has(file.path) && isHere) return [];
-    const isOfService = /lightdash/i.test(name) || showsService(file.sourceOf(root), settings.images);
+    const isOfService = /lightdash/i.test(name) || showsService(file.sourceOf(value), settings.images);
     return isOfService ? [{ object, patches: name }] : [];
   });
 }
 
-function patchWithoutBase({ file, root, namespace, name }: ClusterObject, patches: string): Found {
-  const place = scalarAt(file, root, ['metadata', 'name'])?.place ?? root.place;
+function patchWithoutBase({ file, value, namespace, name }: KubernetesObject, patches: string): Found {
+  const place = scalarAt(file, value, ['metadata', 'name'])?.place ?? value.place;
   const problem = problemAt('external-values', place, `the HelmRelease ${quoteText(patches)} that is patched`);
   const identity = `${KIND}:${file.path}#${namespace === '' ? '' : `${namespace}/`}${name}`;
   return unreadableFound(KIND, identity, file.path, problem, [file.path]);
@@ -301,12 +293,12 @@ const NOTHING_ASKED: Asked = { byService: new Set(), byAny: new Set() };
 
 /** The files of which all that shows the service is read. */
 function spokenFor(
-  objects: readonly ClusterObject[],
+  objects: readonly KubernetesObject[],
   { byAny: asked }: Asked,
   understood: ReadonlySet<unknown>,
   { images }: FormatSettings,
 ): string[] {
-  const byFile = new Map<YamlFile, ClusterObject[]>();
+  const byFile = new Map<YamlFile, KubernetesObject[]>();
   for (const object of objects) {
     const own = byFile.get(object.file);
     if (own === undefined) byFile.set(object.file, [object]);
@@ -318,19 +310,26 @@ function spokenFor(
     words ??= new Set(
       objects
         .filter(({ kind }) => kind !== 'ConfigMap')
-        .flatMap(({ file, root }) => file.sourceOf(root).match(/[\w.-]+/g) ?? []),
+        .flatMap(({ file, value }) => file.sourceOf(value).match(/[\w.-]+/g) ?? []),
     );
     return words;
   };
-  const isSpokenFor = (object: ClusterObject) => {
-    const { file, root, group, kind } = object;
-    if (understood.has(root.node) || OTHER_GROUPS.has(group)) return true;
+  const isSpokenFor = (object: KubernetesObject) => {
+    const { file, value, kind } = object;
+    const group = groupOf(object);
+    if (understood.has(value.node) || OTHER_GROUPS.has(group)) return true;
     if (group === SOURCE_GROUP && (kind === 'HelmRepository' || asked.has(file.path))) return true;
     if (group === '' && kind === 'ConfigMap' && asked.has(file.path) && named().has(object.name)) return true;
-    if (group === KUSTOMIZE_GROUP && asked.has(file.path)) return isAllOfFlux(file, file.at(root, ['spec']), images);
-    return !showsService(file.sourceOf(root), images);
+    if (group === KUSTOMIZE_GROUP && asked.has(file.path)) {
+      const spec = file.at(value, ['spec']);
+      return isAllOfFlux(file.isMap(spec) ? readOverlay(file, spec, '') : null, images);
+    }
+    return !showsService(file.sourceOf(value), images);
   };
-  return [...byFile].flatMap(([{ path }, own]) => (own.every(isSpokenFor) ? [path] : []));
+  return [...byFile].flatMap(([file, own]) => {
+    const isOther = manifestsIn(file).others.some((each) => showsService(file.sourceOf(each), images));
+    return own.every(isSpokenFor) && !isOther ? [file.path] : [];
+  });
 }
 
 /** The files of values and of charts that releases of the service use, and kustomizations of which all that shows it is read. */
@@ -340,26 +339,25 @@ async function usedFiles(files: FilesOfTree, { byService }: Asked, { images }: F
     const file = files.has(path) ? await readable(files.yaml(path)) : null;
     if (file === null) continue;
     if (isKustomizationFile(path)) {
-      if (isAllOfFlux(file, file.root, images)) used.push(path);
-    } else if (/(?:^|\/)Chart\.(?:yaml|lock)$/.test(path) || objectsIn(file).every(({ kind }) => kind === '')) {
+      if (isAllOfFlux(readKustomization(file, folderOf(path)), images)) used.push(path);
+    } else if (/(?:^|\/)Chart\.(?:yaml|lock)$/.test(path) || objectsIn(file).length === 0) {
       used.push(path);
     }
   }
   return used;
 }
 
-/** What a kustomization has besides that may fix a version. */
-const OTHER_KEYS = ['images', 'helmCharts', 'helmChartInflationGenerator', 'generators', 'transformers'];
 const KINDS_OF_FLUX =
   /\b(?:HelmRelease|HelmRepository|HelmChart|OCIRepository|GitRepository|ConfigMap|Kustomization)\b/;
 
 /** Whether whatever shows the service in a kustomization is a patch of what Flux reads. */
-function isAllOfFlux(file: YamlFile, root: YamlValue | null, images: readonly string[]): boolean {
-  if (OTHER_KEYS.some((key) => file.member(root, key) !== null)) return false;
-  return ['patches', 'patchesStrategicMerge', 'patchesJson6902'].every((key) =>
-    file
-      .items(file.at(root, [key]))
-      .map((entry) => file.sourceOf(entry))
-      .every((text) => KINDS_OF_FLUX.test(text) || !showsService(text, images)),
-  );
+function isAllOfFlux(overlay: Overlay | null, images: readonly string[]): boolean {
+  if (overlay === null) return false;
+  const { file, charts, generators, transformers, configurations, replacements, patches, latePatches } = overlay;
+  const others = [overlay.images, charts, generators, transformers, configurations, replacements];
+  if (others.some((each) => each.length > 0) || showsInUnread(overlay, images)) return false;
+  return [...patches, ...latePatches].every(({ inline, target }) => {
+    const text = [inline, target].map((each) => (each === null ? '' : file.sourceOf(each))).join('\n');
+    return KINDS_OF_FLUX.test(text) || !showsService(text, images);
+  });
 }

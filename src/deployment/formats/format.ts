@@ -1,16 +1,15 @@
+import type { CandidateRules } from '../candidates.ts';
 import type { Found, ImageRules } from '../deployment.ts';
 import type { Files } from '../source/source-files.ts';
 
 /** What a run's settings say about reading deployments (DESIGN section 5). Paths start at the repository's root. */
-export interface FormatSettings extends ImageRules {
+export interface FormatSettings extends ImageRules, CandidateRules {
   /** Name of the service's chart. */
   readonly chart: string;
   /** The chart's version where no file has it; null where it was not given. */
   readonly chartVersion: string | null;
   /** Files with variables for compose, later ones win. */
   readonly envFiles: readonly string[];
-  /** Folder of the repository that is searched, without a slash at the end; empty for all of it. */
-  readonly folder: string;
   /** Whether commands in scripts and workflows are read. */
   readonly scanCommands: boolean;
   /** Compose files that are used together, in the order of `-f`; empty where compose's own rules apply. */

@@ -16,19 +16,18 @@ import { describeRelease, isInstalled, nameOf, type ReleaseName } from './helmfi
 import {
   DEFAULT_ENVIRONMENT,
   environmentNames,
-  HELMFILE_NAMES,
   type Helmfile,
   type HelmfilePart,
   helmfileParts,
-  mayBeHelmfile,
   overriddenHelmfiles,
   ReleaseEntry,
   readHelmfile,
 } from './helmfile/state.ts';
 import { render, writtenAt } from './helmfile/templates.ts';
 import { perTree } from './per-tree.ts';
+import { HELMFILE, isNamedHelmfile, mayBeHelmfile } from './signs.ts';
 
-const KIND = 'helmfile';
+const KIND = HELMFILE.kind;
 
 /** More environments than any helmfile has: what depends on them is taken for unknown. */
 const MOST_ENVIRONMENTS = 40;
@@ -39,8 +38,7 @@ const MOST_RELEASES = 4_000;
 
 /** Releases of a helmfile, each in every environment (DETECTION 2.3, "Helmfile"). */
 export const helmfile: Format = {
-  kind: KIND,
-  startsFrom: HELMFILE_NAMES,
+  ...HELMFILE,
 
   async read(files, candidates, settings) {
     const found: Found[] = [];
@@ -90,15 +88,11 @@ export const helmfile: Format = {
   },
 };
 
-/** Names that helmfiles have. */
-const NAMED = /(?:^|\/)(?:helmfile(?:\.[\w-]{1,100})?\.ya?ml(?:\.gotmpl)?|helmfile\.d\/[^/]+\.ya?ml(?:\.gotmpl)?)$/;
-
 /** The candidates, and helmfiles that do not name the service, which may install a chart or use values that do. */
 function withNamed(files: Files, candidates: readonly string[], { folder }: FormatSettings): readonly string[] {
   if (candidates.length === 0) return [];
   const prefix = folder === '' ? '' : `${folder}/`;
-  const isNamed = (path: string) =>
-    NAMED.test(path) && path.startsWith(prefix) && !isExcluded(path.slice(prefix.length));
+  const isNamed = (path: string) => isNamedHelmfile(path) && path.startsWith(prefix) && !isExcluded(path, folder);
   return [...new Set([...candidates, ...files.paths.filter(isNamed)])];
 }
 

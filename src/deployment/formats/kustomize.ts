@@ -1,3 +1,4 @@
+import { searchTest } from '../candidates.ts';
 import {
   type Answer,
   customImageNotice,
@@ -20,21 +21,29 @@ import { foundOfRelease } from './helm/release-found.ts';
 import { KustomizeBuilder } from './kustomize/build.ts';
 import { declaresService, showsForeign } from './kustomize/claims.ts';
 import { isFluxKustomization, manifestsBelow } from './kustomize/flux.ts';
-import { isKustomizationFile, kustomizationIn } from './kustomize/kustomization.ts';
-import { findRoots, folderId, isSearched, mayBeKustomized, type Root } from './kustomize/roots.ts';
-import { type BuiltChart, type BuiltSite, EMPTY, mayBeService, type State, splitImage } from './kustomize/state.ts';
+import { kustomizationIn } from './kustomize/kustomization.ts';
+import { findRoots, folderId, type Root } from './kustomize/roots.ts';
+import {
+  type BuiltChart,
+  type BuiltSite,
+  EMPTY,
+  mayBeService,
+  type State,
+  splitImage,
+  withFiles,
+  withProblem,
+} from './kustomize/state.ts';
 import { readSite } from './manifests/image-reading.ts';
 import { objectsIn, showObject } from './manifests/objects.ts';
+import { isKustomizationFile, isManifestPath, KUSTOMIZE } from './signs.ts';
 
-const KIND = 'kustomize';
+const KIND = KUSTOMIZE.kind;
 
 /** Kustomizations, and folders that Flux applies as such: one target a root, its images as they are once it is built (DETECTION 2.3). */
 export const kustomize: Format = {
-  kind: KIND,
-  startsFrom: ['Kustomization', '*.yaml', '*.yml', '*.json'],
+  ...KUSTOMIZE,
 
   async read(files, candidates, settings): Promise<FormatResult> {
-    if (!(await mayBeKustomized(files, candidates))) return { found: [], claimed: [] };
     const wanted = new Set(candidates);
     const builder = new KustomizeBuilder(files, settings);
     const found: Found[] = [];
@@ -44,7 +53,7 @@ export const kustomize: Format = {
       const own = [...root.reached].filter((path) => wanted.has(path));
       if (own.length === 0 && !(await reachesHidden(files, root, settings))) continue;
       try {
-        const state = await buildRoot(builder, files, root);
+        const state = await buildRoot(builder, files, root, settings);
         const deployments = await readRoot(files, root, state, settings);
         found.push(...deployments);
         for (const path of await spokenFor(files, root, state, deployments, settings)) claimed.add(path);
@@ -84,16 +93,29 @@ export const kustomize: Format = {
   },
 };
 
-/** Whether a root leads to the service in folders that are not searched. */
-async function reachesHidden(files: FilesOfTree, { reached }: Root, settings: FormatSettings): Promise<boolean> {
-  const hidden = [...reached].filter((path) => !isSearched(path, settings));
+/** Whether a root that is searched leads to the service where nothing else is looked for. */
+async function reachesHidden(files: FilesOfTree, root: Root, settings: FormatSettings): Promise<boolean> {
+  const isSearched = searchTest(settings);
+  if (!isSearched(carrierOf(root))) return false;
+  const hidden = [...root.reached].filter((path) => !isSearched(path));
   return hidden.length > 0 && (await files.containing('lightdash', hidden)).length > 0;
 }
 
-async function buildRoot(builder: KustomizeBuilder, files: Files, { kustomization, flux }: Root): Promise<State> {
+async function buildRoot(
+  builder: KustomizeBuilder,
+  files: Files,
+  { kustomization, flux }: Root,
+  settings: FormatSettings,
+): Promise<State> {
   if (flux === null) return kustomization === null ? EMPTY : builder.build(kustomization);
   const resources = kustomization === null ? manifestsBelow(files, flux) : [];
-  return builder.buildUnder(kustomization, { ...flux.overlay, resources });
+  const built = await builder.buildUnder(kustomization, { ...flux.overlay, resources });
+  const state = withFiles(built, flux.patchedBy, false);
+  const { problem } = flux;
+  if (problem === null) return state;
+  const unknown = { answer: problemAnswer(problem), ...(problem.place !== null && { place: problem.place }) };
+  const charts = state.charts.map((chart) => ({ ...chart, override: null, reading: { ...chart.reading, ...unknown } }));
+  return { ...withProblem(state, problem, settings), charts };
 }
 
 /** The file that stands for a root: its kustomization, or what Flux has in its place. */
@@ -118,7 +140,7 @@ function rootOf(files: Files, identity: string): { readonly path: string; readon
 async function isAppliedByFlux(files: Files, identity: string): Promise<boolean> {
   for (const path of files.paths) {
     const start = `@${folderId(path)}/`;
-    const at = /\.ya?ml$/.test(path) ? identity.indexOf(start) : -1;
+    const at = isManifestPath(path) ? identity.indexOf(start) : -1;
     if (at === -1) continue;
     const rest = identity.slice(at + start.length);
     const file = await files.yaml(path);

@@ -1,16 +1,35 @@
+import { searchTest } from '../candidates.ts';
 import type { Files } from '../source/source-files.ts';
 import { readable } from '../source/source-files.ts';
-import type { FilesOfTree, Format } from './format.ts';
+import type { FilesOfTree, Format, FormatSettings } from './format.ts';
 import { mentionsOfArgoCd } from './helm/argo-cd.ts';
+import {
+  ARGO_CD,
+  FLUX,
+  FLUX_GROUPS,
+  HELMFILE,
+  isFileOfChart,
+  isKustomizationFile,
+  isManifestPath,
+  isNamedHelmfile,
+  KUSTOMIZE,
+  KUSTOMIZE_GROUP,
+  mayBeHelmfile,
+  mayHoldObjects,
+  PLAIN_MANIFESTS,
+  TERRAFORM,
+} from './signs.ts';
 
 /** What is known of a format before its reader is loaded. */
 export interface LoadedFormat extends Pick<Format, 'kind' | 'startsFrom'> {
   /** A cheap look whether the files may hold anything of it; true in doubt. */
-  readonly isNeeded: (files: FilesOfTree, candidates: readonly string[]) => boolean | Promise<boolean>;
+  readonly isNeeded: (
+    files: FilesOfTree,
+    candidates: readonly string[],
+    settings: FormatSettings,
+  ) => boolean | Promise<boolean>;
   readonly load: () => Promise<Format>;
 }
-
-const MANIFESTS = ['*.yaml', '*.yml', '*.json'] as const;
 
 /**
  * The formats whose readers are loaded where the files of a tree need them: most repositories deploy in one way, and do not
@@ -18,8 +37,7 @@ const MANIFESTS = ['*.yaml', '*.yml', '*.json'] as const;
  */
 export const LOADED_FORMATS = {
   argoCd: {
-    kind: 'argo-cd',
-    startsFrom: MANIFESTS,
+    ...ARGO_CD,
     isNeeded: async (files, candidates) => {
       if (candidates.length === 0) return false;
       const mentions = await mentionsOfArgoCd(files);
@@ -28,47 +46,41 @@ export const LOADED_FORMATS = {
     load: async () => (await import('./argo-cd.ts')).argoCd,
   },
   flux: {
-    kind: 'flux',
-    startsFrom: MANIFESTS,
+    ...FLUX,
     isNeeded: async (files, candidates) => {
-      if (await isSaidIn(files, candidates, /fluxcd\.io|HelmRelease/)) return true;
+      if (await isSaidIn(files, candidates, (text) => /fluxcd\.io|HelmRelease/.test(text))) return true;
       // A release that does not name the service may install a chart of this repository that does.
-      if (!candidates.some((path) => FILE_OF_CHART.test(path))) return false;
-      return (await files.containing('fluxcd.io', files.paths.filter(isManifest))).length > 0;
+      if (!candidates.some(isFileOfChart)) return false;
+      return (await files.containing(FLUX_GROUPS, files.paths.filter(isManifestPath))).length > 0;
     },
     load: async () => (await import('./flux.ts')).flux,
   },
   kustomize: {
-    kind: 'kustomize',
-    startsFrom: ['Kustomization', ...MANIFESTS],
-    // One that does not name the service may lead to what does.
-    isNeeded: async (files, candidates) => {
-      if (candidates.length === 0) return false;
-      return (
-        files.paths.some((path) => KUSTOMIZATION.test(path)) || (await isSaidIn(files, candidates, OBJECT_OR_PATCH))
-      );
+    ...KUSTOMIZE,
+    // What does not name the service may lead to what does, also where nothing is looked for by itself.
+    isNeeded: async (files, candidates, settings) => {
+      if (candidates.length === 0 && !(await isNamedOutside(files, settings))) return false;
+      if (files.paths.some(isKustomizationFile)) return true;
+      return (await files.containing(KUSTOMIZE_GROUP, files.paths.filter(isManifestPath))).length > 0;
     },
     load: async () => (await import('./kustomize.ts')).kustomize,
   },
   helmfile: {
-    kind: 'helmfile',
-    startsFrom: ['*.yaml', '*.yml', '*.yaml.gotmpl', '*.yml.gotmpl'],
+    ...HELMFILE,
     isNeeded: async (files, candidates) => {
       if (candidates.length === 0) return false;
-      return files.paths.some((path) => HELMFILE.test(path)) || (await isSaidIn(files, candidates, RELEASES));
+      return files.paths.some(isNamedHelmfile) || (await isSaidIn(files, candidates, mayBeHelmfile));
     },
     load: async () => (await import('./helmfile.ts')).helmfile,
   },
   terraform: {
-    kind: 'terraform',
-    startsFrom: ['*.tf', '*.tofu', '*.tf.json', '*.tofu.json', '*.tfvars', '*.tfvars.json', '*.hcl', '*.nomad'],
+    ...TERRAFORM,
     isNeeded: (_, candidates) => candidates.length > 0,
     load: async () => (await import('./terraform.ts')).terraform,
   },
   manifests: {
-    kind: 'manifests',
-    startsFrom: MANIFESTS,
-    isNeeded: (files, candidates) => isSaidIn(files, candidates, /apiVersion/),
+    ...PLAIN_MANIFESTS,
+    isNeeded: (files, candidates) => isSaidIn(files, candidates, mayHoldObjects),
     load: async () => (await import('./manifests.ts')).manifests,
   },
 } as const satisfies Readonly<Record<string, LoadedFormat>>;
@@ -79,7 +91,7 @@ export function loadedFormat({ kind, startsFrom, isNeeded, load }: LoadedFormat)
     kind,
     startsFrom,
     async read(files, candidates, settings) {
-      if (!(await isNeeded(files, candidates))) return { found: [], claimed: [] };
+      if (!(await isNeeded(files, candidates, settings))) return { found: [], claimed: [] };
       return (await load()).read(files, candidates, settings);
     },
     async carries(files, deployment, settings) {
@@ -88,23 +100,25 @@ export function loadedFormat({ kind, startsFrom, isNeeded, load }: LoadedFormat)
   };
 }
 
-function isManifest(path: string): boolean {
-  return /\.(?:ya?ml|json)$/.test(path);
+/** Whether the service is named where nothing is looked for by itself. */
+async function isNamedOutside(files: FilesOfTree, settings: FormatSettings): Promise<boolean> {
+  const isSearched = searchTest(settings);
+  const outside = files.paths.filter((path) => isManifestPath(path) && !isSearched(path));
+  return outside.length > 0 && (await files.containing('lightdash', outside)).length > 0;
 }
 
-const FILE_OF_CHART = /(?:^|\/)(?:Chart|values)[^/]*\.ya?ml$/;
-const KUSTOMIZATION = /(?:^|\/)(?:kustomization\.ya?ml|Kustomization)$/;
-const OBJECT_OR_PATCH = /apiVersion|["']?op["']?\s*:|^kind:/m;
-const HELMFILE = /(?:^|\/)(?:helmfile[^/]*\.ya?ml(?:\.gotmpl)?$|helmfile\.d\/)/;
-const RELEASES = /^["']?releases["']?[ \t]*:/m;
 /** It has an `apiVersion`, too, and is no object of a cluster. */
 const CHART_FILE = /(?:^|\/)Chart\.yaml$/;
 
-async function isSaidIn(files: Files, candidates: readonly string[], sign: RegExp): Promise<boolean> {
+async function isSaidIn(
+  files: Files,
+  candidates: readonly string[],
+  isSign: (text: string) => boolean,
+): Promise<boolean> {
   for (const path of candidates) {
     if (CHART_FILE.test(path)) continue;
     const text = await readable(files.text(path));
-    if (text !== null && sign.test(text)) return true;
+    if (text !== null && isSign(text)) return true;
   }
   return false;
 }

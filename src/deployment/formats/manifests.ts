@@ -6,28 +6,26 @@ import type { YamlFile } from '../source/yaml.ts';
 import type { ImageReading } from './compose/image.ts';
 import type { Format, FormatSettings } from './format.ts';
 import { isChartsOwn } from './helm/values-file.ts';
-import { isKustomizationFile } from './kustomize/kustomization.ts';
-import { findUnused, mayBeKustomized } from './kustomize/roots.ts';
+import { findUnused } from './kustomize/roots.ts';
 import { identify, plainIdentity } from './manifests/identities.ts';
 import { namesUnreadImage, readSite, writtenImages } from './manifests/image-reading.ts';
 import { type ImageSite, imagesOf, type ObjectImages } from './manifests/image-sites.ts';
-import { isOfAnotherFormat, type KubernetesObject, objectsIn, objectsOf, showObject } from './manifests/objects.ts';
+import { isOfAnotherFormat, type KubernetesObject, manifestsIn, objectsIn, showObject } from './manifests/objects.ts';
+import { isKustomizationFile, mayHoldObjects, PLAIN_MANIFESTS } from './signs.ts';
 
-const KIND = 'manifests';
+const KIND = PLAIN_MANIFESTS.kind;
 
 /** Manifests of Kubernetes as they are applied: the image of each container, and those that custom resources name (DETECTION 2.3). */
 export const manifests: Format = {
-  kind: KIND,
-  startsFrom: ['*.yaml', '*.yml', '*.json'],
+  ...PLAIN_MANIFESTS,
 
   async read(files, candidates, settings) {
     const readings: ManifestReading[] = [];
     const unreadable: Found[] = [];
     const claimed: string[] = [];
-    const isKustomized = await mayBeKustomized(files, candidates);
-    const unused = isKustomized ? await findUnused(files, settings) : new Set<string>();
+    const unused = await findUnused(files, settings);
     for (const path of candidates) {
-      if (isKustomizationFile(path) || unused.has(path) || !(await mayHoldObjects(files, path))) continue;
+      if (isKustomizationFile(path) || unused.has(path) || !(await isWorthALook(files, path))) continue;
       if (await isChartsOwn(files, path, settings)) continue;
       const file = await readable(files.yaml(path));
       if (file === null) continue;
@@ -69,36 +67,32 @@ interface FileReading {
 }
 
 /** A cheap look, so that files of other tools are not gone through. */
-async function mayHoldObjects(files: Files, path: string): Promise<boolean> {
+async function isWorthALook(files: Files, path: string): Promise<boolean> {
   const text = await readable(files.text(path));
-  return text?.includes('apiVersion') === true;
+  return text !== null && mayHoldObjects(text);
 }
 
 function readFile(file: YamlFile, settings: FormatSettings): FileReading {
   const read: ManifestReading[] = [];
   const problems: FileReading['problems'][number][] = [];
-  let isWhole = true;
   const isShown = (value: KubernetesObject['value']) => showsService(file.sourceOf(value), settings.images);
-  for (const document of file.documents) {
-    if (document === null) continue;
-    const objects = objectsOf(file, document);
-    if (objects.length === 0 && isShown(document)) isWhole = false;
-    for (const object of objects) {
-      if (isOfAnotherFormat(object)) continue;
-      const images = imagesIfReadable(object);
-      if (images instanceof ProblemError) {
-        if (isShown(object.value)) problems.push({ object, problem: images.problem });
-        continue;
-      }
-      const own = images.sites.flatMap((site) => {
-        const reading = readSite(site, settings);
-        return reading === null ? [] : [{ path: file.path, site, reading }];
-      });
-      read.push(...own);
-      const known = writtenImages(own.map(({ site }) => site));
-      const hasUnread = images.texts.some((text) => namesUnreadImage(text, known, settings));
-      if (hasUnread || (own.length === 0 && isShown(object.value))) isWhole = false;
+  const { objects, others } = manifestsIn(file);
+  let isWhole = !others.some(isShown);
+  for (const object of objects) {
+    if (isOfAnotherFormat(object)) continue;
+    const images = imagesIfReadable(object);
+    if (images instanceof ProblemError) {
+      if (isShown(object.value)) problems.push({ object, problem: images.problem });
+      continue;
     }
+    const own = images.sites.flatMap((site) => {
+      const reading = readSite(site, settings);
+      return reading === null ? [] : [{ path: file.path, site, reading }];
+    });
+    read.push(...own);
+    const known = writtenImages(own.map(({ site }) => site));
+    const hasUnread = images.texts.some((text) => namesUnreadImage(text, known, settings));
+    if (hasUnread || (own.length === 0 && isShown(object.value))) isWhole = false;
   }
   return { read, problems, isWhole };
 }

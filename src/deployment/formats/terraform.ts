@@ -9,6 +9,7 @@ import type { HclAttribute, HclBlock } from '../source/hcl.ts';
 import { type Files, readable } from '../source/source-files.ts';
 import type { FilesOfTree, Format, FormatSettings } from './format.ts';
 import { foundOfRelease } from './helm/release-found.ts';
+import { TERRAFORM } from './signs.ts';
 import { MOST_INSTANCES, ModuleScope, scopesUnder } from './terraform/calls.ts';
 import { type BlockImage, readImages } from './terraform/images.ts';
 import { instancesOf } from './terraform/instances.ts';
@@ -28,15 +29,14 @@ import { readReleaseBlock } from './terraform/release.ts';
 import { type Scope, Trace } from './terraform/scope.ts';
 import { calledByTerragrunt, type TerragruntInputs } from './terraform/terragrunt.ts';
 
-const KIND = 'terraform';
+const KIND = TERRAFORM.kind;
 
 /**
  * Releases and containers of Terraform and OpenTofu, and containers of jobs in HCL (DETECTION 2.3): each root module with all that
  * it calls, once as Terraform reads its variables by itself and once for each file of variables that it may be given.
  */
 export const terraform: Format = {
-  kind: KIND,
-  startsFrom: ['*.tf', '*.tofu', '*.tf.json', '*.tofu.json', '*.tfvars', '*.tfvars.json', '*.hcl', '*.nomad'],
+  ...TERRAFORM,
 
   async read(files, candidates, settings) {
     if (candidates.length === 0) return { found: [], claimed: [] };

@@ -108,40 +108,6 @@ export function parseHclTemplate(source: HclSource): HclExpression {
   return new Parser(source).wholeTemplate();
 }
 
-/** Every expression in an expression, itself first. */
-export function* expressionsIn(whole: HclExpression): Generator<HclExpression> {
-  const pending = [whole];
-  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
-    yield next;
-    pending.push(...childrenOf(next));
-  }
-}
-
-function childrenOf(expression: HclExpression): readonly HclExpression[] {
-  switch (expression.kind) {
-    case 'template':
-      return expression.parts.flatMap((part) => (part.kind === 'interpolation' ? part.value : []));
-    case 'list':
-      return expression.items;
-    case 'object':
-      return expression.members.flatMap(({ key, value }) => [key, value]);
-    case 'call':
-      return expression.arguments;
-    case 'member':
-      return [expression.of];
-    case 'index':
-      return [expression.of, expression.key];
-    case 'conditional':
-      return [expression.condition, expression.yes, expression.no];
-    case 'operation':
-      return expression.operands;
-    case 'other':
-      return expression.parts;
-    default:
-      return [];
-  }
-}
-
 const NAME = /[\p{ID_Start}_][\p{ID_Continue}-]*/uy;
 const NUMBER = /\d+(?:\.\d+)?(?:[eE][-+]?\d+)?/y;
 const HEREDOC = /<<(-?)([\p{ID_Start}_][\p{ID_Continue}-]*)[ \t]*\r?\n/uy;

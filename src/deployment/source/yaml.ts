@@ -197,6 +197,16 @@ export class YamlFile {
     };
   }
 
+  /** The text of a scalar with its templates as they are written, and without its quotes; null for anything else. */
+  written(value: YamlValue | null): string | null {
+    const scalar = this.scalar(value);
+    if (value === null || scalar === null) return null;
+    if (!scalar.text.includes(MASK)) return scalar.text;
+    // What has been set aside stands in the file alone.
+    const source = this.sourceOf(value).trim();
+    return /^(["']).*\1$/s.test(source) ? source.slice(1, -1) : source;
+  }
+
   /** What stands in the file at a scalar, templates included. */
   sourceOf(value: YamlValue): string {
     const [start, end] = value.node.range ?? [0, 0];

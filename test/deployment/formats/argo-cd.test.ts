@@ -180,6 +180,18 @@ describe('applications of Argo CD (DETECTION 2.3, section 3)', () => {
       ['a.yaml:8 0.2248.0'],
     ],
     [
+      'the same in other letters',
+      {
+        'a.yaml': app([
+          'source:',
+          '  path: charts/lightdash',
+          '  repoURL: https://github.com/Lightdash/Helm-Charts',
+          '  targetRevision: lightdash-2.9.1',
+        ]),
+      },
+      ['a.yaml:8 0.2248.0'],
+    ],
+    [
       'a branch of it',
       {
         'a.yaml': app([
@@ -292,6 +304,15 @@ describe('applications of Argo CD (DETECTION 2.3, section 3)', () => {
       },
       ['bi/envs/b.yaml:1 1.2.0'],
     ],
+    ...['{a,b}', '[ab]'].map((names): [string, FilesByPath, readonly string[]] => [
+      `wildcards that are not read, which may mean any file: ${names}`,
+      {
+        'a.yaml': pathApp('bi', 'helm:', '  ignoreMissingValueFiles: true', `  valueFiles: ["values-${names}.yaml"]`),
+        'bi/Chart.yaml': UMBRELLA,
+        'bi/values.yaml': 'lightdash: {image: {tag: 1.0.0}}\n',
+      },
+      ['a.yaml:10 external-values'],
+    ]),
     [
       'a file that is not there',
       {

@@ -705,7 +705,7 @@ describe('environments of a release', () => {
         ['a pattern that means all', 'kind: HelmRelease, name: ".*"', TAG, 'overlays/a/p.yaml:7 1.2.3'],
         ['a pattern', 'name: "grafana|loki"', TAG, 'overlays/a/kustomization.yaml:2 external-values'],
         ['a pattern, and what decides nothing', 'name: "a|b"', 'timeout: 1m', 'base/release.yaml:10 0.2248.0'],
-        ['labels', 'labelSelector: a=b', TAG, 'overlays/a/kustomization.yaml:2 external-values'],
+        ['labels', 'labelSelector: a in (b)', TAG, 'overlays/a/kustomization.yaml:2 external-values'],
         ['labels, and what decides nothing', 'labelSelector: a', 'timeout: 1m', 'base/release.yaml:10 0.2248.0'],
       ] as const
     ).map(([what, target, spec, expected]): [string, Record<string, string>, string[]] => [
@@ -717,6 +717,25 @@ describe('environments of a release', () => {
       },
       expected.endsWith('external-values') ? [expected, '? overlays/a/p.yaml'] : [expected],
     ]),
+    [
+      'a patch of what labels mean that it lacks',
+      {
+        ...BASE,
+        'overlays/a/kustomization.yaml': overlay('patches: [{path: p.yaml, target: {labelSelector: a=b}}]\n'),
+        'overlays/a/p.yaml': patch(TAG),
+      },
+      ['base/release.yaml:10 0.2248.0', '? overlays/a/p.yaml'],
+    ],
+    [
+      'a patch of what labels mean that it may have been given',
+      {
+        ...BASE,
+        'base/kustomization.yaml': 'resources: [release.yaml]\ncommonLabels: {a: b}\n',
+        'overlays/a/kustomization.yaml': overlay('patches: [{path: p.yaml, target: {labelSelector: a=b}}]\n'),
+        'overlays/a/p.yaml': patch(TAG),
+      },
+      ['overlays/a/kustomization.yaml:2 external-values', '? overlays/a/p.yaml'],
+    ],
     [
       'a JSON patch of another object',
       {

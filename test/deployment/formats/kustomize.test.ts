@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: variables of the files that are read
 import { describe, expect, it } from 'vitest';
 import { compareTrees } from '../../../src/deployment/changes.ts';
-import { detect, findCandidates } from '../../../src/deployment/detect.ts';
+import { type DetectionSettings, detect, findCandidates } from '../../../src/deployment/detect.ts';
 import { kustomize } from '../../../src/deployment/formats/kustomize.ts';
 import { SourceFiles } from '../../../src/deployment/source/source-files.ts';
 import { chartRepository, DEFAULTS, deploymentsIn, show } from '../../support/detection.ts';
@@ -193,6 +193,11 @@ describe('images of a kustomization (DETECTION 2.3 and section 3)', () => {
 });
 
 describe('roots of kustomizations', () => {
+  const HIDDEN: Tree = {
+    'vendor/bi/kustomization.yaml': 'resources: [d.yaml]\n',
+    'vendor/bi/d.yaml': BASE['base/deployment.yaml'] ?? '',
+  };
+
   it('are one target each', async () => {
     const files = { ...over(''), 'overlays/staging/kustomization.yaml': `${OVERLAY}${NEW_TAG}` };
     const found = await deploymentsIn(files);
@@ -256,6 +261,53 @@ describe('roots of kustomizations', () => {
       'vendor/bi/d.yaml': BASE['base/deployment.yaml'] ?? '',
     };
     expect(await shown(files)).toEqual(['vendor/bi/d.yaml:10 1.0.0']);
+  });
+
+  it.each<[string, Tree, Partial<DetectionSettings>]>([
+    ['an excluded folder', { ...HIDDEN, 'prod/kustomization.yaml': 'resources: [../vendor/bi]\n' }, {}],
+    [
+      'an excluded folder, beside something else of the service',
+      {
+        ...HIDDEN,
+        'prod/kustomization.yaml': 'resources: [../vendor/bi]\n',
+        'other/values.yaml': 'team: lightdash\n',
+      },
+      {},
+    ],
+    [
+      'a folder beside the one that is searched',
+      { ...HIDDEN, 'prod/kustomization.yaml': 'resources: [../vendor/bi]\n' },
+      { folder: 'prod' },
+    ],
+    [
+      'a folder that the settings leave out',
+      {
+        'prod/kustomization.yaml': 'resources: [../bi]\n',
+        'bi/kustomization.yaml': 'resources: [d.yaml]\n',
+        'bi/d.yaml': BASE['base/deployment.yaml'] ?? '',
+      },
+      { files: ['!bi/**'] },
+    ],
+    [
+      'an excluded folder, by an object of Flux',
+      {
+        ...HIDDEN,
+        'prod.yaml':
+          'apiVersion: kustomize.toolkit.fluxcd.io/v1\nkind: Kustomization\nmetadata: {name: p}\nspec:\n  path: vendor/bi\n  postBuild: {substitute: {a: b}}\n',
+      },
+      {},
+    ],
+  ])('lead to what nothing else names: %s', async (_, files, settings) => {
+    const [found, ...others] = await deploymentsIn(files, settings);
+    expect(found && show(found)).toMatch(/bi\/d\.yaml:10 1\.0\.0$/);
+    expect(others).toEqual([]);
+  });
+
+  it('outside of the folder that is searched count where they take in what lies inside', async () => {
+    const files = over(NEW_TAG);
+    expect((await deploymentsIn(files, { folder: 'base' })).map(show)).toEqual([`${PROD}:5 1.1.0`]);
+    expect((await deploymentsIn(files, { folder: 'overlays/prod' })).map(show)).toEqual([`${PROD}:5 1.1.0`]);
+    expect(await deploymentsIn({ ...files, 'other/a.yaml': 'a: b\n' }, { folder: 'other' })).toEqual([]);
   });
 
   it('are not components', async () => {
@@ -861,6 +913,19 @@ describe('a Kustomization of Flux', () => {
         [FLUX]: flux('  postBuild: {substitute: {tag: 1.10}}\n'),
       },
       [`${FLUX}:6 numeric-tag`],
+    ],
+    [
+      'stands in JSON',
+      {
+        ...BASE,
+        'clusters/apps.json': JSON.stringify({
+          apiVersion: 'kustomize.toolkit.fluxcd.io/v1',
+          kind: 'Kustomization',
+          metadata: { name: 'apps' },
+          spec: { path: './base', images: [{ name: 'lightdash/lightdash', newTag: '1.1.0' }] },
+        }),
+      },
+      ['clusters/apps.json:1 1.1.0'],
     ],
     [
       'applies a folder of another repository',

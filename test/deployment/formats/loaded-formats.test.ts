@@ -17,7 +17,7 @@ async function neededBy(contents: Readonly<Record<string, string>>): Promise<str
     const fitting = candidates.filter((path) =>
       format.startsFrom.some((name) => (name.startsWith('*') ? path.endsWith(name.slice(1)) : path.endsWith(name))),
     );
-    if (await format.isNeeded(files, fitting)) needed.push(format.kind);
+    if (await format.isNeeded(files, fitting, DEFAULTS)) needed.push(format.kind);
   }
   return needed;
 }
@@ -57,6 +57,20 @@ describe('a format that is loaded', () => {
       },
     ],
     ['kustomize', { 'kustomization.yaml': 'images:\n  - name: lightdash/lightdash\n    newTag: 1.2.3\n' }],
+    [
+      'kustomize',
+      {
+        'prod/kustomization.yaml': 'resources: [../vendor/bi]\n',
+        'vendor/bi/d.yaml': 'apiVersion: v1\nkind: Pod\nspec: { containers: [{ image: lightdash/lightdash:1.2.3 }] }\n',
+      },
+    ],
+    [
+      'kustomize',
+      {
+        'values.yaml': VALUES,
+        'a.json': '{"apiVersion": "kustomize.toolkit.fluxcd.io/v1", "kind": "Kustomization", "spec": {"path": "bi"}}',
+      },
+    ],
     ['helmfile', { 'a.yaml': 'releases:\n  - name: lightdash\n    chart: lightdash/lightdash\n' }],
     ['helmfile', { 'values.yaml': VALUES, 'helmfile.yaml': 'releases:\n  - name: bi\n    chart: ./bi\n' }],
     ['terraform', { 'main.tf': 'resource "helm_release" "lightdash" {\n  chart = "lightdash"\n}\n' }],

@@ -2,12 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ProblemError } from '../../../src/deployment/problem.ts';
-import {
-  expressionsIn,
-  type HclExpression,
-  type HclTemplatePart,
-  parseHcl,
-} from '../../../src/deployment/source/hcl.ts';
+import { type HclExpression, type HclTemplatePart, parseHcl } from '../../../src/deployment/source/hcl.ts';
 
 /** An expression in few words, so that its structure can be seen. */
 function show(expression: HclExpression): string {
@@ -61,6 +56,14 @@ function problemOf(text: string): string {
     throw error;
   }
   return 'none';
+}
+
+/** Every expression in an expression, itself first. */
+function* expressionsIn(value: object): Generator<HclExpression> {
+  if ('kind' in value && 'source' in value) yield value as HclExpression;
+  for (const [key, part] of Object.entries(value)) {
+    if (key !== 'source' && typeof part === 'object' && part !== null) yield* expressionsIn(part);
+  }
 }
 
 describe('HCL', () => {

@@ -2,9 +2,9 @@ import { type Problem, ProblemError, problemAt } from '../../problem.ts';
 import { quoteText, readTag } from '../../reference.ts';
 import type { Files } from '../../source/source-files.ts';
 import type { YamlFile, YamlValue } from '../../source/yaml.ts';
+import type { KubernetesObject } from '../manifests/objects.ts';
 import type { Application } from './application.ts';
 import { type Budget, elementsOf, MOST_ELEMENTS } from './generators.ts';
-import type { Manifest } from './manifests.ts';
 import type { Element } from './parameters.ts';
 import { textAt } from './scalar-text.ts';
 import { renderYaml } from './template.ts';
@@ -22,8 +22,8 @@ export interface SetReading {
  *
  * @throws TreeError where the tree cannot be read
  */
-export async function applicationsOfSet(files: Files, set: Manifest, budget: Budget): Promise<SetReading> {
-  const { file, root } = set;
+export async function applicationsOfSet(files: Files, set: KubernetesObject, budget: Budget): Promise<SetReading> {
+  const { file, value: root, name } = set;
   const spec = file.at(root, ['spec']);
   const template = file.at(spec, ['template']);
   if (!file.isMap(template)) return { applications: [], problem: structureProblemOf(file, root) };
@@ -61,9 +61,9 @@ export async function applicationsOfSet(files: Files, set: Manifest, budget: Bud
       file: each.file,
       root: each.root,
       carrier: file.path,
-      identity: `${set.name}/${names[index]}`,
+      identity: `${name}/${names[index]}`,
       name: each.name,
-      manifestName: set.name,
+      manifest: set,
       patch,
       files: each.element.files,
     })),

@@ -1,6 +1,7 @@
 import type { Place } from '../../place.ts';
 import type { Problem } from '../../problem.ts';
 import type { YamlFile, YamlValue } from '../../source/yaml.ts';
+import type { KubernetesObject } from '../manifests/objects.ts';
 import { textAt } from './scalar-text.ts';
 
 /** One application, as a manifest has it or as a set makes it. */
@@ -15,8 +16,8 @@ export interface Application {
   readonly identity: string;
   /** Perhaps with a template in it. */
   readonly name: string;
-  /** Name of the manifest: that of the set, where one makes it. */
-  readonly manifestName: string;
+  /** What the file has: the set, where one makes it. */
+  readonly manifest: KubernetesObject;
   /** What may change its sources and cannot be told; null for nothing. */
   readonly patch: Problem | null;
   /** Files that the elements of its set were read from. */

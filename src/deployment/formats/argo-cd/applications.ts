@@ -1,14 +1,20 @@
 import type { Problem } from '../../problem.ts';
 import type { Files } from '../../source/source-files.ts';
 import type { YamlFile, YamlValue } from '../../source/yaml.ts';
+import { groupOf, type KubernetesObject, manifestsIn } from '../manifests/objects.ts';
 import type { Application } from './application.ts';
 import { applicationsOfSet } from './application-set.ts';
 import type { Budget } from './generators.ts';
-import { type Manifest, manifestsIn } from './manifests.ts';
+
+/** Group of the objects of Argo CD. */
+const GROUP = 'argoproj.io';
+
+/** Where applications live that do not say it. */
+const DEFAULT_NAMESPACE = 'argocd';
 
 /** A set of which not all applications are known. */
 export interface OpenSet {
-  readonly set: Manifest;
+  readonly set: KubernetesObject;
   readonly problem: Problem;
 }
 
@@ -16,7 +22,7 @@ export interface OpenSet {
 export interface ApplicationsOfFile {
   readonly applications: readonly Application[];
   readonly openSets: readonly OpenSet[];
-  /** Whether there are projects of applications. */
+  /** Whether there are projects of applications, which deploy nothing by what they name. */
   readonly hasProjects: boolean;
   /** What stands in the file besides. */
   readonly others: readonly YamlValue[];
@@ -28,21 +34,26 @@ export interface ApplicationsOfFile {
  * @throws TreeError where the tree cannot be read
  */
 export async function applicationsIn(files: Files, file: YamlFile, budget: Budget): Promise<ApplicationsOfFile> {
-  const { manifests, hasProjects, others } = manifestsIn(file);
+  const manifests = manifestsIn(file);
   const applications: Application[] = [];
   const openSets: OpenSet[] = [];
-  for (const manifest of manifests) {
-    if (manifest.kind === 'Application') applications.push(applicationOf(manifest));
-    else {
-      const reading = await applicationsOfSet(files, manifest, budget);
+  const others = [...manifests.others];
+  let hasProjects = false;
+  for (const object of manifests.objects) {
+    const kind = groupOf(object) === GROUP ? object.kind : '';
+    if (kind === 'Application') applications.push(applicationOf(object));
+    else if (kind === 'ApplicationSet') {
+      const reading = await applicationsOfSet(files, object, budget);
       applications.push(...reading.applications);
-      if (reading.problem !== null) openSets.push({ set: manifest, problem: reading.problem });
-    }
+      if (reading.problem !== null) openSets.push({ set: object, problem: reading.problem });
+    } else if (kind === 'AppProject') hasProjects = true;
+    else others.push(object.value);
   }
   return { applications, openSets, hasProjects, others };
 }
 
-function applicationOf({ file, root, name, namespace }: Manifest): Application {
-  const identity = `${namespace}/${name}`;
-  return { file, root, carrier: file.path, identity, name, manifestName: name, patch: null, files: [] };
+function applicationOf(manifest: KubernetesObject): Application {
+  const { file, value, name, namespace } = manifest;
+  const identity = `${namespace || DEFAULT_NAMESPACE}/${name}`;
+  return { file, root: value, carrier: file.path, identity, name, manifest, patch: null, files: [] };
 }

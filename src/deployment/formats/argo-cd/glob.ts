@@ -5,9 +5,9 @@ export type PathPattern = readonly string[];
 const MOST_PARTS = 50;
 const LONGEST_PATTERN = 500;
 
-/** Whether a path has wildcards. */
+/** Whether a path has wildcards, those that are not read among them. */
 export function isPattern(path: string): boolean {
-  return /[*?]/.test(path);
+  return /[*?[{]/.test(path);
 }
 
 /**

@@ -7,21 +7,12 @@ export interface PlacedText {
   readonly place: Place;
 }
 
-/** A scalar as it is written, with its templates and without its quotes; null where there is none, or a null. */
+/** The text at a path, with its templates as they are written; null where there is none, or a null. */
 export function textAt(file: YamlFile, value: YamlValue | null, path: YamlPath): PlacedText | null {
   const found = file.at(value, path);
   const scalar = file.scalar(found);
-  if (found === null || scalar === null || scalar.type === 'null') return null;
-  // A template that is no YAML has been set aside.
-  const isSetAside = scalar.hasTemplate && !scalar.text.includes('{{');
-  const text = isSetAside ? unquote(file.sourceOf(found).trim()) : scalar.text;
-  return { text, place: scalar.place };
-}
-
-function unquote(source: string): string {
-  const [quote] = source;
-  const isQuoted = (quote === '"' || quote === "'") && source.length > 1 && source.endsWith(quote);
-  return isQuoted ? source.slice(1, -1) : source;
+  const text = file.written(found);
+  return text === null || scalar === null || scalar.type === 'null' ? null : { text, place: scalar.place };
 }
 
 /** Whether a text is filled in by Helm, by an application set or by Argo CD's own variables (`$ARGOCD_APP_NAME`). */

@@ -1,4 +1,4 @@
-import { isOfficialRepository } from '../../chart-source.ts';
+import { isOfficialGitRepository, isOfficialRepository } from '../../chart-source.ts';
 import { type Found, NOTHING_DECLARED, problemAnswer, unreadableFound } from '../../deployment.ts';
 import { showPlace } from '../../place.ts';
 import { type Problem, problemAt } from '../../problem.ts';
@@ -9,6 +9,7 @@ import type { FormatSettings } from '../format.ts';
 import { type HelmRelease, type ReleaseChart, readHelmRelease } from '../helm/release.ts';
 import { foundOfRelease } from '../helm/release-found.ts';
 import { hasFolder } from '../per-tree.ts';
+import { ARGO_CD } from '../signs.ts';
 import type { Application, Source } from './application.ts';
 import type { Budget } from './generators.ts';
 import { readHelmValues } from './helm-values.ts';
@@ -19,8 +20,7 @@ import { isFixedRevision } from './revisions.ts';
 import { isFilledIn, type PlacedText, textAt } from './scalar-text.ts';
 import { problemOfScalars, structureProblemOf } from './unseen-templates.ts';
 
-/** Kind of all that Argo CD deploys. */
-export const KIND = 'argo-cd';
+const KIND = ARGO_CD.kind;
 
 /** What one source of an application deploys. */
 export interface SourceReading {
@@ -185,8 +185,7 @@ function publishedChart(chart: PlacedText, repository: string | null, revision: 
 const OFFICIAL = 'https://lightdash.github.io/helm-charts';
 
 function isOfficialSource(repository: PlacedText | null, { text }: PlacedText): boolean {
-  const isRepository = /[/:]lightdash\/helm-charts(?:\.git)?\/?$/.test(repository?.text ?? '');
-  return isRepository && resolvePath('', text) === 'charts/lightdash';
+  return isOfficialGitRepository(repository?.text ?? '') && resolvePath('', text) === 'charts/lightdash';
 }
 
 /** An address without a scheme is that of an OCI registry, and the chart's own path may go on from there. */

@@ -125,7 +125,8 @@ function knownRefs(files: Files, written: readonly PlacedText[], options: ValueF
 
 /** The files that a path with or without wildcards leads to, in order; null where that cannot be told. */
 function pathsOf(files: Files, path: string, budget: Budget): string[] | null {
-  if (!isPattern(path)) return files.has(path) ? [path] : [];
+  if (files.has(path)) return [path];
+  if (!isPattern(path)) return [];
   const pattern = parsePattern(path);
   budget.paths -= files.paths.length;
   if (pattern === null || budget.paths < 0) return null;

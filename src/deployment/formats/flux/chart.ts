@@ -1,4 +1,4 @@
-import { isOfficialRepository } from '../../chart-source.ts';
+import { isOfficialGitRepository, isOfficialRepository } from '../../chart-source.ts';
 import type { Place } from '../../place.ts';
 import { type Problem, problemAt } from '../../problem.ts';
 import { quoteText } from '../../reference.ts';
@@ -21,9 +21,6 @@ export interface FluxChart {
   readonly path: YamlPath;
   readonly notices: readonly string[];
 }
-
-/** Where the maker of the service keeps its chart (DETECTION 2.3). */
-const OFFICIAL_SOURCE = /[/:]lightdash\/helm-charts(?:\.git)?\/?$/i;
 
 /** The chart of a release: `chart.spec`, or what `chartRef` refers to. */
 export async function readFluxChart(context: ReleaseContext, release: PatchedObject, place: Place): Promise<FluxChart> {
@@ -145,7 +142,7 @@ async function readChartOfGit(
   { url, kind, name, place }: GitSource,
 ): Promise<Pick<FluxChart, 'chart' | 'notices'>> {
   const last = chart.replace(/\/+$/, '').split('/').at(-1) ?? '';
-  const isOfMaker = OFFICIAL_SOURCE.test(url) || isOfficialRepository(url);
+  const isOfMaker = isOfficialGitRepository(url) || isOfficialRepository(url);
   const folder = resolvePath('', chart.replace(/^\/+/, ''));
   if (!isOfMaker && folder !== null && files.has(inFolder(folder, 'Chart.yaml'))) {
     const where = quoteText(inFolder(folder, 'Chart.yaml'));

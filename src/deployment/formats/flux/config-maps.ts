@@ -1,6 +1,7 @@
 import { resolvePath } from '../../repository-paths.ts';
 import { settingsAsYaml } from '../../source/embedded-yaml.ts';
 import type { YamlFile, YamlValue } from '../../source/yaml.ts';
+import { groupOf } from '../manifests/objects.ts';
 import type { Kustomization } from './kustomizations.ts';
 import { choose, patched, type ReleaseContext } from './lookup.ts';
 import { indexKey, isSameObject, objectsSpeakingOf } from './objects.ts';
@@ -32,7 +33,7 @@ export async function findConfigMapEntry(
   const wanted = { kind: 'ConfigMap', name, namespace };
   const alike = (await objectsSpeakingOf(tree, name, settings)).get(indexKey(wanted)) ?? [];
   const generators = kustomizations.generatorsOf(name, namespace);
-  const manifest = await choose(alike, (each) => each.group === '' && isSameObject(each, wanted), context);
+  const manifest = await choose(alike, (each) => groupOf(each) === '' && isSameObject(each, wanted), context);
   const onWay = generators.filter(({ by }) => way.some((each) => each === by || each.components.includes(by)));
   // The outermost one adds to, or replaces, those within.
   const chosen = generators.length === 1 ? generators : onWay.reverse();
@@ -41,7 +42,7 @@ export async function findConfigMapEntry(
   }
   if (manifest !== 'missing' && chosen.length > 0) return { why: ', of which the repository has several' };
   if (manifest !== 'missing') {
-    const object = await patched(context, manifest, wanted);
+    const object = await patched(context, manifest);
     const found = object.at(['data', key]);
     if (object.hiddenAt(['data', key]) !== null) return { why: ', which is patched' };
     return found === null ? { why: ` without ${key}` } : { ...found, isWhole: false };
@@ -56,7 +57,7 @@ export async function findConfigMapEntry(
 /** `files: [values.yaml=prod.yaml]` and `literals: [tag=1.2.3]`. */
 async function readGenerator(
   { files }: ReleaseContext,
-  { file, folder }: Kustomization,
+  { overlay: { file, folder } }: Kustomization,
   item: YamlValue,
   key: string,
 ): Promise<ConfigMapEntry | null> {

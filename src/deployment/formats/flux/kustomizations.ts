@@ -1,28 +1,26 @@
-import { folderOf, inFolder, resolvePath } from '../../repository-paths.ts';
+import { isExcluded } from '../../candidates.ts';
+import { folderOf } from '../../repository-paths.ts';
 import { type Files, readable } from '../../source/source-files.ts';
-import type { YamlFile, YamlValue } from '../../source/yaml.ts';
+import type { YamlValue } from '../../source/yaml.ts';
 import type { FilesOfTree, FormatSettings } from '../format.ts';
-import { hasFolder, perTree } from '../per-tree.ts';
-import { isSearched, KUSTOMIZE_GROUP, objectsSpeakingOf, textAt } from './objects.ts';
+import { type FluxKustomization, fluxKustomizationsOf } from '../kustomize/flux.ts';
+import { type Overlay, readKustomization, resolveReference } from '../kustomize/kustomization.ts';
+import { perTree } from '../per-tree.ts';
+import { isKustomizationFile } from '../signs.ts';
+import { textAt } from './objects.ts';
 
 /** A file `kustomization.yaml`, or a `Kustomization` of Flux, which is applied over one. */
 export interface Kustomization {
   /** Unique within a tree: the folder, or namespace and name of the object. */
   readonly id: string;
-  readonly file: YamlFile;
-  /** What holds its `patches`, `resources` and the like. */
-  readonly root: YamlValue;
-  /** Paths start here. */
-  readonly folder: string;
+  readonly overlay: Overlay;
   /** The components that it takes in. */
   readonly components: readonly Kustomization[];
-  readonly isOfFlux: boolean;
+  readonly flux: FluxKustomization | null;
 }
 
 /** The kustomizations that an object goes through, the innermost first; none for one that stands alone. */
 export type Way = readonly Kustomization[];
-
-const KUSTOMIZATION_FILES = ['kustomization.yaml', 'kustomization.yml', 'Kustomization'];
 
 /** The ways of one file; `isCut` where there are more than are followed. */
 export interface Ways {
@@ -67,6 +65,7 @@ export class Kustomizations {
   readonly patchFiles: ReadonlySet<string>;
 
   constructor(
+    files: Files,
     readonly all: readonly Kustomization[],
     /** By what they take in: the path of a file, or that of a folder with `/` at its end for all that is in it. */
     private readonly parents: ReadonlyMap<string, readonly Kustomization[]>,
@@ -74,13 +73,13 @@ export class Kustomizations {
     readonly unreadable: readonly string[],
   ) {
     this.#folders = new Set([
-      ...all.flatMap((each) => (each.isOfFlux ? [] : each.folder)),
+      ...all.flatMap(({ flux, overlay }) => (flux === null ? overlay.folder : [])),
       ...unreadable.map(folderOf),
     ]);
-    this.patchFiles = new Set(all.flatMap((each) => patchPathsOf(each)));
+    this.patchFiles = new Set(all.flatMap(({ overlay }) => patchPathsOf(files, overlay)));
     for (const by of all) {
-      for (const item of by.isOfFlux ? [] : by.file.items(by.file.at(by.root, ['configMapGenerator']))) {
-        const name = textAt(by.file, item, ['name']);
+      for (const item of by.flux === null ? by.overlay.configMaps : []) {
+        const name = textAt(by.overlay.file, item, ['name']);
         const same = this.#generators.get(name);
         if (same === undefined) this.#generators.set(name, [{ by, item }]);
         else same.push({ by, item });
@@ -90,8 +89,8 @@ export class Kustomizations {
 
   /** The config maps of a name that are generated; a namespace that is not said may be any. */
   generatorsOf(name: string, namespace: string): Generator[] {
-    return (this.#generators.get(name) ?? []).slice(0, MOST_GENERATORS).filter(({ by: { file, root }, item }) => {
-      const own = textAt(file, item, ['namespace']) || textAt(file, root, ['namespace']);
+    return (this.#generators.get(name) ?? []).slice(0, MOST_GENERATORS).filter(({ by: { overlay }, item }) => {
+      const own = textAt(overlay.file, item, ['namespace']) || overlay.namespace;
       return own === '' || namespace === '' || own === namespace;
     });
   }
@@ -100,7 +99,7 @@ export class Kustomizations {
   parentsOf(path: string): readonly Kustomization[] {
     const found = [...(this.parents.get(path) ?? [])];
     const own = folderOf(path);
-    const isKustomization = KUSTOMIZATION_FILES.includes(path.slice(path.lastIndexOf('/') + 1));
+    const isKustomization = isKustomizationFile(path);
     if (isKustomization && own === '') return found;
     for (let folder = isKustomization ? folderOf(own) : own; !this.#folders.has(folder); folder = folderOf(folder)) {
       found.push(...(this.parents.get(`${folder}/`) ?? []));
@@ -129,7 +128,7 @@ export class Kustomizations {
       const parents = at === null ? [] : this.parentsOf(at).filter((each) => !way.includes(each));
       if (parents.length === 0 && way.length > 0) ways.push(way);
       // What takes in an object of Flux's own does not take in what that stands for.
-      for (const parent of parents) follow(parent.isOfFlux ? null : parent.file.path, [...way, parent]);
+      for (const parent of parents) follow(parent.flux === null ? parent.overlay.file.path : null, [...way, parent]);
     };
     follow(path, []);
     return { ways, isCut };
@@ -140,88 +139,51 @@ async function readKustomizations(files: FilesOfTree, settings: FormatSettings):
   const all = new Map<string, Kustomization & { components: Kustomization[] }>();
   const unreadable: string[] = [];
   for (const path of files.paths) {
-    const name = path.slice(path.lastIndexOf('/') + 1);
-    if (!KUSTOMIZATION_FILES.includes(name) || !isSearched(path, settings)) continue;
+    if (!isKustomizationFile(path) || isExcluded(path, settings.folder)) continue;
     const file = await readable(files.yaml(path));
     const folder = folderOf(path);
+    const overlay = file === null ? null : readKustomization(file, folder);
     if (file === null) unreadable.push(path);
-    else if (file.root !== null && file.isMap(file.root) && textAt(file, file.root, ['spec', 'path']) === '') {
-      all.set(path, {
-        id: folder === '' ? '.' : folder,
-        file,
-        root: file.root,
-        folder,
-        components: [],
-        isOfFlux: false,
-      });
-    }
+    else if (overlay !== null) all.set(path, { id: folder || '.', overlay, components: [], flux: null });
   }
   const parents = new Map<string, Kustomization[]>();
   const add = (path: string, parent: Kustomization) => {
     const others = parents.get(path);
     if (others === undefined) parents.set(path, [parent]);
-    else others.push(parent);
+    else if (!others.includes(parent)) others.push(parent);
   };
-  for (const each of all.values()) {
-    for (const key of ['resources', 'bases', 'components']) {
-      for (const entry of new Set(textsAt(each, key))) {
-        const path = resolvePath(each.folder, entry);
-        if (path === null) continue;
-        const target = files.has(path) ? path : kustomizationIn(files, path);
-        if (target === null || target === each.file.path) continue;
-        add(target, each);
-        const component = key === 'components' ? all.get(target) : undefined;
-        if (component !== undefined) each.components.push(component);
-      }
-    }
-  }
-  const ofFlux = await readOfFlux(files, settings, all);
-  for (const each of ofFlux) {
-    const target = kustomizationIn(files, each.folder);
-    add(target ?? `${each.folder}/`, each);
-  }
-  return new Kustomizations([...all.values(), ...ofFlux], parents, unreadable);
-}
-
-/** The `Kustomization` objects of Flux, each for a folder that may be one of this repository. */
-async function readOfFlux(
-  files: FilesOfTree,
-  settings: FormatSettings,
-  known: ReadonlyMap<string, Kustomization>,
-): Promise<Kustomization[]> {
-  const found = new Map<string, Kustomization>();
-  const objects = [...(await objectsSpeakingOf(files, KUSTOMIZE_GROUP, settings)).values()].flat();
-  for (const { file, root, group, kind, name, namespace } of objects) {
-    if (group !== KUSTOMIZE_GROUP || kind !== 'Kustomization') continue;
-    const spec = file.at(root, ['spec']);
-    const folder = resolvePath('', textAt(file, spec, ['path']).replace(/^\/+/, ''));
-    if (spec === null || folder === null || !hasFolder(files, folder)) continue;
-    const id = `${namespace === '' ? '' : `${namespace}/`}${name}`;
-    const components = file.items(file.at(spec, ['components'])).flatMap((item) => {
-      const path = resolvePath(folder, file.scalar(item)?.text ?? '');
-      const target = path === null ? null : kustomizationIn(files, path);
-      return (target === null ? undefined : known.get(target)) ?? [];
+  const componentsOf = ({ components, folder }: Overlay) =>
+    components.flatMap((reference) => {
+      const resolved = resolveReference(files, folder, reference);
+      return (resolved.kind === 'kustomization' ? all.get(resolved.path) : undefined) ?? [];
     });
-    const unique = found.has(id) ? `${file.path}#${id}` : id;
-    found.set(unique, { id: unique, file, root: spec, folder, components, isOfFlux: true });
+  for (const [own, each] of all) {
+    const { resources, components, folder } = each.overlay;
+    for (const reference of [...resources, ...components]) {
+      const resolved = resolveReference(files, folder, reference);
+      const isHere = resolved.kind === 'file' || resolved.kind === 'kustomization';
+      if (isHere && resolved.path !== own) add(resolved.path, each);
+    }
+    each.components.push(...componentsOf(each.overlay).filter((component) => component !== each));
   }
-  return [...found.values()];
-}
-
-/** The kustomization of a folder; null where it has none. */
-export function kustomizationIn(files: Files, folder: string): string | null {
-  return KUSTOMIZATION_FILES.map((name) => inFolder(folder, name)).find((path) => files.has(path)) ?? null;
-}
-
-/** The texts of a list. */
-function textsAt({ file, root }: Kustomization, key: string): string[] {
-  return file.items(file.at(root, [key])).flatMap((item) => file.scalar(item)?.text ?? []);
+  const ofFlux = new Map<string, Kustomization>();
+  for (const flux of await fluxKustomizationsOf(files, settings)) {
+    const { folder, kustomization, overlay } = flux;
+    const { file, namespace, name } = flux.object;
+    const plain = `${namespace === '' ? '' : `${namespace}/`}${name}`;
+    const id = ofFlux.has(plain) ? `${file.path}#${plain}` : plain;
+    const components = componentsOf(overlay);
+    const each = { id, overlay, components, flux };
+    ofFlux.set(id, each);
+    add(kustomization ?? `${folder}/`, each);
+  }
+  return new Kustomizations(files, [...all.values(), ...ofFlux.values()], parents, unreadable);
 }
 
 /** Where the files of its patches stand. */
-function patchPathsOf({ file, root, folder }: Kustomization): string[] {
-  const texts = ['patches', 'patchesStrategicMerge', 'patchesJson6902'].flatMap((key) =>
-    file.items(file.at(root, [key])).map((item) => file.scalar(item)?.text ?? textAt(file, item, ['path'])),
-  );
-  return texts.flatMap((text) => (text === '' || text.includes('\n') ? [] : (resolvePath(folder, text) ?? [])));
+function patchPathsOf(files: Files, { folder, patches, latePatches }: Overlay): string[] {
+  return [...patches, ...latePatches].flatMap(({ path }) => {
+    const resolved = path === null ? null : resolveReference(files, folder, path);
+    return resolved?.kind === 'file' ? [resolved.path] : [];
+  });
 }

@@ -1,17 +1,13 @@
 import { folderOf } from '../../repository-paths.ts';
 import type { Files } from '../../source/source-files.ts';
 import type { FilesOfTree, FormatSettings } from '../format.ts';
+import { withPatches } from '../kustomize/patched-flux.ts';
+import { groupOf, type KubernetesObject } from '../manifests/objects.ts';
+import { SOURCE_GROUP } from '../signs.ts';
 import type { Kustomizations, Way } from './kustomizations.ts';
-import {
-  type ClusterObject,
-  indexKey,
-  isSameObject,
-  type ObjectName,
-  objectsSpeakingOf,
-  SOURCE_GROUP,
-} from './objects.ts';
+import { indexKey, isSameObject, type ObjectName, objectsSpeakingOf } from './objects.ts';
 import { PatchedObject } from './parts.ts';
-import { patchesOf } from './patches.ts';
+import { type Part, patchesOf } from './patches.ts';
 
 /** What a release is read with. */
 export interface ReleaseContext {
@@ -42,19 +38,27 @@ export type Lookup =
 export async function findSource(context: ReleaseContext, name: ObjectName): Promise<Lookup> {
   const objects = await objectsSpeakingOf(context.tree, SOURCE_GROUP, context.settings);
   const alike = objects.get(indexKey(name)) ?? [];
-  const found = await choose(alike, (each) => each.group === SOURCE_GROUP && isSameObject(each, name), context);
+  const found = await choose(alike, (each) => groupOf(each) === SOURCE_GROUP && isSameObject(each, name), context);
   if (found === 'missing' || found === 'ambiguous') return { status: found };
-  return { status: 'found', object: await patched(context, found, name) };
+  return { status: 'found', object: await patched(context, found) };
 }
 
 /** An object with its patches; the files become inputs. */
 export async function patched(
-  { tree, files, way }: ReleaseContext,
-  { file, root }: Pick<ClusterObject, 'file' | 'root'>,
-  name: ObjectName,
+  { tree, files, way, settings }: ReleaseContext,
+  object: KubernetesObject,
 ): Promise<PatchedObject> {
+  const { file, value } = object;
   await files.yaml(file.path);
-  return new PatchedObject([...(await patchesOf(tree, files, way, name)), { kind: 'document', file, root }]);
+  const unseen: Part[] = [];
+  for (const { flux } of way) {
+    const { problem, patchedBy } =
+      flux === null ? { problem: null, patchedBy: [] } : await withPatches(tree, flux, settings);
+    for (const path of patchedBy) files.has(path);
+    if (problem !== null) unseen.push({ kind: 'unseen', problem });
+  }
+  const own = { kind: 'document', file, root: value, from: null } as const;
+  return new PatchedObject([...unseen, ...(await patchesOf(tree, files, way, object, settings)), own]);
 }
 
 /** Of more objects of one name it is not told which is meant. */
@@ -62,10 +66,10 @@ const MOST_ALIKE = 200;
 
 /** The one of several objects of a name that is meant: that on the way of the release, else the one beside it. */
 export async function choose(
-  objects: readonly ClusterObject[],
-  isMeant: (object: ClusterObject) => boolean,
+  objects: readonly KubernetesObject[],
+  isMeant: (object: KubernetesObject) => boolean,
   { files, kustomizations, way, path }: ReleaseContext,
-): Promise<ClusterObject | 'missing' | 'ambiguous'> {
+): Promise<KubernetesObject | 'missing' | 'ambiguous'> {
   if (objects.length > MOST_ALIKE) return 'ambiguous';
   const patches = kustomizations.patchFiles;
   const all = objects.filter((each) => isMeant(each) && !patches.has(each.file.path));
@@ -81,7 +85,7 @@ export async function choose(
 }
 
 /** What an object says, as it is written; several clusters may each have a copy. */
-function says({ file, root }: ClusterObject): string {
+function says({ file, value: root }: KubernetesObject): string {
   const spec = file.at(root, ['spec']) ?? file.at(root, ['data']);
   return spec === null ? '' : file.sourceOf(spec).trim();
 }

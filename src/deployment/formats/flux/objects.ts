@@ -2,55 +2,12 @@ import { isExcluded, isLockFile } from '../../candidates.ts';
 import { type Files, readable } from '../../source/source-files.ts';
 import type { YamlFile, YamlPath, YamlScalar, YamlValue } from '../../source/yaml.ts';
 import type { FilesOfTree, FormatSettings } from '../format.ts';
+import { type KubernetesObject, objectsIn } from '../manifests/objects.ts';
 import { perTree } from '../per-tree.ts';
-
-/** An object of Kubernetes as a file has it, or what patches one. */
-export interface ClusterObject {
-  readonly file: YamlFile;
-  readonly root: YamlValue;
-  /** `helm.toolkit.fluxcd.io`; empty for the core group. */
-  readonly group: string;
-  readonly kind: string;
-  readonly name: string;
-  /** Empty where the file does not say it: a kustomization may. */
-  readonly namespace: string;
-}
-
-export const HELM_GROUP = 'helm.toolkit.fluxcd.io';
-export const SOURCE_GROUP = 'source.toolkit.fluxcd.io';
-export const KUSTOMIZE_GROUP = 'kustomize.toolkit.fluxcd.io';
+import { isManifestPath } from '../signs.ts';
 
 /** What an object is called by. */
-export type ObjectName = Pick<ClusterObject, 'kind' | 'name' | 'namespace'>;
-
-const objectsOfFile = new WeakMap<YamlFile, readonly ClusterObject[]>();
-
-/** The objects in a file, those of a `List` each by itself. */
-export function objectsIn(file: YamlFile): readonly ClusterObject[] {
-  const known = objectsOfFile.get(file) ?? readObjects(file);
-  objectsOfFile.set(file, known);
-  return known;
-}
-
-function readObjects(file: YamlFile): ClusterObject[] {
-  return file.documents.flatMap((document) => {
-    if (document === null) return [];
-    const items = textAt(file, document, ['kind']) === 'List' ? file.items(file.at(document, ['items'])) : [document];
-    return items.flatMap((root) => (file.isMap(root) ? [objectOf(file, root)] : []));
-  });
-}
-
-function objectOf(file: YamlFile, root: YamlValue): ClusterObject {
-  const version = textAt(file, root, ['apiVersion']);
-  return {
-    file,
-    root,
-    group: version.includes('/') ? version.slice(0, version.indexOf('/')) : '',
-    kind: textAt(file, root, ['kind']),
-    name: textAt(file, root, ['metadata', 'name']),
-    namespace: textAt(file, root, ['metadata', 'namespace']),
-  };
-}
+export type ObjectName = Pick<KubernetesObject, 'kind' | 'name' | 'namespace'>;
 
 /** The text at a path; empty where there is none. */
 export function textAt(file: YamlFile, value: YamlValue | null, path: YamlPath): string {
@@ -70,7 +27,7 @@ export function isSameObject(one: ObjectName, other: ObjectName): boolean {
 }
 
 /** Objects by their kinds and names. */
-export type ObjectIndex = ReadonlyMap<string, readonly ClusterObject[]>;
+export type ObjectIndex = ReadonlyMap<string, readonly KubernetesObject[]>;
 
 /** What {@link ObjectIndex} has an object by. */
 export function indexKey({ kind, name }: Pick<ObjectName, 'kind' | 'name'>): string {
@@ -96,7 +53,7 @@ export function objectsSpeakingOf(
 ): Promise<ObjectIndex> {
   const searches = searchesOnce(files, settings.folder, () => ({ count: 0 }));
   const search = async () => {
-    const byName = new Map<string, ClusterObject[]>();
+    const byName = new Map<string, KubernetesObject[]>();
     for (const path of await files.containing(text, manifestPaths(files, settings))) {
       const file = await readable(files.yaml(path));
       for (const object of file === null ? [] : objectsIn(file)) {
@@ -113,14 +70,6 @@ export function objectsSpeakingOf(
   });
 }
 
-function manifestPaths(files: Files, settings: Pick<FormatSettings, 'folder'>): string[] {
-  return files.paths.filter(
-    (path) => /\.(?:ya?ml|json)$/.test(path) && !isLockFile(path) && isSearched(path, settings),
-  );
-}
-
-/** Whether a file stands outside of the folders in which no deployment is looked for. */
-export function isSearched(path: string, { folder }: Pick<FormatSettings, 'folder'>): boolean {
-  const prefix = folder === '' ? '' : `${folder}/`;
-  return !isExcluded(path.startsWith(prefix) ? path.slice(prefix.length) : path);
+function manifestPaths(files: Files, { folder }: Pick<FormatSettings, 'folder'>): string[] {
+  return files.paths.filter((path) => isManifestPath(path) && !isLockFile(path) && !isExcluded(path, folder));
 }

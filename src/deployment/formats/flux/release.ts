@@ -3,18 +3,18 @@ import type { FilesOfTree, FormatSettings } from '../format.ts';
 import { type HelmReleaseReading, type ReleaseValues, readHelmRelease } from '../helm/release.ts';
 import { ReleaseLayers } from '../helm/release-layers.ts';
 import { DEFAULT_IMAGE } from '../helm/release-values.ts';
+import type { KubernetesObject } from '../manifests/objects.ts';
 import { readFluxChart } from './chart.ts';
 import type { Kustomizations, Way } from './kustomizations.ts';
 import { patched, type ReleaseContext } from './lookup.ts';
-import type { ClusterObject } from './objects.ts';
 import { PatchedObject } from './parts.ts';
-import type { Part } from './patches.ts';
+import { deletes, type Part } from './patches.ts';
 import { withPostRenderers, withRenderedMode } from './post-renderers.ts';
 import { inlineValues, referencedValues, valuesOfChart } from './values.ts';
 
 /** A release of Flux as one environment has it. */
 export interface FluxRelease {
-  readonly object: ClusterObject;
+  readonly object: KubernetesObject;
   readonly way: Way;
   /** What is laid over it that no kustomization applies. */
   readonly over: readonly Part[];
@@ -45,10 +45,10 @@ export async function readFluxRelease(
   settings: FormatSettings,
 ): Promise<FluxReading> {
   const files = tree.recorded();
-  const { file, root, namespace } = object;
+  const { file, value: root, namespace } = object;
   const context: ReleaseContext = { tree, files, settings, kustomizations, way, path: file.path, namespace };
   for (const part of over) if (part.kind === 'document') await files.text(part.file.path);
-  const release = new PatchedObject([...over, ...(await patched(context, object, object)).parts]);
+  const release = new PatchedObject([...over, ...(await patched(context, object)).parts]);
   const { parts } = release;
   if (parts.some(deletes)) return { reading: null, isUnderstood: true, asked: files.asked, parts };
   const { chart, called, isOfGit, holder, path, notices } = await readFluxChart(context, release, root.place);
@@ -104,14 +104,7 @@ export async function isDeleted(
 ): Promise<boolean> {
   const { file, namespace } = object;
   const context = { tree, files: tree.recorded(), settings, kustomizations, way, path: file.path, namespace };
-  return [...over, ...(await patched(context, object, object)).parts].some(deletes);
-}
-
-/** Whether a patch takes the object away: this environment goes without. */
-function deletes(part: Part): boolean {
-  if (part.kind === 'unseen') return false;
-  const { file, root } = part;
-  return file.scalar(file.at(root, ['$patch']))?.text === 'delete';
+  return [...over, ...(await patched(context, object)).parts].some(deletes);
 }
 
 function namesService(called: string, { chart }: FormatSettings): boolean {

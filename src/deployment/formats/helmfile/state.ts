@@ -27,14 +27,6 @@ export interface Helmfile {
 /** Bases have bases; no helmfile has as many. */
 const MOST_BASES = 50;
 
-/** Names of the files that a helmfile may have. */
-export const HELMFILE_NAMES = ['*.yaml', '*.yml', '*.yaml.gotmpl', '*.yml.gotmpl'] as const;
-
-/** Whether a text may be a helmfile: a cheap look before it is parsed. */
-export function mayBeHelmfile(text: string): boolean {
-  return /^["']?releases["']?[ \t]*:/m.test(text);
-}
-
 /** The documents of a file that is a helmfile: `releases` is a list of what has a chart. None for any other file. */
 export function helmfileParts(file: YamlFile): readonly HelmfilePart[] {
   const parts = partsOf(file);

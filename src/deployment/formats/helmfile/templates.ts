@@ -189,12 +189,7 @@ export async function fillIn(text: string, lookup: Lookup, isInner = false): Pro
 
 /** A scalar as it stands in the file, templates included, without its quotes; empty for what is no scalar. */
 export function writtenAt(file: YamlFile, value: YamlValue | null): string {
-  const scalar = file.scalar(value);
-  if (value === null || scalar === null) return '';
-  if (!scalar.hasTemplate) return scalar.text;
-  const source = file.sourceOf(value).trim();
-  const [, , quoted] = /^(["'])([^"'\\]*)\1$/.exec(source) ?? [];
-  return quoted ?? source;
+  return file.written(value) ?? '';
 }
 
 /**

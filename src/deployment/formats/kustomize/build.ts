@@ -1,36 +1,28 @@
 import type { Place } from '../../place.ts';
-import { type Problem, ProblemError, problemAt } from '../../problem.ts';
+import { ProblemError, problemAt } from '../../problem.ts';
 import { quoteText } from '../../reference.ts';
 import { folderOf } from '../../repository-paths.ts';
 import { embeddedYaml } from '../../source/embedded-yaml.ts';
 import type { Files } from '../../source/source-files.ts';
-import type { YamlFile, YamlValue } from '../../source/yaml.ts';
+import type { YamlFile } from '../../source/yaml.ts';
 import type { FormatSettings } from '../format.ts';
 import { imagesOf } from '../manifests/image-sites.ts';
 import { isOfAnotherFormat, type KubernetesObject, objectsIn } from '../manifests/objects.ts';
 import { inflateChart } from './charts.ts';
-import { applyImageEntry } from './images.ts';
+import { applyImageEntry, isOfService } from './images.ts';
 import {
   mergeImages,
   type Overlay,
   type PatchEntry,
   type Reference,
-  readImageEntry,
   readKustomization,
   resolveReference,
 } from './kustomization.ts';
-import { applyPatch, instanceOf } from './patches.ts';
+import { applyPatch } from './patches.ts';
 import { applyReplacements } from './replacements.ts';
-import {
-  type BuiltSite,
-  EMPTY,
-  type Instance,
-  include,
-  type State,
-  withFiles,
-  withProblem,
-  withUnseen,
-} from './state.ts';
+import { type Instance, instanceOf, type Renaming, renamed } from './selector.ts';
+import { type BuiltSite, EMPTY, include, type State, withFiles, withProblem, withUnseen } from './state.ts';
+import { type ImageField, imageFieldsOf, notHere, readTransformer } from './transformers.ts';
 
 /** Kustomizations within each other. */
 const MOST_LEVELS = 50;
@@ -123,16 +115,19 @@ export class KustomizeBuilder {
     for (const layer of layers) {
       for (const patch of layer.patches) state = await this.#patch(state, layer, patch, spend);
     }
-    state = renamed(state, overlay, over?.namespace || overlay.namespace);
+    state = renamedState(state, { ...overlay, namespace: over?.namespace || overlay.namespace });
     for (const layer of layers) {
       for (const patch of layer.latePatches) state = await this.#patch(state, layer, patch, spend);
     }
-    const fields = await this.#imageFields(overlay);
-    state = withFiles(state, fields.inputs);
+    const { fields, inputs, problem } = await imageFieldsOf(this.files, overlay);
+    state = withFiles(state, inputs);
     // Each is held against all images.
     const images = mergeImages(overlay.images, over?.images ?? []);
     spend(images.length + overlay.replacements.length * overlay.file.text.length * SIZE_OF_ONE);
-    for (const entry of images) state = applyImageEntry(state, entry, this.settings, fields.ways);
+    for (const entry of images) state = applyImageEntry(state, entry, this.settings, waysOf(fields));
+    if (problem !== null && images.some((entry) => isOfService(entry, this.settings))) {
+      state = withProblem(state, problem, this.settings, ({ shape }) => shape !== 'container');
+    }
     for (const plugin of overlay.transformers) state = await this.#plugin(state, overlay, plugin, false);
     return applyReplacements(this.files, state, overlay, this.settings);
   }
@@ -212,24 +207,6 @@ export class KustomizeBuilder {
     }
   }
 
-  /** Further fields that hold images, by the files of `configurations`. */
-  async #imageFields({ folder, configurations }: Overlay): Promise<{ ways: Set<string>; inputs: string[] }> {
-    const ways = new Set<string>();
-    const inputs: string[] = [];
-    for (const reference of configurations) {
-      const resolved = resolveReference(this.files, folder, reference);
-      if (resolved.kind !== 'file') continue;
-      inputs.push(resolved.path);
-      try {
-        const file = await this.files.yaml(resolved.path);
-        if (file !== null) for (const way of waysIn(file, file.items(file.at(file.root, ['images'])))) ways.add(way);
-      } catch (error) {
-        if (!(error instanceof ProblemError)) throw error;
-      }
-    }
-    return { ways, inputs };
-  }
-
   /** A transformer or a generator, mostly in a file of its own. Those that change images or inflate charts are followed. */
   async #plugin(
     state: State,
@@ -249,8 +226,7 @@ export class KustomizeBuilder {
       const file =
         resolved === null ? inline && embeddedYaml(overlay.file, inline) : await this.files.yaml(resolved.path);
       for (const object of file === null ? [] : objectsIn(file)) {
-        const followed = await this.#pluginObject(current, overlay, object);
-        current = followed ?? (isGenerator || !isHarmless(object) ? refuse(current) : current);
+        current = (await this.#pluginObject(current, overlay, object, isGenerator)) ?? refuse(current);
       }
       return current;
     } catch (error) {
@@ -260,39 +236,33 @@ export class KustomizeBuilder {
   }
 
   /** Null where it is not followed. */
-  async #pluginObject(state: State, overlay: Overlay, object: KubernetesObject): Promise<State | null> {
-    const { file, value, kind } = object;
-    if (kind === 'HelmChartInflationGenerator') return this.#chart(state, overlay, object);
-    const tag = kind === 'ImageTagTransformer' ? file.at(value, ['imageTag']) : null;
-    const entry = tag === null ? null : readImageEntry(file, tag);
-    if (entry === null) return null;
-    const fields = waysIn(file, file.items(file.at(value, ['fieldSpecs'])));
-    return applyImageEntry(state, entry, this.settings, new Set(fields));
+  async #pluginObject(
+    state: State,
+    overlay: Overlay,
+    object: KubernetesObject,
+    isGenerator: boolean,
+  ): Promise<State | null> {
+    if (object.kind === 'HelmChartInflationGenerator') return this.#chart(state, overlay, object);
+    const transformer = readTransformer(object);
+    switch (transformer.does) {
+      case 'nothing':
+        return isGenerator ? null : state;
+      case 'rename':
+        return isGenerator ? null : renamedState(state, transformer.renaming);
+      case 'images':
+        return applyImageEntry(state, transformer.entry, this.settings, waysOf(transformer.fields));
+      case 'anything':
+        return null;
+    }
   }
-}
-
-/** Transformers that leave images alone. */
-const HARMLESS =
-  /^(?:Namespace|Prefix|Suffix|PrefixSuffix|Labels?|Annotations|ReplicaCount|Hash|LegacyOrder|SortOrder)Transformer$/;
-
-function isHarmless({ apiVersion, kind }: KubernetesObject): boolean {
-  return apiVersion === 'builtin' && HARMLESS.test(kind);
 }
 
 function refusal(place: Place, why: string): ProblemError {
   return new ProblemError(problemAt('unparseable', place, why));
 }
 
-function notHere({ text, place }: Reference, kind: string): Problem {
-  const what = kind === 'remote' ? 'the remote base' : 'the missing';
-  return problemAt('external-values', place, `${what} ${quoteText(text)}`);
-}
-
-function waysIn(file: YamlFile, items: readonly YamlValue[]): string[] {
-  return items.flatMap((item) => {
-    const path = file.scalar(file.at(item, ['path']))?.text;
-    return path === undefined ? [] : [path.replaceAll('[]', '')];
-  });
+function waysOf(fields: readonly ImageField[]): ReadonlySet<string> {
+  return new Set(fields.map(({ way }) => way));
 }
 
 /** The images of a file's objects, as they are before anything is laid over them. */
@@ -306,22 +276,13 @@ function sitesIn(file: YamlFile): BuiltSite[] {
 }
 
 /** Namespace, prefix and suffix. */
-function renamed(state: State, { namePrefix, nameSuffix, addsLabels }: Overlay, namespace: string): State {
-  const labelled = addsLabels ? { ...state, addsLabels } : state;
-  if (namespace === '' && namePrefix === '' && nameSuffix === '') return labelled;
+function renamedState(state: State, renaming: Renaming): State {
   const instances = new Map<Instance, Instance>();
-  const renamedOf = (instance: Instance): Instance => {
-    const known = instances.get(instance);
-    if (known !== undefined) return known;
-    const name = `${namePrefix}${instance.names.at(-1) ?? ''}${nameSuffix}`;
-    const now = {
-      ...instance,
-      names: [...instance.names, name],
-      namespaces: namespace === '' ? instance.namespaces : [...instance.namespaces, namespace],
-      affixes: `${namePrefix}${instance.affixes}${nameSuffix}`,
-    };
+  const renamedOnce = (instance: Instance) => {
+    const now = instances.get(instance) ?? renamed(instance, renaming);
     instances.set(instance, now);
     return now;
   };
-  return { ...labelled, sites: state.sites.map((site) => ({ ...site, instance: renamedOf(site.instance) })) };
+  const sites = state.sites.map((site) => ({ ...site, instance: renamedOnce(site.instance) }));
+  return { ...state, sites, addsLabels: state.addsLabels || renaming.addsLabels };
 }

@@ -8,8 +8,9 @@ import type { YamlFile, YamlValue } from '../../source/yaml.ts';
 import { readSite } from '../manifests/image-reading.ts';
 import { imagesOf } from '../manifests/image-sites.ts';
 import { isOfAnotherFormat, type KubernetesObject, objectsIn } from '../manifests/objects.ts';
+import { isKustomizationFile } from '../signs.ts';
 import { isFluxKustomization } from './flux.ts';
-import { isKustomizationFile, memberOf, type Overlay, readKustomization, readOverlay } from './kustomization.ts';
+import { memberOf, type Overlay, readKustomization, readOverlay } from './kustomization.ts';
 
 /** Whether a file has an object with the service's image, whatever becomes of it in a build. */
 export async function declaresService(files: Files, path: string, rules: ImageRules): Promise<boolean> {
@@ -35,7 +36,8 @@ export async function showsForeign(files: Files, path: string, { images }: Image
   const file = await readable(files.yaml(path));
   if (file === null) return false;
   if (isKustomizationFile(path)) {
-    return patchesForeign(readKustomization(file, folderOf(path))) || showsInUnread(file, images);
+    const overlay = readKustomization(file, folderOf(path));
+    return overlay !== null && (patchesForeign(overlay) || showsInUnread(overlay, images));
   }
   return objectsIn(file).some((object) => {
     const spec = isFluxKustomization(object) ? file.at(object.value, ['spec']) : null;
@@ -48,9 +50,7 @@ export async function showsForeign(files: Files, path: string, { images }: Image
 const UNREAD = ['configMapGenerator', 'secretGenerator', 'helmChartInflationGenerator', 'vars'];
 
 /** Whether a kustomization shows the service in a part that is not read. */
-function showsInUnread(file: YamlFile, images: readonly string[]): boolean {
-  const { root } = file;
-  if (root === null) return false;
+export function showsInUnread({ file, root }: Overlay, images: readonly string[]): boolean {
   return UNREAD.some((key) => {
     const value = memberOf(file, root, key);
     return value !== null && showsService(`${key}:\n${file.sourceOf(value)}`, images);
@@ -58,9 +58,7 @@ function showsInUnread(file: YamlFile, images: readonly string[]): boolean {
 }
 
 /** Whether some patch that stands in a kustomization is for what another format reads. */
-function patchesForeign(overlay: Overlay | null): boolean {
-  if (overlay === null) return false;
-  const { file, patches, latePatches } = overlay;
+function patchesForeign({ file, patches, latePatches }: Overlay): boolean {
   return [...patches, ...latePatches].some(({ inline, target }) => {
     if (inline === null) return false;
     if (target !== null && isForeignTarget(file, target)) return true;
@@ -70,7 +68,7 @@ function patchesForeign(overlay: Overlay | null): boolean {
 }
 
 function isForeignTarget(file: YamlFile, target: YamlValue): boolean {
-  const kind = file.scalar(file.at(target, ['kind']))?.text ?? '';
+  const kind = file.scalar(memberOf(file, target, 'kind'))?.text ?? '';
   return FOREIGN_KINDS.test(kind);
 }
 

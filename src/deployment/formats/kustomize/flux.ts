@@ -1,20 +1,21 @@
-import { ProblemError, problemAt } from '../../problem.ts';
+import { isExcluded, isLockFile } from '../../candidates.ts';
+import { type Problem, ProblemError, problemAt } from '../../problem.ts';
 import { folderOf, inFolder, resolvePath } from '../../repository-paths.ts';
 import { type Files, readable } from '../../source/source-files.ts';
 import type { YamlFile, YamlValue } from '../../source/yaml.ts';
 import type { Piece } from '../compose/traced-text.ts';
-import type { FilesOfTree } from '../format.ts';
+import type { FilesOfTree, FormatSettings } from '../format.ts';
 import type { VariableLookup } from '../manifests/image-reading.ts';
 import { pieceOf } from '../manifests/image-sites.ts';
 import { groupOf, type KubernetesObject, objectsIn } from '../manifests/objects.ts';
+import { perTree } from '../per-tree.ts';
+import { isManifestPath, KUSTOMIZE_GROUP } from '../signs.ts';
 import { kustomizationIn, type Overlay, type Reference, readOverlay } from './kustomization.ts';
-
-/** Group of the objects by which Flux applies a folder. */
-const GROUP = 'kustomize.toolkit.fluxcd.io';
 
 /** A `Kustomization` of Flux: a folder of this repository with something laid over it. */
 export interface FluxKustomization {
-  /** The file that holds the object. */
+  readonly object: KubernetesObject;
+  /** The file that holds it. */
   readonly path: string;
   readonly name: string;
   /** The folder that it applies; empty for the root. */
@@ -26,28 +27,38 @@ export interface FluxKustomization {
   readonly lookup: VariableLookup | null;
   /** Whether it changes what the folder by itself is. */
   readonly isOverlay: boolean;
+  /** Why it cannot be told what it applies; null where it can. */
+  readonly problem: Problem | null;
+  /** Files of kustomizations that may patch it. */
+  readonly patchedBy: readonly string[];
 }
 
 /** Whether an object is one of these. */
 export function isFluxKustomization(object: KubernetesObject): boolean {
-  return object.kind === 'Kustomization' && groupOf(object) === GROUP;
+  return object.kind === 'Kustomization' && groupOf(object) === KUSTOMIZE_GROUP;
 }
+
+const fluxesOnce = perTree<Promise<readonly FluxKustomization[]>>();
 
 /**
  * The `Kustomization` objects of Flux that apply a folder which is in the tree.
  *
- * @param paths files that may hold them
  * @throws TreeError where the tree cannot be searched
  */
-export async function findFluxKustomizations(
+export function fluxKustomizationsOf(
   files: FilesOfTree,
-  paths: readonly string[],
-): Promise<FluxKustomization[]> {
+  { folder }: Pick<FormatSettings, 'folder'>,
+): Promise<readonly FluxKustomization[]> {
+  return fluxesOnce(files, folder, () => findFluxKustomizations(files, folder));
+}
+
+async function findFluxKustomizations(files: FilesOfTree, searched: string): Promise<FluxKustomization[]> {
+  const paths = files.paths.filter((path) => isManifestPath(path) && !isLockFile(path) && !isExcluded(path, searched));
   const found: FluxKustomization[] = [];
-  for (const path of await files.containing(GROUP, paths)) {
+  for (const path of await files.containing(KUSTOMIZE_GROUP, paths)) {
     const text = await readable(files.text(path));
     // The definitions of Flux itself are long, and name the kind further inside.
-    if (text === null || !/^[ \t{,-]*["']?kind["']?\s*:\s*["']?Kustomization\b/m.test(text)) continue;
+    if (text === null || !/(?:^|[{,])[ \t-]*["']?kind["']?\s*:\s*["']?Kustomization(?:List)?\b/m.test(text)) continue;
     const file = await readable(files.yaml(path));
     for (const object of file === null ? [] : objectsIn(file)) {
       const flux = isFluxKustomization(object) ? readFluxKustomization(files, object) : null;
@@ -64,17 +75,37 @@ function readFluxKustomization(files: Files, object: KubernetesObject): FluxKust
   if (!file.isMap(spec)) return null;
   const written = file.scalar(file.at(spec, ['path']))?.text ?? '';
   const folder = resolvePath('', written.replace(/^\/+/, ''));
-  if (folder === null) return null;
-  const kustomization = kustomizationIn(files, folder);
-  if (kustomization === null && !files.paths.some((path) => path.startsWith(folder === '' ? '' : `${folder}/`))) {
-    return null;
-  }
+  if (folder === null || !foldersOf(files).has(folder)) return null;
   const overlay = readOverlay(file, spec, folder);
   const postBuild = file.at(spec, ['postBuild']);
   const lookup = postBuild === null ? null : lookupOf(file, postBuild);
   const isOverlay =
     lookup !== null || overlay.images.length > 0 || overlay.patches.length > 0 || overlay.components.length > 0;
-  return { path: file.path, name, folder, kustomization, overlay, lookup, isOverlay };
+  const kustomization = kustomizationIn(files, folder);
+  return {
+    object,
+    path: file.path,
+    name,
+    folder,
+    kustomization,
+    overlay,
+    lookup,
+    isOverlay,
+    problem: null,
+    patchedBy: [],
+  };
+}
+
+const foldersOnce = perTree<ReadonlySet<string>>();
+
+function foldersOf(files: Files): ReadonlySet<string> {
+  return foldersOnce(files, '', () => {
+    const known = new Set(['']);
+    for (const path of files.paths) {
+      for (let at = folderOf(path); !known.has(at); at = folderOf(at)) known.add(at);
+    }
+    return known;
+  });
 }
 
 /** The variables of `postBuild`: those that stand there go before those that come from the cluster. */

@@ -53,7 +53,7 @@ export function applyImageEntry(
 }
 
 /** Whether one of `images` speaks of the service. */
-function isOfService({ name, newName }: ImageEntry, rules: ImageRules): boolean {
+export function isOfService({ name, newName }: ImageEntry, rules: ImageRules): boolean {
   return isServiceImage(name.text, rules) || (newName !== null && isServiceImage(newName.text, rules));
 }
 

@@ -2,14 +2,7 @@ import type { Place } from '../../place.ts';
 import { inFolder, resolvePath } from '../../repository-paths.ts';
 import type { Files } from '../../source/source-files.ts';
 import type { YamlFile, YamlScalar, YamlValue } from '../../source/yaml.ts';
-
-/** What kustomize takes for its own file in a folder, in the order in which it looks. */
-export const KUSTOMIZATION_NAMES = ['kustomization.yaml', 'kustomization.yml', 'Kustomization'];
-
-/** Whether a file is one of kustomize by its name. */
-export function isKustomizationFile(path: string): boolean {
-  return KUSTOMIZATION_NAMES.includes(path.slice(path.lastIndexOf('/') + 1));
-}
+import { isKustomizationFile, KUSTOMIZATION_NAMES, KUSTOMIZE_GROUP } from '../signs.ts';
 
 /** The file of kustomize in a folder; null where there is none. */
 export function kustomizationIn(files: Pick<Files, 'has'>, folder: string): string | null {
@@ -46,6 +39,8 @@ export interface ImageEntry {
 /** What a kustomization, or what stands for one, lays over its resources. */
 export interface Overlay {
   readonly file: YamlFile;
+  /** What holds its members. */
+  readonly root: YamlValue;
   /** From the repository's root; its references start here. */
   readonly folder: string;
   readonly resources: readonly Reference[];
@@ -57,6 +52,8 @@ export interface Overlay {
   readonly images: readonly ImageEntry[];
   readonly replacements: readonly YamlValue[];
   readonly charts: readonly YamlValue[];
+  /** Those of `configMapGenerator`. */
+  readonly configMaps: readonly YamlValue[];
   /** Where charts lie that are not fetched. */
   readonly chartHome: string;
   /** Settings of what makes further objects, in files of their own or where they stand. */
@@ -70,9 +67,10 @@ export interface Overlay {
   readonly addsLabels: boolean;
 }
 
-/** A kustomization as it stands in its file; null where that is no mapping. */
+/** A kustomization as it stands in its file; null where that is no mapping, or an object of Flux. */
 export function readKustomization(file: YamlFile, folder: string): Overlay | null {
-  return file.isMap(file.root) ? readOverlay(file, file.root, folder) : null;
+  const isOfFlux = file.written(file.at(file.root, ['apiVersion']))?.startsWith(`${KUSTOMIZE_GROUP}/`) === true;
+  return file.isMap(file.root) && !isOfFlux ? readOverlay(file, file.root, folder) : null;
 }
 
 /** Whether a kustomization is a component, which is built as a part of others only. */
@@ -94,6 +92,7 @@ export function readOverlay(file: YamlFile, root: YamlValue, folder: string): Ov
   const isLegacy = items('patches').some((item) => file.scalar(item) !== null);
   return {
     file,
+    root,
     folder,
     resources: [...references('resources'), ...references('bases')],
     components: references('components'),
@@ -105,6 +104,7 @@ export function readOverlay(file: YamlFile, root: YamlValue, folder: string): Ov
     images: [...items('images'), ...items('imageTags')].flatMap((item) => readImageEntry(file, item) ?? []),
     replacements: items('replacements'),
     charts: items('helmCharts'),
+    configMaps: items('configMapGenerator'),
     chartHome: file.scalar(file.at(root, ['helmGlobals', 'chartHome']))?.text || 'charts',
     generators: items('generators').flatMap((item) => strategicPatch(file, item)),
     transformers: items('transformers').flatMap((item) => strategicPatch(file, item)),

@@ -15,17 +15,9 @@ import {
   pieceOf,
   writtenImage,
 } from '../manifests/image-sites.ts';
-import { isOfAnotherFormat, type KubernetesObject, type ObjectName, objectsOf } from '../manifests/objects.ts';
-import { isInNamespace, isSameObject, type Selection, selects } from './selector.ts';
-import {
-  type BuiltSite,
-  type Instance,
-  isServiceImage,
-  mayBeService,
-  replaceParts,
-  type State,
-  withProblem,
-} from './state.ts';
+import { isOfAnotherFormat, type KubernetesObject, manifestsOf, type ObjectName } from '../manifests/objects.ts';
+import { type Instance, instanceOf, isInNamespace, isSameObject, type Selection, selects } from './selector.ts';
+import { type BuiltSite, isServiceImage, mayBeService, replaceParts, type State, withProblem } from './state.ts';
 
 /** A patch once it is read. */
 export interface ReadPatch {
@@ -46,12 +38,11 @@ export function applyPatch(state: State, patch: ReadPatch, rules: ImageRules): S
     if (document === null) return current;
     const operations = patch.file.items(document);
     if (operations.length > 0) return applyOperations(current, patch, operations, rules);
-    const objects = objectsOf(patch.file, document);
-    if (objects.length > 0) return objects.reduce((each, object) => applyMerge(each, patch, object, rules), current);
+    const { objects, others } = manifestsOf(patch.file, document);
     // A patch with a target may leave out what names the object.
-    if (patch.target === null) return current;
-    const nameless = { apiVersion: '', kind: '', namespace: '', name: '', file: patch.file, value: document };
-    return applyMerge(current, patch, nameless, rules);
+    const nameless = { apiVersion: '', kind: '', namespace: '', name: '', file: patch.file };
+    const all = [...objects, ...(patch.target === null ? [] : others.map((value) => ({ ...nameless, value })))];
+    return all.reduce((each, object) => applyMerge(each, patch, object, rules), current);
   }, state);
 }
 
@@ -259,19 +250,6 @@ function withUnmatched(state: State, patch: ReadPatch, object: KubernetesObject,
     .sites.filter(({ image }) => isServiceImage(plainText(image), rules))
     .map((site) => newSite(site, instance, patch.file.path));
   return { ...state, sites: [...state.sites, ...sites] };
-}
-
-/** An object as it is built first. */
-export function instanceOf(object: KubernetesObject): Instance {
-  const labels = object.file.members(object.file.at(object.value, ['metadata', 'labels']));
-  return {
-    kind: object.kind,
-    apiVersion: object.apiVersion,
-    names: [object.name],
-    namespaces: [object.namespace],
-    labels: new Map(labels.map(({ name, value }) => [name, object.file.scalar(value)?.text ?? ''])),
-    affixes: '',
-  };
 }
 
 // JSON patches

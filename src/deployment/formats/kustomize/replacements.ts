@@ -4,7 +4,7 @@ import { quoteText } from '../../reference.ts';
 import type { Files } from '../../source/source-files.ts';
 import type { YamlFile, YamlValue } from '../../source/yaml.ts';
 import { isContainerList, type Pointer } from '../manifests/image-sites.ts';
-import { type Overlay, resolveReference } from './kustomization.ts';
+import { memberOf, type Overlay, resolveReference } from './kustomization.ts';
 import { selects } from './selector.ts';
 import { type BuiltSite, type State, withFiles, withProblem } from './state.ts';
 
@@ -25,7 +25,7 @@ export async function applyReplacements(
 ): Promise<State> {
   let current = state;
   for (const value of replacements) {
-    const path = file.scalar(file.member(value, 'path')?.value ?? null);
+    const path = file.scalar(memberOf(file, value, 'path'));
     if (path === null) {
       current = applyReplacement(current, file, value, rules);
       continue;
@@ -70,7 +70,7 @@ function applyReplacement(state: State, file: YamlFile, value: YamlValue, rules:
 }
 
 /** The steps of a field path, where dots within brackets are part of a step. */
-function stepsOf(path: string): string[] {
+export function stepsOf(path: string): string[] {
   const steps = [''];
   let depth = 0;
   for (const character of path) {

@@ -1,18 +1,13 @@
 import { isExcluded } from '../../candidates.ts';
-import { folderOf } from '../../repository-paths.ts';
+import { folderOf, inFolder } from '../../repository-paths.ts';
 import { type Files, readable } from '../../source/source-files.ts';
 import type { YamlFile } from '../../source/yaml.ts';
 import type { FilesOfTree, FormatSettings } from '../format.ts';
 import { perTree } from '../per-tree.ts';
-import { type FluxKustomization, findFluxKustomizations } from './flux.ts';
-import {
-  isComponent,
-  isKustomizationFile,
-  type Overlay,
-  type Reference,
-  readKustomization,
-  resolveReference,
-} from './kustomization.ts';
+import { isKustomizationFile } from '../signs.ts';
+import { type FluxKustomization, fluxKustomizationsOf } from './flux.ts';
+import { isComponent, type Overlay, type Reference, readKustomization, resolveReference } from './kustomization.ts';
+import { withPatches } from './patched-flux.ts';
 
 /** What is built by itself: a kustomization that no other one takes in, or a folder that Flux applies. */
 export interface Root {
@@ -63,29 +58,19 @@ function searchOnce(files: FilesOfTree, settings: FormatSettings): Promise<Roots
   return rootsOnce(files, settings.folder, () => searchRoots(files, settings));
 }
 
-/** A cheap look at the candidates, so that no kustomization is parsed where none can matter. */
-export async function mayBeKustomized(files: Files, candidates: readonly string[]): Promise<boolean> {
-  for (const path of candidates) {
-    if (isKustomizationFile(path)) return true;
-    const text = await readable(files.text(path));
-    if (text !== null && /apiVersion|["']?op["']?\s*:|^kind:/m.test(text)) return true;
-  }
-  return false;
-}
-
 async function searchRoots(files: FilesOfTree, settings: FormatSettings): Promise<Roots> {
-  const searched = files.paths.filter((path) => isSearched(path, settings));
+  // What lies outside of the folder that is searched may take in what lies inside.
+  const { folder } = settings;
+  const searched = files.paths.filter((path) => !isExcluded(path, folder));
   const nodes = new Map<string, Node>();
   for (const path of searched.filter(isKustomizationFile)) {
     const file = await readable(files.yaml(path));
     const node = file === null ? null : nodeOf(files, file);
     if (node !== null) nodes.set(path, node);
   }
-  await addFurtherNodes(files, nodes);
-  const fluxes = await findFluxKustomizations(
-    files,
-    searched.filter((path) => /\.ya?ml$/.test(path)),
-  );
+  const fluxes: FluxKustomization[] = [];
+  for (const each of await fluxKustomizationsOf(files, settings)) fluxes.push(await withPatches(files, each, settings));
+  await addFurtherNodes(files, nodes, fluxes);
   const own = new Set(searched);
   const referenced = new Set([...nodes].flatMap(([path, node]) => (own.has(path) ? node.kustomizations : [])));
   const roots: Root[] = [];
@@ -95,9 +80,12 @@ async function searchRoots(files: FilesOfTree, settings: FormatSettings): Promis
     roots.push({ id, kustomization, flux, reached });
     for (const path of reached) reachedByRoots.add(path);
   };
-  for (const flux of fluxes) if (flux.isOverlay) add(fluxId(flux), flux.kustomization, flux);
-  const applied = new Set(fluxes.filter(({ isOverlay }) => !isOverlay).map(({ kustomization }) => kustomization));
-  const laidOver = new Set(fluxes.filter(({ isOverlay }) => isOverlay).map(({ kustomization }) => kustomization));
+  // Nothing else leads to what lies in an excluded folder.
+  const isRootItself = ({ isOverlay, folder: applied }: FluxKustomization) =>
+    isOverlay || isExcluded(inFolder(applied, '_'), folder);
+  for (const flux of fluxes) if (isRootItself(flux)) add(fluxId(flux), flux.kustomization, flux);
+  const applied = new Set(fluxes.filter((each) => !isRootItself(each)).map(({ kustomization }) => kustomization));
+  const laidOver = new Set(fluxes.filter(isRootItself).map(({ kustomization }) => kustomization));
   for (const path of [...nodes.keys()].sort()) {
     if (nodes.get(path)?.isComponent !== false || !own.has(path)) continue;
     const isRoot = applied.has(path) || !(referenced.has(path) || laidOver.has(path));
@@ -122,15 +110,17 @@ function fluxId({ folder, path, name }: FluxKustomization): string {
   return `${folder || '.'}@${folderId(path)}/${name}`;
 }
 
-/** Whether a file may hold a root: outside of excluded folders, below the folder that is searched. */
-export function isSearched(path: string, { folder }: FormatSettings): boolean {
-  const prefix = folder === '' ? '' : `${folder}/`;
-  return path.startsWith(prefix) && !isExcluded(path.slice(prefix.length));
-}
-
 /** Kustomizations outside of what is searched, as far as others lead to them. */
-async function addFurtherNodes(files: FilesOfTree, nodes: Map<string, Node>): Promise<void> {
-  const pending = [...nodes.values()].flatMap(({ kustomizations }) => kustomizations);
+async function addFurtherNodes(
+  files: FilesOfTree,
+  nodes: Map<string, Node>,
+  fluxes: readonly FluxKustomization[],
+): Promise<void> {
+  const pending = [
+    ...[...nodes.values()].flatMap(({ kustomizations }) => kustomizations),
+    ...fluxes.flatMap(({ kustomization }) => kustomization ?? []),
+    ...fluxes.flatMap(({ overlay }) => referencesOf(files, overlay).kustomizations),
+  ];
   // What is found joins the end of the list while it is gone through.
   for (const path of pending) {
     if (nodes.has(path)) continue;

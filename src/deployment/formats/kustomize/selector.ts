@@ -1,6 +1,52 @@
 import type { YamlFile, YamlValue } from '../../source/yaml.ts';
-import { groupOf, type ObjectName } from '../manifests/objects.ts';
-import type { Instance } from './state.ts';
+import { groupOf, type KubernetesObject, type ObjectName } from '../manifests/objects.ts';
+import { memberOf } from './kustomization.ts';
+
+/** An object as it is built; each time that it is included it is another one. */
+export interface Instance {
+  readonly kind: string;
+  /** With its version. */
+  readonly apiVersion: string;
+  /** Those that it had on the way, the present one last: patches may use any of them. */
+  readonly names: readonly string[];
+  readonly namespaces: readonly string[];
+  readonly labels: ReadonlyMap<string, string>;
+  /** What prefixes and suffixes have been put around its name. */
+  readonly affixes: string;
+}
+
+/** An object as it is built first. */
+export function instanceOf(object: KubernetesObject): Instance {
+  const labels = object.file.members(object.file.at(object.value, ['metadata', 'labels']));
+  return {
+    kind: object.kind,
+    apiVersion: object.apiVersion,
+    names: [object.name],
+    namespaces: [object.namespace],
+    labels: new Map(labels.map(({ name, value }) => [name, object.file.scalar(value)?.text ?? ''])),
+    affixes: '',
+  };
+}
+
+/** What a kustomization does to what objects are called by; nothing where a text is empty. */
+export interface Renaming {
+  readonly namespace: string;
+  readonly namePrefix: string;
+  readonly nameSuffix: string;
+  /** Labels are not told apart. */
+  readonly addsLabels: boolean;
+}
+
+/** An object once a kustomization has given it its namespace, prefix and suffix; itself where there are none. */
+export function renamed(instance: Instance, { namespace, namePrefix, nameSuffix }: Renaming): Instance {
+  if (namespace === '' && namePrefix === '' && nameSuffix === '') return instance;
+  return {
+    ...instance,
+    names: [...instance.names, `${namePrefix}${instance.names.at(-1) ?? ''}${nameSuffix}`],
+    namespaces: namespace === '' ? instance.namespaces : [...instance.namespaces, namespace],
+    affixes: `${namePrefix}${instance.affixes}${nameSuffix}`,
+  };
+}
 
 /** Whether an object is meant; `perhaps` where that cannot be told from the files. */
 export type Selection = 'yes' | 'no' | 'perhaps';
@@ -12,17 +58,58 @@ export type Selection = 'yes' | 'no' | 'perhaps';
  * @param addsLabels whether the object may have labels that are not its own
  */
 export function selects(file: YamlFile, target: YamlValue, instance: Instance, addsLabels: boolean): Selection {
-  const text = (key: string) => file.scalar(file.member(target, key)?.value ?? null)?.text ?? '';
+  const selector = selectorOf(file, target);
+  const name = selector.name(instance.names);
+  // Most are for others by their names alone.
+  if (name === 'no') return 'no';
   const [group, version] = splitVersion(instance);
   return all([
-    text('group') === '' ? 'yes' : matches(text('group'), [group]),
-    text('version') === '' ? 'yes' : matches(text('version'), [version]),
-    matches(text('kind'), [instance.kind]),
-    matches(text('name'), firstAndLast(instance.names)),
-    matches(text('namespace'), firstAndLast(instance.namespaces).map(effectiveNamespace)),
-    selectsLabels(text('labelSelector'), instance, addsLabels),
-    text('annotationSelector') === '' ? 'yes' : 'perhaps',
+    name,
+    selector.kind([instance.kind]),
+    selector.group([group]),
+    selector.version([version]),
+    selector.namespace(instance.namespaces),
+    selectsLabels(selector.labels, instance, addsLabels),
+    selector.isByAnnotations ? 'perhaps' : 'yes',
   ]);
+}
+
+function all(selections: readonly Selection[]): Selection {
+  if (selections.includes('no')) return 'no';
+  return selections.includes('perhaps') ? 'perhaps' : 'yes';
+}
+
+/** Whether the first or the last of some texts is meant: a selector knows nothing of what an object was called in between. */
+type Test = (texts: readonly string[]) => Selection;
+
+interface Selector {
+  readonly group: Test;
+  readonly version: Test;
+  readonly kind: Test;
+  readonly name: Test;
+  readonly namespace: Test;
+  readonly labels: string;
+  readonly isByAnnotations: boolean;
+}
+
+const selectorsOfNodes = new WeakMap<object, Selector>();
+
+/** A selector, read once for the many objects that it is held against. */
+function selectorOf(file: YamlFile, target: YamlValue): Selector {
+  const known = selectorsOfNodes.get(target.node);
+  if (known !== undefined) return known;
+  const text = (key: string) => file.scalar(memberOf(file, target, key))?.text ?? '';
+  const selector = {
+    group: testOf(text('group')),
+    version: testOf(text('version')),
+    kind: testOf(text('kind')),
+    name: testOf(text('name')),
+    namespace: testOf(text('namespace'), effectiveNamespace),
+    labels: text('labelSelector'),
+    isByAnnotations: text('annotationSelector') !== '',
+  };
+  selectorsOfNodes.set(target.node, selector);
+  return selector;
 }
 
 /**
@@ -46,27 +133,18 @@ function effectiveNamespace(namespace: string): string {
   return namespace === '' ? 'default' : namespace;
 }
 
-/** What an object was called first, and is called now: a selector knows nothing of what was in between. */
-function firstAndLast(texts: readonly string[]): string[] {
-  return [...texts.slice(0, 1), ...texts.slice(-1)];
-}
-
 function splitVersion({ apiVersion }: Instance): [group: string, version: string] {
   return [groupOf({ apiVersion }), apiVersion.slice(apiVersion.indexOf('/') + 1)];
 }
 
-function all(selections: readonly Selection[]): Selection {
-  if (selections.includes('no')) return 'no';
-  return selections.includes('perhaps') ? 'perhaps' : 'yes';
-}
-
-/** Whether one of the texts fits an expression that stands for all of it; an empty one fits everything. */
-function matches(pattern: string, texts: readonly string[]): Selection {
+/** A test by an expression that stands for all of a text; an empty one fits everything. */
+function testOf(pattern: string, meaning = (text: string) => text): Test {
   const bare = pattern.replace(/^\^/, '').replace(/\$$/, '');
-  if (bare === '' || bare === '.*') return 'yes';
+  if (bare === '' || bare === '.*') return () => 'yes';
   const parts = bare.split('.*');
-  if (!parts.every((part) => /^[\w.-]*$/.test(part))) return 'perhaps';
-  return texts.some((text) => fits(text, parts)) ? 'yes' : 'no';
+  if (!parts.every((part) => /^[\w.-]*$/.test(part))) return () => 'perhaps';
+  const isMeant = (text: string | undefined) => text !== undefined && fits(meaning(text), parts);
+  return (texts) => (isMeant(texts.at(-1)) || isMeant(texts[0]) ? 'yes' : 'no');
 }
 
 /** Whether a text is made of the parts, in their order, with anything between them. */

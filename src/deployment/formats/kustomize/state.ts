@@ -7,19 +7,7 @@ import { plainText, sliceText, type TracedText } from '../compose/traced-text.ts
 import type { HelmReleaseReading } from '../helm/release.ts';
 import { type ImageSite, pieceOf } from '../manifests/image-sites.ts';
 import type { ImageEntry } from './kustomization.ts';
-
-/** An object as it is built; each time that it is included it is another one. */
-export interface Instance {
-  readonly kind: string;
-  /** With its version. */
-  readonly apiVersion: string;
-  /** Those that it had on the way, the present one last: patches may use any of them. */
-  readonly names: readonly string[];
-  readonly namespaces: readonly string[];
-  readonly labels: ReadonlyMap<string, string>;
-  /** What prefixes and suffixes have been put around its name. */
-  readonly affixes: string;
-}
+import type { Instance } from './selector.ts';
 
 /** An image of an object as it is built. */
 export interface BuiltSite extends ImageSite {

@@ -1,7 +1,8 @@
 import { folderOf } from '../../repository-paths.ts';
+import { PLAIN_MANIFESTS } from '../signs.ts';
 import { type ObjectName, showObject } from './objects.ts';
 
-const KIND = 'manifests';
+const KIND = PLAIN_MANIFESTS.kind;
 
 /** An image of an object that a file declares. */
 interface DeclaredImage {

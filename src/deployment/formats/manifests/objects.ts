@@ -17,24 +17,46 @@ export interface KubernetesObject extends ObjectName {
   readonly value: YamlValue;
 }
 
-/** The objects of a file, in all its documents and lists: mappings with `apiVersion` and `kind`. */
-export function objectsIn(file: YamlFile): KubernetesObject[] {
-  return file.documents.flatMap((document) => (document === null ? [] : objectsOf(file, document)));
+/** What stands in a file or a part of it. */
+export interface Manifests {
+  /** Mappings with `apiVersion` and `kind`, those of lists each by itself. */
+  readonly objects: readonly KubernetesObject[];
+  /** Documents, and items of lists, that are none. */
+  readonly others: readonly YamlValue[];
 }
 
-/** The object that a value is; the items of a list in its place. Empty where it is none. */
-export function objectsOf(file: YamlFile, value: YamlValue): KubernetesObject[] {
+const manifestsOfFile = new WeakMap<YamlFile, Manifests>();
+
+/** What stands in a file, in all its documents. */
+export function manifestsIn(file: YamlFile): Manifests {
+  const known = manifestsOfFile.get(file) ?? joined(file.documents.map((each) => manifestsOf(file, each)));
+  manifestsOfFile.set(file, known);
+  return known;
+}
+
+/** The objects of a file. */
+export function objectsIn(file: YamlFile): readonly KubernetesObject[] {
+  return manifestsIn(file).objects;
+}
+
+/** What stands in one document. The items of a list stand in its place, whatever it is a list of (`List`, `DeploymentList`). */
+export function manifestsOf(file: YamlFile, document: YamlValue | null): Manifests {
+  if (document === null || file.scalar(document)?.type === 'null') return { objects: [], others: [] };
   const text = (path: readonly string[]) => {
-    const at = file.at(value, path);
-    const scalar = file.scalar(at);
-    return at !== null && scalar?.hasTemplate === true ? file.sourceOf(at) : (scalar?.text ?? '');
+    const at = file.at(document, path);
+    return file.scalar(at)?.type === 'null' ? '' : (file.written(at) ?? '');
   };
   const [apiVersion, kind] = [text(['apiVersion']), text(['kind'])];
-  if (apiVersion === '' || kind === '') return [];
-  const items = file.items(file.at(value, ['items']));
-  if (kind.endsWith('List') && items.length > 0) return items.flatMap((item) => objectsOf(file, item));
+  const items = kind.endsWith('List') ? file.items(file.at(document, ['items'])) : [];
+  if (items.length > 0) return joined(items.map((item) => manifestsOf(file, item)));
+  if (apiVersion === '' || kind === '') return { objects: [], others: [document] };
   const name = text(['metadata', 'name']) || text(['metadata', 'generateName']);
-  return [{ file, value, apiVersion, kind, namespace: text(['metadata', 'namespace']), name }];
+  const namespace = text(['metadata', 'namespace']);
+  return { objects: [{ file, value: document, apiVersion, kind, namespace, name }], others: [] };
+}
+
+function joined(all: readonly Manifests[]): Manifests {
+  return { objects: all.flatMap(({ objects }) => objects), others: all.flatMap(({ others }) => others) };
 }
 
 /** `apps` of `apps/v1`; empty for the core group. */
