@@ -13,7 +13,7 @@ import {
 } from './detect.ts';
 import { Pairing } from './pairing.ts';
 import type { Place } from './place.ts';
-import { POINTER_GROUPS, type Pointer, pointersIn } from './pointers.ts';
+import { PointerComparison } from './pointers.ts';
 import { type Problem, problemAt } from './problem.ts';
 import { foldersOf } from './repository-paths.ts';
 import { versionsIn } from './service-signs.ts';
@@ -102,12 +102,13 @@ export async function compareTrees(
     return { changes, ...sides };
   }
   const trees = { ...pair, base };
+  const pointers = new PointerComparison({ base, head, changed }, settings);
   return {
     changes: [
-      ...(await compareDetections(trees, baseDetection, headDetection, rules, settings)),
+      ...(await compareDetections(trees, baseDetection, headDetection, { rules, settings, pointers })),
       ...(await judgeLinks(trees, changed, baseDetection, headDetection)),
       ...(await judgeNotUnderstood(trees, baseDetection, headDetection, rules, settings)),
-      ...(await judgePointers(trees, changed, baseDetection, headDetection, rules)),
+      ...(await judgePointers(pointers, baseDetection, headDetection, rules)),
     ],
     ...sides,
   };
@@ -173,12 +174,17 @@ async function changedPaths(base: Tree, head: Tree): Promise<string[]> {
   return [...paths].filter((path) => before.get(path)?.id !== after.get(path)?.id);
 }
 
+interface ComparisonOptions {
+  readonly rules: ComparisonRules;
+  readonly settings: DetectionSettings;
+  readonly pointers: PointerComparison;
+}
+
 async function compareDetections(
   trees: BothTrees,
   base: Detection,
   head: Detection,
-  rules: ComparisonRules,
-  settings: DetectionSettings,
+  { rules, settings, pointers }: ComparisonOptions,
 ): Promise<Change[]> {
   const pairing = new Pairing(base.deployments, head.deployments, trees.renames);
   const gone = await settleCarried(pairing, trees.head, settings);
@@ -186,7 +192,9 @@ async function compareDetections(
   const changes: Change[] = [];
   for (const [deployment, bases] of pairing.pairs) {
     for (const before of distinctStates(bases)) {
-      const isUntouched = bases.length === 1 && (await haveSameInputs(trees, before, deployment));
+      const isSameText = bases.length === 1 && (await haveSameInputs(trees, before, deployment));
+      const isTolerable = isSameText && before.problem !== null && deployment.problem !== null;
+      const isUntouched = isSameText && !(isTolerable && (await pointers.isFilledOtherwise(before, deployment)));
       const change = judgePair(before, deployment, rules, isUntouched);
       const moved = pairing.moved.get(deployment);
       changes.push(moved === undefined ? change : { ...change, notices: [...change.notices, moved] });
@@ -452,58 +460,14 @@ function describeUnread(isGone: boolean, isSame: boolean): string {
   return isSame ? 'changed' : 'may name another image or version than before';
 }
 
-/**
- * Objects that lead elsewhere than before: what they deployed and what they deploy may both be in the tree, each as it was.
- * Which versions those are cannot be told from what was found there, since others may lead to the same place.
- */
+/** Objects that lead elsewhere than before; where the version before is given it does not matter what was there. */
 async function judgePointers(
-  { base, head }: BothTrees,
-  changed: readonly string[],
+  pointers: PointerComparison,
   before: Detection,
   after: Detection,
   { from }: ComparisonRules,
 ): Promise<Change[]> {
-  const deployments = [...before.deployments, ...after.deployments];
-  // Where the version before is given it does not matter what was there.
-  if (from !== null || deployments.length === 0) return [];
-  const [was, is] = await Promise.all([pointersIn(base, changed), pointersIn(head, changed)]);
-  const isIn = (pointers: readonly Pointer[], { identity, file }: Pointer) =>
-    pointers.some((each) => each.identity === identity && each.file === file);
-  // Elsewhere by its name, or under another one.
-  const gone = was.filter((pointer) => !isIn(is, pointer));
-  const changes: Change[] = [];
-  for (const pointer of is) {
-    const beside = was.filter(({ identity, file }) => identity === pointer.identity && file === pointer.file);
-    const known = beside.length > 0 ? beside : gone;
-    if (known.length === 0 || known.some(({ leadsTo }) => leadsTo === pointer.leadsTo)) continue;
-    // It says so itself.
-    if (after.deployments.some(({ place, problem }) => problem !== null && isSameLine(place, pointer.place))) continue;
-    const folders = [pointer, ...known].flatMap((each) => each.folders);
-    const isOfService = deployments.some((deployment) => lies(deployment, folders));
-    if (!isOfService && !(await leadsOn(base, folders)) && !(await leadsOn(head, folders))) continue;
-    const problem = problemAt('base-unresolved', pointer.place, 'it led to another folder, repository or revision');
-    changes.push({ ...NO_CHANGE, change: 'upgrade', place: pointer.place, problem, tolerated: false });
-  }
-  return changes;
-}
-
-/** Whether there are objects in the folders that lead on from there, perhaps to the service. */
-async function leadsOn(tree: Tree, folders: readonly string[]): Promise<boolean> {
-  const paths = [...(await tree.entries()).keys()].filter((path) => folders.some((folder) => isBelow(path, folder)));
-  for (const group of POINTER_GROUPS) if ((await tree.containing(group, paths)).length > 0) return true;
-  return false;
-}
-
-function isSameLine(one: Place, other: Place): boolean {
-  return one.file === other.file && one.line === other.line;
-}
-
-/** Whether a deployment is read from a file in one of the folders, or below. */
-function lies({ carrier, place, inputs }: Deployment, folders: readonly string[]): boolean {
-  const files = [carrier, place.file, ...inputs];
-  return folders.some((folder) => files.some((file) => isBelow(file, folder)));
-}
-
-function isBelow(path: string, folder: string): boolean {
-  return folder === '' || path.startsWith(`${folder}/`);
+  if (from !== null) return [];
+  const problems = await pointers.problems(before.deployments, after.deployments);
+  return problems.map((problem) => ({ ...NO_CHANGE, change: 'upgrade', place: problem.place, problem }));
 }

@@ -1,149 +1,359 @@
-import { groupOf, type KubernetesObject, objectsIn } from './formats/manifests/objects.ts';
-import type { Place } from './place.ts';
-import { resolvePath } from './repository-paths.ts';
-import { readable, SourceFiles } from './source/source-files.ts';
-import type { YamlFile, YamlValue } from './source/yaml.ts';
+import { isExcluded, isLockFile, selectPaths } from './candidates.ts';
+import type { Deployment, DetectionSettings } from './detect.ts';
+import { isKustomizationFile } from './formats/kustomize/kustomization.ts';
+import { type Place, showPlace } from './place.ts';
+import { isBelow } from './pointers/folder-files.ts';
+import { leadsTo, type Pointer } from './pointers/pointer.ts';
+import { POINTER_GROUPS, PointerTree, type UnreadFile } from './pointers/pointer-tree.ts';
+import { variablesTaken } from './pointers/variables.ts';
+import { foldersNamedIn, type Way } from './pointers/ways.ts';
+import { type Problem, problemAt } from './problem.ts';
+import { quoteText } from './reference.ts';
+import { folderOf } from './repository-paths.ts';
+import { readable } from './source/source-files.ts';
 import type { Tree } from './tree.ts';
 
-/** Objects by which a tool deploys a folder of some repository: kinds by their groups. */
-const KINDS: Readonly<Record<string, readonly string[]>> = {
-  'argoproj.io': ['Application', 'ApplicationSet'],
-  'kustomize.toolkit.fluxcd.io': ['Kustomization'],
-};
-/** Every one of these objects names one of them. */
-export const POINTER_GROUPS: readonly string[] = Object.keys(KINDS);
+// What a pointer leads to is found where it lies, whichever pointer leads there; so a pointer that is turned from one folder to another
+// changes what runs, and no file of what it deploys. Where it leads to may be said elsewhere than in its own file, too. So:
+//
+//   both trees -> the files with pointers -> pointers, each with all texts that say where it leads to, wherever these stand: its own, the
+//                 element of its generator, values of the chart that it is a template of, variables that Flux fills in
+//   pointers   -> those that lead elsewhere than the same ones of the base, in their files and as changed kustomizations take them in
+//   these      -> problems, where a deployment lies in the folders, or where what lies there leads on to one
 
-/** Deeper and longer than any of them is. */
-const MOST_VALUES = 20_000;
+/** The same state of the repository twice, with all paths by which the two differ. */
+export interface DifferingTrees {
+  readonly base: Tree;
+  readonly head: Tree;
+  readonly changed: readonly string[];
+}
 
-/** An object that deploys what lies somewhere else: a folder at a revision. */
-export interface Pointer {
-  /** Stays the same when it points elsewhere; several clusters may have one of the same name. */
-  readonly identity: string;
-  /** Path of the file that has it. */
-  readonly file: string;
+/** A problem of an object, at the place that has to do with it. */
+export interface PlacedProblem extends Problem {
   readonly place: Place;
-  /** All that says where it points to; the same text is the same way. */
-  readonly leadsTo: string;
-  /** The folders that it leads to, as far as they can be told; one that begins as its template does. */
-  readonly folders: readonly string[];
 }
 
-/**
- * The pointers of some files. What a pointer leads to is found where it lies, whichever pointer leads there; so a pointer that
- * is turned from one folder to another changes what runs, and no file of what it deploys.
- *
- * @throws TreeError where the tree cannot be read
- */
-export async function pointersIn(tree: Tree, paths: readonly string[]): Promise<Pointer[]> {
-  const files = new SourceFiles(tree, paths);
-  const pointers: Pointer[] = [];
-  for (const path of paths.filter((each) => /\.(?:ya?ml|json)$/.test(each))) {
-    const text = await readable(files.text(path));
-    if (text === null || !POINTER_GROUPS.some((group) => text.includes(group))) continue;
-    const file = await readable(files.yaml(path));
-    for (const object of file === null ? [] : objectsIn(file)) pointers.push(...pointerOf(object));
+/** Files that have no say in where a pointer leads to. */
+const NO_SAY = /^\.github\/|(?:^|\/)(?:package(?:-lock)?|tsconfig[^/]*)\.json$/;
+const HAS_SAY =
+  /\.(?:ya?ml|json|tpl|env|properties|conf|cfg|ini|txt|vars?)$|(?:^|\/)(?:[^/]*\.env[^/]*|Kustomization)$/;
+const MANIFEST = /\.(?:ya?ml|json)$/;
+
+/** How objects that lead elsewhere differ between two trees. */
+export class PointerComparison {
+  #trees: Promise<{ readonly base: PointerTree; readonly head: PointerTree } | null> | null = null;
+
+  constructor(
+    private readonly trees: DifferingTrees,
+    private readonly settings: DetectionSettings,
+  ) {}
+
+  /**
+   * Objects that lead elsewhere than before: what they deployed and what they deploy may both be in the tree, each as it was.
+   * Which versions those are cannot be told from what was found there, since others may lead to the same place.
+   *
+   * @param before deployments of the base
+   * @param after those of the head
+   * @throws TreeError where a tree cannot be read
+   */
+  async problems(before: readonly Deployment[], after: readonly Deployment[]): Promise<PlacedProblem[]> {
+    const isLedTo = [...before, ...after].some(({ kind }) => !NEVER_LED_TO.has(kind));
+    const trees = isLedTo ? await this.#read() : null;
+    if (trees === null) return [];
+    const { base, head } = trees;
+    const concern = new Concern(base, head, [...before, ...after]);
+    const problems: PlacedProblem[] = [];
+    const add = (problem: Problem, place: Place) => {
+      const isSaid = [...problems, ...after.flatMap((each) => each.problem ?? [])].some((each) =>
+        isSameLine(each.place, place),
+      );
+      if (!isSaid) problems.push({ ...problem, place });
+    };
+    for (const file of head.unread) {
+      if (await this.#isConcerned(concern, file, base)) add(file.problem, file.problem.place ?? wholeFile(file.path));
+    }
+    const told = new Set<string>();
+    const tell = async (was: readonly Pointer[], is: readonly Applied[], keyOf: (pointer: Pointer) => string) => {
+      for (const { pointer, at, known } of await differing(was, is, { keyOf, concern })) {
+        if (told.has(keyInFile(pointer)) || !(await concern.isOfService([pointer, ...known]))) continue;
+        told.add(keyInFile(pointer));
+        const place = this.#placeOf(head, { pointer, known, at });
+        add(problemOf(pointer, place), place);
+      }
+    };
+    const broken = await this.#brokenBefore(concern, base, head);
+    await tell([...base.pointers, ...broken], head.pointers.map(alone), keyInFile);
+    for (const folder of await this.#changedKustomizations(base, head)) {
+      const is = (await head.appliedWith(folder)).map(({ pointer, place }) => ({ pointer, at: place }));
+      const isUnknown = (await base.problemOfKustomization(folder)) !== null;
+      const was = isUnknown
+        ? is.map(({ pointer }) => ({ ...pointer, ways: [notKnown(pointer.file)] }))
+        : (await base.appliedWith(folder)).map(({ pointer }) => pointer);
+      const problem = await head.problemOfKustomization(folder);
+      if (problem !== null && (await concern.isOfService(was))) add(problem, problem.place ?? wholeFile(folder));
+      await tell(was, is, ({ identity }) => identity);
+    }
+    return problems;
   }
-  return pointers;
-}
 
-function pointerOf(object: KubernetesObject): Pointer[] {
-  const { file, value, kind, namespace, name } = object;
-  if (KINDS[groupOf(object)]?.includes(kind) !== true) return [];
-  const spec = file.at(value, ['spec']);
-  // Flux takes the root where no path is given.
-  const isRoot = kind === 'Kustomization' && file.at(spec, ['path']) === null;
-  const ways = isRoot ? [...waysOf(file, spec), { text: '', place: value.place, isPath: true }] : waysIn(file, spec);
-  const names = new Set(
-    ways.flatMap(({ text }) => [...text.matchAll(/\{\{([^{}]*)\}\}/g)].flatMap(([, said = '']) => namesIn(said))),
-  );
-  const parameters = names.size === 0 ? [] : parametersIn(file, file.at(value, ['spec', 'generators']), names);
-  const said = [...ways, ...parameters].map(({ text }) => text);
-  return [
-    {
-      identity: `${groupOf(object)}/${kind}/${namespace}/${name}`,
-      file: file.path,
-      place: ways.find(({ isPath }) => isPath)?.place ?? value.place,
-      leadsTo: JSON.stringify(said),
-      folders: ways.filter(({ isPath }) => isPath).flatMap(({ text }) => foldersOf(text)),
-    },
-  ];
-}
-
-interface Way {
-  readonly text: string;
-  readonly place: Place;
-  /** Whether it is the path of a folder, as opposed to a repository or a revision. */
-  readonly isPath: boolean;
-}
-
-/** What says where an object points to: the path of a folder, and what stands beside it. */
-function waysIn(file: YamlFile, spec: YamlValue | null): Way[] {
-  const ways: Way[] = [];
-  for (const map of mappingsIn(file, spec)) {
-    // The version of a published chart is read as such.
-    if (file.member(map, 'path') === null || file.member(map, 'chart') !== null) continue;
-    ways.push(...waysOf(file, map));
+  /**
+   * Whether Flux fills something else in for variables in the files of a deployment, which by themselves are what they were.
+   *
+   * @throws TreeError where a tree cannot be read
+   */
+  async isFilledOtherwise(before: Deployment, after: Deployment): Promise<boolean> {
+    if (!FILLED_KINDS.has(after.kind)) return false;
+    const trees = await this.#read();
+    if (trees === null || trees.base.variables.all.length + trees.head.variables.all.length === 0) return false;
+    const paths = new Set([...before.inputs, ...after.inputs, after.carrier, after.place.file]);
+    const names = new Set<string>();
+    for (const path of paths) {
+      const text = MANIFEST.test(path) ? await readable(trees.head.files.text(path)) : null;
+      for (const name of text === null ? [] : variablesTaken(text)) names.add(name);
+    }
+    if (names.size === 0) return false;
+    const filledIn = (tree: PointerTree) => tree.filledIn(after.carrier, [...names]);
+    return (await filledIn(trees.base)) !== (await filledIn(trees.head));
   }
-  return ways;
+
+  /** Null where nothing has changed that could have a say, or nothing leads anywhere. */
+  #read(): Promise<{ readonly base: PointerTree; readonly head: PointerTree } | null> {
+    this.#trees ??= this.#readTrees();
+    return this.#trees;
+  }
+
+  async #readTrees(): Promise<{ readonly base: PointerTree; readonly head: PointerTree } | null> {
+    const { base, head, changed } = this.trees;
+    if (!changed.some((path) => HAS_SAY.test(path) && !NO_SAY.test(path))) return null;
+    const changedPaths = new Set(changed);
+    const [before, now] = await Promise.all([base.entries(), head.entries()]);
+    const isRead = (path: string) => MANIFEST.test(path) && !isLockFile(path);
+    const paths = [...now.keys()].filter((path) => isRead(path) && (changedPaths.has(path) || !isExcluded(path)));
+    const onHead = await containingAny(head, paths);
+    // What both have need not be searched again.
+    const onBase = [
+      ...onHead.filter((path) => before.has(path) && !changedPaths.has(path)),
+      ...(await containingAny(
+        base,
+        changed.filter((path) => before.has(path) && isRead(path)),
+      )),
+    ];
+    if (onHead.length + onBase.length === 0) return null;
+    const [baseTree, headTree] = await Promise.all([
+      PointerTree.read(base, onBase, changedPaths),
+      PointerTree.read(head, onHead, changedPaths),
+    ]);
+    return { base: baseTree, head: headTree };
+  }
+
+  /** Where it stands that a pointer leads elsewhere: what says so now, else what said otherwise. */
+  #placeOf(head: PointerTree, { pointer, known, at }: Differing): Place {
+    const changed = new Set(this.trees.changed);
+    const otherIn = (ways: readonly Way[], others: readonly Way[]) => {
+      const texts = new Set(others.map(({ text }) => text));
+      return ways.find(({ text, place }) => !texts.has(text) && changed.has(place.file));
+    };
+    const before = known.flatMap(({ ways }) => ways);
+    const now = otherIn(pointer.ways, before);
+    const isOwn = now !== undefined && now.place.file === pointer.place.file;
+    if (isOwn && pointer.ways.some(({ isPath }) => isPath)) return pointer.place;
+    if (now !== undefined) return now.place;
+    if (at !== null) return at;
+    const was = otherIn(before, pointer.ways)?.place.file;
+    return was === undefined || was === pointer.file || !head.files.has(was) ? pointer.place : wholeFile(was);
+  }
+
+  /** Whether a file that cannot be read may lead to the service, or did. */
+  async #isConcerned(concern: Concern, file: UnreadFile, base: PointerTree): Promise<boolean> {
+    if (!this.#isSearched(file.path)) return false;
+    if (/lightdash/i.test(file.path) || /lightdash/i.test(file.text)) return true;
+    return (await concern.isOfService(base.in(file.path))) || (await concern.isReached(foldersNamedIn(file.text)));
+  }
+
+  /** What a file may have led to that can be read only now. */
+  async #brokenBefore(concern: Concern, base: PointerTree, head: PointerTree): Promise<Pointer[]> {
+    const broken: Pointer[] = [];
+    for (const file of base.unread) {
+      const now = head.in(file.path);
+      const isOfService = (await concern.isOfService(now)) || (await this.#isConcerned(concern, file, base));
+      if (!isOfService) continue;
+      const { path, text } = file;
+      const ways = [notKnown(path)];
+      const common = {
+        kind: 'file',
+        name: path,
+        file: path,
+        place: wholeFile(path),
+        ways,
+        charts: [],
+        deployment: null,
+      };
+      // Under the name of each that is there now, else of one that is gone.
+      const identities = now.length > 0 ? now.map(({ identity }) => identity) : [path];
+      for (const identity of identities) broken.push({ ...common, identity, folders: foldersNamedIn(text) });
+    }
+    return broken;
+  }
+
+  /** What the settings leave out, or what deploys nothing, may be as broken as it is. */
+  #isSearched(path: string): boolean {
+    const { folder } = this.settings;
+    return isBelow(path, folder) ? selectPaths([path], ['*'], this.settings).length > 0 : !isExcluded(path);
+  }
+
+  /** The folders whose kustomization has changed, or a file of operations that it applies. */
+  async #changedKustomizations(base: PointerTree, head: PointerTree): Promise<ReadonlySet<string>> {
+    const { changed } = this.trees;
+    const folders = new Set(changed.filter(isKustomizationFile).map(folderOf));
+    const operations = new Set<string>();
+    for (const path of changed.filter((each) => MANIFEST.test(each) && !isKustomizationFile(each))) {
+      const texts = await Promise.all([base, head].map((tree) => readable(tree.files.text(path))));
+      if (texts.some((text) => text !== null && OPERATION.test(text))) operations.add(path);
+    }
+    if (operations.size === 0) return folders;
+    for (const each of head.files.paths.filter(isKustomizationFile)) {
+      const named = await head.folders.named(each);
+      if ([...operations].some((path) => named.has(path))) folders.add(folderOf(each));
+    }
+    return folders;
+  }
 }
 
-const WAY_KEYS = [
-  ['path'],
-  ['repoURL'],
-  ['targetRevision'],
-  ['sourceRef', 'kind'],
-  ['sourceRef', 'name'],
-  ['sourceRef', 'namespace'],
-] as const;
+/** Kinds that run without a cluster. */
+const NEVER_LED_TO: ReadonlySet<string> = new Set(['compose', 'dockerfile', 'terraform']);
 
-function waysOf(file: YamlFile, map: YamlValue | null): Way[] {
-  return WAY_KEYS.flatMap((key) => {
-    const value = file.at(map, key);
-    if (value === null || file.scalar(value) === null) return [];
-    return [{ text: textOf(file, value), place: value.place, isPath: key[0] === 'path' }];
-  });
+/** Kinds whose files Flux may apply. */
+const FILLED_KINDS: ReadonlySet<string> = new Set(['flux', 'kustomize', 'manifests', 'argo-cd']);
+
+/** One of a list of operations on what says where an object leads to. */
+const OPERATION = /["']?path["']?\s*:\s*["']?\/spec\//;
+
+function problemOf({ kind, name, file }: Pointer, place: Place): Problem {
+  const other = name === file ? `the ${kind} ${file}` : `the ${kind} ${quoteText(name)} in ${file}`;
+  const what = place.file === file ? 'it' : other;
+  return problemAt('base-unresolved', place, `${what} led to another folder, repository or revision`);
 }
 
-/** As it stands in the file where it is a template, which is set aside. */
-function textOf(file: YamlFile, value: YamlValue): string {
-  const scalar = file.scalar(value);
-  return scalar === null || scalar.hasTemplate ? file.sourceOf(value) : scalar.text;
+/** The same as no other. */
+function notKnown(path: string): Way {
+  return { text: 'not known', place: wholeFile(path), isPath: false };
 }
 
-/** Every scalar below a key of one of these names. */
-function parametersIn(file: YamlFile, generators: YamlValue | null, names: ReadonlySet<string>): Way[] {
-  return mappingsIn(file, generators).flatMap((map) =>
-    file.members(map).flatMap(({ name, value }) => {
-      if (!names.has(name) || file.scalar(value) === null) return [];
-      return [{ text: textOf(file, value), place: value.place, isPath: false }];
-    }),
-  );
+function wholeFile(file: string): Place {
+  return { file, line: null, column: null };
 }
 
-function mappingsIn(file: YamlFile, root: YamlValue | null): YamlValue[] {
-  const found: YamlValue[] = [];
-  const open = root === null ? [] : [root];
-  for (let count = 0; open.length > 0 && count < MOST_VALUES; count += 1) {
-    const value = open.shift() as YamlValue;
-    if (file.isMap(value)) {
-      found.push(value);
-      open.push(...file.members(value).map((member) => member.value));
-    } else open.push(...file.items(value));
+/** A pointer, and the place in a kustomization that takes it in, where that is looked at. */
+interface Applied {
+  readonly pointer: Pointer;
+  readonly at: Place | null;
+}
+
+function alone(pointer: Pointer): Applied {
+  return { pointer, at: null };
+}
+
+function keyInFile({ identity, file }: Pointer): string {
+  return JSON.stringify([identity, file]);
+}
+
+interface Differing extends Applied {
+  /** What it was, or may have been. */
+  readonly known: readonly Pointer[];
+}
+
+/** The pointers that lead elsewhere than those which they were: of the same name, else what is gone of the service's. */
+async function differing(
+  was: readonly Pointer[],
+  is: readonly Applied[],
+  { keyOf, concern }: { readonly keyOf: (pointer: Pointer) => string; readonly concern: Concern },
+): Promise<Differing[]> {
+  const before = new Map<string, Pointer[]>();
+  for (const pointer of was) before.set(keyOf(pointer), [...(before.get(keyOf(pointer)) ?? []), pointer]);
+  const now = new Set(is.map(({ pointer }) => keyOf(pointer)));
+  let gone: Pointer[] | null = null;
+  const found: Differing[] = [];
+  for (const { pointer, at } of is) {
+    let known = before.get(keyOf(pointer));
+    if (known === undefined) {
+      gone ??= await concern.ofService(was.filter((each) => !now.has(keyOf(each))));
+      known = gone;
+    }
+    const to = leadsTo(pointer);
+    if (known.length > 0 && known.every((each) => leadsTo(each) !== to)) found.push({ pointer, at, known });
   }
   return found;
 }
 
-/** The names of parameters in a template: `.path.basename` has the three of them. */
-function namesIn(template: string): string[] {
-  return template.match(/[A-Za-z_][\w-]*/g) ?? [];
+/** Which folders have to do with the service, in either of two trees. */
+class Concern {
+  readonly #reached = new Map<string, Promise<boolean>>();
+  readonly #files: ReadonlySet<string>;
+
+  constructor(
+    private readonly base: PointerTree,
+    private readonly head: PointerTree,
+    private readonly deployments: readonly Deployment[],
+  ) {
+    this.#files = new Set(deployments.flatMap(({ carrier, place, inputs }) => [carrier, place.file, ...inputs]));
+  }
+
+  async ofService(pointers: readonly Pointer[]): Promise<Pointer[]> {
+    const found: Pointer[] = [];
+    for (const pointer of pointers) if (await this.isOfService([pointer])) found.push(pointer);
+    return found;
+  }
+
+  /** Whether one of some pointers deploys the service, or leads to it. */
+  async isOfService(pointers: readonly Pointer[]): Promise<boolean> {
+    if (pointers.some((pointer) => this.deployments.some((deployment) => isItself(pointer, deployment)))) return true;
+    return this.isReached(pointers.flatMap(({ folders }) => folders));
+  }
+
+  /** Whether files of a deployment lie in one of some folders, or are led to by what lies there. */
+  async isReached(folders: readonly string[]): Promise<boolean> {
+    for (const folder of new Set(folders)) {
+      const reached = this.#reached.get(folder) ?? this.#reach(folder);
+      this.#reached.set(folder, reached);
+      if (await reached) return true;
+    }
+    return false;
+  }
+
+  async #reach(start: string): Promise<boolean> {
+    for (const tree of [this.head, this.base]) {
+      const folders = new Set([start]);
+      // What is found joins the end of the set while it is gone through.
+      for (const folder of folders) {
+        if ([...this.#files].some((file) => isBelow(file, folder))) return true;
+        for (const file of await tree.folders.all(folder)) {
+          if (this.#files.has(file)) return true;
+          for (const each of tree.in(file).flatMap((pointer) => pointer.folders)) folders.add(each);
+        }
+      }
+    }
+    return false;
+  }
 }
 
-/** The folder of a path, up to what is filled in; empty for one that does not lie in the repository. */
-function foldersOf(source: string): string[] {
-  const text = source.replace(/^["']|["']$/g, '');
-  const start = text.search(/\{\{|\$\{/);
-  const literal = start === -1 ? text : text.slice(0, start).replace(/[^/]*$/, '');
-  const folder = resolvePath('', literal.replace(/^\/+/, ''));
-  return folder === null ? [] : [folder];
+/** Whether a pointer is a deployment by itself, or the chart that it takes decides the version of one. */
+function isItself(pointer: Pointer, { kind, carrier, identities, place, problem, unresolved }: Deployment): boolean {
+  const own = pointer.deployment;
+  const names = own === null ? [] : [own, `${kind}:${carrier}#${own.slice(own.indexOf(':') + 1)}`];
+  const isNamed = names.some((name) => identities.some((each) => each === name || each.startsWith(`${name}#`)));
+  if (isNamed && carrier === pointer.file) return true;
+  return pointer.charts.some(
+    (chart) =>
+      chart.carrier === carrier && (problem !== null || unresolved !== null || isBelow(place.file, chart.folder)),
+  );
+}
+
+async function containingAny(tree: Tree, paths: readonly string[]): Promise<string[]> {
+  const found = new Set<string>();
+  for (const group of POINTER_GROUPS) for (const path of await tree.containing(group, paths)) found.add(path);
+  return [...found];
+}
+
+function isSameLine(one: Place | null, other: Place | null): boolean {
+  return one !== null && other !== null && showPlace(one) === showPlace(other);
 }

@@ -43,6 +43,8 @@ export class GitHubTree extends CommitTree {
   #lists = 0;
   /** By path, where the API says so. */
   readonly #sizes = new Map<string, number>();
+  /** By the text searched for: which contents have it, and which do not. */
+  readonly #searched = new Map<string, Map<string, boolean>>();
   /** By id: what was read and may be asked for again. */
   readonly #contents = new Map<string, Promise<Buffer>>();
 
@@ -61,7 +63,8 @@ export class GitHubTree extends CommitTree {
     const pattern = literalPattern(text);
     const contains = (bytes: Buffer) => pattern.test(bytes.toString('latin1'));
     // By id, since equal contents need to be searched once.
-    const found = new Map<string, boolean>();
+    const found = this.#searched.get(text) ?? new Map<string, boolean>();
+    this.#searched.set(text, found);
     const remote = new Map<string, TreeEntry>();
     for (const entry of files) {
       const id = entry.id as string;

@@ -200,6 +200,7 @@ describe('GitHubTree', () => {
     expect(found).toEqual(['0.yaml', '20.yaml', '40.yaml', 'link']);
     expect(server.requests).toHaveLength(61);
     expect((await tree.read('20.yaml'))?.toString()).toBe('LightDash 20');
+    expect(await tree.containing('lightdash', Object.keys(files))).toEqual(found.slice(0, 3));
     expect(server.requests).toHaveLength(61);
   });
 
