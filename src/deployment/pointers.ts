@@ -1,6 +1,6 @@
 import { isExcluded, isLockFile, selectPaths } from './candidates.ts';
 import type { Deployment, DetectionSettings } from './detect.ts';
-import { isKustomizationFile } from './formats/kustomize/kustomization.ts';
+import { isKustomizationFile } from './formats/signs.ts';
 import { type Place, showPlace } from './place.ts';
 import { isBelow } from './pointers/folder-files.ts';
 import { leadsTo, type Pointer } from './pointers/pointer.ts';

@@ -1,7 +1,8 @@
 import type { Application } from '../formats/argo-cd/application.ts';
 import { applicationsOfSet } from '../formats/argo-cd/application-set.ts';
+import { ARGO_CD_GROUP, identityOfApplication } from '../formats/argo-cd/applications.ts';
 import type { Budget } from '../formats/argo-cd/generators.ts';
-import { type Manifest, manifestsIn } from '../formats/argo-cd/manifests.ts';
+import { groupOf, type KubernetesObject, objectsIn } from '../formats/manifests/objects.ts';
 import { folderOf, inFolder, resolvePath } from '../repository-paths.ts';
 import { type Files, readable } from '../source/source-files.ts';
 import type { YamlFile, YamlValue } from '../source/yaml.ts';
@@ -34,13 +35,14 @@ export interface PointersOfFile {
 export async function pointersOfArgoCd(files: Files, file: YamlFile, budget: Budget): Promise<PointersOfFile> {
   const pointers: Pointer[] = [];
   const rendered: Application[] = [];
-  for (const manifest of manifestsIn(file).manifests) {
-    const { kind, namespace, name, root } = manifest;
+  for (const manifest of objectsIn(file).filter((object) => groupOf(object) === ARGO_CD_GROUP)) {
+    const { kind, name, value: root } = manifest;
     if (kind === 'Application') {
       const ways = waysIn(file, file.at(root, ['spec']));
-      pointers.push(pointerOf(manifest, { identity: `${namespace}/${name}`, ways, place: root.place }));
+      pointers.push(pointerOf(manifest, { identity: identityOfApplication(manifest), ways, place: root.place }));
       continue;
     }
+    if (kind !== 'ApplicationSet') continue;
     const { applications, problem } = await applicationsOfSet(files, manifest, budget);
     const common = commonWays(manifest);
     const open = new Map<string, readonly Way[]>();
@@ -67,7 +69,7 @@ interface Led {
   readonly place: Pointer['place'];
 }
 
-function pointerOf({ kind, name, file }: Manifest, { identity, ways, place }: Led): Pointer {
+function pointerOf({ kind, name, file }: KubernetesObject, { identity, ways, place }: Led): Pointer {
   return {
     identity: `argoproj.io/${kind}/${identity}`,
     kind,
@@ -86,7 +88,7 @@ function placeOf({ root }: Application, set: YamlValue): Pointer['place'] {
 }
 
 /** What of a set counts for all of its applications: where its generators read, and what it patches. */
-function commonWays({ file, root }: Manifest): Way[] {
+function commonWays({ file, value: root }: KubernetesObject): Way[] {
   const ways: Way[] = [];
   const add = (value: YamlValue | null) => {
     if (value === null || file.scalar(value) === null) return;
@@ -101,7 +103,11 @@ function commonWays({ file, root }: Manifest): Way[] {
 }
 
 /** Where a template is left: all that its generators have under the names in it, in the set and in the files that they may read. */
-async function openWays(files: Files, { file, root }: Manifest, names: ReadonlySet<string>): Promise<Way[]> {
+async function openWays(
+  files: Files,
+  { file, value: root }: KubernetesObject,
+  names: ReadonlySet<string>,
+): Promise<Way[]> {
   if (names.size === 0) return [];
   const generators = file.at(root, ['spec', 'generators']);
   const ways = namedScalars(file, generators, names);
@@ -122,7 +128,7 @@ async function openWays(files: Files, { file, root }: Manifest, names: ReadonlyS
 }
 
 /** All that may say where the applications of a set lead to that is not read as a whole. */
-function rawWays({ file, root }: Manifest): Way[] {
+function rawWays({ file, value: root }: KubernetesObject): Way[] {
   const generators = file.at(root, ['spec', 'generators']);
   const text = generators === null ? [] : [{ text: file.sourceOf(generators), place: generators.place, isPath: false }];
   return [...waysIn(file, file.at(root, ['spec', 'template'])), ...text];

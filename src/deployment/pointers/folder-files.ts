@@ -1,10 +1,10 @@
 import {
-  isKustomizationFile,
   kustomizationIn,
   type Reference,
   readKustomization,
   resolveReference,
 } from '../formats/kustomize/kustomization.ts';
+import { isKustomizationFile } from '../formats/signs.ts';
 import type { Place } from '../place.ts';
 import { folderOf } from '../repository-paths.ts';
 import { readable, type SourceFiles } from '../source/source-files.ts';

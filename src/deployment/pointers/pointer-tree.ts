@@ -1,5 +1,6 @@
-import { isKustomizationFile, kustomizationIn } from '../formats/kustomize/kustomization.ts';
+import { kustomizationIn } from '../formats/kustomize/kustomization.ts';
 import { groupOf, type KubernetesObject, objectsIn } from '../formats/manifests/objects.ts';
+import { isKustomizationFile } from '../formats/signs.ts';
 import type { Place } from '../place.ts';
 import { type Problem, ProblemError } from '../problem.ts';
 import { folderOf, inFolder } from '../repository-paths.ts';

@@ -1,5 +1,6 @@
-import { isKustomizationFile, kustomizationIn } from '../formats/kustomize/kustomization.ts';
+import { kustomizationIn } from '../formats/kustomize/kustomization.ts';
 import { type KubernetesObject, objectsIn } from '../formats/manifests/objects.ts';
+import { isKustomizationFile } from '../formats/signs.ts';
 import type { Place } from '../place.ts';
 import { folderOf, resolvePath } from '../repository-paths.ts';
 import { type Files, readable } from '../source/source-files.ts';

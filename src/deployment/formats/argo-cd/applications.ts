@@ -7,7 +7,7 @@ import { applicationsOfSet } from './application-set.ts';
 import type { Budget } from './generators.ts';
 
 /** Group of the objects of Argo CD. */
-const GROUP = 'argoproj.io';
+export const ARGO_CD_GROUP = 'argoproj.io';
 
 /** Where applications live that do not say it. */
 const DEFAULT_NAMESPACE = 'argocd';
@@ -40,7 +40,7 @@ export async function applicationsIn(files: Files, file: YamlFile, budget: Budge
   const others = [...manifests.others];
   let hasProjects = false;
   for (const object of manifests.objects) {
-    const kind = groupOf(object) === GROUP ? object.kind : '';
+    const kind = groupOf(object) === ARGO_CD_GROUP ? object.kind : '';
     if (kind === 'Application') applications.push(applicationOf(object));
     else if (kind === 'ApplicationSet') {
       const reading = await applicationsOfSet(files, object, budget);
@@ -53,7 +53,12 @@ export async function applicationsIn(files: Files, file: YamlFile, budget: Budge
 }
 
 function applicationOf(manifest: KubernetesObject): Application {
-  const { file, value, name, namespace } = manifest;
-  const identity = `${namespace || DEFAULT_NAMESPACE}/${name}`;
+  const { file, value, name } = manifest;
+  const identity = identityOfApplication(manifest);
   return { file, root: value, carrier: file.path, identity, name, manifest, patch: null, files: [] };
+}
+
+/** What an application is called, without the kind: `argocd/bi`. */
+export function identityOfApplication({ namespace, name }: Pick<KubernetesObject, 'namespace' | 'name'>): string {
+  return `${namespace || DEFAULT_NAMESPACE}/${name}`;
 }
