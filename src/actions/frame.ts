@@ -1,5 +1,6 @@
 import { writeSync } from 'node:fs';
-import { setFailed, summary } from '@actions/core';
+import { setFailed, summary, warning } from '@actions/core';
+import { insistOnVerifiedTls } from '../net/verified-tls.ts';
 import { fitAnnotation } from '../render/annotations.ts';
 import { lineForLog } from '../render/escape.ts';
 
@@ -32,8 +33,12 @@ export async function runFramed(framed: Framed): Promise<void> {
     // Written at once: on Windows a pipe would not be flushed any more.
     if (!finished) writeSync(1, `::error title=${title}::${endedEarly}\n`);
   });
+  // Outputs, summary and exit code say what was found, also where nobody reads the log any more: they must not part.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
   try {
+    const ignored = insistOnVerifiedTls(process.env);
+    if (ignored !== null) warning(ignored, { title });
     const fails = await main(process.env);
     process.exitCode = fails ? 1 : 0;
   } catch (error) {

@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { insistOnVerifiedTls } from '../net/verified-tls.ts';
 import { complain } from './complain.ts';
 import { EXIT } from './exit-codes.ts';
 import { main } from './main.ts';
@@ -7,9 +8,22 @@ import { main } from './main.ts';
 process.exitCode = EXIT.unproven;
 // A reader that goes away before the answer is out has no answer.
 process.stdout.on('error', () => process.exit(EXIT.unproven));
+// The answer is not there; who does not read that is not told why.
+process.stderr.on('error', () => undefined);
+// Node would exit with 1, which says that the decision is known.
+process.on('uncaughtException', (error) => {
+  complainOf(error);
+  process.exit(EXIT.unproven);
+});
 try {
+  const ignored = insistOnVerifiedTls(process.env);
+  if (ignored !== null) complain(ignored);
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
+  complainOf(error);
+}
+
+function complainOf(error: unknown): void {
   complain(error instanceof Error ? (error.stack ?? error.message) : String(error));
 }
 

@@ -28,10 +28,31 @@ export class FetchError extends Error {
   }
 }
 
+/** What to do about a certificate that is not believed, by Node's codes for it. */
+const CERTIFICATE_ADVICE = {
+  'let NODE_EXTRA_CA_CERTS name a file with the certificate of the authority that has signed it': [
+    'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+    'UNABLE_TO_GET_ISSUER_CERT',
+    'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
+    'SELF_SIGNED_CERT_IN_CHAIN',
+    'DEPTH_ZERO_SELF_SIGNED_CERT',
+  ],
+  'check the address, and whether a proxy answers instead': ['ERR_TLS_CERT_ALTNAME_INVALID'],
+  "check the certificate's dates and this machine's clock": ['CERT_HAS_EXPIRED', 'CERT_NOT_YET_VALID'],
+} as const;
+
 /** The code and message of anything thrown by Node's own I/O, for a {@link FetchError} to carry. */
 export function describeCause(cause: unknown): string {
   if (!(cause instanceof Error)) return String(cause);
-  const code = 'code' in cause ? String(cause.code) : '';
+  const code = codeOf(cause);
   // A refused connection to a host with several addresses is an AggregateError without a message of its own.
-  return [code, cause.message].filter((part) => part !== '' && !cause.message.includes(`${part} `)).join(': ');
+  const parts = [code, cause.message].filter((part) => part !== '' && !cause.message.includes(`${part} `));
+  // Some libraries wrap what happened and keep its message only.
+  const named = [code, codeOf(cause.cause)];
+  const advice = Object.entries(CERTIFICATE_ADVICE).find(([, codes]) => codes.some((each) => named.includes(each)));
+  return [parts.join(': '), ...(advice?.slice(0, 1) ?? [])].join('; ');
+}
+
+function codeOf(cause: unknown): string {
+  return cause instanceof Error && 'code' in cause ? String(cause.code) : '';
 }

@@ -38,6 +38,17 @@ describe('describeCause', () => {
       'ECONNREFUSED',
     ],
     ['a code that is a number', withCode(7, 'odd'), '7: odd'],
+    [
+      'what to do about an authority that is not known',
+      withCode('SELF_SIGNED_CERT_IN_CHAIN', 'self-signed certificate in certificate chain'),
+      'SELF_SIGNED_CERT_IN_CHAIN: self-signed certificate in certificate chain; let NODE_EXTRA_CA_CERTS name a file with the certificate of the authority that has signed it',
+    ],
+    [
+      'the same where a library has wrapped it',
+      new Error('fetch failed', { cause: withCode('CERT_HAS_EXPIRED', 'certificate has expired') }),
+      "fetch failed; check the certificate's dates and this machine's clock",
+    ],
+    ['a cause without a code', new Error('fetch failed', { cause: 'luck' }), 'fetch failed'],
   ])('tells %s', (_, cause, expected) => {
     expect(describeCause(cause)).toBe(expected);
   });

@@ -1,11 +1,9 @@
-import { createServer, type IncomingHttpHeaders } from 'node:http';
-import { type AddressInfo, connect, type Socket } from 'node:net';
-import type { Duplex } from 'node:stream';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { HttpSession } from '../../src/net/http-session.ts';
 import type { FetchLimits } from '../../src/net/limits.ts';
 import { serve, serverForTest, status } from '../support/misbehaving-server.ts';
 import { usePlainHttp } from '../support/plain-http.ts';
+import { proxyForTest } from '../support/proxy.ts';
 
 const LIMITS: FetchLimits = {
   idleMs: 20_000,
@@ -22,51 +20,6 @@ usePlainHttp();
 afterEach(() => {
   for (const name of ['http_proxy', 'https_proxy', 'no_proxy']) delete process.env[name];
 });
-
-/** What a proxy does when it is asked to CONNECT. */
-type Answer = { readonly tunnelTo: string } | 'refuse' | 'keep silent';
-
-interface Proxy {
-  readonly url: string;
-  /** What it was asked to connect to, and with which headers. */
-  readonly connects: readonly { readonly target: string; readonly headers: IncomingHttpHeaders }[];
-  readonly open: number;
-}
-
-async function proxyForTest(answer: Answer): Promise<Proxy> {
-  const connects: { target: string; headers: IncomingHttpHeaders }[] = [];
-  const sockets = new Set<Duplex>();
-  const track = (socket: Duplex) => {
-    sockets.add(socket);
-    socket.on('error', () => undefined).on('close', () => sockets.delete(socket));
-  };
-  const proxy = createServer();
-  proxy.on('connect', (request, client: Socket) => {
-    connects.push({ target: request.url ?? '', headers: request.headers });
-    track(client);
-    if (answer === 'refuse') client.end('HTTP/1.1 407 Proxy Authentication Required\r\n\r\n');
-    if (typeof answer === 'string') return;
-    const { hostname, port } = new URL(answer.tunnelTo);
-    const upstream = connect(Number(port), hostname, () => {
-      client.write('HTTP/1.1 200 Connection Established\r\n\r\n');
-      client.pipe(upstream).pipe(client);
-    });
-    upstream.on('error', () => client.destroy()).on('close', () => client.destroy());
-    client.on('close', () => upstream.destroy());
-  });
-  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    proxy.close();
-    for (const socket of sockets) socket.destroy();
-  });
-  return {
-    url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
-    connects,
-    get open() {
-      return sockets.size;
-    },
-  };
-}
 
 function sessionForTest(limits: Partial<FetchLimits> = {}): HttpSession {
   const session = new HttpSession('tester/1.0', { ...LIMITS, ...limits });

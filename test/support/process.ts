@@ -16,12 +16,11 @@ export interface Ended {
 /** The Node that bundles are run with: ACTION_NODE, or the one that runs the tests. */
 const NODE = process.env['ACTION_NODE'] ?? process.execPath;
 
-/** Ends a child process before its time. */
-export interface Killing {
-  readonly signal: NodeJS.Signals;
-  /** The process is sent the signal when this resolves. */
+/** Ends a child process before its time, or stops listening to it. */
+export type Killing = {
+  /** It is done when this resolves. */
   readonly after: Promise<unknown>;
-}
+} & ({ readonly signal: NodeJS.Signals } | { readonly closes: 'stdout' | 'stderr' });
 
 /** Runs a bundle as a child process without input and without the environment of the tests. */
 export function runNode(
@@ -34,7 +33,10 @@ export function runNode(
     env: { PATH: process.env['PATH'], ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  void killing?.after.then(() => child.kill(killing.signal));
+  void killing?.after.then(() => {
+    if ('signal' in killing) child.kill(killing.signal);
+    else child[killing.closes].destroy();
+  });
   let stdout = '';
   let stderr = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => {

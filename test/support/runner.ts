@@ -10,6 +10,8 @@ export interface StepResult extends Ended {
   readonly outputs: Readonly<Record<string, string>>;
   /** Every output in the order of writing. */
   readonly written: readonly (readonly [name: string, value: string])[];
+  /** Why the runner fails the step over its file of outputs, in which case those before count all the same; or null. */
+  readonly outputsProblem: string | null;
   readonly summary: string;
   /** Workflow commands that the runner would carry out, from both streams. */
   readonly commands: readonly Command[];
@@ -102,13 +104,14 @@ export async function runAction(
       cwd: event?.folder ?? ROOT,
       ...(killing === undefined ? {} : { killing }),
     });
-    const written = parseOutputs(readFileSync(files.output, 'utf8'));
+    const { written, problem } = parseOutputs(readFileSync(files.output, 'utf8'));
     const outputs = Object.fromEntries(written);
     const reportPath = outputs['report-path'] ?? '';
     return {
       ...ended,
       written,
       outputs,
+      outputsProblem: problem,
       summary: readFileSync(files.summary, 'utf8'),
       commands: [...parseCommands(ended.stdout), ...parseCommands(ended.stderr)],
       report: reportPath === '' ? null : JSON.parse(readFileSync(reportPath, 'utf8')),
@@ -135,17 +138,25 @@ function inputVariables(inputs: Readonly<Record<string, string>>, action: Action
   );
 }
 
-function parseOutputs(text: string): [string, string][] {
-  const outputs: [string, string][] = [];
+/** As the runner does it: up to the first line that it does not understand. */
+function parseOutputs(text: string): { written: [string, string][]; problem: string | null } {
+  const written: [string, string][] = [];
   const lines = text.split('\n');
-  while (lines.length > 0) {
-    const [name, delimiter] = (lines.shift() ?? '').split('<<');
-    if (name === undefined || delimiter === undefined) continue;
-    const end = lines.indexOf(delimiter);
-    outputs.push([name, lines.slice(0, end).join('\n')]);
+  for (let line = lines.shift(); line !== undefined; line = lines.shift()) {
+    if (line === '') continue;
+    const [, name, mark, rest = ''] = /^(.*?)(=|<<)(.*)$/.exec(line) ?? [];
+    if (name === undefined) return { written, problem: `Invalid format '${line}'` };
+    if (mark === '=') {
+      written.push([name, rest]);
+      continue;
+    }
+    const end = lines.indexOf(rest);
+    if (name === '' || rest === '') return { written, problem: `Invalid format '${line}'` };
+    if (end === -1) return { written, problem: `Matching delimiter not found '${rest}'` };
+    written.push([name, lines.slice(0, end).join('\n')]);
     lines.splice(0, end + 1);
   }
-  return outputs;
+  return { written, problem: null };
 }
 
 /** The runner reads `::name properties::message` at the start of a line, and `##[name]message` anywhere in it. */

@@ -1,4 +1,4 @@
-import { info, summary } from '@actions/core';
+import { info } from '@actions/core';
 import { judge } from '../../gate/gate.ts';
 import { renderAnnotations } from '../../render/annotations.ts';
 import { progressOn } from '../../render/progress.ts';
@@ -6,6 +6,7 @@ import { renderSummary } from '../../render/summary.ts';
 import { renderReport } from '../../render/terminal.ts';
 import { annotate } from '../annotate.ts';
 import { writeReport } from '../report-file.ts';
+import { writeSummary } from '../summary-file.ts';
 import { publishComment } from './comment.ts';
 import { readInputs } from './inputs.ts';
 import { publishReport, publishSafeOutputs } from './outputs.ts';
@@ -26,7 +27,7 @@ export async function main(environment: NodeJS.ProcessEnv): Promise<boolean> {
     repository: repositoryOf(settings, environment),
   });
   const reportPath = await writeReport(report, environment);
-  await summary.addRaw(renderSummary(report)).write();
+  await writeSummary(renderSummary(report));
   info(renderReport(report));
   annotate(renderAnnotations(report));
   await publishComment(report, settings, environment);

@@ -1,7 +1,6 @@
-import { setOutput } from '@actions/core';
 import type { DeploymentReport, Report } from '../../gate/report.ts';
 import { helmArguments } from '../../render/deployment-mapping.ts';
-import { requireOutputsFile } from '../outputs-file.ts';
+import { publishOutputs, requireOutputsFile } from '../outputs-file.ts';
 
 /**
  * Lists as outputs stay small: a later step reads them through its environment, which takes 128 KiB a variable. The report
@@ -9,8 +8,8 @@ import { requireOutputsFile } from '../outputs-file.ts';
  */
 const MOST_LISTED_BYTES = 60_000;
 
-/** The outputs beside the safe ones that were published, or were about to be. */
-const begun = new Set<string>();
+/** Names of the outputs of the report that was published. */
+let published: readonly string[] = [];
 
 /**
  * Published before anything else happens, so that no failure can leave an output empty (DESIGN section 4).
@@ -27,44 +26,47 @@ export function publishSafeOutputs(environment: NodeJS.ProcessEnv): void {
  * hops that roll among others, so it becomes as empty as if it had never been.
  */
 export function withdraw(): void {
-  publishRecreate();
-  for (const name of begun) setOutput(name, '');
+  publishRecreate(Object.fromEntries(published.map((name) => [name, ''])));
 }
 
-function publishRecreate(): void {
-  setOutput('decision', 'unproven');
-  setOutput('safe', 'false');
-  setOutput('upgrade-mode', 'Recreate');
-  setOutput('helm-args', helmArguments('Recreate'));
+function publishRecreate(before: Readonly<Record<string, string>> = {}): void {
+  publishOutputs({
+    ...before,
+    decision: 'unproven',
+    safe: 'false',
+    'upgrade-mode': 'Recreate',
+    'helm-args': helmArguments('Recreate'),
+  });
 }
 
-function publish(name: string, value: string): void {
-  // Before it is written: a write that fails may have left a part.
-  begun.add(name);
-  setOutput(name, value);
-}
-
-/** Publishes the report's scalars, which describe the worst deployment; what may say `RollingUpdate` comes last (DESIGN section 4). */
+/**
+ * Publishes the report's scalars, which describe the worst deployment, all or none; what may say `RollingUpdate` comes last
+ * (DESIGN section 4).
+ */
 export function publishReport(report: Report, reportPath: string): void {
   const [worst] = report.deployments;
   const span = report.spans.find(({ from, to }) => from === worst?.from && to === worst.to);
   const hops = span?.plan.hops?.map(({ from, to, decision, upgradeMode }) => ({ from, to, decision, upgradeMode }));
-  publish('verdict', String(span?.verdict ?? 'unknown'));
-  publish('direction', directionOf(worst));
-  publish('from', worst?.from ?? '');
-  publish('to', worst?.to ?? '');
-  publish('required-stops', listed(span?.requiredStops ?? []));
-  publish('minimum-previous-version', span?.minimumPreviousVersion ?? '');
-  publish('missing-ranges', listed(span?.missingRanges ?? []));
-  publish('next-version', hops?.[0]?.to ?? '');
-  publish('newest-rolling-version', span?.newestRollingVersion ?? '');
-  publish('plan', hops === undefined ? 'null' : listed(hops));
-  publish('deployments', listed(report.deployments.map(deploymentOutput)));
-  publish('report-path', reportPath);
-  setOutput('decision', report.decision);
-  setOutput('safe', String(report.safe));
-  setOutput('helm-args', helmArguments(report.upgradeMode));
-  setOutput('upgrade-mode', report.upgradeMode);
+  const outputs = {
+    verdict: String(span?.verdict ?? 'unknown'),
+    direction: directionOf(worst),
+    from: worst?.from ?? '',
+    to: worst?.to ?? '',
+    'required-stops': listed(span?.requiredStops ?? []),
+    'minimum-previous-version': span?.minimumPreviousVersion ?? '',
+    'missing-ranges': listed(span?.missingRanges ?? []),
+    'next-version': hops?.[0]?.to ?? '',
+    'newest-rolling-version': span?.newestRollingVersion ?? '',
+    plan: hops === undefined ? 'null' : listed(hops),
+    deployments: listed(report.deployments.map(deploymentOutput)),
+    'report-path': reportPath,
+    decision: report.decision,
+    safe: String(report.safe),
+    'helm-args': helmArguments(report.upgradeMode),
+    'upgrade-mode': report.upgradeMode,
+  };
+  publishOutputs(outputs);
+  published = Object.keys(outputs);
 }
 
 /** Empty where nothing goes anywhere: no deployment, an install, a removal. */

@@ -1,4 +1,4 @@
-import { info, summary } from '@actions/core';
+import { info } from '@actions/core';
 import { AnalyticsError } from '../../analytics/analytics-error.ts';
 import { AnalyticsClient } from '../../analytics/client.ts';
 import { gatherHistory } from '../../analytics/history/gather-history.ts';
@@ -18,6 +18,7 @@ import { annotate } from '../annotate.ts';
 import { writeReport } from '../report-file.ts';
 import { labelOf } from '../service-settings.ts';
 import { hideIn, maskToken } from '../service-token.ts';
+import { writeSummary } from '../summary-file.ts';
 import { readInputs } from './inputs.ts';
 import { publishHistory, publishNothingKnown } from './outputs.ts';
 import { isEarlierMissing, questionOf } from './question.ts';
@@ -81,7 +82,7 @@ function isWrongInput({ kind, status }: AnalyticsError, client: AnalyticsClient 
 
 async function endUnavailable(message: string, settings: Settings): Promise<boolean> {
   const fails = settings['on-unavailable'] === 'fail';
-  await summary.addRaw(renderHistoryUnavailable(message, fails)).write();
+  await writeSummary(renderHistoryUnavailable(message, fails));
   info(`Query history: not available (on-unavailable ${settings['on-unavailable']})`);
   annotate([unavailableAnnotation(message, fails)]);
   return fails;
@@ -89,7 +90,7 @@ async function endUnavailable(message: string, settings: Settings): Promise<bool
 
 async function endWith(report: HistoryReport, settings: Settings, environment: NodeJS.ProcessEnv): Promise<boolean> {
   const reportPath = await writeReport(report, environment);
-  await summary.addRaw(renderHistorySummary(report, settings['sort-by'])).write();
+  await writeSummary(renderHistorySummary(report, settings['sort-by']));
   info(renderHistory(report));
   annotate(renderHistoryAnnotations(report));
   publishHistory(report, reportPath);

@@ -1,6 +1,5 @@
-import { setOutput } from '@actions/core';
 import type { HistoryReport } from '../../analytics/history/history-report.ts';
-import { requireOutputsFile } from '../outputs-file.ts';
+import { publishOutputs, requireOutputsFile } from '../outputs-file.ts';
 
 /** Every number that a run publishes, by its name. */
 const NUMBERS: Readonly<Record<string, (report: HistoryReport) => number | null>> = {
@@ -30,16 +29,19 @@ export function publishNothingKnown(environment: NodeJS.ProcessEnv): void {
 
 /** As if nothing were known, over whatever was published before a failure. */
 export function withdraw(): void {
-  setOutput('available', 'false');
-  for (const name of Object.keys(NUMBERS)) setOutput(name, '');
-  setOutput('server-version', '');
-  setOutput('report-path', '');
+  publishOutputs({ available: 'false', ...numbersBy(() => ''), 'server-version': '', 'report-path': '' });
 }
 
 /** Publishes what the report holds; what was not asked for stays empty. That it is all there comes last. */
 export function publishHistory(report: HistoryReport, reportPath: string): void {
-  for (const [name, numberOf] of Object.entries(NUMBERS)) setOutput(name, String(numberOf(report) ?? ''));
-  setOutput('server-version', report.service.version ?? '');
-  setOutput('report-path', reportPath);
-  setOutput('available', 'true');
+  publishOutputs({
+    ...numbersBy((numberOf) => String(numberOf(report) ?? '')),
+    'server-version': report.service.version ?? '',
+    'report-path': reportPath,
+    available: 'true',
+  });
+}
+
+function numbersBy(textOf: (numberOf: (report: HistoryReport) => number | null) => string): Record<string, string> {
+  return Object.fromEntries(Object.entries(NUMBERS).map(([name, numberOf]) => [name, textOf(numberOf)]));
 }

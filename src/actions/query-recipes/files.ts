@@ -1,8 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Recipes } from '../../analytics/recipes/gather-recipes.ts';
+import { quoteValue } from '../../release-safety/quote-value.ts';
 import type { RecipesFiles } from '../../render/recipes-summary.ts';
 import { usersCsv } from '../../render/users-csv.ts';
+import { cannotWrite } from '../cannot-write.ts';
 import { writeReport } from '../report-file.ts';
 
 /** Where later steps of the job find what a run has found. */
@@ -10,7 +12,10 @@ export interface WrittenFiles extends Omit<RecipesFiles, 'baselinePath'> {
   readonly reportPath: string;
 }
 
-/** @param withUsers whether the users are wanted as a file */
+/**
+ * @param withUsers whether the users are wanted as a file
+ * @throws Error where one cannot be written
+ */
 export async function writeFiles(
   { report, differences, users }: Recipes,
   withUsers: boolean,
@@ -18,11 +23,15 @@ export async function writeFiles(
 ): Promise<WrittenFiles> {
   const reportPath = await writeReport(report, environment);
   const folder = dirname(reportPath);
-  return {
-    reportPath,
-    diffPath: differences.length > 0 ? await writeDifferences(differences, join(folder, 'diffs')) : null,
-    usersPath: withUsers && users !== null ? await writeText(usersCsv(users), join(folder, 'users.csv')) : null,
-  };
+  try {
+    return {
+      reportPath,
+      diffPath: differences.length > 0 ? await writeDifferences(differences, join(folder, 'diffs')) : null,
+      usersPath: withUsers && users !== null ? await writeText(usersCsv(users), join(folder, 'users.csv')) : null,
+    };
+  } catch (error) {
+    throw cannotWrite('A file beside the report', quoteValue(folder), error);
+  }
 }
 
 async function writeDifferences(differences: Recipes['differences'], folder: string): Promise<string> {

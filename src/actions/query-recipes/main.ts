@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { info, summary } from '@actions/core';
+import { info } from '@actions/core';
 import { AnalyticsClient } from '../../analytics/client.ts';
 import { gatherRecipes, type Recipes } from '../../analytics/recipes/gather-recipes.ts';
 import type { RecipesQuestion } from '../../analytics/recipes/recipes-question.ts';
@@ -13,6 +13,7 @@ import { renderRecipes } from '../../render/recipes-terminal.ts';
 import { annotate } from '../annotate.ts';
 import { labelOf } from '../service-settings.ts';
 import { hideIn, maskToken } from '../service-token.ts';
+import { writeSummary } from '../summary-file.ts';
 import { readBaselineFolder, refuseForeignFolder, writeBaselineFolder } from './baseline-folder.ts';
 import { writeFiles } from './files.ts';
 import { readInputs } from './inputs.ts';
@@ -83,7 +84,7 @@ async function endWith(recipes: Recipes, settings: Settings, environment: NodeJS
   const folder = settings['write-baseline'];
   const baselinePath = folder === undefined || baseline === null ? null : writeBaselineFolder(folder, baseline);
   const written = { ...files, baselinePath };
-  await summary.addRaw(renderRecipesSummary(report, written)).write();
+  await writeSummary(renderRecipesSummary(report, written));
   info(renderRecipes(report));
   annotate(renderRecipesAnnotations(report));
   publishRecipes(report, written);

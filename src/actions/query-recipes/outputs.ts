@@ -1,6 +1,5 @@
-import { setOutput } from '@actions/core';
 import type { ChartReport, RecipesReport } from '../../analytics/recipes/recipes-report.ts';
-import { requireOutputsFile } from '../outputs-file.ts';
+import { publishOutputs, requireOutputsFile } from '../outputs-file.ts';
 import type { WrittenFiles } from './files.ts';
 
 const count = (isOne: (chart: ChartReport) => boolean) => (report: RecipesReport) =>
@@ -47,7 +46,7 @@ export function publishNothingKnown(environment: NodeJS.ProcessEnv): void {
 
 /** As if nothing were known, over whatever was published before a failure. */
 export function withdraw(): void {
-  for (const name of [...Object.keys(NUMBERS), ...TEXTS]) setOutput(name, '');
+  publishOutputs(Object.fromEntries([...Object.keys(NUMBERS), ...TEXTS].map((name) => [name, ''])));
 }
 
 /** Publishes what was found; what was not asked for stays empty. */
@@ -55,7 +54,6 @@ export function publishRecipes(
   report: RecipesReport,
   { reportPath, diffPath, usersPath, baselinePath }: WrittenFiles & { readonly baselinePath: string | null },
 ): void {
-  for (const [name, numberOf] of Object.entries(NUMBERS)) setOutput(name, String(numberOf(report) ?? ''));
   const texts: Readonly<Record<(typeof TEXTS)[number], string | null>> = {
     'server-version': report.service.version,
     'baseline-path': baselinePath,
@@ -63,5 +61,8 @@ export function publishRecipes(
     'users-path': usersPath,
     'report-path': reportPath,
   };
-  for (const name of TEXTS) setOutput(name, texts[name] ?? '');
+  publishOutputs({
+    ...Object.fromEntries(Object.entries(NUMBERS).map(([name, numberOf]) => [name, String(numberOf(report) ?? '')])),
+    ...Object.fromEntries(TEXTS.map((name) => [name, texts[name] ?? ''])),
+  });
 }

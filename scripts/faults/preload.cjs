@@ -1,0 +1,126 @@
+// Loaded before a bundle by NODE_OPTIONS=--require: makes the machine under it fail as the variable FAULTS (JSON) says. The
+// bundle itself stays as it is.
+const dns = require('node:dns');
+const fs = require('node:fs');
+const { syncBuiltinESMExports } = require('node:module');
+const path = require('node:path');
+const timers = require('node:timers/promises');
+
+const { writes, clock, names, faster } = JSON.parse(process.env.FAULTS ?? '{}');
+if (writes !== undefined) failWrites(writes);
+if (clock !== undefined) shiftClock(clock);
+if (names !== undefined) answerNames(names);
+if (faster !== undefined) hurry(faster);
+syncBuiltinESMExports();
+
+/**
+ * Numbers everything that is written, from 1, and lets something happen `before`, `half`way through or `after` number
+ * `at`: a signal to this process, or an error of that code. With `lasting` everything after it fails as well, as on a full
+ * disk. With `log` the calls are listed in a file.
+ */
+function failWrites({ log, at, part, signal, code, lasting }) {
+  let count = 0;
+  let isNested = false;
+  const append = (target, text) => {
+    const file = fs.openSync(target, 'a');
+    fs.writeSync(file, text);
+    fs.closeSync(file);
+  };
+
+  const failing = (call, write) => {
+    count += 1;
+    if (log !== undefined) append(log, `${call}\n`);
+    if (code !== undefined && lasting && count > at) throw problem(call);
+    if (count !== at) return null;
+    if (part !== 'after') {
+      if (part === 'half') write();
+      happen(call);
+    }
+    return () => happen(call);
+  };
+  const happen = (call) => {
+    if (code !== undefined) throw problem(call);
+    process.kill(process.pid, signal);
+    // It takes effect at once, or never where somebody listens.
+    if (process.listenerCount(signal) === 0) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 60_000);
+  };
+  const problem = (call) => Object.assign(new Error(`${code}: made to fail, ${call}`), { code });
+
+  const half = (content) => Buffer.from(content).subarray(0, Buffer.byteLength(content) / 2);
+  for (const name of ['appendFileSync', 'writeFileSync', 'mkdtempSync', 'mkdirSync', 'renameSync']) {
+    const real = fs[name];
+    fs[name] = (target, content, ...rest) => {
+      if (isNested) return real(target, content, ...rest);
+      isNested = true;
+      try {
+        const call = `${name} ${path.basename(String(target))}`;
+        const writeHalf = () => name.endsWith('FileSync') && append(target, half(content));
+        const afterwards = failing(call, writeHalf);
+        const result = real(target, content, ...rest);
+        afterwards?.();
+        return result;
+      } finally {
+        isNested = false;
+      }
+    };
+  }
+  for (const name of ['appendFile', 'writeFile', 'mkdtemp', 'mkdir']) {
+    const real = fs.promises[name];
+    fs.promises[name] = async (target, content, ...rest) => {
+      const call = `${name} ${path.basename(String(target))}`;
+      const afterwards = failing(call, () => name.endsWith('File') && append(target, half(content)));
+      const result = await real(target, content, ...rest);
+      afterwards?.();
+      return result;
+    };
+  }
+}
+
+/** A system clock that is off by each of `shiftsMs` in turn, from one look at it to the next. */
+function shiftClock({ shiftsMs }) {
+  const RealDate = Date;
+  let looks = 0;
+  const now = () => {
+    looks += 1;
+    return RealDate.now() + shiftsMs[(looks - 1) % shiftsMs.length];
+  };
+  globalThis.Date = class extends RealDate {
+    constructor(...given) {
+      super(...(given.length === 0 ? [now()] : given));
+    }
+
+    static now() {
+      return now();
+    }
+  };
+}
+
+/** Names below `.test` lead to this machine, without asking anybody; after `most` look-ups there is the error `code`. */
+function answerNames({ most, code }) {
+  let count = 0;
+  dns.lookup = (name, options, callback = options) => {
+    count += 1;
+    const isKnown = name.endsWith('.test') && count <= (most ?? Number.POSITIVE_INFINITY);
+    process.nextTick(() => {
+      if (!isKnown) {
+        const failure = code ?? 'ENOTFOUND';
+        callback(Object.assign(new Error(`getaddrinfo ${failure} ${name}`), { code: failure, syscall: 'getaddrinfo' }));
+      } else if (options.all) callback(null, [{ address: '127.0.0.1', family: 4 }]);
+      else callback(null, '127.0.0.1', 4);
+    });
+  };
+}
+
+/** Everything that waits waits only for a part of its time, and the monotonic clock shows all of it. */
+function hurry(times) {
+  for (const name of ['setTimeout', 'setInterval']) {
+    const real = globalThis[name];
+    globalThis[name] = (work, ms = 0, ...rest) => real(work, ms / times, ...rest);
+  }
+  const wait = timers.setTimeout;
+  timers.setTimeout = (ms = 0, ...rest) => wait(ms / times, ...rest);
+  const timeout = AbortSignal.timeout.bind(AbortSignal);
+  AbortSignal.timeout = (ms) => timeout(Math.ceil(ms / times));
+  const now = performance.now.bind(performance);
+  performance.now = () => now() * times;
+}

@@ -1,0 +1,179 @@
+// Runs the gate's bundle many times against a server that fails now and then, over spans of which it is known beforehand
+// whether they may be rolled. One green where the truth is red fails it: `npm run soak -- --runs 1000 --seed 1`.
+// Needs `npm run build` before it.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { chance, startFlakyServer } from './faults/flaky-server.js';
+import { artifact, row, index as wrap } from './fixtures/release.js';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const { values: options } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '1000' },
+    seed: { type: 'string', default: String(Date.now()) },
+    'at-once': { type: 'string', default: '2' },
+    // The waits of the bundle are divided by this, so that a silent server costs half a second and not ten.
+    faster: { type: 'string', default: '20' },
+    bundle: { type: 'string', default: join(root, 'dist/gate/index.js') },
+  },
+});
+const runs = Number(options.runs);
+const { seed } = options;
+
+/** Answers of a hundred that are faults, one of these for each run. */
+const RATES = [0, 5, 15, 30, 60, 90];
+
+/** Every way in which a span is not safe; each changes the rows of an index, or the artifacts, at `at`. */
+const UNSAFE = {
+  'a release that is not safe': ({ rows, at }) => Object.assign(rows[at], { rollingUpdateSafe: false }),
+  'a release that is unknown': ({ rows, at }) => Object.assign(rows[at], { rollingUpdateSafe: 'unknown' }),
+  'a release that was backfilled': ({ rows, at }) => Object.assign(rows[at], { backfilled: true }),
+  'a stop in between': ({ rows, at, last }) => {
+    const stop = Math.min(at, last - 1);
+    rows[last].requiredStops = [rows[stop].version];
+  },
+  'a minimum that is not met': ({ rows, at }) =>
+    Object.assign(rows[at], { minPreviousVersion: rows[at].previousVersion }),
+  'a hole in the index': ({ rows, at, last }) => rows.splice(Math.min(at, last - 1), 1),
+  'an index that is older': ({ rows, last }) => rows.splice(last),
+  'an artifact that says no': ({ changes, at, rows }) => {
+    changes[rows[at].version] = { compatibility: { rollingUpdateSafe: false, recommendedStrategy: 'Recreate' } };
+  },
+  'an artifact that is not known': ({ changes, at, rows }) => {
+    changes[rows[at].version] = { compatibility: { rollingUpdateSafe: 'unknown', recommendedStrategy: 'Recreate' } };
+  },
+  'an artifact that is not there': ({ changes, at, rows }) => {
+    changes[rows[at].version] = null;
+  },
+};
+
+/** Documents, a question about them, and the truth: null where the span is safe. */
+function makeWorld(run) {
+  const draw = (what, below) => Math.floor(chance(seed, run, what) * below);
+  const count = 6 + draw('count', 8);
+  const rows = Array.from({ length: count }, (_, place) =>
+    row(`3.${place + 1}.0`, place === 0 ? '2.9.9' : `3.${place}.0`),
+  );
+  const first = draw('first', 2);
+  // At least three releases, so that there is one in between.
+  const last = first + 3 + draw('last', count - first - 3);
+  const [from, to] = [rows[first].version, rows[last].version];
+  const kinds = Object.keys(UNSAFE);
+  const truth = draw('truth', 2) === 0 ? null : kinds[draw('kind', kinds.length)];
+  const changes = {};
+  // From the second release of the span on, so that a minimum there is above its start.
+  if (truth !== null) UNSAFE[truth]({ rows, changes, at: first + 2 + draw('at', last - first - 1), last });
+  const documents = { '/index.json': JSON.stringify(wrap(rows, '3.1.0')) };
+  for (const made of rows) {
+    const change = changes[made.version];
+    const isLive = made.backfilled === false;
+    if (change !== null && isLive) documents[`/${made.version}.json`] = JSON.stringify(artifact(made, change));
+  }
+  const asBytes = Object.fromEntries(Object.entries(documents).map(([path, text]) => [path, Buffer.from(text)]));
+  return { documents: asBytes, from, to, truth, rate: RATES[draw('rate', RATES.length)] };
+}
+
+/** Runs the bundle as the runner does. */
+async function runBundle(inputs) {
+  const folder = mkdtempSync(join(tmpdir(), 'upgrade-gate-soak-'));
+  try {
+    const files = Object.fromEntries(['output', 'summary'].map((name) => [name, join(folder, name)]));
+    for (const path of Object.values(files)) writeFileSync(path, '');
+    const variables = Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]);
+    const child = spawn(process.execPath, ['--require', join(root, 'scripts/faults/preload.cjs'), options.bundle], {
+      cwd: folder,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        PATH: process.env.PATH,
+        FAULTS: JSON.stringify({ faster: Number(options.faster) }),
+        GITHUB_OUTPUT: files.output,
+        GITHUB_STEP_SUMMARY: files.summary,
+        GITHUB_WORKSPACE: folder,
+        RUNNER_TEMP: folder,
+        ...Object.fromEntries(variables),
+      },
+    });
+    let log = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (log += text));
+    const code = await new Promise((resolve) => child.on('close', resolve));
+    const blocks = readFileSync(files.output, 'utf8').matchAll(/^(.+?)<<(.+)\r?\n([\s\S]*?)\r?\n\2\r?$/gm);
+    return { code, outputs: Object.fromEntries([...blocks].map(([, name, , value]) => [name, value])), log };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** What came of one run, against the truth. */
+function judge({ truth }, faults, { code, outputs, log }) {
+  const { decision, safe, 'upgrade-mode': mode, 'helm-args': args } = outputs;
+  const saysSafe = [
+    decision === 'roll' || decision === 'unchanged',
+    safe === 'true',
+    mode === 'RollingUpdate',
+    args?.includes('RollingUpdate'),
+  ];
+  if (code === 0 || saysSafe.includes(true)) {
+    // A green that is not green through and through is as wrong as one without proof.
+    return truth === null && code === 0 && !saysSafe.includes(false) ? 'right greens' : 'WRONG GREENS';
+  }
+  if (mode !== 'Recreate') return 'reds without Recreate';
+  if (truth !== null) return 'right reds';
+  // Of a safe span nothing else can be said than that the proof did not come.
+  // On a machine that is busy elsewhere a document may be late by itself: the waits are short here.
+  const isLate = /no byte came|was not complete/.test(log);
+  return decision === 'unproven' && (faults > 0 || isLate) ? 'reds for faults' : 'WRONG REDS';
+}
+
+const results = {
+  'right greens': 0,
+  'right reds': 0,
+  'reds for faults': 0,
+  'WRONG REDS': 0,
+  'reds without Recreate': 0,
+  'WRONG GREENS': 0,
+};
+const faultCounts = {};
+const started = performance.now();
+const queue = Array.from({ length: runs }, (_, run) => run).values();
+const work = async () => {
+  for (const run of queue) {
+    const world = makeWorld(run);
+    const server = await startFlakyServer(world.documents, `${seed} ${run}`, world.rate);
+    const { from, to } = world;
+    const ended = await runBundle({
+      from,
+      to,
+      'index-url': `${server.origin}/index.json`,
+      'release-asset-url': `${server.origin}/{version}.json`,
+    });
+    await server.close();
+    const faults = Object.values(server.faults).reduce((sum, count) => sum + count, 0);
+    for (const [name, count] of Object.entries(server.faults)) faultCounts[name] = (faultCounts[name] ?? 0) + count;
+    const result = judge(world, faults, ended);
+    results[result] += 1;
+    if (/[A-Z]{2}|without/.test(result)) {
+      console.log(
+        `run ${run}: ${result}: ${from} to ${to}, the truth: ${world.truth ?? 'safe'}, ${faults} faults\n${JSON.stringify(ended)}`,
+      );
+    }
+  }
+};
+await Promise.all(Array.from({ length: Number(options['at-once']) }, work));
+
+const table = {
+  seed,
+  runs,
+  faults: Object.values(faultCounts).reduce((sum, count) => sum + count, 0),
+  ...results,
+  seconds: Math.round((performance.now() - started) / 1000),
+};
+for (const [name, value] of Object.entries(table)) console.log(`${name.padEnd(24)} ${String(value).padStart(14)}`);
+const kinds = Object.entries(faultCounts).map(([name, count]) => `${name} ${count}`);
+console.log(`faults: ${kinds.join(', ') || 'none'}`);
+const failed = results['WRONG GREENS'] + results['reds without Recreate'] + results['WRONG REDS'];
+process.exitCode =
+  failed === 0 && results['right greens'] + results['right reds'] + results['reds for faults'] === runs ? 0 : 1;
