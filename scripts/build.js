@@ -4,6 +4,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { bundledPackages } from './bundle/bundled-packages.js';
+import { licencesText } from './bundle/licences.js';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 process.chdir(root);
@@ -29,18 +31,21 @@ writeFileSync('build/package.json', '{"type":"module"}\n');
 for (const [name, entry] of Object.entries(ENTRIES)) {
   const folder = join('dist', name);
   mkdirSync(folder, { recursive: true });
+  const stats = join('build', `${name}.stats.json`);
   run('node_modules/@vercel/ncc/dist/ncc/cli.js', [
     'build',
     join('build', entry),
     '--out',
     folder,
-    '--license',
-    'licenses.txt',
+    '--stats-out',
+    stats,
     '--quiet',
   ]);
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}\n');
-  const licenses = readFileSync(join(folder, 'licenses.txt'), 'utf8').match(/^[@\w/.-]+$/gm)?.length ?? 0;
+  // ncc's own list of licences knows no versions, and loses packages behind a dynamic import.
+  const packages = bundledPackages(JSON.parse(readFileSync(stats, 'utf8')));
+  writeFileSync(join(folder, 'licenses.txt'), licencesText(packages));
   console.log(
-    `${folder}/index.js  ${(statSync(join(folder, 'index.js')).size / 1000).toFixed(0)} kB  ${licenses} licences`,
+    `${folder}/index.js  ${(statSync(join(folder, 'index.js')).size / 1000).toFixed(0)} kB  ${packages.length} packages`,
   );
 }

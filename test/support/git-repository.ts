@@ -68,6 +68,11 @@ export class GitRepository {
     return this.id('HEAD');
   }
 
+  /** Keeps a content without a file for it. Returns git's name for it. */
+  store(content: Buffer): string {
+    return this.#run(['hash-object', '-w', '--stdin'], content).toString().trim();
+  }
+
   id(name: string): string {
     return this.git('rev-parse', name);
   }
@@ -89,7 +94,7 @@ export class GitRepository {
     return true;
   }
 
-  #run(args: readonly string[], input = ''): Buffer {
+  #run(args: readonly string[], input: string | Buffer = ''): Buffer {
     const settings = [
       '-c',
       'init.defaultBranch=main',

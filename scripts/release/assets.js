@@ -1,0 +1,108 @@
+// What a release consists of, made from a clean checkout of its commit:
+//
+//   node scripts/release/assets.js FOLDER
+//
+// - upgrade-gate-X.Y.Z.tar.gz      the actions: their metadata, their bundles, the licence
+// - upgrade-gate-X.Y.Z.cdx.json    the bill of materials
+// - upgrade-gate-X.Y.Z.licenses.txt the licences of all packages in the bundles
+// - SHA256SUMS                     digests of these three and of every file in dist/
+// - NOTES.md                       the release's section of CHANGELOG.md; not attached, but shown
+//
+//   node scripts/release/assets.js --verify SHA256SUMS     compares dist/ with a release's digests
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { licencesText, readLicences } from '../bundle/licences.js';
+import { sectionOf } from './changelog.js';
+import { checkDist, isDistFile, readExpectedFiles } from './dist-files.js';
+import { billOfMaterials } from './sbom.js';
+
+const BUNDLES = ['cli', 'gate', 'query-history', 'query-recipes'];
+const SHIPPED = ['action.yml', 'query-history', 'query-recipes', 'dist', 'LICENSE', 'README.md'];
+
+/**
+ * The bill of materials and the licences of the bundles in a checkout.
+ *
+ * @param {string} root
+ * @throws where dist/ is not what a build makes
+ */
+export function inventory(root) {
+  const read = (path) => readFileSync(join(root, path), 'utf8');
+  const { version } = JSON.parse(read('package.json'));
+  const bundles = BUNDLES.map((name) => ({
+    name,
+    sha256: sha256(readFileSync(join(root, 'dist', name, 'index.js'))),
+    packages: readLicences(read(`dist/${name}/licenses.txt`)),
+  }));
+  const all = new Map(
+    bundles.flatMap(({ packages }) => packages.map((found) => [`${found.name} ${found.version}`, found])),
+  );
+  const sorted = [...all.keys()].sort().map((key) => all.get(key));
+  const sbom = billOfMaterials({ version, bundles, lock: JSON.parse(read('package-lock.json')) });
+  return { version, sbom, licences: licencesText(sorted) };
+}
+
+/** `SHA256SUMS` over files by path, as `sha256sum` writes it. */
+export function checksums(files) {
+  return [...files].map(([path, content]) => `${sha256(content)}  ${path}\n`).join('');
+}
+
+/**
+ * Checks that dist/ is exactly what a release's digests say.
+ *
+ * @throws where a file is missing, is another one or is not listed
+ */
+export function verifyDist(root, sums) {
+  const listed = sums.split('\n').filter((line) => line.includes('  dist/'));
+  const found = checksums(distOf(root)).split('\n').filter(Boolean);
+  const differing = [
+    ...listed.filter((line) => !found.includes(line)),
+    ...found.filter((line) => !listed.includes(line)),
+  ];
+  if (listed.length === 0 || differing.length > 0) {
+    throw new Error(`dist/ is not what was released:\n${differing.join('\n') || 'no digest of dist/ is listed'}`);
+  }
+}
+
+/**
+ * Writes all that a release consists of.
+ *
+ * @param {string} root a clean checkout
+ * @param {string} folder is made where it is not there
+ * @throws before anything is written
+ */
+export function writeAssets(root, folder) {
+  const { version, sbom, licences } = inventory(root);
+  const notes = sectionOf(readFileSync(join(root, 'CHANGELOG.md'), 'utf8'), version);
+  if (notes === null) throw new Error(`CHANGELOG.md has no section of ${version}.`);
+  const name = `upgrade-gate-${version}`;
+  const archive = ['archive', '--format=tar.gz', `--prefix=${name}/`, 'HEAD', '--', ...SHIPPED];
+  const assets = new Map([
+    [`${name}.cdx.json`, Buffer.from(`${JSON.stringify(sbom, null, 2)}\n`)],
+    [`${name}.licenses.txt`, Buffer.from(licences)],
+    [`${name}.tar.gz`, execFileSync('git', archive, { cwd: root, maxBuffer: 100_000_000 })],
+  ]);
+  assets.set('SHA256SUMS', Buffer.from(checksums(new Map([...assets, ...distOf(root)]))));
+  assets.set('NOTES.md', Buffer.from(`${notes}\n`));
+  mkdirSync(folder, { recursive: true });
+  for (const [file, content] of assets) writeFileSync(join(folder, file), content);
+}
+
+function distOf(root) {
+  const files = readExpectedFiles(join(root, 'dist'), (path) => isDistFile(`dist/${path}`));
+  const named = new Map([...files].map(([path, content]) => [`dist/${path}`, content]));
+  checkDist(named);
+  return named;
+}
+
+function sha256(content) {
+  return createHash('sha256').update(content).digest('hex');
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const [first, second] = process.argv.slice(2);
+  if (first === '--verify') verifyDist('.', readFileSync(second, 'utf8'));
+  else writeAssets('.', first);
+}

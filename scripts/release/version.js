@@ -1,0 +1,37 @@
+// Versions of this project: `X.Y.Z`, digits only; the tag has a `v` before it.
+
+/**
+ * The parts of a version.
+ *
+ * @throws where it is none
+ */
+export function parseVersion(version) {
+  if (!/^(0|[1-9]\d*)(\.(0|[1-9]\d*)){2}$/.test(version))
+    throw new Error(`${JSON.stringify(version)} is no version X.Y.Z.`);
+  return version.split('.').map(Number);
+}
+
+/** The version after, by the part that is raised. */
+export function bump(version, part) {
+  const [major, minor, patch] = parseVersion(version);
+  switch (part) {
+    case 'major':
+      return `${major + 1}.0.0`;
+    case 'minor':
+      return `${major}.${minor + 1}.0`;
+    case 'patch':
+      return `${major}.${minor}.${patch + 1}`;
+    default:
+      throw new Error(`${JSON.stringify(part)} is none of patch, minor, major.`);
+  }
+}
+
+/** Below zero where `one` is the lower version. */
+export function compareVersions(one, other) {
+  const theirs = parseVersion(other);
+  return (
+    parseVersion(one)
+      .map((part, index) => part - theirs[index])
+      .find((difference) => difference !== 0) ?? 0
+  );
+}
