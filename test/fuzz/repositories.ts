@@ -99,7 +99,7 @@ const HEAD = 'b'.repeat(40);
 const BASE = 'a'.repeat(40);
 
 /** Two commits out of nothing but their files. */
-export function repositoryOf(base: Files, head: Files): Repository {
+function repositoryOf(base: Files, head: Files): Repository {
   const trees = new Map([
     [BASE, memoryTree(base)],
     [HEAD, memoryTree(head)],
@@ -121,15 +121,18 @@ export function repositoryOf(base: Files, head: Files): Repository {
 const NO_EVENT: WorkflowEvent = { name: '', payload: null, sha: null };
 
 /** What the gate says of the change from one set of files to the other, by the index in fixtures/ alone. */
-export async function judgeFiles(
-  base: Files,
-  head: Files,
+export function judgeFiles(base: Files, head: Files, inputs: Readonly<Record<string, string>> = {}): Promise<Report> {
+  return judgeIn(repositoryOf(base, head), NO_EVENT, { 'base-ref': 'base', 'head-ref': 'head', ...inputs });
+}
+
+/** As {@link judgeFiles}, of the commits that an event names. */
+export async function judgeIn(
+  repository: Repository,
+  event: WorkflowEvent,
   inputs: Readonly<Record<string, string>> = {},
 ): Promise<Report> {
   const settings = parseSettings(
     {
-      'base-ref': 'base',
-      'head-ref': 'head',
       'index-url': resolve('fixtures/release-safety-index.json'),
       'chart-repository-url': resolve('test/fuzz/charts/index.yaml'),
       artifacts: 'off',
@@ -139,6 +142,6 @@ export async function judgeFiles(
   );
   return judge(settings, {
     onProgress: () => undefined,
-    repository: { event: NO_EVENT, workspace: null, open: async () => repositoryOf(base, head) },
+    repository: { event, workspace: null, open: async () => repository },
   });
 }
