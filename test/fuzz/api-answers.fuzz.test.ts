@@ -9,7 +9,7 @@ import { openRepository } from '../../src/deployment/repository.ts';
 import { GitHubApi } from '../../src/net/github-api.ts';
 import { FETCH_LIMITS } from '../../src/net/limits.ts';
 import { answerTo, type ServiceRequest } from '../support/analytics-service.ts';
-import { NOON, run, manyCharts, someWorld, TOKEN } from '../support/analytics-service-data.ts';
+import { manyCharts, NOON, run, someWorld, TOKEN } from '../support/analytics-service-data.ts';
 import { pullRequestEvent } from '../support/events.ts';
 import { historyQuestion } from '../support/gathered-history.ts';
 import { chartUuid, recipesHost, recipesQuestion } from '../support/gathered-recipes.ts';
@@ -259,21 +259,21 @@ fuzz('api-answers', [
     name: 'no answer of GitHub hides a change',
     inputs: some(7),
     check: checkGitHub,
-    runs: 120,
-    reaches: { judged: 30, 'cannot be read': 30 },
+    runs: 60,
+    reaches: { judged: 15, 'cannot be read': 15 },
   }),
   property({
     name: 'no answer of the service makes a chart survive that did not compile',
     inputs: some(2 * CHARTS + 2),
     check: checkRecipes,
-    runs: 80,
-    reaches: { 'all ok': 10, 'not all ok': 15 },
+    runs: 50,
+    reaches: { 'all ok': 10, 'not all ok': 10 },
   }),
   property({
     name: 'no answer of the service makes a history of what it did not say',
     inputs: some(4),
     check: checkHistory,
-    runs: 80,
-    reaches: { read: 15 },
+    runs: 40,
+    reaches: { read: 10 },
   }),
 ]);
