@@ -99,6 +99,7 @@ export async function detect(
 ): Promise<Detection> {
   const files = new SourceFiles(tree, await filePathsOf(tree));
   const found: Found[] = [...(await readTargets(files, settings.targets, settings))];
+  const beside = filesBeside(candidates);
   const notParsed: string[] = [];
   const notUnderstood: string[] = [];
   let unread: string[] = [];
@@ -109,7 +110,7 @@ export async function detect(
     const problem = await problemOfParsing(files, path);
     if (problem === null) unread.push(path);
     else if (await isUnparsedDeployment(tree, path, problem, settings)) {
-      found.push(unreadableFound(UNREADABLE_FILE, `${UNREADABLE_FILE}:${path}`, path, problem, [path]));
+      found.push(unreadableFound(UNREADABLE_FILE, `${UNREADABLE_FILE}:${path}`, path, problem, beside(path)));
     } else notParsed.push(problem.message);
   }
   for (const format of wantedFormats(settings)) {
@@ -212,6 +213,18 @@ async function problemOfParsing(files: SourceFiles, path: string): Promise<Probl
     if (error instanceof ProblemError) return error.problem;
     throw error;
   }
+}
+
+/** The candidates in a file's folder, itself among them: of what a broken one would deploy, each other may decide the version. */
+function filesBeside(candidates: ReadonlySet<string>): (path: string) => readonly string[] {
+  const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1);
+  const byFolder = new Map<string, string[]>();
+  for (const path of [...candidates].sort()) {
+    const known = byFolder.get(folderOf(path));
+    if (known === undefined) byFolder.set(folderOf(path), [path]);
+    else known.push(path);
+  }
+  return (path) => byFolder.get(folderOf(path)) ?? [path];
 }
 
 async function isUnparsedDeployment(

@@ -7,6 +7,7 @@ import { renderSummary } from '../../src/render/summary.ts';
 import { renderReport } from '../../src/render/terminal.ts';
 import { environmentVariables, SITUATIONS } from '../gallery/situations.ts';
 import { holds } from '../support/holds.ts';
+import { COMMAND, expectInert, FRAGMENTS, hostileText, INVISIBLE } from '../support/inert.ts';
 import { type ParsedPage, parsePage } from '../support/markdown.ts';
 import { adviceReport, deploymentReport, problemReport, report } from '../support/report-factory.ts';
 
@@ -74,117 +75,6 @@ const OURS: ReadonlySet<string> = new Set([
 /** The kind decides what is said of a deployment, so texts are put in its place only now and then. */
 const KIND = 'deployments[].kind';
 
-/** Each is alive on a page, in a log or in a terminal, if nobody takes care. */
-const FRAGMENTS = [
-  '|',
-  '\\|',
-  '\\',
-  '`',
-  '``',
-  '```\n',
-  '\n~~~\n',
-  '~~',
-  '**',
-  '__',
-  '*x*',
-  '_x_',
-  '<script>alert(1)</script>',
-  '</code>',
-  '</details>',
-  '<summary>',
-  '</td></tr></table>',
-  '<!--',
-  '-->',
-  ']]>',
-  '<![CDATA[',
-  '<?x',
-  '&lt;b&gt;',
-  '&#64;',
-  '@org/team',
-  '@someone',
-  '#123',
-  'GH-1',
-  'owner/repo#1',
-  'owner/repo@deadbeef1234567',
-  'deadbeef1234567',
-  'CVE-2026-1234',
-  'https://evil.test',
-  'https://evil.test/x?y=1#z',
-  'ftp://evil.test',
-  'www.evil.test',
-  'WWW.EVIL.TEST',
-  '<https://evil.test>',
-  '<someone@evil.test>',
-  'someone@evil.test',
-  'mailto:someone@evil.test',
-  'xmpp:someone@evil.test/x',
-  '[x](https://evil.test)',
-  '![x](https://evil.test/y.png)',
-  '[x]',
-  '[x]: https://evil.test',
-  '[^1]',
-  '\n[^1]: note\n',
-  ':tada:',
-  '$math$',
-  '$$math$$',
-  '\r',
-  '\n',
-  '\r\n\r\n',
-  '\n\n# heading\n\n',
-  '\n===\n',
-  '\n---\n',
-  '\n- item\n',
-  '\n1. item\n',
-  '\n> quote\n',
-  '\n    code\n',
-  '\n| a | b |\n| --- | --- |\n| c | d |\n',
-  '\t',
-  ' ',
-  '  \n',
-  '\u2028',
-  '\u2029',
-  '\u0085',
-  '\u200B',
-  '\uFEFF',
-  '\u00A0',
-  '\u202Egnp',
-  '\u2066x\u2069',
-  '\u001B[31m',
-  '\u001B]8;;https://evil.test\u0007',
-  '::error::x',
-  '::add-mask::x',
-  ':',
-  '::',
-  '##[error]x',
-  '##',
-  '[',
-  '%0A::error::x',
-  '%',
-  ',',
-  '\u0000',
-  '\uD800',
-  '\uDC00',
-  '👩‍👩‍👧',
-  'e\u0301',
-  'word',
-  'www',
-  '.',
-  '@',
-  '-',
-  'x'.repeat(230),
-  '|'.repeat(5_000),
-  '`'.repeat(5_000),
-  'x '.repeat(2_500),
-] as const;
-
-const fragment = fc.constantFrom(...FRAGMENTS);
-const hostileText = fc.oneof(
-  { weight: 4, arbitrary: fc.array(fragment, { minLength: 1, maxLength: 6 }).map((parts) => parts.join('')) },
-  { weight: 1, arbitrary: fc.array(fragment, { minLength: 1, maxLength: 3 }).map((parts) => `\`${parts.join('')}\``) },
-  { weight: 1, arbitrary: fc.string({ unit: 'binary', minLength: 1 }) },
-  { weight: 1, arbitrary: fc.string({ unit: 'grapheme', minLength: 1 }) },
-);
-
 /** Where the mark stands that keeps different texts apart; what is hostile also has to begin a text, and to end one. */
 const MARKS = {
   before: (text: string, mark: string) => `${mark}${text}`,
@@ -227,35 +117,7 @@ function mapTexts(value: unknown, path: string, map: (text: string, path: string
   return Object.fromEntries(members);
 }
 
-/** Tags that the report means. */
-const MEANT = /^<(?:\/?(?:details|summary|code|sub)|br)>$/;
-
-/** What GitHub makes a link, a mention, a picture or a formula of, where it stands in no code. */
-const LIVELY =
-  /@[\w-]|#\d|\bGH-\d|www\.|:\/\/|:[a-z+][\w+-]*:|\$\S|\b(?=[\da-f]*\d)(?=[\da-f]*[a-f])[\da-f]{7,40}\b|\bCVE-\d/i;
-
-/** What GitHub makes a link of anywhere but in a code span or block: it looks at the finished texts. */
-const MAIL = /[\w.+-]@[\w-]+\.[\w-]/;
-
-/** What a runner takes for a command, at the start of a line that it reads. */
-const COMMAND = /^\s*::|##\[/m;
-
-// What hides, turns around or ends a line.
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
-
 const SHORTENED = 'Shortened to fit this page';
-
-function expectInert(page: string, { tags, prose, texts, skeleton, closesCode }: ParsedPage): void {
-  expect(tags.filter((tag) => !MEANT.test(tag))).toEqual([]);
-  expect(skeleton.filter((name) => /^(?:link|image|footnote|definition|blockquote|thematicBreak)/.test(name))).toEqual(
-    [],
-  );
-  expect(prose.filter((text) => LIVELY.test(text))).toEqual([]);
-  expect(texts.filter((text) => MAIL.test(text))).toEqual([]);
-  expect(closesCode).toBe(true);
-  expect(page).not.toMatch(COMMAND);
-  expect(page.replaceAll('\n', '')).not.toMatch(INVISIBLE);
-}
 
 /** All surfaces of a report whose texts attack, beside those of one whose texts do not. */
 function expectNoEffect(value: Report, by: Attack): void {

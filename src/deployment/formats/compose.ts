@@ -42,7 +42,7 @@ export const compose: Format = {
     }
     return {
       found: withoutParts(files, projects).flatMap(({ found }) => found),
-      claimed: [...new Set(projects.flatMap(({ set, read }) => [...set.paths, ...read]))],
+      claimed: [...new Set(projects.filter(isProject).flatMap(({ set, read }) => [...set.paths, ...read]))],
     };
   },
 
@@ -61,6 +61,11 @@ export const compose: Format = {
     return false;
   },
 };
+
+/** Whether files are a project: what has no service by the rules may have one by a misspelt name, which is for a reader to tell. */
+function isProject({ project }: ReadProject): boolean {
+  return project.services.size > 0 || project.failures.length > 0;
+}
 
 /**
  * Whether a project has a service, or something that cannot be seen and may be it.

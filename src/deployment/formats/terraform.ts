@@ -478,7 +478,8 @@ async function isThere(files: Files, identity: string, carrier: string): Promise
     if (module.broken.length > 0) return true;
     const call = module.calls.find(({ labels }) => labels[0] === steps[1]);
     const next = call === undefined ? null : calledFolder(at, call);
-    if (next === null) return call !== undefined;
+    // A call that leads out of sight, or to nothing, is still there.
+    if (next === null || !modules.has(next)) return call !== undefined;
     at = next;
     steps.splice(0, 2);
   }

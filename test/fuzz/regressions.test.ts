@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { type Files, judgeFiles, PROVEN_TO, TEAM_REPOSITORIES, UNSAFE_TO } from './repositories.ts';
+
+/** What a search has found once, by what went wrong. */
+
+type Edit = readonly [path: string, was: string, is: string];
+
+function edited(files: Files, edits: readonly Edit[]): Files {
+  const changed = { ...files };
+  for (const [path, was, is] of edits) {
+    const text = changed[path];
+    expect(text).toContain(was);
+    changed[path] = String(text).replace(was, is);
+  }
+  return changed;
+}
+
+const MAIN = 'terraform/environments/production/main.tf';
+
+/** Two marks of byte order are one too many. */
+const MARKED: readonly Edit[] = [
+  ['charts/bi/Chart.yaml', 'apiVersion', '\uFEFF\uFEFFapiVersion'],
+  ['charts/bi/values.yaml', 'lightdash:', '\uFEFF\uFEFFlightdash:'],
+];
+
+describe('an upgrade to a release that is not proven passed', () => {
+  it.each<[string, string, readonly Edit[], readonly Edit[]]>([
+    [
+      'as removed, where the key of the services is another one',
+      'compose with an image and a worker',
+      [],
+      [['compose.yaml', 'services:', 'service:']],
+    ],
+    [
+      'as removed, where a module is called that is not there',
+      'Terraform, with a module that each environment calls',
+      [],
+      [[MAIN, '../../modules/lightdash', '../../mod}les/lightdash']],
+    ],
+    [
+      'beside a compose file that was broken before, by its file of variables',
+      'compose with a file of variables and one of overrides',
+      [['deploy/compose.yaml', 'services:', 'services: {}\nservices:']],
+      [['deploy/compose.yaml', 'services:', 'services: {}\nservices:']],
+    ],
+    [
+      'beside a chart that was broken before, by values that nobody can read either',
+      'an umbrella chart with a lock file',
+      MARKED,
+      MARKED,
+    ],
+  ])('%s', async (_, name, before, after) => {
+    const team = TEAM_REPOSITORIES.find((each) => each.name === name) ?? expect.unreachable();
+    const base = edited(team.files(PROVEN_TO), before);
+    const report = await judgeFiles(base, edited(team.files(UNSAFE_TO), after), team.inputs);
+    expect(report.outcome.fails).toBe(true);
+    expect(report.safe).toBe(false);
+    // What does not change passes as before.
+    expect((await judgeFiles(base, base, team.inputs)).outcome.fails).toBe(false);
+  });
+});
