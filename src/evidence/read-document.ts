@@ -35,7 +35,7 @@ export async function readDocument<T>(
   signal?: AbortSignal,
 ): Promise<ReadDocument<T>> {
   const { document, release } = request;
-  const record = { document, release, location: '', sha256: null, bytes: null, attempts: null };
+  const record = { document, release, sha256: null, bytes: null, attempts: null };
   let location: Location | null = null;
   try {
     location = parseLocation(request.location, request.workingDirectory);

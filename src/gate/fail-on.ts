@@ -5,12 +5,11 @@ import type { Decision, UpgradeMode } from '../release-safety/decision.ts';
 export const FAIL_ON = ['not-rolling', 'mode-mismatch', 'blocked', 'never'] as const;
 export type FailOn = (typeof FAIL_ON)[number];
 
-const PASSES: Record<FailOn, readonly Decision[]> = {
+const PASSES: Record<Exclude<FailOn, 'never'>, readonly Decision[]> = {
   'not-rolling': ['roll', 'unchanged'],
   // And `recreate`, where the deployment carries it out: see below.
   'mode-mismatch': ['roll', 'unchanged'],
   blocked: ['roll', 'unchanged', 'recreate'],
-  never: ['roll', 'unchanged', 'recreate', 'blocked', 'unproven'],
 };
 
 /** What `fail-on` looks at in one deployment. */

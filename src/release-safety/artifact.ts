@@ -67,7 +67,7 @@ const declaredBreakSchema = z.object({
 
 const artifactSchema = z.object(
   {
-    schemaVersion: z.literal('2', '"2"'),
+    schemaVersion: z.literal('2'),
     version: versionSchema,
     previousVersion: versionOrNullSchema,
     releaseDate: z.string().nullable().catch(null),
@@ -199,7 +199,7 @@ function strategyFlaws(verdict: Verdict, strategy: unknown): Flaw[] {
 function countOddities({ migrations, api, config }: z.infer<typeof artifactSchema>): string[] {
   const oddities: string[] = [];
   const expectAtLeast = (member: string, counted: number | undefined, listed: number) => {
-    if (counted !== undefined && counted < listed) oddities.push(`${member} is ${counted}, but ${listed} are listed`);
+    if ((counted ?? listed) < listed) oddities.push(`${member} is ${counted}, but ${listed} are listed`);
   };
   if (migrations) {
     expectAtLeast('migrations.count', migrations.count, migrations.files.length);

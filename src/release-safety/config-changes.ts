@@ -155,7 +155,7 @@ class Tracks {
         for (const track of branch.tracks) {
           // A release that speaks of a variable as of one that is there has brought it back.
           track.isRemoved = isRemoved;
-          if (!isRemoved) track.defaultValue = branch.defaultValue;
+          track.defaultValue = branch.defaultValue;
           track.releases.push(release);
         }
       }
@@ -259,7 +259,7 @@ function effectOf(
     if (previousDefault === defaultValue) return [];
     return [{ effect: 'default-changed', names: all as [string, ...string[]], name, ...common, defaultValue }];
   }
-  const former = all.filter((each) => each !== name && isGone(each));
+  const former = all.filter(isGone);
   // Where none of its names goes away, it goes on by another one besides.
   if (former.length === 0) return [];
   const names = [...former, ...(name === null ? [] : [name])] as [string, ...string[]];

@@ -142,13 +142,18 @@ function mayRoll(span: Span): boolean {
 
 /** Precedence when several rules hold (DESIGN section 4): missing coverage may hide a stop, so it comes first. */
 function gravestFirst(reasons: readonly Reason[], releases: readonly Release[]): Reason[] {
-  const unproven: Reason[] = [];
-  const found = { unproven, blocked: [] as Reason[], recreate: [] as Reason[], unverified: [] as Reason[] };
-  for (const reason of reasons) found[RULES[reason.rule]].push(reason);
-  for (const { doubts } of releases) for (const doubt of doubts) found[RULES[doubt.rule]].push(doubt);
   // A row that cannot be read explains the gap that it leaves.
-  unproven.sort((left, right) => Number(right.rule === 'malformed') - Number(left.rule === 'malformed'));
-  return unproven.concat(found.blocked, found.recreate, found.unverified);
+  const unreadable: Reason[] = [];
+  const found = {
+    unproven: [] as Reason[],
+    blocked: [] as Reason[],
+    recreate: [] as Reason[],
+    unverified: [] as Reason[],
+  };
+  for (const reason of [...reasons, ...releases.flatMap((release) => release.doubts)]) {
+    (reason.rule === 'malformed' ? unreadable : found[RULES[reason.rule]]).push(reason);
+  }
+  return unreadable.concat(found.unproven, found.blocked, found.recreate, found.unverified);
 }
 
 function coverageReasons(index: ReleaseIndex, span: Span): Reason[] {

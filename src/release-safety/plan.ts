@@ -145,8 +145,8 @@ function shortestWay(index: ReleaseIndex, from: Version, to: Version): Way {
     hops[position] = (hops[far] as number) + 1;
     recreates[position] = (recreates[far] as number) + 1;
     next[position] = far;
-    const rollsAsShort = rolling > position && hops[rolling] === hops[far];
-    if (rollsAsShort && (recreates[rolling] as number) < (recreates[position] as number)) {
+    // (Where none rolls, `rolling` is the position itself, which is one hop farther away.)
+    if (hops[rolling] === hops[far] && (recreates[rolling] as number) < (recreates[position] as number)) {
       recreates[position] = recreates[rolling] as number;
       next[position] = rolling;
     }
@@ -171,14 +171,16 @@ function describeBarrier({ flaws, previousVersion, minPreviousVersion }: Release
     : `previousVersion is ${previousVersion}, but ${before} is the release before it`;
 }
 
-/** For each position the last one that a permitted hop from there may land on; it never falls from one to the next. */
+/**
+ * For each position the last one that a permitted hop from there may land on; it never falls from one to the next. Beyond
+ * a release that has no way in it stays there.
+ */
 function farthestLandings(leg: readonly Release[]): Int32Array {
   const opensAt = openingPositions(leg);
   const farthest = new Int32Array(leg.length);
   let reach = 0;
   for (const position of leg.keys()) {
-    reach = Math.max(reach, position);
-    while (reach + 1 < leg.length && (opensAt[reach + 1] as number) <= position) reach += 1;
+    while ((opensAt[reach + 1] ?? Number.POSITIVE_INFINITY) <= position) reach += 1;
     farthest[position] = reach;
   }
   return farthest;

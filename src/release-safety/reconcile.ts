@@ -51,13 +51,13 @@ export function reconcile(
   for (const version of versions) {
     const position = positionAtOrAbove(releases, version);
     const release = releases[position] as Release;
-    const reading = readings.get(version) ?? { status: 'unusable', problem: 'the artifact was not read' };
-    if (reading.status === 'read') {
+    const reading = readings.get(version);
+    if (reading?.status === 'read') {
       // What the index says of a release in doubt is withheld, so there is nothing to compare.
       if (release.flaws.length === 0) drift.push(...compareWithArtifact(release, reading.artifact));
       releases[position] = unsafeSideOf(release, reading.artifact);
     } else if (mode === 'verify' && release.rollingUpdateSafe === true) {
-      releases[position] = makeRelease(release, release.flaws, reading.problem);
+      releases[position] = makeRelease(release, release.flaws, reading?.problem ?? 'the artifact was not read');
     }
   }
   return { index: { ...index, releases }, drift };

@@ -195,6 +195,8 @@ function flawReleasesAfter(skippedRows: readonly SkippedRow[], releases: readonl
     if (known === undefined) flaws.set(position, [flaw]);
     else known.push(flaw);
   }
-  if (flaws.size === 0) return releases;
-  return releases.map((release, position) => withFlaws(release, flaws.get(position) ?? []));
+  return releases.map((release, position) => {
+    const found = flaws.get(position);
+    return found === undefined ? release : withFlaws(release, found);
+  });
 }

@@ -64,7 +64,7 @@ export function makeRelease(facts: ReleaseFacts, flaws = NO_FLAWS, unverified: s
 
 /** The same release with more flaws. */
 export function withFlaws(release: Release, flaws: readonly Flaw[]): Release {
-  return flaws.length === 0 ? release : makeRelease(release, [...release.flaws, ...flaws], release.unverified);
+  return makeRelease(release, [...release.flaws, ...flaws], release.unverified);
 }
 
 /** The verdict that counts: only a live `true` is proof, a backfilled one is not (INTERFACE.md, Span rules 5). */

@@ -82,8 +82,7 @@ function demandsOf(
     for (const stop of requiredStops) {
       if (compareVersions(stop, from) > 0 && compareVersions(stop, to) <= 0) stops.add(stop);
     }
-    // Neighbours mostly ask for the same minimum.
-    if (minPreviousVersion === null || minPreviousVersion === minimum?.version) continue;
+    if (minPreviousVersion === null) continue;
     if (minimum === null || compareVersions(minPreviousVersion, minimum.version) > 0) {
       minimum = { version: minPreviousVersion, release: version };
     }

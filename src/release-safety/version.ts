@@ -1,5 +1,4 @@
 import compare from 'semver/functions/compare.js';
-import valid from 'semver/functions/valid.js';
 
 declare const validated: unique symbol;
 
@@ -13,7 +12,8 @@ const VERSION_PATTERN = /^(0|[1-9]\d*)(\.(0|[1-9]\d*)){2}$/;
  * (DESIGN section 3). Numbers beyond what a double counts exactly are refused, for they could not be ordered.
  */
 export function isVersion(text: unknown): text is Version {
-  return typeof text === 'string' && VERSION_PATTERN.test(text) && valid(text) === text;
+  if (typeof text !== 'string' || !VERSION_PATTERN.test(text)) return false;
+  return text.split('.').every((number) => Number.isSafeInteger(Number(number)));
 }
 
 /** Orders two versions numerically (`1.202.10` after `1.202.9`): negative, zero or positive, as for `Array.sort`. */

@@ -66,6 +66,19 @@ describe('decisions (DESIGN section 4)', () => {
     expect(found.upgradeMode).toBe(decision === 'roll' || decision === 'unchanged' ? 'RollingUpdate' : 'Recreate');
   });
 
+  it.each([
+    ['2.0.0', '2.0.5', { rule: 'not-indexed', release: '2.0.5', says: 'no row' }],
+    ['2.7.0', '2.8.0', { rule: 'coverage-gap', release: '2.8.0', says: 'after 2.7.0' }],
+    ['2.3.0', '2.5.0', { rule: 'required-stop', release: '2.4.0', says: 'requiredStops' }],
+    ['2.4.0', '2.6.0', { rule: 'minimum-not-met', release: '2.6.0', says: '2.5.0' }],
+    ['0.5.0', '1.0.0', { rule: 'uncovered-hop', release: '1.0.0', says: 'backfillFloorVersion' }],
+    ['2.2.0', '2.3.0', { rule: 'verdict-false', release: '2.3.0', says: 'false' }],
+    ['2.1.0', '2.2.0', { rule: 'verdict-unknown', release: '2.2.0', says: 'unknown' }],
+    ['1.1.0', '1.2.0', { rule: 'backfilled-true', release: '1.2.0', says: 'true, but backfilled' }],
+  ])('%s to %s: the reason quotes what the index says: %j', (from, to, reason) => {
+    expect(decide(index, from, to).reasons[0]).toEqual(reason);
+  });
+
   it('is unproven from below the floor where coverage from the floor has a gap', () => {
     const found = decide(index, '0.5.0', '2.9.0');
     expect(found.decision).toBe('unproven');
@@ -84,7 +97,16 @@ describe('decisions (DESIGN section 4)', () => {
 
   it('is unproven between releases that lie below the floor', () => {
     const below = indexOf([['0.5.0'], ['0.6.0'], ['1.0.0']], '1.0.0');
-    expect(decide(below, '0.5.0', '0.6.0').decision).toBe('unproven');
+    expect(decide(below, '0.5.0', '0.6.0')).toMatchObject({
+      decision: 'unproven',
+      reasons: [{ rule: 'coverage-gap', release: '0.6.0', says: 'after 0.5.0' }],
+    });
+  });
+
+  it('asks for no coverage below the floor, even where rows lie there', () => {
+    const below = indexOf([['0.7.0'], ['0.8.0', { previousVersion: null }], ['1.0.0'], ['1.1.0']], '1.0.0');
+    expect(decide(below, '0.5.0', '1.0.0').reasons.map(({ rule }) => rule)).toEqual(['uncovered-hop']);
+    expect(decide(below, '0.5.0', '1.1.0').reasons.map(({ rule }) => rule)).toEqual(['required-stop']);
   });
 
   it('is blocked where the floor asks for a minimum that is not met', () => {
@@ -156,9 +178,45 @@ describe('rows in doubt', () => {
   it('a version is unchanged as long as a row of it can be read: its own step is not in the span', () => {
     const twice = broken(({ entries }) => entries.push({ ...entries[2], minPreviousVersion: '1.0.0' }));
     expect(decide(twice, '1.2.0', '1.2.0').decision).toBe('unchanged');
-    const unreadable = broken(({ entries }) => Object.assign(entries[2], { backfilled: 1 }));
-    expect(decide(unreadable, '1.2.0', '1.2.0').decision).toBe('unproven');
+    const unreadable = broken(({ entries }) => {
+      entries[1].backfilled = 0;
+      entries[2].backfilled = 1;
+    });
+    expect(decide(unreadable, '1.2.0', '1.2.0')).toMatchObject({
+      decision: 'unproven',
+      reasons: [
+        {
+          rule: 'malformed',
+          release: '1.2.0',
+          says: 'index, row 2: member "backfilled" is 1, expected true or false',
+        },
+      ],
+    });
   });
+});
+
+it('names the unproven first, of these the rows that cannot be read, then what blocks, then what recreates', () => {
+  const document = documentOf([
+    ['1.0.0'],
+    ['1.1.0', { rollingUpdateSafe: 'unknown' }],
+    ['1.2.0', { requiredStops: ['1.2.0'] }],
+    ['1.3.0', { previousVersion: '1.2.5' }],
+    ['1.4.0'],
+    ['1.5.0', { minPreviousVersion: '1.4.0' }],
+  ]) as Loose;
+  document.entries[4].backfilled = 'no';
+  document.entries.push({ ...document.entries[2], rollingUpdateSafe: false });
+  const { reasons } = decide(parseReleaseIndex(document), '1.0.0', '1.5.0');
+  expect(reasons.map(({ rule, release }) => `${rule} ${release}`)).toEqual([
+    'malformed 1.5.0',
+    'coverage-gap 1.3.0',
+    'coverage-gap 1.5.0',
+    'contradiction 1.2.0',
+    'required-stop 1.2.0',
+    'minimum-not-met 1.5.0',
+    'verdict-unknown 1.1.0',
+    'verdict-false 1.2.0',
+  ]);
 });
 
 describe('without a reason to the contrary, proof is still asked for', () => {
@@ -175,15 +233,28 @@ describe('without a reason to the contrary, proof is still asked for', () => {
   ])('%s to %s is %s', (from, to, decision) => {
     expect(conclude(index, readSpan(index, version(from), version(to)), [])).toBe(decision);
   });
+
+  it('a span whose releases do not lead to its end does not roll', () => {
+    const span = readSpan(index, version('2.4.0'), version('2.5.0'));
+    expect(conclude(index, span, [])).toBe('roll');
+    expect(conclude(index, { ...span, releases: [] }, [])).toBe('unproven');
+    expect(conclude(index, { ...span, to: version('2.9.0') }, [])).toBe('unproven');
+  });
 });
 
 it('is unproven without an index', () => {
-  expect(decideWithoutIndex(version('1.0.0'), version('1.1.0'), 'gone')).toMatchObject({
+  expect(decideWithoutIndex(version('1.0.0'), version('1.1.0'), 'gone')).toEqual({
+    from: '1.0.0',
+    to: '1.1.0',
     direction: 'upgrade',
     decision: 'unproven',
     upgradeMode: 'Recreate',
     verdict: 'unknown',
     reasons: [{ rule: 'index-unavailable', release: null, says: 'gone' }],
+    requiredStops: [],
+    minimumPreviousVersion: null,
+    missingRanges: [],
+    coveredReleases: 0,
   });
   expect(decideWithoutIndex(version('1.0.0'), version('1.0.0'), 'gone')).toMatchObject({
     direction: 'same-version',

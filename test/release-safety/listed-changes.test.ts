@@ -32,6 +32,7 @@ describe('a list of changes', () => {
     ['[12 more breaking changes are not shown]', 12],
     ['- 12 more', 12],
     ['12 more', 12],
+    ['12  more', 12],
     ['12 More changes', 12],
     ['And 12 others', 12],
     ['and 1 other', 1],

@@ -10,6 +10,7 @@ const way = (index: ReleaseIndex, from: string, to: string) =>
   plan(index, from, to).hops?.map(
     ({ to: landing, decision }) => `${landing}${{ roll: '', unproven: '?' }[decision as string] ?? '!'}`,
   );
+const NO_ROW = 'no row in the index';
 const unknown: RowChanges = { rollingUpdateSafe: 'unknown' };
 
 describe('the fewest hops (DESIGN section 4, Plan)', () => {
@@ -44,6 +45,26 @@ describe('the fewest hops (DESIGN section 4, Plan)', () => {
       '1.0.0',
       '1.3.0',
       ['1.3.0!'],
+    ],
+    [
+      'fewer hops before fewer Recreate hops, where minima keep the first hop short',
+      [
+        ['1.0.0'],
+        ['1.1.0'],
+        ['1.2.0', unknown],
+        ['1.3.0', { ...unknown, minPreviousVersion: '1.1.0' }],
+        ['1.4.0', { minPreviousVersion: '1.2.0' }],
+      ],
+      '1.0.0',
+      '1.4.0',
+      ['1.2.0!', '1.4.0!'],
+    ],
+    [
+      'the farthest first hop among equals, though it is the one that recreates',
+      [['1.0.0'], ['1.1.0'], ['1.2.0', unknown], ['1.3.0', { minPreviousVersion: '1.1.0' }]],
+      '1.0.0',
+      '1.3.0',
+      ['1.2.0!', '1.3.0'],
     ],
     [
       'a landing on every stop strictly between, in order',
@@ -101,10 +122,10 @@ describe('the fewest hops (DESIGN section 4, Plan)', () => {
 });
 
 describe('no path: the plan says which release has no way in', () => {
-  it.each<[string, [string, RowChanges?][], string, string, string, string]>([
-    ['from absent', [['1.0.0'], ['1.1.0']], '1.0.5', '1.1.0', 'not-indexed', '1.0.5'],
-    ['to absent', [['1.0.0'], ['1.1.0']], '1.0.0', '1.2.0', 'not-indexed', '1.2.0'],
-    ['the same absent version', [['1.0.0'], ['1.1.0']], '1.0.5', '1.0.5', 'not-indexed', '1.0.5'],
+  it.each<[string, [string, RowChanges?][], string, string, string, string, string]>([
+    ['from absent', [['1.0.0'], ['1.1.0']], '1.0.5', '1.1.0', 'not-indexed', '1.0.5', NO_ROW],
+    ['to absent', [['1.0.0'], ['1.1.0']], '1.0.0', '1.2.0', 'not-indexed', '1.2.0', NO_ROW],
+    ['the same absent version', [['1.0.0'], ['1.1.0']], '1.0.5', '1.0.5', 'not-indexed', '1.0.5', NO_ROW],
     [
       'a minimum that no release meets',
       [['1.0.0'], ['1.1.0'], ['1.2.0', { minPreviousVersion: '1.1.5' }], ['1.3.0']],
@@ -112,6 +133,7 @@ describe('no path: the plan says which release has no way in', () => {
       '1.3.0',
       'no-way-in',
       '1.2.0',
+      'minPreviousVersion is 1.1.5, and no release lies between',
     ],
     [
       'a minimum above its own release',
@@ -120,6 +142,7 @@ describe('no path: the plan says which release has no way in', () => {
       '1.1.0',
       'no-way-in',
       '1.1.0',
+      'minPreviousVersion is 9.0.0, and no release lies between',
     ],
     [
       'a gap',
@@ -128,6 +151,7 @@ describe('no path: the plan says which release has no way in', () => {
       '1.3.0',
       'no-way-in',
       '1.2.0',
+      'previousVersion is 1.1.7, but 1.1.0 is the release before it',
     ],
     [
       'a stop that is not indexed',
@@ -136,6 +160,7 @@ describe('no path: the plan says which release has no way in', () => {
       '1.1.0',
       'stop-not-indexed',
       '1.0.5',
+      NO_ROW,
     ],
     [
       'a floor whose minimum is not met',
@@ -144,17 +169,27 @@ describe('no path: the plan says which release has no way in', () => {
       '1.1.0',
       'no-way-in',
       '1.0.0',
+      'minPreviousVersion is 0.9.0',
     ],
-    ['a floor that is not indexed', [['1.1.0'], ['1.2.0']], '0.5.0', '1.2.0', 'not-indexed', '1.0.0'],
-  ])('%s', (_, releases, from, to, rule, release) => {
-    const floor = releases[0]?.[0] === '1.1.0' ? '1.0.0' : undefined;
-    expect(plan(indexOf(releases, floor), from, to)).toMatchObject({ hops: null, problem: { rule, release } });
+    [
+      'a stop below the floor, which every way enters at',
+      [['0.9.0'], ['1.0.0'], ['1.1.0', { requiredStops: ['0.9.0'] }]],
+      '0.5.0',
+      '1.1.0',
+      'stop-not-indexed',
+      '0.9.0',
+      NO_ROW,
+    ],
+    ['a floor that is not indexed', [['1.1.0'], ['1.2.0']], '0.5.0', '1.2.0', 'not-indexed', '1.0.0', NO_ROW],
+  ])('%s', (_, releases, from, to, rule, release, says) => {
+    expect(plan(indexOf(releases, '1.0.0'), from, to)).toEqual({ hops: null, problem: { rule, release, says } });
   });
 });
 
 it('no path leads between releases below the floor, which nothing covers', () => {
   const below = indexOf([['0.8.0'], ['0.9.0'], ['1.0.0']], '1.0.0');
-  expect(plan(below, '0.8.0', '0.9.0')).toMatchObject({ hops: null, problem: { rule: 'no-way-in', release: '0.9.0' } });
+  const problem = { rule: 'no-way-in', release: '0.9.0', says: 'below the floor 1.0.0' };
+  expect(plan(below, '0.8.0', '0.9.0')).toEqual({ hops: null, problem });
   expect(plan(below, '0.9.0', '0.9.0')).toEqual({ hops: [], problem: null });
 });
 
@@ -191,6 +226,7 @@ describe('the newest version that rolls', () => {
     [['1.2.5', '1.1.5'], '1.0.0', '1.1.0'],
     [['1.1.5', '1.2.5'], '1.0.0', '1.1.0'],
     [['1.2.5'], '1.0.0', '1.2.0'],
+    [['0.9.5'], '1.0.0', '1.3.0'],
     [['1.0.5'], '1.0.0', null],
     [['1.0.5'], '1.1.0', '1.3.0'],
     [['1.2.0', '9.0.0'], '1.0.0', '1.3.0'],

@@ -203,6 +203,44 @@ it('reports no drift of a release whose row is in doubt, and does not lift the d
   expect(decideSpan(corrected, FROM, version('1.1.0')).decision).toBe('unproven');
 });
 
+describe('what a release whose artifact does not confirm it says', () => {
+  const corrected = (readings: ReadonlyMap<ReturnType<typeof version>, ArtifactReading>) =>
+    decideSpan(reconcile(indexOf(RELEASES), [version('1.2.0')], readings, 'verify').index, FROM, TO).reasons;
+  const readAs = (changes: RowChanges): ArtifactReading => ({
+    status: 'read',
+    artifact: parseArtifact(artifactOf('1.2.0', '1.1.0', changes), version('1.2.0')),
+  });
+
+  it.each<[string, ArtifactReading | null, string, string]>([
+    ['that was never read', null, 'unverified', 'the artifact was not read'],
+    ['that is missing', unusable, 'unverified', 'HTTP 404'],
+    [
+      'of another step',
+      readAs({ previousVersion: '1.0.0' }),
+      'contradiction',
+      'artifact: previousVersion is 1.0.0, but 1.1.0 in the index',
+    ],
+    [
+      'that contradicts itself',
+      readAs({ compatibility: { rollingUpdateSafe: true, recommendedStrategy: 'Recreate' } }),
+      'contradiction',
+      'artifact: rollingUpdateSafe is true, but recommendedStrategy is "Recreate"',
+    ],
+  ])('of an artifact %s', (_, reading, rule, says) => {
+    const readings = new Map(reading === null ? [] : [[version('1.2.0'), reading]]);
+    expect(corrected(readings)).toEqual([{ rule, release: '1.2.0', says }]);
+  });
+});
+
+it('compares stops as a set: in another order, or twice, they are no drift, and all of them count', () => {
+  const stops = ['1.1.0', '1.0.5'];
+  expect(judge(upgrade(null, [...stops].reverse()), { row: { requiredStops: stops } })).toMatchObject({ drift: [] });
+  expect(judge(upgrade(null, ['1.0.5', '1.1.0', '1.2.0']), { row: { requiredStops: ['1.1.0'] } })).toMatchObject({
+    reasons: ['required-stop 1.1.0', 'required-stop 1.0.5', 'required-stop 1.2.0'],
+    drift: ['1.2.0 requiredStops 1.1.0/1.0.5, 1.1.0, 1.2.0'],
+  });
+});
+
 it('asks for the artifacts of live releases only', () => {
   const index = indexOf([['1.0.0'], ['1.1.0', { backfilled: true }], ['1.2.0'], ['1.3.0']]);
   expect(releasesWithArtifact(readSpan(index, FROM, TO))).toEqual(['1.2.0', '1.3.0']);

@@ -25,6 +25,7 @@ describe('the releases of a span: from exclusive, to inclusive (Span rules 1)', 
     ['1.0.5', '1.2.0', ['1.1.0', '1.2.0']],
     ['1.1.0', '1.9.0', ['1.2.0']],
     ['1.10.0', '2.0.0', []],
+    ['9.0.0', '9.9.9', []],
     ['0.1.0', '0.2.0', []],
   ])('after %s up to %s: %j', (from, to, releases) => {
     expect(covered(four, from, to)).toEqual(releases);
@@ -32,7 +33,13 @@ describe('the releases of a span: from exclusive, to inclusive (Span rules 1)', 
 
   it('refuses to run backwards', () => {
     expect(() => span(four, '1.2.0', '1.1.0')).toThrow(ReverseSpanError);
-    expect(() => span(four, '1.10.0', '1.9.0')).toThrow('"to" (1.9.0) is below "from" (1.10.0)');
+    const error = new ReverseSpanError(version('1.10.0'), version('1.9.0'));
+    expect(() => span(four, '1.10.0', '1.9.0')).toThrow(error);
+    expect(error).toMatchObject({
+      name: 'ReverseSpanError',
+      message:
+        '"to" (1.9.0) is below "from" (1.10.0): a downgrade cannot be checked. Give the older version as "from".',
+    });
   });
 });
 
@@ -93,6 +100,13 @@ describe('required stops and minimum (Span rules 2 and 3)', () => {
 
   it('names the release that asks for the highest minimum', () => {
     expect(span(index, '1.1.0', '1.3.0').minimum).toEqual({ version: '1.1.0', release: '1.2.0' });
+    const rising = indexOf([
+      ['1.0.0'],
+      ['1.1.0', { minPreviousVersion: '0.9.0' }],
+      ['1.2.0', { minPreviousVersion: '0.10.0' }],
+      ['1.3.0', { minPreviousVersion: '0.10.0' }],
+    ]);
+    expect(span(rising, '1.0.0', '1.3.0').minimum).toEqual({ version: '0.10.0', release: '1.2.0' });
   });
 });
 

@@ -44,6 +44,9 @@ describe('safe', () => {
     const document = documentOf([['1.0.0'], ['1.1.0']]) as Loose;
     document.entries.push({ ...document.entries[1], minPreviousVersion: '1.0.0' });
     expect(check(parseReleaseIndex(document), '1.0.0', '1.1.0').check.safe).toBe(false);
+    const decided = decideSpan(index, version('1.1.0'), version('1.2.0'));
+    expect(checkUpgrade(index, decided).check.safe).toBe(true);
+    expect(checkUpgrade(index, { ...decided, decision: 'unproven' }).check.safe).toBe(false);
   });
 });
 
