@@ -143,8 +143,12 @@ function testOf(pattern: string, meaning = (text: string) => text): Test {
   if (bare === '' || bare === '.*') return () => 'yes';
   const parts = bare.split('.*');
   if (!parts.every((part) => /^[\w.-]*$/.test(part))) return () => 'perhaps';
-  const isMeant = (text: string | undefined) => text !== undefined && fits(meaning(text), parts);
-  return (texts) => (isMeant(texts.at(-1)) || isMeant(texts[0]) ? 'yes' : 'no');
+  const isMeant = (text: string) => (parts.length === 1 ? meaning(text) === bare : fits(meaning(text), parts));
+  return (texts) => {
+    const [first, last] = [texts[0], texts.length > 1 ? texts.at(-1) : undefined];
+    const isOne = (first !== undefined && isMeant(first)) || (last !== undefined && isMeant(last));
+    return isOne ? 'yes' : 'no';
+  };
 }
 
 /** Whether a text is made of the parts, in their order, with anything between them. */
