@@ -1,14 +1,7 @@
-import { type Deployment, UNREADABLE_FILE } from './detect.ts';
+import type { Deployment } from './detect.ts';
 import { VALUES_KIND } from './formats/helm/further-images.ts';
-import {
-  inFolderForm,
-  isInFolderForm,
-  kustomizationOf,
-  manifestObjectsOf,
-  nameWithoutFolder,
-  objectOf,
-  releaseKey,
-} from './identity-forms.ts';
+import { kustomizationOf, manifestObjectsOf, nameWithoutFolder, releaseKey } from './identity-forms.ts';
+import { type Part, partsOf, partsUnlike, partsWithout, unreadableFilesOf } from './parts.ts';
 import { renamed } from './renamed-identities.ts';
 import { folderOf } from './repository-paths.ts';
 
@@ -21,7 +14,7 @@ export class Pairing {
   #bases: readonly Deployment[];
   #heads: readonly Deployment[];
   /** Of `#heads`, what is new and shares its place with what is not. */
-  readonly #joined: ReadonlySet<Deployment>;
+  readonly #joined = new Set<Deployment>();
 
   constructor(bases: readonly Deployment[], heads: readonly Deployment[], renames: ReadonlyMap<string, string>) {
     this.#bases = bases;
@@ -31,12 +24,15 @@ export class Pairing {
     this.#pairBy((base) => [...base.identities, ...base.parts.flatMap((part) => renamed(part, oldToNew))]);
     this.#pair((base, head) => unreadableFilesOf(head).some((path) => holds(base, path)));
     this.#pair((base, head) => unreadableFilesOf(base).some((path) => holds(head, path)));
-    const [left, joined] = [this.#haveLeft(oldToNew), this.#haveJoined(oldToNew)];
-    this.#bases = [...this.#bases, ...left];
-    this.#heads = [...this.#heads, ...joined];
-    this.#joined = new Set(joined);
+    this.#setApart(this.#haveLeft(oldToNew), this.#haveJoined(oldToNew));
+    const named = new Set(this.pairs.keys());
     this.#pairByObject();
     this.#pairReleases(oldToNew);
+    const alike = [...this.pairs].filter(([head]) => !named.has(head));
+    this.#setApart(
+      [...headsByBase(alike)].flatMap(([base, of]) => partsUnlike(base, of)),
+      alike.flatMap(([head, of]) => partsUnlike(head, of)),
+    );
     this.#pairByFile();
     this.#pairCopies();
   }
@@ -183,8 +179,7 @@ export class Pairing {
    * is more so, and that may be the copy.
    */
   #pairCopies(): void {
-    const keysOf = ({ kind, identities }: Deployment['parts'][number]) =>
-      identities.map((each) => `${kind} ${nameWithoutFolder(kind, each)}`);
+    const keysOf = ({ kind, identities }: Part) => identities.map((each) => `${kind} ${nameWithoutFolder(kind, each)}`);
     const stayed = new Set([...this.pairs.keys()].flatMap(({ identities }) => identities));
     // One for each that they may have run is enough.
     const byKey = new Map<string, Map<string, Deployment>>();
@@ -218,13 +213,16 @@ export class Pairing {
     this.#bases = this.#bases.filter((base) => !paired.has(base));
   }
 
+  /** What has left a place that is paired, or joined it, may be paired with something else. */
+  #setApart(left: readonly Deployment[], joined: readonly Deployment[]): void {
+    this.#bases = [...this.#bases, ...left];
+    this.#heads = [...this.#heads, ...joined];
+    for (const head of joined) this.#joined.add(head);
+  }
+
   /** Of deployments of the base that are paired, what shared their place and has left it. */
   #haveLeft(oldToNew: ReadonlyMap<string, string>): Deployment[] {
-    const headsOf = new Map<Deployment, Deployment[]>();
-    for (const [head, bases] of this.pairs) {
-      for (const base of bases) headsOf.set(base, [...(headsOf.get(base) ?? []), head]);
-    }
-    return [...headsOf].flatMap(([base, heads]) => {
+    return [...headsByBase([...this.pairs])].flatMap(([base, heads]) => {
       const stayed = new Set(heads.flatMap(({ identities }) => identities));
       return partsWithout(base, heads, stayed, (part) => renamed(part, oldToNew));
     });
@@ -248,33 +246,12 @@ export class Pairing {
   }
 }
 
-/**
- * Of a deployment that others share their names with, what none of them is called like, each on its own.
- *
- * @param namesOf further names of a part
- */
-function partsWithout(
-  deployment: Deployment,
-  others: readonly Deployment[],
-  known: ReadonlySet<string>,
-  namesOf: (part: Deployment['parts'][number]) => readonly string[],
-): Deployment[] {
-  const { identities, parts } = deployment;
-  if (identities.length < 2 || others.some((other) => unreadableFilesOf(other).length > 0)) return [];
-  const objects = new Set([...known].map(objectOf));
-  const apart: Deployment[] = [];
-  for (const part of parts) {
-    for (const name of part.identities) {
-      const own = { ...part, identities: [name] } as const;
-      const further = inFolderForm(name).filter((each) => identities.includes(each));
-      const isKnown = [name, ...namesOf(own), ...further].some((each) => known.has(each));
-      if (isInFolderForm(name) || objects.has(objectOf(name)) || isKnown) continue;
-      objects.add(objectOf(name));
-      const { kind, carrier, chart, declared } = part;
-      apart.push({ ...deployment, id: name, identities: [name], kind, carrier, chart, declared, parts: [own] });
-    }
+function headsByBase(pairs: readonly (readonly [Deployment, readonly Deployment[]])[]): Map<Deployment, Deployment[]> {
+  const headsOf = new Map<Deployment, Deployment[]>();
+  for (const [head, bases] of pairs) {
+    for (const base of bases) headsOf.set(base, [...(headsOf.get(base) ?? []), head]);
   }
-  return apart;
+  return headsOf;
 }
 
 function otherKind(base: Deployment, head: Deployment): string {
@@ -286,17 +263,8 @@ function isReadWith({ inputs }: Deployment, { parts }: Deployment): boolean {
   return parts.some(({ carrier }) => inputs.includes(carrier));
 }
 
-/** Of what a deployment is made, that which is of one kind. */
-function partsOf({ parts }: Deployment, kind: string): Deployment['parts'][number][] {
-  return parts.filter((part) => part.kind === kind);
-}
-
 function namesOfReleases(deployment: Deployment): string[] {
   return partsOf(deployment, 'flux').flatMap(({ identities }) => identities);
-}
-
-function unreadableFilesOf(deployment: Deployment): string[] {
-  return partsOf(deployment, UNREADABLE_FILE).map(({ carrier }) => carrier);
 }
 
 /** Whether what takes in one release takes in another as well. */

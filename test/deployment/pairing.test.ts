@@ -210,6 +210,21 @@ describe('no lie: what seems to fit is not taken for what is gone', () => {
     expect(await changesOf(base, head)).toEqual(expected);
   });
 
+  it('what shares a file of values with one that is found elsewhere', async () => {
+    const base = { releases: [release('flux', 'a'), release('argo-cd', 'b')], values: { [V]: '1.0.0' } };
+    const releases = [
+      release('flux', 'a', { folder: 'clusters' }),
+      release('argo-cd', 'b', { folder: 'copies' }),
+      release('argo-cd', 'b', { folder: 'live', tag: '1.2.0' }),
+    ];
+    expect(await changesOf(base, { ...base, releases })).toEqual([
+      'b removed 1.0.0 → ?',
+      `b upgrade ? → 1.0.0 base-unresolved ${V}`,
+      'b upgrade ? → 1.2.0 base-unresolved live/b.yaml',
+      'b+a unchanged 1.0.0 → 1.0.0',
+    ]);
+  });
+
   it('one of each of two kinds are the same, where nothing else comes or goes', async () => {
     const base = side(own('argo-cd', 'a', '1.0.0'), own('terraform', 'b', '1.1.0'));
     const head = side(own('argo-cd', 'x', '1.1.0'), own('terraform', 'y', '1.1.0'));
