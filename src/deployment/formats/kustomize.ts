@@ -33,6 +33,7 @@ import {
   withFiles,
   withProblem,
 } from './kustomize/state.ts';
+import { withoutContainer } from './manifests/identities.ts';
 import { readSite } from './manifests/image-reading.ts';
 import { objectsIn, showObject } from './manifests/objects.ts';
 import { isKustomizationFile, isManifestPath, KUSTOMIZE } from './signs.ts';
@@ -80,7 +81,8 @@ export const kustomize: Format = {
         }
         const state = await builder.build(root.path);
         if (root.object === '' || state.unseen.length > 0) return true;
-        if (nameSites(state.sites).some(({ name }) => name === root.object)) return true;
+        const carried = withoutContainer(root.object);
+        if (nameSites(state.sites).some(({ name }) => withoutContainer(name) === carried)) return true;
         const releases = [...state.charts.map(({ name }) => name), ...state.otherReleases];
         if (releases.some((name) => isOfRelease(root.object, chartName(name)))) return true;
       } catch (error) {

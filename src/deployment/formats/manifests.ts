@@ -7,7 +7,7 @@ import type { ImageReading } from './compose/image.ts';
 import type { Format, FormatSettings } from './format.ts';
 import { isChartsOwn } from './helm/values-file.ts';
 import { findUnused } from './kustomize/roots.ts';
-import { identify, plainIdentity } from './manifests/identities.ts';
+import { identify, plainIdentity, withoutContainer } from './manifests/identities.ts';
 import { namesUnreadImage, readSite, writtenImages } from './manifests/image-reading.ts';
 import { type ImageSite, imagesOf, type ObjectImages } from './manifests/image-sites.ts';
 import { isOfAnotherFormat, type KubernetesObject, manifestsIn, objectsIn, showObject } from './manifests/objects.ts';
@@ -41,8 +41,8 @@ export const manifests: Format = {
     try {
       const file = await files.yaml(carrier);
       if (file === null) return false;
-      const held = new Set(objectsIn(file).flatMap(identitiesHeld));
-      return identities.some((identity) => held.has(plainIdentity(identity)));
+      const held = new Set(objectsIn(file).map(showObject));
+      return identities.some((identity) => held.has(withoutContainer(plainIdentity(identity))));
     } catch (error) {
       // There and unreadable is not gone.
       if (error instanceof ProblemError) return true;
@@ -126,10 +126,4 @@ function foundOf(readings: readonly ManifestReading[]): Found[] {
 
 function unreadableObject(path: string, object: KubernetesObject, problem: Problem): Found {
   return unreadableFound(KIND, `${KIND}:~${path}#${showObject(object)}`, path, problem, [path]);
-}
-
-/** All places of an object that name an image, as identities without a folder. */
-function identitiesHeld(object: KubernetesObject): string[] {
-  const shown = showObject(object);
-  return [shown, ...imagesOf(object).sites.map(({ name }) => `${shown}#${name}`)];
 }

@@ -1010,6 +1010,11 @@ describe('a kustomization in another tree', () => {
   it.each<[string, Tree, boolean]>([
     ['runs another image there', { ...over(''), 'base/deployment.yaml': workload('lightdash', 'nginx') }, true],
     [
+      'runs another container of the same object there',
+      { ...over(''), 'base/deployment.yaml': workload('lightdash', 'nginx').replace('name: web', 'name: other') },
+      true,
+    ],
+    [
       'runs another object there',
       { ...over(''), 'base/deployment.yaml': workload('other', 'lightdash/lightdash:1.0.0') },
       false,

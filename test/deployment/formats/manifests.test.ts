@@ -329,7 +329,7 @@ describe('which files manifests are spoken for', () => {
 describe('a manifest in another tree', () => {
   it.each([
     ['has the container with another image', workload('nginx:1'), true],
-    ['has another container', workload('lightdash/lightdash:1.2.3', { container: 'other' }), false],
+    ['has another container with another image', workload('nginx:1', { container: 'other' }), true],
     ['has another object', workload('lightdash/lightdash:1.2.3', { name: 'other' }), false],
     ['cannot be read', 'a: [\n', true],
     ['is gone', null, false],

@@ -57,6 +57,11 @@ export function plainIdentity(identity: string): string {
   return found?.[1] ?? text;
 }
 
+/** The workload that an object with its container names: it carries what it deploys, whatever its containers are called (DESIGN section 5). */
+export function withoutContainer(object: string): string {
+  return object.replace(/#[^#@]*/, '');
+}
+
 function numbered(name: string, seen: Map<string, number>): string {
   const count = (seen.get(name) ?? 0) + 1;
   seen.set(name, count);
