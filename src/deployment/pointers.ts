@@ -5,8 +5,8 @@ import { type Place, showPlace } from './place.ts';
 import { Concern } from './pointers/concern.ts';
 import { isBelow } from './pointers/folder-files.ts';
 import { groupedBy } from './pointers/grouped-by.ts';
-import { leadsTo, type Pointer } from './pointers/pointer.ts';
-import { POINTER_GROUPS, PointerTree, type UnreadFile } from './pointers/pointer-tree.ts';
+import { leadsTo, POINTER_GROUPS, type Pointer } from './pointers/pointer.ts';
+import type { PointerTree, UnreadFile } from './pointers/pointer-tree.ts';
 import { variablesTaken } from './pointers/variables.ts';
 import { foldersNamedIn, type Way } from './pointers/ways.ts';
 import { type Problem, problemAt } from './problem.ts';
@@ -141,6 +141,8 @@ export class PointerComparison {
       )),
     ];
     if (onHead.length + onBase.length === 0) return null;
+    // Loaded where there is something to read, as the formats are.
+    const { PointerTree } = await import('./pointers/pointer-tree.ts');
     const [baseTree, headTree] = await Promise.all([
       PointerTree.read(base, onBase, changedPaths),
       PointerTree.read(head, onHead, changedPaths),

@@ -12,12 +12,9 @@ import { isOfFlux, pointersOfFlux } from './flux.ts';
 import { FolderFiles, isBelow } from './folder-files.ts';
 import { groupedBy } from './grouped-by.ts';
 import { patchWays } from './patches.ts';
-import type { Pointer } from './pointer.ts';
+import { POINTER_GROUPS, type Pointer } from './pointer.ts';
 import { Variables, variablesOf, variablesTaken } from './variables.ts';
 import { foldersNamedIn, foldersOf, type Way } from './ways.ts';
-
-/** One of these stands in every file with such an object. */
-export const POINTER_GROUPS: readonly string[] = ['argoproj.io', 'toolkit.fluxcd.io'];
 
 const KIND =
   /["']?kind["']?\s*:\s*["']?(?:Application|ApplicationSet|Kustomization|HelmRelease|GitRepository|OCIRepository|Bucket|HelmChart)\b/;
