@@ -2,9 +2,11 @@ import { isExcluded, isLockFile, selectPaths } from './candidates.ts';
 import type { Deployment, DetectionSettings } from './detect.ts';
 import { isKustomizationFile } from './formats/signs.ts';
 import { type Place, showPlace } from './place.ts';
+import { Concern } from './pointers/concern.ts';
 import { isBelow } from './pointers/folder-files.ts';
-import { leadsTo, type Pointer } from './pointers/pointer.ts';
-import { POINTER_GROUPS, PointerTree, type UnreadFile } from './pointers/pointer-tree.ts';
+import { groupedBy } from './pointers/grouped-by.ts';
+import { leadsTo, POINTER_GROUPS, type Pointer } from './pointers/pointer.ts';
+import type { PointerTree, UnreadFile } from './pointers/pointer-tree.ts';
 import { variablesTaken } from './pointers/variables.ts';
 import { foldersNamedIn, type Way } from './pointers/ways.ts';
 import { type Problem, problemAt } from './problem.ts';
@@ -139,6 +141,8 @@ export class PointerComparison {
       )),
     ];
     if (onHead.length + onBase.length === 0) return null;
+    // Loaded where there is something to read, as the formats are.
+    const { PointerTree } = await import('./pointers/pointer-tree.ts');
     const [baseTree, headTree] = await Promise.all([
       PointerTree.read(base, onBase, changedPaths),
       PointerTree.read(head, onHead, changedPaths),
@@ -268,8 +272,7 @@ async function differing(
   is: readonly Applied[],
   { keyOf, concern }: { readonly keyOf: (pointer: Pointer) => string; readonly concern: Concern },
 ): Promise<Differing[]> {
-  const before = new Map<string, Pointer[]>();
-  for (const pointer of was) before.set(keyOf(pointer), [...(before.get(keyOf(pointer)) ?? []), pointer]);
+  const before = groupedBy(was, keyOf);
   const now = new Set(is.map(({ pointer }) => keyOf(pointer)));
   let gone: Pointer[] | null = null;
   const found: Differing[] = [];
@@ -283,69 +286,6 @@ async function differing(
     if (known.length > 0 && known.every((each) => leadsTo(each) !== to)) found.push({ pointer, at, known });
   }
   return found;
-}
-
-/** Which folders have to do with the service, in either of two trees. */
-class Concern {
-  readonly #reached = new Map<string, Promise<boolean>>();
-  readonly #files: ReadonlySet<string>;
-
-  constructor(
-    private readonly base: PointerTree,
-    private readonly head: PointerTree,
-    private readonly deployments: readonly Deployment[],
-  ) {
-    this.#files = new Set(deployments.flatMap(({ carrier, place, inputs }) => [carrier, place.file, ...inputs]));
-  }
-
-  async ofService(pointers: readonly Pointer[]): Promise<Pointer[]> {
-    const found: Pointer[] = [];
-    for (const pointer of pointers) if (await this.isOfService([pointer])) found.push(pointer);
-    return found;
-  }
-
-  /** Whether one of some pointers deploys the service, or leads to it. */
-  async isOfService(pointers: readonly Pointer[]): Promise<boolean> {
-    if (pointers.some((pointer) => this.deployments.some((deployment) => isItself(pointer, deployment)))) return true;
-    return this.isReached(pointers.flatMap(({ folders }) => folders));
-  }
-
-  /** Whether files of a deployment lie in one of some folders, or are led to by what lies there. */
-  async isReached(folders: readonly string[]): Promise<boolean> {
-    for (const folder of new Set(folders)) {
-      const reached = this.#reached.get(folder) ?? this.#reach(folder);
-      this.#reached.set(folder, reached);
-      if (await reached) return true;
-    }
-    return false;
-  }
-
-  async #reach(start: string): Promise<boolean> {
-    for (const tree of [this.head, this.base]) {
-      const folders = new Set([start]);
-      // What is found joins the end of the set while it is gone through.
-      for (const folder of folders) {
-        if ([...this.#files].some((file) => isBelow(file, folder))) return true;
-        for (const file of await tree.folders.all(folder)) {
-          if (this.#files.has(file)) return true;
-          for (const each of tree.in(file).flatMap((pointer) => pointer.folders)) folders.add(each);
-        }
-      }
-    }
-    return false;
-  }
-}
-
-/** Whether a pointer is a deployment by itself, or the chart that it takes decides the version of one. */
-function isItself(pointer: Pointer, { kind, carrier, identities, place, problem, unresolved }: Deployment): boolean {
-  const own = pointer.deployment;
-  const names = own === null ? [] : [own, `${kind}:${carrier}#${own.slice(own.indexOf(':') + 1)}`];
-  const isNamed = names.some((name) => identities.some((each) => each === name || each.startsWith(`${name}#`)));
-  if (isNamed && carrier === pointer.file) return true;
-  return pointer.charts.some(
-    (chart) =>
-      chart.carrier === carrier && (problem !== null || unresolved !== null || isBelow(place.file, chart.folder)),
-  );
 }
 
 async function containingAny(tree: Tree, paths: readonly string[]): Promise<string[]> {

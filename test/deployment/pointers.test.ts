@@ -643,6 +643,13 @@ describe('a kustomization that takes in such objects', () => {
       [led('clusters/patch.yaml:3', 'the Kustomization `bi` in clusters/ks.yaml')],
     ],
     [
+      'others than before, in a circle',
+      { ...APPS, 'b/kustomization.yaml': kustomization('../a') },
+      { 'a/kustomization.yaml': kustomization('../b', '../apps-v1') },
+      { 'a/kustomization.yaml': kustomization('../b', '../apps-v2') },
+      ofBi('a/kustomization.yaml:2'),
+    ],
+    [
       'in a file that cannot be read any more',
       APPS,
       { 'prod/kustomization.yaml': kustomization('../apps-v1') },

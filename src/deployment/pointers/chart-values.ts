@@ -14,6 +14,20 @@ export interface ValuesLayer {
   readonly isFlat: boolean;
 }
 
+/** What fills in the templates of one chart. */
+export interface ChartValues {
+  readonly layers: readonly ValuesLayer[];
+  /** Further templates, for what takes them in. */
+  readonly helpers: readonly Way[];
+  /** All mappings of the values; null where they are too many. */
+  readonly mappings: readonly NamedMapping[] | null;
+}
+
+/** The values in some layers. */
+export function chartValues(layers: readonly ValuesLayer[], helpers: readonly Way[]): ChartValues {
+  return { layers, helpers, mappings: namedMappings(layers) };
+}
+
 /** The folder of the chart that a file is a template of; null where it is none. */
 export function chartOf(files: Files, path: string): string | null {
   const at = `/${path}`.lastIndexOf('/templates/');
@@ -102,14 +116,13 @@ function takenBy(texts: readonly string[], keys: ReadonlySet<string>): Taken {
  * one for each mapping that has them where it names them otherwise, as in a loop.
  *
  * @param template all of its text, whose conditions count for each of its objects
- * @param layers in which the values stand
- * @param helpers further templates, for what takes them in
+ * @param budget how many pointers may be made of such mappings
  */
 export function filledPointers(
   pointer: Pointer,
   template: string,
-  layers: readonly ValuesLayer[],
-  helpers: readonly Way[],
+  { layers, helpers, mappings }: ChartValues,
+  budget: { pointers: number },
 ): Pointer[] {
   const keys = new Set([...template.matchAll(LOOP_KEY)].map(([, key = '']) => key));
   const isFilledIn = ({ text }: Way) => text.includes('{{');
@@ -119,33 +132,32 @@ export function filledPointers(
   );
   const conditions = takenBy(template.match(CONTROL) ?? [], keys);
   const exact = [...new Set([...own.exact, ...conditions.exact])].flatMap((path) => valuesAt(layers, path));
-  const mappings = layers.map(({ file, root }) => ({ file, found: namedMappings(file, root) }));
-  const isWhole = own.isOpen || (own.names.size > 0 && mappings.some(({ found }) => found === null));
+  if (own.names.size > 0) budget.pointers -= mappings?.length ?? 0;
+  const isEach = own.names.size > 0 && mappings !== null && budget.pointers >= 0;
+  const isWhole = own.isOpen || (own.names.size > 0 && !isEach);
   const whole = isWhole ? [...helpers, ...layers.map(wholeOf)] : [];
   const common = { ...pointer, ways: [...pointer.ways, ...exact.map(({ way }) => way), ...whole] };
   const values = new Map<string, Set<string>>();
   for (const { path, text } of exact)
     values.set(`.Values.${path}`, (values.get(`.Values.${path}`) ?? new Set()).add(text));
   const filled = fill(common, values);
-  if (own.names.size === 0) return [filled];
+  if (!isEach) return [filled];
   const paths = pointer.ways.filter((way) => way.isPath && isFilledIn(way)).map(({ text }) => text);
   const needed = takenBy(paths, keys).names;
-  const elements = mappings.flatMap(({ file, found }) =>
-    (found ?? []).flatMap(({ key, map }): Pointer[] => {
-      const ways = file.members(map).flatMap(({ name, value }) => {
-        if (!own.names.has(name) || file.scalar(value) === null) return [];
-        return [{ name, text: sourceText(file, value), place: value.place }];
-      });
-      const wanted = needed.size > 0 ? needed : own.names;
-      if (!ways.some(({ name }) => wanted.has(name))) return [];
-      const given = new Map(ways.map(({ name, text }) => [`.${name}`, new Set([text])]));
-      for (const each of keys) given.set(each, new Set([key]));
-      const element = fill(filled, given);
-      const called = file.scalar(file.at(map, ['name']))?.text ?? key;
-      const further = ways.map(({ name, text, place }) => ({ text: `${name}: ${text}`, place, isPath: false }));
-      return [{ ...element, identity: `${pointer.identity}(${called})`, ways: [...element.ways, ...further] }];
-    }),
-  );
+  const elements = mappings.flatMap(({ file, key, map }): Pointer[] => {
+    const ways = file.members(map).flatMap(({ name, value }) => {
+      if (!own.names.has(name) || file.scalar(value) === null) return [];
+      return [{ name, text: sourceText(file, value), place: value.place }];
+    });
+    const wanted = needed.size > 0 ? needed : own.names;
+    if (!ways.some(({ name }) => wanted.has(name))) return [];
+    const given = new Map(ways.map(({ name, text }) => [`.${name}`, new Set([text])]));
+    for (const each of keys) given.set(each, new Set([key]));
+    const element = fill(filled, given);
+    const called = file.scalar(file.at(map, ['name']))?.text ?? key;
+    const further = ways.map(({ name, text, place }) => ({ text: `${name}: ${text}`, place, isPath: false }));
+    return [{ ...element, identity: `${pointer.identity}(${called})`, ways: [...element.ways, ...further] }];
+  });
   return elements.length === 0 ? [filled] : elements;
 }
 
@@ -178,22 +190,27 @@ function wholeOf({ file, root }: ValuesLayer): Way {
 /** Values with more mappings are taken as a whole. */
 const MOST_MAPPINGS = 1_000;
 
-/** The mappings of some values, each with its key, or with its place in a list; null where they are too many. */
-function namedMappings(
-  file: YamlFile,
-  root: YamlValue | null,
-): { readonly key: string; readonly map: YamlValue }[] | null {
-  const open = root === null ? [] : [{ key: '', map: root }];
+/** A mapping of some values with its key, or with its place in a list. */
+interface NamedMapping {
+  readonly file: YamlFile;
+  readonly key: string;
+  readonly map: YamlValue;
+}
+
+function namedMappings(layers: readonly ValuesLayer[]): NamedMapping[] | null {
+  const found: NamedMapping[] = layers.flatMap(({ file, root }) =>
+    root === null ? [] : [{ file, key: '', map: root }],
+  );
   // What is found below joins the end of the list while it is gone through.
-  for (const { map } of open) {
-    if (open.length > MOST_MAPPINGS) return null;
-    for (const { name, value } of file.members(map))
-      if (file.scalar(value) === null) open.push({ key: name, map: value });
-    for (const [index, item] of file.items(map).entries()) {
-      if (file.scalar(item) === null) open.push({ key: `${index}`, map: item });
-    }
+  for (const { file, map } of found) {
+    if (found.length > MOST_MAPPINGS) return null;
+    const add = (key: string, value: YamlValue) => {
+      if (file.scalar(value) === null) found.push({ file, key, map: value });
+    };
+    for (const { name, value } of file.members(map)) add(name, value);
+    for (const [index, item] of file.items(map).entries()) add(`${index}`, item);
   }
-  return open;
+  return found;
 }
 
 /** With the templates of its paths filled in where one value is known, so that it leads to a folder. */

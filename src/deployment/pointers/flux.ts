@@ -3,7 +3,8 @@ import { groupOf } from '../formats/manifests/objects.ts';
 import { folderOf, resolvePath } from '../repository-paths.ts';
 import type { YamlFile, YamlValue } from '../source/yaml.ts';
 import { isBelow } from './folder-files.ts';
-import type { Pointer } from './pointer.ts';
+import { groupedBy } from './grouped-by.ts';
+import type { ChartFolder, Pointer } from './pointer.ts';
 import { foldersOf, sourceText, type Way, waysIn, waysOf } from './ways.ts';
 
 const SOURCE_GROUP = 'source.toolkit.fluxcd.io';
@@ -35,19 +36,26 @@ export function pointersOfFlux(objects: readonly KubernetesObject[]): Pointer[] 
   const folders = new Set(users.flatMap(({ pointer }) => pointer.folders));
   const alike = groupedBy(sources, keyOf);
   const pointers = users.map(({ pointer }) => pointer);
-  const usersOf = new Map<KubernetesObject, Pointer[]>();
+  const taken = new Map<KubernetesObject | string, Taken>();
+  const take = (source: KubernetesObject | string, user: Pointer) => {
+    const known = taken.get(source) ?? { folders: new Set(), charts: new Set() };
+    taken.set(source, known);
+    for (const folder of user.folders) known.folders.add(folder);
+    for (const chart of user.charts) known.charts.add(chart);
+  };
   for (const { pointer, references } of users) {
     for (const reference of references) {
-      const meant = (alike.get(keyOf(reference)) ?? []).filter((source) => isMeant(reference, source));
-      for (const source of ofItsCluster(pointer, meant, folders)) {
-        const known = usersOf.get(source);
-        if (known === undefined) usersOf.set(source, [pointer]);
-        else known.push(pointer);
+      const same = alike.get(keyOf(reference)) ?? [];
+      if (same.length > MOST_ALIKE) {
+        take(keyOf(reference), pointer);
+        continue;
       }
+      const meant = same.filter((source) => isMeant(reference, source));
+      for (const source of ofItsCluster(pointer, meant, folders)) take(source, pointer);
     }
   }
   for (const source of sources) {
-    const own = usersOf.get(source) ?? [];
+    const own = taken.get(source) ?? taken.get(keyOf(source));
     const { file, value, kind, namespace, name } = source;
     const ways = sourceWays(file, file.at(value, ['spec']));
     pointers.push({
@@ -57,22 +65,21 @@ export function pointersOfFlux(objects: readonly KubernetesObject[]): Pointer[] 
       file: file.path,
       place: ways[0]?.place ?? value.place,
       ways,
-      folders: [...new Set(own.flatMap((user) => user.folders))],
-      charts: own.flatMap((user) => user.charts),
+      folders: [...(own?.folders ?? [])],
+      charts: [...(own?.charts ?? [])],
       deployment: null,
     });
   }
   return pointers;
 }
 
-function groupedBy<T>(items: readonly T[], keyOf: (item: T) => string): ReadonlyMap<string, readonly T[]> {
-  const groups = new Map<string, T[]>();
-  for (const item of items) {
-    const own = groups.get(keyOf(item));
-    if (own === undefined) groups.set(keyOf(item), [item]);
-    else own.push(item);
-  }
-  return groups;
+/** Of more sources of one name it is not told which is meant. */
+const MOST_ALIKE = 100;
+
+/** What is taken from a source. */
+interface Taken {
+  readonly folders: Set<string>;
+  readonly charts: Set<ChartFolder>;
 }
 
 function keyOf({ kind, name }: Pick<SourceReference, 'kind' | 'name'>): string {

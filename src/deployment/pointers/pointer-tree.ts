@@ -8,16 +8,14 @@ import { readable, SourceFiles } from '../source/source-files.ts';
 import type { YamlFile } from '../source/yaml.ts';
 import type { Tree } from '../tree.ts';
 import { layersGiven, newBudget, pointersOfArgoCd } from './argo-cd.ts';
-import { chartOf, filledPointers, layersOf, type ValuesLayer } from './chart-values.ts';
+import { type ChartValues, chartOf, chartValues, filledPointers, layersOf, type ValuesLayer } from './chart-values.ts';
 import { isOfFlux, pointersOfFlux } from './flux.ts';
 import { FolderFiles, isBelow } from './folder-files.ts';
+import { groupedBy } from './grouped-by.ts';
 import { patchWays } from './patches.ts';
-import type { Pointer } from './pointer.ts';
+import { POINTER_GROUPS, type Pointer } from './pointer.ts';
 import { Variables, variablesOf, variablesTaken } from './variables.ts';
 import { foldersNamedIn, foldersOf, type Way } from './ways.ts';
-
-/** One of these stands in every file with such an object. */
-export const POINTER_GROUPS: readonly string[] = ['argoproj.io', 'toolkit.fluxcd.io'];
 
 const KIND =
   /["']?kind["']?\s*:\s*["']?(?:Application|ApplicationSet|Kustomization|HelmRelease|GitRepository|OCIRepository|Bucket|HelmChart)\b/;
@@ -34,7 +32,7 @@ export interface UnreadFile {
 
 /** Objects of one tree that lead elsewhere, and all that is needed to tell where to. */
 export class PointerTree {
-  readonly #byFile = new Map<string, Pointer[]>();
+  readonly #byFile: ReadonlyMap<string, readonly Pointer[]>;
 
   private constructor(
     readonly files: SourceFiles,
@@ -43,11 +41,7 @@ export class PointerTree {
     readonly variables: Variables,
     readonly unread: readonly UnreadFile[],
   ) {
-    for (const pointer of pointers) {
-      const own = this.#byFile.get(pointer.file);
-      if (own === undefined) this.#byFile.set(pointer.file, [pointer]);
-      else own.push(pointer);
-    }
+    this.#byFile = groupedBy(pointers, ({ file }) => file);
   }
 
   /**
@@ -188,6 +182,9 @@ function withWays(pointer: Pointer, ways: readonly Way[]): Pointer {
   return { ...pointer, ways: [...pointer.ways, ...ways], folders: [...pointer.folders, ...further] };
 }
 
+/** So many pointers are made of templates in loops; beyond, all values count for each. */
+const MOST_FILLED = 20_000;
+
 /** Pointers in templates of charts with what fills them in. */
 async function filledByCharts(
   files: SourceFiles,
@@ -195,7 +192,8 @@ async function filledByCharts(
   given: ReadonlyMap<string, readonly ValuesLayer[]>,
 ): Promise<Pointer[]> {
   const filled: Pointer[] = [];
-  const charts = new Map<string, { readonly layers: readonly ValuesLayer[]; readonly helpers: readonly Way[] }>();
+  const charts = new Map<string, ChartValues>();
+  const budget = { pointers: MOST_FILLED };
   for (const pointer of pointers) {
     const folder = chartOf(files, pointer.file);
     const text = folder === null ? null : await readable(files.text(pointer.file));
@@ -203,13 +201,10 @@ async function filledByCharts(
       filled.push(pointer);
       continue;
     }
-    const known = charts.get(folder);
-    const { layers, helpers } = known ?? {
-      layers: await layersOf(files, folder, given),
-      helpers: await helpersOf(files, folder),
-    };
-    charts.set(folder, { layers, helpers });
-    filled.push(...filledPointers(pointer, text, layers, helpers));
+    const values =
+      charts.get(folder) ?? chartValues(await layersOf(files, folder, given), await helpersOf(files, folder));
+    charts.set(folder, values);
+    filled.push(...filledPointers(pointer, text, values, budget));
   }
   return filled;
 }

@@ -22,6 +22,9 @@ export interface Pointer {
   readonly deployment: string | null;
 }
 
+/** One of these stands in every file with such an object. */
+export const POINTER_GROUPS: readonly string[] = ['argoproj.io', 'toolkit.fluxcd.io'];
+
 /** A chart in a folder, and the file of the release that is made with it. */
 export interface ChartFolder {
   readonly folder: string;

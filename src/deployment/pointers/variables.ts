@@ -6,6 +6,7 @@ import { folderOf, resolvePath } from '../repository-paths.ts';
 import { type Files, readable } from '../source/source-files.ts';
 import type { YamlFile, YamlValue } from '../source/yaml.ts';
 import type { FolderFiles } from './folder-files.ts';
+import { groupedBy } from './grouped-by.ts';
 import { foldersOf, sourceText, type Way } from './ways.ts';
 
 /** What a `Kustomization` of Flux fills in for `${NAME}` in what it applies. */
@@ -49,7 +50,8 @@ export async function variablesOf(
 
 /** The variables of a tree, by the files that they are filled in in. */
 export class Variables {
-  readonly #byFolder = new Map<string | null, Variable[]>();
+  readonly #byFolder: ReadonlyMap<string | null, readonly Variable[]>;
+  readonly #byName: ReadonlyMap<string, readonly Variable[]>;
   /** Folders whose variables are filled in in files that lie elsewhere. */
   #elsewhere: Promise<ReadonlyMap<string, readonly string[]>> | null = null;
 
@@ -57,11 +59,8 @@ export class Variables {
     readonly all: readonly Variable[],
     private readonly folders: FolderFiles,
   ) {
-    for (const variable of all) {
-      const own = this.#byFolder.get(variable.folder);
-      if (own === undefined) this.#byFolder.set(variable.folder, [variable]);
-      else own.push(variable);
-    }
+    this.#byFolder = groupedBy(all, ({ folder }) => folder);
+    this.#byName = groupedBy(all, ({ name }) => name);
   }
 
   /**
@@ -79,7 +78,10 @@ export class Variables {
     }
     const wanted = new Set([...names, '*']);
     const applying = [...folders].flatMap((folder) => this.#byFolder.get(folder) ?? []);
-    const meant = (applying.length > 0 ? applying : this.all).filter(({ name }) => wanted.has(name));
+    const meant =
+      applying.length > 0
+        ? applying.filter(({ name }) => wanted.has(name))
+        : [...wanted].flatMap((name) => this.#byName.get(name) ?? []);
     const ways = meant.map(({ text, place }) => ({ text, place, isPath: false }));
     return ways.sort((one, other) => (one.text < other.text ? -1 : 1));
   }
