@@ -736,6 +736,18 @@ describe('environments of a release', () => {
       },
       ['overlays/a/kustomization.yaml:2 external-values', '? overlays/a/p.yaml'],
     ],
+    ...[
+      'secretGenerator:\n- {name: a, literals: ["image=lightdash/lightdash:1.0.0"]}\n',
+      'vars:\n- {name: a, objref: {kind: Pod, name: "lightdash/lightdash:1.0.0"}}\n',
+    ].map((more): [string, Record<string, string>, string[]] => [
+      `beside what nobody reads: ${more.slice(0, more.indexOf(':'))}`,
+      {
+        ...BASE,
+        'overlays/prod/kustomization.yaml': overlay(`patches: [{path: p.yaml}]\n${more}`),
+        'overlays/prod/p.yaml': patch(TAG),
+      },
+      ['overlays/prod/p.yaml:7 1.2.3', '? overlays/prod/kustomization.yaml'],
+    ]),
     [
       'a JSON patch of another object',
       {

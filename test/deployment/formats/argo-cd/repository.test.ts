@@ -184,6 +184,20 @@ describe('a repository with Argo CD', () => {
     expect((await deploymentsIn(files, { files: ['!old/**'] })).map(show)).toEqual(['new/values.yaml:1 1.2.3']);
     expect((await deploymentsIn(files, { folder: 'new' })).map(show)).toEqual(['new/values.yaml:1 1.2.3']);
   });
+
+  it('looks outside of the folder that is searched for what sets a tag inside', async () => {
+    const files = {
+      'apps/bi.yaml': application(
+        'bi',
+        '  source: {repoURL: "https://git.example.com/acme/infra", path: charts/bi, helm: {parameters: [{name: bi.image.tag, value: 1.3.0}]}}\n',
+      ),
+      'charts/bi/Chart.yaml': `apiVersion: v2\nname: bi\ndependencies:\n- {name: lightdash, alias: bi, version: 2.9.1, repository: "${CHARTS}"}\n`,
+      'charts/bi/values.yaml': 'bi: {image: {tag: 1.2.3}}\n',
+    };
+    for (const folder of ['', 'charts']) {
+      expect((await deploymentsIn(files, { folder })).map(show)).toEqual(['apps/bi.yaml:14 1.3.0']);
+    }
+  });
 });
 
 describe('kustomizations that Argo CD renders', () => {
