@@ -1,3 +1,4 @@
+import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { mergeGroupEvent, pullRequestEvent, pushEvent, ZEROS } from '../support/events.ts';
 import { checkoutOf, cloneOf, emptyRepository, type FileContent, GitRepository } from '../support/git-repository.ts';
@@ -325,7 +326,7 @@ describe('a pull request', { timeout: 60_000 }, () => {
     for (const location of [
       'evidence/index.json',
       `${folder}/evidence/index.json`,
-      `file://${folder}/evidence/index.json`,
+      pathToFileURL(`${folder}/evidence/index.json`).href,
     ]) {
       const result = await runAction({ ...EVIDENCE, 'index-url': location }, {}, { ...event, folder });
       expect(result.outputs).toMatchObject({ decision: 'unproven', 'upgrade-mode': 'Recreate' });

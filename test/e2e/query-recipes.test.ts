@@ -545,7 +545,8 @@ describe.concurrent('the other recipes', () => {
   });
 });
 
-describe.concurrent('a run that is ended', () => {
+// Windows has no signals: there a process that is sent one is ended at once, and nothing can be asked of it.
+describe.concurrent('a run that is ended', { skip: process.platform === 'win32' }, () => {
   it.each(['SIGTERM', 'SIGINT'] as const)('by %s leaves a valid report of a part, and no baseline', (signal) => {
     let asked: () => void = () => undefined;
     const after = new Promise<void>((resolve) => {
