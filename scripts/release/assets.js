@@ -66,6 +66,30 @@ export function verifyDist(root, sums) {
   }
 }
 
+/**
+ * Writes all that a release consists of.
+ *
+ * @param {string} root a clean checkout
+ * @param {string} folder is made where it is not there
+ * @throws before anything is written
+ */
+export function writeAssets(root, folder) {
+  const { version, sbom, licences } = inventory(root);
+  const notes = sectionOf(readFileSync(join(root, 'CHANGELOG.md'), 'utf8'), version);
+  if (notes === null) throw new Error(`CHANGELOG.md has no section of ${version}.`);
+  const name = `upgrade-gate-${version}`;
+  const archive = ['archive', '--format=tar.gz', `--prefix=${name}/`, 'HEAD', '--', ...SHIPPED];
+  const assets = new Map([
+    [`${name}.cdx.json`, Buffer.from(`${JSON.stringify(sbom, null, 2)}\n`)],
+    [`${name}.licenses.txt`, Buffer.from(licences)],
+    [`${name}.tar.gz`, execFileSync('git', archive, { cwd: root, maxBuffer: 100_000_000 })],
+  ]);
+  assets.set('SHA256SUMS', Buffer.from(checksums(new Map([...assets, ...distOf(root)]))));
+  assets.set('NOTES.md', Buffer.from(`${notes}\n`));
+  mkdirSync(folder, { recursive: true });
+  for (const [file, content] of assets) writeFileSync(join(folder, file), content);
+}
+
 function distOf(root) {
   const files = readExpectedFiles(join(root, 'dist'), (path) => isDistFile(`dist/${path}`));
   const named = new Map([...files].map(([path, content]) => [`dist/${path}`, content]));
@@ -77,25 +101,8 @@ function sha256(content) {
   return createHash('sha256').update(content).digest('hex');
 }
 
-function writeAssets(folder) {
-  const { version, sbom, licences } = inventory('.');
-  const notes = sectionOf(readFileSync('CHANGELOG.md', 'utf8'), version);
-  if (notes === null) throw new Error(`CHANGELOG.md has no section of ${version}.`);
-  const name = `upgrade-gate-${version}`;
-  const archive = ['archive', '--format=tar.gz', `--prefix=${name}/`, 'HEAD', '--', ...SHIPPED];
-  const assets = new Map([
-    [`${name}.cdx.json`, Buffer.from(`${JSON.stringify(sbom, null, 2)}\n`)],
-    [`${name}.licenses.txt`, Buffer.from(licences)],
-    [`${name}.tar.gz`, execFileSync('git', archive, { maxBuffer: 100_000_000 })],
-  ]);
-  assets.set('SHA256SUMS', Buffer.from(checksums(new Map([...assets, ...distOf('.')]))));
-  assets.set('NOTES.md', Buffer.from(`${notes}\n`));
-  mkdirSync(folder, { recursive: true });
-  for (const [file, content] of assets) writeFileSync(join(folder, file), content);
-}
-
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const [first, second] = process.argv.slice(2);
   if (first === '--verify') verifyDist('.', readFileSync(second, 'utf8'));
-  else writeAssets(first);
+  else writeAssets('.', first);
 }

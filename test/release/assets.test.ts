@@ -1,12 +1,13 @@
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { PERMISSIVE, readLicences } from '../../scripts/bundle/licences.js';
-import { checksums, inventory, verifyDist } from '../../scripts/release/assets.js';
+import { checksums, inventory, verifyDist, writeAssets } from '../../scripts/release/assets.js';
 import { billOfMaterials } from '../../scripts/release/sbom.js';
-import { temporaryFolder } from '../support/git-repository.ts';
-import { ROOT } from '../support/process.ts';
+import { type FileContent, repositoryWith, temporaryFolder } from '../support/git-repository.ts';
+import { ROOT, runNode } from '../support/process.ts';
 
 const BUNDLES = ['cli', 'gate', 'query-history', 'query-recipes'];
 const lock = JSON.parse(readFileSync(`${ROOT}package-lock.json`, 'utf8'));
@@ -128,5 +129,76 @@ describe('the digests of a release', () => {
     const { folder, sums } = copyOfDist();
     const changed = change(folder, sums);
     expect(() => verifyDist(folder, changed)).toThrow('dist/ is not what was released');
+  });
+});
+
+describe('what a release consists of', () => {
+  const { version } = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8'));
+  const name = `upgrade-gate-${version}`;
+
+  /** A checkout of what is released, and of a file that is not. */
+  function checkout(changelog: string) {
+    const shipped = ['action.yml', 'query-history/action.yml', 'query-recipes/action.yml', 'LICENSE', 'README.md'];
+    const bundles = BUNDLES.flatMap((bundle) =>
+      readdirSync(`${ROOT}dist/${bundle}`).map((file) => `dist/${bundle}/${file}`),
+    );
+    const files = [...shipped, ...bundles, 'package.json', 'package-lock.json'];
+    return repositoryWith({
+      ...Object.fromEntries(files.map((file): [string, FileContent] => [file, readFileSync(`${ROOT}${file}`)])),
+      'CHANGELOG.md': changelog,
+      'src/secret.ts': 'x',
+    });
+  }
+
+  it('is an archive that runs, the bill of materials, the licences, the digests and the notes', async () => {
+    const { folder: root } = checkout(`## [Unreleased]\n\n## [${version}] - 2026-03-04\n\n- A probe.\n`);
+    const folder = join(temporaryFolder(), 'assets');
+    writeAssets(root, folder);
+    expect(readdirSync(folder).sort()).toEqual([
+      'NOTES.md',
+      'SHA256SUMS',
+      `${name}.cdx.json`,
+      `${name}.licenses.txt`,
+      `${name}.tar.gz`,
+    ]);
+    expect(readFileSync(join(folder, 'NOTES.md'), 'utf8')).toBe('- A probe.\n');
+
+    const sums = readFileSync(join(folder, 'SHA256SUMS'), 'utf8');
+    for (const file of [`${name}.cdx.json`, `${name}.licenses.txt`, `${name}.tar.gz`]) {
+      const digest = createHash('sha256')
+        .update(readFileSync(join(folder, file)))
+        .digest('hex');
+      expect(sums).toContain(`${digest}  ${file}\n`);
+    }
+    expect(() => verifyDist(root, sums)).not.toThrow();
+
+    execFileSync('tar', ['-xzf', join(folder, `${name}.tar.gz`), '-C', folder]);
+    const unpacked = join(folder, name);
+    expect(readdirSync(unpacked).sort()).toEqual([
+      'LICENSE',
+      'README.md',
+      'action.yml',
+      'dist',
+      'query-history',
+      'query-recipes',
+    ]);
+    expect(() => verifyDist(unpacked, sums)).not.toThrow();
+    const span = ['--from', '2.0.0', '--to', '2.2.0', '--index-url', `${ROOT}fixtures/release-safety-index.json`];
+    const { code, stdout } = await runNode([join(unpacked, 'dist/cli/index.js'), 'upgrade-check', ...span], {
+      cwd: unpacked,
+    });
+    expect([code, stdout]).toEqual([0, expect.stringContaining('Verdict: SAFE')]);
+
+    const again = join(temporaryFolder(), 'assets');
+    writeAssets(root, again);
+    for (const file of readdirSync(again)) {
+      expect(readFileSync(join(again, file)).equals(readFileSync(join(folder, file)))).toBe(true);
+    }
+  });
+
+  it('is nothing without a section in CHANGELOG.md', () => {
+    const folder = join(temporaryFolder(), 'assets');
+    expect(() => writeAssets(checkout('## [Unreleased]\n').folder, folder)).toThrow(`no section of ${version}`);
+    expect(() => readdirSync(folder)).toThrow('ENOENT');
   });
 });
