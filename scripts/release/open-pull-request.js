@@ -6,8 +6,9 @@ import { gitHubOfWorkflow } from '../github/client.js';
 import { commitFiles } from '../github/commit.js';
 import { checkDist, isDistFile, readExpectedFiles } from './dist-files.js';
 import { READMES } from './pin-readmes.js';
+import { TOOL } from './prepare.js';
 
-const OTHERS = new Set(['package.json', 'package-lock.json', 'CHANGELOG.md', ...READMES]);
+const OTHERS = new Set(['package.json', 'package-lock.json', 'CHANGELOG.md', TOOL, ...READMES]);
 
 /**
  * @param {object} proposal

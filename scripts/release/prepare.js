@@ -1,5 +1,5 @@
-// Raises the version in package.json and package-lock.json, and gives it its section of CHANGELOG.md. The bundles tell
-// their version, so they have to be built after it.
+// Raises the version in package.json, package-lock.json and the code, and gives it its section of CHANGELOG.md. The bundles
+// tell their version, so they have to be built after it.
 //
 //   node scripts/release/prepare.js patch|minor|major      (prints the new version)
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -7,6 +7,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { releaseUnreleased } from './changelog.js';
 import { bump } from './version.js';
+
+/** Where the code says which version it is. */
+export const TOOL = 'src/net/tool.ts';
 
 /**
  * @param {string} folder the repository
@@ -28,12 +31,16 @@ export function prepareRelease(folder, part, date) {
     }
   }
   const version = bump(manifest.version, part);
+  const said = `version: '${manifest.version}'`;
+  const tool = read(TOOL);
+  if (tool.split(said).length !== 2) throw new Error(`${TOOL} does not say "${said}" once.`);
   const changelog = releaseUnreleased(read('CHANGELOG.md'), version, date);
   manifest.version = version;
   lock.version = version;
   lock.packages[''].version = version;
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   writeFileSync(join(folder, 'package-lock.json'), `${JSON.stringify(lock, null, 2)}\n`);
+  writeFileSync(join(folder, TOOL), tool.replace(said, `version: '${version}'`));
   writeFileSync(join(folder, 'CHANGELOG.md'), changelog);
   return version;
 }

@@ -1,6 +1,6 @@
-// The software bill of materials: what is IN the bundles, which is less than what is installed to build them, and less
-// than what `npm sbom --omit dev` lists (packages of which no module ends up in a bundle). CycloneDX 1.6, the same byte for
-// byte for the same commit: no time, no random serial number.
+// The software bill of materials: what is IN the bundles. `npm sbom --omit dev` lists something else: packages of which no
+// module ends up in a bundle, and not those that a tool of ours uses as well. CycloneDX 1.6, the same byte for byte for the
+// same commit: no time, no random serial number.
 
 /**
  * @param {object} product

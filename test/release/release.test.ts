@@ -9,6 +9,7 @@ import { prepareRelease } from '../../scripts/release/prepare.js';
 import { bump } from '../../scripts/release/version.js';
 import { repositoryWith, temporaryFolder } from '../support/git-repository.ts';
 import { gitHubWrites } from '../support/github-writes.ts';
+import { ROOT } from '../support/process.ts';
 
 const CHANGELOG = `# Changelog
 
@@ -77,26 +78,49 @@ describe('CHANGELOG.md', () => {
 });
 
 describe('preparing', () => {
-  it('raises the version in both files', () => {
-    const folder = folderWith({
-      'package.json': manifest('1.2.3'),
-      'package-lock.json': lock('1.2.3'),
-      'CHANGELOG.md': CHANGELOG,
-    });
-    expect(prepareRelease(folder, 'minor', '2026-03-04')).toBe('1.3.0');
-    const read = (name: string) => readFileSync(join(folder, name), 'utf8');
-    expect(read('package.json')).toBe(manifest('1.3.0'));
-    expect(read('package-lock.json')).toBe(lock('1.3.0'));
-    expect(sectionOf(read('CHANGELOG.md'), '1.3.0')).toContain('A probe');
+  const tool = (version: string) => `export const TOOL = { name: 'upgrade-gate', version: '${version}' } as const;\n`;
+  const filesAt = (version: string) => ({
+    'package.json': manifest(version),
+    'package-lock.json': lock(version),
+    'src/net/tool.ts': tool(version),
+    'CHANGELOG.md': CHANGELOG,
   });
 
-  it('refuses files that disagree, and writes nothing', () => {
+  it('raises the version wherever it stands', () => {
+    const folder = folderWith(filesAt('1.2.3'));
+    expect(prepareRelease(folder, 'minor', '2026-03-04')).toBe('1.3.0');
+    for (const [name, content] of Object.entries({
+      ...filesAt('1.3.0'),
+      'CHANGELOG.md': releaseUnreleased(CHANGELOG, '1.3.0', '2026-03-04'),
+    })) {
+      expect(readFileSync(join(folder, name), 'utf8')).toBe(content);
+    }
+  });
+
+  it('knows every place of the real project', () => {
+    const names = ['package.json', 'package-lock.json', 'src/net/tool.ts'];
     const folder = folderWith({
-      'package.json': manifest('1.2.3'),
-      'package-lock.json': lock('1.2.2'),
+      ...Object.fromEntries(names.map((name) => [name, readFileSync(`${ROOT}${name}`, 'utf8')])),
       'CHANGELOG.md': CHANGELOG,
     });
-    expect(() => prepareRelease(folder, 'minor', '2026-03-04')).toThrow('run npm install');
+    expect(prepareRelease(folder, 'major', '2026-03-04')).toBe(
+      bump(JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8')).version, 'major'),
+    );
+    const changed = names.map((name) => {
+      const before = readFileSync(`${ROOT}${name}`, 'utf8').split('\n');
+      const after = readFileSync(join(folder, name), 'utf8').split('\n');
+      return after.filter((line, number) => line !== before[number]).length;
+    });
+    expect(changed).toEqual([1, 2, 1]);
+  });
+
+  it.each([
+    ['files that disagree', { 'package-lock.json': lock('1.2.2') }, 'run npm install'],
+    ['code that says another version', { 'src/net/tool.ts': tool('1.2.2') }, 'does not say'],
+  ])('refuses %s, and writes nothing', (_, other, message) => {
+    const folder = folderWith({ ...filesAt('1.2.3'), ...other });
+    expect(() => prepareRelease(folder, 'minor', '2026-03-04')).toThrow(message);
+    expect(readFileSync(join(folder, 'package.json'), 'utf8')).toBe(manifest('1.2.3'));
     expect(readFileSync(join(folder, 'CHANGELOG.md'), 'utf8')).toBe(CHANGELOG);
   });
 });
