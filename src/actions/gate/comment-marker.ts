@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { isAbsolute, relative, resolve } from 'node:path';
+import { isAbsolute, relative, resolve, sep } from 'node:path';
+import { nearestRealFolder } from '../../deployment/git.ts';
 import { SETTING_NAMES, type SettingName, type Settings, settingsSchema } from '../../gate/settings.ts';
 
 /** Longer names are cut: the digest tells them apart. Characters, after encoding. */
@@ -35,7 +36,7 @@ export function commentMarker(settings: Settings, environment: NodeJS.ProcessEnv
 function subjectOf(settings: Settings, environment: NodeJS.ProcessEnv): readonly unknown[] {
   // Runners keep their checkouts in different places.
   const workspace = environment['GITHUB_WORKSPACE'] || '.';
-  const folder = relative(workspace, resolve(settings['working-directory']));
+  const folder = folderBelow(workspace, resolve(settings['working-directory']));
   const subject: Settings = {
     ...settings,
     'working-directory': folder === '' ? DEFAULTS['working-directory'] : folder,
@@ -48,6 +49,14 @@ function subjectOf(settings: Settings, environment: NodeJS.ProcessEnv): readonly
     .map((name) => [name, JSON.stringify(subject[name], inWorkspace)] as const)
     .filter(([name, text]) => text !== JSON.stringify(DEFAULTS[name]))
     .sort();
+}
+
+/** The path of a folder from the workspace on, also where one of them is named through a link and the other is not. */
+function folderBelow(workspace: string, folder: string): string {
+  const named = relative(workspace, folder);
+  const real = relative(nearestRealFolder(resolve(workspace)), folder);
+  const leadsOut = (path: string) => /^\.\.(?:[\\/]|$)/.test(path) || isAbsolute(path);
+  return (leadsOut(named) && !leadsOut(real) ? real : named).split(sep).join('/');
 }
 
 /** A name that stays when commits come. */

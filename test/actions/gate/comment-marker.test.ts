@@ -1,7 +1,9 @@
+import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { commentMarker } from '../../../src/actions/gate/comment-marker.ts';
 import { parseSettings, SETTING_NAMES, type SettingName } from '../../../src/gate/settings.ts';
+import { temporaryFolder } from '../../support/git-repository.ts';
 
 type Texts = Partial<Record<SettingName, string>>;
 
@@ -75,6 +77,20 @@ describe('the marker', () => {
       return markerOf(texts, { GITHUB_WORKSPACE: workspace });
     };
     expect(on('/runner/1')).toBe(on('/runner/2'));
+  });
+
+  it('is the same where the workspace is named through a link', () => {
+    const link = join(temporaryFolder(), 'workspace');
+    symlinkSync(process.cwd(), link, 'junction');
+    const real = { GITHUB_WORKSPACE: process.cwd() };
+    for (const folder of ['.', 'src']) {
+      const texts = { 'working-directory': folder };
+      expect(markerOf(texts, { GITHUB_WORKSPACE: link })).toBe(markerOf(texts, real));
+      expect(markerOf({ 'working-directory': join(link, folder) }, { GITHUB_WORKSPACE: link })).toBe(
+        markerOf(texts, real),
+      );
+    }
+    expect(markerOf({ 'working-directory': 'src' }, real)).not.toBe(markerOf({}, real));
   });
 
   it('has every setting that is not a version or a matter of this run in its digest', () => {
