@@ -37,18 +37,18 @@ describe.each(readdirSync(folder))('workflow %s', (name) => {
 
 describe('a release', () => {
   const { jobs } = parse(readFileSync(`${folder}/release.yml`, 'utf8'));
-  const before = (name: string): string[] =>
-    [jobs[name].needs ?? []].flat().flatMap((job: string) => [job, ...before(job)]);
+  const neededBy = (name: string): string[] =>
+    [jobs[name].needs ?? []].flat().flatMap((job: string) => [job, ...neededBy(job)]);
 
   it('is published once the build is the committed one, and the suite has passed', () => {
-    expect(before('publish')).toEqual(expect.arrayContaining(['build', 'e2e']));
+    expect(neededBy('publish')).toEqual(expect.arrayContaining(['build', 'e2e']));
   });
 
   it('is shown to users once the released bundles are verified and have passed the suite', () => {
     for (const last of ['move-major', 'pin-readmes']) {
-      expect(before(last)).toEqual(expect.arrayContaining(['publish', 'verify', 'e2e-released']));
+      expect(neededBy(last)).toEqual(expect.arrayContaining(['publish', 'verify', 'e2e-released']));
     }
-    expect(before('pin-readmes')).toContain('move-major');
+    expect(neededBy('pin-readmes')).toContain('move-major');
     // With such a condition a job runs although one that it needs has failed.
     for (const job of Object.values<{ if?: string }>(jobs))
       expect(job.if ?? '').not.toMatch(/always|failure|cancelled/);
