@@ -58,8 +58,8 @@ export function textForMarkdown(message: string): string {
 // A word with its punctuation around it. Whatever is not plainly a word of a sentence is code.
 const WORD = /^(["'(]*)(.*?)([.,;:!?)"'…]*)$/u;
 const PLAIN = /^[\p{L}\p{M}\p{N}.,;:!?'"()…→–=+-]*$/u;
-// Hosts, references to issues and commits, and emoji names.
-const LIVELY = /www\.|gh-\d|cve-|ghsa-|[\da-f]{7}|:[\w+-]+:|:\/\//i;
+// Hosts, also where our own full stop completes them, references to issues and commits, and emoji names.
+const LIVELY = /www(?:\.|$)|gh-\d|cve-|ghsa-|[\da-f]{7}|:[\w+-]+:|:\/\//i;
 
 function wordForMarkdown(word: string): string {
   const [, before = '', core = '', after = ''] = WORD.exec(word) ?? [];

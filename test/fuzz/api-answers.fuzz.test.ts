@@ -129,8 +129,19 @@ async function checkGitHub(by: readonly Interference[]): Promise<string> {
 /* The analytics service: what it does not answer is never all right. */
 
 const CHARTS = 4;
+const usual = someWorld();
+/** Every second chart is one of an explore that tells of errors. */
 const WORLD = someWorld({
-  charts: manyCharts(CHARTS),
+  projects: usual.projects.map((project) => ({
+    ...project,
+    explores: project.explores.flatMap((explore) => [
+      explore,
+      { ...explore, name: 'broken', compilationErrors: ['No such column'] },
+    ]),
+  })),
+  charts: manyCharts(CHARTS).map((chart, at) =>
+    at % 2 === 0 ? chart : { ...chart, metricQuery: { ...chart.metricQuery, exploreName: 'broken' } },
+  ),
   runs: Array.from({ length: 12 }, (_, number) => run(number, { minutesAgo: 5 * number })),
 });
 
@@ -197,7 +208,7 @@ async function checkRecipes(by: readonly Interference[]): Promise<string> {
     if (good.length < CHARTS && !report.outcome.fails && charts.some(({ result }) => result === 'broken')) {
       throw new Error('a broken chart does not fail');
     }
-    return good.length === CHARTS ? 'all ok' : 'not all ok';
+    return good.length === CHARTS / 2 ? 'as it is' : 'otherwise';
   } finally {
     asked.close();
   }
@@ -267,7 +278,7 @@ fuzz('api-answers', [
     inputs: some(2 * CHARTS + 2),
     check: checkRecipes,
     runs: 50,
-    reaches: { 'all ok': 10, 'not all ok': 10 },
+    reaches: { 'as it is': 10, otherwise: 5 },
   }),
   property({
     name: 'no answer of the service makes a history of what it did not say',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { textForMarkdown } from '../../src/render/escape.ts';
 import { type Files, judgeFiles, PROVEN_TO, TEAM_REPOSITORIES, UNSAFE_TO } from './repositories.ts';
 
 /** What a search has found once, by what went wrong. */
@@ -58,4 +59,8 @@ describe('an upgrade to a release that is not proven passed', () => {
     // What does not change passes as before.
     expect((await judgeFiles(base, base, team.inputs)).outcome.fails).toBe(false);
   });
+});
+
+it('a text became the beginning of a host by the full stop behind it', () => {
+  expect(textForMarkdown('not found: www')).toContain('<code>www</code>');
 });

@@ -22,10 +22,10 @@ function linesOf(printed: string): string[] {
   return printed.split(/\r\n|[\n\r\u000B\u000C\u0085\u2028\u2029]/).filter((line) => line !== '');
 }
 
-/** What the runner does with a line: `::name properties::text` anywhere behind blanks, `##[name properties]text` anywhere at all. */
+/** The command that the runner finds in a line: `::name properties::text` behind nothing but blanks, else `##[name` anywhere. */
 export function commandIn(line: string): string | null {
-  const old = /##\[([^\s\]]+)/.exec(line);
-  if (old !== null) return `##[${old[1]}`;
-  const command = /^\s*::([^\s:]+)(?: [^:]*)?::/.exec(line);
-  return command === null ? null : (command[1] ?? '');
+  const command = /^\s*::([^\s:]+)(?: .*?)?::/.exec(line)?.[1];
+  if (command !== undefined) return command;
+  const old = /##\[([^\s\]]+)/.exec(line)?.[1];
+  return old === undefined ? null : `##[${old}`;
 }
