@@ -74,7 +74,8 @@ function makeWorld(run) {
     if (change !== null && isLive) documents[`/${made.version}.json`] = JSON.stringify(artifact(made, change));
   }
   const asBytes = Object.fromEntries(Object.entries(documents).map(([path, text]) => [path, Buffer.from(text)]));
-  return { documents: asBytes, from, to, truth, rate: RATES[draw('rate', RATES.length)] };
+  const proof = ['/index.json', ...rows.slice(first + 1, last + 1).map(({ version }) => `/${version}.json`)];
+  return { documents: asBytes, from, to, truth, proof, rate: RATES[draw('rate', RATES.length)] };
 }
 
 /** Runs the bundle as the runner does. */
@@ -108,7 +109,7 @@ async function runBundle(inputs) {
 }
 
 /** What came of one run, against the truth. */
-function judge({ truth }, faults, { code, outputs, log }) {
+function judge({ truth, proof }, { faults, served }, { code, outputs, log }) {
   const { decision, safe, 'upgrade-mode': mode, 'helm-args': args } = outputs;
   const saysSafe = [
     decision === 'roll' || decision === 'unchanged',
@@ -117,8 +118,9 @@ function judge({ truth }, faults, { code, outputs, log }) {
     args?.includes('RollingUpdate'),
   ];
   if (code === 0 || saysSafe.includes(true)) {
-    // A green that is not green through and through is as wrong as one without proof.
-    return truth === null && code === 0 && !saysSafe.includes(false) ? 'right greens' : 'WRONG GREENS';
+    // A green that is not green through and through is as wrong as one of which the proof was never given.
+    const isProven = truth === null && proof.every((path) => served.has(path));
+    return isProven && code === 0 && !saysSafe.includes(false) ? 'right greens' : 'WRONG GREENS';
   }
   if (mode !== 'Recreate') return 'reds without Recreate';
   if (truth !== null) return 'right reds';
@@ -153,7 +155,7 @@ const work = async () => {
     await server.close();
     const faults = Object.values(server.faults).reduce((sum, count) => sum + count, 0);
     for (const [name, count] of Object.entries(server.faults)) faultCounts[name] = (faultCounts[name] ?? 0) + count;
-    const result = judge(world, faults, ended);
+    const result = judge(world, { faults, served: server.served }, ended);
     results[result] += 1;
     if (/[A-Z]{2}|without/.test(result)) {
       console.log(

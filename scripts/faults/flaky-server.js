@@ -47,11 +47,12 @@ const FAULTS = {
 /**
  * @param documents by path
  * @param rate how many answers of a hundred are faults
- * @returns its origin, how often each fault came, and what ends it
+ * @returns its origin, how often each fault came, which documents were given as they are, and what ends it
  */
 export async function startFlakyServer(documents, seed, rate) {
   const asked = new Map();
   const faults = {};
+  const served = new Set();
   const sockets = new Set();
   const server = createServer((request, response) => {
     const path = request.url;
@@ -59,7 +60,10 @@ export async function startFlakyServer(documents, seed, rate) {
     asked.set(path, time);
     const bytes = documents[path];
     if (bytes === undefined) return response.writeHead(404).end();
-    if (chance(seed, path, time) * 100 >= rate) return response.writeHead(200).end(bytes);
+    if (chance(seed, path, time) * 100 >= rate) {
+      served.add(path);
+      return response.writeHead(200).end(bytes);
+    }
     const names = Object.keys(FAULTS);
     const name = names[Math.floor(chance(seed, path, time, 'which') * names.length)];
     faults[name] = (faults[name] ?? 0) + 1;
@@ -74,6 +78,7 @@ export async function startFlakyServer(documents, seed, rate) {
   return {
     origin: `http://127.0.0.1:${server.address().port}`,
     faults,
+    served,
     close: () => {
       for (const socket of sockets) socket.destroy();
       return new Promise((resolve) => server.close(resolve));

@@ -6,10 +6,11 @@ const { syncBuiltinESMExports } = require('node:module');
 const path = require('node:path');
 const timers = require('node:timers/promises');
 
-const { writes, clock, names, faster } = JSON.parse(process.env.FAULTS ?? '{}');
+const { writes, clock, names, waits, faster } = JSON.parse(process.env.FAULTS ?? '{}');
 if (writes !== undefined) failWrites(writes);
 if (clock !== undefined) shiftClock(clock);
 if (names !== undefined) answerNames(names);
+if (waits !== undefined) hurryWaits(waits);
 if (faster !== undefined) hurry(faster);
 syncBuiltinESMExports();
 
@@ -95,13 +96,17 @@ function shiftClock({ shiftsMs }) {
   };
 }
 
-/** Names below `.test` lead to this machine, without asking anybody; after `most` look-ups there is the error `code`. */
-function answerNames({ most, code }) {
+/**
+ * Names below `.test` lead to this machine, without asking anybody; after `most` look-ups there is the error `code`, or, with
+ * `breaks`, an exception where nobody catches it.
+ */
+function answerNames({ most, code, breaks }) {
   let count = 0;
   dns.lookup = (name, options, callback = options) => {
     count += 1;
     const isKnown = name.endsWith('.test') && count <= (most ?? Number.POSITIVE_INFINITY);
     process.nextTick(() => {
+      if (!isKnown && breaks) throw new Error('made to fail');
       if (!isKnown) {
         const failure = code ?? 'ENOTFOUND';
         callback(Object.assign(new Error(`getaddrinfo ${failure} ${name}`), { code: failure, syscall: 'getaddrinfo' }));
@@ -111,14 +116,19 @@ function answerNames({ most, code }) {
   };
 }
 
-/** Everything that waits waits only for a part of its time, and the monotonic clock shows all of it. */
+/** What waits for another attempt waits only for a part of its time; deadlines stay as they are, so that a busy machine meets them. */
+function hurryWaits(times) {
+  const wait = timers.setTimeout;
+  timers.setTimeout = (ms = 0, ...rest) => wait(ms / times, ...rest);
+}
+
+/** Everything that waits waits only for a part of its time, deadlines too, and the monotonic clock shows all of it. */
 function hurry(times) {
+  hurryWaits(times);
   for (const name of ['setTimeout', 'setInterval']) {
     const real = globalThis[name];
     globalThis[name] = (work, ms = 0, ...rest) => real(work, ms / times, ...rest);
   }
-  const wait = timers.setTimeout;
-  timers.setTimeout = (ms = 0, ...rest) => wait(ms / times, ...rest);
   const timeout = AbortSignal.timeout.bind(AbortSignal);
   AbortSignal.timeout = (ms) => timeout(Math.ceil(ms / times));
   const now = performance.now.bind(performance);

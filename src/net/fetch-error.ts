@@ -44,15 +44,16 @@ const CERTIFICATE_ADVICE = {
 /** The code and message of anything thrown by Node's own I/O, for a {@link FetchError} to carry. */
 export function describeCause(cause: unknown): string {
   if (!(cause instanceof Error)) return String(cause);
-  const code = codeOf(cause);
+  const codes = codesOf(cause);
+  const code = codes[0] as string;
   // A refused connection to a host with several addresses is an AggregateError without a message of its own.
   const parts = [code, cause.message].filter((part) => part !== '' && !cause.message.includes(`${part} `));
-  // Some libraries wrap what happened and keep its message only.
-  const named = [code, codeOf(cause.cause)];
-  const advice = Object.entries(CERTIFICATE_ADVICE).find(([, codes]) => codes.some((each) => named.includes(each)));
+  const advice = Object.entries(CERTIFICATE_ADVICE).find(([, known]) => known.some((each) => codes.includes(each)));
   return [parts.join(': '), ...(advice?.slice(0, 1) ?? [])].join('; ');
 }
 
-function codeOf(cause: unknown): string {
-  return cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+/** The code of an error, empty where it has none, and those of what it wraps: libraries keep the message and not the code. */
+function codesOf(cause: unknown): string[] {
+  if (!(cause instanceof Error)) return [];
+  return ['code' in cause ? String(cause.code) : '', ...codesOf(cause.cause)];
 }

@@ -1,14 +1,18 @@
+import { get } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { certificatesFor, HAS_OPENSSL, httpsServerForTest } from '../support/certificates.ts';
+import { pushEvent } from '../support/events.ts';
 import { failing } from '../support/faults.ts';
 import { provenQuestion, provenServer } from '../support/faulty-steps.ts';
+import { emptyRepository } from '../support/git-repository.ts';
+import { gitHubApiFor } from '../support/github-api.ts';
 import { html, serverForTest } from '../support/misbehaving-server.ts';
-import { runCli } from '../support/process.ts';
+import { ROOT, runCli } from '../support/process.ts';
 import { proxyForTest } from '../support/proxy.ts';
 import { runAction, type StepResult } from '../support/runner.ts';
 
 /** Names below `.test` are this machine; what waits for another attempt does not wait long. */
-const PLACE = failing({ names: {}, faster: 20 });
+const PLACE = failing({ names: {}, waits: 20 });
 
 /** Asks by a name: addresses of this machine never go through a proxy. */
 function ask(origin: string, environment: Readonly<Record<string, string>>): Promise<StepResult> {
@@ -145,6 +149,41 @@ describe.skipIf(!HAS_OPENSSL)('https', () => {
     expect(result.commands.filter(({ name }) => name === 'error')).toMatchObject([
       { message: expect.stringMatching(advice) },
     ]);
+  });
+
+  it("is verified where the commits are read over an enterprise server's API", async () => {
+    const origin = emptyRepository();
+    const values = (tag: string) => `image:\n  repository: lightdash/lightdash\n  tag: "${tag}"\n`;
+    const base = origin.commit({ 'deploy/lightdash/values.yaml': values('2.0.0') });
+    const head = origin.commit({ 'deploy/lightdash/values.yaml': values('2.2.0') });
+    const github = await gitHubApiFor(origin, { prefix: '/api/v3' });
+    const made = certificatesFor('github.test');
+    const server = await httpsServerForTest(made, (request, response) => {
+      const { url = '', headers } = request;
+      get(`${github.server.origin}${url}`, { headers }, (answer) => {
+        response.writeHead(answer.statusCode ?? 500, answer.headers);
+        answer.pipe(response);
+      });
+    });
+    const run = (environment: Readonly<Record<string, string>>) =>
+      runAction(
+        {
+          'index-url': `${ROOT}fixtures/release-safety-index.json`,
+          'release-asset-url': `${ROOT}fixtures/artifacts/{version}.json`,
+          'github-token': 'token',
+        },
+        { ...PLACE, GITHUB_API_URL: `https://github.test:${server.port}/api/v3`, ...environment },
+        { ...pushEvent(base, head), folder: emptyRepository().folder },
+      );
+    expectRoll(await run({ NODE_EXTRA_CA_CERTS: made.authority }));
+    const answered = server.requests;
+    expect(answered).toBeGreaterThan(0);
+    for (const environment of [{}, { NODE_TLS_REJECT_UNAUTHORIZED: '0' }]) {
+      const result = await run(environment);
+      expect([result.code, result.outputs['upgrade-mode']], result.stdout).toEqual([1, 'Recreate']);
+      expect(result.stdout).toMatch(advice);
+    }
+    expect(server.requests).toBe(answered);
   });
 
   it('is verified by the command line too', async () => {

@@ -72,6 +72,22 @@ describe.skipIf(!onUnix).concurrent('a gate that is told to end', () => {
   });
 });
 
+describe.skipIf(!onUnix)('a signal that Node does not listen to', () => {
+  it('changes nothing: SIGPIPE', async () => {
+    const { after, behaviour } = moment();
+    const answer = provenServer();
+    const result = await runGate({ killing: { signal: 'SIGPIPE', after } }, (path) => {
+      if (path !== '/index.json') return undefined;
+      return (request, response) => {
+        behaviour(request, response);
+        // The signal is sent as soon as this function has ended.
+        setImmediate(() => answer(request, response));
+      };
+    });
+    expect([result.code, result.signal, result.outputs['upgrade-mode']]).toEqual([0, null, 'RollingUpdate']);
+  });
+});
+
 describe.skipIf(!onUnix)('a gate that is told to end over its comment', () => {
   it.each([
     ['SIGTERM', 'find'],

@@ -18,7 +18,7 @@ async function writesOf(run: (typeof ACTIONS)[number][1]): Promise<readonly stri
   }
 }
 
-describe.concurrent('whatever is being written', { timeout: 180_000 }, () => {
+describe.concurrent('whatever is being written', { timeout: 300_000 }, () => {
   it.each(ACTIONS)(
     'when the process is killed, nothing is left that says more than was proven: "%s"',
     async (action, run) => {
@@ -29,8 +29,10 @@ describe.concurrent('whatever is being written', { timeout: 180_000 }, () => {
       expect(writes.length).toBeGreaterThanOrEqual(5);
       expect([writes[0], writes.at(-1)]).toEqual(['appendFileSync output', 'appendFileSync output']);
       for (const [position, call] of writes.entries()) {
-        for (const part of ['half', 'after'] as const) {
-          const at = position + 1;
+        const at = position + 1;
+        // What comes after one call comes before the next: for the actions that decide nothing, that is enough once.
+        const parts = action === '' || at === writes.length ? (['half', 'after'] as const) : (['half'] as const);
+        for (const part of parts) {
           const how = `killed ${part} ${call} (${at} of ${writes.length})`;
           const result = await run({ environment: failing({ writes: { at, part, signal: 'SIGKILL' } }) });
           // Only what comes after all is written has anything to say.

@@ -45,8 +45,10 @@ describe('describeCause', () => {
     ],
     [
       'the same where a library has wrapped it',
-      new Error('fetch failed', { cause: withCode('CERT_HAS_EXPIRED', 'certificate has expired') }),
-      "fetch failed; check the certificate's dates and this machine's clock",
+      new Error('no luck', {
+        cause: new TypeError('fetch failed', { cause: withCode('CERT_HAS_EXPIRED', 'certificate has expired') }),
+      }),
+      "no luck; check the certificate's dates and this machine's clock",
     ],
     ['a cause without a code', new Error('fetch failed', { cause: 'luck' }), 'fetch failed'],
   ])('tells %s', (_, cause, expected) => {

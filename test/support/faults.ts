@@ -11,8 +11,9 @@ interface Faults {
         | { readonly code: ErrorCode; readonly lasting: boolean }
       ));
   readonly clock?: { readonly shiftsMs: readonly number[] };
-  readonly names?: { readonly most?: number; readonly code?: ErrorCode };
-  readonly faster?: number;
+  readonly names?: { readonly most?: number; readonly code?: ErrorCode; readonly breaks?: boolean };
+  /** What waits between attempts are divided by. */
+  readonly waits?: number;
 }
 
 /** The environment in which a bundle fares so. */
