@@ -11,19 +11,19 @@ export const modules = {
 /* harmony export */   UC: () => (/* binding */ takeDecided)
 /* harmony export */ });
 /* harmony import */ var _deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5891);
-/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7635);
+/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7635);
 /* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6349);
 /* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2431);
-/* harmony import */ var _compose_traced_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4203);
-/* harmony import */ var _kustomize_build_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6047);
+/* harmony import */ var _compose_traced_text_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4203);
+/* harmony import */ var _kustomize_build_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6607);
 /* harmony import */ var _kustomize_claims_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40);
-/* harmony import */ var _kustomize_kustomization_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2136);
-/* harmony import */ var _kustomize_roots_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(608);
-/* harmony import */ var _kustomize_state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(776);
-/* harmony import */ var _manifests_image_reading_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3660);
-/* harmony import */ var _manifests_objects_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3292);
-/* harmony import */ var _per_tree_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8111);
-/* harmony import */ var _overrides_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4708);
+/* harmony import */ var _kustomize_kustomization_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2136);
+/* harmony import */ var _kustomize_roots_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(608);
+/* harmony import */ var _kustomize_state_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(776);
+/* harmony import */ var _manifests_image_reading_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3660);
+/* harmony import */ var _manifests_objects_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3292);
+/* harmony import */ var _per_tree_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8111);
+/* harmony import */ var _overrides_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4708);
 
 
 
@@ -45,7 +45,7 @@ export const modules = {
  * @throws TreeError where the tree cannot be read
  */
 async function renderedKustomization(files, folder, { source, images, renames, isFixed }, settings) {
-    const path = (0,_kustomize_kustomization_js__WEBPACK_IMPORTED_MODULE_9__/* .kustomizationIn */ .dq)(files, folder);
+    const path = (0,_kustomize_kustomization_js__WEBPACK_IMPORTED_MODULE_5__/* .kustomizationIn */ .dq)(files, folder);
     if (path === null)
         return null;
     const overlay = overlayOf(source, folder);
@@ -56,7 +56,7 @@ async function renderedKustomization(files, folder, { source, images, renames, i
         const builder = new _kustomize_build_js__WEBPACK_IMPORTED_MODULE_3__/* .KustomizeBuilder */ .L(files, settings);
         const state = await buildWith(builder, files, { path, folder, overlay, images, renames });
         const isWhole = state.charts.length === 0 && state.unseen.length === 0;
-        const sites = state.sites.filter((site) => (0,_kustomize_state_js__WEBPACK_IMPORTED_MODULE_6__/* .mayBeService */ .mf)(site, settings));
+        const sites = state.sites.filter((site) => (0,_kustomize_state_js__WEBPACK_IMPORTED_MODULE_7__/* .mayBeService */ .mf)(site, settings));
         const hasService = sites.length + state.charts.length > 0;
         const met = images.flatMap((image) => {
             const own = sites.filter((site) => nameOf(site) === image.name);
@@ -84,7 +84,7 @@ async function renderedKustomization(files, folder, { source, images, renames, i
 /** Argo CD puts its images in the place of the entries with the same names, as `kustomize edit set image` does. */
 async function buildWith(builder, files, { path, folder, overlay, images, renames }) {
     const file = await files.yaml(path);
-    const own = file === null ? null : (0,_kustomize_kustomization_js__WEBPACK_IMPORTED_MODULE_9__/* .readKustomization */ .kG)(file, folder);
+    const own = file === null ? null : (0,_kustomize_kustomization_js__WEBPACK_IMPORTED_MODULE_5__/* .readKustomization */ .kG)(file, folder);
     const replaced = new Set([...images.map(({ name }) => name), ...renames.map(({ name }) => name.text)]);
     const isReplaced = own?.images.some(({ name }) => replaced.has(name.text)) === true;
     if (own === null || (!isReplaced && renames.length === 0)) {
@@ -95,33 +95,33 @@ async function buildWith(builder, files, { path, folder, overlay, images, rename
 }
 /** What an application lays over a kustomization beside images; null for nothing that could matter. */
 function overlayOf(source, folder) {
-    for (const { file, value } of (0,_overrides_js__WEBPACK_IMPORTED_MODULE_8__/* .allAt */ .Nc)(source, ['kustomize'])) {
+    for (const { file, value } of (0,_overrides_js__WEBPACK_IMPORTED_MODULE_11__/* .allAt */ .Nc)(source, ['kustomize'])) {
         if (!file.isMap(value))
             continue;
-        const overlay = (0,_kustomize_kustomization_js__WEBPACK_IMPORTED_MODULE_9__/* .readOverlay */ .re)(file, value, folder);
+        const overlay = (0,_kustomize_kustomization_js__WEBPACK_IMPORTED_MODULE_5__/* .readOverlay */ .re)(file, value, folder);
         if (overlay.patches.length + overlay.components.length > 0)
             return overlay;
     }
     return null;
 }
 function imageOf(site, settings) {
-    const name = `${(0,_manifests_objects_js__WEBPACK_IMPORTED_MODULE_10__/* .showObject */ .vY)(site.object)}#${site.name}`;
-    const reading = (0,_manifests_image_reading_js__WEBPACK_IMPORTED_MODULE_7__/* .readSite */ .Us)(site, settings);
+    const name = `${(0,_manifests_objects_js__WEBPACK_IMPORTED_MODULE_9__/* .showObject */ .vY)(site.object)}#${site.name}`;
+    const reading = (0,_manifests_image_reading_js__WEBPACK_IMPORTED_MODULE_8__/* .readSite */ .Us)(site, settings);
     const problem = site.problem ?? site.tagProblem;
     const common = { name, environment: site.environment };
     if (problem === null && reading !== null)
         return { ...common, ...reading };
     const place = problem?.place ?? reading?.place ?? site.image[0]?.place ?? site.place;
-    const custom = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('custom-image', place, (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)((0,_compose_traced_text_js__WEBPACK_IMPORTED_MODULE_11__/* .plainText */ .wh)(site.image)));
+    const custom = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('custom-image', place, (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)((0,_compose_traced_text_js__WEBPACK_IMPORTED_MODULE_12__/* .plainText */ .wh)(site.image)));
     return { ...common, place, answer: (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)(problem ?? custom), notices: [] };
 }
 function environmentOf(sites) {
-    return sites.reduce((known, { environment, place }, index) => index === 0 ? environment : (0,_environment_js__WEBPACK_IMPORTED_MODULE_12__/* .mergeEnvironments */ .PR)(known, environment, place), null);
+    return sites.reduce((known, { environment, place }, index) => index === 0 ? environment : (0,_environment_js__WEBPACK_IMPORTED_MODULE_13__/* .mergeEnvironments */ .PR)(known, environment, place), null);
 }
 function nameOf({ image }) {
-    return (0,_kustomize_state_js__WEBPACK_IMPORTED_MODULE_6__/* .splitImage */ .s5)((0,_compose_traced_text_js__WEBPACK_IMPORTED_MODULE_11__/* .plainText */ .wh)(image)).name;
+    return (0,_kustomize_state_js__WEBPACK_IMPORTED_MODULE_7__/* .splitImage */ .s5)((0,_compose_traced_text_js__WEBPACK_IMPORTED_MODULE_12__/* .plainText */ .wh)(image)).name;
 }
-const decidedOfTree = (0,_per_tree_js__WEBPACK_IMPORTED_MODULE_13__/* .perTree */ .e)();
+const decidedOfTree = (0,_per_tree_js__WEBPACK_IMPORTED_MODULE_10__/* .perTree */ .e)();
 /** The kustomizations of a tree whose images applications decide wholly, as far as these have been read: they deploy nothing as they stand. */
 function decidedByArgoCd(files) {
     return decidedOfTree(files, '', () => new Set());
@@ -142,14 +142,14 @@ async function takeDecided(files, rendered, settings) {
         registry.add(path);
     const own = new Set();
     const others = new Set();
-    for (const { kustomization, reached } of await (0,_kustomize_roots_js__WEBPACK_IMPORTED_MODULE_5__/* .findRoots */ .D0)(files, settings)) {
+    for (const { kustomization, reached } of await (0,_kustomize_roots_js__WEBPACK_IMPORTED_MODULE_6__/* .findRoots */ .D0)(files, settings)) {
         const isDecided = kustomization !== null && decided.has(kustomization);
         for (const path of reached)
             (isDecided ? own : others).add(path);
     }
     const claimed = [];
     for (const path of own) {
-        if (!others.has(path) && !(await (0,_kustomize_claims_js__WEBPACK_IMPORTED_MODULE_4__/* .showsForeign */ .t)(files, path, settings)))
+        if (!others.has(path) && !(await (0,_kustomize_claims_js__WEBPACK_IMPORTED_MODULE_4__/* .showsForeign */ .tf)(files, path, settings)))
             claimed.push(path);
     }
     return claimed;
@@ -241,21 +241,12 @@ function allAt({ layers }, path) {
 /* harmony export */   $: () => (/* binding */ textAt),
 /* harmony export */   q: () => (/* binding */ isFilledIn)
 /* harmony export */ });
-/** A scalar as it is written, with its templates and without its quotes; null where there is none, or a null. */
+/** The text at a path, with its templates as they are written; null where there is none, or a null. */
 function textAt(file, value, path) {
     const found = file.at(value, path);
     const scalar = file.scalar(found);
-    if (found === null || scalar === null || scalar.type === 'null')
-        return null;
-    // A template that is no YAML has been set aside.
-    const isSetAside = scalar.hasTemplate && !scalar.text.includes('{{');
-    const text = isSetAside ? unquote(file.sourceOf(found).trim()) : scalar.text;
-    return { text, place: scalar.place };
-}
-function unquote(source) {
-    const [quote] = source;
-    const isQuoted = (quote === '"' || quote === "'") && source.length > 1 && source.endsWith(quote);
-    return isQuoted ? source.slice(1, -1) : source;
+    const text = file.written(found);
+    return text === null || scalar === null || scalar.type === 'null' ? null : { text, place: scalar.place };
 }
 /** Whether a text is filled in by Helm, by an application set or by Argo CD's own variables (`$ARGOCD_APP_NAME`). */
 function isFilledIn(text) {
@@ -265,7 +256,7 @@ function isFilledIn(text) {
 
 /***/ }),
 
-/***/ 6047:
+/***/ 6607:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -319,7 +310,7 @@ async function inflateChart(files, overlay, { file, value }, settings) {
     const parts = release.values.flatMap((each) => (each.kind === 'layer' ? each.layer.file.path : []));
     const own = { name, path: file.path, values: parts, image };
     const chart = reading === null ? null : { ...own, reading, override: null, overrideSource: image };
-    return { chart, inputs, parts };
+    return { name, chart, inputs, parts };
 }
 /** The files, with a list of those that are asked for. */
 function recording(files) {
@@ -411,216 +402,20 @@ function textOf(file, value, key) {
     return scalar === null || scalar.type === 'null' || scalar.text === '' ? null : scalar;
 }
 
-// EXTERNAL MODULE: ./build/deployment/formats/compose/traced-text.js
-var traced_text = __webpack_require__(4203);
-// EXTERNAL MODULE: ./build/deployment/formats/kustomize/state.js
-var kustomize_state = __webpack_require__(776);
-;// CONCATENATED MODULE: ./build/deployment/formats/kustomize/images.js
-
-
-
-
-
-/** What a tag and a digest may hold for kustomize to see an image in a text. */
-const TAG_AND_DIGEST = /^(?::[\w.{}-]*)?(?:@sha256:[\w.{}-]*)?$/;
-/**
- * Applies one of `images` (DETECTION 2.3, "Kustomize"): every container whose image has its name gets the new name, tag and
- * digest. Where none has and something that cannot be seen is built in, such as a remote base, the service is there.
- *
- * @param fields ways to further images, by the configuration of the transformer
- */
-function applyImageEntry(state, entry, rules, fields) {
-    let isMet = false;
-    const sites = state.sites.map((site) => {
-        if (!isTransformed(site, fields) || !hasName((0,traced_text/* plainText */.wh)(site.image), entry.name.text))
-            return site;
-        isMet = true;
-        return renamed(site, entry, rules);
-    });
-    const charts = state.charts.map((chart) => {
-        if (!hasName((0,traced_text/* plainText */.wh)(chart.override ?? []) || chart.image, entry.name.text))
-            return chart;
-        isMet = true;
-        return renamedChart(chart, entry);
-    });
-    if (isMet)
-        return { ...state, sites, charts };
-    if (isExpression(entry.name.text)) {
-        const found = `what images ${(0,deployment_reference/* quoteText */.ol)(entry.name.text)} fits`;
-        const problem = (0,deployment_problem/* problemAt */.l4)('external-values', entry.place, found);
-        return (0,kustomize_state/* withProblem */.Af)(state, problem, rules, (site) => isTransformed(site, fields));
-    }
-    if (!isOfService(entry, rules))
-        return state;
-    const [unseen] = state.unseen;
-    if (unseen === undefined)
-        return { ...state, unmatched: [...state.unmatched, entry] };
-    return { ...state, sites: [...state.sites, remoteSite(entry, unseen.problem.found)] };
-}
-/** Whether one of `images` speaks of the service. */
-function isOfService({ name, newName }, rules) {
-    return (0,kustomize_state/* isServiceImage */.Re)(name.text, rules) || (newName !== null && (0,kustomize_state/* isServiceImage */.Re)(newName.text, rules));
-}
-/** Kustomize changes the images of containers, whatever the kind, and what its configuration names besides. */
-function isTransformed({ shape, pointer }, fields) {
-    if (shape === 'container')
-        return (0,image_sites/* isContainerList */.yC)(pointer.at(-3)) && pointer.at(-3) !== 'ephemeralContainers';
-    return fields.has(pointer.filter((step) => typeof step === 'string').join('/'));
-}
-/**
- * Whether an image has a name, which may have a tag of its own. Kustomize takes it for a regular expression, so that a dot is
- * any character.
- */
-function hasName(image, name) {
-    if (image.length < name.length || !TAG_AND_DIGEST.test(image.slice(name.length)))
-        return false;
-    for (let at = 0; at < name.length; at += 1)
-        if (name[at] !== '.' && name[at] !== image[at])
-            return false;
-    return true;
-}
-/** Whether a name is an expression that fits more than one image. */
-function isExpression(name) {
-    return !/^[\w./:@-]*$/.test(name);
-}
-function renamed(site, entry, rules) {
-    const setsTag = entry.newTag !== null || entry.digest !== null;
-    const file = entry.file.path;
-    return {
-        ...site,
-        image: (0,kustomize_state/* replaceParts */.JZ)(site.image, entry),
-        source: entry.newTag?.text ?? entry.newName?.text ?? site.source,
-        alias: setsTag ? null : site.alias,
-        files: site.files.includes(file) ? site.files : [...site.files, file],
-        wasService: (0,kustomize_state/* mayBeService */.mf)(site, rules),
-        tagProblem: setsTag ? null : site.tagProblem,
-    };
-}
-function renamedChart(chart, entry) {
-    const named = chart.override ?? [{ ...(0,image_sites/* pieceOf */.Kg)(entry.name), text: chart.image }];
-    return {
-        ...chart,
-        override: (0,kustomize_state/* replaceParts */.JZ)(named, entry),
-        overrideSource: entry.newTag?.text ?? entry.newName?.text ?? chart.image,
-    };
-}
-/** The service as something runs it that cannot be seen: all that is known is what `images` makes of it. */
-function remoteSite(entry, from) {
-    const { name, newTag, digest, place } = entry;
-    const object = { apiVersion: '', kind: 'remote', namespace: '', name: '' };
-    return {
-        object,
-        pointer: ['containers', 0, 'image'],
-        shape: 'container',
-        name: name.text,
-        image: (0,kustomize_state/* replaceParts */.JZ)([(0,image_sites/* pieceOf */.Kg)(name)], entry),
-        source: newTag?.text ?? name.text,
-        place,
-        alias: null,
-        environment: { set: [], unseen: [{ source: from, place }] },
-        instance: { kind: 'remote', apiVersion: '', names: [], namespaces: [], labels: new Map(), affixes: '' },
-        files: [entry.file.path],
-        wasService: true,
-        tagProblem: newTag === null && digest === null ? (0,deployment_problem/* problemAt */.l4)('external-values', place, from) : null,
-        problem: null,
-        isMoved: true,
-    };
-}
-
+// EXTERNAL MODULE: ./build/deployment/formats/kustomize/images.js
+var kustomize_images = __webpack_require__(1207);
 // EXTERNAL MODULE: ./build/deployment/formats/kustomize/kustomization.js
 var kustomization = __webpack_require__(2136);
 // EXTERNAL MODULE: ./build/deployment/environment.js
 var environment = __webpack_require__(7635);
+// EXTERNAL MODULE: ./build/deployment/formats/compose/traced-text.js
+var traced_text = __webpack_require__(4203);
 // EXTERNAL MODULE: ./build/deployment/formats/manifests/container-environment.js
 var container_environment = __webpack_require__(787);
-;// CONCATENATED MODULE: ./build/deployment/formats/kustomize/selector.js
-
-/**
- * Whether the selector of a patch or a replacement means an object. Names are regular expressions, of which plain ones and
- * `.*` are understood.
- *
- * @param addsLabels whether the object may have labels that are not its own
- */
-function selects(file, target, instance, addsLabels) {
-    const text = (key) => file.scalar(file.member(target, key)?.value ?? null)?.text ?? '';
-    const [group, version] = splitVersion(instance);
-    return selector_all([
-        text('group') === '' ? 'yes' : matches(text('group'), [group]),
-        text('version') === '' ? 'yes' : matches(text('version'), [version]),
-        matches(text('kind'), [instance.kind]),
-        matches(text('name'), firstAndLast(instance.names)),
-        matches(text('namespace'), firstAndLast(instance.namespaces).map(effectiveNamespace)),
-        selectsLabels(text('labelSelector'), instance, addsLabels),
-        text('annotationSelector') === '' ? 'yes' : 'perhaps',
-    ]);
-}
-/**
- * Whether a patch that names its object itself means another one. A namespace that is not named is any.
- *
- * @param isExact whether it is the default namespace instead, as it is for kustomize
- */
-function isSameObject(patch, instance, isExact = false) {
-    const isNamed = patch.kind === instance.kind && (0,manifests_objects/* groupOf */.F8)(patch) === (0,manifests_objects/* groupOf */.F8)(instance) && instance.names.includes(patch.name);
-    if (!isNamed || isInNamespace(patch.namespace, instance))
-        return isNamed;
-    return !isExact && (patch.namespace === '' || instance.namespaces.every((namespace) => namespace === ''));
-}
-/** Whether an object is, or was, in a namespace; that of a name without one is `default`. */
-function isInNamespace(namespace, { namespaces }) {
-    return namespaces.map(effectiveNamespace).includes(effectiveNamespace(namespace));
-}
-function effectiveNamespace(namespace) {
-    return namespace === '' ? 'default' : namespace;
-}
-/** What an object was called first, and is called now: a selector knows nothing of what was in between. */
-function firstAndLast(texts) {
-    return [...texts.slice(0, 1), ...texts.slice(-1)];
-}
-function splitVersion({ apiVersion }) {
-    return [(0,manifests_objects/* groupOf */.F8)({ apiVersion }), apiVersion.slice(apiVersion.indexOf('/') + 1)];
-}
-function selector_all(selections) {
-    if (selections.includes('no'))
-        return 'no';
-    return selections.includes('perhaps') ? 'perhaps' : 'yes';
-}
-/** Whether one of the texts fits an expression that stands for all of it; an empty one fits everything. */
-function matches(pattern, texts) {
-    const bare = pattern.replace(/^\^/, '').replace(/\$$/, '');
-    if (bare === '' || bare === '.*')
-        return 'yes';
-    const parts = bare.split('.*');
-    if (!parts.every((part) => /^[\w.-]*$/.test(part)))
-        return 'perhaps';
-    return texts.some((text) => fits(text, parts)) ? 'yes' : 'no';
-}
-/** Whether a text is made of the parts, in their order, with anything between them. */
-function fits(text, parts) {
-    const [first = '', ...others] = parts;
-    if (others.length === 0)
-        return text === first;
-    const last = others.pop() ?? '';
-    if (!text.startsWith(first) || text.length < first.length + last.length || !text.endsWith(last))
-        return false;
-    let at = first.length;
-    for (const part of others) {
-        const found = text.indexOf(part, at);
-        if (found === -1)
-            return false;
-        at = found + part.length;
-    }
-    return at <= text.length - last.length;
-}
-function selectsLabels(selector, { labels }, addsLabels) {
-    if (selector === '')
-        return 'yes';
-    const wanted = selector.split(',').map((each) => /^\s*([\w./-]+)\s*==?\s*([\w.-]*)\s*$/.exec(each));
-    if (wanted.includes(null))
-        return 'perhaps';
-    const isMeant = wanted.every((found) => found !== null && labels.get(found[1] ?? '') === found[2]);
-    return isMeant ? 'yes' : addsLabels ? 'perhaps' : 'no';
-}
-
+// EXTERNAL MODULE: ./build/deployment/formats/kustomize/selector.js
+var selector = __webpack_require__(9240);
+// EXTERNAL MODULE: ./build/deployment/formats/kustomize/state.js
+var kustomize_state = __webpack_require__(776);
 ;// CONCATENATED MODULE: ./build/deployment/formats/kustomize/patches.js
 
 
@@ -644,14 +439,11 @@ function applyPatch(state, patch, rules) {
         const operations = patch.file.items(document);
         if (operations.length > 0)
             return applyOperations(current, patch, operations, rules);
-        const objects = (0,manifests_objects/* objectsOf */.iZ)(patch.file, document);
-        if (objects.length > 0)
-            return objects.reduce((each, object) => applyMerge(each, patch, object, rules), current);
+        const { objects, others } = (0,manifests_objects/* manifestsOf */.oF)(patch.file, document);
         // A patch with a target may leave out what names the object.
-        if (patch.target === null)
-            return current;
-        const nameless = { apiVersion: '', kind: '', namespace: '', name: '', file: patch.file, value: document };
-        return applyMerge(current, patch, nameless, rules);
+        const nameless = { apiVersion: '', kind: '', namespace: '', name: '', file: patch.file };
+        const all = [...objects, ...(patch.target === null ? [] : others.map((value) => ({ ...nameless, value })))];
+        return all.reduce((each, object) => applyMerge(each, patch, object, rules), current);
     }, state);
 }
 /** What a patch that cannot be followed does to the images that it may be for. */
@@ -660,12 +452,12 @@ function unfollowed({ place, file }) {
 }
 function selectionOf(state, { target }, object, instance) {
     if (target !== null)
-        return selects(target.file, target.value, instance, state.addsLabels);
-    if (object === null || !isSameObject(object, instance))
+        return (0,selector/* selects */.ko)(target.file, target.value, instance, state.addsLabels);
+    if (object === null || !(0,selector/* isSameObject */.Gy)(object, instance))
         return 'no';
     // Without its namespace it is one of the default namespace, where there is one.
-    const isExact = isInNamespace(object.namespace, instance);
-    return isExact || !state.sites.some((site) => isSameObject(object, site.instance, true)) ? 'yes' : 'no';
+    const isExact = (0,selector/* isInNamespace */.RY)(object.namespace, instance);
+    return isExact || !state.sites.some((site) => (0,selector/* isSameObject */.Gy)(object, site.instance, true)) ? 'yes' : 'no';
 }
 function applyMerge(state, patch, object, rules) {
     if ((0,manifests_objects/* isOfAnotherFormat */.ig)(object))
@@ -823,23 +615,11 @@ function hasFurtherDirective(file, root) {
 function withUnmatched(state, patch, object, rules) {
     if (state.unseen.length === 0 && state.charts.length === 0)
         return state;
-    const instance = instanceOf(object);
+    const instance = (0,selector/* instanceOf */.hR)(object);
     const sites = (0,image_sites/* imagesOf */.IC)(object)
         .sites.filter(({ image }) => (0,kustomize_state/* isServiceImage */.Re)((0,traced_text/* plainText */.wh)(image), rules))
         .map((site) => newSite(site, instance, patch.file.path));
     return { ...state, sites: [...state.sites, ...sites] };
-}
-/** An object as it is built first. */
-function instanceOf(object) {
-    const labels = object.file.members(object.file.at(object.value, ['metadata', 'labels']));
-    return {
-        kind: object.kind,
-        apiVersion: object.apiVersion,
-        names: [object.name],
-        namespaces: [object.namespace],
-        labels: new Map(labels.map(({ name, value }) => [name, object.file.scalar(value)?.text ?? ''])),
-        affixes: '',
-    };
 }
 function applyOperations(state, patch, items, rules) {
     if (patch.target === null)
@@ -1002,106 +782,13 @@ function samePointer(one, other) {
     return one.length === other.length && isPrefix(one, other);
 }
 
-;// CONCATENATED MODULE: ./build/deployment/formats/kustomize/replacements.js
-
-
-
-
-
-
-/** Characters of replacements times images that they may lead to. */
-const MOST_WORK = 1_000_000_000;
-/**
- * Marks the images that `replacements` put something into: where that comes from is not followed, so it is a problem of
- * theirs (`unresolved-template`). Where there are too many of them, or a file cannot be read, all images have that problem.
- *
- * @throws TreeError where the tree cannot be read
- */
-async function applyReplacements(files, state, { file, folder, replacements }, rules) {
-    let current = state;
-    for (const value of replacements) {
-        const path = file.scalar(file.member(value, 'path')?.value ?? null);
-        if (path === null) {
-            current = applyReplacement(current, file, value, rules);
-            continue;
-        }
-        const resolved = (0,kustomization/* resolveReference */.sX)(files, folder, path);
-        if (resolved.kind !== 'file') {
-            current = (0,kustomize_state/* withProblem */.Af)(current, (0,deployment_problem/* problemAt */.l4)('external-values', path.place, (0,deployment_reference/* quoteText */.ol)(path.text)), rules);
-            continue;
-        }
-        current = (0,kustomize_state/* withFiles */.oT)(current, [resolved.path]);
-        try {
-            const own = await files.yaml(resolved.path);
-            if (own === null)
-                continue;
-            if (own.text.length * current.sites.length > MOST_WORK) {
-                throw new deployment_problem/* ProblemError */.Mm((0,deployment_problem/* problemAt */.l4)('unparseable', path.place, 'replacements that take too long'));
-            }
-            const entries = own.isMap(own.root) ? [own.root] : own.items(own.root);
-            for (const entry of entries)
-                current = applyReplacement(current, own, entry, rules);
-        }
-        catch (error) {
-            if (!(error instanceof deployment_problem/* ProblemError */.Mm))
-                throw error;
-            current = (0,kustomize_state/* withProblem */.Af)(current, error.problem, rules);
-        }
-    }
-    return current;
-}
-function applyReplacement(state, file, value, rules) {
-    let current = state;
-    for (const target of file.items(file.member(value, 'targets')?.value ?? null)) {
-        const select = file.member(target, 'select')?.value ?? null;
-        const isSelected = (site) => select === null || selects(file, select, site.instance, state.addsLabels) !== 'no';
-        for (const item of file.items(file.member(target, 'fieldPaths')?.value ?? null)) {
-            const path = file.scalar(item);
-            if (path === null)
-                continue;
-            const steps = stepsOf(path.text);
-            const problem = (0,deployment_problem/* problemAt */.l4)('unresolved-template', path.place, 'the replacement there', { subject: 'image' });
-            current = (0,kustomize_state/* withProblem */.Af)(current, problem, rules, (site) => isSelected(site) && leadsTo(steps, site));
-        }
-    }
-    return current;
-}
-/** The steps of a field path, where dots within brackets are part of a step. */
-function stepsOf(path) {
-    const steps = [''];
-    let depth = 0;
-    for (const character of path) {
-        if (character === '[')
-            depth += 1;
-        else if (character === ']')
-            depth -= 1;
-        if (character === '.' && depth === 0)
-            steps.push('');
-        else
-            steps[steps.length - 1] += character;
-    }
-    return steps;
-}
-/** Whether a field path leads to an image, or to something that holds it. */
-function leadsTo(steps, { pointer, name }) {
-    return steps.every((step, index) => {
-        const at = pointer[index];
-        // A path may go on into what is a part of an image for us.
-        if (at === undefined)
-            return true;
-        if (step === '*' || String(at) === step)
-            return true;
-        if (typeof at !== 'number' || !step.startsWith('['))
-            return false;
-        const [, key, wanted] = /^\[([^=]*)=(.*)\]$/.exec(step) ?? [];
-        return key !== 'name' || !isContainer(pointer, index) || wanted === name;
-    });
-}
-function isContainer(pointer, index) {
-    return (0,image_sites/* isContainerList */.yC)(pointer[index - 1]);
-}
-
+// EXTERNAL MODULE: ./build/deployment/formats/kustomize/replacements.js
+var replacements = __webpack_require__(7448);
+// EXTERNAL MODULE: ./build/deployment/formats/kustomize/transformers.js
+var transformers = __webpack_require__(3617);
 ;// CONCATENATED MODULE: ./build/deployment/formats/kustomize/build.js
+
+
 
 
 
@@ -1119,7 +806,7 @@ const MOST_LEVELS = 50;
 /** Kustomizations that are gone through in one tree; components count each time that they are used. */
 const MOST_LAYERS = 20_000;
 /** Changes that are held against images, in one tree: some seconds. */
-const build_MOST_WORK = 100_000_000;
+const MOST_WORK = 100_000_000;
 /** Of a text, the part that one change in it takes at least. */
 const SIZE_OF_ONE = 1 / 20;
 /** Builds kustomizations as far as images go, each folder once. */
@@ -1208,25 +895,28 @@ class KustomizeBuilder {
             for (const patch of layer.patches)
                 state = await this.#patch(state, layer, patch, spend);
         }
-        state = build_renamed(state, overlay, over?.namespace || overlay.namespace);
+        state = renamedState(state, { ...overlay, namespace: over?.namespace || overlay.namespace });
         for (const layer of layers) {
             for (const patch of layer.latePatches)
                 state = await this.#patch(state, layer, patch, spend);
         }
-        const fields = await this.#imageFields(overlay);
-        state = (0,kustomize_state/* withFiles */.oT)(state, fields.inputs);
+        const { fields, inputs, problem } = await (0,transformers/* imageFieldsOf */.gu)(this.files, overlay);
+        state = (0,kustomize_state/* withFiles */.oT)(state, inputs);
         // Each is held against all images.
         const images = (0,kustomization/* mergeImages */.nV)(overlay.images, over?.images ?? []);
         spend(images.length + overlay.replacements.length * overlay.file.text.length * SIZE_OF_ONE);
         for (const entry of images)
-            state = applyImageEntry(state, entry, this.settings, fields.ways);
+            state = (0,kustomize_images/* applyImageEntry */.O)(state, entry, this.settings, waysOf(fields));
+        if (problem !== null && images.some((entry) => (0,kustomize_images/* isOfService */.n)(entry, this.settings))) {
+            state = (0,kustomize_state/* withProblem */.Af)(state, problem, this.settings, ({ shape }) => shape !== 'container');
+        }
         for (const plugin of overlay.transformers)
             state = await this.#plugin(state, overlay, plugin, false);
-        return applyReplacements(this.files, state, overlay, this.settings);
+        return (0,replacements/* applyReplacements */.C)(this.files, state, overlay, this.settings);
     }
     #spend(work, place) {
         this.#work += work;
-        if (this.#work > build_MOST_WORK)
+        if (this.#work > MOST_WORK)
             throw refusal(place, 'patches and images that take too long together');
     }
     async #resource({ folder }, reference, stack) {
@@ -1237,7 +927,7 @@ class KustomizeBuilder {
             case 'kustomization':
                 return this.#kustomization(resolved.path, stack);
             default:
-                return (0,kustomize_state/* withUnseen */.nR)(kustomize_state/* EMPTY */.wg, notHere(reference, resolved.kind));
+                return (0,kustomize_state/* withUnseen */.nR)(kustomize_state/* EMPTY */.wg, (0,transformers/* notHere */.Ap)(reference, resolved.kind));
         }
     }
     /** The objects of a file; one that cannot be read may hold anything. */
@@ -1254,15 +944,17 @@ class KustomizeBuilder {
         }
     }
     async #chart(state, overlay, entry) {
-        const { chart, inputs, parts } = await inflateChart(this.files, overlay, entry, this.settings);
+        const { name, chart, inputs, parts } = await inflateChart(this.files, overlay, entry, this.settings);
         const after = (0,kustomize_state/* withFiles */.oT)((0,kustomize_state/* withFiles */.oT)(state, inputs, false), parts);
-        return chart === null ? after : { ...after, charts: [...after.charts, chart] };
+        if (chart === null)
+            return { ...after, otherReleases: [...after.otherReleases, name] };
+        return { ...after, charts: [...after.charts, chart] };
     }
     /** A component works on what the kustomization that names it has so far. */
     async #component(state, { folder }, reference, stack) {
         const resolved = (0,kustomization/* resolveReference */.sX)(this.files, folder, reference);
         if (resolved.kind === 'remote' || resolved.kind === 'missing') {
-            const problem = notHere(reference, resolved.kind);
+            const problem = (0,transformers/* notHere */.Ap)(reference, resolved.kind);
             return (0,kustomize_state/* withProblem */.Af)((0,kustomize_state/* withUnseen */.nR)(state, problem), problem, this.settings);
         }
         const { path } = resolved;
@@ -1276,7 +968,7 @@ class KustomizeBuilder {
     async #patch(state, { folder, file }, { path, inline, target, place }, spend) {
         const resolved = path === null ? null : (0,kustomization/* resolveReference */.sX)(this.files, folder, path);
         if (path !== null && resolved?.kind !== 'file') {
-            return (0,kustomize_state/* withProblem */.Af)(state, notHere(path, resolved?.kind ?? 'missing'), this.settings);
+            return (0,kustomize_state/* withProblem */.Af)(state, (0,transformers/* notHere */.Ap)(path, resolved?.kind ?? 'missing'), this.settings);
         }
         const asked = resolved?.kind === 'file' ? [resolved.path] : [];
         const current = (0,kustomize_state/* withFiles */.oT)(state, asked);
@@ -1295,28 +987,6 @@ class KustomizeBuilder {
             throw error;
         }
     }
-    /** Further fields that hold images, by the files of `configurations`. */
-    async #imageFields({ folder, configurations }) {
-        const ways = new Set();
-        const inputs = [];
-        for (const reference of configurations) {
-            const resolved = (0,kustomization/* resolveReference */.sX)(this.files, folder, reference);
-            if (resolved.kind !== 'file')
-                continue;
-            inputs.push(resolved.path);
-            try {
-                const file = await this.files.yaml(resolved.path);
-                if (file !== null)
-                    for (const way of waysIn(file, file.items(file.at(file.root, ['images']))))
-                        ways.add(way);
-            }
-            catch (error) {
-                if (!(error instanceof deployment_problem/* ProblemError */.Mm))
-                    throw error;
-            }
-        }
-        return { ways, inputs };
-    }
     /** A transformer or a generator, mostly in a file of its own. Those that change images or inflate charts are followed. */
     async #plugin(state, overlay, { path, inline, place }, isGenerator) {
         const resolved = path === null ? null : (0,kustomization/* resolveReference */.sX)(this.files, overlay.folder, path);
@@ -1330,8 +1000,7 @@ class KustomizeBuilder {
         try {
             const file = resolved === null ? inline && (0,embedded_yaml/* embeddedYaml */.SM)(overlay.file, inline) : await this.files.yaml(resolved.path);
             for (const object of file === null ? [] : (0,manifests_objects/* objectsIn */.Qv)(file)) {
-                const followed = await this.#pluginObject(current, overlay, object);
-                current = followed ?? (isGenerator || !isHarmless(object) ? refuse(current) : current);
+                current = (await this.#pluginObject(current, overlay, object, isGenerator)) ?? refuse(current);
             }
             return current;
         }
@@ -1342,67 +1011,48 @@ class KustomizeBuilder {
         }
     }
     /** Null where it is not followed. */
-    async #pluginObject(state, overlay, object) {
-        const { file, value, kind } = object;
-        if (kind === 'HelmChartInflationGenerator')
+    async #pluginObject(state, overlay, object, isGenerator) {
+        if (object.kind === 'HelmChartInflationGenerator')
             return this.#chart(state, overlay, object);
-        const tag = kind === 'ImageTagTransformer' ? file.at(value, ['imageTag']) : null;
-        const entry = tag === null ? null : (0,kustomization/* readImageEntry */.ed)(file, tag);
-        if (entry === null)
-            return null;
-        const fields = waysIn(file, file.items(file.at(value, ['fieldSpecs'])));
-        return applyImageEntry(state, entry, this.settings, new Set(fields));
+        const transformer = (0,transformers/* readTransformer */.IX)(object);
+        switch (transformer.does) {
+            case 'nothing':
+                return isGenerator ? null : state;
+            case 'rename':
+                return isGenerator ? null : renamedState(state, transformer.renaming);
+            case 'images':
+                return (0,kustomize_images/* applyImageEntry */.O)(state, transformer.entry, this.settings, waysOf(transformer.fields));
+            case 'anything':
+                return null;
+        }
     }
-}
-/** Transformers that leave images alone. */
-const HARMLESS = /^(?:Namespace|Prefix|Suffix|PrefixSuffix|Labels?|Annotations|ReplicaCount|Hash|LegacyOrder|SortOrder)Transformer$/;
-function isHarmless({ apiVersion, kind }) {
-    return apiVersion === 'builtin' && HARMLESS.test(kind);
 }
 function refusal(place, why) {
     return new deployment_problem/* ProblemError */.Mm((0,deployment_problem/* problemAt */.l4)('unparseable', place, why));
 }
-function notHere({ text, place }, kind) {
-    const what = kind === 'remote' ? 'the remote base' : 'the missing';
-    return (0,deployment_problem/* problemAt */.l4)('external-values', place, `${what} ${(0,deployment_reference/* quoteText */.ol)(text)}`);
-}
-function waysIn(file, items) {
-    return items.flatMap((item) => {
-        const path = file.scalar(file.at(item, ['path']))?.text;
-        return path === undefined ? [] : [path.replaceAll('[]', '')];
-    });
+function waysOf(fields) {
+    return new Set(fields.map(({ way }) => way));
 }
 /** The images of a file's objects, as they are before anything is laid over them. */
 function sitesIn(file) {
     return (0,manifests_objects/* objectsIn */.Qv)(file).flatMap((object) => {
         if ((0,manifests_objects/* isOfAnotherFormat */.ig)(object))
             return [];
-        const instance = instanceOf(object);
+        const instance = (0,selector/* instanceOf */.hR)(object);
         const nothing = { wasService: false, tagProblem: null, problem: null, isMoved: false };
         return (0,image_sites/* imagesOf */.IC)(object).sites.map((site) => ({ ...site, instance, files: [file.path], ...nothing }));
     });
 }
 /** Namespace, prefix and suffix. */
-function build_renamed(state, { namePrefix, nameSuffix, addsLabels }, namespace) {
-    const labelled = addsLabels ? { ...state, addsLabels } : state;
-    if (namespace === '' && namePrefix === '' && nameSuffix === '')
-        return labelled;
+function renamedState(state, renaming) {
     const instances = new Map();
-    const renamedOf = (instance) => {
-        const known = instances.get(instance);
-        if (known !== undefined)
-            return known;
-        const name = `${namePrefix}${instance.names.at(-1) ?? ''}${nameSuffix}`;
-        const now = {
-            ...instance,
-            names: [...instance.names, name],
-            namespaces: namespace === '' ? instance.namespaces : [...instance.namespaces, namespace],
-            affixes: `${namePrefix}${instance.affixes}${nameSuffix}`,
-        };
+    const renamedOnce = (instance) => {
+        const now = instances.get(instance) ?? (0,selector/* renamed */.fN)(instance, renaming);
         instances.set(instance, now);
         return now;
     };
-    return { ...labelled, sites: state.sites.map((site) => ({ ...site, instance: renamedOf(site.instance) })) };
+    const sites = state.sites.map((site) => ({ ...site, instance: renamedOnce(site.instance) }));
+    return { ...state, sites, addsLabels: state.addsLabels || renaming.addsLabels };
 }
 
 
@@ -1412,19 +1062,22 @@ function build_renamed(state, { namePrefix, nameSuffix, addsLabels }, namespace)
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ showsForeign),
-/* harmony export */   z: () => (/* binding */ declaresService)
+/* harmony export */   $F: () => (/* binding */ showsInUnread),
+/* harmony export */   tf: () => (/* binding */ showsForeign),
+/* harmony export */   zt: () => (/* binding */ declaresService)
 /* harmony export */ });
 /* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6349);
-/* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(997);
+/* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(997);
 /* harmony import */ var _service_signs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4954);
 /* harmony import */ var _source_embedded_yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7008);
 /* harmony import */ var _source_source_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7915);
 /* harmony import */ var _manifests_image_reading_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3660);
 /* harmony import */ var _manifests_image_sites_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2816);
-/* harmony import */ var _manifests_objects_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3292);
-/* harmony import */ var _flux_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3754);
-/* harmony import */ var _kustomization_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2136);
+/* harmony import */ var _manifests_objects_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3292);
+/* harmony import */ var _signs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1935);
+/* harmony import */ var _flux_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3754);
+/* harmony import */ var _kustomization_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2136);
+
 
 
 
@@ -1438,10 +1091,10 @@ function build_renamed(state, { namePrefix, nameSuffix, addsLabels }, namespace)
 /** Whether a file has an object with the service's image, whatever becomes of it in a build. */
 async function declaresService(files, path, rules) {
     const file = await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_3__/* .readable */ .HD)(files.yaml(path));
-    return file !== null && (0,_manifests_objects_js__WEBPACK_IMPORTED_MODULE_7__/* .objectsIn */ .Qv)(file).some((object) => isService(object, rules));
+    return file !== null && (0,_manifests_objects_js__WEBPACK_IMPORTED_MODULE_6__/* .objectsIn */ .Qv)(file).some((object) => isService(object, rules));
 }
 function isService(object, rules) {
-    if ((0,_manifests_objects_js__WEBPACK_IMPORTED_MODULE_7__/* .isOfAnotherFormat */ .ig)(object))
+    if ((0,_manifests_objects_js__WEBPACK_IMPORTED_MODULE_6__/* .isOfAnotherFormat */ .ig)(object))
         return false;
     try {
         return (0,_manifests_image_sites_js__WEBPACK_IMPORTED_MODULE_5__/* .imagesOf */ .IC)(object).sites.some((site) => (0,_manifests_image_reading_js__WEBPACK_IMPORTED_MODULE_4__/* .readSite */ .Us)(site, rules) !== null);
@@ -1460,44 +1113,39 @@ async function showsForeign(files, path, { images }) {
     const file = await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_3__/* .readable */ .HD)(files.yaml(path));
     if (file === null)
         return false;
-    if ((0,_kustomization_js__WEBPACK_IMPORTED_MODULE_8__/* .isKustomizationFile */ .yi)(path)) {
-        return patchesForeign((0,_kustomization_js__WEBPACK_IMPORTED_MODULE_8__/* .readKustomization */ .kG)(file, (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .folderOf */ .yS)(path))) || showsInUnread(file, images);
+    if ((0,_signs_js__WEBPACK_IMPORTED_MODULE_7__/* .isKustomizationFile */ .yi)(path)) {
+        const overlay = (0,_kustomization_js__WEBPACK_IMPORTED_MODULE_9__/* .readKustomization */ .kG)(file, (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_10__/* .folderOf */ .yS)(path));
+        return overlay !== null && (patchesForeign(overlay) || showsInUnread(overlay, images));
     }
-    return (0,_manifests_objects_js__WEBPACK_IMPORTED_MODULE_7__/* .objectsIn */ .Qv)(file).some((object) => {
-        const spec = (0,_flux_js__WEBPACK_IMPORTED_MODULE_6__/* .isFluxKustomization */ .Hw)(object) ? file.at(object.value, ['spec']) : null;
+    return (0,_manifests_objects_js__WEBPACK_IMPORTED_MODULE_6__/* .objectsIn */ .Qv)(file).some((object) => {
+        const spec = (0,_flux_js__WEBPACK_IMPORTED_MODULE_8__/* .isFluxKustomization */ .Hw)(object) ? file.at(object.value, ['spec']) : null;
         if (file.isMap(spec))
-            return patchesForeign((0,_kustomization_js__WEBPACK_IMPORTED_MODULE_8__/* .readOverlay */ .re)(file, spec, ''));
-        return (0,_manifests_objects_js__WEBPACK_IMPORTED_MODULE_7__/* .isOfAnotherFormat */ .ig)(object) && (0,_service_signs_js__WEBPACK_IMPORTED_MODULE_1__/* .showsService */ .Wo)(file.sourceOf(object.value), images);
+            return patchesForeign((0,_kustomization_js__WEBPACK_IMPORTED_MODULE_9__/* .readOverlay */ .re)(file, spec, ''));
+        return (0,_manifests_objects_js__WEBPACK_IMPORTED_MODULE_6__/* .isOfAnotherFormat */ .ig)(object) && (0,_service_signs_js__WEBPACK_IMPORTED_MODULE_1__/* .showsService */ .Wo)(file.sourceOf(object.value), images);
     });
 }
 /** What makes objects or gives values to others, and is not followed. */
 const UNREAD = ['configMapGenerator', 'secretGenerator', 'helmChartInflationGenerator', 'vars'];
 /** Whether a kustomization shows the service in a part that is not read. */
-function showsInUnread(file, images) {
-    const { root } = file;
-    if (root === null)
-        return false;
+function showsInUnread({ file, root }, images) {
     return UNREAD.some((key) => {
-        const value = (0,_kustomization_js__WEBPACK_IMPORTED_MODULE_8__/* .memberOf */ .C5)(file, root, key);
+        const value = (0,_kustomization_js__WEBPACK_IMPORTED_MODULE_9__/* .memberOf */ .C5)(file, root, key);
         return value !== null && (0,_service_signs_js__WEBPACK_IMPORTED_MODULE_1__/* .showsService */ .Wo)(`${key}:\n${file.sourceOf(value)}`, images);
     });
 }
 /** Whether some patch that stands in a kustomization is for what another format reads. */
-function patchesForeign(overlay) {
-    if (overlay === null)
-        return false;
-    const { file, patches, latePatches } = overlay;
+function patchesForeign({ file, patches, latePatches }) {
     return [...patches, ...latePatches].some(({ inline, target }) => {
         if (inline === null)
             return false;
         if (target !== null && isForeignTarget(file, target))
             return true;
         const own = embedded(file, inline);
-        return own !== null && (0,_manifests_objects_js__WEBPACK_IMPORTED_MODULE_7__/* .objectsIn */ .Qv)(own).some(_manifests_objects_js__WEBPACK_IMPORTED_MODULE_7__/* .isOfAnotherFormat */ .ig);
+        return own !== null && (0,_manifests_objects_js__WEBPACK_IMPORTED_MODULE_6__/* .objectsIn */ .Qv)(own).some(_manifests_objects_js__WEBPACK_IMPORTED_MODULE_6__/* .isOfAnotherFormat */ .ig);
     });
 }
 function isForeignTarget(file, target) {
-    const kind = file.scalar(file.at(target, ['kind']))?.text ?? '';
+    const kind = file.scalar((0,_kustomization_js__WEBPACK_IMPORTED_MODULE_9__/* .memberOf */ .C5)(file, target, 'kind'))?.text ?? '';
     return FOREIGN_KINDS.test(kind);
 }
 const FOREIGN_KINDS = /^(?:HelmRelease|HelmChart|HelmRepository|OCIRepository|GitRepository|Application|ApplicationSet)$/;
@@ -1515,117 +1163,186 @@ function embedded(file, value) {
 
 /***/ }),
 
-/***/ 776:
+/***/ 608:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Af: () => (/* binding */ withProblem),
-/* harmony export */   JZ: () => (/* binding */ replaceParts),
-/* harmony export */   Re: () => (/* binding */ isServiceImage),
-/* harmony export */   Vz: () => (/* binding */ include),
-/* harmony export */   mf: () => (/* binding */ mayBeService),
-/* harmony export */   nR: () => (/* binding */ withUnseen),
-/* harmony export */   oT: () => (/* binding */ withFiles),
-/* harmony export */   s5: () => (/* binding */ splitImage),
-/* harmony export */   wg: () => (/* binding */ EMPTY)
+/* harmony export */   Cs: () => (/* binding */ folderId),
+/* harmony export */   D0: () => (/* binding */ findRoots),
+/* harmony export */   _: () => (/* binding */ findUnused)
 /* harmony export */ });
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6349);
-/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2431);
-/* harmony import */ var _compose_traced_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4203);
-/* harmony import */ var _manifests_image_sites_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2816);
+/* harmony import */ var _candidates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(334);
+/* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(997);
+/* harmony import */ var _source_source_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7915);
+/* harmony import */ var _per_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8111);
+/* harmony import */ var _signs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1935);
+/* harmony import */ var _flux_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3754);
+/* harmony import */ var _kustomization_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2136);
+/* harmony import */ var _patched_flux_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5900);
 
 
 
 
-/** Nothing at all. */
-const EMPTY = {
-    sites: [],
-    charts: [],
-    unseen: [],
-    unmatched: [],
-    addsLabels: false,
-    inputs: [],
-    parts: [],
-};
-/** No build has as many images; one that takes itself in time and again has more. */
-const MOST_SITES = 10_000;
+
+
+
+
+const rootsOnce = (0,_per_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .perTree */ .e)();
 /**
- * What was built, with other builds beside it.
+ * The roots of a tree (DETECTION 2.3: "one target per root kustomization"). Of kustomizations that only refer to each other, the
+ * first by its path is one.
  *
- * @throws ProblemError (`unparseable`) where there is too much of it
+ * @throws TreeError where the tree cannot be read
  */
-function include(state, others, place) {
-    const all = [state, ...others];
-    if (all.reduce((count, { sites }) => count + sites.length, 0) > MOST_SITES) {
-        throw new _problem_js__WEBPACK_IMPORTED_MODULE_0__/* .ProblemError */ .Mm((0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unparseable', place, `more than ${MOST_SITES} images`));
+async function findRoots(files, settings) {
+    return (await searchOnce(files, settings)).roots;
+}
+/**
+ * Files of components that no root uses: nothing deploys them, neither alone nor with others.
+ *
+ * @throws TreeError where the tree cannot be read
+ */
+async function findUnused(files, settings) {
+    return (await searchOnce(files, settings)).unused;
+}
+function searchOnce(files, settings) {
+    return rootsOnce(files, settings.folder, () => searchRoots(files, settings));
+}
+async function searchRoots(files, settings) {
+    // What lies outside of the folder that is searched may take in what lies inside.
+    const { folder } = settings;
+    const searched = files.paths.filter((path) => !(0,_candidates_js__WEBPACK_IMPORTED_MODULE_0__/* .isExcluded */ .RF)(path, folder));
+    const nodes = new Map();
+    for (const path of searched.filter(_signs_js__WEBPACK_IMPORTED_MODULE_3__/* .isKustomizationFile */ .yi)) {
+        const file = await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readable */ .HD)(files.yaml(path));
+        const node = file === null ? null : nodeOf(files, file);
+        if (node !== null)
+            nodes.set(path, node);
     }
-    return {
-        sites: [...state.sites, ...others.flatMap(({ sites }) => copied(sites))],
-        charts: all.flatMap(({ charts }) => charts),
-        unseen: all.flatMap(({ unseen }) => unseen),
-        unmatched: all.flatMap(({ unmatched }) => unmatched),
-        addsLabels: all.some(({ addsLabels }) => addsLabels),
-        inputs: [...new Set(all.flatMap(({ inputs }) => inputs))],
-        parts: [...new Set(all.flatMap(({ parts }) => parts))],
+    const fluxes = [];
+    for (const each of await (0,_flux_js__WEBPACK_IMPORTED_MODULE_4__/* .fluxKustomizationsOf */ .x)(files, settings))
+        fluxes.push(await (0,_patched_flux_js__WEBPACK_IMPORTED_MODULE_6__/* .withPatches */ .h)(files, each, settings));
+    await addFurtherNodes(files, nodes, fluxes);
+    const own = new Set(searched);
+    const referenced = new Set([...nodes].flatMap(([path, node]) => (own.has(path) ? node.kustomizations : [])));
+    const roots = [];
+    const reachedByRoots = new Set();
+    const add = (id, kustomization, flux) => {
+        const reached = reachedFrom(files, nodes, kustomization, flux);
+        roots.push({ id, kustomization, flux, reached });
+        for (const path of reached)
+            reachedByRoots.add(path);
     };
-}
-/** The images of objects that are others each time that they are taken in. */
-function copied(sites) {
-    const instances = new Map();
-    return sites.map((site) => {
-        const copy = instances.get(site.instance) ?? { ...site.instance };
-        instances.set(site.instance, copy);
-        return { ...site, instance: copy };
-    });
-}
-/** A build with files that were asked for, and are part of it where they are there. */
-function withFiles(state, paths, isPart = true) {
-    if (paths.length === 0)
-        return state;
-    const inputs = [...new Set([...state.inputs, ...paths])];
-    return { ...state, inputs, parts: isPart ? [...new Set([...state.parts, ...paths])] : state.parts };
-}
-/** A build that takes in something that cannot be seen. */
-function withUnseen(state, problem) {
-    return { ...state, unseen: [...state.unseen, { problem }] };
-}
-/** A build with a problem of every image that is, or was, the service's, and that a test selects. */
-function withProblem(state, problem, rules, isMeant = () => true) {
-    const sites = state.sites.map((site) => site.problem === null && isMeant(site) && mayBeService(site, rules) ? { ...site, problem } : site);
-    return { ...state, sites };
-}
-/** Whether an image is the service's as it stands, or was before. */
-function mayBeService(site, rules) {
-    return site.wasService || isServiceImage((0,_compose_traced_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainText */ .wh)(site.image), rules);
-}
-/** Whether a text names an image of the service, or perhaps one of its builds. */
-function isServiceImage(text, { images }) {
-    const reference = (0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .parseImageReference */ .o_)(text);
-    return reference !== null && (0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .classifyImage */ ._u)(reference, images) !== 'other';
-}
-/** Takes an image apart as kustomize does: the name ends at the colon behind the last slash, or at the digest. */
-function splitImage(text) {
-    const at = text.indexOf('@');
-    const digestStart = at === -1 ? text.length : at;
-    const colon = text.indexOf(':', text.lastIndexOf('/', digestStart - 1) + 1);
-    const tagStart = colon === -1 || colon >= digestStart ? digestStart : colon;
-    return { name: text.slice(0, tagStart), tagStart, digestStart };
-}
-/** Puts a new name, a new tag and a new digest into an image, by kustomize's rules: either of the latter two replaces both. */
-function replaceParts(image, { newName, newTag, digest, tagSuffix = null }) {
-    const text = (0,_compose_traced_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainText */ .wh)(image);
-    const { tagStart, digestStart } = splitImage(text);
-    const name = newName === null ? (0,_compose_traced_text_js__WEBPACK_IMPORTED_MODULE_3__/* .sliceText */ .S$)(image, 0, tagStart) : [(0,_manifests_image_sites_js__WEBPACK_IMPORTED_MODULE_2__/* .pieceOf */ .Kg)(newName)];
-    if (newTag === null && digest === null) {
-        if (tagSuffix === null)
-            return [...name, ...(0,_compose_traced_text_js__WEBPACK_IMPORTED_MODULE_3__/* .sliceText */ .S$)(image, tagStart, text.length)];
-        return [...name, ...(0,_compose_traced_text_js__WEBPACK_IMPORTED_MODULE_3__/* .sliceText */ .S$)(image, tagStart, digestStart), (0,_manifests_image_sites_js__WEBPACK_IMPORTED_MODULE_2__/* .pieceOf */ .Kg)(tagSuffix)];
+    // Nothing else leads to what lies in an excluded folder.
+    const isRootItself = ({ isOverlay, folder: applied }) => isOverlay || (0,_candidates_js__WEBPACK_IMPORTED_MODULE_0__/* .isExcluded */ .RF)((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .inFolder */ ._z)(applied, '_'), folder);
+    for (const flux of fluxes)
+        if (isRootItself(flux))
+            add(fluxId(flux), flux.kustomization, flux);
+    const applied = new Set(fluxes.filter((each) => !isRootItself(each)).map(({ kustomization }) => kustomization));
+    const laidOver = new Set(fluxes.filter(isRootItself).map(({ kustomization }) => kustomization));
+    for (const path of [...nodes.keys()].sort()) {
+        if (nodes.get(path)?.isComponent !== false || !own.has(path))
+            continue;
+        const isRoot = applied.has(path) || !(referenced.has(path) || laidOver.has(path));
+        if (isRoot)
+            add(folderId(path), path, null);
     }
-    return [
-        ...name,
-        ...(newTag === null ? [] : [(0,_manifests_image_sites_js__WEBPACK_IMPORTED_MODULE_2__/* .pieceOf */ .Kg)(newTag, ':'), (0,_manifests_image_sites_js__WEBPACK_IMPORTED_MODULE_2__/* .pieceOf */ .Kg)(newTag)]),
-        ...(digest === null ? [] : [(0,_manifests_image_sites_js__WEBPACK_IMPORTED_MODULE_2__/* .pieceOf */ .Kg)(digest, '@'), (0,_manifests_image_sites_js__WEBPACK_IMPORTED_MODULE_2__/* .pieceOf */ .Kg)(digest)]),
+    for (const path of [...nodes.keys()].sort()) {
+        const isOpen = nodes.get(path)?.isComponent === false && own.has(path) && !reachedByRoots.has(path);
+        if (isOpen)
+            add(folderId(path), path, null);
+    }
+    const ofComponents = [...nodes].flatMap(([path, node]) => node.isComponent && !reachedByRoots.has(path) ? [...reachedFrom(files, nodes, path, null)] : []);
+    return { roots, unused: new Set(ofComponents.filter((path) => !reachedByRoots.has(path))) };
+}
+/** `.` for the repository's root. */
+function folderId(path) {
+    return (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .folderOf */ .yS)(path) || '.';
+}
+function fluxId({ folder, path, name }) {
+    return `${folder || '.'}@${folderId(path)}/${name}`;
+}
+/** Kustomizations outside of what is searched, as far as others lead to them. */
+async function addFurtherNodes(files, nodes, fluxes) {
+    const pending = [
+        ...[...nodes.values()].flatMap(({ kustomizations }) => kustomizations),
+        ...fluxes.flatMap(({ kustomization }) => kustomization ?? []),
+        ...fluxes.flatMap(({ overlay }) => referencesOf(files, overlay).kustomizations),
     ];
+    // What is found joins the end of the list while it is gone through.
+    for (const path of pending) {
+        if (nodes.has(path))
+            continue;
+        const file = await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readable */ .HD)(files.yaml(path));
+        const node = file === null ? null : nodeOf(files, file);
+        nodes.set(path, node ?? { isComponent: true, kustomizations: [], files: [] });
+        pending.push(...(node?.kustomizations ?? []));
+    }
+}
+function nodeOf(files, file) {
+    const overlay = (0,_kustomization_js__WEBPACK_IMPORTED_MODULE_5__/* .readKustomization */ .kG)(file, (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .folderOf */ .yS)(file.path));
+    return overlay === null ? null : { isComponent: (0,_kustomization_js__WEBPACK_IMPORTED_MODULE_5__/* .isComponent */ .Wy)(file), ...referencesOf(files, overlay) };
+}
+/** Where an overlay's references lead in the tree. */
+function referencesOf(files, overlay) {
+    const { file } = overlay;
+    const kustomizations = [];
+    const leaves = [];
+    const follow = (reference) => {
+        const resolved = (0,_kustomization_js__WEBPACK_IMPORTED_MODULE_5__/* .resolveReference */ .sX)(files, overlay.folder, reference);
+        if (resolved.kind === 'kustomization')
+            kustomizations.push(resolved.path);
+        else if (resolved.kind === 'file')
+            leaves.push(resolved.path);
+    };
+    for (const reference of [...overlay.resources, ...overlay.components])
+        follow(reference);
+    for (const { path } of [...overlay.generators, ...overlay.transformers, ...overlay.patches, ...overlay.latePatches]) {
+        if (path !== null)
+            follow(path);
+    }
+    for (const value of overlay.replacements)
+        followScalar(value, ['path']);
+    for (const chart of overlay.charts) {
+        followScalar(chart, ['valuesFile']);
+        for (const item of file.items(file.at(chart, ['additionalValuesFiles'])))
+            followScalar(item, []);
+    }
+    return { kustomizations, files: leaves };
+    function followScalar(value, path) {
+        const scalar = file.scalar(file.at(value, path));
+        if (scalar !== null)
+            follow({ text: scalar.text, place: scalar.place });
+    }
+}
+function reachedFrom(files, nodes, kustomization, flux) {
+    const reached = new Set();
+    const pending = kustomization === null ? [] : [kustomization];
+    if (flux !== null) {
+        reached.add(flux.path);
+        const { kustomizations, files: leaves } = referencesOf(files, flux.overlay);
+        pending.push(...kustomizations);
+        for (const path of leaves)
+            reached.add(path);
+        if (kustomization === null) {
+            for (const path of files.paths)
+                if (isBelow(path, flux.folder) && /\.ya?ml$/.test(path))
+                    pending.push(path);
+        }
+    }
+    for (const path of pending) {
+        if (reached.has(path))
+            continue;
+        reached.add(path);
+        const node = nodes.get(path);
+        for (const leaf of node?.files ?? [])
+            reached.add(leaf);
+        pending.push(...(node?.kustomizations ?? []));
+    }
+    return reached;
+}
+function isBelow(path, folder) {
+    return folder === '' || path.startsWith(`${folder}/`);
 }
 
 

@@ -2,29 +2,6 @@ export const id = 977;
 export const ids = [977];
 export const modules = {
 
-/***/ 8678:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ foundOfRelease)
-/* harmony export */ });
-/** What a release deploys, as deployments that are upgraded as one: its own, and those of further images in its values. */
-function foundOfRelease(reading, { identity, ...release }) {
-    const { further, ...own } = reading;
-    const common = { ...release, units: [identity] };
-    return [
-        { ...own, ...common, identities: [identity] },
-        ...further.map(({ found, steps }) => {
-            const { answer, place, notices, chart, declared, environment } = found;
-            const rest = { answer, place, notices, chart, declared, environment };
-            return { ...rest, ...common, identities: [`${identity}#${steps.join('.')}`] };
-        }),
-    ];
-}
-
-
-/***/ }),
-
 /***/ 7977:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -54,6 +31,8 @@ var service_signs = __webpack_require__(4954);
 var source_files = __webpack_require__(7915);
 // EXTERNAL MODULE: ./build/deployment/formats/helm/release-found.js
 var release_found = __webpack_require__(8678);
+// EXTERNAL MODULE: ./build/deployment/formats/signs.js
+var signs = __webpack_require__(1935);
 // EXTERNAL MODULE: ./build/deployment/source/line-index.js
 var line_index = __webpack_require__(3871);
 ;// CONCATENATED MODULE: ./build/deployment/source/hcl.js
@@ -79,38 +58,6 @@ function parseHcl(path, text) {
  */
 function parseHclTemplate(source) {
     return new Parser(source).wholeTemplate();
-}
-/** Every expression in an expression, itself first. */
-function* expressionsIn(whole) {
-    const pending = [whole];
-    for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
-        yield next;
-        pending.push(...childrenOf(next));
-    }
-}
-function childrenOf(expression) {
-    switch (expression.kind) {
-        case 'template':
-            return expression.parts.flatMap((part) => (part.kind === 'interpolation' ? part.value : []));
-        case 'list':
-            return expression.items;
-        case 'object':
-            return expression.members.flatMap(({ key, value }) => [key, value]);
-        case 'call':
-            return expression.arguments;
-        case 'member':
-            return [expression.of];
-        case 'index':
-            return [expression.of, expression.key];
-        case 'conditional':
-            return [expression.condition, expression.yes, expression.no];
-        case 'operation':
-            return expression.operands;
-        case 'other':
-            return expression.parts;
-        default:
-            return [];
-    }
 }
 const NAME = /[\p{ID_Start}_][\p{ID_Continue}-]*/uy;
 const NUMBER = /\d+(?:\.\d+)?(?:[eE][-+]?\d+)?/y;
@@ -2827,14 +2774,14 @@ function lastPartOf(source) {
 
 
 
-const KIND = 'terraform';
+
+const KIND = signs/* TERRAFORM */.n0.kind;
 /**
  * Releases and containers of Terraform and OpenTofu, and containers of jobs in HCL (DETECTION 2.3): each root module with all that
  * it calls, once as Terraform reads its variables by itself and once for each file of variables that it may be given.
  */
 const terraform = {
-    kind: KIND,
-    startsFrom: ['*.tf', '*.tofu', '*.tf.json', '*.tofu.json', '*.tfvars', '*.tfvars.json', '*.hcl', '*.nomad'],
+    ...signs/* TERRAFORM */.n0,
     async read(files, candidates, settings) {
         if (candidates.length === 0)
             return { found: [], claimed: [] };
@@ -3243,7 +3190,8 @@ async function isThere(files, identity, carrier) {
             return true;
         const call = module.calls.find(({ labels }) => labels[0] === steps[1]);
         const next = call === undefined ? null : calledFolder(at, call);
-        if (next === null)
+        // A call that leads out of sight, or to nothing, is still there.
+        if (next === null || !modules.has(next))
             return call !== undefined;
         at = next;
         steps.splice(0, 2);

@@ -43931,7 +43931,7 @@ function exitCodeOf(passed, decision) {
 
 /***/ }),
 
-/***/ 5734:
+/***/ 9055:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -53603,7 +53603,7 @@ function makeRelease(facts, flaws = NO_FLAWS, unverified = null) {
 }
 /** The same release with more flaws. */
 function withFlaws(release, flaws) {
-    return flaws.length === 0 ? release : makeRelease(release, [...release.flaws, ...flaws], release.unverified);
+    return makeRelease(release, [...release.flaws, ...flaws], release.unverified);
 }
 /** The verdict that counts: only a live `true` is proof, a backfilled one is not (INTERFACE.md, Span rules 5). */
 function effectiveVerdict({ rollingUpdateSafe, backfilled }) {
@@ -53806,9 +53806,10 @@ function flawReleasesAfter(skippedRows, releases) {
         else
             known.push(flaw);
     }
-    if (flaws.size === 0)
-        return releases;
-    return releases.map((release, position) => withFlaws(release, flaws.get(position) ?? []));
+    return releases.map((release, position) => {
+        const found = flaws.get(position);
+        return found === undefined ? release : withFlaws(release, found);
+    });
 }
 
 ;// CONCATENATED MODULE: ./build/release-safety/span.js
@@ -53863,8 +53864,7 @@ function demandsOf(releases, from, to, floor) {
             if ((0,release_safety_version/* compareVersions */.Zy)(stop, from) > 0 && (0,release_safety_version/* compareVersions */.Zy)(stop, to) <= 0)
                 stops.add(stop);
         }
-        // Neighbours mostly ask for the same minimum.
-        if (minPreviousVersion === null || minPreviousVersion === minimum?.version)
+        if (minPreviousVersion === null)
             continue;
         if (minimum === null || (0,release_safety_version/* compareVersions */.Zy)(minPreviousVersion, minimum.version) > 0) {
             minimum = { version: minPreviousVersion, release: version };
@@ -55908,7 +55908,7 @@ const compose = {
         }
         return {
             found: withoutParts(files, projects).flatMap(({ found }) => found),
-            claimed: [...new Set(projects.flatMap(({ set, read }) => [...set.paths, ...read]))],
+            claimed: [...new Set(projects.filter(isProject).flatMap(({ set, read }) => [...set.paths, ...read]))],
         };
     },
     async carries(files, { carrier, identities }, settings) {
@@ -55928,6 +55928,10 @@ const compose = {
         return false;
     },
 };
+/** Whether files are a project: what has no service by the rules may have one by a misspelt name, which is for a reader to tell. */
+function isProject({ project }) {
+    return project.services.size > 0 || project.failures.length > 0;
+}
 /**
  * Whether a project has a service, or something that cannot be seen and may be it.
  *
@@ -56946,71 +56950,70 @@ function startOf(file) {
     return { file, line: 1, column: 1 };
 }
 
+// EXTERNAL MODULE: ./build/deployment/formats/signs.js
+var signs = __nccwpck_require__(1935);
 ;// CONCATENATED MODULE: ./build/deployment/formats/loaded-formats.js
 
 
-const MANIFESTS = ['*.yaml', '*.yml', '*.json'];
+
+
 /**
  * The formats whose readers are loaded where the files of a tree need them: most repositories deploy in one way, and do not
  * pay for the others at each start.
  */
 const LOADED_FORMATS = {
     argoCd: {
-        kind: 'argo-cd',
-        startsFrom: MANIFESTS,
+        ...signs/* ARGO_CD */.QY,
         isNeeded: async (files, candidates) => {
             if (candidates.length === 0)
                 return false;
             const mentions = await (0,argo_cd/* mentionsOfArgoCd */.X)(files);
             return mentions === null || mentions.length > 0;
         },
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(17), __nccwpck_require__.e(69), __nccwpck_require__.e(975), __nccwpck_require__.e(290)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3290))).argoCd,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(672), __nccwpck_require__.e(105), __nccwpck_require__.e(975), __nccwpck_require__.e(374), __nccwpck_require__.e(839)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8839))).argoCd,
     },
     flux: {
-        kind: 'flux',
-        startsFrom: MANIFESTS,
+        ...signs/* FLUX */.Y2,
         isNeeded: async (files, candidates) => {
-            if (await isSaidIn(files, candidates, /fluxcd\.io|HelmRelease/))
+            if (await isSaidIn(files, candidates, (text) => /fluxcd\.io|HelmRelease/.test(text)))
                 return true;
             // A release that does not name the service may install a chart of this repository that does.
-            if (!candidates.some((path) => FILE_OF_CHART.test(path)))
+            if (!candidates.some(signs/* isFileOfChart */.YA))
                 return false;
-            return (await files.containing('fluxcd.io', files.paths.filter(isManifest))).length > 0;
+            return (await files.containing(signs/* FLUX_GROUPS */.js, files.paths.filter(signs/* isManifestPath */.HS))).length > 0;
         },
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(17), __nccwpck_require__.e(64)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2064))).flux,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(672), __nccwpck_require__.e(105), __nccwpck_require__.e(945)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9945))).flux,
     },
     kustomize: {
-        kind: 'kustomize',
-        startsFrom: ['Kustomization', ...MANIFESTS],
-        // One that does not name the service may lead to what does.
-        isNeeded: async (files, candidates) => {
-            if (candidates.length === 0)
+        ...signs/* KUSTOMIZE */.o7,
+        // What does not name the service may lead to what does, also where nothing is looked for by itself.
+        isNeeded: async (files, candidates, settings) => {
+            if (candidates.length === 0 && !(await isNamedOutside(files, settings)))
                 return false;
-            return (files.paths.some((path) => KUSTOMIZATION.test(path)) || (await isSaidIn(files, candidates, OBJECT_OR_PATCH)));
+            if (files.paths.some(signs/* isKustomizationFile */.yi))
+                return true;
+            return (await files.containing(signs/* KUSTOMIZE_GROUP */.Yp, files.paths.filter(signs/* isManifestPath */.HS))).length > 0;
         },
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(17), __nccwpck_require__.e(69), __nccwpck_require__.e(975), __nccwpck_require__.e(678)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2678))).kustomize,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(672), __nccwpck_require__.e(105), __nccwpck_require__.e(975), __nccwpck_require__.e(678)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2678))).kustomize,
     },
     helmfile: {
-        kind: 'helmfile',
-        startsFrom: ['*.yaml', '*.yml', '*.yaml.gotmpl', '*.yml.gotmpl'],
+        ...signs/* HELMFILE */.j_,
         isNeeded: async (files, candidates) => {
             if (candidates.length === 0)
                 return false;
-            return files.paths.some((path) => HELMFILE.test(path)) || (await isSaidIn(files, candidates, RELEASES));
+            return files.paths.some(signs/* isNamedHelmfile */._4) || (await isSaidIn(files, candidates, signs/* mayBeHelmfile */.Nc));
         },
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(17), __nccwpck_require__.e(734)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9734))).helmfile,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(672), __nccwpck_require__.e(734)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9734))).helmfile,
     },
     terraform: {
-        kind: 'terraform',
-        startsFrom: ['*.tf', '*.tofu', '*.tf.json', '*.tofu.json', '*.tfvars', '*.tfvars.json', '*.hcl', '*.nomad'],
+        ...signs/* TERRAFORM */.n0,
         isNeeded: (_, candidates) => candidates.length > 0,
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(17), __nccwpck_require__.e(977)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7977))).terraform,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(672), __nccwpck_require__.e(977)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7977))).terraform,
     },
     manifests: {
-        kind: 'manifests',
-        startsFrom: MANIFESTS,
-        isNeeded: (files, candidates) => isSaidIn(files, candidates, /apiVersion/),
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(69), __nccwpck_require__.e(387)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8387))).manifests,
+        ...signs/* PLAIN_MANIFESTS */.sk,
+        isNeeded: (files, candidates) => isSaidIn(files, candidates, signs/* mayHoldObjects */.D7),
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(105), __nccwpck_require__.e(994)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8387))).manifests,
     },
 };
 /** A format whose reader is loaded when it has something to read. */
@@ -57019,7 +57022,7 @@ function loadedFormat({ kind, startsFrom, isNeeded, load }) {
         kind,
         startsFrom,
         async read(files, candidates, settings) {
-            if (!(await isNeeded(files, candidates)))
+            if (!(await isNeeded(files, candidates, settings)))
                 return { found: [], claimed: [] };
             return (await load()).read(files, candidates, settings);
         },
@@ -57028,22 +57031,20 @@ function loadedFormat({ kind, startsFrom, isNeeded, load }) {
         },
     };
 }
-function isManifest(path) {
-    return /\.(?:ya?ml|json)$/.test(path);
+/** Whether the service is named where nothing is looked for by itself. */
+async function isNamedOutside(files, settings) {
+    const isSearched = (0,deployment_candidates/* searchTest */.Ln)(settings);
+    const outside = files.paths.filter((path) => (0,signs/* isManifestPath */.HS)(path) && !isSearched(path));
+    return outside.length > 0 && (await files.containing('lightdash', outside)).length > 0;
 }
-const FILE_OF_CHART = /(?:^|\/)(?:Chart|values)[^/]*\.ya?ml$/;
-const KUSTOMIZATION = /(?:^|\/)(?:kustomization\.ya?ml|Kustomization)$/;
-const OBJECT_OR_PATCH = /apiVersion|["']?op["']?\s*:|^kind:/m;
-const HELMFILE = /(?:^|\/)(?:helmfile[^/]*\.ya?ml(?:\.gotmpl)?$|helmfile\.d\/)/;
-const RELEASES = /^["']?releases["']?[ \t]*:/m;
 /** It has an `apiVersion`, too, and is no object of a cluster. */
 const CHART_FILE = /(?:^|\/)Chart\.yaml$/;
-async function isSaidIn(files, candidates, sign) {
+async function isSaidIn(files, candidates, isSign) {
     for (const path of candidates) {
         if (CHART_FILE.test(path))
             continue;
         const text = await (0,source_files/* readable */.HD)(files.text(path));
-        if (text !== null && sign.test(text))
+        if (text !== null && isSign(text))
             return true;
     }
     return false;
@@ -57593,6 +57594,7 @@ async function findCandidates(tree, settings) {
 async function detect(tree, settings, candidates) {
     const files = new source_files/* SourceFiles */.Ly(tree, await filePathsOf(tree));
     const found = [...(await readTargets(files, settings.targets, settings))];
+    const beside = filesBeside(candidates);
     const notParsed = [];
     const notUnderstood = [];
     let unread = [];
@@ -57601,7 +57603,7 @@ async function detect(tree, settings, candidates) {
         if (problem === null)
             unread.push(path);
         else if (await isUnparsedDeployment(tree, path, problem, settings)) {
-            found.push((0,deployment/* unreadableFound */.aH)(UNREADABLE_FILE, `${UNREADABLE_FILE}:${path}`, path, problem, [path]));
+            found.push((0,deployment/* unreadableFound */.aH)(UNREADABLE_FILE, `${UNREADABLE_FILE}:${path}`, path, problem, beside(path)));
         }
         else
             notParsed.push(problem.message);
@@ -57615,7 +57617,7 @@ async function detect(tree, settings, candidates) {
     for (const path of unread)
         if (await isUnreadKind(files, path, settings))
             notUnderstood.push(path);
-    const deployments = mergeByPlace(withoutTargeted(found)).map(deploymentOf);
+    const deployments = groupByPlace(withoutTargeted(found)).map(deploymentOf);
     return { deployments: refuseMixed(deployments).sort(byPlace), notParsed, notUnderstood };
 }
 /**
@@ -57636,19 +57638,26 @@ async function resolveCharts(detection, charts, isLeft = () => false) {
     return { ...detection, deployments: refuseMixed(deployments) };
 }
 /**
- * A test whether what was found in another tree is still in this one, readable or not (DESIGN section 5, `removed`).
+ * Finds the carrier of what was found in another tree: the first that is still in this one, readable or not (DESIGN section 5,
+ * `removed`). Null where none of them is.
  *
  * @throws TreeError where the tree cannot be read
  */
-async function carrierTest(tree, settings) {
+async function carrierFinder(tree, settings) {
     const entries = await tree.entries();
     const files = new source_files/* SourceFiles */.Ly(tree, await filePathsOf(tree));
-    return async (deployment) => {
+    const isCarried = async (part) => {
         // What cannot be seen is not gone.
-        if ((0,deployment_tree/* isBehindEntry */.V)(deployment.carrier, entries))
+        if ((0,deployment_tree/* isBehindEntry */.V)(part.carrier, entries))
             return true;
-        const format = FORMATS.find(({ kind }) => kind === deployment.kind);
-        return format === undefined ? files.has(deployment.carrier) : format.carries(files, deployment, settings);
+        const format = FORMATS.find(({ kind }) => kind === part.kind);
+        return format === undefined ? files.has(part.carrier) : format.carries(files, part, settings);
+    };
+    return async ({ parts }) => {
+        for (const part of parts)
+            if (await isCarried(part))
+                return part.carrier;
+        return null;
     };
 }
 function wantedFormats(settings) {
@@ -57691,6 +57700,19 @@ async function problemOfParsing(files, path) {
         throw error;
     }
 }
+/** The candidates in a file's folder, itself among them: of what a broken one would deploy, each other may decide the version. */
+function filesBeside(candidates) {
+    const folderOf = (path) => path.slice(0, path.lastIndexOf('/') + 1);
+    const byFolder = new Map();
+    for (const path of [...candidates].sort()) {
+        const known = byFolder.get(folderOf(path));
+        if (known === undefined)
+            byFolder.set(folderOf(path), [path]);
+        else
+            known.push(path);
+    }
+    return (path) => byFolder.get(folderOf(path)) ?? [path];
+}
 async function isUnparsedDeployment(tree, path, problem, { images }) {
     const bytes = await tree.read(path);
     return bytes !== null && (0,service_signs/* looksDeployed */.Pz)(path, bytes, problem, images);
@@ -57706,36 +57728,44 @@ function withoutTargeted(found) {
 }
 /**
  * One deployment per deciding place (DETECTION section 5): what shares it becomes one, unless it makes something else of it,
- * such as another build.
+ * such as another build. In the order of names, so that it does not depend on which was read first.
  */
-function mergeByPlace(found) {
+function groupByPlace(found) {
     const byPlace = new Map();
     for (const each of found) {
         const key = keyOf(each);
-        const other = byPlace.get(key);
-        byPlace.set(key, other === undefined ? each : detect_merge(other, each));
+        const group = byPlace.get(key);
+        if (group === undefined)
+            byPlace.set(key, [each]);
+        else
+            group.push(each);
     }
-    return [...byPlace.values()];
+    const groups = [...byPlace.values()];
+    for (const group of groups)
+        group.sort((one, other) => (one.identities[0] <= other.identities[0] ? -1 : 1));
+    return groups;
 }
 function keyOf({ place, identities, answer }) {
     // Without a line there is nothing that two could share.
     return place.line === null ? identities[0] : JSON.stringify([place, answer]);
 }
-function detect_merge(one, other) {
-    // By the order of names, so that it does not depend on which was read first.
-    const [first, second] = one.identities[0] <= other.identities[0] ? [one, other] : [other, one];
-    const rest = new Set([...first.identities.slice(1), ...second.identities]);
-    rest.delete(first.identities[0]);
+function detect_merge(parts) {
+    const [first] = parts;
+    if (parts.length === 1)
+        return first;
+    const all = (of) => [...new Set(parts.flatMap(of))];
     return {
         ...first,
-        identities: [first.identities[0], ...rest],
-        units: [...new Set([...first.units, ...second.units])],
-        notices: [...new Set([...first.notices, ...second.notices])],
-        chart: sameChart(first.chart, second.chart),
-        declared: sameDeclarations(first.declared, second.declared),
-        environment: (0,deployment_environment/* mergeEnvironments */.PR)(first.environment, second.environment, first.place),
-        ...(first.isRenderedByArgoCd || second.isRenderedByArgoCd ? { isRenderedByArgoCd: true } : {}),
-        inputs: [...new Set([...first.inputs, ...second.inputs])],
+        identities: [first.identities[0], ...all(({ identities }) => identities).slice(1)],
+        units: all(({ units }) => units),
+        notices: all(({ notices }) => notices),
+        chart: parts.map(({ chart }) => chart).reduce(sameChart),
+        declared: parts.map(({ declared }) => declared).reduce(sameDeclarations),
+        environment: parts
+            .map(({ environment }) => environment)
+            .reduce((one, other) => (0,deployment_environment/* mergeEnvironments */.PR)(one, other, first.place)),
+        ...(parts.some(({ isRenderedByArgoCd }) => isRenderedByArgoCd) ? { isRenderedByArgoCd: true } : {}),
+        inputs: all(({ inputs }) => inputs),
     };
 }
 /** Charts that differ are one without a version, and without a place that could give it one. */
@@ -57756,10 +57786,11 @@ function sameDeclarations(one, other) {
         strategies: one.strategies,
     };
 }
-function deploymentOf({ answer, ...found }) {
+function deploymentOf(parts) {
+    const { answer, ...found } = detect_merge(parts);
     const [id] = found.identities;
     const notices = found.notices.map(deployment_problem/* cutQuotes */.AA);
-    const nothing = { ...found, notices, id, unresolved: null, version: null, image: null, problem: null };
+    const nothing = { ...found, parts, notices, id, unresolved: null, version: null, image: null, problem: null };
     switch (answer.status) {
         case 'problem':
             return { ...nothing, problem: answer.problem };
@@ -58106,13 +58137,34 @@ class FetchError extends Error {
         this.retryAfterMs = retryAfterMs;
     }
 }
+/** What to do about a certificate that is not believed, by Node's codes for it. */
+const CERTIFICATE_ADVICE = {
+    'let NODE_EXTRA_CA_CERTS name a file with the certificate of the authority that has signed it': [
+        'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+        'UNABLE_TO_GET_ISSUER_CERT',
+        'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
+        'SELF_SIGNED_CERT_IN_CHAIN',
+        'DEPTH_ZERO_SELF_SIGNED_CERT',
+    ],
+    'check the address, and whether a proxy answers instead': ['ERR_TLS_CERT_ALTNAME_INVALID'],
+    "check the certificate's dates and this machine's clock": ['CERT_HAS_EXPIRED', 'CERT_NOT_YET_VALID'],
+};
 /** The code and message of anything thrown by Node's own I/O, for a {@link FetchError} to carry. */
 function describeCause(cause) {
     if (!(cause instanceof Error))
         return String(cause);
-    const code = 'code' in cause ? String(cause.code) : '';
+    const codes = codesOf(cause);
+    const code = codes[0];
     // A refused connection to a host with several addresses is an AggregateError without a message of its own.
-    return [code, cause.message].filter((part) => part !== '' && !cause.message.includes(`${part} `)).join(': ');
+    const parts = [code, cause.message].filter((part) => part !== '' && !cause.message.includes(`${part} `));
+    const advice = Object.entries(CERTIFICATE_ADVICE).find(([, known]) => known.some((each) => codes.includes(each)));
+    return [parts.join(': '), ...(advice?.slice(0, 1) ?? [])].join('; ');
+}
+/** The code of an error, empty where it has none, and those of what it wraps: libraries keep the message and not the code. */
+function codesOf(cause) {
+    if (!(cause instanceof Error))
+        return [];
+    return ['code' in cause ? String(cause.code) : '', ...codesOf(cause.cause)];
 }
 
 ;// CONCATENATED MODULE: ./build/net/attempt.js
@@ -60741,15 +60793,15 @@ function reconcile(index, versions, readings, mode) {
     for (const version of versions) {
         const position = positionAtOrAbove(releases, version);
         const release = releases[position];
-        const reading = readings.get(version) ?? { status: 'unusable', problem: 'the artifact was not read' };
-        if (reading.status === 'read') {
+        const reading = readings.get(version);
+        if (reading?.status === 'read') {
             // What the index says of a release in doubt is withheld, so there is nothing to compare.
             if (release.flaws.length === 0)
                 drift.push(...compareWithArtifact(release, reading.artifact));
             releases[position] = unsafeSideOf(release, reading.artifact);
         }
         else if (mode === 'verify' && release.rollingUpdateSafe === true) {
-            releases[position] = makeRelease(release, release.flaws, reading.problem);
+            releases[position] = makeRelease(release, release.flaws, reading?.problem ?? 'the artifact was not read');
         }
     }
     return { index: { ...index, releases }, drift };
@@ -60872,8 +60924,7 @@ class Tracks {
                 for (const track of branch.tracks) {
                     // A release that speaks of a variable as of one that is there has brought it back.
                     track.isRemoved = isRemoved;
-                    if (!isRemoved)
-                        track.defaultValue = branch.defaultValue;
+                    track.defaultValue = branch.defaultValue;
                     track.releases.push(release);
                 }
             }
@@ -60973,7 +61024,7 @@ function effectOf({ name: firstName, previousDefault }, name, tracks, isGone) {
             return [];
         return [{ effect: 'default-changed', names: all, name, ...common, defaultValue }];
     }
-    const former = all.filter((each) => each !== name && isGone(each));
+    const former = all.filter(isGone);
     // Where none of its names goes away, it goes on by another one besides.
     if (former.length === 0)
         return [];
@@ -61035,7 +61086,7 @@ const declaredBreakSchema = object({
     releasedIn: textOrNull,
 });
 const artifactSchema = object({
-    schemaVersion: literal('2', '"2"'),
+    schemaVersion: literal('2'),
     version: versionSchema,
     previousVersion: versionOrNullSchema,
     releaseDate: schemas_string().nullable().catch(null),
@@ -61124,7 +61175,7 @@ function strategyFlaws(verdict, strategy) {
 function countOddities({ migrations, api, config }) {
     const oddities = [];
     const expectAtLeast = (member, counted, listed) => {
-        if (counted !== undefined && counted < listed)
+        if ((counted ?? listed) < listed)
             oddities.push(`${member} is ${counted}, but ${listed} are listed`);
     };
     if (migrations) {
@@ -61249,7 +61300,7 @@ function describeText(text) {
  */
 async function readDocument(reader, request, parse, signal) {
     const { document, release } = request;
-    const record = { document, release, location: '', sha256: null, bytes: null, attempts: null };
+    const record = { document, release, sha256: null, bytes: null, attempts: null };
     let location = null;
     try {
         location = parseLocation(request.location, request.workingDirectory);
@@ -61395,7 +61446,6 @@ const PASSES = {
     // And `recreate`, where the deployment carries it out: see below.
     'mode-mismatch': ['roll', 'unchanged'],
     blocked: ['roll', 'unchanged', 'recreate'],
-    never: ['roll', 'unchanged', 'recreate', 'blocked', 'unproven'],
 };
 /** Whether a deployment fails the job. The only place where `fail-on` and `new-target` are applied. */
 function failsJob(failOn, newTarget, outcome) {
@@ -62238,6 +62288,8 @@ class GitHubTree extends CommitTree {
     #lists = 0;
     /** By path, where the API says so. */
     #sizes = new Map();
+    /** By the text searched for: which contents have it, and which do not. */
+    #searched = new Map();
     /** By id: what was read and may be asked for again. */
     #contents = new Map();
     /** @param commit a full id */
@@ -62255,7 +62307,8 @@ class GitHubTree extends CommitTree {
         const pattern = literalPattern(text);
         const contains = (bytes) => pattern.test(bytes.toString('latin1'));
         // By id, since equal contents need to be searched once.
-        const found = new Map();
+        const found = this.#searched.get(text) ?? new Map();
+        this.#searched.set(text, found);
         const remote = new Map();
         for (const entry of files) {
             const id = entry.id;
@@ -62867,16 +62920,18 @@ function mayRoll(span) {
 }
 /** Precedence when several rules hold (DESIGN section 4): missing coverage may hide a stop, so it comes first. */
 function decision_gravestFirst(reasons, releases) {
-    const unproven = [];
-    const found = { unproven, blocked: [], recreate: [], unverified: [] };
-    for (const reason of reasons)
-        found[RULES[reason.rule]].push(reason);
-    for (const { doubts } of releases)
-        for (const doubt of doubts)
-            found[RULES[doubt.rule]].push(doubt);
     // A row that cannot be read explains the gap that it leaves.
-    unproven.sort((left, right) => Number(right.rule === 'malformed') - Number(left.rule === 'malformed'));
-    return unproven.concat(found.blocked, found.recreate, found.unverified);
+    const unreadable = [];
+    const found = {
+        unproven: [],
+        blocked: [],
+        recreate: [],
+        unverified: [],
+    };
+    for (const reason of [...reasons, ...releases.flatMap((release) => release.doubts)]) {
+        (reason.rule === 'malformed' ? unreadable : found[RULES[reason.rule]]).push(reason);
+    }
+    return unreadable.concat(found.unproven, found.blocked, found.recreate, found.unverified);
 }
 function coverageReasons(index, span) {
     const { from, to } = span;
@@ -63043,205 +63098,20 @@ function evidenceSource(settings) {
     };
 }
 
-// EXTERNAL MODULE: ./build/deployment/formats/kustomize/kustomization.js
-var kustomization = __nccwpck_require__(2136);
 // EXTERNAL MODULE: ./build/deployment/formats/manifests/identities.js
 var identities = __nccwpck_require__(2332);
-;// CONCATENATED MODULE: ./build/deployment/pairing.js
+;// CONCATENATED MODULE: ./build/deployment/identity-forms.js
 
-
-
-
-/** Which deployment of the head was which on the base (DETECTION section 4, "Renames"). */
-class Pairing {
-    /** Deployments of the head with those of the base that they were; several where places became one. */
-    pairs = new Map();
-    /** What to say where a deployment was not paired by what it is called. */
-    moved = new Map();
-    #bases;
-    #heads;
-    /** Services of the base that share a place with others, and have left it. */
-    #left = [];
-    constructor(bases, heads, renames) {
-        this.#bases = bases;
-        this.#heads = heads;
-        const oldToNew = new Map([...renames].map(([to, from]) => [from, to]));
-        // In one go: a place on the head may be what several were, one by its name and one by its new name.
-        this.#pairBy((base) => [...base.identities, ...renamed(base, oldToNew)]);
-        this.#pair((base, head) => head.kind === UNREADABLE_FILE && holds(base, head.carrier));
-        this.#pair((base, head) => base.kind === UNREADABLE_FILE && holds(head, base.carrier));
-        this.#collectLeft(oldToNew);
-        this.#pairByObject();
-        this.#pairReleases(oldToNew);
-        this.#pairByFile();
-    }
-    /** Deployments of the base, or services of one, that nothing on the head is called like. */
-    get lost() {
-        return [...this.#bases, ...this.#left];
-    }
-    /** Deployments of the head that nothing on the base is called like. */
-    get found() {
-        return this.#heads;
-    }
-    /** Takes a deployment of the base out of what may have moved. */
-    settle(base) {
-        this.#bases = this.#bases.filter((other) => other !== base);
-        const at = this.#left.indexOf(base);
-        if (at !== -1)
-            this.#left.splice(at, 1);
-    }
-    /** Where one of a kind, or one at all, is left on either side, they are the same. */
-    pairWhatIsLeft() {
-        for (const kind of new Set(this.#heads.map((head) => head.kind))) {
-            const say = (base) => `Was at ${base.place.file} before`;
-            this.#pairOnly((deployment) => deployment.kind === kind, say);
-        }
-        const say = (base, head) => `Was a deployment of the kind ${base.kind} before, and is one of the kind ${head.kind} now`;
-        this.#pairOnly(() => true, say);
-    }
-    /** Pairs by what a deployment of the base is called. */
-    #pairBy(namesOf) {
-        const byName = new Map();
-        for (const base of this.#bases) {
-            for (const name of namesOf(base))
-                byName.set(name, (byName.get(name) ?? new Set()).add(base));
-        }
-        this.#pairUp((head) => [...new Set(head.identities.flatMap((name) => [...(byName.get(name) ?? [])]))]);
-    }
-    /** Objects of Kubernetes that a kustomization takes in now or did before: the one is a part of what the other is built of. */
-    #pairByObject() {
-        const byObject = new Map();
-        for (const base of this.#bases) {
-            for (const object of manifestObjectsOf(base))
-                byObject.set(object, (byObject.get(object) ?? new Set()).add(base));
-        }
-        const known = new Set(this.pairs.keys());
-        this.#pairUp((head) => {
-            const bases = new Set(manifestObjectsOf(head).flatMap((object) => [...(byObject.get(object) ?? [])]));
-            return [...bases].filter((base) => head.inputs.includes(base.carrier) || base.inputs.includes(head.carrier));
-        });
-        for (const [head, [base]] of this.pairs) {
-            if (known.has(head) || base === undefined || base.kind === head.kind)
-                continue;
-            this.moved.set(head, `Was a deployment of the kind ${base.kind} before, and is one of the kind ${head.kind} now`);
-        }
-    }
-    /** Releases of Flux that other kustomizations take in now: what is called alike in the same file, else anywhere. */
-    #pairReleases(oldToNew) {
-        for (const isInFile of [true, false]) {
-            const keysOf = (names) => new Set(names.flatMap((name) => releaseKey(name, isInFile) ?? []));
-            const byKey = new Map();
-            for (const base of this.#bases) {
-                if (base.kind !== 'flux')
-                    continue;
-                for (const key of keysOf([...base.identities, ...renamed(base, oldToNew)])) {
-                    byKey.set(key, (byKey.get(key) ?? new Set()).add(base));
-                }
-            }
-            const settled = new Map();
-            for (const [key, bases] of byKey) {
-                if (bases.size <= MOST_ALIKE)
-                    continue;
-                const states = new Map([...bases].map((base) => [pairing_stateOf(base), base]));
-                const kept = new Set(states.values());
-                settled.set(key, [...bases].filter((base) => !kept.has(base)));
-                byKey.set(key, kept);
-            }
-            const known = new Set(this.pairs.keys());
-            this.#pairUp((head) => {
-                if (head.kind !== 'flux')
-                    return [];
-                const alike = [...new Set([...keysOf(head.identities)].flatMap((key) => [...(byKey.get(key) ?? [])]))];
-                // What took it in may still do so, on the way to something else.
-                const onWay = alike.filter((base) => isTakenInBy(head, base) || isTakenInBy(base, head));
-                return onWay.length > 0 ? onWay : alike;
-            });
-            for (const [head, bases] of this.pairs) {
-                if (known.has(head))
-                    continue;
-                const names = bases.slice(0, pairing_MOST_NAMES).map(({ id }) => id);
-                const more = bases.length > names.length ? ` and ${bases.length - names.length} more` : '';
-                this.moved.set(head, `Was ${names.join(', ')}${more} before`);
-            }
-            const heads = [...this.pairs.keys()].filter((head) => !known.has(head));
-            const keys = new Set(heads.flatMap((head) => [...keysOf(head.identities)]));
-            const done = new Set([...keys].flatMap((key) => settled.get(key) ?? []));
-            if (done.size > 0)
-                this.#bases = this.#bases.filter((base) => !done.has(base));
-        }
-    }
-    /** What is new in the file of a manifest that is elsewhere now by its name: it may be what that became. */
-    #pairByFile() {
-        const left = new Set();
-        for (const base of [...this.pairs.values()].flat())
-            if (base.kind === 'manifests')
-                left.add(base);
-        for (const [head, bases] of this.pairs) {
-            for (const base of bases)
-                if (holds(head, base.carrier))
-                    left.delete(base);
-        }
-        this.#pairUp((head) => [...left].filter((base) => holds(head, base.carrier)));
-    }
-    #pair(isSame) {
-        const bases = this.#bases;
-        this.#pairUp((head) => bases.filter((base) => isSame(base, head)));
-    }
-    #pairUp(basesOf) {
-        const paired = new Set();
-        for (const head of this.#heads) {
-            const before = basesOf(head);
-            if (before.length === 0)
-                continue;
-            this.pairs.set(head, [...before]);
-            for (const base of before)
-                paired.add(base);
-        }
-        this.#heads = this.#heads.filter((head) => !this.pairs.has(head));
-        this.#bases = this.#bases.filter((base) => !paired.has(base));
-    }
-    #collectLeft(oldToNew) {
-        const renamedNames = (base, name) => renamed({ kind: base.kind, identities: [name] }, oldToNew);
-        const headsOf = new Map();
-        for (const [head, bases] of this.pairs) {
-            for (const base of bases)
-                headsOf.set(base, [...(headsOf.get(base) ?? []), head]);
-        }
-        for (const [base, heads] of headsOf) {
-            if (base.identities.length < 2 || heads.some(({ kind }) => kind === UNREADABLE_FILE))
-                continue;
-            const stayed = new Set(heads.flatMap(({ identities }) => identities));
-            const objects = new Set([...stayed].map(objectOf));
-            const hasStayed = (name) => stayed.has(name) ||
-                renamedNames(base, name).some((now) => stayed.has(now)) ||
-                inFolderForm(name).some((now) => base.identities.includes(now) && stayed.has(now));
-            for (const name of base.identities) {
-                if (isInFolderForm(name) || objects.has(objectOf(name)) || hasStayed(name))
-                    continue;
-                objects.add(objectOf(name));
-                this.#left.push({ ...base, id: name, identities: [name], carrier: carrierIn(base, name) });
-            }
-        }
-    }
-    #pairOnly(isMeant, say) {
-        const [head, ...otherHeads] = this.#heads.filter(isMeant);
-        const [base, ...otherBases] = this.#bases.filter(isMeant);
-        if (head === undefined || base === undefined || otherHeads.length > 0 || otherBases.length > 0)
-            return;
-        this.#pair((one, other) => one === base && other === head);
-        this.moved.set(head, say(base, head));
-    }
-}
+/** The identity of a release of Flux without its kind: `file#name@kustomization#image`, of which all but the name may be missing. */
+const RELEASE_OF_FLUX = /^(?:([^#]*)#)?([^#@]*)(?:@([^#]*))?(#.*)?$/s;
 /** Files that compose takes by itself. */
 const DEFAULT_COMPOSE_FILE = /^compose:(.*?)((?:docker-)?compose\.ya?ml)(#.*)$/s;
-/** A release of Flux under the name of its file; its own name stands behind that. */
-const RELEASE_OF_FLUX = /^flux:[^#]*#(.+)$/s;
 /**
  * The further name of a service in a project that compose takes by itself, or of a release of Flux, which it keeps when the file
  * gets another one.
  */
 function inFolderForm(identity) {
-    const release = RELEASE_OF_FLUX.exec(identity)?.[1];
+    const release = /^flux:[^#]*#(.+)$/s.exec(identity)?.[1];
     if (release !== undefined)
         return [`flux:~${release}`];
     const [, folder = '', , service = ''] = DEFAULT_COMPOSE_FILE.exec(identity) ?? [];
@@ -63251,26 +63121,115 @@ function inFolderForm(identity) {
 function isInFolderForm(identity) {
     return /^(?:compose|flux):~/.test(identity);
 }
-/** The objects of Kubernetes and their containers that a deployment is made of, wherever they are declared. */
+/** Kind, namespace and name of an object with its container, behind a folder and before an environment. */
+const OBJECT = /(?:^|#)([A-Za-z]+\/[^/#]*\/[^/#]*#[^#@]*)(?:@[^#@]*)?$/;
+/** The objects of Kubernetes and their containers that something is made of, wherever they are declared. */
 function manifestObjectsOf({ kind, identities }) {
     if (kind !== 'manifests' && kind !== 'kustomize')
         return [];
-    return identities.flatMap((identity) => {
-        const found = OBJECT.exec(identity.slice(kind.length + 1));
-        return found?.[1] ?? [];
-    });
+    return identities.flatMap((identity) => OBJECT.exec(identity.slice(kind.length + 1))?.[1] ?? []);
 }
-/** Kind, namespace and name of an object with its container, behind a folder and before an environment. */
-const OBJECT = /(?:^|#)([A-Za-z]+\/[^/#]*\/[^/#]*#[^#@]*)(?:@[^#@]*)?$/;
 /** What several names of one object in a manifest have in common; others have only one name. */
 function objectOf(identity) {
-    return identity.startsWith('manifests:') ? (0,identities/* plainIdentity */.F)(identity) : identity;
+    return identity.startsWith('manifests:') ? (0,identities/* plainIdentity */.Fc)(identity) : identity;
 }
-/** The file of one service of compose; other kinds have one file for all that share a place. */
-function carrierIn({ kind, carrier }, identity) {
-    return kind === 'compose' ? identity.slice(kind.length + 1, identity.lastIndexOf('#')) : carrier;
+/** A release of Flux without its namespace and what takes it in, both of which may change; null for what has no file where one is wanted. */
+function releaseKey(identity, isInFile) {
+    const [, file, name = '', , image = ''] = RELEASE_OF_FLUX.exec(identity.slice('flux:'.length)) ?? [];
+    if (isInFile && file === undefined)
+        return null;
+    const own = name.replace(/^~/, '');
+    return JSON.stringify([isInFile ? file : '', own.slice(own.lastIndexOf('/') + 1), image]);
 }
-/** The identities that a deployment has once its files have their new names. */
+/** The folder of the kustomization that takes in a release of Flux; none where the identity names none. */
+function kustomizationOf(identity) {
+    const [, , , folder] = RELEASE_OF_FLUX.exec(identity.slice('flux:'.length)) ?? [];
+    return folder === undefined ? [] : [folder];
+}
+/**
+ * What an identity names without the folders in which it stands: `values.yaml#bi`, `helm_release.bi`, an object with its container. The same
+ * in several folders is one thing in several environments.
+ */
+function nameWithoutFolder(kind, identity) {
+    const text = identity.slice(kind.length + 1);
+    switch (kind) {
+        case 'manifests':
+            return (0,identities/* plainIdentity */.Fc)(identity);
+        case 'terraform':
+        case 'kustomize':
+            return text.slice(text.indexOf('#') + 1);
+        default: {
+            const [path = '', ...rest] = text.split('#');
+            return [path.slice(path.lastIndexOf('/') + 1), ...rest].join('#');
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./build/deployment/parts.js
+
+
+/** The deployment that one part of another is. */
+function alone(deployment, part) {
+    const { kind, identities, carrier, chart, declared } = part;
+    return { ...deployment, id: identities[0], identities, kind, carrier, chart, declared, parts: [part] };
+}
+/** Of a deployment that was paired by what a part of it is, the parts that the others have nothing like. */
+function partsUnlike(deployment, others) {
+    if (deployment.parts.length < 2)
+        return [];
+    const known = new Set(others.flatMap(({ parts }) => parts.flatMap(likenessOf)));
+    const isUnlike = (part) => !likenessOf(part).some((key) => known.has(key));
+    return deployment.parts.filter(isUnlike).map((part) => alone(deployment, part));
+}
+/** What a part is called, whatever file or folder it stands in, as far as its kind is paired by that. */
+function likenessOf(part) {
+    if (part.kind === 'flux')
+        return part.identities.flatMap((name) => releaseKey(name, false) ?? []);
+    const objects = manifestObjectsOf(part);
+    return objects.length > 0 ? objects : part.identities;
+}
+/**
+ * Of a deployment that others share their names with, what none of them is called like, each on its own.
+ *
+ * @param namesOf further names of a part
+ */
+function partsWithout(deployment, others, known, namesOf) {
+    const { identities, parts } = deployment;
+    if (identities.length < 2 || others.some((other) => unreadableFilesOf(other).length > 0))
+        return [];
+    const objects = new Set([...known].map(objectOf));
+    const apart = [];
+    for (const part of parts) {
+        for (const name of part.identities) {
+            const own = { ...part, identities: [name] };
+            const further = inFolderForm(name).filter((each) => identities.includes(each));
+            const isKnown = [name, ...namesOf(own), ...further].some((each) => known.has(each));
+            if (isInFolderForm(name) || objects.has(objectOf(name)) || isKnown)
+                continue;
+            objects.add(objectOf(name));
+            apart.push(alone(deployment, own));
+        }
+    }
+    return apart;
+}
+/** Of what a deployment is made, that which is of one kind. */
+function partsOf({ parts }, kind) {
+    return parts.filter((part) => part.kind === kind);
+}
+/** The files of a deployment that cannot be parsed. */
+function unreadableFilesOf(deployment) {
+    return partsOf(deployment, UNREADABLE_FILE).map(({ carrier }) => carrier);
+}
+
+;// CONCATENATED MODULE: ./build/deployment/renamed-identities.js
+
+
+
+/**
+ * The identities that something has once its files have their new names; those alone that are other ones then.
+ *
+ * @param oldToNew from the old path of a renamed file to its new one
+ */
 function renamed({ kind, identities }, oldToNew) {
     if (oldToNew.size === 0)
         return [];
@@ -63300,34 +63259,12 @@ function inNewFolder(kind, text, oldToNew) {
     const name = `${newFolder(folder, oldToNew) ?? folder}${address}`;
     return name === text ? [] : [`${kind}:${name}`];
 }
-/** `file#name@kustomization#image`, of which all but the name may be missing. */
-const RELEASE = /^(?:([^#]*)#)?([^#@]*)(?:@([^#]*))?(#.*)?$/s;
 function releaseInNewFolder(text, oldToNew) {
-    const [, file, name = '', folder, image = ''] = RELEASE.exec(text) ?? [];
+    const [, file, name = '', folder, image = ''] = RELEASE_OF_FLUX.exec(text) ?? [];
     const newFile = file === undefined ? '' : `${oldToNew.get(file) ?? file}#`;
     const by = folder === undefined ? '' : `@${newFolder(folder, oldToNew) ?? oldToNew.get(folder) ?? folder}`;
     const now = `${newFile}${name}${by}${image}`;
     return name === '' || now === text ? [] : [`flux:${now}`];
-}
-/** Whether what takes in one release takes in another as well. */
-function isTakenInBy({ inputs }, { identities }) {
-    const folders = new Set(identities.flatMap((identity) => RELEASE.exec(identity.slice('flux:'.length))?.[3] ?? []));
-    return inputs.some((path) => /(?:^|\/)kustomization\.ya?ml$/.test(path) && folders.has((0,repository_paths/* folderOf */.yS)(path) || '.'));
-}
-/** So many are named in a message. */
-const pairing_MOST_NAMES = 3;
-/** Of more releases that are called alike, one for each that it may have run is enough to judge. */
-const MOST_ALIKE = 20;
-function pairing_stateOf({ version, image, problem, unresolved }) {
-    return JSON.stringify([version, image, problem?.code, problem?.found, unresolved?.version, unresolved?.repository]);
-}
-/** A release without its namespace and what takes it in, both of which may change; null for what has no file where one is wanted. */
-function releaseKey(identity, isInFile) {
-    const [, file, name = '', , image = ''] = RELEASE.exec(identity.slice('flux:'.length)) ?? [];
-    if (isInFile && file === undefined)
-        return null;
-    const own = name.replace(/^~/, '');
-    return JSON.stringify([isInFile ? file : '', own.slice(own.lastIndexOf('/') + 1), image]);
 }
 const foldersOf = new WeakMap();
 /** Where all files that have left a folder have gone; undefined where that is not one folder. */
@@ -63348,137 +63285,622 @@ function renamedFolders(oldToNew) {
 function newPath(kind, path, oldToNew) {
     if (kind !== 'kustomize')
         return oldToNew.get(path);
-    const files = kustomization/* KUSTOMIZATION_NAMES */.H7.map((name) => (0,repository_paths/* inFolder */._z)(path === '.' ? '' : path, name));
+    const files = signs/* KUSTOMIZATION_NAMES */.H7.map((name) => (0,repository_paths/* inFolder */._z)(path === '.' ? '' : path, name));
     const now = files.map((file) => oldToNew.get(file)).find((file) => file !== undefined);
     return now === undefined ? undefined : (0,repository_paths/* folderOf */.yS)(now) || '.';
 }
-function holds({ carrier, place, inputs }, path) {
-    return carrier === path || place.file === path || inputs.includes(path);
+
+;// CONCATENATED MODULE: ./build/deployment/pairing.js
+
+
+
+
+
+/** Which deployment of the head was which on the base (DETECTION section 4, "Renames"). */
+class Pairing {
+    /** Deployments of the head with those of the base that they were; several where places became one. */
+    pairs = new Map();
+    /** What to say where a deployment was not paired by what it is called. */
+    moved = new Map();
+    #bases;
+    #heads;
+    /** Of `#heads`, what is new and shares its place with what is not. */
+    #joined = new Set();
+    constructor(bases, heads, renames) {
+        this.#bases = bases;
+        this.#heads = heads;
+        const oldToNew = new Map([...renames].map(([to, from]) => [from, to]));
+        // In one go: a place on the head may be what several were, one by its name and one by its new name.
+        this.#pairBy((base) => [...base.identities, ...base.parts.flatMap((part) => renamed(part, oldToNew))]);
+        this.#pair((base, head) => unreadableFilesOf(head).some((path) => holds(base, path)));
+        this.#pair((base, head) => unreadableFilesOf(base).some((path) => holds(head, path)));
+        this.#setApart(this.#haveLeft(oldToNew), this.#haveJoined(oldToNew));
+        const named = new Set(this.pairs.keys());
+        this.#pairByObject();
+        this.#pairReleases(oldToNew);
+        const alike = [...this.pairs].filter(([head]) => !named.has(head));
+        this.#setApart([...headsByBase(alike)].flatMap(([base, of]) => partsUnlike(base, of)), alike.flatMap(([head, of]) => partsUnlike(head, of)));
+        this.#pairByFile();
+        this.#pairCopies();
+    }
+    /** Deployments of the base, or services of one, that nothing on the head is called like. */
+    get lost() {
+        return this.#bases;
+    }
+    /**
+     * Deployments of the head that nothing on the base is called like. What is new at a place of others counts where something is lost,
+     * which it may have been.
+     */
+    get found() {
+        return this.#bases.length > 0 ? this.#heads : this.#heads.filter((head) => !this.#joined.has(head));
+    }
+    /**
+     * Takes what is still carried out of what may have moved. A file of values that no release used is taken over by what it decides now,
+     * unless that may have been something else.
+     *
+     * @param carried deployments of the base that have no name on the head, and whose files are there
+     * @returns those that nothing has taken over
+     */
+    settle(carried) {
+        const isAnyGone = this.#bases.some((base) => !carried.has(base));
+        const known = [...this.pairs.values()].flat().concat(this.#bases);
+        for (const base of carried) {
+            const isAlone = known.filter(({ carrier }) => carrier === base.carrier).length === 1;
+            if (base.kind !== further_images/* VALUES_KIND */.AG || !isAlone)
+                continue;
+            const heads = [...this.pairs.keys(), ...(isAnyGone ? [] : this.found)];
+            for (const head of heads.filter(({ place }) => place.file === base.carrier)) {
+                if (!this.pairs.has(head))
+                    this.moved.set(head, otherKind(base, head));
+                this.pairs.set(head, [...(this.pairs.get(head) ?? []), base]);
+                this.#bases = this.#bases.filter((each) => each !== base);
+            }
+        }
+        this.#heads = this.#heads.filter((head) => !this.pairs.has(head));
+        const left = this.#bases.filter((base) => carried.has(base));
+        this.#bases = this.#bases.filter((base) => !carried.has(base));
+        return left;
+    }
+    /**
+     * Where what is left is one of each kind on both sides, or one at all, they are the same. Where there is more, what seems to fit may
+     * be something new, and another kind what became of it.
+     */
+    pairWhatIsLeft() {
+        const kinds = new Set([...this.#bases, ...this.#heads].map(({ kind }) => kind));
+        const isOnly = (side, kind) => side.filter((each) => each.kind === kind).length === 1;
+        if ([...kinds].every((kind) => isOnly(this.#bases, kind) && isOnly(this.#heads, kind))) {
+            const say = (base) => `Was at ${base.place.file} before`;
+            for (const kind of kinds)
+                this.#pairOnly((deployment) => deployment.kind === kind, say);
+        }
+        this.#pairOnly(() => true, otherKind);
+    }
+    /** Pairs by what a deployment of the base is called. */
+    #pairBy(namesOf) {
+        const byName = new Map();
+        for (const base of this.#bases) {
+            for (const name of namesOf(base))
+                byName.set(name, (byName.get(name) ?? new Set()).add(base));
+        }
+        this.#pairUp((head) => [...new Set(head.identities.flatMap((name) => [...(byName.get(name) ?? [])]))]);
+    }
+    /** Objects of Kubernetes that a kustomization takes in now or did before: the one is a part of what the other is built of. */
+    #pairByObject() {
+        const byObject = new Map();
+        for (const base of this.#bases) {
+            for (const object of base.parts.flatMap(manifestObjectsOf))
+                byObject.set(object, (byObject.get(object) ?? new Set()).add(base));
+        }
+        const known = new Set(this.pairs.keys());
+        this.#pairUp((head) => {
+            const bases = new Set(head.parts.flatMap(manifestObjectsOf).flatMap((object) => [...(byObject.get(object) ?? [])]));
+            return [...bases].filter((base) => isReadWith(base, head) || isReadWith(head, base));
+        });
+        for (const [head, [base]] of this.pairs) {
+            if (known.has(head) || base === undefined || base.kind === head.kind)
+                continue;
+            this.moved.set(head, otherKind(base, head));
+        }
+    }
+    /** Releases of Flux that other kustomizations take in now: what is called alike in the same file, else anywhere. */
+    #pairReleases(oldToNew) {
+        for (const isInFile of [true, false]) {
+            const keysOf = (names) => new Set(names.flatMap((name) => releaseKey(name, isInFile) ?? []));
+            const byKey = new Map();
+            for (const base of this.#bases) {
+                for (const part of partsOf(base, 'flux')) {
+                    for (const key of keysOf([...part.identities, ...renamed(part, oldToNew)])) {
+                        byKey.set(key, (byKey.get(key) ?? new Set()).add(base));
+                    }
+                }
+            }
+            const settled = new Map();
+            for (const [key, bases] of byKey) {
+                if (bases.size <= MOST_ALIKE)
+                    continue;
+                const states = new Map([...bases].map((base) => [pairing_stateOf(base), base]));
+                const kept = new Set(states.values());
+                settled.set(key, [...bases].filter((base) => !kept.has(base)));
+                byKey.set(key, kept);
+            }
+            const known = new Set(this.pairs.keys());
+            this.#pairUp((head) => {
+                const keys = keysOf(namesOfReleases(head));
+                const alike = [...new Set([...keys].flatMap((key) => [...(byKey.get(key) ?? [])]))];
+                // What took it in may still do so, on the way to something else.
+                const onWay = alike.filter((base) => isTakenInBy(head, base) || isTakenInBy(base, head));
+                return onWay.length > 0 ? onWay : alike;
+            });
+            for (const [head, bases] of this.pairs) {
+                if (known.has(head))
+                    continue;
+                const names = bases.slice(0, pairing_MOST_NAMES).map(({ id }) => id);
+                const more = bases.length > names.length ? ` and ${bases.length - names.length} more` : '';
+                this.moved.set(head, `Was ${names.join(', ')}${more} before`);
+            }
+            const heads = [...this.pairs.keys()].filter((head) => !known.has(head));
+            const keys = keysOf(heads.flatMap(namesOfReleases));
+            const done = new Set([...keys].flatMap((key) => settled.get(key) ?? []));
+            if (done.size > 0)
+                this.#bases = this.#bases.filter((base) => !done.has(base));
+        }
+    }
+    /** What is new in the file of a manifest that is elsewhere now by its name: it may be what that became. */
+    #pairByFile() {
+        const left = new Set();
+        for (const base of [...this.pairs.values()].flat())
+            if (base.kind === 'manifests')
+                left.add(base);
+        for (const [head, bases] of this.pairs) {
+            for (const base of bases)
+                if (holds(head, base.carrier))
+                    left.delete(base);
+        }
+        this.#pairUp((head) => [...left].filter((base) => holds(head, base.carrier)));
+    }
+    /**
+     * What is new and called like something that is elsewhere now: of two files that are like the one that is gone, git takes the one that
+     * is more so, and that may be the copy.
+     */
+    #pairCopies() {
+        const keysOf = ({ kind, identities }) => identities.map((each) => `${kind} ${nameWithoutFolder(kind, each)}`);
+        const stayed = new Set([...this.pairs.keys()].flatMap(({ identities }) => identities));
+        // One for each that they may have run is enough.
+        const byKey = new Map();
+        for (const base of new Set([...this.pairs.values()].flat())) {
+            const gone = base.parts.filter(({ identities }) => !identities.some((name) => stayed.has(name)));
+            for (const key of gone.flatMap(keysOf))
+                byKey.set(key, (byKey.get(key) ?? new Map()).set(pairing_stateOf(base), base));
+        }
+        const known = new Set(this.pairs.keys());
+        this.#pairUp((head) => [
+            ...new Set(head.parts.flatMap(keysOf).flatMap((key) => [...(byKey.get(key)?.values() ?? [])])),
+        ]);
+        for (const [head, [base]] of this.pairs) {
+            if (base !== undefined && !known.has(head))
+                this.moved.set(head, `May be what was at ${base.place.file} before`);
+        }
+    }
+    #pair(isSame) {
+        const bases = this.#bases;
+        this.#pairUp((head) => bases.filter((base) => isSame(base, head)));
+    }
+    #pairUp(basesOf) {
+        const paired = new Set();
+        for (const head of this.#heads) {
+            const before = basesOf(head);
+            if (before.length === 0)
+                continue;
+            this.pairs.set(head, [...before]);
+            for (const base of before)
+                paired.add(base);
+        }
+        this.#heads = this.#heads.filter((head) => !this.pairs.has(head));
+        this.#bases = this.#bases.filter((base) => !paired.has(base));
+    }
+    /** What has left a place that is paired, or joined it, may be paired with something else. */
+    #setApart(left, joined) {
+        this.#bases = [...this.#bases, ...left];
+        this.#heads = [...this.#heads, ...joined];
+        for (const head of joined)
+            this.#joined.add(head);
+    }
+    /** Of deployments of the base that are paired, what shared their place and has left it. */
+    #haveLeft(oldToNew) {
+        return [...headsByBase([...this.pairs])].flatMap(([base, heads]) => {
+            const stayed = new Set(heads.flatMap(({ identities }) => identities));
+            return partsWithout(base, heads, stayed, (part) => renamed(part, oldToNew));
+        });
+    }
+    /** Of deployments of the head that are paired, what shares their place and did not before. */
+    #haveJoined(oldToNew) {
+        return [...this.pairs].flatMap(([head, bases]) => {
+            const parts = bases.flatMap((base) => base.parts);
+            const known = new Set(parts.flatMap((part) => [...part.identities, ...renamed(part, oldToNew)]));
+            return partsWithout(head, bases, known, () => []);
+        });
+    }
+    #pairOnly(isMeant, say) {
+        const [head, ...otherHeads] = this.#heads.filter(isMeant);
+        const [base, ...otherBases] = this.#bases.filter(isMeant);
+        if (head === undefined || base === undefined || otherHeads.length > 0 || otherBases.length > 0)
+            return;
+        this.#pair((one, other) => one === base && other === head);
+        this.moved.set(head, say(base, head));
+    }
+}
+function headsByBase(pairs) {
+    const headsOf = new Map();
+    for (const [head, bases] of pairs) {
+        for (const base of bases)
+            headsOf.set(base, [...(headsOf.get(base) ?? []), head]);
+    }
+    return headsOf;
+}
+function otherKind(base, head) {
+    return `Was a deployment of the kind ${base.kind} before, and is one of the kind ${head.kind} now`;
+}
+/** Whether something of one deployment is built of a file that carries the other. */
+function isReadWith({ inputs }, { parts }) {
+    return parts.some(({ carrier }) => inputs.includes(carrier));
+}
+function namesOfReleases(deployment) {
+    return partsOf(deployment, 'flux').flatMap(({ identities }) => identities);
+}
+/** Whether what takes in one release takes in another as well. */
+function isTakenInBy({ inputs }, { identities }) {
+    const folders = new Set(identities.flatMap(kustomizationOf));
+    return inputs.some((path) => /(?:^|\/)kustomization\.ya?ml$/.test(path) && folders.has((0,repository_paths/* folderOf */.yS)(path) || '.'));
+}
+/** So many are named in a message. */
+const pairing_MOST_NAMES = 3;
+/** Of more releases that are called alike, one for each that it may have run is enough to judge. */
+const MOST_ALIKE = 20;
+function pairing_stateOf({ version, image, problem, unresolved }) {
+    return JSON.stringify([version, image, problem?.code, problem?.found, unresolved?.version, unresolved?.repository]);
+}
+function holds({ parts, place, inputs }, path) {
+    return parts.some(({ carrier }) => carrier === path) || place.file === path || inputs.includes(path);
 }
 
-// EXTERNAL MODULE: ./build/deployment/formats/manifests/objects.js
-var objects = __nccwpck_require__(3292);
+// EXTERNAL MODULE: ./build/deployment/pointers/folder-files.js
+var folder_files = __nccwpck_require__(719);
+;// CONCATENATED MODULE: ./build/deployment/pointers/concern.js
+
+/** Which folders have to do with the service, in either of two trees. */
+class Concern {
+    base;
+    head;
+    deployments;
+    #reached = new Map();
+    #files;
+    constructor(base, head, deployments) {
+        this.base = base;
+        this.head = head;
+        this.deployments = deployments;
+        this.#files = new Set(deployments.flatMap(({ carrier, place, inputs }) => [carrier, place.file, ...inputs]));
+    }
+    async ofService(pointers) {
+        const found = [];
+        for (const pointer of pointers)
+            if (await this.isOfService([pointer]))
+                found.push(pointer);
+        return found;
+    }
+    /** Whether one of some pointers deploys the service, or leads to it. */
+    async isOfService(pointers) {
+        if (pointers.some((pointer) => this.deployments.some((deployment) => isItself(pointer, deployment))))
+            return true;
+        return this.isReached(pointers.flatMap(({ folders }) => folders));
+    }
+    /** Whether files of a deployment lie in one of some folders, or are led to by what lies there. */
+    async isReached(folders) {
+        for (const folder of new Set(folders)) {
+            const reached = this.#reached.get(folder) ?? this.#reach(folder);
+            this.#reached.set(folder, reached);
+            if (await reached)
+                return true;
+        }
+        return false;
+    }
+    async #reach(start) {
+        for (const tree of [this.head, this.base]) {
+            const folders = new Set([start]);
+            // What is found joins the end of the set while it is gone through.
+            for (const folder of folders) {
+                if ([...this.#files].some((file) => (0,folder_files/* isBelow */.Y)(file, folder)))
+                    return true;
+                for (const file of await tree.folders.all(folder)) {
+                    if (this.#files.has(file))
+                        return true;
+                    for (const each of tree.in(file).flatMap((pointer) => pointer.folders))
+                        folders.add(each);
+                }
+            }
+        }
+        return false;
+    }
+}
+/** Whether a pointer is a deployment by itself, or the chart that it takes decides the version of one. */
+function isItself(pointer, { kind, carrier, identities, place, problem, unresolved }) {
+    const own = pointer.deployment;
+    const names = own === null ? [] : [own, `${kind}:${carrier}#${own.slice(own.indexOf(':') + 1)}`];
+    const isNamed = names.some((name) => identities.some((each) => each === name || each.startsWith(`${name}#`)));
+    if (isNamed && carrier === pointer.file)
+        return true;
+    return pointer.charts.some((chart) => chart.carrier === carrier && (problem !== null || unresolved !== null || (0,folder_files/* isBelow */.Y)(place.file, chart.folder)));
+}
+
+// EXTERNAL MODULE: ./build/deployment/pointers/grouped-by.js
+var grouped_by = __nccwpck_require__(6433);
+// EXTERNAL MODULE: ./build/deployment/pointers/pointer.js
+var pointers_pointer = __nccwpck_require__(5688);
+// EXTERNAL MODULE: ./build/deployment/pointers/variables.js
+var variables = __nccwpck_require__(8724);
+// EXTERNAL MODULE: ./build/deployment/pointers/ways.js
+var pointers_ways = __nccwpck_require__(1273);
 ;// CONCATENATED MODULE: ./build/deployment/pointers.js
 
 
 
-/** Objects by which a tool deploys a folder of some repository: kinds by their groups. */
-const KINDS = {
-    'argoproj.io': ['Application', 'ApplicationSet'],
-    'kustomize.toolkit.fluxcd.io': ['Kustomization'],
-};
-/** Every one of these objects names one of them. */
-const POINTER_GROUPS = Object.keys(KINDS);
-/** Deeper and longer than any of them is. */
-const MOST_VALUES = 20_000;
-/**
- * The pointers of some files. What a pointer leads to is found where it lies, whichever pointer leads there; so a pointer that
- * is turned from one folder to another changes what runs, and no file of what it deploys.
- *
- * @throws TreeError where the tree cannot be read
- */
-async function pointersIn(tree, paths) {
-    const files = new source_files/* SourceFiles */.Ly(tree, paths);
-    const pointers = [];
-    for (const path of paths.filter((each) => /\.(?:ya?ml|json)$/.test(each))) {
-        const text = await (0,source_files/* readable */.HD)(files.text(path));
-        if (text === null || !POINTER_GROUPS.some((group) => text.includes(group)))
-            continue;
-        const file = await (0,source_files/* readable */.HD)(files.yaml(path));
-        for (const object of file === null ? [] : (0,objects/* objectsIn */.Qv)(file))
-            pointers.push(...pointerOf(object));
+
+
+
+
+
+
+
+
+
+
+/** Files that have no say in where a pointer leads to. */
+const NO_SAY = /^\.github\/|(?:^|\/)(?:package(?:-lock)?|tsconfig[^/]*)\.json$/;
+const HAS_SAY = /\.(?:ya?ml|json|tpl|env|properties|conf|cfg|ini|txt|vars?)$|(?:^|\/)(?:[^/]*\.env[^/]*|Kustomization)$/;
+const MANIFEST = /\.(?:ya?ml|json)$/;
+/** How objects that lead elsewhere differ between two trees. */
+class PointerComparison {
+    trees;
+    settings;
+    #trees = null;
+    constructor(trees, settings) {
+        this.trees = trees;
+        this.settings = settings;
     }
-    return pointers;
-}
-function pointerOf(object) {
-    const { file, value, kind, namespace, name } = object;
-    if (KINDS[(0,objects/* groupOf */.F8)(object)]?.includes(kind) !== true)
-        return [];
-    const spec = file.at(value, ['spec']);
-    // Flux takes the root where no path is given.
-    const isRoot = kind === 'Kustomization' && file.at(spec, ['path']) === null;
-    const ways = isRoot ? [...waysOf(file, spec), { text: '', place: value.place, isPath: true }] : waysIn(file, spec);
-    const names = new Set(ways.flatMap(({ text }) => [...text.matchAll(/\{\{([^{}]*)\}\}/g)].flatMap(([, said = '']) => pointers_namesIn(said))));
-    const parameters = names.size === 0 ? [] : parametersIn(file, file.at(value, ['spec', 'generators']), names);
-    const said = [...ways, ...parameters].map(({ text }) => text);
-    return [
-        {
-            identity: `${(0,objects/* groupOf */.F8)(object)}/${kind}/${namespace}/${name}`,
-            file: file.path,
-            place: ways.find(({ isPath }) => isPath)?.place ?? value.place,
-            leadsTo: JSON.stringify(said),
-            folders: ways.filter(({ isPath }) => isPath).flatMap(({ text }) => pointers_foldersOf(text)),
-        },
-    ];
-}
-/** What says where an object points to: the path of a folder, and what stands beside it. */
-function waysIn(file, spec) {
-    const ways = [];
-    for (const map of mappingsIn(file, spec)) {
-        // The version of a published chart is read as such.
-        if (file.member(map, 'path') === null || file.member(map, 'chart') !== null)
-            continue;
-        ways.push(...waysOf(file, map));
-    }
-    return ways;
-}
-const WAY_KEYS = [
-    ['path'],
-    ['repoURL'],
-    ['targetRevision'],
-    ['sourceRef', 'kind'],
-    ['sourceRef', 'name'],
-    ['sourceRef', 'namespace'],
-];
-function waysOf(file, map) {
-    return WAY_KEYS.flatMap((key) => {
-        const value = file.at(map, key);
-        if (value === null || file.scalar(value) === null)
+    /**
+     * Objects that lead elsewhere than before: what they deployed and what they deploy may both be in the tree, each as it was.
+     * Which versions those are cannot be told from what was found there, since others may lead to the same place.
+     *
+     * @param before deployments of the base
+     * @param after those of the head
+     * @throws TreeError where a tree cannot be read
+     */
+    async problems(before, after) {
+        const isLedTo = [...before, ...after].some(({ kind }) => !NEVER_LED_TO.has(kind));
+        const trees = isLedTo ? await this.#read() : null;
+        if (trees === null)
             return [];
-        return [{ text: pointers_textOf(file, value), place: value.place, isPath: key[0] === 'path' }];
-    });
-}
-/** As it stands in the file where it is a template, which is set aside. */
-function pointers_textOf(file, value) {
-    const scalar = file.scalar(value);
-    return scalar === null || scalar.hasTemplate ? file.sourceOf(value) : scalar.text;
-}
-/** Every scalar below a key of one of these names. */
-function parametersIn(file, generators, names) {
-    return mappingsIn(file, generators).flatMap((map) => file.members(map).flatMap(({ name, value }) => {
-        if (!names.has(name) || file.scalar(value) === null)
-            return [];
-        return [{ text: pointers_textOf(file, value), place: value.place, isPath: false }];
-    }));
-}
-function mappingsIn(file, root) {
-    const found = [];
-    const open = root === null ? [] : [root];
-    for (let count = 0; open.length > 0 && count < MOST_VALUES; count += 1) {
-        const value = open.shift();
-        if (file.isMap(value)) {
-            found.push(value);
-            open.push(...file.members(value).map((member) => member.value));
+        const { base, head } = trees;
+        const concern = new Concern(base, head, [...before, ...after]);
+        const problems = [];
+        const add = (problem, place) => {
+            const isSaid = [...problems, ...after.flatMap((each) => each.problem ?? [])].some((each) => isSameLine(each.place, place));
+            if (!isSaid)
+                problems.push({ ...problem, place });
+        };
+        for (const file of head.unread) {
+            if (await this.#isConcerned(concern, file, base))
+                add(file.problem, file.problem.place ?? wholeFile(file.path));
         }
-        else
-            open.push(...file.items(value));
+        const told = new Set();
+        const tell = async (was, is, keyOf) => {
+            for (const { pointer, at, known } of await differing(was, is, { keyOf, concern })) {
+                if (told.has(keyInFile(pointer)) || !(await concern.isOfService([pointer, ...known])))
+                    continue;
+                told.add(keyInFile(pointer));
+                const place = this.#placeOf(head, { pointer, known, at });
+                add(problemOf(pointer, place), place);
+            }
+        };
+        const broken = await this.#brokenBefore(concern, base, head);
+        await tell([...base.pointers, ...broken], head.pointers.map(pointers_alone), keyInFile);
+        for (const folder of await this.#changedKustomizations(base, head)) {
+            const is = (await head.appliedWith(folder)).map(({ pointer, place }) => ({ pointer, at: place }));
+            const isUnknown = (await base.problemOfKustomization(folder)) !== null;
+            const was = isUnknown
+                ? is.map(({ pointer }) => ({ ...pointer, ways: [notKnown(pointer.file)] }))
+                : (await base.appliedWith(folder)).map(({ pointer }) => pointer);
+            const problem = await head.problemOfKustomization(folder);
+            if (problem !== null && (await concern.isOfService(was)))
+                add(problem, problem.place ?? wholeFile(folder));
+            await tell(was, is, ({ identity }) => identity);
+        }
+        return problems;
+    }
+    /**
+     * Whether Flux fills something else in for variables in the files of a deployment, which by themselves are what they were.
+     *
+     * @throws TreeError where a tree cannot be read
+     */
+    async isFilledOtherwise(before, after) {
+        if (!FILLED_KINDS.has(after.kind))
+            return false;
+        const trees = await this.#read();
+        if (trees === null || trees.base.variables.all.length + trees.head.variables.all.length === 0)
+            return false;
+        const paths = new Set([...before.inputs, ...after.inputs, after.carrier, after.place.file]);
+        const names = new Set();
+        for (const path of paths) {
+            const text = MANIFEST.test(path) ? await (0,source_files/* readable */.HD)(trees.head.files.text(path)) : null;
+            for (const name of text === null ? [] : (0,variables/* variablesTaken */.XD)(text))
+                names.add(name);
+        }
+        if (names.size === 0)
+            return false;
+        const filledIn = (tree) => tree.filledIn(after.carrier, [...names]);
+        return (await filledIn(trees.base)) !== (await filledIn(trees.head));
+    }
+    /** Null where nothing has changed that could have a say, or nothing leads anywhere. */
+    #read() {
+        this.#trees ??= this.#readTrees();
+        return this.#trees;
+    }
+    async #readTrees() {
+        const { base, head, changed } = this.trees;
+        if (!changed.some((path) => HAS_SAY.test(path) && !NO_SAY.test(path)))
+            return null;
+        const changedPaths = new Set(changed);
+        const [before, now] = await Promise.all([base.entries(), head.entries()]);
+        const isRead = (path) => MANIFEST.test(path) && !(0,deployment_candidates/* isLockFile */.ue)(path);
+        const paths = [...now.keys()].filter((path) => isRead(path) && (changedPaths.has(path) || !(0,deployment_candidates/* isExcluded */.RF)(path)));
+        const onHead = await containingAny(head, paths);
+        // What both have need not be searched again.
+        const onBase = [
+            ...onHead.filter((path) => before.has(path) && !changedPaths.has(path)),
+            ...(await containingAny(base, changed.filter((path) => before.has(path) && isRead(path)))),
+        ];
+        if (onHead.length + onBase.length === 0)
+            return null;
+        // Loaded where there is something to read, as the formats are.
+        const { PointerTree } = await Promise.all(/* import() */[__nccwpck_require__.e(374), __nccwpck_require__.e(521)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5589));
+        const [baseTree, headTree] = await Promise.all([
+            PointerTree.read(base, onBase, changedPaths),
+            PointerTree.read(head, onHead, changedPaths),
+        ]);
+        return { base: baseTree, head: headTree };
+    }
+    /** Where it stands that a pointer leads elsewhere: what says so now, else what said otherwise. */
+    #placeOf(head, { pointer, known, at }) {
+        const changed = new Set(this.trees.changed);
+        const otherIn = (ways, others) => {
+            const texts = new Set(others.map(({ text }) => text));
+            return ways.find(({ text, place }) => !texts.has(text) && changed.has(place.file));
+        };
+        const before = known.flatMap(({ ways }) => ways);
+        const now = otherIn(pointer.ways, before);
+        const isOwn = now !== undefined && now.place.file === pointer.place.file;
+        if (isOwn && pointer.ways.some(({ isPath }) => isPath))
+            return pointer.place;
+        if (now !== undefined)
+            return now.place;
+        if (at !== null)
+            return at;
+        const was = otherIn(before, pointer.ways)?.place.file;
+        return was === undefined || was === pointer.file || !head.files.has(was) ? pointer.place : wholeFile(was);
+    }
+    /** Whether a file that cannot be read may lead to the service, or did. */
+    async #isConcerned(concern, file, base) {
+        if (!this.#isSearched(file.path))
+            return false;
+        if (/lightdash/i.test(file.path) || /lightdash/i.test(file.text))
+            return true;
+        return (await concern.isOfService(base.in(file.path))) || (await concern.isReached((0,pointers_ways/* foldersNamedIn */.GI)(file.text)));
+    }
+    /** What a file may have led to that can be read only now. */
+    async #brokenBefore(concern, base, head) {
+        const broken = [];
+        for (const file of base.unread) {
+            const now = head.in(file.path);
+            const isOfService = (await concern.isOfService(now)) || (await this.#isConcerned(concern, file, base));
+            if (!isOfService)
+                continue;
+            const { path, text } = file;
+            const ways = [notKnown(path)];
+            const common = {
+                kind: 'file',
+                name: path,
+                file: path,
+                place: wholeFile(path),
+                ways,
+                charts: [],
+                deployment: null,
+            };
+            // Under the name of each that is there now, else of one that is gone.
+            const identities = now.length > 0 ? now.map(({ identity }) => identity) : [path];
+            for (const identity of identities)
+                broken.push({ ...common, identity, folders: (0,pointers_ways/* foldersNamedIn */.GI)(text) });
+        }
+        return broken;
+    }
+    /** What the settings leave out, or what deploys nothing, may be as broken as it is. */
+    #isSearched(path) {
+        const { folder } = this.settings;
+        return (0,folder_files/* isBelow */.Y)(path, folder) ? (0,deployment_candidates/* selectPaths */.LO)([path], ['*'], this.settings).length > 0 : !(0,deployment_candidates/* isExcluded */.RF)(path);
+    }
+    /** The folders whose kustomization has changed, or a file of operations that it applies. */
+    async #changedKustomizations(base, head) {
+        const { changed } = this.trees;
+        const folders = new Set(changed.filter(signs/* isKustomizationFile */.yi).map(repository_paths/* folderOf */.yS));
+        const operations = new Set();
+        for (const path of changed.filter((each) => MANIFEST.test(each) && !(0,signs/* isKustomizationFile */.yi)(each))) {
+            const texts = await Promise.all([base, head].map((tree) => (0,source_files/* readable */.HD)(tree.files.text(path))));
+            if (texts.some((text) => text !== null && OPERATION.test(text)))
+                operations.add(path);
+        }
+        if (operations.size === 0)
+            return folders;
+        for (const each of head.files.paths.filter(signs/* isKustomizationFile */.yi)) {
+            const named = await head.folders.named(each);
+            if ([...operations].some((path) => named.has(path)))
+                folders.add((0,repository_paths/* folderOf */.yS)(each));
+        }
+        return folders;
+    }
+}
+/** Kinds that run without a cluster. */
+const NEVER_LED_TO = new Set(['compose', 'dockerfile', 'terraform']);
+/** Kinds whose files Flux may apply. */
+const FILLED_KINDS = new Set(['flux', 'kustomize', 'manifests', 'argo-cd']);
+/** One of a list of operations on what says where an object leads to. */
+const OPERATION = /["']?path["']?\s*:\s*["']?\/spec\//;
+function problemOf({ kind, name, file }, place) {
+    const other = name === file ? `the ${kind} ${file}` : `the ${kind} ${(0,deployment_reference/* quoteText */.ol)(name)} in ${file}`;
+    const what = place.file === file ? 'it' : other;
+    return (0,deployment_problem/* problemAt */.l4)('base-unresolved', place, `${what} led to another folder, repository or revision`);
+}
+/** The same as no other. */
+function notKnown(path) {
+    return { text: 'not known', place: wholeFile(path), isPath: false };
+}
+function wholeFile(file) {
+    return { file, line: null, column: null };
+}
+function pointers_alone(pointer) {
+    return { pointer, at: null };
+}
+function keyInFile({ identity, file }) {
+    return JSON.stringify([identity, file]);
+}
+/** The pointers that lead elsewhere than those which they were: of the same name, else what is gone of the service's. */
+async function differing(was, is, { keyOf, concern }) {
+    const before = (0,grouped_by/* groupedBy */.m)(was, keyOf);
+    const now = new Set(is.map(({ pointer }) => keyOf(pointer)));
+    let gone = null;
+    const found = [];
+    for (const { pointer, at } of is) {
+        let known = before.get(keyOf(pointer));
+        if (known === undefined) {
+            gone ??= await concern.ofService(was.filter((each) => !now.has(keyOf(each))));
+            known = gone;
+        }
+        const to = (0,pointers_pointer/* leadsTo */.R)(pointer);
+        if (known.length > 0 && known.every((each) => (0,pointers_pointer/* leadsTo */.R)(each) !== to))
+            found.push({ pointer, at, known });
     }
     return found;
 }
-/** The names of parameters in a template: `.path.basename` has the three of them. */
-function pointers_namesIn(template) {
-    return template.match(/[A-Za-z_][\w-]*/g) ?? [];
+async function containingAny(tree, paths) {
+    const found = new Set();
+    for (const group of pointers_pointer/* POINTER_GROUPS */.F)
+        for (const path of await tree.containing(group, paths))
+            found.add(path);
+    return [...found];
 }
-/** The folder of a path, up to what is filled in; empty for one that does not lie in the repository. */
-function pointers_foldersOf(source) {
-    const text = source.replace(/^["']|["']$/g, '');
-    const start = text.search(/\{\{|\$\{/);
-    const literal = start === -1 ? text : text.slice(0, start).replace(/[^/]*$/, '');
-    const folder = (0,repository_paths/* resolvePath */.o1)('', literal.replace(/^\/+/, ''));
-    return folder === null ? [] : [folder];
+function isSameLine(one, other) {
+    return one !== null && other !== null && (0,deployment_place/* showPlace */.R)(one) === (0,deployment_place/* showPlace */.R)(other);
 }
 
 ;// CONCATENATED MODULE: ./build/deployment/changes.js
+
 
 
 
@@ -63519,12 +63941,13 @@ async function compareTrees(pair, settings, rules, charts) {
         return { changes, ...sides };
     }
     const trees = { ...pair, base };
+    const pointers = new PointerComparison({ base, head, changed }, settings);
     return {
         changes: [
-            ...(await compareDetections(trees, baseDetection, headDetection, rules, settings)),
+            ...(await compareDetections(trees, baseDetection, headDetection, { rules, settings, pointers })),
             ...(await judgeLinks(trees, changed, baseDetection, headDetection)),
             ...(await judgeNotUnderstood(trees, baseDetection, headDetection, rules, settings)),
-            ...(await judgePointers(trees, changed, baseDetection, headDetection, rules)),
+            ...(await judgePointers(pointers, baseDetection, headDetection, rules)),
         ],
         ...sides,
     };
@@ -63552,37 +63975,53 @@ async function requireAgreement(changes, since, settings, charts) {
         const isSame = change.change === 'unchanged' && !change.digestChanged && (change.problem === null || change.tolerated);
         if (isSame)
             continue;
-        for (const identity of change.base?.identities ?? [])
-            drifted.set(identity, change);
+        for (const name of meetingPoints(change))
+            drifted.set(name, [...(drifted.get(name) ?? []), change]);
     }
     return changes.map((change) => {
-        const other = change.base?.identities.map((identity) => drifted.get(identity)).find((each) => each !== undefined);
+        // What is new on the base branch changes nothing where the branch has the same.
+        const isOther = ({ base, to, problem }) => base !== null || problem !== null || to !== change.to;
+        const other = meetingPoints(change)
+            .flatMap((name) => drifted.get(name) ?? [])
+            .find(isOther);
         if (other === undefined)
             return change;
-        const found = `the base branch has ${other.to ?? 'another state'} where it had ${other.from ?? 'this one'}`;
+        const before = other.base === null && other.problem === null ? 'nothing' : (other.from ?? 'this one');
+        const found = `the base branch has ${other.to ?? 'another state'} where it had ${before}`;
         return { ...change, problem: (0,deployment_problem/* problemAt */.l4)('branch-behind', change.place, found), tolerated: false };
     });
+}
+/** Where two changes of one deployment meet: what it is called, what it is upgraded with, and of what has neither the file. */
+function meetingPoints({ base, head, place }) {
+    const sides = [base, head].flatMap((side) => side ?? []);
+    if (sides.length === 0)
+        return [`path ${place.file}`];
+    return [
+        ...new Set(sides.flatMap(({ identities, units }) => [...identities, ...units.map((unit) => `unit ${unit}`)])),
+    ];
 }
 async function changedPaths(base, head) {
     const [before, after] = await Promise.all([base.entries(), head.entries()]);
     const paths = new Set([...before.keys(), ...after.keys()]);
     return [...paths].filter((path) => before.get(path)?.id !== after.get(path)?.id);
 }
-async function compareDetections(trees, base, head, rules, settings) {
+async function compareDetections(trees, base, head, { rules, settings, pointers }) {
     const pairing = new Pairing(base.deployments, head.deployments, trees.renames);
     const gone = await settleCarried(pairing, trees.head, settings);
     pairing.pairWhatIsLeft();
     const changes = [];
     for (const [deployment, bases] of pairing.pairs) {
         for (const before of distinctStates(bases)) {
-            const isUntouched = bases.length === 1 && (await haveSameInputs(trees, before, deployment));
+            const isSameText = bases.length === 1 && (await haveSameInputs(trees, before, deployment));
+            const isTolerable = isSameText && before.problem !== null && deployment.problem !== null;
+            const isUntouched = isSameText && !(isTolerable && (await pointers.isFilledOtherwise(before, deployment)));
             const change = judgePair(before, deployment, rules, isUntouched);
             const moved = pairing.moved.get(deployment);
             changes.push(moved === undefined ? change : { ...change, notices: [...change.notices, moved] });
         }
     }
     for (const deployment of pairing.lost)
-        gone.push(goneFrom(deployment, false));
+        gone.push(goneFrom(deployment, null));
     return [...changes, ...gone, ...judgeNew(pairing, rules)];
 }
 /** What still carries a deployment of the base was not moved elsewhere, whatever has come up there. */
@@ -63590,15 +64029,16 @@ async function settleCarried(pairing, head, settings) {
     const { lost } = pairing;
     if (lost.length === 0)
         return [];
-    const gone = [];
-    const isStillCarried = await carrierTest(head, settings);
+    const findCarrier = await carrierFinder(head, settings);
+    const carriers = new Map();
     for (const deployment of lost) {
-        if (!(await isStillCarried(deployment)))
-            continue;
-        pairing.settle(deployment);
-        gone.push(goneFrom(deployment, true));
+        const carrier = await findCarrier(deployment);
+        if (carrier !== null)
+            carriers.set(deployment, carrier);
     }
-    return gone;
+    return pairing
+        .settle(new Set(carriers.keys()))
+        .map((deployment) => goneFrom(deployment, carriers.get(deployment) ?? null));
 }
 /** One of each: deployments of the base that ran the same are one way to the head. */
 function distinctStates(bases) {
@@ -63700,17 +64140,21 @@ function isSameImage(one, other) {
 function showImage(image) {
     return image === null ? 'unknown' : `\`${image.path}\`${image.suffix === '' ? '' : ` with \`${image.suffix}\``}`;
 }
-/** What becomes of a deployment that is not found on the head: removed only if what carried it is gone as well. */
-function goneFrom(base, isCarried) {
-    const place = isCarried ? wholeFile(base.carrier) : base.place;
+/**
+ * What becomes of a deployment that is not found on the head: removed only if what carried it is gone as well.
+ *
+ * @param carrier that is still there; null where there is none
+ */
+function goneFrom(base, carrier) {
+    const place = carrier === null ? base.place : changes_wholeFile(carrier);
     const found = 'none of the service any more, or none that can be read';
     return {
         ...NO_CHANGE,
-        change: isCarried ? 'upgrade' : 'removed',
+        change: carrier === null ? 'removed' : 'upgrade',
         base,
         place,
         from: base.version,
-        problem: isCarried ? (0,deployment_problem/* problemAt */.l4)('image-changed', place, found) : null,
+        problem: carrier === null ? null : (0,deployment_problem/* problemAt */.l4)('image-changed', place, found),
     };
 }
 const NO_CHANGE = {
@@ -63723,7 +64167,7 @@ const NO_CHANGE = {
     digestChanged: false,
     notices: [],
 };
-function wholeFile(file) {
+function changes_wholeFile(file) {
     return { file, line: null, column: null };
 }
 /** What becomes of deployments that were not on the base: an install, unless one of the base's is missing (DESIGN section 5). */
@@ -63748,7 +64192,7 @@ async function judgeLinks({ base, head }, changed, before, after) {
     const links = changed.filter((path) => [old, now].some((entries) => entries.get(path)?.kind === 'symlink'));
     if (links.length === 0)
         return [];
-    const [oldFolders, folders] = [changes_foldersOf(old.keys()), changes_foldersOf(now.keys())];
+    const [oldFolders, folders] = [(0,repository_paths/* foldersOf */.pd)(old.keys()), (0,repository_paths/* foldersOf */.pd)(now.keys())];
     const budget = { left: MOST_PATHS_THROUGH_LINKS };
     const changes = [];
     let isAnyGone = false;
@@ -63770,7 +64214,7 @@ async function judgeLinks({ base, head }, changed, before, after) {
     return isAnyGone ? [...changes, ...added.map(ledElsewhere)] : changes;
 }
 function ledElsewhere(path) {
-    const place = wholeFile(path);
+    const place = changes_wholeFile(path);
     const problem = (0,deployment_problem/* problemAt */.l4)('base-unresolved', place, 'a link to a folder leads elsewhere now');
     return { ...NO_CHANGE, change: 'upgrade', place, problem };
 }
@@ -63792,14 +64236,6 @@ async function behind(tree, link, { deployments }, budget) {
     }
     return found.sort().join('\n');
 }
-function changes_foldersOf(paths) {
-    const folders = new Set();
-    for (const path of paths) {
-        for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1))
-            folders.add(path.slice(0, end));
-    }
-    return folders;
-}
 /**
  * Files of a kind that is not read. Other images of the service or other versions in them than before are a deployment that cannot be
  * read; any other change of theirs fails nothing, as long as the rules are not strict, and still proves nothing.
@@ -63812,7 +64248,7 @@ async function judgeNotUnderstood({ base, head }, before, after, { strict }, { i
         const [was, is] = await Promise.all([contentOf(base, path), contentOf(head, path)]);
         if (was === is)
             continue;
-        const place = wholeFile(path);
+        const place = changes_wholeFile(path);
         // An empty file is not gone, and neither is what a link hides.
         const isGone = !now.has(path) && !(0,deployment_tree/* isBehindEntry */.V)(path, now);
         const isSame = isGone || (0,service_signs/* versionsIn */.bS)(was, images) === (0,service_signs/* versionsIn */.bS)(is, images);
@@ -63827,55 +64263,12 @@ function describeUnread(isGone, isSame) {
         return 'is gone';
     return isSame ? 'changed' : 'may name another image or version than before';
 }
-/**
- * Objects that lead elsewhere than before: what they deployed and what they deploy may both be in the tree, each as it was.
- * Which versions those are cannot be told from what was found there, since others may lead to the same place.
- */
-async function judgePointers({ base, head }, changed, before, after, { from }) {
-    const deployments = [...before.deployments, ...after.deployments];
-    // Where the version before is given it does not matter what was there.
-    if (from !== null || deployments.length === 0)
+/** Objects that lead elsewhere than before; where the version before is given it does not matter what was there. */
+async function judgePointers(pointers, before, after, { from }) {
+    if (from !== null)
         return [];
-    const [was, is] = await Promise.all([pointersIn(base, changed), pointersIn(head, changed)]);
-    const isIn = (pointers, { identity, file }) => pointers.some((each) => each.identity === identity && each.file === file);
-    // Elsewhere by its name, or under another one.
-    const gone = was.filter((pointer) => !isIn(is, pointer));
-    const changes = [];
-    for (const pointer of is) {
-        const beside = was.filter(({ identity, file }) => identity === pointer.identity && file === pointer.file);
-        const known = beside.length > 0 ? beside : gone;
-        if (known.length === 0 || known.some(({ leadsTo }) => leadsTo === pointer.leadsTo))
-            continue;
-        // It says so itself.
-        if (after.deployments.some(({ place, problem }) => problem !== null && isSameLine(place, pointer.place)))
-            continue;
-        const folders = [pointer, ...known].flatMap((each) => each.folders);
-        const isOfService = deployments.some((deployment) => lies(deployment, folders));
-        if (!isOfService && !(await leadsOn(base, folders)) && !(await leadsOn(head, folders)))
-            continue;
-        const problem = (0,deployment_problem/* problemAt */.l4)('base-unresolved', pointer.place, 'it led to another folder, repository or revision');
-        changes.push({ ...NO_CHANGE, change: 'upgrade', place: pointer.place, problem, tolerated: false });
-    }
-    return changes;
-}
-/** Whether there are objects in the folders that lead on from there, perhaps to the service. */
-async function leadsOn(tree, folders) {
-    const paths = [...(await tree.entries()).keys()].filter((path) => folders.some((folder) => isBelow(path, folder)));
-    for (const group of POINTER_GROUPS)
-        if ((await tree.containing(group, paths)).length > 0)
-            return true;
-    return false;
-}
-function isSameLine(one, other) {
-    return one.file === other.file && one.line === other.line;
-}
-/** Whether a deployment is read from a file in one of the folders, or below. */
-function lies({ carrier, place, inputs }, folders) {
-    const files = [carrier, place.file, ...inputs];
-    return folders.some((folder) => files.some((file) => isBelow(file, folder)));
-}
-function isBelow(path, folder) {
-    return folder === '' || path.startsWith(`${folder}/`);
+    const problems = await pointers.problems(before.deployments, after.deployments);
+    return problems.map((problem) => ({ ...NO_CHANGE, change: 'upgrade', place: problem.place, problem }));
 }
 
 ;// CONCATENATED MODULE: ./build/deployment/event.js
@@ -64141,7 +64534,7 @@ function filesOfBase(base, root, workspace) {
     const [top] = roots;
     return (path) => {
         const real = realFolder(path);
-        const lies = (folder) => base_files_isBelow(folder, path) || base_files_isBelow(folder, real);
+        const lies = (folder) => isBelow(folder, path) || isBelow(folder, real);
         if (top === undefined || !roots.some(lies))
             return null;
         const inside = [path, real].map((each) => (0,external_node_path_namespaceObject.relative)(top, each)).find((each) => !leadsOut(each));
@@ -64169,7 +64562,7 @@ function realFolder(path) {
         return parent === absolute ? absolute : (0,external_node_path_namespaceObject.join)(realFolder(parent), absolute.slice(parent.length));
     }
 }
-function base_files_isBelow(folder, path) {
+function isBelow(folder, path) {
     return !leadsOut((0,external_node_path_namespaceObject.relative)(folder, (0,external_node_path_namespaceObject.resolve)(path)));
 }
 function leadsOut(path) {
@@ -64204,10 +64597,10 @@ function isMadeWithChart({ kind, chart }) {
 }
 /**
  * Whether what installs a deployment runs the hooks of its chart one after the other. Kustomize renders them with all the rest, and
- * everything is applied at once.
+ * everything is applied at once; a target may lead into its file.
  */
-function runsHooks(kind) {
-    return kind !== 'kustomize';
+function runsHooks({ kind, carrier }) {
+    return kind !== 'kustomize' && !/(?:^|\/)kustomization(?:\.ya?ml)?$/i.test(carrier);
 }
 
 ;// CONCATENATED MODULE: ./build/gate/scale-down.js
@@ -64256,9 +64649,10 @@ function adviseOn(change, decision, chartVersion, failOn) {
     const noticed = isStill ? [] : change.notices.map((message) => advice('notice', 'noticed', message, change.place));
     if (head === null)
         return noticed;
+    const isOfChart = head.parts.some(isMadeWithChart);
     return [
-        ...(isMadeWithChart(head) ? adviseOnMode(head, decision, chartVersion, failOn) : []),
-        ...(isMadeWithChart(head) && decision === 'recreate' ? adviseOnArgoCd(head, chartVersion) : []),
+        ...(isOfChart ? adviseOnMode(head, decision, chartVersion, failOn) : []),
+        ...(isOfChart && decision === 'recreate' ? adviseOnArgoCd(head, chartVersion) : []),
         ...adviseOnMigrationJob(change, chartVersion),
         ...adviseOnDigest(change),
         ...noticed,
@@ -64299,7 +64693,6 @@ function adviseOnRecreate(head, { place }, chartVersion) {
         const message = 'upgrade.mode is Recreate, but the version of the chart is not known, and charts before 2.16.284 do not stop the old version by themselves. Give it as `chart-version`.';
         return [advice('warning', 'chart-not-known', message, place)];
     }
-    const migrationJob = effectiveMigrationJob(head, chartVersion);
     if (!(0,deployment_chart/* honoursRecreate */.qU)(chartVersion)) {
         const message = `Chart ${chartVersion} does not stop the old version before it migrates, whatever upgrade.mode says: that came with 2.16.284. Scale the service down before the upgrade, or take a newer chart.`;
         const lines = scaleDownLines([head.declared.keys]);
@@ -64309,7 +64702,8 @@ function adviseOnRecreate(head, { place }, chartVersion) {
         const message = "Kustomize renders the chart's migration job, and does not run it as a hook: nothing stops the old version before it, whatever upgrade.mode says. Scale the service down before the upgrade.";
         return [advice('warning', 'chart-needs-scale-down', message, place, scaleDownLines([head.declared.keys]))];
     }
-    if (migrationJob || mayRunArgoCdHook(head))
+    const isJobRun = head.parts.every((part) => effectiveMigrationJob(part, chartVersion));
+    if (isJobRun || mayRunArgoCdHook(head))
         return [];
     if (head.isRenderedByArgoCd === true) {
         const message = 'upgrade.mode is Recreate, but no migration job is enabled: each workload stops its old pods on its own, and the new backend may migrate while the old scheduler still runs. Scale the service down before the sync.';
@@ -64321,15 +64715,24 @@ function adviseOnRecreate(head, { place }, chartVersion) {
     ];
 }
 /**
+ * Whether a migration job of a deployment may run before the old version is stopped: as a hook of Argo CD, or with all the rest. One of
+ * those that share its place is enough.
+ *
+ * @param chartVersion the version of the chart on the head; null where it is not known, or not the same for all of them
+ */
+function mayMigrateTooEarly(head, chartVersion) {
+    return mayRunArgoCdHook(head) || mayApplyJobAtOnce(head, chartVersion);
+}
+/**
  * Whether Argo CD may run the chart's migration job. What it adds to the values is not all in the repository, so that nothing but the
  * values themselves says that there is none.
  */
-function mayRunArgoCdHook({ isRenderedByArgoCd = false, declared }) {
-    return isRenderedByArgoCd && declared.migrationJob?.value !== false;
+function mayRunArgoCdHook({ parts }) {
+    return parts.some(({ isRenderedByArgoCd = false, declared }) => isRenderedByArgoCd && declared.migrationJob?.value !== false);
 }
 /** Whether the chart's migration job is applied together with everything else, so that it does not wait for the old version to stop. */
-function mayApplyJobAtOnce(head, chartVersion) {
-    return !runsHooks(head.kind) && (chartVersion === null || effectiveMigrationJob(head, chartVersion));
+function mayApplyJobAtOnce({ parts }, chartVersion) {
+    return parts.some((part) => !runsHooks(part) && (chartVersion === null || effectiveMigrationJob(part, chartVersion)));
 }
 /** Argo CD, which does not wait for the old version to be stopped before it migrates. */
 function adviseOnArgoCd(head, chartVersion) {
@@ -64384,8 +64787,8 @@ function modeLines(head, mode) {
  * Lines for the values of a deployment. None for the files of a tool: what stands there may be no YAML, a list of settings or the
  * element of a generator, in which such lines would be wrong.
  */
-function valuesLines({ kind, declared }, lines) {
-    return isOfTool(kind) ? [] : nestUnder(declared.keys, lines);
+function valuesLines({ parts, declared }, lines) {
+    return parts.some(({ kind }) => isOfTool(kind)) ? [] : nestUnder(declared.keys, lines);
 }
 
 ;// CONCATENATED MODULE: ./build/gate/variables.js
@@ -64508,8 +64911,8 @@ function reportDeployment(change, span, settings) {
             decision,
             change: change.change,
             declaredMode,
-            chartVersion: isMadeWithChart({ kind: shown.kind, chart: (head ?? base)?.chart ?? null }) ? chartVersion : null,
-            mayMigrateTooEarly: head !== null && (mayRunArgoCdHook(head) || mayApplyJobAtOnce(head, chartVersion)),
+            chartVersion: head?.parts.every(isMadeWithChart) === true ? chartVersion : null,
+            mayMigrateTooEarly: head !== null && mayMigrateTooEarly(head, chartVersion),
         }),
         chart,
         declared: { upgradeMode: declaredMode, migrationJob: head?.declared.migrationJob?.value ?? null },
@@ -64670,8 +65073,8 @@ function shortestWay(index, from, to) {
         hops[position] = hops[far] + 1;
         recreates[position] = recreates[far] + 1;
         next[position] = far;
-        const rollsAsShort = rolling > position && hops[rolling] === hops[far];
-        if (rollsAsShort && recreates[rolling] < recreates[position]) {
+        // (Where none rolls, `rolling` is the position itself, which is one hop farther away.)
+        if (hops[rolling] === hops[far] && recreates[rolling] < recreates[position]) {
             recreates[position] = recreates[rolling];
             next[position] = rolling;
         }
@@ -64695,14 +65098,16 @@ function describeBarrier({ flaws, previousVersion, minPreviousVersion }, before)
         ? `minPreviousVersion is ${minPreviousVersion}, and no release lies between`
         : `previousVersion is ${previousVersion}, but ${before} is the release before it`;
 }
-/** For each position the last one that a permitted hop from there may land on; it never falls from one to the next. */
+/**
+ * For each position the last one that a permitted hop from there may land on; it never falls from one to the next. Beyond
+ * a release that has no way in it stays there.
+ */
 function farthestLandings(leg) {
     const opensAt = openingPositions(leg);
     const farthest = new Int32Array(leg.length);
     let reach = 0;
     for (const position of leg.keys()) {
-        reach = Math.max(reach, position);
-        while (reach + 1 < leg.length && opensAt[reach + 1] <= position)
+        while ((opensAt[reach + 1] ?? Number.POSITIVE_INFINITY) <= position)
             reach += 1;
         farthest[position] = reach;
     }
@@ -65612,9 +66017,11 @@ function asksForHelp(argument) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony import */ var _net_verified_tls_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2794);
 /* harmony import */ var _complain_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6734);
 /* harmony import */ var _exit_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5158);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5734);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9055);
+
 
 
 
@@ -65622,10 +66029,23 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 process.exitCode = _exit_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.unproven;
 // A reader that goes away before the answer is out has no answer.
 process.stdout.on('error', () => process.exit(_exit_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.unproven));
+// The answer is not there; who does not read that is not told why.
+process.stderr.on('error', () => undefined);
+// Node would exit with 1, which says that the decision is known.
+process.on('uncaughtException', (error) => {
+    complainOf(error);
+    process.exit(_exit_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.unproven);
+});
 try {
+    const ignored = (0,_net_verified_tls_js__WEBPACK_IMPORTED_MODULE_3__/* .insistOnVerifiedTls */ .r)(process.env);
+    if (ignored !== null)
+        (0,_complain_js__WEBPACK_IMPORTED_MODULE_0__/* .complain */ .c)(ignored);
     process.exitCode = await (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .main */ .i)(process.argv.slice(2));
 }
 catch (error) {
+    complainOf(error);
+}
+function complainOf(error) {
     (0,_complain_js__WEBPACK_IMPORTED_MODULE_0__/* .complain */ .c)(error instanceof Error ? (error.stack ?? error.message) : String(error));
 }
 // A connection that was given up must not hold the caller: what is left open gets a second to close.
@@ -65641,6 +66061,7 @@ __webpack_async_result__();
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   LO: () => (/* binding */ selectPaths),
+/* harmony export */   Ln: () => (/* binding */ searchTest),
 /* harmony export */   RF: () => (/* binding */ isExcluded),
 /* harmony export */   Sf: () => (/* binding */ nameTest),
 /* harmony export */   ue: () => (/* binding */ isLockFile),
@@ -65680,14 +66101,14 @@ function isLockFile(path) {
  */
 function selectPaths(paths, names, rules) {
     const hasName = nameTest(names);
-    const prefix = rules.folder === '' ? '' : `${rules.folder}/`;
-    const named = selector(rules.files);
-    return paths.filter((path) => {
-        if (!path.startsWith(prefix))
-            return false;
-        const inside = path.slice(prefix.length);
-        return named === null ? hasName(inside) && !isExcluded(inside) : named(inside) && hasName(inside);
-    });
+    const isSearched = searchTest(rules);
+    return paths.filter((path) => hasName(path) && isSearched(path));
+}
+/** A test whether deployments are looked for where a path leads, whatever it is called. */
+function searchTest({ folder, files }) {
+    const prefix = folder === '' ? '' : `${folder}/`;
+    const named = selector(files);
+    return (path) => path.startsWith(prefix) && (named === null ? !isExcluded(path, folder) : named(path.slice(prefix.length)));
 }
 /** A test for the name at the end of a path: one regular expression, since it is asked of every file of a repository. */
 function nameTest(names) {
@@ -65706,9 +66127,15 @@ function selector(globs) {
     const onlyTakesAway = wanted.length === 0;
     return (path) => isWanted(path) && !(unwanted.length > 0 && isUnwanted(path)) && !(onlyTakesAway && isExcluded(path));
 }
-/** Whether a path lies in a folder that never holds a deployment. */
-function isExcluded(path) {
-    const folders = path.split('/').slice(0, -1);
+/**
+ * Whether a path lies in a folder that never holds a deployment.
+ *
+ * @param folder that is searched; what it is called itself, or lies in, does not matter. What lies outside of it may still have a say
+ *   in what lies inside.
+ */
+function isExcluded(path, folder = '') {
+    const inside = folder !== '' && path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : path;
+    const folders = inside.split('/').slice(0, -1);
     return folders.some((folder) => EXCLUDED_FOLDERS.has(folder));
 }
 
@@ -65720,6 +66147,7 @@ function isExcluded(path) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   CG: () => (/* binding */ isOfficialRepository),
+/* harmony export */   Gs: () => (/* binding */ isOfficialGitRepository),
 /* harmony export */   T6: () => (/* binding */ mirrorNotices),
 /* harmony export */   ve: () => (/* binding */ isSameRepository),
 /* harmony export */   w4: () => (/* binding */ chartKey)
@@ -65736,6 +66164,10 @@ const MARKETPLACE = 'oci://709825985650.';
 function isOfficialRepository(repository) {
     const normal = normalRepository(repository);
     return normal === OFFICIAL || normal.startsWith(MARKETPLACE);
+}
+/** Whether an address is that of the git repository in which the service's maker keeps the chart. */
+function isOfficialGitRepository(address) {
+    return /[/:]lightdash\/helm-charts(?:\.git)?\/?$/i.test(address);
 }
 /** What to say of a chart that is taken for the service's own, wherever it comes from: nothing where it is. */
 function mirrorNotices(repository) {
@@ -66291,9 +66723,9 @@ function noticeOfDefault(variable, template, why) {
 /* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6349);
 /* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2431);
 /* harmony import */ var _source_source_files_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7915);
-/* harmony import */ var _per_tree_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8111);
-/* harmony import */ var _interpolation_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8872);
-/* harmony import */ var _traced_text_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4203);
+/* harmony import */ var _per_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8111);
+/* harmony import */ var _interpolation_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8872);
+/* harmony import */ var _traced_text_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4203);
 
 
 
@@ -66309,8 +66741,8 @@ function readText({ file, value, context }) {
     const scalar = file.scalar(value);
     if (scalar === null)
         return null;
-    const [template] = (0,_traced_text_js__WEBPACK_IMPORTED_MODULE_4__/* .written */ .Mp)(scalar.text, scalar.place);
-    return template === undefined ? null : (0,_interpolation_js__WEBPACK_IMPORTED_MODULE_3__/* .interpolate */ .GW)(template, context.variables.lookup);
+    const [template] = (0,_traced_text_js__WEBPACK_IMPORTED_MODULE_5__/* .written */ .Mp)(scalar.text, scalar.place);
+    return template === undefined ? null : (0,_interpolation_js__WEBPACK_IMPORTED_MODULE_4__/* .interpolate */ .GW)(template, context.variables.lookup);
 }
 /**
  * A value that has to be known whole, such as a path; null where it is no scalar.
@@ -66327,13 +66759,13 @@ function readKnownText(source) {
     const unset = read.text.find(({ origin }) => origin === 'unset');
     if (unset !== undefined)
         throw new _problem_js__WEBPACK_IMPORTED_MODULE_0__/* .ProblemError */ .Mm((0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unresolved-variable', unset.place, (0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .ol)(`\${${unset.variable}}`)));
-    return (0,_traced_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plainText */ .wh)(read.text);
+    return (0,_traced_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plainText */ .wh)(read.text);
 }
 /** Whether a text names the service, in any case. */
 function namesService(text) {
     return text.toLowerCase().includes('lightdash');
 }
-const namesOnce = (0,_per_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .perTree */ .e)();
+const namesOnce = (0,_per_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .perTree */ .e)();
 /**
  * Whether what stands in a file names the service. A file is searched once, however many services lead to it.
  *
@@ -66355,7 +66787,7 @@ async function textIfReadable(files, path) {
 function plainTextOf(variables, name) {
     try {
         const value = variables.lookup(name);
-        return value === null || value.some(({ origin }) => origin === 'unset') ? null : (0,_traced_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plainText */ .wh)(value);
+        return value === null || value.some(({ origin }) => origin === 'unset') ? null : (0,_traced_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plainText */ .wh)(value);
     }
     catch (error) {
         if (error instanceof _problem_js__WEBPACK_IMPORTED_MODULE_0__/* .ProblemError */ .Mm)
@@ -67925,10 +68357,10 @@ function isEnabled({ conditions, tags }, values) {
 /* harmony export */   oA: () => (/* binding */ isNamedLikeLayer),
 /* harmony export */   wO: () => (/* binding */ yamlFilesIn)
 /* harmony export */ });
-/* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(997);
+/* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(997);
 /* harmony import */ var _source_source_files_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7915);
-/* harmony import */ var _per_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8111);
-/* harmony import */ var _release_values_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7842);
+/* harmony import */ var _per_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8111);
+/* harmony import */ var _release_values_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7842);
 /* harmony import */ var _values_scope_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4139);
 
 
@@ -67955,9 +68387,9 @@ const ENVIRONMENT = /(?:^|[/._-])(?:envs?|environments?|prod|production|stag(?:e
 function isNamedValues(files, path) {
     return (/values|helm|chart|deploy/i.test(path) ||
         ENVIRONMENT.test(path) ||
-        files.has((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .inFolder */ ._z)((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(path), 'Chart.yaml')));
+        files.has((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .inFolder */ ._z)((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(path), 'Chart.yaml')));
 }
-const yamlFilesByFolder = (0,_per_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .perTree */ .e)();
+const yamlFilesByFolder = (0,_per_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .perTree */ .e)();
 /**
  * The YAML files of a folder without those of its own folders, in order. A tree is looked through once, not once for each of its
  * values files.
@@ -67970,7 +68402,7 @@ function groupYamlFiles(paths) {
     for (const path of paths) {
         if (!/\.ya?ml$/.test(path))
             continue;
-        const folder = (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(path);
+        const folder = (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(path);
         const others = byFolder.get(folder);
         if (others === undefined)
             byFolder.set(folder, [path]);
@@ -67987,19 +68419,19 @@ function isCompanion(name) {
 }
 /** Whether a file's name lets it be a further layer of the values in another file of the same folder. */
 function isNamedLikeLayer(path, recognised) {
-    if (!/\.ya?ml$/.test(path) || path === recognised || (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(path) !== (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(recognised))
+    if (!/\.ya?ml$/.test(path) || path === recognised || (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(path) !== (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(recognised))
         return false;
-    const nameOf = (each) => each.slice((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(each).length).toLowerCase();
+    const nameOf = (each) => each.slice((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(each).length).toLowerCase();
     if (COMPANION.test(nameOf(path)))
         return false;
-    if ((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(path).toLowerCase().includes('lightdash'))
+    if ((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(path).toLowerCase().includes('lightdash'))
         return true;
     // In a folder of several services the name says whose they are.
     if (nameOf(recognised).includes('lightdash'))
         return nameOf(path).includes('lightdash');
     if (/^\/?(?:.*[._-])?secrets?[._-]/.test(nameOf(path)))
         return true;
-    return nameOf(path).includes('values') || ENVIRONMENT.test(path.slice((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(path).length));
+    return nameOf(path).includes('values') || ENVIRONMENT.test(path.slice((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(path).length));
 }
 /**
  * Whether a file belongs to the source of a chart and deploys nothing by itself: templates, and the defaults of the service's own
@@ -68008,7 +68440,7 @@ function isNamedLikeLayer(path, recognised) {
  */
 async function isChartsOwn(files, path, { chart }) {
     for (const folder of foldersAbove(path)) {
-        const source = (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .inFolder */ ._z)(folder, 'Chart.yaml');
+        const source = (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .inFolder */ ._z)(folder, 'Chart.yaml');
         if (!files.has(source))
             continue;
         const inside = folder === '' ? path : path.slice(folder.length + 1);
@@ -68034,12 +68466,12 @@ async function setsTag(files, path) {
     const file = await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_0__/* .readable */ .HD)(files.yaml(path));
     if (file === null)
         return false;
-    return !(0,_release_values_js__WEBPACK_IMPORTED_MODULE_1__/* .isEmpty */ .Im)(new _values_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .ValuesScope */ .j([{ file, root: file.root }]).at(['image', 'tag']));
+    return !(0,_release_values_js__WEBPACK_IMPORTED_MODULE_2__/* .isEmpty */ .Im)(new _values_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .ValuesScope */ .j([{ file, root: file.root }]).at(['image', 'tag']));
 }
 /** Whether a chart lies in another one's `charts` folder, or another one in the tree depends on it by its path. */
 async function isPartOfAnother(files, folder) {
     const within = /^(?:(.*)\/)?charts\/[^/]+$/.exec(folder);
-    if (within !== null && files.has((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .inFolder */ ._z)(within[1] ?? '', 'Chart.yaml')))
+    if (within !== null && files.has((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .inFolder */ ._z)(within[1] ?? '', 'Chart.yaml')))
         return true;
     const charts = files.paths.filter((path) => /(?:^|\/)Chart\.yaml$/.test(path));
     for (const path of await files.containing('file://', charts)) {
@@ -68050,7 +68482,7 @@ async function isPartOfAnother(files, folder) {
             const repository = file.scalar(file.at(dependency, ['repository']))?.text ?? '';
             if (!repository.startsWith('file://'))
                 continue;
-            if ((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .resolvePath */ .o1)((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(path), repository.slice('file://'.length)) === folder)
+            if ((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .resolvePath */ .o1)((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(path), repository.slice('file://'.length)) === folder)
                 return true;
         }
     }
@@ -68116,31 +68548,26 @@ class ValuesScope {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   C5: () => (/* binding */ memberOf),
-/* harmony export */   H7: () => (/* binding */ KUSTOMIZATION_NAMES),
 /* harmony export */   Wy: () => (/* binding */ isComponent),
 /* harmony export */   dq: () => (/* binding */ kustomizationIn),
 /* harmony export */   ed: () => (/* binding */ readImageEntry),
 /* harmony export */   kG: () => (/* binding */ readKustomization),
 /* harmony export */   nV: () => (/* binding */ mergeImages),
 /* harmony export */   re: () => (/* binding */ readOverlay),
-/* harmony export */   sX: () => (/* binding */ resolveReference),
-/* harmony export */   yi: () => (/* binding */ isKustomizationFile)
+/* harmony export */   sX: () => (/* binding */ resolveReference)
 /* harmony export */ });
-/* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(997);
+/* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(997);
+/* harmony import */ var _signs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1935);
 
-/** What kustomize takes for its own file in a folder, in the order in which it looks. */
-const KUSTOMIZATION_NAMES = ['kustomization.yaml', 'kustomization.yml', 'Kustomization'];
-/** Whether a file is one of kustomize by its name. */
-function isKustomizationFile(path) {
-    return KUSTOMIZATION_NAMES.includes(path.slice(path.lastIndexOf('/') + 1));
-}
+
 /** The file of kustomize in a folder; null where there is none. */
 function kustomizationIn(files, folder) {
-    return KUSTOMIZATION_NAMES.map((name) => (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .inFolder */ ._z)(folder, name)).find((path) => files.has(path)) ?? null;
+    return _signs_js__WEBPACK_IMPORTED_MODULE_0__/* .KUSTOMIZATION_NAMES */ .H7.map((name) => (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .inFolder */ ._z)(folder, name)).find((path) => files.has(path)) ?? null;
 }
-/** A kustomization as it stands in its file; null where that is no mapping. */
+/** A kustomization as it stands in its file; null where that is no mapping, or an object of Flux. */
 function readKustomization(file, folder) {
-    return file.isMap(file.root) ? readOverlay(file, file.root, folder) : null;
+    const isOfFlux = file.written(file.at(file.root, ['apiVersion']))?.startsWith(`${_signs_js__WEBPACK_IMPORTED_MODULE_0__/* .KUSTOMIZE_GROUP */ .Yp}/`) === true;
+    return file.isMap(file.root) && !isOfFlux ? readOverlay(file, file.root, folder) : null;
 }
 /** Whether a kustomization is a component, which is built as a part of others only. */
 function isComponent(file) {
@@ -68160,6 +68587,7 @@ function readOverlay(file, root, folder) {
     const isLegacy = items('patches').some((item) => file.scalar(item) !== null);
     return {
         file,
+        root,
         folder,
         resources: [...references('resources'), ...references('bases')],
         components: references('components'),
@@ -68171,6 +68599,7 @@ function readOverlay(file, root, folder) {
         images: [...items('images'), ...items('imageTags')].flatMap((item) => readImageEntry(file, item) ?? []),
         replacements: items('replacements'),
         charts: items('helmCharts'),
+        configMaps: items('configMapGenerator'),
         chartHome: file.scalar(file.at(root, ['helmGlobals', 'chartHome']))?.text || 'charts',
         generators: items('generators').flatMap((item) => strategicPatch(file, item)),
         transformers: items('transformers').flatMap((item) => strategicPatch(file, item)),
@@ -68219,10 +68648,10 @@ function readImageEntry(file, value) {
 const REMOTE = /^(?:[a-z][a-z\d+.-]*:|[\w.-]+@[\w.-]+:|[a-z\d-]+(?:\.[a-z\d-]+)+(?::\d+)?\/)/i;
 /** Looks a reference up in the repository, and where it is not there, tells whether it could be. */
 function resolveReference(files, folder, { text }) {
-    const path = text === '' ? null : (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .resolvePath */ .o1)(folder, text);
+    const path = text === '' ? null : (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .resolvePath */ .o1)(folder, text);
     if (path !== null) {
         if (files.has(path))
-            return { kind: isKustomizationFile(path) ? 'kustomization' : 'file', path };
+            return { kind: (0,_signs_js__WEBPACK_IMPORTED_MODULE_0__/* .isKustomizationFile */ .yi)(path) ? 'kustomization' : 'file', path };
         const inside = kustomizationIn(files, path);
         if (inside !== null)
             return { kind: 'kustomization', path: inside };
@@ -68260,14 +68689,17 @@ function patchOf(file, item) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ plainIdentity),
-/* harmony export */   l: () => (/* binding */ identify)
+/* harmony export */   Fc: () => (/* binding */ plainIdentity),
+/* harmony export */   SL: () => (/* binding */ withoutContainer),
+/* harmony export */   ls: () => (/* binding */ identify)
 /* harmony export */ });
-/* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(997);
-/* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3292);
+/* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(997);
+/* harmony import */ var _signs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1935);
+/* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3292);
 
 
-const KIND = 'manifests';
+
+const KIND = _signs_js__WEBPACK_IMPORTED_MODULE_0__/* .PLAIN_MANIFESTS */ .sk.kind;
 /**
  * Names the images of a tree's manifests: by the object and the container, and, behind a `~`, by folder and by file, as far as no
  * other has the same name. So an object keeps one of its names when its file is renamed, and when another folder declares
@@ -68276,10 +68708,10 @@ const KIND = 'manifests';
  * The unit is the folder with the namespace. Files of one folder that declare the same object are environments of their own.
  */
 function identify(images) {
-    const plain = images.map(({ object, name }) => `${(0,_objects_js__WEBPACK_IMPORTED_MODULE_0__/* .showObject */ .vY)(object)}#${name}`);
+    const plain = images.map(({ object, name }) => `${(0,_objects_js__WEBPACK_IMPORTED_MODULE_1__/* .showObject */ .vY)(object)}#${name}`);
     const names = images.map(({ path }, index) => [
         plain[index] ?? '',
-        `~${(0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(path) || '.'}#${plain[index]}`,
+        `~${(0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(path) || '.'}#${plain[index]}`,
         `~${path}#${plain[index]}`,
     ]);
     const counts = countOf(names.flat());
@@ -68290,7 +68722,7 @@ function identify(images) {
         const own = names[index] ?? [];
         const unique = own.filter((name) => counts.get(name) === 1).map((name) => `${KIND}:${name}`);
         const [first, ...others] = unique.length > 0 ? unique : [`${KIND}:${numbered(own.at(-1) ?? '', seen)}`];
-        const folder = (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(path) || '.';
+        const folder = (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(path) || '.';
         const [only, ...further] = namespaces.get(folder) ?? [];
         const namespace = object.namespace || (further.length === 0 ? (only ?? '') : '');
         const unit = `${KIND}:${alone.has(path) ? path : folder}${namespace === '' ? '' : `#${namespace}`}`;
@@ -68305,6 +68737,10 @@ function plainIdentity(identity) {
     // A folder may hold the sign that ends it; a kind never does.
     const found = /#([^/#]+\/[^/#]*\/[^#]*(?:#.*)?)$/s.exec(text);
     return found?.[1] ?? text;
+}
+/** The workload that an object with its container names: it carries what it deploys, whatever its containers are called (DESIGN section 5). */
+function withoutContainer(object) {
+    return object.replace(/#[^#@]*/, '');
 }
 function numbered(name, seen) {
     const count = (seen.get(name) ?? 0) + 1;
@@ -68321,7 +68757,7 @@ function countOf(names) {
 function filesOfTheirOwn(images, plain) {
     const byName = new Map();
     for (const [index, { path }] of images.entries()) {
-        const name = `${(0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(path)}#${plain[index]}`;
+        const name = `${(0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(path)}#${plain[index]}`;
         byName.set(name, (byName.get(name) ?? new Set()).add(path));
     }
     return new Set([...byName.values()].filter((paths) => paths.size > 1).flatMap((paths) => [...paths]));
@@ -68329,7 +68765,7 @@ function filesOfTheirOwn(images, plain) {
 function namespacesByFolder(images) {
     const byFolder = new Map();
     for (const { path, object } of images) {
-        const folder = (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(path) || '.';
+        const folder = (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(path) || '.';
         const known = byFolder.get(folder) ?? new Set();
         if (object.namespace !== '')
             known.add(object.namespace);
@@ -68346,30 +68782,43 @@ function namespacesByFolder(images) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   F8: () => (/* binding */ groupOf),
+/* harmony export */   IK: () => (/* binding */ manifestsIn),
 /* harmony export */   Qv: () => (/* binding */ objectsIn),
-/* harmony export */   iZ: () => (/* binding */ objectsOf),
 /* harmony export */   ig: () => (/* binding */ isOfAnotherFormat),
+/* harmony export */   oF: () => (/* binding */ manifestsOf),
 /* harmony export */   vY: () => (/* binding */ showObject)
 /* harmony export */ });
-/** The objects of a file, in all its documents and lists: mappings with `apiVersion` and `kind`. */
-function objectsIn(file) {
-    return file.documents.flatMap((document) => (document === null ? [] : objectsOf(file, document)));
+const manifestsOfFile = new WeakMap();
+/** What stands in a file, in all its documents. */
+function manifestsIn(file) {
+    const known = manifestsOfFile.get(file) ?? joined(file.documents.map((each) => manifestsOf(file, each)));
+    manifestsOfFile.set(file, known);
+    return known;
 }
-/** The object that a value is; the items of a list in its place. Empty where it is none. */
-function objectsOf(file, value) {
+/** The objects of a file. */
+function objectsIn(file) {
+    return manifestsIn(file).objects;
+}
+/** What stands in one document. The items of a list stand in its place, whatever it is a list of (`List`, `DeploymentList`). */
+function manifestsOf(file, document) {
+    if (document === null || file.scalar(document)?.type === 'null')
+        return { objects: [], others: [] };
     const text = (path) => {
-        const at = file.at(value, path);
-        const scalar = file.scalar(at);
-        return at !== null && scalar?.hasTemplate === true ? file.sourceOf(at) : (scalar?.text ?? '');
+        const at = file.at(document, path);
+        return file.scalar(at)?.type === 'null' ? '' : (file.written(at) ?? '');
     };
     const [apiVersion, kind] = [text(['apiVersion']), text(['kind'])];
+    const items = kind.endsWith('List') ? file.items(file.at(document, ['items'])) : [];
+    if (items.length > 0)
+        return joined(items.map((item) => manifestsOf(file, item)));
     if (apiVersion === '' || kind === '')
-        return [];
-    const items = file.items(file.at(value, ['items']));
-    if (kind.endsWith('List') && items.length > 0)
-        return items.flatMap((item) => objectsOf(file, item));
+        return { objects: [], others: [document] };
     const name = text(['metadata', 'name']) || text(['metadata', 'generateName']);
-    return [{ file, value, apiVersion, kind, namespace: text(['metadata', 'namespace']), name }];
+    const namespace = text(['metadata', 'namespace']);
+    return { objects: [{ file, value: document, apiVersion, kind, namespace, name }], others: [] };
+}
+function joined(all) {
+    return { objects: all.flatMap(({ objects }) => objects), others: all.flatMap(({ others }) => others) };
 }
 /** `apps` of `apps/v1`; empty for the core group. */
 function groupOf({ apiVersion }) {
@@ -68397,8 +68846,11 @@ function isOfAnotherFormat(object) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ hasFolder),
 /* harmony export */   e: () => (/* binding */ perTree)
 /* harmony export */ });
+/* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(997);
+
 /**
  * A memory for what is worked out of a tree's files and would take the square of their number if it were done for each
  * deployment anew. It lasts as long as the tree's list of paths, which recorded files share.
@@ -68412,6 +68864,85 @@ function perTree() {
         known.set(key, entry);
         return entry.value;
     };
+}
+const foldersOnce = perTree();
+/** Whether a tree has a folder. */
+function hasFolder(files, folder) {
+    return foldersOnce(files, '', () => (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .foldersOf */ .pd)(files.paths)).has(folder);
+}
+
+
+/***/ }),
+
+/***/ 1935:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D7: () => (/* binding */ mayHoldObjects),
+/* harmony export */   H7: () => (/* binding */ KUSTOMIZATION_NAMES),
+/* harmony export */   HS: () => (/* binding */ isManifestPath),
+/* harmony export */   Nc: () => (/* binding */ mayBeHelmfile),
+/* harmony export */   QY: () => (/* binding */ ARGO_CD),
+/* harmony export */   Xn: () => (/* binding */ HELM_GROUP),
+/* harmony export */   Y2: () => (/* binding */ FLUX),
+/* harmony export */   YA: () => (/* binding */ isFileOfChart),
+/* harmony export */   Yp: () => (/* binding */ KUSTOMIZE_GROUP),
+/* harmony export */   _4: () => (/* binding */ isNamedHelmfile),
+/* harmony export */   j_: () => (/* binding */ HELMFILE),
+/* harmony export */   js: () => (/* binding */ FLUX_GROUPS),
+/* harmony export */   n0: () => (/* binding */ TERRAFORM),
+/* harmony export */   o7: () => (/* binding */ KUSTOMIZE),
+/* harmony export */   qg: () => (/* binding */ SOURCE_GROUP),
+/* harmony export */   sk: () => (/* binding */ PLAIN_MANIFESTS),
+/* harmony export */   yi: () => (/* binding */ isKustomizationFile)
+/* harmony export */ });
+const MANIFESTS = ['*.yaml', '*.yml', '*.json'];
+const ARGO_CD = { kind: 'argo-cd', startsFrom: MANIFESTS };
+const FLUX = { kind: 'flux', startsFrom: MANIFESTS };
+const KUSTOMIZE = {
+    kind: 'kustomize',
+    startsFrom: ['Kustomization', ...MANIFESTS],
+};
+const HELMFILE = {
+    kind: 'helmfile',
+    startsFrom: ['*.yaml', '*.yml', '*.yaml.gotmpl', '*.yml.gotmpl'],
+};
+const TERRAFORM = {
+    kind: 'terraform',
+    startsFrom: ['*.tf', '*.tofu', '*.tf.json', '*.tofu.json', '*.tfvars', '*.tfvars.json', '*.hcl', '*.nomad'],
+};
+const PLAIN_MANIFESTS = { kind: 'manifests', startsFrom: MANIFESTS };
+/** What every object of Flux has in its `apiVersion`. */
+const FLUX_GROUPS = 'toolkit.fluxcd.io';
+const HELM_GROUP = `helm.${FLUX_GROUPS}`;
+const SOURCE_GROUP = `source.${FLUX_GROUPS}`;
+/** Group of the objects by which Flux applies a folder. */
+const KUSTOMIZE_GROUP = `kustomize.${FLUX_GROUPS}`;
+/** What kustomize takes for its own file in a folder, in the order in which it looks. */
+const KUSTOMIZATION_NAMES = ['kustomization.yaml', 'kustomization.yml', 'Kustomization'];
+/** Whether a file is one of kustomize by its name. */
+function isKustomizationFile(path) {
+    return KUSTOMIZATION_NAMES.includes(path.slice(path.lastIndexOf('/') + 1));
+}
+/** Whether a file is one of YAML or JSON, as objects of Kubernetes stand in. */
+function isManifestPath(path) {
+    return /\.(?:ya?ml|json)$/.test(path);
+}
+/** Whether a file is one of a chart that may name the service, or its values. */
+function isFileOfChart(path) {
+    return /(?:^|\/)(?:Chart|values)[^/]*\.ya?ml$/.test(path);
+}
+/** Whether a helmfile is called like this file. */
+function isNamedHelmfile(path) {
+    return /(?:^|\/)(?:helmfile[^/]*|helmfile\.d\/[^/]+)\.ya?ml(?:\.gotmpl)?$/.test(path);
+}
+/** A cheap look, before a file is parsed: `releases` at the left margin. */
+function mayBeHelmfile(text) {
+    return /^["']?releases["']?[ \t]*:/m.test(text);
+}
+/** A cheap look whether objects of Kubernetes stand in a file. */
+function mayHoldObjects(text) {
+    return text.includes('apiVersion');
 }
 
 
@@ -68548,6 +69079,449 @@ function count(text, character) {
 /** `deploy/values.yaml:12`, for messages. */
 function showPlace({ file, line }) {
     return line === null ? file : `${file}:${line}`;
+}
+
+
+/***/ }),
+
+/***/ 719:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ isBelow),
+/* harmony export */   m: () => (/* binding */ FolderFiles)
+/* harmony export */ });
+/* harmony import */ var _formats_kustomize_kustomization_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2136);
+/* harmony import */ var _formats_signs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1935);
+/* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(997);
+/* harmony import */ var _source_source_files_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7915);
+
+
+
+
+/** What the files of a folder are, for whoever applies it. */
+class FolderFiles {
+    files;
+    #all = new Map();
+    #named = new Map();
+    constructor(files) {
+        this.files = files;
+    }
+    /** All files in a folder and below, with those elsewhere that kustomizations among them take in. */
+    all(folder) {
+        const known = this.#all.get(folder) ?? this.#follow(this.#below(folder));
+        this.#all.set(folder, known);
+        return known;
+    }
+    /** Those of {@link all} that lie elsewhere. */
+    async elsewhere(folder) {
+        const kustomizations = this.#below(folder).filter(_formats_signs_js__WEBPACK_IMPORTED_MODULE_1__/* .isKustomizationFile */ .yi);
+        return [...(await this.#follow(kustomizations))].filter((path) => !isBelow(path, folder));
+    }
+    /** The files in a folder and below, which stand together in the order of paths. */
+    #below(folder) {
+        const { paths } = this.files;
+        if (folder === '')
+            return paths;
+        const start = firstFrom(paths, `${folder}/`);
+        // The sign behind the slash.
+        return paths.slice(start, firstFrom(paths, `${folder}0`));
+    }
+    /**
+     * The files that are applied with a folder, each with the place of what takes it in: those that its kustomization leads to, or without one
+     * all files in it.
+     */
+    async applied(folder) {
+        const kustomization = (0,_formats_kustomize_kustomization_js__WEBPACK_IMPORTED_MODULE_0__/* .kustomizationIn */ .dq)(this.files, folder);
+        if (kustomization === null) {
+            const place = { file: folder, line: null, column: null };
+            return new Map([...(await this.all(folder))].map((path) => [path, place]));
+        }
+        const applied = new Map();
+        for (const [path, { place, isTakenIn }] of await this.named(kustomization)) {
+            if (!isTakenIn)
+                continue;
+            for (const each of await this.#follow([path], true))
+                if (!applied.has(each))
+                    applied.set(each, place);
+        }
+        return applied;
+    }
+    /** The files that a kustomization names itself. */
+    named(kustomization) {
+        const known = this.#named.get(kustomization) ?? this.#readNamed(kustomization);
+        this.#named.set(kustomization, known);
+        return known;
+    }
+    async #follow(paths, isTakenInOnly = false) {
+        const found = new Set(paths);
+        // What is found joins the end of the set while it is gone through.
+        for (const path of found) {
+            if (!(0,_formats_signs_js__WEBPACK_IMPORTED_MODULE_1__/* .isKustomizationFile */ .yi)(path))
+                continue;
+            for (const [each, { isTakenIn }] of await this.named(path))
+                if (isTakenIn || !isTakenInOnly)
+                    found.add(each);
+        }
+        return found;
+    }
+    async #readNamed(kustomization) {
+        const folder = (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(kustomization);
+        const file = await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readable */ .HD)(this.files.yaml(kustomization));
+        const overlay = file === null ? null : (0,_formats_kustomize_kustomization_js__WEBPACK_IMPORTED_MODULE_0__/* .readKustomization */ .kG)(file, folder);
+        const found = new Map();
+        if (overlay === null)
+            return found;
+        const add = (references, isTakenIn) => {
+            for (const reference of references) {
+                const resolved = (0,_formats_kustomize_kustomization_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveReference */ .sX)(this.files, folder, reference);
+                if (resolved.kind === 'file' || resolved.kind === 'kustomization') {
+                    found.set(resolved.path, { place: reference.place, isTakenIn });
+                }
+            }
+        };
+        const applied = [...overlay.patches, ...overlay.latePatches, ...overlay.generators, ...overlay.transformers];
+        add(applied.flatMap(({ path }) => path ?? []), false);
+        add([...overlay.resources, ...overlay.components], true);
+        return found;
+    }
+}
+/** Where the first path of an ordered list stands that is not before another one. */
+function firstFrom(paths, wanted) {
+    let [low, high] = [0, paths.length];
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        if (paths[middle] < wanted)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+/** Whether a file lies in a folder, or below it. */
+function isBelow(path, folder) {
+    return folder === '' || path.startsWith(`${folder}/`);
+}
+
+
+/***/ }),
+
+/***/ 6433:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ groupedBy)
+/* harmony export */ });
+/** Items by a key of theirs, each group in their order. */
+function groupedBy(items, keyOf) {
+    const groups = new Map();
+    for (const item of items) {
+        const key = keyOf(item);
+        const own = groups.get(key);
+        if (own === undefined)
+            groups.set(key, [item]);
+        else
+            own.push(item);
+    }
+    return groups;
+}
+
+
+/***/ }),
+
+/***/ 5688:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ POINTER_GROUPS),
+/* harmony export */   R: () => (/* binding */ leadsTo)
+/* harmony export */ });
+/** One of these stands in every file with such an object. */
+const POINTER_GROUPS = ['argoproj.io', 'toolkit.fluxcd.io'];
+/** All that says where an object points to, in a form that can be compared. */
+function leadsTo({ ways }) {
+    return JSON.stringify(ways.map(({ text }) => text));
+}
+
+
+/***/ }),
+
+/***/ 8724:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   XD: () => (/* binding */ variablesTaken),
+/* harmony export */   ht: () => (/* binding */ variablesOf),
+/* harmony export */   ut: () => (/* binding */ Variables)
+/* harmony export */ });
+/* harmony import */ var _formats_kustomize_kustomization_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2136);
+/* harmony import */ var _formats_manifests_objects_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3292);
+/* harmony import */ var _formats_signs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1935);
+/* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(997);
+/* harmony import */ var _source_source_files_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7915);
+/* harmony import */ var _grouped_by_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6433);
+/* harmony import */ var _ways_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1273);
+
+
+
+
+
+
+
+/**
+ * The variables of kustomizations: `substitute`, the names of `substituteFrom`, and of those what is read of config maps and secrets.
+ *
+ * @param paths files in which these may differ from those of another tree; the rest is the same there, and need not be read
+ * @throws TreeError where the tree cannot be read
+ */
+async function variablesOf(files, kustomizations, paths) {
+    const filling = kustomizations.filter(({ file, value }) => file.at(value, ['spec', 'postBuild']) !== null);
+    if (filling.length === 0)
+        return [];
+    const data = await dataIn(files, paths);
+    return filling.flatMap(({ file, value }) => {
+        const path = file.at(value, ['spec', 'path']);
+        const [folder = null] = path === null ? [''] : (0,_ways_js__WEBPACK_IMPORTED_MODULE_4__/* .foldersOf */ .pd)((0,_ways_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceText */ .rI)(file, path));
+        const own = entriesOf(file, file.at(value, ['spec', 'postBuild', 'substitute']));
+        const names = file.items(file.at(value, ['spec', 'postBuild', 'substituteFrom'])).map((item) => {
+            const text = (key) => file.scalar(file.at(item, [key]))?.text ?? '';
+            return { key: `${text('kind')}/${text('name')}`, place: item.place };
+        });
+        // Whichever of them has it, all of them in their order say what a variable is.
+        const order = { name: '*', text: names.map(({ key }) => key).join(', '), place: names[0]?.place ?? value.place };
+        const further = names.flatMap(({ key }) => data.get(key) ?? []);
+        return [...own, ...(names.length === 0 ? [] : [order]), ...further].map((each) => ({ ...each, folder }));
+    });
+}
+/** The variables of a tree, by the files that they are filled in in. */
+class Variables {
+    all;
+    folders;
+    #byFolder;
+    #byName;
+    /** Folders whose variables are filled in in files that lie elsewhere. */
+    #elsewhere = null;
+    constructor(all, folders) {
+        this.all = all;
+        this.folders = folders;
+        this.#byFolder = (0,_grouped_by_js__WEBPACK_IMPORTED_MODULE_5__/* .groupedBy */ .m)(all, ({ folder }) => folder);
+        this.#byName = (0,_grouped_by_js__WEBPACK_IMPORTED_MODULE_5__/* .groupedBy */ .m)(all, ({ name }) => name);
+    }
+    /**
+     * What is filled in for some names in a file by the kustomizations that apply it; by all of them, where none is seen to.
+     *
+     * @throws TreeError where the tree cannot be read
+     */
+    async in(file, names) {
+        if (this.all.length === 0)
+            return [];
+        this.#elsewhere ??= this.#readElsewhere();
+        const folders = new Set((await this.#elsewhere).get(file));
+        for (let folder = (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .folderOf */ .yS)(file);; folder = (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .folderOf */ .yS)(folder)) {
+            folders.add(folder);
+            if (folder === '')
+                break;
+        }
+        const wanted = new Set([...names, '*']);
+        const applying = [...folders].flatMap((folder) => this.#byFolder.get(folder) ?? []);
+        const meant = applying.length > 0
+            ? applying.filter(({ name }) => wanted.has(name))
+            : [...wanted].flatMap((name) => this.#byName.get(name) ?? []);
+        const ways = meant.map(({ text, place }) => ({ text, place, isPath: false }));
+        return ways.sort((one, other) => (one.text < other.text ? -1 : 1));
+    }
+    async #readElsewhere() {
+        const found = new Map();
+        for (const folder of this.#byFolder.keys()) {
+            for (const file of folder === null ? [] : await this.folders.elsewhere(folder)) {
+                const own = found.get(file);
+                if (own === undefined)
+                    found.set(file, [folder]);
+                else
+                    own.push(folder);
+            }
+        }
+        return found;
+    }
+}
+/** The variables that a text takes in: `${NAME}`, `${NAME:=default}`. */
+function variablesTaken(text) {
+    return [...text.matchAll(/\$\{([A-Za-z_]\w*)/g)].map(([, name = '']) => name);
+}
+function entriesOf(file, map) {
+    return file.members(map).flatMap(({ name, value }) => {
+        if (file.scalar(value) === null)
+            return [];
+        return [{ name, text: `${name}: ${(0,_ways_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceText */ .rI)(file, value)}`, place: value.place }];
+    });
+}
+/** What config maps and secrets hold, by kind and name. */
+async function dataIn(files, paths) {
+    const data = new Map();
+    const add = (key, entries) => data.set(key, [...(data.get(key) ?? []), ...entries]);
+    const kustomizations = new Set();
+    for (const path of paths) {
+        for (let folder = (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .folderOf */ .yS)(path);; folder = (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .folderOf */ .yS)(folder)) {
+            const own = (0,_formats_kustomize_kustomization_js__WEBPACK_IMPORTED_MODULE_0__/* .kustomizationIn */ .dq)(files, folder);
+            if (own !== null)
+                kustomizations.add(own);
+            if (folder === '')
+                break;
+        }
+        if (!/\.(?:ya?ml|json)$/.test(path) || (0,_formats_signs_js__WEBPACK_IMPORTED_MODULE_2__/* .isKustomizationFile */ .yi)(path))
+            continue;
+        const text = await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_3__/* .readable */ .HD)(files.text(path));
+        if (text === null || !/\b(?:ConfigMap|Secret)\b/.test(text))
+            continue;
+        const file = await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_3__/* .readable */ .HD)(files.yaml(path));
+        for (const { kind, name, value } of file === null ? [] : (0,_formats_manifests_objects_js__WEBPACK_IMPORTED_MODULE_1__/* .objectsIn */ .Qv)(file)) {
+            if (file === null || (kind !== 'ConfigMap' && kind !== 'Secret'))
+                continue;
+            for (const key of ['data', 'stringData'])
+                add(`${kind}/${name}`, entriesOf(file, file.at(value, [key])));
+        }
+    }
+    for (const path of kustomizations) {
+        const file = await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_3__/* .readable */ .HD)(files.yaml(path));
+        for (const [list, kind] of [
+            ['configMapGenerator', 'ConfigMap'],
+            ['secretGenerator', 'Secret'],
+        ]) {
+            for (const item of file === null ? [] : file.items(file.at(file.root, [list]))) {
+                if (file === null)
+                    continue;
+                add(`${kind}/${file.scalar(file.at(item, ['name']))?.text ?? ''}`, await generated(files, file, item));
+            }
+        }
+    }
+    return data;
+}
+/** `literals: [tag=1.2.3]` and `envs: [cluster.env]`. */
+async function generated(files, file, item) {
+    const entries = file
+        .items(file.at(item, ['literals']))
+        .flatMap((literal) => entryOf((0,_ways_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceText */ .rI)(file, literal), literal.place));
+    const envs = [...file.items(file.at(item, ['envs'])), ...[file.at(item, ['env'])].flatMap((each) => each ?? [])];
+    for (const env of envs) {
+        const path = (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .resolvePath */ .o1)((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .folderOf */ .yS)(file.path), (0,_ways_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceText */ .rI)(file, env));
+        const text = path === null ? null : await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_3__/* .readable */ .HD)(files.text(path));
+        if (path === null || text === null)
+            continue;
+        for (const [index, line] of text.split(/\r\n|\r|\n/).entries())
+            entries.push(...entryOf(line, { file: path, line: index + 1, column: 1 }));
+    }
+    return entries;
+}
+function entryOf(text, place) {
+    const [, name, value] = /^\s*([A-Za-z_][\w.-]*)=(.*)$/s.exec(text) ?? [];
+    return name === undefined || value === undefined ? [] : [{ name, text: `${name}: ${value.trim()}`, place }];
+}
+
+
+/***/ }),
+
+/***/ 1273:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   GI: () => (/* binding */ foldersNamedIn),
+/* harmony export */   PT: () => (/* binding */ mappingsIn),
+/* harmony export */   UV: () => (/* binding */ waysOf),
+/* harmony export */   VQ: () => (/* binding */ templateNames),
+/* harmony export */   Vr: () => (/* binding */ namedScalars),
+/* harmony export */   m1: () => (/* binding */ waysIn),
+/* harmony export */   pd: () => (/* binding */ foldersOf),
+/* harmony export */   rI: () => (/* binding */ sourceText)
+/* harmony export */ });
+/* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(997);
+
+/** Deeper and longer than any of these objects is. */
+const MOST_VALUES = 20_000;
+/** What says where an object leads to: the path of a folder and what stands beside it, wherever in its specification. */
+function waysIn(file, spec) {
+    const ways = [];
+    for (const map of mappingsIn(file, spec)) {
+        // The version of a published chart is read as such.
+        if (file.member(map, 'chart') !== null)
+            continue;
+        if (file.member(map, 'path') !== null || isReferenced(file, map))
+            ways.push(...waysOf(file, map));
+    }
+    return ways;
+}
+/** A source of Argo CD that gives its files to the others. */
+function isReferenced(file, map) {
+    return file.member(map, 'ref') !== null && file.member(map, 'repoURL') !== null;
+}
+const WAY_KEYS = [
+    ['path'],
+    ['repoURL'],
+    ['targetRevision'],
+    ['directory', 'include'],
+    ['directory', 'exclude'],
+    ['sourceRef', 'kind'],
+    ['sourceRef', 'name'],
+    ['sourceRef', 'namespace'],
+];
+/** The same of one mapping. */
+function waysOf(file, map) {
+    return WAY_KEYS.flatMap((key) => {
+        const value = file.at(map, key);
+        if (value === null || file.scalar(value) === null)
+            return [];
+        return [{ text: sourceText(file, value), place: value.place, isPath: key[0] === 'path' }];
+    });
+}
+/** A scalar as it stands in the file where it is a template, which is set aside. */
+function sourceText(file, value) {
+    const scalar = file.scalar(value);
+    return scalar === null || scalar.hasTemplate ? file.sourceOf(value) : scalar.text;
+}
+/** Every scalar below a key of one of these names. */
+function namedScalars(file, root, names) {
+    return mappingsIn(file, root).flatMap((map) => file.members(map).flatMap(({ name, value }) => {
+        if (!names.has(name) || file.scalar(value) === null)
+            return [];
+        return [{ text: `${name}: ${sourceText(file, value)}`, place: value.place, isPath: false }];
+    }));
+}
+/** All mappings of a value, itself among them, the outer ones first. */
+function mappingsIn(file, root) {
+    const found = [];
+    const open = root === null ? [] : [root];
+    for (let index = 0; index < open.length && index < MOST_VALUES; index += 1) {
+        const value = open[index];
+        if (file.isMap(value)) {
+            found.push(value);
+            open.push(...file.members(value).map((member) => member.value));
+        }
+        else
+            open.push(...file.items(value));
+    }
+    return found;
+}
+/** The names in the templates of some texts: `{{ .path.basename }}` has two of them. */
+function templateNames(texts) {
+    const said = texts.flatMap((text) => [...text.matchAll(/\{\{([^{}]*)\}\}/g)].map(([, inner = '']) => inner));
+    return new Set(said.flatMap((template) => template.match(/[A-Za-z_][\w-]*/g) ?? []));
+}
+/** The folder of a path, up to what is filled in; empty for one that does not lie in the repository. */
+function foldersOf(source) {
+    const text = source.replace(/^["']|["']$/g, '');
+    const start = text.search(/\{\{|\$\{/);
+    const literal = start === -1 ? text : text.slice(0, start).replace(/[^/]*$/, '');
+    const folder = (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .resolvePath */ .o1)('', literal.replace(/^\/+/, ''));
+    return folder === null ? [] : [folder];
+}
+/** So many folders are looked for in a text that cannot be read as what it is. */
+const MOST_NAMED_FOLDERS = 500;
+/** The paths in a text of any kind, each of which may be a folder. */
+function foldersNamedIn(text) {
+    const words = (text.match(/[\w./@-]+/g) ?? []).filter((word) => word.includes('/'));
+    const named = [...text.matchAll(/\bpath["']?[ \t]{0,9}:[ \t]{0,9}["']?([\w.@-]+)/g)].map(([, path = '']) => path);
+    const paths = [...named, ...words];
+    const folders = paths.flatMap((path) => (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .resolvePath */ .o1)('', path.replace(/^\/+/, '')) ?? []);
+    return [...new Set(folders)].filter((folder) => folder !== '').slice(0, MOST_NAMED_FOLDERS);
 }
 
 
@@ -68759,6 +69733,7 @@ function quoteText(text) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   _z: () => (/* binding */ inFolder),
 /* harmony export */   o1: () => (/* binding */ resolvePath),
+/* harmony export */   pd: () => (/* binding */ foldersOf),
 /* harmony export */   yS: () => (/* binding */ folderOf)
 /* harmony export */ });
 /** A file of a folder, from the repository's root, which has no name. */
@@ -68768,6 +69743,15 @@ function inFolder(folder, name) {
 /** The folder of a path; empty for the repository's root. */
 function folderOf(path) {
     return path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '';
+}
+/** All folders that some paths lie in, the repository's root among them. */
+function foldersOf(paths) {
+    const folders = new Set(['']);
+    for (const path of paths) {
+        for (let folder = folderOf(path); !folders.has(folder); folder = folderOf(folder))
+            folders.add(folder);
+    }
+    return folders;
 }
 /**
  * A relative path, from the repository's root.
@@ -69290,6 +70274,17 @@ class YamlFile {
             hasTemplate: YamlFile.hasTemplate(text),
         };
     }
+    /** The text of a scalar with its templates as they are written, and without its quotes; null for anything else. */
+    written(value) {
+        const scalar = this.scalar(value);
+        if (value === null || scalar === null)
+            return null;
+        if (!scalar.text.includes(MASK))
+            return scalar.text;
+        // What has been set aside stands in the file alone.
+        const source = this.sourceOf(value).trim();
+        return /^(["']).*\1$/s.test(source) ? source.slice(1, -1) : source;
+    }
     /** What stands in the file at a scalar, templates included. */
     sourceOf(value) {
         const [start, end] = value.node.range ?? [0, 0];
@@ -69714,6 +70709,31 @@ class TreeError extends Error {
 
 /***/ }),
 
+/***/ 2794:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ insistOnVerifiedTls)
+/* harmony export */ });
+/** With this at 0 Node believes whoever answers, so that anybody on the way could write what is read. */
+const VARIABLE = 'NODE_TLS_REJECT_UNAUTHORIZED';
+/**
+ * Has every certificate verified from here on, whatever the environment says: what came from a server that nobody knows is
+ * no proof, and a token is not for it.
+ *
+ * @param environment is changed
+ * @returns a message where verification was switched off, else null
+ */
+function insistOnVerifiedTls(environment) {
+    if (environment[VARIABLE] !== '0')
+        return null;
+    delete environment[VARIABLE];
+    return `${VARIABLE}=0 is ignored: what a server without a verified certificate says is no proof. Remove it; for a certificate authority of your own, let NODE_EXTRA_CA_CERTS name a file with its certificate.`;
+}
+
+
+/***/ }),
+
 /***/ 5807:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -69724,8 +70744,6 @@ class TreeError extends Error {
 /* harmony export */   xe: () => (/* binding */ sortedVersions)
 /* harmony export */ });
 /* harmony import */ var semver_functions_compare_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8469);
-/* harmony import */ var semver_functions_valid_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8780);
-
 
 const VERSION_PATTERN = /^(0|[1-9]\d*)(\.(0|[1-9]\d*)){2}$/;
 /**
@@ -69733,7 +70751,9 @@ const VERSION_PATTERN = /^(0|[1-9]\d*)(\.(0|[1-9]\d*)){2}$/;
  * (DESIGN section 3). Numbers beyond what a double counts exactly are refused, for they could not be ordered.
  */
 function isVersion(text) {
-    return typeof text === 'string' && VERSION_PATTERN.test(text) && semver_functions_valid_js__WEBPACK_IMPORTED_MODULE_1__(text) === text;
+    if (typeof text !== 'string' || !VERSION_PATTERN.test(text))
+        return false;
+    return text.split('.').every((number) => Number.isSafeInteger(Number(number)));
 }
 /** Orders two versions numerically (`1.202.10` after `1.202.9`): negative, zero or positive, as for `Array.sort`. */
 function compareVersions(left, right) {
@@ -69808,8 +70828,8 @@ function textForMarkdown(message) {
 // A word with its punctuation around it. Whatever is not plainly a word of a sentence is code.
 const WORD = /^(["'(]*)(.*?)([.,;:!?)"'…]*)$/u;
 const PLAIN = /^[\p{L}\p{M}\p{N}.,;:!?'"()…→–=+-]*$/u;
-// Hosts, references to issues and commits, and emoji names.
-const LIVELY = /www\.|gh-\d|cve-|ghsa-|[\da-f]{7}|:[\w+-]+:|:\/\//i;
+// Hosts, also where our own full stop completes them, references to issues and commits, and emoji names.
+const LIVELY = /www(?:\.|$)|gh-\d|cve-|ghsa-|[\da-f]{7}|:[\w+-]+:|:\/\//i;
 function wordForMarkdown(word) {
     const [, before = '', core = '', after = ''] = WORD.exec(word) ?? [];
     const inert = PLAIN.test(core) && !LIVELY.test(word) ? referTo(core) : codeElement(core);

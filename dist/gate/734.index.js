@@ -2,29 +2,6 @@ export const id = 734;
 export const ids = [734];
 export const modules = {
 
-/***/ 8678:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ foundOfRelease)
-/* harmony export */ });
-/** What a release deploys, as deployments that are upgraded as one: its own, and those of further images in its values. */
-function foundOfRelease(reading, { identity, ...release }) {
-    const { further, ...own } = reading;
-    const common = { ...release, units: [identity] };
-    return [
-        { ...own, ...common, identities: [identity] },
-        ...further.map(({ found, steps }) => {
-            const { answer, place, notices, chart, declared, environment } = found;
-            const rest = { answer, place, notices, chart, declared, environment };
-            return { ...rest, ...common, identities: [`${identity}#${steps.join('.')}`] };
-        }),
-    ];
-}
-
-
-/***/ }),
-
 /***/ 9734:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -216,14 +193,7 @@ async function fillIn(text, lookup, isInner = false) {
 }
 /** A scalar as it stands in the file, templates included, without its quotes; empty for what is no scalar. */
 function writtenAt(file, value) {
-    const scalar = file.scalar(value);
-    if (value === null || scalar === null)
-        return '';
-    if (!scalar.hasTemplate)
-        return scalar.text;
-    const source = file.sourceOf(value).trim();
-    const [, , quoted] = /^(["'])([^"'\\]*)\1$/.exec(source) ?? [];
-    return quoted ?? source;
+    return file.written(value) ?? '';
 }
 /**
  * Whether a text of YAML may have one of some keys, or what stands below it, under a condition only, or from a template that
@@ -321,12 +291,6 @@ function* linesWithActions(text) {
 
 /** Bases have bases; no helmfile has as many. */
 const MOST_BASES = 50;
-/** Names of the files that a helmfile may have. */
-const HELMFILE_NAMES = ['*.yaml', '*.yml', '*.yaml.gotmpl', '*.yml.gotmpl'];
-/** Whether a text may be a helmfile: a cheap look before it is parsed. */
-function mayBeHelmfile(text) {
-    return /^["']?releases["']?[ \t]*:/m.test(text);
-}
 /** The documents of a file that is a helmfile: `releases` is a list of what has a chart. None for any other file. */
 function helmfileParts(file) {
     const parts = partsOf(file);
@@ -1169,6 +1133,8 @@ function unknownChart(entry, chart, settings) {
 
 // EXTERNAL MODULE: ./build/deployment/formats/per-tree.js
 var per_tree = __webpack_require__(8111);
+// EXTERNAL MODULE: ./build/deployment/formats/signs.js
+var signs = __webpack_require__(1935);
 ;// CONCATENATED MODULE: ./build/deployment/formats/helmfile.js
 
 
@@ -1186,7 +1152,8 @@ var per_tree = __webpack_require__(8111);
 
 
 
-const KIND = 'helmfile';
+
+const KIND = signs/* HELMFILE */.j_.kind;
 /** More environments than any helmfile has: what depends on them is taken for unknown. */
 const MOST_ENVIRONMENTS = 40;
 /** So many characters are read in all environments together, beyond those of the file itself. */
@@ -1195,8 +1162,7 @@ const MOST_CHARACTERS = 5_000_000;
 const MOST_RELEASES = 4_000;
 /** Releases of a helmfile, each in every environment (DETECTION 2.3, "Helmfile"). */
 const helmfile = {
-    kind: KIND,
-    startsFrom: HELMFILE_NAMES,
+    ...signs/* HELMFILE */.j_,
     async read(files, candidates, settings) {
         const found = [];
         const claimed = new Set();
@@ -1204,7 +1170,7 @@ const helmfile = {
         const given = new Set(candidates);
         for (const path of withNamed(files, candidates, settings)) {
             const text = await (0,source_files/* readable */.HD)(files.text(path));
-            if (text === null || !mayBeHelmfile(text))
+            if (text === null || !(0,signs/* mayBeHelmfile */.Nc)(text))
                 continue;
             // One that names the service and is no candidate has been left out, or is spoken for.
             if (!given.has(path) && /lightdash/i.test(text))
@@ -1258,14 +1224,12 @@ const helmfile = {
         }
     },
 };
-/** Names that helmfiles have. */
-const NAMED = /(?:^|\/)(?:helmfile(?:\.[\w-]{1,100})?\.ya?ml(?:\.gotmpl)?|helmfile\.d\/[^/]+\.ya?ml(?:\.gotmpl)?)$/;
 /** The candidates, and helmfiles that do not name the service, which may install a chart or use values that do. */
 function withNamed(files, candidates, { folder }) {
     if (candidates.length === 0)
         return [];
     const prefix = folder === '' ? '' : `${folder}/`;
-    const isNamed = (path) => NAMED.test(path) && path.startsWith(prefix) && !(0,deployment_candidates/* isExcluded */.RF)(path.slice(prefix.length));
+    const isNamed = (path) => (0,signs/* isNamedHelmfile */._4)(path) && path.startsWith(prefix) && !(0,deployment_candidates/* isExcluded */.RF)(path, folder);
     return [...new Set([...candidates, ...files.paths.filter(isNamed)])];
 }
 function unreadable(path, identity, problem, inputs) {

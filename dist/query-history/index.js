@@ -522,46 +522,6 @@ module.exports = compare
 
 /***/ }),
 
-/***/ 6353:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
-
-
-
-const SemVer = __nccwpck_require__(7163)
-const parse = (version, options, throwErrors = false) => {
-  if (version instanceof SemVer) {
-    return version
-  }
-  try {
-    return new SemVer(version, options)
-  } catch (er) {
-    if (!throwErrors) {
-      return null
-    }
-    throw er
-  }
-}
-
-module.exports = parse
-
-
-/***/ }),
-
-/***/ 8780:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
-
-
-
-const parse = __nccwpck_require__(6353)
-const valid = (version, options) => {
-  const v = parse(version, options)
-  return v ? v.version : null
-}
-module.exports = valid
-
-
-/***/ }),
-
 /***/ 5101:
 /***/ ((module) => {
 
@@ -29432,6 +29392,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
 
 /***/ }),
 
+/***/ 8161:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+
+/***/ }),
+
 /***/ 643:
 /***/ ((module) => {
 
@@ -29516,16 +29483,63 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 9653:
+/***/ 1399:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   x: () => (/* binding */ runFramed)
+/* harmony export */   z: () => (/* binding */ cannotWrite)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9402);
-/* harmony import */ var _render_annotations_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7984);
-/* harmony import */ var _render_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6082);
+/**
+ * What to throw where a file of a run cannot be written.
+ *
+ * @param what is written: our own words, such as `The report`
+ * @param place where; our own words, or quoted
+ * @param cause what Node threw
+ */
+function cannotWrite(what, place, cause) {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    return new Error(`${what} cannot be written to ${place}: ${why}. See to the runner's disk.`);
+}
+
+
+/***/ }),
+
+/***/ 9619:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  x: () => (/* binding */ runFramed)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 18 modules
+var core = __nccwpck_require__(9402);
+;// CONCATENATED MODULE: ./build/net/verified-tls.js
+/** With this at 0 Node believes whoever answers, so that anybody on the way could write what is read. */
+const VARIABLE = 'NODE_TLS_REJECT_UNAUTHORIZED';
+/**
+ * Has every certificate verified from here on, whatever the environment says: what came from a server that nobody knows is
+ * no proof, and a token is not for it.
+ *
+ * @param environment is changed
+ * @returns a message where verification was switched off, else null
+ */
+function insistOnVerifiedTls(environment) {
+    if (environment[VARIABLE] !== '0')
+        return null;
+    delete environment[VARIABLE];
+    return `${VARIABLE}=0 is ignored: what a server without a verified certificate says is no proof. Remove it; for a certificate authority of your own, let NODE_EXTRA_CA_CERTS name a file with its certificate.`;
+}
+
+// EXTERNAL MODULE: ./build/render/annotations.js + 4 modules
+var annotations = __nccwpck_require__(7984);
+// EXTERNAL MODULE: ./build/render/escape.js
+var render_escape = __nccwpck_require__(6082);
+;// CONCATENATED MODULE: ./build/actions/frame.js
+
 
 
 
@@ -29542,9 +29556,15 @@ async function runFramed(framed) {
     process.on('exit', () => {
         // Written at once: on Windows a pipe would not be flushed any more.
         if (!finished)
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(1, `::error title=${title}::${endedEarly}\n`);
+            (0,external_node_fs_.writeSync)(1, `::error title=${title}::${endedEarly}\n`);
     });
+    // Outputs, summary and exit code say what was found, also where nobody reads the log any more: they must not part.
+    for (const stream of [process.stdout, process.stderr])
+        stream.on('error', () => undefined);
     try {
+        const ignored = insistOnVerifiedTls(process.env);
+        if (ignored !== null)
+            (0,core/* warning */.$e)(ignored, { title });
         const fails = await main(process.env);
         process.exitCode = fails ? 1 : 0;
     }
@@ -29557,9 +29577,9 @@ async function runFramed(framed) {
             // The step fails all the same.
         }
         const message = error instanceof Error ? error.message : String(error);
-        (0,_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setFailed */ .C1)((0,_render_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .fitAnnotation */ .b)(message.split('\n').map(_render_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .lineForLog */ .MB).join('\n')));
+        (0,core/* setFailed */.C1)((0,annotations/* fitAnnotation */.b)(message.split('\n').map(render_escape/* lineForLog */.MB).join('\n')));
         try {
-            await _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .summary */ .z.emptyBuffer().addRaw(renderFailure(message)).write({ overwrite: true });
+            await core/* summary */.z.emptyBuffer().addRaw(renderFailure(message)).write({ overwrite: true });
         }
         catch {
             // The annotation has said it.
@@ -29579,7 +29599,7 @@ async function runFramed(framed) {
 
 /***/ }),
 
-/***/ 8165:
+/***/ 1686:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -29629,13 +29649,34 @@ class FetchError extends Error {
         this.retryAfterMs = retryAfterMs;
     }
 }
+/** What to do about a certificate that is not believed, by Node's codes for it. */
+const CERTIFICATE_ADVICE = {
+    'let NODE_EXTRA_CA_CERTS name a file with the certificate of the authority that has signed it': [
+        'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+        'UNABLE_TO_GET_ISSUER_CERT',
+        'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
+        'SELF_SIGNED_CERT_IN_CHAIN',
+        'DEPTH_ZERO_SELF_SIGNED_CERT',
+    ],
+    'check the address, and whether a proxy answers instead': ['ERR_TLS_CERT_ALTNAME_INVALID'],
+    "check the certificate's dates and this machine's clock": ['CERT_HAS_EXPIRED', 'CERT_NOT_YET_VALID'],
+};
 /** The code and message of anything thrown by Node's own I/O, for a {@link FetchError} to carry. */
 function describeCause(cause) {
     if (!(cause instanceof Error))
         return String(cause);
-    const code = 'code' in cause ? String(cause.code) : '';
+    const codes = codesOf(cause);
+    const code = codes[0];
     // A refused connection to a host with several addresses is an AggregateError without a message of its own.
-    return [code, cause.message].filter((part) => part !== '' && !cause.message.includes(`${part} `)).join(': ');
+    const parts = [code, cause.message].filter((part) => part !== '' && !cause.message.includes(`${part} `));
+    const advice = Object.entries(CERTIFICATE_ADVICE).find(([, known]) => known.some((each) => codes.includes(each)));
+    return [parts.join(': '), ...(advice?.slice(0, 1) ?? [])].join('; ');
+}
+/** The code of an error, empty where it has none, and those of what it wraps: libraries keep the message and not the code. */
+function codesOf(cause) {
+    if (!(cause instanceof Error))
+        return [];
+    return ['code' in cause ? String(cause.code) : '', ...codesOf(cause.cause)];
 }
 
 ;// CONCATENATED MODULE: ./build/net/attempt.js
@@ -41270,11 +41311,15 @@ function annotate(annotations) {
 
 ;// CONCATENATED MODULE: external "node:fs/promises"
 const external_node_fs_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
-;// CONCATENATED MODULE: external "node:os"
-const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __nccwpck_require__(8161);
 ;// CONCATENATED MODULE: external "node:path"
 const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+// EXTERNAL MODULE: ./build/actions/cannot-write.js
+var cannot_write = __nccwpck_require__(1399);
 ;// CONCATENATED MODULE: ./build/actions/report-file.js
+
+
 
 
 
@@ -41282,12 +41327,19 @@ const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(impo
  * Writes a whole report where later steps of the job find it.
  *
  * @returns its path
+ * @throws Error where it cannot be written
  */
 async function writeReport(report, environment) {
-    const folder = await (0,external_node_fs_promises_namespaceObject.mkdtemp)((0,external_node_path_namespaceObject.join)(environment['RUNNER_TEMP'] || (0,external_node_os_namespaceObject.tmpdir)(), 'upgrade-gate-'));
-    const path = (0,external_node_path_namespaceObject.join)(folder, 'report.json');
-    await (0,external_node_fs_promises_namespaceObject.writeFile)(path, `${JSON.stringify(report, null, 2)}\n`);
-    return path;
+    const temporary = environment['RUNNER_TEMP'] || (0,external_node_os_.tmpdir)();
+    try {
+        const folder = await (0,external_node_fs_promises_namespaceObject.mkdtemp)((0,external_node_path_namespaceObject.join)(temporary, 'upgrade-gate-'));
+        const path = (0,external_node_path_namespaceObject.join)(folder, 'report.json');
+        await (0,external_node_fs_promises_namespaceObject.writeFile)(path, `${JSON.stringify(report, null, 2)}\n`);
+        return path;
+    }
+    catch (error) {
+        throw (0,cannot_write/* cannotWrite */.z)('The report', `${quoteValue(temporary)} (RUNNER_TEMP)`, error);
+    }
 }
 
 // EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
@@ -41388,6 +41440,23 @@ function hiddenIn(value, hide) {
     if (typeof value !== 'object' || value === null)
         return value;
     return Object.fromEntries(Object.entries(value).map(([name, member]) => [hide(name), hiddenIn(member, hide)]));
+}
+
+;// CONCATENATED MODULE: ./build/actions/summary-file.js
+
+
+/**
+ * Adds to the job summary.
+ *
+ * @throws Error where the runner's file for it is not there or cannot be written
+ */
+async function writeSummary(text) {
+    try {
+        await lib_core/* summary */.z.addRaw(text).write();
+    }
+    catch (error) {
+        throw (0,cannot_write/* cannotWrite */.z)('The job summary', "the runner's file (GITHUB_STEP_SUMMARY)", error);
+    }
 }
 
 ;// CONCATENATED MODULE: ./build/gate/setting-kinds.js
@@ -41665,6 +41734,7 @@ function orInputError(name, read) {
 
 
 
+
 /** All requests together end after this long, in milliseconds: a job is not kept waiting for a report. */
 const MOST_TIME_MS = 300_000;
 /**
@@ -41722,14 +41792,14 @@ function isWrongInput({ kind, status }, client) {
 }
 async function endUnavailable(message, settings) {
     const fails = settings['on-unavailable'] === 'fail';
-    await lib_core/* summary */.z.addRaw((0,history_summary/* renderHistoryUnavailable */.Lw)(message, fails)).write();
+    await writeSummary((0,history_summary/* renderHistoryUnavailable */.Lw)(message, fails));
     (0,lib_core/* info */.pq)(`Query history: not available (on-unavailable ${settings['on-unavailable']})`);
     annotate([unavailableAnnotation(message, fails)]);
     return fails;
 }
 async function endWith(report, settings, environment) {
     const reportPath = await writeReport(report, environment);
-    await lib_core/* summary */.z.addRaw((0,history_summary/* renderHistorySummary */.Z)(report, settings['sort-by'])).write();
+    await writeSummary((0,history_summary/* renderHistorySummary */.Z)(report, settings['sort-by']));
     (0,lib_core/* info */.pq)(renderHistory(report));
     annotate(renderHistoryAnnotations(report));
     (0,outputs/* publishHistory */.UR)(report, reportPath);
@@ -41750,9 +41820,19 @@ __nccwpck_require__.d(__webpack_exports__, {
   ne: () => (/* binding */ withdraw)
 });
 
-// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 18 modules
-var core = __nccwpck_require__(9402);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(7598);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __nccwpck_require__(8161);
+// EXTERNAL MODULE: ./build/actions/cannot-write.js
+var cannot_write = __nccwpck_require__(1399);
 ;// CONCATENATED MODULE: ./build/actions/outputs-file.js
+
+
+
+
 /**
  * Makes sure that outputs can be published, before anything else is done.
  *
@@ -41763,9 +41843,41 @@ function requireOutputsFile(environment) {
         throw new Error('GITHUB_OUTPUT is not set, so no output can be published. Run this as a step of a workflow.');
     }
 }
+/**
+ * Publishes outputs, all of them or none: they are written at once, and a part that a full disk left behind is taken
+ * back. It would swallow whatever is written after it.
+ *
+ * @throws Error where the file cannot be written
+ */
+function publishOutputs(outputs) {
+    const path = process.env['GITHUB_OUTPUT'] ?? '';
+    const text = Object.entries(outputs)
+        .map(([name, value]) => {
+        // Nobody can know it beforehand, so no value can end its own block.
+        const delimiter = `ghadelimiter_${(0,external_node_crypto_.randomUUID)()}`;
+        return `${name}<<${delimiter}${external_node_os_.EOL}${value}${external_node_os_.EOL}${delimiter}${external_node_os_.EOL}`;
+    })
+        .join('');
+    let size = 0;
+    try {
+        size = (0,external_node_fs_.statSync)(path).size;
+        (0,external_node_fs_.appendFileSync)(path, text);
+    }
+    catch (error) {
+        takeBack(path, size);
+        throw (0,cannot_write/* cannotWrite */.z)('The outputs', "the runner's file (GITHUB_OUTPUT)", error);
+    }
+}
+function takeBack(path, size) {
+    try {
+        (0,external_node_fs_.truncateSync)(path, size);
+    }
+    catch {
+        // It is no file, so nothing of it stays.
+    }
+}
 
 ;// CONCATENATED MODULE: ./build/actions/query-history/outputs.js
-
 
 /** Every number that a run publishes, by its name. */
 const NUMBERS = {
@@ -41793,19 +41905,19 @@ function publishNothingKnown(environment) {
 }
 /** As if nothing were known, over whatever was published before a failure. */
 function withdraw() {
-    (0,core/* setOutput */.uH)('available', 'false');
-    for (const name of Object.keys(NUMBERS))
-        (0,core/* setOutput */.uH)(name, '');
-    (0,core/* setOutput */.uH)('server-version', '');
-    (0,core/* setOutput */.uH)('report-path', '');
+    publishOutputs({ available: 'false', ...numbersBy(() => ''), 'server-version': '', 'report-path': '' });
 }
 /** Publishes what the report holds; what was not asked for stays empty. That it is all there comes last. */
 function publishHistory(report, reportPath) {
-    for (const [name, numberOf] of Object.entries(NUMBERS))
-        (0,core/* setOutput */.uH)(name, String(numberOf(report) ?? ''));
-    (0,core/* setOutput */.uH)('server-version', report.service.version ?? '');
-    (0,core/* setOutput */.uH)('report-path', reportPath);
-    (0,core/* setOutput */.uH)('available', 'true');
+    publishOutputs({
+        ...numbersBy((numberOf) => String(numberOf(report) ?? '')),
+        'server-version': report.service.version ?? '',
+        'report-path': reportPath,
+        available: 'true',
+    });
+}
+function numbersBy(textOf) {
+    return Object.fromEntries(Object.entries(NUMBERS).map(([name, numberOf]) => [name, textOf(numberOf)]));
 }
 
 
@@ -41816,8 +41928,8 @@ function publishHistory(report, reportPath) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _render_history_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9558);
-/* harmony import */ var _frame_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9653);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8165);
+/* harmony import */ var _frame_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9619);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1686);
 /* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(615);
 
 
@@ -42066,8 +42178,6 @@ const TABLE_CALCULATION_TEMPLATES = (/* unused pure expression or super */ null 
 /* harmony export */ });
 /* unused harmony exports compareVersions, highestVersion, sortedVersions */
 /* harmony import */ var semver_functions_compare_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8469);
-/* harmony import */ var semver_functions_valid_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8780);
-
 
 const VERSION_PATTERN = /^(0|[1-9]\d*)(\.(0|[1-9]\d*)){2}$/;
 /**
@@ -42075,7 +42185,9 @@ const VERSION_PATTERN = /^(0|[1-9]\d*)(\.(0|[1-9]\d*)){2}$/;
  * (DESIGN section 3). Numbers beyond what a double counts exactly are refused, for they could not be ordered.
  */
 function isVersion(text) {
-    return typeof text === 'string' && VERSION_PATTERN.test(text) && semver_functions_valid_js__WEBPACK_IMPORTED_MODULE_1__(text) === text;
+    if (typeof text !== 'string' || !VERSION_PATTERN.test(text))
+        return false;
+    return text.split('.').every((number) => Number.isSafeInteger(Number(number)));
 }
 /** Orders two versions numerically (`1.202.10` after `1.202.9`): negative, zero or positive, as for `Array.sort`. */
 function compareVersions(left, right) {
@@ -42749,8 +42861,8 @@ function textForMarkdown(message) {
 // A word with its punctuation around it. Whatever is not plainly a word of a sentence is code.
 const WORD = /^(["'(]*)(.*?)([.,;:!?)"'…]*)$/u;
 const PLAIN = /^[\p{L}\p{M}\p{N}.,;:!?'"()…→–=+-]*$/u;
-// Hosts, references to issues and commits, and emoji names.
-const LIVELY = /www\.|gh-\d|cve-|ghsa-|[\da-f]{7}|:[\w+-]+:|:\/\//i;
+// Hosts, also where our own full stop completes them, references to issues and commits, and emoji names.
+const LIVELY = /www(?:\.|$)|gh-\d|cve-|ghsa-|[\da-f]{7}|:[\w+-]+:|:\/\//i;
 function wordForMarkdown(word) {
     const [, before = '', core = '', after = ''] = WORD.exec(word) ?? [];
     const inert = PLAIN.test(core) && !LIVELY.test(word) ? referTo(core) : codeElement(core);
@@ -43671,13 +43783,12 @@ __nccwpck_require__.d(__webpack_exports__, {
   pq: () => (/* binding */ info),
   lm: () => (/* binding */ notice),
   C1: () => (/* binding */ setFailed),
-  uH: () => (/* binding */ setOutput),
   Pq: () => (/* binding */ core_setSecret),
   z: () => (/* reexport */ summary),
   $e: () => (/* binding */ warning)
 });
 
-// UNUSED EXPORTS: ExitCode, addPath, debug, endGroup, exportVariable, getBooleanInput, getIDToken, getMultilineInput, getState, group, isDebug, markdownSummary, platform, saveState, setCommandEcho, startGroup, toPlatformPath, toPosixPath, toWin32Path
+// UNUSED EXPORTS: ExitCode, addPath, debug, endGroup, exportVariable, getBooleanInput, getIDToken, getMultilineInput, getState, group, isDebug, markdownSummary, platform, saveState, setCommandEcho, setOutput, startGroup, toPlatformPath, toPosixPath, toWin32Path
 
 ;// CONCATENATED MODULE: external "os"
 const external_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
@@ -43826,16 +43937,16 @@ function file_command_issueFileCommand(command, message) {
     if (!filePath) {
         throw new Error(`Unable to find environment variable for file command ${command}`);
     }
-    if (!external_fs_namespaceObject.existsSync(filePath)) {
+    if (!fs.existsSync(filePath)) {
         throw new Error(`Missing file at path: ${filePath}`);
     }
-    external_fs_namespaceObject.appendFileSync(filePath, `${utils_toCommandValue(message)}${external_os_namespaceObject.EOL}`, {
+    fs.appendFileSync(filePath, `${toCommandValue(message)}${os.EOL}`, {
         encoding: 'utf8'
     });
 }
 function file_command_prepareKeyValueMessage(key, value) {
-    const delimiter = `ghadelimiter_${external_crypto_namespaceObject.randomUUID()}`;
-    const convertedValue = utils_toCommandValue(value);
+    const delimiter = `ghadelimiter_${crypto.randomUUID()}`;
+    const convertedValue = toCommandValue(value);
     // These should realistically never happen, but just in case someone finds a
     // way to exploit uuid generation let's not allow keys or values that contain
     // the delimiter.
@@ -43845,7 +43956,7 @@ function file_command_prepareKeyValueMessage(key, value) {
     if (convertedValue.includes(delimiter)) {
         throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
     }
-    return `${key}<<${delimiter}${external_os_namespaceObject.EOL}${convertedValue}${external_os_namespaceObject.EOL}${delimiter}`;
+    return `${key}<<${delimiter}${os.EOL}${convertedValue}${os.EOL}${delimiter}`;
 }
 //# sourceMappingURL=file-command.js.map
 ;// CONCATENATED MODULE: external "path"
@@ -45673,10 +45784,10 @@ function getBooleanInput(name, options) {
 function setOutput(name, value) {
     const filePath = process.env['GITHUB_OUTPUT'] || '';
     if (filePath) {
-        return file_command_issueFileCommand('OUTPUT', file_command_prepareKeyValueMessage(name, value));
+        return issueFileCommand('OUTPUT', prepareKeyValueMessage(name, value));
     }
-    process.stdout.write(external_os_namespaceObject.EOL);
-    command_issueCommand('set-output', { name }, utils_toCommandValue(value));
+    process.stdout.write(os.EOL);
+    issueCommand('set-output', { name }, toCommandValue(value));
 }
 /**
  * Enables or disables the echoing of commands into stdout for the rest of the step.

@@ -522,46 +522,6 @@ module.exports = compare
 
 /***/ }),
 
-/***/ 6353:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
-
-
-
-const SemVer = __nccwpck_require__(7163)
-const parse = (version, options, throwErrors = false) => {
-  if (version instanceof SemVer) {
-    return version
-  }
-  try {
-    return new SemVer(version, options)
-  } catch (er) {
-    if (!throwErrors) {
-      return null
-    }
-    throw er
-  }
-}
-
-module.exports = parse
-
-
-/***/ }),
-
-/***/ 8780:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
-
-
-
-const parse = __nccwpck_require__(6353)
-const valid = (version, options) => {
-  const v = parse(version, options)
-  return v ? v.version : null
-}
-module.exports = valid
-
-
-/***/ }),
-
 /***/ 5101:
 /***/ ((module) => {
 
@@ -29432,6 +29392,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
 
 /***/ }),
 
+/***/ 8161:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+
+/***/ }),
+
 /***/ 643:
 /***/ ((module) => {
 
@@ -29516,16 +29483,63 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 9653:
+/***/ 1399:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   x: () => (/* binding */ runFramed)
+/* harmony export */   z: () => (/* binding */ cannotWrite)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9402);
-/* harmony import */ var _render_annotations_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7984);
-/* harmony import */ var _render_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6082);
+/**
+ * What to throw where a file of a run cannot be written.
+ *
+ * @param what is written: our own words, such as `The report`
+ * @param place where; our own words, or quoted
+ * @param cause what Node threw
+ */
+function cannotWrite(what, place, cause) {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    return new Error(`${what} cannot be written to ${place}: ${why}. See to the runner's disk.`);
+}
+
+
+/***/ }),
+
+/***/ 9619:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  x: () => (/* binding */ runFramed)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 18 modules
+var core = __nccwpck_require__(9402);
+;// CONCATENATED MODULE: ./build/net/verified-tls.js
+/** With this at 0 Node believes whoever answers, so that anybody on the way could write what is read. */
+const VARIABLE = 'NODE_TLS_REJECT_UNAUTHORIZED';
+/**
+ * Has every certificate verified from here on, whatever the environment says: what came from a server that nobody knows is
+ * no proof, and a token is not for it.
+ *
+ * @param environment is changed
+ * @returns a message where verification was switched off, else null
+ */
+function insistOnVerifiedTls(environment) {
+    if (environment[VARIABLE] !== '0')
+        return null;
+    delete environment[VARIABLE];
+    return `${VARIABLE}=0 is ignored: what a server without a verified certificate says is no proof. Remove it; for a certificate authority of your own, let NODE_EXTRA_CA_CERTS name a file with its certificate.`;
+}
+
+// EXTERNAL MODULE: ./build/render/annotations.js + 4 modules
+var annotations = __nccwpck_require__(7984);
+// EXTERNAL MODULE: ./build/render/escape.js
+var render_escape = __nccwpck_require__(6082);
+;// CONCATENATED MODULE: ./build/actions/frame.js
+
 
 
 
@@ -29542,9 +29556,15 @@ async function runFramed(framed) {
     process.on('exit', () => {
         // Written at once: on Windows a pipe would not be flushed any more.
         if (!finished)
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(1, `::error title=${title}::${endedEarly}\n`);
+            (0,external_node_fs_.writeSync)(1, `::error title=${title}::${endedEarly}\n`);
     });
+    // Outputs, summary and exit code say what was found, also where nobody reads the log any more: they must not part.
+    for (const stream of [process.stdout, process.stderr])
+        stream.on('error', () => undefined);
     try {
+        const ignored = insistOnVerifiedTls(process.env);
+        if (ignored !== null)
+            (0,core/* warning */.$e)(ignored, { title });
         const fails = await main(process.env);
         process.exitCode = fails ? 1 : 0;
     }
@@ -29557,9 +29577,9 @@ async function runFramed(framed) {
             // The step fails all the same.
         }
         const message = error instanceof Error ? error.message : String(error);
-        (0,_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setFailed */ .C1)((0,_render_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .fitAnnotation */ .b)(message.split('\n').map(_render_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .lineForLog */ .MB).join('\n')));
+        (0,core/* setFailed */.C1)((0,annotations/* fitAnnotation */.b)(message.split('\n').map(render_escape/* lineForLog */.MB).join('\n')));
         try {
-            await _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .summary */ .z.emptyBuffer().addRaw(renderFailure(message)).write({ overwrite: true });
+            await core/* summary */.z.emptyBuffer().addRaw(renderFailure(message)).write({ overwrite: true });
         }
         catch {
             // The annotation has said it.
@@ -29579,7 +29599,7 @@ async function runFramed(framed) {
 
 /***/ }),
 
-/***/ 2665:
+/***/ 8126:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -29611,13 +29631,34 @@ class FetchError extends Error {
         this.retryAfterMs = retryAfterMs;
     }
 }
+/** What to do about a certificate that is not believed, by Node's codes for it. */
+const CERTIFICATE_ADVICE = {
+    'let NODE_EXTRA_CA_CERTS name a file with the certificate of the authority that has signed it': [
+        'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+        'UNABLE_TO_GET_ISSUER_CERT',
+        'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
+        'SELF_SIGNED_CERT_IN_CHAIN',
+        'DEPTH_ZERO_SELF_SIGNED_CERT',
+    ],
+    'check the address, and whether a proxy answers instead': ['ERR_TLS_CERT_ALTNAME_INVALID'],
+    "check the certificate's dates and this machine's clock": ['CERT_HAS_EXPIRED', 'CERT_NOT_YET_VALID'],
+};
 /** The code and message of anything thrown by Node's own I/O, for a {@link FetchError} to carry. */
 function describeCause(cause) {
     if (!(cause instanceof Error))
         return String(cause);
-    const code = 'code' in cause ? String(cause.code) : '';
+    const codes = codesOf(cause);
+    const code = codes[0];
     // A refused connection to a host with several addresses is an AggregateError without a message of its own.
-    return [code, cause.message].filter((part) => part !== '' && !cause.message.includes(`${part} `)).join(': ');
+    const parts = [code, cause.message].filter((part) => part !== '' && !cause.message.includes(`${part} `));
+    const advice = Object.entries(CERTIFICATE_ADVICE).find(([, known]) => known.some((each) => codes.includes(each)));
+    return [parts.join(': '), ...(advice?.slice(0, 1) ?? [])].join('; ');
+}
+/** The code of an error, empty where it has none, and those of what it wraps: libraries keep the message and not the code. */
+function codesOf(cause) {
+    if (!(cause instanceof Error))
+        return [];
+    return ['code' in cause ? String(cause.code) : '', ...codesOf(cause.cause)];
 }
 
 ;// CONCATENATED MODULE: ./build/net/attempt.js
@@ -42622,6 +42663,25 @@ function hiddenIn(value, hide) {
     return Object.fromEntries(Object.entries(value).map(([name, member]) => [hide(name), hiddenIn(member, hide)]));
 }
 
+// EXTERNAL MODULE: ./build/actions/cannot-write.js
+var cannot_write = __nccwpck_require__(1399);
+;// CONCATENATED MODULE: ./build/actions/summary-file.js
+
+
+/**
+ * Adds to the job summary.
+ *
+ * @throws Error where the runner's file for it is not there or cannot be written
+ */
+async function writeSummary(text) {
+    try {
+        await lib_core/* summary */.z.addRaw(text).write();
+    }
+    catch (error) {
+        throw (0,cannot_write/* cannotWrite */.z)('The job summary', "the runner's file (GITHUB_STEP_SUMMARY)", error);
+    }
+}
+
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
 ;// CONCATENATED MODULE: ./build/actions/query-recipes/baseline-folder.js
@@ -42739,9 +42799,11 @@ function cellOf(value) {
     return NEEDS_QUOTES.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
 }
 
-;// CONCATENATED MODULE: external "node:os"
-const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __nccwpck_require__(8161);
 ;// CONCATENATED MODULE: ./build/actions/report-file.js
+
+
 
 
 
@@ -42749,12 +42811,19 @@ const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import
  * Writes a whole report where later steps of the job find it.
  *
  * @returns its path
+ * @throws Error where it cannot be written
  */
 async function writeReport(report, environment) {
-    const folder = await (0,external_node_fs_promises_namespaceObject.mkdtemp)((0,external_node_path_namespaceObject.join)(environment['RUNNER_TEMP'] || (0,external_node_os_namespaceObject.tmpdir)(), 'upgrade-gate-'));
-    const path = (0,external_node_path_namespaceObject.join)(folder, 'report.json');
-    await (0,external_node_fs_promises_namespaceObject.writeFile)(path, `${JSON.stringify(report, null, 2)}\n`);
-    return path;
+    const temporary = environment['RUNNER_TEMP'] || (0,external_node_os_.tmpdir)();
+    try {
+        const folder = await (0,external_node_fs_promises_namespaceObject.mkdtemp)((0,external_node_path_namespaceObject.join)(temporary, 'upgrade-gate-'));
+        const path = (0,external_node_path_namespaceObject.join)(folder, 'report.json');
+        await (0,external_node_fs_promises_namespaceObject.writeFile)(path, `${JSON.stringify(report, null, 2)}\n`);
+        return path;
+    }
+    catch (error) {
+        throw (0,cannot_write/* cannotWrite */.z)('The report', `${quoteValue(temporary)} (RUNNER_TEMP)`, error);
+    }
 }
 
 ;// CONCATENATED MODULE: ./build/actions/query-recipes/files.js
@@ -42762,15 +42831,25 @@ async function writeReport(report, environment) {
 
 
 
-/** @param withUsers whether the users are wanted as a file */
+
+
+/**
+ * @param withUsers whether the users are wanted as a file
+ * @throws Error where one cannot be written
+ */
 async function writeFiles({ report, differences, users }, withUsers, environment) {
     const reportPath = await writeReport(report, environment);
     const folder = (0,external_node_path_namespaceObject.dirname)(reportPath);
-    return {
-        reportPath,
-        diffPath: differences.length > 0 ? await writeDifferences(differences, (0,external_node_path_namespaceObject.join)(folder, 'diffs')) : null,
-        usersPath: withUsers && users !== null ? await writeText(usersCsv(users), (0,external_node_path_namespaceObject.join)(folder, 'users.csv')) : null,
-    };
+    try {
+        return {
+            reportPath,
+            diffPath: differences.length > 0 ? await writeDifferences(differences, (0,external_node_path_namespaceObject.join)(folder, 'diffs')) : null,
+            usersPath: withUsers && users !== null ? await writeText(usersCsv(users), (0,external_node_path_namespaceObject.join)(folder, 'users.csv')) : null,
+        };
+    }
+    catch (error) {
+        throw (0,cannot_write/* cannotWrite */.z)('A file beside the report', quoteValue(folder), error);
+    }
 }
 async function writeDifferences(differences, folder) {
     await (0,external_node_fs_promises_namespaceObject.mkdir)(folder);
@@ -42968,6 +43047,7 @@ function questionOf(settings, baseline) {
 
 
 
+
 /**
  * One run: mask, safe outputs, work, files, summary, log, annotations, final outputs. Whatever is written has the token
  * taken out.
@@ -43028,7 +43108,7 @@ async function endWith(recipes, settings, environment) {
     const folder = settings['write-baseline'];
     const baselinePath = folder === undefined || baseline === null ? null : writeBaselineFolder(folder, baseline);
     const written = { ...files, baselinePath };
-    await lib_core/* summary */.z.addRaw((0,recipes_summary/* renderRecipesSummary */.Y)(report, written)).write();
+    await writeSummary((0,recipes_summary/* renderRecipesSummary */.Y)(report, written));
     (0,lib_core/* info */.pq)(renderRecipes(report));
     annotate(renderRecipesAnnotations(report));
     (0,outputs/* publishRecipes */.n)(report, written);
@@ -43048,9 +43128,19 @@ __nccwpck_require__.d(__webpack_exports__, {
   ne: () => (/* binding */ withdraw)
 });
 
-// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 18 modules
-var core = __nccwpck_require__(9402);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(7598);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __nccwpck_require__(8161);
+// EXTERNAL MODULE: ./build/actions/cannot-write.js
+var cannot_write = __nccwpck_require__(1399);
 ;// CONCATENATED MODULE: ./build/actions/outputs-file.js
+
+
+
+
 /**
  * Makes sure that outputs can be published, before anything else is done.
  *
@@ -43061,9 +43151,41 @@ function requireOutputsFile(environment) {
         throw new Error('GITHUB_OUTPUT is not set, so no output can be published. Run this as a step of a workflow.');
     }
 }
+/**
+ * Publishes outputs, all of them or none: they are written at once, and a part that a full disk left behind is taken
+ * back. It would swallow whatever is written after it.
+ *
+ * @throws Error where the file cannot be written
+ */
+function publishOutputs(outputs) {
+    const path = process.env['GITHUB_OUTPUT'] ?? '';
+    const text = Object.entries(outputs)
+        .map(([name, value]) => {
+        // Nobody can know it beforehand, so no value can end its own block.
+        const delimiter = `ghadelimiter_${(0,external_node_crypto_.randomUUID)()}`;
+        return `${name}<<${delimiter}${external_node_os_.EOL}${value}${external_node_os_.EOL}${delimiter}${external_node_os_.EOL}`;
+    })
+        .join('');
+    let size = 0;
+    try {
+        size = (0,external_node_fs_.statSync)(path).size;
+        (0,external_node_fs_.appendFileSync)(path, text);
+    }
+    catch (error) {
+        takeBack(path, size);
+        throw (0,cannot_write/* cannotWrite */.z)('The outputs', "the runner's file (GITHUB_OUTPUT)", error);
+    }
+}
+function takeBack(path, size) {
+    try {
+        (0,external_node_fs_.truncateSync)(path, size);
+    }
+    catch {
+        // It is no file, so nothing of it stays.
+    }
+}
 
 ;// CONCATENATED MODULE: ./build/actions/query-recipes/outputs.js
-
 
 const count = (isOne) => (report) => report.charts === null ? null : report.charts.charts.filter(isOne).length;
 /** Charts that were compared with a baseline and are so. */
@@ -43101,13 +43223,10 @@ function publishNothingKnown(environment) {
 }
 /** As if nothing were known, over whatever was published before a failure. */
 function withdraw() {
-    for (const name of [...Object.keys(NUMBERS), ...TEXTS])
-        (0,core/* setOutput */.uH)(name, '');
+    publishOutputs(Object.fromEntries([...Object.keys(NUMBERS), ...TEXTS].map((name) => [name, ''])));
 }
 /** Publishes what was found; what was not asked for stays empty. */
 function publishRecipes(report, { reportPath, diffPath, usersPath, baselinePath }) {
-    for (const [name, numberOf] of Object.entries(NUMBERS))
-        (0,core/* setOutput */.uH)(name, String(numberOf(report) ?? ''));
     const texts = {
         'server-version': report.service.version,
         'baseline-path': baselinePath,
@@ -43115,8 +43234,10 @@ function publishRecipes(report, { reportPath, diffPath, usersPath, baselinePath 
         'users-path': usersPath,
         'report-path': reportPath,
     };
-    for (const name of TEXTS)
-        (0,core/* setOutput */.uH)(name, texts[name] ?? '');
+    publishOutputs({
+        ...Object.fromEntries(Object.entries(NUMBERS).map(([name, numberOf]) => [name, String(numberOf(report) ?? '')])),
+        ...Object.fromEntries(TEXTS.map((name) => [name, texts[name] ?? ''])),
+    });
 }
 
 
@@ -43127,8 +43248,8 @@ function publishRecipes(report, { reportPath, diffPath, usersPath, baselinePath 
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _render_recipes_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4126);
-/* harmony import */ var _frame_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9653);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2665);
+/* harmony import */ var _frame_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9619);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8126);
 /* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8682);
 
 
@@ -43256,8 +43377,6 @@ function isLost({ result, comparison }) {
 /* harmony export */ });
 /* unused harmony exports compareVersions, highestVersion, sortedVersions */
 /* harmony import */ var semver_functions_compare_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8469);
-/* harmony import */ var semver_functions_valid_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8780);
-
 
 const VERSION_PATTERN = /^(0|[1-9]\d*)(\.(0|[1-9]\d*)){2}$/;
 /**
@@ -43265,7 +43384,9 @@ const VERSION_PATTERN = /^(0|[1-9]\d*)(\.(0|[1-9]\d*)){2}$/;
  * (DESIGN section 3). Numbers beyond what a double counts exactly are refused, for they could not be ordered.
  */
 function isVersion(text) {
-    return typeof text === 'string' && VERSION_PATTERN.test(text) && semver_functions_valid_js__WEBPACK_IMPORTED_MODULE_1__(text) === text;
+    if (typeof text !== 'string' || !VERSION_PATTERN.test(text))
+        return false;
+    return text.split('.').every((number) => Number.isSafeInteger(Number(number)));
 }
 /** Orders two versions numerically (`1.202.10` after `1.202.9`): negative, zero or positive, as for `Array.sort`. */
 function compareVersions(left, right) {
@@ -43941,8 +44062,8 @@ function textForMarkdown(message) {
 // A word with its punctuation around it. Whatever is not plainly a word of a sentence is code.
 const WORD = /^(["'(]*)(.*?)([.,;:!?)"'…]*)$/u;
 const PLAIN = /^[\p{L}\p{M}\p{N}.,;:!?'"()…→–=+-]*$/u;
-// Hosts, references to issues and commits, and emoji names.
-const LIVELY = /www\.|gh-\d|cve-|ghsa-|[\da-f]{7}|:[\w+-]+:|:\/\//i;
+// Hosts, also where our own full stop completes them, references to issues and commits, and emoji names.
+const LIVELY = /www(?:\.|$)|gh-\d|cve-|ghsa-|[\da-f]{7}|:[\w+-]+:|:\/\//i;
 function wordForMarkdown(word) {
     const [, before = '', core = '', after = ''] = WORD.exec(word) ?? [];
     const inert = PLAIN.test(core) && !LIVELY.test(word) ? referTo(core) : codeElement(core);
@@ -45232,13 +45353,12 @@ __nccwpck_require__.d(__webpack_exports__, {
   pq: () => (/* binding */ info),
   lm: () => (/* binding */ notice),
   C1: () => (/* binding */ setFailed),
-  uH: () => (/* binding */ setOutput),
   Pq: () => (/* binding */ core_setSecret),
   z: () => (/* reexport */ summary),
   $e: () => (/* binding */ warning)
 });
 
-// UNUSED EXPORTS: ExitCode, addPath, debug, endGroup, exportVariable, getBooleanInput, getIDToken, getMultilineInput, getState, group, isDebug, markdownSummary, platform, saveState, setCommandEcho, startGroup, toPlatformPath, toPosixPath, toWin32Path
+// UNUSED EXPORTS: ExitCode, addPath, debug, endGroup, exportVariable, getBooleanInput, getIDToken, getMultilineInput, getState, group, isDebug, markdownSummary, platform, saveState, setCommandEcho, setOutput, startGroup, toPlatformPath, toPosixPath, toWin32Path
 
 ;// CONCATENATED MODULE: external "os"
 const external_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
@@ -45387,16 +45507,16 @@ function file_command_issueFileCommand(command, message) {
     if (!filePath) {
         throw new Error(`Unable to find environment variable for file command ${command}`);
     }
-    if (!external_fs_namespaceObject.existsSync(filePath)) {
+    if (!fs.existsSync(filePath)) {
         throw new Error(`Missing file at path: ${filePath}`);
     }
-    external_fs_namespaceObject.appendFileSync(filePath, `${utils_toCommandValue(message)}${external_os_namespaceObject.EOL}`, {
+    fs.appendFileSync(filePath, `${toCommandValue(message)}${os.EOL}`, {
         encoding: 'utf8'
     });
 }
 function file_command_prepareKeyValueMessage(key, value) {
-    const delimiter = `ghadelimiter_${external_crypto_namespaceObject.randomUUID()}`;
-    const convertedValue = utils_toCommandValue(value);
+    const delimiter = `ghadelimiter_${crypto.randomUUID()}`;
+    const convertedValue = toCommandValue(value);
     // These should realistically never happen, but just in case someone finds a
     // way to exploit uuid generation let's not allow keys or values that contain
     // the delimiter.
@@ -45406,7 +45526,7 @@ function file_command_prepareKeyValueMessage(key, value) {
     if (convertedValue.includes(delimiter)) {
         throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
     }
-    return `${key}<<${delimiter}${external_os_namespaceObject.EOL}${convertedValue}${external_os_namespaceObject.EOL}${delimiter}`;
+    return `${key}<<${delimiter}${os.EOL}${convertedValue}${os.EOL}${delimiter}`;
 }
 //# sourceMappingURL=file-command.js.map
 ;// CONCATENATED MODULE: external "path"
@@ -47234,10 +47354,10 @@ function getBooleanInput(name, options) {
 function setOutput(name, value) {
     const filePath = process.env['GITHUB_OUTPUT'] || '';
     if (filePath) {
-        return file_command_issueFileCommand('OUTPUT', file_command_prepareKeyValueMessage(name, value));
+        return issueFileCommand('OUTPUT', prepareKeyValueMessage(name, value));
     }
-    process.stdout.write(external_os_namespaceObject.EOL);
-    command_issueCommand('set-output', { name }, utils_toCommandValue(value));
+    process.stdout.write(os.EOL);
+    issueCommand('set-output', { name }, toCommandValue(value));
 }
 /**
  * Enables or disables the echoing of commands into stdout for the rest of the step.

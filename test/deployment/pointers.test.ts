@@ -640,7 +640,10 @@ describe('a kustomization that takes in such objects', () => {
       },
       { 'clusters/patch.yaml': '- op: replace\n  path: /spec/path\n  value: ./overlays/v1\n' },
       { 'clusters/patch.yaml': '- op: replace\n  path: /spec/path\n  value: ./overlays/v2\n' },
-      [led('clusters/patch.yaml:3', 'the Kustomization `bi` in clusters/ks.yaml')],
+      [
+        'Values from a patch of the Kustomization at clusters/kustomization.yaml:3 are outside of this repository and may set image.tag. Set it in the repository, or pass `to:`.',
+        led('clusters/patch.yaml:3', 'the Kustomization `bi` in clusters/ks.yaml'),
+      ],
     ],
     [
       'others than before, in a circle',

@@ -18,6 +18,9 @@ function edited(files: Files, edits: readonly Edit[]): Files {
 
 const MAIN = 'terraform/environments/production/main.tf';
 
+const KUSTOMIZED = 'Kustomize, with an overlay for each environment';
+const OVERLAY = 'k8s/lightdash/overlays/production/kustomization.yaml';
+
 /** Two marks of byte order are one too many. */
 const MARKED: readonly Edit[] = [
   ['charts/bi/Chart.yaml', 'apiVersion', '\uFEFF\uFEFFapiVersion'],
@@ -37,6 +40,22 @@ describe('an upgrade to a release that is not proven passed', () => {
       'Terraform, with a module that each environment calls',
       [],
       [[MAIN, '../../modules/lightdash', '../../mod}les/lightdash']],
+    ],
+    [
+      'as removed, where another document comes before the kustomization',
+      KUSTOMIZED,
+      [],
+      [[OVERLAY, 'kind: Kustomization', '---\nkind: Kustomization']],
+    ],
+    [
+      'as removed, where the lists of a kustomization have changed places',
+      KUSTOMIZED,
+      [],
+      [
+        [OVERLAY, 'resources:', 'swapped:'],
+        [OVERLAY, 'images:', 'resources:'],
+        [OVERLAY, 'swapped:', 'images:'],
+      ],
     ],
     [
       'beside a compose file that was broken before, by its file of variables',

@@ -85,6 +85,9 @@ export const kustomize: Format = {
         if (nameSites(state.sites).some(({ name }) => withoutContainer(name) === carried)) return true;
         const releases = [...state.charts.map(({ name }) => name), ...state.otherReleases];
         if (releases.some((name) => isOfRelease(root.object, chartName(name)))) return true;
+        // One that still speaks of the service and deploys none of it was not understood: a document before it, a list under another key.
+        const isSilent = releases.length === 0 && !state.sites.some((site) => mayBeService(site, settings));
+        if (isSilent && showsService((await readable(files.text(root.path))) ?? '', settings.images)) return true;
       } catch (error) {
         // There and unreadable is not gone.
         if (error instanceof ProblemError) return true;

@@ -338,6 +338,7 @@ describe('a kustomization over the manifest of an application', () => {
     const { changes } = await compareTrees(sides, DEFAULTS, { from: null, to: null, strict: false }, chartRepository());
     expect(changes.map(({ change, problem, tolerated }) => [change, problem?.code, tolerated])).toEqual([
       ['upgrade', 'external-values', false],
+      ['upgrade', 'base-unresolved', false],
     ]);
   });
 });

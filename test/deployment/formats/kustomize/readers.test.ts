@@ -262,10 +262,16 @@ describe('an object of Flux that a kustomization patches', () => {
     expect(await read(files)).toEqual([expected]);
   });
 
-  it.each(['/spec/path', '/spec/postBuild/substitute/tag'])('hides no jump in %s', async (path) => {
+  it.each([
+    ['/spec/path', 'external-values'],
+    ['/spec/postBuild/substitute/tag', 'unresolved-variable'],
+  ])('hides no jump in %s', async (path, code) => {
     const files = (value: string) => memoryTree(patched('${tag}', operation(path, value), VARIABLE));
     const sides = { base: files('1.2.0'), head: files('1.9.0'), renames: new Map() };
     const { changes } = await compareTrees(sides, DEFAULTS, { from: null, to: null, strict: false }, chartRepository());
-    expect(changes.map(({ change, tolerated }) => [change, tolerated])).toEqual([['upgrade', false]]);
+    expect(changes.map(({ change, problem, tolerated }) => [change, problem?.code, tolerated])).toEqual([
+      ['upgrade', code, false],
+      ['upgrade', 'base-unresolved', false],
+    ]);
   });
 });

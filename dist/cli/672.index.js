@@ -1,6 +1,29 @@
-export const id = 17;
-export const ids = [17];
+export const id = 672;
+export const ids = [672];
 export const modules = {
+
+/***/ 8678:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ foundOfRelease)
+/* harmony export */ });
+/** What a release deploys, as deployments that are upgraded as one: its own, and those of further images in its values. */
+function foundOfRelease(reading, { identity, ...release }) {
+    const { further, ...own } = reading;
+    const common = { ...release, units: [identity] };
+    return [
+        { ...own, ...common, identities: [identity] },
+        ...further.map(({ found, steps }) => {
+            const { answer, place, notices, chart, declared, environment } = found;
+            const rest = { answer, place, notices, chart, declared, environment };
+            return { ...rest, ...common, identities: [`${identity}#${steps.join('.')}`] };
+        }),
+    ];
+}
+
+
+/***/ }),
 
 /***/ 6174:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -1,8 +1,8 @@
-export const id = 64;
-export const ids = [64];
+export const id = 945;
+export const ids = [945];
 export const modules = {
 
-/***/ 2064:
+/***/ 9945:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -25,308 +25,10 @@ var repository_paths = __webpack_require__(997);
 var service_signs = __webpack_require__(4954);
 // EXTERNAL MODULE: ./build/deployment/source/source-files.js
 var source_files = __webpack_require__(7915);
-// EXTERNAL MODULE: ./build/deployment/formats/per-tree.js
-var per_tree = __webpack_require__(8111);
-// EXTERNAL MODULE: ./build/deployment/candidates.js
-var candidates = __webpack_require__(334);
-;// CONCATENATED MODULE: ./build/deployment/formats/flux/objects.js
-
-
-
-const HELM_GROUP = 'helm.toolkit.fluxcd.io';
-const SOURCE_GROUP = 'source.toolkit.fluxcd.io';
-const KUSTOMIZE_GROUP = 'kustomize.toolkit.fluxcd.io';
-const objectsOfFile = new WeakMap();
-/** The objects in a file, those of a `List` each by itself. */
-function objectsIn(file) {
-    const known = objectsOfFile.get(file) ?? readObjects(file);
-    objectsOfFile.set(file, known);
-    return known;
-}
-function readObjects(file) {
-    return file.documents.flatMap((document) => {
-        if (document === null)
-            return [];
-        const items = textAt(file, document, ['kind']) === 'List' ? file.items(file.at(document, ['items'])) : [document];
-        return items.flatMap((root) => (file.isMap(root) ? [objectOf(file, root)] : []));
-    });
-}
-function objectOf(file, root) {
-    const version = textAt(file, root, ['apiVersion']);
-    return {
-        file,
-        root,
-        group: version.includes('/') ? version.slice(0, version.indexOf('/')) : '',
-        kind: textAt(file, root, ['kind']),
-        name: textAt(file, root, ['metadata', 'name']),
-        namespace: textAt(file, root, ['metadata', 'namespace']),
-    };
-}
-/** The text at a path; empty where there is none. */
-function textAt(file, value, path) {
-    return scalarAt(file, value, path)?.text ?? '';
-}
-/** The text at a path; null where there is none, or it is empty. */
-function scalarAt(file, value, path) {
-    const scalar = file.scalar(file.at(value, path));
-    return scalar === null || scalar.type === 'null' || scalar.text === '' ? null : scalar;
-}
-/** Whether two names may be those of one object: a namespace that is not said may be any. */
-function isSameObject(one, other) {
-    const isSameNamespace = one.namespace === '' || other.namespace === '' || one.namespace === other.namespace;
-    return one.kind === other.kind && one.name === other.name && isSameNamespace;
-}
-/** What {@link ObjectIndex} has an object by. */
-function indexKey({ kind, name }) {
-    return `${kind}/${name}`;
-}
-/** So many texts are looked for in one tree; each takes a look at all of it. */
-const MOST_SEARCHES = 100;
-const searchesOnce = (0,per_tree/* perTree */.e)();
-const objectsOnce = (0,per_tree/* perTree */.e)();
-/**
- * The objects in all files of a tree that hold a text, save for those in folders where no deployment is looked for and those
- * that cannot be read. Where too many texts were looked for, there are none: what is not found is never taken to be absent.
- *
- * @throws TreeError where the tree cannot be read
- */
-function objectsSpeakingOf(files, text, settings) {
-    const searches = searchesOnce(files, settings.folder, () => ({ count: 0 }));
-    const search = async () => {
-        const byName = new Map();
-        for (const path of await files.containing(text, manifestPaths(files, settings))) {
-            const file = await (0,source_files/* readable */.HD)(files.yaml(path));
-            for (const object of file === null ? [] : objectsIn(file)) {
-                const same = byName.get(indexKey(object));
-                if (same === undefined)
-                    byName.set(indexKey(object), [object]);
-                else
-                    same.push(object);
-            }
-        }
-        return byName;
-    };
-    return objectsOnce(files, JSON.stringify([text, settings.folder]), () => {
-        searches.count += 1;
-        return searches.count > MOST_SEARCHES ? Promise.resolve(new Map()) : search();
-    });
-}
-function manifestPaths(files, settings) {
-    return files.paths.filter((path) => /\.(?:ya?ml|json)$/.test(path) && !(0,candidates/* isLockFile */.ue)(path) && isSearched(path, settings));
-}
-/** Whether a file stands outside of the folders in which no deployment is looked for. */
-function isSearched(path, { folder }) {
-    const prefix = folder === '' ? '' : `${folder}/`;
-    return !(0,candidates/* isExcluded */.RF)(path.startsWith(prefix) ? path.slice(prefix.length) : path);
-}
-
-;// CONCATENATED MODULE: ./build/deployment/formats/flux/kustomizations.js
-
-
-
-
-const KUSTOMIZATION_FILES = ['kustomization.yaml', 'kustomization.yml', 'Kustomization'];
-/** So many config maps of one name are told apart. */
-const MOST_GENERATORS = 200;
-/** So many ways of one file are followed. */
-const MOST_WAYS = 200;
-/** Kustomizations on one way. */
-const MOST_LEVELS = 20;
-/** Steps that are taken to find the ways of one file. */
-const MOST_STEPS = 10_000;
-const kustomizationsOnce = (0,per_tree/* perTree */.e)();
-/**
- * The kustomizations of a tree.
- *
- * @throws TreeError where the tree cannot be read
- */
-function kustomizationsOf(files, settings) {
-    return kustomizationsOnce(files, settings.folder, () => readKustomizations(files, settings));
-}
-/** Which kustomization takes in which files. */
-class Kustomizations {
-    all;
-    parents;
-    unreadable;
-    /** Those with a kustomization of their own, which say themselves what they take in. */
-    #folders;
-    #ways = new Map();
-    #generators = new Map();
-    /** Files that some kustomization applies as patches. */
-    patchFiles;
-    constructor(all, 
-    /** By what they take in: the path of a file, or that of a folder with `/` at its end for all that is in it. */
-    parents, 
-    /** Files that are there and cannot be read. */
-    unreadable) {
-        this.all = all;
-        this.parents = parents;
-        this.unreadable = unreadable;
-        this.#folders = new Set([
-            ...all.flatMap((each) => (each.isOfFlux ? [] : each.folder)),
-            ...unreadable.map(repository_paths/* folderOf */.yS),
-        ]);
-        this.patchFiles = new Set(all.flatMap((each) => patchPathsOf(each)));
-        for (const by of all) {
-            for (const item of by.isOfFlux ? [] : by.file.items(by.file.at(by.root, ['configMapGenerator']))) {
-                const name = textAt(by.file, item, ['name']);
-                const same = this.#generators.get(name);
-                if (same === undefined)
-                    this.#generators.set(name, [{ by, item }]);
-                else
-                    same.push({ by, item });
-            }
-        }
-    }
-    /** The config maps of a name that are generated; a namespace that is not said may be any. */
-    generatorsOf(name, namespace) {
-        return (this.#generators.get(name) ?? []).slice(0, MOST_GENERATORS).filter(({ by: { file, root }, item }) => {
-            const own = textAt(file, item, ['namespace']) || textAt(file, root, ['namespace']);
-            return own === '' || namespace === '' || own === namespace;
-        });
-    }
-    /** The kustomizations that take in a file by themselves. */
-    parentsOf(path) {
-        const found = [...(this.parents.get(path) ?? [])];
-        const own = (0,repository_paths/* folderOf */.yS)(path);
-        const isKustomization = KUSTOMIZATION_FILES.includes(path.slice(path.lastIndexOf('/') + 1));
-        if (isKustomization && own === '')
-            return found;
-        for (let folder = isKustomization ? (0,repository_paths/* folderOf */.yS)(own) : own; !this.#folders.has(folder); folder = (0,repository_paths/* folderOf */.yS)(folder)) {
-            found.push(...(this.parents.get(`${folder}/`) ?? []));
-            if (folder === '')
-                break;
-        }
-        return found;
-    }
-    /** Every way from a file to a kustomization that no other takes in. */
-    waysOf(path) {
-        const known = this.#ways.get(path) ?? this.#readWays(path);
-        this.#ways.set(path, known);
-        return known;
-    }
-    #readWays(path) {
-        const ways = [];
-        let steps = 0;
-        let isCut = false;
-        const follow = (at, way) => {
-            steps += 1;
-            if (steps > MOST_STEPS || ways.length >= MOST_WAYS || way.length >= MOST_LEVELS) {
-                isCut = true;
-                return;
-            }
-            const parents = at === null ? [] : this.parentsOf(at).filter((each) => !way.includes(each));
-            if (parents.length === 0 && way.length > 0)
-                ways.push(way);
-            // What takes in an object of Flux's own does not take in what that stands for.
-            for (const parent of parents)
-                follow(parent.isOfFlux ? null : parent.file.path, [...way, parent]);
-        };
-        follow(path, []);
-        return { ways, isCut };
-    }
-}
-async function readKustomizations(files, settings) {
-    const all = new Map();
-    const unreadable = [];
-    for (const path of files.paths) {
-        const name = path.slice(path.lastIndexOf('/') + 1);
-        if (!KUSTOMIZATION_FILES.includes(name) || !isSearched(path, settings))
-            continue;
-        const file = await (0,source_files/* readable */.HD)(files.yaml(path));
-        const folder = (0,repository_paths/* folderOf */.yS)(path);
-        if (file === null)
-            unreadable.push(path);
-        else if (file.root !== null && file.isMap(file.root) && textAt(file, file.root, ['spec', 'path']) === '') {
-            all.set(path, {
-                id: folder === '' ? '.' : folder,
-                file,
-                root: file.root,
-                folder,
-                components: [],
-                isOfFlux: false,
-            });
-        }
-    }
-    const parents = new Map();
-    const add = (path, parent) => {
-        const others = parents.get(path);
-        if (others === undefined)
-            parents.set(path, [parent]);
-        else
-            others.push(parent);
-    };
-    for (const each of all.values()) {
-        for (const key of ['resources', 'bases', 'components']) {
-            for (const entry of new Set(textsAt(each, key))) {
-                const path = (0,repository_paths/* resolvePath */.o1)(each.folder, entry);
-                if (path === null)
-                    continue;
-                const target = files.has(path) ? path : kustomizationIn(files, path);
-                if (target === null || target === each.file.path)
-                    continue;
-                add(target, each);
-                const component = key === 'components' ? all.get(target) : undefined;
-                if (component !== undefined)
-                    each.components.push(component);
-            }
-        }
-    }
-    const ofFlux = await readOfFlux(files, settings, all);
-    for (const each of ofFlux) {
-        const target = kustomizationIn(files, each.folder);
-        add(target ?? `${each.folder}/`, each);
-    }
-    return new Kustomizations([...all.values(), ...ofFlux], parents, unreadable);
-}
-/** The `Kustomization` objects of Flux, each for a folder that may be one of this repository. */
-async function readOfFlux(files, settings, known) {
-    const found = new Map();
-    const objects = [...(await objectsSpeakingOf(files, KUSTOMIZE_GROUP, settings)).values()].flat();
-    for (const { file, root, group, kind, name, namespace } of objects) {
-        if (group !== KUSTOMIZE_GROUP || kind !== 'Kustomization')
-            continue;
-        const spec = file.at(root, ['spec']);
-        const folder = (0,repository_paths/* resolvePath */.o1)('', textAt(file, spec, ['path']).replace(/^\/+/, ''));
-        if (spec === null || folder === null || !isFolder(files, folder))
-            continue;
-        const id = `${namespace === '' ? '' : `${namespace}/`}${name}`;
-        const components = file.items(file.at(spec, ['components'])).flatMap((item) => {
-            const path = (0,repository_paths/* resolvePath */.o1)(folder, file.scalar(item)?.text ?? '');
-            const target = path === null ? null : kustomizationIn(files, path);
-            return (target === null ? undefined : known.get(target)) ?? [];
-        });
-        const unique = found.has(id) ? `${file.path}#${id}` : id;
-        found.set(unique, { id: unique, file, root: spec, folder, components, isOfFlux: true });
-    }
-    return [...found.values()];
-}
-const foldersOnce = (0,per_tree/* perTree */.e)();
-function isFolder(files, folder) {
-    const folders = foldersOnce(files, '', () => {
-        const known = new Set(['']);
-        for (const path of files.paths) {
-            for (let at = (0,repository_paths/* folderOf */.yS)(path); !known.has(at); at = (0,repository_paths/* folderOf */.yS)(at))
-                known.add(at);
-        }
-        return known;
-    });
-    return folders.has(folder);
-}
-/** The kustomization of a folder; null where it has none. */
-function kustomizationIn(files, folder) {
-    return KUSTOMIZATION_FILES.map((name) => (0,repository_paths/* inFolder */._z)(folder, name)).find((path) => files.has(path)) ?? null;
-}
-/** The texts of a list. */
-function textsAt({ file, root }, key) {
-    return file.items(file.at(root, [key])).flatMap((item) => file.scalar(item)?.text ?? []);
-}
-/** Where the files of its patches stand. */
-function patchPathsOf({ file, root, folder }) {
-    const texts = ['patches', 'patchesStrategicMerge', 'patchesJson6902'].flatMap((key) => file.items(file.at(root, [key])).map((item) => file.scalar(item)?.text ?? textAt(file, item, ['path'])));
-    return texts.flatMap((text) => (text === '' || text.includes('\n') ? [] : ((0,repository_paths/* resolvePath */.o1)(folder, text) ?? [])));
-}
-
+// EXTERNAL MODULE: ./build/deployment/formats/flux/kustomizations.js
+var flux_kustomizations = __webpack_require__(2899);
+// EXTERNAL MODULE: ./build/deployment/formats/flux/objects.js
+var flux_objects = __webpack_require__(8241);
 // EXTERNAL MODULE: ./build/deployment/formats/helm/release.js + 1 modules
 var helm_release = __webpack_require__(2314);
 // EXTERNAL MODULE: ./build/deployment/formats/helm/release-layers.js
@@ -335,6 +37,12 @@ var release_layers = __webpack_require__(6174);
 var release_values = __webpack_require__(7842);
 // EXTERNAL MODULE: ./build/deployment/chart-source.js
 var chart_source = __webpack_require__(3518);
+// EXTERNAL MODULE: ./build/deployment/formats/kustomize/patched-flux.js
+var patched_flux = __webpack_require__(5900);
+// EXTERNAL MODULE: ./build/deployment/formats/manifests/objects.js
+var manifests_objects = __webpack_require__(3292);
+// EXTERNAL MODULE: ./build/deployment/formats/signs.js
+var signs = __webpack_require__(1935);
 ;// CONCATENATED MODULE: ./build/deployment/formats/flux/parts.js
 /** An object of the cluster out of its document and the patches that are applied to it. */
 class PatchedObject {
@@ -393,324 +101,12 @@ class PatchedObject {
     }
 }
 
-// EXTERNAL MODULE: ./build/deployment/source/embedded-yaml.js
-var embedded_yaml = __webpack_require__(7008);
-;// CONCATENATED MODULE: ./build/deployment/formats/flux/patches.js
-
-
-
-
-
-
-
-/** So many patches are read of one kustomization. */
-const MOST_PATCHES = 1_000;
-/** So many members are taken out of one JSON patch. */
-const MOST_MEMBERS = 2_000;
-/** What of an object decides a version, so that a patch that replaces all of it is not one that adds to it. */
-const DECIDING = [
-    '/spec/values/image/tag',
-    '/spec/values/image/repository',
-    '/spec/chart/spec/version',
-    '/spec/ref/tag',
-];
-/** More patches of one object are not told apart. */
-const MOST_PARTS = 20;
-/**
- * The patches of an object on its way through kustomizations, the one that wins first.
- *
- * @param files recorded ones: what is applied becomes an input
- */
-async function patchesOf(tree, files, way, object) {
-    const parts = [];
-    let names = { ...object, names: [object.name], namespaces: [object.namespace] };
-    for (const kustomization of way) {
-        for (const each of [...kustomization.components, kustomization]) {
-            // A component that is on the way has its turn there.
-            if (each !== kustomization && way.includes(each))
-                continue;
-            files.has(each.file.path);
-            for (const part of appliedBy(await loaded(tree, each), files, names))
-                parts.push(part);
-            if (parts.length > MOST_PARTS)
-                return [unseenAt(each.root.place, 'more patches than are read'), ...parts.reverse()];
-        }
-        names = renamedBy(kustomization, names);
-    }
-    return parts.reverse();
-}
-function renamedBy({ file, root }, { kind, names, namespaces }) {
-    const [prefix, suffix] = [textAt(file, root, ['namePrefix']), textAt(file, root, ['nameSuffix'])];
-    const namespace = textAt(file, root, ['namespace']) || textAt(file, root, ['targetNamespace']);
-    return {
-        kind,
-        names: prefix === '' && suffix === '' ? names : [...names, `${prefix}${names.at(-1) ?? ''}${suffix}`],
-        namespaces: namespace === '' ? namespaces : [...namespaces, namespace],
-    };
-}
-function isNamed(one, { kind, names, namespaces }) {
-    return namespaces.some((namespace) => names.some((name) => isSameObject(one, { kind, name, namespace })));
-}
-/** What one kustomization applies to an object, in the order of its patches. */
-function appliedBy({ patches, replacements, unseen }, files, object) {
-    const parts = [];
-    for (const { target, path, parts: all, place } of patches) {
-        const match = target === null ? 'yes' : matchOf(target, object);
-        if (match === 'no')
-            continue;
-        const own = all.filter((each) => target !== null || each.object === null || isNamed(each.object, object));
-        if (own.length > 0 && path !== null)
-            files.has(path);
-        for (const { part } of own) {
-            if (match === 'yes' || part.kind === 'unseen')
-                parts.push(part);
-            else if (mayDecide(part))
-                parts.push(unseenAt(place, 'a patch of what a pattern or selector may mean'));
-        }
-    }
-    const isMeant = ({ kind, name }) => [object.kind, ''].includes(kind) && [...object.names, ''].includes(name);
-    for (const { targets, path, place } of replacements) {
-        if (targets?.some(isMeant) === false)
-            continue;
-        if (path !== null)
-            files.has(path);
-        parts.push(unseenAt(place, '`replacements`'));
-    }
-    return object.kind === 'HelmRelease' ? [...parts, ...unseen] : parts;
-}
-function unseenAt(place, found) {
-    return { kind: 'unseen', problem: (0,deployment_problem/* problemAt */.l4)('external-values', place, found) };
-}
-const loadedOnce = new WeakMap();
-/** What a kustomization applies, read once. */
-function loaded(tree, kustomization) {
-    const known = loadedOnce.get(kustomization) ?? load(tree, kustomization);
-    loadedOnce.set(kustomization, known);
-    return known;
-}
-async function load(tree, kustomization) {
-    const { file, root, folder } = kustomization;
-    const patches = [];
-    const unseen = [];
-    for (const key of ['patchesStrategicMerge', 'patches', 'patchesJson6902']) {
-        const entries = file.items(file.at(root, [key]));
-        for (const entry of entries.slice(0, MOST_PATCHES))
-            patches.push(await readPatch(tree, kustomization, entry));
-        const rest = entries[MOST_PATCHES];
-        if (rest !== undefined)
-            unseen.push(unseenAt(rest.place, 'more patches than are read'));
-    }
-    const transformers = file.at(root, ['transformers']);
-    if (transformers !== null && (await mayChangeReleases(tree, kustomization))) {
-        unseen.push(unseenAt(transformers.place, '`transformers`'));
-    }
-    for (const entry of file.items(file.at(root, ['components']))) {
-        const text = file.scalar(entry)?.text ?? '';
-        const path = (0,repository_paths/* resolvePath */.o1)(folder, text);
-        const isHere = path !== null && kustomizationIn(tree, path) !== null;
-        if (!isHere && /:\/\/|^[\w.-]+\.\w+\/.*\/|\?ref=/.test(text))
-            unseen.push(unseenAt(entry.place, (0,deployment_reference/* quoteText */.ol)(text)));
-    }
-    const replacements = [];
-    const entries = file.items(file.at(root, ['replacements']));
-    for (const entry of entries.slice(0, MOST_PATCHES))
-        replacements.push(await readReplacement(tree, kustomization, entry));
-    const rest = entries[MOST_PATCHES];
-    if (rest !== undefined)
-        unseen.push(unseenAt(rest.place, 'more replacements than are read'));
-    return { patches, replacements, unseen };
-}
-/** Transformers that change nothing that a release is read for. */
-const HARMLESS_TRANSFORMERS = new Set([
-    'AnnotationsTransformer',
-    'HashTransformer',
-    'LabelTransformer',
-    'ReplicaCountTransformer',
-]);
-async function mayChangeReleases(tree, { file, root, folder }) {
-    for (const entry of file.items(file.at(root, ['transformers']))) {
-        const path = (0,repository_paths/* resolvePath */.o1)(folder, file.scalar(entry)?.text ?? '');
-        const transformers = path === null ? null : await (0,source_files/* readable */.HD)(tree.yaml(path));
-        const isHarmless = ({ kind, group }) => group === '' && HARMLESS_TRANSFORMERS.has(kind);
-        if (transformers === null || !objectsIn(transformers).every(isHarmless))
-            return true;
-    }
-    return false;
-}
-async function readPatch(tree, { file, folder }, entry) {
-    const value = file.at(entry, ['target']);
-    const target = value === null ? null : targetOf(file, value);
-    const inline = file.isMap(entry) ? file.at(entry, ['patch']) : entry;
-    const text = file.isMap(entry) ? textAt(file, entry, ['path']) : (file.scalar(entry)?.text ?? '');
-    const isInline = inline !== null && (file.isMap(entry) || /[\n:{]/.test(text));
-    const path = isInline || text === '' ? null : (0,repository_paths/* resolvePath */.o1)(folder, text);
-    const { place } = entry;
-    const refuse = (part) => ({ target, path, parts: [{ object: null, part }], place });
-    try {
-        const patch = isInline ? (0,embedded_yaml/* embeddedYaml */.SM)(file, inline) : path === null ? null : await tree.yaml(path);
-        if (patch !== null)
-            return { target, path, parts: partsOf(patch, target !== null), place };
-        // Without a target it would have said itself what it patches.
-        return target === null || isInline
-            ? { target, path, parts: [], place }
-            : refuse(unseenAt(entry.place, (0,deployment_reference/* quoteText */.ol)(text)));
-    }
-    catch (error) {
-        if (!(error instanceof deployment_problem/* ProblemError */.Mm))
-            throw error;
-        // A patch that cannot be read may be one of anything.
-        return refuse({ kind: 'unseen', problem: error.problem });
-    }
-}
-function targetOf(file, value) {
-    const text = (key) => textAt(file, value, [key]);
-    const isSelective = text('labelSelector') !== '' || text('annotationSelector') !== '';
-    return { kind: text('kind'), name: text('name'), namespace: text('namespace'), isSelective };
-}
-/** Whether a patch is one of an object. What a pattern, or a selector, means is not told: a namespace may come from elsewhere too. */
-function matchOf(target, { kind, names, namespaces }) {
-    let isSure = !target.isSelective;
-    const fits = (pattern, values) => {
-        if (/^(?:\^?\.[*+]\$?)?$/.test(pattern) || values.includes(pattern))
-            return true;
-        if (!/[^\w-]/.test(pattern))
-            return values.includes('');
-        isSure = false;
-        return true;
-    };
-    const isMeant = fits(target.kind, [kind]) && fits(target.name, names) && fits(target.namespace, namespaces);
-    if (!isMeant)
-        return 'no';
-    return isSure ? 'yes' : 'maybe';
-}
-/** What a release or a source is read for. */
-const READ_KEYS = ['chart', 'chartRef', 'values', 'valuesFrom', 'postRenderers', 'url', 'ref', 'version', 'sourceRef'];
-/** Whether a patch changes what a version is read from. */
-function mayDecide(part) {
-    const { file, root } = part;
-    const data = ['data', 'binaryData'].some((key) => file.at(root, [key]) !== null);
-    return data || READ_KEYS.some((key) => file.at(root, ['spec', key]) !== null);
-}
-function partsOf(patch, hasTarget) {
-    const operations = patch.documents.flatMap((document) => document !== null && !patch.isMap(document) ? patch.items(document) : []);
-    if (operations.length > 0) {
-        return hasTarget ? partsOfOperations(patch, operations).map((part) => ({ object: null, part })) : [];
-    }
-    return objectsIn(patch).flatMap((object) => {
-        const { file, root } = object;
-        const document = { object, part: { kind: 'document', file, root } };
-        const directive = directiveIn(file, root);
-        return directive === null ? [document] : [document, { object, part: unseenAt(directive.place, '`$patch`') }];
-    });
-}
-/** What says that a patch replaces or deletes instead of adding; null where nothing does. */
-function directiveIn(file, root) {
-    const open = [root];
-    // An alias may lead to the same values time and again.
-    const seen = new Set();
-    for (let value = open.pop(); value !== undefined; value = open.pop()) {
-        if (seen.has(value.node))
-            continue;
-        seen.add(value.node);
-        for (const { name, value: member } of file.members(value)) {
-            if (name === '$patch')
-                return member;
-            open.push(member);
-        }
-        for (const item of file.items(value))
-            open.push(item);
-    }
-    return null;
-}
-/** Replacements take a value from elsewhere; what they set cannot be told. */
-async function readReplacement(tree, { file, folder }, entry) {
-    const text = textAt(file, entry, ['path']);
-    const { place } = entry;
-    const path = text === '' ? null : (0,repository_paths/* resolvePath */.o1)(folder, text);
-    const source = text === '' ? file : path === null ? null : await (0,source_files/* readable */.HD)(tree.yaml(path));
-    if (source === null)
-        return { targets: null, path, place };
-    const { root } = source;
-    const all = source === file ? [entry] : source.isMap(root) ? [root] : source.items(root);
-    const targets = all.flatMap((each) => source.items(source.at(each, ['targets'])).map((target) => {
-        const select = source.at(target, ['select']);
-        return { kind: textAt(source, select, ['kind']), name: textAt(source, select, ['name']) };
-    }));
-    return { targets, path, place };
-}
-/** A JSON patch as a document that says what the patch sets. */
-function partsOfOperations(file, operations) {
-    const settings = [];
-    /** What makes place for the whole of a mapping or list. */
-    const replaced = [];
-    const problems = [];
-    for (const operation of operations) {
-        const op = textAt(file, operation, ['op']);
-        const path = textAt(file, operation, ['path']);
-        const place = scalarAt(file, operation, ['path'])?.place ?? operation.place;
-        const refuse = () => problems.push((0,deployment_problem/* problemAt */.l4)('external-values', place, `the patch of ${(0,deployment_reference/* quoteText */.ol)(path)}`));
-        if (op === 'test')
-            continue;
-        const isAll = DECIDING.some((each) => each.startsWith(`${path}/`) || path === '');
-        const steps = stepsOfPointer(path);
-        const value = file.at(operation, ['value']);
-        // What lies in a list would take the place of all of it.
-        if (/\/(?:\d+|-)(?:\/|$)/.test(path))
-            refuse();
-        else if (op === 'remove') {
-            settings.push({ steps, value: 'null', isText: false, place });
-            if (isAll)
-                refuse();
-        }
-        else if ((op !== 'add' && op !== 'replace') || value === null || (isAll && file.scalar(value) === null)) {
-            refuse();
-        }
-        else {
-            if (file.scalar(value) === null)
-                replaced.push({ steps, value: 'null', isText: false, place });
-            if (!addSettings(file, value, steps, settings))
-                refuse();
-        }
-    }
-    const unseen = problems.map((problem) => ({ kind: 'unseen', problem }));
-    const made = [replaced, settings].flatMap((each) => {
-        if (each.length === 0)
-            return [];
-        const document = (0,embedded_yaml/* settingsAsYaml */.vW)(file.path, each);
-        return document.root === null ? [] : [{ kind: 'document', file: document, root: document.root }];
-    });
-    return [...made, ...unseen];
-}
-/** `/spec/values/a~1b` as its steps. */
-function stepsOfPointer(path) {
-    return path
-        .split('/')
-        .slice(1)
-        .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
-}
-/** @returns false where there is more than is read */
-function addSettings(file, value, steps, settings) {
-    if (settings.length >= MOST_MEMBERS)
-        return false;
-    const scalar = file.scalar(value);
-    if (scalar !== null) {
-        // A null that is set, other than one that is removed, takes away what stands below.
-        if (scalar.type === 'null')
-            return false;
-        settings.push({ steps, value: scalar.text, isText: scalar.type === 'string', place: scalar.place });
-        return true;
-    }
-    const members = [
-        ...file.members(value).map((member) => ({ step: member.name, value: member.value })),
-        ...file.items(value).map((item, index) => ({ step: index, value: item })),
-    ];
-    const { place } = value;
-    if (members.length === 0 && !file.isMap(value))
-        settings.push({ steps, value: '{}', isText: false, place });
-    return members.every((member) => addSettings(file, member.value, [...steps, member.step], settings));
-}
-
+// EXTERNAL MODULE: ./build/deployment/formats/flux/patches.js
+var patches = __webpack_require__(8995);
 ;// CONCATENATED MODULE: ./build/deployment/formats/flux/lookup.js
+
+
+
 
 
 
@@ -721,17 +117,27 @@ function addSettings(file, value, steps, settings) {
  * @throws TreeError where the tree cannot be read
  */
 async function findSource(context, name) {
-    const objects = await objectsSpeakingOf(context.tree, SOURCE_GROUP, context.settings);
-    const alike = objects.get(indexKey(name)) ?? [];
-    const found = await choose(alike, (each) => each.group === SOURCE_GROUP && isSameObject(each, name), context);
+    const objects = await (0,flux_objects/* objectsSpeakingOf */.yu)(context.tree, signs/* SOURCE_GROUP */.qg, context.settings);
+    const alike = objects.get((0,flux_objects/* indexKey */.mh)(name)) ?? [];
+    const found = await choose(alike, (each) => (0,manifests_objects/* groupOf */.F8)(each) === signs/* SOURCE_GROUP */.qg && (0,flux_objects/* isSameObject */.Gy)(each, name), context);
     if (found === 'missing' || found === 'ambiguous')
         return { status: found };
-    return { status: 'found', object: await patched(context, found, name) };
+    return { status: 'found', object: await patched(context, found) };
 }
 /** An object with its patches; the files become inputs. */
-async function patched({ tree, files, way }, { file, root }, name) {
+async function patched({ tree, files, way, settings }, object) {
+    const { file, value } = object;
     await files.yaml(file.path);
-    return new PatchedObject([...(await patchesOf(tree, files, way, name)), { kind: 'document', file, root }]);
+    const unseen = [];
+    for (const { flux } of way) {
+        const { problem, patchedBy } = flux === null ? { problem: null, patchedBy: [] } : await (0,patched_flux/* withPatches */.h)(tree, flux, settings);
+        for (const path of patchedBy)
+            files.has(path);
+        if (problem !== null)
+            unseen.push({ kind: 'unseen', problem });
+    }
+    const own = { kind: 'document', file, root: value, from: null };
+    return new PatchedObject([...unseen, ...(await (0,patches/* patchesOf */.Up)(tree, files, way, object, settings)), own]);
 }
 /** Of more objects of one name it is not told which is meant. */
 const MOST_ALIKE = 200;
@@ -754,7 +160,7 @@ async function choose(objects, isMeant, { files, kustomizations, way, path }) {
     return all.length === 0 ? 'missing' : 'ambiguous';
 }
 /** What an object says, as it is written; several clusters may each have a copy. */
-function says({ file, root }) {
+function says({ file, value: root }) {
     const spec = file.at(root, ['spec']) ?? file.at(root, ['data']);
     return spec === null ? '' : file.sourceOf(spec).trim();
 }
@@ -766,8 +172,6 @@ function says({ file, root }) {
 
 
 
-/** Where the maker of the service keeps its chart (DETECTION 2.3). */
-const OFFICIAL_SOURCE = /[/:]lightdash\/helm-charts(?:\.git)?\/?$/i;
 /** The chart of a release: `chart.spec`, or what `chartRef` refers to. */
 async function readFluxChart(context, release, place) {
     const reference = release.scalar(['spec', 'chartRef', 'name']);
@@ -871,7 +275,7 @@ function unpinned(place) {
 /** A chart by its path in a git repository, which is perhaps this one. */
 async function readChartOfGit({ files }, chart, { url, kind, name, place }) {
     const last = chart.replace(/\/+$/, '').split('/').at(-1) ?? '';
-    const isOfMaker = OFFICIAL_SOURCE.test(url) || (0,chart_source/* isOfficialRepository */.CG)(url);
+    const isOfMaker = (0,chart_source/* isOfficialGitRepository */.Gs)(url) || (0,chart_source/* isOfficialRepository */.CG)(url);
     const folder = (0,repository_paths/* resolvePath */.o1)('', chart.replace(/^\/+/, ''));
     if (!isOfMaker && folder !== null && files.has((0,repository_paths/* inFolder */._z)(folder, 'Chart.yaml'))) {
         const where = (0,deployment_reference/* quoteText */.ol)((0,repository_paths/* inFolder */._z)(folder, 'Chart.yaml'));
@@ -933,18 +337,18 @@ function change(reading, images, patch, settings, rendered) {
     return { ...changed, answer: (0,deployment/* problemAnswer */.aV)(patch), place: patch.place };
 }
 function overrideOf({ file, value }) {
-    const name = scalarAt(file, value, ['name']);
+    const name = (0,flux_objects/* scalarAt */.C_)(file, value, ['name']);
     const reference = name === null ? null : (0,deployment_reference/* parseImageReference */.o_)(name.text);
     if (name === null || reference === null)
         return null;
-    const tag = scalarAt(file, value, ['newTag']);
+    const tag = (0,flux_objects/* scalarAt */.C_)(file, value, ['newTag']);
     const source = file.at(value, ['newTag']);
     return {
         reference,
         text: name.text,
-        newName: scalarAt(file, value, ['newName']),
+        newName: (0,flux_objects/* scalarAt */.C_)(file, value, ['newName']),
         newTag: tag === null || source === null ? null : { scalar: tag, source: file.sourceOf(source) },
-        digest: scalarAt(file, value, ['digest']),
+        digest: (0,flux_objects/* scalarAt */.C_)(file, value, ['digest']),
         place: value.place,
     };
 }
@@ -982,10 +386,10 @@ function apply(override, { answer, place, notices }, settings) {
     return { answer: { ...answer, image: { ...answer.image, path: (0,deployment_reference/* imagePath */.d0)(reference) } }, place, notices: said };
 }
 function problemOfPatches(renderer) {
-    const patch = post_renderers_patchesOf(renderer).find(({ text }) => SETS_IMAGE.test(text));
+    const patch = patchesOf(renderer).find(({ text }) => SETS_IMAGE.test(text));
     return patch === undefined ? null : (0,deployment_problem/* problemAt */.l4)('external-values', patch.place, 'a patch of `spec.postRenderers`');
 }
-function post_renderers_patchesOf({ file, value }) {
+function patchesOf({ file, value }) {
     return ['patches', 'patchesStrategicMerge', 'patchesJson6902'].flatMap((key) => file.items(file.at(value, ['kustomize', key])).map((item) => {
         // A text may stand behind an alias.
         const texts = [item, file.at(item, ['patch'])].map((each) => file.scalar(each)?.text ?? '');
@@ -999,7 +403,7 @@ function withRenderedMode(reading, release) {
     const { declared, notices } = reading;
     if (declared.upgradeMode === null)
         return reading;
-    const patches = release.items(['spec', 'postRenderers']).flatMap(post_renderers_patchesOf);
+    const patches = release.items(['spec', 'postRenderers']).flatMap(patchesOf);
     const patch = patches.find(({ text }) => CHANGES_UPGRADE.test(text));
     const disabled = release.scalar(['spec', 'upgrade', 'disableHooks']);
     const isDisabled = disabled !== null && disabled.text !== 'false';
@@ -1011,9 +415,12 @@ function withRenderedMode(reading, release) {
     return { ...reading, declared: { ...declared, upgradeMode: null }, notices: [...notices, notice] };
 }
 
+// EXTERNAL MODULE: ./build/deployment/source/embedded-yaml.js
+var embedded_yaml = __webpack_require__(7008);
 // EXTERNAL MODULE: ./build/deployment/formats/helm/command.js
 var command = __webpack_require__(403);
 ;// CONCATENATED MODULE: ./build/deployment/formats/flux/config-maps.js
+
 
 
 
@@ -1027,9 +434,9 @@ var command = __webpack_require__(403);
 async function findConfigMapEntry(context, name, key) {
     const { tree, settings, kustomizations, way, namespace } = context;
     const wanted = { kind: 'ConfigMap', name, namespace };
-    const alike = (await objectsSpeakingOf(tree, name, settings)).get(indexKey(wanted)) ?? [];
+    const alike = (await (0,flux_objects/* objectsSpeakingOf */.yu)(tree, name, settings)).get((0,flux_objects/* indexKey */.mh)(wanted)) ?? [];
     const generators = kustomizations.generatorsOf(name, namespace);
-    const manifest = await choose(alike, (each) => each.group === '' && isSameObject(each, wanted), context);
+    const manifest = await choose(alike, (each) => (0,manifests_objects/* groupOf */.F8)(each) === '' && (0,flux_objects/* isSameObject */.Gy)(each, wanted), context);
     const onWay = generators.filter(({ by }) => way.some((each) => each === by || each.components.includes(by)));
     // The outermost one adds to, or replaces, those within.
     const chosen = generators.length === 1 ? generators : onWay.reverse();
@@ -1039,7 +446,7 @@ async function findConfigMapEntry(context, name, key) {
     if (manifest !== 'missing' && chosen.length > 0)
         return { why: ', of which the repository has several' };
     if (manifest !== 'missing') {
-        const object = await patched(context, manifest, wanted);
+        const object = await patched(context, manifest);
         const found = object.at(['data', key]);
         if (object.hiddenAt(['data', key]) !== null)
             return { why: ', which is patched' };
@@ -1053,7 +460,7 @@ async function findConfigMapEntry(context, name, key) {
     return { why: chosen.length === 0 ? '' : ` without ${key}` };
 }
 /** `files: [values.yaml=prod.yaml]` and `literals: [tag=1.2.3]`. */
-async function readGenerator({ files }, { file, folder }, item, key) {
+async function readGenerator({ files }, { overlay: { file, folder } }, item, key) {
     await files.yaml(file.path);
     for (const entry of file.items(file.at(item, ['files']))) {
         const text = file.scalar(entry)?.text ?? '';
@@ -1135,10 +542,10 @@ function unseen(problem) {
     return { kind: 'unseen', problem };
 }
 async function readReference(context, { file, value }) {
-    const kind = textAt(file, value, ['kind']);
-    const name = textAt(file, value, ['name']);
-    const key = textAt(file, value, ['valuesKey']) || DEFAULT_KEY;
-    const target = scalarAt(file, value, ['targetPath']);
+    const kind = (0,flux_objects/* textAt */.$6)(file, value, ['kind']);
+    const name = (0,flux_objects/* textAt */.$6)(file, value, ['name']);
+    const key = (0,flux_objects/* textAt */.$6)(file, value, ['valuesKey']) || DEFAULT_KEY;
+    const target = (0,flux_objects/* scalarAt */.C_)(file, value, ['targetPath']);
     const { place } = value;
     if (kind !== 'ConfigMap' || (0,release_values/* isTemplate */.Fl)(name)) {
         const what = kind === 'ConfigMap' ? 'config map' : 'secret';
@@ -1247,6 +654,7 @@ async function valuesOfChart({ files }, holder, path, chart, folder) {
 
 
 
+
 /**
  * Reads what a release of Flux deploys in one environment (DETECTION 2.3): post renderers > `spec.values` > `valuesFrom`, of which
  * the last wins > `valuesFiles` of the chart > the chart.
@@ -1255,14 +663,14 @@ async function valuesOfChart({ files }, holder, path, chart, folder) {
  */
 async function readFluxRelease(tree, kustomizations, { object, way, over }, settings) {
     const files = tree.recorded();
-    const { file, root, namespace } = object;
+    const { file, value: root, namespace } = object;
     const context = { tree, files, settings, kustomizations, way, path: file.path, namespace };
     for (const part of over)
         if (part.kind === 'document')
             await files.text(part.file.path);
-    const release = new PatchedObject([...over, ...(await patched(context, object, object)).parts]);
+    const release = new PatchedObject([...over, ...(await patched(context, object)).parts]);
     const { parts } = release;
-    if (parts.some(deletes))
+    if (parts.some(patches/* deletes */.DU))
         return { reading: null, isUnderstood: true, asked: files.asked, parts };
     const { chart, called, isOfGit, holder, path, notices } = await readFluxChart(context, release, root.place);
     const ofChart = await valuesOfChart(context, holder, path, called, isOfGit && chart.kind === 'folder' ? chart.path : null);
@@ -1306,14 +714,7 @@ async function readFluxRelease(tree, kustomizations, { object, way, over }, sett
 async function isDeleted(tree, kustomizations, { object, way, over }, settings) {
     const { file, namespace } = object;
     const context = { tree, files: tree.recorded(), settings, kustomizations, way, path: file.path, namespace };
-    return [...over, ...(await patched(context, object, object)).parts].some(deletes);
-}
-/** Whether a patch takes the object away: this environment goes without. */
-function deletes(part) {
-    if (part.kind === 'unseen')
-        return false;
-    const { file, root } = part;
-    return file.scalar(file.at(root, ['$patch']))?.text === 'delete';
+    return [...over, ...(await patched(context, object)).parts].some(patches/* deletes */.DU);
 }
 function namesService(called, { chart }) {
     return called.toLowerCase().includes('lightdash') || called.includes(chart);
@@ -1329,6 +730,10 @@ function imageOf(values) {
 
 // EXTERNAL MODULE: ./build/deployment/formats/helm/release-found.js
 var release_found = __webpack_require__(8678);
+// EXTERNAL MODULE: ./build/deployment/formats/kustomize/claims.js
+var claims = __webpack_require__(40);
+// EXTERNAL MODULE: ./build/deployment/formats/kustomize/kustomization.js
+var kustomization = __webpack_require__(2136);
 ;// CONCATENATED MODULE: ./build/deployment/formats/flux.js
 
 
@@ -1340,9 +745,11 @@ var release_found = __webpack_require__(8678);
 
 
 
-const KIND = 'flux';
-/** What every object of Flux has in its `apiVersion`. */
-const GROUPS = 'toolkit.fluxcd.io';
+
+
+
+
+const KIND = signs/* FLUX */.Y2.kind;
 /** Groups whose objects fix no version by themselves: what updates files, what tells people. */
 const OTHER_GROUPS = new Set(['image.toolkit.fluxcd.io', 'notification.toolkit.fluxcd.io']);
 /**
@@ -1350,8 +757,7 @@ const OTHER_GROUPS = new Set(['image.toolkit.fluxcd.io', 'notification.toolkit.f
  * that a kustomization gives to what it takes in is not followed: a release that does not say its own goes without.
  */
 const flux = {
-    kind: KIND,
-    startsFrom: ['*.yaml', '*.yml', '*.json'],
+    ...signs/* FLUX */.Y2,
     async read(files, candidates, settings) {
         const objects = [];
         for (const path of candidates)
@@ -1359,7 +765,7 @@ const flux = {
         objects.push(...(await relatedReleases(files, candidates, objects, settings)));
         if (!objects.some(isRelease))
             return { found: [], claimed: spokenFor(objects, NOTHING_ASKED, new Set(), settings) };
-        const kustomizations = await kustomizationsOf(files, settings);
+        const kustomizations = await (0,flux_kustomizations/* kustomizationsOf */.Y)(files, settings);
         const releases = await environmentsOf(files, kustomizations, objects, settings);
         const found = [];
         const asked = { byService: new Set(), byAny: new Set() };
@@ -1382,14 +788,14 @@ const flux = {
         const used = new Set([...understood, ...notUnderstood]);
         for (const { object, patches } of await loosePatches(files, kustomizations, objects, used, settings)) {
             found.push(patchWithoutBase(object, patches));
-            understood.add(object.root.node);
+            understood.add(object.value.node);
         }
         for (const node of notUnderstood)
             understood.delete(node);
         const known = new Set(objects.map(({ file }) => file.path));
         for (const path of asked.byAny) {
-            if (!known.has(path) && !isKustomizationFile(path))
-                objects.push(...(await manifestsIn(files, path)));
+            if (!known.has(path) && !(0,signs/* isKustomizationFile */.yi)(path))
+                objects.push(...(await objectsUsed(files, path)));
         }
         const claimed = [...spokenFor(objects, asked, understood, settings), ...(await usedFiles(files, asked, settings))];
         return { found, claimed };
@@ -1401,10 +807,10 @@ const flux = {
             const file = await files.yaml(carrier);
             if (file === null)
                 return false;
-            const own = objectsIn(file).filter(isRelease);
+            const own = (0,manifests_objects/* objectsIn */.Qv)(file).filter(isRelease);
             if (own.length === 0 || !isWholeTree(files))
                 return own.length > 0;
-            const kustomizations = await kustomizationsOf(files, settings);
+            const kustomizations = await (0,flux_kustomizations/* kustomizationsOf */.Y)(files, settings);
             // What cannot be read may hold it.
             if (kustomizations.unreadable.length > 0)
                 return true;
@@ -1436,61 +842,55 @@ function isWholeTree(files) {
 /** The objects of a file in which Flux has some. */
 async function fluxObjectsIn(files, path) {
     const text = await files.text(path);
-    if (text === null || !text.includes(GROUPS))
+    if (text === null || !text.includes(signs/* FLUX_GROUPS */.js))
         return [];
     // JSON is not parsed before somebody needs it.
     const file = await (0,source_files/* readable */.HD)(files.yaml(path));
-    return file === null ? [] : objectsIn(file);
+    return file === null ? [] : (0,manifests_objects/* objectsIn */.Qv)(file);
 }
 /** The objects of a file that a release uses; none of one that is no manifest. */
-async function manifestsIn(files, path) {
-    const file = /\.(?:ya?ml|json)$/.test(path) ? await (0,source_files/* readable */.HD)(files.yaml(path)) : null;
-    const objects = file === null ? [] : objectsIn(file);
-    return objects.every(({ kind }) => kind !== '') ? objects : [];
+async function objectsUsed(files, path) {
+    const file = (0,signs/* isManifestPath */.HS)(path) ? await (0,source_files/* readable */.HD)(files.yaml(path)) : null;
+    return file === null || (0,manifests_objects/* manifestsIn */.IK)(file).others.length > 0 ? [] : (0,manifests_objects/* objectsIn */.Qv)(file);
 }
-function isKustomizationFile(path) {
-    return /(?:^|\/)[Kk]ustomization(?:\.ya?ml)?$/.test(path);
-}
-function isRelease({ group, kind }) {
-    return group === HELM_GROUP && kind === 'HelmRelease';
+function isRelease(object) {
+    return (0,manifests_objects/* groupOf */.F8)(object) === signs/* HELM_GROUP */.Xn && object.kind === 'HelmRelease';
 }
 /** Sources that a release refers to by itself, not by the name of a chart. */
 const REFERRED = new Set(['OCIRepository', 'HelmChart']);
-/** What may name the service in a chart of this repository. */
-const FILES_OF_CHART = /(?:^|\/)(?:Chart|values)\.yaml$/;
 /** Releases that do not name the service themselves: what names it is their chart, its source, or a patch of theirs. */
 async function relatedReleases(files, candidates, objects, settings) {
     const sources = new Set();
     const patched = new Set();
     for (const object of objects) {
-        if (object.group === SOURCE_GROUP && REFERRED.has(object.kind))
-            sources.add(indexKey(object));
+        if ((0,manifests_objects/* groupOf */.F8)(object) === signs/* SOURCE_GROUP */.qg && REFERRED.has(object.kind))
+            sources.add((0,flux_objects/* indexKey */.mh)(object));
         if (isRelease(object) && !isBase(object))
             patched.add(object.name);
     }
-    const charts = new Set(candidates.filter((path) => FILES_OF_CHART.test(path)).map(repository_paths/* folderOf */.yS));
+    const charts = new Set(candidates.filter(signs/* isFileOfChart */.YA).map(repository_paths/* folderOf */.yS));
     if (sources.size === 0 && patched.size === 0 && charts.size === 0)
         return [];
-    const known = new Set(objects.map(({ root }) => root.node));
-    const all = [...(await objectsSpeakingOf(files, HELM_GROUP, settings)).values()].flat();
+    const known = new Set(objects.map(({ value }) => value.node));
+    const all = [...(await (0,flux_objects/* objectsSpeakingOf */.yu)(files, signs/* HELM_GROUP */.Xn, settings)).values()].flat();
     return all.filter((each) => {
-        if (!isRelease(each) || !isBase(each) || known.has(each.root.node))
+        if (!isRelease(each) || !isBase(each) || known.has(each.value.node))
             return false;
-        const reference = (key) => scalarAt(each.file, each.root, ['spec', 'chartRef', key])?.text ?? '';
-        const chart = scalarAt(each.file, each.root, ['spec', 'chart', 'spec', 'chart'])?.text.replace(/^\/+/, '') ?? '';
+        const reference = (key) => (0,flux_objects/* scalarAt */.C_)(each.file, each.value, ['spec', 'chartRef', key])?.text ?? '';
+        const chart = (0,flux_objects/* scalarAt */.C_)(each.file, each.value, ['spec', 'chart', 'spec', 'chart'])?.text.replace(/^\/+/, '') ?? '';
         const folder = chart === '' ? null : (0,repository_paths/* resolvePath */.o1)('', chart);
         if (folder !== null && charts.has(folder))
             return true;
-        return patched.has(each.name) || sources.has(indexKey({ kind: reference('kind'), name: reference('name') }));
+        return patched.has(each.name) || sources.has((0,flux_objects/* indexKey */.mh)({ kind: reference('kind'), name: reference('name') }));
     });
 }
 /** Whether a release says which chart it is of; else it patches one that does. */
-function isBase({ file, root }) {
+function isBase({ file, value }) {
     const paths = [
         ['spec', 'chart', 'spec', 'chart'],
         ['spec', 'chartRef', 'name'],
     ];
-    return paths.some((path) => scalarAt(file, root, path) !== null);
+    return paths.some((path) => (0,flux_objects/* scalarAt */.C_)(file, value, path) !== null);
 }
 /** So many environments of all releases are read; no repository has as many. */
 const MOST_ENVIRONMENTS = 2_000;
@@ -1500,7 +900,7 @@ async function environmentsOf(files, kustomizations, objects, settings) {
     const bases = objects.filter((each) => isRelease(each) && isBase(each) && !patchFiles.has(each.file.path));
     if (bases.length === 0)
         return [];
-    const index = await objectsSpeakingOf(files, HELM_GROUP, settings);
+    const index = await (0,flux_objects/* objectsSpeakingOf */.yu)(files, signs/* HELM_GROUP */.Xn, settings);
     const counts = new Map();
     for (const { name } of bases)
         counts.set(name, (counts.get(name) ?? 0) + 1);
@@ -1520,17 +920,17 @@ async function environmentsOf(files, kustomizations, objects, settings) {
         // Of several releases it is not told which one is patched.
         if (isOver || counts.get(name) !== 1)
             continue;
-        for (const patch of index.get(indexKey(object)) ?? []) {
+        for (const patch of index.get((0,flux_objects/* indexKey */.mh)(object)) ?? []) {
             if (!isRelease(patch) || isBase(patch) || patchFiles.has(patch.file.path))
                 continue;
-            const part = { kind: 'document', file: patch.file, root: patch.root };
+            const part = { kind: 'document', file: patch.file, root: patch.value, from: null };
             add({ object, way: ways[0] ?? [], over: [part] }, patch.file.path);
         }
     }
     return withIdentities(all);
 }
-function tooManyWays({ root }) {
-    const problem = (0,deployment_problem/* problemAt */.l4)('external-values', root.place, 'more kustomizations than are read');
+function tooManyWays({ value }) {
+    const problem = (0,deployment_problem/* problemAt */.l4)('external-values', value.place, 'more kustomizations than are read');
     return { kind: 'unseen', problem };
 }
 /** Each under the name of its file and its own, and where no other is called like it, under the latter as well. */
@@ -1569,21 +969,21 @@ function foundOf({ reading, asked }, { release, identity, name }) {
  */
 async function loosePatches(files, kustomizations, objects, used, settings) {
     const { patchFiles } = kustomizations;
-    const index = await objectsSpeakingOf(files, HELM_GROUP, settings);
+    const index = await (0,flux_objects/* objectsSpeakingOf */.yu)(files, signs/* HELM_GROUP */.Xn, settings);
     return objects.flatMap((object) => {
-        const { file, root, name } = object;
-        if (!isRelease(object) || isBase(object) || used.has(root.node))
+        const { file, value, name } = object;
+        if (!isRelease(object) || isBase(object) || used.has(value.node))
             return [];
         // What a kustomization applies to a release of this repository is read with that.
-        const isHere = index.get(indexKey(object))?.some((each) => isRelease(each) && isBase(each)) === true;
+        const isHere = index.get((0,flux_objects/* indexKey */.mh)(object))?.some((each) => isRelease(each) && isBase(each)) === true;
         if (patchFiles.has(file.path) && isHere)
             return [];
-        const isOfService = /lightdash/i.test(name) || (0,service_signs/* showsService */.Wo)(file.sourceOf(root), settings.images);
+        const isOfService = /lightdash/i.test(name) || (0,service_signs/* showsService */.Wo)(file.sourceOf(value), settings.images);
         return isOfService ? [{ object, patches: name }] : [];
     });
 }
-function patchWithoutBase({ file, root, namespace, name }, patches) {
-    const place = scalarAt(file, root, ['metadata', 'name'])?.place ?? root.place;
+function patchWithoutBase({ file, value, namespace, name }, patches) {
+    const place = (0,flux_objects/* scalarAt */.C_)(file, value, ['metadata', 'name'])?.place ?? value.place;
     const problem = (0,deployment_problem/* problemAt */.l4)('external-values', place, `the HelmRelease ${(0,deployment_reference/* quoteText */.ol)(patches)} that is patched`);
     const identity = `${KIND}:${file.path}#${namespace === '' ? '' : `${namespace}/`}${name}`;
     return (0,deployment/* unreadableFound */.aH)(KIND, identity, file.path, problem, [file.path]);
@@ -1604,22 +1004,28 @@ function spokenFor(objects, { byAny: asked }, understood, { images }) {
     const named = () => {
         words ??= new Set(objects
             .filter(({ kind }) => kind !== 'ConfigMap')
-            .flatMap(({ file, root }) => file.sourceOf(root).match(/[\w.-]+/g) ?? []));
+            .flatMap(({ file, value }) => file.sourceOf(value).match(/[\w.-]+/g) ?? []));
         return words;
     };
     const isSpokenFor = (object) => {
-        const { file, root, group, kind } = object;
-        if (understood.has(root.node) || OTHER_GROUPS.has(group))
+        const { file, value, kind } = object;
+        const group = (0,manifests_objects/* groupOf */.F8)(object);
+        if (understood.has(value.node) || OTHER_GROUPS.has(group))
             return true;
-        if (group === SOURCE_GROUP && (kind === 'HelmRepository' || asked.has(file.path)))
+        if (group === signs/* SOURCE_GROUP */.qg && (kind === 'HelmRepository' || asked.has(file.path)))
             return true;
         if (group === '' && kind === 'ConfigMap' && asked.has(file.path) && named().has(object.name))
             return true;
-        if (group === KUSTOMIZE_GROUP && asked.has(file.path))
-            return isAllOfFlux(file, file.at(root, ['spec']), images);
-        return !(0,service_signs/* showsService */.Wo)(file.sourceOf(root), images);
+        if (group === signs/* KUSTOMIZE_GROUP */.Yp && asked.has(file.path)) {
+            const spec = file.at(value, ['spec']);
+            return isAllOfFlux(file.isMap(spec) ? (0,kustomization/* readOverlay */.re)(file, spec, '') : null, images);
+        }
+        return !(0,service_signs/* showsService */.Wo)(file.sourceOf(value), images);
     };
-    return [...byFile].flatMap(([{ path }, own]) => (own.every(isSpokenFor) ? [path] : []));
+    return [...byFile].flatMap(([file, own]) => {
+        const isOther = (0,manifests_objects/* manifestsIn */.IK)(file).others.some((each) => (0,service_signs/* showsService */.Wo)(file.sourceOf(each), images));
+        return own.every(isSpokenFor) && !isOther ? [file.path] : [];
+    });
 }
 /** The files of values and of charts that releases of the service use, and kustomizations of which all that shows it is read. */
 async function usedFiles(files, { byService }, { images }) {
@@ -1628,50 +1034,134 @@ async function usedFiles(files, { byService }, { images }) {
         const file = files.has(path) ? await (0,source_files/* readable */.HD)(files.yaml(path)) : null;
         if (file === null)
             continue;
-        if (isKustomizationFile(path)) {
-            if (isAllOfFlux(file, file.root, images))
+        if ((0,signs/* isKustomizationFile */.yi)(path)) {
+            if (isAllOfFlux((0,kustomization/* readKustomization */.kG)(file, (0,repository_paths/* folderOf */.yS)(path)), images))
                 used.push(path);
         }
-        else if (/(?:^|\/)Chart\.(?:yaml|lock)$/.test(path) || objectsIn(file).every(({ kind }) => kind === '')) {
+        else if (/(?:^|\/)Chart\.(?:yaml|lock)$/.test(path) || (0,manifests_objects/* objectsIn */.Qv)(file).length === 0) {
             used.push(path);
         }
     }
     return used;
 }
-/** What a kustomization has besides that may fix a version. */
-const OTHER_KEYS = ['images', 'helmCharts', 'helmChartInflationGenerator', 'generators', 'transformers'];
 const KINDS_OF_FLUX = /\b(?:HelmRelease|HelmRepository|HelmChart|OCIRepository|GitRepository|ConfigMap|Kustomization)\b/;
 /** Whether whatever shows the service in a kustomization is a patch of what Flux reads. */
-function isAllOfFlux(file, root, images) {
-    if (OTHER_KEYS.some((key) => file.member(root, key) !== null))
+function isAllOfFlux(overlay, images) {
+    if (overlay === null)
         return false;
-    return ['patches', 'patchesStrategicMerge', 'patchesJson6902'].every((key) => file
-        .items(file.at(root, [key]))
-        .map((entry) => file.sourceOf(entry))
-        .every((text) => KINDS_OF_FLUX.test(text) || !(0,service_signs/* showsService */.Wo)(text, images)));
+    const { file, charts, generators, transformers, configurations, replacements, patches, latePatches } = overlay;
+    const others = [overlay.images, charts, generators, transformers, configurations, replacements];
+    if (others.some((each) => each.length > 0) || (0,claims/* showsInUnread */.$F)(overlay, images))
+        return false;
+    return [...patches, ...latePatches].every(({ inline, target }) => {
+        const text = [inline, target].map((each) => (each === null ? '' : file.sourceOf(each))).join('\n');
+        return KINDS_OF_FLUX.test(text) || !(0,service_signs/* showsService */.Wo)(text, images);
+    });
 }
 
 
 /***/ }),
 
-/***/ 8678:
+/***/ 40:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ foundOfRelease)
+/* harmony export */   $F: () => (/* binding */ showsInUnread),
+/* harmony export */   tf: () => (/* binding */ showsForeign),
+/* harmony export */   zt: () => (/* binding */ declaresService)
 /* harmony export */ });
-/** What a release deploys, as deployments that are upgraded as one: its own, and those of further images in its values. */
-function foundOfRelease(reading, { identity, ...release }) {
-    const { further, ...own } = reading;
-    const common = { ...release, units: [identity] };
-    return [
-        { ...own, ...common, identities: [identity] },
-        ...further.map(({ found, steps }) => {
-            const { answer, place, notices, chart, declared, environment } = found;
-            const rest = { answer, place, notices, chart, declared, environment };
-            return { ...rest, ...common, identities: [`${identity}#${steps.join('.')}`] };
-        }),
-    ];
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6349);
+/* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(997);
+/* harmony import */ var _service_signs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4954);
+/* harmony import */ var _source_embedded_yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7008);
+/* harmony import */ var _source_source_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7915);
+/* harmony import */ var _manifests_image_reading_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3660);
+/* harmony import */ var _manifests_image_sites_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2816);
+/* harmony import */ var _manifests_objects_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3292);
+/* harmony import */ var _signs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1935);
+/* harmony import */ var _flux_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3754);
+/* harmony import */ var _kustomization_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2136);
+
+
+
+
+
+
+
+
+
+
+
+/** Whether a file has an object with the service's image, whatever becomes of it in a build. */
+async function declaresService(files, path, rules) {
+    const file = await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_3__/* .readable */ .HD)(files.yaml(path));
+    return file !== null && (0,_manifests_objects_js__WEBPACK_IMPORTED_MODULE_6__/* .objectsIn */ .Qv)(file).some((object) => isService(object, rules));
+}
+function isService(object, rules) {
+    if ((0,_manifests_objects_js__WEBPACK_IMPORTED_MODULE_6__/* .isOfAnotherFormat */ .ig)(object))
+        return false;
+    try {
+        return (0,_manifests_image_sites_js__WEBPACK_IMPORTED_MODULE_5__/* .imagesOf */ .IC)(object).sites.some((site) => (0,_manifests_image_reading_js__WEBPACK_IMPORTED_MODULE_4__/* .readSite */ .Us)(site, rules) !== null);
+    }
+    catch (error) {
+        if (error instanceof _problem_js__WEBPACK_IMPORTED_MODULE_0__/* .ProblemError */ .Mm)
+            return false;
+        throw error;
+    }
+}
+/**
+ * Whether a file of a build shows the service in what another format reads, such as a patch for a release of Flux: it is not
+ * read here, so it is not spoken for either.
+ */
+async function showsForeign(files, path, { images }) {
+    const file = await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_3__/* .readable */ .HD)(files.yaml(path));
+    if (file === null)
+        return false;
+    if ((0,_signs_js__WEBPACK_IMPORTED_MODULE_7__/* .isKustomizationFile */ .yi)(path)) {
+        const overlay = (0,_kustomization_js__WEBPACK_IMPORTED_MODULE_9__/* .readKustomization */ .kG)(file, (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_10__/* .folderOf */ .yS)(path));
+        return overlay !== null && (patchesForeign(overlay) || showsInUnread(overlay, images));
+    }
+    return (0,_manifests_objects_js__WEBPACK_IMPORTED_MODULE_6__/* .objectsIn */ .Qv)(file).some((object) => {
+        const spec = (0,_flux_js__WEBPACK_IMPORTED_MODULE_8__/* .isFluxKustomization */ .Hw)(object) ? file.at(object.value, ['spec']) : null;
+        if (file.isMap(spec))
+            return patchesForeign((0,_kustomization_js__WEBPACK_IMPORTED_MODULE_9__/* .readOverlay */ .re)(file, spec, ''));
+        return (0,_manifests_objects_js__WEBPACK_IMPORTED_MODULE_6__/* .isOfAnotherFormat */ .ig)(object) && (0,_service_signs_js__WEBPACK_IMPORTED_MODULE_1__/* .showsService */ .Wo)(file.sourceOf(object.value), images);
+    });
+}
+/** What makes objects or gives values to others, and is not followed. */
+const UNREAD = ['configMapGenerator', 'secretGenerator', 'helmChartInflationGenerator', 'vars'];
+/** Whether a kustomization shows the service in a part that is not read. */
+function showsInUnread({ file, root }, images) {
+    return UNREAD.some((key) => {
+        const value = (0,_kustomization_js__WEBPACK_IMPORTED_MODULE_9__/* .memberOf */ .C5)(file, root, key);
+        return value !== null && (0,_service_signs_js__WEBPACK_IMPORTED_MODULE_1__/* .showsService */ .Wo)(`${key}:\n${file.sourceOf(value)}`, images);
+    });
+}
+/** Whether some patch that stands in a kustomization is for what another format reads. */
+function patchesForeign({ file, patches, latePatches }) {
+    return [...patches, ...latePatches].some(({ inline, target }) => {
+        if (inline === null)
+            return false;
+        if (target !== null && isForeignTarget(file, target))
+            return true;
+        const own = embedded(file, inline);
+        return own !== null && (0,_manifests_objects_js__WEBPACK_IMPORTED_MODULE_6__/* .objectsIn */ .Qv)(own).some(_manifests_objects_js__WEBPACK_IMPORTED_MODULE_6__/* .isOfAnotherFormat */ .ig);
+    });
+}
+function isForeignTarget(file, target) {
+    const kind = file.scalar((0,_kustomization_js__WEBPACK_IMPORTED_MODULE_9__/* .memberOf */ .C5)(file, target, 'kind'))?.text ?? '';
+    return FOREIGN_KINDS.test(kind);
+}
+const FOREIGN_KINDS = /^(?:HelmRelease|HelmChart|HelmRepository|OCIRepository|GitRepository|Application|ApplicationSet)$/;
+function embedded(file, value) {
+    try {
+        return (0,_source_embedded_yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .embeddedYaml */ .SM)(file, value);
+    }
+    catch (error) {
+        if (error instanceof _problem_js__WEBPACK_IMPORTED_MODULE_0__/* .ProblemError */ .Mm)
+            return null;
+        throw error;
+    }
 }
 
 

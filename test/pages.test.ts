@@ -1,0 +1,108 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmFromMarkdown } from 'mdast-util-gfm';
+import { gfm } from 'micromark-extension-gfm';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { ROOT } from './support/process.ts';
+
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
+
+interface Node {
+  readonly type: string;
+  readonly url?: string;
+  readonly value?: string;
+  readonly children?: readonly Node[];
+}
+
+function* nodesOf(node: Node): Generator<Node> {
+  yield node;
+  for (const child of node.children ?? []) yield* nodesOf(child);
+}
+
+const textOf = (node: Node) => [...nodesOf(node)].map(({ value }) => value ?? '').join('');
+const markdown = (path: string): Node =>
+  fromMarkdown(read(path), { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] }) as Node;
+
+const PAGES = [
+  ...readdirSync(ROOT).filter((name) => name.endsWith('.md')),
+  ...readdirSync(join(ROOT, 'docs'))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `docs/${name}`),
+  'docs/gallery/README.md',
+  'query-history/README.md',
+  'query-recipes/README.md',
+];
+
+describe.each(PAGES)('%s', (page) => {
+  it('leads nowhere where there is nothing', () => {
+    const links = [...nodesOf(markdown(page))].flatMap(({ url }) => (url === undefined ? [] : [url]));
+    const inside = links.filter((url) => !/^(?:https?:|#)/.test(url)).map((url) => url.replace(/#.*/, ''));
+    expect(inside.filter((url) => !existsSync(join(ROOT, dirname(page), url)))).toEqual([]);
+  });
+});
+
+describe('the threat model', () => {
+  const rows = [...nodesOf(markdown('docs/threat-model.md'))]
+    .filter(({ type }) => type === 'tableRow')
+    .map(({ children = [] }) => children);
+  const promises = rows.filter(([first]) => first !== undefined && /^P\d+$/.test(textOf(first)));
+  const numberOf = ([first]: readonly Node[]) => (first === undefined ? '' : textOf(first));
+
+  it('numbers its promises', () => {
+    expect(promises.length).toBeGreaterThan(10);
+    expect(promises.map(numberOf)).toEqual(promises.map((_, position) => `P${position + 1}`));
+  });
+
+  it('speaks of no promise that it does not make', () => {
+    const made = new Set(promises.map(numberOf));
+    const named = read('docs/threat-model.md').match(/\bP\d+\b/g) ?? [];
+    expect(named.filter((name) => !made.has(name))).toEqual([]);
+  });
+
+  it.each(promises.map((row) => [numberOf(row), row] as const))('%s is held by tests that there are', (_, row) => {
+    const held = heldBy(row[2]);
+    expect(held.length).toBeGreaterThan(0);
+    for (const { file, title } of held) {
+      const source = existsSync(join(ROOT, file)) ? read(file).replaceAll("\\'", "'") : null;
+      expect({ file, title, isThere: source?.includes(title) }).toEqual({ file, title, isThere: true });
+    }
+  });
+
+  /** The cell lists them as `file` › title, one a line. */
+  function heldBy(cell: Node | undefined): { file: string; title: string }[] {
+    if (cell === undefined) return [];
+    return textOf(cell)
+      .split('<br>')
+      .map((entry) => {
+        const [file = '', title = ''] = entry.split(' › ');
+        return { file: file.trim(), title: title.trim() };
+      });
+  }
+});
+
+const FORMS = readdirSync(join(ROOT, '.github/ISSUE_TEMPLATE')).filter((name) => name !== 'config.yml');
+
+describe.each(FORMS)('the issue form %s', (name) => {
+  interface Item {
+    readonly type: string;
+    readonly id?: string;
+    readonly attributes: Record<string, unknown>;
+  }
+  const form: { name: string; description: string; body: Item[] } = parse(read(`.github/ISSUE_TEMPLATE/${name}`));
+
+  it('has what GitHub asks for', () => {
+    expect(form).toMatchObject({ name: expect.any(String), description: expect.any(String) });
+    expect(form.name.length).toBeLessThan(100);
+    const questions = form.body.filter(({ type }) => type !== 'markdown');
+    expect(questions.length).toBeGreaterThan(0);
+    expect(new Set(questions.map(({ id }) => id)).size).toBe(questions.length);
+    for (const { type, id, attributes } of questions) {
+      expect(id).toMatch(/^[\w-]+$/);
+      expect(attributes['label']).toEqual(expect.any(String));
+      expect(['input', 'textarea', 'dropdown', 'checkboxes']).toContain(type);
+      if (type === 'dropdown' || type === 'checkboxes') expect(attributes['options']).toEqual(expect.any(Array));
+    }
+  });
+});
