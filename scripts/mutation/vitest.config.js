@@ -1,0 +1,28 @@
+import { basename } from 'node:path';
+import { defineConfig } from 'vitest/config';
+import { BaseSequencer } from 'vitest/node';
+
+/** A mutant is given up at its first failing test: its file's own tests come first, those that take long last. */
+class OwnTestsFirst extends BaseSequencer {
+  async sort(files) {
+    const [mutated = ''] = this.ctx.config.related ?? [];
+    const own = basename(mutated).replace('.ts', '.test.ts');
+    const rank = ({ moduleId }) => {
+      if (basename(moduleId) === own) return 0;
+      return /evidence|config-changes/.test(moduleId) ? 2 : 1;
+    };
+    return files.sort((one, other) => rank(one) - rank(other));
+  }
+}
+
+// biome-ignore lint/style/noDefaultExport: Vitest asks for it.
+export default defineConfig({
+  logLevel: 'error',
+  test: {
+    include: ['test/release-safety/*.test.ts', 'test/evidence/*.test.ts', 'test/gate/fail-on.test.ts'],
+    // Thousands of random cases for each mutant would cost hours, and the tables have to hold without them.
+    exclude: ['**/*properties.test.ts', '**/real-data.test.ts'],
+    setupFiles: ['test/support/no-network.ts'],
+    sequence: { sequencer: OwnTestsFirst },
+  },
+});
