@@ -42,6 +42,8 @@ describe('a release', () => {
 
   it('is published once the build is the committed one, and the suite has passed', () => {
     expect(neededBy('publish')).toEqual(expect.arrayContaining(['build', 'e2e']));
+    const commands = jobs.build.steps.flatMap(({ run }: { run?: string }) => run ?? []);
+    expect(commands.slice(0, 3)).toEqual(['npm ci', 'npm run build', 'npm run clean-tree']);
   });
 
   it('is shown to users once the released bundles are verified and have passed the suite', () => {

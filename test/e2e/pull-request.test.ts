@@ -1,7 +1,16 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { mergeGroupEvent, pullRequestEvent, pushEvent, ZEROS } from '../support/events.ts';
-import { checkoutOf, cloneOf, emptyRepository, type FileContent, GitRepository } from '../support/git-repository.ts';
+import {
+  checkoutOf,
+  cloneOf,
+  emptyRepository,
+  type FileContent,
+  GitRepository,
+  temporaryFolder,
+} from '../support/git-repository.ts';
 import { gitHubApiFor, refuse } from '../support/github-api.ts';
 import { serverForTest, status } from '../support/misbehaving-server.ts';
 import { ROOT } from '../support/process.ts';
@@ -316,22 +325,37 @@ describe('a pull request', { timeout: 60_000 }, () => {
     expect(result.commands.filter(({ name }) => name === 'warning')[0]?.message).toContain('.github/workflows/');
   });
 
-  it('does not bring its own evidence', async () => {
-    const forged = { schemaVersion: '1', releases: [] };
+  /** The index of the fixtures, and what an author would like it to say: that every release is proven. */
+  const published = readFileSync(EVIDENCE['index-url'], 'utf8');
+  const forged = published.replaceAll(/"rollingUpdateSafe": (?:false|"unknown")/g, '"rollingUpdateSafe": true');
+
+  it.each<[string, string | null, string, string]>([
+    ['does not bring its own evidence', null, 'unproven', 'the workspace is not trusted with evidence'],
+    ['does not change the evidence that the base has', published, 'recreate', 'Recreate: stop 2.2.0'],
+  ])('%s', async (_, index, decision, said) => {
+    const base: Files = index === null ? {} : { 'evidence/index.json': index };
     const { origin, merge, event } = pullRequest(
-      { [VALUES]: values('2.2.0') },
-      { [VALUES]: values('2.5.0'), 'evidence/index.json': JSON.stringify(forged) },
+      { [VALUES]: values('2.2.0'), ...base },
+      { [VALUES]: values('2.5.0'), 'evidence/index.json': forged },
     );
     const { folder } = checkoutOf(origin, merge);
-    for (const location of [
-      'evidence/index.json',
-      `${folder}/evidence/index.json`,
-      pathToFileURL(`${folder}/evidence/index.json`).href,
-    ]) {
-      const result = await runAction({ ...EVIDENCE, 'index-url': location }, {}, { ...event, folder });
-      expect(result.outputs).toMatchObject({ decision: 'unproven', 'upgrade-mode': 'Recreate' });
-      expect(result.stdout).toContain('the workspace is not trusted with evidence');
+    const file = `${folder}/evidence/index.json`;
+    expect(readFileSync(file, 'utf8')).toBe(forged);
+    for (const location of ['evidence/index.json', file, pathToFileURL(file).href]) {
+      const inputs = { 'index-url': location, artifacts: 'off' };
+      const result = await runAction(inputs, {}, { ...event, folder });
+      expect(result.outputs).toMatchObject({ decision, 'upgrade-mode': 'Recreate' });
+      expect(result.stdout).toContain(said);
     }
+  });
+
+  it('would roll on what it brings: the evidence of the tests above is a forgery that works', async () => {
+    const { origin, merge, event } = pullRequest({ [VALUES]: values('2.2.0') }, { [VALUES]: values('2.5.0') });
+    const outside = join(temporaryFolder(), 'index.json');
+    writeFileSync(outside, forged);
+    const inputs = { 'index-url': outside, artifacts: 'off' };
+    const result = await runAction(inputs, {}, { ...event, folder: checkoutOf(origin, merge).folder });
+    expect(result.outputs).toMatchObject({ decision: 'roll' });
   });
 });
 

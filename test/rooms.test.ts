@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, resolve, sep } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ROOT } from './support/process.ts';
+
+const SOURCES = join(ROOT, 'src');
+
+/** Which rooms each may use (CONTRIBUTING, "Where things are"). */
+const MAY_USE: Readonly<Record<string, readonly string[]>> = {
+  actions: ['analytics', 'deployment', 'evidence', 'gate', 'net', 'release-safety', 'render'],
+  cli: ['deployment', 'evidence', 'gate', 'net', 'release-safety', 'render'],
+  render: ['analytics', 'deployment', 'evidence', 'gate', 'net', 'release-safety'],
+  gate: ['deployment', 'evidence', 'net', 'release-safety'],
+  analytics: ['net', 'release-safety'],
+  deployment: ['net', 'release-safety'],
+  evidence: ['net', 'release-safety'],
+  net: [],
+  'release-safety': [],
+};
+
+const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.ts'))
+  .map((path) => path.split(sep).join('/'));
+
+/** The files of `src/` that one takes in, also where it loads them late. */
+function usedBy(path: string): string[] {
+  const text = readFileSync(join(SOURCES, path), 'utf8');
+  return [...text.matchAll(/(?:\bfrom|\bimport\(?)\s*'(\.[^']+)'/g)].map(([, to = '']) =>
+    relative(SOURCES, resolve(SOURCES, path, '..', to))
+      .split(sep)
+      .join('/'),
+  );
+}
+
+const roomOf = (path: string) => path.split('/')[0] as string;
+
+describe('the rooms', () => {
+  it('are those that are known', () => {
+    expect([...new Set(files.map(roomOf))].sort()).toEqual(Object.keys(MAY_USE).sort());
+  });
+
+  it.each(Object.entries(MAY_USE))('%s uses nothing that uses it', (room, others) => {
+    const ways = files
+      .filter((path) => roomOf(path) === room)
+      .flatMap((path) => usedBy(path).map((to) => [path, to] as const));
+    expect(ways.length).toBeGreaterThan(0);
+    const forbidden = ways.filter(([, to]) => roomOf(to) !== room && !others.includes(roomOf(to)));
+    expect(forbidden.map((way) => way.join(' → '))).toEqual([]);
+  });
+});
+
+describe('the companions', () => {
+  const reachable = (path: string, seen = new Set<string>()): Set<string> => {
+    if (seen.has(path) || !files.includes(path)) return seen;
+    seen.add(path);
+    for (const to of usedBy(path)) reachable(to, seen);
+    return seen;
+  };
+
+  it.each(['query-history', 'query-recipes'])('%s does not reach the verdict, nor the gate what it asks', (name) => {
+    const companion = reachable(`actions/${name}/run.ts`);
+    expect(companion.has('actions/frame.ts')).toBe(true);
+    const deciding = ['actions/gate/outputs.ts', 'gate/gate.ts'];
+    expect(deciding.filter((path) => companion.has(path))).toEqual([]);
+    const gate = reachable('actions/gate/run.ts');
+    expect(deciding.filter((path) => !gate.has(path))).toEqual([]);
+    expect([...gate].filter((path) => path.startsWith(`actions/${name}/`) || path === 'analytics/client.ts')).toEqual(
+      [],
+    );
+  });
+});
