@@ -15,6 +15,7 @@ import { Pairing } from './pairing.ts';
 import type { Place } from './place.ts';
 import { PointerComparison } from './pointers.ts';
 import { type Problem, problemAt } from './problem.ts';
+import { quoteText } from './reference.ts';
 import { foldersOf } from './repository-paths.ts';
 import { versionsIn } from './service-signs.ts';
 import { isBehindEntry, type Tree } from './tree.ts';
@@ -200,7 +201,9 @@ async function compareDetections(
       changes.push(moved === undefined ? change : { ...change, notices: [...change.notices, moved] });
     }
   }
-  for (const deployment of pairing.lost) gone.push(goneFrom(deployment, null));
+  for (const deployment of pairing.lost) {
+    gone.push((await hiddenMove(trees, deployment, settings)) ?? goneFrom(deployment, null));
+  }
   return [...changes, ...gone, ...judgeNew(pairing, rules)];
 }
 
@@ -340,6 +343,29 @@ function goneFrom(base: Deployment, carrier: string | null): Change {
     place,
     from: base.version,
     problem: carrier === null ? null : problemAt('image-changed', place, found),
+  };
+}
+
+/** A file that has moved to where nothing is looked for, and that names another version there, is not gone; null for any other. */
+async function hiddenMove(
+  { base, head, renames }: BothTrees,
+  deployment: Deployment,
+  { images }: DetectionSettings,
+): Promise<Change | null> {
+  const moved = [...renames].find(([, old]) => old === deployment.carrier)?.[0];
+  if (moved === undefined) return null;
+  const [was, is] = await Promise.all([base.read(deployment.carrier), head.read(moved)]);
+  if (was === null || is === null) return null;
+  if (versionsIn(was.toString('latin1'), images) === versionsIn(is.toString('latin1'), images)) return null;
+  const place = wholeFile(moved);
+  const found = `is where ${quoteText(deployment.carrier)} went, with another image or version`;
+  return {
+    ...NO_CHANGE,
+    change: 'upgrade',
+    base: deployment,
+    place,
+    from: deployment.version,
+    problem: problemAt('unknown-kind', place, found),
   };
 }
 

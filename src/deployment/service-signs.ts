@@ -20,6 +20,8 @@ const CHART_REPOSITORY = /lightdash\.github\.io\/helm-charts/;
 /** The name or the path of a chart, also in braces. */
 const CHART_MEMBER = /(?:^|[\s{,])["']?chart["']?[ \t]*:\s*(?:[|>][-+]?\s+)?["']?([^\s"',{}[\]]+)/gm;
 const GIT_SOURCE = /\brepoURL["']?[ \t]*:[ \t]*["']?([^\s"',{}]+)/gi;
+/** What is fetched from another repository under the service's name, at a revision: a remote base, a module. */
+const REMOTE_SOURCE = /lightdash[^\s"']{0,300}[?&](?:ref|version)=/i;
 const OCI_CHART = /\boci:\/\/([^\s"',{}]+)/g;
 const NAME_MEMBER = /(?:^|[\s{,])["']?name["']?[ \t]*:[ \t]*["']?([\w.-]+)/gm;
 /** What a manifest that is named after the service has in it where it says which version runs. */
@@ -38,8 +40,13 @@ const DEPLOYMENT_TEXT =
 export function showsService(text: string, images: readonly string[], path = ''): boolean {
   const lines = isHcl(path) ? [...linesThatNameImages(text)] : [...linesOf(text)].map(withoutComment);
   const said = lines.join('\n');
-  if (namesImage(said, images) || CHART_REPOSITORY.test(said)) return true;
+  if (namesImage(said, images) || CHART_REPOSITORY.test(said) || namesRemoteSource(said)) return true;
   return isHcl(path) ? showsServiceInHcl(path, text) : namesChart(said) || isNamedManifest(said);
+}
+
+/** Whether a text fetches something of the service's name from another repository, at a revision. */
+export function namesRemoteSource(text: string): boolean {
+  return REMOTE_SOURCE.test(text);
 }
 
 /**

@@ -114,6 +114,31 @@ describe('what a change does to deployments (DETECTION section 4, DESIGN section
       },
     ],
     [
+      'no lie: a move into a folder that is left out, with another version',
+      { [A]: values('1.0.0') },
+      { 'examples/values.yaml': values('1.1.0') },
+      ['examples/values.yaml:- upgrade 1.0.0 → ? unknown-kind'],
+      { renames: { 'examples/values.yaml': A } },
+    ],
+    [
+      'no lie: another revision of a remote base',
+      { 'kustomization.yaml': 'resources: [https://github.com/lightdash/lightdash//k8s?ref=1.0.0]\n' },
+      { 'kustomization.yaml': 'resources: [https://github.com/lightdash/lightdash//k8s?ref=1.1.0]\n' },
+      ['kustomization.yaml:- upgrade ? → ? unknown-kind'],
+    ],
+    [
+      'no lie: another revision of a remote module',
+      { 'main.tf': 'module "bi" {\n  source = "git::https://example.com/lightdash.git//aws?ref=v1.0.0"\n}\n' },
+      { 'main.tf': 'module "bi" {\n  source = "git::https://example.com/lightdash.git//aws?ref=v1.1.0"\n}\n' },
+      ['main.tf:- upgrade ? → ? unknown-kind'],
+    ],
+    [
+      'a remote base of something else',
+      { 'lightdash/kustomization.yaml': 'resources: [https://example.com/grafana//k8s?ref=1.0.0]\n' },
+      { 'lightdash/kustomization.yaml': 'resources: [https://example.com/grafana//k8s?ref=1.1.0]\n' },
+      [],
+    ],
+    [
       'another kind',
       { 'compose.yaml': compose('lightdash/lightdash:1.0.0') },
       { [A]: values('1.1.0') },

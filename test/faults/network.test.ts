@@ -109,17 +109,6 @@ describe.concurrent('a server that flaps', () => {
     expectUnproven(always, /index.*(cannot|could not|is empty|expected|attempts)/);
   });
 
-  it('that has every fault in turn is red or right', async () => {
-    const turns = Object.values(wrongs);
-    let turn = 0;
-    const result = await runGate({ environment: HURRIED }, (path) => {
-      turn += 1;
-      return path === '/index.json' || turn % 2 === 0 ? undefined : turns[turn % turns.length];
-    });
-    const whole = result.outputs['decision'] === 'roll';
-    expect([result.code, result.outputs['upgrade-mode']]).toEqual(whole ? [0, 'RollingUpdate'] : [1, 'Recreate']);
-  });
-
   it('and comes back with another verdict is believed in what it says last', async () => {
     const unsafe = artifactOf('1.2.0', '1.1.0', {
       compatibility: { rollingUpdateSafe: false, recommendedStrategy: 'Recreate' },

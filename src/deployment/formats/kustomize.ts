@@ -10,7 +10,7 @@ import {
 import { type Place, showPlace } from '../place.ts';
 import { ProblemError, problemAt } from '../problem.ts';
 import { classifyImage, imagePath, parseImageReference, quoteText } from '../reference.ts';
-import { showsService } from '../service-signs.ts';
+import { namesRemoteSource, showsService } from '../service-signs.ts';
 import { type Files, readable } from '../source/source-files.ts';
 import { decidedByArgoCd } from './argo-cd/kustomizations.ts';
 import { type ImageReading, readImage } from './compose/image.ts';
@@ -327,7 +327,9 @@ async function spokenFor(
     if (isKustomizationFile(path) || path === root.flux?.path) {
       // A kustomization without anything to build may be completed elsewhere.
       const isIdle = found.length === 0 && state.unmatched.some(({ file }) => file.path === path);
-      return !(isIdle && state.sites.length === 0) && !(await showsForeign(files, path, settings));
+      // What is fetched from elsewhere deploys what nobody sees here.
+      const isRemote = found.length === 0 && namesRemoteSource((await readable(files.text(path))) ?? '');
+      return !(isIdle && state.sites.length === 0) && !isRemote && !(await showsForeign(files, path, settings));
     }
     if (used.has(path) || (await declaresService(files, path, settings))) return true;
     const isShown = (await showing(files, [path], settings)).length > 0;
