@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { gitHubOfWorkflow } from '../github/client.js';
 import { formatDrift } from './format-drift.js';
 
+/** For people. The issue is not looked for by it: GitHub drops a label that the token may not make, and anybody may take one off. */
 const LABEL = 'format-drift';
 /** The account behind the token of a workflow: no one else's issue is taken for the prober's. */
 const AUTHOR = 'github-actions[bot]';
@@ -22,7 +23,7 @@ const MOST_CHARACTERS = 300;
  * @returns {Promise<'opened' | 'changed' | 'closed' | 'nothing'>} what was done
  */
 export async function tellDrift({ github, finding, runUrl }) {
-  const open = await github.all(`/issues?state=open&labels=${LABEL}`);
+  const open = await github.all('/issues?state=open');
   const issue = open.find(({ user, body, pull_request: pull }) => {
     return user.login === AUTHOR && pull === undefined && fingerprintOf(body) !== null;
   });
