@@ -82,4 +82,6 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const finding = formatDrift(JSON.parse(readFileSync(process.argv[2], 'utf8')));
   const done = await tellDrift({ github: gitHubOfWorkflow(), finding, runUrl: process.env.RUN_URL });
   console.log(`The documents: ${finding.state}. The issue: ${done}.`);
+  // An outage is nobody's issue, but a run that has not read everything has not found that all is well.
+  if (finding.state === 'unread') process.exitCode = 1;
 }

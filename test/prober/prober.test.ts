@@ -1,9 +1,13 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { formatDrift } from '../../scripts/prober/format-drift.js';
 import { newestSpan } from '../../scripts/prober/newest-span.js';
 import { tellDrift } from '../../scripts/prober/tell-drift.js';
-import { emptyRepository } from '../support/git-repository.ts';
+import { emptyRepository, temporaryFolder } from '../support/git-repository.ts';
 import { gitHubWrites, type Issue } from '../support/github-writes.ts';
+import { serve, serverForTest } from '../support/misbehaving-server.ts';
+import { runNode } from '../support/process.ts';
 import { reportOn, reportOnDocuments } from '../support/reports.ts';
 
 const RUN = 'https://github.test/acme/gate/actions/runs/1';
@@ -177,6 +181,18 @@ describe('the issue', () => {
   ])('is not looked for in %s', async (_, more) => {
     expect((await tell(drift, [issue(more)])).done).toBe('opened');
     expect((await tell(well, [issue(more)])).done).toBe('nothing');
+  });
+
+  it.each<[string, Record<string, string>, number]>([
+    ['well', {}, 0],
+    ['unread', { 'release-asset-url': '/nonexistent/{version}.json' }, 1],
+  ])('is left alone, and the run green only where all is well: %s', async (state, inputs, code) => {
+    const server = await serverForTest(serve([]));
+    const file = join(temporaryFolder(), 'report.json');
+    writeFileSync(file, JSON.stringify(await reportOn('2.0.0', '2.2.0', inputs)));
+    const env = { GITHUB_API_URL: server.origin, GITHUB_REPOSITORY: 'acme/gate', GH_TOKEN: 'ghs_test', RUN_URL: RUN };
+    const ended = await runNode(['scripts/prober/tell-drift.js', file], { env });
+    expect(ended).toMatchObject({ code, stdout: `The documents: ${state}. The issue: nothing.\n`, stderr: '' });
   });
 
   it('quotes hostile text within a block that it cannot leave', async () => {
