@@ -28,6 +28,14 @@ const MAY_WRITE: Readonly<Record<string, readonly string[]>> = {
   'scorecard.yml': ['analyse: security-events', 'analyse: id-token'],
 };
 
+/** A step that may hand something on. */
+interface Uploading {
+  readonly id?: string;
+  readonly uses?: string;
+  readonly run?: string;
+  readonly with?: { readonly path?: string };
+}
+
 describe.each(readdirSync(folder))('workflow %s', (name) => {
   const text = readFileSync(`${folder}/${name}`, 'utf8');
 
@@ -51,6 +59,11 @@ describe('a release', () => {
 
   it('is published once the build is the committed one, and the suite has passed', () => {
     expect(neededBy('publish')).toEqual(expect.arrayContaining(['build', 'e2e']));
+    expect(jobs.build.steps.at(-1)).toEqual({ run: 'npm run check' });
+    const { check } = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8')).scripts;
+    expect(check.split(' && ')).toEqual(
+      expect.arrayContaining(['npm run coverage', 'npm run build', 'npm run clean-tree']),
+    );
   });
 
   it('is shown to users once the released bundles are verified and have passed the suite', () => {
@@ -69,6 +82,21 @@ describe('a release', () => {
     const uses = jobs.publish.steps.map(({ uses = '' }) => uses.split('@')[0]);
     expect(uses).toContain('actions/checkout');
     expect(uses).not.toContain('actions/download-artifact');
+  });
+});
+
+describe('what a job that runs packages hands on to one that may write', () => {
+  const files = readdirSync(folder).map((name) => parse(readFileSync(`${folder}/${name}`, 'utf8')));
+  const steps = files.flatMap(({ jobs }) => Object.values<{ steps?: Uploading[] }>(jobs).map((job) => job.steps ?? []));
+  const packaged = steps.filter((all) => all.some(({ run = '' }) => /\bnpm\b/.test(run))).flat();
+
+  it('is the bundles alone, whose names are checked', () => {
+    const uploads = packaged.filter(({ uses = '' }) => uses.startsWith('actions/upload-artifact@'));
+    expect(uploads.map((upload) => upload.with?.path)).toEqual(['dist', 'dist']);
+  });
+
+  it('is no output', () => {
+    expect(packaged.filter(({ id }) => id !== undefined)).toEqual([]);
   });
 });
 

@@ -44,6 +44,7 @@ describe('the span that is judged', () => {
       'entries that are none',
       { entries: [null, 1, {}, { version: 2 }, { version: '1.0' }, { version: '1.0.0\nto=9.9.9' }] },
     ],
+    ['versions that only print like one', { entries: [{ version: ['1.0.0'] }, { version: ['1.0.1'] }] }],
     ['one release', { entries: [{ version: '1.0.0' }, { version: '01.0.0' }] }],
   ])('is nowhere with %s, and well formed', (_, document) => {
     expect(newestSpan(document)).toEqual({ from: '0.0.1', to: '0.0.2' });
