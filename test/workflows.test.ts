@@ -212,6 +212,11 @@ jobs:
     ],
     [
       'uses secrets within a protected environment alone',
+      'TITLE: $\u007b{ github.event.pull_request.title }}',
+      "TITLE: $\u007b{ format('{0}', secrets.TOKEN) }}",
+    ],
+    [
+      'uses secrets within a protected environment alone',
       'on: push',
       'on: push\nenv: { T: "$\u007b{ secrets.TOKEN }}" }',
     ],

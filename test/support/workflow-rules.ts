@@ -44,7 +44,7 @@ const namesSteps = (isOffence: (step: Step) => boolean) => (workflow: Workflow) 
 
 /** Whatever the case: GitHub finds `Actions/Checkout` too. */
 const isUseOf = ({ uses = '' }: Step, action: string) => uses.toLowerCase().startsWith(`${action}@`);
-const USES_SECRET = /\$\{\{[^}]*\bsecrets\b/;
+const USES_SECRET = /\$\{\{(?:(?!\}\}).)*\bsecrets\b/;
 
 /** What is in `all` more often than in `some`: so a thing that is written in another way than the rule reads is found. */
 function without(all: readonly string[], some: readonly string[]): string[] {
