@@ -11,13 +11,30 @@ const { runLint }: typeof actionlint = createRequire(import.meta.url)('@tktco/no
 
 const folder = `${ROOT}.github/workflows`;
 
-/** All that any job's token may change. */
+/** All that any job's token may change, and that of the app (`permission-…`). */
 const MAY_WRITE: Readonly<Record<string, readonly string[]>> = {
   'codeql.yml': ['analyse: security-events'],
+  'commit-dist.yml': ['commit: permission-contents'],
   'prober.yml': ['tell: issues'],
-  'release.yml': ['publish: contents', 'publish: id-token', 'publish: attestations', 'move-major: contents'],
+  'release-propose.yml': ['propose: permission-contents', 'propose: permission-pull-requests'],
+  'release.yml': [
+    'publish: contents',
+    'publish: id-token',
+    'publish: attestations',
+    'move-major: contents',
+    'pin-readmes: permission-contents',
+    'pin-readmes: permission-pull-requests',
+  ],
   'scorecard.yml': ['analyse: security-events', 'analyse: id-token'],
 };
+
+/** A step that may hand something on. */
+interface Uploading {
+  readonly id?: string;
+  readonly uses?: string;
+  readonly run?: string;
+  readonly with?: { readonly path?: string };
+}
 
 describe.each(readdirSync(folder))('workflow %s', (name) => {
   const text = readFileSync(`${folder}/${name}`, 'utf8');
@@ -42,8 +59,11 @@ describe('a release', () => {
 
   it('is published once the build is the committed one, and the suite has passed', () => {
     expect(neededBy('publish')).toEqual(expect.arrayContaining(['build', 'e2e']));
-    const commands = jobs.build.steps.flatMap(({ run }: { run?: string }) => run ?? []);
-    expect(commands.slice(0, 3)).toEqual(['npm ci', 'npm run build', 'npm run clean-tree']);
+    expect(jobs.build.steps.at(-1)).toEqual({ run: 'npm run check' });
+    const { check } = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8')).scripts;
+    expect(check.split(' && ')).toEqual(
+      expect.arrayContaining(['npm run coverage', 'npm run build', 'npm run clean-tree']),
+    );
   });
 
   it('is shown to users once the released bundles are verified and have passed the suite', () => {
@@ -51,13 +71,37 @@ describe('a release', () => {
       expect(neededBy(last)).toEqual(expect.arrayContaining(['publish', 'verify', 'e2e-released']));
     }
     expect(neededBy('pin-readmes')).toContain('move-major');
-    // With such a condition a job runs although one that it needs has failed.
+    // With such a condition a job runs although one that it needs has failed; with the other one it does not fail.
     for (const job of Object.values<{ if?: string }>(jobs))
       expect(job.if ?? '').not.toMatch(/always|failure|cancelled/);
+    for (const name of ['release.yml', 'e2e.yml', 'ci.yml'])
+      expect(JSON.stringify(parse(readFileSync(`${folder}/${name}`, 'utf8')))).not.toContain('continue-on-error');
+  });
+
+  it('is made of its commit alone, not of what a job with packages hands on', () => {
+    const uses = jobs.publish.steps.map(({ uses = '' }) => uses.split('@')[0]);
+    expect(uses).toContain('actions/checkout');
+    expect(uses).not.toContain('actions/download-artifact');
+  });
+});
+
+describe('what a job that runs packages hands on to one that may write', () => {
+  const files = readdirSync(folder).map((name) => parse(readFileSync(`${folder}/${name}`, 'utf8')));
+  const steps = files.flatMap(({ jobs }) => Object.values<{ steps?: Uploading[] }>(jobs).map((job) => job.steps ?? []));
+  const packaged = steps.filter((all) => all.some(({ run = '' }) => /\bnpm\b/.test(run))).flat();
+
+  it('is the bundles alone, whose names are checked', () => {
+    const uploads = packaged.filter(({ uses = '' }) => uses.startsWith('actions/upload-artifact@'));
+    expect(uploads.map((upload) => upload.with?.path)).toEqual(['dist', 'dist']);
+  });
+
+  it('is no output', () => {
+    expect(packaged.filter(({ id }) => id !== undefined)).toEqual([]);
   });
 });
 
 describe('the rules', () => {
+  const COMMIT = '3d3c42e5aac5ba805825da76410c181273ba90b1';
   const good = `on: push
 permissions: {}
 jobs:
@@ -89,8 +133,30 @@ jobs:
       'permissions: write-all',
     ],
     ['gives a reason for every permission', ' # to check the code out', ''],
+    ['gives a reason for every permission', 'contents: read #', '"contents": read #'],
+    [
+      'gives a reason for every permission',
+      'permissions:\n      contents: read # to check the code out',
+      'permissions: { contents: read } # to check the code out',
+    ],
+    [
+      'gives a reason for every permission',
+      'persist-credentials: false',
+      'persist-credentials: false\n          permission-contents: read',
+    ],
+    [
+      'asks an app for no more than it names',
+      '- run: echo',
+      `- uses: actions/create-github-app-token@${COMMIT} # v3.2.0\n      - run: echo`,
+    ],
     ['ends every job after a time', '    timeout-minutes: 5\n', ''],
     ['names the system it runs on by version', 'ubuntu-24.04', 'ubuntu-latest'],
+    [
+      'names the system it runs on by version',
+      'runs-on: ubuntu-24.04',
+      'runs-on: $\u007b{ matrix.os }}\n    strategy:\n      matrix:\n        os: [windows-latest]',
+    ],
+    ['runs in no image of others', 'runs-on: ubuntu-24.04', 'runs-on: ubuntu-24.04\n    container: node:20'],
     [
       'pins every action by its commit, with the version behind it',
       '@3d3c42e5aac5ba805825da76410c181273ba90b1',
@@ -103,6 +169,17 @@ jobs:
     ],
     ['pins every action by its commit, with the version behind it', ' # v7.0.1', ''],
     ['pins every action by its commit, with the version behind it', ' # v7.0.1', ' # v7'],
+    [
+      'pins every action by its commit, with the version behind it',
+      '- run: echo',
+      '- { uses: actions/cache@v4 }\n      - run: echo',
+    ],
+    [
+      'pins every action by its commit, with the version behind it',
+      '- run: echo',
+      '- "uses": actions/cache@v4\n      - run: echo',
+    ],
+    ['leaves no credentials behind a checkout', 'persist-credentials: false', 'fetch-depth: 0'],
     ['leaves no credentials behind a checkout', '        with:\n          persist-credentials: false\n', ''],
     ['leaves no credentials behind a checkout', 'persist-credentials: false', 'persist-credentials: true'],
     [
@@ -110,8 +187,39 @@ jobs:
       '"$TITLE"',
       '"$\u007b{ github.event.pull_request.title }}"',
     ],
-    ['hides no failure within a command that prints', '"$TITLE"', '"title=$(false)"'],
+    ['hides no failure of a command within another', '"$TITLE"', '"title=$(false)"'],
+    ['hides no failure of a command within another', 'echo "$TITLE"', 'export TITLE="$(false)"'],
+    ['hides no failure of a command within another', 'echo "$TITLE"', 'TITLE="$(false | true)"'],
+    ['hides no failure of a command within another', 'echo "$TITLE"', 'false | cat'],
+    ['hides no failure of a command within another', 'echo "$TITLE"', 'test `false` = a'],
     ['is not started with secrets by a pull request of anybody', 'on: push', 'on: pull_request_target'],
+    ['is not started with secrets by a pull request of anybody', 'on: push', 'on: [push, "pull_request\\x5ftarget"]'],
+    [
+      'is not started with secrets by a pull request of anybody',
+      'on: push',
+      'on: { issue_comment: { types: [created] } }',
+    ],
+    ['checks out nothing of the run that has started it', 'on: push', 'on: { workflow_run: { workflows: [CI] } }'],
+    [
+      'installs and builds nothing where something may be written',
+      '    steps:',
+      '    environment: release\n    steps:\n      - run: npm ci',
+    ],
+    [
+      'uses secrets within a protected environment alone',
+      'TITLE: $\u007b{ github.event.pull_request.title }}',
+      'TITLE: $\u007b{ secrets.TOKEN }}',
+    ],
+    [
+      'uses secrets within a protected environment alone',
+      'TITLE: $\u007b{ github.event.pull_request.title }}',
+      "TITLE: $\u007b{ format('{0}', secrets.TOKEN) }}",
+    ],
+    [
+      'uses secrets within a protected environment alone',
+      'on: push',
+      'on: push\nenv: { T: "$\u007b{ secrets.TOKEN }}" }',
+    ],
     ['passes secrets on by name alone', '    steps:', '    secrets: inherit\n    steps:'],
   ])('are broken: "%s" without %j', (name, part, instead) => {
     expect(good).toContain(part);
@@ -123,6 +231,9 @@ jobs:
   it('count what may be written', () => {
     expect(writePermissions(good)).toEqual([]);
     expect(writePermissions(good.replace('contents: read', 'contents: write'))).toEqual(['job: contents']);
+    expect(writePermissions(good.replace('persist-credentials: false', 'permission-issues: write'))).toEqual([
+      'job: permission-issues',
+    ]);
   });
 });
 

@@ -14,7 +14,8 @@ const RELEASES = 5;
  */
 export function newestSpan(document) {
   const entries = Array.isArray(document?.entries) ? document.entries : [];
-  const versions = entries.map((entry) => entry?.version).filter((version) => /^\d{1,9}(\.\d{1,9}){2}$/.test(version));
+  const texts = entries.map((entry) => entry?.version).filter((version) => typeof version === 'string');
+  const versions = texts.filter((version) => /^\d{1,9}(\.\d{1,9}){2}$/.test(version));
   const newest = [...new Set(versions)]
     .filter(isPlain)
     .sort(compareVersions)

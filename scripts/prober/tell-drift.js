@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { gitHubOfWorkflow } from '../github/client.js';
 import { formatDrift } from './format-drift.js';
 
+/** For people. The issue is not looked for by it: GitHub drops a label that the token may not make, and anybody may take one off. */
 const LABEL = 'format-drift';
 /** The account behind the token of a workflow: no one else's issue is taken for the prober's. */
 const AUTHOR = 'github-actions[bot]';
@@ -22,7 +23,7 @@ const MOST_CHARACTERS = 300;
  * @returns {Promise<'opened' | 'changed' | 'closed' | 'nothing'>} what was done
  */
 export async function tellDrift({ github, finding, runUrl }) {
-  const open = await github.all(`/issues?state=open&labels=${LABEL}`);
+  const open = await github.all('/issues?state=open');
   const issue = open.find(({ user, body, pull_request: pull }) => {
     return user.login === AUTHOR && pull === undefined && fingerprintOf(body) !== null;
   });
@@ -81,4 +82,6 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const finding = formatDrift(JSON.parse(readFileSync(process.argv[2], 'utf8')));
   const done = await tellDrift({ github: gitHubOfWorkflow(), finding, runUrl: process.env.RUN_URL });
   console.log(`The documents: ${finding.state}. The issue: ${done}.`);
+  // An outage is nobody's issue, but a run that has not read everything has not found that all is well.
+  if (finding.state === 'unread') process.exitCode = 1;
 }

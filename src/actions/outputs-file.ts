@@ -29,12 +29,13 @@ export function publishOutputs(outputs: Readonly<Record<string, string>>): void 
       return `${name}<<${delimiter}${EOL}${value}${EOL}${delimiter}${EOL}`;
     })
     .join('');
-  let size = 0;
+  // Null until it is known: what was published before has to stand, whatever fails.
+  let size: number | null = null;
   try {
     size = statSync(path).size;
     appendFileSync(path, text);
   } catch (error) {
-    takeBack(path, size);
+    if (size !== null) takeBack(path, size);
     throw cannotWrite('The outputs', "the runner's file (GITHUB_OUTPUT)", error);
   }
 }

@@ -10,9 +10,9 @@ const MOST_OUTPUT_BYTES = 500_000_000;
 /** What is kept of the messages of a command that fails. */
 export const MOST_MESSAGE_CHARACTERS = 2_000;
 
-/** Variables that would send git to another repository, let it run a program, or make its output another one. */
+/** Variables that would send git to another repository, let it run a program or believe any server, or make its output another one. */
 const UNWANTED_VARIABLES =
-  /^GIT_(DIR|COMMON_DIR|WORK_TREE|IMPLICIT_WORK_TREE|INDEX_FILE|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|NAMESPACE|PREFIX|GRAFT_FILE|SHALLOW_FILE|REPLACE_REF_BASE|EXTERNAL_DIFF|DIFF_OPTS|PAGER|CONFIG|(LITERAL|GLOB|NOGLOB|ICASE)_PATHSPECS|TRACE.*|REDIRECT_.*)$/i;
+  /^GIT_(DIR|COMMON_DIR|WORK_TREE|IMPLICIT_WORK_TREE|INDEX_FILE|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|NAMESPACE|PREFIX|GRAFT_FILE|SHALLOW_FILE|REPLACE_REF_BASE|EXTERNAL_DIFF|DIFF_OPTS|PAGER|CONFIG|SSL_NO_VERIFY|(LITERAL|GLOB|NOGLOB|ICASE)_PATHSPECS|TRACE.*|REDIRECT_.*)$/i;
 
 /** The job's tokens: of no use to git. */
 const SECRET_VARIABLES = /^(INPUT|ACTIONS)_/i;
@@ -97,6 +97,8 @@ export class Git {
       `safe.directory=${folder.replaceAll('\\', '/')}`,
       // A remote that is a program would be run.
       'protocol.ext.allow=never',
+      // What a branch is comes from the server, and a token may go to it.
+      'http.sslVerify=true',
       'color.ui=false',
       'gc.auto=0',
       'maintenance.auto=false',

@@ -383,7 +383,11 @@ class LayeredRepository implements Repository {
       }
       const slow = ['-c', 'http.lowSpeedLimit=1', '-c', 'http.lowSpeedTime=30'];
       const args = command(remoteUrl ?? 'origin');
-      const environment = await this.#credentials(url);
+      const environment = gitSettings({
+        // Of two settings for addresses git takes the nearer one, and none is nearer than the address itself.
+        ...(/^https:/i.test(url) ? { [`http.${url}.sslVerify`]: 'true' } : {}),
+        ...(await this.#credentials(url)),
+      });
       const { code, stdout, stderr } = await git.run([...slow, ...args], { network: true, timeoutMs, environment });
       if (code === 0) return { output: stdout.toString() };
       return { problem: this.#reason('fetch', new TreeError(stderr || `git ended with status ${code}`)) };
@@ -409,12 +413,7 @@ class LayeredRepository implements Repository {
     // Two such headers are answered with an error.
     const persisted = await git.run(['config', '--get-urlmatch', 'http.extraheader', url]);
     if (persisted.code === 0 && persisted.stdout.length > 0) return {};
-    const count = Number(process.env['GIT_CONFIG_COUNT'] ?? 0) || 0;
-    return {
-      GIT_CONFIG_COUNT: String(count + 1),
-      [`GIT_CONFIG_KEY_${count}`]: `http.${origin}/.extraheader`,
-      [`GIT_CONFIG_VALUE_${count}`]: `AUTHORIZATION: basic ${basicCredentials(api.token)}`,
-    };
+    return { [`http.${origin}/.extraheader`]: `AUTHORIZATION: basic ${basicCredentials(api.token)}` };
   }
 
   /** What an attempt says of its failure; everything but a failure of that kind is thrown on. */
@@ -473,4 +472,15 @@ function isRepositoryUrl(url: string, { owner, repo }: GitHubRepository): boolea
 
 function basicCredentials(token: string): string {
   return Buffer.from(`x-access-token:${token}`).toString('base64');
+}
+
+/** Variables that set git's configuration, after those that do so already: what is on the command line others can read. */
+function gitSettings(settings: Readonly<Record<string, string>>): Record<string, string> {
+  const before = Number(process.env['GIT_CONFIG_COUNT'] ?? 0) || 0;
+  const entries = Object.entries(settings);
+  const variables = entries.flatMap(([name, value], index) => [
+    [`GIT_CONFIG_KEY_${before + index}`, name],
+    [`GIT_CONFIG_VALUE_${before + index}`, value],
+  ]);
+  return Object.fromEntries([['GIT_CONFIG_COUNT', String(before + entries.length)], ...variables]);
 }

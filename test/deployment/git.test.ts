@@ -5,6 +5,7 @@ import { Git, locateRepository } from '../../src/deployment/git.ts';
 import { GitObjects } from '../../src/deployment/git-objects.ts';
 import { decodePath, splitRecords } from '../../src/deployment/git-paths.ts';
 import { TreeError } from '../../src/deployment/tree.ts';
+import { certificatesFor, HAS_OPENSSL, httpsServerForTest } from '../support/certificates.ts';
 import { emptyRepository, type GitRepository, repositoryWith, temporaryFolder } from '../support/git-repository.ts';
 
 function gitIn(folder: string): Git {
@@ -47,6 +48,21 @@ describe('Git', () => {
     vi.stubEnv('GIT_TRACE', '1');
     const { code, stderr } = await gitIn(repository.folder).run(['ls-tree', 'HEAD']);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  });
+
+  // Where a branch points to is what the server says: it would choose the commit that is compared with.
+  it.skipIf(!HAS_OPENSSL).each<[string, (repository: GitRepository) => unknown]>([
+    ['a variable', () => vi.stubEnv('GIT_SSL_NO_VERIFY', '1')],
+    ['a setting', (repository) => repository.git('config', 'http.sslVerify', 'false')],
+  ])('believes no server without a verified certificate, whatever %s says', async (_, switchOff) => {
+    const server = await httpsServerForTest(certificatesFor('localhost'), (_request, response) => response.end());
+    const repository = emptyRepository();
+    switchOff(repository);
+    const address = `https://localhost:${server.port}/a/b.git`;
+    const { code, stderr } = await gitIn(repository.folder).run(['ls-remote', '--', address], { network: true });
+    expect(code).not.toBe(0);
+    expect(stderr).toMatch(/certificate/i);
+    expect(server.requests).toBe(0);
   });
 
   it('reads a repository that belongs to somebody else', async () => {

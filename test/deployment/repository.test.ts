@@ -6,6 +6,7 @@ import { TreeError } from '../../src/deployment/tree.ts';
 import { GitTree } from '../../src/deployment/trees/git.ts';
 import { GitHubTree } from '../../src/deployment/trees/github.ts';
 import { GitHubApi, type GitHubRepository } from '../../src/net/github-api.ts';
+import { certificatesFor, HAS_OPENSSL, httpsServerForTest } from '../support/certificates.ts';
 import {
   checkoutOf,
   cloneOf,
@@ -357,6 +358,21 @@ describe('tree', () => {
       /^Cannot read the head commit [0-9a-f]{40}; set .*\(the local repository does not have it; fetch: fatal: .*; the API: Cannot read the files in commit [0-9a-f]{7}: GET .*HTTP 403/,
     );
   });
+
+  it.skipIf(!HAS_OPENSSL)(
+    'is fetched from no server without a verified certificate, whatever a setting says',
+    async () => {
+      const server = await httpsServerForTest(certificatesFor('localhost'), (_, response) => response.end());
+      const repository = emptyRepository();
+      const remoteUrl = `https://localhost:${server.port}/acme/deploy.git`;
+      for (const address of [`https://localhost:${server.port}/`, remoteUrl]) {
+        repository.git('config', `http.${address}.sslVerify`, 'false');
+      }
+      const opened = await open(repository.folder, { fetch: true, remoteUrl });
+      await expect(opened.tree(UNKNOWN)).rejects.toThrow(/certificate/i);
+      expect(server.requests).toBe(0);
+    },
+  );
 
   it('tells no secret', async () => {
     const { origin, first, second } = twoCommits();

@@ -1,9 +1,13 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { formatDrift } from '../../scripts/prober/format-drift.js';
 import { newestSpan } from '../../scripts/prober/newest-span.js';
 import { tellDrift } from '../../scripts/prober/tell-drift.js';
-import { emptyRepository } from '../support/git-repository.ts';
+import { emptyRepository, temporaryFolder } from '../support/git-repository.ts';
 import { gitHubWrites, type Issue } from '../support/github-writes.ts';
+import { serve, serverForTest } from '../support/misbehaving-server.ts';
+import { runNode } from '../support/process.ts';
 import { reportOn, reportOnDocuments } from '../support/reports.ts';
 
 const RUN = 'https://github.test/acme/gate/actions/runs/1';
@@ -40,6 +44,7 @@ describe('the span that is judged', () => {
       'entries that are none',
       { entries: [null, 1, {}, { version: 2 }, { version: '1.0' }, { version: '1.0.0\nto=9.9.9' }] },
     ],
+    ['versions that only print like one', { entries: [{ version: ['1.0.0'] }, { version: ['1.0.1'] }] }],
     ['one release', { entries: [{ version: '1.0.0' }, { version: '01.0.0' }] }],
   ])('is nowhere with %s, and well formed', (_, document) => {
     expect(newestSpan(document)).toEqual({ from: '0.0.1', to: '0.0.2' });
@@ -141,6 +146,11 @@ describe('the issue', () => {
     expect(await tell(drift, [issue()])).toEqual({ done: 'nothing', writes: [] });
   });
 
+  it('is found again where it has no label: GitHub drops those that a token may not make', async () => {
+    expect(await tell(drift, [issue({ labels: [] })])).toEqual({ done: 'nothing', writes: [] });
+    expect((await tell(well, [issue({ labels: [] })])).done).toBe('closed');
+  });
+
   it('is changed, with a comment, by another drift', async () => {
     const { done, writes } = await tell({ ...drift, fingerprint: 'fedcba9876543210' }, [issue()]);
     expect(done).toBe('changed');
@@ -167,12 +177,23 @@ describe('the issue', () => {
 
   it.each([
     ['another account', { user: { login: 'mallory' } }],
-    ['another label', { labels: ['bug'] }],
     ['a text without the marker at its end', { body: '<!-- upgrade-gate-prober: 0123456789abcdef --> and more' }],
     ['a pull request', { pull_request: {} }],
   ])('is not looked for in %s', async (_, more) => {
     expect((await tell(drift, [issue(more)])).done).toBe('opened');
     expect((await tell(well, [issue(more)])).done).toBe('nothing');
+  });
+
+  it.each<[string, Record<string, string>, number]>([
+    ['well', {}, 0],
+    ['unread', { 'release-asset-url': '/nonexistent/{version}.json' }, 1],
+  ])('is left alone, and the run green only where all is well: %s', async (state, inputs, code) => {
+    const server = await serverForTest(serve([]));
+    const file = join(temporaryFolder(), 'report.json');
+    writeFileSync(file, JSON.stringify(await reportOn('2.0.0', '2.2.0', inputs)));
+    const env = { GITHUB_API_URL: server.origin, GITHUB_REPOSITORY: 'acme/gate', GH_TOKEN: 'ghs_test', RUN_URL: RUN };
+    const ended = await runNode(['scripts/prober/tell-drift.js', file], { env });
+    expect(ended).toMatchObject({ code, stdout: `The documents: ${state}. The issue: nothing.\n`, stderr: '' });
   });
 
   it('quotes hostile text within a block that it cannot leave', async () => {

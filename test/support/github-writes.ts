@@ -62,7 +62,10 @@ function answerTo(
     [/^GET \/pulls$/, () => pulls],
     [/^POST \/pulls$/, () => ({ html_url: 'https://github.test/acme/gate/pull/7' })],
     [/^GET \/pulls\/\d+\/files$/, () => pullFiles],
-    [/^GET \/issues$/, () => issues.filter(({ labels }) => labels?.includes(query.get('labels') ?? ''))],
+    [
+      /^GET \/issues$/,
+      () => issues.filter(({ labels }) => !query.has('labels') || labels?.includes(query.get('labels') ?? '')),
+    ],
     [/^(POST|PATCH) \/issues(\/\d+)?(\/comments)?$/, () => ({})],
     [/^GET \/git\/commits\/(\w+)$/, (sha) => ({ sha, tree: { sha: repository.id(`${sha}^{tree}`) } })],
     [/^GET \/git\/trees\/(\w+)$/, (sha) => ({ tree: listTree(repository, sha), truncated: false })],
