@@ -319,7 +319,9 @@ async function spokenFor(files, root, state, found, settings) {
         if ((0,_signs_js__WEBPACK_IMPORTED_MODULE_18__/* .isKustomizationFile */ .yi)(path) || path === root.flux?.path) {
             // A kustomization without anything to build may be completed elsewhere.
             const isIdle = found.length === 0 && state.unmatched.some(({ file }) => file.path === path);
-            return !(isIdle && state.sites.length === 0) && !(await (0,_kustomize_claims_js__WEBPACK_IMPORTED_MODULE_10__/* .showsForeign */ .tf)(files, path, settings));
+            // What is fetched from elsewhere deploys what nobody sees here.
+            const isRemote = found.length === 0 && (0,_service_signs_js__WEBPACK_IMPORTED_MODULE_4__/* .namesRemoteSource */ .Gy)((await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_5__/* .readable */ .HD)(files.text(path))) ?? '');
+            return !(isIdle && state.sites.length === 0) && !isRemote && !(await (0,_kustomize_claims_js__WEBPACK_IMPORTED_MODULE_10__/* .showsForeign */ .tf)(files, path, settings));
         }
         if (used.has(path) || (await (0,_kustomize_claims_js__WEBPACK_IMPORTED_MODULE_10__/* .declaresService */ .zt)(files, path, settings)))
             return true;

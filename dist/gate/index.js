@@ -50304,6 +50304,7 @@ function isSameLine(one, other) {
 
 
 
+
 /**
  * Compares what two trees deploy (DETECTION section 4, DESIGN section 5).
  *
@@ -50415,8 +50416,9 @@ async function compareDetections(trees, base, head, { rules, settings, pointers 
             changes.push(moved === undefined ? change : { ...change, notices: [...change.notices, moved] });
         }
     }
-    for (const deployment of pairing.lost)
-        gone.push(goneFrom(deployment, null));
+    for (const deployment of pairing.lost) {
+        gone.push((await hiddenMove(trees, deployment, settings)) ?? goneFrom(deployment, null));
+    }
     return [...changes, ...gone, ...judgeNew(pairing, rules)];
 }
 /** What still carries a deployment of the base was not moved elsewhere, whatever has come up there. */
@@ -50550,6 +50552,27 @@ function goneFrom(base, carrier) {
         place,
         from: base.version,
         problem: carrier === null ? null : (0,deployment_problem/* problemAt */.l4)('image-changed', place, found),
+    };
+}
+/** A file that has moved to where nothing is looked for, and that names another version there, is not gone; null for any other. */
+async function hiddenMove({ base, head, renames }, deployment, { images }) {
+    const moved = [...renames].find(([, old]) => old === deployment.carrier)?.[0];
+    if (moved === undefined)
+        return null;
+    const [was, is] = await Promise.all([base.read(deployment.carrier), head.read(moved)]);
+    if (was === null || is === null)
+        return null;
+    if ((0,service_signs/* versionsIn */.bS)(was.toString('latin1'), images) === (0,service_signs/* versionsIn */.bS)(is.toString('latin1'), images))
+        return null;
+    const place = changes_wholeFile(moved);
+    const found = `is where ${(0,deployment_reference/* quoteText */.ol)(deployment.carrier)} went, with another image or version`;
+    return {
+        ...NO_CHANGE,
+        change: 'upgrade',
+        base: deployment,
+        place,
+        from: deployment.version,
+        problem: (0,deployment_problem/* problemAt */.l4)('unknown-kind', place, found),
     };
 }
 const NO_CHANGE = {
@@ -53225,7 +53248,11 @@ class LayeredRepository {
             }
             const slow = ['-c', 'http.lowSpeedLimit=1', '-c', 'http.lowSpeedTime=30'];
             const args = command(remoteUrl ?? 'origin');
-            const environment = await this.#credentials(url);
+            const environment = gitSettings({
+                // Of two settings for addresses git takes the nearer one, and none is nearer than the address itself.
+                ...(/^https:/i.test(url) ? { [`http.${url}.sslVerify`]: 'true' } : {}),
+                ...(await this.#credentials(url)),
+            });
             const { code, stdout, stderr } = await git.run([...slow, ...args], { network: true, timeoutMs, environment });
             if (code === 0)
                 return { output: stdout.toString() };
@@ -53254,12 +53281,7 @@ class LayeredRepository {
         const persisted = await git.run(['config', '--get-urlmatch', 'http.extraheader', url]);
         if (persisted.code === 0 && persisted.stdout.length > 0)
             return {};
-        const count = Number(process.env['GIT_CONFIG_COUNT'] ?? 0) || 0;
-        return {
-            GIT_CONFIG_COUNT: String(count + 1),
-            [`GIT_CONFIG_KEY_${count}`]: `http.${origin}/.extraheader`,
-            [`GIT_CONFIG_VALUE_${count}`]: `AUTHORIZATION: basic ${basicCredentials(api.token)}`,
-        };
+        return { [`http.${origin}/.extraheader`]: `AUTHORIZATION: basic ${basicCredentials(api.token)}` };
     }
     /** What an attempt says of its failure; everything but a failure of that kind is thrown on. */
     #reason(attempt, error) {
@@ -53312,6 +53334,16 @@ function isRepositoryUrl(url, { owner, repo }) {
 }
 function basicCredentials(token) {
     return Buffer.from(`x-access-token:${token}`).toString('base64');
+}
+/** Variables that set git's configuration, after those that do so already: what is on the command line others can read. */
+function gitSettings(settings) {
+    const before = Number(process.env['GIT_CONFIG_COUNT'] ?? 0) || 0;
+    const entries = Object.entries(settings);
+    const variables = entries.flatMap(([name, value], index) => [
+        [`GIT_CONFIG_KEY_${before + index}`, name],
+        [`GIT_CONFIG_VALUE_${before + index}`, value],
+    ]);
+    return Object.fromEntries([['GIT_CONFIG_COUNT', String(before + entries.length)], ...variables]);
 }
 
 // EXTERNAL MODULE: ./build/actions/gate/event.js
@@ -53427,13 +53459,15 @@ function publishOutputs(outputs) {
         return `${name}<<${delimiter}${external_node_os_.EOL}${value}${external_node_os_.EOL}${delimiter}${external_node_os_.EOL}`;
     })
         .join('');
-    let size = 0;
+    // Null until it is known: what was published before has to stand, whatever fails.
+    let size = null;
     try {
         size = (0,external_node_fs_.statSync)(path).size;
         (0,external_node_fs_.appendFileSync)(path, text);
     }
     catch (error) {
-        takeBack(path, size);
+        if (size !== null)
+            takeBack(path, size);
         throw (0,cannot_write/* cannotWrite */.z)('The outputs', "the runner's file (GITHUB_OUTPUT)", error);
     }
 }
@@ -56855,8 +56889,8 @@ const LOCAL_TIMEOUT_MS = 60_000;
 const MOST_OUTPUT_BYTES = 500_000_000;
 /** What is kept of the messages of a command that fails. */
 const MOST_MESSAGE_CHARACTERS = 2_000;
-/** Variables that would send git to another repository, let it run a program, or make its output another one. */
-const UNWANTED_VARIABLES = /^GIT_(DIR|COMMON_DIR|WORK_TREE|IMPLICIT_WORK_TREE|INDEX_FILE|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|NAMESPACE|PREFIX|GRAFT_FILE|SHALLOW_FILE|REPLACE_REF_BASE|EXTERNAL_DIFF|DIFF_OPTS|PAGER|CONFIG|(LITERAL|GLOB|NOGLOB|ICASE)_PATHSPECS|TRACE.*|REDIRECT_.*)$/i;
+/** Variables that would send git to another repository, let it run a program or believe any server, or make its output another one. */
+const UNWANTED_VARIABLES = /^GIT_(DIR|COMMON_DIR|WORK_TREE|IMPLICIT_WORK_TREE|INDEX_FILE|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|NAMESPACE|PREFIX|GRAFT_FILE|SHALLOW_FILE|REPLACE_REF_BASE|EXTERNAL_DIFF|DIFF_OPTS|PAGER|CONFIG|SSL_NO_VERIFY|(LITERAL|GLOB|NOGLOB|ICASE)_PATHSPECS|TRACE.*|REDIRECT_.*)$/i;
 /** The job's tokens: of no use to git. */
 const SECRET_VARIABLES = /^(INPUT|ACTIONS)_/i;
 const ENVIRONMENT = {
@@ -56916,6 +56950,8 @@ class Git {
             `safe.directory=${folder.replaceAll('\\', '/')}`,
             // A remote that is a program would be run.
             'protocol.ext.allow=never',
+            // What a branch is comes from the server, and a token may go to it.
+            'http.sslVerify=true',
             'color.ui=false',
             'gc.auto=0',
             'maintenance.auto=false',
@@ -57849,6 +57885,7 @@ function resolvePath(folder, relative) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Gy: () => (/* binding */ namesRemoteSource),
 /* harmony export */   Pz: () => (/* binding */ looksDeployed),
 /* harmony export */   Wo: () => (/* binding */ showsService),
 /* harmony export */   bS: () => (/* binding */ versionsIn)
@@ -57873,6 +57910,8 @@ const CHART_REPOSITORY = /lightdash\.github\.io\/helm-charts/;
 /** The name or the path of a chart, also in braces. */
 const CHART_MEMBER = /(?:^|[\s{,])["']?chart["']?[ \t]*:\s*(?:[|>][-+]?\s+)?["']?([^\s"',{}[\]]+)/gm;
 const GIT_SOURCE = /\brepoURL["']?[ \t]*:[ \t]*["']?([^\s"',{}]+)/gi;
+/** What is fetched from another repository under the service's name, at a revision: a remote base, a module. */
+const REMOTE_SOURCE = /lightdash[^\s"']{0,300}[?&](?:ref|version)=/i;
 const OCI_CHART = /\boci:\/\/([^\s"',{}]+)/g;
 const NAME_MEMBER = /(?:^|[\s{,])["']?name["']?[ \t]*:[ \t]*["']?([\w.-]+)/gm;
 /** What a manifest that is named after the service has in it where it says which version runs. */
@@ -57888,9 +57927,13 @@ const DEPLOYMENT_TEXT = /^[^#\n]*(?:lightdash\.github\.io\/helm-charts|\b(?:char
 function showsService(text, images, path = '') {
     const lines = (0,_hcl_signs_js__WEBPACK_IMPORTED_MODULE_1__/* .isHcl */ .WG)(path) ? [...(0,_hcl_signs_js__WEBPACK_IMPORTED_MODULE_1__/* .linesThatNameImages */ .iO)(text)] : [...(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .linesOf */ .D)(text)].map(_text_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutComment */ .s);
     const said = lines.join('\n');
-    if (namesImage(said, images) || CHART_REPOSITORY.test(said))
+    if (namesImage(said, images) || CHART_REPOSITORY.test(said) || namesRemoteSource(said))
         return true;
     return (0,_hcl_signs_js__WEBPACK_IMPORTED_MODULE_1__/* .isHcl */ .WG)(path) ? (0,_hcl_signs_js__WEBPACK_IMPORTED_MODULE_1__/* .showsServiceInHcl */ .q3)(path, text) : namesChart(said) || isNamedManifest(said);
+}
+/** Whether a text fetches something of the service's name from another repository, at a revision. */
+function namesRemoteSource(text) {
+    return REMOTE_SOURCE.test(text);
 }
 /**
  * Whether the bytes of a file that cannot be parsed show an image or a chart of the service (DETECTION 2.5, `unparseable`).
@@ -60139,10 +60182,12 @@ function describeCause(cause) {
         return String(cause);
     const codes = codesOf(cause);
     const code = codes[0];
+    const advice = Object.entries(CERTIFICATE_ADVICE).find(([, known]) => known.some((each) => codes.includes(each)))?.[0];
+    // Newer versions of Node give advice of their own, which is no use on a runner and takes the room of ours.
+    const message = advice === undefined ? cause.message : cause.message.replace(/; if the root CA is .*/s, '');
     // A refused connection to a host with several addresses is an AggregateError without a message of its own.
-    const parts = [code, cause.message].filter((part) => part !== '' && !cause.message.includes(`${part} `));
-    const advice = Object.entries(CERTIFICATE_ADVICE).find(([, known]) => known.some((each) => codes.includes(each)));
-    return [parts.join(': '), ...(advice?.slice(0, 1) ?? [])].join('; ');
+    const parts = [code, message].filter((part) => part !== '' && !message.includes(`${part} `));
+    return [parts.join(': '), ...(advice === undefined ? [] : [advice])].join('; ');
 }
 /** The code of an error, empty where it has none, and those of what it wraps: libraries keep the message and not the code. */
 function codesOf(cause) {

@@ -29667,10 +29667,12 @@ function describeCause(cause) {
         return String(cause);
     const codes = codesOf(cause);
     const code = codes[0];
+    const advice = Object.entries(CERTIFICATE_ADVICE).find(([, known]) => known.some((each) => codes.includes(each)))?.[0];
+    // Newer versions of Node give advice of their own, which is no use on a runner and takes the room of ours.
+    const message = advice === undefined ? cause.message : cause.message.replace(/; if the root CA is .*/s, '');
     // A refused connection to a host with several addresses is an AggregateError without a message of its own.
-    const parts = [code, cause.message].filter((part) => part !== '' && !cause.message.includes(`${part} `));
-    const advice = Object.entries(CERTIFICATE_ADVICE).find(([, known]) => known.some((each) => codes.includes(each)));
-    return [parts.join(': '), ...(advice?.slice(0, 1) ?? [])].join('; ');
+    const parts = [code, message].filter((part) => part !== '' && !message.includes(`${part} `));
+    return [parts.join(': '), ...(advice === undefined ? [] : [advice])].join('; ');
 }
 /** The code of an error, empty where it has none, and those of what it wraps: libraries keep the message and not the code. */
 function codesOf(cause) {
@@ -41858,13 +41860,15 @@ function publishOutputs(outputs) {
         return `${name}<<${delimiter}${external_node_os_.EOL}${value}${external_node_os_.EOL}${delimiter}${external_node_os_.EOL}`;
     })
         .join('');
-    let size = 0;
+    // Null until it is known: what was published before has to stand, whatever fails.
+    let size = null;
     try {
         size = (0,external_node_fs_.statSync)(path).size;
         (0,external_node_fs_.appendFileSync)(path, text);
     }
     catch (error) {
-        takeBack(path, size);
+        if (size !== null)
+            takeBack(path, size);
         throw (0,cannot_write/* cannotWrite */.z)('The outputs', "the runner's file (GITHUB_OUTPUT)", error);
     }
 }

@@ -46,10 +46,14 @@ export function describeCause(cause: unknown): string {
   if (!(cause instanceof Error)) return String(cause);
   const codes = codesOf(cause);
   const code = codes[0] as string;
+  const advice = Object.entries(CERTIFICATE_ADVICE).find(([, known]) =>
+    known.some((each) => codes.includes(each)),
+  )?.[0];
+  // Newer versions of Node give advice of their own, which is no use on a runner and takes the room of ours.
+  const message = advice === undefined ? cause.message : cause.message.replace(/; if the root CA is .*/s, '');
   // A refused connection to a host with several addresses is an AggregateError without a message of its own.
-  const parts = [code, cause.message].filter((part) => part !== '' && !cause.message.includes(`${part} `));
-  const advice = Object.entries(CERTIFICATE_ADVICE).find(([, known]) => known.some((each) => codes.includes(each)));
-  return [parts.join(': '), ...(advice?.slice(0, 1) ?? [])].join('; ');
+  const parts = [code, message].filter((part) => part !== '' && !message.includes(`${part} `));
+  return [parts.join(': '), ...(advice === undefined ? [] : [advice])].join('; ');
 }
 
 /** The code of an error, empty where it has none, and those of what it wraps: libraries keep the message and not the code. */

@@ -44,6 +44,14 @@ describe('describeCause', () => {
       'SELF_SIGNED_CERT_IN_CHAIN: self-signed certificate in certificate chain; let NODE_EXTRA_CA_CERTS name a file with the certificate of the authority that has signed it',
     ],
     [
+      'the same in the place of what Node advises, which is no use on a runner',
+      withCode(
+        'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+        'unable to verify the first certificate; if the root CA is installed locally, try running Node.js with --use-system-ca',
+      ),
+      'UNABLE_TO_VERIFY_LEAF_SIGNATURE: unable to verify the first certificate; let NODE_EXTRA_CA_CERTS name a file with the certificate of the authority that has signed it',
+    ],
+    [
       'the same where a library has wrapped it',
       new Error('no luck', {
         cause: new TypeError('fetch failed', { cause: withCode('CERT_HAS_EXPIRED', 'certificate has expired') }),
