@@ -100,10 +100,10 @@ interface User {
 }
 
 function userOf(object: KubernetesObject, sources: readonly KubernetesObject[]): User[] {
-  return object.kind === 'Kustomization' ? [kustomization(object)] : release(object, sources);
+  return object.kind === 'Kustomization' ? [kustomization(object, sources)] : release(object, sources);
 }
 
-function kustomization(object: KubernetesObject): User {
+function kustomization(object: KubernetesObject, sources: readonly KubernetesObject[]): User {
   const { file, value } = object;
   const spec = file.at(value, ['spec']);
   // Flux takes the root where no path is given.
@@ -114,8 +114,12 @@ function kustomization(object: KubernetesObject): User {
     return POINTER_KIND.test(text) && WAY_NAME.test(text) ? [{ text, place: patch.place, isPath: false }] : [];
   });
   const folders = ways.filter(({ isPath }) => isPath).flatMap(({ text }) => foldersOf(text));
-  const pointer = { ...common(object), ways: [...ways, ...patches], folders, charts: [] };
-  return { pointer: withPlace(pointer, value), references: [referenceAt(object, file.at(spec, ['sourceRef']))] };
+  const reference = referenceAt(object, file.at(spec, ['sourceRef']));
+  // The one of its own namespace, where none is said.
+  const namespaces = new Set(sources.filter((each) => keyOf(each) === keyOf(reference)).map((each) => each.namespace));
+  const own = namespaces.size < 2 ? [] : [{ text: reference.namespace, place: value.place, isPath: false }];
+  const pointer = { ...common(object), ways: [...ways, ...patches, ...own], folders, charts: [] };
+  return { pointer: withPlace(pointer, value), references: [reference] };
 }
 
 /** A patch of what leads elsewhere, which may say where. */
@@ -209,8 +213,13 @@ const SOURCE_KEYS = [
   ['sourceRef', 'name'],
 ];
 
+/** Whether a pointer is the source that others take. */
+export function isSource(identity: string): boolean {
+  return identity.startsWith(`${SOURCE_GROUP}/`);
+}
+
 /** What of a source says what it holds. */
-function sourceWays(file: YamlFile, spec: YamlValue | null): Way[] {
+export function sourceWays(file: YamlFile, spec: YamlValue | null): Way[] {
   const ways = SOURCE_KEYS.flatMap((path) => {
     const value = file.at(spec, path);
     if (value === null || file.scalar(value) === null) return [];
