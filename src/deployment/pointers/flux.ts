@@ -100,10 +100,10 @@ interface User {
 }
 
 function userOf(object: KubernetesObject, sources: readonly KubernetesObject[]): User[] {
-  return object.kind === 'Kustomization' ? [kustomization(object, sources)] : release(object, sources);
+  return object.kind === 'Kustomization' ? [kustomization(object)] : release(object, sources);
 }
 
-function kustomization(object: KubernetesObject, sources: readonly KubernetesObject[]): User {
+function kustomization(object: KubernetesObject): User {
   const { file, value } = object;
   const spec = file.at(value, ['spec']);
   // Flux takes the root where no path is given.
@@ -114,12 +114,8 @@ function kustomization(object: KubernetesObject, sources: readonly KubernetesObj
     return POINTER_KIND.test(text) && WAY_NAME.test(text) ? [{ text, place: patch.place, isPath: false }] : [];
   });
   const folders = ways.filter(({ isPath }) => isPath).flatMap(({ text }) => foldersOf(text));
-  const reference = referenceAt(object, file.at(spec, ['sourceRef']));
-  // The one of its own namespace, where none is said.
-  const namespaces = new Set(sources.filter((each) => keyOf(each) === keyOf(reference)).map((each) => each.namespace));
-  const own = namespaces.size < 2 ? [] : [{ text: reference.namespace, place: value.place, isPath: false }];
-  const pointer = { ...common(object), ways: [...ways, ...patches, ...own], folders, charts: [] };
-  return { pointer: withPlace(pointer, value), references: [reference] };
+  const pointer = { ...common(object), ways: [...ways, ...patches], folders, charts: [] };
+  return { pointer: withPlace(pointer, value), references: [referenceAt(object, file.at(spec, ['sourceRef']))] };
 }
 
 /** A patch of what leads elsewhere, which may say where. */

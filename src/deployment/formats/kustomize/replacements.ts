@@ -74,19 +74,24 @@ export async function sourceFilesOf(files: Files, overlay: Overlay): Promise<str
       const inner = own === null ? null : readKustomization(own, folderOf(resolved.path));
       if (inner !== null) overlays.push(inner);
     }
-    for (const item of ['configMapGenerator', 'secretGenerator'].flatMap((key) =>
-      file.items(memberOf(file, root, key)),
-    )) {
-      for (const each of ['files', 'envs', 'env'].map((key) => memberOf(file, item, key))) {
-        for (const source of each === null || file.scalar(each) !== null ? [each] : file.items(each)) {
-          const text = file.scalar(source)?.text.replace(/^[^=]*=/, '') ?? '';
-          const path = text === '' ? null : resolvePath(folder, text);
-          if (path !== null) found.add(path);
-        }
+    for (const key of ['configMapGenerator', 'secretGenerator']) {
+      for (const item of file.items(memberOf(file, root, key))) {
+        for (const path of generatorFilesOf(file, item, folder)) found.add(path);
       }
     }
   }
   return [...found];
+}
+
+/** The files that a generator reads: `files: [values.yaml=prod.yaml]` and `envs: [prod.env]`. */
+export function generatorFilesOf(file: YamlFile, item: YamlValue, folder: string): string[] {
+  const values = ['files', 'envs', 'env'].flatMap((key) => memberOf(file, item, key) ?? []);
+  return values
+    .flatMap((value) => (file.scalar(value) === null ? file.items(value) : [value]))
+    .flatMap((source) => {
+      const text = file.scalar(source)?.text.replace(/^[^=]*=/, '') ?? '';
+      return text === '' ? [] : (resolvePath(folder, text) ?? []);
+    });
 }
 
 function applyReplacement(state: State, file: YamlFile, value: YamlValue, rules: ImageRules): State {
