@@ -205,19 +205,29 @@ export class PointerComparison {
     return isBelow(path, folder) ? selectPaths([path], ['*'], this.settings).length > 0 : !isExcluded(path);
   }
 
-  /** The folders whose kustomization has changed, or a file of operations that it applies. */
+  /** The folders whose kustomization has changed, or a patch or a component that it applies. */
   async #changedKustomizations(base: PointerTree, head: PointerTree): Promise<ReadonlySet<string>> {
     const { changed } = this.trees;
     const folders = new Set(changed.filter(isKustomizationFile).map(folderOf));
-    const operations = new Set<string>();
-    for (const path of changed.filter((each) => MANIFEST.test(each) && !isKustomizationFile(each))) {
+    for (const folder of await head.replacingWith(new Set(changed))) folders.add(folder);
+    const patching = new Set<string>();
+    for (const path of changed.filter((each) => MANIFEST.test(each) || isKustomizationFile(each))) {
       const texts = await Promise.all([base, head].map((tree) => readable(tree.files.text(path))));
-      if (texts.some((text) => text !== null && OPERATION.test(text))) operations.add(path);
+      const isMeant = isKustomizationFile(path) ? isComponent : mayPatch;
+      if (texts.some((text) => text !== null && isMeant(text))) patching.add(path);
     }
-    if (operations.size === 0) return folders;
+    if (patching.size === 0) return folders;
+    const namedBy = new Map<string, string[]>();
     for (const each of head.files.paths.filter(isKustomizationFile)) {
-      const named = await head.folders.named(each);
-      if ([...operations].some((path) => named.has(path))) folders.add(folderOf(each));
+      for (const path of (await head.folders.named(each)).keys())
+        namedBy.set(path, [...(namedBy.get(path) ?? []), each]);
+    }
+    // What is found joins the end of the set while it is gone through: a component may take in another one.
+    for (const path of patching) {
+      for (const each of namedBy.get(path) ?? []) {
+        folders.add(folderOf(each));
+        if (isComponent((await readable(head.files.text(each))) ?? '')) patching.add(each);
+      }
     }
     return folders;
   }
@@ -229,8 +239,16 @@ const NEVER_LED_TO: ReadonlySet<string> = new Set(['compose', 'dockerfile', 'ter
 /** Kinds whose files Flux may apply. */
 const FILLED_KINDS: ReadonlySet<string> = new Set(['flux', 'kustomize', 'manifests', 'argo-cd']);
 
-/** One of a list of operations on what says where an object leads to. */
-const OPERATION = /["']?path["']?\s*:\s*["']?\/spec\//;
+/** Whether a text may say where an object leads to that is declared elsewhere: operations, or a part of the object. */
+function mayPatch(text: string): boolean {
+  return /["']?path["']?\s*:\s*["']?\/spec\b/.test(text) || (/\bspec\b/.test(text) && WAY_NAME.test(text));
+}
+
+const WAY_NAME = /\b(?:path|sourceRef|repoURL|targetRevision|url|ref|bucketName|substitute\w*|plugin)\b/;
+
+function isComponent(text: string): boolean {
+  return /["']?kind["']?\s*:\s*["']?Component\b/.test(text);
+}
 
 function problemOf({ kind, name, file }: Pointer, place: Place): Problem {
   const other = name === file ? `the ${kind} ${file}` : `the ${kind} ${quoteText(name)} in ${file}`;

@@ -880,3 +880,85 @@ const SHARED = 'services: {web: {image: "lightdash/lightdash:${T}"}}\n';
 function umbrella(chart: string): string {
   return `dependencies:\n- {name: lightdash, version: ${chart}, condition: lightdash.enabled, repository: "https://lightdash.github.io/helm-charts"}\n`;
 }
+
+describe('no lie: what a file holds that nobody reads', () => {
+  const RELEASE = (reference: string) => `apiVersion: helm.toolkit.fluxcd.io/v2
+kind: HelmRelease
+metadata: { name: lightdash, namespace: bi }
+spec:
+  chart: { spec: { chart: lightdash, version: 2.9.1, sourceRef: { kind: HelmRepository, name: lightdash } } }
+  valuesFrom: [${reference}]
+`;
+  const SECRET = RELEASE('{ kind: Secret, name: settings }');
+  const DEPLOYMENT = `apiVersion: apps/v1
+kind: Deployment
+metadata: { name: lightdash }
+spec: { template: { spec: { containers: [{ name: lightdash, image: lightdash/lightdash:1.0.0 }] } } }
+`;
+  const holding = (kind: string, data: string) =>
+    `apiVersion: v1\nkind: ${kind}\nmetadata: { name: settings, namespace: bi }\n${data}\n`;
+  const replacing = (kind: string, path: string) => `replacements:
+- source: { kind: ConfigMap, name: settings, fieldPath: data.tag }
+  targets: [{ select: { kind: ${kind} }, fieldPaths: [${path}] }]
+`;
+  it.each<[string, Files, string, readonly [string, string], string]>([
+    [
+      'a secret with values',
+      { 'bi/release.yaml': SECRET },
+      'bi/secret.yaml',
+      [
+        holding('Secret', "stringData: { values.yaml: 'image: { tag: 1.0.0 }' }"),
+        holding('Secret', "stringData: { values.yaml: 'image: { tag: 2.0.0 }' }"),
+      ],
+      'bi/release.yaml:6 upgrade ? → ? external-values',
+    ],
+    [
+      'a file of values that becomes a secret',
+      {
+        'bi/release.yaml': SECRET,
+        'bi/kustomization.yaml':
+          'namespace: bi\nresources: [release.yaml]\nsecretGenerator: [{ name: settings, files: [values.yaml=bi.yaml] }]\n',
+      },
+      'bi/bi.yaml',
+      ['image: { tag: 1.0.0 }\n', 'image: { tag: 2.0.0 }\n'],
+      'bi/release.yaml:6 upgrade ? → ? external-values',
+    ],
+    [
+      'a file of variables that becomes a config map',
+      {
+        'bi/release.yaml': RELEASE('{ kind: ConfigMap, name: settings, valuesKey: tag, targetPath: image.tag }'),
+        'bi/kustomization.yaml':
+          'namespace: bi\nresources: [release.yaml]\nconfigMapGenerator: [{ name: settings, envs: [bi.vars] }]\n',
+      },
+      'bi/bi.vars',
+      ['tag=1.0.0\n', 'tag=2.0.0\n'],
+      'bi/release.yaml:6 upgrade ? → ? external-values',
+    ],
+    [
+      'a file of variables that a replacement takes from',
+      {
+        'bi/deployment.yaml': DEPLOYMENT,
+        'bi/kustomization.yaml': `resources: [deployment.yaml]\nconfigMapGenerator: [{ name: settings, envs: [bi.vars] }]\n${replacing('Deployment', 'spec.template.spec.containers.0.image')}`,
+      },
+      'bi/bi.vars',
+      ['tag=1.0.0\n', 'tag=2.0.0\n'],
+      'bi/kustomization.yaml:5 upgrade ? → ? unresolved-template',
+    ],
+    [
+      'a config map that a replacement takes into a release from',
+      {
+        'bi/release.yaml': RELEASE('').replace('valuesFrom: []', 'values: { image: { tag: 1.0.0 } }'),
+        'bi/kustomization.yaml': `resources: [release.yaml, settings.yaml]\n${replacing('HelmRelease', 'spec.values.image.tag')}`,
+      },
+      'bi/settings.yaml',
+      [holding('ConfigMap', 'data: { tag: 1.0.0 }'), holding('ConfigMap', 'data: { tag: 2.0.0 }')],
+      'bi/kustomization.yaml:3 upgrade ? → ? external-values',
+    ],
+  ])('%s', async (_, common, path, [before, after], expected) => {
+    const changes = await compare({ ...common, [path]: before }, { ...common, [path]: after });
+    expect(changes.map(show)).toEqual([expected]);
+    // What it says of it is no failure where it stays what it is.
+    const same = await compare({ ...common, [path]: before }, { ...common, [path]: before });
+    expect(same.map(show)).toEqual([expect.stringMatching(/ unchanged \? → \? .* tolerated$/)]);
+  });
+});

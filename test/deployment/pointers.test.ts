@@ -576,6 +576,34 @@ describe('variables that Flux fills in', () => {
       [],
     ],
     [
+      'no lie: a version by a file of a config map that is made',
+      {
+        ...inTag,
+        'clusters/kustomization.yaml': 'configMapGenerator:\n- name: settings\n  files: [TAG=tag.txt]\n',
+      },
+      { 'clusters/tag.txt': '1.0.0\n' },
+      { 'clusters/tag.txt': '2.0.0\n' },
+      [tag],
+    ],
+    [
+      'no lie: a version by a config map with a longer name',
+      {
+        ...inTag,
+        'clusters/eu.yaml': filling('./apps/bi', FROM.replace('settings', 'eu-settings')),
+        'clusters/kustomization.yaml': 'namePrefix: eu-\nresources: [settings.yaml]\n',
+      },
+      { 'clusters/settings.yaml': configMap('  TAG: 1.0.0\n') },
+      { 'clusters/settings.yaml': configMap('  TAG: 2.0.0\n') },
+      [tag],
+    ],
+    [
+      'no lie: a version by a patch of a config map',
+      { ...inTag, 'clusters/settings.yaml': configMap('  TAG: 0.1.0\n') },
+      { 'clusters/patch.yaml': '- { op: replace, path: /data/TAG, value: 1.0.0 }\n' },
+      { 'clusters/patch.yaml': '- { op: replace, path: /data/TAG, value: 2.0.0 }\n' },
+      [tag],
+    ],
+    [
       'green: the same variable for another folder',
       {
         ...inTag,
@@ -819,5 +847,172 @@ describe('a file with such objects that cannot be read', () => {
     ['green: that was so before', { 'apps/bi.yaml': broken('overlays/v1') }, {}, {}, []],
     ['green: where nothing is deployed', {}, {}, { 'docs/bi.yaml': broken('overlays/v1') }, []],
     ['green: that holds other objects', {}, {}, { 'apps/bi.yaml': 'path: overlays/v1 # argoproj.io\nx: [\n' }, []],
+  ])('%s', async (...args) => row(args));
+});
+
+describe('what is laid over such objects', () => {
+  const applied = (patch: string) =>
+    `resources: [bi.yaml]\npatches:\n- patch: |-\n${patch.replace(/^(?=.)/gm, '    ')}`;
+  const part = (kind: string, spec: string) =>
+    `apiVersion: ${kind === 'Application' ? 'argoproj.io/v1alpha1' : kind === 'Kustomization' ? 'kustomize.toolkit.fluxcd.io/v1' : 'source.toolkit.fluxcd.io/v1'}\nkind: ${kind}\nmetadata: { name: ${kind === 'GitRepository' ? 'flux-system' : 'bi'} }\nspec: ${spec}\n`;
+  const ofKind = (kind: string) => ({
+    'apps/bi.yaml': kind === 'Application' ? application('overlays/v1') : flux('overlays/v1'),
+  });
+  const of = (kind: string, place: string, name = 'bi') => [led(place, `the ${kind} \`${name}\` in apps/bi.yaml`)];
+  const component = 'kind: Component\napiVersion: kustomize.config.k8s.io/v1alpha1\n';
+  const inPath =
+    'patches:\n- target: { kind: Application }\n  patch: |-\n    - op: replace\n      path: /spec/source/path\n      value: X\n';
+  const whole = (path: string) => `- op: replace\n  path: /spec\n  value: { source: { path: ${path} } }\n`;
+  const byFile = 'resources: [bi.yaml]\npatches:\n- target: { kind: Application }\n  path: patch.yaml\n';
+  const patchedSet = (overlay: string, patch: string) => ({
+    'argo/set.yaml': setOf(
+      `    - list: { elements: [{ stage: prod, overlay: ${overlay} }] }`,
+      'overlays/v1',
+      'main',
+      true,
+    ).replace('  goTemplate: true\n', `  goTemplate: true\n  templatePatch: |\n    spec:\n      ${patch}\n`),
+  });
+  const ownTemplate = (spec: string) => ({
+    'argo/set.yaml': setOf(
+      `    - list:\n        elements: [{ stage: prod }]\n        template: { metadata: {}, spec: { source: { ${spec} } } }`,
+      'overlays/v1',
+    ),
+  });
+  const REPLACED = `resources: [bi.yaml, settings.yaml]
+replacements:
+- source: { kind: ConfigMap, name: settings, fieldPath: data.path }
+  targets: [{ select: { kind: Application }, fieldPaths: [spec.source.path] }]
+`;
+  it.each<Row>([
+    [
+      'no lie: a source in a patch that says no path',
+      ofKind('Kustomization'),
+      { 'apps/kustomization.yaml': applied(part('Kustomization', '{ sourceRef: { kind: GitRepository, name: a } }')) },
+      { 'apps/kustomization.yaml': applied(part('Kustomization', '{ sourceRef: { kind: GitRepository, name: b } }')) },
+      of('Kustomization', 'apps/kustomization.yaml:7'),
+    ],
+    [
+      'no lie: a revision in one',
+      ofKind('Application'),
+      { 'apps/kustomization.yaml': applied(part('Application', '{ source: { targetRevision: a } }')) },
+      { 'apps/kustomization.yaml': applied(part('Application', '{ source: { targetRevision: b } }')) },
+      of('Application', 'apps/kustomization.yaml:7'),
+    ],
+    [
+      'no lie: a revision in one of a file',
+      { ...ofKind('Application'), 'apps/kustomization.yaml': byFile },
+      { 'apps/patch.yaml': 'spec: { source: { targetRevision: a } }\n' },
+      { 'apps/patch.yaml': 'spec: { source: { targetRevision: b } }\n' },
+      of('Application', 'apps/patch.yaml:1'),
+    ],
+    [
+      'no lie: a tag of the source in one',
+      { 'apps/bi.yaml': `${flux('overlays/v1')}---\n${source('  ref: { tag: v1 }\n')}` },
+      { 'apps/kustomization.yaml': applied(part('GitRepository', '{ ref: { tag: v1 } }')) },
+      { 'apps/kustomization.yaml': applied(part('GitRepository', '{ ref: { tag: v2 } }')) },
+      of('GitRepository', 'apps/kustomization.yaml:7', 'flux-system'),
+    ],
+    [
+      'no lie: an operation on all of the specification',
+      { ...ofKind('Application'), 'apps/kustomization.yaml': byFile },
+      { 'apps/patch.yaml': whole('overlays/v1') },
+      { 'apps/patch.yaml': whole('overlays/v2') },
+      of('Application', 'apps/patch.yaml:3'),
+    ],
+    [
+      'no lie: a component',
+      { ...ofKind('Application'), 'apps/kustomization.yaml': 'resources: [bi.yaml]\ncomponents: [../part]\n' },
+      { 'part/kustomization.yaml': `${component}${inPath.replace('X', 'overlays/v1')}` },
+      { 'part/kustomization.yaml': `${component}${inPath.replace('X', 'overlays/v2')}` },
+      of('Application', 'part/kustomization.yaml:8'),
+    ],
+    [
+      'no lie: a kustomization on the way',
+      {
+        ...ofKind('Application'),
+        'apps/kustomization.yaml': 'resources: [bi.yaml]\n',
+        'v1/kustomization.yaml': `resources: [../apps]\n${inPath.replace('X', 'overlays/v1')}`,
+        'v2/kustomization.yaml': `resources: [../apps]\n${inPath.replace('X', 'overlays/v2')}`,
+      },
+      { 'prod/kustomization.yaml': 'resources: [../v1]\n' },
+      { 'prod/kustomization.yaml': 'resources: [../v2]\n' },
+      of('Application', 'prod/kustomization.yaml:1'),
+    ],
+    [
+      'no lie: a replacement',
+      { 'apps/bi.yaml': application('PATH'), 'apps/kustomization.yaml': REPLACED },
+      { 'apps/settings.yaml': configMap('  path: overlays/v1\n') },
+      { 'apps/settings.yaml': configMap('  path: overlays/v2\n') },
+      of('Application', 'apps/kustomization.yaml:1'),
+    ],
+    [
+      'no lie: a template patch with what an element says',
+      {},
+      patchedSet('v1', 'source: { path: "overlays/{{ .overlay }}" }'),
+      patchedSet('v2', 'source: { path: "overlays/{{ .overlay }}" }'),
+      [led('argo/set.yaml:17')],
+    ],
+    [
+      'no lie: a template patch with a whole part of a file',
+      {
+        'argo/set.yaml': setOf(filesOf('config/*.yaml'), 'overlays/v1', 'main', true).replace(
+          '  goTemplate: true\n',
+          '  goTemplate: true\n  templatePatch: |\n    spec:\n      source: {{ .source | toJson }}\n',
+        ),
+      },
+      { 'config/a.yaml': 'stage: prod\nsource: { path: overlays/v1 }\n' },
+      { 'config/a.yaml': 'stage: prod\nsource: { path: overlays/v2 }\n' },
+      [led('config/a.yaml:2', 'the ApplicationSet `all` in argo/set.yaml')],
+    ],
+    [
+      'no lie: a template of one generator',
+      {},
+      ownTemplate('path: overlays/v1'),
+      ownTemplate('path: overlays/v2'),
+      [led('argo/set.yaml:16')],
+    ],
+    [
+      'no lie: a revision in one of these',
+      {},
+      ownTemplate('targetRevision: a'),
+      ownTemplate('targetRevision: b'),
+      [led('argo/set.yaml:16')],
+    ],
+    [
+      'no lie: what a plugin is given',
+      {},
+      { 'apps/bi.yaml': `${application('base')}    plugin: { env: [{ name: TAG, value: 1.0.0 }] }\n` },
+      { 'apps/bi.yaml': `${application('base')}    plugin: { env: [{ name: TAG, value: 2.0.0 }] }\n` },
+      [led('apps/bi.yaml:8')],
+    ],
+    [
+      'green: what another application is given',
+      { ...ofKind('Application'), 'apps/grafana.yaml': application('grafana', 'main', 'grafana') },
+      {
+        'apps/kustomization.yaml': applied(
+          part('Application', '{ source: { targetRevision: a } }').replace('name: bi', 'name: grafana'),
+        ),
+      },
+      {
+        'apps/kustomization.yaml': applied(
+          part('Application', '{ source: { targetRevision: b } }').replace('name: bi', 'name: grafana'),
+        ),
+      },
+      [],
+    ],
+    [
+      'green: a template patch that says nothing of it',
+      {},
+      patchedSet('v1', 'project: "{{ .overlay }}"'),
+      patchedSet('v2', 'project: "{{ .overlay }}"'),
+      [],
+    ],
+    [
+      'green: a folder that is written otherwise',
+      {},
+      { 'apps/bi.yaml': flux('./overlays/v1') },
+      { 'apps/bi.yaml': flux('overlays/v1/') },
+      [],
+    ],
   ])('%s', async (...args) => row(args));
 });

@@ -1,7 +1,8 @@
 import type { Application } from '../formats/argo-cd/application.ts';
-import { applicationsOfSet } from '../formats/argo-cd/application-set.ts';
+import { applicationsOfSet, makesMembersOfSpec } from '../formats/argo-cd/application-set.ts';
 import { ARGO_CD_GROUP, identityOfApplication } from '../formats/argo-cd/applications.ts';
 import type { Budget } from '../formats/argo-cd/generators.ts';
+import { MAKES_STRUCTURE } from '../formats/argo-cd/unseen-templates.ts';
 import { groupOf, type KubernetesObject, objectsIn } from '../formats/manifests/objects.ts';
 import { folderOf, inFolder, resolvePath } from '../repository-paths.ts';
 import { type Files, readable } from '../source/source-files.ts';
@@ -9,7 +10,17 @@ import type { YamlFile, YamlValue } from '../source/yaml.ts';
 import { layersOfSource, type ValuesLayer } from './chart-values.ts';
 import { isBelow } from './folder-files.ts';
 import type { Pointer } from './pointer.ts';
-import { foldersOf, mappingsIn, namedScalars, sourceText, templateNames, type Way, waysIn } from './ways.ts';
+import {
+  foldersOf,
+  mappingsIn,
+  namedValues,
+  overridingWaysIn,
+  sourceText,
+  type TakenNames,
+  templateNames,
+  type Way,
+  waysIn,
+} from './ways.ts';
 
 /** So many files are read of a generator whose pattern cannot be told. */
 const MOST_FILES = 1_000;
@@ -48,9 +59,12 @@ export async function pointersOfArgoCd(files: Files, file: YamlFile, budget: Bud
     const open = new Map<string, readonly Way[]>();
     rendered.push(...applications);
     for (const application of applications) {
-      const own = waysIn(application.file, application.file.at(application.root, ['spec']));
-      const names = templateNames(own.map(({ text }) => text));
-      const key = [...names].sort().join(' ');
+      const own = [
+        ...waysIn(application.file, application.file.at(application.root, ['spec'])),
+        ...patchedWays(application),
+      ];
+      const names = namesIn(own);
+      const key = JSON.stringify([names.single, names.whole].map((each) => [...each].sort()));
       const further = open.get(key) ?? (await openWays(files, manifest, names));
       open.set(key, further);
       const ways = [...own, ...common, ...further];
@@ -87,7 +101,7 @@ function placeOf({ root }: Application, set: YamlValue): Pointer['place'] {
   return root.place.file === set.place.file ? root.place : set.place;
 }
 
-/** What of a set counts for all of its applications: where its generators read, and what it patches. */
+/** What of a set counts for all of its applications: where its generators read, and what they lay over the template. */
 function commonWays({ file, value: root }: KubernetesObject): Way[] {
   const ways: Way[] = [];
   const add = (value: YamlValue | null) => {
@@ -97,20 +111,38 @@ function commonWays({ file, value: root }: KubernetesObject): Way[] {
   for (const map of mappingsIn(file, file.at(root, ['spec', 'generators']))) {
     for (const key of ['repoURL', 'revision']) add(file.at(map, ['git', key]));
   }
-  const patch = file.at(root, ['spec', 'templatePatch']);
-  if (patch !== null && /\b(?:path|sources?|repoURL|targetRevision)\b/.test(file.sourceOf(patch))) add(patch);
+  for (const map of mappingsIn(file, file.at(root, ['spec', 'generators']))) {
+    const template = file.at(map, ['template', 'spec']);
+    if (template !== null) ways.push(...overridingWaysIn(file, template));
+  }
   return ways;
 }
 
+/** What the patch of its set makes of an application, where that may say where it leads to. */
+function patchedWays({ templatePatch }: Application): Way[] {
+  if (templatePatch === null) return [];
+  const { text } = templatePatch;
+  if (!LED_BY.test(text) && !makesMembersOfSpec(text)) return [];
+  return [{ ...templatePatch, isPath: false }];
+}
+
+/** What says where an application leads to. */
+const LED_BY = /\b(?:path|sources?|sourceHydrator|repoURL|targetRevision)\b/;
+
+/** The names of what templates that are left take. */
+function namesIn(ways: readonly Way[]): TakenNames {
+  const texts = ways.map(({ text }) => text);
+  const makingMore = texts.flatMap((text) =>
+    (text.match(/\{\{[^{}]*\}\}/g) ?? []).filter((each) => MAKES_STRUCTURE.test(each)),
+  );
+  return { single: templateNames(texts), whole: templateNames(makingMore) };
+}
+
 /** Where a template is left: all that its generators have under the names in it, in the set and in the files that they may read. */
-async function openWays(
-  files: Files,
-  { file, value: root }: KubernetesObject,
-  names: ReadonlySet<string>,
-): Promise<Way[]> {
-  if (names.size === 0) return [];
+async function openWays(files: Files, { file, value: root }: KubernetesObject, names: TakenNames): Promise<Way[]> {
+  if (names.single.size === 0) return [];
   const generators = file.at(root, ['spec', 'generators']);
-  const ways = namedScalars(file, generators, names);
+  const ways = namedValues(file, generators, names);
   const folders = mappingsIn(file, generators).flatMap((map) =>
     file.items(file.at(map, ['git', 'files'])).flatMap((item) => {
       const pattern = file.scalar(file.at(item, ['path']))?.text ?? '';
@@ -122,7 +154,7 @@ async function openWays(
   );
   for (const path of paths.slice(0, MOST_FILES)) {
     const content = await readable(files.yaml(path));
-    if (content !== null) ways.push(...namedScalars(content, content.root, names));
+    if (content !== null) ways.push(...namedValues(content, content.root, names));
   }
   return ways;
 }

@@ -209,8 +209,13 @@ const SOURCE_KEYS = [
   ['sourceRef', 'name'],
 ];
 
+/** Whether a pointer is the source that others take. */
+export function isSource(identity: string): boolean {
+  return identity.startsWith(`${SOURCE_GROUP}/`);
+}
+
 /** What of a source says what it holds. */
-function sourceWays(file: YamlFile, spec: YamlValue | null): Way[] {
+export function sourceWays(file: YamlFile, spec: YamlValue | null): Way[] {
   const ways = SOURCE_KEYS.flatMap((path) => {
     const value = file.at(spec, path);
     if (value === null || file.scalar(value) === null) return [];

@@ -1,4 +1,5 @@
 import {
+  isComponent,
   kustomizationIn,
   type Reference,
   readKustomization,
@@ -14,6 +15,12 @@ interface Naming {
   readonly place: Place;
   /** Whether it takes the file in, as opposed to applying it to others. */
   readonly isTakenIn: boolean;
+}
+
+/** A kustomization, and which files it may patch. */
+interface Patching {
+  readonly kustomization: string;
+  readonly patches: (path: string) => boolean;
 }
 
 /** What the files of a folder are, for whoever applies it. */
@@ -61,6 +68,20 @@ export class FolderFiles {
       for (const each of await this.#follow([path], true)) if (!applied.has(each)) applied.set(each, place);
     }
     return applied;
+  }
+
+  /** Of some files the kustomizations with patches, each with what they are for: what it takes in, a component whatever takes it in. */
+  async patching(paths: readonly string[]): Promise<Patching[]> {
+    const found: Patching[] = [];
+    for (const kustomization of paths.filter(isKustomizationFile)) {
+      const file = await readable(this.files.yaml(kustomization));
+      const overlay = file === null ? null : readKustomization(file, folderOf(kustomization));
+      const all = overlay === null ? [] : [overlay.patches, overlay.latePatches, overlay.replacements];
+      if (file === null || all.every(({ length }) => length === 0)) continue;
+      const taken = await this.#follow([kustomization], true);
+      found.push({ kustomization, patches: (path) => isComponent(file) || taken.has(path) });
+    }
+    return found;
   }
 
   /** The files that a kustomization names itself. */

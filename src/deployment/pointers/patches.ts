@@ -1,18 +1,26 @@
-import { type PatchEntry, readKustomization, resolveReference } from '../formats/kustomize/kustomization.ts';
+import {
+  type Overlay,
+  type PatchEntry,
+  readKustomization,
+  resolveReference,
+} from '../formats/kustomize/kustomization.ts';
+import { sourceFilesOf, stepsOf } from '../formats/kustomize/replacements.ts';
+import { objectsIn } from '../formats/manifests/objects.ts';
 import { ProblemError } from '../problem.ts';
 import { folderOf } from '../repository-paths.ts';
 import { embeddedYaml } from '../source/embedded-yaml.ts';
 import { type Files, readable } from '../source/source-files.ts';
 import type { YamlFile, YamlValue } from '../source/yaml.ts';
+import { isSource, sourceWays } from './flux.ts';
 import type { Pointer } from './pointer.ts';
-import { sourceText, type Way, waysIn } from './ways.ts';
+import { foldersNamedIn, overridingWaysIn, sourceText, type Way } from './ways.ts';
 
 /** What says where an object leads to, as operations of a patch have it. */
 const LED_BY =
-  /^\/spec\/(?:path|source|sources|sourceRef|template|generators|chart|chartRef|postBuild|url|ref|bucketName)(?:\/|$)/;
+  /^\/spec(?:$|\/(?:path|source|sources|sourceRef|template|generators|chart|chartRef|postBuild|url|ref|bucketName)(?:\/|$))/;
 
 /**
- * What the patches of a kustomization say about where a pointer leads to, in place of what stands in its own file.
+ * What the patches and replacements of a kustomization say about where a pointer leads to, in place of what stands in its own file.
  *
  * @throws TreeError where the tree cannot be read
  */
@@ -30,11 +38,58 @@ export async function patchWays(files: Files, kustomization: string, pointer: Po
       if (document === null) continue;
       const operations = patch.items(document);
       if (operations.length > 0) ways.push(...operations.flatMap((each) => operationWays(patch, each)));
-      else if (target !== null || isNamed(patch, document, pointer))
-        ways.push(...waysIn(patch, patch.at(document, ['spec'])));
+      else if (target !== null || isNamed(patch, document, pointer)) ways.push(...overridden(patch, document, pointer));
+    }
+  }
+  for (const entry of overlay.replacements) {
+    const path = file.scalar(file.at(entry, ['path']));
+    const resolved = path === null ? null : resolveReference(files, overlay.folder, path);
+    const from = resolved?.kind === 'file' ? await readable(files.yaml(resolved.path)) : null;
+    const inFile = from === null ? [] : from.isMap(from.root) ? [from.root] : from.items(from.root);
+    for (const [own, each] of path === null ? [[file, entry] as const] : inFile.map((each) => [from, each] as const)) {
+      if (own === null || each === null || !isReplacing(own, each, pointer)) continue;
+      const { place } = each;
+      const text = await replacingText(files, overlay, own, each);
+      ways.push({ text, place, isPath: false });
+      // Which of what it may take is the path is not told.
+      ways.push(...foldersNamedIn(text).map((folder) => ({ text: folder, place, isPath: true })));
     }
   }
   return ways;
+}
+
+/** Whether a replacement puts something where it is said where a pointer leads to. */
+function isReplacing(file: YamlFile, replacement: YamlValue, pointer: Pointer): boolean {
+  return file.items(file.at(replacement, ['targets'])).some((target) => {
+    const select = file.at(target, ['select']);
+    if (select !== null && !isSelected(file, select, pointer)) return false;
+    const fields = file.items(file.at(target, ['fieldPaths'])).flatMap((item) => file.scalar(item)?.text ?? []);
+    return fields.some((field) => LED_BY.test(`/${stepsOf(field).join('/')}`));
+  });
+}
+
+/** A replacement with all that it may take, in a form that can be compared. */
+async function replacingText(files: Files, overlay: Overlay, file: YamlFile, replacement: YamlValue): Promise<string> {
+  const text = (key: string) => file.scalar(file.at(replacement, ['source', key]))?.text ?? '';
+  const [kind, name] = [text('kind'), text('name')];
+  const said = [file.sourceOf(replacement), ...overlay.configMaps.map((item) => overlay.file.sourceOf(item))];
+  for (const path of await sourceFilesOf(files, overlay)) {
+    const own = MANIFEST.test(path) ? await readable(files.yaml(path)) : null;
+    if (own === null) {
+      said.push((await readable(files.text(path))) ?? '');
+      continue;
+    }
+    const meant = objectsIn(own).filter((each) => each.kind === kind && (name === '' || each.name === name));
+    said.push(...meant.map(({ value }) => own.sourceOf(value)));
+  }
+  return said.join('\n');
+}
+
+const MANIFEST = /\.(?:ya?ml|json)$/;
+
+function overridden(patch: YamlFile, document: YamlValue, { identity }: Pointer): Way[] {
+  const spec = patch.at(document, ['spec']);
+  return isSource(identity) ? sourceWays(patch, spec) : overridingWaysIn(patch, spec);
 }
 
 async function readPatch(files: Files, file: YamlFile, { path, inline }: PatchEntry): Promise<YamlFile | null> {
@@ -54,9 +109,11 @@ function operationWays(file: YamlFile, operation: YamlValue): Way[] {
   const path = file.scalar(file.at(operation, ['path']))?.text ?? '';
   if (!LED_BY.test(path)) return [];
   const value = file.at(operation, ['value']);
+  if (path === '/spec') return overridingWaysIn(file, value);
   const text = value === null ? '' : sourceText(file, value);
   const isPath = /\/path$/.test(path) && value !== null && file.scalar(value) !== null;
-  return [{ text: isPath ? text : `${path}: ${text}`, place: value?.place ?? operation.place, isPath }];
+  const from = file.scalar(file.at(operation, ['from']))?.text ?? '';
+  return [{ text: isPath ? text : `${path}: ${text}${from}`, place: value?.place ?? operation.place, isPath }];
 }
 
 /** Whether a selector, whose texts are patterns, may mean an object. */

@@ -1,4 +1,5 @@
-import { kustomizationIn } from '../formats/kustomize/kustomization.ts';
+import { kustomizationIn, readKustomization } from '../formats/kustomize/kustomization.ts';
+import { sourceFilesOf } from '../formats/kustomize/replacements.ts';
 import { groupOf, type KubernetesObject, objectsIn } from '../formats/manifests/objects.ts';
 import { isKustomizationFile } from '../formats/signs.ts';
 import type { Place } from '../place.ts';
@@ -101,15 +102,32 @@ export class PointerTree {
 
   /** The pointers that are applied with a folder, as its kustomization patches them, with the places of what takes them in. */
   async appliedWith(folder: string): Promise<{ readonly pointer: Pointer; readonly place: Place }[]> {
-    const kustomization = kustomizationIn(this.files, folder);
+    const files = await this.folders.applied(folder);
+    const own = kustomizationIn(this.files, folder);
+    const patching = await this.folders.patching([...(own === null ? [] : [own]), ...files.keys()]);
     const applied: { pointer: Pointer; place: Place }[] = [];
-    for (const [path, place] of await this.folders.applied(folder)) {
+    for (const [path, place] of files) {
       for (const pointer of this.in(path)) {
-        const patched = kustomization === null ? [] : await patchWays(this.files, kustomization, pointer);
+        const patched: Way[] = [];
+        for (const { kustomization, patches } of patching) {
+          if (patches(path)) patched.push(...(await patchWays(this.files, kustomization, pointer)));
+        }
         applied.push({ pointer: patched.length === 0 ? pointer : withWays(pointer, patched), place });
       }
     }
     return applied;
+  }
+
+  /** The folders whose kustomization puts something of one of some files somewhere else. */
+  async replacingWith(paths: ReadonlySet<string>): Promise<string[]> {
+    const found: string[] = [];
+    for (const path of await this.files.containing('replacements', this.files.paths.filter(isKustomizationFile))) {
+      const file = await readable(this.files.yaml(path));
+      const overlay = file === null ? null : readKustomization(file, folderOf(path));
+      if (overlay === null || overlay.replacements.length === 0) continue;
+      if ((await sourceFilesOf(this.files, overlay)).some((each) => paths.has(each))) found.push(folderOf(path));
+    }
+    return found;
   }
 
   /** Why it cannot be told what a folder's kustomization takes in; null where it can, or there is none. */

@@ -1,4 +1,5 @@
 import type { Place } from '../place.ts';
+import { resolvePath } from '../repository-paths.ts';
 import type { Way } from './ways.ts';
 
 /** An object that deploys what lies somewhere else, a folder at a revision, or the source that such objects take it from. */
@@ -33,5 +34,7 @@ export interface ChartFolder {
 
 /** All that says where an object points to, in a form that can be compared. */
 export function leadsTo({ ways }: Pick<Pointer, 'ways'>): string {
-  return JSON.stringify(ways.map(({ text }) => text));
+  // However the path of a folder is written.
+  const folderIn = (text: string) => (/\{\{|\$/.test(text) ? null : resolvePath('', text.replace(/^\/+/, '')));
+  return JSON.stringify(ways.map(({ text, isPath }) => (isPath ? (folderIn(text) ?? text) : text)));
 }

@@ -43,7 +43,9 @@ export async function variablesOf(
     });
     // Whichever of them has it, all of them in their order say what a variable is.
     const order = { name: '*', text: names.map(({ key }) => key).join(', '), place: names[0]?.place ?? value.place };
-    const further = names.flatMap(({ key }) => data.get(key) ?? []);
+    const further = [...data].flatMap(([key, entries]) =>
+      names.some((name) => isNamed(name.key, key)) ? entries : [],
+    );
     return [...own, ...(names.length === 0 ? [] : [order]), ...further].map((each) => ({ ...each, folder }));
   });
 }
@@ -104,6 +106,12 @@ export function variablesTaken(text: string): string[] {
   return [...text.matchAll(/\$\{([A-Za-z_]\w*)/g)].map(([, name = '']) => name);
 }
 
+/** Whether an object may be the one that is meant, whose name a kustomization may make longer. */
+function isNamed(meant: string, declared: string): boolean {
+  const [kind, name = ''] = declared.split('/');
+  return meant.startsWith(`${kind}/`) && meant.includes(name);
+}
+
 type Entry = Omit<Variable, 'folder'>;
 
 function entriesOf(file: YamlFile, map: YamlValue | null): Entry[] {
@@ -126,8 +134,16 @@ async function dataIn(files: Files, paths: readonly string[]): Promise<ReadonlyM
     }
     if (!/\.(?:ya?ml|json)$/.test(path) || isKustomizationFile(path)) continue;
     const text = await readable(files.text(path));
-    if (text === null || !/\b(?:ConfigMap|Secret)\b/.test(text)) continue;
+    if (text === null || !/\b(?:ConfigMap|Secret)\b|\/(?:data|stringData)\//.test(text)) continue;
     const file = await readable(files.yaml(path));
+    // Operations on whatever a kustomization applies them to.
+    for (const operation of file === null ? [] : file.items(file.root)) {
+      const at = /^\/(?:data|stringData)\/(.+)$/.exec(file?.scalar(file.at(operation, ['path']))?.text ?? '')?.[1];
+      const value = file?.at(operation, ['value']) ?? null;
+      if (file === null || at === undefined || value === null) continue;
+      const entry = { name: at, text: `${at}: ${sourceText(file, value)}`, place: value.place };
+      for (const kind of ['ConfigMap', 'Secret']) add(`${kind}/`, [entry]);
+    }
     for (const { kind, name, value } of file === null ? [] : objectsIn(file)) {
       if (file === null || (kind !== 'ConfigMap' && kind !== 'Secret')) continue;
       for (const key of ['data', 'stringData']) add(`${kind}/${name}`, entriesOf(file, file.at(value, [key])));
@@ -148,11 +164,19 @@ async function dataIn(files: Files, paths: readonly string[]): Promise<ReadonlyM
   return data;
 }
 
-/** `literals: [tag=1.2.3]` and `envs: [cluster.env]`. */
+/** `literals: [tag=1.2.3]`, `files: [tag=tag.txt]` and `envs: [cluster.env]`. */
 async function generated(files: Files, file: YamlFile, item: YamlValue): Promise<Entry[]> {
   const entries = file
     .items(file.at(item, ['literals']))
     .flatMap((literal) => entryOf(sourceText(file, literal), literal.place));
+  for (const each of file.items(file.at(item, ['files']))) {
+    const [, name, source = ''] = /^(?:([^=]*)=)?(.*)$/s.exec(sourceText(file, each)) ?? [];
+    const path = resolvePath(folderOf(file.path), source);
+    const text = path === null ? null : await readable(files.text(path));
+    if (path === null || text === null) continue;
+    const key = name ?? path.slice(path.lastIndexOf('/') + 1);
+    entries.push({ name: key, text: `${key}: ${text.trim()}`, place: { file: path, line: 1, column: 1 } });
+  }
   const envs = [...file.items(file.at(item, ['envs'])), ...[file.at(item, ['env'])].flatMap((each) => each ?? [])];
   for (const env of envs) {
     const path = resolvePath(folderOf(file.path), sourceText(file, env));

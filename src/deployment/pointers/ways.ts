@@ -25,6 +25,13 @@ export function waysIn(file: YamlFile, spec: YamlValue | null): Way[] {
   return ways;
 }
 
+/** The same in what is laid over a specification, which may say a part of it only: a patch, or a template of one generator. */
+export function overridingWaysIn(file: YamlFile, spec: YamlValue | null): Way[] {
+  const filledIn = file.at(spec, ['postBuild']);
+  const ways = mappingsIn(file, spec).flatMap((map) => waysOf(file, map));
+  return filledIn === null ? ways : [...ways, { text: file.sourceOf(filledIn), place: filledIn.place, isPath: false }];
+}
+
 /** A source of Argo CD that gives its files to the others. */
 function isReferenced(file: YamlFile, map: YamlValue): boolean {
   return file.member(map, 'ref') !== null && file.member(map, 'repoURL') !== null;
@@ -34,6 +41,7 @@ const WAY_KEYS = [
   ['path'],
   ['repoURL'],
   ['targetRevision'],
+  ['targetBranch'],
   ['directory', 'include'],
   ['directory', 'exclude'],
   ['sourceRef', 'kind'],
@@ -43,11 +51,14 @@ const WAY_KEYS = [
 
 /** The same of one mapping. */
 export function waysOf(file: YamlFile, map: YamlValue | null): Way[] {
-  return WAY_KEYS.flatMap((key) => {
+  const ways = WAY_KEYS.flatMap((key) => {
     const value = file.at(map, key);
     if (value === null || file.scalar(value) === null) return [];
     return [{ text: sourceText(file, value), place: value.place, isPath: key[0] === 'path' }];
   });
+  // What makes the objects out of the folder may make any version.
+  const plugin = file.at(map, ['plugin']);
+  return plugin === null ? ways : [...ways, { text: file.sourceOf(plugin), place: plugin.place, isPath: false }];
 }
 
 /** A scalar as it stands in the file where it is a template, which is set aside. */
@@ -56,11 +67,17 @@ export function sourceText(file: YamlFile, value: YamlValue): string {
   return scalar === null || scalar.hasTemplate ? file.sourceOf(value) : scalar.text;
 }
 
-/** Every scalar below a key of one of these names. */
-export function namedScalars(file: YamlFile, root: YamlValue | null, names: ReadonlySet<string>): Way[] {
+/** What templates take, by its names: all of it, and what they take as it is, be it no scalar. */
+export interface TakenNames {
+  readonly single: ReadonlySet<string>;
+  readonly whole: ReadonlySet<string>;
+}
+
+/** Every value below a key of one of these names. */
+export function namedValues(file: YamlFile, root: YamlValue | null, { single, whole }: TakenNames): Way[] {
   return mappingsIn(file, root).flatMap((map) =>
     file.members(map).flatMap(({ name, value }) => {
-      if (!names.has(name) || file.scalar(value) === null) return [];
+      if (!(file.scalar(value) === null ? whole : single).has(name)) return [];
       return [{ text: `${name}: ${sourceText(file, value)}`, place: value.place, isPath: false }];
     }),
   );

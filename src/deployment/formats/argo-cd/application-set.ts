@@ -7,7 +7,7 @@ import type { Application } from './application.ts';
 import { type Budget, elementsOf, MOST_ELEMENTS } from './generators.ts';
 import type { Element } from './parameters.ts';
 import { textAt } from './scalar-text.ts';
-import { renderYaml } from './template.ts';
+import { fill, renderYaml } from './template.ts';
 import { MAKES_STRUCTURE, structureProblemOf } from './unseen-templates.ts';
 
 /** What an application set makes. */
@@ -30,6 +30,7 @@ export async function applicationsOfSet(files: Files, set: KubernetesObject, bud
   const rules = { isGoTemplate: /^true$/i.test(textAt(file, spec, ['goTemplate'])?.text ?? '') };
   const { elements, isCut } = await elementsOf(files, file, spec, rules, budget);
   const patch = patchOf(file, spec);
+  const templatePatch = textAt(file, spec, ['templatePatch']);
   const rendered: {
     readonly element: Element;
     readonly file: YamlFile;
@@ -37,7 +38,7 @@ export async function applicationsOfSet(files: Files, set: KubernetesObject, bud
     readonly name: string;
   }[] = [];
   let problem: Problem | null = null;
-  const cost = file.sourceOf(template).length;
+  const cost = file.sourceOf(template).length + (templatePatch?.text.length ?? 0);
   for (const element of elements) {
     budget.characters -= cost;
     if (budget.characters < 0) {
@@ -65,6 +66,7 @@ export async function applicationsOfSet(files: Files, set: KubernetesObject, bud
       name: each.name,
       manifest: set,
       patch,
+      templatePatch: templatePatch === null ? null : fill(templatePatch, each.element.parameters, rules),
       files: each.element.files,
     })),
     problem,
@@ -76,7 +78,7 @@ function tooMany(template: YamlValue): Problem {
 }
 
 /** Whether a template in a patch makes the whole of `spec`, or members of it. */
-function makesMembersOfSpec(text: string): boolean {
+export function makesMembersOfSpec(text: string): boolean {
   let owner = '';
   for (const line of text.split('\n')) {
     const start = line.indexOf('{{');

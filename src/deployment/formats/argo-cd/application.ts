@@ -2,7 +2,7 @@ import type { Place } from '../../place.ts';
 import type { Problem } from '../../problem.ts';
 import type { YamlFile, YamlValue } from '../../source/yaml.ts';
 import type { KubernetesObject } from '../manifests/objects.ts';
-import { textAt } from './scalar-text.ts';
+import { type PlacedText, textAt } from './scalar-text.ts';
 
 /** One application, as a manifest has it or as a set makes it. */
 export interface Application {
@@ -20,6 +20,8 @@ export interface Application {
   readonly manifest: KubernetesObject;
   /** What may change its sources and cannot be told; null for nothing. */
   readonly patch: Problem | null;
+  /** What its set lays over the template, as far as its parameters are known; null where that is nothing. */
+  readonly templatePatch: PlacedText | null;
   /** Files that the elements of its set were read from. */
   readonly files: readonly string[];
 }

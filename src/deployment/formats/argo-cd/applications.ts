@@ -55,7 +55,17 @@ export async function applicationsIn(files: Files, file: YamlFile, budget: Budge
 function applicationOf(manifest: KubernetesObject): Application {
   const { file, value, name } = manifest;
   const identity = identityOfApplication(manifest);
-  return { file, root: value, carrier: file.path, identity, name, manifest, patch: null, files: [] };
+  return {
+    file,
+    root: value,
+    carrier: file.path,
+    identity,
+    name,
+    manifest,
+    patch: null,
+    templatePatch: null,
+    files: [],
+  };
 }
 
 /** What an application is called, without the kind: `argocd/bi`. */

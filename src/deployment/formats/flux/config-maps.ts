@@ -1,6 +1,8 @@
 import { resolvePath } from '../../repository-paths.ts';
 import { settingsAsYaml } from '../../source/embedded-yaml.ts';
 import type { YamlFile, YamlValue } from '../../source/yaml.ts';
+import { memberOf } from '../kustomize/kustomization.ts';
+import { generatorFilesOf } from '../kustomize/replacements.ts';
 import { groupOf } from '../manifests/objects.ts';
 import type { Kustomization } from './kustomizations.ts';
 import { choose, patched, type ReleaseContext } from './lookup.ts';
@@ -54,6 +56,25 @@ export async function findConfigMapEntry(
   return { why: chosen.length === 0 ? '' : ` without ${key}` };
 }
 
+/**
+ * Remembers the files that may hold a secret, which nobody reads: where they are what they were, so is what it says.
+ *
+ * @throws TreeError where the tree cannot be read
+ */
+export async function rememberSecret({ tree, files, settings, way }: ReleaseContext, name: string): Promise<void> {
+  if (name === '') return;
+  const objects = [...(await objectsSpeakingOf(tree, name, settings)).values()].flat();
+  // Of whatever makes it: `SealedSecret`, `ExternalSecret`.
+  for (const each of objects) if (each.name === name && each.kind.endsWith('Secret')) files.has(each.file.path);
+  for (const { overlay } of way.flatMap((each) => [each, ...each.components])) {
+    const { file, root, folder } = overlay;
+    for (const item of file.items(memberOf(file, root, 'secretGenerator'))) {
+      if (file.scalar(file.at(item, ['name']))?.text !== name) continue;
+      for (const path of [file.path, ...generatorFilesOf(file, item, folder)]) files.has(path);
+    }
+  }
+}
+
 /** `files: [values.yaml=prod.yaml]` and `literals: [tag=1.2.3]`. */
 async function readGenerator(
   { files }: ReleaseContext,
@@ -77,6 +98,8 @@ async function readGenerator(
     if (!text.startsWith(`${key}=`)) continue;
     return { ...literal(file, entry, text.slice(key.length + 1)), isWhole: false };
   }
+  // It may stand in a file of variables.
+  for (const path of generatorFilesOf(file, item, folder)) files.has(path);
   return null;
 }
 

@@ -8,7 +8,7 @@ import type { YamlFile, YamlValue } from '../../source/yaml.ts';
 import type { FilesOfTree, FormatSettings } from '../format.ts';
 import { isOfService } from '../kustomize/images.ts';
 import { type ImageEntry, type PatchEntry, resolveReference } from '../kustomize/kustomization.ts';
-import { stepsOf } from '../kustomize/replacements.ts';
+import { sourceFilesOf, stepsOf } from '../kustomize/replacements.ts';
 import { type Instance, instanceOf, isSameObject, type Renaming, renamed, selects } from '../kustomize/selector.ts';
 import { type ImageField, imageFieldsOf, notHere, readTransformer } from '../kustomize/transformers.ts';
 import { type KubernetesObject, manifestsIn } from '../manifests/objects.ts';
@@ -194,9 +194,9 @@ class Patching {
   }
 
   #replace(replacements: readonly Replacement[]): void {
-    for (const { file, select, path, place } of replacements) {
+    for (const { file, select, path, place, sources } of replacements) {
       if (select !== null && selects(file, select, this.#instance, this.#addsLabels) === 'no') continue;
-      if (path !== null) this.files.has(path);
+      for (const each of [...(path === null ? [] : [path]), ...sources]) this.files.has(each);
       this.parts.push(unseenAt(place, '`replacements`'));
     }
   }
@@ -247,6 +247,8 @@ interface Replacement {
   readonly select: YamlValue | null;
   readonly path: string | null;
   readonly place: Place;
+  /** Files that may hold what it puts there. */
+  readonly sources: readonly string[];
 }
 
 interface AppliedImages {
@@ -316,8 +318,10 @@ async function load(tree: Files, { overlay }: Kustomization): Promise<Applied> {
     if (problem !== null) unseen.push({ kind: 'unseen', problem });
   }
   const replacements: Replacement[] = [];
+  const sources = overlay.replacements.length === 0 ? [] : await sourceFilesOf(tree, overlay);
   for (const entry of limited(overlay.replacements, ({ place }) => place, 'replacements')) {
-    replacements.push(...(await readReplacement(tree, { file, folder }, entry)));
+    const own = await readReplacement(tree, { file, folder }, entry);
+    replacements.push(...own.map((each) => ({ ...each, sources })));
   }
   return { patches, latePatches, images, renamings, replacements, unseen };
 }
@@ -439,7 +443,11 @@ function directiveIn(file: YamlFile, root: YamlValue): YamlValue | null {
 }
 
 /** Replacements take a value from elsewhere; what they set cannot be told. One that cannot be read may set anything. */
-async function readReplacement(tree: Files, { file, folder }: Source, entry: YamlValue): Promise<Replacement[]> {
+async function readReplacement(
+  tree: Files,
+  { file, folder }: Source,
+  entry: YamlValue,
+): Promise<Omit<Replacement, 'sources'>[]> {
   const reference = scalarAt(file, entry, ['path']);
   const { place } = entry;
   const resolved = reference === null ? null : resolveReference(tree, folder, reference);

@@ -6,7 +6,7 @@ import type { YamlFile, YamlPath, YamlValue } from '../../source/yaml.ts';
 import { stepsOf } from '../helm/command.ts';
 import type { ReleaseValues } from '../helm/release.ts';
 import { isTemplate } from '../helm/release-values.ts';
-import { type ConfigMapEntry, findConfigMapEntry } from './config-maps.ts';
+import { type ConfigMapEntry, findConfigMapEntry, rememberSecret } from './config-maps.ts';
 import type { ReleaseContext } from './lookup.ts';
 import { scalarAt, textAt } from './objects.ts';
 import type { Located, PatchedObject } from './parts.ts';
@@ -61,6 +61,7 @@ async function readReference(context: ReleaseContext, { file, value }: Located):
   const target = scalarAt(file, value, ['targetPath']);
   const { place } = value;
   if (kind !== 'ConfigMap' || isTemplate(name)) {
+    if (kind === 'Secret') await rememberSecret(context, name);
     const what = kind === 'ConfigMap' ? 'config map' : 'secret';
     return unseen(problemAt('external-values', place, `the ${what} ${quoteText(name)}`));
   }

@@ -1,10 +1,11 @@
 import type { ImageRules } from '../../deployment.ts';
 import { ProblemError, problemAt } from '../../problem.ts';
 import { quoteText } from '../../reference.ts';
-import type { Files } from '../../source/source-files.ts';
+import { folderOf, resolvePath } from '../../repository-paths.ts';
+import { type Files, readable } from '../../source/source-files.ts';
 import type { YamlFile, YamlValue } from '../../source/yaml.ts';
 import { isContainerList, type Pointer } from '../manifests/image-sites.ts';
-import { memberOf, type Overlay, resolveReference } from './kustomization.ts';
+import { memberOf, type Overlay, readKustomization, resolveReference } from './kustomization.ts';
 import { selects } from './selector.ts';
 import { type BuiltSite, type State, withFiles, withProblem } from './state.ts';
 
@@ -20,10 +21,12 @@ const MOST_WORK = 1_000_000_000;
 export async function applyReplacements(
   files: Files,
   state: State,
-  { file, folder, replacements }: Overlay,
+  overlay: Overlay,
   rules: ImageRules,
 ): Promise<State> {
-  let current = state;
+  const { file, folder, replacements } = overlay;
+  if (replacements.length === 0) return state;
+  let current = withFiles(state, await sourceFilesOf(files, overlay));
   for (const value of replacements) {
     const path = file.scalar(memberOf(file, value, 'path'));
     if (path === null) {
@@ -50,6 +53,45 @@ export async function applyReplacements(
     }
   }
   return current;
+}
+
+/**
+ * The files that may hold what the replacements of a kustomization put somewhere: objects that it takes in, and what its generators read.
+ *
+ * @throws TreeError where the tree cannot be read
+ */
+export async function sourceFilesOf(files: Files, overlay: Overlay): Promise<string[]> {
+  const found = new Set<string>();
+  const overlays = [overlay];
+  // What is found joins the end of the list while it is gone through.
+  for (const { file, root, folder, resources, components } of overlays) {
+    for (const reference of [...resources, ...components]) {
+      const resolved = resolveReference(files, folder, reference);
+      if (resolved.kind !== 'file' && resolved.kind !== 'kustomization') continue;
+      if (found.has(resolved.path)) continue;
+      found.add(resolved.path);
+      const own = resolved.kind === 'kustomization' ? await readable(files.yaml(resolved.path)) : null;
+      const inner = own === null ? null : readKustomization(own, folderOf(resolved.path));
+      if (inner !== null) overlays.push(inner);
+    }
+    for (const key of ['configMapGenerator', 'secretGenerator']) {
+      for (const item of file.items(memberOf(file, root, key))) {
+        for (const path of generatorFilesOf(file, item, folder)) found.add(path);
+      }
+    }
+  }
+  return [...found];
+}
+
+/** The files that a generator reads: `files: [values.yaml=prod.yaml]` and `envs: [prod.env]`. */
+export function generatorFilesOf(file: YamlFile, item: YamlValue, folder: string): string[] {
+  const values = ['files', 'envs', 'env'].flatMap((key) => memberOf(file, item, key) ?? []);
+  return values
+    .flatMap((value) => (file.scalar(value) === null ? file.items(value) : [value]))
+    .flatMap((source) => {
+      const text = file.scalar(source)?.text.replace(/^[^=]*=/, '') ?? '';
+      return text === '' ? [] : (resolvePath(folder, text) ?? []);
+    });
 }
 
 function applyReplacement(state: State, file: YamlFile, value: YamlValue, rules: ImageRules): State {
