@@ -8,7 +8,8 @@ export const modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  D: () => (/* binding */ applicationsOfSet)
+  D: () => (/* binding */ applicationsOfSet),
+  d: () => (/* binding */ makesMembersOfSpec)
 });
 
 // EXTERNAL MODULE: ./build/deployment/problem.js
@@ -491,9 +492,10 @@ async function applicationsOfSet(files, set, budget) {
     const rules = { isGoTemplate: /^true$/i.test((0,scalar_text/* textAt */.$)(file, spec, ['goTemplate'])?.text ?? '') };
     const { elements, isCut } = await elementsOf(files, file, spec, rules, budget);
     const patch = patchOf(file, spec);
+    const templatePatch = (0,scalar_text/* textAt */.$)(file, spec, ['templatePatch']);
     const rendered = [];
     let problem = null;
-    const cost = file.sourceOf(template).length;
+    const cost = file.sourceOf(template).length + (templatePatch?.text.length ?? 0);
     for (const element of elements) {
         budget.characters -= cost;
         if (budget.characters < 0) {
@@ -525,6 +527,7 @@ async function applicationsOfSet(files, set, budget) {
             name: each.name,
             manifest: set,
             patch,
+            templatePatch: templatePatch === null ? null : fill(templatePatch, each.element.parameters, rules),
             files: each.element.files,
         })),
         problem,
@@ -670,7 +673,17 @@ async function applicationsIn(files, file, budget) {
 function applicationOf(manifest) {
     const { file, value, name } = manifest;
     const identity = identityOfApplication(manifest);
-    return { file, root: value, carrier: file.path, identity, name, manifest, patch: null, files: [] };
+    return {
+        file,
+        root: value,
+        carrier: file.path,
+        identity,
+        name,
+        manifest,
+        patch: null,
+        templatePatch: null,
+        files: [],
+    };
 }
 /** What an application is called, without the kind: `argocd/bi`. */
 function identityOfApplication({ namespace, name }) {

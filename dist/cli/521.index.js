@@ -35,6 +35,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/deployment/formats/kustomize/kustomization.js
 var kustomize_kustomization = __webpack_require__(2136);
+// EXTERNAL MODULE: ./build/deployment/formats/kustomize/replacements.js
+var replacements = __webpack_require__(7448);
 // EXTERNAL MODULE: ./build/deployment/formats/manifests/objects.js
 var manifests_objects = __webpack_require__(3292);
 // EXTERNAL MODULE: ./build/deployment/formats/signs.js
@@ -49,6 +51,8 @@ var source_files = __webpack_require__(7915);
 var application_set = __webpack_require__(401);
 // EXTERNAL MODULE: ./build/deployment/formats/argo-cd/applications.js
 var argo_cd_applications = __webpack_require__(4374);
+// EXTERNAL MODULE: ./build/deployment/formats/argo-cd/unseen-templates.js
+var unseen_templates = __webpack_require__(6943);
 // EXTERNAL MODULE: ./build/deployment/source/embedded-yaml.js
 var embedded_yaml = __webpack_require__(7008);
 // EXTERNAL MODULE: ./build/deployment/pointers/ways.js
@@ -257,6 +261,7 @@ var folder_files = __webpack_require__(719);
 
 
 
+
 /** So many files are read of a generator whose pattern cannot be told. */
 const MOST_FILES = 1_000;
 /** What is spent on the sets of one tree. */
@@ -286,9 +291,12 @@ async function pointersOfArgoCd(files, file, budget) {
         const open = new Map();
         rendered.push(...applications);
         for (const application of applications) {
-            const own = (0,pointers_ways/* waysIn */.m1)(application.file, application.file.at(application.root, ['spec']));
-            const names = (0,pointers_ways/* templateNames */.VQ)(own.map(({ text }) => text));
-            const key = [...names].sort().join(' ');
+            const own = [
+                ...(0,pointers_ways/* waysIn */.m1)(application.file, application.file.at(application.root, ['spec'])),
+                ...patchedWays(application),
+            ];
+            const names = namesIn(own);
+            const key = JSON.stringify([names.single, names.whole].map((each) => [...each].sort()));
             const further = open.get(key) ?? (await openWays(files, manifest, names));
             open.set(key, further);
             const ways = [...own, ...common, ...further];
@@ -315,7 +323,7 @@ function pointerOf({ kind, name, file }, { identity, ways, place }) {
 function placeOf({ root }, set) {
     return root.place.file === set.place.file ? root.place : set.place;
 }
-/** What of a set counts for all of its applications: where its generators read, and what it patches. */
+/** What of a set counts for all of its applications: where its generators read, and what they lay over the template. */
 function commonWays({ file, value: root }) {
     const ways = [];
     const add = (value) => {
@@ -327,17 +335,36 @@ function commonWays({ file, value: root }) {
         for (const key of ['repoURL', 'revision'])
             add(file.at(map, ['git', key]));
     }
-    const patch = file.at(root, ['spec', 'templatePatch']);
-    if (patch !== null && /\b(?:path|sources?|repoURL|targetRevision)\b/.test(file.sourceOf(patch)))
-        add(patch);
+    for (const map of (0,pointers_ways/* mappingsIn */.PT)(file, file.at(root, ['spec', 'generators']))) {
+        const template = file.at(map, ['template', 'spec']);
+        if (template !== null)
+            ways.push(...(0,pointers_ways/* overridingWaysIn */.xS)(file, template));
+    }
     return ways;
+}
+/** What the patch of its set makes of an application, where that may say where it leads to. */
+function patchedWays({ templatePatch }) {
+    if (templatePatch === null)
+        return [];
+    const { text } = templatePatch;
+    if (!LED_BY.test(text) && !(0,application_set/* makesMembersOfSpec */.d)(text))
+        return [];
+    return [{ ...templatePatch, isPath: false }];
+}
+/** What says where an application leads to. */
+const LED_BY = /\b(?:path|sources?|sourceHydrator|repoURL|targetRevision)\b/;
+/** The names of what templates that are left take. */
+function namesIn(ways) {
+    const texts = ways.map(({ text }) => text);
+    const makingMore = texts.flatMap((text) => (text.match(/\{\{[^{}]*\}\}/g) ?? []).filter((each) => unseen_templates/* MAKES_STRUCTURE */.Io.test(each)));
+    return { single: (0,pointers_ways/* templateNames */.VQ)(texts), whole: (0,pointers_ways/* templateNames */.VQ)(makingMore) };
 }
 /** Where a template is left: all that its generators have under the names in it, in the set and in the files that they may read. */
 async function openWays(files, { file, value: root }, names) {
-    if (names.size === 0)
+    if (names.single.size === 0)
         return [];
     const generators = file.at(root, ['spec', 'generators']);
-    const ways = (0,pointers_ways/* namedScalars */.Vr)(file, generators, names);
+    const ways = (0,pointers_ways/* namedValues */.qE)(file, generators, names);
     const folders = (0,pointers_ways/* mappingsIn */.PT)(file, generators).flatMap((map) => file.items(file.at(map, ['git', 'files'])).flatMap((item) => {
         const pattern = file.scalar(file.at(item, ['path']))?.text ?? '';
         return (0,pointers_ways/* foldersOf */.pd)(`${pattern.replace(/[*?[{!].*$/, '')}{{`);
@@ -346,7 +373,7 @@ async function openWays(files, { file, value: root }, names) {
     for (const path of paths.slice(0, MOST_FILES)) {
         const content = await (0,source_files/* readable */.HD)(files.yaml(path));
         if (content !== null)
-            ways.push(...(0,pointers_ways/* namedScalars */.Vr)(content, content.root, names));
+            ways.push(...(0,pointers_ways/* namedValues */.qE)(content, content.root, names));
     }
     return ways;
 }
@@ -545,6 +572,10 @@ const SOURCE_KEYS = [
     ['sourceRef', 'kind'],
     ['sourceRef', 'name'],
 ];
+/** Whether a pointer is the source that others take. */
+function isSource(identity) {
+    return identity.startsWith(`${SOURCE_GROUP}/`);
+}
 /** What of a source says what it holds. */
 function sourceWays(file, spec) {
     const ways = SOURCE_KEYS.flatMap((path) => {
@@ -564,10 +595,13 @@ function sourceWays(file, spec) {
 
 
 
+
+
+
 /** What says where an object leads to, as operations of a patch have it. */
-const LED_BY = /^\/spec\/(?:path|source|sources|sourceRef|template|generators|chart|chartRef|postBuild|url|ref|bucketName)(?:\/|$)/;
+const patches_LED_BY = /^\/spec(?:$|\/(?:path|source|sources|sourceRef|template|generators|chart|chartRef|postBuild|url|ref|bucketName)(?:\/|$))/;
 /**
- * What the patches of a kustomization say about where a pointer leads to, in place of what stands in its own file.
+ * What the patches and replacements of a kustomization say about where a pointer leads to, in place of what stands in its own file.
  *
  * @throws TreeError where the tree cannot be read
  */
@@ -591,10 +625,56 @@ async function patchWays(files, kustomization, pointer) {
             if (operations.length > 0)
                 ways.push(...operations.flatMap((each) => operationWays(patch, each)));
             else if (target !== null || isNamed(patch, document, pointer))
-                ways.push(...(0,pointers_ways/* waysIn */.m1)(patch, patch.at(document, ['spec'])));
+                ways.push(...overridden(patch, document, pointer));
+        }
+    }
+    for (const entry of overlay.replacements) {
+        const path = file.scalar(file.at(entry, ['path']));
+        const resolved = path === null ? null : (0,kustomize_kustomization/* resolveReference */.sX)(files, overlay.folder, path);
+        const from = resolved?.kind === 'file' ? await (0,source_files/* readable */.HD)(files.yaml(resolved.path)) : null;
+        const inFile = from === null ? [] : from.isMap(from.root) ? [from.root] : from.items(from.root);
+        for (const [own, each] of path === null ? [[file, entry]] : inFile.map((each) => [from, each])) {
+            if (own === null || each === null || !isReplacing(own, each, pointer))
+                continue;
+            const { place } = each;
+            const text = await replacingText(files, overlay, own, each);
+            ways.push({ text, place, isPath: false });
+            // Which of what it may take is the path is not told.
+            ways.push(...(0,pointers_ways/* foldersNamedIn */.GI)(text).map((folder) => ({ text: folder, place, isPath: true })));
         }
     }
     return ways;
+}
+/** Whether a replacement puts something where it is said where a pointer leads to. */
+function isReplacing(file, replacement, pointer) {
+    return file.items(file.at(replacement, ['targets'])).some((target) => {
+        const select = file.at(target, ['select']);
+        if (select !== null && !isSelected(file, select, pointer))
+            return false;
+        const fields = file.items(file.at(target, ['fieldPaths'])).flatMap((item) => file.scalar(item)?.text ?? []);
+        return fields.some((field) => patches_LED_BY.test(`/${(0,replacements/* stepsOf */.B_)(field).join('/')}`));
+    });
+}
+/** A replacement with all that it may take, in a form that can be compared. */
+async function replacingText(files, overlay, file, replacement) {
+    const text = (key) => file.scalar(file.at(replacement, ['source', key]))?.text ?? '';
+    const [kind, name] = [text('kind'), text('name')];
+    const said = [file.sourceOf(replacement), ...overlay.configMaps.map((item) => overlay.file.sourceOf(item))];
+    for (const path of await (0,replacements/* sourceFilesOf */.u$)(files, overlay)) {
+        const own = MANIFEST.test(path) ? await (0,source_files/* readable */.HD)(files.yaml(path)) : null;
+        if (own === null) {
+            said.push((await (0,source_files/* readable */.HD)(files.text(path))) ?? '');
+            continue;
+        }
+        const meant = (0,manifests_objects/* objectsIn */.Qv)(own).filter((each) => each.kind === kind && (name === '' || each.name === name));
+        said.push(...meant.map(({ value }) => own.sourceOf(value)));
+    }
+    return said.join('\n');
+}
+const MANIFEST = /\.(?:ya?ml|json)$/;
+function overridden(patch, document, { identity }) {
+    const spec = patch.at(document, ['spec']);
+    return isSource(identity) ? sourceWays(patch, spec) : (0,pointers_ways/* overridingWaysIn */.xS)(patch, spec);
 }
 async function readPatch(files, file, { path, inline }) {
     if (path !== null) {
@@ -612,12 +692,15 @@ async function readPatch(files, file, { path, inline }) {
 }
 function operationWays(file, operation) {
     const path = file.scalar(file.at(operation, ['path']))?.text ?? '';
-    if (!LED_BY.test(path))
+    if (!patches_LED_BY.test(path))
         return [];
     const value = file.at(operation, ['value']);
+    if (path === '/spec')
+        return (0,pointers_ways/* overridingWaysIn */.xS)(file, value);
     const text = value === null ? '' : (0,pointers_ways/* sourceText */.rI)(file, value);
     const isPath = /\/path$/.test(path) && value !== null && file.scalar(value) !== null;
-    return [{ text: isPath ? text : `${path}: ${text}`, place: value?.place ?? operation.place, isPath }];
+    const from = file.scalar(file.at(operation, ['from']))?.text ?? '';
+    return [{ text: isPath ? text : `${path}: ${text}${from}`, place: value?.place ?? operation.place, isPath }];
 }
 /** Whether a selector, whose texts are patterns, may mean an object. */
 function isSelected(file, target, { kind, name }) {
@@ -637,6 +720,7 @@ var pointer = __webpack_require__(5688);
 // EXTERNAL MODULE: ./build/deployment/pointers/variables.js
 var pointers_variables = __webpack_require__(8724);
 ;// CONCATENATED MODULE: ./build/deployment/pointers/pointer-tree.js
+
 
 
 
@@ -730,15 +814,34 @@ class PointerTree {
     }
     /** The pointers that are applied with a folder, as its kustomization patches them, with the places of what takes them in. */
     async appliedWith(folder) {
-        const kustomization = (0,kustomize_kustomization/* kustomizationIn */.dq)(this.files, folder);
+        const files = await this.folders.applied(folder);
+        const own = (0,kustomize_kustomization/* kustomizationIn */.dq)(this.files, folder);
+        const patching = await this.folders.patching([...(own === null ? [] : [own]), ...files.keys()]);
         const applied = [];
-        for (const [path, place] of await this.folders.applied(folder)) {
+        for (const [path, place] of files) {
             for (const pointer of this.in(path)) {
-                const patched = kustomization === null ? [] : await patchWays(this.files, kustomization, pointer);
+                const patched = [];
+                for (const { kustomization, patches } of patching) {
+                    if (patches(path))
+                        patched.push(...(await patchWays(this.files, kustomization, pointer)));
+                }
                 applied.push({ pointer: patched.length === 0 ? pointer : withWays(pointer, patched), place });
             }
         }
         return applied;
+    }
+    /** The folders whose kustomization puts something of one of some files somewhere else. */
+    async replacingWith(paths) {
+        const found = [];
+        for (const path of await this.files.containing('replacements', this.files.paths.filter(signs/* isKustomizationFile */.yi))) {
+            const file = await (0,source_files/* readable */.HD)(this.files.yaml(path));
+            const overlay = file === null ? null : (0,kustomize_kustomization/* readKustomization */.kG)(file, (0,repository_paths/* folderOf */.yS)(path));
+            if (overlay === null || overlay.replacements.length === 0)
+                continue;
+            if ((await (0,replacements/* sourceFilesOf */.u$)(this.files, overlay)).some((each) => paths.has(each)))
+                found.push((0,repository_paths/* folderOf */.yS)(path));
+        }
+        return found;
     }
     /** Why it cannot be told what a folder's kustomization takes in; null where it can, or there is none. */
     async problemOfKustomization(folder) {
@@ -842,219 +945,6 @@ async function filledByVariables(pointers, variables) {
             return pointer;
         return { ...pointer, ways: [...pointer.ways, ...(await variables.in(pointer.file, names))] };
     }));
-}
-
-
-/***/ }),
-
-/***/ 7008:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   SM: () => (/* binding */ embeddedYaml),
-/* harmony export */   jQ: () => (/* binding */ madeYaml),
-/* harmony export */   vW: () => (/* binding */ settingsAsYaml)
-/* harmony export */ });
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8815);
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6349);
-/* harmony import */ var _line_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3871);
-/* harmony import */ var _yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1307);
-
-
-
-
-/** YAML within YAML within YAML; no tool reads as deep. */
-const MOST_EMBEDDED = 4;
-/** How deep a file is embedded; none for one of the repository. */
-const depths = new WeakMap();
-/** What was read of a file's scalars, for aliases may lead to one of them time and again. */
-const readings = new WeakMap();
-/**
- * A text within a YAML file that is YAML itself, such as `values: |` of an Argo CD application: what stands in it has the
- * place where it stands in the outer file. In a text that is folded or stands in quotes everything has the place of that text.
- *
- * @returns null where the value is no text
- * @throws ProblemError (`unparseable`) at the place in the outer file
- */
-function embeddedYaml(file, value) {
-    const known = readings.get(file) ?? new Map();
-    readings.set(file, known);
-    const reading = known.get(value.node);
-    if (reading instanceof _problem_js__WEBPACK_IMPORTED_MODULE_1__/* .ProblemError */ .Mm)
-        throw reading;
-    if (reading !== undefined)
-        return reading;
-    try {
-        const embedded = readEmbedded(file, value);
-        if (embedded !== null)
-            known.set(value.node, embedded);
-        return embedded;
-    }
-    catch (error) {
-        if (error instanceof _problem_js__WEBPACK_IMPORTED_MODULE_1__/* .ProblemError */ .Mm)
-            known.set(value.node, error);
-        throw error;
-    }
-}
-function readEmbedded(file, value) {
-    const scalar = file.scalar(value);
-    const { node } = value;
-    if (scalar?.type !== 'string' || !(node instanceof yaml__WEBPACK_IMPORTED_MODULE_0__/* .Scalar */ .X5))
-        return null;
-    const depth = (depths.get(file) ?? 0) + 1;
-    if (depth > MOST_EMBEDDED) {
-        throw new _problem_js__WEBPACK_IMPORTED_MODULE_1__/* .ProblemError */ .Mm((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('unparseable', value.place, `YAML within YAML, ${depth} times over`));
-    }
-    const literal = node.type === yaml__WEBPACK_IMPORTED_MODULE_0__/* .Scalar */ .X5.BLOCK_LITERAL ? literalText(file, node) : null;
-    const text = literal?.text ?? node.source ?? '';
-    const embedded = new _yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .YamlFile */ ._(file.path, text, literal ?? { placeAt: () => scalar.place });
-    depths.set(embedded, depth);
-    return embedded;
-}
-/** The text of a literal block as it stands in the file, without its indentation, which is the same for all of its lines. */
-function literalText(file, node) {
-    const [start, end] = node.range ?? [0, 0];
-    const block = file.text.slice(start, end).replace(/\r(?!\n)/g, '\n');
-    // Its header goes to the end of the line.
-    let from = block.indexOf('\n') + 1;
-    const texts = [];
-    /** Where the text of each line starts in the file. */
-    const offsets = [];
-    // A line of the value is one line of the block; its indentation is what the value goes without.
-    for (const line of (node.source ?? '').split('\n')) {
-        const feed = from === 0 ? -1 : block.indexOf('\n', from);
-        const written = from === 0 ? '' : block.slice(from, feed === -1 ? block.length : feed).replace(/\r$/, '');
-        const indent = Math.max(0, written.length - line.length);
-        texts.push(written.slice(indent));
-        offsets.push(start + from + indent);
-        from = feed === -1 ? block.length : feed + 1;
-    }
-    const text = texts.join('\n');
-    const lines = new _line_index_js__WEBPACK_IMPORTED_MODULE_3__/* .LineIndex */ .r(file.path, text);
-    return {
-        text,
-        placeAt(offset) {
-            const { line, column } = lines.placeAt(offset);
-            return file.placeAt((offsets[line - 1] ?? start) + column - 1);
-        },
-    };
-}
-/**
- * YAML that is made of something else, such as `--set` or a block of Terraform: whatever stands in it has the place that
- * `placeOf` gives for its line.
- *
- * @param placeOf from a line of the text, the first being 1
- * @throws ProblemError (`unparseable`)
- */
-function madeYaml(path, text, placeOf) {
-    const lines = new _line_index_js__WEBPACK_IMPORTED_MODULE_3__/* .LineIndex */ .r(path, text.replace(/\r(?!\n)/g, '\n'));
-    return new _yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .YamlFile */ ._(path, text, {
-        placeAt(offset) {
-            const { line, column } = lines.placeAt(offset);
-            return placeOf(line, column);
-        },
-    });
-}
-/** Deeper than any value stands. */
-const MOST_STEPS = 50;
-/** Items of all lists together, those that no setting names among them. */
-const MOST_ITEMS = 10_000;
-/**
- * Settings as a mapping of values, each with its own place; a later one wins over an earlier one. A value `null` that is no
- * text takes away what stands below.
- *
- * @throws ProblemError (`unparseable`) where a setting stands deeper, or a list is longer, than any release has
- */
-function settingsAsYaml(path, settings) {
-    const start = settings[0]?.place ?? { file: path, line: 1, column: 1 };
-    const root = { kind: 'map', members: new Map(), place: start };
-    for (const setting of settings)
-        addSetting(root, setting);
-    const lines = [];
-    const places = [];
-    let items = 0;
-    write(root, '', '');
-    return madeYaml(path, lines.join('\n'), (line) => places[line - 1] ?? start);
-    /** One line a node, in flow style, so that nothing of a text can end it. */
-    function write(node, before, after) {
-        const put = (text) => {
-            lines.push(` ${text}`);
-            places.push(node.place);
-        };
-        if (node.kind === 'scalar')
-            put(`${before}${node.json}${after}`);
-        else if (node.kind === 'map') {
-            put(`${before}{`);
-            for (const [name, member] of node.members)
-                write(member, `${quote(name)}: `, ',');
-            put(`}${after}`);
-        }
-        else {
-            put(`${before}[`);
-            const length = Math.max(-1, ...node.items.keys()) + 1;
-            items += length;
-            if (items > MOST_ITEMS)
-                throw tooMuch(node.place, `more than ${MOST_ITEMS} items of lists`);
-            for (let index = 0; index < length; index += 1) {
-                write(node.items.get(index) ?? { kind: 'scalar', json: 'null', place: node.place }, '', ',');
-            }
-            put(`]${after}`);
-        }
-    }
-}
-function addSetting(root, { steps, value, isText, place }) {
-    if (steps.length > MOST_STEPS)
-        throw tooMuch(place, `more than ${MOST_STEPS} levels`);
-    let holder = root;
-    for (const [index, step] of steps.entries()) {
-        const next = steps[index + 1];
-        const known = memberOf(holder, step);
-        const wanted = typeof next === 'number' ? 'list' : 'map';
-        if (next === undefined)
-            setMember(holder, step, nodeOf(value, isText, place));
-        else if (known?.kind === wanted)
-            holder = known;
-        else {
-            const made = wanted === 'list' ? { kind: 'list', items: new Map(), place } : { kind: 'map', members: new Map(), place };
-            setMember(holder, step, made);
-            holder = made;
-        }
-    }
-}
-function memberOf(holder, step) {
-    return holder.kind === 'map' ? holder.members.get(String(step)) : holder.items.get(Number(step));
-}
-function setMember(holder, step, node) {
-    if (holder.kind === 'map')
-        holder.members.set(String(step), node);
-    else {
-        const index = Number(step);
-        if (!Number.isInteger(index) || index < 0 || index >= MOST_ITEMS)
-            throw tooMuch(node.place, `the item ${index}`);
-        holder.items.set(index, node);
-    }
-}
-function nodeOf(value, isText, place) {
-    if (isText)
-        return { kind: 'scalar', json: quote(value), place };
-    if (value.startsWith('{') && value.endsWith('}') && !value.startsWith('{{')) {
-        const items = value === '{}' ? [] : value.slice(1, -1).split(',');
-        const scalars = items.map((item, index) => [index, scalarOf(item, place)]);
-        return { kind: 'list', items: new Map(scalars), place };
-    }
-    return scalarOf(value, place);
-}
-/** A value as `--set` types it: these words in any case, whole numbers that do not start with a zero, else a text. */
-function scalarOf(value, place) {
-    const isTyped = /^(?:true|false|null|0|[-+]\d{1,18}|[1-9]\d{0,17})$/i.test(value);
-    return { kind: 'scalar', json: isTyped ? value.toLowerCase().replace(/^\+/, '') : quote(value), place };
-}
-/** A text as JSON that is YAML as well: some characters stand in no YAML, and others end its lines. */
-function quote(text) {
-    return JSON.stringify(text).replace(/[\x7F-\x9F\u2028\u2029\uFEFF\uFFFE\uFFFF]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
-}
-function tooMuch(place, found) {
-    return new _problem_js__WEBPACK_IMPORTED_MODULE_1__/* .ProblemError */ .Mm((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('unparseable', place, found));
 }
 
 

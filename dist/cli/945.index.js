@@ -419,7 +419,13 @@ function withRenderedMode(reading, release) {
 var embedded_yaml = __webpack_require__(7008);
 // EXTERNAL MODULE: ./build/deployment/formats/helm/command.js
 var command = __webpack_require__(403);
+// EXTERNAL MODULE: ./build/deployment/formats/kustomize/kustomization.js
+var kustomization = __webpack_require__(2136);
+// EXTERNAL MODULE: ./build/deployment/formats/kustomize/replacements.js
+var replacements = __webpack_require__(7448);
 ;// CONCATENATED MODULE: ./build/deployment/formats/flux/config-maps.js
+
+
 
 
 
@@ -459,6 +465,29 @@ async function findConfigMapEntry(context, name, key) {
     }
     return { why: chosen.length === 0 ? '' : ` without ${key}` };
 }
+/**
+ * Remembers the files that may hold a secret, which nobody reads: where they are what they were, so is what it says.
+ *
+ * @throws TreeError where the tree cannot be read
+ */
+async function rememberSecret({ tree, files, settings, way }, name) {
+    if (name === '')
+        return;
+    const objects = [...(await (0,flux_objects/* objectsSpeakingOf */.yu)(tree, name, settings)).values()].flat();
+    // Of whatever makes it: `SealedSecret`, `ExternalSecret`.
+    for (const each of objects)
+        if (each.name === name && each.kind.endsWith('Secret'))
+            files.has(each.file.path);
+    for (const { overlay } of way.flatMap((each) => [each, ...each.components])) {
+        const { file, root, folder } = overlay;
+        for (const item of file.items((0,kustomization/* memberOf */.C5)(file, root, 'secretGenerator'))) {
+            if (file.scalar(file.at(item, ['name']))?.text !== name)
+                continue;
+            for (const path of [file.path, ...(0,replacements/* generatorFilesOf */.cX)(file, item, folder)])
+                files.has(path);
+        }
+    }
+}
 /** `files: [values.yaml=prod.yaml]` and `literals: [tag=1.2.3]`. */
 async function readGenerator({ files }, { overlay: { file, folder } }, item, key) {
     await files.yaml(file.path);
@@ -479,6 +508,9 @@ async function readGenerator({ files }, { overlay: { file, folder } }, item, key
             continue;
         return { ...literal(file, entry, text.slice(key.length + 1)), isWhole: false };
     }
+    // It may stand in a file of variables.
+    for (const path of (0,replacements/* generatorFilesOf */.cX)(file, item, folder))
+        files.has(path);
     return null;
 }
 /** The value of a literal, in its place. */
@@ -548,6 +580,8 @@ async function readReference(context, { file, value }) {
     const target = (0,flux_objects/* scalarAt */.C_)(file, value, ['targetPath']);
     const { place } = value;
     if (kind !== 'ConfigMap' || (0,release_values/* isTemplate */.Fl)(name)) {
+        if (kind === 'Secret')
+            await rememberSecret(context, name);
         const what = kind === 'ConfigMap' ? 'config map' : 'secret';
         return unseen((0,deployment_problem/* problemAt */.l4)('external-values', place, `the ${what} ${(0,deployment_reference/* quoteText */.ol)(name)}`));
     }
@@ -732,8 +766,6 @@ function imageOf(values) {
 var release_found = __webpack_require__(8678);
 // EXTERNAL MODULE: ./build/deployment/formats/kustomize/claims.js
 var claims = __webpack_require__(40);
-// EXTERNAL MODULE: ./build/deployment/formats/kustomize/kustomization.js
-var kustomization = __webpack_require__(2136);
 ;// CONCATENATED MODULE: ./build/deployment/formats/flux.js
 
 

@@ -912,7 +912,7 @@ class KustomizeBuilder {
         }
         for (const plugin of overlay.transformers)
             state = await this.#plugin(state, overlay, plugin, false);
-        return (0,replacements/* applyReplacements */.C)(this.files, state, overlay, this.settings);
+        return (0,replacements/* applyReplacements */.CB)(this.files, state, overlay, this.settings);
     }
     #spend(work, place) {
         this.#work += work;

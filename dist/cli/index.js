@@ -56970,7 +56970,7 @@ const LOADED_FORMATS = {
             const mentions = await (0,argo_cd/* mentionsOfArgoCd */.X)(files);
             return mentions === null || mentions.length > 0;
         },
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(672), __nccwpck_require__.e(105), __nccwpck_require__.e(975), __nccwpck_require__.e(374), __nccwpck_require__.e(839)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8839))).argoCd,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(775), __nccwpck_require__.e(145), __nccwpck_require__.e(105), __nccwpck_require__.e(975), __nccwpck_require__.e(374), __nccwpck_require__.e(839)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8839))).argoCd,
     },
     flux: {
         ...signs/* FLUX */.Y2,
@@ -56982,7 +56982,7 @@ const LOADED_FORMATS = {
                 return false;
             return (await files.containing(signs/* FLUX_GROUPS */.js, files.paths.filter(signs/* isManifestPath */.HS))).length > 0;
         },
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(672), __nccwpck_require__.e(105), __nccwpck_require__.e(945)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9945))).flux,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(775), __nccwpck_require__.e(145), __nccwpck_require__.e(105), __nccwpck_require__.e(945)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9945))).flux,
     },
     kustomize: {
         ...signs/* KUSTOMIZE */.o7,
@@ -56994,7 +56994,7 @@ const LOADED_FORMATS = {
                 return true;
             return (await files.containing(signs/* KUSTOMIZE_GROUP */.Yp, files.paths.filter(signs/* isManifestPath */.HS))).length > 0;
         },
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(672), __nccwpck_require__.e(105), __nccwpck_require__.e(975), __nccwpck_require__.e(678)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2678))).kustomize,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(775), __nccwpck_require__.e(145), __nccwpck_require__.e(105), __nccwpck_require__.e(975), __nccwpck_require__.e(678)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2678))).kustomize,
     },
     helmfile: {
         ...signs/* HELMFILE */.j_,
@@ -57003,17 +57003,17 @@ const LOADED_FORMATS = {
                 return false;
             return files.paths.some(signs/* isNamedHelmfile */._4) || (await isSaidIn(files, candidates, signs/* mayBeHelmfile */.Nc));
         },
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(672), __nccwpck_require__.e(734)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9734))).helmfile,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(145), __nccwpck_require__.e(734)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9734))).helmfile,
     },
     terraform: {
         ...signs/* TERRAFORM */.n0,
         isNeeded: (_, candidates) => candidates.length > 0,
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(672), __nccwpck_require__.e(977)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7977))).terraform,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(145), __nccwpck_require__.e(977)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7977))).terraform,
     },
     manifests: {
         ...signs/* PLAIN_MANIFESTS */.sk,
         isNeeded: (files, candidates) => isSaidIn(files, candidates, signs/* mayHoldObjects */.D7),
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(105), __nccwpck_require__.e(994)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8387))).manifests,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(775), __nccwpck_require__.e(105), __nccwpck_require__.e(387)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8387))).manifests,
     },
 };
 /** A format whose reader is loaded when it has something to read. */
@@ -63774,7 +63774,7 @@ class PointerComparison {
         if (onHead.length + onBase.length === 0)
             return null;
         // Loaded where there is something to read, as the formats are.
-        const { PointerTree } = await Promise.all(/* import() */[__nccwpck_require__.e(374), __nccwpck_require__.e(521)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5589));
+        const { PointerTree } = await Promise.all(/* import() */[__nccwpck_require__.e(775), __nccwpck_require__.e(374), __nccwpck_require__.e(521)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5589));
         const [baseTree, headTree] = await Promise.all([
             PointerTree.read(base, onBase, changedPaths),
             PointerTree.read(head, onHead, changedPaths),
@@ -63839,22 +63839,33 @@ class PointerComparison {
         const { folder } = this.settings;
         return (0,folder_files/* isBelow */.Y)(path, folder) ? (0,deployment_candidates/* selectPaths */.LO)([path], ['*'], this.settings).length > 0 : !(0,deployment_candidates/* isExcluded */.RF)(path);
     }
-    /** The folders whose kustomization has changed, or a file of operations that it applies. */
+    /** The folders whose kustomization has changed, or a patch or a component that it applies. */
     async #changedKustomizations(base, head) {
         const { changed } = this.trees;
         const folders = new Set(changed.filter(signs/* isKustomizationFile */.yi).map(repository_paths/* folderOf */.yS));
-        const operations = new Set();
-        for (const path of changed.filter((each) => MANIFEST.test(each) && !(0,signs/* isKustomizationFile */.yi)(each))) {
+        for (const folder of await head.replacingWith(new Set(changed)))
+            folders.add(folder);
+        const patching = new Set();
+        for (const path of changed.filter((each) => MANIFEST.test(each) || (0,signs/* isKustomizationFile */.yi)(each))) {
             const texts = await Promise.all([base, head].map((tree) => (0,source_files/* readable */.HD)(tree.files.text(path))));
-            if (texts.some((text) => text !== null && OPERATION.test(text)))
-                operations.add(path);
+            const isMeant = (0,signs/* isKustomizationFile */.yi)(path) ? isComponent : mayPatch;
+            if (texts.some((text) => text !== null && isMeant(text)))
+                patching.add(path);
         }
-        if (operations.size === 0)
+        if (patching.size === 0)
             return folders;
+        const namedBy = new Map();
         for (const each of head.files.paths.filter(signs/* isKustomizationFile */.yi)) {
-            const named = await head.folders.named(each);
-            if ([...operations].some((path) => named.has(path)))
+            for (const path of (await head.folders.named(each)).keys())
+                namedBy.set(path, [...(namedBy.get(path) ?? []), each]);
+        }
+        // What is found joins the end of the set while it is gone through: a component may take in another one.
+        for (const path of patching) {
+            for (const each of namedBy.get(path) ?? []) {
                 folders.add((0,repository_paths/* folderOf */.yS)(each));
+                if (isComponent((await (0,source_files/* readable */.HD)(head.files.text(each))) ?? ''))
+                    patching.add(each);
+            }
         }
         return folders;
     }
@@ -63863,8 +63874,14 @@ class PointerComparison {
 const NEVER_LED_TO = new Set(['compose', 'dockerfile', 'terraform']);
 /** Kinds whose files Flux may apply. */
 const FILLED_KINDS = new Set(['flux', 'kustomize', 'manifests', 'argo-cd']);
-/** One of a list of operations on what says where an object leads to. */
-const OPERATION = /["']?path["']?\s*:\s*["']?\/spec\//;
+/** Whether a text may say where an object leads to that is declared elsewhere: operations, or a part of the object. */
+function mayPatch(text) {
+    return /["']?path["']?\s*:\s*["']?\/spec\b/.test(text) || (/\bspec\b/.test(text) && WAY_NAME.test(text));
+}
+const WAY_NAME = /\b(?:path|sourceRef|repoURL|targetRevision|url|ref|bucketName|substitute\w*|plugin)\b/;
+function isComponent(text) {
+    return /["']?kind["']?\s*:\s*["']?Component\b/.test(text);
+}
 function problemOf({ kind, name, file }, place) {
     const other = name === file ? `the ${kind} ${file}` : `the ${kind} ${(0,deployment_reference/* quoteText */.ol)(name)} in ${file}`;
     const what = place.file === file ? 'it' : other;
@@ -64292,7 +64309,27 @@ async function judgeNotUnderstood({ base, head }, before, after, { strict }, { i
         const problem = (0,deployment_problem/* problemAt */.l4)('unknown-kind', place, describeUnread(isGone, isSame));
         changes.push({ ...NO_CHANGE, change: tolerated ? 'unchanged' : 'upgrade', place, problem, tolerated });
     }
+    const told = new Set([...before.deployments, ...after.deployments].flatMap(({ inputs }) => inputs));
+    for (const path of await valuesOfTemplates({ base, head }, before, after)) {
+        if (told.has(path))
+            continue;
+        const [was, is] = await Promise.all([contentOf(base, path), contentOf(head, path)]);
+        if ((0,service_signs/* versionsIn */.bS)(was, images) === (0,service_signs/* versionsIn */.bS)(is, images))
+            continue;
+        const place = changes_wholeFile(path);
+        const problem = (0,deployment_problem/* problemAt */.l4)('unknown-kind', place, describeUnread(!now.has(path), false));
+        changes.push({ ...NO_CHANGE, change: 'upgrade', place, problem });
+    }
     return changes;
+}
+/** The values beside templates of a chart that are not understood, such as one that runs the service's image by itself. */
+async function valuesOfTemplates({ base, head }, before, after) {
+    const unread = [...before.notUnderstood, ...after.notUnderstood];
+    const charts = new Set(unread.flatMap((path) => /^(.*?)(?:^|\/)templates\//.exec(path)?.[1] ?? []));
+    if (charts.size === 0)
+        return new Set();
+    const paths = [...(await base.entries()).keys(), ...(await head.entries()).keys()];
+    return new Set(paths.filter((path) => /(?:^|\/)values[^/]*\.ya?ml$/.test(path) && charts.has((0,repository_paths/* folderOf */.yS)(path))));
 }
 function describeUnread(isGone, isSame) {
     if (isGone)
@@ -69183,6 +69220,20 @@ class FolderFiles {
         }
         return applied;
     }
+    /** Of some files the kustomizations with patches, each with what they are for: what it takes in, a component whatever takes it in. */
+    async patching(paths) {
+        const found = [];
+        for (const kustomization of paths.filter(_formats_signs_js__WEBPACK_IMPORTED_MODULE_1__/* .isKustomizationFile */ .yi)) {
+            const file = await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readable */ .HD)(this.files.yaml(kustomization));
+            const overlay = file === null ? null : (0,_formats_kustomize_kustomization_js__WEBPACK_IMPORTED_MODULE_0__/* .readKustomization */ .kG)(file, (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(kustomization));
+            const all = overlay === null ? [] : [overlay.patches, overlay.latePatches, overlay.replacements];
+            if (file === null || all.every(({ length }) => length === 0))
+                continue;
+            const taken = await this.#follow([kustomization], true);
+            found.push({ kustomization, patches: (path) => (0,_formats_kustomize_kustomization_js__WEBPACK_IMPORTED_MODULE_0__/* .isComponent */ .Wy)(file) || taken.has(path) });
+        }
+        return found;
+    }
     /** The files that a kustomization names itself. */
     named(kustomization) {
         const known = this.#named.get(kustomization) ?? this.#readNamed(kustomization);
@@ -69272,11 +69323,15 @@ function groupedBy(items, keyOf) {
 /* harmony export */   F: () => (/* binding */ POINTER_GROUPS),
 /* harmony export */   R: () => (/* binding */ leadsTo)
 /* harmony export */ });
+/* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(997);
+
 /** One of these stands in every file with such an object. */
 const POINTER_GROUPS = ['argoproj.io', 'toolkit.fluxcd.io'];
 /** All that says where an object points to, in a form that can be compared. */
 function leadsTo({ ways }) {
-    return JSON.stringify(ways.map(({ text }) => text));
+    // However the path of a folder is written.
+    const folderIn = (text) => (/\{\{|\$/.test(text) ? null : (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .resolvePath */ .o1)('', text.replace(/^\/+/, '')));
+    return JSON.stringify(ways.map(({ text, isPath }) => (isPath ? (folderIn(text) ?? text) : text)));
 }
 
 
@@ -69325,7 +69380,7 @@ async function variablesOf(files, kustomizations, paths) {
         });
         // Whichever of them has it, all of them in their order say what a variable is.
         const order = { name: '*', text: names.map(({ key }) => key).join(', '), place: names[0]?.place ?? value.place };
-        const further = names.flatMap(({ key }) => data.get(key) ?? []);
+        const further = [...data].flatMap(([key, entries]) => names.some((name) => isNamed(name.key, key)) ? entries : []);
         return [...own, ...(names.length === 0 ? [] : [order]), ...further].map((each) => ({ ...each, folder }));
     });
 }
@@ -69384,6 +69439,11 @@ class Variables {
 function variablesTaken(text) {
     return [...text.matchAll(/\$\{([A-Za-z_]\w*)/g)].map(([, name = '']) => name);
 }
+/** Whether an object may be the one that is meant, whose name a kustomization may make longer. */
+function isNamed(meant, declared) {
+    const [kind, name = ''] = declared.split('/');
+    return meant.startsWith(`${kind}/`) && meant.includes(name);
+}
 function entriesOf(file, map) {
     return file.members(map).flatMap(({ name, value }) => {
         if (file.scalar(value) === null)
@@ -69407,9 +69467,19 @@ async function dataIn(files, paths) {
         if (!/\.(?:ya?ml|json)$/.test(path) || (0,_formats_signs_js__WEBPACK_IMPORTED_MODULE_2__/* .isKustomizationFile */ .yi)(path))
             continue;
         const text = await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_3__/* .readable */ .HD)(files.text(path));
-        if (text === null || !/\b(?:ConfigMap|Secret)\b/.test(text))
+        if (text === null || !/\b(?:ConfigMap|Secret)\b|\/(?:data|stringData)\//.test(text))
             continue;
         const file = await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_3__/* .readable */ .HD)(files.yaml(path));
+        // Operations on whatever a kustomization applies them to.
+        for (const operation of file === null ? [] : file.items(file.root)) {
+            const at = /^\/(?:data|stringData)\/(.+)$/.exec(file?.scalar(file.at(operation, ['path']))?.text ?? '')?.[1];
+            const value = file?.at(operation, ['value']) ?? null;
+            if (file === null || at === undefined || value === null)
+                continue;
+            const entry = { name: at, text: `${at}: ${(0,_ways_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceText */ .rI)(file, value)}`, place: value.place };
+            for (const kind of ['ConfigMap', 'Secret'])
+                add(`${kind}/`, [entry]);
+        }
         for (const { kind, name, value } of file === null ? [] : (0,_formats_manifests_objects_js__WEBPACK_IMPORTED_MODULE_1__/* .objectsIn */ .Qv)(file)) {
             if (file === null || (kind !== 'ConfigMap' && kind !== 'Secret'))
                 continue;
@@ -69432,11 +69502,20 @@ async function dataIn(files, paths) {
     }
     return data;
 }
-/** `literals: [tag=1.2.3]` and `envs: [cluster.env]`. */
+/** `literals: [tag=1.2.3]`, `files: [tag=tag.txt]` and `envs: [cluster.env]`. */
 async function generated(files, file, item) {
     const entries = file
         .items(file.at(item, ['literals']))
         .flatMap((literal) => entryOf((0,_ways_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceText */ .rI)(file, literal), literal.place));
+    for (const each of file.items(file.at(item, ['files']))) {
+        const [, name, source = ''] = /^(?:([^=]*)=)?(.*)$/s.exec((0,_ways_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceText */ .rI)(file, each)) ?? [];
+        const path = (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .resolvePath */ .o1)((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .folderOf */ .yS)(file.path), source);
+        const text = path === null ? null : await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_3__/* .readable */ .HD)(files.text(path));
+        if (path === null || text === null)
+            continue;
+        const key = name ?? path.slice(path.lastIndexOf('/') + 1);
+        entries.push({ name: key, text: `${key}: ${text.trim()}`, place: { file: path, line: 1, column: 1 } });
+    }
     const envs = [...file.items(file.at(item, ['envs'])), ...[file.at(item, ['env'])].flatMap((each) => each ?? [])];
     for (const env of envs) {
         const path = (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .resolvePath */ .o1)((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .folderOf */ .yS)(file.path), (0,_ways_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceText */ .rI)(file, env));
@@ -69464,10 +69543,11 @@ function entryOf(text, place) {
 /* harmony export */   PT: () => (/* binding */ mappingsIn),
 /* harmony export */   UV: () => (/* binding */ waysOf),
 /* harmony export */   VQ: () => (/* binding */ templateNames),
-/* harmony export */   Vr: () => (/* binding */ namedScalars),
 /* harmony export */   m1: () => (/* binding */ waysIn),
 /* harmony export */   pd: () => (/* binding */ foldersOf),
-/* harmony export */   rI: () => (/* binding */ sourceText)
+/* harmony export */   qE: () => (/* binding */ namedValues),
+/* harmony export */   rI: () => (/* binding */ sourceText),
+/* harmony export */   xS: () => (/* binding */ overridingWaysIn)
 /* harmony export */ });
 /* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(997);
 
@@ -69485,6 +69565,12 @@ function waysIn(file, spec) {
     }
     return ways;
 }
+/** The same in what is laid over a specification, which may say a part of it only: a patch, or a template of one generator. */
+function overridingWaysIn(file, spec) {
+    const filledIn = file.at(spec, ['postBuild']);
+    const ways = mappingsIn(file, spec).flatMap((map) => waysOf(file, map));
+    return filledIn === null ? ways : [...ways, { text: file.sourceOf(filledIn), place: filledIn.place, isPath: false }];
+}
 /** A source of Argo CD that gives its files to the others. */
 function isReferenced(file, map) {
     return file.member(map, 'ref') !== null && file.member(map, 'repoURL') !== null;
@@ -69493,6 +69579,7 @@ const WAY_KEYS = [
     ['path'],
     ['repoURL'],
     ['targetRevision'],
+    ['targetBranch'],
     ['directory', 'include'],
     ['directory', 'exclude'],
     ['sourceRef', 'kind'],
@@ -69501,22 +69588,25 @@ const WAY_KEYS = [
 ];
 /** The same of one mapping. */
 function waysOf(file, map) {
-    return WAY_KEYS.flatMap((key) => {
+    const ways = WAY_KEYS.flatMap((key) => {
         const value = file.at(map, key);
         if (value === null || file.scalar(value) === null)
             return [];
         return [{ text: sourceText(file, value), place: value.place, isPath: key[0] === 'path' }];
     });
+    // What makes the objects out of the folder may make any version.
+    const plugin = file.at(map, ['plugin']);
+    return plugin === null ? ways : [...ways, { text: file.sourceOf(plugin), place: plugin.place, isPath: false }];
 }
 /** A scalar as it stands in the file where it is a template, which is set aside. */
 function sourceText(file, value) {
     const scalar = file.scalar(value);
     return scalar === null || scalar.hasTemplate ? file.sourceOf(value) : scalar.text;
 }
-/** Every scalar below a key of one of these names. */
-function namedScalars(file, root, names) {
+/** Every value below a key of one of these names. */
+function namedValues(file, root, { single, whole }) {
     return mappingsIn(file, root).flatMap((map) => file.members(map).flatMap(({ name, value }) => {
-        if (!names.has(name) || file.scalar(value) === null)
+        if (!(file.scalar(value) === null ? whole : single).has(name))
             return [];
         return [{ text: `${name}: ${sourceText(file, value)}`, place: value.place, isPath: false }];
     }));

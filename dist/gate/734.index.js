@@ -1414,6 +1414,219 @@ function labelOf(entry, { name, namespace }) {
 }
 
 
+/***/ }),
+
+/***/ 7008:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   SM: () => (/* binding */ embeddedYaml),
+/* harmony export */   jQ: () => (/* binding */ madeYaml),
+/* harmony export */   vW: () => (/* binding */ settingsAsYaml)
+/* harmony export */ });
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8815);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6349);
+/* harmony import */ var _line_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3871);
+/* harmony import */ var _yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1307);
+
+
+
+
+/** YAML within YAML within YAML; no tool reads as deep. */
+const MOST_EMBEDDED = 4;
+/** How deep a file is embedded; none for one of the repository. */
+const depths = new WeakMap();
+/** What was read of a file's scalars, for aliases may lead to one of them time and again. */
+const readings = new WeakMap();
+/**
+ * A text within a YAML file that is YAML itself, such as `values: |` of an Argo CD application: what stands in it has the
+ * place where it stands in the outer file. In a text that is folded or stands in quotes everything has the place of that text.
+ *
+ * @returns null where the value is no text
+ * @throws ProblemError (`unparseable`) at the place in the outer file
+ */
+function embeddedYaml(file, value) {
+    const known = readings.get(file) ?? new Map();
+    readings.set(file, known);
+    const reading = known.get(value.node);
+    if (reading instanceof _problem_js__WEBPACK_IMPORTED_MODULE_1__/* .ProblemError */ .Mm)
+        throw reading;
+    if (reading !== undefined)
+        return reading;
+    try {
+        const embedded = readEmbedded(file, value);
+        if (embedded !== null)
+            known.set(value.node, embedded);
+        return embedded;
+    }
+    catch (error) {
+        if (error instanceof _problem_js__WEBPACK_IMPORTED_MODULE_1__/* .ProblemError */ .Mm)
+            known.set(value.node, error);
+        throw error;
+    }
+}
+function readEmbedded(file, value) {
+    const scalar = file.scalar(value);
+    const { node } = value;
+    if (scalar?.type !== 'string' || !(node instanceof yaml__WEBPACK_IMPORTED_MODULE_0__/* .Scalar */ .X5))
+        return null;
+    const depth = (depths.get(file) ?? 0) + 1;
+    if (depth > MOST_EMBEDDED) {
+        throw new _problem_js__WEBPACK_IMPORTED_MODULE_1__/* .ProblemError */ .Mm((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('unparseable', value.place, `YAML within YAML, ${depth} times over`));
+    }
+    const literal = node.type === yaml__WEBPACK_IMPORTED_MODULE_0__/* .Scalar */ .X5.BLOCK_LITERAL ? literalText(file, node) : null;
+    const text = literal?.text ?? node.source ?? '';
+    const embedded = new _yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .YamlFile */ ._(file.path, text, literal ?? { placeAt: () => scalar.place });
+    depths.set(embedded, depth);
+    return embedded;
+}
+/** The text of a literal block as it stands in the file, without its indentation, which is the same for all of its lines. */
+function literalText(file, node) {
+    const [start, end] = node.range ?? [0, 0];
+    const block = file.text.slice(start, end).replace(/\r(?!\n)/g, '\n');
+    // Its header goes to the end of the line.
+    let from = block.indexOf('\n') + 1;
+    const texts = [];
+    /** Where the text of each line starts in the file. */
+    const offsets = [];
+    // A line of the value is one line of the block; its indentation is what the value goes without.
+    for (const line of (node.source ?? '').split('\n')) {
+        const feed = from === 0 ? -1 : block.indexOf('\n', from);
+        const written = from === 0 ? '' : block.slice(from, feed === -1 ? block.length : feed).replace(/\r$/, '');
+        const indent = Math.max(0, written.length - line.length);
+        texts.push(written.slice(indent));
+        offsets.push(start + from + indent);
+        from = feed === -1 ? block.length : feed + 1;
+    }
+    const text = texts.join('\n');
+    const lines = new _line_index_js__WEBPACK_IMPORTED_MODULE_3__/* .LineIndex */ .r(file.path, text);
+    return {
+        text,
+        placeAt(offset) {
+            const { line, column } = lines.placeAt(offset);
+            return file.placeAt((offsets[line - 1] ?? start) + column - 1);
+        },
+    };
+}
+/**
+ * YAML that is made of something else, such as `--set` or a block of Terraform: whatever stands in it has the place that
+ * `placeOf` gives for its line.
+ *
+ * @param placeOf from a line of the text, the first being 1
+ * @throws ProblemError (`unparseable`)
+ */
+function madeYaml(path, text, placeOf) {
+    const lines = new _line_index_js__WEBPACK_IMPORTED_MODULE_3__/* .LineIndex */ .r(path, text.replace(/\r(?!\n)/g, '\n'));
+    return new _yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .YamlFile */ ._(path, text, {
+        placeAt(offset) {
+            const { line, column } = lines.placeAt(offset);
+            return placeOf(line, column);
+        },
+    });
+}
+/** Deeper than any value stands. */
+const MOST_STEPS = 50;
+/** Items of all lists together, those that no setting names among them. */
+const MOST_ITEMS = 10_000;
+/**
+ * Settings as a mapping of values, each with its own place; a later one wins over an earlier one. A value `null` that is no
+ * text takes away what stands below.
+ *
+ * @throws ProblemError (`unparseable`) where a setting stands deeper, or a list is longer, than any release has
+ */
+function settingsAsYaml(path, settings) {
+    const start = settings[0]?.place ?? { file: path, line: 1, column: 1 };
+    const root = { kind: 'map', members: new Map(), place: start };
+    for (const setting of settings)
+        addSetting(root, setting);
+    const lines = [];
+    const places = [];
+    let items = 0;
+    write(root, '', '');
+    return madeYaml(path, lines.join('\n'), (line) => places[line - 1] ?? start);
+    /** One line a node, in flow style, so that nothing of a text can end it. */
+    function write(node, before, after) {
+        const put = (text) => {
+            lines.push(` ${text}`);
+            places.push(node.place);
+        };
+        if (node.kind === 'scalar')
+            put(`${before}${node.json}${after}`);
+        else if (node.kind === 'map') {
+            put(`${before}{`);
+            for (const [name, member] of node.members)
+                write(member, `${quote(name)}: `, ',');
+            put(`}${after}`);
+        }
+        else {
+            put(`${before}[`);
+            const length = Math.max(-1, ...node.items.keys()) + 1;
+            items += length;
+            if (items > MOST_ITEMS)
+                throw tooMuch(node.place, `more than ${MOST_ITEMS} items of lists`);
+            for (let index = 0; index < length; index += 1) {
+                write(node.items.get(index) ?? { kind: 'scalar', json: 'null', place: node.place }, '', ',');
+            }
+            put(`]${after}`);
+        }
+    }
+}
+function addSetting(root, { steps, value, isText, place }) {
+    if (steps.length > MOST_STEPS)
+        throw tooMuch(place, `more than ${MOST_STEPS} levels`);
+    let holder = root;
+    for (const [index, step] of steps.entries()) {
+        const next = steps[index + 1];
+        const known = memberOf(holder, step);
+        const wanted = typeof next === 'number' ? 'list' : 'map';
+        if (next === undefined)
+            setMember(holder, step, nodeOf(value, isText, place));
+        else if (known?.kind === wanted)
+            holder = known;
+        else {
+            const made = wanted === 'list' ? { kind: 'list', items: new Map(), place } : { kind: 'map', members: new Map(), place };
+            setMember(holder, step, made);
+            holder = made;
+        }
+    }
+}
+function memberOf(holder, step) {
+    return holder.kind === 'map' ? holder.members.get(String(step)) : holder.items.get(Number(step));
+}
+function setMember(holder, step, node) {
+    if (holder.kind === 'map')
+        holder.members.set(String(step), node);
+    else {
+        const index = Number(step);
+        if (!Number.isInteger(index) || index < 0 || index >= MOST_ITEMS)
+            throw tooMuch(node.place, `the item ${index}`);
+        holder.items.set(index, node);
+    }
+}
+function nodeOf(value, isText, place) {
+    if (isText)
+        return { kind: 'scalar', json: quote(value), place };
+    if (value.startsWith('{') && value.endsWith('}') && !value.startsWith('{{')) {
+        const items = value === '{}' ? [] : value.slice(1, -1).split(',');
+        const scalars = items.map((item, index) => [index, scalarOf(item, place)]);
+        return { kind: 'list', items: new Map(scalars), place };
+    }
+    return scalarOf(value, place);
+}
+/** A value as `--set` types it: these words in any case, whole numbers that do not start with a zero, else a text. */
+function scalarOf(value, place) {
+    const isTyped = /^(?:true|false|null|0|[-+]\d{1,18}|[1-9]\d{0,17})$/i.test(value);
+    return { kind: 'scalar', json: isTyped ? value.toLowerCase().replace(/^\+/, '') : quote(value), place };
+}
+/** A text as JSON that is YAML as well: some characters stand in no YAML, and others end its lines. */
+function quote(text) {
+    return JSON.stringify(text).replace(/[\x7F-\x9F\u2028\u2029\uFEFF\uFFFE\uFFFF]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+function tooMuch(place, found) {
+    return new _problem_js__WEBPACK_IMPORTED_MODULE_1__/* .ProblemError */ .Mm((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('unparseable', place, found));
+}
+
+
 /***/ })
 
 };

@@ -16,7 +16,7 @@ import type { Place } from './place.ts';
 import { PointerComparison } from './pointers.ts';
 import { type Problem, problemAt } from './problem.ts';
 import { quoteText } from './reference.ts';
-import { foldersOf } from './repository-paths.ts';
+import { folderOf, foldersOf } from './repository-paths.ts';
 import { versionsIn } from './service-signs.ts';
 import { isBehindEntry, type Tree } from './tree.ts';
 
@@ -478,7 +478,29 @@ async function judgeNotUnderstood(
     const problem = problemAt('unknown-kind', place, describeUnread(isGone, isSame));
     changes.push({ ...NO_CHANGE, change: tolerated ? 'unchanged' : 'upgrade', place, problem, tolerated });
   }
+  const told = new Set([...before.deployments, ...after.deployments].flatMap(({ inputs }) => inputs));
+  for (const path of await valuesOfTemplates({ base, head }, before, after)) {
+    if (told.has(path)) continue;
+    const [was, is] = await Promise.all([contentOf(base, path), contentOf(head, path)]);
+    if (versionsIn(was, images) === versionsIn(is, images)) continue;
+    const place = wholeFile(path);
+    const problem = problemAt('unknown-kind', place, describeUnread(!now.has(path), false));
+    changes.push({ ...NO_CHANGE, change: 'upgrade', place, problem });
+  }
   return changes;
+}
+
+/** The values beside templates of a chart that are not understood, such as one that runs the service's image by itself. */
+async function valuesOfTemplates(
+  { base, head }: Pick<BothTrees, 'base' | 'head'>,
+  before: Detection,
+  after: Detection,
+): Promise<ReadonlySet<string>> {
+  const unread = [...before.notUnderstood, ...after.notUnderstood];
+  const charts = new Set(unread.flatMap((path) => /^(.*?)(?:^|\/)templates\//.exec(path)?.[1] ?? []));
+  if (charts.size === 0) return new Set();
+  const paths = [...(await base.entries()).keys(), ...(await head.entries()).keys()];
+  return new Set(paths.filter((path) => /(?:^|\/)values[^/]*\.ya?ml$/.test(path) && charts.has(folderOf(path))));
 }
 
 function describeUnread(isGone: boolean, isSame: boolean): string {

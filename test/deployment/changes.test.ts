@@ -45,6 +45,13 @@ function compose(...images: string[]): string {
   return `services:\n${images.map((image, index) => `  s${index}:\n    image: ${image}\n`).join('')}`;
 }
 
+/** A chart of one's own, whose template names the image and leaves the tag to values. */
+const OWN_CHART = {
+  'charts/bi/Chart.yaml': 'apiVersion: v2\nname: bi\nversion: 0.1.0\n',
+  'charts/bi/templates/deployment.yaml':
+    'apiVersion: apps/v1\nkind: Deployment\nspec:\n  template:\n    spec:\n      containers:\n        - image: "lightdash/lightdash:{{ .Values.tag }}"\n',
+};
+
 const A = 'a/values.yaml';
 const B = 'b/values.yaml';
 
@@ -131,6 +138,25 @@ describe('what a change does to deployments (DETECTION section 4, DESIGN section
       { 'main.tf': 'module "bi" {\n  source = "git::https://example.com/lightdash.git//aws?ref=v1.0.0"\n}\n' },
       { 'main.tf': 'module "bi" {\n  source = "git::https://example.com/lightdash.git//aws?ref=v1.1.0"\n}\n' },
       ['main.tf:- upgrade ? → ? unknown-kind'],
+    ],
+    [
+      "no lie: another tag in the values of one's own chart that runs the image",
+      { ...OWN_CHART, 'charts/bi/values.yaml': 'tag: 1.0.0\nreplicas: 1\n' },
+      { ...OWN_CHART, 'charts/bi/values.yaml': 'tag: 1.1.0\nreplicas: 1\n' },
+      ['charts/bi/values.yaml:- upgrade ? → ? unknown-kind'],
+    ],
+    [
+      "other values of one's own chart that runs the image",
+      { ...OWN_CHART, 'charts/bi/values.yaml': 'tag: 1.0.0\nreplicas: 1\n' },
+      { ...OWN_CHART, 'charts/bi/values.yaml': 'tag: 1.0.0\nreplicas: 2\n' },
+      [],
+    ],
+    [
+      "the tag of one's own chart, where a target names it",
+      { ...OWN_CHART, 'charts/bi/values.yaml': 'tag: 1.0.0\n' },
+      { ...OWN_CHART, 'charts/bi/values.yaml': 'tag: 1.1.0\n' },
+      ['charts/bi/values.yaml:1 upgrade 1.0.0 → 1.1.0'],
+      { settings: { targets: [parseTarget('charts/bi/values.yaml#tag')] } },
     ],
     [
       'a remote base of something else',
