@@ -60,10 +60,12 @@ describe('a release', () => {
   it('is published once the build is the committed one, and the suite has passed', () => {
     expect(neededBy('publish')).toEqual(expect.arrayContaining(['build', 'e2e']));
     expect(jobs.build.steps.at(-1)).toEqual({ run: 'npm run check' });
-    const { check } = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8')).scripts;
-    expect(check.split(' && ')).toEqual(
-      expect.arrayContaining(['npm run coverage', 'npm run build', 'npm run clean-tree']),
-    );
+    const { scripts } = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8'));
+    const stepsOf = (name: string): string[] => scripts[name].split(' && ');
+    // Built before it is tested, and compared last.
+    expect(stepsOf('check').slice(-3)).toEqual(['npm run generate', 'npm test', 'npm run clean-tree']);
+    expect(stepsOf('generate')).toContain('npm run build');
+    expect(scripts.test).toBe('vitest run --coverage');
   });
 
   it('is shown to users once the released bundles are verified and have passed the suite', () => {

@@ -12,6 +12,7 @@ import {
   someWorld,
   uuid,
 } from '../support/analytics-service-data.ts';
+import { holdsAsync } from '../support/holds.ts';
 import {
   type Behaviour,
   cutInTheMiddle,
@@ -545,7 +546,7 @@ describe('whatever is answered', () => {
       { behave: () => answer.behave },
       { limits: { ...CALM, mostAttempts: 1 } },
     );
-    await fc.assert(
+    await holdsAsync(
       fc.asyncProperty(answers, fc.constantFrom(...ENDPOINTS), async ({ code, body, type }, [name, ask]) => {
         answer.behave = status(code, { body, headers: type === '' ? {} : { 'content-type': type } });
         const { message } = await analyticsErrorOf(ask(client));
@@ -562,7 +563,7 @@ describe('whatever is answered', () => {
     const { client } = await clientForTest(undefined, {
       behave: () => serve({ status: 'ok', results: answer.results }, { headers: JSON_TYPE }),
     });
-    await fc.assert(
+    await holdsAsync(
       fc.asyncProperty(fc.array(fc.jsonValue({ maxDepth: 2 })), fc.string(), async (users, query) => {
         answer.results = users;
         expect(await client.organizationUsers()).toMatchObject({ read: users.length, complete: true });

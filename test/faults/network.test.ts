@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { artifactOf } from '../support/documents.ts';
-import { failing } from '../support/faults.ts';
+import { failing, HURRIED } from '../support/faults.ts';
 import { ACTIONS, type Misbehaving, PROVEN, provenQuestion, provenServer, runGate } from '../support/faulty-steps.ts';
+import { AT_LENGTH } from '../support/holds.ts';
 import {
   type Behaviour,
   cutInTheMiddle,
@@ -18,9 +19,8 @@ import {
 import { runCli } from '../support/process.ts';
 import { runAction, type StepResult } from '../support/runner.ts';
 
-/** Waits between attempts are a twentieth of what they are otherwise. */
-const TIMES = 20;
-const HURRIED = failing({ waits: TIMES });
+/** At length the time of a silent server is real. */
+const SOON_OVER = failing({ faster: AT_LENGTH ? 1 : 10 });
 
 function expectUnproven(result: StepResult, message: RegExp): void {
   expect(result.code).toBe(1);
@@ -40,7 +40,7 @@ describe.concurrent('names that cannot be resolved', () => {
         ...provenQuestion(`http://index.test:${port}`),
         'release-asset-url': `http://${host}:${port}/{version}.json`,
       };
-      return await runAction(inputs, failing({ names: names ?? {}, waits: TIMES }));
+      return await runAction(inputs, failing({ names: names ?? {}, waits: 1_000 }));
     } finally {
       await server.close();
     }
@@ -100,7 +100,8 @@ describe.concurrent('a server that flaps', () => {
   };
 
   it.each(Object.entries(wrongs))('is waited for or not believed: %s', async (name, behaviour) => {
-    const once = await runGate({ environment: HURRIED }, flapping(behaviour, 1));
+    const environment = name === 'silent' ? SOON_OVER : HURRIED;
+    const once = await runGate({ environment }, flapping(behaviour, 1));
     const isPassing = passing.includes(name);
     expect([once.code, once.outputs['decision']], once.stdout).toEqual(isPassing ? [0, 'roll'] : [1, 'unproven']);
     // For ever silent: test/e2e/gate.test.ts.

@@ -12,7 +12,7 @@ import { proxyForTest } from '../support/proxy.ts';
 import { runAction, type StepResult } from '../support/runner.ts';
 
 /** Names below `.test` are this machine; what waits for another attempt does not wait long. */
-const PLACE = failing({ names: {}, waits: 20 });
+const PLACE = failing({ names: {}, waits: 1_000 });
 
 /** Asks by a name: addresses of this machine never go through a proxy. */
 function ask(origin: string, environment: Readonly<Record<string, string>>): Promise<StepResult> {

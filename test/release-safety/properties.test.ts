@@ -10,7 +10,7 @@ import { type Loose, version } from '../support/documents.ts';
 import { holds } from '../support/holds.ts';
 import { order, type RawRow, referenceCheck, referenceDecision, referencePlan } from '../support/reference-rules.ts';
 
-const RUNS = { numRuns: 2_000 };
+const RUNS = { numRuns: 1_000 };
 
 /** Versions 1.0.0, 1.1.0, …: small numbers, so that stops and minima often hit a release. */
 const named = (position: number) => `1.${position}.0`;
@@ -89,7 +89,7 @@ describe('the rules agree with a naive reading of the contract', () => {
         const { hops } = planHops(parse(made, floor), from, to);
         expect(hops?.map((hop) => hop.to) ?? null).toEqual(referencePlan(made, floor, from, to));
       }),
-      { numRuns: 10_000 },
+      { numRuns: 4_000 },
     );
   });
 });
@@ -117,9 +117,9 @@ it('plans as well where minima rise often and every other release recreates', ()
       expect(planHops(parse(made), version(from), version(to)).hops?.map((hop) => hop.to) ?? null).toEqual(expected);
       if ((expected?.length ?? 0) > 2) ways += 1;
     }),
-    { numRuns: 5_000 },
+    { numRuns: 1_000 },
   );
-  expect(ways).toBeGreaterThan(500);
+  expect(ways).toBeGreaterThan(100);
 });
 
 it('every hop of a plan is itself permitted, and the hops follow one another', () => {
@@ -263,9 +263,9 @@ describe('no document makes a span roll whose releases are not all proven', () =
           before = step.version;
         }
       }),
-      { numRuns: 10_000 },
+      { numRuns: 4_000 },
     );
     // The property would hold of a gate that never opens.
-    expect(rolled).toBeGreaterThan(500);
+    expect(rolled).toBeGreaterThan(200);
   });
 });

@@ -7,6 +7,7 @@ import { newestRollingVersion, planHops } from '../../src/release-safety/plan.ts
 import { parseReleaseIndex } from '../../src/release-safety/release-index.ts';
 import { checkUpgrade } from '../../src/release-safety/upgrade-check.ts';
 import { type Loose, version } from '../support/documents.ts';
+import { AT_LENGTH } from '../support/holds.ts';
 import { REAL_DATA } from '../support/real-data.ts';
 import { type RawRow, referenceCheck, referenceDecision } from '../support/reference-rules.ts';
 
@@ -50,10 +51,12 @@ describe.skipIf(REAL_DATA === null)('the maker’s real documents', () => {
     expect(check).toMatchObject({ verdict, safe });
   });
 
-  it('agrees with a naive reading of the contract from every release on, over spans of many lengths', () => {
+  it('agrees with a naive reading of the contract from one release after the other on, over spans of many lengths', () => {
     const versions = rows.map((row) => row.version);
+    // The naive reading takes its time: every release is a start at length, otherwise one in seven.
+    const every = AT_LENGTH ? 1 : 7;
     let asked = 0;
-    for (let start = 0; start < versions.length; start += 1) {
+    for (let start = 0; start < versions.length; start += every) {
       // Every length for the live end, where verdicts change; a long one now and then for the past.
       const lengths = start > 3_000 ? [1, 7, 60] : start % 97 === 0 ? [1, 300] : [];
       for (const length of lengths) {
@@ -67,7 +70,7 @@ describe.skipIf(REAL_DATA === null)('the maker’s real documents', () => {
         asked += 1;
       }
     }
-    expect(asked).toBeGreaterThan(1_500);
+    expect(asked).toBeGreaterThan(1_500 / every);
   });
 
   it.each([

@@ -14,6 +14,8 @@ interface Faults {
   readonly names?: { readonly most?: number; readonly code?: ErrorCode; readonly breaks?: boolean };
   /** What waits between attempts are divided by. */
   readonly waits?: number;
+  /** What everything that waits is divided by, deadlines too. */
+  readonly faster?: number;
 }
 
 /** The environment in which a bundle fares so. */
@@ -21,3 +23,6 @@ export function failing(faults: Faults): Record<string, string> {
   const preload = `${ROOT}scripts/faults/preload.cjs`.replaceAll('\\', '/');
   return { NODE_OPTIONS: `--require "${preload}"`, FAULTS: JSON.stringify(faults) };
 }
+
+/** Between attempts there is next to no wait; deadlines stay, so that a busy machine meets them. */
+export const HURRIED = failing({ waits: 1_000 });

@@ -1,7 +1,20 @@
 import * as fc from 'fast-check';
 
+/** Under `npm run nightly`: what is tried at random is tried ten times as often, and waits are real. */
+export const AT_LENGTH = process.env['UPGRADE_GATE_NIGHTLY'] === '1';
+
+const TIMES = AT_LENGTH ? 10 : 1;
+
+function atLength<T>(parameters: fc.Parameters<T>): fc.Parameters<T> {
+  return { ...parameters, numRuns: TIMES * (parameters.numRuns ?? 100) };
+}
+
 /** Checks that a synchronous property holds; throws with the smallest counterexample. */
 export function holds<T>(property: fc.IProperty<T>, parameters: fc.Parameters<T> = {}): void {
-  // biome-ignore lint/nursery/noFloatingPromises: only the overload for asynchronous properties returns a promise
-  fc.assert(property, parameters);
+  void fc.assert(property, atLength(parameters));
+}
+
+/** As {@link holds}, of a property that takes its time. */
+export async function holdsAsync<T>(property: fc.IAsyncProperty<T>, parameters: fc.Parameters<T> = {}): Promise<void> {
+  await fc.assert(property, atLength(parameters));
 }

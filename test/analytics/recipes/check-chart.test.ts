@@ -17,6 +17,7 @@ import {
   type World,
 } from '../../support/analytics-service-data.ts';
 import { chartUuid } from '../../support/gathered-recipes.ts';
+import { holdsAsync } from '../../support/holds.ts';
 import {
   type Behaviour,
   cutInTheMiddle,
@@ -419,7 +420,7 @@ describe('no answer but the documented one makes a chart ok', () => {
       return typeof query === 'string' && query.trim() !== '' && isNone && typeof (pivotQuery ?? '') === 'string';
     };
     const results = fc.oneof({ weight: 3, arbitrary: anyCompilation }, anyText, fc.jsonValue({ maxDepth: 2 }));
-    await fc.assert(
+    await holdsAsync(
       fc.asyncProperty(anyAnswer(results), async (answer) => {
         behave = serve(answer.body, { status: answer.status, headers: { 'content-type': answer.type } });
         const checked = await checkChart(client, PROJECT, CHART);
@@ -436,7 +437,7 @@ describe('no answer but the documented one makes a chart ok', () => {
     const { client } = await clientForTest(undefined, {
       behave: (request) => (isCompilation(request) ? undefined : behave),
     });
-    await fc.assert(
+    await holdsAsync(
       fc.asyncProperty(
         anyAnswer(fc.oneof({ weight: 3, arbitrary: anyChart }, fc.jsonValue({ maxDepth: 2 }))),
         async (answer) => {
@@ -458,7 +459,7 @@ describe('no answer but the documented one makes a chart ok', () => {
     let behave: Behaviour = reset();
     const { client } = await clientForTest(undefined, { behave: () => behave });
     const answers = fc.record({ code: anyStatus, name: errorName, message: anyText });
-    await fc.assert(
+    await holdsAsync(
       fc.asyncProperty(answers, async ({ code, name, message }) => {
         behave = payload(code, name, message);
         const { result } = await checkChart(client, PROJECT, CHART);

@@ -18,6 +18,7 @@ import {
   type World,
 } from '../../support/analytics-service-data.ts';
 import { chartUuid, recipesQuestion } from '../../support/gathered-recipes.ts';
+import { holdsAsync } from '../../support/holds.ts';
 import { cutInTheMiddle, reset, status } from '../../support/misbehaving-server.ts';
 import { usePlainHttp } from '../../support/plain-http.ts';
 
@@ -150,7 +151,7 @@ describe('which charts are checked', () => {
       fc.nat(30).map(chartUuid),
     );
     const { service, client } = await clientForTest();
-    await fc.assert(
+    await holdsAsync(
       fc.asyncProperty(fc.array(fc.option(id), { maxLength: 8 }), async (ids) => {
         const before = service.requests.length;
         const runs = recent([], { runs: ids.map((each, number) => run(number, {}, { chartUuid: each }).item) });

@@ -12,6 +12,7 @@ import {
   uuid,
   type World,
 } from '../../support/analytics-service-data.ts';
+import { holdsAsync } from '../../support/holds.ts';
 import { type Behaviour, html, reset, serve, status } from '../../support/misbehaving-server.ts';
 import { usePlainHttp } from '../../support/plain-http.ts';
 
@@ -199,7 +200,7 @@ describe('the people', () => {
     );
     let data: readonly unknown[] = [];
     const { client } = await clientForTest(someWorld(), { behave: () => results({ data }) });
-    await fc.assert(
+    await holdsAsync(
       fc.asyncProperty(users, async (given) => {
         data = given;
         const { report } = await countUsers(client, { withPeople: false });

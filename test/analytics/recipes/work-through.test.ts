@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Compilation } from '../../../src/analytics/recipes/check-chart.ts';
 import { type Batch, workThrough } from '../../../src/analytics/recipes/work-through.ts';
+import { holdsAsync } from '../../support/holds.ts';
 
 type Result = Pick<Compilation, 'result' | 'message' | 'isHopeless'> & { readonly item: number };
 
@@ -51,7 +52,7 @@ describe('every item has one result, in the order of the items', () => {
   const anyItem = fc.record({ result: anyResult, turns: fc.nat(12) });
 
   it('however long each takes and whatever comes of it', async () => {
-    await fc.assert(
+    await holdsAsync(
       fc.asyncProperty(fc.array(anyItem, { maxLength: 60 }), fc.option(fc.nat(60)), async (given, endsAt) => {
         let checked = 0;
         const { results, asked, progress, most } = await worked(
@@ -111,7 +112,7 @@ describe('a service that does not answer any more', () => {
   );
 
   it('is given up there, wherever the ten are', async () => {
-    await fc.assert(
+    await holdsAsync(
       fc.asyncProperty(fc.array(fc.integer({ min: 0, max: 3 }), { maxLength: 80 }), async (given) => {
         // Mostly unchecked; all take as long, so they end in their order.
         const { asked } = await worked(upTo(given.length), async (item) =>
