@@ -1,5 +1,4 @@
 import picomatch from 'picomatch';
-import { HCL_NAMES } from './hcl-signs.ts';
 
 /** Folders that hold documentation, tests, dependencies, leftovers or models, never a deployment (DETECTION 2.1). */
 const EXCLUDED_FOLDERS = new Set([
@@ -8,16 +7,6 @@ const EXCLUDED_FOLDERS = new Set([
   ...['_archive', 'archive', 'archived', '_archived'],
   ...['models', 'dbt_packages', 'target'],
 ]);
-
-/** Names of files that no format reads, or not each of them, and that may deploy the service all the same: a change of theirs must not pass unseen. */
-export const UNREAD_NAMES: readonly string[] = [
-  ...HCL_NAMES,
-  // Languages for configuration. Programs (Pulumi, CDK) are as many as a repository has files: a target names those.
-  ...['*.nix', '*.jsonnet', '*.libsonnet', '*.cue', '*.bicep', '*.dhall', '*.pkl'],
-  // Templates of what is read otherwise.
-  ...['gotmpl', 'j2', 'tpl', 'tmpl'].flatMap((ending) => ['yaml', 'yml', 'json'].map((type) => `*.${type}.${ending}`)),
-  ...['*.container', 'fly*.toml'],
-];
 
 /** Lists of packages and settings of tools, which are long and deploy nothing. */
 const LOCK_FILES =

@@ -30,12 +30,6 @@ export function chartKey({ name, version, repository }: Chart): string {
   return JSON.stringify([name, version, repository === null ? null : normalRepository(repository)]);
 }
 
-/** Whether two addresses are those of the same repository; an OCI registry may be written without its scheme. */
-export function isSameRepository(one: string, other: string): boolean {
-  const bare = (address: string) => normalRepository(address).replace(/^oci:\/\//, '');
-  return bare(one) === bare(other);
-}
-
 function normalRepository(repository: string): string {
   let end = repository.length;
   while (repository[end - 1] === '/') end -= 1;

@@ -59,7 +59,7 @@ function byPlace({ place: one }: { readonly place: Place }, { place: other }: { 
 }
 
 /** What several workloads set together, each of which has variables of its own; where several set a name, the first place counts. */
-export function joinEnvironments(environments: readonly Environment[]): Environment {
+function joinEnvironments(environments: readonly Environment[]): Environment {
   const variables = new CollectedVariables();
   for (const environment of environments) variables.add(environment);
   const { set, unseen } = variables.environment;

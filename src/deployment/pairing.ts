@@ -1,288 +1,244 @@
-import type { Deployment } from './detect.ts';
-import { VALUES_KIND } from './formats/helm/further-images.ts';
-import { kustomizationOf, manifestObjectsOf, nameWithoutFolder, releaseKey } from './identity-forms.ts';
-import { type Part, partsOf, partsUnlike, partsWithout, unreadableFilesOf } from './parts.ts';
-import { renamed } from './renamed-identities.ts';
+import type { DeployedObject } from './deployed-object.ts';
+import { UNREADABLE_FILE } from './finding.ts';
 import { folderOf } from './repository-paths.ts';
 
-/** Which deployment of the head was which on the base (DETECTION section 4, "Renames"). */
-export class Pairing {
-  /** Deployments of the head with those of the base that they were; several where places became one. */
-  readonly pairs = new Map<Deployment, Deployment[]>();
-  /** What to say where a deployment was not paired by what it is called. */
-  readonly moved = new Map<Deployment, string>();
-  #bases: readonly Deployment[];
-  #heads: readonly Deployment[];
-  /** Of `#heads`, what is new and shares its place with what is not. */
-  readonly #joined = new Set<Deployment>();
+/** An object of the base and one of the head that are the same, or may be. */
+export interface Pair {
+  readonly base: DeployedObject;
+  readonly head: DeployedObject;
+  /** What to say where the two are not called alike; null where they are. */
+  readonly moved: string | null;
+}
 
-  constructor(bases: readonly Deployment[], heads: readonly Deployment[], renames: ReadonlyMap<string, string>) {
-    this.#bases = bases;
-    this.#heads = heads;
-    const oldToNew = new Map([...renames].map(([to, from]) => [from, to]));
-    // In one go: a place on the head may be what several were, one by its name and one by its new name.
-    this.#pairBy((base) => [...base.identities, ...base.parts.flatMap((part) => renamed(part, oldToNew))]);
-    this.#pair((base, head) => unreadableFilesOf(head).some((path) => holds(base, path)));
-    this.#pair((base, head) => unreadableFilesOf(base).some((path) => holds(head, path)));
-    this.#setApart(this.#haveLeft(oldToNew), this.#haveJoined(oldToNew));
-    const named = new Set(this.pairs.keys());
-    this.#pairByObject();
-    this.#pairReleases(oldToNew);
-    const alike = [...this.pairs].filter(([head]) => !named.has(head));
-    this.#setApart(
-      [...headsByBase(alike)].flatMap(([base, of]) => partsUnlike(base, of)),
-      alike.flatMap(([head, of]) => partsUnlike(head, of)),
-    );
-    this.#pairByFile();
+/** Which object of the head was which on the base (DETECTION section 4, "Renames"). */
+export class Pairing {
+  readonly pairs: Pair[] = [];
+  #lost: readonly DeployedObject[];
+  #found: readonly DeployedObject[];
+
+  /**
+   * Pairs what is called alike: by id, by the new name of its file, by its own name where only one object on either side has it.
+   *
+   * @param oldToNew from the old path of a renamed file to its new one
+   */
+  constructor(
+    bases: readonly DeployedObject[],
+    heads: readonly DeployedObject[],
+    private readonly oldToNew: ReadonlyMap<string, string>,
+  ) {
+    this.#lost = bases;
+    this.#found = heads;
+    const heirs = new Map(heads.map((head) => [head.id, head]));
+    this.#pairBy((base) => heirs.get(base.id));
+    if (oldToNew.size > 0) {
+      this.#pairBy((base) => {
+        const head = heirs.get(renamedId(base.id, oldToNew));
+        return head !== undefined && this.#found.includes(head) ? head : undefined;
+      });
+    }
+    // What a file held that cannot be read any more is there as that file.
+    this.#pairBy(({ carrier }) => heirs.get(`${UNREADABLE_FILE}:${oldToNew.get(carrier) ?? carrier}`));
+  }
+
+  /** Objects of the base that nothing on the head is called like. */
+  get lost(): readonly DeployedObject[] {
+    return this.#lost;
+  }
+
+  /** Objects of the head that nothing on the base is called like. */
+  get found(): readonly DeployedObject[] {
+    return this.#found;
+  }
+
+  /**
+   * Takes what is still there under its name, and deploys the service no more, out of what may have moved.
+   *
+   * @param isThere whether an object of the base is still on the head, perhaps under the new name of its file
+   * @returns what was taken out
+   */
+  settle(isThere: (base: DeployedObject) => boolean): readonly DeployedObject[] {
+    const settled = this.#lost.filter(isThere);
+    this.#lost = this.#lost.filter((base) => !settled.includes(base));
+    return settled;
+  }
+
+  /** What its name alone, the file that decides, or the lack of anything else makes the same. */
+  pairByLikeness(): void {
+    const say = (base: DeployedObject, head: DeployedObject) =>
+      base.kind === head.kind
+        ? `Was at ${base.place.file} before`
+        : `Was a deployment of the kind ${base.kind} before, and is one of the kind ${head.kind} now`;
+    const fileOf = ({ place }: DeployedObject) => this.oldToNew.get(place.file) ?? place.file;
+    this.#pairUnique(({ id }) => [nameOf(id)], say);
+    this.#pairUnique((object) => [JSON.stringify([object.kind, fileOf(object)])], say, true);
+    this.#pairUnique(({ id }) => [nameOf(id).replace(/@.*/, '')], say);
+    const kinds = new Set([...this.#lost, ...this.#found].map(({ kind }) => kind));
+    const isOnly = (side: readonly DeployedObject[], kind: string) =>
+      statesOf(side.filter((each) => each.kind === kind)) === 1;
+    if ([...kinds].every((kind) => isOnly(this.#lost, kind) && isOnly(this.#found, kind))) {
+      this.#pairAll(({ kind }) => kind, say);
+    } else if (statesOf(this.#lost) === 1 && statesOf(this.#found) === 1) this.#pairAll(() => '', say);
+    const count = this.pairs.length;
+    this.#pairUnique((object) => [fileOf(object)], say, true);
+    const byFile = this.pairs.slice(count);
+    if (byFile.length > 0) {
+      this.#pairRivals(byFile);
+      this.#pairUnique(({ id }) => [nameOf(id)], say);
+      this.#lost = [];
+      this.#found = [];
+    }
     this.#pairCopies();
   }
 
-  /** Deployments of the base, or services of one, that nothing on the head is called like. */
-  get lost(): readonly Deployment[] {
-    return this.#bases;
-  }
-
   /**
-   * Deployments of the head that nothing on the base is called like. What is new at a place of others counts where something is lost,
-   * which it may have been.
+   * Values that a release has left behind are read on their own then, and those that one takes up no more: whatever else is new may be that
+   * release all the same, and so may be what else is gone.
    */
-  get found(): readonly Deployment[] {
-    return this.#bases.length > 0 ? this.#heads : this.#heads.filter((head) => !this.#joined.has(head));
-  }
-
-  /**
-   * Takes what is still carried out of what may have moved. A file of values that no release used is taken over by what it decides now,
-   * unless that may have been something else.
-   *
-   * @param carried deployments of the base that have no name on the head, and whose files are there
-   * @returns those that nothing has taken over
-   */
-  settle(carried: ReadonlySet<Deployment>): readonly Deployment[] {
-    const isAnyGone = this.#bases.some((base) => !carried.has(base));
-    const known = [...this.pairs.values()].flat().concat(this.#bases);
-    for (const base of carried) {
-      const isAlone = known.filter(({ carrier }) => carrier === base.carrier).length === 1;
-      if (base.kind !== VALUES_KIND || !isAlone) continue;
-      const heads = [...this.pairs.keys(), ...(isAnyGone ? [] : this.found)];
-      for (const head of heads.filter(({ place }) => place.file === base.carrier)) {
-        if (!this.pairs.has(head)) this.moved.set(head, otherKind(base, head));
-        this.pairs.set(head, [...(this.pairs.get(head) ?? []), base]);
-        this.#bases = this.#bases.filter((each) => each !== base);
+  #pairRivals(byFile: readonly Pair[]): void {
+    for (const { base, head } of byFile) {
+      const moved = `May be what was at ${base.place.file} before`;
+      for (const found of this.#found) this.pairs.push({ base, head: found, moved });
+      for (const lost of this.#lost) {
+        this.pairs.push({ base: lost, head, moved: `May be what was at ${lost.place.file} before` });
       }
     }
-    this.#heads = this.#heads.filter((head) => !this.pairs.has(head));
-    const left = this.#bases.filter((base) => carried.has(base));
-    this.#bases = this.#bases.filter((base) => !carried.has(base));
-    return left;
   }
 
-  /**
-   * Where what is left is one of each kind on both sides, or one at all, they are the same. Where there is more, what seems to fit may
-   * be something new, and another kind what became of it.
-   */
-  pairWhatIsLeft(): void {
-    const kinds = new Set([...this.#bases, ...this.#heads].map(({ kind }) => kind));
-    const isOnly = (side: readonly Deployment[], kind: string) =>
-      side.filter((each) => each.kind === kind).length === 1;
-    if ([...kinds].every((kind) => isOnly(this.#bases, kind) && isOnly(this.#heads, kind))) {
-      const say = (base: Deployment) => `Was at ${base.place.file} before`;
-      for (const kind of kinds) this.#pairOnly((deployment) => deployment.kind === kind, say);
-    }
-    this.#pairOnly(() => true, otherKind);
-  }
-
-  /** Pairs by what a deployment of the base is called. */
-  #pairBy(namesOf: (base: Deployment) => readonly string[]): void {
-    const byName = new Map<string, Set<Deployment>>();
-    for (const base of this.#bases) {
-      for (const name of namesOf(base)) byName.set(name, (byName.get(name) ?? new Set()).add(base));
-    }
-    this.#pairUp((head) => [...new Set(head.identities.flatMap((name) => [...(byName.get(name) ?? [])]))]);
-  }
-
-  /** Objects of Kubernetes that a kustomization takes in now or did before: the one is a part of what the other is built of. */
-  #pairByObject(): void {
-    const byObject = new Map<string, Set<Deployment>>();
-    for (const base of this.#bases) {
-      for (const object of base.parts.flatMap(manifestObjectsOf))
-        byObject.set(object, (byObject.get(object) ?? new Set()).add(base));
-    }
-    const known = new Set(this.pairs.keys());
-    this.#pairUp((head) => {
-      const bases = new Set(
-        head.parts.flatMap(manifestObjectsOf).flatMap((object) => [...(byObject.get(object) ?? [])]),
-      );
-      return [...bases].filter((base) => isReadWith(base, head) || isReadWith(head, base));
-    });
-    for (const [head, [base]] of this.pairs) {
-      if (known.has(head) || base === undefined || base.kind === head.kind) continue;
-      this.moved.set(head, otherKind(base, head));
-    }
-  }
-
-  /** Releases of Flux that other kustomizations take in now: what is called alike in the same file, else anywhere. */
-  #pairReleases(oldToNew: ReadonlyMap<string, string>): void {
-    for (const isInFile of [true, false]) {
-      const keysOf = (names: readonly string[]) => new Set(names.flatMap((name) => releaseKey(name, isInFile) ?? []));
-      const byKey = new Map<string, Set<Deployment>>();
-      for (const base of this.#bases) {
-        for (const part of partsOf(base, 'flux')) {
-          for (const key of keysOf([...part.identities, ...renamed(part, oldToNew)])) {
-            byKey.set(key, (byKey.get(key) ?? new Set()).add(base));
-          }
-        }
-      }
-      const settled = new Map<string, Deployment[]>();
-      for (const [key, bases] of byKey) {
-        if (bases.size <= MOST_ALIKE) continue;
-        const states = new Map([...bases].map((base) => [stateOf(base), base]));
-        const kept = new Set(states.values());
-        settled.set(
-          key,
-          [...bases].filter((base) => !kept.has(base)),
-        );
-        byKey.set(key, kept);
-      }
-      const known = new Set(this.pairs.keys());
-      this.#pairUp((head) => {
-        const keys = keysOf(namesOfReleases(head));
-        const alike = [...new Set([...keys].flatMap((key) => [...(byKey.get(key) ?? [])]))];
-        // What took it in may still do so, on the way to something else.
-        const onWay = alike.filter((base) => isTakenInBy(head, base) || isTakenInBy(base, head));
-        return onWay.length > 0 ? onWay : alike;
-      });
-      for (const [head, bases] of this.pairs) {
-        if (known.has(head)) continue;
-        const names = bases.slice(0, MOST_NAMES).map(({ id }) => id);
-        const more = bases.length > names.length ? ` and ${bases.length - names.length} more` : '';
-        this.moved.set(head, `Was ${names.join(', ')}${more} before`);
-      }
-      const heads = [...this.pairs.keys()].filter((head) => !known.has(head));
-      const keys = keysOf(heads.flatMap(namesOfReleases));
-      const done = new Set([...keys].flatMap((key) => settled.get(key) ?? []));
-      if (done.size > 0) this.#bases = this.#bases.filter((base) => !done.has(base));
-    }
-  }
-
-  /** What is new in the file of a manifest that is elsewhere now by its name: it may be what that became. */
-  #pairByFile(): void {
-    const left = new Set<Deployment>();
-    for (const base of [...this.pairs.values()].flat()) if (base.kind === 'manifests') left.add(base);
-    for (const [head, bases] of this.pairs) {
-      for (const base of bases) if (holds(head, base.carrier)) left.delete(base);
-    }
-    this.#pairUp((head) => [...left].filter((base) => holds(head, base.carrier)));
-  }
-
-  /**
-   * What is new and called like something that is elsewhere now: of two files that are like the one that is gone, git takes the one that
-   * is more so, and that may be the copy.
-   */
+  /** Of two files that are like the one that is gone, git takes the more similar one for it, and that may be the copy. */
   #pairCopies(): void {
-    const keysOf = ({ kind, identities }: Part) => identities.map((each) => `${kind} ${nameWithoutFolder(kind, each)}`);
-    const stayed = new Set([...this.pairs.keys()].flatMap(({ identities }) => identities));
-    // One for each that they may have run is enough.
-    const byKey = new Map<string, Map<string, Deployment>>();
-    for (const base of new Set([...this.pairs.values()].flat())) {
-      const gone = base.parts.filter(({ identities }) => !identities.some((name) => stayed.has(name)));
-      for (const key of gone.flatMap(keysOf)) byKey.set(key, (byKey.get(key) ?? new Map()).set(stateOf(base), base));
+    const left = new Map(
+      this.pairs.filter(({ base, head }) => base.id !== head.id).map(({ base }) => [likeness(base), base]),
+    );
+    // Values that nothing referred to are no deployment that it could have been.
+    const takenUp = this.pairs.filter(({ base, head }) => base.kind === 'helm-values' && head.kind !== base.kind);
+    for (const head of [...this.#found, ...takenUp.map((pair) => pair.head)]) {
+      const base = left.get(likeness(head));
+      const isNew = !this.pairs.some((pair) => pair.base === base && pair.head === head);
+      if (base !== undefined && isNew) {
+        this.pairs.push({ base, head, moved: `May be what was at ${base.place.file} before` });
+      }
     }
-    const known = new Set(this.pairs.keys());
-    this.#pairUp((head) => [
-      ...new Set(head.parts.flatMap(keysOf).flatMap((key) => [...(byKey.get(key)?.values() ?? [])])),
-    ]);
-    for (const [head, [base]] of this.pairs) {
-      if (base !== undefined && !known.has(head)) this.moved.set(head, `May be what was at ${base.place.file} before`);
+    this.#found = this.#found.filter((head) => !left.has(likeness(head)));
+  }
+
+  #pairBy(headOf: (base: DeployedObject) => DeployedObject | undefined): void {
+    const lost: DeployedObject[] = [];
+    for (const base of this.#lost) {
+      const head = headOf(base);
+      if (head === undefined) lost.push(base);
+      else this.pairs.push({ base, head, moved: null });
+    }
+    this.#lost = lost;
+    const paired = new Set(this.pairs.map(({ head }) => head));
+    this.#found = this.#found.filter((head) => !paired.has(head));
+  }
+
+  /**
+   * Pairs what has a key that it shares with nothing else on its side.
+   *
+   * @param isWhole whether all that share a key are the same where they run the same
+   */
+  #pairUnique(
+    keysOf: (object: DeployedObject) => readonly string[],
+    say: (base: DeployedObject, head: DeployedObject) => string,
+    isWhole = false,
+  ): void {
+    const [before, after] = [groupBy(this.#lost, keysOf), groupBy(this.#found, keysOf)];
+    for (const [key, bases] of before) {
+      const heads = after.get(key) ?? [];
+      const isUnique = isWhole
+        ? statesOf(bases) === 1 && statesOf(heads) === 1
+        : bases.length === 1 && heads.length === 1;
+      if (key !== '' && isUnique) this.#pairGroup(bases, heads, say);
     }
   }
 
-  #pair(isSame: (base: Deployment, head: Deployment) => boolean): void {
-    const bases = this.#bases;
-    this.#pairUp((head) => bases.filter((base) => isSame(base, head)));
-  }
-
-  #pairUp(basesOf: (head: Deployment) => readonly Deployment[]): void {
-    const paired = new Set<Deployment>();
-    for (const head of this.#heads) {
-      const before = basesOf(head);
-      if (before.length === 0) continue;
-      this.pairs.set(head, [...before]);
-      for (const base of before) paired.add(base);
+  #pairAll(
+    keyOf: (object: DeployedObject) => string,
+    say: (base: DeployedObject, head: DeployedObject) => string,
+  ): void {
+    const after = groupBy(this.#found, (head) => [keyOf(head)]);
+    for (const [key, bases] of groupBy(this.#lost, (base) => [keyOf(base)])) {
+      this.#pairGroup(bases, after.get(key) ?? [], say);
     }
-    this.#heads = this.#heads.filter((head) => !this.pairs.has(head));
-    this.#bases = this.#bases.filter((base) => !paired.has(base));
   }
 
-  /** What has left a place that is paired, or joined it, may be paired with something else. */
-  #setApart(left: readonly Deployment[], joined: readonly Deployment[]): void {
-    this.#bases = [...this.#bases, ...left];
-    this.#heads = [...this.#heads, ...joined];
-    for (const head of joined) this.#joined.add(head);
-  }
-
-  /** Of deployments of the base that are paired, what shared their place and has left it. */
-  #haveLeft(oldToNew: ReadonlyMap<string, string>): Deployment[] {
-    return [...headsByBase([...this.pairs])].flatMap(([base, heads]) => {
-      const stayed = new Set(heads.flatMap(({ identities }) => identities));
-      return partsWithout(base, heads, stayed, (part) => renamed(part, oldToNew));
-    });
-  }
-
-  /** Of deployments of the head that are paired, what shares their place and did not before. */
-  #haveJoined(oldToNew: ReadonlyMap<string, string>): Deployment[] {
-    return [...this.pairs].flatMap(([head, bases]) => {
-      const parts = bases.flatMap((base) => base.parts);
-      const known = new Set(parts.flatMap((part) => [...part.identities, ...renamed(part, oldToNew)]));
-      return partsWithout(head, bases, known, () => []);
-    });
-  }
-
-  #pairOnly(isMeant: (deployment: Deployment) => boolean, say: (base: Deployment, head: Deployment) => string): void {
-    const [head, ...otherHeads] = this.#heads.filter(isMeant);
-    const [base, ...otherBases] = this.#bases.filter(isMeant);
-    if (head === undefined || base === undefined || otherHeads.length > 0 || otherBases.length > 0) return;
-    this.#pair((one, other) => one === base && other === head);
-    this.moved.set(head, say(base, head));
+  /** Each of the head with one of the base, and each of the base with one of the head. */
+  #pairGroup(
+    bases: readonly DeployedObject[],
+    heads: readonly DeployedObject[],
+    say: (base: DeployedObject, head: DeployedObject) => string,
+  ): void {
+    const [firstBase] = bases;
+    const [firstHead] = heads;
+    if (firstBase === undefined || firstHead === undefined) return;
+    for (let index = 0; index < Math.max(bases.length, heads.length); index += 1) {
+      const base = bases[index] ?? firstBase;
+      const head = heads[index] ?? firstHead;
+      this.pairs.push({ base, head, moved: say(base, head) });
+    }
+    this.#lost = this.#lost.filter((base) => !bases.includes(base));
+    this.#found = this.#found.filter((head) => !heads.includes(head));
   }
 }
 
-function headsByBase(pairs: readonly (readonly [Deployment, readonly Deployment[]])[]): Map<Deployment, Deployment[]> {
-  const headsOf = new Map<Deployment, Deployment[]>();
-  for (const [head, bases] of pairs) {
-    for (const base of bases) headsOf.set(base, [...(headsOf.get(base) ?? []), head]);
+/** How many different things some objects run. */
+export function statesOf(objects: readonly DeployedObject[]): number {
+  return new Set(objects.map(stateOf)).size;
+}
+
+function stateOf({ version, image, problem, unresolved }: DeployedObject): string {
+  const chart = unresolved && [unresolved.version, unresolved.repository];
+  return JSON.stringify([version, image, problem?.code, problem?.found, chart]);
+}
+
+function groupBy<T>(items: readonly T[], keysOf: (item: T) => readonly string[]): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    for (const key of keysOf(item)) {
+      const group = groups.get(key);
+      if (group === undefined) groups.set(key, [item]);
+      else group.push(item);
+    }
   }
-  return headsOf;
+  return groups;
 }
 
-function otherKind(base: Deployment, head: Deployment): string {
-  return `Was a deployment of the kind ${base.kind} before, and is one of the kind ${head.kind} now`;
+/** What an object is called without the folders in which it stands. */
+function likeness({ kind, id, carrier }: DeployedObject): string {
+  return JSON.stringify([kind, nameOf(id).replace(/@.*/, ''), carrier.slice(carrier.lastIndexOf('/') + 1)]);
 }
 
-/** Whether something of one deployment is built of a file that carries the other. */
-function isReadWith({ inputs }: Deployment, { parts }: Deployment): boolean {
-  return parts.some(({ carrier }) => inputs.includes(carrier));
+/** What an id (`KIND:PATH#NAME`) names, wherever it stands; empty where that is its path alone. */
+export function nameOf(id: string): string {
+  const hash = id.indexOf('#');
+  return hash === -1 ? '' : id.slice(hash + 1);
 }
 
-function namesOfReleases(deployment: Deployment): string[] {
-  return partsOf(deployment, 'flux').flatMap(({ identities }) => identities);
+/** An id, or a key of second order, which has no kind in front, with the new name of the file or the folder in it. */
+export function renamedId(id: string, oldToNew: ReadonlyMap<string, string>): string {
+  const [, kind = '', path = '', name = ''] = /^([^:#]*:)?([^#]*)(.*)$/s.exec(id) ?? [];
+  const [, bare = '', at = '', file = ''] = /^(.*?)(?:(@)([^@]*))?$/s.exec(name) ?? [];
+  // An environment may be called after the file that makes it.
+  const environment = at === '' ? '' : `@${oldToNew.get(file) ?? file}`;
+  return `${kind}${oldToNew.get(path) ?? renamedFolder(path, oldToNew)}${bare}${environment}`;
 }
 
-/** Whether what takes in one release takes in another as well. */
-function isTakenInBy({ inputs }: Deployment, { identities }: Deployment): boolean {
-  const folders = new Set(identities.flatMap(kustomizationOf));
-  return inputs.some((path) => /(?:^|\/)kustomization\.ya?ml$/.test(path) && folders.has(folderOf(path) || '.'));
+const foldersOf = new WeakMap<ReadonlyMap<string, string>, ReadonlyMap<string, string | null>>();
+
+/** Where all files that have left a folder have gone; the folder itself where that is not one. */
+function renamedFolder(folder: string, oldToNew: ReadonlyMap<string, string>): string {
+  const known = foldersOf.get(oldToNew) ?? renamedFolders(oldToNew);
+  foldersOf.set(oldToNew, known);
+  return known.get(folder) ?? folder;
 }
 
-/** So many are named in a message. */
-const MOST_NAMES = 3;
-
-/** Of more releases that are called alike, one for each that it may have run is enough to judge. */
-const MOST_ALIKE = 20;
-
-function stateOf({ version, image, problem, unresolved }: Deployment): string {
-  return JSON.stringify([version, image, problem?.code, problem?.found, unresolved?.version, unresolved?.repository]);
-}
-
-function holds({ parts, place, inputs }: Deployment, path: string): boolean {
-  return parts.some(({ carrier }) => carrier === path) || place.file === path || inputs.includes(path);
+function renamedFolders(oldToNew: ReadonlyMap<string, string>): ReadonlyMap<string, string | null> {
+  const folders = new Map<string, string | null>();
+  for (const [from, to] of oldToNew) {
+    const folder = folderOf(from) || '.';
+    const now = folderOf(to) || '.';
+    folders.set(folder, folders.has(folder) && folders.get(folder) !== now ? null : now);
+  }
+  return folders;
 }

@@ -22,7 +22,8 @@ export type ProblemCode =
   | 'mixed-versions'
   | 'custom-image'
   | 'image-changed'
-  | 'unknown-kind'
+  | 'not-evaluated'
+  | 'not-understood'
   | 'invalid-upgrade-mode'
   | 'base-unresolved'
   | 'branch-behind';
@@ -51,8 +52,8 @@ const MESSAGES: Record<ProblemCode, (at: string, found: string, wording: Wording
   'target-missing': (at, found) => `Target ${at}#${found} not found on the head; file deleted or path renamed?`,
   unparseable: (at, found) => `Cannot parse ${at} (${found}). Exclude it or fix it.`,
   'conflict-markers': (at) => `${at} contains merge conflict markers. Resolve the conflict.`,
-  'unresolved-variable': (at, found) =>
-    `The tag at ${at} comes from ${found}, which is not in the repository. Pass \`to:\` or \`env-files:\`, or pin it.`,
+  'unresolved-variable': (at, found, { remedy = 'Pass `to:`, or pin it.' }) =>
+    `The tag at ${at} comes from ${found}, which cannot be read from the repository. ${remedy}`,
   'unresolved-template': (at, found, { subject = 'tag' }) =>
     `The ${subject} at ${at} comes from ${found}, which is filled in elsewhere. Pass \`to:\` or pin it.`,
   encrypted: (at, _, { subject = 'tag' }) =>
@@ -81,10 +82,12 @@ const MESSAGES: Record<ProblemCode, (at: string, found: string, wording: Wording
   'mixed-versions': (_, found) => `One deployment runs several versions: ${found}. Give all of them the same version.`,
   'custom-image': (at, found) =>
     `${found} at ${at} may be a Lightdash build. Add it to \`images\`, or keep it out with \`files\`.`,
-  'image-changed': (at, found) =>
-    `The image at ${at} is ${found}: another build, so the version says nothing about the upgrade. Change image and version in two steps.`,
-  'unknown-kind': (at, found) =>
-    `${at} ${found}, and is of a kind that is not read. Name the place with \`targets\`, or leave the file out with \`files\`.`,
+  'image-changed': (at) =>
+    `Lightdash was deployed from ${at}, and its image there is gone or cannot be read. If it has another name now, add that to \`images\`; else pass \`from:\` and \`to:\`.`,
+  'not-evaluated': (at, found) =>
+    `${at}: ${found}. The gate does not evaluate that, so the version it leads to is not known. Name the place of the version with \`targets\`, or pass \`from:\` and \`to:\`.`,
+  'not-understood': (at, found) =>
+    `${at}: ${found}. Name the place with \`targets: file@regex:…\`, or pass \`from:\` and \`to:\`.`,
   'invalid-upgrade-mode': (at, found) =>
     `upgrade.mode at ${at} is ${found}. Write RollingUpdate, Recreate or leave it empty.`,
   'base-unresolved': (at, found) => `The version before the change at ${at} is not known: ${found}. Pass \`from:\`.`,

@@ -38,7 +38,8 @@ export function parseImageReference(text: string): ImageReference | null {
 
 /**
  * What an image is to us (DETECTION 2.2): `service`, an image of the service; `custom`, a build under its own name whose
- * version is taken at its word; `undecided`, perhaps a build of the service; `other`.
+ * version is taken at its word; `undecided`, perhaps a build of the service, which ends with its name (`aibiz_lightdash`); `other`, such
+ * as tools around it (`lightdash-exporter`).
  *
  * @param images globs of repositories, with or without their registry, whose tag is the version (input `images`)
  */
@@ -54,7 +55,7 @@ export function classifyImage(
   if (last === 'lightdash-containers') return 'service';
   if (last === 'lightdash' && components.at(-2) === 'lightdash') return 'service';
   if (last === 'lightdash' && (registry !== null || components.length > 1)) return 'custom';
-  return last?.includes('lightdash') === true ? 'undecided' : 'other';
+  return /(?:^|[_-])lightdash$/.test(last ?? '') ? 'undecided' : 'other';
 }
 
 /** By the list of globs, which is the same for a whole run: to read one takes longer than to ask it a hundred times. */

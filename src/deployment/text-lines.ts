@@ -1,8 +1,3 @@
-/** The lines of a text, whatever ends them: one after the other, since a file that cannot be parsed may be of any size. */
-export function* linesOf(text: string): Generator<string> {
-  for (const [line] of text.matchAll(/[^\r\n]+/g)) yield line;
-}
-
 /** What may stand in front of a quote that begins a text, and behind one that ends it. */
 const BEFORE_QUOTE = /[\s:=,([{!&|-]/;
 const AFTER_QUOTE = /[\s:=,)\]}]/;

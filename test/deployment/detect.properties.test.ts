@@ -1,8 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { deploymentsIn } from '../support/detection.ts';
+import { holdsAsync } from '../support/holds.ts';
 
-const RUNS = { numRuns: 150 };
+const RUNS = { numRuns: 120 };
 
 /** A value of a generated file. */
 type Value = string | boolean | { readonly [key: string]: Value } | readonly Value[];
@@ -190,28 +191,28 @@ const unrelated = fc
 
 describe('what a repository deploys', () => {
   it('does not depend on how its files are written', async () => {
-    await fc.assert(
+    await holdsAsync(
       fc.asyncProperty(repositoryOfOne, style, async (files, how) => {
         const expected = await answers(writeAll(files, PLAIN));
         expect(await answers(writeAll(files, how))).toEqual(expected);
       }),
-      { numRuns: 600 },
+      RUNS,
     );
   });
 
   it('does not depend on other files', async () => {
-    await fc.assert(
+    await holdsAsync(
       fc.asyncProperty(repositoryOfOne, unrelated, async (files, { path, content }) => {
         const written = writeAll(files, PLAIN);
         expect(await answers({ ...written, [path]: content })).toEqual(await answers(written));
       }),
-      { numRuns: 600 },
+      RUNS,
     );
   });
 
   it('does not depend on the names of other keys', async () => {
     const other = fc.constantFrom('replicas', 'x-note', 'lightdash-note', 'images', 'Image', 'tags', 'version');
-    await fc.assert(
+    await holdsAsync(
       fc.asyncProperty(
         repositoryOfOne,
         other,
@@ -232,7 +233,7 @@ describe('what a repository deploys', () => {
 
   it('is the version that the tag says, or there is none', async () => {
     const number = fc.nat({ max: 999 });
-    await fc.assert(
+    await holdsAsync(
       fc.asyncProperty(fc.tuple(number, number, number), style, async (numbers, how) => {
         const version = numbers.join('.');
         const files = { 'lightdash/values.yaml': { image: { repository: 'lightdash/lightdash', tag: version } } };

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: variables of the files that are read
 import { describe, expect, it } from 'vitest';
-import { TreeError } from '../../src/deployment/tree.ts';
+import { TreeError } from '../../src/deployment/trees/tree.ts';
 import { deploymentsIn } from '../support/detection.ts';
 import { memoryTree } from '../support/memory-tree.ts';
 
@@ -16,7 +16,7 @@ describe('a deployment', () => {
     });
     expect(others).toEqual([]);
     expect(shared).toMatchObject({ id: 'compose:a.yaml (1).yaml#web', carrier: 'a.yaml (1).yaml' });
-    expect(shared?.identities).toContain('compose:a.yaml#web');
+    expect(shared?.parts.map(({ id }) => id)).toEqual(['compose:a.yaml (1).yaml#web', 'compose:a.yaml#web']);
   });
 
   it('quotes no more than the beginning of a text in its notices', async () => {
@@ -46,8 +46,8 @@ describe('a file', () => {
     const [found] = await deploymentsIn({ 'bi.yaml': 'image: lightdash/lightdash:1.2.3\na: [\n' });
     expect(found).toMatchObject({
       kind: 'file',
-      identities: ['file:bi.yaml'],
-      units: ['file:bi.yaml'],
+      id: 'file:bi.yaml',
+      unit: 'file:bi.yaml',
       carrier: 'bi.yaml',
       place: found?.problem?.place,
       problem: { code: 'unparseable' },

@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type Detection, detect, findCandidates } from '../../src/deployment/detect.ts';
+import { groupByPlace } from '../../src/deployment/deployed-object.ts';
+import { detect, findCandidates } from '../../src/deployment/detect.ts';
 import { showPlace } from '../../src/deployment/place.ts';
 import { FolderTree } from '../../src/deployment/trees/folder.ts';
 import { LOG, MARKDOWN, quoteForLog, quoteForMarkdown } from '../../src/render/escape.ts';
@@ -24,9 +25,11 @@ function folderWith(files: Readonly<Record<string, string | Buffer>>): string {
   return folder;
 }
 
-async function read(files: Readonly<Record<string, MemoryFile>> | FolderTree): Promise<Detection> {
+/** What a tree deploys, by the places that decide, and what is said of files that cannot be parsed. */
+async function read(files: Readonly<Record<string, MemoryFile>> | FolderTree) {
   const tree = files instanceof FolderTree ? files : memoryTree(files);
-  return detect(tree, DEFAULTS, await findCandidates(tree, DEFAULTS));
+  const { objects, notParsed } = await detect(tree, DEFAULTS, await findCandidates(tree, DEFAULTS));
+  return { deployments: groupByPlace(objects), notParsed };
 }
 
 describe('a file that cannot be read', () => {
@@ -160,7 +163,7 @@ describe.each(TEXTS.map((text) => [text.slice(0, 40), text] as const))('the host
   ])('is dead as %s', async (__, files) => {
     const { deployments, notParsed } = await read(files);
     const messages = [...deployments.map(({ problem }) => problem?.message ?? ''), ...notParsed];
-    const said = [...messages, ...deployments.flatMap(({ notices, identities }) => [...notices, ...identities])];
+    const said = [...messages, ...deployments.flatMap(({ notices, id }) => [...notices, id])];
     for (const message of said) expectDead(message);
     // The version is one or there is none.
     for (const { version } of deployments) expect(version ?? '1.2.3').toMatch(/^\d+\.\d+\.\d+$/);

@@ -1,26 +1,24 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: variables and templates of the files that are read
 import { describe, expect, it } from 'vitest';
 import { compareTrees } from '../../src/deployment/changes.ts';
+import { groupByPlace } from '../../src/deployment/deployed-object.ts';
 import { type DetectionSettings, detect, findCandidates, resolveCharts } from '../../src/deployment/detect.ts';
 import { chartRepository, DEFAULTS } from '../support/detection.ts';
-import { KIND_REPOSITORIES } from '../support/kind-repositories.ts';
+import { KIND_REPOSITORIES, PATCHED_RELEASE } from '../support/kind-repositories.ts';
 import { memoryTree } from '../support/memory-tree.ts';
 
 type Files = Readonly<Record<string, string>>;
 
-/** Each deployment as `kind file:line version`, or with its problem; then the files that are seen and not understood. */
+/** Each deployment as `kind file:line version`, or with its problem. */
 async function kindsIn(files: Files, settings: Partial<DetectionSettings> = {}): Promise<string[]> {
   const tree = memoryTree(files);
   const search = { ...DEFAULTS, ...settings };
   const found = await detect(tree, search, await findCandidates(tree, search));
-  const { deployments, notUnderstood } = await resolveCharts(found, chartRepository());
-  return [
-    ...deployments.map(({ kind, place, version, problem }) => {
-      const what = [version, problem?.code].filter((part) => part != null).join(' ');
-      return `${kind} ${place.file}:${place.line ?? '-'} ${what}`;
-    }),
-    ...notUnderstood.map((path) => `? ${path}`),
-  ];
+  const { objects } = await resolveCharts(found, chartRepository());
+  return groupByPlace(objects).map(({ kind, place, version, problem }) => {
+    const what = [version, problem?.code].filter((part) => part != null).join(' ');
+    return `${kind} ${place.file}:${place.line ?? '-'} ${what}`;
+  });
 }
 
 const OFFICIAL = 'https://lightdash.github.io/helm-charts';
@@ -448,13 +446,6 @@ describe('the kinds of deployments (DETECTION 2.3): Terraform', () => {
       ['terraform infra/ecs.tf:4 1.2.3'],
     ],
     [
-      'a job of Nomad, which is written in the same language',
-      {
-        'jobs/bi.nomad.hcl': 'job "bi" {\n  task "web" {\n    config { image = "lightdash/lightdash:1.2.3" }\n  }\n}\n',
-      },
-      ['terraform jobs/bi.nomad.hcl:3 1.2.3'],
-    ],
-    [
       'a provider',
       {
         'infra/versions.tf':
@@ -533,21 +524,6 @@ releases:
       ['helm-values deploy/values.yaml:4 1.2.3'],
     ],
     [
-      'a command of a script, where it is asked for',
-      { 'deploy.sh': 'helm upgrade bi lightdash/lightdash --version 2.9.1 --set image.tag=1.2.3\n' },
-      ['helm-command deploy.sh:1 1.2.3'],
-      { scanCommands: true },
-    ],
-    [
-      'a command beside something else, which nobody reads',
-      {
-        'deploy.sh':
-          'helm upgrade bi lightdash/lightdash --set image.tag=1.2.3\ndocker run lightdash/lightdash:1.2.2\n',
-      },
-      ['helm-command deploy.sh:1 1.2.3', '? deploy.sh'],
-      { scanCommands: true },
-    ],
-    [
       'tools and packages around it',
       {
         'package.json': '{"dependencies": {"@lightdash/cli": "0.2473.1"}}\n',
@@ -577,17 +553,17 @@ describe('kinds beside each other', () => {
     [
       'an application beside what nobody reads',
       { 'argo/all.yaml': `${application('2.9.1')}---\n${OPERATED}` },
-      ['argo-cd argo/all.yaml:11 0.2248.0', '? argo/all.yaml'],
+      ['argo-cd argo/all.yaml:11 0.2248.0'],
     ],
     [
       'a release beside what nobody reads',
       { 'infra/repositories.yaml': HELM_REPOSITORY, 'apps/all.yaml': `${helmRelease('2.9.1')}---\n${OPERATED}` },
-      ['flux apps/all.yaml:11 0.2248.0', '? apps/all.yaml'],
+      ['flux apps/all.yaml:11 0.2248.0'],
     ],
     [
       'a workload beside what nobody reads',
       { 'k8s/all.yaml': `${workload('lightdash/lightdash:1.2.3')}---\n${OPERATED}` },
-      ['manifests k8s/all.yaml:14 1.2.3', '? k8s/all.yaml'],
+      ['manifests k8s/all.yaml:14 1.2.3'],
     ],
     [
       'a kustomization over a release of Flux',
@@ -683,6 +659,11 @@ describe('kinds that are not read', () => {
       'hosts/bi.nix',
       'virtualisation.oci-containers.containers.bi = {\n  image = "lightdash/lightdash:1.2.3";\n};\n',
     ],
+    [
+      'a job of Nomad',
+      'jobs/bi.nomad.hcl',
+      'job "bi" {\n  config {\n    image = "lightdash/lightdash:1.2.3"\n  }\n}\n',
+    ],
     ['Jsonnet', 'environments/prod/main.jsonnet', "{ web: { image: 'lightdash/lightdash:1.2.3' } }\n"],
     ['CUE', 'apps/bi.cue', 'deployment: image: "lightdash/lightdash:1.2.3"\n'],
     ['Bicep', 'infra/app.bicep', "resource app 'x' = {\n  properties: { image: 'lightdash/lightdash:1.2.3' }\n}\n"],
@@ -699,28 +680,21 @@ describe('kinds that are not read', () => {
       '- name: Run\n  docker_container:\n    name: bi\n    image: lightdash/lightdash:1.2.3\n',
     ],
     [
-      'a template for compose',
-      'roles/bi/docker-compose.yml.j2',
-      'services:\n  web:\n    image: lightdash/lightdash:{{ tag }}\n',
-    ],
-    [
-      'a template of values',
-      'bi/values.yaml.gotmpl',
-      'image:\n  repository: lightdash/lightdash\n  tag: {{ env "TAG" }}\n',
-    ],
-    [
       'a resource of an operator',
       'k8s/bi.yaml',
       'apiVersion: acme.io/v1\nkind: Analytics\nmetadata: {name: bi}\nspec:\n  container: lightdash/lightdash:1.2.3\n',
     ],
-    [
-      'a helmfile of a helmfile',
-      'deploy/releases.yaml.gotmpl',
-      '{{ range .Values.envs }}\n- chart: lightdash/lightdash\n  version: 2.9.1\n{{ end }}\n',
-    ],
-  ])('%s: seen, not understood', async (_, path, text) => {
-    const found = await kindsIn({ [path]: text, 'README.md': 'lightdash/lightdash:1.2.3\n' });
-    expect(found).toEqual([`? ${path}`]);
+  ])('%s: left to the net', async (_, path, text) => {
+    const files = (version: string) => ({
+      [path]: text.replace('1.2.3', version),
+      'README.md': `lightdash/lightdash:${version}\n`,
+    });
+    expect(await kindsIn(files('1.2.3'))).toEqual([]);
+    const line = text.split('\n').findIndex((each) => each.includes('1.2.3')) + 1;
+    expect(await changesBetween(files('1.2.3'), files('1.2.4'))).toEqual({
+      changed: [`? ${path}:${line} upgrade 1.2.3 → 1.2.4`],
+      still: 0,
+    });
   });
 
   it('a stack of Docker Swarm is compose', async () => {
@@ -743,14 +717,15 @@ async function changesBetween(
     { from: null, to: null, strict: false },
     chartRepository(),
   );
-  const isStill = ({ change, problem, digestChanged }: (typeof changes)[number]) =>
-    change === 'unchanged' && problem === null && !digestChanged;
+  const isStill = ({ change, problem, buildChanged }: (typeof changes)[number]) =>
+    change === 'unchanged' && problem === null && buildChanged === null;
   return {
     changed: changes
       .filter((each) => !isStill(each))
-      .map(({ change, place, from, to, head: now, base: before, problem }) => {
+      .map(({ change, place, from, to, head: now, base: before, problem, buildChanged }) => {
         const kind = (now ?? before)?.kind ?? '?';
-        return `${kind} ${place.file}:${place.line ?? '-'} ${change} ${from ?? '?'} → ${to ?? '?'}${problem === null ? '' : ` ${problem.code}`}`;
+        const what = [change, from ?? '?', '→', to ?? '?', problem?.code, buildChanged].filter((part) => part != null);
+        return `${kind} ${place.file}:${place.line ?? '-'} ${what.join(' ')}`;
       }),
     still: changes.filter(isStill).length,
   };
@@ -818,7 +793,48 @@ describe.each(KIND_REPOSITORIES)('base and head of $name', ({ kind, files, file,
 
   it('are another build where the suffix changes', async () => {
     const { changed } = await changesBetween(files('2.0.0'), files('2.0.0-commercial'));
-    expect(changed).toEqual([`${kind} ${file}:${line} unchanged 2.0.0 → 2.0.0 image-changed`]);
+    expect(changed).toEqual([`${kind} ${file}:${line} unchanged 2.0.0 → 2.0.0 image`]);
+  });
+});
+
+describe('base and head of a Flux release whose tag stands in patches', () => {
+  const { files, file, line, unrelated } = PATCHED_RELEASE;
+  const changedBy = (change: Files) => changesBetween(files('2.0.0'), { ...files('2.0.0'), ...change });
+  const text = files('2.0.0')[file] ?? '';
+
+  it.each([
+    ['2.0.0', '2.2.0', 'upgrade'],
+    ['2.2.0', '2.0.0', 'downgrade'],
+  ])('from %s to %s are judged by the net', async (from, to, change) => {
+    const { changed } = await changesBetween(files(from), files(to));
+    expect(changed).toEqual([`? ${file}:${line} ${change} ${from} → ${to}`]);
+  });
+
+  it.each<[string, Files]>([
+    ['another application', unrelated],
+    ['a line that comes before', { [file]: `# A line more.\n${text}` }],
+  ])('are nothing for %s', async (_, change) => {
+    expect(await changedBy(change)).toEqual({ changed: [], still: 1 });
+  });
+
+  it.each<[string, Files]>([
+    ['latest', files('latest')],
+    ['another suffix', files('2.0.0-commercial')],
+    ['a file that cannot be read', { [file]: '<<<<<<< ours\n=======\n' }],
+    ['a file that is gone', { [file]: '' }],
+  ])('are not evaluated for %s', async (_, change) => {
+    const { changed } = await changedBy(change);
+    expect(changed).toEqual([expect.stringMatching(/^flux apps\/base\/lightdash\/release.yaml:11 .* not-evaluated$/)]);
+  });
+
+  it('are the same where all of it moves to another folder', async () => {
+    const moved = (version: string) =>
+      Object.fromEntries(Object.entries(files(version)).map(([path, held]) => [`platform/${path}`, held]));
+    const renames = new Map(Object.keys(files('2.0.0')).map((path) => [`platform/${path}`, path]));
+    expect(await changesBetween(files('2.0.0'), moved('2.0.0'), {}, renames)).toEqual({ changed: [], still: 1 });
+    expect((await changesBetween(files('2.0.0'), moved('2.2.0'), {}, renames)).changed).toEqual([
+      `? platform/${file}:${line} upgrade 2.0.0 → 2.2.0`,
+    ]);
   });
 });
 
@@ -927,7 +943,7 @@ describe.each(CHARTED)('a chart that changes alone: $name', ({ files, place }) =
     const charts = await Promise.all(
       pair.map(async (each) => {
         const found = await detect(memoryTree(each), DEFAULTS, await findCandidates(memoryTree(each), DEFAULTS));
-        return found.deployments.map(({ chart, declared }) => [chart?.version, declared.migrationJob]);
+        return groupByPlace(found.objects).map(({ chart, declared }) => [chart?.version, declared.migrationJob]);
       }),
     );
     // The default of the migration job changes with it (DETECTION, fact 5).
@@ -953,18 +969,8 @@ describe.each(CHARTED)('a chart that changes alone: $name', ({ files, place }) =
   });
 });
 
-describe('base and head of commands', () => {
-  it('are the upgrade and nothing else', async () => {
-    const command = (tag: string) => ({ 'deploy.sh': `helm upgrade bi lightdash/lightdash --set image.tag=${tag}\n` });
-    expect(await changesBetween(command('2.0.0'), command('2.2.0'), { scanCommands: true })).toEqual({
-      changed: ['helm-command deploy.sh:1 upgrade 2.0.0 → 2.2.0'],
-      still: 0,
-    });
-  });
-});
-
 describe('a repository that has none of these kinds', () => {
-  it('is searched once, and nothing is read beside what deploys the service', async () => {
+  it('is searched, and nothing is read beside what deploys the service', async () => {
     const others = Array.from({ length: 50 }, (_, index) => [
       `k8s/${index}/all.yaml`,
       'apiVersion: v1\nkind: Service\nmetadata: {name: a}\n',
@@ -988,9 +994,9 @@ describe('a repository that has none of these kinds', () => {
         return tree.containing(text, paths);
       },
     };
-    const { deployments } = await detect(counted, DEFAULTS, await findCandidates(counted, DEFAULTS));
-    expect(deployments.map(({ kind }) => kind)).toEqual(['compose']);
+    const { objects } = await detect(counted, DEFAULTS, await findCandidates(counted, DEFAULTS));
+    expect(objects.map(({ kind }) => kind)).toEqual(['compose']);
     expect(new Set(read)).toEqual(new Set(['compose.yaml', '.env']));
-    expect(searched).toEqual(['lightdash']);
+    expect(new Set(searched)).toEqual(new Set(['lightdash', 'toolkit.fluxcd.io']));
   });
 });

@@ -1,309 +1,249 @@
 import { describe, expect, it } from 'vitest';
-import { type Change, compareTrees } from '../../src/deployment/changes.ts';
-import { chartRepository, DEFAULTS } from '../support/detection.ts';
-import { memoryTree } from '../support/memory-tree.ts';
-import { filesOf, RELEASE_KINDS, type Release, type ReleaseKind, type Releases } from '../support/releases.ts';
+import type { DeployedObject } from '../../src/deployment/deployed-object.ts';
+import { nameOf, Pairing, renamedId, statesOf } from '../../src/deployment/pairing.ts';
+import { deployed } from '../support/deployed.ts';
 
-const V = 'values/all.yaml';
-const W = 'values/own.yaml';
+type Side = readonly DeployedObject[];
+type Renames = Readonly<Record<string, string>>;
 
-function release(kind: Release['kind'], name: string, changes: Partial<Release> = {}): Release {
-  return { kind, name, folder: 'deploy', values: V, tag: null, ...changes };
+/** Pairs as `old → new`, with what is said of them; then what is left on each side. */
+function paired(bases: Side, heads: Side, renames: Renames = {}, isThere = (_: DeployedObject) => false) {
+  const pairing = new Pairing(bases, heads, new Map(Object.entries(renames)));
+  const settled = pairing.settle(isThere);
+  pairing.pairByLikeness();
+  return [
+    ...pairing.pairs.map(({ base, head, moved }) => `${base.id} → ${head.id}${moved === null ? '' : ` (${moved})`}`),
+    ...settled.map(({ id }) => `settled ${id}`),
+    ...pairing.lost.map(({ id }) => `lost ${id}`),
+    ...pairing.found.map(({ id }) => `found ${id}`),
+  ];
 }
 
-type Side = Releases & { readonly more?: Readonly<Record<string, string>> };
+const at = (file: string) => ({ place: { file, line: 1, column: 1 } });
+const was = (file: string) => `Was at ${file} before`;
 
-/** Each change in few words, by the release that it is about: `a upgrade 1.0.0 → 1.1.0`; a file of values goes by its path. */
-async function changesOf(base: Side, head: Side, renames: Readonly<Record<string, string>> = {}): Promise<string[]> {
-  const trees = {
-    base: memoryTree({ ...filesOf(base), ...base.more }),
-    head: memoryTree({ ...filesOf(head), ...head.more }),
-    renames: new Map(Object.entries(renames)),
-  };
-  const rules = { from: null, to: null, strict: false };
-  const { changes } = await compareTrees(trees, DEFAULTS, rules, chartRepository());
-  return changes.map(shown).sort();
-}
-
-function shown({ base, head, change, from, to, problem, place }: Change): string {
-  const what = [`${from ?? '?'} → ${to ?? '?'}`, ...(problem === null ? [] : [problem.code, place.file])].join(' ');
-  return `${namesOf(head ?? base)} ${change} ${what}`;
-}
-
-/** The names of releases, which are all of one letter. */
-function namesOf(deployment: Change['base']): string {
-  const names = (deployment?.identities ?? []).flatMap((each) => {
-    return /(?:^|[:/.~])([a-z])(?:$|[@#])/.exec(each)?.[1] ?? each.replace(/^[\w-]+:/, '');
-  });
-  return [...new Set(names)].join('+');
-}
-
-describe.each(RELEASE_KINDS)('no lie: of three releases that share a file of values, one of %s', (kind) => {
-  const others = [release('argo-cd', 'a'), release('terraform', 'z')];
-  const shared = (changes: Partial<Release> | null = {}, name = 'm'): Side => ({
-    releases: changes === null ? others : [...others, release(kind, name, changes)],
-    values: { [V]: '1.0.0' },
-  });
-  const base = shared();
-  const SAME = 'a+z unchanged 1.0.0 → 1.0.0';
-
-  it.each<[string, Side, string[]]>([
-    ['stays', shared(), [`${['a', 'z', 'm'].sort().join('+')} unchanged 1.0.0 → 1.0.0`]],
-    ['gets a tag of its own', shared({ tag: '1.1.0' }), [SAME, 'm upgrade 1.0.0 → 1.1.0']],
-    ['gets one in place of the values', shared({ values: null, tag: '1.1.0' }), [SAME, 'm upgrade 1.0.0 → 1.1.0']],
-    ['leaves the version to the chart', shared({ values: null }), [SAME, 'm downgrade 1.0.0 → 0.2248.0']],
+describe('which object of the head was which on the base (DETECTION section 4)', () => {
+  it.each<[string, Side, Side, readonly string[], Renames?]>([
     [
-      'moves to another file of values with another tag',
-      { ...shared({ values: W }), values: { [V]: '1.0.0', [W]: '1.1.0' } },
-      [SAME, 'm upgrade 1.0.0 → 1.1.0'],
+      'the same id, whatever it runs and wherever that stands',
+      [deployed('flux:a.yaml#x/bi', '1.0.0'), deployed('flux:b.yaml#x/bi', '1.0.0')],
+      [deployed('flux:b.yaml#x/bi', null, at('c.yaml')), deployed('flux:a.yaml#x/bi', '2.0.0')],
+      ['flux:a.yaml#x/bi → flux:a.yaml#x/bi', 'flux:b.yaml#x/bi → flux:b.yaml#x/bi'],
     ],
     [
-      'installs another chart under its name',
-      shared({ chart: 'redis', values: null }),
-      [SAME, `m upgrade 1.0.0 → ? image-changed`],
+      'a file under a new name',
+      [deployed('compose:a.yaml#web', '1.0.0'), deployed('compose:b.yaml#web', '2.0.0')],
+      [deployed('compose:x.yaml#web', '2.0.0'), deployed('compose:y.yaml#web', '1.0.0')],
+      ['compose:a.yaml#web → compose:x.yaml#web', 'compose:b.yaml#web → compose:y.yaml#web'],
+      { 'a.yaml': 'x.yaml', 'b.yaml': 'y.yaml' },
     ],
-    ['is gone', shared(null), [SAME, 'm removed 1.0.0 → ?']],
-    ['gets another name and a tag', shared({ tag: '1.1.0' }, 'n'), [SAME, 'n upgrade 1.0.0 → 1.1.0']],
     [
-      'gets another name in another folder and a tag',
-      shared({ folder: 'clusters', tag: '1.1.0' }, 'n'),
-      [SAME, 'n upgrade 1.0.0 → 1.1.0'],
+      'a folder under a new name',
+      [
+        deployed('kustomize:o/prod#Deployment//bi#web', '1.0.0'),
+        deployed('kustomize:o/dev#Deployment//bi#web', '2.0.0'),
+      ],
+      [
+        deployed('kustomize:o/live#Deployment//bi#web', '2.0.0'),
+        deployed('kustomize:o/test#Deployment//bi#web', '1.0.0'),
+      ],
+      [
+        'kustomize:o/prod#Deployment//bi#web → kustomize:o/live#Deployment//bi#web',
+        'kustomize:o/dev#Deployment//bi#web → kustomize:o/test#Deployment//bi#web',
+      ],
+      { 'o/prod/a.yaml': 'o/live/a.yaml', 'o/prod/b.yaml': 'o/live/b.yaml', 'o/dev/a.yaml': 'o/test/a.yaml' },
     ],
-  ])('%s', async (_, head, expected) => {
-    const found = await changesOf(base, head);
-    const inOrder = found.map((each) => each.replace(/^[a-z+]+/, (names) => names.split('+').sort().join('+')));
-    const carrier = { 'argo-cd': 'deploy/m.yaml', flux: 'deploy/m/release.yaml', helmfile: 'deploy/m/helmfile.yaml' };
-    const file = { ...carrier, terraform: 'deploy/m/main.tf', kustomize: 'deploy/m/kustomization.yaml' }[kind];
-    const wanted = expected.map((each) => (each.endsWith('image-changed') ? `${each} ${file}` : each));
-    // A helmfile that installs nothing of the service and names where its chart is from is also seen, and not understood.
-    const known = inOrder.filter((each) => !each.includes(' unknown-kind '));
-    expect(known).toEqual(wanted.map((each) => each.replace(/^a\+z\+m/, 'a+m+z')));
+    [
+      'a folder that was split is no folder under a new name',
+      [deployed('terraform:infra#module.bi', '1.0.0'), deployed('terraform:infra#module.ld', '2.0.0')],
+      [deployed('terraform:one#module.ld', '1.0.0'), deployed('terraform:two#module.bi', '2.0.0')],
+      [
+        `terraform:infra#module.bi → terraform:two#module.bi (${was('infra')})`,
+        `terraform:infra#module.ld → terraform:one#module.ld (${was('infra')})`,
+      ],
+      { 'infra/a.tf': 'one/a.tf', 'infra/b.tf': 'two/b.tf' },
+    ],
+    [
+      'an environment that is called after its file',
+      [deployed('argo-cd:set.yaml#bi@envs/a.yaml', '1.0.0'), deployed('argo-cd:set.yaml#bi@envs/b.yaml', '2.0.0')],
+      [deployed('argo-cd:set.yaml#bi@envs/b.yaml', '2.0.0'), deployed('argo-cd:set.yaml#bi@envs/c.yaml', '3.0.0')],
+      [
+        'argo-cd:set.yaml#bi@envs/b.yaml → argo-cd:set.yaml#bi@envs/b.yaml',
+        'argo-cd:set.yaml#bi@envs/a.yaml → argo-cd:set.yaml#bi@envs/c.yaml',
+      ],
+      { 'envs/a.yaml': 'envs/c.yaml' },
+    ],
+    [
+      'its name alone, where nothing else has it',
+      [deployed('flux:a.yaml#x/bi', '1.0.0'), deployed('flux:a.yaml#x/old', '2.0.0')],
+      [deployed('argo-cd:c.yaml#x/bi', '3.0.0'), deployed('flux:d.yaml#x/new', '4.0.0')],
+      [
+        'flux:a.yaml#x/bi → argo-cd:c.yaml#x/bi (Was a deployment of the kind flux before, and is one of the kind argo-cd now)',
+        `flux:a.yaml#x/old → flux:d.yaml#x/new (${was('a.yaml')})`,
+      ],
+    ],
+    [
+      'not its name, where two have it and run different versions',
+      [deployed('compose:a.yaml#web', '1.0.0'), deployed('compose:b.yaml#web', '2.0.0')],
+      [deployed('compose:c.yaml#web', '1.0.0'), deployed('compose:d.yaml#web', '2.0.0')],
+      ['lost compose:a.yaml#web', 'lost compose:b.yaml#web', 'found compose:c.yaml#web', 'found compose:d.yaml#web'],
+    ],
+    [
+      'the file that decides',
+      [
+        deployed('compose:a.yaml#one', '1.0.0', at('.env')),
+        deployed('compose:a.yaml#two', '1.0.0', at('.env')),
+        deployed('compose:b.yaml#x', '5.0.0'),
+      ],
+      [deployed('compose:c.yaml#web', '2.0.0', at('.env')), deployed('compose:d.yaml#y', '6.0.0')],
+      [
+        `compose:a.yaml#one → compose:c.yaml#web (${was('.env')})`,
+        `compose:a.yaml#two → compose:c.yaml#web (${was('.env')})`,
+        `compose:b.yaml#x → compose:d.yaml#y (${was('b.yaml')})`,
+      ],
+    ],
+    [
+      'one that is left on each side',
+      [deployed('compose:a.yaml#web', '1.0.0')],
+      [deployed('helm-values:b.yaml', '2.0.0')],
+      [
+        'compose:a.yaml#web → helm-values:b.yaml (Was a deployment of the kind compose before, and is one of the kind helm-values now)',
+      ],
+    ],
+    [
+      'one of each kind that is left',
+      [deployed('compose:a.yaml#web', '1.0.0'), deployed('dockerfile:a/Dockerfile', '2.0.0')],
+      [deployed('dockerfile:b/Dockerfile', '3.0.0'), deployed('compose:b.yaml#bi', '4.0.0')],
+      [
+        `compose:a.yaml#web → compose:b.yaml#bi (${was('a.yaml')})`,
+        `dockerfile:a/Dockerfile → dockerfile:b/Dockerfile (${was('a/Dockerfile')})`,
+      ],
+    ],
+    [
+      'several that are left and run the same',
+      [deployed('compose:a.yaml#one', '1.0.0'), deployed('compose:a.yaml#two', '1.0.0')],
+      [deployed('compose:b.yaml#three', '2.0.0')],
+      [
+        `compose:a.yaml#one → compose:b.yaml#three (${was('a.yaml')})`,
+        `compose:a.yaml#two → compose:b.yaml#three (${was('a.yaml')})`,
+      ],
+    ],
+    [
+      'a copy that git takes for the file under its new name',
+      [deployed('compose:a/compose.yaml#web', '1.0.0')],
+      [deployed('compose:copy/compose.yaml#web', '1.0.0'), deployed('compose:live/compose.yaml#web', '2.0.0')],
+      [
+        'compose:a/compose.yaml#web → compose:copy/compose.yaml#web',
+        'compose:a/compose.yaml#web → compose:live/compose.yaml#web (May be what was at a/compose.yaml before)',
+      ],
+      { 'a/compose.yaml': 'copy/compose.yaml' },
+    ],
+    [
+      'a file that cannot be read any more, for all that it held',
+      [deployed('compose:a.yaml#one', '1.0.0'), deployed('compose:a.yaml#two', '2.0.0', at('.env'))],
+      [deployed('file:b.yaml', null)],
+      ['compose:a.yaml#one → file:b.yaml', 'compose:a.yaml#two → file:b.yaml'],
+      { 'a.yaml': 'b.yaml' },
+    ],
+    [
+      'a file that can be read again',
+      [deployed('file:a.yaml', null), deployed('compose:b.yaml#web', '1.0.0')],
+      [deployed('compose:a.yaml#web', '2.0.0'), deployed('compose:b.yaml#web', '1.0.0')],
+      [
+        'compose:b.yaml#web → compose:b.yaml#web',
+        'file:a.yaml → compose:a.yaml#web (Was a deployment of the kind file before, and is one of the kind compose now)',
+      ],
+    ],
+    [
+      'values that are left behind, and whatever else is new',
+      [deployed('argo-cd:bi.yaml#bi', '1.0.0', at('values.yaml'))],
+      [deployed('helm-values:values.yaml', '1.0.0'), deployed('argo-cd:ld.yaml#ld', '2.0.0')],
+      [
+        'argo-cd:bi.yaml#bi → helm-values:values.yaml (Was a deployment of the kind argo-cd before, and is one of the kind helm-values now)',
+        'argo-cd:bi.yaml#bi → argo-cd:ld.yaml#ld (May be what was at values.yaml before)',
+      ],
+    ],
+    [
+      'values that are taken up, and what else is gone',
+      [deployed('argo-cd:a/bi.yaml#bi', '1.0.0'), deployed('helm-values:values.yaml', '2.0.0')],
+      [deployed('argo-cd:b/bi.yaml#bi', '2.0.0', at('values.yaml')), deployed('argo-cd:c/bi.yaml#bi', '1.0.0')],
+      [
+        'helm-values:values.yaml → argo-cd:b/bi.yaml#bi (Was a deployment of the kind helm-values before, and is one of the kind argo-cd now)',
+        'helm-values:values.yaml → argo-cd:c/bi.yaml#bi (May be what was at values.yaml before)',
+        'argo-cd:a/bi.yaml#bi → argo-cd:b/bi.yaml#bi (May be what was at a/bi.yaml before)',
+        `argo-cd:a/bi.yaml#bi → argo-cd:c/bi.yaml#bi (${was('a/bi.yaml')})`,
+      ],
+    ],
+    [
+      'values that are taken up by what has left a copy behind',
+      [deployed('argo-cd:a/bi.yaml#bi', '1.0.0', at('two.yaml')), deployed('helm-values:one.yaml', '2.0.0')],
+      [
+        deployed('argo-cd:live/bi.yaml#bi', '2.0.0', at('one.yaml')),
+        deployed('argo-cd:copy/bi.yaml#bi', '1.0.0', at('two.yaml')),
+      ],
+      [
+        `argo-cd:a/bi.yaml#bi → argo-cd:copy/bi.yaml#bi (${was('two.yaml')})`,
+        'helm-values:one.yaml → argo-cd:live/bi.yaml#bi (Was a deployment of the kind helm-values before, and is one of the kind argo-cd now)',
+        'argo-cd:a/bi.yaml#bi → argo-cd:live/bi.yaml#bi (May be what was at two.yaml before)',
+      ],
+    ],
+    ['nothing for what is new', [], [deployed('compose:a.yaml#web', '1.0.0')], ['found compose:a.yaml#web']],
+    ['nothing for what is gone', [deployed('compose:a.yaml#web', '1.0.0')], [], ['lost compose:a.yaml#web']],
+  ])('%s', (_, bases, heads, expected, renames) => {
+    expect(paired(bases, heads, renames)).toEqual(expected);
   });
 
-  it.each(RELEASE_KINDS.filter((other) => other !== kind))('is one of %s with another tag', async (other) => {
-    const head = { ...shared(null), releases: [...others, release(other, 'm', { tag: '1.1.0' })] };
-    expect(await changesOf(base, head)).toEqual([SAME, 'm upgrade 1.0.0 → 1.1.0']);
+  it('what is still there under its name is taken out before anything is paired by likeness', () => {
+    const bases = [deployed('compose:a.yaml#web', '1.0.0')];
+    const heads = [deployed('compose:b.yaml#web', '2.0.0')];
+    expect(paired(bases, heads, {}, () => true)).toEqual(['settled compose:a.yaml#web', 'found compose:b.yaml#web']);
   });
 });
 
-describe('no lie: releases that share a file of values', () => {
-  const three = ['a', 'b', 'c'].map((name) => release('argo-cd', name));
-  const base: Side = { releases: three, values: { [V]: '1.0.0' } };
-  const [a, b, c] = three as [Release, Release, Release];
-
-  it.each<[string, Side, Side, string[], Record<string, string>?]>([
-    [
-      'which is split into two',
-      base,
-      { releases: [a, { ...b, values: W }, { ...c, values: W }], values: { [V]: '1.0.0', [W]: '1.1.0' } },
-      ['a unchanged 1.0.0 → 1.0.0', 'b+c upgrade 1.0.0 → 1.1.0'],
-    ],
-    [
-      'which goes, for values of their own',
-      base,
-      { releases: three.map((each) => ({ ...each, values: null, tag: '1.1.0' })), values: {} },
-      ['a upgrade 1.0.0 → 1.1.0', 'b upgrade 1.0.0 → 1.1.0', 'c upgrade 1.0.0 → 1.1.0'],
-    ],
-    [
-      'which two files become',
-      { releases: [a, { ...b, values: W }], values: { [V]: '1.0.0', [W]: '1.1.0' } },
-      { releases: [a, b], values: { [V]: '1.1.0' } },
-      ['a+b unchanged 1.1.0 → 1.1.0', 'a+b upgrade 1.0.0 → 1.1.0'],
-    ],
-    [
-      'which is there and can no longer be read',
-      base,
-      { ...base, more: { [V]: 'image: {repository: lightdash/lightdash, tag: 1.1.0}\nx: [\n' } },
-      [`a+b+c+${V} upgrade 1.0.0 → ? unparseable ${V}`],
-    ],
-    [
-      'of which all get another name and a tag',
-      base,
-      { releases: ['x', 'y'].map((name) => release('argo-cd', name)), values: { [V]: '1.1.0' } },
-      ['x+y upgrade 1.0.0 → 1.1.0'],
-    ],
-    [
-      'of which two get another name and a tag each',
-      base,
-      {
-        releases: [a, ...['x', 'y'].map((name) => release('argo-cd', name, { tag: '1.1.0' }))],
-        values: { [V]: '1.0.0' },
-      },
-      [
-        'a unchanged 1.0.0 → 1.0.0',
-        'b removed 1.0.0 → ?',
-        'c removed 1.0.0 → ?',
-        'x upgrade ? → 1.1.0 base-unresolved deploy/x.yaml',
-        'y upgrade ? → 1.1.0 base-unresolved deploy/y.yaml',
-      ],
-    ],
-    [
-      'of which the file of one can no longer be read',
-      base,
-      { releases: [a, c], values: { [V]: '1.0.0' }, more: { 'deploy/b.yaml': 'x: [lightdash/lightdash:1.1.0\n' } },
-      [
-        'a+c unchanged 1.0.0 → 1.0.0',
-        'b upgrade 1.0.0 → ? image-changed deploy/b.yaml',
-        'deploy/b.yaml upgrade ? → ? unparseable deploy/b.yaml',
-      ],
-    ],
-  ])('%s', async (_, was, is, expected, renames) => {
-    expect(await changesOf(was, is, renames)).toEqual(expected);
-  });
-});
-
-describe('no lie: what seems to fit is not taken for what is gone', () => {
-  const side = (...releases: Release[]): Side => ({ releases, values: {} });
-  const own = (kind: ReleaseKind, name: string, tag: string) => release(kind, name, { values: null, tag });
-
-  it.each<[string, Side, Side, string[]]>([
-    [
-      'a new one of its kind with its version, where it is of another kind now',
-      side(own('argo-cd', 'a', '1.0.0')),
-      side(own('argo-cd', 'b', '1.0.0'), own('terraform', 'a', '1.1.0')),
-      [
-        'a removed 1.0.0 → ?',
-        'a upgrade ? → 1.1.0 base-unresolved deploy/a/main.tf',
-        'b upgrade ? → 1.0.0 base-unresolved deploy/b.yaml',
-      ],
-    ],
-    [
-      'one that had the version already, where another is of its kind now',
-      side(own('argo-cd', 'a', '1.0.0'), own('terraform', 'b', '1.1.0')),
-      side(own('terraform', 'c', '1.1.0')),
-      ['a removed 1.0.0 → ?', 'b removed 1.1.0 → ?', 'c upgrade ? → 1.1.0 base-unresolved deploy/c/main.tf'],
-    ],
-    [
-      'a file of values that was there, where what uses it now ran something else',
-      {
-        releases: [release('argo-cd', 'a', { values: null }), release('argo-cd', 'b', { values: null })],
-        values: { [V]: '1.0.0' },
-      },
-      { releases: [release('terraform', 'a')], values: { [V]: '1.0.0' } },
-      [
-        'a removed 0.2248.0 → ?',
-        `a upgrade ? → 1.0.0 base-unresolved ${V}`,
-        'b removed 0.2248.0 → ?',
-        `values/all.yaml upgrade 1.0.0 → ? image-changed ${V}`,
-      ],
-    ],
-  ])('%s', async (_, base, head, expected) => {
-    expect(await changesOf(base, head)).toEqual(expected);
+describe('ids and states', () => {
+  it.each([
+    ['compose:a#b.yaml', 'b.yaml'],
+    ['dockerfile:bi/Dockerfile', ''],
+    ['kustomize:o#Deployment//bi#web', 'Deployment//bi#web'],
+  ])('%s names %j', (id, name) => {
+    expect(nameOf(id)).toBe(name);
   });
 
-  it.each<[string, Release, Release, string[]]>([
-    [
-      'another kind',
-      release('argo-cd', 'b'),
-      release('flux', 'b'),
-      ['a+b upgrade 0.2248.0 → 1.1.0', 'b upgrade 1.0.0 → 1.1.0'],
-    ],
-    [
-      'another name',
-      release('argo-cd', 'b'),
-      release('argo-cd', 'c'),
-      ['a+c upgrade 0.2248.0 → 1.1.0', 'c upgrade 1.0.0 → 1.1.0'],
-    ],
-  ])('what shares a file of values with one that joins it, under %s', async (_, was, is, expected) => {
-    const base = { releases: [release('argo-cd', 'a', { values: null }), was], values: { [V]: '1.0.0' } };
-    const head = { releases: [release('argo-cd', 'a'), is], values: { [V]: '1.1.0' } };
-    expect(await changesOf(base, head)).toEqual(expected);
-  });
-
-  it('what shares a file of values with one that is found elsewhere', async () => {
-    const base = { releases: [release('flux', 'a'), release('argo-cd', 'b')], values: { [V]: '1.0.0' } };
-    const releases = [
-      release('flux', 'a', { folder: 'clusters' }),
-      release('argo-cd', 'b', { folder: 'copies' }),
-      release('argo-cd', 'b', { folder: 'live', tag: '1.2.0' }),
-    ];
-    expect(await changesOf(base, { ...base, releases })).toEqual([
-      'b removed 1.0.0 → ?',
-      `b upgrade ? → 1.0.0 base-unresolved ${V}`,
-      'b upgrade ? → 1.2.0 base-unresolved live/b.yaml',
-      'b+a unchanged 1.0.0 → 1.0.0',
+  it.each([
+    ['flux:a.yaml#x/bi', 'flux:b.yaml#x/bi'],
+    ['dockerfile:a.yaml', 'dockerfile:b.yaml'],
+    ['a.yaml#Kustomization//apps#patches', 'b.yaml#Kustomization//apps#patches'],
+    ['flux:other.yaml#a.yaml', 'flux:other.yaml#a.yaml'],
+    ['helmfile:h.yaml#bi@prod', 'helmfile:h.yaml#bi@prod'],
+    ['terraform:old#module.bi', 'terraform:new#module.bi'],
+    ['terraform:mixed#module.bi', 'terraform:mixed#module.bi'],
+    ['terraform:.#module.bi', 'terraform:.#module.bi'],
+    ['', ''],
+  ])('%j becomes %j', (id, expected) => {
+    const oldToNew = new Map([
+      ['a.yaml', 'b.yaml'],
+      ['c.yaml', 'sub/c.yaml'],
+      ['old/a.tf', 'new/a.tf'],
+      ['old/b.tf', 'new/b.tf'],
+      ['mixed/a.tf', 'one/a.tf'],
+      ['mixed/b.tf', 'two/b.tf'],
     ]);
+    expect(renamedId(id, oldToNew)).toBe(expected);
   });
 
-  it('one of each of two kinds are the same, where nothing else comes or goes', async () => {
-    const base = side(own('argo-cd', 'a', '1.0.0'), own('terraform', 'b', '1.1.0'));
-    const head = side(own('argo-cd', 'x', '1.1.0'), own('terraform', 'y', '1.1.0'));
-    expect(await changesOf(base, head)).toEqual(['x upgrade 1.0.0 → 1.1.0', 'y unchanged 1.1.0 → 1.1.0']);
-  });
-});
-
-describe('a file of values that nothing used', () => {
-  const alone: Side = { releases: [], values: { [V]: '1.0.0' } };
-
-  it.each<[string, Side, Side, string[]]>([
-    [
-      'is what a release runs that is new',
-      alone,
-      { ...alone, releases: [release('argo-cd', 'a')] },
-      ['a unchanged 1.0.0 → 1.0.0'],
-    ],
-    [
-      'is upgraded with a release that is new',
-      alone,
-      { releases: [release('argo-cd', 'a')], values: { [V]: '1.1.0' } },
-      ['a upgrade 1.0.0 → 1.1.0'],
-    ],
-    [
-      'is one of two ways to a release that had another version',
-      { ...alone, releases: [release('argo-cd', 'a', { values: null, tag: '0.9.0' })] },
-      { ...alone, releases: [release('argo-cd', 'a')] },
-      ['a unchanged 1.0.0 → 1.0.0', 'a upgrade 0.9.0 → 1.0.0'],
-    ],
-    [
-      'is not taken over by a release that runs something else',
-      alone,
-      { ...alone, releases: [release('argo-cd', 'a', { tag: '1.1.0' })] },
-      ['a install ? → 1.1.0', `values/all.yaml upgrade 1.0.0 → ? image-changed ${V}`],
-    ],
-  ])('%s', async (_, base, head, expected) => {
-    expect(await changesOf(base, head)).toEqual(expected);
-  });
-});
-
-describe('no lie: a copy of what moves', () => {
-  const at = (folder: string, kind: Release['kind'], tag: string) => release(kind, 'a', { folder, values: null, tag });
-
-  it.each<[Release['kind'], string[]]>([
-    ['helm-values', ['values.yaml']],
-    ['compose', ['compose.yaml']],
-    ['umbrella-chart', ['Chart.yaml', 'values.yaml']],
-    ['manifests', ['deployment.yaml']],
-    ['overlay', ['kustomization.yaml', 'deployment.yaml']],
-    ['helmfile', ['helmfile.yaml']],
-    ['terraform', ['main.tf']],
-    ['kustomize', ['kustomization.yaml']],
-    ['flux', ['kustomization.yaml', 'release.yaml']],
-  ])('that git takes for it does not hide its upgrade: %s', async (kind, names) => {
-    const base: Side = { releases: [at('prod', kind, '1.0.0')], values: {} };
-    const head: Side = { releases: [at('copy', kind, '1.0.0'), at('live', kind, '1.1.0')], values: {} };
-    const renames = Object.fromEntries(names.map((name) => [`copy/a/${name}`, `prod/a/${name}`]));
-    const found = await changesOf(base, head, renames);
-    expect(found.map((each) => each.replace(/^\S+ /, ''))).toEqual(
-      expect.arrayContaining(['unchanged 1.0.0 → 1.0.0', 'upgrade 1.0.0 → 1.1.0']),
-    );
-    expect(found).toHaveLength(2);
-  });
-
-  it('nor that of one of two that share a file of values', async () => {
-    const moved = (folder: string, tag: string | null) => release('helmfile', 'b', { folder, tag });
-    const base: Side = { releases: [release('argo-cd', 'a'), moved('prod', null)], values: { [V]: '1.0.0' } };
-    const releases = [release('argo-cd', 'a'), moved('copy', null), moved('live', '1.1.0')];
-    const renames = { 'copy/b/helmfile.yaml': 'prod/b/helmfile.yaml' };
-    expect(await changesOf(base, { ...base, releases }, renames)).toEqual([
-      'a+b unchanged 1.0.0 → 1.0.0',
-      'b upgrade 1.0.0 → 1.1.0',
-    ]);
-  });
-
-  it('of what stays is an install', async () => {
-    const base: Side = { releases: [at('prod', 'compose', '1.0.0')], values: {} };
-    const head: Side = { releases: [...base.releases, at('copy', 'compose', '1.1.0')], values: {} };
-    const found = await changesOf(base, head);
-    expect(found.map((each) => each.replace(/^\S+ /, ''))).toEqual(['install ? → 1.1.0', 'unchanged 1.0.0 → 1.0.0']);
+  it('count different versions, images, problems and charts', () => {
+    const image = { path: 'lightdash/lightdash', suffix: '', digest: null };
+    const chart = { name: 'lightdash', version: '2.9.1', place: null, repository: null };
+    expect(
+      statesOf([
+        deployed('a:a', '1.0.0'),
+        deployed('a:b', '1.0.0'),
+        deployed('a:c', '1.1.0'),
+        deployed('a:d', null),
+        deployed('a:e', '1.0.0', { image }),
+        deployed('a:f', null, { unresolved: chart }),
+        deployed('a:g', null, { unresolved: { ...chart, version: '2.9.2' } }),
+      ]),
+    ).toBe(6);
   });
 });

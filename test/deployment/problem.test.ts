@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Deployment } from '../../src/deployment/detect.ts';
+import type { Deployment } from '../../src/deployment/deployed-object.ts';
 import { type ProblemCode, problemAt } from '../../src/deployment/problem.ts';
 import { quoteText } from '../../src/deployment/reference.ts';
 import { deploymentsIn, targetsIn } from '../support/detection.ts';
@@ -18,7 +18,7 @@ const MET: Partial<Record<ProblemCode, readonly [files: Record<string, string>, 
     // biome-ignore lint/suspicious/noTemplateCurlyInString: a variable of compose
     { 'compose.yaml': 'services:\n  web:\n    image: lightdash/lightdash:${IMAGE_TAG}\n' },
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the same
-    'The tag at compose.yaml:3 comes from `${IMAGE_TAG}`, which is not in the repository. Pass `to:` or `env-files:`, or pin it.',
+    'The tag at compose.yaml:3 comes from `${IMAGE_TAG}`, which cannot be read from the repository. Pass `to:` or `env-files:`, or pin it.',
   ],
   'unresolved-template': [
     { 'values.yaml': 'image: {repository: lightdash/lightdash, tag: "{{ .tag }}"}\n' },
@@ -93,13 +93,17 @@ const OTHERS: Partial<Record<ProblemCode, readonly [found: string, message: stri
     'Values from `x` at a.yaml:3 are outside of this repository and may set image.tag. Set it in the repository, or pass `to:`.',
   ],
   'image-changed': [
-    '`a` and was `b`',
-    'The image at a.yaml:3 is `a` and was `b`: another build, so the version says nothing about the upgrade. Change image and version in two steps.',
+    'none of the service any more',
+    'Lightdash was deployed from a.yaml:3, and its image there is gone or cannot be read. If it has another name now, add that to `images`; else pass `from:` and `to:`.',
   ],
   'base-unresolved': ['`latest`', 'The version before the change at a.yaml:3 is not known: `latest`. Pass `from:`.'],
-  'unknown-kind': [
-    'changed',
-    'a.yaml:3 changed, and is of a kind that is not read. Name the place with `targets`, or leave the file out with `files`.',
+  'not-evaluated': [
+    '`patches` has changed',
+    'a.yaml:3: `patches` has changed. The gate does not evaluate that, so the version it leads to is not known. Name the place of the version with `targets`, or pass `from:` and `to:`.',
+  ],
+  'not-understood': [
+    'a version comes',
+    'a.yaml:3: a version comes. Name the place with `targets: file@regex:…`, or pass `from:` and `to:`.',
   ],
   'branch-behind': ['x', 'The branch is behind: x at a.yaml:3. Update the branch.'],
 };
@@ -126,7 +130,6 @@ describe('problems (DETECTION 2.5)', () => {
 
   it.each([
     ['no', 'YAML reads `no` as false at values.yaml:1. Pin X.Y.Z, quoted.'],
-    ['20240101', 'YAML reads `20240101` as 2.0240101e+07 at values.yaml:1. Pin X.Y.Z, quoted.'],
     ['2', 'YAML reads `2` as 2 at values.yaml:1. Pin X.Y.Z, quoted.'],
     ['1.10', 'YAML reads `1.10` as 1.1; quote it at values.yaml:1.'],
   ])('numeric-tag of %s', async (tag, message) => {

@@ -5,7 +5,7 @@ import { AnalyticsError } from '../../src/analytics/analytics-error.ts';
 import { AnalyticsClient } from '../../src/analytics/client.ts';
 import { gatherHistory } from '../../src/analytics/history/gather-history.ts';
 import { gatherRecipes } from '../../src/analytics/recipes/gather-recipes.ts';
-import { openRepository } from '../../src/deployment/repository.ts';
+import { openRepository } from '../../src/deployment/trees/repository.ts';
 import { GitHubApi } from '../../src/net/github-api.ts';
 import { FETCH_LIMITS } from '../../src/net/limits.ts';
 import { answerTo, type ServiceRequest } from '../support/analytics-service.ts';

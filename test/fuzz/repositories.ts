@@ -1,11 +1,11 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: variables of the files that are written
 import { resolve } from 'node:path';
-import type { Repository } from '../../src/deployment/repository.ts';
-import type { WorkflowEvent } from '../../src/deployment/revisions.ts';
+import type { Repository } from '../../src/deployment/trees/repository.ts';
+import type { WorkflowEvent } from '../../src/deployment/trees/revisions.ts';
 import { judge } from '../../src/gate/gate.ts';
 import type { Report } from '../../src/gate/report.ts';
 import { parseSettings } from '../../src/gate/settings.ts';
-import { KIND_REPOSITORIES } from '../support/kind-repositories.ts';
+import { KIND_REPOSITORIES, PATCHED_RELEASE } from '../support/kind-repositories.ts';
 import { type MemoryFile, memoryTree } from '../support/memory-tree.ts';
 
 export type Files = Readonly<Record<string, MemoryFile>>;
@@ -72,7 +72,6 @@ const FURTHER: readonly TeamRepository[] = [
   {
     name: 'commands of Helm in a workflow',
     file: '.github/workflows/deploy.yml',
-    inputs: { 'scan-commands': 'true' },
     files: (tag) => ({
       '.github/workflows/deploy.yml': `on: push\njobs:\n  deploy:\n    runs-on: ubuntu-latest\n    steps:\n      - run: |\n          helm repo add lightdash https://lightdash.github.io/helm-charts\n          helm upgrade --install lightdash lightdash/lightdash \\\n            --version 2.16.361 -f values/lightdash.yaml --set image.tag=${tag}\n`,
       'values/lightdash.yaml': 'configMap:\n  SITE_URL: https://bi.example.com\n',
@@ -92,7 +91,7 @@ const FURTHER: readonly TeamRepository[] = [
 ];
 
 /** Every format is among them. */
-export const TEAM_REPOSITORIES: readonly TeamRepository[] = [...KIND_REPOSITORIES, ...FURTHER];
+export const TEAM_REPOSITORIES: readonly TeamRepository[] = [...KIND_REPOSITORIES, PATCHED_RELEASE, ...FURTHER];
 
 const HEAD = 'b'.repeat(40);
 const BASE = 'a'.repeat(40);

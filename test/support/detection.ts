@@ -1,13 +1,8 @@
 import { ChartRepository } from '../../src/deployment/chart-repository.ts';
-import {
-  type Deployment,
-  type DetectionSettings,
-  detect,
-  findCandidates,
-  resolveCharts,
-} from '../../src/deployment/detect.ts';
+import { type Deployment, groupByPlace } from '../../src/deployment/deployed-object.ts';
+import { type DetectionSettings, detect, findCandidates, resolveCharts } from '../../src/deployment/detect.ts';
 import { parseTarget } from '../../src/deployment/targets.ts';
-import type { Tree } from '../../src/deployment/tree.ts';
+import type { Tree } from '../../src/deployment/trees/tree.ts';
 import { type MemoryFile, memoryTree } from './memory-tree.ts';
 
 /** The settings of a run without any input. */
@@ -22,7 +17,6 @@ export const DEFAULTS: DetectionSettings = {
   chartVersion: null,
   envFiles: [],
   composeFiles: [],
-  scanCommands: false,
 };
 
 /** Charts of the real repository that matter to the rules, with one that is listed twice. */
@@ -55,7 +49,7 @@ export async function deploymentsIn(
   const tree = isTree(files) ? files : memoryTree(files);
   const search = { ...DEFAULTS, ...settings };
   const found = await detect(tree, search, await findCandidates(tree, search));
-  return (await resolveCharts(found, charts)).deployments;
+  return groupByPlace((await resolveCharts(found, charts)).objects);
 }
 
 /** As {@link deploymentsIn}, with targets alone. */

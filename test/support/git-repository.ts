@@ -1,5 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -74,7 +83,18 @@ export class GitRepository {
   }
 
   id(name: string): string {
-    return this.git('rev-parse', name);
+    return (name === 'HEAD' ? this.#headInFiles() : null) ?? this.git('rev-parse', name);
+  }
+
+  /** Read without git, which takes longer to start than to answer; null where it keeps its names elsewhere. */
+  #headInFiles(): string | null {
+    const read = (path: string) => {
+      const place = join(this.folder, '.git', path);
+      return existsSync(place) ? readFileSync(place, 'utf8').trim() : '';
+    };
+    const head = read('HEAD');
+    const id = head.startsWith('ref: ') ? read(head.slice(5)) : head;
+    return /^[0-9a-f]{40}$/.test(id) ? id : null;
   }
 
   /** @returns whether there is something to add */
@@ -121,10 +141,15 @@ export function temporaryFolder(): string {
 }
 
 /** An empty repository that serves every commit by its id, as GitHub does, also those on no branch. */
-export function emptyRepository(...options: readonly string[]): GitRepository {
+export function emptyRepository(): GitRepository {
+  return initialized('[uploadpack]\n\tallowAnySHA1InWant = true\n\tallowFilter = true\n');
+}
+
+function initialized(configuration: string): GitRepository {
   const repository = new GitRepository(temporaryFolder());
-  repository.git('init', '--quiet', ...options);
-  for (const name of ['allowAnySHA1InWant', 'allowFilter']) repository.git('config', `uploadpack.${name}`, 'true');
+  // Without the samples of hooks.
+  repository.git('init', '--quiet', '--template=');
+  appendFileSync(join(repository.folder, '.git/config'), configuration);
   return repository;
 }
 
@@ -144,9 +169,9 @@ export function cloneOf(repository: GitRepository, ...options: readonly string[]
 
 /** A clone with nothing but one commit, as actions/checkout makes it. */
 export function checkoutOf(repository: GitRepository, commit: string): GitRepository {
-  const clone = new GitRepository(temporaryFolder());
-  clone.git('init', '--quiet');
-  clone.git('remote', 'add', 'origin', repository.url);
+  const clone = initialized(
+    `[remote "origin"]\n\turl = ${repository.url}\n\tfetch = +refs/heads/*:refs/remotes/origin/*\n`,
+  );
   clone.git('fetch', '--quiet', '--no-tags', '--depth=1', 'origin', commit);
   clone.git('checkout', '--quiet', '--detach', commit);
   return clone;

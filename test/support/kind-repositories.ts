@@ -116,7 +116,8 @@ spec:
   },
 };
 
-const fluxOverlays: KindRepository = {
+/** What is told and not evaluated: the tag stands in what Kustomize lays over the release (DETECTION section 6). */
+export const PATCHED_RELEASE: KindRepository = {
   name: 'Flux, with a base that Kustomize patches',
   kind: 'flux',
   files: (production) => ({
@@ -419,7 +420,6 @@ dependencies:
 /** One or more of each kind (DETECTION 2.3). */
 export const KIND_REPOSITORIES: readonly KindRepository[] = [
   flux,
-  fluxOverlays,
   argoCd,
   argoCdSet,
   kustomize,

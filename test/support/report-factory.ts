@@ -183,7 +183,7 @@ export function writes(
   { kind = 'helm-values', file = 'deploy/values.yaml' }: Partial<Pick<DeploymentReport, 'kind' | 'file'>>,
   keys: readonly string[] = [],
 ): DeploymentReport['writes'] {
-  const means: readonly Means[] = kind === 'helm-command' || kind === 'dockerfile' ? ['place'] : meansOf(kind);
+  const means: readonly Means[] = kind === 'line' || kind === 'dockerfile' ? ['place'] : meansOf(kind);
   return { means, carrier: kind === 'compose' ? file : null, keys, tagSuffix: '' };
 }
 

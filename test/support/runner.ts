@@ -126,13 +126,24 @@ export function declaredInputs(actionYml: string): Record<string, { default?: st
   return parse(readFileSync(actionYml, 'utf8')).inputs;
 }
 
-function inputVariables(inputs: Readonly<Record<string, string>>, action: ActionFolder): Record<string, string> {
+/** Of each action, read once. */
+const defaultsOf = new Map<ActionFolder, Readonly<Record<string, string>>>();
+
+function inputDefaults(action: ActionFolder): Readonly<Record<string, string>> {
+  const known = defaultsOf.get(action);
+  if (known !== undefined) return known;
   const declared = Object.entries(declaredInputs(join(ROOT, action, 'action.yml'))).map(([name, input]) => [
     name,
     // An expression is the runner's to fill in; there is no token here.
     (input.default ?? '').startsWith('${{') ? '' : (input.default ?? ''),
   ]);
-  const values = { ...Object.fromEntries(declared), ...inputs };
+  const defaults = Object.fromEntries(declared);
+  defaultsOf.set(action, defaults);
+  return defaults;
+}
+
+function inputVariables(inputs: Readonly<Record<string, string>>, action: ActionFolder): Record<string, string> {
+  const values = { ...inputDefaults(action), ...inputs };
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [`INPUT_${name.replaceAll(' ', '_').toUpperCase()}`, String(value)]),
   );

@@ -113,11 +113,14 @@ const MOST_STEPS = 50;
 /** Items of all lists together, those that no setting names among them. */
 const MOST_ITEMS = 10_000;
 
-type MadeNode = MadeScalar | MadeMap | MadeList;
-/** `json` is a scalar of JSON. */
-type MadeScalar = { readonly kind: 'scalar'; readonly json: string; readonly place: Place };
-type MadeMap = { readonly kind: 'map'; readonly members: Map<string, MadeNode>; readonly place: Place };
-type MadeList = { readonly kind: 'list'; readonly items: Map<number, MadeNode>; readonly place: Place };
+/** A mapping, a list with the positions of its items, or a scalar of JSON. */
+type MadeNode = MadeHolder | { readonly json: string; readonly place: Place };
+
+interface MadeHolder {
+  readonly isList: boolean;
+  readonly members: Map<string | number, MadeNode>;
+  readonly place: Place;
+}
 
 /**
  * Settings as a mapping of values, each with its own place; a later one wins over an earlier one. A value `null` that is no
@@ -127,7 +130,7 @@ type MadeList = { readonly kind: 'list'; readonly items: Map<number, MadeNode>; 
  */
 export function settingsAsYaml(path: string, settings: readonly MadeSetting[]): YamlFile {
   const start = settings[0]?.place ?? { file: path, line: 1, column: 1 };
-  const root: MadeMap = { kind: 'map', members: new Map(), place: start };
+  const root: MadeHolder = { isList: false, members: new Map(), place: start };
   for (const setting of settings) addSetting(root, setting);
   const lines: string[] = [];
   const places: Place[] = [];
@@ -141,69 +144,55 @@ export function settingsAsYaml(path: string, settings: readonly MadeSetting[]): 
       lines.push(` ${text}`);
       places.push(node.place);
     };
-    if (node.kind === 'scalar') put(`${before}${node.json}${after}`);
-    else if (node.kind === 'map') {
-      put(`${before}{`);
-      for (const [name, member] of node.members) write(member, `${quote(name)}: `, ',');
-      put(`}${after}`);
-    } else {
-      put(`${before}[`);
-      const length = Math.max(-1, ...node.items.keys()) + 1;
-      items += length;
-      if (items > MOST_ITEMS) throw tooMuch(node.place, `more than ${MOST_ITEMS} items of lists`);
-      for (let index = 0; index < length; index += 1) {
-        write(node.items.get(index) ?? { kind: 'scalar', json: 'null', place: node.place }, '', ',');
-      }
-      put(`]${after}`);
+    if ('json' in node) {
+      put(`${before}${node.json}${after}`);
+      return;
     }
+    put(`${before}${node.isList ? '[' : '{'}`);
+    if (node.isList) for (const item of itemsOf(node)) write(item, '', ',');
+    else for (const [name, member] of node.members) write(member, `${quote(String(name))}: `, ',');
+    put(`${node.isList ? ']' : '}'}${after}`);
+  }
+
+  function itemsOf({ members, place }: MadeHolder): MadeNode[] {
+    const length = [...members.keys()].reduce<number>((most, index) => Math.max(most, Number(index) + 1), 0);
+    items += length;
+    if (items > MOST_ITEMS) throw tooMuch(place, `more than ${MOST_ITEMS} items of lists`);
+    return Array.from({ length }, (_, index) => members.get(index) ?? { json: 'null', place });
   }
 }
 
-function addSetting(root: MadeMap, { steps, value, isText, place }: MadeSetting): void {
+function addSetting(root: MadeHolder, { steps, value, isText, place }: MadeSetting): void {
   if (steps.length > MOST_STEPS) throw tooMuch(place, `more than ${MOST_STEPS} levels`);
-  let holder: MadeMap | MadeList = root;
+  let holder = root;
   for (const [index, step] of steps.entries()) {
     const next = steps[index + 1];
-    const known = memberOf(holder, step);
-    const wanted = typeof next === 'number' ? 'list' : 'map';
-    if (next === undefined) setMember(holder, step, nodeOf(value, isText, place));
-    else if (known?.kind === wanted) holder = known;
+    const key = holder.isList ? Number(step) : String(step);
+    if (typeof key === 'number' && !(Number.isInteger(key) && key >= 0 && key < MOST_ITEMS))
+      throw tooMuch(place, `the item ${key}`);
+    const known = holder.members.get(key);
+    const isList = typeof next === 'number';
+    if (next === undefined) holder.members.set(key, nodeOf(value, isText, place));
+    else if (known !== undefined && 'members' in known && known.isList === isList) holder = known;
     else {
-      const made: MadeMap | MadeList =
-        wanted === 'list' ? { kind: 'list', items: new Map(), place } : { kind: 'map', members: new Map(), place };
-      setMember(holder, step, made);
+      const made: MadeHolder = { isList, members: new Map(), place };
+      holder.members.set(key, made);
       holder = made;
     }
   }
 }
 
-function memberOf(holder: MadeMap | MadeList, step: string | number): MadeNode | undefined {
-  return holder.kind === 'map' ? holder.members.get(String(step)) : holder.items.get(Number(step));
-}
-
-function setMember(holder: MadeMap | MadeList, step: string | number, node: MadeNode): void {
-  if (holder.kind === 'map') holder.members.set(String(step), node);
-  else {
-    const index = Number(step);
-    if (!Number.isInteger(index) || index < 0 || index >= MOST_ITEMS) throw tooMuch(node.place, `the item ${index}`);
-    holder.items.set(index, node);
-  }
-}
-
 function nodeOf(value: string, isText: boolean, place: Place): MadeNode {
-  if (isText) return { kind: 'scalar', json: quote(value), place };
-  if (value.startsWith('{') && value.endsWith('}') && !value.startsWith('{{')) {
-    const items = value === '{}' ? [] : value.slice(1, -1).split(',');
-    const scalars = items.map((item, index) => [index, scalarOf(item, place)] as const);
-    return { kind: 'list', items: new Map<number, MadeNode>(scalars), place };
-  }
-  return scalarOf(value, place);
+  const isList = !isText && value.startsWith('{') && value.endsWith('}') && !value.startsWith('{{');
+  if (!isList) return { json: isText ? quote(value) : jsonOf(value), place };
+  const items = value === '{}' ? [] : value.slice(1, -1).split(',');
+  return { isList, members: new Map(items.map((item, index) => [index, { json: jsonOf(item), place }])), place };
 }
 
 /** A value as `--set` types it: these words in any case, whole numbers that do not start with a zero, else a text. */
-function scalarOf(value: string, place: Place): MadeScalar {
+function jsonOf(value: string): string {
   const isTyped = /^(?:true|false|null|0|[-+]\d{1,18}|[1-9]\d{0,17})$/i.test(value);
-  return { kind: 'scalar', json: isTyped ? value.toLowerCase().replace(/^\+/, '') : quote(value), place };
+  return isTyped ? value.toLowerCase().replace(/^\+/, '') : quote(value);
 }
 
 /** A text as JSON that is YAML as well: some characters stand in no YAML, and others end its lines. */

@@ -1,5 +1,5 @@
 import { ProblemError, problemAt } from '../problem.ts';
-import type { Tree } from '../tree.ts';
+import type { Tree } from '../trees/tree.ts';
 import { YamlFile } from './yaml.ts';
 
 /** Larger files are not read as text; a values file has some kilobytes. */

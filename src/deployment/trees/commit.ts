@@ -1,5 +1,5 @@
-import type { Tree, TreeEntry } from '../tree.ts';
 import { followLinks } from './entries.ts';
+import type { Tree, TreeEntry } from './tree.ts';
 
 /** The files of a commit, wherever they come from. They never change, so they are listed once. */
 export abstract class CommitTree implements Tree {

@@ -1,4 +1,4 @@
-import type { Tree, TreeEntry } from '../tree.ts';
+import type { Tree, TreeEntry } from './tree.ts';
 
 /** What was there before there was anything. */
 export class EmptyTree implements Tree {

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
-import { decodePath } from '../git-paths.ts';
-import { type TreeEntry, TreeError } from '../tree.ts';
+import { decodePath } from './git-paths.ts';
+import { type TreeEntry, TreeError } from './tree.ts';
 
 /** More links on the way to one file are taken for a circle. */
 const MOST_LINKS = 10;
@@ -59,4 +59,9 @@ export async function followLinks(
 export function kindOf(mode: string | undefined): TreeEntry['kind'] {
   if (mode === '120000') return 'symlink';
   return mode === '160000' ? 'submodule' : 'file';
+}
+
+/** A pattern that finds a text as it stands, in any case. */
+export function literalPattern(text: string): RegExp {
+  return new RegExp(text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'), 'i');
 }

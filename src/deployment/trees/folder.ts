@@ -1,11 +1,9 @@
 import { closeSync, constants, type Dirent, openSync, readdirSync, readSync, realpathSync, statSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { basename, isAbsolute, join, sep } from 'node:path';
-import { MOST_FILE_BYTES, tooLarge } from '../file-limit.ts';
-import { decodePath } from '../git-paths.ts';
-import { type Tree, type TreeEntry, TreeError } from '../tree.ts';
-import { inOrder } from './entries.ts';
-import { literalPattern } from './literal-pattern.ts';
+import { inOrder, literalPattern } from './entries.ts';
+import { decodePath } from './git-paths.ts';
+import { MOST_FILE_BYTES, type Tree, type TreeEntry, TreeError, tooLarge } from './tree.ts';
 
 /** Never what a repository deploys, and often many thousand files. */
 const SKIPPED_FOLDERS = new Set(['.git', 'node_modules']);

@@ -1,10 +1,10 @@
 import { posix } from 'node:path';
-import type { Git } from '../git.ts';
-import type { GitObjects } from '../git-objects.ts';
-import { decodePath, splitRecords } from '../git-paths.ts';
-import { type TreeEntry, TreeError } from '../tree.ts';
 import { CommitTree } from './commit.ts';
 import { inOrder, kindOf } from './entries.ts';
+import type { Git } from './git-command.ts';
+import type { GitObjects } from './git-objects.ts';
+import { decodePath, splitRecords } from './git-paths.ts';
+import { type TreeEntry, TreeError } from './tree.ts';
 
 /** So many paths, of so many characters, are named on a command line; Windows ends it at 32,767. */
 const MOST_NAMED_PATHS = 1_000;

@@ -2,11 +2,9 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { FetchError } from '../../net/fetch-error.ts';
 import type { GitHubApi } from '../../net/github-api.ts';
-import { MOST_FILE_BYTES, tooLarge } from '../file-limit.ts';
-import { type TreeEntry, TreeError } from '../tree.ts';
 import { CommitTree } from './commit.ts';
-import { inOrder, kindOf } from './entries.ts';
-import { literalPattern } from './literal-pattern.ts';
+import { inOrder, kindOf, literalPattern } from './entries.ts';
+import { MOST_FILE_BYTES, type TreeEntry, TreeError, tooLarge } from './tree.ts';
 
 /** So many lists for one commit whose files do not fit into one. */
 const MOST_LISTS = 500;

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { TreeError } from '../../../src/deployment/tree.ts';
 import { FolderTree } from '../../../src/deployment/trees/folder.ts';
+import { TreeError } from '../../../src/deployment/trees/tree.ts';
 import { temporaryFolder } from '../../support/git-repository.ts';
 
 const isRoot = process.getuid?.() === 0;

@@ -1,0 +1,126 @@
+import type { Version } from '../release-safety/version.ts';
+import { chartKey } from './chart-source.ts';
+import type { Chart, Declarations, Image } from './deployment.ts';
+import { mergeEnvironments } from './environment.ts';
+import type { Finding } from './finding.ts';
+import { type Place, showPlace } from './place.ts';
+import { cutQuotes, type Problem, problemAt } from './problem.ts';
+
+/** One object that deploys the service, with what its answer says. */
+export interface DeployedObject extends Omit<Finding, 'answer'> {
+  /** The chart whose `appVersion` is the version, as long as it has not been looked up; else null. */
+  readonly unresolved: (Chart & { readonly version: string }) | null;
+  /** Whether its version is that of a chart, looked up or not. */
+  readonly isOfChart: boolean;
+  /** Set beside a problem only where that is `mixed-versions`. */
+  readonly version: Version | null;
+  /** Null where the version is not known. */
+  readonly image: Image | null;
+  readonly problem: Problem | null;
+}
+
+/** One place that fixes which version runs, in one tree: all objects that it decides for. */
+export interface Deployment extends DeployedObject {
+  /** In the order of their ids; id, kind and carrier are those of the first. */
+  readonly parts: readonly [DeployedObject, ...DeployedObject[]];
+}
+
+/** What a reader found, with its answer taken apart. */
+export function resolved({ answer, ...finding }: Finding): DeployedObject {
+  const notices = finding.notices.map(cutQuotes);
+  const isOfChart = answer.status === 'chart';
+  const nothing = { ...finding, notices, isOfChart, unresolved: null, version: null, image: null, problem: null };
+  switch (answer.status) {
+    case 'problem':
+      return { ...nothing, problem: answer.problem };
+    case 'version':
+      return { ...nothing, version: answer.version, image: answer.image };
+    case 'chart':
+      return { ...nothing, unresolved: answer.chart, image: answer.image };
+  }
+}
+
+/** One deployment for each deciding place (DETECTION section 5), in the order of files and lines. */
+export function groupByPlace(objects: readonly DeployedObject[]): Deployment[] {
+  const byPlace = new Map<string, DeployedObject[]>();
+  for (const object of objects) {
+    const { place, version, image, unresolved, problem } = object;
+    // Without a line there is nothing that two could share.
+    const chart = unresolved && chartKey(unresolved);
+    const key = place.line === null ? object.id : JSON.stringify([place, version, image, chart, problem?.code]);
+    const group = byPlace.get(key);
+    if (group === undefined) byPlace.set(key, [object]);
+    else group.push(object);
+  }
+  return [...byPlace.values()].map(deploymentOf).sort(compareByPlace);
+}
+
+/** The deployment that some objects are together; there is at least one. */
+export function deploymentOf(objects: readonly DeployedObject[]): Deployment {
+  const parts = [...new Set(objects)].sort((one, other) => (one.id <= other.id ? -1 : 1));
+  const [first] = parts;
+  if (first === undefined) throw new TypeError('a deployment without an object');
+  const all = <T>(of: (part: DeployedObject) => readonly T[]) => [...new Set(parts.flatMap(of))];
+  return {
+    ...first,
+    parts: [first, ...parts.slice(1)],
+    notices: all(({ notices }) => notices),
+    chart: parts.map(({ chart }) => chart).reduce(sameChart),
+    declared: parts.map(({ declared }) => declared).reduce(sameDeclarations),
+    environment: parts
+      .map(({ environment }) => environment)
+      .reduce((one, other) => mergeEnvironments(one, other, first.place)),
+    ...(parts.some(({ isRenderedByArgoCd }) => isRenderedByArgoCd) ? { isRenderedByArgoCd: true } : {}),
+    inputs: all(({ inputs }) => inputs),
+  };
+}
+
+/** Charts that differ are one without a version, and without a place that could give it one. */
+function sameChart(one: Chart | null, other: Chart | null): Chart | null {
+  if (one === null && other === null) return null;
+  const isSame = one !== null && other !== null && chartKey(one) === chartKey(other);
+  return isSame ? one : { name: one?.name ?? other?.name ?? '', version: null, place: null, repository: null };
+}
+
+/** What is declared for each of them alike; the rest counts as not set. */
+function sameDeclarations(one: Declarations, other: Declarations): Declarations {
+  const same = <T extends { readonly value: unknown }>(mine: T | null, theirs: T | null) =>
+    mine?.value === theirs?.value ? mine : null;
+  return {
+    keys: one.keys,
+    upgradeMode: same(one.upgradeMode, other.upgradeMode),
+    migrationJob: same(one.migrationJob, other.migrationJob),
+    strategies: one.strategies,
+  };
+}
+
+/** So many places are named in a message. */
+const MOST_PLACES = 10;
+
+/** Several versions in what is upgraded as one are a problem of each of them (DETECTION 2.4). */
+export function refuseMixed(objects: readonly DeployedObject[]): DeployedObject[] {
+  const byUnit = new Map<string, DeployedObject[]>();
+  for (const object of objects) {
+    if (object.version === null) continue;
+    const together = byUnit.get(object.unit);
+    if (together === undefined) byUnit.set(object.unit, [object]);
+    else together.push(object);
+  }
+  const mixed = new Map<string, string>();
+  for (const [unit, together] of byUnit) {
+    if (new Set(together.map(({ version }) => version)).size < 2) continue;
+    const said = [...new Set(together.map(({ place, version }) => `${version} at ${showPlace(place)}`))];
+    const more = said.length - MOST_PLACES;
+    mixed.set(unit, `${said.slice(0, MOST_PLACES).join(', ')}${more > 0 ? ` and ${more} more` : ''}`);
+  }
+  return objects.map((object) => {
+    const found = object.version === null || object.problem !== null ? undefined : mixed.get(object.unit);
+    return found === undefined ? object : { ...object, problem: problemAt('mixed-versions', object.place, found) };
+  });
+}
+
+/** The order of files and lines. */
+export function compareByPlace(one: { readonly place: Place }, other: { readonly place: Place }): number {
+  if (one.place.file !== other.place.file) return one.place.file < other.place.file ? -1 : 1;
+  return (one.place.line ?? 0) - (other.place.line ?? 0);
+}

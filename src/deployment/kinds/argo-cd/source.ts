@@ -1,0 +1,143 @@
+import { isOfficialGitRepository, isOfficialRepository } from '../../chart-source.ts';
+import type { Finding } from '../../finding.ts';
+import { type Problem, type ProblemCode, ProblemError, problemAt } from '../../problem.ts';
+import { quoteText } from '../../reference.ts';
+import { inFolder, resolvePath } from '../../repository-paths.ts';
+import type { Files } from '../../source/source-files.ts';
+import { ANY_LINE, unclearTemplates } from '../../source/template-text.ts';
+import type { YamlFile, YamlValue } from '../../source/yaml.ts';
+import { findingsOfRelease } from '../helm/findings.ts';
+import { type ReleaseChart, readHelmRelease } from '../helm/release.ts';
+import type { FilesOfTree, KindSettings } from '../kind.ts';
+import type { Application, Source } from './application.ts';
+import type { Budget } from './generators.ts';
+import { readImages } from './images.ts';
+import { isFilledIn, type PlacedText, variablesIn } from './text.ts';
+import { fileValues, layersOf, ownValues, parameterValues } from './values.ts';
+
+/** An application with what its sources have in common. */
+export interface OwnerOfSource extends Application {
+  readonly id: string;
+  readonly carrier: string;
+  readonly sources: readonly Source[];
+  readonly secondOrder: Finding['secondOrder'];
+  /** The names of sources that may be this repository. */
+  readonly refs: ReadonlySet<string>;
+  /** Whether it is called after the service, or what it leads to is. */
+  readonly namesService: boolean;
+  readonly budget: Budget;
+}
+
+/** What one source of an application deploys. */
+export interface SourceReading {
+  readonly found: readonly Finding[];
+  /** Files of values, of charts and of kustomizations that it was read from. */
+  readonly used: readonly string[];
+}
+
+/**
+ * What a source deploys. What it leaves to kustomize or to plain manifests is read as such.
+ *
+ * @throws TreeError where the tree cannot be read
+ * @throws ProblemError where what has a say cannot be read
+ */
+export async function readSource(
+  files: FilesOfTree,
+  source: Source,
+  owner: OwnerOfSource,
+  settings: KindSettings,
+): Promise<SourceReading> {
+  const { id, file, carrier, secondOrder, refs, budget } = owner;
+  const { value, place } = source;
+  const nothing = { found: [], used: [] };
+  const recorded = files.recorded();
+  const chart = chartOf(files, source, settings);
+  const unclear = unclearTemplate(file, value);
+  if (chart === null) {
+    if (unclear !== null && owner.namesService) throw new ProblemError(unclear);
+    return nothing;
+  }
+  const folder = chart.kind === 'folder' ? chart.path : null;
+  const { layers, paths } = await layersOf(recorded, { file, value }, folder, owner.name);
+  const hasChart = folder !== null && files.has(inFolder(folder, 'Chart.yaml'));
+  const isOther = folder !== null && (!hasChart || file.at(value, ['kustomize']) !== null);
+  if (isOther || chart.kind === 'unknown') {
+    const images = await readImages(files, layers, folder, owner, settings);
+    if (isOther || images.found.length > 0) return images;
+  }
+  const inFiles = await fileValues(recorded, layers, folder, refs, budget);
+  const hidden = unclear === null ? [] : [{ kind: 'unseen' as const, problem: unclear }];
+  const values = [...hidden, ...parameterValues(layers), ...ownValues(layers), ...inFiles.values];
+  const reading = await readHelmRelease(recorded, { chart, values, place }, settings);
+  if (reading === null) {
+    // What is not here may be the service, where the application is called so.
+    if (chart.kind === 'unknown' && owner.namesService) throw new ProblemError(chart.problem);
+    return nothing;
+  }
+  const variables = reading.answer.status === 'problem' ? variablesIn(reading.answer.problem.found) : [];
+  const inputs = [...new Set([carrier, ...owner.files, ...recorded.asked])];
+  const release = { kind: 'argo-cd', id, carrier, inputs, isRenderedByArgoCd: true, secondOrder, variables };
+  const ofChart =
+    folder === null ? [] : ['Chart.yaml', 'Chart.lock', 'values.yaml'].map((name) => inFolder(folder, name));
+  return {
+    found: findingsOfRelease(reading, release),
+    used: [...inFiles.paths, ...paths, ...ofChart],
+  };
+}
+
+/** Where the maker's charts are published; its git repository has the same. */
+const OFFICIAL = 'https://lightdash.github.io/helm-charts';
+
+/** What a source renders, a folder of this tree whether that has a chart or not; null where it only has a name for files of values. */
+function chartOf(files: Files, source: Source, settings: KindSettings): ReleaseChart | null {
+  const { chart, path, place, revision } = source;
+  const repository = source.repository ?? '';
+  if (chart !== null) return publishedChart(chart, addressOf(repository, chart.text), revision);
+  if (repository.startsWith('oci://')) return publishedChart({ text: repository, place }, repository, revision);
+  if (path === null) return null;
+  const folder = resolvePath('', path.text.replace(/^\/+/, ''));
+  if (isOfficialGitRepository(repository) && folder === 'charts/lightdash') {
+    const text = revision?.text.replace(/^(?:refs\/tags\/)?lightdash-(?=v?\d)/, '') ?? '';
+    return publishedChart({ text: settings.chart, place }, OFFICIAL, revision && { ...revision, text });
+  }
+  if (isFilledIn(path.text)) return unknownChart('unresolved-template', path);
+  const isHere = folder !== null && (folder === '' || files.paths.some((each) => each.startsWith(`${folder}/`)));
+  if (isHere) return { kind: 'folder', path: folder };
+  return unknownChart('external-values', { text: `${repository} ${path.text}`.trim(), place: path.place });
+}
+
+function unknownChart(code: ProblemCode, { text, place }: PlacedText): ReleaseChart {
+  return { kind: 'unknown', problem: problemAt(code, place, quoteText(text), { subject: 'image' }) };
+}
+
+function publishedChart(chart: PlacedText, repository: string, version: PlacedText | null): ReleaseChart {
+  if (isFilledIn(chart.text)) return unknownChart('unresolved-template', chart);
+  // An empty revision is whatever is newest.
+  const isNewest = version?.text === '';
+  return {
+    kind: 'published',
+    name: chart.text.split('/').findLast((part) => part !== '') ?? '',
+    version: isNewest ? null : version,
+    repository: repository === '' ? null : repository,
+    problem: isNewest ? problemAt('chart-range', version.place, quoteText('')) : null,
+  };
+}
+
+/** An address without a scheme is that of an OCI registry, and the chart's own path may go on from there. */
+function addressOf(repository: string, chart: string): string {
+  if (/^$|:\/\/|\{\{/.test(repository) || isOfficialRepository(repository)) return repository;
+  return `oci://${repository}${chart.includes('/') ? `/${chart.slice(0, chart.lastIndexOf('/'))}` : ''}`;
+}
+
+/** Why members of a source are not known: a template may bring some of its own, or take some away. */
+function unclearTemplate(file: YamlFile, { node }: YamlValue): Problem | null {
+  const [start, , end] = node.range ?? [0, 0, 0];
+  // To the parser, such lines at the end are blank.
+  const after = /^(?:[ \t]*\n|[ \t]*\{\{.*\n)*/.exec(file.text.slice(end))?.[0] ?? '';
+  const text = file.text.slice(start, end) + after;
+  const [first] = unclearTemplates(text, ANY_LINE).sort((one, other) => one.line - other.line);
+  if (first === undefined) return null;
+  const lines = text.split('\n').slice(0, first.line);
+  const offset = lines.join('\n').length - (lines.at(-1)?.trimStart().length ?? 0);
+  return problemAt('unresolved-template', file.placeAt(start + offset), quoteText(`{{ ${first.text} }}`));
+}

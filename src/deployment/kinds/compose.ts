@@ -1,0 +1,168 @@
+import { type ImageRules, problemAnswer } from '../deployment.ts';
+import type { Environment } from '../environment.ts';
+import { type Finding, PLAIN, type SecondOrder } from '../finding.ts';
+import type { Place } from '../place.ts';
+import { folderOf, inFolder } from '../repository-paths.ts';
+import type { Files } from '../source/source-files.ts';
+import { readBuild, textsOfBuild } from './compose/build.ts';
+import { readEnvironment, unseenBehind } from './compose/environment.ts';
+import { fileSetOf, findMainFiles, isMainFile } from './compose/file-sets.ts';
+import { type ImageReading, readServiceImage } from './compose/image.ts';
+import { variablesIn } from './compose/interpolation.ts';
+import { type FileSet, type Project, readProject } from './compose/project.ts';
+import { type Failure, layersOf, type Service, type Sourced } from './compose/values.ts';
+import { DOCKERFILE_NAMES } from './dockerfile/instructions.ts';
+import type { FilesOfTree, Kind, KindSettings } from './kind.ts';
+
+const KIND = 'compose';
+
+/** Docker Compose: the image of each service once all files of its project are merged, extended and included. */
+export const compose: Kind = {
+  kind: KIND,
+  // A Dockerfile leads to the file that builds it.
+  startsFrom: ['*.yml', '*.yaml', '*.json', '.env', ...DOCKERFILE_NAMES],
+
+  async read(files, candidates, settings) {
+    const projects: ReadProject[] = [];
+    const { composeFiles, envFiles } = settings;
+    const [first, ...others] = composeFiles;
+    // Also where none of them is there: whoever names files wants these and no others.
+    if (first !== undefined) {
+      const set: FileSet = { paths: [first, ...others], isGiven: true, folder: null, envFiles };
+      projects.push(await readSet(set, files.recorded(), settings));
+    }
+    for (const main of await findMainFiles(files, candidates, settings)) {
+      const recorded = files.recorded();
+      projects.push(await readSet(fileSetOf(recorded, main, envFiles), recorded, settings));
+    }
+    const whole = withoutParts(files, projects);
+    return {
+      found: whole.flatMap(({ found }) => found),
+      claimed: [...new Set(projects.flatMap(({ set, read }) => [...set.paths, ...read]))],
+      seen: whole.flatMap(({ seen }) => seen),
+      links: [],
+    };
+  },
+};
+
+interface ReadProject {
+  readonly set: FileSet;
+  readonly project: Project;
+  readonly found: readonly Finding[];
+  /** Ids of all services, and of the project itself where a part of it cannot be seen. */
+  readonly seen: readonly string[];
+  /** Files that decide what runs. */
+  readonly read: readonly string[];
+}
+
+/** Projects that are no part of another one: what is part of one is reported there, and so is a file that exists to be extended. */
+function withoutParts(files: Files, projects: readonly ReadProject[]): ReadProject[] {
+  const users = new Map<string, Set<ReadProject>>();
+  const usedBy = (path: string) => users.get(path) ?? new Set();
+  for (const one of projects) {
+    const { extended, included } = one.project;
+    // What compose takes by itself is a project also where another one extends its services.
+    const parts = [...extended].filter((path) => !isMainFile(files, path));
+    for (const path of [...one.set.paths, ...included, ...parts]) users.set(path, usedBy(path).add(one));
+  }
+  const left = new Set(projects);
+  for (const one of projects) {
+    const isUsed = [...usedBy(one.set.paths[0])].some((user) => user !== one && left.has(user));
+    // Of two that use each other, one stays.
+    if (isUsed && !one.set.isGiven) left.delete(one);
+  }
+  return [...left];
+}
+
+/** A project is called by its file, or where compose takes that by itself by its folder, so that the file may have any of its names. */
+function idOf({ folder, paths }: FileSet): string {
+  return `${KIND}:${folder === null ? paths[0] : folder || '.'}`;
+}
+
+async function readSet(set: FileSet, recorded: Recorded, settings: KindSettings): Promise<ReadProject> {
+  const project = await readProject(recorded, set);
+  const readings: [string, Service, ServiceReading][] = [];
+  for (const [name, service] of project.services) {
+    const reading = await readService(service, recorded, settings);
+    if (reading !== null) readings.push([name, service, reading]);
+  }
+  // What a file of variables for the containers names besides is not spoken for.
+  const read = [...recorded.asked];
+  const whole = idOf(set);
+  const [main] = set.paths;
+  const common = { ...PLAIN, kind: KIND, unit: whole, carrier: main, secondOrder: listOfFiles(main, project) };
+  const found: Omit<Finding, 'inputs'>[] = [];
+  const fatal = project.failures.find(({ isFatal }) => isFatal);
+  for (const [name, service, { built, ...reading }] of readings) {
+    const environment = await readEnvironment(service, built, recorded);
+    found.push({ ...common, id: `${whole}#${name}`, ...reading, ...(fatal && readingOf(fatal)), environment });
+  }
+  for (const failure of hidingParts(project, readings.length > 0)) {
+    const id = failure.isFatal ? whole : `${whole}#${failure.problem.found}`;
+    found.push({ ...common, id, ...readingOf(failure), environment: unseenBehind(failure.problem.place) });
+  }
+  const inputs = [...recorded.asked].sort();
+  const seen = [...project.services.keys()].map((name) => `${whole}#${name}`);
+  return {
+    set,
+    project,
+    found: found.map((each) => ({ ...each, inputs })),
+    seen: fatal ? [...seen, whole] : seen,
+    read,
+  };
+}
+
+type Recorded = ReturnType<FilesOfTree['recorded']>;
+
+/** Which files are used together, where a committed `.env` says so: each of them is read by itself. */
+function listOfFiles(main: string, { variables }: Project): SecondOrder[] {
+  const list = variables.entryOf('COMPOSE_FILE');
+  const key = `${inFolder(folderOf(main), '.env')}#COMPOSE_FILE`;
+  return list === null ? [] : [{ key, text: list.value, place: list.place }];
+}
+
+interface ServiceReading extends Pick<Finding, 'answer' | 'place' | 'notices' | 'accounts' | 'variables'> {
+  /** What its Dockerfile sets; null where it is not built. */
+  readonly built: Environment | null;
+}
+
+async function readService(service: Service, files: Files, rules: ImageRules): Promise<ServiceReading | null> {
+  const { layers, failure } = service;
+  const builds = layersOf(layers, 'build');
+  const [image] = layersOf(layers, 'image');
+  const made = builds.length === 0 ? null : await readBuild(builds, image, files, rules);
+  const pulled = builds.length > 0 || image === undefined ? null : readServiceImage(image, rules);
+  const reading = failure !== null && (made ?? pulled ?? failure.namesService) ? readingOf(failure) : (made ?? pulled);
+  if (reading === null) return null;
+  const { answer, place, notices } = reading;
+  const { names, places } = traceOf(layers);
+  const variables = [...new Set([...names, ...(made?.variables ?? [])])];
+  const accounts = [...places, ...(made?.accounts ?? [])];
+  return { answer, place, notices, accounts, variables, built: made?.environment ?? null };
+}
+
+/** Where the literals stand that a service's images and builds are made of, those too that others beat, and all their variables. */
+function traceOf(layers: readonly Sourced[]): { names: Set<string>; places: Place[] } {
+  const found = { names: new Set<string>(), places: [] as Place[] };
+  const builds = layers.flatMap((layer) => layersOf([layer], 'build'));
+  const texts = [...layers.flatMap((layer) => layersOf([layer], 'image')), ...builds.flatMap(textsOfBuild)];
+  for (const { file, value, context } of texts) {
+    const scalar = file.scalar(value);
+    if (scalar === null) continue;
+    found.places.push(scalar.place);
+    context.variables.trace(variablesIn(scalar.text), found);
+  }
+  return found;
+}
+
+function readingOf({ problem }: Failure): ImageReading {
+  const place = problem.place ?? { file: '', line: null, column: null };
+  return { answer: problemAnswer(problem), place, notices: [] };
+}
+
+/** Parts of a project that cannot be seen and may hold the service. */
+function hidingParts({ failures }: Project, isFound: boolean): Failure[] {
+  const named = failures.filter(({ namesService }) => namesService);
+  if (failures.some(({ isFatal }) => isFatal)) return isFound ? [] : named.filter(({ isFatal }) => isFatal).slice(0, 1);
+  return [...new Map(named.map((failure) => [failure.problem.found, failure])).values()];
+}

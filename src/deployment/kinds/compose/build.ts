@@ -1,0 +1,108 @@
+import { type ImageRules, problemAnswer } from '../../deployment.ts';
+import { ProblemError } from '../../problem.ts';
+import { inFolder } from '../../repository-paths.ts';
+import type { Files } from '../../source/source-files.ts';
+import { type BuildReading, readBuiltImage } from '../dockerfile/root-image.ts';
+import { type Piece, plainText, sliceText, type TracedText } from './interpolation.ts';
+import {
+  layersOf,
+  namesService,
+  outOfSight,
+  readKnownText,
+  readText,
+  resolvePath,
+  type Sourced,
+  textIfReadable,
+} from './values.ts';
+
+/** All texts of a layer of `build` that may decide what it starts from. */
+export function textsOfBuild(layer: Sourced): Sourced[] {
+  const { file, value } = layer;
+  if (file.scalar(value) !== null) return [layer];
+  const parts = ['context', 'dockerfile', 'target', 'args'].flatMap((key) => layersOf([layer], key));
+  return parts.flatMap((part) => {
+    const given = [...file.members(part.value).map((member) => member.value), ...file.items(part.value)];
+    return [part, ...given.map((each) => ({ ...layer, value: each }))];
+  });
+}
+
+/**
+ * Reads what a build of a service starts from; null where that has nothing to do with the service that is looked for.
+ *
+ * @param layers of `build`, the one that wins first
+ * @param image the name of the result, which says whose build it is where the Dockerfile cannot
+ * @throws TreeError where the tree cannot be read
+ */
+export async function readBuild(
+  layers: readonly Sourced[],
+  image: Sourced | undefined,
+  files: Files,
+  rules: ImageRules,
+): Promise<BuildReading | null> {
+  try {
+    // What stands in the compose file itself is left to the net.
+    if (layersOf(layers, 'dockerfile_inline').length > 0) return null;
+    const target = textOf(layersOf(layers, 'target')[0]);
+    const given = { target, args: argumentsIn(layersOf(layers, 'args')) };
+    const [path, text] = await findDockerfile(layers, files);
+    return readBuiltImage(path, text, given, rules);
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error;
+    const { problem } = error;
+    const other = problem.place === null ? '' : await textIfReadable(files, problem.place.file);
+    const isDockerfile = problem.code === 'unparseable' && /^[ \t]*FROM\s/im.test(other) && namesService(other);
+    const shown = image === undefined ? layers : [...layers, image];
+    if (!isDockerfile && !shown.some(({ file, value }) => namesService(file.sourceOf(value)))) return null;
+    const place = problem.place ?? layers[0]?.value.place ?? { file: '', line: null, column: null };
+    const environment = { set: [], unseen: [{ source: 'the Dockerfile', place }] };
+    return { answer: problemAnswer(problem), place, notices: [], environment, accounts: [], variables: [] };
+  }
+}
+
+function textOf(source: Sourced | undefined): string | null {
+  return source === undefined ? null : readKnownText(source);
+}
+
+async function findDockerfile(layers: readonly Sourced[], files: Files): Promise<[path: string, text: string]> {
+  // `build: .` is short for its context.
+  const context = layers.flatMap((layer) =>
+    layer.file.isMap(layer.value) ? layersOf([layer], 'context') : [layer],
+  )[0];
+  const [dockerfile] = layersOf(layers, 'dockerfile');
+  const name = textOf(dockerfile);
+  const from = textOf(context) ?? '.';
+  const place = (context ?? layers[0])?.value.place ?? null;
+  const folder = resolvePath((context ?? layers[0])?.context.folder ?? '', from);
+  if (folder === null) throw new ProblemError(outOfSight(place, 'builds from', from));
+  const path = resolvePath(folder, name ?? 'Dockerfile');
+  for (const each of [path, ...(name === null ? [inFolder(folder, 'dockerfile')] : [])]) {
+    const text = each === null ? null : await files.text(each);
+    if (each !== null && text !== null) return [each, text];
+  }
+  throw new ProblemError(outOfSight(dockerfile?.value.place ?? place, 'builds from', path ?? name ?? ''));
+}
+
+/** Members of mappings and `name=value` items of lists by their names; upper layers and later items win. */
+function argumentsIn(layers: readonly Sourced[]): Map<string, TracedText> {
+  const given = new Map<string, TracedText>();
+  for (const source of layers.toReversed()) {
+    const { file, value, context } = source;
+    // Without a value it is that of the variable of its name, and where there is none the Dockerfile's own.
+    const give = (name: string, text: TracedText | null) => {
+      const known = text ?? context.variables.lookup(name);
+      if (known === null) given.delete(name);
+      else given.set(name, known);
+    };
+    for (const { name, value: member } of file.members(value)) {
+      const type = file.scalar(member)?.type ?? 'null';
+      const text = type === 'null' ? null : readText({ ...source, value: member });
+      give(name, type === 'other' && text ? text.map((piece): Piece => ({ ...piece, origin: 'misread' })) : text);
+    }
+    for (const item of file.items(value)) {
+      const text = readText({ ...source, value: item }) ?? [];
+      const [name = '', ...rest] = plainText(text).split('=');
+      give(name, rest.length === 0 ? null : sliceText(text, name.length + 1, Number.POSITIVE_INFINITY));
+    }
+  }
+  return given;
+}

@@ -1,0 +1,93 @@
+import { searchTest } from '../../candidates.ts';
+import { folderOf, inFolder } from '../../repository-paths.ts';
+import { type Files, readable } from '../../source/source-files.ts';
+import type { YamlFile, YamlValue } from '../../source/yaml.ts';
+import { isDockerfile } from '../dockerfile/instructions.ts';
+import type { FilesOfTree, KindSettings } from '../kind.ts';
+import type { FileSet } from './project.ts';
+import { namesService, textIfReadable } from './values.ts';
+
+/** In the order in which compose looks for them. */
+const MAIN_NAMES = ['compose.yaml', 'compose.yml', 'docker-compose.yml', 'docker-compose.yaml'];
+const OVERRIDE_NAMES = ['compose', 'docker-compose'].flatMap((name) => [
+  `${name}.override.yml`,
+  `${name}.override.yaml`,
+]);
+
+/** The files that compose reads with a file: an override where it takes both by themselves, else the file alone. */
+export function fileSetOf(files: Files, main: string, envFiles: readonly string[]): FileSet {
+  const folder = folderOf(main);
+  const set = { isGiven: false, envFiles };
+  if (!isMainFile(files, main)) return { ...set, folder: null, paths: [main] };
+  const override = OVERRIDE_NAMES.map((name) => inFolder(folder, name)).find((path) => files.has(path));
+  return { ...set, folder, paths: override === undefined ? [main] : [main, override] };
+}
+
+/**
+ * The main files of the projects that may run the service, in the order of their paths: those among the candidates, beside
+ * a candidate for variables, and those that may include, extend or build a candidate.
+ *
+ * @throws TreeError where the tree cannot be read
+ */
+export async function findMainFiles(
+  files: FilesOfTree,
+  candidates: readonly string[],
+  settings: KindSettings,
+): Promise<string[]> {
+  const { envFiles, composeFiles } = settings;
+  const known = new Set(candidates);
+  const isSearched = searchTest(settings);
+  const found = new Set<string>();
+  const add = async (path: string) => {
+    const main = mainOf(files, folderOf(path));
+    const wanted = OVERRIDE_NAMES.includes(nameOf(path)) && main !== null ? main : path;
+    if (found.has(wanted) || composeFiles.includes(wanted) || !isSearched(wanted)) return;
+    if (wanted === main || (await isCompose(files, wanted))) found.add(wanted);
+  };
+  const yaml = files.paths.filter((path) => /\.(?:ya?ml|json)$/i.test(path));
+  const named = yaml.filter((path) => nameOf(path).toLowerCase().includes('compose'));
+  const withVariables = new Set(candidates.filter((path) => nameOf(path) === '.env').map(folderOf));
+  for (const path of yaml) if (known.has(path) || withVariables.has(folderOf(path))) await add(path);
+  const envTexts = await Promise.all(envFiles.map((path) => textIfReadable(files, path)));
+  if (envTexts.some(namesService)) for (const path of named) await add(path);
+  // A Dockerfile of the service may be built by a file that does not name it.
+  const builders = candidates.some(isDockerfile) ? await files.containing('build', yaml.filter(isSearched)) : [];
+  for (const path of [...named, ...builders]) {
+    const text = await textIfReadable(files, path);
+    const looksLikeOne = /^[\s{]*["']?(?:services|include)["']?\s*:/m.test(text);
+    if (looksLikeOne && /\b(?:include|extends|build)\b/.test(text)) await add(path);
+  }
+  return [...found].sort();
+}
+
+/** Whether a file is the one that compose takes in its folder without being told. */
+export function isMainFile(files: Files, path: string): boolean {
+  return mainOf(files, folderOf(path)) === path;
+}
+
+function mainOf(files: Files, folder: string): string | null {
+  return MAIN_NAMES.map((name) => inFolder(folder, name)).find((path) => files.has(path)) ?? null;
+}
+
+/** All that compose accepts at the root of its files, beside extensions. */
+const ROOT_KEYS = /^(?:x-.*|version|name|include|services|networks|volumes|secrets|configs|models)$/;
+
+/** Whether a file is a compose file by what it holds, whatever its name. */
+async function isCompose(files: Files, path: string): Promise<boolean> {
+  const file = await readable(files.yaml(path));
+  return file?.documents.some((document) => isComposeDocument(file, document)) === true;
+}
+
+function isComposeDocument(file: YamlFile, document: YamlValue | null): boolean {
+  const services = file.member(document, 'services')?.value ?? null;
+  if (!file.isMap(services) || !file.members(document).every(({ name }) => ROOT_KEYS.test(name))) return false;
+  return file.members(services).every(({ value }) => {
+    const image = file.member(value, 'image')?.value;
+    if (file.isMap(value)) return image === undefined || file.scalar(image) !== null;
+    return (file.scalar(value)?.text ?? '-').trim() === '';
+  });
+}
+
+function nameOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}

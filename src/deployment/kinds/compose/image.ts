@@ -1,0 +1,123 @@
+import { type Answer, answerOfImage, type ImageRules, problemAnswer } from '../../deployment.ts';
+import { type Place, showPlace } from '../../place.ts';
+import { type Problem, ProblemError, problemAt } from '../../problem.ts';
+import { classifyImage, type ImageReference, parseImageReference, quoteText } from '../../reference.ts';
+import { YamlFile } from '../../source/yaml.ts';
+import { decidingPiece, type Piece, plainText, sliceText, type TracedText } from './interpolation.ts';
+import { namesService, readText, type Sourced, unsetVariable } from './values.ts';
+
+/** What an image says, and the place that decides it. */
+export interface ImageReading {
+  readonly answer: Answer;
+  readonly place: Place;
+  readonly notices: readonly string[];
+}
+
+/** Reads the image of a service; null where it is none of the service that is looked for. */
+export function readServiceImage(source: Sourced, rules: ImageRules): ImageReading | null {
+  const { file, value } = source;
+  const scalar = file.scalar(value);
+  if (scalar === null) return null;
+  const raw = file.sourceOf(value);
+  try {
+    const read = readText(source);
+    const reading = read === null ? null : readImage(read, { raw, place: scalar.place }, rules);
+    if (reading === null || value.alias === null) return reading;
+    const alias = `the image at ${showPlace(value.alias)} is an alias of ${showPlace(value.place)}`;
+    return { ...reading, notices: [...reading.notices, alias] };
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error;
+    if (!namesImage(raw)) return null;
+    return { answer: problemAnswer(error.problem), place: error.problem.place ?? scalar.place, notices: [] };
+  }
+}
+
+/** Stands for a part of a reference that is not known; occurs in no name of an image. */
+const UNKNOWN = '\uFFFC';
+
+/**
+ * Reads an image reference that may have come from several places; null where it is none of the service.
+ *
+ * @param use the reference as it was written, which tells whose image it is where the rest does not, and where
+ */
+export function readImage(
+  traced: TracedText,
+  { raw, place: usedAt }: { readonly raw: string; readonly place: Place },
+  rules: ImageRules,
+): ImageReading | null {
+  const opaque = traced.filter(isOpaque);
+  const [hidden] = opaque;
+  const text = traced
+    .map((piece) => (isOpaque(piece) && !YamlFile.hasTemplate(piece.text) ? UNKNOWN : piece.text))
+    .join('');
+  const reference = parseImageReference(text);
+  const place = decidingPlace(traced) ?? usedAt;
+  if (hidden !== undefined && !lacksRegistryAlone(opaque, text, reference, rules)) {
+    const variables = traced.map(({ variable }) => variable ?? '').join(' ');
+    const name = reference?.repository.split('/').at(-1) ?? UNKNOWN;
+    const isHidden = reference === null || name.includes(UNKNOWN) || YamlFile.hasTemplate(name);
+    const isNamed = isHidden
+      ? [raw, variables, text].some(namesImage)
+      : classifyImage(reference, rules.images) !== 'other';
+    return isNamed ? { answer: problemAnswer(problemOf(hidden, raw)), place: hidden.place, notices: [] } : null;
+  }
+  if (reference === null) {
+    if (!namesImage(text)) return null;
+    return { answer: problemAnswer(problemAt('not-a-version', place, quoteText(text))), place, notices: [] };
+  }
+  const read = answerOfImage(reference, rules, place);
+  return read && { ...read, place, notices: [...read.notices, ...noticesOfVariables(traced, usedAt)] };
+}
+
+/** Whether a text names an image of the service that nothing else is known of; a tool for it is none. */
+function namesImage(text: string): boolean {
+  return namesService(text.replace(/lightdash[-_](?:mcp|exporter|cli)/gi, ''));
+}
+
+/**
+ * Whether nothing of an image but its registry or mirror is unknown, on which the version does not depend. Another build's name is
+ * known only together with all of its path.
+ */
+function lacksRegistryAlone(
+  opaque: TracedText,
+  text: string,
+  reference: ImageReference | null,
+  { images }: ImageRules,
+): boolean {
+  if (reference === null || opaque.some(({ origin }) => origin !== 'unset')) return false;
+  const isBehind = !text.split('/').slice(-2).join('/').includes(UNKNOWN) && text.split('/').length > 2;
+  return isBehind && classifyImage(reference, images) === 'service';
+}
+
+function isOpaque({ origin, text }: Piece): boolean {
+  return origin === 'unset' || origin === 'misread' || text.startsWith('ENC[') || YamlFile.hasTemplate(text);
+}
+
+function problemOf({ origin, text, place, variable }: Piece, raw: string): Problem {
+  if (origin === 'unset') return unsetVariable(place, variable ?? '');
+  if (origin === 'misread') return problemAt('numeric-tag', place, `${quoteText(text)} as a number`);
+  if (text.startsWith('ENC[')) return problemAt('encrypted', place);
+  return problemAt('unresolved-template', place, quoteText(raw));
+}
+
+/** The place of the part of a reference that decides the version: its tag, else its digest, else the end of its name. */
+function decidingPlace(traced: TracedText): Place | undefined {
+  const text = plainText(traced);
+  const at = text.indexOf('@');
+  const end = at === -1 ? text.length : at;
+  const colon = text.indexOf(':', text.lastIndexOf('/', end - 1) + 1);
+  const hasTag = colon !== -1 && colon < end;
+  const last = at === -1 ? sliceText(traced, Math.max(end - 1, 0), end) : sliceText(traced, at + 1, text.length);
+  return decidingPiece(hasTag ? sliceText(traced, colon + 1, end) : last)?.place;
+}
+
+/** Both lines belong to what is said of a version that a variable gives: the one that sets it and the one that uses it. */
+function noticesOfVariables(traced: TracedText, usedAt: Place): string[] {
+  const notices = traced.flatMap(({ origin, variable, place }) => {
+    const name = quoteText(variable ?? '');
+    if (origin === 'value') return [`${name}, used at ${showPlace(usedAt)}, is set at ${showPlace(place)}`];
+    if (origin !== 'default') return [];
+    return [`${name} is not set in this repository: what ${showPlace(place)} gives in its place is used`];
+  });
+  return [...new Set(notices)];
+}

@@ -1,0 +1,146 @@
+import type { Place } from '../../place.ts';
+import { ProblemError, problemAt } from '../../problem.ts';
+import { quoteText } from '../../reference.ts';
+
+/** A part of a text that was put together from several places. */
+export interface Piece {
+  readonly text: string;
+  readonly place: Place;
+  /**
+   * `text`: written where the text begins; `value`: that of a variable; `default`: what stands for a variable that is not set; `unset`: a
+   * variable that has nothing, its text is empty; `misread`: a value that YAML reads as something else than what stands there.
+   */
+  readonly origin: 'text' | 'value' | 'default' | 'unset' | 'misread';
+  /** The variable that gave the text or should have given it. */
+  readonly variable: string | null;
+}
+
+/** A text of which every part knows where it comes from. */
+export type TracedText = readonly Piece[];
+
+/** A text that stands in a file as it is. */
+export function written(text: string, place: Place): Piece {
+  return { text, place, origin: 'text', variable: null };
+}
+
+/** The text without its places. */
+export function plainText(traced: TracedText): string {
+  return traced.map(({ text }) => text).join('');
+}
+
+/** A text as the value of a variable, wherever that is used. */
+export function asValue(traced: TracedText, variable: string): TracedText {
+  return traced.map((piece) => (piece.origin === 'text' ? { ...piece, origin: 'value', variable } : piece));
+}
+
+/** The part of a text between two offsets, with the empty pieces that stand there. */
+export function sliceText(traced: TracedText, start: number, end: number): TracedText {
+  const parts: Piece[] = [];
+  let offset = 0;
+  for (const piece of traced) {
+    const from = Math.max(start - offset, 0);
+    const to = Math.min(end - offset, piece.text.length);
+    offset += piece.text.length;
+    const isEmptyThere = piece.text === '' && from === 0 && to === 0;
+    if (from < to || isEmptyThere) parts.push({ ...piece, text: piece.text.slice(from, to) });
+  }
+  return parts;
+}
+
+/** The piece that decides what a text says: the first that comes from a variable, else the first. */
+export function decidingPiece(traced: TracedText): Piece | null {
+  return traced.find(({ origin }) => origin === 'value' || origin === 'default') ?? traced[0] ?? null;
+}
+
+/**
+ * The value of a variable; null where it is not set.
+ *
+ * @throws ProblemError where it cannot be told
+ */
+export type Lookup = (variable: string) => TracedText | null;
+
+/** No image is longer or made of more parts, and no text grows beyond that. */
+const MOST_CHARACTERS = 4_096;
+const MOST_PIECES = 100;
+const MOST_NESTED = 20;
+/** Of one template; a real one has a handful. */
+const MOST_VARIABLES = 100;
+
+/** What a dollar may begin. The brace that ends it is looked for apart, since others may stand before it. */
+const BEGINNING = /^\$(?:\$|([A-Za-z_]\w*)|\{([A-Za-z_]\w*)(:?[-+?]|(?=\})))/;
+
+/**
+ * Fills in the variables of a compose value (compose-go's template): `$$`, `$X`, `${X}` and `${X` with `:-`, `-`, `:?`,
+ * `?`, `:+`, `+` and a text, which may hold variables itself, `}`. A variable that has no value where one is needed
+ * becomes an `unset` piece.
+ *
+ * @throws ProblemError (`unparseable`) for any other use of `$`, and for what is too long or nested too deeply
+ */
+export function interpolate(template: Piece, lookup: Lookup): TracedText {
+  const pieces: Piece[] = [];
+  let length = 0;
+  const refuse = (why: string) => new ProblemError(problemAt('unparseable', template.place, why));
+  const add = (added: TracedText) => {
+    for (const piece of added) {
+      length += piece.text.length;
+      pieces.push(piece);
+    }
+    if (length > MOST_CHARACTERS || pieces.length > MOST_PIECES) throw refuse('too long with its variables');
+  };
+  const use = (name: string, operator: string, word: string, depth: number) => {
+    const value = lookup(name);
+    const isEmpty = value?.every(({ text, origin }) => text === '' && origin !== 'unset') === true;
+    const isAbsent = value === null || (operator.startsWith(':') && isEmpty);
+    if (operator.endsWith('+')) {
+      if (!isAbsent) fill(word, template, depth + 1);
+    } else if (!isAbsent && value !== null) add(value);
+    else if (!operator.endsWith('-')) add([{ ...template, text: '', origin: 'unset', variable: name }]);
+    else {
+      const written: Piece = value === null ? { ...template, origin: 'default', variable: name } : template;
+      // An empty default still is what stands here.
+      if (word === '') add([{ ...written, text: '' }]);
+      fill(word, written, depth + 1);
+    }
+  };
+  const fill = (text: string, written: Piece, depth: number) => {
+    if (depth > MOST_NESTED) throw refuse('variables nested too deeply');
+    let offset = 0;
+    while (offset < text.length) {
+      const found = text.indexOf('$', offset);
+      const dollar = found === -1 ? text.length : found;
+      if (dollar > offset) add([{ ...written, text: text.slice(offset, dollar) }]);
+      if (dollar === text.length) return;
+      const end = text[dollar + 1] === '{' ? endOfBraces(text, dollar) : text.length;
+      const match = end === -1 ? null : BEGINNING.exec(text.slice(dollar, end));
+      if (match === null) throw refuse(`no variable that can be filled in: ${quoteText(text.slice(dollar))}`);
+      const [whole, plain, braced, operator = ''] = match;
+      if (plain !== undefined) use(plain, '', '', depth);
+      else if (braced !== undefined) use(braced, operator, text.slice(dollar + whole.length, end - 1), depth);
+      else add([{ ...written, text: '$' }]);
+      offset = braced === undefined ? dollar + whole.length : end;
+    }
+  };
+  fill(template.text, template, 0);
+  return pieces;
+}
+
+/** The names of all variables that a template may use, those of defaults too. */
+export function variablesIn(template: string): string[] {
+  const found = template.replaceAll('$$', '').matchAll(/\$\{?([A-Za-z_]\w*)/g);
+  return [...found].slice(0, MOST_VARIABLES).map(([, name = '']) => name);
+}
+
+/** The offset behind the brace that ends a variable: the first one that is not that of another variable; -1 where there is none. */
+function endOfBraces(text: string, dollar: number): number {
+  let open = 0;
+  for (let offset = dollar; offset < text.length; offset += 1) {
+    if (text.startsWith('${', offset)) {
+      open += 1;
+      offset += 1;
+    } else if (text[offset] === '}') {
+      open -= 1;
+      if (open === 0) return offset + 1;
+    }
+  }
+  return -1;
+}

@@ -1,0 +1,51 @@
+import { type ImageRules, problemAnswer } from '../deployment.ts';
+import { type Finding, PLAIN } from '../finding.ts';
+import { ProblemError } from '../problem.ts';
+import { textIfReadable } from './compose/values.ts';
+import { DOCKERFILE_NAMES, isDockerfile } from './dockerfile/instructions.ts';
+import { type BuildReading, NO_SETTINGS, readBuiltImage } from './dockerfile/root-image.ts';
+import type { Kind } from './kind.ts';
+
+const KIND = 'dockerfile';
+
+/** A Dockerfile that no compose file builds: what runs is the image that it starts from. */
+export const dockerfile: Kind = {
+  kind: KIND,
+  startsFrom: DOCKERFILE_NAMES,
+
+  async read(files, candidates, settings) {
+    const found: Finding[] = [];
+    const claimed: string[] = [];
+    for (const path of candidates.filter((each) => isDockerfile(each))) {
+      const reading = readAlone(path, await textIfReadable(files, path), settings);
+      // One that was understood is spoken for, whatever it builds.
+      if (reading !== 'not understood') claimed.push(path);
+      if (reading === null || reading === 'not understood') continue;
+      const id = idOf(path);
+      const { set, unseen } = reading.environment;
+      // What a container is given beside the Dockerfile's own variables is not written there.
+      const run = { source: 'how the image is run', place: reading.place };
+      const environment = { set, unseen: [...unseen, run] };
+      found.push({ ...PLAIN, ...reading, kind: KIND, id, unit: id, carrier: path, environment, inputs: [path] });
+    }
+    return { found, claimed, seen: claimed.map(idOf), links: [] };
+  },
+};
+
+function idOf(path: string): string {
+  return `${KIND}:${path}`;
+}
+
+function readAlone(path: string, text: string, rules: ImageRules): BuildReading | null | 'not understood' {
+  try {
+    return readBuiltImage(path, text, NO_SETTINGS, rules);
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error;
+    const { problem } = error;
+    // A file that is no Dockerfile but for its name, or one of something else, is nobody's concern here.
+    if (!/^[ \t]*FROM[ \t].*lightdash/im.test(text)) return 'not understood';
+    const place = problem.place ?? { file: path, line: null, column: null };
+    const environment = { set: [], unseen: [] };
+    return { answer: problemAnswer(problem), place, notices: [], accounts: [], variables: [], environment };
+  }
+}

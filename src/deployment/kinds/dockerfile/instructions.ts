@@ -1,0 +1,76 @@
+import type { Place } from '../../place.ts';
+
+/** A piece of a Dockerfile, and where its first character stands. */
+export interface Written {
+  readonly text: string;
+  readonly place: Place;
+}
+
+/** An instruction with what stands behind it, cut into words at blanks outside of quotes. */
+interface Instruction {
+  /** In capitals. */
+  readonly keyword: string;
+  readonly words: readonly Written[];
+}
+
+/** Of one instruction; what comes behind them is out of the way of any real file. */
+const MOST_WORDS = 1_000;
+
+/** Globs of the names of Dockerfiles, in capital and small letters. */
+export const DOCKERFILE_NAMES: readonly string[] = [
+  'dockerfile*',
+  'containerfile*',
+  '*.dockerfile',
+  '*.containerfile',
+].map((name) => name.replace(/[a-z]/g, (letter) => `[${letter.toUpperCase()}${letter}]`));
+
+/** Whether a file is a Dockerfile by its name. */
+export function isDockerfile(path: string): boolean {
+  const name = path.split('/').at(-1) ?? '';
+  return /^(?:docker|container)file|\.(?:docker|container)file$/i.test(name);
+}
+
+/**
+ * The instructions of a Dockerfile, their continued lines put together. Comments, empty lines and here-documents are passed over.
+ *
+ * @param path for places
+ */
+export function readInstructions(path: string, text: string): Instruction[] {
+  const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n/);
+  const lastLines = new Map(lines.map((line, index) => [line.replace(/^\t+/, ''), index]));
+  const instructions: Instruction[] = [];
+  let documents: string[] = [];
+  let words: Written[] = [];
+  for (const [index, line] of lines.entries()) {
+    if (documents.length > 0) {
+      if (line.replace(/^\t+/, '') === documents[0]) documents = documents.slice(1);
+      continue;
+    }
+    if (/^\s*(?:#|$)/.test(line)) continue;
+    const content = line.replace(/(?<!\\)\\[ \t]*$/, '');
+    const found = wordsOf(content, { file: path, line: index + 1, column: 1 });
+    if (words.length < MOST_WORDS) words.push(...found.slice(0, MOST_WORDS));
+    const keyword = words[0]?.text.toUpperCase() ?? '';
+    // Of a document that does not end, nothing is passed over.
+    if (/^(?:RUN|COPY|ADD)$/.test(keyword))
+      documents = documentsOf(found).filter((end) => (lastLines.get(end) ?? 0) > index);
+    if (content !== line && index < lines.length - 1) continue;
+    instructions.push({ keyword, words: words.slice(1) });
+    words = [];
+  }
+  return instructions;
+}
+
+/** A template (`Dockerfile.j2`) may hold blanks too. */
+function wordsOf(text: string, place: Place): Written[] {
+  const found = text.matchAll(/(?:\{\{.*?\}\}|[^\s"']|"[^"]*"?|'[^']*'?)+/g);
+  return [...found].map((match) => ({
+    text: match[0],
+    place: { ...place, column: (place.column ?? 1) + match.index },
+  }));
+}
+
+/** What ends each of the here-documents that begin on a line. */
+function documentsOf(words: readonly Written[]): string[] {
+  return words.flatMap(({ text }) => /^\d*<<-?(["']?)([^<"']+)\1$/.exec(text)?.[2] ?? []);
+}

@@ -1,0 +1,115 @@
+import { type Finding, type Link, NOTHING_READ } from '../finding.ts';
+import { folderOf, inFolder } from '../repository-paths.ts';
+import { readable } from '../source/source-files.ts';
+import { hasChart } from './flux/chart.ts';
+import { Cluster, FLUX } from './flux/cluster.ts';
+import { folderOfKustomization, linkOf } from './flux/links.ts';
+import { readFluxRelease } from './flux/release.ts';
+import type { FilesOfTree, Kind } from './kind.ts';
+import { KustomizationGraph } from './kustomize/graph.ts';
+import { imagesAt, isKustomizationFile } from './kustomize/kustomization.ts';
+import { namesService } from './kustomize/release-images.ts';
+import { SecondOrderReader } from './kustomize/second-order.ts';
+import { findingsOfKustomization } from './kustomize.ts';
+import { type KubernetesObject, objectsIn } from './manifests/objects.ts';
+
+/**
+ * Releases of Flux (DETECTION 2.3): each `HelmRelease` that names a chart, and the literal images of a `Kustomization`. What
+ * kustomizations patch is told; a patch by itself is nothing, and the namespace that they give is not followed.
+ */
+export const flux: Kind = {
+  kind: 'flux',
+  startsFrom: ['*.yaml', '*.yml', '*.json'],
+
+  async read(files, candidates, settings) {
+    const cluster = new Cluster(files, settings);
+    const { objects, names } = await objectsOfFlux(files, cluster, candidates);
+    if (objects.length === 0) return NOTHING_READ;
+    const graph = await KustomizationGraph.of(files, settings);
+    const reader = new SecondOrderReader();
+    const [found, applied, links, inside]: [Finding[], Finding[], Link[], string[]] = [[], [], [], []];
+    const seen = new Set<string>();
+    const used = new Set<KubernetesObject>();
+    for (const object of objects) {
+      const isRelease = object.group === `helm.${FLUX}` && object.kind === 'HelmRelease';
+      const id = idOf(object, isRelease, seen);
+      const context = { object, files, cluster, graph, environment: [], used };
+      if (isRelease && hasChart(object)) {
+        const read = await readFluxRelease(id, files, context, reader, settings);
+        found.push(...read.found);
+        links.push(...read.links);
+      } else if (object.group === `kustomize.${FLUX}` && object.kind === 'Kustomization') {
+        links.push(await linkOf(id, context, reader, names, settings.chart));
+        const images = imagesAt(object, 'spec', 'images');
+        if (!images.some((each) => namesService(each, settings))) continue;
+        const folder = folderOfKustomization(object);
+        const deployed = await findingsOfKustomization(files, folder, { owner: id, images }, settings);
+        // By itself the folder would run what these images replace.
+        const isInside = (path: string) => files.has(path) && path.startsWith(folder === '' ? '' : `${folder}/`);
+        inside.push(...deployed.flatMap(({ inputs }) => inputs.filter(isInside)));
+        applied.push(...deployed);
+      }
+    }
+    const all = [...found, ...applied];
+    for (const { id } of all) seen.add(id);
+    const claimed = [...(await claimedBy(files, objects, found, used)), ...inside];
+    return { found: all, links, seen: [...seen], claimed: [...new Set(claimed)] };
+  },
+};
+
+/** The id of an object, which is then among those that are seen. */
+function idOf({ file, kind, namespace, name }: KubernetesObject, isRelease: boolean, seen: Set<string>): string {
+  const own = `flux:${file.path}#${isRelease ? '' : `${kind}/`}${namespace}/${name}`;
+  let id = own;
+  for (let count = 2; seen.has(id); count += 1) id = `${own}~${count}`;
+  seen.add(id);
+  return id;
+}
+
+/**
+ * The objects of Flux that may concern the service, and the names of all objects in the candidates. A release that does not name the
+ * service may deploy it where it stands beside a candidate, or names an object or a chart of one.
+ */
+async function objectsOfFlux(
+  files: FilesOfTree,
+  cluster: Cluster,
+  candidates: readonly string[],
+): Promise<{ objects: KubernetesObject[]; names: string[] }> {
+  const [names, charts, folders] = [new Set<string>(), new Set<string>(), new Set(candidates.map(folderOf))];
+  for (const path of candidates) {
+    const chart = folderOf(path).replace(/\/templates(?:\/.*)?$/, '');
+    if (files.has(inFolder(chart, 'Chart.yaml'))) charts.add(chart);
+    const file = await readable(files.yaml(path));
+    for (const { name } of file === null ? [] : objectsIn(file)) if (name !== '') names.add(name);
+  }
+  const hints = [...names, ...charts];
+  const objects: KubernetesObject[] = [];
+  for (const path of await cluster.holding(FLUX)) {
+    const text = (await readable(files.text(path))) ?? '';
+    const isNear = folders.has(folderOf(path)) || text.includes(`kustomize.${FLUX}/`);
+    // The definitions of Flux itself are long.
+    const isDefinition = /^kind: CustomResourceDefinition/m.test(text);
+    if (isDefinition || !(isNear || hints.some((hint) => text.includes(hint)))) continue;
+    const file = await readable(files.yaml(path));
+    objects.push(...(file === null ? [] : objectsIn(file)).filter(({ group }) => group.endsWith(FLUX)));
+  }
+  return { objects, names: [...names] };
+}
+
+/** Files of which all objects are those of Flux or used by a release, and files of values that a release of the service asked for. */
+async function claimedBy(
+  files: FilesOfTree,
+  objects: readonly KubernetesObject[],
+  found: readonly Finding[],
+  used: ReadonlySet<KubernetesObject>,
+): Promise<string[]> {
+  const claimed: string[] = [];
+  const asked = found.flatMap(({ inputs }) => inputs);
+  for (const path of new Set([...[...objects, ...used].map(({ file }) => file.path), ...asked])) {
+    const file =
+      !/\.(?:ya?ml|json|lock)$/.test(path) || isKustomizationFile(path) ? null : await readable(files.yaml(path));
+    const isSpokenFor = (each: KubernetesObject) => each.group.endsWith(FLUX) || used.has(each);
+    if (file !== null && objectsIn(file).every(isSpokenFor)) claimed.push(path);
+  }
+  return claimed;
+}

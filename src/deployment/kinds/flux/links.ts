@@ -1,0 +1,55 @@
+import type { Link } from '../../finding.ts';
+import { resolveReference, type Transformation, textsAt } from '../kustomize/kustomization.ts';
+import type { SecondOrderReader } from '../kustomize/second-order.ts';
+import { type KubernetesObject, scalarAt, textAt } from '../manifests/objects.ts';
+import { fromRoot } from './chart.ts';
+import { findSource, type ObjectContext } from './cluster.ts';
+
+/** The folder that a `Kustomization` of Flux applies; as it is written where it is none of this repository. */
+export function folderOfKustomization(object: KubernetesObject): string {
+  const text = textAt(object, 'spec', 'path');
+  return fromRoot(text) ?? text;
+}
+
+/**
+ * Where a `Kustomization` of Flux leads, and what it does to all that it applies.
+ *
+ * @param names of the objects that may be the service's
+ * @param chart name of the service's chart
+ */
+export async function linkOf(
+  id: string,
+  context: ObjectContext,
+  reader: SecondOrderReader,
+  names: readonly string[],
+  chart: string,
+): Promise<Link> {
+  const { object, files, graph } = context;
+  const { file, value, namespace, name } = object;
+  const source = await findSource(context, {
+    kind: textAt(object, 'spec', 'sourceRef', 'kind'),
+    name: textAt(object, 'spec', 'sourceRef', 'name'),
+    namespace: textAt(object, 'spec', 'sourceRef', 'namespace') || namespace,
+  });
+  const path = folderOfKustomization(object);
+  const spec = { file, value: file.at(value, ['spec']) ?? value };
+  const own: Transformation = { ...spec, key: `${file.path}#Kustomization/${namespace}/${name}`, folder: path };
+  const components = textsAt(spec, 'components').flatMap(({ text }) => resolveReference(files, path, text) ?? []);
+  const written = file.sourceOf(value);
+  return {
+    id,
+    ...addressOf(typeof source === 'string' ? null : source),
+    path,
+    place: scalarAt(spec, 'path')?.place ?? value.place,
+    namesService: /lightdash/i.test(written) || written.includes(chart),
+    secondOrder: await reader.read(files, [own, ...graph.withComponents(components)], { names }),
+  };
+}
+
+/** The address and the revision that a source fetches; nulls where it is not in the repository. */
+export function addressOf(source: KubernetesObject | null): Pick<Link, 'repository' | 'revision'> {
+  if (source === null) return { repository: null, revision: null };
+  const keys = ['commit', 'name', 'digest', 'semver', 'tag', 'branch'];
+  const revision = keys.flatMap((key) => scalarAt(source, 'spec', 'ref', key)?.text ?? [])[0] ?? null;
+  return { repository: scalarAt(source, 'spec', 'url')?.text ?? null, revision };
+}

@@ -1,0 +1,36 @@
+/** No pattern that people write is longer. */
+const LONGEST_PATTERN = 500;
+
+/** Whether a path has wildcards, those that are not read among them. */
+export function isPattern(path: string): boolean {
+  return /[*?[{]/.test(path);
+}
+
+/** Whether a pattern uses nothing but `*`, `?` and `**`. */
+export function isReadable(pattern: string): boolean {
+  return pattern.length <= LONGEST_PATTERN && !/[[\]{}\\()!]/.test(pattern);
+}
+
+/** Whether a path fits a pattern. It takes time that grows with the product of their lengths, whatever they hold. */
+export function fits(pattern: string, path: string): boolean {
+  // How much of the path the pattern so far may have taken.
+  let taken = new Set([0]);
+  for (const part of pattern.match(/\*\*\/?|[\s\S]/g) ?? []) {
+    const next = new Set<number>();
+    if (part.startsWith('*')) {
+      let isOpen = false;
+      for (let end = 0; end <= path.length; end += 1) {
+        const isAfterSlash = path[end - 1] === '/';
+        isOpen = taken.has(end) || (isOpen && !(part === '*' && isAfterSlash));
+        if (isOpen && (part !== '**/' || isAfterSlash || taken.has(end))) next.add(end);
+      }
+    } else {
+      for (const at of taken) {
+        if (path[at] === part || (part === '?' && at < path.length && path[at] !== '/')) next.add(at + 1);
+      }
+    }
+    if (next.size === 0) return false;
+    taken = next;
+  }
+  return taken.has(path.length);
+}

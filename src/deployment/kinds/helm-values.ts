@@ -1,0 +1,292 @@
+import type { Finding } from '../finding.ts';
+import { ProblemError, problemAt } from '../problem.ts';
+import { classifyImage, type ImageReference, parseImageReference } from '../reference.ts';
+import { folderOf, inFolder } from '../repository-paths.ts';
+import { readable } from '../source/source-files.ts';
+import type { YamlFile } from '../source/yaml.ts';
+import { mayBeRenderedByArgoCd } from './helm/argo-cd.ts';
+import { dependenciesOf, type LocalChart, readLocalChart } from './helm/chart-files.ts';
+import { problemPart, type ReleasePart } from './helm/findings.ts';
+import { DEFAULT_IMAGE, isEmpty } from './helm/image-values.ts';
+import { readImages } from './helm/images.ts';
+import { type PossibleLayer, withPossibleLayers } from './helm/possible-layers.ts';
+import { isUnder, readServiceChart } from './helm/service-chart.ts';
+import { isServiceRoot, isServiceSection } from './helm/service-values.ts';
+import { ReleaseLayers, ValuesScope } from './helm/values.ts';
+import {
+  chartFolderAbove,
+  chartFolders,
+  filesByFolder,
+  idOfValues,
+  idsOfImages,
+  isBaseNamed,
+  isNamedAfterEnvironment,
+  isNamedLikeLayer,
+  isNamedValues,
+  isOfChart,
+  isValuesFile,
+  VALUES_KIND,
+} from './helm/values-files.ts';
+import type { FilesOfTree, Kind, KindSettings } from './kind.ts';
+
+/** By an input, not by a file. */
+const PLAIN_CHART = { place: null, repository: null };
+
+/** So many files beside a release are looked at. */
+const MOST_LAYERS = 100;
+
+/** Files of values that no release in the repository refers to (DETECTION 2.3, "Stand-alone values file" and "Generic values"). */
+export const helmValues: Kind = {
+  kind: VALUES_KIND,
+  startsFrom: ['*.yaml', '*.yml', '*values*.json'],
+
+  async read(files, candidates, settings) {
+    const alone = candidates.filter((path) => mayStandAlone(files, path));
+    const reader = new ValuesReader(files, candidates, settings, await onlyChart(files, settings));
+    const found: Finding[] = [];
+    for (const values of await reader.read(alone)) found.push(...(await findingsOf(files, values, settings)));
+    const seen = new Set(found.map(({ id }) => id));
+    for (const path of new Set([...alone, ...reader.layers])) {
+      for (const id of await idsOfImages(files, path)) seen.add(id);
+    }
+    return { found, claimed: found.map(({ carrier }) => carrier), seen: [...seen], links: [] };
+  },
+};
+
+/** Whether a file may be one of values by itself: not what belongs to the source of a chart. */
+function mayStandAlone(files: FilesOfTree, path: string): boolean {
+  if (!/\.ya?ml$/i.test(path) && !/values[^/]*\.json$/i.test(path)) return false;
+  const folder = chartFolderAbove(files, path);
+  return folder === null || !isOfChart(path, folder);
+}
+
+/** The service's own chart in the repository, or a fork of it; null where there are several, or none. */
+async function onlyChart(files: FilesOfTree, settings: KindSettings): Promise<LocalChart | null> {
+  const paths = [...chartFolders(files)].map((folder) => inFolder(folder, 'Chart.yaml'));
+  const found: LocalChart[] = [];
+  for (const folder of (await files.containing(settings.chart, paths)).map(folderOf)) {
+    const chart = await readable(readLocalChart(files, folder));
+    if (chart?.name !== settings.chart) continue;
+    const dependencies = (await readable(dependenciesOf(files, folder, settings.chart))) ?? [];
+    if (!dependencies.some(({ name }) => name === settings.chart)) found.push(chart);
+  }
+  return found.length === 1 ? (found[0] ?? null) : null;
+}
+
+/** What a file of values deploys that no chart and no release in the repository refers to. */
+interface StandAloneValues {
+  readonly path: string;
+  readonly inputs: readonly string[];
+  readonly parts: readonly ReleasePart[];
+  /** Files that may be used together with it. */
+  readonly beside: readonly PossibleLayer[];
+}
+
+async function findingsOf(
+  files: FilesOfTree,
+  { path, parts, inputs, beside }: StandAloneValues,
+  settings: KindSettings,
+): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const { found, steps, isInstance } of parts) {
+    const isRenderedByArgoCd = await mayBeRenderedByArgoCd(files, [found.place.file, path], settings);
+    const id = idOfValues(path, steps);
+    const own = { kind: VALUES_KIND, id, unit: `${VALUES_KIND}:${path}`, carrier: path, isRenderedByArgoCd };
+    const finding = { ...found, ...own, inputs, secondOrder: [], variables: [] };
+    findings.push(isInstance ? withPossibleLayers(finding, beside) : finding);
+  }
+  return findings;
+}
+
+/** Files of values of the service's chart in one folder, all with it under the same keys. */
+interface Group {
+  readonly folder: string;
+  readonly keys: readonly string[];
+  readonly recognised: YamlFile[];
+}
+
+/** Reads files of values by themselves; which of those in one folder are used together is not written in the repository. */
+class ValuesReader {
+  /** Files that are taken for layers of another, and deploy nothing by themselves. */
+  readonly layers: string[] = [];
+  readonly #found: StandAloneValues[] = [];
+  readonly #groups = new Map<string, Group>();
+  readonly #candidates: ReadonlySet<string>;
+
+  /**
+   * @param candidates files that may hold something of the service, and belong to nothing else
+   * @param chart the only chart of the service in the repository, whose `appVersion` decides where the tag is empty
+   */
+  constructor(
+    private readonly files: FilesOfTree,
+    candidates: readonly string[],
+    private readonly settings: KindSettings,
+    private readonly chart: LocalChart | null,
+  ) {
+    this.#candidates = new Set(candidates);
+  }
+
+  /** @param paths the candidates that are read */
+  async read(paths: readonly string[]): Promise<StandAloneValues[]> {
+    const images: StandAloneValues[] = [];
+    for (const path of paths) {
+      const file = await readable(this.files.yaml(path));
+      if (file === null || file.root === null || !isValuesFile(file)) continue;
+      const own = this.#keysIn(file);
+      for (const keys of own) this.#add(file, keys);
+      const isRead = (way: readonly (string | number)[]) => own.some((keys) => isUnder([...keys, 'image'])(way));
+      const isWide = own.length > 0 || isNamedValues(this.files, path);
+      const parts = readImages(layersOf([file]), this.settings, { isRead, isWide });
+      if (parts.length > 0) images.push({ path, parts, inputs: [path], beside: [] });
+    }
+    const tagged = new Set<string>();
+    for (const { folder, keys, recognised } of this.#groups.values()) {
+      if (recognised.some((file) => hasTag(file, keys))) tagged.add(folder);
+    }
+    for (const group of this.#groups.values()) await this.#readGroup(group, tagged);
+    for (const { path, parts } of [...images, ...this.#found]) {
+      if (parts.some(({ setsTag }) => setsTag)) tagged.add(folderOf(path));
+    }
+    // An image without a tag is a layer of what has one beside it.
+    const isOwn = (path: string, { setsTag }: ReleasePart) => setsTag || !tagged.has(folderOf(path));
+    const own = images.map((each) => ({ ...each, parts: each.parts.filter((part) => isOwn(each.path, part)) }));
+    return [...this.#found, ...own];
+  }
+
+  #keysIn(file: YamlFile): string[][] {
+    const sections = [...new Set([this.settings.chart, 'lightdash'])].filter(
+      (key) =>
+        file.isMap(file.at(file.root, [key, 'image'])) &&
+        isServiceSection(new ValuesScope([{ file, root: file.at(file.root, [key]) }]), this.settings),
+    );
+    return [...(isServiceRoot(file, this.settings) ? [[]] : []), ...sections.map((key) => [key])];
+  }
+
+  #add(file: YamlFile, keys: readonly string[]): void {
+    const folder = folderOf(file.path);
+    const name = JSON.stringify([folder, keys]);
+    const group = this.#groups.get(name) ?? { folder, keys, recognised: [] };
+    group.recognised.push(file);
+    this.#groups.set(name, group);
+  }
+
+  /** @param tagged folders with a tag in them, where values without one are layers */
+  async #readGroup({ folder, keys, recognised }: Group, tagged: Set<string>): Promise<void> {
+    const known = new Set(recognised.map(({ path }) => path));
+    const possible: PossibleLayer[] = [];
+    const others: YamlFile[] = [];
+    for (const path of filesByFolder(this.files, folder)) {
+      if (!recognised.some((file) => isNamedLikeLayer(path, file.path))) continue;
+      const file = await this.#layerAt(path, known, keys);
+      if (file === null) possible.push({ path, layer: null });
+      if (file == null) continue;
+      if (!known.has(path) && keys.length === 0) others.push(file);
+      const root = file.at(file.root, keys);
+      if (root !== null && !hasText(file, keys)) possible.push({ path, layer: { file, root } });
+    }
+    const all = [...recognised, ...others];
+    const withTag = all.filter((file) => hasTag(file, keys));
+    if (withTag.length > 0) tagged.add(folder);
+    const base = withTag.find(({ path }) => isBaseNamed(path)) ?? (withTag.length === 1 ? withTag[0] : undefined);
+    // An environment may set the tag and no image.
+    const named = recognised.find((file) => referenceOf(file) !== null);
+    for (const file of [...withTag, ...all.filter((each) => !withTag.includes(each))]) {
+      const isKnown = known.has(file.path);
+      const deploy = (layers: readonly [YamlFile, ...YamlFile[]]) =>
+        this.#found.push(this.#readRelease(layers, keys, possible, isKnown ? undefined : named));
+      if (withTag.includes(file) || (isKnown && !tagged.has(folder))) deploy([file]);
+      else if (tagged.has(folder)) {
+        this.layers.push(file.path);
+        if (base !== undefined && (isKnown || isNamedAfterEnvironment(file.path))) deploy([file, base]);
+      }
+    }
+  }
+
+  /** A file that may be a layer of others; undefined for another's, null for one that cannot be read. */
+  async #layerAt(
+    path: string,
+    known: ReadonlySet<string>,
+    keys: readonly string[],
+  ): Promise<YamlFile | null | undefined> {
+    try {
+      const file = await this.files.yaml(path);
+      if (file === null || !isValuesFile(file)) return undefined;
+      if (known.has(path) || keys.length > 0) return file;
+      const reference = referenceOf(file);
+      if (reference !== null && classifyImage(reference, this.settings.images) === 'other') return undefined;
+      return this.#candidates.has(path) || !(await this.#isSpokenFor(path)) ? file : undefined;
+    } catch (error) {
+      if (!(error instanceof ProblemError)) throw error;
+      const isNamed = /values/i.test(path.slice(path.lastIndexOf('/') + 1)) && keys.length === 0;
+      if (isNamed && (await this.files.containing('image:', [path])).length > 0) {
+        const part = { ...problemPart(error.problem, { file: path, line: 1, column: 1 }), steps: ['image'] };
+        this.#found.push({ path, parts: [part], inputs: [path], beside: [] });
+      }
+      return null;
+    }
+  }
+
+  /** Whether a file that is no candidate may be none because another kind has read it, as a chart's or a command's values. */
+  async #isSpokenFor(path: string): Promise<boolean> {
+    if (/lightdash/i.test(path) || chartFolderAbove(this.files, path) !== null) return true;
+    return (await this.files.containing('lightdash', [path])).length > 0;
+  }
+
+  /** @param all the one that wins first */
+  #readRelease(
+    all: readonly [YamlFile, ...YamlFile[]],
+    keys: readonly string[],
+    possible: readonly PossibleLayer[],
+    named?: YamlFile,
+  ): StandAloneValues {
+    const [file] = all;
+    const own = layersOf(all, keys);
+    const { chartVersion } = this.settings;
+    const isOpen = keys.length === 0 && chartVersion === null && isEmpty(own.scope.at(['image', 'tag']));
+    const local = isOpen ? this.chart : null;
+    const layers = local?.values == null ? own : own.over({ file: local.values, root: local.values.root });
+    const image = file.at(file.root, [...keys, 'image']);
+    const start = { file: file.path, line: 1, column: 1 };
+    const place = file.at(image, ['tag'])?.place ?? image?.place ?? file.root?.place ?? start;
+    const remedy = 'Set the input `chart-version`, or image.tag.';
+    const found = 'image.tag is empty, and no file names the version of the chart';
+    const known = local?.known ?? {
+      chart: chartVersion === null ? null : { ...PLAIN_CHART, name: this.settings.chart, version: chartVersion },
+      problem: problemAt('chart-unpinned', place, found, { remedy }),
+      accounts: [],
+    };
+    const fallback = (named && referenceOf(named)) ?? DEFAULT_IMAGE;
+    const part = readServiceChart(layers, known, { keys, chart: null, place, fallback }, this.settings);
+    const beside = possible.filter((each) => isNamedLikeLayer(each.path, file.path)).slice(0, MOST_LAYERS);
+    return {
+      path: file.path,
+      parts: [{ ...part, steps: [...keys, 'image'] }],
+      inputs: [...all, named, local?.file, local?.values].flatMap((each) => each?.path ?? []),
+      // What is not looked at may say anything.
+      beside: beside.map((each, index) => (index === MOST_LAYERS - 1 ? { ...each, layer: null } : each)),
+    };
+  }
+}
+
+/** Whether a file has a key for the tag, be it empty. */
+function hasTag(file: YamlFile, keys: readonly string[]): boolean {
+  return file.at(file.root, [...keys, 'image', 'tag']) !== null;
+}
+
+/** Whether the tag is more than its key. */
+function hasText(file: YamlFile, keys: readonly string[]): boolean {
+  return !isEmpty(layersOf([file], keys).scope.at(['image', 'tag']));
+}
+
+/** @param all the one that wins first */
+function layersOf(all: readonly YamlFile[], keys: readonly string[] = []): ReleaseLayers {
+  return new ReleaseLayers(
+    all.map((file) => ({ kind: 'layer' as const, layer: { file, root: file.at(file.root, keys) } })),
+  );
+}
+
+function referenceOf(file: YamlFile): ImageReference | null {
+  const repository = file.scalar(file.at(file.root, ['image', 'repository']));
+  if (repository === null || repository.hasTemplate || /\$|^ENC\[/.test(repository.text)) return null;
+  return parseImageReference(repository.text);
+}

@@ -1,0 +1,55 @@
+import { folderOf } from '../../repository-paths.ts';
+import { readable } from '../../source/source-files.ts';
+import type { FilesOfTree, KindSettings } from '../kind.ts';
+
+const IS_APPLICATION = /["']?kind["']?\s*:\s*["']?Application(?:Set)?["']?\s*(?:[,}#]|$)/m;
+
+interface Application {
+  readonly text: string;
+  readonly namesService: boolean;
+}
+
+const known = new WeakMap<readonly string[], Promise<readonly Application[]>>();
+
+/**
+ * Whether Argo CD renders a chart with these values, or may: an application in the tree names the service's chart, or a folder
+ * of theirs. An application of another repository cannot be seen.
+ *
+ * @param paths the files that a release is read from
+ * @throws TreeError where the tree cannot be searched
+ */
+export async function mayBeRenderedByArgoCd(
+  files: FilesOfTree,
+  paths: readonly string[],
+  { chart }: Pick<KindSettings, 'chart'>,
+): Promise<boolean> {
+  const reading = known.get(files.paths) ?? readApplications(files, chart);
+  known.set(files.paths, reading);
+  const folders = [...new Set(paths.map(folderOf))];
+  return (await reading).some((each) => each.namesService || folders.some((folder) => uses(each.text, folder)));
+}
+
+/** All files with an application or a set of them. */
+async function readApplications(files: FilesOfTree, chart: string): Promise<Application[]> {
+  const manifests = files.paths.filter((path) => /\.(?:ya?ml|json)$/.test(path));
+  const found: Application[] = [];
+  for (const path of await files.containing('argoproj.io', manifests)) {
+    const text = await readable(files.text(path));
+    if (text !== null && IS_APPLICATION.test(text)) found.push({ text, namesService: namesService(text, chart) });
+  }
+  return found;
+}
+
+/** Whether an application speaks of the service's chart. The address of the repository alone says nothing. */
+function namesService(text: string, chart: string): boolean {
+  const spoken = text.replace(/^.*(?:repoURL|sourceRepos)\b.*$/gm, (line) => (/\bchart\b/.test(line) ? line : ''));
+  return spoken.toLowerCase().includes(chart.toLowerCase());
+}
+
+/** Whether an application names a folder, or all folders beside it. */
+function uses(text: string, folder: string): boolean {
+  if (folder === '') return /["']?path["']?\s*:\s*["']?\.?\/?["']?\s*(?:[,}#]|$)/m.test(text);
+  const above = folderOf(folder);
+  const all = above === '' ? [] : [`${above}/*`, `${above}/{{`];
+  return [folder, ...all].some((each) => text.includes(each));
+}

@@ -1,0 +1,35 @@
+import { isOfficialRepository } from '../../chart-source.ts';
+import type { YamlFile } from '../../source/yaml.ts';
+
+/** The chart that a key `version` or `targetRevision` belongs to. */
+export interface VersionedChart {
+  readonly name: string;
+  readonly isService: boolean;
+  /** As it is written; null where nothing beside the version says it. */
+  readonly repository: string | null;
+}
+
+const CHART_FILE = /(?:^|\/)(?:Chart\.(?:yaml|lock)|requirements\.(?:yaml|lock))$/;
+/** Where charts come from, as opposed to images and to sources of other kinds. */
+const CHART_REPOSITORY = /^(?:https?|oci|file):\/\/|^[@]|^alias:/;
+
+/**
+ * The chart whose version stands at a path: that of a dependency (Chart.yaml), a release (helmfile, Flux), a source (Argo CD)
+ * or a chart itself. Numbers of charts and of the service look alike, and are not the same.
+ *
+ * @param service name of the service's chart
+ * @returns null where nothing beside it shows that it is a chart's
+ */
+export function chartVersionedAt(file: YamlFile, path: readonly string[], service: string): VersionedChart | null {
+  if (!/^(?:version|targetRevision)$/.test(path.at(-1) ?? '')) return null;
+  const text = (name: string) => file.scalar(file.at(file.root, [...path.slice(0, -1), name]))?.text || null;
+  const source = text('repository') ?? text('repo');
+  const isOfChart = CHART_FILE.test(file.path) || path.at(-3) === 'dependencies' || CHART_REPOSITORY.test(source ?? '');
+  const official = source !== null && isOfficialRepository(source) ? service : null;
+  const chart = text('chart') ?? (isOfChart ? text('name') : null) ?? official;
+  if (chart === null) return null;
+  // The name may stand behind that of its repository.
+  const [, folder = null, name = chart] = /^(.*)\/([^/]*)$/.exec(chart) ?? [];
+  const address = source ?? (text('chart') === null ? null : text('repoURL'));
+  return { name, isService: name === service, repository: address ?? folder };
+}

@@ -1,0 +1,75 @@
+import type { Declarations, Declared } from '../../deployment.ts';
+import { type Place, showPlace } from '../../place.ts';
+import { type Problem, problemAt } from '../../problem.ts';
+import { quoteText } from '../../reference.ts';
+import { isEmpty, placeOf, unreadableText } from './image-values.ts';
+import type { ReleaseLayers, ValuesEntry, ValuesScope } from './values.ts';
+
+/** Sections of the chart that run workloads with a strategy of their own (DETECTION, fact 5). */
+const WORKLOADS = ['lightdashBackend', 'scheduler', 'appBuildWorker', 'warehouseNatsWorker', 'preAggregateNatsWorker'];
+
+/** What values of the service's chart declare of its upgrades. */
+interface DeclarationsReading {
+  readonly declared: Declarations;
+  /** Of a mode that is none. */
+  readonly problem: Problem | null;
+  readonly notices: readonly string[];
+}
+
+/** @param keys those that lead to the chart's part of the values */
+export function readDeclarations(scope: ValuesScope, keys: readonly string[]): DeclarationsReading {
+  const mode = readMode(scope.at(['upgrade', 'mode']));
+  const strategies = WORKLOADS.flatMap((workload) => {
+    const entry = scope.at([workload, 'strategy', 'type']);
+    if (entry.status !== 'scalar' || entry.scalar.text === '') return [];
+    return [{ workload, type: entry.scalar.text, place: entry.scalar.place }];
+  });
+  const migrationJob = readSwitch(scope.at(['migrationJob', 'enabled']));
+  return { ...mode, declared: { keys, upgradeMode: mode.declared, migrationJob, strategies } };
+}
+
+/** As {@link readDeclarations}, of a release: what values that are not seen may win over counts as not set. */
+export function readSeenDeclarations(layers: ReleaseLayers, keys: readonly string[]): DeclarationsReading {
+  const { declared, problem, notices: own } = readDeclarations(layers.scope, keys);
+  const notices = [...own];
+  const seen = <T extends { readonly place: Place }>(what: T | null, ...paths: (readonly string[])[]): T | null => {
+    const hidden = paths.map((path) => layers.hiddenAt(path)).find((each) => each !== null) ?? null;
+    if (hidden === null || what === null) return what;
+    const at = hidden.place === null ? '' : ` at ${showPlace(hidden.place)}`;
+    const name = paths[0]?.join('.');
+    notices.push(`Values${at} are not seen and may change ${name} at ${showPlace(what.place)}: taken as not set`);
+    return null;
+  };
+  return {
+    declared: {
+      keys,
+      // Without the migration job the mode does not do what it says.
+      upgradeMode: seen(declared.upgradeMode, ['upgrade', 'mode'], ['migrationJob', 'enabled']),
+      migrationJob: seen(declared.migrationJob, ['migrationJob', 'enabled']),
+      strategies: declared.strategies.filter((each) => layers.hiddenAt([each.workload, 'strategy', 'type']) === null),
+    },
+    problem,
+    notices,
+  };
+}
+
+function readMode(entry: ValuesEntry): Omit<DeclarationsReading, 'declared'> & {
+  readonly declared: Declarations['upgradeMode'];
+} {
+  const nothing = { declared: null, problem: null, notices: [] };
+  const place = placeOf(entry);
+  if (isEmpty(entry) || place === null) return nothing;
+  const unreadable = unreadableText(entry, place);
+  if (unreadable !== null) return { ...nothing, notices: [`upgrade.mode cannot be read: ${unreadable.message}`] };
+  const text = entry.status === 'scalar' ? entry.scalar.text : '';
+  if (text === 'RollingUpdate' || text === 'Recreate') return { ...nothing, declared: { value: text, place } };
+  const found = entry.status === 'scalar' ? quoteText(text) : 'no text';
+  return { ...nothing, problem: problemAt('invalid-upgrade-mode', place, found) };
+}
+
+/** A boolean as Helm's `if` sees it: any text that is not empty counts as true. */
+function readSwitch(entry: ValuesEntry): Declared<boolean> | null {
+  if (entry.status !== 'scalar' || entry.scalar.text === '') return null;
+  const { text, type, place } = entry.scalar;
+  return { value: type === 'string' || !/^(?:n|no|off|false|[-+]?0+(?:\.0*)?)$/i.test(text), place };
+}

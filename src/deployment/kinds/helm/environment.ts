@@ -1,0 +1,170 @@
+import { CollectedVariables, type Environment, isVariableName, type UnseenVariables } from '../../environment.ts';
+import type { Place } from '../../place.ts';
+import { cutQuotes } from '../../problem.ts';
+import { quoteText } from '../../reference.ts';
+import type { YamlFile, YamlValue } from '../../source/yaml.ts';
+import { isTemplate } from './image-values.ts';
+import { ValuesScope } from './values.ts';
+
+/** Keys of lists (or maps) of variables, as this and other charts have them. */
+const LIST = /^(?:env|(?:\w+E|e)xtraEnv(?:Vars)?)$/;
+
+/** Keys that name something which brings all its members as variables: a secret, a config map, a store outside of the cluster. */
+const NAMING =
+  /^(?:(?:env|(?:\w+E|e)xtraEnv)From|existingSecret|secretsExisting|secretRef|extraEnvVars(?:Secret|CM)|existingConfig[Mm]ap|configMapRef|externalSecrets?)$/;
+
+/** Sections of the chart that run the service itself, as opposed to its database and its browser. */
+const WORKLOAD = /^(?:lightdash\w*|backend|scheduler|migration(?:Job)?|server|web|worker|\w+Worker)$/;
+
+/** Maps of the service's chart; a variable of its own wins over a secret, that over a config map. */
+const MAPS = ['secrets', 'configMap'];
+
+/** No deployment sets as many; what is beyond is not named. */
+const MOST_VARIABLES = 1_000;
+
+/**
+ * The environment variables that the values of a release of the service's chart set.
+ *
+ * @param elsewhere what brings values that are not known at all
+ */
+export function readReleaseEnvironment(scope: ValuesScope, elsewhere: readonly UnseenVariables[] = []): Environment {
+  const reader = new EnvironmentReader();
+  for (const { source, place } of elsewhere) reader.addUnseen(source, place);
+  const members = membersAt(scope, []);
+  reader.readSection(scope, []);
+  for (const { name } of members) if (WORKLOAD.test(name)) reader.readSection(scope, [name], true);
+  for (const map of MAPS) {
+    const whole = members.find(({ name }) => name === map);
+    if (whole !== undefined) reader.readVariables(scope, whole, [map]);
+  }
+  return reader.environment;
+}
+
+/**
+ * The environment variables that stand beside an image which no chart of the service reads.
+ *
+ * @param place of the image
+ */
+export function readEnvironmentBeside(file: YamlFile, parent: YamlValue | null, place: Place): Environment {
+  const reader = new EnvironmentReader();
+  reader.addUnseen('what that chart makes of its other values', place);
+  reader.readSection(new ValuesScope([{ file, root: parent }]), []);
+  return reader.environment;
+}
+
+/** A member of the values, with the file of the layer that wins. */
+interface Member {
+  readonly name: string;
+  readonly key: Place;
+  readonly file: YamlFile;
+  readonly value: YamlValue;
+}
+
+/** The members of a mapping as Helm lays the layers over each other: what is not a mapping hides all below it, a null takes away. */
+function membersAt({ layers }: ValuesScope, path: readonly string[]): Member[] {
+  const known = new Map<string, Member | null>();
+  for (const { file, root } of layers) {
+    const value = file.at(root, path);
+    if (value === null) continue;
+    if (!file.isMap(value)) break;
+    for (const { name, key, value: member } of file.members(value)) {
+      if (known.has(name)) continue;
+      known.set(name, file.scalar(member)?.type === 'null' ? null : { name, key, file, value: member });
+      if (known.size > MOST_VARIABLES) break;
+    }
+  }
+  return [...known.values()].filter((member) => member !== null);
+}
+
+/** Collects the variables of one release, no more than a deployment has. */
+class EnvironmentReader {
+  readonly #collected = new CollectedVariables();
+  readonly #unseen = new Set<string>();
+  /** Names that are set for all workloads. */
+  readonly #everywhere = new Set<string>();
+
+  get environment(): Environment {
+    const { set, unseen } = this.#collected.environment;
+    return { set: set.map((each) => (this.#everywhere.has(each.name) ? each : { ...each, isPartial: true })), unseen };
+  }
+
+  /** @param source hostile until escaped */
+  addUnseen(source: string, place: Place): void {
+    const shown = cutQuotes(source);
+    if (this.#unseen.has(shown) || this.#unseen.size > MOST_VARIABLES) return;
+    this.#unseen.add(shown);
+    this.#collected.add({ set: [], unseen: [{ source: shown, place }] });
+  }
+
+  /** @param isPartial whether it is for some of the workloads only */
+  readSection(scope: ValuesScope, path: readonly string[], isPartial = false): void {
+    for (const member of membersAt(scope, path)) {
+      const way = [...path, member.name];
+      // Such as `schedulerExtraEnv`.
+      const isOfOne = isPartial || !/^(?:env|extraEnv)/.test(member.name);
+      if (LIST.test(member.name)) this.readVariables(scope, member, way, isOfOne);
+      else if (NAMING.test(member.name)) this.#readNames(member, way);
+    }
+  }
+
+  /** A map from names to values, or a list of what has a `name`. */
+  readVariables(scope: ValuesScope, whole: Member, way: readonly string[], isPartial = false): void {
+    const { file, value } = whole;
+    if (file.scalar(value) !== null) this.#addWhole(whole, way, false);
+    for (const member of membersAt(scope, way)) {
+      if (NAMING.test(member.name)) this.#readNames(member, [...way, member.name]);
+      else this.#addName(member.name, member.key, way, isPartial);
+    }
+    for (const item of file.items(value).slice(0, MOST_VARIABLES + 1)) {
+      const name = file.at(item, ['name']);
+      const scalar = file.scalar(name);
+      if (scalar?.type === 'string') this.#addName(scalar.text, scalar.place, way, isPartial);
+      else if (name === null) this.#readNames({ ...whole, value: item, key: item.place }, way);
+    }
+  }
+
+  #addName(name: string, place: Place, way: readonly string[], isPartial: boolean): void {
+    const shown = quoteText(way.join('.'));
+    if (name.startsWith('ENC[')) this.addUnseen(`encrypted ${shown}`, place);
+    else if (!isVariableName(name)) {
+      if (isTemplate(name)) this.addUnseen(shown, place);
+    } else if (this.#collected.size >= MOST_VARIABLES) this.addUnseen('more variables than are read', place);
+    else {
+      this.#collected.addVariable({ name, place });
+      if (!isPartial) this.#everywhere.add(name);
+    }
+  }
+
+  /** Names of secrets and config maps: texts, `{name: …}`, `{secretRef: {name: …}}`, or lists of them. */
+  #readNames(whole: Member, way: readonly string[]): void {
+    const { file, value } = whole;
+    for (const item of file.items(value).slice(0, MOST_VARIABLES)) {
+      this.#readNames({ ...whole, value: item, key: item.place }, way);
+    }
+    const members = file.members(value).map((each) => ({ ...each, file }));
+    if (members.some((each) => each.name === 'enabled' && !isOn(each))) return;
+    const named = members.filter(({ name }) => /^(?:name|(?:secret|configMap)(?:Ref)?)$/.test(name));
+    for (const each of named) this.#readNames(each, each.name === 'name' ? way : [...way, each.name]);
+    const isNone = members.length === 0 && file.scalar(value) === null;
+    if (named.length === 0 && !isNone) this.#addWhole(whole, way, true);
+  }
+
+  /** @param isName whether a text is the name of what brings variables; any other is not shown */
+  #addWhole(whole: Member, way: readonly string[], isName: boolean): void {
+    const scalar = whole.file.scalar(whole.value);
+    if (!isOn(whole)) return;
+    const shown = quoteText(way.join('.'));
+    const kind = /config|CM$/i.test(way.at(-1) ?? '') ? 'config map' : 'secret';
+    if (scalar?.text.startsWith('ENC[')) this.addUnseen(`encrypted ${shown}`, whole.key);
+    else if (!isName || scalar === null || isTemplate(scalar.text)) this.addUnseen(shown, whole.key);
+    else this.addUnseen(`the ${kind} ${quoteText(scalar.text)}`, scalar.place);
+  }
+}
+
+/** Whether a scalar says something at all. */
+function isOn({ file, value }: Pick<Member, 'file' | 'value'>): boolean {
+  const scalar = file.scalar(value);
+  if (scalar === null) return true;
+  const { text, type } = scalar;
+  return type !== 'null' && text !== '' && !(type === 'other' && /^(?:false|no|n|off|0)$/i.test(text));
+}

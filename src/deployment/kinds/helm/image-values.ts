@@ -1,0 +1,192 @@
+import type { Version } from '../../../release-safety/version.ts';
+import {
+  type Answer,
+  answerOfTag,
+  type Chart,
+  customImageNotice,
+  type ImageRules,
+  problemAnswer,
+  showImage,
+} from '../../deployment.ts';
+import type { Place } from '../../place.ts';
+import { type Problem, problemAt } from '../../problem.ts';
+import {
+  classifyImage,
+  type ImageReference,
+  imagePath,
+  parseImageReference,
+  quoteText,
+  readTag,
+} from '../../reference.ts';
+import { YamlFile } from '../../source/yaml.ts';
+import type { ValuesEntry, ValuesScope } from './values.ts';
+
+/** What the values of a release say about an image of the service. */
+interface ImageValues {
+  readonly answer: Answer;
+  /** What decides: the tag, the repository where that is the problem, or the chart where the tag is empty. */
+  readonly place: Place;
+  readonly setsTag: boolean;
+  readonly notices: readonly string[];
+}
+
+/** What decides where the tag is empty. */
+export interface ChartOfRelease {
+  /** Null where the chart cannot be told; then `problem` says why. */
+  readonly chart: (Chart & { readonly version: string }) | null;
+  readonly problem: Problem;
+  /** What a chart in the repository installs by itself, where that can be told. */
+  readonly appVersion?: { readonly version: Version; readonly place: Place } | null;
+  /** Where its versions stand. */
+  readonly accounts: readonly Place[];
+}
+
+interface ImageOptions {
+  /** The image where the values name no repository. */
+  readonly fallback?: ImageReference;
+  /** The way to what holds repository and tag. */
+  readonly image?: readonly string[];
+  /** Whether these are values of the service's chart for certain, so that any image in them is a build of it. */
+  readonly isServiceChart?: boolean;
+}
+
+/** Image of the service's chart where the values name none. */
+export const DEFAULT_IMAGE: ImageReference = {
+  registry: null,
+  repository: 'lightdash/lightdash',
+  tag: null,
+  digest: null,
+};
+
+/**
+ * Reads an image in the values of a release: its tag, else the chart's `appVersion` (DETECTION, fact 2).
+ *
+ * @returns null where the values name an image that is not the service's
+ */
+export function readImageValues(
+  scope: ValuesScope,
+  rules: ImageRules,
+  { chart, problem, appVersion }: ChartOfRelease,
+  { fallback = DEFAULT_IMAGE, image = ['image'], isServiceChart = false }: ImageOptions = {},
+): ImageValues | null {
+  const repository = readRepository(scope, image, fallback);
+  const tag = scope.at([...image, 'tag']);
+  const tagPlace = isEmpty(tag) ? null : placeOf(tag);
+  const place = tagPlace ?? repository.place ?? chart?.place ?? problem.place;
+  if (place === null) throw new TypeError('a release without any place');
+  const kind = classifyImage(repository.reference, rules.images);
+  if (kind === 'other' && repository.problem === null && !isServiceChart) return null;
+  const done = (answer: Answer, decidedAt: Place | null | undefined): ImageValues => ({
+    answer,
+    place: decidedAt ?? place,
+    setsTag: tagPlace !== null,
+    notices: kind === 'custom' ? [customImageNotice(repository.reference, place)] : [],
+  });
+  if (repository.problem !== null) return done(problemAnswer(repository.problem), repository.place);
+  if (kind === 'undecided' || kind === 'other') {
+    const written = tag.status === 'scalar' && tag.scalar.text !== '' ? tag.scalar.text : null;
+    const found = quoteText(showImage({ ...repository.reference, tag: written }));
+    const at = repository.place ?? place;
+    return done(problemAnswer(problemAt('custom-image', at, found)), at);
+  }
+  const digest = textAt(scope, [...image, 'digest']);
+  if (tagPlace !== null) {
+    const answer = readTagEntry(tag, repository.reference, rules.tagSuffix, tagPlace);
+    const isPlain = answer.status === 'version' && digest !== null;
+    return done(isPlain ? { ...answer, image: { ...answer.image, digest } } : answer, tagPlace);
+  }
+  const decided = { path: imagePath(repository.reference), suffix: '', digest };
+  if (appVersion != null) {
+    return done({ status: 'version', version: appVersion.version, image: decided }, appVersion.place);
+  }
+  if (chart === null) return done(problemAnswer(problem), problem.place);
+  return done({ status: 'chart', chart, image: decided }, chart.place ?? problem.place);
+}
+
+/** Where the layers have scalars at some paths, those too that another layer beats. */
+export function placesAt({ layers }: ValuesScope, paths: readonly (readonly string[])[]): Place[] {
+  return layers.flatMap(({ file, root }) => paths.flatMap((path) => file.scalar(file.at(root, path))?.place ?? []));
+}
+
+/** Reads a tag that stands alone in YAML, as it reaches a template (DETECTION 2.2). */
+export function readTagEntry(entry: ValuesEntry, reference: ImageReference, suffix: string, place: Place): Answer {
+  if (entry.status === 'unset') return problemAnswer(problemAt('moving-tag', place, 'An empty tag'));
+  const unreadable = unreadableText(entry, place);
+  if (unreadable !== null) return problemAnswer(unreadable);
+  if (entry.status === 'structure') return problemAnswer(problemAt('not-a-version', place, quoteText(entry.source)));
+  const { text, type } = entry.scalar;
+  if (type === 'other') {
+    return problemAnswer(problemAt('numeric-tag', place, `${quoteText(text)} as ${readsAs(text)}`));
+  }
+  return answerOfTag(readTag(text, suffix), reference, place);
+}
+
+/** What some tool fills in before Helm sees it. */
+const TEMPLATE = /\$[\w{(]|\{\{|<%/;
+
+/** Whether a text of a file of values is filled in before Helm sees it. */
+export function isTemplate(text: string): boolean {
+  return YamlFile.hasTemplate(text) || TEMPLATE.test(text);
+}
+
+/** A problem where a text is filled in elsewhere or encrypted; null where it can be read. */
+export function unreadableText(entry: ValuesEntry, place: Place, subject: 'tag' | 'image' = 'tag'): Problem | null {
+  if (entry.status === 'unset') return null;
+  const text = entry.status === 'scalar' ? entry.scalar.text : entry.source;
+  const isTemplate = (entry.status === 'scalar' && entry.scalar.hasTemplate) || TEMPLATE.test(entry.source);
+  if (isTemplate) return problemAt('unresolved-template', place, quoteText(entry.source.trim()), { subject });
+  return text.startsWith('ENC[') ? problemAt('encrypted', place, '', { subject }) : null;
+}
+
+/** Whether Helm's `default` passes over an entry. A number or a boolean is an error instead, for nobody means it. */
+export function isEmpty(entry: ValuesEntry): boolean {
+  return (
+    entry.status === 'unset' || (entry.status === 'scalar' && entry.scalar.type !== 'other' && entry.scalar.text === '')
+  );
+}
+
+export function placeOf(entry: ValuesEntry): Place | null {
+  return entry.status === 'scalar' ? entry.scalar.place : entry.place;
+}
+
+interface RepositoryReading {
+  readonly reference: ImageReference;
+  readonly place: Place | null;
+  readonly problem: Problem | null;
+}
+
+function readRepository(scope: ValuesScope, image: readonly string[], fallback: ImageReference): RepositoryReading {
+  const entry = scope.at([...image, 'repository']);
+  const place = placeOf(entry);
+  if (isEmpty(entry) || place === null) return { reference: fallback, place: null, problem: null };
+  const unreadable = unreadableText(entry, place, 'image');
+  const text = entry.status === 'scalar' ? entry.scalar.text : 'source' in entry ? entry.source : '';
+  if (unreadable !== null) {
+    // A registry that is filled in elsewhere leaves the service's own path readable.
+    const isOurs = unreadable.code === 'unresolved-template' && /\/lightdash\/lightdash$/.test(text);
+    return { reference: fallback, place, problem: isOurs ? null : unreadable };
+  }
+  const registry = textAt(scope, [...image, 'registry']);
+  const reference = parseImageReference(`${registry === null ? '' : `${registry}/`}${text}`);
+  if (reference === null || reference.tag !== null || reference.digest !== null) {
+    const remedy = 'Leave the repository alone there, and write X.Y.Z as the tag beside it.';
+    const found = `The image ${quoteText(text)}`;
+    return { reference: reference ?? fallback, place, problem: problemAt('not-a-version', place, found, { remedy }) };
+  }
+  return { reference, place, problem: null };
+}
+
+function textAt(scope: ValuesScope, path: readonly string[]): string | null {
+  const entry = scope.at(path);
+  return (entry.status === 'scalar' && entry.scalar.type === 'string' && entry.scalar.text) || null;
+}
+
+/** How YAML 1.1 reads a plain scalar, as Helm's own reader shows it. */
+function readsAs(text: string): string {
+  if (/^(?:y|yes|on|true)$/i.test(text)) return 'true';
+  if (/^(?:n|no|off|false)$/i.test(text)) return 'false';
+  const value = Number(text.replaceAll('_', ''));
+  if (Number.isNaN(value)) return 'a number';
+  // Numbers reach a template as floating point, which prints long ones with an exponent.
+  return Math.abs(value) >= 1e6 ? value.toExponential() : String(value);
+}

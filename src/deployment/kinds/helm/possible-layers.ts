@@ -1,0 +1,58 @@
+import type { Declarations } from '../../deployment.ts';
+import { type Environment, withPossible } from '../../environment.ts';
+import type { Finding } from '../../finding.ts';
+import { quoteText } from '../../reference.ts';
+import { readDeclarations } from './declarations.ts';
+import { readReleaseEnvironment } from './environment.ts';
+import { type ValuesLayer, ValuesScope } from './values.ts';
+
+/** So many files are named. */
+const MOST_NOTICES = 10;
+
+/** A file beside a release that may be a further layer of its values. */
+export interface PossibleLayer {
+  readonly path: string;
+  /** Its part that the release's chart reads; null where it cannot be read, so that it may say anything. */
+  readonly layer: ValuesLayer | null;
+}
+
+/**
+ * Which files of values are used together is not written in the repository: what one of them says of the upgrade in another
+ * way counts as not declared, and what one of them sets is perhaps set.
+ */
+export function withPossibleLayers(finding: Finding, layers: readonly PossibleLayer[]): Finding {
+  const { declared, environment, place } = finding;
+  if (environment === null) return finding;
+  const possible = layers.flatMap(({ layer }) => (layer === null ? [] : environmentOf(layer)));
+  const unseen = [{ source: 'other values files or arguments of the release', place }];
+  const notices = layers.flatMap((layer) => difference(declared, layer) || []).slice(0, MOST_NOTICES);
+  return {
+    ...finding,
+    declared: notices.length === 0 ? declared : { ...declared, upgradeMode: null },
+    environment: withPossible(environment, [...possible, { set: [], unseen }]),
+    notices: [...finding.notices, ...notices],
+  };
+}
+
+/** Many releases may stand beside the same layers. */
+const known = new WeakMap<object, Environment>();
+
+function environmentOf(layer: ValuesLayer): Environment {
+  const environment = known.get(layer) ?? readReleaseEnvironment(new ValuesScope([layer]));
+  known.set(layer, environment);
+  return environment;
+}
+
+function difference({ upgradeMode, migrationJob }: Declarations, { path, layer }: PossibleLayer): string | false {
+  if (upgradeMode === null) return false;
+  const file = quoteText(upgradeMode.place.file);
+  if (layer === null)
+    return `${quoteText(path)} cannot be read and may change upgrade.mode of ${file}: taken as not set`;
+  const { declared } = readDeclarations(new ValuesScope([layer]), []);
+  const differs = (key: string, mine: unknown, own: unknown) =>
+    layer.file.at(layer.root, [key]) !== null && mine !== own;
+  const name =
+    (differs('upgrade', declared.upgradeMode?.value, upgradeMode.value) && 'upgrade.mode') ||
+    (differs('migrationJob', declared.migrationJob?.value, migrationJob?.value) && 'migrationJob.enabled');
+  return name && `${name} differs between ${file} and ${quoteText(path)}, which may be used together: taken as not set`;
+}

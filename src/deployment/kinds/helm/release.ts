@@ -1,0 +1,140 @@
+import { exactChartVersion } from '../../chart.ts';
+import type { Chart } from '../../deployment.ts';
+import type { Place } from '../../place.ts';
+import { type Problem, ProblemError, problemAt } from '../../problem.ts';
+import { quoteText } from '../../reference.ts';
+import { inFolder } from '../../repository-paths.ts';
+import { namesService } from '../../service-names.ts';
+import { type Files, readable } from '../../source/source-files.ts';
+import type { KindSettings } from '../kind.ts';
+import { readChartFolder } from './chart-folder.ts';
+import { type HelmReleaseReading, problemPart, type ReleasePart } from './findings.ts';
+import { type ChartOfRelease, isTemplate } from './image-values.ts';
+import { readImages } from './images.ts';
+import { isUnder, readServiceChart } from './service-chart.ts';
+import { readOtherChart } from './service-values.ts';
+import { ReleaseLayers, type ReleaseValues } from './values.ts';
+
+export type { HelmReleaseReading } from './findings.ts';
+export type { ReleaseValues } from './values.ts';
+
+/** The chart of a release. */
+export type ReleaseChart =
+  /** By its name in a repository, an OCI registry or the like. */
+  | {
+      readonly kind: 'published';
+      /** Without its repository: `lightdash`. */
+      readonly name: string;
+      /** As it is written; null where it is not, or `problem` says why it cannot be told. */
+      readonly version: { readonly text: string; readonly place: Place } | null;
+      /** Where it comes from, as it is written: an address, or what a tool knows it by; null where no file says it. */
+      readonly repository: string | null;
+      /** Why the version cannot be told (`unresolved-template`, …); null where it is written, or plainly missing. */
+      readonly problem: Problem | null;
+    }
+  /** A folder of this repository; empty for its root. */
+  | { readonly kind: 'folder'; readonly path: string }
+  /** Not known at all. */
+  | { readonly kind: 'unknown'; readonly problem: Problem };
+
+/** A release as a tool's own file describes it. */
+export interface HelmRelease {
+  readonly chart: ReleaseChart;
+  /** The one that wins first, without those of the chart itself. */
+  readonly values: readonly ReleaseValues[];
+  /** Where the release is described; decides where nothing else does. */
+  readonly place: Place;
+}
+
+/**
+ * Reads what a release of a chart deploys (DETECTION 2.3, precedence of each tool; 2.5, `external-values`): the tag of the first
+ * source of values that has one, else the chart's `appVersion`. Values that cannot be seen and would win over the tag are
+ * its problem; those below it a notice.
+ *
+ * @param files recorded ones: all that is asked for becomes an input of the deployment
+ * @returns null where the release has nothing of the service
+ * @throws TreeError where the tree cannot be read
+ */
+export async function readHelmRelease(
+  files: Files,
+  release: HelmRelease,
+  settings: KindSettings,
+): Promise<HelmReleaseReading | null> {
+  const [main, ...further] = await partsOfRelease(files, release, settings);
+  return main === undefined ? null : { ...main.found, further };
+}
+
+/**
+ * As {@link readHelmRelease}: all instances of the service's chart, then all other images.
+ *
+ * @param isNamed whether the chart's templates are known to name the service, though nothing else does
+ */
+export async function partsOfRelease(
+  files: Files,
+  release: HelmRelease,
+  settings: KindSettings,
+  isNamed = false,
+): Promise<ReleasePart[]> {
+  const { chart, place } = release;
+  const layers = new ReleaseLayers(release.values);
+  if (chart.kind === 'unknown') return readOtherChart(layers, chart.problem, { place }, settings);
+  if (chart.kind === 'published') return readPublished(layers, chart, place, settings);
+  const path = inFolder(chart.path, 'Chart.yaml');
+  try {
+    const parts = await readChartFolder(files, chart.path, layers, { place, isNamed }, settings);
+    if (parts !== null) return parts;
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error;
+    // What cannot be read may be ours where its folder, its files or the values of the release name the service.
+    const read = [path, error.problem.place?.file ?? path];
+    const texts = await Promise.all(read.map(async (each) => `${each}\n${await readable(files.text(each))}`));
+    const all = [...texts, ...layers.scope.layers.map(({ file }) => file.text)].join('\n').toLowerCase();
+    const isOurs = all.includes('lightdash') || all.includes(settings.chart.toLowerCase());
+    return isOurs ? [problemPart(error.problem, place)] : [];
+  }
+  const found = `there is no ${quoteText(path)} in the repository`;
+  return readOtherChart(layers, problemAt('chart-unknown', place, found), { place }, settings);
+}
+
+type PublishedChart = Extract<ReleaseChart, { kind: 'published' }>;
+
+/** A chart by its name: the service's own, or another. */
+function readPublished(
+  layers: ReleaseLayers,
+  chart: PublishedChart,
+  place: Place,
+  settings: KindSettings,
+): ReleasePart[] {
+  const name = chart.name.slice(chart.name.lastIndexOf('/') + 1);
+  if (name === settings.chart) {
+    const own: Chart = { name, version: null, place: chart.version?.place ?? null, repository: chart.repository };
+    const main = readServiceChart(
+      layers,
+      chartOf({ ...chart, name }, place),
+      { keys: [], chart: own, place },
+      settings,
+    );
+    return [main, ...readImages(layers, settings, { isRead: isUnder(['image']) })];
+  }
+  const at = chart.version?.place ?? place;
+  const found = `it is that of ${quoteText(name)}, not of ${quoteText(settings.chart)} (input \`chart\`)`;
+  const problem = problemAt('chart-unknown', at, found);
+  const parts = readOtherChart(layers, problem, { place }, settings);
+  // A chart that is named after the service deploys it, whatever its values say.
+  return parts.length === 0 && namesService(name) ? [problemPart(problem, place)] : parts;
+}
+
+function chartOf({ name, version, repository, problem }: PublishedChart, place: Place): ChartOfRelease {
+  const accounts = version === null ? [] : [version.place];
+  const refuse = (why: Problem): ChartOfRelease => ({ chart: null, problem: why, accounts });
+  if (problem !== null) return refuse(problem);
+  if (version === null) {
+    return refuse(problemAt('chart-unpinned', place, 'The chart has no version and image.tag is empty'));
+  }
+  const { text, place: at } = version;
+  if (isTemplate(text)) return refuse(problemAt('unresolved-template', at, quoteText(text)));
+  if (text.startsWith('ENC[')) return refuse(problemAt('encrypted', at));
+  const exact = exactChartVersion(text);
+  if (exact === null) return refuse(problemAt('chart-range', at, quoteText(text)));
+  return { chart: { name, version: exact, place: at, repository }, problem: problemAt('chart-unknown', at), accounts };
+}

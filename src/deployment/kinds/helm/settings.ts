@@ -1,0 +1,13 @@
+/** The name of a setting of Helm, `a.b[0].c\.d`, as its keys and places in lists; empty where it is none that could be read. */
+export function stepsOf(name: string): (string | number)[] {
+  const steps: (string | number)[] = [];
+  for (const part of name.match(/(?:\\[\s\S]|[^\\.])+/g) ?? []) {
+    const [key = '', ...indexes] = part.split('[');
+    if (key !== '') steps.push(key.replace(/\\([\s\S])/g, '$1'));
+    for (const index of indexes) {
+      if (!/^\d{1,9}\]$/.test(index)) return [];
+      steps.push(Number(index.slice(0, -1)));
+    }
+  }
+  return typeof steps[0] === 'number' ? [] : steps;
+}

@@ -1,0 +1,104 @@
+import { problemAnswer } from '../../deployment.ts';
+import { PLAIN } from '../../finding.ts';
+import type { Place } from '../../place.ts';
+import { problemAt } from '../../problem.ts';
+import { classifyImage, type ImageReference, imagePath, parseImageReference, quoteText } from '../../reference.ts';
+import { inFolder } from '../../repository-paths.ts';
+import { LineIndex } from '../../source/line-index.ts';
+import { type Files, readable } from '../../source/source-files.ts';
+import type { KindSettings } from '../kind.ts';
+import type { ReleasePart } from './findings.ts';
+import { type ChartOfRelease, isEmpty, placeOf, placesAt, readTagEntry } from './image-values.ts';
+import type { ReleaseLayers } from './values.ts';
+import { filesByFolder } from './values-files.ts';
+
+/** An image of the service that a chart's template names, with a tag that is filled in. */
+interface TemplatedImage {
+  readonly reference: ImageReference;
+  readonly place: Place;
+  /** What is filled in, as it is written. */
+  readonly source: string;
+  /** The way to the value that is the tag; null where none is. */
+  readonly value: readonly string[] | null;
+  /** Whether the chart's `appVersion` is, perhaps where that value is empty. */
+  readonly usesAppVersion: boolean;
+}
+
+/** What the templates of a chart show, as far as their text says it. */
+interface ChartTemplates {
+  readonly images: readonly TemplatedImage[];
+  /** Whether some template takes the chart's `appVersion`; so does the usual one, of a chart without any. */
+  readonly usesAppVersion: boolean;
+  /** Whether some template does what `upgrade.mode` says. */
+  readonly readsMode: boolean;
+}
+
+/** More templates, and larger ones, no chart has. */
+const MOST_TEMPLATES = 100;
+const MOST_CHARACTERS = 200_000;
+
+/** `lightdash/lightdash:{{ … }}`, or with `%s` for what the rest of the action gives. */
+const IMAGE =
+  /(?<![\w.-])([\w.-]{1,100}(?::\d{1,5})?(?:\/[\w.-]{1,100}){1,8}):(?:\{\{([^{}\n]{0,300})\}\}|%s["`]([^{}\n]{0,300}))/g;
+
+/** Reads the templates of a chart in the repository. */
+export async function readTemplates(files: Files, folder: string, globs: readonly string[]): Promise<ChartTemplates> {
+  const images: TemplatedImage[] = [];
+  const texts: { readonly path: string; readonly text: string }[] = [];
+  for (const path of filesByFolder(files, inFolder(folder, 'templates')).slice(0, MOST_TEMPLATES)) {
+    const text = await readable(files.text(path));
+    if (text !== null && text.length <= MOST_CHARACTERS) texts.push({ path, text });
+  }
+  const whole = texts.map(({ text }) => text).join('\n');
+  const known = new Set<string>();
+  for (const { path, text } of texts) {
+    const lines = new LineIndex(path, text);
+    for (const { index, 1: name = '', 2: action, 3: rest = '' } of text.matchAll(IMAGE)) {
+      const reference = parseImageReference(name);
+      if (reference === null || !/^(?:service|custom)$/.test(classifyImage(reference, globs))) continue;
+      const source = action ?? rest;
+      const meant = withHelper(source, whole);
+      const value = /\.Values\.([\w.]+)/.exec(meant)?.[1]?.split('.') ?? null;
+      const usesAppVersion = meant.includes('.Chart.AppVersion');
+      const key = JSON.stringify([name, value, usesAppVersion]);
+      if (!known.has(key)) images.push({ reference, place: lines.placeAt(index), source, value, usesAppVersion });
+      known.add(key);
+    }
+  }
+  return {
+    images,
+    usesAppVersion: texts.length === 0 || whole.includes('.Chart.AppVersion'),
+    readsMode: /\.Values\.upgrade\b/.test(whole),
+  };
+}
+
+/** An action, or the helper that it calls: all that stands from its name to the next one. */
+function withHelper(action: string, templates: string): string {
+  const name = /(?:include|template)\s+"([\w./-]+)"/.exec(action)?.[1];
+  if (name === undefined) return action;
+  const [, helper = ''] = templates.split(`define "${name}"`, 2);
+  return helper.split(/\bdefine\b|^(?:apiVersion|image):/m, 1)[0] ?? '';
+}
+
+/** An image of which the template fills in the tag, as it is with the values of a release. */
+export function readTemplated(
+  { reference, place, source, value, usesAppVersion }: TemplatedImage,
+  { appVersion, accounts }: ChartOfRelease,
+  layers: ReleaseLayers,
+  { keys, settings }: { readonly keys: readonly string[]; readonly settings: KindSettings },
+): ReleasePart {
+  const entry = layers.scope.at(value ?? []);
+  const at = value === null ? null : placeOf(entry);
+  const hidden = value === null ? null : layers.hiddenAt(value);
+  let decided = { answer: problemAnswer(problemAt('unresolved-template', place, quoteText(source.trim()))), place };
+  const isOfChart = usesAppVersion && isEmpty(entry) && appVersion != null;
+  if (hidden !== null) decided = { answer: problemAnswer(hidden), place: hidden.place ?? place };
+  else if (isOfChart || (usesAppVersion && value === null && appVersion != null)) {
+    const image = { path: imagePath(reference), suffix: '', digest: null };
+    decided = { answer: { status: 'version', version: appVersion.version, image }, place: appVersion.place };
+  } else if (at !== null) decided = { answer: readTagEntry(entry, reference, settings.tagSuffix, at), place: at };
+  const steps = [...keys, ...(value ?? ['appVersion'])];
+  const read = [...(value === null ? [] : placesAt(layers.scope, [value])), ...(usesAppVersion ? accounts : [])];
+  const found = { ...PLAIN, ...decided, accounts: read };
+  return { found, setsTag: at !== null, steps, way: steps, isInstance: false };
+}

@@ -1,0 +1,179 @@
+import { searchTest } from '../candidates.ts';
+import { type Finding, type Reading, unreadableFinding } from '../finding.ts';
+import { type Problem, ProblemError, problemAt } from '../problem.ts';
+import { quoteText } from '../reference.ts';
+import { folderOf, inFolder } from '../repository-paths.ts';
+import { LineIndex } from '../source/line-index.ts';
+import { type Files, readable } from '../source/source-files.ts';
+import { fillIn, unclearTemplates } from '../source/template-text.ts';
+import type { YamlFile, YamlValue } from '../source/yaml.ts';
+import { findingsOfRelease } from './helm/findings.ts';
+import { readHelmRelease } from './helm/release.ts';
+import { chartOf } from './helmfile/chart.ts';
+import { HelmfileEnvironment, handedValues } from './helmfile/environment.ts';
+import { DECIDES, DECIDES_RELEASE, namesIn, type Release, secondOrderOf, settingsOf } from './helmfile/release.ts';
+import { DEFAULT_ENVIRONMENT, type Helmfile, readHelmfile, topLevel } from './helmfile/state.ts';
+import { filledFile, type ListOfValues, unseenTemplate, valuesOf } from './helmfile/values.ts';
+import type { FilesOfTree, Kind, KindSettings } from './kind.ts';
+
+const KIND = 'helmfile';
+
+/** Releases of a helmfile, each in every environment (DETECTION 2.3, "Helmfile"). */
+export const helmfile: Kind = {
+  kind: KIND,
+  startsFrom: ['*.yaml', '*.yml', '*.yaml.gotmpl', '*.yml.gotmpl'],
+
+  async read(files, candidates, settings) {
+    const found: Finding[] = [];
+    const claimed = new Set<string>();
+    const seen: string[] = [];
+    const paths = withNamed(files, candidates, settings);
+    const isYaml = (path: string) => /\.ya?ml(?:\.gotmpl)?$/.test(path);
+    const parents = paths.length === 0 ? [] : await files.containing('helmfiles', files.paths.filter(isYaml));
+    const handed = await handedValues(files, parents);
+    const given = new Set(candidates);
+    for (const path of paths) {
+      const text = await readable(files.text(path));
+      if (text === null || !/^["']?releases["']?[ \t]*:/m.test(text)) continue;
+      // One that names the service and is no candidate is left out, or spoken for.
+      if (!given.has(path) && /lightdash/i.test(text)) continue;
+      try {
+        const reading = await readReleases(files, await readHelmfile(files, path), handed.get(path) ?? [], settings);
+        found.push(...reading.found);
+        seen.push(...reading.seen);
+        for (const each of reading.claimed) claimed.add(each);
+      } catch (error) {
+        if (!(error instanceof ProblemError)) throw error;
+        if (!/^[\s-]*chart:.*lightdash|lightdash\/lightdash/im.test(text)) continue;
+        found.push(unreadableFinding(KIND, `${KIND}:${path}`, path, error.problem, [path]));
+        claimed.add(path);
+      }
+    }
+    return { found, claimed: [...claimed], seen, links: [] };
+  },
+};
+
+/** The candidates, and helmfiles that do not name the service, which may install a chart or use values that do. */
+function withNamed(files: Files, candidates: readonly string[], settings: KindSettings): readonly string[] {
+  const isSearched = searchTest(settings);
+  const isNamed = (path: string) => /(?:^|\/)(?:helmfile[^/]*|helmfile\.d\/[^/]+)\.ya?ml(?:\.gotmpl)?$/.test(path);
+  const named = candidates.length === 0 ? [] : files.paths.filter((path) => isNamed(path) && isSearched(path));
+  return [...new Set([...candidates, ...named])];
+}
+
+async function readReleases(
+  files: FilesOfTree,
+  state: Helmfile,
+  handed: readonly ListOfValues[],
+  settings: KindSettings,
+): Promise<Reading> {
+  const found: Finding[] = [];
+  const counts = new Map<string, number>();
+  const seen: string[] = [];
+  const claimed: string[] = [];
+  const unclear = unclearTemplates(state.text, DECIDES_RELEASE);
+  for (const name of state.environments) {
+    const recorded = files.recorded();
+    const environment = await HelmfileEnvironment.read(recorded, state, name, handed);
+    const file = await filledFile(state.path, state.text, (text) => environment.literalsFor(text));
+    const index = new LineIndex(file.path, file.text);
+    for (const value of topLevel([file], 'releases').flatMap(({ value: list }) => file.items(list))) {
+      if (file.at(value, ['chart']) === null) continue;
+      const plain = idOf(state.path, file, value, name);
+      const count = (counts.get(plain) ?? 0) + (isOff(file, value, environment) ? 0 : 1);
+      const id = count > 1 ? `${plain}~${count}` : plain;
+      const { first, last } = linesOf(index, file, value, state.text);
+      const own = unclear.filter(({ end, decides }) => end >= first && decides <= last);
+      const around = own.filter(({ line }) => line < first);
+      const within = own.filter(({ line }) => line >= first);
+      const release = { path: state.path, file, value, id, around, within };
+      const lines = state.text.split('\n').slice(first - 1, last);
+      const read = await readRelease(files, state, environment, { ...release, lines }, recorded.asked, settings);
+      if (!isOff(file, value, environment)) {
+        counts.set(plain, count);
+        seen.push(id);
+        found.push(...(read?.found ?? []));
+      }
+      if (read !== null) claimed.push(state.path, ...read.claimed, ...environment.used);
+    }
+  }
+  return { found, claimed, seen, links: [] };
+}
+
+function isOff(file: YamlFile, value: YamlValue, environment: HelmfileEnvironment): boolean {
+  const condition = file.written(file.at(value, ['condition']));
+  const isFalse = condition !== null && environment.valueAt(condition)?.text === 'false';
+  return isFalse || file.written(file.at(value, ['installed'])) === 'false';
+}
+
+function idOf(path: string, file: YamlFile, value: YamlValue, environment: string | null): string {
+  const parts = ['kubeContext', 'namespace', 'name'].map((key) => file.written(file.at(value, [key])) ?? '');
+  const label = parts.filter((part) => part !== '').join('/');
+  return `${KIND}:${path}#${label}${environment === null || environment === DEFAULT_ENVIRONMENT ? '' : `@${environment}`}`;
+}
+
+/** The first and the last line of a release, with those of templates below it. */
+function linesOf(index: LineIndex, file: YamlFile, value: YamlValue, text: string) {
+  const start = value.node.range?.[0] ?? 0;
+  const first = index.placeAt(start).line ?? 1;
+  const end = index.placeAt(start + file.sourceOf(value).trimEnd().length).line ?? first;
+  const below = /^(?:\s*\n|\s*\{\{.*\n)*/.exec(`${text.split('\n').slice(end).join('\n')}\n`)?.[0] ?? '';
+  return { first, last: end + below.split('\n').length - 1 };
+}
+
+/** @returns null where it does not show the service */
+async function readRelease(
+  files: FilesOfTree,
+  state: Helmfile,
+  environment: HelmfileEnvironment,
+  release: Release & { readonly lines: readonly string[] },
+  asked: ReadonlySet<string>,
+  settings: KindSettings,
+): Promise<Pick<Reading, 'found' | 'claimed'> | null> {
+  const { path, file, value, id, within, lines } = release;
+  const recorded = files.recorded();
+  for (const part of state.parts) recorded.has(part.path);
+  const used = new Set<string>();
+  const inputs = () => [...new Set([...recorded.asked, ...asked])];
+  const text = (key: string) => file.written(file.at(value, [key])) ?? '';
+  const names = { 'Release.Name': text('name'), 'Release.Namespace': text('namespace') };
+  const literalsFor = (template: string) => environment.literalsFor(template, names);
+  const unreadable = (problem: Problem) =>
+    /lightdash/i.test(`${text('name')} ${text('chart')}`)
+      ? { found: [unreadableFinding(KIND, id, path, problem, inputs())], claimed: [...used] }
+      : null;
+  try {
+    const filled = fillIn(text('chart'), await literalsFor(text('chart')));
+    const chart = await chartOf(recorded, state, file, value, filled.text);
+    const values = [...within.map((each) => unseenTemplate(path, each)), ...settingsOf(file, value)];
+    for (const key of ['secrets', 'values']) {
+      const list = file.at(value, [key]);
+      const reading = { files: recorded, folder: folderOf(path), literalsFor, isRead: DECIDES, used };
+      if (list !== null) values.push(...(await valuesOf({ file, value: list, holder: value }, reading)));
+    }
+    const inherited = file.at(value, ['inherit']);
+    if (inherited !== null) {
+      const problem = problemAt('unresolved-template', inherited.place, quoteText(file.sourceOf(inherited).trim()));
+      values.push({ kind: 'unseen', problem });
+    }
+    const reading = await readHelmRelease(recorded, { chart, values, place: value.place }, settings);
+    if (reading === null) return chart.kind === 'unknown' ? unreadable(chart.problem) : null;
+    const variables = namesIn(lines, DECIDES_RELEASE);
+    for (const each of used) {
+      if (each.endsWith('.gotmpl')) variables.push(...namesIn((await recorded.text(each))?.split('\n') ?? [], DECIDES));
+    }
+    const range = file.at(value, ['version']);
+    // What stands under a condition is not understood.
+    const accounts = within.length > 0 ? [] : [...reading.accounts, ...(range === null ? [] : [range.place])];
+    const of = { kind: KIND, id, carrier: path, inputs: inputs(), secondOrder: secondOrderOf(release) };
+    const chartFiles = ['Chart.yaml', 'Chart.lock', 'values.yaml'];
+    const claimed = chart.kind === 'folder' ? chartFiles.map((name) => inFolder(chart.path, name)) : [];
+    return {
+      found: findingsOfRelease({ ...reading, accounts }, { ...of, variables: [...new Set(variables)] }),
+      claimed: [...used, ...claimed],
+    };
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error;
+    return unreadable(error.problem);
+  }
+}

@@ -1,0 +1,116 @@
+import { problemAt } from '../../problem.ts';
+import { folderOf, resolvePath } from '../../repository-paths.ts';
+import { type Files, readable } from '../../source/source-files.ts';
+import { ANY_LINE, type Literal, type Literals } from '../../source/template-text.ts';
+import type { ReleaseValues } from '../helm/release.ts';
+import { type Helmfile, topLevel } from './state.ts';
+import { type ListOfValues, valuesOf } from './values.ts';
+
+/**
+ * The values that helmfiles hand to other ones, by the path of those.
+ *
+ * @param paths of helmfiles that may lead to others
+ */
+export async function handedValues(files: Files, paths: readonly string[]): Promise<Map<string, ListOfValues[]>> {
+  const handed = new Map<string, ListOfValues[]>();
+  for (const path of paths) {
+    const file = await readable(files.yaml(path));
+    if (file === null) continue;
+    for (const item of topLevel([file], 'helmfiles').flatMap(({ value }) => file.items(value))) {
+      const value = file.at(item, ['values']);
+      const child = resolvePath(folderOf(path), file.written(file.at(item, ['path'])) ?? '');
+      if (value === null || child === null) continue;
+      handed.set(child, [...(handed.get(child) ?? []), { file, value, holder: item }]);
+    }
+  }
+  return handed;
+}
+
+/** A plain reference to a literal. */
+const REFERENCE =
+  /^(?:\$?\.(?:(?:Environment\.)?(?:State)?Values\.(?<value>[\w.]+)|(?<name>Environment\.Name|Release\.\w+))|readFile "(?<file>[^"]+)")(?: \| (?:trim|quote))*$/;
+
+/** What the templates of a helmfile stand for in one of its environments. */
+export class HelmfileEnvironment {
+  /** The files of its values. */
+  readonly used = new Set<string>();
+  /** From the one that wins first. */
+  #values: readonly ReleaseValues[] = [];
+
+  private constructor(
+    private readonly files: Files,
+    private readonly path: string,
+    readonly name: string | null,
+  ) {}
+
+  /**
+   * @param name null where there may be others, so that nothing is known
+   * @param handed lists of values of other helmfiles, which win over its own
+   */
+  static async read(
+    files: Files,
+    { path, parts }: Helmfile,
+    name: string | null,
+    handed: readonly ListOfValues[],
+  ): Promise<HelmfileEnvironment> {
+    const environment = new HelmfileEnvironment(files, path, name);
+    if (name === null) return environment;
+    const own = (key: string) =>
+      topLevel(parts, 'environments').flatMap(({ file, value: environments }): ListOfValues[] => {
+        const holder = file.at(environments, [name]);
+        const value = file.at(holder, [key]);
+        return value === null ? [] : [{ file, value, holder }];
+      });
+    const defaults = topLevel(parts, 'values').map((held) => ({ ...held, holder: null }));
+    // Helmfile runs it once for each of them.
+    const several = problemAt('external-values', null, 'several helmfiles');
+    const values: ReleaseValues[] = handed.length > 1 ? [{ kind: 'unseen', problem: several }] : [];
+    for (const list of [...handed, ...own('secrets'), ...own('values'), ...defaults]) {
+      const literalsFor = (text: string) => environment.literalsFor(text);
+      const reading = { files, folder: folderOf(path), literalsFor, isRead: ANY_LINE, used: environment.used };
+      values.push(...(await valuesOf(list, reading)));
+    }
+    environment.#values = values;
+    return environment;
+  }
+
+  /**
+   * What the plain references in a text stand for.
+   *
+   * @param release what counts within its own templates: `Release.Name`
+   */
+  async literalsFor(text: string, release: Readonly<Record<string, string>> = {}): Promise<Literals> {
+    const inFiles = new Map<string, Literal>();
+    for (const name of new Set([...text.matchAll(/readFile "([^"]+)"/g)].map(([, each = '']) => each))) {
+      const file = resolvePath(folderOf(this.path), name) ?? '';
+      const content = await readable(this.files.text(file));
+      if (content !== null) inFiles.set(name, { text: content.trim(), place: { file, line: 1, column: 1 } });
+    }
+    const names = { ...release, ...(this.name === null ? {} : { 'Environment.Name': this.name }) };
+    const named = new Map(Object.entries(names));
+    return (action) => {
+      const { value, name, file = '' } = REFERENCE.exec(action)?.groups ?? {};
+      if (name !== undefined) return named.has(name) ? { text: named.get(name) ?? '', place: null } : null;
+      const found = value === undefined ? inFiles.get(file) : this.valueAt(value);
+      return found != null && action.endsWith('quote')
+        ? { ...found, text: JSON.stringify(found.text) }
+        : (found ?? null);
+    };
+  }
+
+  /** What `.Values.a.b` stands for. */
+  valueAt(name: string): Literal | null {
+    for (const source of this.#values) {
+      if (source.kind !== 'layer') return null;
+      const { file, root } = source.layer;
+      const value = file.at(root, name.split('.'));
+      if (value === null) continue;
+      const scalar = file.scalar(value);
+      if (scalar === null || scalar.hasTemplate || /^(?:$|ENC\[|ref\+)/.test(scalar.text)) return null;
+      // Go prints a number that it has read, not what stands there.
+      const isPlain = scalar.type === 'string' || /^(?:0|[1-9]\d{0,14}|true|false)$/.test(scalar.text);
+      return isPlain ? { text: scalar.text, place: scalar.place } : null;
+    }
+    return null;
+  }
+}

@@ -1,0 +1,75 @@
+import { ProblemError, problemAt } from '../../problem.ts';
+import { quoteText } from '../../reference.ts';
+import { inFolder, resolvePath } from '../../repository-paths.ts';
+import type { Files } from '../../source/source-files.ts';
+import { YamlFile, type YamlValue } from '../../source/yaml.ts';
+import type { HelmRelease, ReleaseChart, ReleaseValues } from '../helm/release.ts';
+import type { PlacedText } from '../manifests/image.ts';
+import { type Located, textAt } from '../manifests/objects.ts';
+import { type Kustomization, placedTextAt, textsAt } from './kustomization.ts';
+
+/**
+ * One of `helmCharts` as a release. Kustomize hands `additionalValuesFiles` to Helm behind what it makes of `valuesFile` and
+ * `valuesInline`, so that they win, the last of them first.
+ *
+ * @throws TreeError where the tree cannot be read
+ */
+export async function releaseOfChart(files: Files, from: Kustomization, value: YamlValue): Promise<HelmRelease> {
+  const { file, folder } = from;
+  const entry = { file, value };
+  const valuesFile = (named: PlacedText) => readValuesFile(files, resolvePath(folder, named.text), named);
+  const additional: ReleaseValues[] = [];
+  for (const path of textsAt(entry, 'additionalValuesFiles')) {
+    additional.unshift(await valuesFile(path));
+  }
+  const written = placedTextAt(entry, 'valuesFile');
+  const base = written === null ? [] : [await valuesFile(written)];
+  const root = file.at(value, ['valuesInline']);
+  const inline: ReleaseValues[] = root === null ? [] : [{ kind: 'layer', layer: { file, root } }];
+  const merge = textAt(entry, 'valuesMerge');
+  const own = merge === 'merge' ? [...base, ...inline] : [...inline, ...base];
+  const values = merge === 'replace' && inline.length > 0 ? inline : own;
+  return { chart: chartOf(files, from, entry), values: [...additional, ...values], place: value.place };
+}
+
+/** The files that speak of a release alone: its values, and a chart that lies beside it. */
+export function filesOfRelease({ chart, values }: HelmRelease): string[] {
+  const own = chart.kind === 'folder' ? ['Chart.yaml', 'values.yaml'].map((name) => inFolder(chart.path, name)) : [];
+  return [...values.flatMap((each) => (each.kind === 'layer' ? each.layer.file.path : [])), ...own];
+}
+
+function chartOf(files: Files, from: Kustomization, entry: Located): ReleaseChart {
+  const [name, version] = [textAt(entry, 'name'), placedTextAt(entry, 'version')];
+  const home = textAt(entry, 'chartHome') || textAt(from, 'helmGlobals', 'chartHome') || 'charts';
+  // A chart that is there already is taken as it is, whatever its version.
+  const versioned = version === null ? [] : [`${home}/${name}-${version.text}/${name}`];
+  for (const each of name === '' ? [] : [...versioned, `${home}/${name}`]) {
+    const path = resolvePath(from.folder, each);
+    if (path !== null && files.has(inFolder(path, 'Chart.yaml'))) return { kind: 'folder', path };
+  }
+  const isTemplate = version !== null && YamlFile.hasTemplate(version.text);
+  const problem = isTemplate ? problemAt('unresolved-template', version.place, quoteText(version.text)) : null;
+  const repository = placedTextAt(entry, 'repo')?.text ?? null;
+  return { kind: 'published', name, version: isTemplate ? null : version, repository, problem };
+}
+
+/**
+ * A file of values as a layer.
+ *
+ * @param path null where it is none of the repository's
+ * @param written how it is asked for
+ */
+export async function readValuesFile(
+  files: Files,
+  path: string | null,
+  { text, place }: PlacedText,
+): Promise<ReleaseValues> {
+  try {
+    const file = path === null ? null : await files.yaml(path);
+    if (file !== null) return { kind: 'layer', layer: { file, root: file.root } };
+    return { kind: 'unseen', problem: problemAt('external-values', place, quoteText(text)) };
+  } catch (error) {
+    if (error instanceof ProblemError) return { kind: 'unseen', problem: error.problem };
+    throw error;
+  }
+}

@@ -1,0 +1,105 @@
+import type { Place } from '../../place.ts';
+import { inFolder, resolvePath } from '../../repository-paths.ts';
+import type { Files } from '../../source/source-files.ts';
+import type { YamlFile, YamlPath } from '../../source/yaml.ts';
+import { type PlacedText, placedText } from '../manifests/image.ts';
+import { itemsAt, type Located, scalarAt, textAt } from '../manifests/objects.ts';
+
+/** What has members of kustomize: a file `kustomization.yaml`, or what stands for one in an object of Flux. */
+export interface Transformation extends Located {
+  /** Unique within a tree, whatever the line; the path of a file. */
+  readonly key: string;
+  /** What its references start from. */
+  readonly folder: string;
+}
+
+/** A kustomization as it stands in its file. */
+export interface Kustomization extends Transformation {
+  /** Whether it is built as a part of others only. */
+  readonly isComponent: boolean;
+  /** Folders and files, in the order in which they are taken in. */
+  readonly resources: readonly PlacedText[];
+  readonly components: readonly PlacedText[];
+}
+
+/** One of `images`, as a kustomization, an Application and a Kustomization of Flux have it. */
+export interface ImageOverride {
+  readonly name: string;
+  readonly newName: PlacedText | null;
+  readonly newTag: PlacedText | null;
+  readonly digest: PlacedText | null;
+  readonly place: Place;
+}
+
+/** What kustomize takes for its own file in a folder, in the order in which it looks. */
+const NAMES = ['kustomization.yaml', 'kustomization.yml', 'Kustomization'];
+
+/** Whether a file is one of kustomize by its name. */
+export function isKustomizationFile(path: string): boolean {
+  return NAMES.includes(path.slice(path.lastIndexOf('/') + 1));
+}
+
+/** The file of kustomize in a folder; null where there is none. */
+export function kustomizationIn(files: Pick<Files, 'has'>, folder: string): string | null {
+  return NAMES.map((name) => inFolder(folder, name)).find((path) => files.has(path)) ?? null;
+}
+
+/** Reads a kustomization; null where the file holds none, or an object of Flux. */
+export function readKustomization(file: YamlFile, folder: string): Kustomization | null {
+  const { root: value } = file;
+  if (value === null || !file.isMap(value)) return null;
+  const root = { file, value };
+  if (file.written(file.at(value, ['apiVersion']))?.includes('fluxcd.io')) return null;
+  return {
+    ...root,
+    key: file.path,
+    folder,
+    isComponent: textAt(root, 'kind') === 'Component',
+    resources: [...textsAt(root, 'resources'), ...textsAt(root, 'bases')],
+    components: textsAt(root, 'components'),
+  };
+}
+
+/** The scalar at a path as a part of an image; null where there is none, or it is empty. */
+export function placedTextAt(located: Located, ...path: YamlPath): PlacedText | null {
+  const scalar = scalarAt(located, ...path);
+  return scalar && placedText(scalar);
+}
+
+/** The texts of a list. */
+export function textsAt(located: Located, ...path: YamlPath): PlacedText[] {
+  return itemsAt(located, ...path).flatMap((value) => placedTextAt({ file: located.file, value }) ?? []);
+}
+
+/** The items of a list `images` that name one. */
+export function imagesAt(located: Located, ...path: YamlPath): ImageOverride[] {
+  return itemsAt(located, ...path).flatMap((value) => {
+    const text = (key: string) => placedTextAt({ file: located.file, value }, key);
+    const name = text('name');
+    if (name === null) return [];
+    const [newName, newTag, digest] = [text('newName'), text('newTag'), text('digest')];
+    return [{ name: name.text, newName, newTag, digest, place: name.place }];
+  });
+}
+
+/** Every place of an image override: what the net leaves to the reader. */
+export function placesOf({ place, newName, newTag, digest }: ImageOverride): Place[] {
+  return [place, ...[newName, newTag, digest].flatMap((each) => each?.place ?? [])];
+}
+
+/** Where a reference of a kustomization leads: a file, or the kustomization of a folder; null where neither is in the repository. */
+export function resolveReference(files: Pick<Files, 'has'>, folder: string, text: string): string | null {
+  const path = resolvePath(folder, text);
+  if (path === null) return null;
+  return files.has(path) ? path : kustomizationIn(files, path);
+}
+
+/** The names of an object on its way through kustomizations: its own, and those that prefixes and suffixes make of it. */
+export function namesThrough(layers: readonly Transformation[], own: string): string[] {
+  const names = [own];
+  for (const layer of layers) {
+    const [prefix, suffix] = [textAt(layer, 'namePrefix'), textAt(layer, 'nameSuffix')];
+    if (prefix !== '' || suffix !== '') names.push(`${prefix}${names.at(-1)}${suffix}`);
+  }
+  return names;
+}

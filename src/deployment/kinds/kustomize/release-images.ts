@@ -1,0 +1,88 @@
+import { type ImageRules, problemAnswer } from '../../deployment.ts';
+import { problemAt } from '../../problem.ts';
+import { classifyImage, imagePath, parseImageReference, quoteText } from '../../reference.ts';
+import type { HelmRelease, HelmReleaseReading } from '../helm/release.ts';
+import type { KindSettings } from '../kind.ts';
+import { imageText, type PlacedImage, readImage } from '../manifests/image.ts';
+import { type ImageOverride, placesOf } from './kustomization.ts';
+
+/** Whether what an override changes, or what it changes that to, is an image of the service. */
+export function namesService({ name, newName }: ImageOverride, { images }: ImageRules): boolean {
+  return [name, newName?.text ?? ''].some((text) => {
+    const reference = parseImageReference(text);
+    return reference !== null && classifyImage(reference, images) !== 'other';
+  });
+}
+
+/** The repository of the image as the service's chart renders it; null where it is another chart, which may have its name elsewhere. */
+export function renderedBy({ chart, values }: HelmRelease, settings: KindSettings): string | null {
+  if (chart.kind !== 'published' || chart.name.slice(chart.name.lastIndexOf('/') + 1) !== settings.chart) return null;
+  for (const each of values) {
+    const layer = each.kind === 'layer' ? each.layer : null;
+    const repository = layer?.file.scalar(layer.file.at(layer.root, ['image', 'repository']))?.text ?? '';
+    if (repository !== '') return repository;
+  }
+  return 'lightdash/lightdash';
+}
+
+type Part = Pick<HelmReleaseReading, 'answer' | 'place' | 'notices' | 'accounts'>;
+
+/**
+ * What a release deploys once `images` have changed what it renders (DETECTION 2.3: `kustomize.images` beats all).
+ *
+ * @param rendered the repository of the image as the chart renders it; null where that cannot be told, and what was read says it
+ */
+export function withImages(
+  reading: HelmReleaseReading,
+  overrides: readonly ImageOverride[],
+  rendered: string | null,
+  rules: ImageRules,
+): HelmReleaseReading {
+  const further = reading.further.map((each) => ({ ...each, found: overridden(each.found, overrides, null, rules) }));
+  return { ...overridden(reading, overrides, rendered, rules), further };
+}
+
+function overridden<T extends Part>(
+  reading: T,
+  overrides: readonly ImageOverride[],
+  rendered: string | null,
+  rules: ImageRules,
+): T {
+  let [changed, name] = [reading, rendered];
+  for (const override of overrides) {
+    if (name === null ? !isOf(changed, override, rules) : override.name !== name) continue;
+    const accounts = [...changed.accounts, ...placesOf(override)];
+    changed = { ...changed, ...changeOf(changed, override, rules), accounts };
+    name = override.newName?.text ?? name;
+  }
+  return changed;
+}
+
+function isOf({ answer }: Part, override: ImageOverride, rules: ImageRules): boolean {
+  const reference = parseImageReference(override.name);
+  if (reference === null) return false;
+  if (answer.status === 'problem') return classifyImage(reference, rules.images) !== 'other';
+  return imagePath(reference) === answer.image.path;
+}
+
+function changeOf(
+  { answer, notices }: Part,
+  { name, newName, newTag: tag, digest, place }: ImageOverride,
+  rules: ImageRules,
+): Partial<Part> {
+  const image: PlacedImage = { name: newName ?? { text: name, place }, tag, digest };
+  const isSet = tag !== null || digest !== null;
+  const text = imageText(image);
+  // A new name alone leaves the tag to the chart.
+  const probe = isSet ? image : { ...image, tag: { text: '0.0.0', place: image.name.place } };
+  const read = readImage(probe, { source: text, isService: true }, rules);
+  if (read === null) {
+    const problem = problemAt('custom-image', image.name.place, quoteText(text));
+    return { answer: problemAnswer(problem), place: image.name.place };
+  }
+  if (isSet) return { ...read, notices: [...notices, ...read.notices] };
+  if (read.answer.status !== 'version') return { answer: read.answer, place: image.name.place };
+  if (answer.status === 'problem') return {};
+  const { path } = read.answer.image;
+  return { answer: { ...answer, image: { ...answer.image, path } }, notices: [...notices, ...read.notices] };
+}

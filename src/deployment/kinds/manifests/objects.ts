@@ -1,0 +1,70 @@
+import type { YamlFile, YamlPath, YamlScalar, YamlValue } from '../../source/yaml.ts';
+
+/** A value with the file that it stands in. */
+export interface Located {
+  readonly file: YamlFile;
+  readonly value: YamlValue;
+}
+
+/** An object of Kubernetes as a file declares it; what is missing is empty. */
+export interface KubernetesObject extends Located {
+  /** Empty for the core group. */
+  readonly group: string;
+  readonly kind: string;
+  readonly namespace: string;
+  readonly name: string;
+}
+
+const OBJECTS = new WeakMap<YamlFile, readonly KubernetesObject[]>();
+
+/** The objects of a file in all its documents, those of lists each by itself. */
+export function objectsIn(file: YamlFile): readonly KubernetesObject[] {
+  const known = OBJECTS.get(file) ?? file.documents.flatMap((each) => (each === null ? [] : objectsOf(file, each)));
+  OBJECTS.set(file, known);
+  return known;
+}
+
+function objectsOf(file: YamlFile, value: YamlValue): KubernetesObject[] {
+  const text = (...path: string[]) => {
+    const at = file.at(value, path);
+    return file.scalar(at)?.type === 'null' ? '' : (file.written(at) ?? '');
+  };
+  const [apiVersion, kind] = [text('apiVersion'), text('kind')];
+  const items = kind.endsWith('List') ? itemsAt({ file, value }, 'items') : [];
+  if (items.length > 0) return items.flatMap((item) => objectsOf(file, item));
+  if (apiVersion === '' || kind === '') return [];
+  const group = apiVersion.slice(0, Math.max(0, apiVersion.indexOf('/')));
+  const name = text('metadata', 'name') || text('metadata', 'generateName');
+  return [{ file, value, group, kind, namespace: text('metadata', 'namespace'), name }];
+}
+
+/** The scalar at a path; null where there is none, or it is empty. */
+export function scalarAt({ file, value }: Located, ...path: YamlPath): YamlScalar | null {
+  const scalar = file.scalar(file.at(value, path));
+  return scalar === null || scalar.type === 'null' || scalar.text === '' ? null : scalar;
+}
+
+/** The text at a path; empty where there is none. */
+export function textAt(located: Located, ...path: YamlPath): string {
+  return scalarAt(located, ...path)?.text ?? '';
+}
+
+/** The items of the list at a path. */
+export function itemsAt({ file, value }: Located, ...path: YamlPath): YamlValue[] {
+  return file.items(file.at(value, path));
+}
+
+/** `Deployment/analytics/lightdash`; what is missing leaves its part empty. */
+export function showObject({ kind, namespace, name }: Pick<KubernetesObject, 'kind' | 'namespace' | 'name'>): string {
+  return `${kind}/${namespace}/${name}`;
+}
+
+/** Groups whose objects have readers of their own, or speak of images without running them. */
+const OTHER_GROUPS =
+  /^(?:[a-z]+\.toolkit\.fluxcd\.io|kustomize\.config\.k8s\.io|apiextensions\.k8s\.io|skaffold|kyverno\.io|kargo\.akuity\.io|argocd-image-updater\.argoproj\.io)$/;
+
+/** Whether an object is another kind's to read, or runs nothing whatever images it names. */
+export function isOfAnotherKind({ group, kind }: Pick<KubernetesObject, 'group' | 'kind'>): boolean {
+  if (group === 'argoproj.io') return /^(?:Application|ApplicationSet|AppProject)$/.test(kind);
+  return OTHER_GROUPS.test(group);
+}

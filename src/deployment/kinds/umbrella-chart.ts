@@ -1,0 +1,268 @@
+import type { Finding } from '../finding.ts';
+import { ProblemError } from '../problem.ts';
+import { folderOf, inFolder } from '../repository-paths.ts';
+import { readable } from '../source/source-files.ts';
+import { mayBeRenderedByArgoCd } from './helm/argo-cd.ts';
+import { type Dependency, dependenciesOf, readLocalChart, sourceFolderOf } from './helm/chart-files.ts';
+import type { ReleasePart } from './helm/findings.ts';
+import { type PossibleLayer, withPossibleLayers } from './helm/possible-layers.ts';
+import { partsOfRelease } from './helm/release.ts';
+import type { ReleaseValues } from './helm/values.ts';
+import {
+  chartFolderAbove,
+  chartFolders,
+  idOfValues,
+  idsOfImages,
+  isNamedAfterEnvironment,
+  mayHold,
+  overlayPaths,
+  VALUES_KIND,
+} from './helm/values-files.ts';
+import type { FilesOfTree, Kind, KindSettings } from './kind.ts';
+
+const KIND = 'umbrella-chart';
+
+const LISTS = ['Chart.yaml', 'Chart.lock', 'requirements.yaml', 'requirements.lock'];
+
+/** Charts that depend on charts in the repository which depend on the service's; nobody nests them deeper. */
+const MOST_LEVELS = 3;
+
+/** A chart in the repository that no release in it refers to. */
+interface OwnChart {
+  readonly folder: string;
+  /** Keys of the dependencies that lead to the service's chart; none where the chart's own templates may run the service. */
+  readonly keys: readonly string[];
+}
+
+/**
+ * Charts in the repository, one deployment a file of values: those that depend on the service's chart, whose values stand under its
+ * name or alias, those whose own templates run the service, and forks of the service's chart.
+ */
+export const umbrellaChart: Kind = {
+  kind: KIND,
+  startsFrom: ['*.yaml', '*.yml', '*values*.json', 'Chart.lock', 'requirements.lock'],
+
+  async read(files, candidates, settings) {
+    const found: Finding[] = [];
+    const claimed: string[] = [];
+    const seen = new Set<string>();
+    for (const chart of await chartsIn(files, candidates, settings, seen)) {
+      const { folder, keys } = chart;
+      const base = await readEnvironment(files, chart, null, settings);
+      const isUmbrella = keys.length > 0;
+      if (!isUmbrella) await addImages(files, inFolder(folder, 'values.yaml'), seen);
+      if (!isUmbrella && base.parts.length === 0) continue;
+      const local = await readable(readLocalChart(files, folder));
+      const isFork = !isUmbrella && (local === null || local.name === settings.chart);
+      const overlays = await overlaysOf(files, chart, base, isFork ? candidates : []);
+      const environments = [base];
+      for (const overlay of overlays) environments.push(await readEnvironment(files, chart, overlay, settings));
+      // The defaults of the service's own chart deploy nothing, unless they pin what they install.
+      const isIdle = isFork && (base.parts[0]?.setsTag !== true || (await isPartOfAnother(files, folder)));
+      found.push(...deployedOf(environments, isIdle));
+      claimed.push(...[...LISTS, 'values.yaml'].map((name) => inFolder(folder, name)), ...overlays);
+      // An overlay that deploys nothing any more is still there; values below all overlays are no deployment of their own.
+      for (const { findings } of environments.slice(1)) for (const { id } of findings) seen.add(id);
+      if (!isUmbrella) for (const overlay of overlays) await addImages(files, overlay, seen);
+    }
+    for (const { id } of found) seen.add(id);
+    return { found, claimed, seen: [...seen], links: [] };
+  },
+};
+
+async function addImages(files: FilesOfTree, path: string, seen: Set<string>): Promise<void> {
+  for (const id of await idsOfImages(files, path)) seen.add(id);
+}
+
+/** @param seen takes the dependencies on other charts */
+async function chartsIn(
+  files: FilesOfTree,
+  candidates: readonly string[],
+  settings: KindSettings,
+  seen: Set<string>,
+): Promise<OwnChart[]> {
+  const all = chartFolders(files);
+  if (all.size === 0) return [];
+  const templates = files.paths.filter((path) => /(?:^|\/)templates\/[^/]+$/.test(path));
+  const naming = [...candidates, ...(await files.containing('lightdash', templates))];
+  const named = new Set(naming.flatMap((path) => chartFolderAbove(files, path) ?? []));
+  const unclaimed = new Set(candidates);
+  const charts = new Map<string, readonly string[]>();
+  for (const folder of named) {
+    if (await isClaimed(files, folder, unclaimed)) continue;
+    charts.set(folder, []);
+    await add(folder, ({ name }) => name === settings.chart);
+  }
+  // A chart may depend on an umbrella chart without a word of the service.
+  const lists = [...all].map((folder) => inFolder(folder, 'Chart.yaml'));
+  const isAny = [...charts.values()].some((keys) => keys.length > 0);
+  const linked = isAny ? (await files.containing('file://', lists)).map(folderOf) : [];
+  for (let level = 0; level < MOST_LEVELS; level += 1) {
+    const above = [...charts.keys()].flatMap((folder) => /^(?:(.*)\/)?charts\/[^/]+$/.exec(folder)?.[1] ?? []);
+    for (const folder of new Set([...linked, ...above])) {
+      await add(folder, (each) => (charts.get(sourceFolderOf(files, folder, each) ?? ' ') ?? []).length > 0);
+    }
+  }
+  return [...charts].map(([folder, keys]) => ({ folder, keys }));
+
+  async function add(folder: string, isWanted: (dependency: Dependency) => boolean): Promise<void> {
+    const path = inFolder(folder, 'Chart.yaml');
+    if (!files.has(path)) return;
+    const dependencies = (await readable(dependenciesOf(files, folder, settings.chart))) ?? [];
+    for (const { name, key } of dependencies) if (name !== settings.chart) seen.add(`${KIND}:${path}#${key}`);
+    const keys = dependencies.filter(isWanted).map(({ key }) => key);
+    if (keys.length > 0) charts.set(folder, [...new Set([...(charts.get(folder) ?? []), ...keys])]);
+  }
+}
+
+/** Whether another kind has spoken for a chart: what names the service in it is no candidate any more. */
+async function isClaimed(files: FilesOfTree, folder: string, unclaimed: ReadonlySet<string>): Promise<boolean> {
+  const own = ['Chart.yaml', 'requirements.yaml', 'values.yaml'].map((name) => inFolder(folder, name));
+  const gone = own.filter((path) => files.has(path) && !unclaimed.has(path));
+  return gone.some((path) => /lightdash/i.test(path)) || (await files.containing('lightdash', gone)).length > 0;
+}
+
+/** The files of values that speak of what a chart deploys, one an environment. */
+async function overlaysOf(
+  files: FilesOfTree,
+  { folder, keys }: OwnChart,
+  { parts }: Environment,
+  ofFork: readonly string[],
+): Promise<string[]> {
+  const overlays = new Set<string>();
+  const possible = overlayPaths(files, folder);
+  const ways = [...keys.map((key) => [key]), ...parts.map(({ way }) => way)];
+  for (const way of ways.filter(([key = '']) => key !== '')) {
+    for (const path of await files.containing(way[0] ?? '', possible)) {
+      if (await mayHold(files, path, way)) overlays.add(path);
+    }
+  }
+  const isInside = (path: string) => keys.length === 0 && chartFolderAbove(files, path) === folder;
+  for (const path of possible.filter((each) => isInside(each) && !overlays.has(each))) {
+    const isLikely = isNamedAfterEnvironment(path) || ofFork.includes(path);
+    if (isLikely && (await mayHold(files, path, []))) overlays.add(path);
+  }
+  return [...overlays].sort();
+}
+
+/** The release of a chart as it is with one overlay, or with none. */
+interface Environment {
+  readonly overlay: string | null;
+  readonly parts: readonly ReleasePart[];
+  /** In the order of the parts. */
+  readonly findings: readonly Finding[];
+  /** For each part, what the overlay itself says; null for none, and for one that cannot be read. */
+  readonly layers: readonly OwnLayer[];
+}
+
+interface OwnLayer extends PossibleLayer {
+  /** Whether it says nothing of the part at all. */
+  readonly isSilent: boolean;
+  /** Whether it says which image it is, or whether it is installed. */
+  readonly saysImage: boolean;
+}
+
+async function readEnvironment(
+  files: FilesOfTree,
+  { folder, keys }: OwnChart,
+  overlay: string | null,
+  settings: KindSettings,
+): Promise<Environment> {
+  const recorded = files.recorded();
+  const values: ReleaseValues[] = [];
+  try {
+    const file = overlay === null ? null : await recorded.yaml(overlay);
+    if (file !== null) values.push({ kind: 'layer', layer: { file, root: file.root } });
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error;
+    values.push({ kind: 'unseen', problem: error.problem });
+  }
+  const [file] = values.flatMap((each) => (each.kind === 'layer' ? [each.layer.file] : []));
+  const [path, own] = [inFolder(folder, 'Chart.yaml'), inFolder(folder, 'values.yaml')];
+  const chart = { kind: 'folder' as const, path: folder };
+  const release = { chart, values, place: { file: path, line: 1, column: 1 } };
+  const isUmbrella = keys.length > 0;
+  const all = await partsOfRelease(recorded, release, settings, !isUmbrella);
+  // What a dependency on another chart brings is that one's own.
+  const dependencies = isUmbrella ? [] : ((await readable(dependenciesOf(files, folder, settings.chart))) ?? []);
+  const parts = all.filter(({ steps }) => !dependencies.some(({ key }) => key === steps[0]));
+  const at = overlay ?? (files.has(own) ? own : path);
+  const idOf = ({ steps, isInstance }: ReleasePart) =>
+    isUmbrella
+      ? `${KIND}:${overlay ?? path}#${steps.join('.')}`
+      : idOfValues(at, isInstance ? [...steps, 'image'] : steps);
+  const [main] = parts;
+  const common = {
+    kind: isUmbrella ? KIND : VALUES_KIND,
+    carrier: isUmbrella ? path : at,
+    isRenderedByArgoCd: await mayBeRenderedByArgoCd(files, [path, at], settings),
+    inputs: [...recorded.asked],
+    secondOrder: [],
+    variables: [],
+  };
+  return {
+    overlay,
+    parts,
+    findings: parts.map((part) => {
+      const unit = idOf(part.isInstance || main === undefined ? part : main);
+      return { ...part.found, ...common, id: idOf(part), unit };
+    }),
+    layers: parts.map(({ steps }) => {
+      const root = file?.at(file.root, steps) ?? null;
+      const says = (key: string) => file !== undefined && file.at(root, [key]) !== null;
+      const layer = file === undefined || root === null ? null : { file, root };
+      return {
+        path: at,
+        layer,
+        isSilent: file !== undefined && root === null,
+        saysImage: says('image') || says('enabled'),
+      };
+    }),
+  };
+}
+
+/**
+ * What is deployed of a chart: what only adds to an environment is used together with one that pins the tag, which is not written in the
+ * repository; and where each environment pins its tag, the values below all of them deploy nothing by themselves, unless they pin one too.
+ *
+ * @param isIdle whether the values below all others deploy nothing at all
+ */
+function deployedOf(environments: readonly Environment[], isIdle: boolean): Finding[] {
+  const ways = new Set(environments.flatMap(({ parts }) => parts.map(wayOf)));
+  return [...ways].flatMap((way) => {
+    const all = environments.flatMap(({ overlay, parts, findings, layers }) => {
+      const index = parts.findIndex((part) => wayOf(part) === way);
+      const [part, finding, layer] = [parts[index], findings[index], layers[index]];
+      if (part === undefined || finding === undefined || layer === undefined) return [];
+      // What cannot be read may pin anything.
+      const pins = part.setsTag || (layer.layer === null && !layer.isSilent);
+      return [{ overlay, part, finding, layer, pins }];
+    });
+    const overlaid = all.filter(({ overlay, part, layer }) => overlay !== null && !(part.isInstance && layer.isSilent));
+    const isPinned = overlaid.some(({ pins }) => pins);
+    const deployed = overlaid.filter(({ pins, layer }) => !isPinned || pins || layer.saysImage);
+    const base = all.find(({ overlay }) => overlay === null);
+    const isBaseDeployed =
+      !isIdle && (deployed.length === 0 || base?.part.setsTag === true || deployed.some(({ pins }) => !pins));
+    const added = overlaid.filter((each) => !deployed.includes(each)).map(({ layer }) => layer);
+    const kept = [...(base !== undefined && isBaseDeployed ? [base] : []), ...deployed];
+    return kept.map(({ finding, part }) => (part.isInstance ? withPossibleLayers(finding, added) : finding));
+  });
+}
+
+function wayOf({ steps, isInstance }: ReleasePart): string {
+  return JSON.stringify([isInstance, steps]);
+}
+
+/** Whether a chart lies in another one's `charts` folder, or another one in the tree depends on it by its path. */
+async function isPartOfAnother(files: FilesOfTree, folder: string): Promise<boolean> {
+  const within = /^(?:(.*)\/)?charts\/[^/]+$/.exec(folder);
+  if (within !== null && files.has(inFolder(within[1] ?? '', 'Chart.yaml'))) return true;
+  const charts = [...chartFolders(files)].map((each) => inFolder(each, 'Chart.yaml'));
+  for (const path of await files.containing('file://', charts)) {
+    const dependencies = (await readable(dependenciesOf(files, folderOf(path), ''))) ?? [];
+    const sources = dependencies.map((each) => sourceFolderOf(files, folderOf(path), each));
+    if (sources.includes(folder)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,139 @@
+import type { DetectionSettings } from '../detect.ts';
+import { namesService, serviceImagesIn } from '../service-names.ts';
+import { type Known, plainName, type Use } from './known-lines.ts';
+import type { VersionLiteral } from './version-literals.ts';
+
+/** Whose version a literal is; null where it is none of the service's, or a reader's business. */
+export interface Ours {
+  readonly use: Exclude<Use, 'tool'>;
+  readonly mustBeListed: boolean;
+}
+
+/**
+ * Whose version a literal is, by the line, the keys that it stands under, and what the readers know.
+ *
+ * @param path of the file it stands in
+ */
+export function ownerOf(literal: VersionLiteral, path: string, known: Known, settings: DetectionSettings): Ours | null {
+  const { text, version, statement, context, sections, key } = literal;
+  const images = [...serviceImagesIn(text, settings.images)];
+  if (images.some((image) => image.includes(`:${version}`) || image.includes(`:v${version}`)))
+    return { use: 'tag', mustBeListed: false };
+  // A default in the tag of an image: `lightdash/lightdash:${TAG:-1.2.3}`.
+  if (/lightdash[\w-]*:["']?[$\x7b][^\s,;]*(?:\s[^,;:=]*)?$/i.test(text.slice(0, literal.column - 1)))
+    return { use: 'tag', mustBeListed: true };
+  if (isOfOtherImage(literal)) return null;
+  const names = [key, ...assignedNames(literal)].map(plainName);
+  const use = names.map((name) => known.variables.get(name)).find((found) => found !== undefined);
+  if (use === 'tool') return null;
+  if (use !== undefined && !names.some(isOtherSoftware)) return { use, mustBeListed: true };
+  if (isOfOtherThing(literal)) return null;
+  if (isUndecided(literal, path, known)) return { use: 'tag', mustBeListed: true };
+  const around = [statement, ...context, ...namesInPath(literal, path)].join('\n').replace(PROSE, '');
+  if (known.secondOrder.get(path)?.includes(version) === true) {
+    return { use: isChartVersion(literal, around) ? 'chart' : 'tag', mustBeListed: true };
+  }
+  if (key === 'appVersion' && known.charts.has(path)) return { use: 'tag', mustBeListed: true };
+  // The number of a chart's own is nobody's but its own.
+  if (/(?:^|\/)Chart\.yaml$/.test(path) && /^version:/.test(text)) return null;
+  if (!namesService(around, settings) || /upgrade-gate|required_providers/.test(around)) return null;
+  if (isChartVersion(literal, around)) {
+    const isPinned = /image\.tag=/.test(statement) || known.pinned.some((name) => statement.includes(name));
+    return isPinned ? null : { use: 'chart', mustBeListed: true };
+  }
+  const isUnderName = [...sections, ...namesInPath(literal, path)].some((line) => namesService(line, settings));
+  return isVersionKey(literal) && (isUnderName || !isQualified(literal)) ? { use: 'tag', mustBeListed: true } : null;
+}
+
+/** Whether a tag stands in a file that may decide a version which is not known. */
+export function isUndecided({ key }: VersionLiteral, path: string, { undecided }: Known): boolean {
+  return undecided.has(path) && /^(?:image[._-]?)?tag$/i.test(key);
+}
+
+/** What a person reads, such as the title of a dashboard. */
+const PROSE =
+  /["']?\b(?:title|description|summary|help|message|runbook\w*|owner|team)["']?\s*[:=]\s*(?:"[^"]*"|'[^']*'|[^,{}\n]*)/gi;
+
+/** A file that holds one thing is called after it: `lightdash/version.yaml`, `values/lightdash.prod.yaml`, the inputs of a module. */
+function namesInPath({ sections, key }: VersionLiteral, path: string): string[] {
+  const [, folder = '', name = ''] = /([^/]*)\/?([^/]*)$/.exec(path) ?? [];
+  if (name === 'terragrunt.hcl') return [folder];
+  // Settings of its command line.
+  if (/^lightdash\.config\.ya?ml$/.test(name)) return [];
+  const isAlone =
+    sections.every((line) => /^["']?image["']?\s*[:=]/.test(line)) &&
+    /^(?:|(?:image_?)?tag|(?:app_?)?version)$/i.test(key);
+  const isData = /^(?:VERSION|[^.]*)$|\.(?:ya?ml|json|toml|env|tfvars|properties|ini|conf)$/.test(name);
+  const named = [folder, name.split('.', 1)[0] ?? ''].filter((word) => /^lightdash$/i.test(word));
+  return isAlone && isData ? named : [];
+}
+
+/** Other software beside the service, in a key or as a section. */
+const OTHER_SOFTWARE =
+  /^(?:dbt|python|node(?:js)?|postgres\w*|pg\w*|redis|nats|minio|browserless\w*|headless\w*|chrome|chromium|scaleDown\w*|terraform|tf|kubectl|kube\w*|helm|engine|module|schema|provider|plugin|cli|mcp|exporter|proxy|nginx|caddy|traefik|envoy|otel|agent|sidecar\w*|extraContainers|initContainers?|metabase|grafana|superset|airflow)$/i;
+const LABELS = /^["']?(?:\w*labels|\w*annotations|tags)["']?\s*[:=]/i;
+
+/** Whether the literal belongs to something in the service's own block that is not the service: its database, a label. */
+function isOfOtherThing({ key, sections }: VersionLiteral): boolean {
+  const own = sections.map((line) => /^[-\s]*["']?([\w-]+)["']?\s*[:={]/.exec(line)?.[1] ?? '');
+  const last = own.findLastIndex((name) => /lightdash/i.test(name));
+  if (sections.some((line) => LABELS.test(line))) return true;
+  const inner = own.slice(last + 1).flatMap(wordsOf);
+  return isOtherSoftware(key) || (last !== -1 && inner.some((word) => OTHER_SOFTWARE.test(word)));
+}
+
+/** Whether a key names other software; one that names the service as well means the service there. */
+function isOtherSoftware(key: string): boolean {
+  return !/lightdash/i.test(key) && wordsOf(key).some((word) => OTHER_SOFTWARE.test(word));
+}
+
+function wordsOf(key: string): string[] {
+  return key.split(/[-_.]|(?<=[a-z])(?=[A-Z])/);
+}
+
+/** Whether a key says whose version it is, and does not mean the service: `SYNC_VERSION`. */
+function isQualified({ key }: VersionLiteral): boolean {
+  const [, owner = ''] = /^(.*?)[-_.]?(?:version|tag|release)$/i.exec(key) ?? [];
+  return !/^$|lightdash|image|app|service|container|docker|chart|default|target|current|new|deploy|release|ld|bi$/i.test(
+    owner,
+  );
+}
+
+/** Whether the literal is the tag of some other image, or the version of a package. */
+function isOfOtherImage({ text, version }: VersionLiteral): boolean {
+  const at = text.indexOf(version);
+  const word = /[\w./@-]*[:@=]{0,2}v?$/.exec(text.slice(0, at))?.[0] ?? '';
+  if (/[\w-]\/[\w./-]+[:@]v?$|@$|==$|\w@v?$/.test(word) && !/^https?:/.test(word)) return true;
+  const [, repository = ''] = /\brepository["']?\s*[:=]\s*["']?([\w./:-]+)/.exec(text) ?? [];
+  return repository !== '' && !/lightdash/i.test(repository);
+}
+
+/** What a line gives a value to: its key, and where that is only `default` or `value`, the block around it. */
+export function assignedNames({ text, key, column, context }: VersionLiteral): string[] {
+  const inFront = text.slice(0, column - 1);
+  const own = [...inFront.matchAll(/([A-Za-z_][\w.-]*)["']?\s*(?:\?=|:=|=|:)/g)].map(([, name = '']) => name);
+  if (!/^(?:default|value)$/i.test(key)) return own;
+  const block = `${inFront} ${context.at(-1) ?? ''} ${context.join(' ')}`;
+  return [
+    ...own,
+    ...[...block.matchAll(/(?:variable\s+|name["']?\s*[:=]\s*)["']?([A-Za-z_][\w.-]*)/g)].map(([, name = '']) => name),
+  ];
+}
+
+/** Whether a version beside the service's name is that of its chart. */
+function isChartVersion({ key, context }: VersionLiteral, around: string): boolean {
+  if (/chart/i.test(key)) return true;
+  if (!/^(?:-*version|targetRevision|revision|ver)$/i.test(key)) return false;
+  return (
+    /\bhelm\s+(?:\S+\s+)*?(?:upgrade|install|template|pull)\b|helm-charts|\bchart\w*["']?\s*[:=]/i.test(around) ||
+    context.some((line) => /^charts?\b/i.test(line))
+  );
+}
+
+/** Whether a key under the service's name is one for a version. */
+function isVersionKey({ key, text }: VersionLiteral): boolean {
+  return (
+    /version|tag|image|release|ref|lightdash|^ver$|default|value|content/i.test(key) ||
+    /^\s*["']?v?[\d.]+["']?,?\s*$/.test(text)
+  );
+}

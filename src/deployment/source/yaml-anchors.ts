@@ -1,0 +1,165 @@
+import { isAlias, isMap, isPair, isScalar, isSeq, type Node, Scalar, type YAMLMap } from 'yaml';
+import type { ProblemError } from '../problem.ts';
+
+export const TAG_PREFIX = 'tag:yaml.org,2002:';
+
+/** A key, resolved or not, with its value. */
+export interface Pair {
+  readonly key: Node;
+  readonly value: Node | null;
+}
+
+export type Members = ReadonlyMap<string, Pair>;
+
+/** Goes once over the documents, in their order: ties aliases to their anchors, and refuses what has no single meaning. */
+export class Walk {
+  readonly #byName = new Map<string, Node>();
+  /** Of nodes with an anchor, once all below them is known. */
+  readonly #sizes = new Map<Node, number>();
+  #repeated = 0;
+
+  /** @param ownKeyWins whether a key of a mapping's own counts wherever it stands, as in compose files */
+  constructor(
+    private readonly anchors: Map<Node, Node>,
+    private readonly merged: Map<Node, Members>,
+    private readonly ownKeyWins: boolean,
+    private readonly mostRepeated: number,
+    private readonly refuse: (offset: number, why: string) => ProblemError,
+  ) {}
+
+  start(contents: Node): void {
+    // An anchor ends with its document.
+    this.#byName.clear();
+    this.#sizes.clear();
+    this.#sizeOf(contents);
+  }
+
+  /** How many nodes there are in a node once its aliases are written out. */
+  #sizeOf(node: Node): number {
+    if (isAlias(node)) {
+      const target = this.#byName.get(node.source);
+      if (target === undefined) throw this.refuse(startOf(node), `the alias ${node.source} has no anchor before it`);
+      const size = this.#sizes.get(target);
+      if (size === undefined) throw this.refuse(startOf(node), `the alias ${node.source} stands inside its own anchor`);
+      this.anchors.set(node, target);
+      this.#repeat(node, size);
+      return size;
+    }
+    const anchor = 'anchor' in node && typeof node.anchor === 'string' ? node.anchor : null;
+    if (anchor !== null) this.#byName.set(anchor, node);
+    let size = 1;
+    if (isMap(node)) {
+      for (const { key, value } of node.items as Pair[]) {
+        size += this.#sizeOf(key);
+        if (value !== null) size += this.#sizeOf(value);
+      }
+      this.#checkMembers(node);
+    } else if (isSeq(node)) {
+      for (const item of node.items as Node[]) {
+        if (isPair(item)) throw this.refuse(startOf(node), 'a pair outside of a mapping');
+        size += this.#sizeOf(item);
+      }
+    }
+    if (anchor !== null) this.#sizes.set(node, size);
+    return size;
+  }
+
+  #repeat(node: Node, count: number): void {
+    this.#repeated += count;
+    if (this.#repeated > this.mostRepeated) throw this.refuse(startOf(node), 'its aliases multiply beyond all measure');
+  }
+
+  #checkMembers(map: YAMLMap): void {
+    const names = new Set<string>();
+    const merges: { key: Node; members: Members; before: number }[] = [];
+    for (const { key, value } of map.items as Pair[]) {
+      if (isMergeKey(key)) {
+        for (const members of this.#mergedBy(value)) {
+          this.#repeat(key, members.size);
+          merges.push({ key, members, before: names.size });
+        }
+        continue;
+      }
+      if (isScalar(key) && isTyped(key)) throw this.refuse(startOf(key), 'a key with a tag');
+      const name = nameOfKey(key, this.anchors);
+      if (name === null) continue;
+      if (names.has(name)) throw this.refuse(startOf(key), `the key ${JSON.stringify(name)} stands twice`);
+      names.add(name);
+    }
+    if (merges.length > 0) this.merged.set(map, this.#merge(map, merges));
+  }
+
+  /** The members of each mapping that a merge key brings in, those that win first. */
+  #mergedBy(value: Node | null): Members[] {
+    const node = this.#followed(value);
+    const sources = isSeq(node) ? node.items.map((item) => this.#followed(item as Node)) : [node];
+    return sources.flatMap((source) =>
+      isMap(source) ? (this.merged.get(source) ?? ownMembers(source, this.anchors)) : [],
+    );
+  }
+
+  #followed(node: Node | null): Node | null {
+    return isAlias(node) ? (this.anchors.get(node) ?? null) : node;
+  }
+
+  #merge(map: YAMLMap, merges: readonly { key: Node; members: Members; before: number }[]): Members {
+    const own = ownMembers(map, this.anchors);
+    const all = new Map(own);
+    const positions = new Map([...own.keys()].map((name, position) => [name, position]));
+    const broughtBy = new Map<string, Node>();
+    for (const { key, members, before } of merges) {
+      for (const [name, pair] of members) {
+        const other = all.get(name);
+        if (other === undefined) {
+          all.set(name, pair);
+          broughtBy.set(name, key);
+          continue;
+        }
+        const position = positions.get(name);
+        // Helm's parser lets a merge key override what stands before it; others never do.
+        const isDisputed = position === undefined ? broughtBy.get(name) !== key : !this.ownKeyWins && position < before;
+        if (isDisputed && !this.#isSame(pair.value, other.value)) {
+          const why = `a merge key brings in ${JSON.stringify(name)} behind another one; parsers differ on which counts`;
+          throw this.refuse(startOf(key), why);
+        }
+      }
+    }
+    return all;
+  }
+
+  #isSame(one: Node | null, other: Node | null): boolean {
+    const [left, right] = [this.#followed(one), this.#followed(other)];
+    if (left === right) return true;
+    if (!isScalar(left) || !isScalar(right)) return false;
+    return left.source === right.source && left.tag === right.tag && left.type === right.type;
+  }
+}
+
+function startOf(node: Node): number {
+  return node.range?.[0] ?? 0;
+}
+
+export function ownMembers(map: YAMLMap, anchors: ReadonlyMap<Node, Node>): Members {
+  const members = new Map<string, Pair>();
+  for (const pair of map.items as Pair[]) {
+    const name = nameOfKey(pair.key, anchors);
+    if (name !== null) members.set(name, pair);
+  }
+  return members;
+}
+
+/** Null for a merge key, and for a mapping or a sequence that is a key. */
+export function nameOfKey(key: unknown, anchors: ReadonlyMap<Node, Node>): string | null {
+  const node = isAlias(key) ? anchors.get(key) : key;
+  return isScalar(node) && !isMergeKey(key) ? (node.source ?? '') : null;
+}
+
+function isMergeKey(key: unknown): boolean {
+  if (!isScalar(key) || key.source !== '<<' || key.type !== Scalar.PLAIN) return false;
+  return key.tag === undefined || key.tag === '!' || key.tag === `${TAG_PREFIX}merge`;
+}
+
+/** Whether a key may be another one than it is written, such as one in base 64. */
+function isTyped({ tag }: Scalar): boolean {
+  return tag !== undefined && tag !== '!' && tag !== `${TAG_PREFIX}str`;
+}

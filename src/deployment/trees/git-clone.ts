@@ -1,0 +1,128 @@
+import { Git, type GitResult, locateRepository } from './git-command.ts';
+import { GitObjects } from './git-objects.ts';
+import { decodePath, splitRecords } from './git-paths.ts';
+import { TreeError } from './tree.ts';
+
+/** Beyond so many renamed files git compares only those that did not change. */
+const MOST_RENAMES = 1_000;
+
+/** The full id of a commit. */
+export const COMMIT_ID = /^([0-9a-f]{40}|[0-9a-f]{64})$/;
+
+/** What a local clone holds by itself. */
+export class GitClone {
+  /** Whether some remote has promised what the clone lacks. */
+  #partial: Promise<GitResult> | null = null;
+
+  private constructor(
+    readonly git: Git,
+    readonly objects: GitObjects,
+    /** The top folder of the working tree; null where there is none. */
+    readonly root: string | null,
+    readonly isShallow: boolean,
+  ) {}
+
+  /**
+   * @param bare whether a repository without a working tree counts
+   * @returns the reason why not, where it is not one
+   */
+  static async open(directory: string, bare: boolean): Promise<GitClone | string> {
+    const location = locateRepository(directory, { bare });
+    if (location === null) return 'there is no repository here';
+    try {
+      const git = new Git(location);
+      const shallow = (await git.output(['rev-parse', '--is-shallow-repository'])).toString().trim();
+      return new GitClone(git, new GitObjects(git), location.isBare ? null : location.folder, shallow === 'true');
+    } catch (error) {
+      if (error instanceof TreeError) return error.message;
+      throw error;
+    }
+  }
+
+  /** The commit that a name stands for here; null where none has it. */
+  async commitOf(name: string): Promise<string | null> {
+    if (name === '' || name.includes('\0')) return null;
+    const command = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`];
+    const { code, stdout } = await this.git.run(command);
+    const [found = ''] = stdout.toString().trim().split('\n').slice(-1);
+    return code === 0 && COMMIT_ID.test(found) ? found : null;
+  }
+
+  /** What the last fetch of the remote left behind. */
+  async trackedCommitOf(ref: string): Promise<string | null> {
+    return await this.commitOf(`refs/remotes/origin/${ref.replace(/^refs\/heads\//, '')}`);
+  }
+
+  /** The id of a commit that is here, perhaps behind a tag's; null for what is not. */
+  async idOf(commit: string): Promise<string | null> {
+    return (await this.objects.read(`${commit}^{commit}`))?.id ?? null;
+  }
+
+  async has(commit: string): Promise<boolean> {
+    return (await this.idOf(commit)) !== null;
+  }
+
+  /** The parents that the commit itself names, for a shallow clone's own view of it would leave them out; null where it is not here. */
+  async parentsOf(commit: string): Promise<string[] | null> {
+    const object = await this.objects.read(`${commit}^{commit}`);
+    if (object === null) return null;
+    const header = object.bytes.toString('latin1').split('\n\n', 1)[0] as string;
+    return [...header.matchAll(/^parent ([0-9a-f]+)$/gm)].map((match) => match[1] as string);
+  }
+
+  /** Whether all that led to two commits is here. */
+  async hasHistoryOf(left: string, right: string): Promise<boolean> {
+    return !this.isShallow && (await this.has(left)) && (await this.has(right));
+  }
+
+  async mergeBase(left: string, right: string): Promise<string | null> {
+    const { code, stdout, stderr } = await this.git.run(['merge-base', left, right]);
+    if (code === 1) return null;
+    if (code !== 0) throw new TreeError(`git merge-base failed: ${stderr}`);
+    return stdout.toString().trim();
+  }
+
+  /** Old paths by new ones; none where a commit is not here. */
+  async renames(base: string, head: string): Promise<ReadonlyMap<string, string>> {
+    const renames = new Map<string, string>();
+    if (!(await this.has(base)) || !(await this.has(head))) return renames;
+    const options = ['-r', '-z', '--name-status', '-M50%', `-l${MOST_RENAMES}`, '--diff-filter=R'];
+    const safely = ['--no-ext-diff', '--no-textconv', '--ignore-submodules=all'];
+    const { code, stdout } = await this.git.run(['diff-tree', ...options, ...safely, base, head, '--']);
+    // They only help to tell a moved deployment from a new one; a partial clone may lack what it takes to find them.
+    if (code !== 0) return renames;
+    const records = splitRecords(stdout).map(decodePath);
+    for (let index = 0; index + 2 < records.length; index += 3) {
+      renames.set(records[index + 2] as string, records[index + 1] as string);
+    }
+    return renames;
+  }
+
+  /** Ids of the commit's contents that a partial clone left on its server. */
+  async missingFrom(commit: string): Promise<ReadonlySet<string>> {
+    if (!(await this.has(commit))) return new Set();
+    this.#partial ??= this.git.run(['config', '--get-regexp', '^(extensions\\.partialclone|remote\\..*\\.promisor)$']);
+    if ((await this.#partial).code !== 0) return new Set();
+    const listed = await this.git.output(['rev-list', '--objects', '--no-walk', '--missing=print', commit]);
+    const lines = listed.toString('latin1').split('\n');
+    return new Set(lines.filter((line) => line.startsWith('?')).map((line) => line.slice(1)));
+  }
+
+  /** The content of a file by its id; null where it is not here. */
+  async blob(id: string): Promise<Buffer | null> {
+    try {
+      const object = await this.objects.read(id);
+      return object?.type === 'blob' ? object.bytes : null;
+    } catch (error) {
+      // It can still be had from the API.
+      if (error instanceof TreeError) return null;
+      throw error;
+    }
+  }
+
+  /** The address of `origin`; null where there is no such remote. */
+  async originUrl(): Promise<string | null> {
+    const { code, stdout } = await this.git.run(['remote', 'get-url', 'origin']);
+    return code === 0 ? stdout.toString().trim() : null;
+  }
+}

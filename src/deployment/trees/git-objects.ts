@@ -1,0 +1,163 @@
+import type { ChildProcessWithoutNullStreams } from 'node:child_process';
+import { cannotRun, type Git, LOCAL_TIMEOUT_MS, MOST_MESSAGE_CHARACTERS, oneLine } from './git-command.ts';
+import { MOST_FILE_BYTES, TreeError, tooLarge } from './tree.ts';
+
+/** An object as the repository stores it. */
+export interface GitObject {
+  readonly id: string;
+  readonly type: string;
+  readonly bytes: Buffer;
+}
+
+interface Request {
+  readonly name: string;
+  readonly resolve: (object: GitObject | null) => void;
+  readonly reject: (error: TreeError) => void;
+}
+
+/** Reads objects of a repository through one process that lives until it is closed. */
+export class GitObjects {
+  readonly #git: Git;
+  #child: ChildProcessWithoutNullStreams | null = null;
+  #closed = false;
+  /** Sent and not answered yet; answers come in this order. */
+  #requests: Request[] = [];
+  #chunks: Buffer[] = [];
+  #length = 0;
+  /** The header of the answer that is coming in; its content and a line feed follow. */
+  #header: { readonly id: string; readonly type: string; readonly size: number } | null = null;
+  #messages = '';
+  readonly #watch = new Watch(LOCAL_TIMEOUT_MS, () => this.#child?.kill('SIGKILL'));
+
+  constructor(git: Git) {
+    this.#git = git;
+  }
+
+  /**
+   * @param name an object id, or one with `^{commit}` behind it
+   * @returns null where the repository does not have it
+   * @throws TreeError
+   */
+  read(name: string): Promise<GitObject | null> {
+    if (!/^[0-9a-f]{40,64}(\^\{commit\})?$/.test(name)) return Promise.resolve(null);
+    return new Promise((resolve, reject) => {
+      if (this.#closed) reject(new TreeError('the repository was closed'));
+      else this.#send({ name, resolve, reject });
+    });
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#child?.kill();
+    this.#ended(new TreeError('the repository was closed'));
+  }
+
+  #send(request: Request): void {
+    const child = this.#child ?? this.#start();
+    this.#requests.push(request);
+    this.#watch.restart();
+    child.stdin.write(`${request.name}\n`);
+  }
+
+  #start(): ChildProcessWithoutNullStreams {
+    const child = this.#git.startBatch();
+    this.#child = child;
+    this.#messages = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      if (child !== this.#child) return;
+      this.#watch.restart();
+      this.#chunks.push(chunk);
+      this.#length += chunk.length;
+      this.#answer();
+    });
+    child.stderr.on('data', (chunk: Buffer) => {
+      if (this.#messages.length < MOST_MESSAGE_CHARACTERS) this.#messages += chunk.toString();
+    });
+    const ended = (error: TreeError) => {
+      if (child === this.#child) this.#ended(error);
+    };
+    child.on('error', (error) => ended(cannotRun(error)));
+    child.on('close', () => ended(new TreeError(`git cat-file ended early: ${oneLine(this.#messages)}`)));
+    return child;
+  }
+
+  /** The object that was being read is what ended it; the others are asked for again. */
+  #ended(error: TreeError): void {
+    this.#child = null;
+    this.#chunks = [];
+    this.#length = 0;
+    this.#header = null;
+    this.#watch.stop();
+    const [first, ...others] = this.#requests;
+    this.#requests = [];
+    first?.reject(error);
+    for (const request of others) {
+      if (this.#closed) request.reject(error);
+      else this.#send(request);
+    }
+  }
+
+  #answer(): void {
+    for (;;) {
+      if (this.#header === null) {
+        const line = this.#takeLine();
+        if (line === null) return;
+        const found = /^([0-9a-f]{40,64}) (\S+) (\d+)$/.exec(line);
+        if (found === null) this.#next().resolve(null);
+        else this.#header = { id: found[1] as string, type: found[2] as string, size: Number(found[3]) };
+        continue;
+      }
+      const { id, type, size } = this.#header;
+      if (size > MOST_FILE_BYTES) {
+        // Skipping it would mean to wait for all of it.
+        this.#child?.kill();
+        this.#ended(tooLarge());
+        return;
+      }
+      if (this.#length < size + 1) return;
+      const bytes = this.#take(size + 1).subarray(0, size);
+      this.#header = null;
+      this.#next().resolve({ id, type, bytes });
+    }
+  }
+
+  #next(): Request {
+    const request = this.#requests.shift() as Request;
+    if (this.#requests.length === 0) this.#watch.stop();
+    return request;
+  }
+
+  #takeLine(): string | null {
+    if (this.#chunks.length > 1) this.#chunks = [Buffer.concat(this.#chunks)];
+    const end = this.#chunks[0]?.indexOf(0x0a) ?? -1;
+    return end === -1 ? null : this.#take(end + 1).toString('latin1', 0, end);
+  }
+
+  /** The first bytes of what came in; there are as many. */
+  #take(length: number): Buffer {
+    const all = this.#chunks.length === 1 ? (this.#chunks[0] as Buffer) : Buffer.concat(this.#chunks);
+    this.#chunks = length === all.length ? [] : [all.subarray(length)];
+    this.#length -= length;
+    return all.subarray(0, length);
+  }
+}
+
+/** A clock that is set back at every sign of life. */
+class Watch {
+  #timer: NodeJS.Timeout | null = null;
+
+  constructor(
+    private readonly milliseconds: number,
+    private readonly onSilence: () => void,
+  ) {}
+
+  restart(): void {
+    if (this.#timer === null) this.#timer = setTimeout(this.onSilence, this.milliseconds);
+    else this.#timer.refresh();
+  }
+
+  stop(): void {
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#timer = null;
+  }
+}

@@ -1,0 +1,369 @@
+import { describe, expect, it, vi } from 'vitest';
+import { argoCd } from '../../../src/deployment/kinds/argo-cd.ts';
+import { fits } from '../../../src/deployment/kinds/glob.ts';
+import { findingsOfKustomization } from '../../../src/deployment/kinds/kustomize.ts';
+import { readingOf, showFinding } from '../../support/reading.ts';
+
+vi.mock('../../../src/deployment/kinds/kustomize.ts', async (original) => ({
+  ...(await original<object>()),
+  findingsOfKustomization: vi.fn(async () => []),
+}));
+
+type FilesByPath = Readonly<Record<string, string>>;
+
+const GIT = 'repoURL: https://git.example.com/acme/infra';
+const CHART = 'repoURL: https://lightdash.github.io/helm-charts, chart: lightdash, targetRevision: 2.9.1';
+
+const app = (name: string, source: string, { metadata = '', spec = '' } = {}) =>
+  `apiVersion: argoproj.io/v1alpha1\nkind: Application\nmetadata: {name: ${name}${metadata}}\nspec:\n  source: {${source}}\n${spec}`;
+const set = (generators: string, template: string, spec = '') =>
+  `apiVersion: argoproj.io/v1alpha1\nkind: ApplicationSet\nmetadata: {name: lightdash}\nspec:\n  goTemplate: true\n  generators: [${generators}]\n  template: ${template}\n${spec}`;
+const template = (name: string, source: string) => `{metadata: {name: '${name}'}, spec: {source: {${source}}}}`;
+const tagged = (tag: string) => `${CHART}, helm: {parameters: [{name: image.tag, value: '${tag}'}]}`;
+
+const UMBRELLA =
+  'name: bi\ndependencies:\n- {name: lightdash, version: 2.9.1, repository: "https://lightdash.github.io/helm-charts"}\n';
+
+const read = (files: FilesByPath) => readingOf(argoCd, files);
+
+describe('identities of applications', () => {
+  it.each<[string, FilesByPath, readonly string[]]>([
+    ['file and name', { 'apps/bi.yaml': app('bi', CHART) }, ['argo-cd:apps/bi.yaml#bi']],
+    [
+      'two of a name in one file',
+      { 'a.yaml': `${app('bi', CHART)}---\n${app('bi', CHART)}` },
+      ['argo-cd:a.yaml#bi', 'argo-cd:a.yaml#bi~2'],
+    ],
+    [
+      'two charts of one application',
+      { 'a.yaml': app('bi', '').replace('source: {}', `sources: [{${CHART}}, {${CHART}}]`) },
+      ['argo-cd:a.yaml#bi', 'argo-cd:a.yaml#bi~2'],
+    ],
+    [
+      'the names that a set gives, functions in them left out',
+      {
+        's.yaml': set(
+          'list: {elements: [{env: prod, tag: 1.2.3}, {env: dev, tag: 1.3.0}]}'.replace(/^/, '{').replace(/$/, '}'),
+          template('bi-{{ .env | lower }}', tagged('{{ .tag }}')),
+        ),
+      },
+      ['argo-cd:s.yaml#bi-prod', 'argo-cd:s.yaml#bi-dev'],
+    ],
+  ])('%s', async (_, files, expected) => {
+    const { found, seen } = await read(files);
+    expect(found.map(({ id }) => id)).toEqual(expected);
+    expect(seen).toEqual(expect.arrayContaining([...expected]));
+  });
+
+  it('are seen of all applications, and found of the service alone', async () => {
+    const redis = app('redis', 'repoURL: https://x.y, chart: redis, targetRevision: 1.0.0');
+    const { found, seen, claimed } = await read({ 'a.yaml': `${app('bi', CHART)}---\n${redis}`, 'b.yaml': redis });
+    expect(found.map(({ id, isRenderedByArgoCd }) => [id, isRenderedByArgoCd])).toEqual([['argo-cd:a.yaml#bi', true]]);
+    expect(seen).toEqual(['argo-cd:a.yaml#bi', 'argo-cd:a.yaml#redis', 'argo-cd:b.yaml#redis']);
+    expect(claimed).toContain('a.yaml');
+  });
+});
+
+describe('what a finding depends on', () => {
+  it('names the files that were asked for, and claims what a release used', async () => {
+    const files = {
+      'a.yaml': app('bi', `${GIT}, path: bi, helm: {valueFiles: [prod.yaml]}`),
+      'bi/Chart.yaml': UMBRELLA,
+      'bi/prod.yaml': 'lightdash: {image: {tag: 1.2.3}}\n',
+      'bi/dev.yaml': 'lightdash: {image: {tag: 1.3.0}}\n',
+    };
+    const { found, claimed } = await read(files);
+    expect(found.map(showFinding)).toEqual(['bi/prod.yaml:1 1.2.3']);
+    expect(found[0]?.inputs).toEqual(expect.arrayContaining(['a.yaml', 'bi/prod.yaml', 'bi/Chart.yaml']));
+    expect(claimed).toEqual(expect.arrayContaining(['a.yaml', 'bi/prod.yaml', 'bi/Chart.yaml']));
+    expect(claimed).not.toContain('bi/dev.yaml');
+  });
+
+  it('depends on the file of its own element alone, and accounts for what stands there', async () => {
+    const { found } = await read({
+      's.yaml': set(`{git: {${GIT}, files: [{path: 'envs/*.yaml'}]}}`, template('bi-{{ .env }}', tagged('{{ .tag }}'))),
+      'envs/dev.yaml': 'env: dev\ntag: 1.3.0\n',
+      'envs/prod.yaml': 'env: prod\ntag: 1.2.3\n',
+    });
+    expect(found.map(({ inputs }) => inputs.filter((path) => path.startsWith('envs/')))).toEqual([
+      ['envs/dev.yaml'],
+      ['envs/prod.yaml'],
+    ]);
+    expect(found.map(({ accounts }) => accounts.map(({ file, line }) => `${file}:${line}`))).toEqual([
+      ['envs/dev.yaml:2', 's.yaml:7'],
+      ['envs/prod.yaml:2', 's.yaml:7'],
+    ]);
+  });
+
+  it('does not claim a file with something else in it', async () => {
+    const { claimed } = await read({ 'a.yaml': `${app('bi', CHART)}---\napiVersion: v1\nkind: Pod\n` });
+    expect(claimed).not.toContain('a.yaml');
+  });
+
+  it('leaves out what the settings leave out', async () => {
+    const { found } = await readingOf(
+      argoCd,
+      { 'a/bi.yaml': app('bi', CHART), 'b/bi.yaml': app('bi', CHART) },
+      { files: ['a/**'] },
+    );
+    expect(found.map(({ carrier }) => carrier)).toEqual(['a/bi.yaml']);
+  });
+});
+
+describe('an app of apps that is a chart', () => {
+  const files = (tag: string, revision = '2.9.1') => ({
+    'root.yaml': app('root', `${GIT}, path: apps, helm: {parameters: [{name: lightdash.tag, value: 2.90.0}]}`),
+    'apps/Chart.yaml': 'name: apps\nversion: 0.1.0\n',
+    'apps/values.yaml': 'lightdash:\n  tag: 2.80.0\n',
+    'apps/templates/bi.yaml': `{{- if .Values.on }}\napiVersion: argoproj.io/v1alpha1\nkind: Application\nmetadata:\n  name: lightdash\nspec:\n  source:\n    repoURL: https://lightdash.github.io/helm-charts\n    chart: lightdash\n    targetRevision: ${revision}\n    helm:\n      valuesObject:\n        image:\n          tag: ${tag}\n{{- end }}\n`,
+  });
+
+  it.each<[string, string, string, string, readonly string[]]>([
+    ['the tag', '{{ .Values.lightdash.tag }}', '2.9.1', 'apps/templates/bi.yaml:14 unresolved-template', ['tag']],
+    [
+      'with a function',
+      '{{ .Values.bi.lightdashVersion | quote }}',
+      '2.9.1',
+      'apps/templates/bi.yaml:14 unresolved-template',
+      ['lightdashVersion'],
+    ],
+    [
+      "the chart's version",
+      '""',
+      '{{ $.Values.bi.revision }}',
+      'apps/templates/bi.yaml:10 unresolved-template',
+      ['revision'],
+    ],
+    ['neither', '1.2.3', '2.9.1', 'apps/templates/bi.yaml:14 1.2.3', []],
+  ])('names the values that make %s, and leaves them to the net', async (_, tag, revision, expected, variables) => {
+    const { found } = await read(files(tag, revision));
+    expect(found.map(showFinding)).toEqual([expected]);
+    expect(found[0]?.variables).toEqual(variables);
+    expect(found[0]?.accounts.map(({ file }) => file)).not.toContain('root.yaml');
+    expect(found[0]?.accounts.map(({ file }) => file)).not.toContain('apps/values.yaml');
+  });
+});
+
+describe('links', () => {
+  it.each<[string, FilesByPath, readonly unknown[]]>([
+    [
+      'of every application that leads to a path',
+      {
+        'lightdash.yaml': `${app('bi', `${GIT}, path: ./apps/bi/, targetRevision: main`)}---\n${app('redis', `${GIT}, path: redis`)}`,
+      },
+      [
+        ['argo-cd:lightdash.yaml#bi', 'https://git.example.com/acme/infra', 'main', 'apps/bi', false],
+        ['argo-cd:lightdash.yaml#redis', 'https://git.example.com/acme/infra', null, 'redis', false],
+      ],
+    ],
+    [
+      'of several sources, those with a name for files of values among them; not of charts',
+      {
+        'a.yaml': app('bi', '').replace(
+          'source: {}',
+          `sources: [{${CHART}}, {${GIT}, ref: values, targetRevision: main}, {${GIT}, path: extra}]`,
+        ),
+      },
+      [
+        ['argo-cd:a.yaml#bi', 'https://git.example.com/acme/infra', 'main', '', true],
+        ['argo-cd:a.yaml#bi#2', 'https://git.example.com/acme/infra', null, 'extra', true],
+      ],
+    ],
+    [
+      'of each element of a set',
+      {
+        's.yaml': set(
+          `{git: {${GIT}, directories: [{path: 'apps/*'}]}}`,
+          template('{{ .path.basename }}', `${GIT}, path: '{{ .path.path }}'`),
+        ),
+        'apps/lightdash/x.yaml': '',
+        'apps/redis/x.yaml': '',
+      },
+      [
+        ['argo-cd:s.yaml#lightdash', 'https://git.example.com/acme/infra', null, 'apps/lightdash', true],
+        ['argo-cd:s.yaml#redis', 'https://git.example.com/acme/infra', null, 'apps/redis', false],
+      ],
+    ],
+    [
+      'that name the service by their namespace',
+      { 'a.yaml': app('bi', `${GIT}, path: bi`, { spec: '  destination: {namespace: lightdash}\n' }) },
+      [['argo-cd:a.yaml#bi', 'https://git.example.com/acme/infra', null, 'bi', true]],
+    ],
+  ])('%s', async (_, files, expected) => {
+    const { links } = await read(files);
+    expect(
+      links.map(({ id, repository, revision, path, namesService }) => [id, repository, revision, path, namesService]),
+    ).toEqual(expected);
+  });
+});
+
+describe('what is told and never evaluated', () => {
+  const LIST = '{list: {elements: [{tag: 1.2.3}]}}';
+  const bi = template('bi', tagged('{{ .tag }}'));
+  it.each<[string, string, readonly string[]]>([
+    ['a plugin', app('bi', `${CHART}, plugin: {env: [{name: ARGS, value: x}]}`), ['argo-cd:a.yaml#bi#plugin']],
+    ['nothing', app('bi', CHART, { spec: '  ignoreDifferences: [{jsonPointers: [/spec/replicas]}]\n' }), []],
+    [
+      'an exception',
+      app('bi', CHART, { spec: '  ignoreDifferences: [{jqPathExpressions: [.spec.image]}]\n' }),
+      ['argo-cd:a.yaml#bi#ignoreDifferences'],
+    ],
+    [
+      'an updater',
+      app('bi', CHART, { metadata: ', annotations: {argocd-image-updater.argoproj.io/image-list: x}' }),
+      ['argo-cd:a.yaml#bi#argocd-image-updater.argoproj.io/image-list'],
+    ],
+    ['a patch of a set', set(LIST, bi, '  templatePatch: x\n'), ['argo-cd:a.yaml#bi#templatePatch']],
+    [
+      'applications that are made once',
+      set(LIST, bi, '  syncPolicy: {applicationsSync: create-only}\n'),
+      ['argo-cd:a.yaml#bi#syncPolicy.applicationsSync'],
+    ],
+    ['a generator that is not read', set(`{clusters: {}}, ${LIST}`, bi), ['argo-cd:a.yaml#bi#generators.clusters']],
+    [
+      'a selector within a matrix',
+      set(`{matrix: {generators: [${LIST.replace('}}', '}, selector: {}}')}]}}`, bi),
+      ['argo-cd:a.yaml#bi#generators.selector'],
+    ],
+    [
+      'a revision that elements are read from',
+      set('{git: {revision: v1, files: [{path: e.yaml}]}}', bi.replace('{{ .tag }}', '1.2.3')),
+      ['argo-cd:a.yaml#bi#revision'],
+    ],
+    [
+      'a template of a generator',
+      set(`{list: {elements: [{tag: 1.2.3}], template: {spec: {}}}}`, bi),
+      ['argo-cd:a.yaml#bi#template'],
+    ],
+  ])('%s', async (_, text, expected) => {
+    const { found } = await read({ 'a.yaml': text });
+    expect(found.at(-1)?.secondOrder.map(({ key }) => key)).toEqual(expected);
+  });
+
+  it('tells the patches of a folder that may touch an image', async () => {
+    const patches = '{patch: "- {op: add, path: /spec/replicas}"}, {patch: "spec: {image: x}"}, {path: p.yaml}';
+    const { links } = await read({
+      'lightdash.yaml': app('bi', `${GIT}, path: k, kustomize: {components: [c], patches: [${patches}]}`),
+    });
+    expect(links[0]?.secondOrder.map(({ key, text }) => [key.split('#').at(-1), text])).toEqual([
+      ['kustomize.components', '[c]\n'],
+      ['kustomize.patches', `[${patches}]\n`],
+    ]);
+  });
+});
+
+describe('images that an application gives to a kustomization', () => {
+  it('hands them to the kustomization, and makes its findings their own', async () => {
+    const place = { file: 'a.yaml', line: 5, column: 1 };
+    const inside = (await read({ 'a.yaml': app('bi', CHART) })).found.map((each) => ({
+      ...each,
+      id: 'argo-cd:a.yaml#bi#web',
+    }));
+    vi.mocked(findingsOfKustomization).mockResolvedValueOnce(inside);
+    const images = '["lightdash/lightdash=mirror.io/x/lightdash:1.2.3", "redis:7@sha256:ab"]';
+    const { found, claimed } = await read({
+      'a.yaml': app('bi', `${GIT}, path: lightdash, kustomize: {images: ${images}}`),
+      'lightdash/kustomization.yaml': 'resources: [d.yaml]\n',
+    });
+    expect(found.map(({ id, unit }) => [id, unit])).toEqual([['argo-cd:a.yaml#bi#web', 'argo-cd:a.yaml#bi']]);
+    expect(claimed).toContain('lightdash/kustomization.yaml');
+    const at = (text: string) =>
+      expect.objectContaining({ text, place: expect.objectContaining({ file: place.file }) });
+    expect(vi.mocked(findingsOfKustomization).mock.lastCall?.slice(1, 3)).toEqual([
+      'lightdash',
+      {
+        owner: 'argo-cd:a.yaml#bi',
+        images: [
+          expect.objectContaining({
+            name: 'lightdash/lightdash',
+            newName: at('mirror.io/x/lightdash'),
+            newTag: at('1.2.3'),
+            digest: null,
+          }),
+          expect.objectContaining({ name: 'redis', newName: null, newTag: at('7'), digest: at('sha256:ab') }),
+        ],
+      },
+    ]);
+  });
+
+  it.each<[string, string, readonly string[]]>([
+    ['lightdash/lightdash:1.2.3', 'of a folder elsewhere', ['a.yaml:5 1.2.3']],
+    ['lightdash/lightdash={{ .x }}:{{ .tag }}', 'filled in', ['a.yaml:5 unresolved-template']],
+    ['lightdash/lightdash=acme/other:1.2.3', 'another one', ['a.yaml:5 custom-image']],
+    ['redis:7', 'of something else', ['a.yaml:5 external-values']],
+  ])('%s, %s', async (image, _, expected) => {
+    const { found } = await read({
+      'a.yaml': app('lightdash', `${GIT}, path: gone, kustomize: {images: ['${image}']}`),
+    });
+    expect(found.map(showFinding)).toEqual(expected);
+  });
+});
+
+describe('patterns of paths', () => {
+  it.each<[string, string, boolean]>([
+    ['apps/*', 'apps/bi', true],
+    ['apps/*', 'apps/bi/x', false],
+    ['apps/**/config.json', 'apps/config.json', true],
+    ['apps/**/config.json', 'apps/a/b/config.json', true],
+    ['apps/**/config.json', 'other/config.json', false],
+    ['apps/**/config.json', 'apps/my-config.json', false],
+    ['**/v?.yaml', 'a/v1.yaml', true],
+    ['a/*b*c', 'a/xbxbxc', true],
+    ['a/*b*c', 'a/xbxbx', false],
+  ])('%s of %s', (pattern, path, expected) => {
+    expect(fits(pattern, path)).toBe(expected);
+  });
+});
+
+describe('hostile manifests', () => {
+  const items = (name: string, count: number) =>
+    `{list: {elements: [${Array.from({ length: count }, (_, i) => `{${name}: x${i}, tag: 2.9.1}`).join(', ')}]}}`;
+  const within = (generator: string, levels: number): string =>
+    levels === 0 ? generator : `{matrix: {generators: [${within(generator, levels - 1)}]}}`;
+  const started = (generators: string) =>
+    set(generators, template('{{ .a }}{{ .b }}{{ .c }}', 'chart: lightdash, targetRevision: "{{ .tag }}"'));
+
+  it.each<[string, FilesByPath, RegExp]>([
+    [
+      'a matrix that multiplies',
+      { 's.yaml': started(`{matrix: {generators: [${['a', 'b', 'c'].map((name) => items(name, 300)).join(', ')}]}}`) },
+      /unresolved-template/,
+    ],
+    ['a matrix of matrices', { 's.yaml': started(within(items('a', 2), 50)) }, /unresolved-template/],
+    [
+      'patterns that take long to match',
+      {
+        's.yaml': started(`{git: {files: [{path: "${'**/*a*'.repeat(60)}"}]}}`),
+        [`${'a/'.repeat(200)}b.yaml`]: 'tag: 2.9.1\n',
+      },
+      /b\.yaml:1 chart 2\.9\.1/,
+    ],
+    [
+      'an application that renders itself',
+      { 'lightdash/a.yaml': app('bi', 'repoURL: x, path: lightdash, helm: {valueFiles: [a.yaml]}') },
+      /^$/,
+    ],
+    [
+      'a generator that reads its own set',
+      { 's.yaml': started('{git: {files: [{path: s.yaml}]}}') },
+      /unresolved-template/,
+    ],
+    [
+      'very many files of values',
+      {
+        'a.yaml': app('bi', `${CHART}, helm: {valueFiles: [${'/v.yaml, '.repeat(5_000)}]}`),
+        'v.yaml': 'image: {tag: 1.2.3}\n',
+      },
+      /external-values/,
+    ],
+    [
+      'parameters at no place in a list',
+      { 'a.yaml': app('lightdash', `${CHART}, helm: {parameters: [{name: "a[999999999]", value: b}]}`) },
+      /unparseable/,
+    ],
+    ['a path out of the repository', { 'a.yaml': app('lightdash', 'repoURL: x, path: ../../etc') }, /external-values/],
+  ])('%s', async (_, files, expected) => {
+    const { found } = await read(files);
+    expect(found.map(showFinding).join('\n')).toMatch(expected);
+  });
+});

@@ -1,0 +1,291 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: variables and templates of the files that are read
+import { describe, expect, it } from 'vitest';
+import type { Environment } from '../../../src/deployment/environment.ts';
+import type { Finding } from '../../../src/deployment/finding.ts';
+import { helmValues } from '../../../src/deployment/kinds/helm-values.ts';
+import { umbrellaChart } from '../../../src/deployment/kinds/umbrella-chart.ts';
+import { showPlace } from '../../../src/deployment/place.ts';
+import { readingOf } from '../../support/reading.ts';
+
+const OTHER_VALUES = 'other values files or arguments of the release';
+
+async function findingsIn(files: Record<string, string>): Promise<readonly Finding[]> {
+  const kind = Object.keys(files).some((path) => path.endsWith('Chart.yaml')) ? umbrellaChart : helmValues;
+  return (await readingOf(kind, files)).found;
+}
+
+/** An environment in few words: `PORT values.yaml:4:3`, and `? the secret …` for what is not seen. */
+function showAll(environment: Environment | null | undefined): string[] | null {
+  if (environment == null) return null;
+  return [
+    ...environment.set.map(({ name, place }) => `${name} ${showPlace(place)}:${place.column}`),
+    ...environment.unseen.map(({ source, place }) => `? ${source} ${showPlace(place)}:${place.column}`),
+  ];
+}
+
+/** The same without what holds for all values that no command in the repository names. */
+function show(environment: Environment | null | undefined): string[] | null {
+  return environment == null
+    ? null
+    : showAll({ ...environment, unseen: environment.unseen.filter(({ source }) => source !== OTHER_VALUES) });
+}
+
+const IMAGE = 'image: {repository: lightdash/lightdash, tag: 1.2.3}\n';
+
+/** What a file of values sets, whose first line is the image. */
+async function read(values: string): Promise<string[] | null | undefined> {
+  const [found] = await findingsIn({ 'v.yaml': `${IMAGE}${values}` });
+  return show(found?.environment);
+}
+
+describe('variables in values of the chart of the service', () => {
+  it.each([
+    ['nothing', 'replicas: 1\n', []],
+    [
+      'maps of the chart',
+      'configMap:\n  SITE_URL: https://a.b\n  PORT: ""\nsecrets:\n  LIGHTDASH_SECRET: x\n',
+      ['SITE_URL v.yaml:3:3', 'PORT v.yaml:4:3', 'LIGHTDASH_SECRET v.yaml:6:3'],
+    ],
+    [
+      'a list',
+      'extraEnv:\n  - name: A\n    value: b\n  - value: c\n    name: "B"\n  - {name: C, valueFrom: {secretKeyRef: {name: s, key: k}}}\n',
+      ['A v.yaml:3:11', 'B v.yaml:6:11', 'C v.yaml:7:12'],
+    ],
+    ['a map instead', 'extraEnv:\n  A: b\n  B: {valueFrom: {}}\n  C: ~\n', ['A v.yaml:3:3', 'B v.yaml:4:3']],
+    [
+      'names of keys',
+      'env: {A: 1}\nextraEnvVars: {B: 1}\nschedulerExtraEnv: {C: 1}\nextraEnvs: {D: 1}\nenvironmentName: {E: 1}\n',
+      ['A v.yaml:2:7', 'B v.yaml:3:16', 'C v.yaml:4:21'],
+    ],
+    [
+      'workloads',
+      [
+        ...['lightdashBackend', 'scheduler', 'appBuildWorker', 'warehouseNatsWorker', 'preAggregateNatsWorker'],
+        ...['postgresql', 'browserless-chrome', 'nats'],
+      ]
+        .map((name, index) => `${name}: {extraEnv: [{name: A${index}}], env: {B${index}: 1}}\n`)
+        .join(''),
+      [
+        ...['A0 v.yaml:2:38', 'B0 v.yaml:2:50', 'A1 v.yaml:3:31', 'B1 v.yaml:3:43', 'A2 v.yaml:4:36'],
+        ...['B2 v.yaml:4:48', 'A3 v.yaml:5:41', 'B3 v.yaml:5:53', 'A4 v.yaml:6:44', 'B4 v.yaml:6:56'],
+      ],
+    ],
+    [
+      'a name that stands several times: what wins at run time',
+      'configMap: {A: 1, B: 1, C: 1}\nsecrets: {A: 1, B: 1}\nextraEnv: [{name: A}]\nscheduler: {extraEnv: [{name: A}]}\n',
+      ['C v.yaml:2:25', 'B v.yaml:3:17', 'A v.yaml:4:19'],
+    ],
+    [
+      'an anchor',
+      'x-a: &a {A: 1}\nconfigMap:\n  <<: *a\n  B: 1\nextraEnv: &e [{name: C}]\nschedulerExtraEnv: *e\n',
+      ['A v.yaml:2:10', 'B v.yaml:5:3', 'C v.yaml:6:22'],
+    ],
+    ['keys that are not there', 'configMap:\nsecrets: {}\nextraEnv: []\nenv: ""\nextraEnvFrom: ~\n', []],
+    [
+      'names that are none',
+      'configMap: {"A B": 1, "1A": 1, "": 1, "A\\n::error::": 1, B: 1}\nextraEnv: [{name: ~}, {name: 1}, {name: yes}, {}, {name: [A]}, {name: "a=b"}]\n',
+      ['B v.yaml:2:58'],
+    ],
+    [
+      'a name of what every object has',
+      'configMap: {constructor: 1, __proto__: 1}\n',
+      ['constructor v.yaml:2:13', '__proto__ v.yaml:2:29'],
+    ],
+    [
+      'what SOPS has encrypted',
+      'secrets: {A: "ENC[AES256_GCM,data:x]"}\nconfigMap: ENC[AES256_GCM,data:x]\nextraEnv: [{name: "ENC[x]", value: "ENC[y]"}, {name: "ENC[z]"}]\n',
+      ['A v.yaml:2:11', '? encrypted `configMap` v.yaml:3:1', '? encrypted `extraEnv` v.yaml:4:19'],
+    ],
+    [
+      'templates',
+      'secrets: {{ .Values.secrets }}\nconfigMap: ${CONFIG}\nextraEnv: [{name: "${PREFIX}_A"}, "{{ .x }}"]\nscheduler: {extraEnvFrom: "${FROM}", env: {"${X}": 1}}\n',
+      [
+        ...['? `secrets` v.yaml:2:1', '? `configMap` v.yaml:3:1', '? `extraEnv` v.yaml:4:19'],
+        ...['? `scheduler.extraEnvFrom` v.yaml:5:13', '? `scheduler.env` v.yaml:5:44'],
+      ],
+    ],
+    ['a text in the place of a map, which is not shown', 'secrets: hunter2\n', ['? `secrets` v.yaml:2:1']],
+    [
+      'lists of secrets and config maps',
+      'extraEnvFrom:\n  - secretRef: {name: lightdash-env}\n  - configMapRef: {name: shared}\n  - secret: bare\n  - prefix: X_\nenvFrom:\n  secretRef: {name: other}\nscheduler:\n  extraEnvFrom: [{secretRef: {name: "`x`\\n::error::"}}]\n',
+      [
+        ...['? the secret `lightdash-env` v.yaml:3:23', '? the config map `shared` v.yaml:4:26'],
+        ...['? the secret `bare` v.yaml:5:13', '? `extraEnvFrom` v.yaml:6:5'],
+        ...['? the secret `other` v.yaml:8:21', '? the secret ``x`\\n::error::` v.yaml:10:37'],
+      ],
+    ],
+    [
+      'names of what is there already',
+      'existingSecret: a\nexistingConfigMap: b\nsecretRef: {name: c}\nconfigMapRef: {name: d}\nsecretsExisting: [e, {name: f}]\nextraEnvVarsSecret: g\nextraEnvVarsCM: h\nscheduler: {existingSecret: i}\nsecrets: {existingSecret: j}\n',
+      [
+        ...['? the secret `a` v.yaml:2:17', '? the config map `b` v.yaml:3:20', '? the secret `c` v.yaml:4:19'],
+        ...['? the config map `d` v.yaml:5:22', '? the secret `e` v.yaml:6:19', '? the secret `f` v.yaml:6:29'],
+        ...['? the secret `g` v.yaml:7:21', '? the config map `h` v.yaml:8:17', '? the secret `i` v.yaml:9:29'],
+        '? the secret `j` v.yaml:10:27',
+      ],
+    ],
+    ['none of those', 'existingSecret: ""\nsecretRef: {}\nsecretsExisting: false\nconfigMapRef: ~\n', []],
+    ['such a name, encrypted', 'existingSecret: ENC[x]\n', ['? encrypted `existingSecret` v.yaml:2:1']],
+    [
+      'one that belongs to another',
+      'externalDatabase: {existingSecret: a}\npostgresql: {auth: {existingSecret: b}}\n',
+      [],
+    ],
+    ['a store', 'externalSecrets:\n  enabled: true\n', ['? `externalSecrets` v.yaml:2:1']],
+    ['a store without a switch', 'externalSecret: {data: [a]}\n', ['? `externalSecret` v.yaml:2:1']],
+    ['a store that is off', 'externalSecrets: {enabled: false, data: [a]}\nexternalSecret: false\n', []],
+  ])('%s', async (_, values, expected) => {
+    expect(await read(values)).toEqual(expected);
+  });
+
+  it('names no more than so many', async () => {
+    const names = Array.from({ length: 1_500 }, (_, index) => `  A${index}: 1\n`).join('');
+    const shown = await read(`configMap:\n${names}`);
+    expect(shown).toHaveLength(1_001);
+    expect(shown?.at(-1)).toBe('? more variables than are read v.yaml:1003:3');
+  });
+
+  it('keeps no value', async () => {
+    const values = `secrets: {A: hunter2}\nextraEnv: [{name: B, value: hunter2}]\nconfigMap: hunter2\n`;
+    const [found] = await findingsIn({ 'v.yaml': `${IMAGE}${values}` });
+    expect(JSON.stringify(found)).not.toContain('hunter2');
+  });
+});
+
+const CHART =
+  'dependencies:\n- {name: lightdash, alias: bi, version: 2.9.1, repository: "https://lightdash.github.io/helm-charts"}\n';
+
+describe('variables in layers of values', () => {
+  it.each([
+    [
+      'maps are merged, and the place is that of the layer that wins',
+      'configMap:\n    A: 1\n    B: 1\n',
+      'configMap:\n    B: 2\n    C: 2\n',
+      ['B prod.yaml:4:5', 'C prod.yaml:5:5', 'A values.yaml:3:5'],
+    ],
+    ['a null takes a name away', 'configMap: {A: 1, B: 1}\n', 'configMap: {A: ~}\n', ['B values.yaml:2:21']],
+    ['a null takes a map away', 'configMap: {A: 1}\n', 'configMap: ~\n', []],
+    [
+      'a list is replaced as a whole',
+      'extraEnv: [{name: A}, {name: B}]\n',
+      'extraEnv: [{name: C}]\n',
+      ['C prod.yaml:3:21'],
+    ],
+    ['so is a list by an empty one', 'extraEnv: [{name: A}]\n', 'extraEnv: []\n', []],
+    ['a map hides a list', 'extraEnv: [{name: A}]\n', 'extraEnv: {B: 1}\n', ['B prod.yaml:3:14']],
+    ['a list hides a map', 'extraEnv: {A: 1}\n', 'extraEnv: [{name: B}]\n', ['B prod.yaml:3:21']],
+    [
+      'sections are merged',
+      'scheduler: {extraEnv: [{name: A}], env: {B: 1}}\n',
+      'scheduler: {env: {C: 1}}\n',
+      ['C prod.yaml:3:21', 'A values.yaml:2:33', 'B values.yaml:2:44'],
+    ],
+    ['so are names of secrets', 'existingSecret: a\n', 'existingSecret: b\n', ['? the secret `b` prod.yaml:3:19']],
+    ['a name of a secret is taken away', 'existingSecret: a\n', 'existingSecret: ~\n', []],
+  ])('%s', async (_, below, above, expected) => {
+    const found = await findingsIn({
+      'Chart.yaml': CHART,
+      'values.yaml': `bi:\n  ${below}configMap: {ROOT: 1}\nlightdash: {configMap: {NAME: 1}}\n`,
+      'prod.yaml': `bi:\n  image: {tag: 1.2.3}\n  ${above}`,
+    });
+    const prod = found.find(({ answer }) => answer.status === 'version' && answer.version === '1.2.3');
+    expect(show(prod?.environment)).toEqual(expected);
+  });
+
+  it('is not known where a layer cannot be parsed', async () => {
+    const [found] = await findingsIn({ 'Chart.yaml': CHART, 'values.yaml': 'bi: {configMap: {A: 1}\n' });
+    expect(found?.answer).toMatchObject({ problem: { code: 'unparseable' } });
+    expect(found?.environment).toBeNull();
+  });
+});
+
+describe('no lie: which values are used together is not written in the repository', () => {
+  const REST = `? ${OTHER_VALUES}`;
+  const certain = ({ set }: Environment) => set.flatMap(({ name, isPartial }) => (isPartial ? [] : name));
+
+  it.each<[string, Record<string, string>, string[], string[]]>([
+    [
+      'a file alone',
+      { 'bi/values.yaml': `${IMAGE}configMap: {A: 1}\n` },
+      ['A bi/values.yaml:2:13', `${REST} bi/values.yaml:1:47`],
+      ['A'],
+    ],
+    [
+      'layers beside',
+      {
+        'bi/values.yaml': `${IMAGE}configMap: {A: 1}\n`,
+        'bi/values-prod.yaml': 'configMap: {A: 2, B: 2}\n',
+        'bi/prod.values.yaml': 'existingSecret: s\n',
+        'bi/secrets.yaml': 'secrets: {C: 3}\n',
+        'bi/postgres-values.yaml': 'configMap: {D: 4}\n',
+      },
+      [
+        ...['C bi/secrets.yaml:1:11', 'B bi/values-prod.yaml:1:19', 'A bi/values.yaml:2:13'],
+        ...['? the secret `s` bi/prod.values.yaml:1:17', `${REST} bi/values.yaml:1:47`],
+      ],
+      ['A'],
+    ],
+    [
+      'a section of a chart of its own',
+      {
+        'bi/values.yaml': `lightdash: {image: {tag: 1.2.3}}\n`,
+        'bi/values-prod.yaml': 'configMap: {A: 1}\nlightdash: {configMap: {B: 2}}\n',
+      },
+      ['B bi/values-prod.yaml:2:25', `${REST} bi/values.yaml:1:26`],
+      [],
+    ],
+    [
+      'overlays of an umbrella chart that only add to one with the tag',
+      {
+        'bi/Chart.yaml': CHART,
+        'bi/prod.yaml': 'bi: {image: {tag: 1.2.3}, configMap: {A: 1}}\n',
+        'bi/more.yaml': 'bi: {configMap: {B: 1}}\n',
+      },
+      ['B bi/more.yaml:1:18', 'A bi/prod.yaml:1:39', `${REST} bi/prod.yaml:1:19`],
+      ['A'],
+    ],
+  ])('%s', async (_, files, expected, sure) => {
+    const [found] = await findingsIn(files);
+    expect(showAll(found?.environment)).toEqual(expected);
+    expect(found?.environment && certain(found.environment)).toEqual(sure);
+  });
+
+  it.each([
+    ['of the chart', 'configMap: {A: 1}\nsecrets: {B: 1}\nextraEnv: [{name: C}]\n', ['A', 'B', 'C']],
+    ['of one workload', 'scheduler: {extraEnv: [{name: A}]}\nschedulerExtraEnv: [{name: B}]\n', []],
+    ['of one workload and of all', 'scheduler: {extraEnv: [{name: A}]}\nconfigMap: {A: 1}\n', ['A']],
+  ])('variables %s', async (_, values, sure) => {
+    const [found] = await findingsIn({ 'v.yaml': `${IMAGE}${values}` });
+    expect(found?.environment && certain(found.environment)).toEqual(sure);
+  });
+});
+
+describe('variables elsewhere', () => {
+  const BESIDE = '? what that chart makes of its other values values.yaml:3:12';
+  it.each([
+    [
+      'beside an image of a chart of its own',
+      'env: {A: 1}\n    envFrom: [{secretRef: {name: s}}]',
+      ['A values.yaml:4:11', BESIDE, '? the secret `s` values.yaml:5:34'],
+    ],
+    ['as a list', 'env: [{name: A}]', ['A values.yaml:4:18', BESIDE]],
+    ['by another name', 'extraEnv: {A: 1}', ['A values.yaml:4:16', BESIDE]],
+    ['not by names that only the chart of the service has', 'configMap: {A: 1}', [BESIDE]],
+    ['nothing', 'replicas: 1', [BESIDE]],
+  ])('%s', async (_, beside, expected) => {
+    const text = `controllers:\n  main:\n    image: {repository: lightdash/lightdash, tag: 1.2.3}\n    ${beside}\nenv: {B: 1}\n`;
+    const [found] = await findingsIn({ 'values.yaml': text });
+    expect(show(found?.environment)).toEqual(expected);
+    const [whole] = await findingsIn({
+      'values.yaml': text.replace(/\{repository.*\}/, 'lightdash/lightdash:1.2.3'),
+    });
+    expect(show(whole?.environment)).toEqual(expected);
+  });
+
+  it('are not seen for an image in a list', async () => {
+    const [found] = await findingsIn({
+      'values.yaml': 'env: {A: 1}\nall: [{repository: lightdash/lightdash, tag: 1.2.3}]\n',
+    });
+    expect(show(found?.environment)).toEqual(['? what that chart makes of its other values values.yaml:2:7']);
+  });
+});

@@ -1,0 +1,599 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: templates of the values that are read
+import { describe, expect, it } from 'vitest';
+import { findingsOfRelease } from '../../../src/deployment/kinds/helm/findings.ts';
+import {
+  type HelmReleaseReading,
+  type ReleaseChart,
+  type ReleaseValues,
+  readHelmRelease,
+} from '../../../src/deployment/kinds/helm/release.ts';
+import { problemAt } from '../../../src/deployment/problem.ts';
+import { SourceFiles } from '../../../src/deployment/source/source-files.ts';
+import { YamlFile } from '../../../src/deployment/source/yaml.ts';
+import { DEFAULTS } from '../../support/detection.ts';
+import { memoryTree } from '../../support/memory-tree.ts';
+import { showFinding } from '../../support/reading.ts';
+
+const at = (line: number) => ({ file: 'release.yaml', line, column: 1 });
+
+const OFFICIAL = 'https://lightdash.github.io/helm-charts';
+
+function published(version: string | null, name = 'lightdash', repository: string | null = OFFICIAL): ReleaseChart {
+  return {
+    kind: 'published',
+    name,
+    version: version === null ? null : { text: version, place: at(9) },
+    repository,
+    problem: null,
+  };
+}
+
+/** `?` for values that cannot be seen, else the text of a file, which is called after its place in the order. */
+function valuesOf(texts: readonly string[]): ReleaseValues[] {
+  return texts.map((text, index) => {
+    if (text === '?') return { kind: 'unseen', problem: problemAt('external-values', at(20 + index), '`a secret`') };
+    const file = new YamlFile(`v${index}.yaml`, text);
+    return { kind: 'layer', layer: { file, root: file.root } };
+  });
+}
+
+async function read(
+  chart: ReleaseChart,
+  values: readonly string[] = [],
+  files: Record<string, string> = {},
+): Promise<HelmReleaseReading | null> {
+  const tree = memoryTree(files);
+  const source = new SourceFiles(tree, [...(await tree.entries()).keys()]);
+  return readHelmRelease(source.recorded(), { chart, values: valuesOf(values), place: at(1) }, DEFAULTS);
+}
+
+/** Main and further images: `v0.yaml:1 1.2.3`, `release.yaml:9 chart 2.9.1`, `release.yaml:20 external-values`. */
+function show(reading: HelmReleaseReading | null): string[] {
+  if (reading === null) return [];
+  const release = { kind: 'k', id: 'i', carrier: 'release.yaml', inputs: [], secondOrder: [], variables: [] };
+  return findingsOfRelease(reading, release).map((finding) => `${finding.id.slice(1)} ${showFinding(finding)}`.trim());
+}
+
+const TAG = 'image: {tag: 1.2.3}';
+const NONE = 'configMap: {}';
+
+describe("a release of the service's chart (DETECTION 2.3)", () => {
+  it.each<[string, ReleaseChart, string[], string[]]>([
+    ['no values', published('2.9.1'), [], ['release.yaml:9 chart 2.9.1']],
+    ['a leading v', published('v2.9.1'), [], ['release.yaml:9 chart 2.9.1']],
+    [
+      'a name behind that of a repository',
+      published('2.9.1', 'acme/charts/lightdash'),
+      [],
+      ['release.yaml:9 chart 2.9.1'],
+    ],
+    ['a tag', published('2.9.1'), [TAG], ['v0.yaml:1 1.2.3']],
+    ['a tag without a chart version', published(null), [TAG], ['v0.yaml:1 1.2.3']],
+    ['the first of several tags', published('2.9.1'), [NONE, 'image: {tag: 1.3.0}', TAG], ['v1.yaml:1 1.3.0']],
+    ['null takes a tag away', published('2.9.1'), ['image: {tag: ~}', TAG], ['release.yaml:9 chart 2.9.1']],
+    ['null takes the image away', published('2.9.1'), ['image: ~', TAG], ['release.yaml:9 chart 2.9.1']],
+    ['an empty tag over one', published('2.9.1'), ['image: {tag: ""}', TAG], ['release.yaml:9 chart 2.9.1']],
+    ['a range', published('2.x'), [], ['release.yaml:9 chart-range']],
+    ['HEAD', published('HEAD'), [], ['release.yaml:9 chart-range']],
+    ['an empty version', published(''), [], ['release.yaml:9 chart-range']],
+    ['no version', published(null), [], ['release.yaml:1 chart-unpinned']],
+    ['a template as version', published('${chart}'), [], ['release.yaml:9 unresolved-template']],
+    ['another template', published('{{ .chart }}'), [], ['release.yaml:9 unresolved-template']],
+    ['an encrypted version', published('ENC[AES256_GCM,data]'), [], ['release.yaml:9 encrypted']],
+    ['a tag that is moving', published('2.9.1'), ['image: {tag: latest}'], ['v0.yaml:1 moving-tag']],
+    ['a tag that is a number', published('2.9.1'), ['image: {tag: 1.10}'], ['v0.yaml:1 numeric-tag']],
+    ['a template as tag', published('2.9.1'), ['image: {tag: "${tag}"}'], ['v0.yaml:1 unresolved-template']],
+    [
+      'another image',
+      published('2.9.1'),
+      ['image: {repository: traefik/whoami, tag: 1.2.3}'],
+      ['v0.yaml:1 custom-image'],
+    ],
+    [
+      'an invalid mode',
+      published('2.9.1'),
+      ['image: {tag: 1.2.3}\nupgrade: {mode: Rolling}'],
+      ['v0.yaml:1 invalid-upgrade-mode'],
+    ],
+    ['unseen values above', published('2.9.1'), ['?', TAG], ['release.yaml:20 external-values']],
+    ['unseen values alone', published('2.9.1'), ['?'], ['release.yaml:20 external-values']],
+    ['unseen values below', published('2.9.1'), [TAG, '?'], ['v0.yaml:1 1.2.3']],
+    ['unseen values below an empty tag', published('2.9.1'), ['image: {tag: ""}', '?'], ['release.yaml:9 chart 2.9.1']],
+    ['the first of unseen values', published('2.9.1'), [NONE, '?', '?', TAG], ['release.yaml:21 external-values']],
+    [
+      'another workload with an image of the service',
+      published('2.9.1'),
+      ['image: {tag: 1.2.3}\nextra: {image: {repository: lightdash/lightdash, tag: 1.2.2}}'],
+      ['v0.yaml:1 1.2.3', '#extra.image v0.yaml:2 1.2.2'],
+    ],
+    [
+      'images of what stands beside it',
+      published('2.9.1'),
+      ['postgresql: {image: {repository: bitnami/postgresql, tag: 9.9.9}}\nbrowserless-chrome: {image: {tag: 8.8.8}}'],
+      ['release.yaml:9 chart 2.9.1'],
+    ],
+  ])('%s', async (_, chart, values, expected) => {
+    expect(show(await read(chart, values))).toEqual(expected);
+  });
+
+  it('takes the problem of a chart, unless there is a tag', async () => {
+    const chart: ReleaseChart = {
+      ...(published(null) as Extract<ReleaseChart, { kind: 'published' }>),
+      problem: problemAt('unresolved-template', at(8), '`x`'),
+    };
+    expect(show(await read(chart))).toEqual(['release.yaml:8 unresolved-template']);
+    expect(show(await read(chart, [TAG]))).toEqual(['v0.yaml:1 1.2.3']);
+  });
+
+  it('says what chart it is, and where it comes from', async () => {
+    expect((await read(published('v2.9.1')))?.chart).toEqual({
+      name: 'lightdash',
+      version: '2.9.1',
+      place: at(9),
+      repository: OFFICIAL,
+    });
+    expect((await read(published('2.9.1')))?.notices).toEqual([]);
+    expect((await read(published('2.9.1', 'lightdash', 'oci://ghcr.io/acme')))?.notices).toEqual([
+      "The chart comes from `oci://ghcr.io/acme`, taken for a mirror of the service's own",
+    ]);
+    expect((await read(published('2.9.1', 'lightdash', null)))?.notices).toEqual([
+      "No file says where the chart comes from; it is taken for the service's own",
+    ]);
+    expect((await read(published('2.x')))?.chart?.version).toBeNull();
+  });
+
+  it('speaks of values below the tag that are not seen', async () => {
+    const reading = await read(published('2.9.1'), [TAG, '?']);
+    expect(reading?.notices).toEqual([
+      'Values from `a secret` at release.yaml:21 are outside of this repository; what wins over them has the tag',
+    ]);
+    expect(reading?.environment?.unseen).toEqual([{ source: 'values from `a secret`', place: at(21) }]);
+    const broken: ReleaseValues = { kind: 'unseen', problem: problemAt('unparseable', at(7), 'x') };
+    const tree = new SourceFiles(memoryTree({}), []);
+    const release = { chart: published('2.9.1'), values: [...valuesOf([TAG]), broken], place: at(1) };
+    expect((await readHelmRelease(tree, release, DEFAULTS))?.notices).toEqual([
+      'Cannot parse release.yaml:7 (x). Exclude it or fix it. What wins over it has the tag',
+    ]);
+  });
+
+  const MODE = 'upgrade: {mode: Recreate}\nmigrationJob: {enabled: true}\nscheduler: {strategy: {type: Recreate}}';
+  it.each<[string, string[], (string | boolean | null)[], number]>([
+    ['of what is seen', [TAG, MODE], ['Recreate', true, 'Recreate'], 0],
+    ['above what is not', [`${TAG}\n${MODE}`, '?'], ['Recreate', true, 'Recreate'], 1],
+    ['below what is not', [TAG, '?', MODE], [null, null], 3],
+    // Without the migration job the mode does not do what it says.
+    ['on either side', [`${TAG}\nupgrade: {mode: RollingUpdate}`, '?', MODE], [null, null], 3],
+    ['nowhere', [TAG, '?'], [null, null], 1],
+  ])('declares what stands %s', async (_, values, expected, notices) => {
+    const reading = await read(published('2.9.1'), values);
+    const { upgradeMode, migrationJob, strategies } = reading?.declared ?? {};
+    const types = strategies?.map(({ type }) => type) ?? [];
+    expect([upgradeMode?.value ?? null, migrationJob?.value ?? null, ...types]).toEqual(expected);
+    expect(reading?.notices.length).toBe(notices);
+  });
+});
+
+const APP = (tag: string) =>
+  `controllers: {main: {containers: {main: {image: {repository: lightdash/lightdash, tag: ${tag}}}}}}`;
+const WAY = 'controllers.main.containers.main.image';
+
+describe('a release of another chart (DETECTION 2.3, "Generic values")', () => {
+  const template = published('3.1.0', 'app-template', 'https://bjw-s-labs.github.io/helm-charts');
+
+  it.each<[string, string[], string[]]>([
+    ['nothing of the service', ['image: {repository: traefik/whoami, tag: 1.2.3}'], []],
+    ['no values', [], []],
+    ['unseen values alone', ['?'], []],
+    ['an image', [APP('1.2.3')], ['v0.yaml:1 1.2.3']],
+    ['an image of the root', ['image: {repository: lightdash/lightdash, tag: 1.2.3}'], ['v0.yaml:1 1.2.3']],
+    ['an image as a text', ['web: {image: "lightdash/lightdash:1.2.3"}'], ['v0.yaml:1 1.2.3']],
+    ['one that is overridden as a whole', [APP('1.3.0'), APP('1.2.3')], ['v0.yaml:1 1.3.0']],
+    [
+      'one whose tag alone is overridden',
+      ['controllers: {main: {containers: {main: {image: {tag: 1.3.0}}}}}', APP('1.2.3')],
+      ['v0.yaml:1 1.3.0'],
+    ],
+    [
+      'one whose repository is overridden',
+      ['controllers: {main: {containers: {main: {image: {repository: traefik/whoami}}}}}', APP('1.2.3')],
+      [],
+    ],
+    ['one that is taken away', ['controllers: {main: ~}', APP('1.2.3')], []],
+    [
+      'a text that is overridden',
+      ['web: {image: "traefik/whoami:1"}', 'web: {image: "lightdash/lightdash:1.2.3"}'],
+      [],
+    ],
+    [
+      'several',
+      [
+        'a: {image: {repository: lightdash/lightdash, tag: 1.2.3}}\nb: {image: {repository: lightdash/lightdash, tag: 1.2.2}}',
+      ],
+      ['v0.yaml:1 1.2.3', '#b.image v0.yaml:2 1.2.2'],
+    ],
+    [
+      'a list counts as a whole',
+      [
+        'apps: [{name: b, image: "lightdash/lightdash:1.3.0"}]',
+        'apps: [{name: a, image: "lightdash/lightdash:1.2.3"}]',
+      ],
+      ['v0.yaml:1 1.3.0'],
+    ],
+    ['a pair in a list', ['apps: [{repository: lightdash/lightdash, tag: 1.2.3}]'], ['v0.yaml:1 1.2.3']],
+    ['unseen values above', ['?', APP('1.2.3')], ['release.yaml:20 external-values']],
+    ['unseen values below', [APP('1.2.3'), '?'], ['v0.yaml:1 1.2.3']],
+    ['no tag', ['web: {image: {repository: lightdash/lightdash}}'], ['v0.yaml:1 chart-unpinned']],
+    ['a template in the text', ['web: {image: "lightdash/lightdash:{{ tag }}"}'], ['v0.yaml:1 unresolved-template']],
+    ["values of the service's chart below its name", ['lightdash: {image: {tag: 1.2.3}}'], ['v0.yaml:1 1.2.3']],
+    [
+      'the same without a tag, so that a chart decides that is not seen',
+      ['lightdash: {configMap: {SITE_URL: x}}'],
+      ['release.yaml:9 chart-unknown'],
+    ],
+    [
+      "values that only the service's chart has",
+      ['image: {tag: 1.2.3}\nsecrets: {LIGHTDASH_SECRET: x}'],
+      ['v0.yaml:1 1.2.3'],
+    ],
+    ['the same without a tag', ['secrets: {LIGHTDASH_SECRET: x}'], ['release.yaml:9 chart-unknown']],
+    [
+      'any values that the chart has below its name',
+      ['lightdash: {externalDatabase: {host: x}}'],
+      ['release.yaml:9 chart-unknown'],
+    ],
+    ['another image below the name', ['lightdash: {image: {repository: acme/x}, configMap: {}}'], []],
+    ["another chart's values below the name", ['lightdash: {enabled: true}'], []],
+  ])('%s', async (_, values, expected) => {
+    expect(show(await read(template, values))).toEqual(expected);
+  });
+
+  it('is known as one with the way to each image', async () => {
+    const found = (await read(template, [`x: {image: "lightdash/lightdash:1.2.3"}\n${APP('1.2.3')}`]))?.further ?? [];
+    expect(found.map(({ steps }) => steps.join('.'))).toEqual([WAY]);
+  });
+
+  it('is not passed over where it is named after the service', async () => {
+    expect(show(await read(published('1.0.0', 'lightdash-stack')))).toEqual(['release.yaml:9 chart-unknown']);
+  });
+
+  it('is read by its values alone where it is not known', async () => {
+    const chart: ReleaseChart = { kind: 'unknown', problem: problemAt('unresolved-template', at(5), '`x`') };
+    expect(show(await read(chart))).toEqual([]);
+    expect(show(await read(chart, [APP('1.2.3')]))).toEqual(['v0.yaml:1 1.2.3']);
+    expect(show(await read(chart, ['secrets: {LIGHTDASH_SECRET: x}']))).toEqual(['release.yaml:5 unresolved-template']);
+  });
+});
+
+const DEPENDENCY = `dependencies:\n- name: lightdash\n  repository: ${OFFICIAL}\n`;
+
+describe('a release of a chart in the repository', () => {
+  const folder: ReleaseChart = { kind: 'folder', path: 'bi' };
+  const umbrella = (more: string) => ({ 'bi/Chart.yaml': `name: bi\nversion: 0.1.0\n${DEPENDENCY}${more}` });
+
+  it.each<[string, Record<string, string>, string[], string[]]>([
+    ["the service's own", { 'bi/Chart.yaml': 'name: lightdash\nappVersion: 1.4.0\n' }, [], ['bi/Chart.yaml:2 1.4.0']],
+    [
+      "the service's own with a tag above",
+      { 'bi/Chart.yaml': 'name: lightdash\nappVersion: 1.4.0\n', 'bi/values.yaml': 'image: {tag: 1.4.1}' },
+      [TAG],
+      ['v0.yaml:1 1.2.3'],
+    ],
+    [
+      "the service's own with a tag of its own",
+      { 'bi/Chart.yaml': 'name: lightdash\nappVersion: 1.4.0\n', 'bi/values.yaml': 'image: {tag: 1.4.1}' },
+      [],
+      ['bi/values.yaml:1 1.4.1'],
+    ],
+    [
+      "the service's own below values that are not seen",
+      { 'bi/Chart.yaml': 'name: lightdash\nappVersion: 1.4.0\n', 'bi/values.yaml': 'image: {tag: 1.4.1}' },
+      ['?'],
+      ['release.yaml:20 external-values'],
+    ],
+    [
+      "the service's own without a version",
+      { 'bi/Chart.yaml': 'name: lightdash\n' },
+      [],
+      ['bi/Chart.yaml:1 chart-unpinned'],
+    ],
+    ['an umbrella', umbrella('  version: 2.9.1\n'), [], ['bi/Chart.yaml:6 chart 2.9.1']],
+    ["an umbrella's values", umbrella('  version: 2.9.1\n'), ['lightdash: {image: {tag: 1.2.3}}'], ['v0.yaml:1 1.2.3']],
+    ["the root's tag is someone else's", umbrella('  version: 2.9.1\n'), [TAG], ['bi/Chart.yaml:6 chart 2.9.1']],
+    [
+      'its own values below those',
+      { ...umbrella('  version: 2.9.1\n'), 'bi/values.yaml': 'lightdash: {image: {tag: 1.4.1}}' },
+      ['lightdash: {image: {tag: ~}}'],
+      ['bi/Chart.yaml:6 chart 2.9.1'],
+    ],
+    [
+      'all of its values taken away',
+      { ...umbrella('  version: 2.9.1\n'), 'bi/values.yaml': 'lightdash: {image: {tag: 1.4.1}}' },
+      ['lightdash: ~', '?'],
+      ['bi/Chart.yaml:6 chart 2.9.1'],
+    ],
+    [
+      'an alias',
+      umbrella('  version: 2.9.1\n  alias: web\n'),
+      ['lightdash: {image: {tag: 1.2.2}}\nweb: {image: {tag: 1.2.3}}'],
+      ['v0.yaml:2 1.2.3'],
+    ],
+    [
+      'two of them',
+      {
+        'bi/Chart.yaml': `name: bi\n${DEPENDENCY}  version: 2.9.1\n  alias: a\n- {name: lightdash, version: 2.16.101, alias: b}\n`,
+      },
+      [],
+      ['bi/Chart.yaml:5 chart 2.9.1', '#b bi/Chart.yaml:7 chart 2.16.101'],
+    ],
+    ['a range', umbrella('  version: ~2.9.0\n'), [], ['bi/Chart.yaml:6 chart-range']],
+    [
+      'a lock of another version',
+      {
+        ...umbrella('  version: 2.9.2\n'),
+        'bi/Chart.lock': 'dependencies:\n- {name: lightdash, version: 2.9.1}\n',
+      },
+      [],
+      ['bi/Chart.yaml:6 chart-unpinned'],
+    ],
+    [
+      'a condition that is false',
+      umbrella('  version: 2.9.1\n  condition: lightdash.enabled\n'),
+      ['lightdash: {enabled: false}'],
+      [],
+    ],
+    [
+      'a condition that values above may make true',
+      umbrella('  version: 2.9.1\n  condition: lightdash.enabled\n'),
+      ['?', 'lightdash: {enabled: false}'],
+      ['release.yaml:20 external-values'],
+    ],
+    [
+      'an image beside a dependency that is off',
+      { ...umbrella('  version: 2.9.1\n  tags: [bi]\n'), 'bi/values.yaml': 'tags: {bi: false}' },
+      ['x: {image: "lightdash/lightdash:1.2.3"}'],
+      ['v0.yaml:1 1.2.3'],
+    ],
+    [
+      'another chart with an image of the service',
+      { 'bi/Chart.yaml': 'name: app\n', 'bi/values.yaml': 'image: {repository: lightdash/lightdash, tag: 1.2.2}' },
+      ['image: {tag: 1.2.3}'],
+      ['v0.yaml:1 1.2.3'],
+    ],
+    ['another chart', { 'bi/Chart.yaml': 'name: app\n' }, [TAG], []],
+    ['no chart', {}, [TAG], []],
+    ['no chart, and an image', {}, [APP('1.2.3')], ['v0.yaml:1 1.2.3']],
+    ["no chart, and values of the service's", {}, ['configMap: {SITE_URL: x}'], ['release.yaml:1 chart-unknown']],
+    ['a chart of something else that cannot be parsed', { 'bi/Chart.yaml': 'a: [' }, [TAG], []],
+    [
+      'a chart that cannot be parsed',
+      { 'bi/Chart.yaml': 'name: lightdash\na: [' },
+      [TAG],
+      ['bi/Chart.yaml:2 unparseable'],
+    ],
+    [
+      'values that cannot be parsed',
+      { 'bi/Chart.yaml': 'name: lightdash\nappVersion: 1.4.0\n', 'bi/values.yaml': 'a: 1\na: 2' },
+      [TAG],
+      ['bi/values.yaml:2 unparseable'],
+    ],
+  ])('%s', async (_, files, values, expected) => {
+    expect(show(await read(folder, values, files))).toEqual(expected);
+  });
+
+  it("takes what it declares from the umbrella's own values as well", async () => {
+    const files = { ...umbrella('  version: 2.9.1\n'), 'bi/values.yaml': 'lightdash: {upgrade: {mode: Recreate}}' };
+    const reading = await read(folder, ['lightdash: {image: {tag: 1.2.3}}'], files);
+    expect(reading?.declared).toMatchObject({ keys: ['lightdash'], upgradeMode: { value: 'Recreate' } });
+    expect(reading?.chart).toMatchObject({ version: '2.9.1', repository: OFFICIAL });
+  });
+
+  it.each([
+    ['with templates that do what upgrade.mode says', '{{ .Values.upgrade.mode }}', '2.16.300'],
+    ['with other templates', '{{ .Values.replicas }}', null],
+  ])("counts the version of the service's own chart %s", async (_, template, version) => {
+    const files = {
+      'Chart.yaml': 'name: lightdash\nversion: 2.16.300\nappVersion: 1.4.0\n',
+      'templates/d.yaml': `a: ${template}\n`,
+    };
+    const reading = await read({ kind: 'folder', path: '' }, [], files);
+    expect(reading?.chart).toMatchObject({ name: 'lightdash', version });
+  });
+
+  it.each([
+    [OFFICIAL, '2.9.1'],
+    ['oci://709825985650.dkr.ecr.us-east-1.amazonaws.com/lightdash', '2.9.1'],
+    ['https://charts.example.com', null],
+    ['lightdash', '2.9.1'],
+  ])('counts the version of a chart from %s', async (repository, version) => {
+    expect((await read(published('2.9.1', 'lightdash', repository)))?.chart?.version).toBe(version);
+  });
+});
+
+describe('wrappers and what they wrap (issue 15)', () => {
+  const folder: ReleaseChart = { kind: 'folder', path: 'bi' };
+  const WRAPPER = `name: lightdash\nversion: 0.1.0\nappVersion: "1.16.0"\n${DEPENDENCY}  version: 2.9.1\n`;
+  const PARENT =
+    'name: parent\ndependencies:\n- {name: analytics, version: 0.1.0, repository: "file://../analytics"}\n';
+
+  it.each<[string, Record<string, string>, string[], string[]]>([
+    ['a wrapper that is called like the service', { 'bi/Chart.yaml': WRAPPER }, [], ['bi/Chart.yaml:7 chart 2.9.1']],
+    [
+      'its values',
+      { 'bi/Chart.yaml': WRAPPER, 'bi/values.yaml': 'image: {tag: 9.9.9}\nlightdash: {image: {tag: 1.2.3}}' },
+      [],
+      ['bi/values.yaml:2 1.2.3'],
+    ],
+    [
+      'values over them',
+      { 'bi/Chart.yaml': WRAPPER, 'bi/values.yaml': 'lightdash: {image: {tag: 1.2.2}}' },
+      ['lightdash: {image: {tag: 1.2.3}}'],
+      ['v0.yaml:1 1.2.3'],
+    ],
+    [
+      'requirements of an older chart',
+      {
+        'bi/Chart.yaml': 'name: bi\n',
+        'bi/requirements.yaml': `${DEPENDENCY}  version: 2.x\n`,
+        'bi/requirements.lock': 'dependencies:\n- {name: lightdash, version: 2.9.1}\n',
+      },
+      [],
+      ['bi/requirements.lock:2 chart 2.9.1'],
+    ],
+    [
+      'a chart that only lies in the folder of charts',
+      { 'bi/Chart.yaml': 'name: bi\n', 'bi/charts/lightdash/Chart.yaml': 'name: lightdash\nappVersion: 1.4.0\n' },
+      [],
+      ['bi/charts/lightdash/Chart.yaml:2 1.4.0'],
+    ],
+    [
+      'the dependency of a dependency, by its own values',
+      {
+        'bi/Chart.yaml': PARENT,
+        'analytics/Chart.yaml': `name: analytics\n${DEPENDENCY}  version: 2.9.1\n  alias: web\n`,
+        'analytics/values.yaml': 'web: {image: {tag: 1.2.3}}',
+      },
+      [],
+      ['analytics/values.yaml:1 1.2.3'],
+    ],
+    [
+      'the same, by those of the parent',
+      {
+        'bi/Chart.yaml': PARENT,
+        'bi/values.yaml': 'analytics: {web: {image: {tag: 1.3.0}}}',
+        'analytics/Chart.yaml': `name: analytics\n${DEPENDENCY}  version: 2.9.1\n  alias: web\n`,
+        'analytics/values.yaml': 'web: {image: {tag: 1.2.3}}',
+      },
+      [],
+      ['bi/values.yaml:1 1.3.0'],
+    ],
+    [
+      'a wrapper below a parent that depends on it by the name of the service',
+      {
+        'bi/Chart.yaml': 'name: bi\ndependencies:\n- {name: lightdash, version: 0.1.0, repository: "file://../w"}\n',
+        'bi/values.yaml': 'lightdash: {lightdash: {image: {tag: 1.2.3}}}',
+        'w/Chart.yaml': WRAPPER,
+      },
+      [],
+      ['bi/values.yaml:1 1.2.3'],
+    ],
+    [
+      'charts that depend on each other',
+      {
+        'bi/Chart.yaml': 'name: bi\ndependencies:\n- {name: a, repository: "file://../a"}\n',
+        'a/Chart.yaml': 'name: a\ndependencies:\n- {name: bi, repository: "file://../bi"}\n',
+      },
+      [],
+      [],
+    ],
+    [
+      'the broken source of another dependency',
+      {
+        'bi/Chart.yaml': `name: bi\n${DEPENDENCY}  version: 2.9.1\n- {name: redis, repository: "file://../redis"}\n`,
+        'redis/Chart.yaml': 'a: [',
+      },
+      [],
+      ['bi/Chart.yaml:5 chart 2.9.1'],
+    ],
+  ])('%s', async (_, files, values, expected) => {
+    expect(show(await read(folder, values, files))).toEqual(expected);
+  });
+
+  const OWN = 'name: bi\nappVersion: 1.4.0\n';
+  const PAIR = 'image:\n  repository: lightdash/lightdash\n  tag: ""\n';
+  it.each<[string, string, string, string[], string[]]>([
+    [
+      'appVersion for an empty tag',
+      PAIR,
+      '{{ .Values.image.tag | default .Chart.AppVersion }}',
+      [],
+      ['bi/Chart.yaml:2 1.4.0'],
+    ],
+    ['no appVersion that no template takes', PAIR, '{{ .Values.image.tag }}', [], ['bi/values.yaml:2 chart-unpinned']],
+    ['a tag over it', PAIR, '{{ .Chart.AppVersion }}', ['image: {tag: 1.2.3}'], ['v0.yaml:1 1.2.3']],
+    [
+      'appVersion in the template',
+      '',
+      'image: "lightdash/lightdash:{{ .Chart.AppVersion }}"',
+      [],
+      ['bi/Chart.yaml:2 1.4.0'],
+    ],
+    [
+      'a value in the template',
+      'a: {tag: 1.2.2}',
+      'image: "{{ .Values.r }}/lightdash/lightdash:{{ .Values.a.tag }}"',
+      ['a: {tag: 1.2.3}'],
+      ['v0.yaml:1 1.2.3'],
+    ],
+    [
+      'appVersion where that value is empty',
+      'tag: ""',
+      'image: "lightdash/lightdash:{{ default .Chart.AppVersion .Values.tag }}"',
+      [],
+      ['bi/Chart.yaml:2 1.4.0'],
+    ],
+    [
+      'a helper',
+      '',
+      '{{- define "bi.tag" -}}\n{{ .Chart.AppVersion }}\n{{- end }}\nimage: lightdash/lightdash:{{ include "bi.tag" . }}',
+      [],
+      ['bi/Chart.yaml:2 1.4.0'],
+    ],
+    ['printf', '', 'image: {{ printf "lightdash/lightdash:%s" .Chart.AppVersion }}', [], ['bi/Chart.yaml:2 1.4.0']],
+    [
+      'a variable',
+      '',
+      '{{ $tag := .Chart.AppVersion }}\nimage: {{ printf "lightdash/lightdash:%s" $tag }}',
+      [],
+      ['bi/templates/d.yaml:2 unresolved-template'],
+    ],
+    [
+      'what cannot be told',
+      '',
+      'image: lightdash/lightdash:{{ include "library.tag" . }}',
+      [],
+      ['bi/templates/d.yaml:1 unresolved-template'],
+    ],
+    ['a literal, which is left to the net', '', 'image: lightdash/lightdash:1.2.3', [], []],
+    ['another image', '', 'image: nginx:{{ .Chart.AppVersion }} # beside lightdash', [], []],
+  ])("templates of one's own: %s", async (_, chartValues, template, values, expected) => {
+    const files = {
+      'bi/Chart.yaml': `${OWN}# lightdash\n`,
+      'bi/values.yaml': chartValues,
+      'bi/templates/d.yaml': template,
+    };
+    expect(show(await read(folder, values, files)).map((each) => each.replace(/^#\S+ /, ''))).toEqual(expected);
+  });
+});
+
+describe('what a release accounts for', () => {
+  const shown = async (...args: Parameters<typeof read>) => {
+    const reading = await read(...args);
+    return [...new Set(reading?.accounts.map(({ file, line }) => `${file}:${line}`))].sort();
+  };
+
+  it('is the image in every layer, and the version of the chart', async () => {
+    const layers = ['image:\n  tag: 1.2.3', 'image:\n  repository: lightdash/lightdash\n  tag: 1.2.2'];
+    expect(await shown(published('2.9.1'), layers)).toEqual(['release.yaml:9', 'v0.yaml:2', 'v1.yaml:2', 'v1.yaml:3']);
+  });
+
+  it("is the umbrella's dependency, its lock, its own version and its values", async () => {
+    const files = {
+      'bi/Chart.yaml': `name: bi\nversion: 0.1.0\nappVersion: 1.0.0\n${DEPENDENCY}  version: 2.9.1\n`,
+      'bi/Chart.lock': 'dependencies:\n- {name: lightdash, version: 2.9.1}\n',
+      'bi/values.yaml': 'image: {tag: 9.9.9}\nlightdash:\n  image: {tag: 1.2.2}\n',
+    };
+    expect(await shown({ kind: 'folder', path: 'bi' }, ['lightdash: {image: {tag: 1.2.3}}'], files)).toEqual([
+      ...['bi/Chart.lock:2', 'bi/Chart.yaml:2', 'bi/Chart.yaml:3', 'bi/Chart.yaml:7', 'bi/values.yaml:3', 'v0.yaml:1'],
+    ]);
+  });
+
+  it('is an image of any chart in every layer', async () => {
+    const below = 'web:\n  image:\n    repository: lightdash/lightdash\n    tag: 1.2.2\n';
+    const chart = published('3.1.0', 'app-template', 'https://bjw-s-labs.github.io/helm-charts');
+    expect(await shown(chart, ['web:\n  image:\n    tag: 1.2.3', below])).toEqual([
+      'v0.yaml:3',
+      'v1.yaml:3',
+      'v1.yaml:4',
+    ]);
+  });
+});

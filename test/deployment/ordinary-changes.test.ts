@@ -1,0 +1,284 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: variables and templates of the files that are read
+import { describe, expect, it } from 'vitest';
+import { type ComparisonOptions, compare, type Files, show } from '../support/comparison.ts';
+
+const OFFICIAL = 'https://lightdash.github.io/helm-charts';
+
+/** An Argo CD application of the service's chart with files of values; `more` stands in its Helm settings. */
+function application(name: string, valueFiles: readonly string[], more = ''): string {
+  return `apiVersion: argoproj.io/v1alpha1
+kind: Application
+metadata: {name: ${name}, namespace: argocd}
+spec:
+  sources:
+    - repoURL: https://github.com/acme/platform.git
+      targetRevision: main
+      ref: values
+    - repoURL: ${OFFICIAL}
+      chart: lightdash
+      targetRevision: 2.16.361
+      helm:
+        valueFiles: [${valueFiles.map((path) => `$values/${path}`).join(', ')}]
+${more}`;
+}
+
+const REPOSITORY = `apiVersion: source.toolkit.fluxcd.io/v1
+kind: HelmRepository
+metadata: {name: lightdash}
+spec: {url: "${OFFICIAL}"}
+`;
+
+/** A Flux release of a chart, from the repository of that name. */
+function release(chart: string, version: string): string {
+  return `apiVersion: helm.toolkit.fluxcd.io/v2
+kind: HelmRelease
+metadata: {name: ${chart}}
+spec: {chart: {spec: {chart: ${chart}, sourceRef: {kind: HelmRepository, name: ${chart}},
+  version: ${version}}}}
+`;
+}
+
+/** An Argo CD application that leads to a folder. */
+function pointer(path: string, repository = 'https://github.com/acme/platform.git', revision = 'main'): string {
+  return `apiVersion: argoproj.io/v1alpha1
+kind: Application
+metadata: {name: lightdash, namespace: argocd}
+spec:
+  source: {repoURL: "${repository}", path: ${path}, targetRevision: ${revision}}
+`;
+}
+
+const workload = (image: string, name = 'lightdash') => `apiVersion: apps/v1
+kind: Deployment
+metadata: {name: ${name}}
+spec: {template: {spec: {containers: [{name: web, image: "${image}"}]}}}
+`;
+const deployment = (tag: string) => workload(`lightdash/lightdash:${tag}`);
+const compose = (tag: string, more = '') => `services:\n  lightdash:\n    image: lightdash/lightdash:${tag}\n${more}`;
+const tagged = (tag: string) => `image:\n  tag: ${tag}\n`;
+const umbrella = (chart: string) =>
+  `apiVersion: v2\nname: bi\nversion: 0.1.0\ndependencies:\n  - name: lightdash\n    version: ${chart}\n    repository: ${OFFICIAL}\n`;
+
+/** A Kustomize folder of another application, which patches whatever is labelled so. */
+const OTHERS = (replicas: number): Files => ({
+  'apps/web/kustomization.yaml': `resources: [deployment.yaml]
+patches:
+  - target: {kind: Deployment, labelSelector: "tier in (front, back)"}
+    patch: '[{op: replace, path: /spec/replicas, value: ${replicas}}]'
+`,
+  'apps/web/deployment.yaml': workload('nginx:1.27.0', 'web'),
+});
+
+describe('ordinary changes that deploy no other version (issue "does not cry wolf")', () => {
+  const stays = ['k8s/lightdash.yaml:4 unchanged 1.0.0 → 1.0.0'];
+  it.each<[string, Files, Files, readonly string[], ComparisonOptions?]>([
+    [
+      "another application's kustomization, which selects by labels",
+      { 'k8s/lightdash.yaml': deployment('1.0.0'), ...OTHERS(1) },
+      { 'k8s/lightdash.yaml': deployment('1.0.0'), ...OTHERS(2) },
+      stays,
+    ],
+    [
+      'an encrypted secret of another kind',
+      { 'k8s/lightdash.yaml': deployment('1.0.0'), 'k8s/lightdash-secret.yaml': secret('a') },
+      { 'k8s/lightdash.yaml': deployment('1.0.0'), 'k8s/lightdash-secret.yaml': secret('b') },
+      stays,
+    ],
+    [
+      'an object that mentions the service',
+      { 'k8s/lightdash.yaml': deployment('1.0.0'), 'k8s/exporter.yaml': exporter('1.0.0') },
+      { 'k8s/lightdash.yaml': deployment('1.0.0'), 'k8s/exporter.yaml': exporter('1.1.0') },
+      stays,
+    ],
+    [
+      'a template of a chart',
+      { 'k8s/lightdash.yaml': deployment('1.0.0'), ...chartWith('{{ .Values.a }}') },
+      { 'k8s/lightdash.yaml': deployment('1.0.0'), ...chartWith('{{ .Values.b }}') },
+      [...stays],
+    ],
+    [
+      'another application that goes',
+      { 'argo/bi.yaml': application('bi', ['bi.yaml']), 'bi.yaml': tagged('1.0.0'), 'argo/web.yaml': other('web') },
+      { 'argo/bi.yaml': application('bi', ['bi.yaml']), 'bi.yaml': tagged('1.0.0') },
+      ['bi.yaml:2 unchanged 1.0.0 → 1.0.0'],
+    ],
+    [
+      'another application under a new name',
+      { 'argo/bi.yaml': application('bi', ['bi.yaml']), 'bi.yaml': tagged('1.0.0'), 'argo/web.yaml': other('web') },
+      { 'argo/bi.yaml': application('bi', ['bi.yaml']), 'bi.yaml': tagged('1.0.0'), 'argo/www.yaml': other('www') },
+      ['bi.yaml:2 unchanged 1.0.0 → 1.0.0'],
+    ],
+    [
+      'a release that goes, beside another one in its file',
+      { 'apps.yaml': `${REPOSITORY}---\n${release('lightdash', '2.9.1')}---\n${release('redis', '20.1.0')}` },
+      { 'apps.yaml': `${REPOSITORY}---\n${release('redis', '20.1.0')}` },
+      ['apps.yaml:10 removed 0.2248.0 → ?'],
+    ],
+    [
+      'values that are split into layers',
+      { 'argo/bi.yaml': application('bi', ['bi.yaml']), 'bi.yaml': `${tagged('1.0.0')}replicaCount: 2\n` },
+      {
+        'argo/bi.yaml': application('bi', ['common.yaml', 'bi.yaml']),
+        'common.yaml': tagged('1.0.0'),
+        'bi.yaml': 'replicaCount: 2\n',
+      },
+      ['common.yaml:2 unchanged 1.0.0 → 1.0.0'],
+    ],
+    [
+      'a layer that two applications come to share',
+      {
+        'argo/a.yaml': application('a', ['a.yaml']),
+        'a.yaml': tagged('1.0.0'),
+        'argo/b.yaml': application('b', ['b.yaml']),
+        'b.yaml': tagged('1.0.0'),
+      },
+      {
+        'argo/a.yaml': application('a', ['common.yaml', 'a.yaml']),
+        'a.yaml': 'replicaCount: 2\n',
+        'argo/b.yaml': application('b', ['common.yaml', 'b.yaml']),
+        'b.yaml': 'replicaCount: 1\n',
+        'common.yaml': tagged('1.0.0'),
+      },
+      ['common.yaml:2 unchanged 1.0.0 → 1.0.0'],
+    ],
+    [
+      'a folder and the pointer to it under a new name',
+      { 'argo/bi.yaml': pointer('apps/bi'), 'apps/bi/deployment.yaml': deployment('1.0.0') },
+      { 'argo/bi.yaml': pointer('apps/analytics'), 'apps/analytics/deployment.yaml': deployment('1.0.0') },
+      ['apps/analytics/deployment.yaml:4 unchanged 1.0.0 → 1.0.0'],
+      { renames: { 'apps/analytics/deployment.yaml': 'apps/bi/deployment.yaml' } },
+    ],
+    [
+      'an address by another protocol',
+      { 'argo/bi.yaml': pointer('apps/bi'), 'apps/bi/deployment.yaml': deployment('1.0.0') },
+      {
+        'argo/bi.yaml': pointer('apps/bi', 'git@github.com:acme/platform', 'HEAD'),
+        'apps/bi/deployment.yaml': deployment('1.0.0'),
+      },
+      ['apps/bi/deployment.yaml:4 unchanged 1.0.0 → 1.0.0'],
+    ],
+    [
+      'latest, while other lines change',
+      { 'compose.yaml': compose('latest') },
+      { 'compose.yaml': `# c\n${compose('latest', '    restart: always\n')}` },
+      ['compose.yaml:4 unchanged ? → ? moving-tag tolerated'],
+    ],
+    [
+      'a variable, while other lines change',
+      { 'compose.yaml': compose('${TAG}') },
+      { 'compose.yaml': `# c\n${compose('${TAG}', '    restart: always\n')}` },
+      ['compose.yaml:4 unchanged ? → ? unresolved-variable tolerated'],
+    ],
+    [
+      'a range, while other lines change',
+      { 'Chart.yaml': umbrella('2.x') },
+      { 'Chart.yaml': umbrella('2.x').replace('0.1.0', '0.2.0') },
+      ['Chart.yaml:6 unchanged ? → ? chart-range tolerated'],
+    ],
+  ])('%s', async (_, base, head, expected, options = {}) => {
+    expect((await compare(base, head, options)).map(show)).toEqual(expected);
+  });
+});
+
+describe('no lie: ordinary changes that deploy another version', () => {
+  it.each<[string, Files, Files, readonly string[], ComparisonOptions?]>([
+    [
+      'a tag that moves to another layer, and is another one there',
+      { 'argo/bi.yaml': application('bi', ['bi.yaml']), 'bi.yaml': tagged('1.0.0') },
+      {
+        'argo/bi.yaml': application('bi', ['common.yaml', 'bi.yaml']),
+        'common.yaml': tagged('1.1.0'),
+        'bi.yaml': 'replicaCount: 2\n',
+      },
+      ['common.yaml:2 upgrade 1.0.0 → 1.1.0'],
+    ],
+    [
+      'a folder and the pointer to it under a new name, with another version',
+      { 'argo/bi.yaml': pointer('apps/bi'), 'apps/bi/deployment.yaml': deployment('1.0.0') },
+      { 'argo/bi.yaml': pointer('apps/analytics'), 'apps/analytics/deployment.yaml': deployment('1.1.0') },
+      ['apps/analytics/deployment.yaml:4 upgrade 1.0.0 → 1.1.0'],
+    ],
+    [
+      'a pointer that leads to the folder of another environment',
+      {
+        'argo/bi.yaml': pointer('apps/a'),
+        'apps/a/deployment.yaml': deployment('1.0.0'),
+        'apps/b/deployment.yaml': deployment('1.1.0'),
+      },
+      {
+        'argo/bi.yaml': pointer('apps/b'),
+        'apps/a/deployment.yaml': deployment('1.0.0'),
+        'apps/b/deployment.yaml': deployment('1.1.0'),
+      },
+      [
+        'apps/a/deployment.yaml:4 unchanged 1.0.0 → 1.0.0',
+        'apps/b/deployment.yaml:4 unchanged 1.1.0 → 1.1.0',
+        'apps/b/deployment.yaml:4 upgrade 1.0.0 → 1.1.0',
+      ],
+    ],
+    [
+      'a pointer to another revision',
+      { 'argo/bi.yaml': pointer('apps/bi', undefined, 'v1'), 'apps/bi/deployment.yaml': deployment('1.0.0') },
+      { 'argo/bi.yaml': pointer('apps/bi', undefined, 'v2'), 'apps/bi/deployment.yaml': deployment('1.0.0') },
+      ['apps/bi/deployment.yaml:4 unchanged 1.0.0 → 1.0.0', 'argo/bi.yaml:5 upgrade 1.0.0 → ? not-evaluated'],
+    ],
+    [
+      'a chart in a command, while the input names the version of the chart',
+      { 'values.yaml': 'image: {repository: lightdash/lightdash}\n', 'deploy.sh': helm('2.9.1') },
+      { 'values.yaml': 'image: {repository: lightdash/lightdash}\n', 'deploy.sh': helm('2.16.101') },
+      ['deploy.sh:1 upgrade 0.2248.0 → 1.237.0', 'values.yaml:1 unchanged ? → ?'],
+      { settings: { chartVersion: '2.16.101' } },
+    ],
+    [
+      'a file of variables for production beside a compose file',
+      { 'compose.yaml': compose('${TAG}'), '.env.prod': 'TAG=1.0.0\n' },
+      { 'compose.yaml': compose('${TAG}'), '.env.prod': 'TAG=1.1.0\n' },
+      ['.env.prod:1 upgrade 1.0.0 → 1.1.0', 'compose.yaml:3 unchanged ? → ? unresolved-variable tolerated'],
+    ],
+    [
+      'a script beside another deployment',
+      { 'compose.yaml': compose('1.0.0'), 'deploy.sh': 'docker run lightdash/lightdash:1.0.0\n' },
+      { 'compose.yaml': compose('1.0.0'), 'deploy.sh': 'docker run lightdash/lightdash:1.1.0\n' },
+      ['compose.yaml:3 unchanged 1.0.0 → 1.0.0', 'deploy.sh:1 upgrade 1.0.0 → 1.1.0'],
+    ],
+  ])('%s', async (_, base, head, expected, options = {}) => {
+    expect((await compare(base, head, options)).map(show).sort()).toEqual(expected);
+  });
+});
+
+function helm(chart: string): string {
+  return `helm upgrade --install bi lightdash/lightdash --version ${chart} -f values.yaml\n`;
+}
+
+function other(name: string): string {
+  return `apiVersion: argoproj.io/v1alpha1
+kind: Application
+metadata: {name: ${name}, namespace: argocd}
+spec:
+  source: {repoURL: https://github.com/acme/platform, path: apps/${name}, targetRevision: main}
+`;
+}
+
+function secret(data: string): string {
+  return `apiVersion: v1
+kind: Secret
+metadata: {name: lightdash}
+stringData: {LIGHTDASH_SECRET: "ENC[AES256_GCM,data:${data},type:str]"}
+sops: {version: 3.8.1, mac: "ENC[${data}]"}
+`;
+}
+
+function exporter(tag: string): string {
+  return `${workload(`acme/lightdash-exporter:${tag}`, 'lightdash-exporter')}---
+apiVersion: networking.k8s.io/v1
+kind: NetworkPolicy
+metadata: {name: lightdash}
+`;
+}
+
+function chartWith(value: string): Files {
+  return {
+    'charts/web/Chart.yaml': 'apiVersion: v2\nname: web\nversion: 0.1.0\n',
+    'charts/web/templates/deployment.yaml': `${workload('nginx:1.27.0')}# beside lightdash\n  x: ${value}\n`,
+  };
+}
