@@ -1,8 +1,9 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { type Deployment, detect as detectIn, findCandidates, resolveCharts } from '../deployment/detect.ts';
-import { TreeError } from '../deployment/tree.ts';
+import { type Deployment, groupByPlace } from '../deployment/deployed-object.ts';
+import { detect as detectIn, findCandidates, resolveCharts } from '../deployment/detect.ts';
 import { FolderTree } from '../deployment/trees/folder.ts';
+import { TreeError } from '../deployment/trees/tree.ts';
 import { openChartRepository } from '../gate/charts.ts';
 import { detectionSettings } from '../gate/detection-settings.ts';
 import { InputError } from '../gate/input-error.ts';
@@ -26,12 +27,9 @@ export async function detect(args: readonly string[]): Promise<ExitCode> {
   try {
     const charts = openChartRepository(settings['chart-repository-url'], process.cwd());
     const found = await detectIn(tree, search, await findCandidates(tree, search));
-    const { deployments, notParsed, notUnderstood } = await resolveCharts(found, charts);
+    const { objects, notParsed } = await resolveCharts(found, charts);
+    const deployments = groupByPlace(objects);
     for (const message of [...notParsed, ...deployments.flatMap(({ notices }) => notices)]) complain(message);
-    for (const path of notUnderstood)
-      complain(
-        `${path} shows signs of deploying the service and is of no kind that is read. Name the place with --targets, or leave the file out with --files '!${path}'.`,
-      );
     const shown = deployments.map(detected);
     process.stdout.write(`${json ? jsonLine({ deployments: shown }) : renderDetection(shown)}\n`);
     return EXIT.passed;

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { openRepository } from '../deployment/repository.ts';
+import { openRepository } from '../deployment/trees/repository.ts';
 import { judge } from '../gate/gate.ts';
 import type { RepositoryHost } from '../gate/judge-repository.ts';
 import type { Report } from '../gate/report.ts';

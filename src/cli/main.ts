@@ -18,7 +18,7 @@ const COMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<Exi
 const USAGE = `Usage: ${TOOL.name} COMMAND [OPTIONS]
 
 Commands:
-  upgrade-check --from X.Y.Z --to X.Y.Z   may the upgrade be rolled? (the maker's command; reads the index alone)
+  upgrade-check --from X.Y.Z --to X.Y.Z   can the upgrade roll? (Lightdash's own command; reads the index alone)
   plan          --from X.Y.Z --to X.Y.Z   the hops that lead there, with a mode each
   gate          --from X.Y.Z --to X.Y.Z   what the action does: decision, reasons, plan, next step
   gate          --base REF [--head REF]   the same for what a change of this repository deploys
@@ -33,23 +33,22 @@ Evidence (upgrade-check, plan, gate):
 Judgement (gate):
   --fail-on not-rolling|mode-mismatch|blocked|never   (not-rolling)
   --new-target pass|fail         a deployment that was not there before (pass)
-  --strict true|false            problems that were there before fail as well (false)
+  --strict true|false            problems that were there before fail too (false)
 
 Finding deployments (gate, detect); those with "..." may be repeated:
-  --targets FILE#DOT.PATH ...    places to read instead of looking for them
-  --discover true|false          look for deployments beside the targets
+  --targets FILE#DOT.PATH ...    places to read; or FILE@regex:PATTERN
+  --discover true|false          look for deployments too (true without targets)
   --files GLOB ...               files to look at; !GLOB leaves out
   --images GLOB ...              further images whose tag is the version
   --tag-suffix SUFFIX            dropped from a tag (-commercial)
-  --chart NAME                   the service's chart (lightdash)
+  --chart NAME                   the chart of Lightdash (lightdash)
   --chart-version X.Y.Z          its version, where no file has it
   --chart-repository-url URL|PATH
   --env-files PATH ...           variables for compose files
   --compose-files PATH ...       compose files used together, in the order of -f
-  --scan-commands true|false     read helm commands in scripts and workflows (false)
 
 --json writes one line of JSON to stdout. --help stands alone.
-Exit codes: 0 passed, 1 not safe, 2 unproven or unreadable, 3 the question cannot be asked.
+Exit codes: 0 passed, 1 not safe, 2 unproven or unreadable, 3 invalid input.
 `;
 
 /**

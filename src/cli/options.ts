@@ -108,7 +108,6 @@ export const DETECTION_NAMES: readonly SettingName[] = [
   'env-files',
   'compose-files',
   'discover',
-  'scan-commands',
 ];
 
 /** How the command line calls a setting in a message. */

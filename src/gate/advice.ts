@@ -1,7 +1,7 @@
 import type { Change } from '../deployment/changes.ts';
 import { honoursRecreate, ignoresUpgradeMode, migratesInJobByDefault } from '../deployment/chart.ts';
-import type { Declared, Found } from '../deployment/deployment.ts';
-import type { Deployment } from '../deployment/detect.ts';
+import type { DeployedObject, Deployment } from '../deployment/deployed-object.ts';
+import type { Declared } from '../deployment/deployment.ts';
 import type { Place } from '../deployment/place.ts';
 import type { Decision } from '../release-safety/decision.ts';
 import type { FailOn } from './fail-on.ts';
@@ -32,7 +32,7 @@ export function adviseOn(
     ...(isOfChart ? adviseOnMode(head, decision, chartVersion, failOn) : []),
     ...(isOfChart && decision === 'recreate' ? adviseOnArgoCd(head, chartVersion) : []),
     ...adviseOnMigrationJob(change, chartVersion),
-    ...adviseOnDigest(change),
+    ...adviseOnBuild(change),
     ...noticed,
   ];
 }
@@ -156,12 +156,16 @@ function adviseOnMigrationJob({ base, head, place }: Change, chartVersion: strin
   return [advice('notice', 'migration-job-changes', message, head.chart?.place ?? place, lines)];
 }
 
-function effectiveMigrationJob({ declared }: Pick<Found, 'declared'>, chartVersion: string): boolean {
+function effectiveMigrationJob({ declared }: Pick<DeployedObject, 'declared'>, chartVersion: string): boolean {
   return declared.migrationJob?.value ?? migratesInJobByDefault(chartVersion);
 }
 
-function adviseOnDigest({ head, place, digestChanged }: Change): Advice[] {
-  if (digestChanged) {
+function adviseOnBuild({ head, place, buildChanged }: Change): Advice[] {
+  if (buildChanged === 'image') {
+    const message = 'The image comes from another place or build: nothing proves that both may run side by side.';
+    return [advice('warning', 'image-changed', message, place)];
+  }
+  if (buildChanged === 'digest') {
     const message = 'The digest changes under the same tag: nothing proves that both images may run side by side.';
     return [advice('warning', 'digest-changed', message, place)];
   }

@@ -1,6 +1,6 @@
 import { realpathSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
-import { type Tree, TreeError } from '../deployment/tree.ts';
+import { type Tree, TreeError } from '../deployment/trees/tree.ts';
 import type { FileSource } from '../net/document-reader.ts';
 import { FetchError } from '../net/fetch-error.ts';
 

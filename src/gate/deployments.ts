@@ -19,7 +19,9 @@ export function needsEvidence(change: Change, { from, to }: Pick<Settings, 'from
 /** One deployment as the report shows it. `span` is the judgement on its jump; null where there is none. */
 export function reportDeployment(change: Change, span: SpanReport | null, settings: Settings): DeploymentReport {
   const { base, head, place, problem, tolerated } = change;
-  const shown = head ?? base ?? { id: `file:${place.file}`, kind: 'file' };
+  const unnamed =
+    change.line === undefined ? { id: `file:${place.file}`, kind: 'file' } : { ...change.line, kind: 'line' };
+  const shown = head ?? base ?? unnamed;
   const decision = decisionOn(change, span);
   const chart = { from: base?.chart?.version ?? null, to: head?.chart?.version ?? null };
   const chartVersion = chartVersionOf(head?.chart ?? null, settings);
@@ -61,8 +63,10 @@ function chartVersionOf(chart: Chart | null, settings: Settings): string | null 
   return chart?.version ?? (isSeveral ? null : (settings['chart-version'] ?? null));
 }
 
-function decisionOn({ change, problem, tolerated }: Change, span: SpanReport | null): Decision | null {
+function decisionOn({ change, problem, tolerated, buildChanged }: Change, span: SpanReport | null): Decision | null {
   if (problem !== null) return tolerated ? 'unchanged' : 'unproven';
+  // Releases were proven to overlap, builds were not (DESIGN section 4).
+  if (span?.decision === 'roll' && buildChanged === 'image') return 'recreate';
   if (span !== null) return span.decision;
   // An upgrade without a judgement on it is not proven, whatever the reason.
   if (change === 'upgrade') return 'unproven';
@@ -70,10 +74,10 @@ function decisionOn({ change, problem, tolerated }: Change, span: SpanReport | n
 }
 
 function modeOf(
-  { tolerated, digestChanged, from, to }: Change,
+  { tolerated, buildChanged, from, to }: Change,
   decision: Decision | null,
 ): DeploymentReport['upgradeMode'] {
   if (decision === null) return null;
   // Where a version was not looked up, nothing is known that could roll.
-  return tolerated || digestChanged || from === null || to === null ? 'Recreate' : upgradeModeOf(decision);
+  return tolerated || buildChanged !== null || from === null || to === null ? 'Recreate' : upgradeModeOf(decision);
 }

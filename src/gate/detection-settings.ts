@@ -20,7 +20,6 @@ export function detectionSettings(settings: Settings, folder: string): Detection
     chart: settings.chart,
     chartVersion: settings['chart-version'] ?? null,
     envFiles: settings['env-files'].map(inside),
-    scanCommands: settings['scan-commands'] === 'true',
     composeFiles: settings['compose-files'].map(inside),
   };
 }

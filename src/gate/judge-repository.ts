@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { dirname, relative, resolve, sep } from 'node:path';
 import { type Change, type Comparison, compareTrees, requireAgreement, type TreePair } from '../deployment/changes.ts';
-import { nearestRealFolder } from '../deployment/git.ts';
 import { type Problem, problemAt } from '../deployment/problem.ts';
-import type { Repository } from '../deployment/repository.ts';
-import { type Revisions, resolveRevisions, type WorkflowEvent } from '../deployment/revisions.ts';
-import { type Tree, TreeError } from '../deployment/tree.ts';
 import { EmptyTree } from '../deployment/trees/empty.ts';
-import { type EvidenceHost, gatherEvidence } from '../evidence/evidence.ts';
+import { nearestRealFolder } from '../deployment/trees/git-command.ts';
+import type { Repository } from '../deployment/trees/repository.ts';
+import { type Revisions, resolveRevisions, type WorkflowEvent } from '../deployment/trees/revisions.ts';
+import { type Tree, TreeError } from '../deployment/trees/tree.ts';
+import { type Evidence, type EvidenceHost, gatherEvidence } from '../evidence/evidence.ts';
 import { USER_AGENT } from '../net/tool.ts';
 import type { Version } from '../release-safety/version.ts';
 import { filesOfBase } from './base-files.ts';
@@ -102,28 +102,28 @@ async function judgeRevisions(
   }
   const found = comparisons.flatMap((comparison) => comparison.changes);
   const since = await openDrift(repository, revisions, head, baseTrees);
-  const changes = since === null ? found : await requireAgreement(found, since, search, charts);
+  const agreed = since === null ? found : await requireAgreement(found, since, search, charts);
 
-  const jumps = distinctJumps(changes.filter((change) => needsEvidence(change, settings)));
+  const wanted = distinctJumps(agreed.filter((change) => needsEvidence(change, settings)));
   const evidence =
-    jumps.length === 0
+    wanted.length === 0 && !agreed.some(({ line }) => line?.mustBeListed)
       ? null
-      : await gatherEvidence(evidenceSource(settings), jumps, {
+      : await gatherEvidence(evidenceSource(settings), wanted, {
           ...evidenceHost,
           userAgent: USER_AGENT,
           ...(fileSource === undefined ? {} : { fileSource }),
         });
+  const changes = agreed.filter((change) => isOfService(change, evidence));
+  const jumps = distinctJumps(changes.filter((change) => needsEvidence(change, settings)));
   const spans = evidence === null ? [] : jumps.map(({ from, to }) => judgeSpan(evidence, from, to));
   const reports = changes.map((change) => reportDeployment(change, spanOf(change, spans, settings), settings));
-  // A file that nobody can read is no deployment, as long as nothing in it is known to change.
-  const isEmpty = reports.every(({ problem, tolerated }) => problem?.code === 'unknown-kind' && tolerated);
   return composeReport(settings, {
     comparison: { head: revisions.head, bases },
-    problem: isEmpty ? reportProblem(problemAt('no-target', null)) : null,
+    problem: reports.length === 0 ? reportProblem(problemAt('no-target', null)) : null,
     deployments: reports,
     spans,
     notes: [
-      ...notesOnRepository(comparisons, bases.includes(revisions.head)),
+      ...notesOnRepository(comparisons, changes, bases.includes(revisions.head)),
       ...(evidence === null ? [] : notesOnEvidence(evidence, spans)),
     ],
     evidence,
@@ -145,6 +145,17 @@ async function openDrift(
   if (base === undefined || revisions.kind !== 'compare' || revisions.mustAgree === null) return null;
   const tip = await repository.tree(revisions.mustAgree, head, 'base');
   return { base, head: tip, renames: new Map() };
+}
+
+/**
+ * Whether a changed line is the service's, where nothing but its versions says so: they are releases in the index (DETECTION section 6).
+ * Without an index nobody can tell, and it counts.
+ */
+function isOfService({ line, from, to }: Change, evidence: Evidence | null): boolean {
+  const index = evidence?.index ?? null;
+  if (line?.mustBeListed !== true || index === null) return true;
+  const listed = new Set(index.releases.map(({ version }) => version));
+  return [from, to].every((version) => version === null || listed.has(version));
 }
 
 function distinctJumps(changes: readonly Change[]): Jump[] {

@@ -1,4 +1,4 @@
-import type { Found } from '../deployment/deployment.ts';
+import type { DeployedObject } from '../deployment/deployed-object.ts';
 
 /**
  * What a version is deployed with: the service's chart, a chart of one's own around it, compose, or something of which only the
@@ -10,7 +10,6 @@ const MEANS: Readonly<Record<string, readonly Means[]>> = {
   // Versions that are given, not found, may be deployed with either.
   given: ['helm', 'compose'],
   'helm-values': ['helm'],
-  'helm-command': ['helm'],
   target: ['helm'],
   'umbrella-chart': ['umbrella'],
   compose: ['compose'],
@@ -30,7 +29,7 @@ export function isOfTool(kind: string): boolean {
 }
 
 /** Whether a deployment that was found is made with the service's chart, so that its settings apply. */
-export function isMadeWithChart({ kind, chart }: Pick<Found, 'kind' | 'chart'>): boolean {
+export function isMadeWithChart({ kind, chart }: Pick<DeployedObject, 'kind' | 'chart'>): boolean {
   if (isOfTool(kind)) return chart !== null;
   return kind !== 'given' && meansOf(kind).some((means) => means !== 'compose');
 }
@@ -39,6 +38,6 @@ export function isMadeWithChart({ kind, chart }: Pick<Found, 'kind' | 'chart'>):
  * Whether what installs a deployment runs the hooks of its chart one after the other. Kustomize renders them with all the rest, and
  * everything is applied at once; a target may lead into its file.
  */
-export function runsHooks({ kind, carrier }: Pick<Found, 'kind' | 'carrier'>): boolean {
+export function runsHooks({ kind, carrier }: Pick<DeployedObject, 'kind' | 'carrier'>): boolean {
   return kind !== 'kustomize' && !/(?:^|\/)kustomization(?:\.ya?ml)?$/i.test(carrier);
 }

@@ -1,5 +1,6 @@
-import type { Comparison } from '../deployment/changes.ts';
+import type { Change, Comparison } from '../deployment/changes.ts';
 import type { Detection } from '../deployment/detect.ts';
+import { showPlace } from '../deployment/place.ts';
 import type { Evidence } from '../evidence/evidence.ts';
 import type { Artifact } from '../release-safety/artifact.ts';
 import type { Release } from '../release-safety/release.ts';
@@ -48,19 +49,29 @@ export function notesOnEvidence(evidence: Evidence, spans: readonly SpanReport[]
 /**
  * What the reader should know of the repository beside its deployments.
  *
+ * @param changes those that are reported
  * @param isSameCommit whether a commit was compared with itself
  */
-export function notesOnRepository(comparisons: readonly Comparison[], isSameCommit: boolean): Note[] {
+export function notesOnRepository(
+  comparisons: readonly Comparison[],
+  changes: readonly Change[],
+  isSameCommit: boolean,
+): Note[] {
   const detections = comparisons.flatMap(({ head, base }) => (base === null ? [head] : [head, base]));
   const each = (list: (detection: Detection) => readonly string[]) => [...new Set(detections.flatMap(list))];
+  // Where no deployment of the head can be read, the check has nothing to hold (DETECTION 2.5).
+  const heads = comparisons.flatMap(({ head }) => head.objects);
+  const isHeld = heads.length === 0 || heads.some(({ version }) => version !== null);
+  const unreadable = isHeld ? [] : [...new Set(heads.map(({ place }) => showPlace(place)))];
   const touched = comparisons.some(({ touchesWorkflows }) => touchesWorkflows);
   return [
     note('warning', 'nothing-compared', isSameCommit ? ['base and head are the same commit'] : []),
     note('warning', 'workflow-changed', touched ? ['.github/workflows/'] : []),
+    note('warning', 'nothing-held', unreadable),
     note(
       'notice',
-      'not-understood',
-      each(({ notUnderstood }) => notUnderstood),
+      'found-by-line',
+      changes.filter(({ line }) => line !== undefined).map(({ place }) => showPlace(place)),
     ),
     note(
       'notice',

@@ -137,6 +137,7 @@ export interface Advice {
     | 'argo-cd-hooks'
     | 'digest-not-compared'
     | 'digest-changed'
+    | 'image-changed'
     | 'noticed';
   readonly message: string;
   /** Where; null where there is no place in particular. */
@@ -220,7 +221,8 @@ export interface Note {
     | 'artifacts-unusable'
     | 'artifact-odd'
     | 'workflow-changed'
-    | 'not-understood'
+    | 'nothing-held'
+    | 'found-by-line'
     | 'not-parsed';
   readonly count: number;
   /** The first few cases. */

@@ -78,7 +78,6 @@ export const settingsSchema = z.object({
   discover: oneOf(SWITCH).optional(),
   'new-target': oneOf(NEW_TARGET).default('pass'),
   strict: oneOf(SWITCH).default('false'),
-  'scan-commands': oneOf(SWITCH).default('false'),
   'base-ref': z.string().optional(),
   'head-ref': z.string().optional(),
   'index-url': z

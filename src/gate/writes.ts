@@ -1,4 +1,4 @@
-import type { Deployment } from '../deployment/detect.ts';
+import type { Deployment } from '../deployment/deployed-object.ts';
 import type { Place } from '../deployment/place.ts';
 import { isOfTool, type Means, meansOf } from './means.ts';
 import type { DeploymentReport } from './report.ts';
@@ -26,7 +26,7 @@ function meansInUse({ id, kind, place, chart, declared: { keys } }: Deployment):
       const isValues = /values[^/]*\.ya?ml$/i.test(place.file) && /image\.tag$/.test(id);
       return isValues && keys.every((key) => /^[A-Za-z][\w-]*$/.test(key)) ? meansOf(kind) : ['place'];
     }
-    case 'helm-command':
+    case 'line':
     case 'dockerfile':
     case 'manifests':
       return ['place'];

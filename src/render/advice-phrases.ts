@@ -14,6 +14,7 @@ const ADVICE_TITLES: Record<Advice['code'], string> = {
   'argo-cd-hooks': 'Argo CD runs the migration job as a hook',
   'digest-not-compared': 'Tag and digest were not compared',
   'digest-changed': 'The image digest changed',
+  'image-changed': 'The image is another build',
   noticed: 'Upgrade Gate',
 };
 

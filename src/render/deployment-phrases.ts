@@ -144,10 +144,7 @@ function ofDeployment(deployment: DeploymentReport, state: DeploymentState, { qu
       };
     case 'tolerated':
       return {
-        title:
-          problem?.code === 'unknown-kind'
-            ? 'Not checked: a file of a kind that is not read'
-            : 'Not checked: this problem stood here before the change',
+        title: 'Not checked: this problem stood here before the change',
         why: problem === null ? '' : prose(problem.message),
         steps: [],
       };

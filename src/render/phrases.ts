@@ -198,8 +198,9 @@ const NOTES: Record<Note['code'], (count: number) => string> = {
   'unknown-members': (count) => `${countOf(count, 'member')} that this version does not know`,
   'workflow-changed': () =>
     'The change touches .github/workflows/, which decides how this check itself runs. Have a code owner look at it; a workflow that a ruleset requires cannot be changed that way',
-  'not-understood': (count) =>
-    `${countOf(count, 'file')} ${count === 1 ? 'shows' : 'show'} signs of deploying the service, of a kind that this version does not read`,
+  'found-by-line': (count) =>
+    `${countOf(count, 'version')} found in a changed line that no reader reads. To have it looked at always, name the place in the input targets`,
+  'nothing-held': () => 'No version that is deployed here can be read, so this check has nothing to hold',
   'not-parsed': (count) =>
     `${countOf(count, 'file')} ${count === 1 ? 'names' : 'name'} the service and cannot be parsed`,
 };

@@ -128,9 +128,7 @@ function applyParagraphs(
   if (write.length + run.length === 0) return [];
   const means = [...new Set(writings.flatMap((writing) => writing.means))];
   // A command of the files takes it as well.
-  const isDirect =
-    deployments.some(({ kind }) => kind === 'helm-command') ||
-    writings.some((writing) => writing.means.includes('helm') && writing.keys.length === 0);
+  const isDirect = writings.some((writing) => writing.means.includes('helm') && writing.keys.length === 0);
   const argument =
     isDirect && knowsMode({ chartVersion: chart }) ? [`Helm argument: \`${helmArguments(hop.upgradeMode)}\``] : [];
   const commands = run.map(instructionBlock);

@@ -1,13 +1,14 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { artifactOf, documentOf, type Loose } from '../support/documents.ts';
+import { failing, HURRIED } from '../support/faults.ts';
+import { AT_LENGTH } from '../support/holds.ts';
 import {
   after,
   type Behaviour,
   cutInTheMiddle,
   cutWithoutLength,
   drip,
-  empty,
   endless,
   failTimes,
   html,
@@ -25,6 +26,10 @@ const FIXTURES = {
   'index-url': 'fixtures/release-safety-index.json',
   'release-asset-url': 'fixtures/artifacts/{version}.json',
 };
+
+/** Deadlines are a tenth of what they are, but in what runs at length: there they are real. */
+const TIMES = AT_LENGTH ? 1 : 10;
+const SOON_OVER = failing({ faster: TIMES });
 
 /** Starts a server for one run. (Its end is the run's, not the test's: the tests of this file run side by side.) */
 async function withServer<T>(routes: Record<string, Behaviour>, run: (origin: string) => Promise<T>): Promise<T> {
@@ -48,19 +53,21 @@ const provenArtifacts: Record<string, unknown> = {
 async function runAgainst(
   index: Behaviour,
   artifacts: Readonly<Record<string, Behaviour>> = {},
-  inputs: Readonly<Record<string, string>> = {},
+  environment: Readonly<Record<string, string>> = HURRIED,
 ): Promise<StepResult> {
   const routes: Record<string, Behaviour> = { '/index.json': index };
   for (const [version, document] of Object.entries(provenArtifacts)) routes[`/${version}.json`] = serve(document);
   for (const [version, behaviour] of Object.entries(artifacts)) routes[`/${version}.json`] = behaviour;
   return withServer(routes, (origin) =>
-    runAction({
-      from: '1.0.0',
-      to: '1.3.0',
-      'index-url': `${origin}/index.json`,
-      'release-asset-url': `${origin}/{version}.json`,
-      ...inputs,
-    }),
+    runAction(
+      {
+        from: '1.0.0',
+        to: '1.3.0',
+        'index-url': `${origin}/index.json`,
+        'release-asset-url': `${origin}/{version}.json`,
+      },
+      environment,
+    ),
   );
 }
 
@@ -143,14 +150,11 @@ describe.concurrent('decisions on the fixtures', () => {
 
   it.each([
     ['recreate', '2.2.0', '2.5.0', 'Recreate: stop 2.2.0 before 2.5.0 starts', '2.5.0', 'false'],
-    ['recreate', '2.7.0', '2.8.0', 'Recreate: stop 2.7.0 before 2.8.0 starts', '2.8.0', 'false'],
     ['recreate', '0.5.0', '1.0.0', 'Recreate: stop 0.5.0 before 1.0.0 starts', '1.0.0', 'unknown'],
     ['blocked', '1.0.0', '2.2.0', 'Blocked: 1.0.0 → 2.2.0 is not permitted in one jump', '1.1.0', 'false'],
     ['blocked', '2.5.0', '2.7.0', 'Blocked: 2.5.0 → 2.7.0 is not permitted in one jump', '2.6.0', 'true'],
     ['blocked', '2.11.0', '3.2.0', 'Blocked: 2.11.0 → 3.2.0 is not permitted in one jump', '3.0.0', 'true'],
     ['unproven', '2.8.0', '2.9.0', 'Unproven: nothing shows that 2.8.0 → 2.9.0 may be rolled', '2.9.0', 'unknown'],
-    ['unproven', '2.9.0', '2.10.0', 'Unproven: nothing shows that 2.9.0 → 2.10.0 may be rolled', '2.10.0', 'unknown'],
-    ['unproven', '2.10.0', '2.11.0', 'Unproven: nothing shows that 2.10.0 → 2.11.0 may be rolled', '2.11.0', 'unknown'],
     ['unproven', '2.0.0', '9.9.9', 'Unproven: nothing shows that 2.0.0 → 9.9.9 may be rolled', '', 'unknown'],
   ])('%s from %s to %s', async (decision, from, to, title, next, verdict) => {
     const result = await runAction({ from, to, ...FIXTURES });
@@ -221,9 +225,17 @@ describe.concurrent('fail-on decides what fails the step, and nothing else', () 
     blocked: ['unchanged', 'roll', 'recreate'],
     never: ['unchanged', 'roll', 'recreate', 'blocked', 'unproven'],
   };
-  const table = Object.keys(passing).flatMap((failOn) =>
-    Object.keys(cases).map((decision) => [failOn, decision] as const),
-  );
+  // The last that passes and the first that fails of each; the whole table: test/gate/fail-on.test.ts.
+  const table = [
+    ['not-rolling', 'roll'],
+    ['not-rolling', 'recreate'],
+    ['mode-mismatch', 'roll'],
+    ['mode-mismatch', 'recreate'],
+    ['blocked', 'recreate'],
+    ['blocked', 'blocked'],
+    ['never', 'unproven'],
+    ['never', 'unchanged'],
+  ] as const;
 
   it.each(table)('%s with %s', async (failOn, decision) => {
     const [from = '', to = ''] = cases[decision as keyof typeof cases].split(' ');
@@ -254,10 +266,7 @@ describe.concurrent('fail-on decides what fails the step, and nothing else', () 
 describe.concurrent('questions that cannot be asked', () => {
   it.each<[string, Record<string, string>, RegExp]>([
     ['v1.2.3', { from: 'v1.2.3' }, /Input "from" is "v1\.2\.3", not a version\. Give it as X\.Y\.Z/],
-    ['1.2', { to: '1.2' }, /Input "to" is "1\.2", not a version/],
     ['1.2.3-rc.1', { to: '1.2.3-rc.1' }, /Input "to" is "1\.2\.3-rc\.1", not a version/],
-    ['a leading blank', { from: ' 1.2.3' }, /Input "from" is " 1\.2\.3", not a version/],
-    ['a leading zero', { from: '01.2.3' }, /Input "from" is "01\.2\.3", not a version/],
     ['a trailing line break', { to: '2.2.0\n' }, /Input "to" is "2\.2\.0\\n", not a version/],
     ['an empty version', { from: '' }, /Nothing says which version runs now: give `base-ref` or `from`/],
     ['a reversed span', { from: '2.2.0', to: '2.0.0' }, /"to" \(2\.0\.0\) is below "from" \(2\.2\.0\)/],
@@ -266,19 +275,7 @@ describe.concurrent('questions that cannot be asked', () => {
       { 'fail-on': 'not-roling' },
       /Input "fail-on" is "not-roling"\. Give one of .*\. Did you mean "not-rolling"\?/,
     ],
-    ['another unknown value', { artifacts: 'true' }, /Input "artifacts" is "true"\. Give one of verify, explain, off/],
-    ['a bad chart version', { 'chart-version': '2.x' }, /Input "chart-version" is "2\.x", not a chart version/],
     ['an unknown input', { 'fail-onn': 'never' }, /There is no input "fail-onn"\. Did you mean "fail-on"\?/],
-    [
-      'an address of another scheme',
-      { 'index-url': 'ftp://x.test/i.json' },
-      /Input "index-url" is not an address: the scheme "ftp:"/,
-    ],
-    [
-      'a template without a place for the version',
-      { 'release-asset-url': 'x.json' },
-      /Input "release-asset-url" has no "\{version\}"/,
-    ],
     ['hostile text', { from: '::error::x\n##[error]y' }, /Input "from" is ": :error: :x\\n# #\[error\]y"/],
   ])('%s', async (_, inputs, message) => {
     const result = await runAction({ from: '2.0.0', to: '2.2.0', ...FIXTURES, ...inputs });
@@ -300,15 +297,10 @@ describe.concurrent('an index that misbehaves', () => {
 
   it.each<[string, Behaviour, RegExp]>([
     ['is missing', status(404), /answered HTTP 404/],
-    ['is forbidden', status(403), /answered HTTP 403/],
     ['is a server error', status(500), /answered HTTP 500.*\(5 attempts\)/],
     ['is HTML with status 200', html(), /expected JSON/],
-    ['is empty', empty(), /the document is empty, expected JSON/],
     ['is cut in the middle', cutInTheMiddle(JSON.stringify(provenIndex())), /attempts/],
     ['is cut in the middle without a length', cutWithoutLength(JSON.stringify(provenIndex())), /cut off or broken/],
-    ['stalls before the headers', stallBeforeHeaders(), /no byte came for 10 s|not complete after 20 s/],
-    ['stalls after the headers', stallAfterHeaders(), /no byte came for 10 s|not complete after 20 s/],
-    ['drips a byte a second', drip(JSON.stringify(provenIndex()), 1_000), /not complete after 20 s/],
     ['is endless', endless(), /larger than the limit of 32 MB/],
     ['has 60 MB', huge(60_000_000), /larger than the limit of 32 MB/],
     [
@@ -317,13 +309,11 @@ describe.concurrent('an index that misbehaves', () => {
       /larger than the limit of 32 MB/,
     ],
     ['is not JSON', serve('release safety'), /text that begins with "release safety", expected JSON/],
-    ['is an array', serve([]), /is an array of 0, expected an object/],
     [
       'is of another schema version',
       changed((document) => Object.assign(document, { schemaVersion: '2' })),
       /"schemaVersion" is "2", expected "1"/,
     ],
-    ['has no floor', changed((document) => delete document.backfillFloorVersion), /"backfillFloorVersion" is nothing/],
     ['redirects for ever', redirect('/index.json'), /redirects more than 5 times/],
     ['redirects to a file', redirect('file:///etc/hostname'), /redirects from http: to file:/],
     [
@@ -337,34 +327,9 @@ describe.concurrent('an index that misbehaves', () => {
       /does not cover everything after 1\.1\.0 up to 1\.3\.0/,
     ],
     [
-      'has "true" as a text',
-      changed(({ entries }) => Object.assign(entries[2], { rollingUpdateSafe: 'true' })),
-      /row 2: member "rollingUpdateSafe" is "true", expected true, false or "unknown".*Tell the maker/,
-    ],
-    [
-      'has no verdict',
-      changed(({ entries }) => delete entries[2].rollingUpdateSafe),
-      /row 2: member "rollingUpdateSafe" is nothing, expected true, false or "unknown"/,
-    ],
-    [
-      'has no verdict for the target',
-      changed(({ entries }) => delete entries[3].rollingUpdateSafe),
-      /row 3: member "rollingUpdateSafe" is nothing/,
-    ],
-    [
-      'has a null verdict',
-      changed(({ entries }) => Object.assign(entries[2], { rollingUpdateSafe: null })),
-      /row 2: member "rollingUpdateSafe" is null/,
-    ],
-    [
       'has no row for the target',
       changed(({ entries }) => entries.pop()),
       /1\.3\.0 is not in the release-safety index/,
-    ],
-    [
-      'has no row for the start',
-      changed(({ entries }) => entries.splice(0, 1, { ...entries[0], version: '0.9.9' })),
-      /1\.0\.0 is not in the release-safety index/,
     ],
     ['has 3,500 bad rows', changed(({ entries }) => entries.push(...badRows)), /a row that cannot be read/],
   ])('%s', async (_, index, message) => {
@@ -376,11 +341,21 @@ describe.concurrent('an index that misbehaves', () => {
     expect(result.summary.length).toBeLessThan(100_000);
   });
 
+  it.each<[string, Behaviour, RegExp]>([
+    ['stalls before the headers', stallBeforeHeaders(), /no byte came for 10 s|not complete after 20 s/],
+    ['stalls after the headers', stallAfterHeaders(), /no byte came for 10 s|not complete after 20 s/],
+    ['drips a byte a second', drip(JSON.stringify(provenIndex()), 1_000 / TIMES), /not complete after 20 s/],
+  ])('%s', async (_, index, message) => {
+    const result = await runAgainst(index, {}, SOON_OVER);
+    expectUnproven(result, message);
+    expect(result.milliseconds).toBeGreaterThan(10_000 / TIMES);
+  });
+
   it('is served by nobody', async () => {
     const server = await startServer(status(200));
     await server.close();
     const inputs = { 'index-url': `${server.origin}/index.json`, ...{ from: '1.0.0', to: '1.3.0' } };
-    expectUnproven(await runAction(inputs), /ECONNREFUSED.*\(5 attempts\)/);
+    expectUnproven(await runAction(inputs, HURRIED), /ECONNREFUSED.*\(5 attempts\)/);
   });
 
   it.each([
@@ -395,7 +370,6 @@ describe.concurrent('an index that misbehaves', () => {
 describe.concurrent('artifacts that misbehave, in a span that would otherwise roll', () => {
   it.each<[string, Behaviour, RegExp]>([
     ['missing', status(404), /artifact of 1\.2\.0 does not confirm the index.*HTTP 404/],
-    ['late', stallAfterHeaders(), /artifact of 1\.2\.0 does not confirm the index.*(no byte came|not complete)/],
     ['about another version', serve(artifactOf('1.1.9', '1.1.0')), /"version" is "1\.1\.9", expected "1\.2\.0"/],
     [
       'of schema version 1',
@@ -420,6 +394,11 @@ describe.concurrent('artifacts that misbehave, in a span that would otherwise ro
   ])('%s', async (_, artifact, message) => {
     expectUnproven(await runAgainst(serve(provenIndex()), { '1.2.0': artifact }), message);
   });
+
+  it('late', async () => {
+    const result = await runAgainst(serve(provenIndex()), { '1.2.0': stallAfterHeaders() }, SOON_OVER);
+    expectUnproven(result, /artifact of 1\.2\.0 does not confirm the index.*(no byte came|not complete)/);
+  });
 });
 
 describe.concurrent('the same answer as the plain document', () => {
@@ -438,10 +417,9 @@ describe.concurrent('the same answer as the plain document', () => {
     ['gzip', compressed],
     ['out of order', serve(shuffled)],
     ['unknown and __proto__ members', serve(strange)],
-    ['no schema version', serve({ ...provenIndex(), schemaVersion: undefined })],
     ['after a failure', failTimes(1, status(503), serve(provenIndex()))],
     ['after a cut', failTimes(1, cutInTheMiddle('{"entries": ['), serve(provenIndex()))],
-    ['late', after(1_500, serve(provenIndex()))],
+    ['late', after(500, serve(provenIndex()))],
   ])('%s', async (_, index) => {
     expectRoll(await runAgainst(index));
   });

@@ -21,6 +21,7 @@ import {
   uuid,
   type World,
 } from '../support/analytics-service-data.ts';
+import { HURRIED } from '../support/faults.ts';
 import { html, reset, serve, status } from '../support/misbehaving-server.ts';
 import type { Killing } from '../support/process.ts';
 import { runAction, type StepResult } from '../support/runner.ts';
@@ -139,7 +140,7 @@ describe.concurrent('the compile check', () => {
       someWorld({ charts }),
       async (service) => {
         const asked = [1, 2, 3, 4, 5, 6, 7].map(chart).join('\n');
-        const result = await runAt(service, { charts: asked });
+        const result = await runAt(service, { charts: asked }, HURRIED);
         expect(resultsOf(result)).toEqual([
           'ok',
           'broken',
@@ -154,7 +155,7 @@ describe.concurrent('the compile check', () => {
         expect(errors).toContain('orders_gone');
         expect(shown(result.summary)).toContain('Tried to reference dimension with unknown field id: orders_gone');
         expect(shown(result.summary)).toContain('User cannot run queries with custom SQL dimensions');
-        const never = await runAt(service, { charts: asked, 'fail-on': 'never' });
+        const never = await runAt(service, { charts: asked, 'fail-on': 'never' }, HURRIED);
         expect(never.code).toBe(0);
         expect(messages(never, 'error')).toEqual([]);
         expect(messages(never, 'warning').length).toBeGreaterThan(0);
@@ -219,10 +220,8 @@ describe.concurrent('the compile check', () => {
       someWorld(),
       async (service, folder) => {
         const baseline = join(folder, 'baseline');
-        const result = await runAt(service, {
-          charts: Array.from({ length: 60 }, (_, number) => uuid(number)).join(','),
-          'write-baseline': baseline,
-        });
+        const charts = Array.from({ length: 60 }, (_, number) => uuid(number)).join(',');
+        const result = await runAt(service, { charts, 'write-baseline': baseline }, HURRIED);
         expect([result.code, result.outputs['ok'], result.outputs['unchecked']]).toEqual([1, '0', '60']);
         expect(result.outputs['baseline-path']).toBe('');
         expect(existsSync(baseline)).toBe(false);
@@ -242,17 +241,24 @@ describe.concurrent('the compile check', () => {
     }));
 
   it('goes on through a flaky service', () => {
-    let count = 0;
+    // Every seventh of what is asked for fails at first.
+    const asked = new Set<string>();
+    let failures = 0;
     return withService(
       someWorld({ charts: manyCharts(120) }),
       async (service) => {
-        const result = await runAt(service, { charts: service.world.charts.map(({ uuid: id }) => id).join('\n') });
+        const charts = service.world.charts.map(({ uuid: id }) => id).join('\n');
+        const result = await runAt(service, { charts }, HURRIED);
         expect([result.code, result.outputs['ok']]).toEqual([0, '120']);
+        expect(failures).toBe(17);
       },
       {
-        behave: () => {
-          count += 1;
-          return count % 7 === 0 ? status(503) : undefined;
+        behave: ({ path }) => {
+          if (asked.has(path)) return undefined;
+          asked.add(path);
+          if (asked.size % 7 !== 0) return undefined;
+          failures += 1;
+          return status(503);
         },
       },
     );
@@ -408,11 +414,8 @@ describe.concurrent('baseline and compare', () => {
     withService(
       someWorld({ charts: [savedChart(1), savedChart(2)] }),
       async (service, folder) => {
-        const result = await runAt(service, {
-          charts: `${chart(1)},${chart(2)}`,
-          'write-baseline': join(folder, 'baseline'),
-          'fail-on': 'never',
-        });
+        const inputs = { 'write-baseline': join(folder, 'baseline'), 'fail-on': 'never' };
+        const result = await runAt(service, { charts: `${chart(1)},${chart(2)}`, ...inputs }, HURRIED);
         expect([result.code, result.outputs['ok'], result.outputs['baseline-path']]).toEqual([0, '1', '']);
         expect(readdirSync(folder)).toEqual([]);
       },
@@ -487,7 +490,7 @@ describe.concurrent('the other recipes', () => {
     return withService(
       world,
       async (service) => {
-        const result = await runAt(service, { 'expect-metrics': 'orders.order_count' });
+        const result = await runAt(service, { 'expect-metrics': 'orders.order_count' }, HURRIED);
         expect([result.code, service.requests.length, result.outputs['metrics']]).toEqual([0, 2, '3']);
       },
       { afterAnswer },
@@ -496,7 +499,7 @@ describe.concurrent('the other recipes', () => {
 
   it('are red for a catalog that stays empty', () =>
     withService(someWorld({ projects: projectWith(orders(), []) }), async (service) => {
-      const result = await runAt(service, { 'expect-metrics': 'orders.order_count' });
+      const result = await runAt(service, { 'expect-metrics': 'orders.order_count' }, HURRIED);
       expect([result.code, service.requests.length, result.outputs['metrics-missing']]).toEqual([1, 2, '1']);
     }));
 

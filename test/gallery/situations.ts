@@ -13,6 +13,18 @@ export interface Situation {
   readonly report: () => Promise<Report>;
 }
 
+/** The whole gate runs for a report, so that it is made when somebody asks, and once. Nobody changes what stands in it. */
+function madeOnce(situation: Situation): Situation {
+  let made: Promise<Report> | undefined;
+  return {
+    ...situation,
+    report: () => {
+      made ??= situation.report();
+      return made;
+    },
+  };
+}
+
 const PRODUCTION = 'deploy/production/lightdash/values.yaml';
 
 /** The chart that all situations with Helm have, unless they are about another one. */
@@ -71,7 +83,7 @@ const UNSAFE = {
   },
 } as const;
 
-const proven: Situation = {
+const proven = madeOnce({
   name: '01-proven',
   title: 'Every release is proven',
   report: () =>
@@ -89,9 +101,9 @@ const proven: Situation = {
       ),
       CHART,
     ),
-};
+});
 
-const oneUnknown: Situation = {
+const oneUnknown = madeOnce({
   name: '02-one-unknown',
   title: 'One release is unknown',
   report: () =>
@@ -104,12 +116,12 @@ const oneUnknown: Situation = {
       ),
       CHART,
     ),
-};
+});
 
 /** As many releases as the maker had published live in the autumn of 2026, with as many that are not proven. */
 const MANY = versionsFrom(2, 20, 481);
 
-const weekOfReleases: Situation = {
+const weekOfReleases = madeOnce({
   name: '03-week-of-releases',
   title: 'A week of 480 releases',
   report: () => {
@@ -128,9 +140,9 @@ const weekOfReleases: Situation = {
       { ...CHART, 'fail-on': 'mode-mismatch' },
     );
   },
-};
+});
 
-const blockedByStop: Situation = {
+const blockedByStop = madeOnce({
   name: '04-blocked-by-stop',
   title: 'Blocked by a required stop',
   report: () =>
@@ -161,7 +173,7 @@ const blockedByStop: Situation = {
       ),
       CHART,
     ),
-};
+});
 
 /** The way that the real index prescribes, with the releases around its landings. */
 const LADDER = [
@@ -177,7 +189,7 @@ const LADDER = [
   ['2.114.0', '1.111.0'],
 ] as const;
 
-const blockedByMinimum: Situation = {
+const blockedByMinimum = madeOnce({
   name: '05-blocked-by-minimum',
   title: 'Blocked by a minimum, five hops',
   report: () =>
@@ -195,9 +207,9 @@ const blockedByMinimum: Situation = {
       ),
       CHART,
     ),
-};
+});
 
-const belowFloor: Situation = {
+const belowFloor = madeOnce({
   name: '06-below-floor',
   title: 'Below the floor of the index',
   report: () =>
@@ -215,9 +227,9 @@ const belowFloor: Situation = {
       ),
       { 'chart-version': '2.9.1' },
     ),
-};
+});
 
-const drift: Situation = {
+const drift = madeOnce({
   name: '07-drift',
   title: 'Index and artifact disagree',
   report: () =>
@@ -242,9 +254,9 @@ const drift: Situation = {
       ),
       CHART,
     ),
-};
+});
 
-const threeEnvironments: Situation = {
+const threeEnvironments = madeOnce({
   name: '08-three-environments',
   title: 'Three environments: one rolls, one has to be recreated, one cannot be read',
   report: () => {
@@ -257,7 +269,7 @@ const threeEnvironments: Situation = {
       CHART,
     );
   },
-};
+});
 
 const SETTINGS = `configMap:
   SITE_URL: https://bi.example.com
@@ -287,7 +299,7 @@ const CAPPED_API = [
   '... and 23 more changes',
 ];
 
-export const environmentVariables: Situation = {
+export const environmentVariables = madeOnce({
   name: '09-environment-variables',
   title: 'Environment variables, heavy migrations, a capped list and declared breaks',
   report: () =>
@@ -369,18 +381,18 @@ export const environmentVariables: Situation = {
       ),
       CHART,
     ),
-};
+});
 
-const hostileText: Situation = {
+const hostileText = madeOnce({
   name: '10-hostile-text',
   title: 'Hostile text everywhere',
   report: () => reportOnChange(HOSTILE_CHANGE, hostilePublished()),
-};
+});
 
 /** So many customers beside the production, each with a version of its own. */
 const CUSTOMERS = 15;
 
-export const overBudget: Situation = {
+export const overBudget = madeOnce({
   name: '11-over-budget',
   title: 'More than fits on a page',
   report: () => {
@@ -407,13 +419,13 @@ export const overBudget: Situation = {
       CHART,
     );
   },
-};
+});
 
-const networkDown: Situation = {
+const networkDown = madeOnce({
   name: '12-network-down',
   title: 'The network is down',
   report: () => reportOnChange(bump('2.156.0', '2.158.1'), null, CHART),
-};
+});
 
 const compose = (tag: string) => `services:
   lightdash:
@@ -426,7 +438,7 @@ const compose = (tag: string) => `services:
     image: postgres:16
 `;
 
-const singleContainer: Situation = {
+const singleContainer = madeOnce({
   name: '13-compose',
   title: 'Compose with a single container',
   report: () =>
@@ -434,9 +446,9 @@ const singleContainer: Situation = {
       { base: { 'compose.yaml': compose('2.156.0') }, change: { 'compose.yaml': compose('2.158.0') } },
       publish(releases(['2.156.0', '2.157.0', '2.158.0'], { '2.157.0': UNSAFE })),
     ),
-};
+});
 
-const unchanged: Situation = {
+const unchanged = madeOnce({
   name: '14-unchanged',
   title: 'No version changes',
   report: () =>
@@ -445,13 +457,13 @@ const unchanged: Situation = {
       null,
       CHART,
     ),
-};
+});
 
-const downgrade: Situation = {
+const downgrade = madeOnce({
   name: '15-downgrade',
   title: 'A lower version than before',
   report: () => reportOnChange(bump('2.158.1', '2.156.0'), publish(releases(['2.156.0', '2.157.0', '2.158.1'])), CHART),
-};
+});
 
 const chartOf = (name: string) => `apiVersion: v2
 name: ${name}
@@ -475,7 +487,7 @@ postgresql:
     tag: "16"
 `;
 
-const umbrellaChart: Situation = {
+const umbrellaChart = madeOnce({
   name: '16-umbrella-chart',
   title: 'An umbrella chart with an alias',
   report: () =>
@@ -490,7 +502,7 @@ const umbrellaChart: Situation = {
       publish(releases(['2.156.0', '2.157.0', '2.158.0'], { '2.157.0': UNSAFE })),
       { 'fail-on': 'mode-mismatch' },
     ),
-};
+});
 
 /** In the order in which a reader should see them. */
 export const SITUATIONS: readonly Situation[] = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Change } from '../../src/deployment/changes.ts';
-import type { Deployment } from '../../src/deployment/detect.ts';
+import type { Deployment } from '../../src/deployment/deployed-object.ts';
 import { parseTarget } from '../../src/deployment/targets.ts';
 import { adviseOn, mayMigrateTooEarly } from '../../src/gate/advice.ts';
 import type { Decision } from '../../src/release-safety/decision.ts';
@@ -29,7 +29,7 @@ function upgradeTo(head: Deployment | null, changes: Partial<Change> = {}): Chan
     to: version('1.3.0'),
     problem: null,
     tolerated: false,
-    digestChanged: false,
+    buildChanged: null,
     notices: [],
     ...changes,
   };
@@ -300,9 +300,11 @@ spec:
 });
 
 describe('advice on what is noticed', () => {
-  it('tells of a digest that changes under the same tag', async () => {
-    const change = upgradeTo(await headOf(''), { change: 'unchanged', digestChanged: true });
-    expect(adviseOn(change, 'unchanged', null, 'not-rolling').map(({ code }) => code)).toEqual(['digest-changed']);
+  it.each(['digest', 'image'] as const)('tells of another build under the same tag: %s', async (buildChanged) => {
+    const change = upgradeTo(await headOf(''), { change: 'unchanged', buildChanged });
+    expect(adviseOn(change, 'unchanged', null, 'not-rolling').map(({ code }) => code)).toEqual([
+      `${buildChanged}-changed`,
+    ]);
   });
 
   it('leaves out notices on what stays as it is', async () => {

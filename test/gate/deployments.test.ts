@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Change } from '../../src/deployment/changes.ts';
-import type { Deployment } from '../../src/deployment/detect.ts';
+import type { Deployment } from '../../src/deployment/deployed-object.ts';
 import { reportDeployment } from '../../src/gate/deployments.ts';
 import { parseSettings } from '../../src/gate/settings.ts';
 import { renderAnnotations } from '../../src/render/annotations.ts';
@@ -23,7 +23,7 @@ function reported(head: Deployment, inputs: Readonly<Record<string, string>> = {
     to: version('1.3.0'),
     problem: null,
     tolerated: false,
-    digestChanged: false,
+    buildChanged: null,
     notices: [],
   };
   return reportDeployment(change, spanReport({ decision: 'recreate' }), settings);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Repository } from '../../src/deployment/repository.ts';
+import type { Repository } from '../../src/deployment/trees/repository.ts';
 import { judge } from '../../src/gate/gate.ts';
 import { parseSettings } from '../../src/gate/settings.ts';
 import { pullRequestEvent } from '../support/events.ts';
@@ -45,20 +45,19 @@ describe('a checkout of the branch alone', () => {
   });
 });
 
-describe('a file of a kind that is not read', () => {
-  const pod = (tag: string, more = '') => `kind: Pod\nspec: {image: "lightdash/lightdash:${tag}"}\n${more}`;
+describe('a line of a file that nobody reads', () => {
+  const config = (tag: string, more = '') => `image = "lightdash/lightdash:${tag}"\n${more}`;
   const rolling = 'services: {web: {image: "lightdash/lightdash:2.2.0"}}\n';
 
   it.each<[string, string, string, Record<string, string>, string, string, boolean]>([
-    ['a file that stays', pod('1.0.0'), pod('1.0.0'), {}, 'unchanged', 'RollingUpdate', false],
-    ['a comment', pod('1.0.0'), pod('1.0.0', '# c\n'), {}, 'unchanged', 'Recreate', false],
-    ['replicas', pod('1.0.0'), pod('1.0.0', 'replicas: 3\n'), {}, 'unchanged', 'Recreate', false],
-    ['a file that goes', pod('1.0.0'), '', {}, 'unchanged', 'Recreate', false],
-    ['a comment, strictly', pod('1.0.0'), pod('1.0.0', '# c\n'), { strict: 'true' }, 'unproven', 'Recreate', true],
-    ['a version', pod('1.0.0'), pod('2.0.0'), {}, 'unproven', 'Recreate', true],
+    ['a file that stays', config('2.2.0'), config('2.2.0'), {}, 'unchanged', 'RollingUpdate', false],
+    ['a comment', config('2.2.0'), config('2.2.0', '# c\n'), {}, 'unchanged', 'RollingUpdate', false],
+    ['a file that goes', config('2.2.0'), '', {}, 'unchanged', 'RollingUpdate', false],
+    ['a version without evidence', config('2.1.0'), config('2.2.0'), {}, 'unproven', 'Recreate', true],
+    ['a version that goes back', config('2.2.0'), config('2.1.0'), {}, 'unproven', 'Recreate', true],
   ])('no lie: beside what rolls, %s', async (_, was, is, inputs, decision, upgradeMode, fails) => {
     const files = (text: string) =>
-      memoryTree({ 'compose.yaml': rolling, ...(text === '' ? {} : { 'k8s/a.yaml': text }) });
+      memoryTree({ 'compose.yaml': rolling, ...(text === '' ? {} : { 'fly.toml': text }) });
     const trees = new Map([
       [HEAD, files(is)],
       [TIP, files(was)],
@@ -81,7 +80,7 @@ describe('a file of a kind that is not read', () => {
       { onProgress: () => undefined, repository: { event, workspace: null, open: async () => repository } },
     );
     expect(report).toMatchObject({ decision, upgradeMode });
-    expect(report.deployments.filter(({ file }) => file === 'k8s/a.yaml')).toHaveLength(was === is ? 0 : 1);
+    expect(report.deployments.filter(({ file }) => file === 'fly.toml')).toHaveLength(fails ? 1 : 0);
     expect(report.deployments.some((each) => each.fails)).toBe(fails);
   });
 });

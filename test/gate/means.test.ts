@@ -6,7 +6,7 @@ describe('what a kind of deployment is upgraded with', () => {
     // Versions that are given may be deployed with a chart, but nothing shows that they are.
     ['given', ['helm', 'compose'], false],
     ['helm-values', ['helm'], true],
-    ['helm-command', ['helm'], true],
+    ['line', [], false],
     ['target', ['helm'], true],
     ['umbrella-chart', ['umbrella'], true],
     ['compose', ['compose'], false],

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { makeReportSchema, SCHEMA_PATH } from '../../scripts/schema/report-schema.js';
-import { openRepository } from '../../src/deployment/repository.ts';
+import { openRepository } from '../../src/deployment/trees/repository.ts';
 import type { RepositoryHost } from '../../src/gate/judge-repository.ts';
 import type { Report } from '../../src/gate/report.ts';
 import type { SettingName } from '../../src/gate/settings.ts';

@@ -20,7 +20,6 @@ describe('settings', () => {
       'compose-files': [],
       'new-target': 'pass',
       strict: 'false',
-      'scan-commands': 'false',
       'index-url': 'https://raw.githubusercontent.com/lightdash/lightdash/main/release-safety-index.json',
       'release-asset-url': 'https://github.com/lightdash/lightdash/releases/download/{version}/release-safety.json',
       artifacts: 'verify',

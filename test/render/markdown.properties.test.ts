@@ -211,7 +211,7 @@ describe.each(CASES)('hostile texts in %s', (_, make) => {
   it('are dead on every surface, whatever they are', () => {
     holds(
       fc.property(attack, (by) => expectNoEffect(value, by)),
-      { numRuns: 10 },
+      { numRuns: 4 },
     );
   });
 });

@@ -176,7 +176,7 @@ describe.each(PLACES)('hostile texts with a word %s them', (place) => {
   it('are dead on every surface, whatever they are', () => {
     holds(
       fc.property(hostileText, (text) => expectDead(text, place)),
-      { numRuns: 30 },
+      { numRuns: 12 },
     );
   });
 });

@@ -629,9 +629,9 @@ describe('how to apply a jump', () => {
   });
 
   it('takes no workflow for a file of values', () => {
-    // A tag that a `helm upgrade` in a workflow sets is to be changed there, not in values.
-    const text = instructions({ ...recreate, kind: 'helm-command', file: 'ci/deploy.yaml' });
-    expect(text).toContain('```text\n# ci/deploy.yaml:12\n1.3.0\n```\n\nHelm argument: `--set upgrade.mode=Recreate`');
+    // A version in a changed line is to be changed there, not in values.
+    const text = instructions({ ...recreate, kind: 'line', file: 'ci/deploy.yaml' });
+    expect(text).toContain('```text\n# ci/deploy.yaml:12\n1.3.0\n```');
     expect(text).not.toContain('image:\n');
     expect(text).not.toContain('helm upgrade');
   });
@@ -653,7 +653,7 @@ describe('how to apply a jump', () => {
   });
 
   it('names the file in the values where another deployment of the jump has one', () => {
-    const text = instructions(recreate, { ...recreate, kind: 'helm-command', file: 'ci/deploy.yaml' });
+    const text = instructions(recreate, { ...recreate, kind: 'line', file: 'ci/deploy.yaml' });
     expect(text).toContain('```yaml\n# b.yaml\nimage:');
     expect(text).toContain('```text\n# ci/deploy.yaml:12\n1.3.0\n');
     expect(text).toContain('--values b.yaml ');
@@ -740,12 +740,7 @@ describe('a run that found nothing to judge', () => {
 describe('the notes', () => {
   it.each([
     ['workflow-changed', 1, 'decides how this check itself runs'],
-    [
-      'not-understood',
-      1,
-      '1 file shows signs of deploying the service, of a kind that this version does not read: `x`',
-    ],
-    ['not-understood', 2, '2 files show signs of deploying the service'],
+    ['nothing-held', 1, 'this check has nothing to hold: `x`'],
     ['not-parsed', 3, '3 files name the service and cannot be parsed: `x`, …'],
   ] as const)('%s (%i)', (code, count, expected) => {
     expect(shown(report([roll], { notes: [{ level: 'warning', code, count, examples: ['x'] }] }))).toContain(expected);

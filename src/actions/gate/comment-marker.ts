@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
-import { nearestRealFolder } from '../../deployment/git.ts';
+import { nearestRealFolder } from '../../deployment/trees/git-command.ts';
 import { SETTING_NAMES, type SettingName, type Settings, settingsSchema } from '../../gate/settings.ts';
 
 /** Longer names are cut: the digest tells them apart. Characters, after encoding. */

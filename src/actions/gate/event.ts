@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { WorkflowEvent } from '../../deployment/revisions.ts';
-import { TreeError } from '../../deployment/tree.ts';
+import type { WorkflowEvent } from '../../deployment/trees/revisions.ts';
+import { TreeError } from '../../deployment/trees/tree.ts';
 
 /** What started the workflow, as the runner hands it over. */
 export function workflowEvent(environment: NodeJS.ProcessEnv): WorkflowEvent {

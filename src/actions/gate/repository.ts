@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { openRepository } from '../../deployment/repository.ts';
+import { openRepository } from '../../deployment/trees/repository.ts';
 import type { RepositoryHost } from '../../gate/judge-repository.ts';
 import type { Settings } from '../../gate/settings.ts';
 import { workflowEvent } from './event.ts';

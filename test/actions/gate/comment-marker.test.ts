@@ -44,7 +44,6 @@ describe('the marker', () => {
     ['repository of the chart', { 'chart-repository-url': 'https://charts.test' }, {}],
     ['list of files with variables', { 'env-files': 'eu.env' }, {}],
     ['way of looking for deployments', { discover: 'false' }, {}],
-    ['view of commands', { 'scan-commands': 'true' }, {}],
     ['view of new deployments', { 'new-target': 'fail' }, {}],
     ['strictness', { strict: 'true' }, {}],
     ['index', { 'index-url': 'https://index.test' }, {}],

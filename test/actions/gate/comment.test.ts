@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { publishComment, publishFailure } from '../../../src/actions/gate/comment.ts';
 import { commentMarker } from '../../../src/actions/gate/comment-marker.ts';
-import type { WorkflowEvent } from '../../../src/deployment/revisions.ts';
+import type { WorkflowEvent } from '../../../src/deployment/trees/revisions.ts';
 import type { Report } from '../../../src/gate/report.ts';
 import { COMMENT_MODES, parseSettings } from '../../../src/gate/settings.ts';
 import { renderComment } from '../../../src/render/comment.ts';
