@@ -1013,7 +1013,7 @@ exports.kp = closest;
     'use strict';
     Object.defineProperty(exports, "__esModule", ({ value: true }));
     exports.isWS = exports.applyEdit = exports.setProperty = exports.removeProperty = void 0;
-    const format_1 = __nccwpck_require__(4231);
+    const format_1 = __nccwpck_require__(6612);
     const parser_1 = __nccwpck_require__(5152);
     function removeProperty(text, path, options) {
         return setProperty(text, path, void 0, options);
@@ -1202,7 +1202,7 @@ exports.kp = closest;
 
 /***/ }),
 
-/***/ 4231:
+/***/ 6612:
 /***/ ((module, exports, __nccwpck_require__) => {
 
 (function (factory) {
@@ -2704,7 +2704,7 @@ exports.kp = closest;
     'use strict';
     Object.defineProperty(exports, "__esModule", ({ value: true }));
     exports.applyEdits = exports.modify = exports.format = exports.printParseErrorCode = exports.ParseErrorCode = exports.stripComments = exports.visit = exports.getNodeValue = exports.getNodePath = exports.findNodeAtOffset = exports.findNodeAtLocation = exports.parseTree = exports.parse = exports.getLocation = exports.SyntaxKind = exports.ScanError = exports.createScanner = void 0;
-    const formatter = __nccwpck_require__(4231);
+    const formatter = __nccwpck_require__(6612);
     const edit = __nccwpck_require__(4807);
     const scanner = __nccwpck_require__(8525);
     const parser = __nccwpck_require__(5152);
@@ -5390,740 +5390,6 @@ exports.basename = (path, { windows } = {}) => {
 
 /***/ }),
 
-/***/ 9379:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
-
-
-
-const ANY = Symbol('SemVer ANY')
-// hoisted class for cyclic dependency
-class Comparator {
-  static get ANY () {
-    return ANY
-  }
-
-  constructor (comp, options) {
-    options = parseOptions(options)
-
-    if (comp instanceof Comparator) {
-      if (comp.loose === !!options.loose) {
-        return comp
-      } else {
-        comp = comp.value
-      }
-    }
-
-    comp = comp.trim().split(/\s+/).join(' ')
-    debug('comparator', comp, options)
-    this.options = options
-    this.loose = !!options.loose
-    this.parse(comp)
-
-    if (this.semver === ANY) {
-      this.value = ''
-    } else {
-      this.value = this.operator + this.semver.version
-    }
-
-    debug('comp', this)
-  }
-
-  parse (comp) {
-    const r = this.options.loose ? re[t.COMPARATORLOOSE] : re[t.COMPARATOR]
-    const m = comp.match(r)
-
-    if (!m) {
-      throw new TypeError(`Invalid comparator: ${comp}`)
-    }
-
-    this.operator = m[1] !== undefined ? m[1] : ''
-    if (this.operator === '=') {
-      this.operator = ''
-    }
-
-    // if it literally is just '>' or '' then allow anything.
-    if (!m[2]) {
-      this.semver = ANY
-    } else {
-      this.semver = new SemVer(m[2], this.options.loose)
-    }
-  }
-
-  toString () {
-    return this.value
-  }
-
-  test (version) {
-    debug('Comparator.test', version, this.options.loose)
-
-    if (this.semver === ANY || version === ANY) {
-      return true
-    }
-
-    if (typeof version === 'string') {
-      try {
-        version = new SemVer(version, this.options)
-      } catch (er) {
-        return false
-      }
-    }
-
-    return cmp(version, this.operator, this.semver, this.options)
-  }
-
-  intersects (comp, options) {
-    if (!(comp instanceof Comparator)) {
-      throw new TypeError('a Comparator is required')
-    }
-
-    if (this.operator === '') {
-      if (this.value === '') {
-        return true
-      }
-      return new Range(comp.value, options).test(this.value)
-    } else if (comp.operator === '') {
-      if (comp.value === '') {
-        return true
-      }
-      return new Range(this.value, options).test(comp.semver)
-    }
-
-    options = parseOptions(options)
-
-    // Special cases where nothing can possibly be lower
-    if (options.includePrerelease &&
-      (this.value === '<0.0.0-0' || comp.value === '<0.0.0-0')) {
-      return false
-    }
-    if (!options.includePrerelease &&
-      (this.value.startsWith('<0.0.0') || comp.value.startsWith('<0.0.0'))) {
-      return false
-    }
-
-    // Same direction increasing (> or >=)
-    if (this.operator.startsWith('>') && comp.operator.startsWith('>')) {
-      return true
-    }
-    // Same direction decreasing (< or <=)
-    if (this.operator.startsWith('<') && comp.operator.startsWith('<')) {
-      return true
-    }
-    // same SemVer and both sides are inclusive (<= or >=)
-    if (
-      (this.semver.version === comp.semver.version) &&
-      this.operator.includes('=') && comp.operator.includes('=')) {
-      return true
-    }
-    // opposite directions less than
-    if (cmp(this.semver, '<', comp.semver, options) &&
-      this.operator.startsWith('>') && comp.operator.startsWith('<')) {
-      return true
-    }
-    // opposite directions greater than
-    if (cmp(this.semver, '>', comp.semver, options) &&
-      this.operator.startsWith('<') && comp.operator.startsWith('>')) {
-      return true
-    }
-    return false
-  }
-}
-
-module.exports = Comparator
-
-const parseOptions = __nccwpck_require__(356)
-const { safeRe: re, t } = __nccwpck_require__(5471)
-const cmp = __nccwpck_require__(8646)
-const debug = __nccwpck_require__(1159)
-const SemVer = __nccwpck_require__(7163)
-const Range = __nccwpck_require__(6782)
-
-
-/***/ }),
-
-/***/ 6782:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
-
-
-
-const SPACE_CHARACTERS = /\s+/g
-
-// hoisted class for cyclic dependency
-class Range {
-  constructor (range, options) {
-    options = parseOptions(options)
-
-    if (range instanceof Range) {
-      if (
-        range.loose === !!options.loose &&
-        range.includePrerelease === !!options.includePrerelease
-      ) {
-        return range
-      } else {
-        return new Range(range.raw, options)
-      }
-    }
-
-    if (range instanceof Comparator) {
-      // just put it in the set and return
-      this.raw = range.value
-      this.set = [[range]]
-      this.formatted = undefined
-      return this
-    }
-
-    this.options = options
-    this.loose = !!options.loose
-    this.includePrerelease = !!options.includePrerelease
-
-    // First reduce all whitespace as much as possible so we do not have to rely
-    // on potentially slow regexes like \s*. This is then stored and used for
-    // future error messages as well.
-    this.raw = range.trim().replace(SPACE_CHARACTERS, ' ')
-
-    // First, split on ||
-    this.set = this.raw
-      .split('||')
-      // map the range to a 2d array of comparators
-      .map(r => this.parseRange(r.trim()))
-      // throw out any comparator lists that are empty
-      // this generally means that it was not a valid range, which is allowed
-      // in loose mode, but will still throw if the WHOLE range is invalid.
-      .filter(c => c.length)
-
-    if (!this.set.length) {
-      throw new TypeError(`Invalid SemVer Range: ${this.raw}`)
-    }
-
-    // if we have any that are not the null set, throw out null sets.
-    if (this.set.length > 1) {
-      // keep the first one, in case they're all null sets
-      const first = this.set[0]
-      this.set = this.set.filter(c => !isNullSet(c[0]))
-      if (this.set.length === 0) {
-        this.set = [first]
-      } else if (this.set.length > 1) {
-        // if we have any that are *, then the range is just *
-        for (const c of this.set) {
-          if (c.length === 1 && isAny(c[0])) {
-            this.set = [c]
-            break
-          }
-        }
-      }
-    }
-
-    this.formatted = undefined
-  }
-
-  get range () {
-    if (this.formatted === undefined) {
-      this.formatted = ''
-      for (let i = 0; i < this.set.length; i++) {
-        if (i > 0) {
-          this.formatted += '||'
-        }
-        const comps = this.set[i]
-        for (let k = 0; k < comps.length; k++) {
-          if (k > 0) {
-            this.formatted += ' '
-          }
-          this.formatted += comps[k].toString().trim()
-        }
-      }
-    }
-    return this.formatted
-  }
-
-  format () {
-    return this.range
-  }
-
-  toString () {
-    return this.range
-  }
-
-  parseRange (range) {
-    // strip build metadata so it can't bleed into the version
-    range = range.replace(BUILDSTRIPRE, '')
-
-    // memoize range parsing for performance.
-    // this is a very hot path, and fully deterministic.
-    const memoOpts =
-      (this.options.includePrerelease && FLAG_INCLUDE_PRERELEASE) |
-      (this.options.loose && FLAG_LOOSE)
-    const memoKey = memoOpts + ':' + range
-    const cached = cache.get(memoKey)
-    if (cached) {
-      return cached
-    }
-
-    const loose = this.options.loose
-    // `1.2.3 - 1.2.4` => `>=1.2.3 <=1.2.4`
-    const hr = loose ? re[t.HYPHENRANGELOOSE] : re[t.HYPHENRANGE]
-    range = range.replace(hr, hyphenReplace(this.options.includePrerelease))
-    debug('hyphen replace', range)
-
-    // `> 1.2.3 < 1.2.5` => `>1.2.3 <1.2.5`
-    range = trimComparatorWhitespace(range)
-    debug('comparator trim', range)
-
-    // `~ 1.2.3` => `~1.2.3`
-    range = range.replace(re[t.TILDETRIM], tildeTrimReplace)
-    debug('tilde trim', range)
-
-    // `^ 1.2.3` => `^1.2.3`
-    range = range.replace(re[t.CARETTRIM], caretTrimReplace)
-    debug('caret trim', range)
-
-    // At this point, the range is completely trimmed and
-    // ready to be split into comparators.
-
-    let rangeList = range
-      .split(' ')
-      .map(comp => parseComparator(comp, this.options))
-      .join(' ')
-      .split(/\s+/)
-      // >=0.0.0 is equivalent to *
-      .map(comp => replaceGTE0(comp, this.options))
-
-    if (loose) {
-      // in loose mode, throw out any that are not valid comparators
-      rangeList = rangeList.filter(comp => {
-        debug('loose invalid filter', comp, this.options)
-        return !!comp.match(re[t.COMPARATORLOOSE])
-      })
-    }
-    debug('range list', rangeList)
-
-    // if any comparators are the null set, then replace with JUST null set
-    // if more than one comparator, remove any * comparators
-    // also, don't include the same comparator more than once
-    const rangeMap = new Map()
-    const comparators = rangeList.map(comp => new Comparator(comp, this.options))
-    for (const comp of comparators) {
-      if (isNullSet(comp)) {
-        return [comp]
-      }
-      rangeMap.set(comp.value, comp)
-    }
-    if (rangeMap.size > 1 && rangeMap.has('')) {
-      rangeMap.delete('')
-    }
-
-    const result = [...rangeMap.values()]
-    cache.set(memoKey, result)
-    return result
-  }
-
-  intersects (range, options) {
-    if (!(range instanceof Range)) {
-      throw new TypeError('a Range is required')
-    }
-
-    return this.set.some((thisComparators) => {
-      return (
-        isSatisfiable(thisComparators, options) &&
-        range.set.some((rangeComparators) => {
-          return (
-            isSatisfiable(rangeComparators, options) &&
-            thisComparators.every((thisComparator) => {
-              return rangeComparators.every((rangeComparator) => {
-                return thisComparator.intersects(rangeComparator, options)
-              })
-            })
-          )
-        })
-      )
-    })
-  }
-
-  // if ANY of the sets match ALL of its comparators, then pass
-  test (version) {
-    if (!version) {
-      return false
-    }
-
-    if (typeof version === 'string') {
-      try {
-        version = new SemVer(version, this.options)
-      } catch (er) {
-        return false
-      }
-    }
-
-    for (let i = 0; i < this.set.length; i++) {
-      if (testSet(this.set[i], version, this.options)) {
-        return true
-      }
-    }
-    return false
-  }
-}
-
-module.exports = Range
-
-const LRU = __nccwpck_require__(1383)
-const cache = new LRU()
-
-const parseOptions = __nccwpck_require__(356)
-const Comparator = __nccwpck_require__(9379)
-const debug = __nccwpck_require__(1159)
-const SemVer = __nccwpck_require__(7163)
-const trimComparatorWhitespace = __nccwpck_require__(9737)
-const {
-  safeRe: re,
-  src,
-  t,
-  tildeTrimReplace,
-  caretTrimReplace,
-} = __nccwpck_require__(5471)
-const { FLAG_INCLUDE_PRERELEASE, FLAG_LOOSE } = __nccwpck_require__(5101)
-
-// unbounded global build-metadata stripper used by parseRange
-const BUILDSTRIPRE = new RegExp(src[t.BUILD], 'g')
-
-const isNullSet = c => c.value === '<0.0.0-0'
-const isAny = c => c.value === ''
-
-// take a set of comparators and determine whether there
-// exists a version which can satisfy it
-const isSatisfiable = (comparators, options) => {
-  let result = true
-  const remainingComparators = comparators.slice()
-  let testComparator = remainingComparators.pop()
-
-  while (result && remainingComparators.length) {
-    result = remainingComparators.every((otherComparator) => {
-      return testComparator.intersects(otherComparator, options)
-    })
-
-    testComparator = remainingComparators.pop()
-  }
-
-  return result
-}
-
-// comprised of xranges, tildes, stars, and gtlt's at this point.
-// already replaced the hyphen ranges
-// turn into a set of JUST comparators.
-const parseComparator = (comp, options) => {
-  comp = comp.replace(re[t.BUILD], '')
-  debug('comp', comp, options)
-  comp = replaceCarets(comp, options)
-  debug('caret', comp)
-  comp = replaceTildes(comp, options)
-  debug('tildes', comp)
-  comp = replaceXRanges(comp, options)
-  debug('xrange', comp)
-  comp = replaceStars(comp, options)
-  debug('stars', comp)
-  return comp
-}
-
-const isX = id => !id || id.toLowerCase() === 'x' || id === '*'
-
-const invalidXRangeOrder = (M, m, p) => (
-  (isX(M) && !isX(m)) ||
-  (isX(m) && p && !isX(p))
-)
-
-// ~, ~> --> * (any, kinda silly)
-// ~2, ~2.x, ~2.x.x, ~>2, ~>2.x ~>2.x.x --> >=2.0.0 <3.0.0-0
-// ~2.0, ~2.0.x, ~>2.0, ~>2.0.x --> >=2.0.0 <2.1.0-0
-// ~1.2, ~1.2.x, ~>1.2, ~>1.2.x --> >=1.2.0 <1.3.0-0
-// ~1.2.3, ~>1.2.3 --> >=1.2.3 <1.3.0-0
-// ~1.2.0, ~>1.2.0 --> >=1.2.0 <1.3.0-0
-// ~0.0.1 --> >=0.0.1 <0.1.0-0
-const replaceTildes = (comp, options) => {
-  return comp
-    .trim()
-    .split(/\s+/)
-    .map((c) => replaceTilde(c, options))
-    .join(' ')
-}
-
-const replaceTilde = (comp, options) => {
-  const r = options.loose ? re[t.TILDELOOSE] : re[t.TILDE]
-  // if we're including prereleases in the match, then the lower bound is
-  // -0, the lowest possible prerelease value, just like x-ranges and carets.
-  // this keeps `~1.2` equivalent to the `1.2.x` x-range it's documented as.
-  const z = options.includePrerelease ? '-0' : ''
-  return comp.replace(r, (_, M, m, p, pr) => {
-    debug('tilde', comp, _, M, m, p, pr)
-    let ret
-
-    if (isX(M)) {
-      ret = ''
-    } else if (isX(m)) {
-      ret = `>=${M}.0.0${z} <${+M + 1}.0.0-0`
-    } else if (isX(p)) {
-      // ~1.2 == >=1.2.0 <1.3.0-0
-      ret = `>=${M}.${m}.0${z} <${M}.${+m + 1}.0-0`
-    } else if (pr) {
-      debug('replaceTilde pr', pr)
-      ret = `>=${M}.${m}.${p}-${pr
-      } <${M}.${+m + 1}.0-0`
-    } else {
-      // ~1.2.3 == >=1.2.3 <1.3.0-0
-      ret = `>=${M}.${m}.${p
-      } <${M}.${+m + 1}.0-0`
-    }
-
-    debug('tilde return', ret)
-    return ret
-  })
-}
-
-// ^ --> * (any, kinda silly)
-// ^2, ^2.x, ^2.x.x --> >=2.0.0 <3.0.0-0
-// ^2.0, ^2.0.x --> >=2.0.0 <3.0.0-0
-// ^1.2, ^1.2.x --> >=1.2.0 <2.0.0-0
-// ^1.2.3 --> >=1.2.3 <2.0.0-0
-// ^1.2.0 --> >=1.2.0 <2.0.0-0
-// ^0.0.1 --> >=0.0.1 <0.0.2-0
-// ^0.1.0 --> >=0.1.0 <0.2.0-0
-const replaceCarets = (comp, options) => {
-  return comp
-    .trim()
-    .split(/\s+/)
-    .map((c) => replaceCaret(c, options))
-    .join(' ')
-}
-
-const replaceCaret = (comp, options) => {
-  debug('caret', comp, options)
-  const r = options.loose ? re[t.CARETLOOSE] : re[t.CARET]
-  const z = options.includePrerelease ? '-0' : ''
-  return comp.replace(r, (_, M, m, p, pr) => {
-    debug('caret', comp, _, M, m, p, pr)
-    let ret
-
-    if (isX(M)) {
-      ret = ''
-    } else if (isX(m)) {
-      ret = `>=${M}.0.0${z} <${+M + 1}.0.0-0`
-    } else if (isX(p)) {
-      if (M === '0') {
-        ret = `>=${M}.${m}.0${z} <${M}.${+m + 1}.0-0`
-      } else {
-        ret = `>=${M}.${m}.0${z} <${+M + 1}.0.0-0`
-      }
-    } else if (pr) {
-      debug('replaceCaret pr', pr)
-      if (M === '0') {
-        if (m === '0') {
-          ret = `>=${M}.${m}.${p}-${pr
-          } <${M}.${m}.${+p + 1}-0`
-        } else {
-          ret = `>=${M}.${m}.${p}-${pr
-          } <${M}.${+m + 1}.0-0`
-        }
-      } else {
-        ret = `>=${M}.${m}.${p}-${pr
-        } <${+M + 1}.0.0-0`
-      }
-    } else {
-      debug('no pr')
-      if (M === '0') {
-        if (m === '0') {
-          ret = `>=${M}.${m}.${p
-          } <${M}.${m}.${+p + 1}-0`
-        } else {
-          ret = `>=${M}.${m}.${p
-          } <${M}.${+m + 1}.0-0`
-        }
-      } else {
-        ret = `>=${M}.${m}.${p
-        } <${+M + 1}.0.0-0`
-      }
-    }
-
-    debug('caret return', ret)
-    return ret
-  })
-}
-
-const replaceXRanges = (comp, options) => {
-  debug('replaceXRanges', comp, options)
-  return comp
-    .split(/\s+/)
-    .map((c) => replaceXRange(c, options))
-    .join(' ')
-}
-
-const replaceXRange = (comp, options) => {
-  comp = comp.trim()
-  const r = options.loose ? re[t.XRANGELOOSE] : re[t.XRANGE]
-  return comp.replace(r, (ret, gtlt, M, m, p, pr) => {
-    debug('xRange', comp, ret, gtlt, M, m, p, pr)
-    if (invalidXRangeOrder(M, m, p)) {
-      return comp
-    }
-
-    const xM = isX(M)
-    const xm = xM || isX(m)
-    const xp = xm || isX(p)
-    const anyX = xp
-
-    if (gtlt === '=' && anyX) {
-      gtlt = ''
-    }
-
-    // if we're including prereleases in the match, then we need
-    // to fix this to -0, the lowest possible prerelease value
-    pr = options.includePrerelease ? '-0' : ''
-
-    if (xM) {
-      if (gtlt === '>' || gtlt === '<') {
-        // nothing is allowed
-        ret = '<0.0.0-0'
-      } else {
-        // nothing is forbidden
-        ret = '*'
-      }
-    } else if (gtlt && anyX) {
-      // we know patch is an x, because we have any x at all.
-      // replace X with 0
-      if (xm) {
-        m = 0
-      }
-      p = 0
-
-      if (gtlt === '>') {
-        // >1 => >=2.0.0
-        // >1.2 => >=1.3.0
-        gtlt = '>='
-        if (xm) {
-          M = +M + 1
-          m = 0
-          p = 0
-        } else {
-          m = +m + 1
-          p = 0
-        }
-      } else if (gtlt === '<=') {
-        // <=0.7.x is actually <0.8.0, since any 0.7.x should
-        // pass.  Similarly, <=7.x is actually <8.0.0, etc.
-        gtlt = '<'
-        if (xm) {
-          M = +M + 1
-        } else {
-          m = +m + 1
-        }
-      }
-
-      if (gtlt === '<') {
-        pr = '-0'
-      }
-
-      ret = `${gtlt + M}.${m}.${p}${pr}`
-    } else if (xm) {
-      ret = `>=${M}.0.0${pr} <${+M + 1}.0.0-0`
-    } else if (xp) {
-      ret = `>=${M}.${m}.0${pr
-      } <${M}.${+m + 1}.0-0`
-    }
-
-    debug('xRange return', ret)
-
-    return ret
-  })
-}
-
-// Because * is AND-ed with everything else in the comparator,
-// and '' means "any version", just remove the *s entirely.
-const replaceStars = (comp, options) => {
-  debug('replaceStars', comp, options)
-  // Looseness is ignored here.  star is always as loose as it gets!
-  return comp
-    .trim()
-    .replace(re[t.STAR], '')
-}
-
-const replaceGTE0 = (comp, options) => {
-  debug('replaceGTE0', comp, options)
-  return comp
-    .trim()
-    .replace(re[options.includePrerelease ? t.GTE0PRE : t.GTE0], '')
-}
-
-// This function is passed to string.replace(re[t.HYPHENRANGE])
-// M, m, patch, prerelease, build
-// 1.2 - 3.4.5 => >=1.2.0 <=3.4.5
-// 1.2.3 - 3.4 => >=1.2.0 <3.5.0-0 Any 3.4.x will do
-// 1.2 - 3.4 => >=1.2.0 <3.5.0-0
-// TODO build?
-const hyphenReplace = incPr => ($0,
-  from, fM, fm, fp, fpr, fb,
-  to, tM, tm, tp, tpr) => {
-  if (isX(fM)) {
-    from = ''
-  } else if (isX(fm)) {
-    from = `>=${fM}.0.0${incPr ? '-0' : ''}`
-  } else if (isX(fp)) {
-    from = `>=${fM}.${fm}.0${incPr ? '-0' : ''}`
-  } else if (fpr) {
-    from = `>=${from}`
-  } else {
-    from = `>=${from}${incPr ? '-0' : ''}`
-  }
-
-  if (isX(tM)) {
-    to = ''
-  } else if (isX(tm)) {
-    to = `<${+tM + 1}.0.0-0`
-  } else if (isX(tp)) {
-    to = `<${tM}.${+tm + 1}.0-0`
-  } else if (tpr) {
-    to = `<=${tM}.${tm}.${tp}-${tpr}`
-  } else if (incPr) {
-    to = `<${tM}.${tm}.${+tp + 1}-0`
-  } else {
-    to = `<=${to}`
-  }
-
-  return `${from} ${to}`.trim()
-}
-
-const testSet = (set, version, options) => {
-  for (let i = 0; i < set.length; i++) {
-    if (!set[i].test(version)) {
-      return false
-    }
-  }
-
-  if (version.prerelease.length && !options.includePrerelease) {
-    // Find the set of versions that are allowed to have prereleases
-    // For example, ^1.2.3-pr.1 desugars to >=1.2.3-pr.1 <2.0.0
-    // That should allow `1.2.3-pr.2` to pass.
-    // However, `1.2.4-alpha.notready` should NOT be allowed,
-    // even though it's within the range set by the comparators.
-    for (let i = 0; i < set.length; i++) {
-      debug(set[i].semver)
-      if (set[i].semver === Comparator.ANY) {
-        continue
-      }
-
-      if (set[i].semver.prerelease.length > 0) {
-        const allowed = set[i].semver
-        if (allowed.major === version.major &&
-            allowed.minor === version.minor &&
-            allowed.patch === version.patch) {
-          return true
-        }
-      }
-    }
-
-    // Version has a -pre, but it's not one of the ones we like.
-    return false
-  }
-
-  return true
-}
-
-
-/***/ }),
-
 /***/ 7163:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
@@ -6481,67 +5747,6 @@ module.exports = SemVer
 
 /***/ }),
 
-/***/ 8646:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
-
-
-
-const eq = __nccwpck_require__(5082)
-const neq = __nccwpck_require__(4974)
-const gt = __nccwpck_require__(6599)
-const gte = __nccwpck_require__(1236)
-const lt = __nccwpck_require__(3872)
-const lte = __nccwpck_require__(6717)
-
-const cmp = (a, op, b, loose) => {
-  switch (op) {
-    case '===':
-      if (typeof a === 'object') {
-        a = a.version
-      }
-      if (typeof b === 'object') {
-        b = b.version
-      }
-      return a === b
-
-    case '!==':
-      if (typeof a === 'object') {
-        a = a.version
-      }
-      if (typeof b === 'object') {
-        b = b.version
-      }
-      return a !== b
-
-    case '':
-    case '=':
-    case '==':
-      return eq(a, b, loose)
-
-    case '!=':
-      return neq(a, b, loose)
-
-    case '>':
-      return gt(a, b, loose)
-
-    case '>=':
-      return gte(a, b, loose)
-
-    case '<':
-      return lt(a, b, loose)
-
-    case '<=':
-      return lte(a, b, loose)
-
-    default:
-      throw new TypeError(`Invalid operator: ${op}`)
-  }
-}
-module.exports = cmp
-
-
-/***/ }),
-
 /***/ 8469:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
@@ -6552,30 +5757,6 @@ const compare = (a, b, loose) =>
   new SemVer(a, loose).compare(new SemVer(b, loose))
 
 module.exports = compare
-
-
-/***/ }),
-
-/***/ 5082:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
-
-
-
-const compare = __nccwpck_require__(8469)
-const eq = (a, b, loose) => compare(a, b, loose) === 0
-module.exports = eq
-
-
-/***/ }),
-
-/***/ 6599:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
-
-
-
-const compare = __nccwpck_require__(8469)
-const gt = (a, b, loose) => compare(a, b, loose) > 0
-module.exports = gt
 
 
 /***/ }),
@@ -6616,18 +5797,6 @@ module.exports = lte
 
 /***/ }),
 
-/***/ 4974:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
-
-
-
-const compare = __nccwpck_require__(8469)
-const neq = (a, b, loose) => compare(a, b, loose) !== 0
-module.exports = neq
-
-
-/***/ }),
-
 /***/ 6353:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
@@ -6649,25 +5818,6 @@ const parse = (version, options, throwErrors = false) => {
 }
 
 module.exports = parse
-
-
-/***/ }),
-
-/***/ 8011:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
-
-
-
-const Range = __nccwpck_require__(6782)
-const satisfies = (version, range, options) => {
-  try {
-    range = new Range(range, options)
-  } catch (er) {
-    return false
-  }
-  return range.test(version)
-}
-module.exports = satisfies
 
 
 /***/ }),
@@ -6811,55 +5961,6 @@ module.exports = {
   compareIdentifiers,
   rcompareIdentifiers,
 }
-
-
-/***/ }),
-
-/***/ 1383:
-/***/ ((module) => {
-
-
-
-class LRUCache {
-  constructor () {
-    this.max = 1000
-    this.map = new Map()
-  }
-
-  get (key) {
-    const value = this.map.get(key)
-    if (value === undefined) {
-      return undefined
-    } else {
-      // Remove the key from the map and add it to the end
-      this.map.delete(key)
-      this.map.set(key, value)
-      return value
-    }
-  }
-
-  delete (key) {
-    return this.map.delete(key)
-  }
-
-  set (key, value) {
-    const deleted = this.delete(key)
-
-    if (!deleted && value !== undefined) {
-      // If cache is full, delete the least recently used item
-      if (this.map.size >= this.max) {
-        const firstKey = this.map.keys().next().value
-        this.delete(firstKey)
-      }
-
-      this.map.set(key, value)
-    }
-
-    return this
-  }
-}
-
-module.exports = LRUCache
 
 
 /***/ }),
@@ -7114,471 +6215,6 @@ createToken('STAR', '(<|>)?=?\\s*\\*')
 // >=0.0.0 is like a star
 createToken('GTE0', '^\\s*>=\\s*0\\.0\\.0\\s*$')
 createToken('GTE0PRE', '^\\s*>=\\s*0\\.0\\.0-0\\s*$')
-
-
-/***/ }),
-
-/***/ 9737:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
-
-// @ts-check
-
-
-// Reproduce safeRe[COMPARATORTRIM] replacement boundaries, not version
-// validation. Each end-index finder returns an exclusive end, or its start
-// on no match.
-// Positions count from zero. An end of 3 means characters 0, 1, and 2 were read;
-// range.slice(start, end) gives the matched text, not a converted number.
-const {
-  MAX_LENGTH,
-  MAX_SAFE_BUILD_LENGTH,
-  WHITESPACE_CHARACTERS,
-} = __nccwpck_require__(5101)
-
-/**
- * Remembers the last two rows of digits so their characters need not be reread.
- * Positions start at -1 until a row has been found.
- *
- * @typedef {object} DigitRunCache
- * @property {number} start The first character of the most recently found row.
- * @property {number} end The position after that row's last character.
- * @property {number} previousStart The first character of the previous row.
- * @property {number} previousEnd The position after the previous row.
- */
-
-// One entry per UTF-16 code unit keeps membership checks constant-time.
-const whitespace = new Uint8Array(0x10000)
-for (const char of WHITESPACE_CHARACTERS) {
-  whitespace[char.charCodeAt(0)] = 1
-}
-
-/**
- * Checks whether a character is whitespace, like a space, tab, or newline.
- * Looking past the end of the string returns false.
- *
- * @param {string|undefined} char One character, or undefined past the string's end.
- * @returns {boolean} Whether the character is whitespace.
- * @example isWhitespace(' ') // true
- * @example isWhitespace('1') // false
- */
-const isWhitespace = char =>
-  char !== undefined && whitespace[char.charCodeAt(0)] === 1
-
-/**
- * Checks for v, =, or whitespace before the version number.
- * These are historical version prefixes, not range operators:
- * < and > are handled separately, as are tilde and caret ranges.
- *
- * @param {string|undefined} char One character to check.
- * @returns {boolean} Whether the character can belong to a version prefix.
- * @example isVersionPrefix('=') // true
- * @example isVersionPrefix('>') // false
- */
-const isVersionPrefix = char =>
-  char === 'v' ||
-  char === '=' ||
-  isWhitespace(char)
-
-/**
- * Checks whether a character is one of the digits 0 through 9.
- *
- * @param {string|undefined} char One character to check.
- * @returns {boolean} Whether the character is an ASCII digit.
- * @example isDigit('7') // true
- * @example isDigit('.') // false
- */
-const isDigit = char => char !== undefined && char >= '0' && char <= '9'
-
-/**
- * Checks whether a character is an English letter, uppercase or lowercase.
- *
- * @param {string|undefined} char One character to check.
- * @returns {boolean} Whether the character is an ASCII letter.
- * @example isLetter('b') // true
- * @example isLetter('7') // false
- */
-const isLetter = char =>
-  char !== undefined && (
-    (char >= 'a' && char <= 'z') ||
-    (char >= 'A' && char <= 'Z')
-  )
-
-/**
- * Checks for a letter, digit, or hyphen: the characters allowed inside
- * prerelease and build names such as beta-1.
- *
- * @param {string|undefined} char One character to check.
- * @returns {boolean} Whether the character can be part of an identifier.
- * @example isIdentifierCharacter('-') // true
- * @example isIdentifierCharacter('.') // false; dots separate identifiers
- */
-const isIdentifierCharacter = char => isDigit(char) || isLetter(char) || char === '-'
-
-/**
- * Checks whether a version component can begin here: with a digit or
- * a wildcard such as x, X, or *.
- *
- * @param {string|undefined} char One character to check.
- * @returns {boolean} Whether a number or wildcard can start with this character.
- * @example isVersionStart('x') // true
- * @example isVersionStart('v') // false; v belongs to the prefix
- */
-const isVersionStart = char =>
-  isDigit(char) ||
-  char === 'x' ||
-  char === 'X' ||
-  char === '*'
-
-/**
- * Finds the end of a row of digits, but returns no more than limit digits.
- * Remembers the last two rows so looking at them again does not reread them.
- *
- * @param {string} range The text to read; it is not changed.
- * @param {number} start The position of the first character to check.
- * @param {number} limit The most digit characters the returned match can include.
- * @param {DigitRunCache} digitRuns Shared cache of digit-run positions, updated in place.
- * @returns {number} The position after the matched digits, or start if none match.
- * @example findDigitsEndIndex('123abc', 0, 10, digitRuns) // 3, pointing at a
- * @example findDigitsEndIndex('123abc', 0, 2, digitRuns) // 2, pointing at the unread 3
- */
-const findDigitsEndIndex = (range, start, limit, digitRuns) => {
-  if (!isDigit(range[start])) {
-    return start
-  }
-  if (start >= digitRuns.start && start < digitRuns.end) {
-    return Math.min(start + limit, digitRuns.end)
-  }
-  if (start >= digitRuns.previousStart && start < digitRuns.previousEnd) {
-    return Math.min(start + limit, digitRuns.previousEnd)
-  }
-  let end = start + 1
-  while (isDigit(range[end])) {
-    end++
-  }
-  // A failed full version can rewind from its second run to its first.
-  digitRuns.previousStart = digitRuns.start
-  digitRuns.previousEnd = digitRuns.end
-  digitRuns.start = start
-  digitRuns.end = end
-  return Math.min(start + limit, end)
-}
-
-/**
- * Reads a number using the old regex's length and leading-zero rules.
- * Strict mode reads just the first zero in 012; loose mode can read all three.
- *
- * @param {string} range The text to read; it is not changed.
- * @param {number} start The position where the number should begin.
- * @param {boolean} loose Whether to allow leading zeros.
- * @param {DigitRunCache} digitRuns Shared digit-run cache, updated as needed.
- * @returns {number} The position after the matched digits, not their numeric value.
- * @example findVersionNumberEndIndex('012', 0, false, digitRuns) // 1
- * @example findVersionNumberEndIndex('012', 0, true, digitRuns) // 3
- */
-const findVersionNumberEndIndex = (range, start, loose, digitRuns) => {
-  if (!loose && range[start] === '0') {
-    return start + 1
-  }
-  // Strict syntax allows an initial nonzero digit plus MAX_LENGTH digits.
-  return findDigitsEndIndex(range, start, loose ? MAX_LENGTH : MAX_LENGTH + 1, digitRuns)
-}
-
-/**
- * Reads one piece of a prerelease name, such as beta or 1 in beta.1.
- * Tries the letter-or-hyphen form first, then the number-only form.
- *
- * @param {string} range The text to read; it is not changed.
- * @param {number} start The position where the identifier should begin.
- * @param {boolean} loose Whether numeric identifiers may have leading zeros.
- * @param {DigitRunCache} digitRuns Shared digit-run cache, updated as needed.
- * @returns {number} The position after the identifier, or start if none matches.
- * @example findPrereleaseIdentifierEndIndex('beta.1', 0, false, digitRuns) // 4, at the dot
- * @example findPrereleaseIdentifierEndIndex('001beta', 0, false, digitRuns) // 7
- */
-const findPrereleaseIdentifierEndIndex = (range, start, loose, digitRuns) => {
-  const digitsEnd = findDigitsEndIndex(range, start, MAX_LENGTH, digitRuns)
-  // The legacy regex tries a nonnumeric identifier before a numeric one.
-  if (isLetter(range[digitsEnd]) || range[digitsEnd] === '-') {
-    let end = digitsEnd + 1
-    const limit = end + MAX_SAFE_BUILD_LENGTH
-    while (end < limit && isIdentifierCharacter(range[end])) {
-      end++
-    }
-    return end
-  }
-  return findVersionNumberEndIndex(range, start, loose, digitRuns)
-}
-
-/**
- * Reads a prerelease suffix such as -beta.1, one dot-separated piece at a time.
- * Loose mode also allows the name without its opening hyphen.
- *
- * @param {string} range The text to read; it is not changed.
- * @param {number} start The position where the suffix should begin, including -.
- * @param {boolean} loose Whether the opening hyphen is optional and zeros allowed.
- * @param {DigitRunCache} digitRuns Shared digit-run cache, updated as needed.
- * @returns {number} The position after the matched suffix, or start if absent.
- * @example findPrereleaseEndIndex('-beta.1+sha', 0, false, digitRuns) // 7, at the plus
- * @example findPrereleaseEndIndex('beta', 0, false, digitRuns) // 0; no opening hyphen
- */
-const findPrereleaseEndIndex = (range, start, loose, digitRuns) => {
-  const hyphen = range[start] === '-'
-  if (!loose && !hyphen) {
-    return start
-  }
-  const identifierStart = start + (hyphen ? 1 : 0)
-  let end = findPrereleaseIdentifierEndIndex(range, identifierStart, loose, digitRuns)
-  if (end === identifierStart) {
-    if (!loose || !hyphen) {
-      return start
-    }
-    // In loose syntax, a lone hyphen can itself be the identifier.
-    end = findPrereleaseIdentifierEndIndex(range, start, loose, digitRuns)
-  }
-  while (range[end] === '.') {
-    const next = findPrereleaseIdentifierEndIndex(range, end + 1, loose, digitRuns)
-    if (next === end + 1) {
-      break
-    }
-    end = next
-  }
-  return end
-}
-
-/**
- * Reads one build-name piece, such as sha or 123 in +sha.123.
- * Stops at a disallowed character or the old regex's length limit.
- *
- * @param {string} range The text to read; it is not changed.
- * @param {number} start The position where the identifier should begin.
- * @returns {number} The position after the identifier, or start if none matches.
- * @example findBuildIdentifierEndIndex('sha.123', 0) // 3, at the dot
- * @example findBuildIdentifierEndIndex('001', 0) // 3; leading zeros are allowed
- */
-const findBuildIdentifierEndIndex = (range, start) => {
-  let end = start
-  while (end - start < MAX_SAFE_BUILD_LENGTH && isIdentifierCharacter(range[end])) {
-    end++
-  }
-  return end
-}
-
-/**
- * Reads optional build metadata such as +sha.123.
- * Leaves the position unchanged if there is no plus sign followed by a name.
- *
- * @param {string} range The text to read; it is not changed.
- * @param {number} start The position where the opening + should be.
- * @returns {number} The position after the matched metadata, or start if absent.
- * @example findBuildEndIndex('+sha.123 <2', 0) // 8, at the space
- * @example findBuildEndIndex('+', 0) // 0; a plus sign alone is not a match
- */
-const findBuildEndIndex = (range, start) => {
-  if (range[start] !== '+') {
-    return start
-  }
-  let end = findBuildIdentifierEndIndex(range, start + 1)
-  if (end === start + 1) {
-    return start
-  }
-  while (range[end] === '.') {
-    const next = findBuildIdentifierEndIndex(range, end + 1)
-    if (next === end + 1) {
-      break
-    }
-    end = next
-  }
-  return end
-}
-
-/**
- * Reads three numbers separated by dots, then any prerelease and build suffixes.
- * Uses loose rules, so forms such as 01.02.03beta can match here.
- *
- * @param {string} range The text to read; it is not changed.
- * @param {number} start The position of the first number, after any prefix.
- * @param {DigitRunCache} digitRuns Shared digit-run cache, updated as needed.
- * @returns {number} The position after the version match, or start if none matches.
- * @example findLooseFullVersionEndIndex('1.2.3-beta+sha <2', 0, digitRuns) // 14
- * @example findLooseFullVersionEndIndex('1.2', 0, digitRuns) // 0; needs three numbers
- */
-const findLooseFullVersionEndIndex = (range, start, digitRuns) => {
-  let end = start
-  for (let component = 0; component < 3; component++) {
-    const next = findVersionNumberEndIndex(range, end, true, digitRuns)
-    if (next === end) {
-      return start
-    }
-    end = next
-    if (component < 2) {
-      if (range[end] !== '.') {
-        return start
-      }
-      end++
-    }
-  }
-  const prereleaseEnd = findPrereleaseEndIndex(range, end, true, digitRuns)
-  return findBuildEndIndex(range, prereleaseEnd)
-}
-
-/**
- * Reads one component of a partial or wildcard version, such as 2 or x in 2.x.
- * Numbers use strict leading-zero rules; wildcards take up one character.
- *
- * @param {string} range The text to read; it is not changed.
- * @param {number} start The position where the component should begin.
- * @param {DigitRunCache} digitRuns Shared digit-run cache, updated as needed.
- * @returns {number} The position after the component, or start if none matches.
- * @example findPartialVersionComponentEndIndex('2.x', 0, digitRuns) // 1, at the dot
- * @example findPartialVersionComponentEndIndex('2.x', 2, digitRuns) // 3, after x
- */
-const findPartialVersionComponentEndIndex = (range, start, digitRuns) => {
-  if (isDigit(range[start])) {
-    return findVersionNumberEndIndex(range, start, false, digitRuns)
-  }
-  return isVersionStart(range[start]) ? start + 1 : start
-}
-
-/**
- * Reads up to three components, allowing forms such as 1, 1.2, or 1.x.
- * After the third component, also reads any strict prerelease and build suffixes.
- *
- * @param {string} range The text to read; it is not changed.
- * @param {number} start The position of a number or wildcard, after any prefix.
- * @param {DigitRunCache} digitRuns Shared digit-run cache, updated as needed.
- * @returns {number} The position after the matched version text.
- * @example findPartialVersionEndIndex('1.x <2', 0, digitRuns) // 3, at the space
- * @example findPartialVersionEndIndex('1.', 0, digitRuns) // 1; the trailing dot is unread
- */
-const findPartialVersionEndIndex = (range, start, digitRuns) => {
-  let end = findPartialVersionComponentEndIndex(range, start, digitRuns)
-  for (let component = 0; component < 2; component++) {
-    if (range[end] !== '.') {
-      return end
-    }
-    const next = findPartialVersionComponentEndIndex(range, end + 1, digitRuns)
-    if (next === end + 1) {
-      return end
-    }
-    end = next
-  }
-  const prereleaseEnd = findPrereleaseEndIndex(range, end, false, digitRuns)
-  return findBuildEndIndex(range, prereleaseEnd)
-}
-
-/**
- * Finds where a version match ends, without deciding whether the range is valid.
- * Tries a loose full version first, then a partial or wildcard version, just
- * like the old regex's LOOSEPLAIN and XRANGEPLAIN alternatives.
- *
- * @param {string} range The text to read; it is not changed.
- * @param {number} start The position of a number or wildcard, after any prefix.
- * @param {DigitRunCache} digitRuns Shared digit-run cache, updated as needed.
- * @returns {number} The position where scanning the next candidate can resume.
- * @example findVersionEndIndex('1.2.3 <2', 0, digitRuns) // 5, at the space
- * @example findVersionEndIndex('1.x <2', 0, digitRuns) // 3, at the space
- */
-const findVersionEndIndex = (range, start, digitRuns) => {
-  const fullVersionEnd = findLooseFullVersionEndIndex(range, start, digitRuns)
-  return fullVersionEnd !== start
-    ? fullVersionEnd
-    : findPartialVersionEndIndex(range, start, digitRuns)
-}
-
-/**
- * Finds the one whitespace character the old replacement would remove.
- * Keeps leading whitespace, skips an optional operator, and checks immediately
- * after it. Returns -1 if there is nothing to remove.
- *
- * @param {string} range The text containing a candidate already found by the caller.
- * @param {number} matchStart The candidate's position, including leading whitespace.
- * @returns {number} The position of the removable whitespace, or -1 if absent.
- * @example findRemovableWhitespaceIndex(' > 1', 0) // 2; keep the space at position 0
- * @example findRemovableWhitespaceIndex('>1', 0) // -1
- */
-const findRemovableWhitespaceIndex = (range, matchStart) => {
-  let position = matchStart
-  if (isWhitespace(range[position])) {
-    position++
-  }
-  if (range[position] === '<' || range[position] === '>') {
-    position++
-  }
-  if (range[position] === '=') {
-    position++
-  }
-  return isWhitespace(range[position]) ? position : -1
-}
-
-/**
- * Joins an operator to its version, turning > 1.2.3 into >1.2.3.
- * Copies everything else according to the old regex's matching rules.
- * Moves forward through prefixes and whole versions to avoid repeatedly
- * searching the same characters on long inputs.
- *
- * @param {string} range The range text to process; the original string is unchanged.
- * @returns {string} The range with matched operator whitespace removed.
- * @example trimComparatorWhitespace('> 1.2.3 < 2') // '>1.2.3 <2'
- * @example trimComparatorWhitespace('> invalid') // '> invalid'
- */
-const trimComparatorWhitespace = range => {
-  let result = ''
-  let copyFrom = 0
-  let cursor = 0
-  const digitRuns = { start: -1, end: -1, previousStart: -1, previousEnd: -1 }
-
-  while (cursor < range.length) {
-    const matchStart = cursor
-    if (range[cursor] === '<' || range[cursor] === '>') {
-      cursor++
-    } else if (!isVersionPrefix(range[cursor]) && !isVersionStart(range[cursor])) {
-      cursor++
-      continue
-    }
-
-    // Consume a v/=/whitespace run once, even when no version follows it.
-    while (cursor < range.length && isVersionPrefix(range[cursor])) {
-      cursor++
-    }
-    if (!isVersionStart(range[cursor])) {
-      continue
-    }
-
-    const whitespacePosition = findRemovableWhitespaceIndex(range, matchStart)
-    if (whitespacePosition !== -1) {
-      result += range.slice(copyFrom, whitespacePosition)
-      copyFrom = whitespacePosition + 1
-    }
-
-    // Skip the entire match, so a prerelease's trailing v cannot be
-    // reconsidered as the prefix of another version.
-    cursor = findVersionEndIndex(range, cursor, digitRuns)
-  }
-
-  return result + range.slice(copyFrom)
-}
-
-module.exports = trimComparatorWhitespace
-
-
-/***/ }),
-
-/***/ 4737:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
-
-
-
-const Range = __nccwpck_require__(6782)
-const validRange = (range, options) => {
-  try {
-    // Return '*' instead of '' so that truthiness works.
-    // This will throw if it's invalid anyway
-    return new Range(range, options).range || '*'
-  } catch (er) {
-    return null
-  }
-}
-module.exports = validRange
 
 
 /***/ }),
@@ -38855,7 +37491,7 @@ __webpack_unused_export__ = publicApi.parse;
 __webpack_unused_export__ = publicApi.parseAllDocuments;
 __webpack_unused_export__ = publicApi.parseDocument;
 __webpack_unused_export__ = publicApi.stringify;
-exports.YR = visit.visit;
+__webpack_unused_export__ = visit.visit;
 __webpack_unused_export__ = visit.visitAsync;
 
 
@@ -44932,8 +43568,8 @@ var render_escape = __nccwpck_require__(6082);
 var external_node_crypto_ = __nccwpck_require__(7598);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./build/deployment/git.js + 1 modules
-var git = __nccwpck_require__(396);
+// EXTERNAL MODULE: ./build/deployment/trees/git-command.js + 1 modules
+var git_command = __nccwpck_require__(8438);
 // EXTERNAL MODULE: ./build/gate/settings.js + 2 modules
 var gate_settings = __nccwpck_require__(1134);
 ;// CONCATENATED MODULE: ./build/actions/gate/comment-marker.js
@@ -44985,7 +43621,7 @@ function subjectOf(settings, environment) {
 /** The path of a folder from the workspace on, also where one of them is named through a link and the other is not. */
 function folderBelow(workspace, folder) {
     const named = (0,external_node_path_.relative)(workspace, folder);
-    const real = (0,external_node_path_.relative)((0,git/* nearestRealFolder */.TP)((0,external_node_path_.resolve)(workspace)), folder);
+    const real = (0,external_node_path_.relative)((0,git_command/* nearestRealFolder */.TP)((0,external_node_path_.resolve)(workspace)), folder);
     const leadsOut = (path) => /^\.\.(?:[\\/]|$)/.test(path) || (0,external_node_path_.isAbsolute)(path);
     return (leadsOut(named) && !leadsOut(real) ? real : named).split(external_node_path_.sep).join('/');
 }
@@ -45201,7 +43837,7 @@ function withoutToken(message, { 'github-token': token }) {
 /* harmony export */   k: () => (/* binding */ workflowEvent)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var _deployment_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6612);
+/* harmony import */ var _deployment_trees_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9738);
 
 
 /** What started the workflow, as the runner hands it over. */
@@ -45220,7 +43856,7 @@ function readPayload(path) {
         return JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path ?? '', 'utf8'));
     }
     catch (error) {
-        throw new _deployment_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .TreeError */ .j(`The event's payload (GITHUB_EVENT_PATH) cannot be read: ${error instanceof Error ? error.message : error}`);
+        throw new _deployment_trees_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .TreeError */ .jh(`The event's payload (GITHUB_EVENT_PATH) cannot be read: ${error instanceof Error ? error.message : error}`);
     }
 }
 
@@ -45280,7 +43916,7 @@ function readInputs(environment) {
 
 /***/ }),
 
-/***/ 2602:
+/***/ 9343:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -45574,18 +44210,128 @@ function evidenceSource(settings) {
 var fail_on = __nccwpck_require__(208);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: ./build/deployment/candidates.js
+var candidates = __nccwpck_require__(334);
 // EXTERNAL MODULE: ./build/deployment/chart-source.js
 var chart_source = __nccwpck_require__(3518);
-// EXTERNAL MODULE: ./build/deployment/candidates.js
-var deployment_candidates = __nccwpck_require__(334);
-// EXTERNAL MODULE: ./build/deployment/chart.js
-var deployment_chart = __nccwpck_require__(3054);
+// EXTERNAL MODULE: ./build/deployment/environment.js
+var environment = __nccwpck_require__(7635);
+// EXTERNAL MODULE: ./build/deployment/place.js
+var deployment_place = __nccwpck_require__(7669);
 // EXTERNAL MODULE: ./build/deployment/problem.js
 var deployment_problem = __nccwpck_require__(6349);
+;// CONCATENATED MODULE: ./build/deployment/deployed-object.js
+
+
+
+
+/** What a reader found, with its answer taken apart. */
+function resolved({ answer, ...finding }) {
+    const notices = finding.notices.map(deployment_problem/* cutQuotes */.AA);
+    const isOfChart = answer.status === 'chart';
+    const nothing = { ...finding, notices, isOfChart, unresolved: null, version: null, image: null, problem: null };
+    switch (answer.status) {
+        case 'problem':
+            return { ...nothing, problem: answer.problem };
+        case 'version':
+            return { ...nothing, version: answer.version, image: answer.image };
+        case 'chart':
+            return { ...nothing, unresolved: answer.chart, image: answer.image };
+    }
+}
+/** One deployment for each deciding place (DETECTION section 5), in the order of files and lines. */
+function groupByPlace(objects) {
+    const byPlace = new Map();
+    for (const object of objects) {
+        const { place, version, image, unresolved, problem } = object;
+        // Without a line there is nothing that two could share.
+        const chart = unresolved && chartKey(unresolved);
+        const key = place.line === null ? object.id : JSON.stringify([place, version, image, chart, problem?.code]);
+        const group = byPlace.get(key);
+        if (group === undefined)
+            byPlace.set(key, [object]);
+        else
+            group.push(object);
+    }
+    return [...byPlace.values()].map(deploymentOf).sort(compareByPlace);
+}
+/** The deployment that some objects are together; there is at least one. */
+function deploymentOf(objects) {
+    const parts = [...new Set(objects)].sort((one, other) => (one.id <= other.id ? -1 : 1));
+    const [first] = parts;
+    if (first === undefined)
+        throw new TypeError('a deployment without an object');
+    const all = (of) => [...new Set(parts.flatMap(of))];
+    return {
+        ...first,
+        parts: [first, ...parts.slice(1)],
+        notices: all(({ notices }) => notices),
+        chart: parts.map(({ chart }) => chart).reduce(sameChart),
+        declared: parts.map(({ declared }) => declared).reduce(sameDeclarations),
+        environment: parts
+            .map(({ environment }) => environment)
+            .reduce((one, other) => (0,environment/* mergeEnvironments */.PR)(one, other, first.place)),
+        ...(parts.some(({ isRenderedByArgoCd }) => isRenderedByArgoCd) ? { isRenderedByArgoCd: true } : {}),
+        inputs: all(({ inputs }) => inputs),
+    };
+}
+/** Charts that differ are one without a version, and without a place that could give it one. */
+function sameChart(one, other) {
+    if (one === null && other === null)
+        return null;
+    const isSame = one !== null && other !== null && (0,chart_source/* chartKey */.w4)(one) === (0,chart_source/* chartKey */.w4)(other);
+    return isSame ? one : { name: one?.name ?? other?.name ?? '', version: null, place: null, repository: null };
+}
+/** What is declared for each of them alike; the rest counts as not set. */
+function sameDeclarations(one, other) {
+    const same = (mine, theirs) => mine?.value === theirs?.value ? mine : null;
+    return {
+        keys: one.keys,
+        upgradeMode: same(one.upgradeMode, other.upgradeMode),
+        migrationJob: same(one.migrationJob, other.migrationJob),
+        strategies: one.strategies,
+    };
+}
+/** So many places are named in a message. */
+const MOST_PLACES = 10;
+/** Several versions in what is upgraded as one are a problem of each of them (DETECTION 2.4). */
+function refuseMixed(objects) {
+    const byUnit = new Map();
+    for (const object of objects) {
+        if (object.version === null)
+            continue;
+        const together = byUnit.get(object.unit);
+        if (together === undefined)
+            byUnit.set(object.unit, [object]);
+        else
+            together.push(object);
+    }
+    const mixed = new Map();
+    for (const [unit, together] of byUnit) {
+        if (new Set(together.map(({ version }) => version)).size < 2)
+            continue;
+        const said = [...new Set(together.map(({ place, version }) => `${version} at ${(0,deployment_place/* showPlace */.R)(place)}`))];
+        const more = said.length - MOST_PLACES;
+        mixed.set(unit, `${said.slice(0, MOST_PLACES).join(', ')}${more > 0 ? ` and ${more} more` : ''}`);
+    }
+    return objects.map((object) => {
+        const found = object.version === null || object.problem !== null ? undefined : mixed.get(object.unit);
+        return found === undefined ? object : { ...object, problem: (0,deployment_problem/* problemAt */.l4)('mixed-versions', object.place, found) };
+    });
+}
+/** The order of files and lines. */
+function compareByPlace(one, other) {
+    if (one.place.file !== other.place.file)
+        return one.place.file < other.place.file ? -1 : 1;
+    return (one.place.line ?? 0) - (other.place.line ?? 0);
+}
+
+// EXTERNAL MODULE: ./build/deployment/chart.js
+var chart = __nccwpck_require__(3054);
 // EXTERNAL MODULE: ./build/deployment/reference.js
 var deployment_reference = __nccwpck_require__(2431);
-// EXTERNAL MODULE: ./build/deployment/source/yaml.js
-var yaml = __nccwpck_require__(1307);
+// EXTERNAL MODULE: ./build/deployment/source/yaml.js + 3 modules
+var yaml = __nccwpck_require__(8128);
 ;// CONCATENATED MODULE: ./build/deployment/chart-repository.js
 
 
@@ -45602,7 +44348,7 @@ class ChartRepository {
     }
     /** The version that a chart deploys with an empty tag, or why it is not known (`chart-too-old`, `chart-unknown`). */
     async appVersionOf({ name, version, place }) {
-        if ((0,deployment_chart/* hasTagOfItsOwn */.Y)(version))
+        if ((0,chart/* hasTagOfItsOwn */.Y)(version))
             return (0,deployment_problem/* problemAt */.l4)('chart-too-old', place, (0,deployment_reference/* quoteText */.ol)(version));
         const unknown = (why) => (0,deployment_problem/* problemAt */.l4)('chart-unknown', place, why);
         let index;
@@ -45642,3555 +44388,43 @@ function isProblem(answer) {
     return typeof answer !== 'string';
 }
 
-// EXTERNAL MODULE: ./build/deployment/deployment.js
-var deployment = __nccwpck_require__(5891);
-// EXTERNAL MODULE: ./build/deployment/environment.js
-var deployment_environment = __nccwpck_require__(7635);
-// EXTERNAL MODULE: ./build/deployment/repository-paths.js
-var repository_paths = __nccwpck_require__(997);
-// EXTERNAL MODULE: ./build/deployment/formats/compose/traced-text.js
-var traced_text = __nccwpck_require__(4203);
-;// CONCATENATED MODULE: ./build/deployment/formats/compose/dockerfile-lines.js
-
-
-/** The lines of a Dockerfile that stands in a file. */
-function linesOf(path, text) {
-    return text
-        .replace(/^\uFEFF/, '')
-        .split('\n')
-        .map((line, index) => (0,traced_text/* written */.Mp)(line.replace(/\r$/, ''), { file: path, line: index + 1, column: 1 }, true));
-}
-/**
- * Cuts a Dockerfile into instructions, as BuildKit's parser does: parser directives first, then continued lines, comments and
- * empty lines between them, and here-documents behind `RUN`, `COPY` and `ADD`.
- *
- * @throws ProblemError (`unparseable`) where a here-document does not end
- */
-function readInstructions(lines) {
-    const escaper = escapeOf(lines);
-    const continued = escaper === '\\' ? /(?<!\\)\\[ \t]*$/ : /(?<!`)`[ \t]*$/;
-    const instructions = [];
-    let current = [];
-    for (let index = 0; index < lines.length; index += 1) {
-        const line = lines[index] ?? [];
-        const text = (0,traced_text/* plainText */.wh)(line);
-        if (/^\s*(?:#|$)/.test(text))
-            continue;
-        const more = continued.exec(text);
-        current.push(more === null ? line : (0,traced_text/* sliceText */.S$)(line, 0, more.index));
-        if (more !== null)
-            continue;
-        const instruction = instructionOf(current.flat());
-        current = [];
-        if (instruction === null)
-            continue;
-        instructions.push(instruction);
-        if (/^(?:RUN|COPY|ADD)$/.test(instruction.keyword))
-            index = skipDocuments(lines, index, instruction.rest, escaper);
-    }
-    const last = current.length === 0 ? null : instructionOf(current.flat());
-    return { instructions: last === null ? instructions : [...instructions, last], escaper };
-}
-/** Where the words of an instruction stand, blanks between quotes kept: pairs of start and end. */
-function wordsOf(text, escaper) {
-    const words = [];
-    let start = -1;
-    let quote = '';
-    for (let offset = 0; offset < text.length; offset += 1) {
-        const character = text[offset] ?? '';
-        if (quote === '' && /\s/.test(character)) {
-            if (start !== -1)
-                words.push([start, offset]);
-            start = -1;
-            continue;
-        }
-        if (start === -1)
-            start = offset;
-        if (character === escaper && quote !== "'")
-            offset += 1;
-        else if (quote !== '')
-            quote = character === quote ? '' : quote;
-        else if (character === '"' || character === "'")
-            quote = character;
-    }
-    if (start !== -1)
-        words.push([start, text.length]);
-    return words;
-}
-/** Directives stand above everything else, comments and empty lines included. */
-function escapeOf(lines) {
-    for (const line of lines) {
-        const directive = /^\s*#\s*([A-Za-z][A-Za-z\d]*)\s*=\s*(\S.*)$/.exec((0,traced_text/* plainText */.wh)(line));
-        if (directive === null)
-            return '\\';
-        if (directive[1]?.toLowerCase() === 'escape')
-            return directive[2]?.trim() === '`' ? '`' : '\\';
-    }
-    return '\\';
-}
-function instructionOf(line) {
-    const text = (0,traced_text/* plainText */.wh)(line);
-    const match = /^\s*([A-Za-z]+)(?=\s|$)\s*/.exec(text);
-    if (match === null)
-        return null;
-    return { keyword: (match[1] ?? '').toUpperCase(), rest: (0,traced_text/* sliceText */.S$)(line, match[0].length, text.length) };
-}
-/** Gives the line on which the last here-document of an instruction ends. */
-function skipDocuments(lines, from, rest, escaper) {
-    const text = (0,traced_text/* plainText */.wh)(rest);
-    if (!text.includes('<<'))
-        return from;
-    let index = from;
-    for (const [start, end] of wordsOf(text, escaper)) {
-        const match = /^\d*<<(-?)([^<]+)$/.exec(text.slice(start, end));
-        if (match === null)
-            continue;
-        const name = (match[2] ?? '').replace(/["']/g, '');
-        const indent = match[1] === '-' ? /^\t+/ : /^/;
-        do
-            index += 1;
-        while (index < lines.length && (0,traced_text/* plainText */.wh)(lines[index] ?? []).replace(indent, '') !== name);
-        if (index >= lines.length) {
-            const place = rest[0]?.place ?? null;
-            throw new deployment_problem/* ProblemError */.Mm((0,deployment_problem/* problemAt */.l4)('unparseable', place, `the here-document ${JSON.stringify(name)} does not end`));
-        }
-    }
-    return index;
-}
-
-;// CONCATENATED MODULE: ./build/deployment/formats/compose/dockerfile-environment.js
-
-
-
-
-/**
- * The variables that an `ENV` of a Dockerfile sets: `NAME=value` words, or in its old form one name with all that follows as
- * its value.
- *
- * @param rest what stands behind `ENV`
- */
-function readEnv(rest, escaper) {
-    const set = new Map();
-    const unseen = [];
-    const words = wordsOf((0,traced_text/* plainText */.wh)(rest), escaper);
-    const [first] = (0,traced_text/* sliceTexts */.Lg)(rest, words.slice(0, 1));
-    const isOldForm = first !== undefined && !(0,traced_text/* plainText */.wh)(first).includes('=');
-    for (const word of isOldForm ? [first] : (0,traced_text/* sliceTexts */.Lg)(rest, words)) {
-        const text = (0,traced_text/* plainText */.wh)(word);
-        const equals = text.indexOf('=');
-        if (equals === -1 && !isOldForm)
-            continue;
-        const [written] = (0,traced_text/* sliceTexts */.Lg)(word, [[0, equals === -1 ? text.length : equals]]);
-        const place = word.find((piece) => piece.text !== '')?.place;
-        if (written === undefined || place === undefined)
-            continue;
-        const name = (0,traced_text/* plainText */.wh)(written).replace(/["']/g, '');
-        const unset = written.find(({ origin }) => origin === 'unset');
-        if (unset !== undefined)
-            unseen.push({ source: (0,deployment_reference/* quoteText */.ol)(`\${${unset.variable}}`), place });
-        else if ((0,deployment_environment/* isVariableName */.KL)(name))
-            set.set(name, { name, place });
-        else if (name.includes('$'))
-            unseen.push({ source: (0,deployment_reference/* quoteText */.ol)(name), place });
-    }
-    return { set: [...set.values()], unseen };
-}
-
-// EXTERNAL MODULE: ./build/deployment/formats/compose/image.js
-var compose_image = __nccwpck_require__(7036);
-// EXTERNAL MODULE: ./build/deployment/formats/compose/interpolation.js
-var interpolation = __nccwpck_require__(8872);
-// EXTERNAL MODULE: ./build/deployment/formats/compose/text.js
-var compose_text = __nccwpck_require__(4683);
-;// CONCATENATED MODULE: ./build/deployment/formats/dockerfile.js
-
-
-
-
-
-
-
-
-
-
-/** Of one instruction; what comes behind them is out of the way of any real file. */
-const MOST_WORDS = 1_000;
-const NO_SETTINGS = { target: null, args: new Map(), contexts: new Map() };
-/**
- * The image at the root of what a Dockerfile builds: that of its last stage, or of the stage that is asked for, followed
- * through the stages that it starts from. Stages that are only copied from do not count.
- *
- * @param lines the lines, from the top
- * @returns null where it starts from nothing (`scratch`)
- * @throws ProblemError where it cannot be told
- */
-function rootImage(lines, settings) {
-    const stages = readStages(lines, settings);
-    let index = stages.length - 1;
-    const { target } = settings;
-    if (target !== null && target !== '') {
-        index = stages.findLastIndex((stage) => isNamed(stage, target));
-        if (index === -1 && /^\d+$/.test(target))
-            index = Number(target);
-    }
-    const place = lines[0]?.[0]?.place ?? null;
-    const variables = new deployment_environment/* CollectedVariables */.JW();
-    for (let stage = stages[index]; stage !== undefined; stage = stages[index]) {
-        for (const environment of [...stage.environments].reverse())
-            variables.add(environment);
-        const base = (0,traced_text/* plainText */.wh)(stage.image);
-        const context = settings.contexts.get(base.toLowerCase());
-        if (context !== undefined)
-            return { ...imageOfContext(context, stage), environment: variables.environment };
-        if (base === 'scratch')
-            return null;
-        // Only what stands above is a stage to it.
-        do
-            index -= 1;
-        while (index >= 0 && !isNamed(stages[index], base));
-        if (index < 0)
-            return { ...stage, environment: variables.environment };
-    }
-    const why = stages.length === 0 ? 'it has no `FROM`' : `it has no stage ${(0,deployment_reference/* quoteText */.ol)(target ?? '')}`;
-    throw new deployment_problem/* ProblemError */.Mm((0,deployment_problem/* problemAt */.l4)('unparseable', place, why));
-}
-function isNamed(stage, name) {
-    return stage !== undefined && stage.name !== '' && stage.name === name.toLowerCase();
-}
-function imageOfContext(context, { raw, place }) {
-    const text = (0,traced_text/* plainText */.wh)(context);
-    const prefix = 'docker-image://';
-    if (!text.startsWith(prefix))
-        throw new deployment_problem/* ProblemError */.Mm((0,deployment_problem/* problemAt */.l4)('external-values', context[0]?.place ?? null, (0,deployment_reference/* quoteText */.ol)(text)));
-    return { image: (0,traced_text/* sliceText */.S$)(context, prefix.length, text.length), raw: `${raw} ${text}`, place };
-}
-function readStages(lines, settings) {
-    const { instructions, escaper } = readInstructions(lines);
-    const args = new Map();
-    const stages = [];
-    for (const { keyword, rest } of instructions) {
-        if (keyword === 'ENV')
-            stages.at(-1)?.environments.push(readEnv(rest, escaper));
-        if (keyword !== 'FROM' && (keyword !== 'ARG' || stages.length > 0))
-            continue;
-        const text = (0,traced_text/* plainText */.wh)(rest);
-        const words = wordsOf(text, escaper).slice(0, MOST_WORDS);
-        if (keyword === 'ARG') {
-            for (const word of (0,traced_text/* sliceTexts */.Lg)(rest, words))
-                declare(word, args, settings, escaper);
-            continue;
-        }
-        const [image, as, name] = words.filter(([start]) => !text.startsWith('--', start));
-        if (image === undefined)
-            continue;
-        const isNamed = as !== undefined && text.slice(...as).toLowerCase() === 'as';
-        const word = (0,traced_text/* sliceText */.S$)(rest, ...image);
-        const place = word[0]?.place;
-        if (place === undefined)
-            continue;
-        stages.push({
-            place,
-            image: expandAt(word, args, escaper),
-            raw: text.slice(...image),
-            name: isNamed && name !== undefined ? text.slice(...name).toLowerCase() : '',
-            environments: [],
-        });
-    }
-    return stages;
-}
-/** `ARG NAME` or `ARG NAME=default`, above all stages. */
-function declare(word, args, settings, escaper) {
-    const text = (0,traced_text/* plainText */.wh)(word);
-    const equals = text.indexOf('=');
-    const name = equals === -1 ? text : text.slice(0, equals);
-    const given = settings.args.get(name);
-    if (given !== undefined)
-        args.set(name, (0,traced_text/* asValue */.E8)(given, name));
-    else if (equals !== -1)
-        args.set(name, (0,traced_text/* asValue */.E8)(expandAt((0,traced_text/* sliceText */.S$)(word, equals + 1, text.length), args, escaper), name));
-}
-/** As {@link expandWord}; what is written in the word itself stands where the word begins. */
-function expandAt(word, args, escaper) {
-    const [start] = word;
-    if (start === undefined)
-        return [];
-    const placed = word.map((piece) => (piece.origin === 'text' ? { ...piece, place: start.place, isExact: false } : piece));
-    return expandWord(placed, args, escaper);
-}
-const MOST_NESTED = 20;
-/** A word with its quotes taken off and its variables filled in. */
-function expandWord(word, args, escaper, depth = 0) {
-    const text = (0,traced_text/* plainText */.wh)(word);
-    const pieces = [];
-    const refuse = (why) => new deployment_problem/* ProblemError */.Mm((0,deployment_problem/* problemAt */.l4)('unparseable', word[0]?.place ?? null, why));
-    if (depth > MOST_NESTED)
-        throw refuse('variables nested too deeply');
-    if (text.length > interpolation/* MOST_CHARACTERS */.vy)
-        throw refuse('a word that is too long');
-    let quote = '';
-    let offset = 0;
-    while (offset < text.length) {
-        const character = text[offset] ?? '';
-        if (character === quote) {
-            quote = '';
-            offset += 1;
-        }
-        else if (quote === '' && (character === '"' || character === "'")) {
-            quote = character;
-            offset += 1;
-        }
-        else if (character === escaper && quote !== "'") {
-            pieces.push(...(0,traced_text/* sliceText */.S$)(word, offset + 1, offset + 2));
-            offset += 2;
-        }
-        else if (character === '$' && quote !== "'") {
-            const use = readUse(text, offset);
-            pieces.push(...valueOfUse(use, (0,traced_text/* sliceText */.S$)(word, offset, use.end), args, escaper, depth));
-            offset = use.end;
-        }
-        else {
-            const end = offset + (/^[^$"'\\`]+/.exec(text.slice(offset))?.[0].length ?? 1);
-            pieces.push(...(0,traced_text/* sliceText */.S$)(word, offset, end).filter((piece) => piece.text !== '' || piece.origin !== 'text'));
-            offset = end;
-        }
-    }
-    if (pieces.length > interpolation/* MOST_CHARACTERS */.vy || (0,traced_text/* plainText */.wh)(pieces).length > interpolation/* MOST_CHARACTERS */.vy)
-        throw refuse('a text that grows without end');
-    return pieces.length === 0 ? word.slice(0, 1).map((piece) => ({ ...piece, text: '' })) : pieces;
-}
-function readUse(text, dollar) {
-    if (text[dollar + 1] !== '{') {
-        const name = /^\w+/.exec(text.slice(dollar + 1))?.[0] ?? '';
-        return { inner: name, name, operator: '', word: [0, 0], end: dollar + 1 + name.length };
-    }
-    let open = 1;
-    let end = dollar + 2;
-    while (end < text.length && open > 0) {
-        if (text[end] === '{')
-            open += 1;
-        else if (text[end] === '}')
-            open -= 1;
-        end += 1;
-    }
-    const inner = text.slice(dollar + 2, open === 0 ? end - 1 : end);
-    const match = /^(\w+)(?:(:?[-+?])[\s\S]*)?$/.exec(inner);
-    const name = match?.[1] ?? '';
-    const operator = match === null || open > 0 ? null : (match[2] ?? '');
-    return { inner, name, operator, word: [2 + name.length + (operator?.length ?? 0), end - 1 - dollar], end };
-}
-function valueOfUse({ inner, name, operator, word }, written, args, escaper, depth) {
-    const value = args.get(name);
-    const isEmpty = value?.every(({ text, origin }) => text === '' && origin !== 'unset') === true;
-    const isAbsent = value === undefined || (operator?.startsWith(':') === true && isEmpty);
-    const expanded = () => expandWord((0,traced_text/* sliceText */.S$)(written, ...word), args, escaper, depth + 1);
-    if (operator?.endsWith('+'))
-        return isAbsent ? [] : expanded();
-    if (operator?.endsWith('-') && isAbsent)
-        return expanded();
-    if (operator !== null && !isAbsent && value !== undefined)
-        return value;
-    return written.slice(0, 1).map((piece) => ({ ...piece, text: '', origin: 'unset', variable: inner }));
-}
-const KIND = 'dockerfile';
-/** A Dockerfile that no compose file builds: what runs is the image that it starts from. */
-const dockerfile = {
-    kind: KIND,
-    startsFrom: [
-        `${inAnyCase('dockerfile')}*`,
-        `${inAnyCase('containerfile')}*`,
-        `*.${inAnyCase('dockerfile')}`,
-        `*.${inAnyCase('containerfile')}`,
-    ],
-    async read(files, candidates, settings) {
-        const found = [];
-        const claimed = [];
-        for (const path of candidates.filter(isDockerfile)) {
-            const text = await (0,compose_text/* textIfReadable */.VQ)(files, path);
-            const reading = readAlone(path, text, settings);
-            // One that was understood is spoken for, whatever it builds.
-            if (reading !== 'not understood')
-                claimed.push(path);
-            if (reading === null || reading === 'not understood')
-                continue;
-            found.push({
-                kind: KIND,
-                identities: [`${KIND}:${path}`],
-                units: [`${KIND}:${path}`],
-                carrier: path,
-                ...reading,
-                chart: null,
-                declared: deployment/* NOTHING_DECLARED */.ZM,
-                inputs: [path],
-            });
-        }
-        return { found, claimed };
-    },
-    async carries(files, { carrier }) {
-        return files.has(carrier);
-    },
-};
-/** A glob for a word in capital and small letters. */
-function inAnyCase(word) {
-    return word.replace(/[a-z]/g, (letter) => `[${letter.toUpperCase()}${letter}]`);
-}
-function isDockerfile(path) {
-    const name = path.split('/').at(-1) ?? '';
-    return /^(?:docker|container)file|\.(?:docker|container)file$/i.test(name);
-}
-function readAlone(path, text, settings) {
-    try {
-        const root = rootImage(linesOf(path, text), NO_SETTINGS);
-        if (root === null)
-            return null;
-        const reading = readTemplate(text, root) ?? (0,compose_image/* readImage */.A)(root.image, root, settings);
-        return reading === null ? null : withEnvironment(reading, root.environment);
-    }
-    catch (error) {
-        if (!(error instanceof deployment_problem/* ProblemError */.Mm))
-            throw error;
-        const { problem } = error;
-        // A file that is no Dockerfile but for its name, or one of something else, is nobody's concern here.
-        if (!/^[ \t]*FROM[ \t].*lightdash/im.test(text) || !(0,compose_text/* namesService */.cM)(text))
-            return 'not understood';
-        const place = problem.place ?? { file: path, line: null, column: null };
-        return withEnvironment({ answer: (0,deployment/* problemAnswer */.aV)(problem), place, notices: [] }, { set: [], unseen: [] });
-    }
-}
-/** What a container is given beside the Dockerfile's own variables is not written there. */
-function withEnvironment(reading, { set, unseen }) {
-    const run = { source: 'how the image is run', place: reading.place };
-    return { ...reading, environment: { set, unseen: [...unseen, run] } };
-}
-/** An image of the service that a template (`Dockerfile.j2`) leaves open; its blanks would end the word. */
-function readTemplate(text, { raw, image, place }) {
-    const known = `${raw} ${(0,traced_text/* plainText */.wh)(image)}`;
-    if (place.line === null || place.column === null || !/\{\{|\{%|<%/.test(known))
-        return null;
-    const line = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/)[place.line - 1] ?? '';
-    const written = line.slice(place.column - 1).trim();
-    if (!(0,compose_text/* namesService */.cM)(`${known} ${written}`))
-        return null;
-    return { answer: (0,deployment/* problemAnswer */.aV)((0,deployment_problem/* problemAt */.l4)('unresolved-template', place, (0,deployment_reference/* quoteText */.ol)(written))), place, notices: [] };
-}
-
-;// CONCATENATED MODULE: ./build/deployment/formats/compose/layers.js
-/** All that the layers say, the uppermost first; what stands in several places counts at the uppermost one. */
-function fromTop(layers) {
-    const found = [];
-    const seen = new Set();
-    const open = layers === null ? [] : [layers];
-    for (let next = open.pop(); next !== undefined; next = open.pop()) {
-        if (seen.has(next))
-            continue;
-        seen.add(next);
-        if ('value' in next)
-            found.push(next.value);
-        else
-            open.push(next.below, next.above);
-    }
-    return found;
-}
-
-;// CONCATENATED MODULE: ./build/deployment/formats/compose/paths.js
-
-/** A way that leads to something that is not a file of a folder: `https://…`, `git@…`, `oci://…`, `github.com/…`. */
-const REMOTE = /^(?:[a-z][a-z\d+.-]*:|[\w.-]+@[\w.-]+:|github\.com\/)/i;
-/**
- * A path as a compose file writes it, from the repository's root.
- *
- * @param folder from the repository's root; empty for the root itself
- * @returns null where it leads out of the repository
- */
-function resolvePath(folder, path) {
-    if (path === '' || REMOTE.test(path) || path.startsWith('~') || path.includes('\\'))
-        return null;
-    return (0,repository_paths/* resolvePath */.o1)(folder, path);
-}
-
-// EXTERNAL MODULE: ./build/deployment/place.js
-var deployment_place = __nccwpck_require__(7669);
-;// CONCATENATED MODULE: ./build/deployment/formats/compose/problems.js
-
-
-
-/** A file that an input of the run names and that is not there. It stays a problem, however long it has been so. */
-function missingInput(input, path) {
-    const found = `\`${input}\` names ${(0,deployment_reference/* quoteText */.ol)(path)}, which is not there`;
-    const place = { file: path, line: null, column: null };
-    return worded((0,deployment_problem/* problemAt */.l4)('target-missing', place, found), `${found}. Correct the path, or take it off the list.`);
-}
-/**
- * A part of a project that is not among the files of the repository.
- *
- * @param does what the project does with it: `builds from`
- */
-function outOfSight(place, does, path) {
-    const found = `it ${does} ${(0,deployment_reference/* quoteText */.ol)(path)}, which is not in this repository`;
-    const at = place === null ? 'The project' : (0,deployment_place/* showPlace */.R)(place);
-    return worded((0,deployment_problem/* problemAt */.l4)('external-values', place, found), `${at} ${does} ${(0,deployment_reference/* quoteText */.ol)(path)}, which is not in this repository and may decide the version. Add it, or pass \`to:\`.`);
-}
-/** An image under the service's own name that is made by a Dockerfile which starts from something else. */
-function foreignBuild(place, image, dockerfile, base) {
-    const found = `${(0,deployment_reference/* quoteText */.ol)(image)} is only the name of what ${(0,deployment_reference/* quoteText */.ol)(dockerfile)} makes of ${base}`;
-    return worded((0,deployment_problem/* problemAt */.l4)('custom-image', place, found), `${found} (${(0,deployment_place/* showPlace */.R)(place)}): the Dockerfile decides what runs, not the tag. Start it from an image of Lightdash, or take \`build\` away.`);
-}
-/** The usual words of these codes are those of Helm values and targets. */
-function worded(problem, message) {
-    return { ...problem, message: (0,deployment_problem/* cutQuotes */.AA)(message) };
-}
-
-;// CONCATENATED MODULE: ./build/deployment/formats/compose/build.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-/**
- * Reads what a build of a service starts from; null where that has nothing to do with the service that is looked for.
- *
- * @param image the name of the result, which says whose build it is where the Dockerfile cannot
- * @throws TreeError where the tree cannot be read
- */
-async function readBuild(build, image, files, rules) {
-    const shown = [...sourcesOf(build), ...(image === null ? [] : [image])].map(({ file, value }) => file.sourceOf(value));
-    try {
-        const lines = await dockerfileLines(build, files);
-        const args = givenBy(build.args);
-        const contexts = [...givenBy(build.contexts)];
-        const root = rootImage(lines, {
-            target: build.target.value === null ? null : (0,compose_text/* readKnownText */.B5)(build.target.value),
-            args: textsOf(args),
-            contexts: textsOf(new Map(contexts.map(([name, given]) => [name.toLowerCase(), given]))),
-        });
-        const reading = root === null ? null : (0,compose_image/* readImage */.A)(root.image, root, rules);
-        if (root === null || reading === null)
-            return doubtOf(image, lines, root, rules);
-        const notices = root.image.flatMap(({ variable }) => args.get(variable ?? '')?.notices ?? []);
-        const { environment } = root;
-        return { ...reading, notices: [...new Set([...reading.notices, ...notices])], environment };
-    }
-    catch (error) {
-        if (!(error instanceof deployment_problem/* ProblemError */.Mm))
-            throw error;
-        const { problem } = error;
-        const other = problem.place === null ? '' : await (0,compose_text/* textIfReadable */.VQ)(files, problem.place.file);
-        const isDockerfile = problem.code === 'unparseable' && /^[ \t]*FROM\s/im.test(other) && (0,compose_text/* namesService */.cM)(other);
-        if (!isDockerfile && !shown.some(compose_text/* namesService */.cM))
-            return null;
-        const place = build_placeOf(problem, build);
-        const environment = { set: [], unseen: [{ source: 'the Dockerfile', place }] };
-        return { answer: (0,deployment/* problemAnswer */.aV)(problem), place, notices: [], environment };
-    }
-}
-/** A build of something else under the very name of the service: compose may run either. */
-function doubtOf(image, lines, root, rules) {
-    const text = image === null ? null : (0,compose_text/* readText */.yR)(image);
-    if (image === null || text === null)
-        return null;
-    const reference = (0,deployment_reference/* parseImageReference */.o_)((0,traced_text/* plainText */.wh)(text.text));
-    const kind = reference === null ? 'other' : (0,deployment_reference/* classifyImage */._u)(reference, rules.images);
-    if (kind !== 'service' && kind !== 'custom')
-        return null;
-    const { place } = image.value;
-    const dockerfile = lines[0]?.[0]?.place.file ?? place.file;
-    const base = root === null ? 'nothing (`scratch`)' : (0,deployment_reference/* quoteText */.ol)((0,traced_text/* plainText */.wh)(root.image));
-    const problem = foreignBuild(place, (0,traced_text/* plainText */.wh)(text.text), dockerfile, base);
-    const environment = root?.environment ?? { set: [], unseen: [] };
-    return { answer: (0,deployment/* problemAnswer */.aV)(problem), place, notices: [], environment };
-}
-async function dockerfileLines(build, files) {
-    if (build.inline.value !== null)
-        return inlineLines(build.inline.value);
-    const [source] = sourcesOf(build);
-    const context = build.context.value === null ? '.' : ((0,compose_text/* readKnownText */.B5)(build.context.value) ?? '.');
-    const name = build.dockerfile.value === null ? null : (0,compose_text/* readKnownText */.B5)(build.dockerfile.value);
-    const place = build.context.value?.value.place ?? source?.value.place ?? null;
-    const folder = resolvePath(build.context.value?.context.folder ?? source?.context.folder ?? '', context);
-    if (folder === null)
-        throw new deployment_problem/* ProblemError */.Mm(outOfSight(place, 'builds from', context));
-    const path = resolvePath(folder, name ?? 'Dockerfile');
-    const found = path === null ? null : await readFirst(files, name === null ? [path, (0,repository_paths/* inFolder */._z)(folder, 'dockerfile')] : [path]);
-    if (found !== null)
-        return linesOf(found.path, found.text);
-    const missing = build.dockerfile.value?.value.place ?? place;
-    throw new deployment_problem/* ProblemError */.Mm(outOfSight(missing, 'builds from', path ?? name ?? ''));
-}
-async function readFirst(files, paths) {
-    for (const path of paths) {
-        const text = await files.text(path);
-        if (text !== null)
-            return { path, text };
-    }
-    return null;
-}
-/** The lines of a Dockerfile within the compose file, each at its own place where the text stands there as it is. */
-function inlineLines(source) {
-    const { file, value, context } = source;
-    const scalar = file.scalar(value);
-    // As it stands there: what is trimmed would shift the lines.
-    const text = 'source' in value.node && value.node.source !== undefined ? value.node.source : (scalar?.text ?? '');
-    const lines = file.text.split('\n');
-    const [header] = file.sourceOf(value).split('\n', 1);
-    const isLiteral = header?.startsWith('|') === true;
-    return text.split('\n').map((line, index) => {
-        const number = (value.place.line ?? 0) + 1 + index;
-        const column = (lines[number - 1] ?? '').lastIndexOf(line.replace(/\r$/, ''));
-        const isExact = isLiteral && column !== -1;
-        const place = isExact ? { file: file.path, line: number, column: column + 1 } : value.place;
-        const [template] = (0,traced_text/* written */.Mp)(line, place, isExact);
-        return template === undefined ? [] : (0,interpolation/* interpolate */.GW)(template, context.variables.lookup).text;
-    });
-}
-/** Members of mappings and `name=value` items of lists by their names; upper layers and later items win. */
-function givenBy(layers) {
-    const given = new Map();
-    // Without a value it is that of the variable of its name, and where there is none the Dockerfile's own.
-    const takeVariable = (name, { context }) => {
-        const value = context.variables.lookup(name);
-        if (value === null)
-            given.delete(name);
-        else
-            given.set(name, { text: value, notices: [] });
-    };
-    for (const source of fromTop(layers.value).reverse()) {
-        const { file, value } = source;
-        for (const { name, value: member } of file.members(value)) {
-            const scalar = file.scalar(member);
-            if (scalar === null || scalar.type === 'null')
-                takeVariable(name, source);
-            else
-                given.set(name, readGiven({ ...source, value: member }, scalar.type === 'other'));
-        }
-        for (const item of file.items(value)) {
-            const { text, notices } = readGiven({ ...source, value: item }, false);
-            const whole = (0,traced_text/* plainText */.wh)(text);
-            const equals = whole.indexOf('=');
-            if (equals === -1)
-                takeVariable(whole, source);
-            else
-                given.set(whole.slice(0, equals), { text: (0,traced_text/* sliceText */.S$)(text, equals + 1, whole.length), notices });
-        }
-    }
-    return given;
-}
-function readGiven(source, isMisread) {
-    const { file, value, context } = source;
-    const read = (0,compose_text/* readText */.yR)(source);
-    const scalar = file.scalar(value);
-    const [template] = scalar === null ? [] : (0,traced_text/* written */.Mp)(scalar.text, scalar.place);
-    if (read === null || template === undefined)
-        return { text: [], notices: [] };
-    const notices = read.defaults.map((name) => (0,interpolation/* noticeOfDefault */.D9)(name, template, context.variables.whyUnset));
-    return { text: isMisread ? read.text.map((piece) => ({ ...piece, origin: 'misread' })) : read.text, notices };
-}
-function textsOf(given) {
-    return new Map([...given].map(([name, { text }]) => [name, text]));
-}
-function sourcesOf(build) {
-    const { context, dockerfile, inline, target, args, contexts } = build;
-    const single = [context.value, dockerfile.value, inline.value, target.value].filter((value) => value !== null);
-    return [...single, ...[args, contexts].flatMap(({ value }) => fromTop(value).reverse())];
-}
-function build_placeOf(problem, build) {
-    return problem.place ?? sourcesOf(build)[0]?.value.place ?? { file: '', line: null, column: null };
-}
-
-// EXTERNAL MODULE: ./build/deployment/formats/per-tree.js
-var per_tree = __nccwpck_require__(8111);
-// EXTERNAL MODULE: ./build/deployment/source/line-index.js
-var line_index = __nccwpck_require__(3871);
-;// CONCATENATED MODULE: ./build/deployment/source/dotenv.js
-
-
-const BLANK = /[^\S\n]*/y;
-const EXPORT = /export\s+/y;
-const KEY = /[\p{L}\p{N}_.[\]\- \t\v\f\r\u0085\u00a0]*/uy;
-/**
- * Reads an env file by the rules of compose (compose-go's dotenv): `export`, `KEY: value`, an inline comment only behind
- * a blank, quotes that may span lines. A `KEY` without a value is taken from the environment by compose, so it sets
- * nothing here. Duplicates stand in the order of the file; the last one counts.
- *
- * @param path for places and messages
- * @throws ProblemError (`unparseable`) where compose would refuse the file
- */
-function parseDotenv(path, content) {
-    const text = content.replace(/^\uFEFF/, '');
-    const lines = new line_index/* LineIndex */.r(path, text);
-    const refuse = (offset, why) => new deployment_problem/* ProblemError */.Mm((0,deployment_problem/* problemAt */.l4)('unparseable', lines.placeAt(offset), why));
-    const entries = [];
-    let offset = 0;
-    const skip = (pattern) => {
-        pattern.lastIndex = offset;
-        const found = pattern.exec(text)?.[0] ?? '';
-        offset += found.length;
-        return found;
-    };
-    while (offset < text.length) {
-        skip(/\s*/y);
-        if (offset >= text.length)
-            break;
-        if (text[offset] === '#') {
-            offset = endOfLine(text, offset);
-            continue;
-        }
-        skip(EXPORT);
-        const start = offset;
-        const name = skip(KEY).trim();
-        const separator = text[offset];
-        if (separator === undefined)
-            break;
-        if (separator !== '=' && separator !== ':' && separator !== '\n')
-            throw refuse(offset, `an unexpected character in the name of a variable: ${JSON.stringify(separator)}`);
-        if (/\s/.test(name))
-            throw refuse(start, 'the name of a variable holds a blank');
-        offset += 1;
-        if (separator === '\n')
-            continue;
-        skip(BLANK);
-        const place = lines.placeAt(offset);
-        const quote = text[offset];
-        if (quote === '"' || quote === "'") {
-            const quoted = readQuoted(text, offset, quote);
-            if (quoted === null)
-                throw refuse(offset, 'a quoted value that does not end');
-            const isDouble = quote === '"';
-            entries.push({ name, value: isDouble ? undoEscapes(quoted.value) : quoted.value, expands: isDouble, place });
-            offset = quoted.end;
-        }
-        else {
-            const end = endOfLine(text, offset);
-            const line = text.slice(offset, end);
-            const comment = line.indexOf(' #');
-            entries.push({ name, value: (comment === -1 ? line : line.slice(0, comment)).trimEnd(), expands: true, place });
-            offset = end;
-        }
-    }
-    return entries;
-}
-function endOfLine(text, offset) {
-    const end = text.indexOf('\n', offset);
-    return end === -1 ? text.length : end;
-}
-/** The text between quotes, in which only the quote itself is unescaped yet; null where no quote ends it. */
-function readQuoted(text, start, quote) {
-    const stop = quote === '"' ? /["\\]/g : /['\\]/g;
-    let value = '';
-    let offset = start + 1;
-    for (;;) {
-        stop.lastIndex = offset;
-        const found = stop.exec(text);
-        if (found === null)
-            return null;
-        value += text.slice(offset, found.index);
-        if (found[0] === quote)
-            return { value, end: found.index + 1 };
-        const escaped = text[found.index + 1];
-        if (escaped === undefined)
-            return null;
-        value += escaped === quote ? quote : `\\${escaped}`;
-        offset = found.index + 2;
-    }
-}
-const ESCAPES = {
-    a: '\x07',
-    b: '\b',
-    f: '\f',
-    n: '\n',
-    r: '\r',
-    t: '\t',
-    v: '\v',
-    '"': '"',
-    '\\': '\\',
-    // The template that the value becomes knows this way alone to write a dollar.
-    $: '$$',
-};
-function undoEscapes(value) {
-    return value.replace(/\\(?:([abfnrtv$"\\])|0([0-7]{3}))/g, (_, letter, octal) => letter === undefined ? String.fromCharCode(Number.parseInt(octal, 8) % 256) : (ESCAPES[letter] ?? ''));
-}
-
+// EXTERNAL MODULE: ./build/deployment/finding.js
+var finding = __nccwpck_require__(1831);
+// EXTERNAL MODULE: ./build/deployment/service-names.js
+var service_names = __nccwpck_require__(688);
 // EXTERNAL MODULE: ./build/deployment/source/source-files.js
 var source_files = __nccwpck_require__(7915);
-;// CONCATENATED MODULE: ./build/deployment/formats/compose/env-file.js
-
-
-
-
-
-const readOnce = (0,per_tree/* perTree */.e)();
-/**
- * The names of the variables that a file of `env_file` sets, each where it counts; null where it is not there or cannot be
- * read.
- *
- * @throws TreeError where the tree cannot be read
- */
-async function readEnvFileNames(files, path, format) {
-    const text = await (0,source_files/* readable */.HD)(files.text(path));
-    return text === null ? null : readOnce(files, `${format} ${path}`, () => namesIn(path, text, format));
-}
-function namesIn(path, text, format) {
-    const entries = format === 'raw' ? readRaw(path, text) : readDotenv(path, text);
-    if (entries === null)
-        return null;
-    const isEncrypted = entries.some(({ value }) => value.startsWith('ENC['));
-    const set = new Map();
-    for (const { name, place, isPartial } of entries) {
-        // What sops needs itself is gone once the file is decrypted.
-        if ((0,deployment_environment/* isVariableName */.KL)(name) && !(isEncrypted && name.startsWith('sops_'))) {
-            set.set(name, { name, place, ...(isPartial && { isPartial }) });
-        }
-    }
-    return { set: [...set.values()], isEncrypted };
-}
-/** Null where compose would refuse the file. */
-function readDotenv(path, text) {
-    const lines = text.split('\n');
-    try {
-        return parseDotenv(path, text).map(({ name, value, place }) => {
-            // The name is the last that stands before its value.
-            const before = (lines[(place.line ?? 0) - 1] ?? '').slice(0, (place.column ?? 1) - 1);
-            const start = before.lastIndexOf(name);
-            return { name, value, place: start === -1 ? place : { ...place, column: start + 1 } };
-        });
-    }
-    catch (error) {
-        if (error instanceof deployment_problem/* ProblemError */.Mm)
-            return null;
-        throw error;
-    }
-}
-/** Null where Docker would refuse the file. */
-function readRaw(path, text) {
-    const entries = [];
-    for (const [index, line] of text.split('\n').entries()) {
-        const statement = line.replace(/\r$/, '').trimStart();
-        if (statement === '' || statement.startsWith('#'))
-            continue;
-        const [name = '', ...values] = statement.split('=');
-        if (name === '' || /\s/.test(name))
-            return null;
-        const place = { file: path, line: index + 1, column: line.search(/\S/) + 1 };
-        // Without a value it is handed through.
-        entries.push({ name, value: values.join('='), place, ...(values.length === 0 && { isPartial: true }) });
-    }
-    return entries;
-}
-
-;// CONCATENATED MODULE: ./build/deployment/formats/compose/service.js
-/** What one layer says of a service, without what it extends. */
-function readService(source) {
-    const { clears, isGone } = tagsOf(source.value);
-    const image = settingOf(source, 'image');
-    const build = settingOf(source, 'build');
-    return {
-        image: isGone ? UNSAID : image,
-        build: isGone ? UNSAID : { clears: build.clears, value: build.value === null ? null : service_readBuild(build.value) },
-        environment: isGone ? UNSAID : layerOf(source, 'environment'),
-        envFiles: isGone ? UNSAID : layerOf(source, 'env_file'),
-        isGone,
-        clears,
-        failure: null,
-    };
-}
-/** What two layers say together, by compose's rules of merging. */
-function mergeServices(below, above) {
-    if (above.isGone || above.clears)
-        return above;
-    return {
-        image: mergeSettings(below.image, above.image, (_, value) => value),
-        build: mergeSettings(below.build, above.build, mergeBuilds),
-        environment: mergeSettings(below.environment, above.environment, pile),
-        envFiles: mergeSettings(below.envFiles, above.envFiles, pile),
-        isGone: false,
-        clears: below.clears,
-        failure: above.failure ?? below.failure,
-    };
-}
-/** A service that another one extends: what it cleared in its own file does not concern the other. */
-function asBase({ image, build, environment, envFiles, ...rest }) {
-    return {
-        ...rest,
-        image: { ...image, clears: false },
-        build: { ...build, clears: false },
-        environment: { ...environment, clears: false },
-        envFiles: { ...envFiles, clears: false },
-        isGone: false,
-        clears: false,
-    };
-}
-const UNSAID = { value: null, clears: false };
-function mergeSettings(below, above, merge) {
-    const clears = below.clears || above.clears;
-    if (above.clears || below.value === null)
-        return { value: above.value, clears };
-    return { value: above.value === null ? below.value : merge(below.value, above.value), clears };
-}
-function pile(below, above) {
-    return { below, above };
-}
-function mergeBuilds(below, above) {
-    const last = (_, value) => value;
-    return {
-        context: mergeSettings(below.context, above.context, last),
-        dockerfile: mergeSettings(below.dockerfile, above.dockerfile, last),
-        inline: mergeSettings(below.inline, above.inline, last),
-        target: mergeSettings(below.target, above.target, last),
-        args: mergeSettings(below.args, above.args, pile),
-        contexts: mergeSettings(below.contexts, above.contexts, pile),
-    };
-}
-function service_readBuild(source) {
-    // `build: .` is short for its context.
-    if (!source.file.isMap(source.value))
-        return {
-            context: { value: source, clears: false },
-            dockerfile: UNSAID,
-            inline: UNSAID,
-            target: UNSAID,
-            args: UNSAID,
-            contexts: UNSAID,
-        };
-    return {
-        context: settingOf(source, 'context'),
-        dockerfile: settingOf(source, 'dockerfile'),
-        inline: settingOf(source, 'dockerfile_inline'),
-        target: settingOf(source, 'target'),
-        args: layerOf(source, 'args'),
-        contexts: layerOf(source, 'additional_contexts'),
-    };
-}
-/** A member as a layer's say; null says nothing, as it does in compose. */
-function settingOf(source, name) {
-    const value = source.file.member(source.value, name)?.value;
-    if (value === undefined)
-        return UNSAID;
-    const { clears, isGone } = tagsOf(value);
-    const isNothing = isGone || source.file.scalar(value)?.type === 'null';
-    return { value: isNothing ? null : { ...source, value }, clears };
-}
-/** A member to which upper layers add. */
-function layerOf(source, name) {
-    const { value, clears } = settingOf(source, name);
-    return { value: value === null ? null : { value }, clears };
-}
-/** What the tags of compose do to lower layers. */
-function tagsOf({ node: { tag } }) {
-    return { clears: tag === '!reset' || tag === '!override', isGone: tag === '!reset' };
-}
-
-;// CONCATENATED MODULE: ./build/deployment/formats/compose/environment.js
-
-
-
-
-
-
-
-
-
-
-
-/** Variables and files of all services of a tree, each as often as a service has it: a service of people has some dozens. */
-const MOST_VARIABLES = 200_000;
-const budgetOnce = (0,per_tree/* perTree */.e)();
-/**
- * The environment variables that a service sets, by compose's rules: `environment` goes before the files of `env_file`, of
- * which later ones go before earlier ones, and last comes what its Dockerfile sets.
- *
- * @param built what its Dockerfile sets; null where it is not built
- * @throws TreeError where the tree cannot be read
- */
-async function readEnvironment({ environment, envFiles, failure }, built, files) {
-    const budget = budgetOnce(files, '', () => ({ left: MOST_VARIABLES }));
-    const variables = new deployment_environment/* CollectedVariables */.JW();
-    if (failure !== null)
-        variables.add(unseenBehind(failure.problem.place));
-    const gone = new Set();
-    for (const layer of fromTop(environment.value)) {
-        if (budget.left < 0)
-            return cutShort(variables, layer);
-        const own = readLayer(layer);
-        budget.left -= own.set.length + own.unseen.length + own.gone.length;
-        variables.add(gone.size === 0 ? own : { ...own, set: own.set.filter(({ name }) => !gone.has(name)) });
-        for (const name of own.gone)
-            gone.add(name);
-    }
-    for (const entry of entriesOf(fromTop(envFiles.value))) {
-        if (budget.left < 0)
-            return cutShort(variables, entry.source);
-        const own = await readEntry(entry, files);
-        budget.left -= own.set.length + 1;
-        variables.add(own);
-    }
-    if (built !== null)
-        variables.add(built);
-    return variables.environment;
-}
-/** A part of a project that is out of sight may set anything. */
-function unseenBehind(place) {
-    if (place === null)
-        return { set: [], unseen: [] };
-    return { set: [], unseen: [{ source: 'a part of the project that cannot be read', place }] };
-}
-function cutShort(variables, { value: { place } }) {
-    variables.add({ set: [], unseen: [{ source: 'more variables than are read', place }] });
-    return variables.environment;
-}
-const FILLED_IN = 'what is filled in elsewhere';
-/** A mapping of names, or a list of `NAME=value` and `NAME`. */
-function readLayer(source) {
-    const { file, value } = source;
-    const set = new Map();
-    const unseen = [];
-    const gone = [];
-    const add = (name, place, isHandedThrough) => {
-        if ((0,deployment_environment/* isVariableName */.KL)(name))
-            set.set(name, { name, place, ...(isHandedThrough && { isPartial: true }) });
-        else if (isOpaque(name))
-            unseen.push({ source: FILLED_IN, place });
-    };
-    for (const { name, key, value: member } of file.members(value)) {
-        if (tagsOf(member).isGone)
-            gone.push(name);
-        else
-            add(name, key, file.scalar(member)?.type === 'null');
-    }
-    for (const item of file.items(value)) {
-        const scalar = tagsOf(item).isGone ? null : file.scalar(item);
-        if (scalar === null || scalar.type === 'null')
-            continue;
-        const name = nameOfItem({ ...source, value: item }, scalar.text);
-        if (typeof name === 'string')
-            add(name, scalar.place, !scalar.text.includes('='));
-        else
-            unseen.push({ ...name, place: scalar.place });
-    }
-    const scalar = file.scalar(value);
-    // Compose takes no text here, so whatever it is becomes a mapping or a list before it gets there.
-    if (scalar !== null && scalar.text !== '')
-        unseen.push({ source: FILLED_IN, place: scalar.place });
-    return { set: [...set.values()], unseen, gone };
-}
-function isOpaque(text) {
-    return text.startsWith('ENC[') || yaml/* YamlFile */._.hasTemplate(text);
-}
-/** The name in an item of a list, or what hides it. The value is left alone: it may be long, and no use of a variable. */
-function nameOfItem(source, text) {
-    const written = beforeEquals(text);
-    if (!written.includes('$'))
-        return written;
-    try {
-        const read = (0,compose_text/* readText */.yR)(source)?.text ?? [];
-        const name = beforeEquals((0,traced_text/* plainText */.wh)(read));
-        const unset = (0,traced_text/* sliceText */.S$)(read, 0, name.length).find(({ origin }) => origin === 'unset');
-        return unset === undefined ? name : { source: (0,deployment_reference/* quoteText */.ol)(`\${${unset.variable}}`) };
-    }
-    catch (error) {
-        if (error instanceof deployment_problem/* ProblemError */.Mm)
-            return { source: FILLED_IN };
-        throw error;
-    }
-}
-function beforeEquals(text) {
-    const equals = text.indexOf('=');
-    return equals === -1 ? text : text.slice(0, equals);
-}
-/** The files of all layers of `env_file`, those that win first. */
-function entriesOf(layers) {
-    // One that is named once more stays where it was, as compose has it.
-    const entries = new Map();
-    for (const source of [...layers].reverse()) {
-        const { file, value } = source;
-        const isSingle = file.scalar(value) !== null || file.isMap(value);
-        for (const item of isSingle ? [value] : file.items(value)) {
-            const entry = entryOf({ ...source, value: item });
-            if (entry !== null)
-                entries.set(JSON.stringify([entry.path, entry.path === null ? entry.written : '']), entry);
-        }
-    }
-    return [...entries.values()].reverse();
-}
-/** Null for one that names nothing. */
-function entryOf(source) {
-    const { file, value, context } = source;
-    const named = file.isMap(value) ? (file.member(value, 'path')?.value ?? null) : value;
-    const scalar = file.scalar(named);
-    if (named === null || scalar === null || scalar.type === 'null' || tagsOf(value).isGone)
-        return null;
-    const text = knownText({ ...source, value: named });
-    // Stands for no file at all.
-    if (text === '/dev/null')
-        return null;
-    return {
-        source,
-        written: scalar.hasTemplate ? file.sourceOf(named) : scalar.text,
-        place: scalar.place,
-        path: text === null ? null : resolvePath(context.folder, text),
-        format: formatOf(source, file.isMap(value) ? (file.member(value, 'format')?.value ?? null) : null),
-    };
-}
-function formatOf(source, value) {
-    if (value === null || source.file.scalar(value)?.type === 'null')
-        return 'dotenv';
-    const text = knownText({ ...source, value });
-    return text === 'raw' ? text : text === '' ? 'dotenv' : null;
-}
-/** Null also where it is not known. */
-function knownText(source) {
-    try {
-        return (0,compose_text/* readKnownText */.B5)(source);
-    }
-    catch (error) {
-        if (error instanceof deployment_problem/* ProblemError */.Mm)
-            return null;
-        throw error;
-    }
-}
-async function readEntry({ written, place, path, format }, files) {
-    const names = path === null || format === null ? null : await readEnvFileNames(files, path, format);
-    const unseen = [{ source: (0,deployment_reference/* quoteText */.ol)(written), place }];
-    if (names === null)
-        return { set: [], unseen };
-    return { set: names.set, unseen: names.isEncrypted ? unseen : [] };
-}
-
-;// CONCATENATED MODULE: ./build/deployment/formats/compose/extends.js
-
-
-
-
-
-
-
-const MOST_EXTENDED = 20;
-/** Steps of a project in all; each service of a real one takes a single step. */
-const MOST_STEPS = 100_000;
-/** Works out services together with those that they extend. */
-class Extender {
-    files;
-    /** Files that a service was extended from, or should have been. */
-    reached = new Set();
-    #resolved = new Map();
-    #contexts = new Map();
-    #steps = 0;
-    #services = new Map();
-    /** Whether the text of a service names the one that is looked for; aliases share their text. */
-    #named = new Map();
-    constructor(files) {
-        this.files = files;
-    }
-    /**
-     * A service as its document has it, with all that it extends below it.
-     *
-     * @throws TreeError where the tree cannot be read
-     */
-    async resolve(neighbours, name) {
-        return (await this.#resolve(neighbours, name, []))?.service ?? null;
-    }
-    async #resolve(neighbours, name, chain) {
-        const { file, document, context } = neighbours;
-        const value = this.#servicesOf(file, document).get(name);
-        if (value === undefined)
-            return null;
-        const known = this.#resolved.get(document.node)?.get(name)?.get(context);
-        if (known !== undefined)
-            return known;
-        const source = { file, value, context };
-        const own = readService(source);
-        const extended = file.member(value, 'extends')?.value ?? null;
-        if (own.isGone || extended === null || extended.node.tag === '!reset' || file.scalar(extended)?.type === 'null')
-            return this.#remember(neighbours, name, { service: own, depth: 0 });
-        const reach = { path: file.path };
-        try {
-            const link = `${file.path}#${name}`;
-            if (chain.includes(link))
-                throw refuse(extended.place, `${(0,deployment_reference/* quoteText */.ol)(name)} extends itself in the end`);
-            this.#steps += 1;
-            if (chain.length >= MOST_EXTENDED || this.#steps > MOST_STEPS)
-                throw refuse(extended.place, 'services that extend services without end');
-            const base = await this.#base({ ...source, value: extended }, neighbours, [...chain, link], reach);
-            if (base.depth >= MOST_EXTENDED)
-                throw refuse(extended.place, 'services that extend services without end');
-            const merged = mergeServices(asBase(base.service), own);
-            const { failure } = merged;
-            const isNamed = failure !== null && (failure.namesService || this.#isNamed(source, name));
-            const service = failure === null ? merged : { ...merged, failure: { ...failure, namesService: isNamed } };
-            const resolved = { service, depth: base.depth + 1 };
-            // What came of a chain that was cut off holds for the service at its beginning alone.
-            return service.failure === null || chain.length === 0 ? this.#remember(neighbours, name, resolved) : resolved;
-        }
-        catch (error) {
-            if (!(error instanceof deployment_problem/* ProblemError */.Mm))
-                throw error;
-            const { problem } = error;
-            const isNamed = this.#isNamed(source, name) || (await this.#isNamedWhere(problem.place, reach.path, file.path));
-            const failure = { problem, isFatal: true, namesService: isNamed, unread: null };
-            const resolved = { service: { ...own, failure }, depth: 0 };
-            return chain.length === 0 ? this.#remember(neighbours, name, resolved) : resolved;
-        }
-    }
-    #remember({ document, context }, name, resolved) {
-        const byName = this.#resolved.get(document.node) ?? new Map();
-        const byContext = byName.get(name) ?? new Map();
-        this.#resolved.set(document.node, byName.set(name, byContext.set(context, resolved)));
-        return resolved;
-    }
-    /** The service that an `extends` names. */
-    async #base(source, neighbours, chain, reach) {
-        const { file, value, context } = source;
-        const isLong = file.isMap(value);
-        const named = isLong ? file.member(value, 'service')?.value : value;
-        const name = named === undefined ? null : (0,compose_text/* readKnownText */.B5)({ ...source, value: named });
-        if (name === null)
-            throw refuse(value.place, '`extends` names no service');
-        const path = isLong ? (file.member(value, 'file')?.value ?? null) : null;
-        if (path === null) {
-            const base = await this.#resolve(neighbours, name, chain);
-            if (base === null)
-                throw refuse(value.place, `it extends ${(0,deployment_reference/* quoteText */.ol)(name)}, which is not in this file`);
-            return base;
-        }
-        reach.path = null;
-        const written = (0,compose_text/* readKnownText */.B5)({ ...source, value: path }) ?? '';
-        reach.path = resolvePath(context.folder, written);
-        const found = await this.#load(context.folder, written, path.place);
-        // Variables are those of the project; paths start at the file that holds them.
-        const inside = { folder: (0,repository_paths/* folderOf */.yS)(found.path), variables: context.variables };
-        const layers = [];
-        for (const document of found.documents) {
-            if (document === null)
-                continue;
-            const layer = await this.#resolve({ file: found, document, context: this.#contextOf(found, inside) }, name, chain);
-            if (layer !== null)
-                layers.push(layer);
-        }
-        if (layers.length === 0)
-            throw refuse(path.place, `${(0,deployment_reference/* quoteText */.ol)(name)} is not in ${(0,deployment_reference/* quoteText */.ol)(found.path)}`);
-        return layers.reduce((below, above) => ({
-            service: mergeServices(below.service, above.service),
-            depth: Math.max(below.depth, above.depth),
-        }));
-    }
-    /** The services of a document by their names; to look each of them up in the file would take the square of their number. */
-    #servicesOf(file, document) {
-        const known = this.#services.get(document.node);
-        if (known !== undefined)
-            return known;
-        const members = file.members(file.member(document, 'services')?.value ?? null);
-        const services = new Map(members.map(({ name, value }) => [name, value]));
-        this.#services.set(document.node, services);
-        return services;
-    }
-    /** The same surroundings for the same file, so that its services are worked out once. */
-    #contextOf(file, wanted) {
-        const known = this.#contexts.get(file.path) ?? [];
-        const same = known.find(({ folder, variables }) => folder === wanted.folder && variables === wanted.variables);
-        if (same !== undefined)
-            return same;
-        this.#contexts.set(file.path, [...known, wanted]);
-        return wanted;
-    }
-    /** Whether a service that cannot be worked out says itself that it is the one that is looked for. */
-    #isNamed({ file, value }, name) {
-        const known = this.#named.get(value.node) ?? (0,compose_text/* namesService */.cM)(file.sourceOf(value));
-        this.#named.set(value.node, known);
-        return known || (0,compose_text/* namesService */.cM)(name);
-    }
-    /** Whether the file that a service reaches for names the one that is looked for, or the file that a problem is about. */
-    async #isNamedWhere(place, reached, own) {
-        if (reached !== null && (await (0,compose_text/* fileNamesService */.WO)(this.files, reached)))
-            return true;
-        return place !== null && place.file !== own && (await (0,compose_text/* fileNamesService */.WO)(this.files, place.file));
-    }
-    async #load(folder, written, place) {
-        const path = resolvePath(folder, written);
-        if (path !== null)
-            this.reached.add(path);
-        const file = path === null ? null : await this.files.yaml(path);
-        if (file === null)
-            throw new deployment_problem/* ProblemError */.Mm(outOfSight(place, 'extends a service of', written));
-        return file;
-    }
-}
-function refuse(place, why) {
-    return new deployment_problem/* ProblemError */.Mm((0,deployment_problem/* problemAt */.l4)('unparseable', place, why));
-}
-
-;// CONCATENATED MODULE: ./build/deployment/formats/compose/include.js
-
-
-
-
-/**
- * Reads `include`, in its short form and in its long one. All its paths start at the folder of the project that includes.
- *
- * @returns for each entry what it includes, or why that cannot be said
- * @throws ProblemError where it is no list
- */
-function readIncludes(source) {
-    const { file, value } = source;
-    if (file.isMap(value) || file.scalar(value) !== null)
-        throw new deployment_problem/* ProblemError */.Mm((0,deployment_problem/* problemAt */.l4)('unparseable', value.place, '`include` is no list'));
-    return file.items(value).map((item) => {
-        try {
-            return readInclude({ ...source, value: item });
-        }
-        catch (error) {
-            if (error instanceof deployment_problem/* ProblemError */.Mm)
-                return error;
-            throw error;
-        }
-    });
-}
-function readInclude(source) {
-    const { file, value, context } = source;
-    const { place } = value;
-    const member = (name) => (file.isMap(value) ? (file.member(value, name)?.value ?? null) : null);
-    const written = include_textsOf(source, file.isMap(value) ? member('path') : value);
-    if (written.length === 0)
-        throw new deployment_problem/* ProblemError */.Mm((0,deployment_problem/* problemAt */.l4)('unparseable', place, '`include` names no path'));
-    const outside = (path) => ({ place, paths: [], folder: '', variables: null, outside: path });
-    const paths = [];
-    for (const { text } of written) {
-        const path = resolvePath(context.folder, text);
-        if (path === null)
-            return outside(text);
-        paths.push(path);
-    }
-    const [projectFolder] = include_textsOf(source, member('project_directory'));
-    const folder = projectFolder === undefined ? (0,repository_paths/* folderOf */.yS)(paths[0] ?? '') : resolvePath(context.folder, projectFolder.text);
-    if (folder === null)
-        return outside(projectFolder?.text ?? '');
-    const variables = [];
-    const envFiles = include_textsOf(source, member('env_file'));
-    for (const { text, place: namedAt } of envFiles) {
-        if (text === '/dev/null')
-            continue;
-        // A path that leads out of the repository is one of no file there.
-        variables.push({ path: resolvePath(context.folder, text) ?? text, namedAt });
-    }
-    return { place, paths, folder, variables: envFiles.length === 0 ? null : variables, outside: undefined };
-}
-/** A text or a list of texts, with their places. */
-function include_textsOf(source, value) {
-    if (value === null || source.file.scalar(value)?.type === 'null')
-        return [];
-    const items = source.file.scalar(value) === null ? source.file.items(value) : [value];
-    return items.flatMap((item) => {
-        const text = (0,compose_text/* readKnownText */.B5)({ ...source, value: item });
-        return text === null || text === '' ? [] : [{ text, place: item.place }];
-    });
-}
-
-;// CONCATENATED MODULE: ./build/deployment/formats/compose/variables.js
-
-
-
-
-
-
-
-const MOST_EXPANSIONS = 20;
-/** The variables that a compose project knows: those of committed files, and nothing of the runner's environment. */
-class Variables {
-    files;
-    parent;
-    #values = new Map();
-    constructor(files, parent) {
-        this.files = files;
-        this.parent = parent;
-    }
-    /**
-     * Reads files with variables; later ones win, and all of them lose against the project that includes this one.
-     *
-     * @throws TreeError where the tree cannot be read
-     */
-    static async read(files, requests, parent) {
-        const read = [];
-        for (const request of requests) {
-            const file = await readEnvFile(files, request);
-            if (file !== null)
-                read.push(file);
-        }
-        return new Variables(read, parent);
-    }
-    /**
-     * The value of a variable; null where no file sets it.
-     *
-     * @throws ProblemError where the file that may set it cannot be read
-     */
-    lookup = (name) => this.#before(name, this.files.length, 0, 0);
-    /** Why a variable is not set, in words. */
-    get whyUnset() {
-        const paths = this.#paths();
-        return paths.length === 0 ? 'no `.env` is committed' : `it is not in ${paths.map(deployment_reference/* quoteText */.ol).join(', ')}`;
-    }
-    #paths() {
-        return [...this.files.map(({ path }) => path), ...(this.parent === null ? [] : this.parent.#paths())];
-    }
-    /** The value that a variable has before an entry of a file: compose asks earlier files before the entry's own. */
-    #before(name, file, entry, depth) {
-        const inherited = this.parent?.lookup(name) ?? null;
-        if (inherited !== null)
-            return inherited;
-        for (let index = file - 1; index >= 0; index -= 1) {
-            const earlier = this.files[index];
-            if (earlier === undefined)
-                continue;
-            if (earlier.problem !== null)
-                throw new deployment_problem/* ProblemError */.Mm(earlier.problem);
-            const position = earlier.positions.get(name)?.at(-1);
-            if (position !== undefined)
-                return this.#value(index, position, depth);
-        }
-        const own = lastBefore(this.files[file]?.positions.get(name) ?? [], entry);
-        return own === undefined ? null : this.#value(file, own, depth);
-    }
-    #value(file, position, depth) {
-        const entry = this.files[file]?.entries[position];
-        if (entry === undefined)
-            return [];
-        const known = this.#values.get(entry);
-        if (known instanceof deployment_problem/* ProblemError */.Mm)
-            throw known;
-        if (known !== undefined)
-            return known;
-        try {
-            const value = (0,traced_text/* asValue */.E8)(this.#expand(entry, file, position, depth), entry.name);
-            this.#values.set(entry, value);
-            return value;
-        }
-        catch (error) {
-            if (error instanceof deployment_problem/* ProblemError */.Mm)
-                this.#values.set(entry, error);
-            throw error;
-        }
-    }
-    #expand(entry, file, position, depth) {
-        if (depth > MOST_EXPANSIONS)
-            throw new deployment_problem/* ProblemError */.Mm((0,deployment_problem/* problemAt */.l4)('unparseable', entry.place, 'variables that lead to variables without end'));
-        const [template] = (0,traced_text/* written */.Mp)(entry.value, entry.place);
-        if (template === undefined || !entry.expands || !entry.value.includes('$'))
-            return template ? [template] : [];
-        const { text } = (0,interpolation/* interpolate */.GW)(template, (name) => this.#before(name, file, position, depth + 1));
-        return text.length === 0 ? (0,traced_text/* written */.Mp)('', entry.place) : text;
-    }
-}
-/** The last of ascending positions that is below another; a search from the end would take the square of a long file. */
-function lastBefore(positions, end) {
-    let low = 0;
-    let high = positions.length;
-    while (low < high) {
-        const middle = (low + high) >> 1;
-        if ((positions[middle] ?? end) < end)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return positions[low - 1];
-}
-const parseOnce = (0,per_tree/* perTree */.e)();
-async function readEnvFile(files, { path, namedAt }) {
-    try {
-        const text = await files.text(path);
-        if (text === null) {
-            if (namedAt === null)
-                return null;
-            const isInput = namedAt === 'env-files';
-            return unreadable(path, isInput ? missingInput(namedAt, path) : outOfSight(namedAt, 'takes variables from', path));
-        }
-        return parseOnce(files, path, () => parse(path, text));
-    }
-    catch (error) {
-        if (!(error instanceof deployment_problem/* ProblemError */.Mm))
-            throw error;
-        return unreadable(path, error.problem);
-    }
-}
-function parse(path, text) {
-    try {
-        const entries = parseDotenv(path, text);
-        const positions = new Map();
-        for (const [position, { name }] of entries.entries()) {
-            const known = positions.get(name);
-            if (known === undefined)
-                positions.set(name, [position]);
-            else
-                known.push(position);
-        }
-        return { path, entries, positions, problem: null };
-    }
-    catch (error) {
-        if (!(error instanceof deployment_problem/* ProblemError */.Mm))
-            throw error;
-        return unreadable(path, error.problem);
-    }
-}
-function unreadable(path, problem) {
-    return { path, entries: [], positions: new Map(), problem };
-}
-
-;// CONCATENATED MODULE: ./build/deployment/formats/compose/project.js
-
-
-
-
-
-
-
-
-
-/** How deep files include files, and how many times a project does so in all. */
-const MOST_INCLUDED = 10;
-const MOST_INCLUDES = 2_000;
-/** Services of all files and documents of a project, each as often as it is read. */
-const MOST_LAYERS = 500_000;
-/**
- * Reads a set of compose files as one project: documents and files merged in their order, with what they extend and
- * include.
- *
- * @throws TreeError where the tree cannot be read
- */
-async function readProject(files, set) {
-    const variables = await Variables.read(files, set.variables, null);
-    const reader = new ProjectReader(files, set.isGiven);
-    const services = await reader.read(set.paths, { folder: set.projectFolder, variables }, []);
-    return {
-        services: new Map([...services].filter(([, { isGone }]) => !isGone)),
-        failures: reader.failures,
-        included: reader.included,
-        extended: reader.extender.reached,
-    };
-}
-class ProjectReader {
-    files;
-    isGiven;
-    failures = [];
-    included = new Set();
-    #includes = 0;
-    #layers = 0;
-    extender;
-    constructor(files, isGiven) {
-        this.files = files;
-        this.isGiven = isGiven;
-        this.extender = new Extender(files);
-    }
-    async read(paths, context, chain) {
-        const project = new Map();
-        for (const path of paths) {
-            const file = await this.#open(path);
-            if (file === null)
-                continue;
-            for (const document of file.documents) {
-                if (document === null || file.scalar(document)?.type === 'null')
-                    continue;
-                const { place } = document;
-                if (file.isMap(document))
-                    await this.#addDocument(project, { file, value: document, context }, chain);
-                else
-                    await this.#failIn(file, (0,deployment_problem/* problemAt */.l4)('unparseable', place, 'not a mapping'));
+;// CONCATENATED MODULE: ./build/deployment/text-lines.js
+/** What may stand in front of a quote that begins a text, and behind one that ends it. */
+const BEFORE_QUOTE = /[\s:=,([{!&|-]/;
+const AFTER_QUOTE = /[\s:=,)\]}]/;
+/** A line without its comment. Where it is not clear whether a `#` begins one, all of it is text. */
+function withoutComment(line) {
+    if (/^\s*\/\//.test(line))
+        return '';
+    let quote = '';
+    for (let at = 0; at < line.length; at += 1) {
+        const character = line.charAt(at);
+        if (quote !== '') {
+            if (character === '\\' && quote === '"')
+                at += 1;
+            else if (character === quote) {
+                quote = '';
+                if (at + 1 < line.length && !AFTER_QUOTE.test(line.charAt(at + 1)))
+                    return line;
             }
         }
-        return project;
-    }
-    async #addDocument(project, document, chain) {
-        const { file, value, context } = document;
-        const layer = await this.#include(document, chain);
-        const services = file.member(value, 'services')?.value ?? null;
-        if (services !== null) {
-            const { clears } = tagsOf(services);
-            if (clears)
-                project.clear();
+        else if (character === '"' || character === "'") {
+            if (at > 0 && !BEFORE_QUOTE.test(line.charAt(at - 1)))
+                return line;
+            quote = character;
         }
-        const members = services?.node.tag === '!reset' ? [] : file.members(services);
-        this.#layers += members.length;
-        if (this.#layers > MOST_LAYERS) {
-            await this.#failIn(file, (0,deployment_problem/* problemAt */.l4)('unparseable', value.place, 'files that are read again without end'));
-            return;
-        }
-        for (const { name } of members) {
-            const own = await this.extender.resolve({ file, document: value, context }, name);
-            if (own === null)
-                continue;
-            const below = layer.get(name);
-            layer.set(name, below === undefined ? own : mergeServices(below, own));
-        }
-        for (const [name, service] of layer) {
-            const below = project.get(name);
-            project.set(name, below === undefined ? service : mergeServices(below, service));
-        }
+        else if (character === '#' && (at === 0 || /\s/.test(line.charAt(at - 1))))
+            return line.slice(0, at);
     }
-    /** What a document includes; the document itself stands above it. */
-    async #include(document, chain) {
-        const { file, value } = document;
-        const services = new Map();
-        const member = file.member(value, 'include')?.value;
-        if (member === undefined || member.node.tag === '!reset' || file.scalar(member)?.type === 'null')
-            return services;
-        const isNamed = (0,compose_text/* namesService */.cM)(file.sourceOf(member));
-        for (const entry of this.#includesOf({ ...document, value: member })) {
-            if (entry instanceof deployment_problem/* ProblemError */.Mm) {
-                // What a variable of the deployment's own leads to is out of our sight, and no reason for compose to stop.
-                this.#add(entry.problem, { isFatal: entry.problem.code === 'unparseable', namesService: isNamed });
-                continue;
-            }
-            const stack = [...chain, file.path];
-            const round = entry.paths.find((path) => stack.includes(path));
-            if (this.#includes > MOST_INCLUDES)
-                break;
-            this.#includes += Math.max(entry.paths.length, 1);
-            if (this.#includes > MOST_INCLUDES) {
-                await this.#failIn(file, (0,deployment_problem/* problemAt */.l4)('unparseable', entry.place, 'files that include files without end'));
-                break;
-            }
-            if (round !== undefined || stack.length > MOST_INCLUDED) {
-                const why = round === undefined ? 'files that include files without end' : `${(0,deployment_reference/* quoteText */.ol)(round)} includes itself`;
-                await this.#failIn(file, (0,deployment_problem/* problemAt */.l4)('unparseable', entry.place, why));
-                continue;
-            }
-            const outside = entry.outside ?? entry.paths.find((path) => !this.files.has(path));
-            if (outside !== undefined) {
-                const problem = outOfSight(entry.place, 'includes', outside);
-                this.#add(problem, { isFatal: false, namesService: (0,compose_text/* namesService */.cM)(outside) });
-                continue;
-            }
-            for (const path of entry.paths)
-                this.included.add(path);
-            const beside = (0,repository_paths/* inFolder */._z)(entry.folder, '.env');
-            const requests = entry.variables ?? [{ path: beside, namedAt: null }];
-            const variables = await Variables.read(this.files, requests, document.context.variables);
-            const inside = await this.read(entry.paths, { folder: entry.folder, variables }, stack);
-            for (const [name, service] of inside) {
-                const below = services.get(name);
-                services.set(name, below === undefined ? service : mergeServices(below, service));
-            }
-        }
-        return services;
-    }
-    #includesOf(source) {
-        try {
-            return readIncludes(source);
-        }
-        catch (error) {
-            if (error instanceof deployment_problem/* ProblemError */.Mm)
-                return [error];
-            throw error;
-        }
-    }
-    async #open(path) {
-        try {
-            const file = await this.files.yaml(path);
-            if (file !== null)
-                return file;
-            const problem = this.isGiven
-                ? missingInput('compose-files', path)
-                : outOfSight({ file: path, line: null, column: null }, 'is one of the files that `COMPOSE_FILE` names:', path);
-            this.#add(problem, { isFatal: true, namesService: this.isGiven || (0,compose_text/* namesService */.cM)(path) });
-        }
-        catch (error) {
-            if (!(error instanceof deployment_problem/* ProblemError */.Mm))
-                throw error;
-            const { problem } = error;
-            const isNamed = this.isGiven || (0,compose_text/* namesService */.cM)(path) || (await (0,compose_text/* fileNamesService */.WO)(this.files, path));
-            this.failures.push({ problem, isFatal: true, namesService: isNamed, unread: path });
-        }
-        return null;
-    }
-    /** What is wrong with a file, and concerns us where the file names the service. */
-    async #failIn(file, problem) {
-        this.#add(problem, { isFatal: true, namesService: await (0,compose_text/* fileNamesService */.WO)(this.files, file.path) });
-    }
-    #add(problem, what) {
-        this.failures.push({ ...what, problem, unread: null });
-    }
+    return line;
 }
-/** All that compose accepts at the root of its files, beside extensions. */
-const ROOT_KEYS = /^(?:x-.*|version|name|include|services|networks|volumes|secrets|configs|models)$/;
-/** Whether a file is a compose file by what it holds, whatever its name. */
-function isComposeFile(file) {
-    const isService = (value) => {
-        const scalar = file.scalar(value);
-        if (scalar !== null)
-            return scalar.type === 'null' || scalar.text.trim() === '';
-        const image = file.member(value, 'image')?.value;
-        return file.isMap(value) && (image === undefined || file.scalar(image) !== null);
-    };
-    return file.documents.some((document) => {
-        const services = file.member(document, 'services')?.value ?? null;
-        if (!file.isMap(services) || !file.members(document).every(({ name }) => ROOT_KEYS.test(name)))
-            return false;
-        return file.members(services).every(({ value }) => isService(value));
-    });
-}
-
-;// CONCATENATED MODULE: ./build/deployment/formats/compose/file-sets.js
-
-
-
-
-
-
-
-
-/** In the order in which compose looks for them. */
-const MAIN_NAMES = ['compose.yaml', 'compose.yml', 'docker-compose.yml', 'docker-compose.yaml'];
-const OVERRIDE_NAMES = [
-    'compose.override.yml',
-    'compose.override.yaml',
-    'docker-compose.override.yml',
-    'docker-compose.override.yaml',
-];
-/** In a repository with more compose files than this, only those above a candidate are asked whether they include it. */
-const MOST_INCLUDERS = 200;
-/**
- * The set of files that compose reads where one of them is its main file, by their names or by the variable `COMPOSE_FILE`;
- * the file alone where compose has to be told of it.
- */
-async function fileSetOf(files, main, envFiles) {
-    const folder = (0,repository_paths/* folderOf */.yS)(main);
-    const isMain = mainOf(files, folder) === main;
-    const listed = await listedSetOf(files, folder, envFiles);
-    if (listed !== null && (isMain || listed.main === main || listed.paths.includes(main)))
-        return listed;
-    return isMain ? defaultSetOf(files, main, envFiles) : setOf([main], envFiles);
-}
-/** The set of files that compose takes in a folder without being told; null where it takes none. */
-async function ownSetOf(files, folder, envFiles) {
-    const main = mainOf(files, folder);
-    const listed = await listedSetOf(files, folder, envFiles);
-    return listed ?? (main === null ? null : defaultSetOf(files, main, envFiles));
-}
-async function listedSetOf(files, folder, envFiles) {
-    const listed = await listedByVariable(files, folder);
-    const [first] = listed;
-    if (first === undefined)
-        return null;
-    const set = setOf(listed, envFiles);
-    const beside = set.variables.slice(0, 1);
-    // The folder's own variables go before those beside the first file.
-    const variables = (0,repository_paths/* folderOf */.yS)(first) === folder ? set.variables : [...beside, envBeside(folder), ...named(envFiles)];
-    // Projects of several folders may start with the same file.
-    const main = listed.find((path) => (0,repository_paths/* folderOf */.yS)(path) === folder) ?? (0,repository_paths/* inFolder */._z)(folder, '.env');
-    return { ...set, main, folder, variables };
-}
-function defaultSetOf(files, main, envFiles) {
-    const folder = (0,repository_paths/* folderOf */.yS)(main);
-    const override = OVERRIDE_NAMES.map((name) => (0,repository_paths/* inFolder */._z)(folder, name)).find((path) => files.has(path));
-    return { ...setOf([main], envFiles), folder, paths: override === undefined ? [main] : [main, override] };
-}
-/** Files that are read together because somebody says so. */
-function setOf(paths, envFiles, isGiven = false) {
-    const [main = ''] = paths;
-    const projectFolder = (0,repository_paths/* folderOf */.yS)(main);
-    return {
-        main,
-        paths,
-        isGiven,
-        folder: null,
-        projectFolder,
-        variables: [envBeside(projectFolder), ...named(envFiles)],
-    };
-}
-function envBeside(folder) {
-    return { path: (0,repository_paths/* inFolder */._z)(folder, '.env'), namedAt: null };
-}
-function named(envFiles) {
-    return envFiles.map((path) => ({ path, namedAt: 'env-files' }));
-}
-/**
- * The main files of the projects that may run the service, in the order of their paths: those among the candidates, beside
- * a candidate for variables, and those that may include a candidate.
- *
- * @throws TreeError where the tree cannot be read
- */
-async function findMainFiles(files, candidates, { envFiles, composeFiles, folder: searched }) {
-    const known = new Set(candidates);
-    const found = new Set();
-    const add = async (path) => {
-        if (found.has(path) || composeFiles.includes(path))
-            return;
-        const folder = (0,repository_paths/* folderOf */.yS)(path);
-        const main = mainOf(files, folder);
-        const isOverride = OVERRIDE_NAMES.includes(nameOf(path)) && main !== null;
-        const wanted = isOverride && main !== null ? main : path;
-        if (composeFiles.includes(wanted) || (await isLeftOut(files, wanted, searched, known)))
-            return;
-        if (wanted === main || (await isCompose(files, wanted)))
-            found.add(wanted);
-    };
-    for (const path of candidates) {
-        if (isYaml(path))
-            await add(path);
-        if (!nameOf(path).startsWith('.env'))
-            continue;
-        for (const beside of yamlIn(files, (0,repository_paths/* folderOf */.yS)(path)))
-            await add(beside);
-    }
-    const areNamed = await Promise.all(envFiles.map((path) => (0,compose_text/* fileNamesService */.WO)(files, path)));
-    if (areNamed.includes(true))
-        for (const path of files.paths.filter(isNamedCompose))
-            await add(path);
-    for (const path of possibleIncluders(files, candidates)) {
-        if (!found.has(path) && /\b(?:include|extends)\b/.test(await (0,compose_text/* textIfReadable */.VQ)(files, path)))
-            await add(path);
-    }
-    return [...found].sort();
-}
-/** Other files of a file's folder that hold a compose project or a part of one. */
-async function composeFilesBeside(files, path) {
-    const found = [];
-    for (const other of yamlIn(files, (0,repository_paths/* folderOf */.yS)(path))) {
-        if (other !== path && (await isCompose(files, other)))
-            found.push(other);
-    }
-    return found;
-}
-/** Whether a file is the one that compose takes in its folder without being told. */
-function isMainFile(files, path) {
-    return mainOf(files, (0,repository_paths/* folderOf */.yS)(path)) === path;
-}
-function mainOf(files, folder) {
-    return MAIN_NAMES.map((name) => (0,repository_paths/* inFolder */._z)(folder, name)).find((path) => files.has(path)) ?? null;
-}
-/** The user's globs leave it out, or its text does not parse and others report that: otherwise it would be a candidate. */
-async function isLeftOut(files, path, searched, candidates) {
-    if (candidates.has(path))
-        return false;
-    const prefix = searched === '' ? '' : `${searched}/`;
-    // Excludes match below the searched folder, which may itself be called `examples`; beyond it nothing is searched.
-    if (!path.startsWith(prefix) || (0,deployment_candidates/* isExcluded */.RF)(path.slice(prefix.length)))
-        return true;
-    return (0,compose_text/* namesService */.cM)(path) || (await (0,compose_text/* fileNamesService */.WO)(files, path));
-}
-async function isCompose(files, path) {
-    try {
-        const file = await files.yaml(path);
-        return file !== null && isComposeFile(file);
-    }
-    catch (error) {
-        if (error instanceof deployment_problem/* ProblemError */.Mm)
-            return false;
-        throw error;
-    }
-}
-const listOnce = (0,per_tree/* perTree */.e)();
-/** A committed `.env` may name the files of the project. */
-async function listedByVariable(files, folder) {
-    const variables = await Variables.read(files, [envBeside(folder)], null);
-    return listOnce(files, folder, () => {
-        const list = (0,compose_text/* plainTextOf */.nH)(variables, 'COMPOSE_FILE') ?? '';
-        const separator = (0,compose_text/* plainTextOf */.nH)(variables, 'COMPOSE_PATH_SEPARATOR') ?? '';
-        const paths = list.split(separator === '' ? ':' : separator).filter((path) => path !== '');
-        return paths.map((path) => resolvePath(folder, path) ?? path);
-    });
-}
-function possibleIncluders(files, candidates) {
-    if (!candidates.some(isYaml))
-        return [];
-    const mains = files.paths.filter((path) => MAIN_NAMES.includes(nameOf(path)));
-    if (mains.length <= MOST_INCLUDERS)
-        return mains;
-    const above = new Set(candidates.filter(isYaml).flatMap(foldersAbove));
-    return mains.filter((path) => above.has((0,repository_paths/* folderOf */.yS)(path)));
-}
-function foldersAbove(path) {
-    const folder = (0,repository_paths/* folderOf */.yS)(path);
-    return folder === '' ? [''] : [folder, ...foldersAbove(folder)];
-}
-const sortOnce = (0,per_tree/* perTree */.e)();
-function yamlIn(files, folder) {
-    const byFolder = sortOnce(files, '', () => {
-        const folders = new Map();
-        for (const path of files.paths.filter(isYaml)) {
-            const known = folders.get((0,repository_paths/* folderOf */.yS)(path));
-            if (known === undefined)
-                folders.set((0,repository_paths/* folderOf */.yS)(path), [path]);
-            else
-                known.push(path);
-        }
-        return folders;
-    });
-    return byFolder.get(folder) ?? [];
-}
-function isYaml(path) {
-    return /\.(?:ya?ml|json)$/i.test(path);
-}
-function isNamedCompose(path) {
-    return isYaml(path) && nameOf(path).toLowerCase().includes('compose');
-}
-function nameOf(path) {
-    return path.slice(path.lastIndexOf('/') + 1);
-}
-
-;// CONCATENATED MODULE: ./build/deployment/formats/compose.js
-
-
-
-
-
-
-
-
-const compose_KIND = 'compose';
-/** Docker Compose: the image of each service once all files of its project are merged, extended and included. */
-const compose = {
-    kind: compose_KIND,
-    startsFrom: ['*.yml', '*.yaml', '*.json', '.env*'],
-    async read(files, candidates, settings) {
-        const projects = [];
-        const { composeFiles, envFiles } = settings;
-        // Also where none of them is there: whoever names files wants these and no others.
-        if (composeFiles.length > 0)
-            projects.push(await readSet(givenSet(settings), files.recorded(), settings));
-        const folders = new Set();
-        for (const main of await findMainFiles(files, candidates, settings)) {
-            const recorded = files.recorded();
-            const set = await fileSetOf(recorded, main, envFiles);
-            // Several candidates may be files of the one project that compose takes there.
-            if (set.folder !== null && folders.has(set.folder))
-                continue;
-            if (set.folder !== null)
-                folders.add(set.folder);
-            projects.push(await readSet(set, recorded, settings));
-        }
-        return {
-            found: withoutParts(files, projects).flatMap(({ found }) => found),
-            claimed: [...new Set(projects.filter(isProject).flatMap(({ set, read }) => [...set.paths, ...read]))],
-        };
-    },
-    async carries(files, { carrier, identities }, settings) {
-        for (const identity of identities) {
-            const own = readOwnIdentity(identity);
-            if (own !== null) {
-                const project = await ownProject(files, own.folder, settings);
-                if (project?.services.has(own.service) === true)
-                    return true;
-                continue;
-            }
-            for (const { main, service } of readIdentity(identity, carrier)) {
-                if (files.has(main) && (await isHeld(files, main, service, settings)))
-                    return true;
-            }
-        }
-        return false;
-    },
-};
-/** Whether files are a project: what has no service by the rules may have one by a misspelt name, which is for a reader to tell. */
-function isProject({ project }) {
-    return project.services.size > 0 || project.failures.length > 0;
-}
-/**
- * Whether a project has a service, or something that cannot be seen and may be it.
- *
- * @param service null for a problem of the project as a whole, which is gone once all of it can be read
- */
-async function isHeld(files, main, service, settings) {
-    const isGiven = settings.composeFiles[0] === main;
-    const set = isGiven ? givenSet(settings) : await fileSetOf(files, main, settings.envFiles);
-    const { services, failures } = await projectOnce(files, set);
-    if (service === null)
-        return failures.length > 0;
-    if (failures.some(({ isFatal }) => isFatal) || services.has(service))
-        return true;
-    return isHeldBeside(files, main, service);
-}
-function givenSet({ composeFiles, envFiles }) {
-    return setOf(composeFiles, envFiles, true);
-}
-/** The project that compose takes in a folder without being told. */
-async function ownProject(files, folder, { envFiles }) {
-    const set = await ownSetOf(files, folder, envFiles);
-    return set === null ? null : projectOnce(files, set);
-}
-const compose_readOnce = (0,per_tree/* perTree */.e)();
-/** A project without a record of what it depends on, so that one that holds many services is read a single time. */
-function projectOnce(files, set) {
-    return compose_readOnce(files, JSON.stringify(set), () => readProject(files, set));
-}
-/**
- * Whether another compose file of the folder has the service and runs something there that is not known to be the service
- * that is looked for: it may be used together with the carrier.
- */
-async function isHeldBeside(files, carrier, name) {
-    const beside = await besideOnce(files, carrier, () => servicesBeside(files, carrier));
-    for (const service of beside.get(name) ?? []) {
-        if (service.image.value === null && service.build.value === null)
-            continue;
-        if ((await compose_readService(service, files, NO_RULES)) === null)
-            return true;
-    }
-    return false;
-}
-const besideOnce = (0,per_tree/* perTree */.e)();
-/** Services of the other compose files of a file's folder by their names. */
-async function servicesBeside(files, carrier) {
-    const byName = new Map();
-    for (const path of await composeFilesBeside(files, carrier)) {
-        for (const [name, service] of (await projectOnce(files, setOf([path], []))).services) {
-            const known = byName.get(name);
-            if (known === undefined)
-                byName.set(name, [service]);
-            else
-                known.push(service);
-        }
-    }
-    return byName;
-}
-const NO_RULES = { images: [], tagSuffix: '' };
-async function readSet(set, recorded, settings) {
-    const project = await readProject(recorded, set);
-    const images = await readServices(project, recorded, settings);
-    // What a file of variables for the containers names besides is not spoken for.
-    const read = [...recorded.asked];
-    const readings = [];
-    for (const [name, service, { built, ...image }] of images)
-        readings.push([name, { ...image, environment: await readEnvironment(service, built, recorded) }]);
-    return { set, project, found: deploymentsOf(set, project, readings, [...recorded.asked].sort()), read };
-}
-/** Projects that are no part of another one. */
-function withoutParts(files, projects) {
-    const positions = new Map();
-    for (const [position, { set, project }] of projects.entries()) {
-        for (const path of new Set([set.main, ...set.paths, ...project.extended, ...project.included])) {
-            const known = positions.get(path);
-            if (known === undefined)
-                positions.set(path, [position]);
-            else
-                known.push(position);
-        }
-    }
-    return projects.filter((one, index) => {
-        const related = (positions.get(one.set.main) ?? []).filter((position) => position !== index);
-        return !related.some((position) => {
-            const other = projects[position];
-            return other !== undefined && isPartOf(files, one, other, position < index);
-        });
-    });
-}
-/** What is part of another project is reported there, and so is a file that exists to be extended. */
-function isPartOf(files, one, other, isLater) {
-    const { main, paths, isGiven } = one.set;
-    if (other.set.main === main) {
-        if (isGiven !== other.set.isGiven)
-            return other.set.isGiven;
-        return other.set.paths.length > paths.length || (other.set.paths.length === paths.length && isLater);
-    }
-    if (other.set.paths.includes(main))
-        return !paths.includes(other.set.main) || isLater;
-    if (other.project.extended.has(main) && !isMainFile(files, main))
-        return true;
-    if (!other.project.included.has(main))
-        return false;
-    // Two that include each other: the first one stays.
-    return !one.project.included.has(other.set.main) || isLater;
-}
-async function readServices({ services }, files, settings) {
-    const readings = [];
-    for (const [name, service] of services) {
-        const reading = await compose_readService(service, files, settings);
-        if (reading !== null)
-            readings.push([name, service, reading]);
-    }
-    return readings;
-}
-async function compose_readService({ image, build, failure }, files, rules) {
-    const made = build.value === null ? null : await readBuild(build.value, image.value, files, rules);
-    const pulled = build.value === null && image.value !== null ? (0,compose_image/* readServiceImage */.h)(image.value, rules) : null;
-    const reading = made ?? pulled;
-    const built = made?.environment ?? null;
-    if (failure !== null)
-        return reading === null && !failure.namesService ? null : { ...readingOf(failure), built };
-    return reading === null ? null : { ...reading, built };
-}
-function readingOf({ problem }) {
-    return { answer: (0,deployment/* problemAnswer */.aV)(problem), place: problem.place ?? NOWHERE, notices: [] };
-}
-const NOWHERE = { file: '', line: null, column: null };
-function deploymentsOf(set, { failures }, readings, inputs) {
-    const hidden = failures.slice(0, MOST_UNSEEN).map(({ problem }) => unseenBehind(problem.place));
-    const fatal = failures.filter(({ isFatal }) => isFatal);
-    const [first] = fatal;
-    if (first !== undefined) {
-        const all = readings.map(([name, { environment }]) => {
-            return [name, { ...readingOf(first), environment: together([environment, ...hidden]) }];
-        });
-        if (all.length > 0)
-            return grouped(set, all, inputs);
-        // Others say so where the main file itself cannot be read.
-        const named = fatal.find((failure) => failure.namesService && failure.unread !== set.main);
-        return named === undefined ? [] : [foundAt(set, [identityOf(set.main)], hiddenBehind(named), inputs)];
-    }
-    const unseen = shorten(failures.map(({ problem }) => problem.message));
-    const shown = readings.map(([name, reading]) => {
-        const environment = together([reading.environment, ...hidden]);
-        return [name, { ...reading, notices: [...reading.notices, ...unseen], environment }];
-    });
-    return [...grouped(set, shown, inputs), ...unseenParts(set, failures, inputs)];
-}
-/** Parts of a project that are out of sight and may hold the service: each has a name of its own, but for a single one. */
-function unseenParts(set, failures, inputs) {
-    const parts = new Map(failures.filter(({ namesService }) => namesService).map((failure) => [failure.problem.found, failure]));
-    const whole = identityOf(set.main);
-    return [...parts].map(([found, failure]) => {
-        const identity = parts.size === 1 ? whole : `${whole} (${found})`;
-        return foundAt(set, [identity], hiddenBehind(failure), inputs);
-    });
-}
-function hiddenBehind(failure) {
-    return { ...readingOf(failure), environment: unseenBehind(failure.problem.place) };
-}
-/** What one service sets, from several sources. */
-function together(environments) {
-    const variables = new deployment_environment/* CollectedVariables */.JW();
-    for (const environment of environments)
-        variables.add(environment);
-    return variables.environment;
-}
-const MOST_UNSEEN = 10;
-/** As many as anybody reads: every service of the project shows them. */
-function shorten(messages) {
-    const shown = [...new Set(messages)];
-    if (shown.length <= MOST_UNSEEN)
-        return shown;
-    return [
-        ...shown.slice(0, MOST_UNSEEN),
-        `and ${shown.length - MOST_UNSEEN} more parts of the project are out of sight`,
-    ];
-}
-/** One deployment for each place that decides, as long as it decides the same for all of its services. */
-function grouped(set, readings, inputs) {
-    const groups = new Map();
-    for (const [name, reading] of readings) {
-        const key = JSON.stringify([reading.place.file, reading.place.line, reading.answer]);
-        const group = groups.get(key);
-        const { notices, environment } = reading;
-        if (group === undefined)
-            groups.set(key, { reading, names: [name], notices: [...notices], environments: [environment] });
-        else {
-            group.names.push(name);
-            group.environments.push(environment);
-            group.notices.push(...notices);
-        }
-    }
-    return [...groups.values()].map(({ reading, names, notices, environments }) => {
-        const merged = { ...reading, notices: [...new Set(notices)], environment: (0,deployment_environment/* joinEnvironments */.BN)(environments) };
-        return foundAt(set, identitiesOf(set, names.sort()), merged, inputs);
-    });
-}
-function foundAt(set, identities, reading, inputs) {
-    const [first = identityOf(set.main), ...rest] = identities;
-    return {
-        kind: compose_KIND,
-        identities: [first, ...rest],
-        units: [set.main],
-        carrier: set.main,
-        place: reading.place,
-        answer: reading.answer,
-        notices: reading.notices,
-        chart: null,
-        declared: deployment/* NOTHING_DECLARED */.ZM,
-        environment: reading.environment,
-        inputs,
-    };
-}
-function identityOf(main) {
-    return `${compose_KIND}:${main}`;
-}
-/**
- * What services are called: first by the main file of their project; where compose takes that by itself, also by its folder,
- * so that they stay the same when another file becomes the main one. The sign in front sorts these names behind the others.
- */
-function identitiesOf({ main, folder }, names) {
-    const own = folder === null ? [] : names.map((name) => `${OWN}${folder === '' ? '.' : folder}/#${name}`);
-    return [...names.map((name) => `${identityOf(main)}#${name}`), ...own];
-}
-const OWN = `${compose_KIND}:~`;
-/** What a name by the main file may mean: a path may hold the sign that ends it, and the carrier's is known. */
-function readIdentity(identity, carrier) {
-    const text = identity.slice(compose_KIND.length + 1);
-    if (text === carrier || text.startsWith(`${carrier} (`))
-        return [{ main: carrier, service: null }];
-    if (text.startsWith(`${carrier}#`))
-        return [{ main: carrier, service: text.slice(carrier.length + 1) }];
-    const ends = [...text.matchAll(/#/g)].map(({ index }) => index);
-    return [
-        { main: text, service: null },
-        ...ends.map((end) => ({ main: text.slice(0, end), service: text.slice(end + 1) })),
-    ];
-}
-/** Folder and service of a name by the folder; null for the other names. */
-function readOwnIdentity(identity) {
-    const end = identity.lastIndexOf('/#');
-    if (!identity.startsWith(OWN) || end === -1)
-        return null;
-    const folder = identity.slice(OWN.length, end);
-    return { folder: folder === '.' ? '' : folder, service: identity.slice(end + 2) };
-}
-
-// EXTERNAL MODULE: ./build/deployment/service-signs.js
-var service_signs = __nccwpck_require__(4954);
-// EXTERNAL MODULE: ./build/deployment/formats/helm/command.js
-var helm_command = __nccwpck_require__(403);
-// EXTERNAL MODULE: ./build/deployment/formats/helm/release-environment.js + 1 modules
-var release_environment = __nccwpck_require__(1253);
-// EXTERNAL MODULE: ./build/deployment/formats/helm/release-values.js
-var release_values = __nccwpck_require__(7842);
-// EXTERNAL MODULE: ./build/deployment/formats/helm/settings.js
-var helm_settings = __nccwpck_require__(6301);
-// EXTERNAL MODULE: ./build/deployment/formats/helm/values-scope.js
-var values_scope = __nccwpck_require__(4139);
-;// CONCATENATED MODULE: ./build/deployment/formats/helm-commands.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-const helm_commands_KIND = 'helm-command';
-/**
- * Commands that install the service's chart, in workflows, makefiles and shell scripts (DETECTION 2.3; input `scan-commands`). Only
- * what stands there literally is known.
- */
-const helmCommands = {
-    kind: helm_commands_KIND,
-    startsFrom: [
-        '*.sh',
-        '*.bash',
-        '*.mk',
-        'Makefile',
-        'makefile',
-        'GNUmakefile',
-        'Justfile',
-        'justfile',
-        '*.yaml',
-        '*.yml',
-    ],
-    isWanted: ({ scanCommands }) => scanCommands,
-    async read(files, candidates, settings) {
-        const found = [];
-        const claimed = new Set();
-        for (const path of candidates) {
-            const text = await files.text(path);
-            if (text === null)
-                continue;
-            try {
-                const releases = releasesIn(path, text, settings);
-                for (const { command, identity } of releases) {
-                    const read = await readCommand(files, path, identity, command, settings);
-                    found.push(read.found);
-                    for (const values of read.values)
-                        claimed.add(values);
-                }
-                const commands = releases.map(({ command }) => command);
-                if (commands.length > 0 && !(0,service_signs/* showsService */.Wo)(textBeside(text, commands), settings.images, path))
-                    claimed.add(path);
-            }
-            catch (error) {
-                if (!(error instanceof deployment_problem/* ProblemError */.Mm))
-                    throw error;
-                found.push(unreadableCommands(path, error.problem));
-            }
-        }
-        return { found, claimed: [...claimed] };
-    },
-    async carries(files, { carrier, identities }, settings) {
-        try {
-            const text = await files.text(carrier);
-            return text !== null && releasesIn(carrier, text, settings).some(({ identity }) => identities.includes(identity));
-        }
-        catch (error) {
-            // There and unreadable is not gone.
-            if (error instanceof deployment_problem/* ProblemError */.Mm)
-                return true;
-            throw error;
-        }
-    },
-};
-/** A text without the words of some commands: it may hold something else besides. */
-function textBeside(text, commands) {
-    const lines = text.split('\n');
-    const kept = [];
-    const byLine = new Map();
-    for (const word of new Set(commands.flat())) {
-        const at = (word.place.line ?? 1) - 1;
-        const words = byLine.get(at) ?? [];
-        byLine.set(at, words);
-        words.push(word);
-    }
-    for (const [index, line] of lines.entries()) {
-        let from = 0;
-        const pieces = [];
-        for (const { text: written, place } of byLine.get(index) ?? []) {
-            const start = (place.column ?? 1) - 1;
-            pieces.push(line.slice(from, Math.max(from, start)));
-            from = Math.max(from, start + written.length);
-        }
-        kept.push(pieces.join(' ') + line.slice(from));
-    }
-    return kept.join('\n');
-}
-function unreadableCommands(path, problem) {
-    const found = (0,deployment/* unreadableFound */.aH)(helm_commands_KIND, `${helm_commands_KIND}:${path}`, path, problem, [path]);
-    return { ...found, place: problem.place ?? { file: path, line: 1, column: 1 } };
-}
-/** The commands of a text that install the service's chart, each under a name of its own. */
-function releasesIn(path, text, settings) {
-    const counts = new Map();
-    return (0,helm_command/* commandsIn */.GO)(path, text)
-        .filter((command) => chartWordOf(command, settings) !== null)
-        .map((command) => {
-        const [release] = (0,helm_command/* argumentsOf */.aX)(command);
-        const namespace = (0,helm_command/* valuesOf */.sm)(command, ['--namespace', '-n']).at(-1);
-        const context = (0,helm_command/* valuesOf */.sm)(command, ['--kube-context']).at(-1);
-        const name = [
-            ...(context === undefined ? [] : [`${context.text}:`]),
-            ...(namespace === undefined ? [] : [`${namespace.text}/`]),
-            release?.text ?? '',
-        ].join('');
-        const count = (counts.get(name) ?? 0) + 1;
-        counts.set(name, count);
-        return { command, identity: `${helm_commands_KIND}:${path}#${name}${count === 1 ? '' : `~${count}`}` };
-    });
-}
-/**
- * The word that names the service's chart: `lightdash/lightdash`, `oci://…/lightdash`, or its name beside `--repo`; null where
- * the command installs another one.
- */
-function chartWordOf(command, settings) {
-    if ((0,helm_command/* valuesOf */.sm)(command, ['--repo']).length === 0)
-        return command.find((word) => isChartWord(word, settings)) ?? null;
-    const words = (0,helm_command/* argumentsOf */.aX)(command);
-    // The release stands in front of its chart, unless its name is made up.
-    const names = words.length === 1 ? words : words.slice(1);
-    return names.find(({ text }) => text === settings.chart) ?? null;
-}
-async function readCommand(files, path, identity, command, settings) {
-    const recorded = files.recorded();
-    await recorded.text(path);
-    const at = command[0]?.place ?? { file: path, line: 1, column: 1 };
-    const repository = repositoryOf(command, settings);
-    const isAddress = (0,helm_command/* valuesOf */.sm)(command, ['--repo']).length > 0 || repository?.includes('://') === true;
-    const chart = chartOf(command, at, repository, settings);
-    const values = await valuesFilesOf(recorded, command);
-    const scope = new values_scope/* ValuesScope */.j(values.layers);
-    const release = (0,release_values/* readRelease */.iJ)(scope, settings, chart, { isServiceChart: true });
-    const set = (0,helm_command/* settingsOf */.f5)(command);
-    const unknown = unknownArguments(command, settings);
-    const unseenInCommand = unseenArguments(command, unknown, set);
-    const declared = declaredBy(set, release?.declared ?? deployment/* NOTHING_DECLARED */.ZM, {
-        unseen: [...values.unseen, ...unseenInCommand],
-        unknown,
-    });
-    const decided = values.problem === null ? decide() : refuse(values.problem);
-    const isKnown = decided.answer.status !== 'problem';
-    return {
-        values: values.used,
-        found: {
-            kind: helm_commands_KIND,
-            identities: [identity],
-            units: [identity],
-            carrier: path,
-            place: decided.place,
-            answer: isKnown && declared.problem !== null ? (0,deployment/* problemAnswer */.aV)(declared.problem) : decided.answer,
-            notices: [
-                ...(release?.notices ?? []),
-                ...declared.notices,
-                // What Helm knows a repository by says nothing of where it is.
-                ...(isAddress ? (0,chart_source/* mirrorNotices */.T6)(repository) : []),
-                ...(isKnown && values.outside !== null ? [values.outside.message] : []),
-            ].map(deployment_problem/* cutQuotes */.AA),
-            chart: chart.chart,
-            declared: declared.declared,
-            environment: (0,release_environment/* readReleaseEnvironment */.F)(scope, set, [...values.unseen, ...unseenInCommand]),
-            inputs: [...recorded.asked],
-        },
-    };
-    function refuse(problem) {
-        return { answer: (0,deployment/* problemAnswer */.aV)(problem), place: problem.place ?? at };
-    }
-    function decide() {
-        const unreadable = (0,helm_settings/* problemOfSettings */.qq)(set);
-        if (unreadable !== null)
-            return refuse(unreadable);
-        const image = imageOf(set, scope, settings);
-        if (image.problem !== null)
-            return refuse(image.problem);
-        const tag = (0,helm_settings/* saidAt */.J0)(set, helm_settings/* TAG */.Dk);
-        const isEmptied = tag !== undefined && (0,helm_settings/* isUnset */.K$)(tag);
-        if (tag !== undefined && !isEmptied)
-            return decideByTag(tag, image.reference);
-        if (!isEmptied && values.outside !== null && !values.isTagAbove)
-            return refuse(values.outside);
-        const [argument] = unknown;
-        if (argument !== undefined)
-            return refuseArgument(argument);
-        if (!isEmptied && release?.isChartsTurn === false) {
-            return { answer: withImageOf(release.answer, image), place: release.place ?? at };
-        }
-        return decideByChart(image.reference, isEmptied);
-    }
-    function decideByTag(tag, reference) {
-        const { place, value } = tag;
-        // What stands behind it may set another one.
-        const argument = unknown.find((word) => !isBefore(word.place, place));
-        if (argument !== undefined)
-            return refuseArgument(argument);
-        if ((0,helm_command/* isFilledIn */.qL)(value))
-            return refuse((0,deployment_problem/* problemAt */.l4)((0,helm_settings/* codeOf */.$N)(value), place, (0,deployment_reference/* quoteText */.ol)(value)));
-        const scalar = { text: value, type: 'string', place, alias: null, hasTemplate: false };
-        const entry = { status: 'scalar', scalar, source: value };
-        return { answer: (0,release_values/* readTagEntry */.jD)(entry, reference, settings.tagSuffix, place), place };
-    }
-    function decideByChart(reference, isEmptied) {
-        const chartWord = chartWordOf(command, settings);
-        if (chartWord !== null && (0,helm_command/* isFilledIn */.qL)(chartWord.text))
-            return refuseArgument(chartWord);
-        const reuse = reuseSwitch(command);
-        if (reuse !== null && !isEmptied) {
-            return refuse((0,deployment_problem/* problemAt */.l4)('external-values', reuse.place, `the release itself (${(0,deployment_reference/* quoteText */.ol)(reuse.text)})`));
-        }
-        const place = chart.chart?.place ?? chart.problem.place ?? at;
-        if (chart.chart === null)
-            return refuse(chart.problem);
-        const decidedImage = { path: (0,deployment_reference/* imagePath */.d0)(reference), suffix: '', digest: null };
-        return { answer: { status: 'chart', chart: chart.chart, image: decidedImage }, place };
-    }
-    function refuseArgument({ text, place }) {
-        return refuse((0,deployment_problem/* problemAt */.l4)((0,helm_settings/* codeOf */.$N)(text), place, (0,deployment_reference/* quoteText */.ol)(text)));
-    }
-}
-/** An answer of the values files, of the image that the command line names instead of theirs. */
-function withImageOf(answer, { reference, isOfCommand }) {
-    if (answer.status !== 'version' || !isOfCommand)
-        return answer;
-    return { ...answer, image: { ...answer.image, path: (0,deployment_reference/* imagePath */.d0)(reference) } };
-}
-/** The image that the command line names, else one of its files, else the service's own. */
-function imageOf(set, scope, { images }) {
-    const textAt = (key) => {
-        const said = (0,helm_settings/* saidAt */.J0)(set, key);
-        if (said !== undefined)
-            return { value: said.value, place: said.place };
-        const entry = scope.at(key);
-        return entry.status === 'scalar' ? { value: entry.scalar.text, place: entry.scalar.place } : null;
-    };
-    const isOfCommand = (0,helm_settings/* saidAt */.J0)(set, helm_settings/* REPOSITORY */.Bw) !== undefined;
-    const repository = textAt(helm_settings/* REPOSITORY */.Bw);
-    if (repository === null || repository.value === '')
-        return { reference: release_values/* DEFAULT_IMAGE */.__, problem: null, isOfCommand };
-    const { value, place } = repository;
-    const refuse = (problem) => ({ reference: release_values/* DEFAULT_IMAGE */.__, problem, isOfCommand });
-    const reference = (0,deployment_reference/* parseImageReference */.o_)(value);
-    const kind = reference === null ? 'other' : (0,deployment_reference/* classifyImage */._u)(reference, images);
-    if (reference !== null && (kind === 'service' || kind === 'custom'))
-        return { reference, problem: null, isOfCommand };
-    if ((0,helm_command/* isFilledIn */.qL)(value))
-        return refuse((0,deployment_problem/* problemAt */.l4)('unresolved-template', place, (0,deployment_reference/* quoteText */.ol)(value), { subject: 'image' }));
-    const tag = textAt(helm_settings/* TAG */.Dk)?.value ?? '';
-    return refuse((0,deployment_problem/* problemAt */.l4)('custom-image', place, (0,deployment_reference/* quoteText */.ol)(tag === '' ? value : `${value}:${tag}`)));
-}
-/** Arguments that may be anything, `--set image.tag=…` among it. The release itself may be called by a variable. */
-function unknownArguments(command, settings) {
-    const chart = chartWordOf(command, settings);
-    const words = (0,helm_command/* argumentsOf */.aX)(command).filter((word) => word !== chart);
-    const before = words.filter((word) => chart !== null && isBefore(word.place, chart.place));
-    const release = before.find(({ text }) => !(0,helm_command/* isFilledIn */.qL)(text)) ?? before[0];
-    return words.filter((word) => word !== release && (0,helm_command/* isFilledIn */.qL)(word.text));
-}
-/** By which the values of the release as it runs stay. */
-function reuseSwitch(command) {
-    return (0,helm_command/* hasSwitch */.rm)(command, ['--reuse-values', '--reset-then-reuse-values']);
-}
-/** Arguments that bring values which do not stand in the command. */
-function unseenArguments(command, unknown, set) {
-    const reuse = reuseSwitch(command);
-    const settings = (0,helm_settings/* unreadableSettings */.XK)(set).map((each) => ({ text: (0,helm_settings/* showName */.$i)(each), place: each.place }));
-    const words = [...(reuse === null ? [] : [reuse]), ...unknown, ...settings];
-    return words.map(({ text, place }) => ({ source: `the argument ${(0,deployment_reference/* quoteText */.ol)(text)}`, place }));
-}
-/** What the command line says of mode and migration job wins over the files. */
-function declaredBy(set, inFiles, hidden) {
-    const mode = readMode(set, inFiles.upgradeMode);
-    const job = readJob(set, inFiles.migrationJob);
-    const isHidden = hidden.unseen.length > 0;
-    const isReadable = (0,helm_settings/* problemOfSettings */.qq)(set) === null;
-    const declared = {
-        keys: inFiles.keys,
-        // A setting that cannot be read may be either of them.
-        upgradeMode: isReadable ? mode.upgradeMode : null,
-        migrationJob: isReadable ? job.migrationJob : null,
-        strategies: inFiles.strategies.filter(({ workload }) => !isHidden && !set.some((each) => (0,helm_settings/* reaches */.O6)(each, [workload, 'strategy', 'type']))),
-    };
-    const { problem } = mode;
-    const notices = [...mode.notices, ...job.notices];
-    const [first] = hidden.unseen;
-    if (first === undefined || declared.upgradeMode === null || isFixed(set, hidden)) {
-        return { declared, problem, notices };
-    }
-    const notice = hiddenNotice(first, declared.upgradeMode.place);
-    return { declared: { ...declared, upgradeMode: null }, problem, notices: [...notices, notice] };
-}
-function readMode(set, inFiles) {
-    const mode = (0,helm_settings/* saidAt */.J0)(set, helm_settings/* MODE */.g);
-    if (mode === undefined)
-        return { upgradeMode: inFiles, problem: null, notices: [] };
-    const { value, place } = mode;
-    if (value === 'Recreate' || value === 'RollingUpdate') {
-        return { upgradeMode: { value, place }, problem: null, notices: [] };
-    }
-    const nothing = { upgradeMode: null, problem: null, notices: [] };
-    if ((0,helm_command/* isFilledIn */.qL)(value))
-        return { ...nothing, notices: [unreadNotice(mode)] };
-    return (0,helm_settings/* isUnset */.K$)(mode) ? nothing : { ...nothing, problem: (0,deployment_problem/* problemAt */.l4)('invalid-upgrade-mode', place, (0,deployment_reference/* quoteText */.ol)(value)) };
-}
-function readJob(set, inFiles) {
-    const job = (0,helm_settings/* saidAt */.J0)(set, helm_settings/* JOB */.cJ);
-    if (job === undefined)
-        return { migrationJob: inFiles, notices: [] };
-    if ((0,helm_command/* isFilledIn */.qL)(job.value))
-        return { migrationJob: null, notices: [unreadNotice(job)] };
-    if ((0,helm_settings/* isUnset */.K$)(job))
-        return { migrationJob: null, notices: [] };
-    // Helm takes any text but an empty one for true.
-    const value = job.isText || !/^(?:false|0)$/i.test(job.value);
-    return { migrationJob: { value, place: job.place }, notices: [] };
-}
-/** Whether mode and job, without which the mode does not do what it says, are what the command line says they are. */
-function isFixed(set, { unknown }) {
-    return [helm_settings/* MODE */.g, helm_settings/* JOB */.cJ].every((key) => {
-        const said = (0,helm_settings/* saidAt */.J0)(set, key);
-        return said !== undefined && unknown.every(({ place }) => isBefore(place, said.place));
-    });
-}
-function unreadNotice({ name, value, place }) {
-    return `${name} at ${(0,deployment_place/* showPlace */.R)(place)} comes from ${(0,deployment_reference/* quoteText */.ol)(value)}, which is not in the repository: taken as not set`;
-}
-function hiddenNotice({ source }, { file }) {
-    return `${source} cannot be read and may change upgrade.mode of ${(0,deployment_reference/* quoteText */.ol)(file)}: taken as not set`;
-}
-/** Whether a place of a file stands in front of another one of the same file. */
-function isBefore(one, other) {
-    const lines = (one.line ?? 0) - (other.line ?? 0);
-    return lines < 0 || (lines === 0 && (one.column ?? 0) < (other.column ?? 0));
-}
-/** The files of values that a command names. */
-async function valuesFilesOf(files, command) {
-    const layers = [];
-    const used = [];
-    let problem = null;
-    let outside = null;
-    let isTagAbove = false;
-    const unseen = [];
-    for (const { text, place } of (0,helm_command/* valuesOf */.sm)(command, ['-f', '--values'])) {
-        for (const written of text.split(',')) {
-            const path = (0,helm_command/* isFilledIn */.qL)(written) || written.includes('://') ? null : (0,repository_paths/* resolvePath */.o1)('', written);
-            try {
-                const file = path === null ? null : await files.yaml(path);
-                if (file === null || path === null) {
-                    outside = (0,deployment_problem/* problemAt */.l4)('external-values', place, (0,deployment_reference/* quoteText */.ol)(written));
-                    isTagAbove = false;
-                    unseen.push({ source: `the values in ${(0,deployment_reference/* quoteText */.ol)(written)}`, place });
-                    continue;
-                }
-                used.push(path);
-                const layer = { file, root: file.root };
-                layers.unshift(layer);
-                if (!(0,release_values/* isEmpty */.Im)(new values_scope/* ValuesScope */.j([layer]).at(['image', 'tag'])))
-                    isTagAbove = true;
-            }
-            catch (error) {
-                if (!(error instanceof deployment_problem/* ProblemError */.Mm))
-                    throw error;
-                problem ??= error.problem;
-                unseen.push({ source: `the values in ${(0,deployment_reference/* quoteText */.ol)(written)}`, place });
-                if (path !== null)
-                    used.push(path);
-            }
-        }
-    }
-    return { layers, used, problem, outside, isTagAbove, unseen };
-}
-/** The address of `--repo` or of the chart itself, or what Helm knows a repository by: `lightdash` of `lightdash/lightdash`. */
-function repositoryOf(command, settings) {
-    const named = (0,helm_command/* valuesOf */.sm)(command, ['--repo']).at(-1);
-    if (named !== undefined)
-        return named.text;
-    const chart = chartWordOf(command, settings)?.text;
-    return chart === undefined ? null : chart.slice(0, chart.lastIndexOf('/'));
-}
-/** Whether a word is the service's chart behind that of its repository: `lightdash/lightdash`, `oci://…/lightdash`. */
-function isChartWord({ text }, { chart }) {
-    return text.includes('/') && !text.startsWith('-') && text.slice(text.lastIndexOf('/') + 1) === chart;
-}
-function chartOf(command, at, repository, { chart }) {
-    const version = (0,helm_command/* valuesOf */.sm)(command, ['--version']).at(-1);
-    if (version === undefined) {
-        return { chart: null, problem: (0,deployment_problem/* problemAt */.l4)('chart-unpinned', at, 'The command has neither --version nor image.tag') };
-    }
-    const { text, place } = version;
-    if ((0,helm_command/* isFilledIn */.qL)(text))
-        return { chart: null, problem: (0,deployment_problem/* problemAt */.l4)((0,helm_settings/* codeOf */.$N)(text), place, (0,deployment_reference/* quoteText */.ol)(text)) };
-    const exact = (0,deployment_chart/* exactChartVersion */.El)(text);
-    if (exact === null)
-        return { chart: null, problem: (0,deployment_problem/* problemAt */.l4)('chart-range', place, (0,deployment_reference/* quoteText */.ol)(text)) };
-    return { chart: { name: chart, version: exact, place, repository }, problem: (0,deployment_problem/* problemAt */.l4)('chart-unknown', place) };
-}
-
-// EXTERNAL MODULE: ./build/deployment/formats/helm/argo-cd.js
-var argo_cd = __nccwpck_require__(3417);
-// EXTERNAL MODULE: ./build/deployment/formats/helm/further-images.js
-var further_images = __nccwpck_require__(4635);
-// EXTERNAL MODULE: ./build/deployment/formats/helm/values-file.js
-var values_file = __nccwpck_require__(7329);
-;// CONCATENATED MODULE: ./build/deployment/formats/helm/layers-beside.js
-
-
-
-
-
-
-
-
-/** So many files beside a release are looked at. */
-const layers_beside_MOST_LAYERS = 100;
-/** So many of them are named. */
-const MOST_NOTICES = 10;
-/**
- * The files of values beside another one that may be used together with it: named like layers of it, and without a tag of
- * their own, which would make them another environment.
- *
- * @param keys those that lead to the release's part of the values
- */
-async function layersBeside(files, path, keys, settings) {
-    const layers = [];
-    for (const each of (0,values_file/* yamlFilesIn */.wO)(files, (0,repository_paths/* folderOf */.yS)(path))) {
-        if (!(0,values_file/* isNamedLikeLayer */.oA)(each, path))
-            continue;
-        // What is not looked at may say anything.
-        if (layers.length === layers_beside_MOST_LAYERS)
-            return [...layers, { path: each, layer: null }];
-        try {
-            const file = await files.yaml(each);
-            if (file === null || !(0,values_file/* isValuesFile */.P5)(file) || (await (0,values_file/* isChartsOwn */.MB)(files, each, settings)))
-                continue;
-            const layer = { file, root: file.at(file.root, keys) };
-            if (layer.root === null || !(0,release_values/* isEmpty */.Im)(new values_scope/* ValuesScope */.j([layer]).at(['image', 'tag'])))
-                continue;
-            layers.push({ path: each, layer });
-        }
-        catch (error) {
-            if (!(error instanceof deployment_problem/* ProblemError */.Mm))
-                throw error;
-            layers.push({ path: each, layer: null });
-        }
-    }
-    return layers;
-}
-/**
- * Which files of values are used together is not written in the repository: what one of them says of the upgrade in another
- * way counts as not declared, and what one of them sets is perhaps set.
- *
- * @param place of the deployment
- */
-function readWithLayers(declared, environment, layers, place) {
-    const possible = layers.flatMap(({ layer }) => layer === null ? [] : (0,release_environment/* readReleaseEnvironment */.F)(new values_scope/* ValuesScope */.j([layer])));
-    const unseen = [{ source: OTHER_VALUES, place }];
-    const { upgradeMode } = declared;
-    const notices = upgradeMode === null
-        ? []
-        : layers.flatMap((each) => differences(declared, each, upgradeMode.place).slice(0, 1)).slice(0, MOST_NOTICES);
-    return {
-        declared: notices.length === 0 ? declared : { ...declared, upgradeMode: null },
-        environment: (0,deployment_environment/* withPossible */.YG)(environment, [...possible, { set: [], unseen }]),
-        notices,
-    };
-}
-/** What may set further variables of a release whose command is not in the repository. */
-const OTHER_VALUES = 'other values files or arguments of the release';
-function differences(declared, { path, layer }, { file }) {
-    const between = (name) => `${name} differs between ${(0,deployment_reference/* quoteText */.ol)(file)} and ${(0,deployment_reference/* quoteText */.ol)(path)}, which may be used together: taken as not set`;
-    if (layer === null) {
-        return [`${(0,deployment_reference/* quoteText */.ol)(path)} cannot be read and may change upgrade.mode of ${(0,deployment_reference/* quoteText */.ol)(file)}: taken as not set`];
-    }
-    const scope = new values_scope/* ValuesScope */.j([layer]);
-    const mode = declared.upgradeMode?.value ?? null;
-    const job = declared.migrationJob === null ? null : String(declared.migrationJob.value);
-    const wanted = [
-        [['upgrade', 'mode'], [mode]],
-        [['migrationJob', 'enabled'], [job]],
-        ...release_values/* WORKLOADS */.vZ.map((workload) => {
-            const own = declared.strategies.find((each) => each.workload === workload)?.type ?? null;
-            return [[workload, 'strategy', 'type'], own === null ? [mode] : [own]];
-        }),
-    ];
-    return wanted.flatMap(([keys, values]) => {
-        const said = saidAt(scope, keys);
-        return said === undefined || values.includes(said) ? [] : [between(keys.join('.'))];
-    });
-}
-/** What a layer says at a path; null where it takes away what stands below it, undefined where it says nothing. */
-function saidAt(scope, keys) {
-    for (const length of keys.keys()) {
-        // What stands in the place of a map hides all of it.
-        if (length > 0 && isScalar(scope.at(keys.slice(0, length))))
-            return keys.join('.');
-    }
-    const entry = scope.at(keys);
-    if (entry.status === 'unset')
-        return entry.place === null ? undefined : null;
-    return entry.status === 'scalar' ? entry.scalar.text : keys.join('.');
-}
-function isScalar(entry) {
-    return entry.status === 'scalar';
-}
-
-// EXTERNAL MODULE: ./build/deployment/formats/helm/local-chart.js
-var local_chart = __nccwpck_require__(4348);
-// EXTERNAL MODULE: ./build/deployment/formats/helm/service-images.js
-var service_images = __nccwpck_require__(9008);
-;// CONCATENATED MODULE: ./build/deployment/formats/helm-values.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** Keys by which the service's chart is known, beside the names of its images (DETECTION 2.3). */
-const CHART_KEYS = [
-    ['secrets', 'LIGHTDASH_SECRET'],
-    ['configMap', 'SITE_URL'],
-    ['externalDatabase'],
-    ['migrationJob'],
-    ['browserless-chrome'],
-];
-/** Those of them that no other chart has. */
-const CERTAIN_KEYS = CHART_KEYS.slice(0, 2);
-/** Files of values that no release in the repository refers to (DETECTION 2.3, "Stand-alone values file" and "Generic values"). */
-const helmValues = {
-    kind: further_images/* VALUES_KIND */.AG,
-    startsFrom: ['*.yaml', '*.yml'],
-    async read(files, candidates, settings) {
-        const readings = [];
-        const roots = [];
-        for (const path of candidates) {
-            const recorded = files.recorded();
-            const file = await recorded.yaml(path);
-            if (file === null || !(0,values_file/* isValuesFile */.P5)(file) || (await (0,values_file/* isChartsOwn */.MB)(files, path, settings)))
-                continue;
-            if (isServiceRoot(file, settings))
-                roots.push({ path, reference: referenceOf(file) });
-            for (const reading of await readValues(files, recorded, file, settings)) {
-                readings.push({ ...reading, found: { ...reading.found, inputs: [...recorded.asked] } });
-            }
-        }
-        readings.push(...(await readLayers(files, candidates, roots, settings)));
-        const found = withoutTagless(readings).map((reading) => reading.found);
-        return { found, claimed: found.map(({ carrier }) => carrier) };
-    },
-    async carries(files, { carrier }) {
-        return files.has(carrier);
-    },
-};
-async function readValues(tree, files, file, settings) {
-    const readings = [];
-    const seen = new Set();
-    const read = async (keys) => {
-        seen.add(file.at(file.root, [...keys, 'image'])?.node);
-        const reading = await readSection(tree, files, file, settings, { keys, fallback: release_values/* DEFAULT_IMAGE */.__ });
-        if (reading !== null)
-            readings.push(reading);
-    };
-    if (isServiceRoot(file, settings))
-        await read([]);
-    for (const key of new Set([settings.chart, 'lightdash'])) {
-        if (isServiceSection(file, key, settings))
-            await read([key]);
-    }
-    const isWide = readings.length > 0 || (0,values_file/* isNamedValues */.gL)(files, file.path);
-    const units = [unitOf(file.path)];
-    for (const { found, setsTag } of (0,further_images/* readFurtherImages */.fi)(file, settings, { seen, isWide })) {
-        readings.push({ found: { ...found, units, inputs: [] }, setsTag, isRelease: false });
-    }
-    return readings;
-}
-/** The part of a file that the service's chart reads. */
-async function readSection(tree, files, file, settings, { keys, fallback }) {
-    const root = file.at(file.root, keys);
-    const image = file.at(root, ['image']);
-    const place = file.at(image, ['tag'])?.place ?? image?.place ?? file.root?.place ?? startOf(file.path);
-    const chart = helm_values_chartOf(settings, place);
-    const isServiceChart = showsChart(file, root);
-    const scope = new values_scope/* ValuesScope */.j([{ file, root }]);
-    const reading = (0,release_values/* readRelease */.iJ)(scope, settings, chart, { fallback, keys, isServiceChart });
-    if (reading === null)
-        return null;
-    // A problem is not mended by what the chart has.
-    const isOpen = reading.isChartsTurn || reading.answer.status !== 'problem';
-    const own = isOpen ? await localReading(files, file.path, { scope, keys, fallback }, settings) : null;
-    const decidedAt = own?.place ?? reading.place ?? place;
-    const layers = await layersBeside(tree, file.path, keys, settings);
-    const layered = readWithLayers(reading.declared, (0,release_environment/* readReleaseEnvironment */.F)(scope), layers, decidedAt);
-    return {
-        found: {
-            kind: further_images/* VALUES_KIND */.AG,
-            identities: [(0,further_images/* valuesIdentity */.zb)(file.path, [...keys.map(service_images/* quoteStep */.J), 'image'])],
-            units: [unitOf(file.path)],
-            carrier: file.path,
-            place: decidedAt,
-            answer: own?.answer ?? reading.answer,
-            notices: [...new Set([...reading.notices, ...(own?.notices ?? []), ...layered.notices])],
-            chart: null,
-            declared: layered.declared,
-            isRenderedByArgoCd: await (0,argo_cd/* mayBeRenderedByArgoCd */.V)(tree, [decidedAt, file.path], settings),
-            environment: layered.environment,
-            inputs: [],
-        },
-        setsTag: file.at(image, ['tag']) !== null,
-        isRelease: true,
-    };
-}
-/** Files beside a recognised one that set the tag and no image: one environment each, with the image of the other. */
-async function readLayers(files, candidates, roots, settings) {
-    const readings = [];
-    const known = new Set(candidates);
-    for (const [path, beside] of pathsBeside(files, roots)) {
-        const root = beside.find(({ reference }) => reference !== null) ?? beside[0];
-        if (!known.has(path) && (await isSpokenFor(files, path)))
-            continue;
-        const recorded = files.recorded();
-        try {
-            const file = await recorded.yaml(path);
-            await recorded.yaml(root.path);
-            if (file === null || !(0,values_file/* isValuesFile */.P5)(file) || (await (0,values_file/* isChartsOwn */.MB)(files, path, settings)))
-                continue;
-            if (file.at(file.root, ['image', 'tag']) === null)
-                continue;
-            const fallback = root.reference ?? release_values/* DEFAULT_IMAGE */.__;
-            const reading = await readSection(files, recorded, file, settings, { keys: [], fallback });
-            if (reading !== null) {
-                readings.push({ ...reading, found: { ...reading.found, inputs: [...recorded.asked] } });
-            }
-        }
-        catch (error) {
-            if (!(error instanceof deployment_problem/* ProblemError */.Mm))
-                throw error;
-            const isNamed = /(?:^|\/)[^/]*values[^/]*$/i.test(path);
-            if (isNamed && (await files.containing('image:', [path])).length > 0) {
-                readings.push(unreadableLayer(path, error.problem, [...recorded.asked, root.path]));
-            }
-        }
-    }
-    return readings;
-}
-/** The files that are named like layers of recognised ones and are not recognised themselves, with those that they stand beside. */
-function pathsBeside(files, roots) {
-    const recognised = new Set(roots.map(({ path }) => path));
-    const beside = new Map();
-    for (const root of roots) {
-        for (const path of (0,values_file/* yamlFilesIn */.wO)(files, (0,repository_paths/* folderOf */.yS)(root.path))) {
-            if (recognised.has(path) || !(0,values_file/* isNamedLikeLayer */.oA)(path, root.path))
-                continue;
-            const others = beside.get(path);
-            if (others === undefined)
-                beside.set(path, [root]);
-            else
-                others.push(root);
-        }
-    }
-    return beside;
-}
-/** Whether a file that is no candidate may be none because another format has read it, as a chart's or a command's values. */
-async function isSpokenFor(files, path) {
-    if (/lightdash/i.test(path) || files.has((0,repository_paths/* inFolder */._z)((0,repository_paths/* folderOf */.yS)(path), 'Chart.yaml')))
-        return true;
-    return (await files.containing('lightdash', [path])).length > 0;
-}
-function unreadableLayer(path, problem, inputs) {
-    const found = (0,deployment/* unreadableFound */.aH)(further_images/* VALUES_KIND */.AG, (0,further_images/* valuesIdentity */.zb)(path, ['image']), path, problem, inputs);
-    return {
-        found: { ...found, units: [unitOf(path)], place: problem.place ?? startOf(path) },
-        setsTag: true,
-        isRelease: true,
-    };
-}
-function unitOf(path) {
-    return `${further_images/* VALUES_KIND */.AG}:${path}`;
-}
-/** The chart that decides where the tag is empty: that of the input, since no file of the repository names one. */
-function helm_values_chartOf({ chart, chartVersion }, place) {
-    const known = chartVersion !== null ? { name: chart, version: chartVersion, place: null, repository: null } : null;
-    const found = 'image.tag is empty, and no file names the version of the chart';
-    const remedy = 'Set the input `chart-version`, or image.tag.';
-    return { chart: known, problem: (0,deployment_problem/* problemAt */.l4)('chart-unpinned', place, found, { remedy }) };
-}
-/** What the chart deploys that the file lies in; null where it lies in none. */
-async function localReading(files, path, release, settings) {
-    const folder = (0,repository_paths/* folderOf */.yS)(path);
-    return files.has((0,repository_paths/* inFolder */._z)(folder, 'Chart.yaml')) ? (0,local_chart/* readLocalChart */.a)(files, folder, release, settings) : null;
-}
-function referenceOf(file) {
-    const repository = file.scalar(file.at(file.root, ['image', 'repository']));
-    if (repository === null || repository.hasTemplate || /\$|^ENC\[/.test(repository.text))
-        return null;
-    return (0,deployment_reference/* parseImageReference */.o_)(repository.text);
-}
-function isServiceRoot(file, { images }) {
-    const repository = file.scalar(file.at(file.root, ['image', 'repository']));
-    const isNamedAfterService = /lightdash/i.test(file.path);
-    if (repository !== null && repository.text !== '' && repository.type === 'string') {
-        const reference = (0,deployment_reference/* parseImageReference */.o_)(repository.text);
-        if (reference !== null && (0,deployment_reference/* classifyImage */._u)(reference, images) !== 'other')
-            return true;
-        const isUnreadable = repository.hasTemplate || /\$[\w{(]|^ENC\[/.test(repository.text);
-        return isNamedAfterService && (isUnreadable || showsChart(file, file.root));
-    }
-    return isNamedAfterService && CHART_KEYS.some((path) => file.at(file.root, path) !== null);
-}
-/** Whether values are those of the service's chart whatever image they name. */
-function showsChart(file, root) {
-    const has = (path) => file.at(root, path) !== null;
-    return CERTAIN_KEYS.some(has) || CHART_KEYS.filter(has).length > 1;
-}
-/** Values of a chart that depends on the service's chart, whose own file is not in the repository. */
-function isServiceSection(file, key, { images }) {
-    const image = file.at(file.root, [key, 'image']);
-    if (!file.isMap(image))
-        return false;
-    const repository = file.scalar(file.at(image, ['repository']));
-    if (repository === null || repository.text === '')
-        return file.at(image, ['tag']) !== null;
-    const reference = (0,deployment_reference/* parseImageReference */.o_)(repository.text);
-    if (reference === null || (0,deployment_reference/* classifyImage */._u)(reference, images) !== 'other')
-        return true;
-    return showsChart(file, file.at(file.root, [key]));
-}
-/**
- * Leaves out files that set no tag beside one in the same folder that does: they are further layers of its release, and
- * which of them are used together is not written in the repository.
- */
-function withoutTagless(readings) {
-    const foldersOf = (those) => new Set(those.filter(({ setsTag }) => setsTag).map(({ found }) => (0,repository_paths/* folderOf */.yS)(found.carrier)));
-    const withRelease = foldersOf(readings.filter(({ isRelease }) => isRelease));
-    const withAny = foldersOf(readings);
-    return readings.filter(({ found, setsTag, isRelease }) => {
-        if (setsTag)
-            return true;
-        // A tag that stands by some other image says nothing of a release.
-        return !(isRelease ? withRelease : withAny).has((0,repository_paths/* folderOf */.yS)(found.carrier));
-    });
-}
-function startOf(file) {
-    return { file, line: 1, column: 1 };
-}
-
-// EXTERNAL MODULE: ./build/deployment/formats/signs.js
-var signs = __nccwpck_require__(1935);
-;// CONCATENATED MODULE: ./build/deployment/formats/loaded-formats.js
-
-
-
-
-/**
- * The formats whose readers are loaded where the files of a tree need them: most repositories deploy in one way, and do not
- * pay for the others at each start.
- */
-const LOADED_FORMATS = {
-    argoCd: {
-        ...signs/* ARGO_CD */.QY,
-        isNeeded: async (files, candidates) => {
-            if (candidates.length === 0)
-                return false;
-            const mentions = await (0,argo_cd/* mentionsOfArgoCd */.X)(files);
-            return mentions === null || mentions.length > 0;
-        },
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(775), __nccwpck_require__.e(145), __nccwpck_require__.e(105), __nccwpck_require__.e(975), __nccwpck_require__.e(374), __nccwpck_require__.e(839)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8839))).argoCd,
-    },
-    flux: {
-        ...signs/* FLUX */.Y2,
-        isNeeded: async (files, candidates) => {
-            if (await isSaidIn(files, candidates, (text) => /fluxcd\.io|HelmRelease/.test(text)))
-                return true;
-            // A release that does not name the service may install a chart of this repository that does.
-            if (!candidates.some(signs/* isFileOfChart */.YA))
-                return false;
-            return (await files.containing(signs/* FLUX_GROUPS */.js, files.paths.filter(signs/* isManifestPath */.HS))).length > 0;
-        },
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(775), __nccwpck_require__.e(145), __nccwpck_require__.e(105), __nccwpck_require__.e(945)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9945))).flux,
-    },
-    kustomize: {
-        ...signs/* KUSTOMIZE */.o7,
-        // What does not name the service may lead to what does, also where nothing is looked for by itself.
-        isNeeded: async (files, candidates, settings) => {
-            if (candidates.length === 0 && !(await isNamedOutside(files, settings)))
-                return false;
-            if (files.paths.some(signs/* isKustomizationFile */.yi))
-                return true;
-            return (await files.containing(signs/* KUSTOMIZE_GROUP */.Yp, files.paths.filter(signs/* isManifestPath */.HS))).length > 0;
-        },
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(775), __nccwpck_require__.e(145), __nccwpck_require__.e(105), __nccwpck_require__.e(975), __nccwpck_require__.e(678)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2678))).kustomize,
-    },
-    helmfile: {
-        ...signs/* HELMFILE */.j_,
-        isNeeded: async (files, candidates) => {
-            if (candidates.length === 0)
-                return false;
-            return files.paths.some(signs/* isNamedHelmfile */._4) || (await isSaidIn(files, candidates, signs/* mayBeHelmfile */.Nc));
-        },
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(145), __nccwpck_require__.e(734)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9734))).helmfile,
-    },
-    terraform: {
-        ...signs/* TERRAFORM */.n0,
-        isNeeded: (_, candidates) => candidates.length > 0,
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(145), __nccwpck_require__.e(977)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7977))).terraform,
-    },
-    manifests: {
-        ...signs/* PLAIN_MANIFESTS */.sk,
-        isNeeded: (files, candidates) => isSaidIn(files, candidates, signs/* mayHoldObjects */.D7),
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(775), __nccwpck_require__.e(105), __nccwpck_require__.e(387)]).then(__nccwpck_require__.bind(__nccwpck_require__, 768))).manifests,
-    },
-};
-/** A format whose reader is loaded when it has something to read. */
-function loadedFormat({ kind, startsFrom, isNeeded, load }) {
-    return {
-        kind,
-        startsFrom,
-        async read(files, candidates, settings) {
-            if (!(await isNeeded(files, candidates, settings)))
-                return { found: [], claimed: [] };
-            return (await load()).read(files, candidates, settings);
-        },
-        async carries(files, deployment, settings) {
-            return (await load()).carries(files, deployment, settings);
-        },
-    };
-}
-/** Whether the service is named where nothing is looked for by itself. */
-async function isNamedOutside(files, settings) {
-    const isSearched = (0,deployment_candidates/* searchTest */.Ln)(settings);
-    const outside = files.paths.filter((path) => (0,signs/* isManifestPath */.HS)(path) && !isSearched(path));
-    return outside.length > 0 && (await files.containing('lightdash', outside)).length > 0;
-}
-/** It has an `apiVersion`, too, and is no object of a cluster. */
-const CHART_FILE = /(?:^|\/)Chart\.yaml$/;
-async function isSaidIn(files, candidates, isSign) {
-    for (const path of candidates) {
-        if (CHART_FILE.test(path))
-            continue;
-        const text = await (0,source_files/* readable */.HD)(files.text(path));
-        if (text !== null && isSign(text))
-            return true;
-    }
-    return false;
-}
-
-;// CONCATENATED MODULE: ./build/deployment/formats/helm/chart-version.js
-
-/** Where charts come from, as opposed to images and to sources of other kinds. */
-const CHART_REPOSITORY = /^(?:https?|oci|file):\/\/|^[@]|^alias:/;
-/**
- * The chart whose version stands at a path: that of a dependency (Chart.yaml), a release (helmfile, Flux), a source (Argo CD)
- * or a chart itself. Numbers of charts and of the service look alike, and are not the same.
- *
- * @param service name of the service's chart
- * @returns null where nothing beside it shows that it is a chart's
- */
-function chartVersionedAt(file, path, service) {
-    const key = path.at(-1);
-    if (key !== 'version' && key !== 'targetRevision')
-        return null;
-    const beside = file.at(file.root, path.slice(0, -1));
-    const text = (name) => textAt(file, beside, name);
-    const chart = text('chart');
-    const source = text('repository') ?? text('repo');
-    if (chart !== null)
-        return chart_version_named(chart, service, source ?? text('repoURL'));
-    const isChartFile = /(?:^|\/)(?:Chart\.(?:yaml|lock)|requirements\.(?:yaml|lock))$/.test(file.path);
-    const name = text('name');
-    const isOfChart = isChartFile || path.at(-3) === 'dependencies' || CHART_REPOSITORY.test(source ?? '');
-    if (name !== null && isOfChart)
-        return chart_version_named(name, service, source);
-    return source !== null && (0,chart_source/* isOfficialRepository */.CG)(source) ? chart_version_named(service, service, source) : null;
-}
-/** @param chart its name, perhaps behind that of its repository */
-function chart_version_named(chart, service, repository) {
-    const slash = chart.lastIndexOf('/');
-    const name = chart.slice(slash + 1);
-    return { name, isService: name === service, repository: repository ?? (slash === -1 ? null : chart.slice(0, slash)) };
-}
-function textAt(file, value, name) {
-    const text = file.scalar(file.at(value, [name]))?.text ?? '';
-    return text === '' ? null : text;
-}
-
-;// CONCATENATED MODULE: ./build/deployment/formats/target.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-const target_KIND = 'target';
-/** Reads the places that the user names; what is not there is a `target-missing`. */
-async function readTargets(files, targets, settings) {
-    return Promise.all(targets.map((target) => readTarget(files, target, settings)));
-}
-async function readTarget(files, target, settings) {
-    const recorded = files.recorded();
-    const rules = { images: settings.images, tagSuffix: target.suffix ?? settings.tagSuffix };
-    const nowhere = { file: target.file, line: null, column: null };
-    let read;
-    try {
-        const missing = { place: nowhere, answer: (0,deployment/* problemAnswer */.aV)((0,deployment_problem/* problemAt */.l4)('target-missing', nowhere, target.where.text)) };
-        read = (await readAt(files, recorded, target, rules, settings)) ?? missing;
-    }
-    catch (error) {
-        if (!(error instanceof deployment_problem/* ProblemError */.Mm))
-            throw error;
-        read = { place: error.problem.place ?? nowhere, answer: (0,deployment/* problemAnswer */.aV)(error.problem) };
-    }
-    const identity = `${target_KIND}:${target.name ?? target.text}`;
-    return {
-        kind: target_KIND,
-        identities: [identity],
-        units: [identity],
-        carrier: target.file,
-        notices: [],
-        chart: null,
-        declared: deployment/* NOTHING_DECLARED */.ZM,
-        environment: null,
-        ...(isOfRelease(read)
-            ? { isRenderedByArgoCd: await (0,argo_cd/* mayBeRenderedByArgoCd */.V)(files, [target.file, read.place], settings) }
-            : {}),
-        ...read,
-        inputs: [...recorded.asked],
-    };
-}
-/** Whether a reading is one of a chart's release, which is all that Argo CD may render. */
-function isOfRelease({ declared, environment = null, chart = null }) {
-    return declared !== undefined || environment !== null || chart !== null;
-}
-async function readAt(tree, files, target, rules, settings) {
-    const { where, file: path } = target;
-    if (where.kind === 'regex')
-        return readPattern(files, path, where.pattern, rules);
-    if (/(?:^|\/)\.env[^/]*$|\.env$/.test(path))
-        return readVariable(files, path, where.text, rules);
-    const file = await files.yaml(path);
-    const value = file?.at(file.root, where.path) ?? null;
-    if (file === null || value === null)
-        return null;
-    const chart = readChartVersion(file, value, where.path, settings);
-    if (chart !== null)
-        return chart;
-    const text = file.scalar(value)?.text ?? '';
-    const isTag = !/[/:]/.test(text.split('@', 1)[0] ?? '');
-    return isTag
-        ? readTagAt(tree, file, value, target, rules, settings)
-        : readWhole(text, value.place, rules, (0,release_values/* unreadableText */.LF)(target_entryOf(file, value), value.place));
-}
-/** A bare tag; beside it may stand the repository and, around `image`, what the release declares. */
-async function readTagAt(files, file, value, target, rules, settings) {
-    const path = target.where.kind === 'regex' ? [] : target.where.path;
-    const [section = '', key] = path.slice(-2);
-    const parent = file.at(file.root, path.slice(0, -2));
-    const version = target.chartVersion ?? settings.chartVersion;
-    const chart = version === null ? null : { name: settings.chart, version, place: null, repository: null };
-    if (key !== 'tag' || !file.isMap(parent)) {
-        const place = file.scalar(value)?.place ?? value.place;
-        return { place, answer: (0,release_values/* readTagEntry */.jD)(target_entryOf(file, value), release_values/* DEFAULT_IMAGE */.__, rules.tagSuffix, place), chart };
-    }
-    const scope = new values_scope/* ValuesScope */.j([{ file, root: parent }]);
-    const problem = (0,deployment_problem/* problemAt */.l4)('chart-unpinned', value.place, 'The tag is empty, and the target has no `chart-version=`');
-    // Whoever names the place vouches for the image, whatever it is called.
-    const image = file.scalar(file.at(parent, [section, 'repository']));
-    const reference = image === null ? null : (0,deployment_reference/* parseImageReference */.o_)(image.text);
-    const vouched = reference === null ? rules : vouchFor(reference, rules);
-    const reading = (0,release_values/* readRelease */.iJ)(scope, vouched, { chart, problem }, {
-        image: [section],
-        keys: path.slice(0, -2),
-    });
-    if (reading === null)
-        return { place: value.place, answer: (0,deployment/* problemAnswer */.aV)((0,deployment_problem/* problemAt */.l4)('custom-image', value.place)) };
-    const { answer } = reading;
-    const place = reading.place ?? value.place;
-    const layers = await layersBeside(files, file.path, path.slice(0, -2), settings);
-    const { declared, environment, ...layered } = readWithLayers(reading.declared, (0,release_environment/* readReleaseEnvironment */.F)(scope), layers, place);
-    const notices = [...reading.notices, ...layered.notices];
-    // Where nothing beside the image speaks of variables, it may be no release of the chart.
-    const isSilent = environment.set.length === 0 && environment.unseen.length === 1;
-    return { place, answer, notices, declared, chart, environment: isSilent ? null : environment };
-}
-/** A target that is the version of a chart; null where it is not known to be one. */
-function readChartVersion(file, value, path, settings) {
-    const chart = chartVersionedAt(file, path, settings.chart);
-    if (chart === null)
-        return null;
-    const place = file.scalar(value)?.place ?? value.place;
-    const entry = target_entryOf(file, value);
-    const text = entry.status === 'scalar' ? entry.scalar.text : '';
-    if (!chart.isService) {
-        const found = `${(0,deployment_reference/* quoteText */.ol)(text)}, the version of the chart ${(0,deployment_reference/* quoteText */.ol)(chart.name)},`;
-        const remedy = "Let the target lead to the tag of the service's image.";
-        return { place, answer: (0,deployment/* problemAnswer */.aV)((0,deployment_problem/* problemAt */.l4)('not-a-version', place, found, { remedy })) };
-    }
-    const { name, repository } = chart;
-    const refuse = (problem) => ({
-        place,
-        answer: (0,deployment/* problemAnswer */.aV)(problem),
-        chart: { name, version: null, place, repository },
-    });
-    const unreadable = (0,release_values/* unreadableText */.LF)(entry, place);
-    if (unreadable !== null)
-        return refuse(unreadable);
-    if (text === '')
-        return refuse((0,deployment_problem/* problemAt */.l4)('chart-unpinned', place, 'The chart has no version'));
-    const version = (0,deployment_chart/* exactChartVersion */.El)(text);
-    if (version === null)
-        return refuse((0,deployment_problem/* problemAt */.l4)('chart-range', place, (0,deployment_reference/* quoteText */.ol)(text)));
-    const known = { name, version, place, repository };
-    const image = { path: (0,deployment_reference/* imagePath */.d0)(release_values/* DEFAULT_IMAGE */.__), suffix: '', digest: null };
-    return { place, answer: { status: 'chart', chart: known, image }, chart: known };
-}
-/** A whole image reference, whose repository the user vouches for by naming the place. */
-function readWhole(text, place, rules, unreadable) {
-    if (unreadable !== null)
-        return { place, answer: (0,deployment/* problemAnswer */.aV)(unreadable) };
-    const reference = (0,deployment_reference/* parseImageReference */.o_)(text);
-    if (reference === null)
-        return { place, answer: (0,deployment/* problemAnswer */.aV)((0,deployment_problem/* problemAt */.l4)('not-a-version', place, (0,deployment_reference/* quoteText */.ol)(text))) };
-    const known = (0,deployment/* answerOfImage */.Li)(reference, vouchFor(reference, rules), place);
-    return { place, ...(known ?? { answer: (0,deployment/* problemAnswer */.aV)((0,deployment_problem/* problemAt */.l4)('custom-image', place, (0,deployment_reference/* quoteText */.ol)(text))) }) };
-}
-/** Rules by which this very repository is an image of the service. */
-function vouchFor({ repository }, rules) {
-    return { ...rules, images: [...rules.images, literalGlob(repository)] };
-}
-function literalGlob(text) {
-    return text.replace(/[\\*?[\]{}()!+@|]/g, '\\$&');
-}
-async function readVariable(files, path, name, rules) {
-    const text = await files.text(path);
-    const variable = text === null ? undefined : parseDotenv(path, text).findLast((entry) => entry.name === name);
-    if (variable === undefined)
-        return null;
-    const { value, place, expands } = variable;
-    if (expands && /\$(?!\$)/.test(value)) {
-        return { place, answer: (0,deployment/* problemAnswer */.aV)((0,deployment_problem/* problemAt */.l4)('unresolved-variable', place, (0,deployment_reference/* quoteText */.ol)(value))) };
-    }
-    return readText(value.replaceAll('$$', '$'), place, rules);
-}
-/** So many versions are named in a message. */
-const MOST_VERSIONS = 10;
-async function readPattern(files, path, pattern, rules) {
-    const text = await files.text(path);
-    if (text === null)
-        return null;
-    const matches = [...text.matchAll(new RegExp(pattern.source, `${pattern.flags}dg`))].flatMap((match) => {
-        const [start] = match.indices?.groups?.['version'] ?? [];
-        const found = match.groups?.['version'];
-        return start === undefined || found === undefined ? [] : [{ found, start }];
-    });
-    const [first] = matches;
-    if (first === undefined)
-        return null;
-    const lines = new line_index/* LineIndex */.r(path, text);
-    const place = lines.placeAt(first.start);
-    const starts = new Map();
-    for (const { found, start } of matches)
-        if (!starts.has(found))
-            starts.set(found, start);
-    if (starts.size === 1)
-        return readText(first.found, place, rules);
-    const shown = [...starts].slice(0, MOST_VERSIONS);
-    const places = shown.map(([found, start]) => `${(0,deployment_reference/* quoteText */.ol)(found)} at ${(0,deployment_place/* showPlace */.R)(lines.placeAt(start))}`);
-    const more = starts.size > shown.length ? ` and ${starts.size - shown.length} more` : '';
-    return { place, answer: (0,deployment/* problemAnswer */.aV)((0,deployment_problem/* problemAt */.l4)('mixed-versions', place, `${places.join(', ')}${more}`)) };
-}
-function readText(text, place, rules) {
-    if (/[/:]/.test(text.split('@', 1)[0] ?? ''))
-        return readWhole(text, place, rules, null);
-    const entry = {
-        status: 'scalar',
-        scalar: { text, type: 'string', place, alias: null, hasTemplate: false },
-        source: text,
-    };
-    return { place, answer: (0,release_values/* readTagEntry */.jD)(entry, release_values/* DEFAULT_IMAGE */.__, rules.tagSuffix, place) };
-}
-function target_entryOf(file, value) {
-    const scalar = file.scalar(value);
-    const source = file.sourceOf(value);
-    if (scalar === null)
-        return { status: 'structure', place: value.place, source };
-    return scalar.type === 'null' ? { status: 'unset', place: value.place } : { status: 'scalar', scalar, source };
-}
-
-// EXTERNAL MODULE: ./build/deployment/formats/helm/umbrella.js
-var umbrella = __nccwpck_require__(5356);
-;// CONCATENATED MODULE: ./build/deployment/formats/umbrella-chart.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-const umbrella_chart_KIND = 'umbrella-chart';
-/** Charts that depend on the service's chart: its values stand under its name or alias, one deployment a file of values. */
-const umbrellaChart = {
-    kind: umbrella_chart_KIND,
-    startsFrom: ['Chart.yaml', 'Chart.lock'],
-    async read(files, candidates, settings) {
-        const found = [];
-        const claimed = [];
-        for (const folder of new Set(candidates.filter(isChartFile).map(repository_paths/* folderOf */.yS))) {
-            const chart = await (0,source_files/* readable */.HD)(files.yaml((0,repository_paths/* inFolder */._z)(folder, 'Chart.yaml')));
-            if (chart === null || (0,umbrella/* dependenciesOf */.hk)(chart, settings).length === 0)
-                continue;
-            claimed.push(...['Chart.yaml', 'Chart.lock', 'values.yaml'].map((name) => (0,repository_paths/* inFolder */._z)(folder, name)));
-            for (const dependency of (0,umbrella/* dependenciesOf */.hk)(chart, settings)) {
-                const overlays = await overlaysOf(files, folder, dependency.key);
-                claimed.push(...overlays);
-                found.push(...(await readDependency(files, chart, dependency, overlays, settings)));
-            }
-        }
-        return { found, claimed };
-    },
-    async carries(files, { carrier, identities }) {
-        if (!files.has(carrier))
-            return false;
-        for (const identity of identities) {
-            const hash = identity.lastIndexOf('#');
-            const path = identity.slice(umbrella_chart_KIND.length + 1, hash);
-            const key = identity.slice(hash + 1);
-            const folder = (0,repository_paths/* folderOf */.yS)(carrier);
-            if (path !== carrier && !files.has(path))
-                continue;
-            try {
-                const chart = await files.yaml(carrier);
-                if (chart === null)
-                    continue;
-                const values = await files.yaml(path === carrier ? (0,repository_paths/* inFolder */._z)(folder, 'values.yaml') : path);
-                const below = path === carrier ? null : await files.yaml((0,repository_paths/* inFolder */._z)(folder, 'values.yaml'));
-                const layers = [values, below].flatMap((file) => (file === null ? [] : [{ file, root: file.root }]));
-                for (const value of chart.items(chart.at(chart.root, ['dependencies']))) {
-                    const dependency = (0,umbrella/* readDependencyEntry */.o$)(chart, value, 0);
-                    if (dependency.key === key && (0,umbrella/* isEnabled */.Ol)(dependency, new values_scope/* ValuesScope */.j(layers)))
-                        return true;
-                }
-            }
-            catch (error) {
-                // There and unreadable is not gone.
-                if (error instanceof deployment_problem/* ProblemError */.Mm)
-                    return true;
-                throw error;
-            }
-        }
-        return false;
-    },
-};
-function isChartFile(path) {
-    return /(?:^|\/)Chart\.(?:yaml|lock)$/.test(path);
-}
-/**
- * The files of values beside an umbrella chart that speak of the dependency, one an environment: YAML in its folder and below, save for what
- * belongs to a chart within, to its templates, and to the chart itself.
- */
-async function overlaysOf(files, folder, key) {
-    const prefix = folder === '' ? '' : `${folder}/`;
-    const isOfChartWithin = (path) => {
-        for (let at = (0,repository_paths/* folderOf */.yS)(path); at.length > folder.length; at = (0,repository_paths/* folderOf */.yS)(at)) {
-            if (files.has((0,repository_paths/* inFolder */._z)(at, 'Chart.yaml')))
-                return true;
-        }
-        return false;
-    };
-    const possible = files.paths.filter((path) => {
-        if (!path.startsWith(prefix) || !/\.ya?ml$/.test(path))
-            return false;
-        const inside = path.slice(prefix.length);
-        if (/^(?:templates|charts|crds|ci|\.github)\//.test(inside) || /^(?:values|Chart)\.yaml$/.test(inside))
-            return false;
-        return !(0,deployment_candidates/* isExcluded */.RF)(inside) && !isOfChartWithin(path);
-    });
-    const overlays = [];
-    for (const path of await files.containing(key, possible)) {
-        try {
-            const file = await files.yaml(path);
-            if (file === null || file.member(file.root, 'apiVersion') !== null)
-                continue;
-            if (file.member(file.root, key) !== null)
-                overlays.push(path);
-        }
-        catch (error) {
-            if (!(error instanceof deployment_problem/* ProblemError */.Mm))
-                throw error;
-            if (await seemsToHold(files, path, key))
-                overlays.push(path);
-        }
-    }
-    return overlays.sort();
-}
-/** Whether a file that cannot be parsed has a key at the start of a line, as far as its text can be read. */
-async function seemsToHold(files, path, key) {
-    const text = await (0,source_files/* readable */.HD)(files.text(path));
-    if (text === null)
-        return (await files.containing(`${key}:`, [path])).length > 0;
-    return text.split(/\r\n|\r|\n/).some((line) => line
-        .replace(/^["']/, '')
-        .replace(/["'](?=\s*:)/, '')
-        .startsWith(`${key}:`));
-}
-async function readDependency(files, chart, dependency, overlays, settings) {
-    const folder = (0,repository_paths/* folderOf */.yS)(chart.path);
-    const defaults = (0,repository_paths/* inFolder */._z)(folder, 'values.yaml');
-    const overlaid = (await Promise.all(overlays.map((path) => readEnvironment(path)))).filter((read) => read !== null);
-    const base = await readEnvironment(null);
-    // What only adds to an environment is used together with one that pins the tag, which is not written in the repository.
-    const isPinned = overlaid.some(({ setsTag }) => setsTag);
-    const environments = overlaid.filter(({ setsTag, isLayer }) => !(isPinned && isLayer && !setsTag));
-    // Where each environment pins its tag, the values below all of them deploy nothing by themselves, unless they pin one too.
-    const isBaseDeployed = environments.length === 0 || base?.setsTag === true || environments.some(({ setsTag }) => !setsTag);
-    const deployed = [...(base !== null && isBaseDeployed ? [base] : []), ...environments];
-    const layers = overlaid.filter((each) => !environments.includes(each)).flatMap(({ own }) => own ?? []);
-    return [...deployed.map(({ found }) => withLayers(found, layers)), ...furtherImages(deployed)];
-    async function readEnvironment(overlay) {
-        const recorded = files.recorded();
-        const identity = `${umbrella_chart_KIND}:${overlay ?? chart.path}#${dependency.key}`;
-        const make = (rest) => ({
-            kind: umbrella_chart_KIND,
-            identities: [identity],
-            units: [identity],
-            carrier: chart.path,
-            ...rest,
-            inputs: [...recorded.asked],
-        });
-        try {
-            await recorded.yaml(chart.path);
-            const whole = [];
-            for (const path of [...(overlay === null ? [] : [overlay]), defaults]) {
-                const file = await recorded.yaml(path);
-                if (file !== null)
-                    whole.push({ file, root: file.root });
-            }
-            if (!(0,umbrella/* isEnabled */.Ol)(dependency, new values_scope/* ValuesScope */.j(whole)))
-                return null;
-            const scope = new values_scope/* ValuesScope */.j(whole.map(({ file, root }) => ({ file, root: file.at(root, [dependency.key]) })));
-            const known = await (0,umbrella/* chartOfDependency */.XG)(recorded, chart, dependency);
-            const reading = (0,release_values/* readRelease */.iJ)(scope, settings, known, { keys: [dependency.key], isServiceChart: true });
-            if (reading === null)
-                return null;
-            const { isChartsTurn, setsTag } = reading;
-            // A problem is not mended by what the chart has.
-            const isOpen = isChartsTurn || reading.answer.status !== 'problem';
-            const local = isOpen ? await (0,umbrella/* readSourceOfDependency */.WW)(recorded, folder, dependency, scope, settings) : null;
-            const { name, repository } = dependency;
-            const chartVersion = { name, version: known.version, place: known.place, repository };
-            const [top] = whole;
-            const own = overlay === null || top === undefined ? null : top.file.at(top.root, [dependency.key]);
-            return {
-                setsTag,
-                own: own === null || top === undefined ? null : { path: top.file.path, layer: { file: top.file, root: own } },
-                isLayer: own !== null && top?.file.at(own, ['image']) == null && top?.file.at(own, ['enabled']) == null,
-                further: whole.flatMap(({ file, root }) => {
-                    const seen = new Set([file.at(root, [dependency.key, 'image'])?.node]);
-                    return (0,further_images/* readFurtherImages */.fi)(file, settings, { seen, isWide: true });
-                }),
-                found: make({
-                    answer: local?.answer ?? reading.answer,
-                    place: local?.place ?? reading.place ?? known.place,
-                    notices: [
-                        ...new Set([...reading.notices, ...(local?.notices ?? [])]),
-                        ...(isChartsTurn && local === null ? (0,chart_source/* mirrorNotices */.T6)(repository) : []),
-                    ],
-                    chart: chartVersion,
-                    declared: reading.declared,
-                    isRenderedByArgoCd: await (0,argo_cd/* mayBeRenderedByArgoCd */.V)(files, [chart.path, ...(overlay === null ? [] : [overlay])], settings),
-                    environment: (0,release_environment/* readReleaseEnvironment */.F)(scope),
-                }),
-            };
-        }
-        catch (error) {
-            if (!(error instanceof deployment_problem/* ProblemError */.Mm))
-                throw error;
-            const place = error.problem.place ?? dependency.place;
-            const found = make({
-                answer: (0,deployment/* problemAnswer */.aV)(error.problem),
-                place,
-                notices: [],
-                chart: null,
-                declared: deployment/* NOTHING_DECLARED */.ZM,
-                environment: null,
-            });
-            return { setsTag: true, own: null, isLayer: false, further: [], found };
-        }
-    }
-}
-/** An environment with the overlays that may be used together with it. */
-function withLayers(found, layers) {
-    if (found.environment === null)
-        return found;
-    const { notices, ...layered } = readWithLayers(found.declared, found.environment, layers, found.place);
-    return { ...found, ...layered, notices: [...found.notices, ...notices] };
-}
-/** Images beside the dependency's own, each once; they are upgraded with every environment whose files hold them. */
-function furtherImages(environments) {
-    const byIdentity = new Map();
-    for (const { found: release, further } of environments) {
-        const taken = new Set();
-        for (const { found, steps } of further) {
-            const [identity] = found.identities;
-            const way = steps.join('.');
-            // What the overlay says goes before the values below it.
-            if (taken.has(way))
-                continue;
-            taken.add(way);
-            const known = byIdentity.get(identity);
-            byIdentity.set(identity, {
-                ...found,
-                units: [...(known?.units ?? []), ...release.units],
-                inputs: [...new Set([...(known?.inputs ?? []), ...release.inputs])],
-            });
-        }
-    }
-    return [...byIdentity.values()];
-}
 
-// EXTERNAL MODULE: ./build/deployment/tree.js
-var deployment_tree = __nccwpck_require__(6612);
 ;// CONCATENATED MODULE: ./build/deployment/detect.js
 
 
@@ -49201,29 +44435,10 @@ var deployment_tree = __nccwpck_require__(6612);
 
 
 
-
-
-
-
-
-
-
-
-/** Every format, in the order in which they get to read; what one has claimed the next does not see. */
-const FORMATS = [
-    helmCommands,
-    compose,
-    dockerfile,
-    ...Object.values(LOADED_FORMATS).map(loadedFormat),
-    umbrellaChart,
-    helmValues,
-];
-/** Kind of a file that shows signs of a deployment and cannot be parsed. */
-const UNREADABLE_FILE = 'file';
-/** What every deployment of the service has somewhere in its files, whatever the format. */
+/** What every deployment of the service has somewhere in its files, whatever the kind. */
 const SERVICE_NAME = 'lightdash';
 /**
- * The paths of a tree that are worth reading: their names fit a format, and they name the service or stand in a folder that does.
+ * The paths of a tree that are worth reading: their names fit a kind, and they name the service or stand in a folder that does.
  * A cheap look at the bytes, before any parser.
  *
  * @throws TreeError where the tree cannot be read
@@ -49231,7 +44446,7 @@ const SERVICE_NAME = 'lightdash';
 async function findCandidates(tree, settings) {
     if (!settings.discover)
         return new Set();
-    const selected = selectCandidatePaths(await filePathsOf(tree), settings);
+    const selected = await selectCandidatePaths(await filePathsOf(tree), settings);
     const wanted = new Set(selected.filter((path) => path.toLowerCase().includes(SERVICE_NAME)));
     for (const text of searchTexts(settings)) {
         for (const path of await tree.containing(text, selected))
@@ -49246,89 +44461,75 @@ async function findCandidates(tree, settings) {
  * @throws TreeError where the tree cannot be read
  */
 async function detect(tree, settings, candidates) {
+    const { KINDS } = await loadKinds();
+    const { readTargets } = await Promise.all(/* import() */[__nccwpck_require__.e(523), __nccwpck_require__.e(863), __nccwpck_require__.e(181)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3181));
     const files = new source_files/* SourceFiles */.Ly(tree, await filePathsOf(tree));
     const found = [...(await readTargets(files, settings.targets, settings))];
-    const beside = filesBeside(candidates);
+    const seen = new Set();
+    const links = [];
     const notParsed = [];
-    const notUnderstood = [];
     let unread = [];
-    for (const path of selectCandidatePaths(files.paths.filter((each) => candidates.has(each)), settings)) {
+    const there = files.paths.filter((each) => candidates.has(each));
+    for (const path of await selectCandidatePaths(there, settings)) {
         const problem = await problemOfParsing(files, path);
         if (problem === null)
             unread.push(path);
-        else if (await isUnparsedDeployment(tree, path, problem, settings)) {
-            found.push((0,deployment/* unreadableFound */.aH)(UNREADABLE_FILE, `${UNREADABLE_FILE}:${path}`, path, problem, beside(path)));
+        else if (await looksDeployed(tree, path, problem, settings)) {
+            found.push((0,finding/* unreadableFinding */.jg)(finding/* UNREADABLE_FILE */.zH, `${finding/* UNREADABLE_FILE */.zH}:${path}`, path, problem, [path]));
         }
-        else
+        else {
             notParsed.push(problem.message);
+            seen.add(`${finding/* UNREADABLE_FILE */.zH}:${path}`);
+        }
     }
-    for (const format of wantedFormats(settings)) {
-        const result = await format.read(files, unread.filter((0,deployment_candidates/* nameTest */.Sf)(format.startsFrom)), settings);
-        found.push(...result.found);
-        const claimed = new Set(result.claimed);
+    for (const kind of settings.discover ? KINDS : []) {
+        const reading = await readKind(kind, files, unread, settings);
+        found.push(...reading.found);
+        links.push(...reading.links);
+        for (const id of reading.seen)
+            seen.add(id);
+        const claimed = new Set(reading.claimed);
         unread = unread.filter((path) => !claimed.has(path));
     }
-    for (const path of unread)
-        if (await isUnreadKind(files, path, settings))
-            notUnderstood.push(path);
-    const deployments = groupByPlace(withoutTargeted(found)).map(deploymentOf);
-    return { deployments: refuseMixed(deployments).sort(byPlace), notParsed, notUnderstood };
+    const objects = withoutTargeted(found).map(resolved);
+    for (const { id } of objects)
+        seen.add(id);
+    return { objects: refuseMixed(objects), seen, links, notParsed };
 }
 /**
  * The same with the versions of charts looked up.
  *
- * @param isLeft deployments whose version does not matter
+ * @param isLeft objects whose version does not matter
  */
 async function resolveCharts(detection, charts, isLeft = () => false) {
-    const deployments = await Promise.all(detection.deployments.map(async (deployment) => {
-        const { unresolved } = deployment;
-        if (unresolved === null || isLeft(deployment))
-            return deployment;
-        const resolved = await charts.appVersionOf({ ...unresolved, place: unresolved.place ?? deployment.place });
-        return isProblem(resolved)
-            ? { ...deployment, unresolved: null, problem: resolved, image: null }
-            : { ...deployment, unresolved: null, version: resolved };
+    const objects = await Promise.all(detection.objects.map(async (object) => {
+        const { unresolved } = object;
+        if (unresolved === null || isLeft(object))
+            return object;
+        const version = await charts.appVersionOf({ ...unresolved, place: unresolved.place ?? object.place });
+        return isProblem(version)
+            ? { ...object, unresolved: null, problem: version, image: null }
+            : { ...object, unresolved: null, version };
     }));
-    return { ...detection, deployments: refuseMixed(deployments) };
+    return { ...detection, objects: refuseMixed(objects) };
 }
-/**
- * Finds the carrier of what was found in another tree: the first that is still in this one, readable or not (DESIGN section 5,
- * `removed`). Null where none of them is.
- *
- * @throws TreeError where the tree cannot be read
- */
-async function carrierFinder(tree, settings) {
-    const entries = await tree.entries();
-    const files = new source_files/* SourceFiles */.Ly(tree, await filePathsOf(tree));
-    const isCarried = async (part) => {
-        // What cannot be seen is not gone.
-        if ((0,deployment_tree/* isBehindEntry */.V)(part.carrier, entries))
-            return true;
-        const format = FORMATS.find(({ kind }) => kind === part.kind);
-        return format === undefined ? files.has(part.carrier) : format.carries(files, part, settings);
-    };
-    return async ({ parts }) => {
-        for (const part of parts)
-            if (await isCarried(part))
-                return part.carrier;
-        return null;
-    };
+async function readKind(kind, files, unread, settings) {
+    return kind.read(files, unread.filter((0,candidates/* nameTest */.Sf)(kind.startsFrom)), settings);
 }
-function wantedFormats(settings) {
-    return FORMATS.filter(({ isWanted }) => isWanted === undefined || isWanted(settings));
+/** The readers, which a command that asks nothing of a repository does not load. */
+function loadKinds() {
+    return Promise.all(/* import() */[__nccwpck_require__.e(523), __nccwpck_require__.e(863), __nccwpck_require__.e(170)]).then(__nccwpck_require__.bind(__nccwpck_require__, 170));
 }
-function selectCandidatePaths(paths, settings) {
-    const names = [...wantedFormats(settings).flatMap(({ startsFrom }) => startsFrom), ...deployment_candidates/* UNREAD_NAMES */.zz];
-    const never = settings.scanCommands ? PIPELINES : NEVER;
-    return (0,deployment_candidates/* selectPaths */.LO)(paths, [...new Set(names)], settings).filter((path) => !(0,deployment_candidates/* isLockFile */.ue)(path) && !never.test(path));
+async function selectCandidatePaths(paths, settings) {
+    const { KINDS } = await loadKinds();
+    const names = [...new Set(KINDS.flatMap(({ startsFrom }) => startsFrom))];
+    return (0,candidates/* selectPaths */.LO)(paths, names, settings).filter((path) => !(0,candidates/* isLockFile */.ue)(path) && !NEVER.test(path));
 }
 async function filePathsOf(tree) {
     return [...(await tree.entries()).values()].filter(({ kind }) => kind !== 'submodule').map(({ path }) => path);
 }
-/** What builds and tests deploys nothing by what it names. */
-const PIPELINES = /(?:^|\/)(?:\.gitlab-ci\.yml|(?:azure|bitbucket)-pipelines\.yml|\.circleci\/config\.yml)$/;
-/** A workflow deploys nothing by what it names, unless its commands are asked for. */
-const NEVER = new RegExp(`${PIPELINES.source}|^\\.github/`);
+/** What builds and tests deploys nothing by what it names; the net looks at its commands. */
+const NEVER = /(?:^|\/)(?:\.gitlab-ci\.yml|(?:azure|bitbucket)-pipelines\.yml|\.circleci\/config\.yml)$|^\.github\/|\{\{|(?:^|\/)templates\/.*\{\{/;
 /** The service's name, and the longest plain part of every image of the user's own that does not hold it. */
 function searchTexts({ images, chart }) {
     const own = [...images.map(longestLiteral), chart].filter((text) => !text.toLowerCase().includes(SERVICE_NAME));
@@ -49344,7 +44545,7 @@ async function problemOfParsing(files, path) {
         const text = await files.text(path);
         if (/\.json$/.test(path) && !/"(?:image|tag|chart|services)"\s*:/.test(text ?? ''))
             return null;
-        if (/\.(?:ya?ml|json)$/.test(path))
+        if (/\.(?:ya?ml|json)$/.test(path) && !isChartTemplate(files, path))
             await files.yaml(path);
         return null;
     }
@@ -49354,963 +44555,1220 @@ async function problemOfParsing(files, path) {
         throw error;
     }
 }
-/** The candidates in a file's folder, itself among them: of what a broken one would deploy, each other may decide the version. */
-function filesBeside(candidates) {
-    const folderOf = (path) => path.slice(0, path.lastIndexOf('/') + 1);
-    const byFolder = new Map();
-    for (const path of [...candidates].sort()) {
-        const known = byFolder.get(folderOf(path));
-        if (known === undefined)
-            byFolder.set(folderOf(path), [path]);
-        else
-            known.push(path);
-    }
-    return (path) => byFolder.get(folderOf(path)) ?? [path];
+/** Templates of a chart are no YAML before Helm has filled them in. */
+function isChartTemplate(files, path) {
+    const chart = /^(.*\/|)templates\//.exec(path)?.[1];
+    return chart !== undefined && files.has(`${chart}Chart.yaml`);
 }
-async function isUnparsedDeployment(tree, path, problem, { images }) {
-    const bytes = await tree.read(path);
-    return bytes !== null && (0,service_signs/* looksDeployed */.Pz)(path, bytes, problem, images);
-}
-async function isUnreadKind(files, path, { images }) {
-    const text = await (0,source_files/* readable */.HD)(files.text(path));
-    return text !== null && (0,service_signs/* showsService */.Wo)(text, images, path);
+/** What a file that cannot be parsed has in it where it deploys the service. */
+const DEPLOYMENT_TEXT = /^[^#\n]*(?:lightdash\.github\.io\/helm-charts|\b(?:chart|name):\s*["']?lightdash\b|\bimage:|\btag:)/im;
+/** Whether a file that cannot be parsed shows an image or a chart of the service (DETECTION 2.5, `unparseable`). */
+async function looksDeployed(tree, path, problem, { images }) {
+    // Text of two bytes a character shows through as well.
+    const bytes = (await tree.read(path)) ?? Buffer.alloc(0);
+    const text = bytes.toString('latin1').replaceAll('\0', '').split('\n').map(withoutComment).join('\n');
+    // An encrypted file of another kind says nothing in clear.
+    if ((0,service_names/* namesServiceImage */.Tu)(text, images))
+        return true;
+    const isInFolder = path.toLowerCase().includes(SERVICE_NAME);
+    // What a pointer leads to is not in the repository, so it shows nothing of itself.
+    if (isInFolder && problem.found.includes('LFS'))
+        return true;
+    const isNamed = isInFolder || /(?:^|\/)Chart\.(?:yaml|lock)$/.test(path) || /^[ \t]*lightdash:/m.test(text);
+    return isNamed && DEPLOYMENT_TEXT.test(text);
 }
 /** A place that a target names is not reported once more by discovery. */
 function withoutTargeted(found) {
     const targeted = new Set(found.filter(({ kind }) => kind === 'target').map(({ place }) => (0,deployment_place/* showPlace */.R)(place)));
     return found.filter(({ kind, place }) => kind === 'target' || place.line === null || !targeted.has((0,deployment_place/* showPlace */.R)(place)));
 }
+
+;// CONCATENATED MODULE: ./build/deployment/judge.js
+
+
+
+/** What says nothing yet. */
+const NO_CHANGE = {
+    base: null,
+    head: null,
+    from: null,
+    to: null,
+    problem: null,
+    tolerated: false,
+    buildChanged: null,
+    notices: [],
+};
 /**
- * One deployment per deciding place (DETECTION section 5): what shares it becomes one, unless it makes something else of it,
- * such as another build. In the order of names, so that it does not depend on which was read first.
+ * What becomes of an object that is on the head, from what it was on the base (DESIGN section 4).
+ *
+ * @param base null where nothing of it is known
  */
-function groupByPlace(found) {
-    const byPlace = new Map();
-    for (const each of found) {
-        const key = keyOf(each);
-        const group = byPlace.get(key);
-        if (group === undefined)
-            byPlace.set(key, [each]);
-        else
-            group.push(each);
+function judgePair(base, head, rules, { isSameText, secondOrder }) {
+    const from = rules.from ?? base?.version ?? null;
+    const to = rules.to ?? head.version;
+    // It was not looked up on either side then.
+    const isSameChart = base !== null && haveSameChart(base, head);
+    const common = { base, head, place: head.place, from, to, notices: head.notices };
+    const change = (problem, tolerated = false) => ({
+        ...common,
+        change: tolerated || (isSameChart && problem === null) ? 'unchanged' : directionOf(from, to),
+        problem,
+        tolerated,
+        buildChanged: base === null ? null : changeOfBuild(base, head),
+    });
+    const problem = head.problem !== null && isCuredBy(rules.to, head.problem) ? null : head.problem;
+    if (problem !== null) {
+        // A target that is nowhere is a question that cannot be asked, however long it has been so.
+        const isOld = problem.code !== 'target-missing' && base?.problem != null && isSameProblem(base.problem, problem);
+        return change(problem, isOld && isSameText && secondOrder === null && rules.to === null && !rules.strict);
     }
-    const groups = [...byPlace.values()];
-    for (const group of groups)
-        group.sort((one, other) => (one.identities[0] <= other.identities[0] ? -1 : 1));
+    if (secondOrder !== null)
+        return change(secondOrder);
+    if (from === null && !isSameChart) {
+        return change((0,deployment_problem/* problemAt */.l4)('base-unresolved', head.place, describeUnresolved(base)));
+    }
+    return change(null);
+}
+/** From one version to another; where one of them is not known, it may be an upgrade. */
+function directionOf(from, to) {
+    if (from === null || to === null)
+        return 'upgrade';
+    const order = (0,release_safety_version/* compareVersions */.Zy)(to, from);
+    if (order === 0)
+        return 'unchanged';
+    return order < 0 ? 'downgrade' : 'upgrade';
+}
+/** What becomes of an object that is gone, or of which nothing but the name is left. */
+function goneFrom(base, carrier) {
+    const place = carrier === null ? base.place : { file: carrier, line: null, column: null };
+    const found = 'none of the service any more, or none that can be read';
+    return {
+        ...NO_CHANGE,
+        change: carrier === null ? 'removed' : 'upgrade',
+        base,
+        place,
+        from: base.version,
+        problem: carrier === null ? null : (0,deployment_problem/* problemAt */.l4)('image-changed', place, found),
+    };
+}
+/** These say that nothing can be known, whether or not something was there before. */
+const NEVER_AN_INSTALL = [
+    ...['unparseable', 'conflict-markers', 'target-missing', 'mixed-versions', 'invalid-upgrade-mode'],
+];
+/** What becomes of an object that was not on the base, where nothing of the base is missing. */
+function installed(head) {
+    const { problem } = head;
+    if (problem !== null && NEVER_AN_INSTALL.includes(problem.code)) {
+        return { ...NO_CHANGE, change: 'upgrade', head, place: head.place, problem };
+    }
+    const notices = problem === null ? head.notices : [...head.notices, problem.message];
+    return { ...NO_CHANGE, change: 'install', head, place: head.place, to: head.version, notices };
+}
+/** A version that is given takes the place of one that could not be read, but not of a file that is broken. */
+function isCuredBy(given, { code }) {
+    return given !== null && !NEVER_AN_INSTALL.includes(code);
+}
+function isSameProblem(one, other) {
+    if (one.code !== other.code)
+        return false;
+    // Which lines they stand on says nothing of the versions.
+    const bare = ({ found }) => (one.code === 'mixed-versions' ? found.replace(/ at [^ ,]+/g, '') : found);
+    return bare(one) === bare(other);
+}
+function describeUnresolved(base) {
+    if (base === null)
+        return 'another deployment is gone, and this may be what became of it';
+    if (base.problem === null)
+        return 'it comes from another chart';
+    const { code, found } = base.problem;
+    return found === '' ? code : `${found} (${code})`;
+}
+function haveSameChart({ unresolved: one }, { unresolved: other }) {
+    return one !== null && other !== null && (0,chart_source/* chartKey */.w4)(one) === (0,chart_source/* chartKey */.w4)(other);
+}
+function changeOfBuild({ image: one, version: was }, { image: other, version: is }) {
+    if (one === null || other === null || is === null)
+        return null;
+    if (!isSameImage(one, other))
+        return 'image';
+    // Another version has another digest.
+    return was !== is || one.digest === other.digest ? null : 'digest';
+}
+function isSameImage(one, other) {
+    return one.path === other.path && one.suffix === other.suffix;
+}
+
+// EXTERNAL MODULE: ./build/deployment/repository-paths.js
+var repository_paths = __nccwpck_require__(997);
+;// CONCATENATED MODULE: ./build/deployment/pairing.js
+
+
+/** Which object of the head was which on the base (DETECTION section 4, "Renames"). */
+class Pairing {
+    oldToNew;
+    pairs = [];
+    #lost;
+    #found;
+    /**
+     * Pairs what is called alike: by id, by the new name of its file, by its own name where only one object on either side has it.
+     *
+     * @param oldToNew from the old path of a renamed file to its new one
+     */
+    constructor(bases, heads, oldToNew) {
+        this.oldToNew = oldToNew;
+        this.#lost = bases;
+        this.#found = heads;
+        const heirs = new Map(heads.map((head) => [head.id, head]));
+        this.#pairBy((base) => heirs.get(base.id));
+        if (oldToNew.size > 0) {
+            this.#pairBy((base) => {
+                const head = heirs.get(renamedId(base.id, oldToNew));
+                return head !== undefined && this.#found.includes(head) ? head : undefined;
+            });
+        }
+        // What a file held that cannot be read any more is there as that file.
+        this.#pairBy(({ carrier }) => heirs.get(`${finding/* UNREADABLE_FILE */.zH}:${oldToNew.get(carrier) ?? carrier}`));
+    }
+    /** Objects of the base that nothing on the head is called like. */
+    get lost() {
+        return this.#lost;
+    }
+    /** Objects of the head that nothing on the base is called like. */
+    get found() {
+        return this.#found;
+    }
+    /**
+     * Takes what is still there under its name, and deploys the service no more, out of what may have moved.
+     *
+     * @param isThere whether an object of the base is still on the head, perhaps under the new name of its file
+     * @returns what was taken out
+     */
+    settle(isThere) {
+        const settled = this.#lost.filter(isThere);
+        this.#lost = this.#lost.filter((base) => !settled.includes(base));
+        return settled;
+    }
+    /** What its name alone, the file that decides, or the lack of anything else makes the same. */
+    pairByLikeness() {
+        const say = (base, head) => base.kind === head.kind
+            ? `Was at ${base.place.file} before`
+            : `Was a deployment of the kind ${base.kind} before, and is one of the kind ${head.kind} now`;
+        const fileOf = ({ place }) => this.oldToNew.get(place.file) ?? place.file;
+        this.#pairUnique(({ id }) => [nameOf(id)], say);
+        this.#pairUnique((object) => [JSON.stringify([object.kind, fileOf(object)])], say, true);
+        this.#pairUnique(({ id }) => [nameOf(id).replace(/@.*/, '')], say);
+        const kinds = new Set([...this.#lost, ...this.#found].map(({ kind }) => kind));
+        const isOnly = (side, kind) => statesOf(side.filter((each) => each.kind === kind)) === 1;
+        if ([...kinds].every((kind) => isOnly(this.#lost, kind) && isOnly(this.#found, kind))) {
+            this.#pairAll(({ kind }) => kind, say);
+        }
+        else if (statesOf(this.#lost) === 1 && statesOf(this.#found) === 1)
+            this.#pairAll(() => '', say);
+        const count = this.pairs.length;
+        this.#pairUnique((object) => [fileOf(object)], say, true);
+        const byFile = this.pairs.slice(count);
+        if (byFile.length > 0) {
+            this.#pairRivals(byFile);
+            this.#pairUnique(({ id }) => [nameOf(id)], say);
+            this.#lost = [];
+            this.#found = [];
+        }
+        this.#pairCopies();
+    }
+    /**
+     * Values that a release has left behind are read on their own then, and those that one takes up no more: whatever else is new may be that
+     * release all the same, and so may be what else is gone.
+     */
+    #pairRivals(byFile) {
+        for (const { base, head } of byFile) {
+            const moved = `May be what was at ${base.place.file} before`;
+            for (const found of this.#found)
+                this.pairs.push({ base, head: found, moved });
+            for (const lost of this.#lost) {
+                this.pairs.push({ base: lost, head, moved: `May be what was at ${lost.place.file} before` });
+            }
+        }
+    }
+    /** Of two files that are like the one that is gone, git takes the more similar one for it, and that may be the copy. */
+    #pairCopies() {
+        const left = new Map(this.pairs.filter(({ base, head }) => base.id !== head.id).map(({ base }) => [likeness(base), base]));
+        // Values that nothing referred to are no deployment that it could have been.
+        const takenUp = this.pairs.filter(({ base, head }) => base.kind === 'helm-values' && head.kind !== base.kind);
+        for (const head of [...this.#found, ...takenUp.map((pair) => pair.head)]) {
+            const base = left.get(likeness(head));
+            const isNew = !this.pairs.some((pair) => pair.base === base && pair.head === head);
+            if (base !== undefined && isNew) {
+                this.pairs.push({ base, head, moved: `May be what was at ${base.place.file} before` });
+            }
+        }
+        this.#found = this.#found.filter((head) => !left.has(likeness(head)));
+    }
+    #pairBy(headOf) {
+        const lost = [];
+        for (const base of this.#lost) {
+            const head = headOf(base);
+            if (head === undefined)
+                lost.push(base);
+            else
+                this.pairs.push({ base, head, moved: null });
+        }
+        this.#lost = lost;
+        const paired = new Set(this.pairs.map(({ head }) => head));
+        this.#found = this.#found.filter((head) => !paired.has(head));
+    }
+    /**
+     * Pairs what has a key that it shares with nothing else on its side.
+     *
+     * @param isWhole whether all that share a key are the same where they run the same
+     */
+    #pairUnique(keysOf, say, isWhole = false) {
+        const [before, after] = [groupBy(this.#lost, keysOf), groupBy(this.#found, keysOf)];
+        for (const [key, bases] of before) {
+            const heads = after.get(key) ?? [];
+            const isUnique = isWhole
+                ? statesOf(bases) === 1 && statesOf(heads) === 1
+                : bases.length === 1 && heads.length === 1;
+            if (key !== '' && isUnique)
+                this.#pairGroup(bases, heads, say);
+        }
+    }
+    #pairAll(keyOf, say) {
+        const after = groupBy(this.#found, (head) => [keyOf(head)]);
+        for (const [key, bases] of groupBy(this.#lost, (base) => [keyOf(base)])) {
+            this.#pairGroup(bases, after.get(key) ?? [], say);
+        }
+    }
+    /** Each of the head with one of the base, and each of the base with one of the head. */
+    #pairGroup(bases, heads, say) {
+        const [firstBase] = bases;
+        const [firstHead] = heads;
+        if (firstBase === undefined || firstHead === undefined)
+            return;
+        for (let index = 0; index < Math.max(bases.length, heads.length); index += 1) {
+            const base = bases[index] ?? firstBase;
+            const head = heads[index] ?? firstHead;
+            this.pairs.push({ base, head, moved: say(base, head) });
+        }
+        this.#lost = this.#lost.filter((base) => !bases.includes(base));
+        this.#found = this.#found.filter((head) => !heads.includes(head));
+    }
+}
+/** How many different things some objects run. */
+function statesOf(objects) {
+    return new Set(objects.map(stateOf)).size;
+}
+function stateOf({ version, image, problem, unresolved }) {
+    const chart = unresolved && [unresolved.version, unresolved.repository];
+    return JSON.stringify([version, image, problem?.code, problem?.found, chart]);
+}
+function groupBy(items, keysOf) {
+    const groups = new Map();
+    for (const item of items) {
+        for (const key of keysOf(item)) {
+            const group = groups.get(key);
+            if (group === undefined)
+                groups.set(key, [item]);
+            else
+                group.push(item);
+        }
+    }
     return groups;
 }
-function keyOf({ place, identities, answer }) {
-    // Without a line there is nothing that two could share.
-    return place.line === null ? identities[0] : JSON.stringify([place, answer]);
+/** What an object is called without the folders in which it stands. */
+function likeness({ kind, id, carrier }) {
+    return JSON.stringify([kind, nameOf(id).replace(/@.*/, ''), carrier.slice(carrier.lastIndexOf('/') + 1)]);
 }
-function merge(parts) {
-    const [first] = parts;
-    if (parts.length === 1)
-        return first;
-    const all = (of) => [...new Set(parts.flatMap(of))];
-    return {
-        ...first,
-        identities: [first.identities[0], ...all(({ identities }) => identities).slice(1)],
-        units: all(({ units }) => units),
-        notices: all(({ notices }) => notices),
-        chart: parts.map(({ chart }) => chart).reduce(sameChart),
-        declared: parts.map(({ declared }) => declared).reduce(sameDeclarations),
-        environment: parts
-            .map(({ environment }) => environment)
-            .reduce((one, other) => (0,deployment_environment/* mergeEnvironments */.PR)(one, other, first.place)),
-        ...(parts.some(({ isRenderedByArgoCd }) => isRenderedByArgoCd) ? { isRenderedByArgoCd: true } : {}),
-        inputs: all(({ inputs }) => inputs),
-    };
+/** What an id (`KIND:PATH#NAME`) names, wherever it stands; empty where that is its path alone. */
+function nameOf(id) {
+    const hash = id.indexOf('#');
+    return hash === -1 ? '' : id.slice(hash + 1);
 }
-/** Charts that differ are one without a version, and without a place that could give it one. */
-function sameChart(one, other) {
-    if (one === null && other === null)
-        return null;
-    const name = one?.name ?? other?.name ?? '';
-    const isSame = one !== null && other !== null && (0,chart_source/* chartKey */.w4)(one) === (0,chart_source/* chartKey */.w4)(other);
-    return isSame ? one : { name, version: null, place: null, repository: null };
-}
-/** What is declared for each of them alike; the rest counts as not set. */
-function sameDeclarations(one, other) {
-    const isSame = (mine, theirs) => mine?.value === theirs?.value;
-    return {
-        keys: one.keys,
-        upgradeMode: isSame(one.upgradeMode, other.upgradeMode) ? one.upgradeMode : null,
-        migrationJob: isSame(one.migrationJob, other.migrationJob) ? one.migrationJob : null,
-        strategies: one.strategies,
-    };
-}
-function deploymentOf(parts) {
-    const { answer, ...found } = merge(parts);
-    const [id] = found.identities;
-    const notices = found.notices.map(deployment_problem/* cutQuotes */.AA);
-    const nothing = { ...found, parts, notices, id, unresolved: null, version: null, image: null, problem: null };
-    switch (answer.status) {
-        case 'problem':
-            return { ...nothing, problem: answer.problem };
-        case 'version':
-            return { ...nothing, version: answer.version, image: answer.image };
-        case 'chart':
-            return { ...nothing, unresolved: answer.chart, image: answer.image };
-    }
-}
-/** So many places are named in a message. */
-const MOST_PLACES = 10;
-/** Several versions in what is upgraded as one are a problem of each of them (DETECTION 2.4). */
-function refuseMixed(deployments) {
-    const byUnit = new Map();
-    for (const deployment of deployments) {
-        if (deployment.version === null)
-            continue;
-        for (const unit of deployment.units) {
-            const together = byUnit.get(unit);
-            if (together === undefined)
-                byUnit.set(unit, [deployment]);
-            else
-                together.push(deployment);
-        }
-    }
-    const mixed = new Map();
-    for (const [unit, together] of byUnit) {
-        if (new Set(together.map(({ version }) => version)).size < 2)
-            continue;
-        const places = together.slice(0, MOST_PLACES).map(({ place, version }) => `${version} at ${(0,deployment_place/* showPlace */.R)(place)}`);
-        const more = together.length - places.length;
-        mixed.set(unit, `${places.join(', ')}${more > 0 ? ` and ${more} more` : ''}`);
-    }
-    return deployments.map((deployment) => {
-        if (deployment.version === null || deployment.problem !== null)
-            return deployment;
-        const found = deployment.units.map((unit) => mixed.get(unit)).find((places) => places !== undefined);
-        return found === undefined
-            ? deployment
-            : { ...deployment, problem: (0,deployment_problem/* problemAt */.l4)('mixed-versions', deployment.place, found) };
-    });
-}
-function byPlace(one, other) {
-    if (one.place.file !== other.place.file)
-        return one.place.file < other.place.file ? -1 : 1;
-    return (one.place.line ?? 0) - (other.place.line ?? 0);
-}
-
-// EXTERNAL MODULE: ./build/deployment/formats/manifests/identities.js
-var identities = __nccwpck_require__(2332);
-;// CONCATENATED MODULE: ./build/deployment/identity-forms.js
-
-/** The identity of a release of Flux without its kind: `file#name@kustomization#image`, of which all but the name may be missing. */
-const RELEASE_OF_FLUX = /^(?:([^#]*)#)?([^#@]*)(?:@([^#]*))?(#.*)?$/s;
-/** Files that compose takes by itself. */
-const DEFAULT_COMPOSE_FILE = /^compose:(.*?)((?:docker-)?compose\.ya?ml)(#.*)$/s;
-/**
- * The further name of a service in a project that compose takes by itself, or of a release of Flux, which it keeps when the file
- * gets another one.
- */
-function inFolderForm(identity) {
-    const release = /^flux:[^#]*#(.+)$/s.exec(identity)?.[1];
-    if (release !== undefined)
-        return [`flux:~${release}`];
-    const [, folder = '', , service = ''] = DEFAULT_COMPOSE_FILE.exec(identity) ?? [];
-    return service === '' ? [] : [`compose:~${folder === '' ? './' : folder}${service}`];
-}
-/** Such a name goes along with the one of the file, and never goes away by itself. */
-function isInFolderForm(identity) {
-    return /^(?:compose|flux):~/.test(identity);
-}
-/** Kind, namespace and name of an object with its container, behind a folder and before an environment. */
-const OBJECT = /(?:^|#)([A-Za-z]+\/[^/#]*\/[^/#]*#[^#@]*)(?:@[^#@]*)?$/;
-/** The objects of Kubernetes and their containers that something is made of, wherever they are declared. */
-function manifestObjectsOf({ kind, identities }) {
-    if (kind !== 'manifests' && kind !== 'kustomize')
-        return [];
-    return identities.flatMap((identity) => OBJECT.exec(identity.slice(kind.length + 1))?.[1] ?? []);
-}
-/** What several names of one object in a manifest have in common; others have only one name. */
-function objectOf(identity) {
-    return identity.startsWith('manifests:') ? (0,identities/* plainIdentity */.Fc)(identity) : identity;
-}
-/** A release of Flux without its namespace and what takes it in, both of which may change; null for what has no file where one is wanted. */
-function releaseKey(identity, isInFile) {
-    const [, file, name = '', , image = ''] = RELEASE_OF_FLUX.exec(identity.slice('flux:'.length)) ?? [];
-    if (isInFile && file === undefined)
-        return null;
-    const own = name.replace(/^~/, '');
-    return JSON.stringify([isInFile ? file : '', own.slice(own.lastIndexOf('/') + 1), image]);
-}
-/** The folder of the kustomization that takes in a release of Flux; none where the identity names none. */
-function kustomizationOf(identity) {
-    const [, , , folder] = RELEASE_OF_FLUX.exec(identity.slice('flux:'.length)) ?? [];
-    return folder === undefined ? [] : [folder];
-}
-/**
- * What an identity names without the folders in which it stands: `values.yaml#bi`, `helm_release.bi`, an object with its container. The same
- * in several folders is one thing in several environments.
- */
-function nameWithoutFolder(kind, identity) {
-    const text = identity.slice(kind.length + 1);
-    switch (kind) {
-        case 'manifests':
-            return (0,identities/* plainIdentity */.Fc)(identity);
-        case 'terraform':
-        case 'kustomize':
-            return text.slice(text.indexOf('#') + 1);
-        default: {
-            const [path = '', ...rest] = text.split('#');
-            return [path.slice(path.lastIndexOf('/') + 1), ...rest].join('#');
-        }
-    }
-}
-
-;// CONCATENATED MODULE: ./build/deployment/parts.js
-
-
-/** The deployment that one part of another is. */
-function alone(deployment, part) {
-    const { kind, identities, carrier, chart, declared } = part;
-    return { ...deployment, id: identities[0], identities, kind, carrier, chart, declared, parts: [part] };
-}
-/** Of a deployment that was paired by what a part of it is, the parts that the others have nothing like. */
-function partsUnlike(deployment, others) {
-    if (deployment.parts.length < 2)
-        return [];
-    const known = new Set(others.flatMap(({ parts }) => parts.flatMap(likenessOf)));
-    const isUnlike = (part) => !likenessOf(part).some((key) => known.has(key));
-    return deployment.parts.filter(isUnlike).map((part) => alone(deployment, part));
-}
-/** What a part is called, whatever file or folder it stands in, as far as its kind is paired by that. */
-function likenessOf(part) {
-    if (part.kind === 'flux')
-        return part.identities.flatMap((name) => releaseKey(name, false) ?? []);
-    const objects = manifestObjectsOf(part);
-    return objects.length > 0 ? objects : part.identities;
-}
-/**
- * Of a deployment that others share their names with, what none of them is called like, each on its own.
- *
- * @param namesOf further names of a part
- */
-function partsWithout(deployment, others, known, namesOf) {
-    const { identities, parts } = deployment;
-    if (identities.length < 2 || others.some((other) => unreadableFilesOf(other).length > 0))
-        return [];
-    const objects = new Set([...known].map(objectOf));
-    const apart = [];
-    for (const part of parts) {
-        for (const name of part.identities) {
-            const own = { ...part, identities: [name] };
-            const further = inFolderForm(name).filter((each) => identities.includes(each));
-            const isKnown = [name, ...namesOf(own), ...further].some((each) => known.has(each));
-            if (isInFolderForm(name) || objects.has(objectOf(name)) || isKnown)
-                continue;
-            objects.add(objectOf(name));
-            apart.push(alone(deployment, own));
-        }
-    }
-    return apart;
-}
-/** Of what a deployment is made, that which is of one kind. */
-function partsOf({ parts }, kind) {
-    return parts.filter((part) => part.kind === kind);
-}
-/** The files of a deployment that cannot be parsed. */
-function unreadableFilesOf(deployment) {
-    return partsOf(deployment, UNREADABLE_FILE).map(({ carrier }) => carrier);
-}
-
-;// CONCATENATED MODULE: ./build/deployment/renamed-identities.js
-
-
-
-/**
- * The identities that something has once its files have their new names; those alone that are other ones then.
- *
- * @param oldToNew from the old path of a renamed file to its new one
- */
-function renamed({ kind, identities }, oldToNew) {
-    if (oldToNew.size === 0)
-        return [];
-    return identities.flatMap((identity) => {
-        const text = identity.slice(kind.length + 1);
-        if (kind === 'terraform' || kind === 'flux')
-            return inNewFolder(kind, text, oldToNew);
-        // A path may hold the sign that ends it.
-        const ends = [...text.matchAll(/#|$/g)].map(({ index }) => index);
-        // A name of a manifest by its file.
-        const start = text.startsWith('~') ? 1 : 0;
-        return ends.flatMap((end) => {
-            const now = newPath(kind, text.slice(start, end), oldToNew);
-            return now === undefined ? [] : [`${kind}:${text.slice(0, start)}${now}${text.slice(end)}`];
-        });
-    });
-}
-/** What is called by a folder: a module of Terraform (and its file of variables), a release of Flux and what takes it in. */
-function inNewFolder(kind, text, oldToNew) {
-    const at = text.lastIndexOf('@');
-    const hash = text.indexOf('#');
-    if (kind === 'flux')
-        return releaseInNewFolder(text, oldToNew);
-    const variables = at > hash ? oldToNew.get(text.slice(at + 1)) : undefined;
-    const address = variables === undefined ? text.slice(hash) : `${text.slice(hash, at + 1)}${variables}`;
-    const folder = text.slice(0, hash);
-    const name = `${newFolder(folder, oldToNew) ?? folder}${address}`;
-    return name === text ? [] : [`${kind}:${name}`];
-}
-function releaseInNewFolder(text, oldToNew) {
-    const [, file, name = '', folder, image = ''] = RELEASE_OF_FLUX.exec(text) ?? [];
-    const newFile = file === undefined ? '' : `${oldToNew.get(file) ?? file}#`;
-    const by = folder === undefined ? '' : `@${newFolder(folder, oldToNew) ?? oldToNew.get(folder) ?? folder}`;
-    const now = `${newFile}${name}${by}${image}`;
-    return name === '' || now === text ? [] : [`flux:${now}`];
+/** An id, or a key of second order, which has no kind in front, with the new name of the file or the folder in it. */
+function renamedId(id, oldToNew) {
+    const [, kind = '', path = '', name = ''] = /^([^:#]*:)?([^#]*)(.*)$/s.exec(id) ?? [];
+    const [, bare = '', at = '', file = ''] = /^(.*?)(?:(@)([^@]*))?$/s.exec(name) ?? [];
+    // An environment may be called after the file that makes it.
+    const environment = at === '' ? '' : `@${oldToNew.get(file) ?? file}`;
+    return `${kind}${oldToNew.get(path) ?? renamedFolder(path, oldToNew)}${bare}${environment}`;
 }
 const foldersOf = new WeakMap();
-/** Where all files that have left a folder have gone; undefined where that is not one folder. */
-function newFolder(folder, oldToNew) {
+/** Where all files that have left a folder have gone; the folder itself where that is not one. */
+function renamedFolder(folder, oldToNew) {
     const known = foldersOf.get(oldToNew) ?? renamedFolders(oldToNew);
     foldersOf.set(oldToNew, known);
-    return known.get(folder) ?? undefined;
+    return known.get(folder) ?? folder;
 }
 function renamedFolders(oldToNew) {
     const folders = new Map();
     for (const [from, to] of oldToNew) {
-        const folder = (0,repository_paths/* folderOf */.yS)(from);
-        folders.set(folder, folders.has(folder) && folders.get(folder) !== (0,repository_paths/* folderOf */.yS)(to) ? null : (0,repository_paths/* folderOf */.yS)(to));
+        const folder = (0,repository_paths/* folderOf */.yS)(from) || '.';
+        const now = (0,repository_paths/* folderOf */.yS)(to) || '.';
+        folders.set(folder, folders.has(folder) && folders.get(folder) !== now ? null : now);
     }
     return folders;
 }
-/** The path in an identity under its new name; a kustomization is called by its folder. */
-function newPath(kind, path, oldToNew) {
-    if (kind !== 'kustomize')
-        return oldToNew.get(path);
-    const files = signs/* KUSTOMIZATION_NAMES */.H7.map((name) => (0,repository_paths/* inFolder */._z)(path === '.' ? '' : path, name));
-    const now = files.map((file) => oldToNew.get(file)).find((file) => file !== undefined);
-    return now === undefined ? undefined : (0,repository_paths/* folderOf */.yS)(now) || '.';
+
+;// CONCATENATED MODULE: ./build/deployment/second-order.js
+
+
+/** A version in a text; the net judges the line on which one takes the place of another. */
+const VERSION = /\d+\.\d+\.\d+/g;
+/**
+ * What of second order differs between the two sides of an object (DETECTION section 6, rule 3). Where nothing but a version in it does,
+ * that is a changed line like any other, and left to the net.
+ *
+ * @param renamed the key of the base under which the head has it
+ * @param place of the object on the head, for what is gone
+ * @returns null where nothing differs
+ */
+function changedSecondOrder(before, after, renamed, place) {
+    const left = new Map(before.map((each) => [renamed(each.key), each]));
+    for (const each of after) {
+        const was = left.get(each.key);
+        left.delete(each.key);
+        if (was === undefined)
+            return told(each, each.place, 'is new');
+        if (bare(was.text) !== bare(each.text))
+            return told(each, each.place, 'has changed');
+    }
+    for (const was of left.values())
+        return told(was, place, 'is gone');
+    return null;
+}
+function told({ key }, place, what) {
+    return (0,deployment_problem/* problemAt */.l4)('not-evaluated', place, `${(0,deployment_reference/* quoteText */.ol)(key.slice(key.lastIndexOf('#') + 1))} ${what}`);
+}
+function bare(text) {
+    return text.replace(VERSION, 'X.Y.Z').replace(/\s+/g, ' ').trim();
 }
 
-;// CONCATENATED MODULE: ./build/deployment/pairing.js
+;// CONCATENATED MODULE: ./build/deployment/links.js
 
 
 
 
 
-/** Which deployment of the head was which on the base (DETECTION section 4, "Renames"). */
-class Pairing {
-    /** Deployments of the head with those of the base that they were; several where places became one. */
-    pairs = new Map();
-    /** What to say where a deployment was not paired by what it is called. */
-    moved = new Map();
-    #bases;
-    #heads;
-    /** Of `#heads`, what is new and shares its place with what is not. */
-    #joined = new Set();
-    constructor(bases, heads, renames) {
-        this.#bases = bases;
-        this.#heads = heads;
-        const oldToNew = new Map([...renames].map(([to, from]) => [from, to]));
-        // In one go: a place on the head may be what several were, one by its name and one by its new name.
-        this.#pairBy((base) => [...base.identities, ...base.parts.flatMap((part) => renamed(part, oldToNew))]);
-        this.#pair((base, head) => unreadableFilesOf(head).some((path) => holds(base, path)));
-        this.#pair((base, head) => unreadableFilesOf(base).some((path) => holds(head, path)));
-        this.#setApart(this.#haveLeft(oldToNew), this.#haveJoined(oldToNew));
-        const named = new Set(this.pairs.keys());
-        this.#pairByObject();
-        this.#pairReleases(oldToNew);
-        const alike = [...this.pairs].filter(([head]) => !named.has(head));
-        this.#setApart([...headsByBase(alike)].flatMap(([base, of]) => partsUnlike(base, of)), alike.flatMap(([head, of]) => partsUnlike(head, of)));
-        this.#pairByFile();
-        this.#pairCopies();
-    }
-    /** Deployments of the base, or services of one, that nothing on the head is called like. */
-    get lost() {
-        return this.#bases;
-    }
-    /**
-     * Deployments of the head that nothing on the base is called like. What is new at a place of others counts where something is lost,
-     * which it may have been.
-     */
-    get found() {
-        return this.#bases.length > 0 ? this.#heads : this.#heads.filter((head) => !this.#joined.has(head));
-    }
-    /**
-     * Takes what is still carried out of what may have moved. A file of values that no release used is taken over by what it decides now,
-     * unless that may have been something else.
-     *
-     * @param carried deployments of the base that have no name on the head, and whose files are there
-     * @returns those that nothing has taken over
-     */
-    settle(carried) {
-        const isAnyGone = this.#bases.some((base) => !carried.has(base));
-        const known = [...this.pairs.values()].flat().concat(this.#bases);
-        for (const base of carried) {
-            const isAlone = known.filter(({ carrier }) => carrier === base.carrier).length === 1;
-            if (base.kind !== further_images/* VALUES_KIND */.AG || !isAlone)
-                continue;
-            const heads = [...this.pairs.keys(), ...(isAnyGone ? [] : this.found)];
-            for (const head of heads.filter(({ place }) => place.file === base.carrier)) {
-                if (!this.pairs.has(head))
-                    this.moved.set(head, otherKind(base, head));
-                this.pairs.set(head, [...(this.pairs.get(head) ?? []), base]);
-                this.#bases = this.#bases.filter((each) => each !== base);
-            }
-        }
-        this.#heads = this.#heads.filter((head) => !this.pairs.has(head));
-        const left = this.#bases.filter((base) => carried.has(base));
-        this.#bases = this.#bases.filter((base) => !carried.has(base));
-        return left;
-    }
-    /**
-     * Where what is left is one of each kind on both sides, or one at all, they are the same. Where there is more, what seems to fit may
-     * be something new, and another kind what became of it.
-     */
-    pairWhatIsLeft() {
-        const kinds = new Set([...this.#bases, ...this.#heads].map(({ kind }) => kind));
-        const isOnly = (side, kind) => side.filter((each) => each.kind === kind).length === 1;
-        if ([...kinds].every((kind) => isOnly(this.#bases, kind) && isOnly(this.#heads, kind))) {
-            const say = (base) => `Was at ${base.place.file} before`;
-            for (const kind of kinds)
-                this.#pairOnly((deployment) => deployment.kind === kind, say);
-        }
-        this.#pairOnly(() => true, otherKind);
-    }
-    /** Pairs by what a deployment of the base is called. */
-    #pairBy(namesOf) {
-        const byName = new Map();
-        for (const base of this.#bases) {
-            for (const name of namesOf(base))
-                byName.set(name, (byName.get(name) ?? new Set()).add(base));
-        }
-        this.#pairUp((head) => [...new Set(head.identities.flatMap((name) => [...(byName.get(name) ?? [])]))]);
-    }
-    /** Objects of Kubernetes that a kustomization takes in now or did before: the one is a part of what the other is built of. */
-    #pairByObject() {
-        const byObject = new Map();
-        for (const base of this.#bases) {
-            for (const object of base.parts.flatMap(manifestObjectsOf))
-                byObject.set(object, (byObject.get(object) ?? new Set()).add(base));
-        }
-        const known = new Set(this.pairs.keys());
-        this.#pairUp((head) => {
-            const bases = new Set(head.parts.flatMap(manifestObjectsOf).flatMap((object) => [...(byObject.get(object) ?? [])]));
-            return [...bases].filter((base) => isReadWith(base, head) || isReadWith(head, base));
-        });
-        for (const [head, [base]] of this.pairs) {
-            if (known.has(head) || base === undefined || base.kind === head.kind)
-                continue;
-            this.moved.set(head, otherKind(base, head));
-        }
-    }
-    /** Releases of Flux that other kustomizations take in now: what is called alike in the same file, else anywhere. */
-    #pairReleases(oldToNew) {
-        for (const isInFile of [true, false]) {
-            const keysOf = (names) => new Set(names.flatMap((name) => releaseKey(name, isInFile) ?? []));
-            const byKey = new Map();
-            for (const base of this.#bases) {
-                for (const part of partsOf(base, 'flux')) {
-                    for (const key of keysOf([...part.identities, ...renamed(part, oldToNew)])) {
-                        byKey.set(key, (byKey.get(key) ?? new Set()).add(base));
-                    }
-                }
-            }
-            const settled = new Map();
-            for (const [key, bases] of byKey) {
-                if (bases.size <= MOST_ALIKE)
-                    continue;
-                const states = new Map([...bases].map((base) => [stateOf(base), base]));
-                const kept = new Set(states.values());
-                settled.set(key, [...bases].filter((base) => !kept.has(base)));
-                byKey.set(key, kept);
-            }
-            const known = new Set(this.pairs.keys());
-            this.#pairUp((head) => {
-                const keys = keysOf(namesOfReleases(head));
-                const alike = [...new Set([...keys].flatMap((key) => [...(byKey.get(key) ?? [])]))];
-                // What took it in may still do so, on the way to something else.
-                const onWay = alike.filter((base) => isTakenInBy(head, base) || isTakenInBy(base, head));
-                return onWay.length > 0 ? onWay : alike;
-            });
-            for (const [head, bases] of this.pairs) {
-                if (known.has(head))
-                    continue;
-                const names = bases.slice(0, MOST_NAMES).map(({ id }) => id);
-                const more = bases.length > names.length ? ` and ${bases.length - names.length} more` : '';
-                this.moved.set(head, `Was ${names.join(', ')}${more} before`);
-            }
-            const heads = [...this.pairs.keys()].filter((head) => !known.has(head));
-            const keys = keysOf(heads.flatMap(namesOfReleases));
-            const done = new Set([...keys].flatMap((key) => settled.get(key) ?? []));
-            if (done.size > 0)
-                this.#bases = this.#bases.filter((base) => !done.has(base));
-        }
-    }
-    /** What is new in the file of a manifest that is elsewhere now by its name: it may be what that became. */
-    #pairByFile() {
-        const left = new Set();
-        for (const base of [...this.pairs.values()].flat())
-            if (base.kind === 'manifests')
-                left.add(base);
-        for (const [head, bases] of this.pairs) {
-            for (const base of bases)
-                if (holds(head, base.carrier))
-                    left.delete(base);
-        }
-        this.#pairUp((head) => [...left].filter((base) => holds(head, base.carrier)));
-    }
-    /**
-     * What is new and called like something that is elsewhere now: of two files that are like the one that is gone, git takes the one that
-     * is more so, and that may be the copy.
-     */
-    #pairCopies() {
-        const keysOf = ({ kind, identities }) => identities.map((each) => `${kind} ${nameWithoutFolder(kind, each)}`);
-        const stayed = new Set([...this.pairs.keys()].flatMap(({ identities }) => identities));
-        // One for each that they may have run is enough.
-        const byKey = new Map();
-        for (const base of new Set([...this.pairs.values()].flat())) {
-            const gone = base.parts.filter(({ identities }) => !identities.some((name) => stayed.has(name)));
-            for (const key of gone.flatMap(keysOf))
-                byKey.set(key, (byKey.get(key) ?? new Map()).set(stateOf(base), base));
-        }
-        const known = new Set(this.pairs.keys());
-        this.#pairUp((head) => [
-            ...new Set(head.parts.flatMap(keysOf).flatMap((key) => [...(byKey.get(key)?.values() ?? [])])),
-        ]);
-        for (const [head, [base]] of this.pairs) {
-            if (base !== undefined && !known.has(head))
-                this.moved.set(head, `May be what was at ${base.place.file} before`);
-        }
-    }
-    #pair(isSame) {
-        const bases = this.#bases;
-        this.#pairUp((head) => bases.filter((base) => isSame(base, head)));
-    }
-    #pairUp(basesOf) {
-        const paired = new Set();
-        for (const head of this.#heads) {
-            const before = basesOf(head);
-            if (before.length === 0)
-                continue;
-            this.pairs.set(head, [...before]);
-            for (const base of before)
-                paired.add(base);
-        }
-        this.#heads = this.#heads.filter((head) => !this.pairs.has(head));
-        this.#bases = this.#bases.filter((base) => !paired.has(base));
-    }
-    /** What has left a place that is paired, or joined it, may be paired with something else. */
-    #setApart(left, joined) {
-        this.#bases = [...this.#bases, ...left];
-        this.#heads = [...this.#heads, ...joined];
-        for (const head of joined)
-            this.#joined.add(head);
-    }
-    /** Of deployments of the base that are paired, what shared their place and has left it. */
-    #haveLeft(oldToNew) {
-        return [...headsByBase([...this.pairs])].flatMap(([base, heads]) => {
-            const stayed = new Set(heads.flatMap(({ identities }) => identities));
-            return partsWithout(base, heads, stayed, (part) => renamed(part, oldToNew));
-        });
-    }
-    /** Of deployments of the head that are paired, what shares their place and did not before. */
-    #haveJoined(oldToNew) {
-        return [...this.pairs].flatMap(([head, bases]) => {
-            const parts = bases.flatMap((base) => base.parts);
-            const known = new Set(parts.flatMap((part) => [...part.identities, ...renamed(part, oldToNew)]));
-            return partsWithout(head, bases, known, () => []);
-        });
-    }
-    #pairOnly(isMeant, say) {
-        const [head, ...otherHeads] = this.#heads.filter(isMeant);
-        const [base, ...otherBases] = this.#bases.filter(isMeant);
-        if (head === undefined || base === undefined || otherHeads.length > 0 || otherBases.length > 0)
-            return;
-        this.#pair((one, other) => one === base && other === head);
-        this.moved.set(head, say(base, head));
-    }
+/**
+ * Pointers that lead elsewhere than before (DETECTION section 6): what was deployed where one led is compared with what is deployed where
+ * it leads. A pointer of another application, a new one and one that is gone are nobody's business.
+ */
+function compareLinks(context) {
+    const before = new Map(context.before.links.map((link) => [link.id, link]));
+    const after = new Map(context.after.links.map((link) => [link.id, link]));
+    return [...before].flatMap(([id, was]) => {
+        const is = after.get(id) ?? after.get(renamedId(id, context.oldToNew));
+        return is === undefined ? [] : compareLink(was, is, context);
+    });
 }
-function headsByBase(pairs) {
-    const headsOf = new Map();
-    for (const [head, bases] of pairs) {
-        for (const base of bases)
-            headsOf.set(base, [...(headsOf.get(base) ?? []), head]);
+function compareLink(was, is, context) {
+    const led = objectsAt(context.before, was);
+    const leads = objectsAt(context.after, is);
+    const isOurs = was.namesService || is.namesService || led.length > 0;
+    if (!isOurs)
+        return [];
+    const refuse = (problem) => [
+        { ...NO_CHANGE, change: 'upgrade', place: is.place, base: led[0] ?? null, from: led[0]?.version ?? null, problem },
+    ];
+    if (address(was) !== address(is) || revision(was) !== revision(is)) {
+        const found = `it led to ${show(was)} and leads to ${show(is)}`;
+        return refuse((0,deployment_problem/* problemAt */.l4)('not-evaluated', is.place, found));
     }
-    return headsOf;
-}
-function otherKind(base, head) {
-    return `Was a deployment of the kind ${base.kind} before, and is one of the kind ${head.kind} now`;
-}
-/** Whether something of one deployment is built of a file that carries the other. */
-function isReadWith({ inputs }, { parts }) {
-    return parts.some(({ carrier }) => inputs.includes(carrier));
-}
-function namesOfReleases(deployment) {
-    return partsOf(deployment, 'flux').flatMap(({ identities }) => identities);
-}
-/** Whether what takes in one release takes in another as well. */
-function isTakenInBy({ inputs }, { identities }) {
-    const folders = new Set(identities.flatMap(kustomizationOf));
-    return inputs.some((path) => /(?:^|\/)kustomization\.ya?ml$/.test(path) && folders.has((0,repository_paths/* folderOf */.yS)(path) || '.'));
-}
-/** So many are named in a message. */
-const MOST_NAMES = 3;
-/** Of more releases that are called alike, one for each that it may have run is enough to judge. */
-const MOST_ALIKE = 20;
-function stateOf({ version, image, problem, unresolved }) {
-    return JSON.stringify([version, image, problem?.code, problem?.found, unresolved?.version, unresolved?.repository]);
-}
-function holds({ parts, place, inputs }, path) {
-    return parts.some(({ carrier }) => carrier === path) || place.file === path || inputs.includes(path);
-}
-
-// EXTERNAL MODULE: ./build/deployment/pointers/folder-files.js
-var folder_files = __nccwpck_require__(719);
-;// CONCATENATED MODULE: ./build/deployment/pointers/concern.js
-
-/** Which folders have to do with the service, in either of two trees. */
-class Concern {
-    base;
-    head;
-    deployments;
-    #reached = new Map();
-    #files;
-    constructor(base, head, deployments) {
-        this.base = base;
-        this.head = head;
-        this.deployments = deployments;
-        this.#files = new Set(deployments.flatMap(({ carrier, place, inputs }) => [carrier, place.file, ...inputs]));
+    const names = [...led, ...leads].map(({ id }) => nameOf(id).split(/[#/]/));
+    // What names no object at all is for all of them.
+    const concerns = ({ text }) => /lightdash/i.test(text) ||
+        !/\bname["']?\s*:/.test(text) ||
+        names.some((parts) => parts.some((part) => part.length > 2 && text.includes(part)));
+    const rename = (key) => renamedId(key, context.oldToNew);
+    const [old, now] = [was.secondOrder.filter(concerns), is.secondOrder.filter(concerns)];
+    const told = changedSecondOrder(old, now, rename, is.place);
+    if (told !== null)
+        return refuse(told);
+    if (was.path === is.path)
+        return [];
+    if (led.length === 0 && leads.length === 0) {
+        return refuse((0,deployment_problem/* problemAt */.l4)('not-evaluated', is.place, `it led to ${show(was)} and leads to ${show(is)}`));
     }
-    async ofService(pointers) {
-        const found = [];
-        for (const pointer of pointers)
-            if (await this.isOfService([pointer]))
-                found.push(pointer);
-        return found;
+    if (led.length === 0 || leads.length === 0) {
+        const empty = led.length === 0 ? was : is;
+        return refuse((0,deployment_problem/* problemAt */.l4)('not-evaluated', is.place, `nothing was read at ${show(empty)}, where it ${empty === was ? 'led' : 'leads'}`));
     }
-    /** Whether one of some pointers deploys the service, or leads to it. */
-    async isOfService(pointers) {
-        if (pointers.some((pointer) => this.deployments.some((deployment) => isItself(pointer, deployment))))
-            return true;
-        return this.isReached(pointers.flatMap(({ folders }) => folders));
-    }
-    /** Whether files of a deployment lie in one of some folders, or are led to by what lies there. */
-    async isReached(folders) {
-        for (const folder of new Set(folders)) {
-            const reached = this.#reached.get(folder) ?? this.#reach(folder);
-            this.#reached.set(folder, reached);
-            if (await reached)
-                return true;
-        }
-        return false;
-    }
-    async #reach(start) {
-        for (const tree of [this.head, this.base]) {
-            const folders = new Set([start]);
-            // What is found joins the end of the set while it is gone through.
-            for (const folder of folders) {
-                if ([...this.#files].some((file) => (0,folder_files/* isBelow */.Y)(file, folder)))
-                    return true;
-                for (const file of await tree.folders.all(folder)) {
-                    if (this.#files.has(file))
-                        return true;
-                    for (const each of tree.in(file).flatMap((pointer) => pointer.folders))
-                        folders.add(each);
-                }
-            }
-        }
-        return false;
-    }
-}
-/** Whether a pointer is a deployment by itself, or the chart that it takes decides the version of one. */
-function isItself(pointer, { kind, carrier, identities, place, problem, unresolved }) {
-    const own = pointer.deployment;
-    const names = own === null ? [] : [own, `${kind}:${carrier}#${own.slice(own.indexOf(':') + 1)}`];
-    const isNamed = names.some((name) => identities.some((each) => each === name || each.startsWith(`${name}#`)));
-    if (isNamed && carrier === pointer.file)
-        return true;
-    return pointer.charts.some((chart) => chart.carrier === carrier && (problem !== null || unresolved !== null || (0,folder_files/* isBelow */.Y)(place.file, chart.folder)));
-}
-
-// EXTERNAL MODULE: ./build/deployment/pointers/grouped-by.js
-var grouped_by = __nccwpck_require__(6433);
-// EXTERNAL MODULE: ./build/deployment/pointers/pointer.js
-var pointers_pointer = __nccwpck_require__(5688);
-// EXTERNAL MODULE: ./build/deployment/pointers/variables.js
-var variables = __nccwpck_require__(8724);
-// EXTERNAL MODULE: ./build/deployment/pointers/ways.js
-var pointers_ways = __nccwpck_require__(1273);
-;// CONCATENATED MODULE: ./build/deployment/pointers.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** Files that have no say in where a pointer leads to. */
-const NO_SAY = /^\.github\/|(?:^|\/)(?:package(?:-lock)?|tsconfig[^/]*)\.json$/;
-const HAS_SAY = /\.(?:ya?ml|json|tpl|env|properties|conf|cfg|ini|txt|vars?)$|(?:^|\/)(?:[^/]*\.env[^/]*|Kustomization)$/;
-const MANIFEST = /\.(?:ya?ml|json)$/;
-/** How objects that lead elsewhere differ between two trees. */
-class PointerComparison {
-    trees;
-    settings;
-    #trees = null;
-    constructor(trees, settings) {
-        this.trees = trees;
-        this.settings = settings;
-    }
-    /**
-     * Objects that lead elsewhere than before: what they deployed and what they deploy may both be in the tree, each as it was.
-     * Which versions those are cannot be told from what was found there, since others may lead to the same place.
-     *
-     * @param before deployments of the base
-     * @param after those of the head
-     * @throws TreeError where a tree cannot be read
-     */
-    async problems(before, after) {
-        const isLedTo = [...before, ...after].some(({ kind }) => !NEVER_LED_TO.has(kind));
-        const trees = isLedTo ? await this.#read() : null;
-        if (trees === null)
+    // What has moved together with its pointer is compared as the pair that it is.
+    const moved = new Set(context.pairing.pairs.filter(({ base }) => led.includes(base)).map(({ head }) => head));
+    const others = leads.filter((head) => !moved.has(head));
+    return ways(led, others).flatMap(([base, head]) => {
+        if (base.version !== null && base.version === head.version)
             return [];
-        const { base, head } = trees;
-        const concern = new Concern(base, head, [...before, ...after]);
-        const problems = [];
-        const add = (problem, place) => {
-            const isSaid = [...problems, ...after.flatMap((each) => each.problem ?? [])].some((each) => isSameLine(each.place, place));
-            if (!isSaid)
-                problems.push({ ...problem, place });
-        };
-        for (const file of head.unread) {
-            if (await this.#isConcerned(concern, file, base))
-                add(file.problem, file.problem.place ?? wholeFile(file.path));
-        }
-        const told = new Set();
-        const tell = async (was, is, keyOf) => {
-            for (const { pointer, at, known } of await differing(was, is, { keyOf, concern })) {
-                if (told.has(keyInFile(pointer)) || !(await concern.isOfService([pointer, ...known])))
-                    continue;
-                told.add(keyInFile(pointer));
-                const place = this.#placeOf(head, { pointer, known, at });
-                add(problemOf(pointer, place), place);
-            }
-        };
-        const broken = await this.#brokenBefore(concern, base, head);
-        await tell([...base.pointers, ...broken], head.pointers.map(pointers_alone), keyInFile);
-        for (const folder of await this.#changedKustomizations(base, head)) {
-            const is = (await head.appliedWith(folder)).map(({ pointer, place }) => ({ pointer, at: place }));
-            const isUnknown = (await base.problemOfKustomization(folder)) !== null;
-            const was = isUnknown
-                ? is.map(({ pointer }) => ({ ...pointer, ways: [notKnown(pointer.file)] }))
-                : (await base.appliedWith(folder)).map(({ pointer }) => pointer);
-            const problem = await head.problemOfKustomization(folder);
-            if (problem !== null && (await concern.isOfService(was)))
-                add(problem, problem.place ?? wholeFile(folder));
-            await tell(was, is, ({ identity }) => identity);
-        }
-        return problems;
-    }
-    /**
-     * Whether Flux fills something else in for variables in the files of a deployment, which by themselves are what they were.
-     *
-     * @throws TreeError where a tree cannot be read
-     */
-    async isFilledOtherwise(before, after) {
-        if (!FILLED_KINDS.has(after.kind))
-            return false;
-        const trees = await this.#read();
-        if (trees === null || trees.base.variables.all.length + trees.head.variables.all.length === 0)
-            return false;
-        const paths = new Set([...before.inputs, ...after.inputs, after.carrier, after.place.file]);
-        const names = new Set();
-        for (const path of paths) {
-            const text = MANIFEST.test(path) ? await (0,source_files/* readable */.HD)(trees.head.files.text(path)) : null;
-            for (const name of text === null ? [] : (0,variables/* variablesTaken */.XD)(text))
-                names.add(name);
-        }
-        if (names.size === 0)
-            return false;
-        const filledIn = (tree) => tree.filledIn(after.carrier, [...names]);
-        return (await filledIn(trees.base)) !== (await filledIn(trees.head));
-    }
-    /** Null where nothing has changed that could have a say, or nothing leads anywhere. */
-    #read() {
-        this.#trees ??= this.#readTrees();
-        return this.#trees;
-    }
-    async #readTrees() {
-        const { base, head, changed } = this.trees;
-        if (!changed.some((path) => HAS_SAY.test(path) && !NO_SAY.test(path)))
-            return null;
-        const changedPaths = new Set(changed);
-        const [before, now] = await Promise.all([base.entries(), head.entries()]);
-        const isRead = (path) => MANIFEST.test(path) && !(0,deployment_candidates/* isLockFile */.ue)(path);
-        const paths = [...now.keys()].filter((path) => isRead(path) && (changedPaths.has(path) || !(0,deployment_candidates/* isExcluded */.RF)(path)));
-        const onHead = await containingAny(head, paths);
-        // What both have need not be searched again.
-        const onBase = [
-            ...onHead.filter((path) => before.has(path) && !changedPaths.has(path)),
-            ...(await containingAny(base, changed.filter((path) => before.has(path) && isRead(path)))),
-        ];
-        if (onHead.length + onBase.length === 0)
-            return null;
-        // Loaded where there is something to read, as the formats are.
-        const { PointerTree } = await Promise.all(/* import() */[__nccwpck_require__.e(775), __nccwpck_require__.e(374), __nccwpck_require__.e(521)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5589));
-        const [baseTree, headTree] = await Promise.all([
-            PointerTree.read(base, onBase, changedPaths),
-            PointerTree.read(head, onHead, changedPaths),
-        ]);
-        return { base: baseTree, head: headTree };
-    }
-    /** Where it stands that a pointer leads elsewhere: what says so now, else what said otherwise. */
-    #placeOf(head, { pointer, known, at }) {
-        const changed = new Set(this.trees.changed);
-        const otherIn = (ways, others) => {
-            const texts = new Set(others.map(({ text }) => text));
-            return ways.find(({ text, place }) => !texts.has(text) && changed.has(place.file));
-        };
-        const before = known.flatMap(({ ways }) => ways);
-        const now = otherIn(pointer.ways, before);
-        const isOwn = now !== undefined && now.place.file === pointer.place.file;
-        if (isOwn && pointer.ways.some(({ isPath }) => isPath))
-            return pointer.place;
-        if (now !== undefined)
-            return now.place;
-        if (at !== null)
-            return at;
-        const was = otherIn(before, pointer.ways)?.place.file;
-        return was === undefined || was === pointer.file || !head.files.has(was) ? pointer.place : wholeFile(was);
-    }
-    /** Whether a file that cannot be read may lead to the service, or did. */
-    async #isConcerned(concern, file, base) {
-        if (!this.#isSearched(file.path))
-            return false;
-        if (/lightdash/i.test(file.path) || /lightdash/i.test(file.text))
-            return true;
-        return (await concern.isOfService(base.in(file.path))) || (await concern.isReached((0,pointers_ways/* foldersNamedIn */.GI)(file.text)));
-    }
-    /** What a file may have led to that can be read only now. */
-    async #brokenBefore(concern, base, head) {
-        const broken = [];
-        for (const file of base.unread) {
-            const now = head.in(file.path);
-            const isOfService = (await concern.isOfService(now)) || (await this.#isConcerned(concern, file, base));
-            if (!isOfService)
+        const change = judgePair(base, head, context.rules, { isSameText: true, secondOrder: null });
+        return change.tolerated
+            ? []
+            : [{ ...change, notices: [...change.notices, `${show(is)} takes the place of ${show(was)}`] }];
+    });
+}
+/** Which object may have become which: those of one name, else each of them. */
+function ways(led, leads) {
+    if (leads.length === 0)
+        return [];
+    if (statesOf(led) === 1 && statesOf(leads) === 1)
+        return [[led[0], leads[0]]];
+    const key = ({ id }) => nameOf(id).replace(/@.*/, '');
+    return leads.flatMap((head) => {
+        const same = led.filter((base) => key(base) === key(head));
+        return (same.length > 0 ? same : led).map((base) => [base, head]);
+    });
+}
+function objectsAt({ objects }, { id, repository, path }) {
+    // A module of Terraform that lies elsewhere holds nothing of this repository.
+    if (path === '' && repository !== null && id.startsWith('terraform'))
+        return [];
+    const isBelow = (file) => path === '' || file === path || file.startsWith(`${path}/`);
+    return objects.filter(({ carrier, place }) => isBelow(carrier) || isBelow(place.file));
+}
+/** So many paths through links are looked at; a link beyond that leads nowhere that is known. */
+const MOST_PATHS_THROUGH_LINKS = 2_000;
+/** Links of the file system among some paths, as pointers to the folders of deployments that they lead to. */
+async function readSymlinks(tree, paths, objects) {
+    const entries = await tree.entries();
+    const links = [];
+    let left = MOST_PATHS_THROUGH_LINKS;
+    for (const path of paths) {
+        if (entries.get(path)?.kind !== 'symlink')
+            continue;
+        let folder = null;
+        for (const carrier of new Set(objects.map(({ carrier }) => carrier))) {
+            if (carrier.startsWith(`${path}/`))
                 continue;
-            const { path, text } = file;
-            const ways = [notKnown(path)];
-            const common = {
-                kind: 'file',
-                name: path,
-                file: path,
-                place: wholeFile(path),
-                ways,
-                charts: [],
-                deployment: null,
-            };
-            // Under the name of each that is there now, else of one that is gone.
-            const identities = now.length > 0 ? now.map(({ identity }) => identity) : [path];
-            for (const identity of identities)
-                broken.push({ ...common, identity, folders: (0,pointers_ways/* foldersNamedIn */.GI)(text) });
-        }
-        return broken;
-    }
-    /** What the settings leave out, or what deploys nothing, may be as broken as it is. */
-    #isSearched(path) {
-        const { folder } = this.settings;
-        return (0,folder_files/* isBelow */.Y)(path, folder) ? (0,deployment_candidates/* selectPaths */.LO)([path], ['*'], this.settings).length > 0 : !(0,deployment_candidates/* isExcluded */.RF)(path);
-    }
-    /** The folders whose kustomization has changed, or a patch or a component that it applies. */
-    async #changedKustomizations(base, head) {
-        const { changed } = this.trees;
-        const folders = new Set(changed.filter(signs/* isKustomizationFile */.yi).map(repository_paths/* folderOf */.yS));
-        for (const folder of await head.replacingWith(new Set(changed)))
-            folders.add(folder);
-        const patching = new Set();
-        for (const path of changed.filter((each) => MANIFEST.test(each) || (0,signs/* isKustomizationFile */.yi)(each))) {
-            const texts = await Promise.all([base, head].map((tree) => (0,source_files/* readable */.HD)(tree.files.text(path))));
-            const isMeant = (0,signs/* isKustomizationFile */.yi)(path) ? isComponent : mayPatch;
-            if (texts.some((text) => text !== null && isMeant(text)))
-                patching.add(path);
-        }
-        if (patching.size === 0)
-            return folders;
-        const namedBy = new Map();
-        for (const each of head.files.paths.filter(signs/* isKustomizationFile */.yi)) {
-            for (const path of (await head.folders.named(each)).keys())
-                namedBy.set(path, [...(namedBy.get(path) ?? []), each]);
-        }
-        // What is found joins the end of the set while it is gone through: a component may take in another one.
-        for (const path of patching) {
-            for (const each of namedBy.get(path) ?? []) {
-                folders.add((0,repository_paths/* folderOf */.yS)(each));
-                if (isComponent((await (0,source_files/* readable */.HD)(head.files.text(each))) ?? ''))
-                    patching.add(each);
+            const parts = carrier.split('/');
+            for (let depth = 1; depth < parts.length && folder === null && left > 0; depth += 1, left -= 1) {
+                const through = await tree.read(`${path}/${parts.slice(depth).join('/')}`);
+                if (through !== null && (await tree.read(carrier))?.equals(through) === true)
+                    folder = parts.slice(0, depth).join('/');
             }
         }
-        return folders;
+        if (folder === null)
+            continue;
+        const place = { file: path, line: null, column: null };
+        links.push({
+            id: `symlink:${path}`,
+            repository: null,
+            revision: null,
+            path: folder,
+            place,
+            namesService: true,
+            secondOrder: [],
+        });
     }
+    return links;
 }
-/** Kinds that run without a cluster. */
-const NEVER_LED_TO = new Set(['compose', 'dockerfile', 'terraform']);
-/** Kinds whose files Flux may apply. */
-const FILLED_KINDS = new Set(['flux', 'kustomize', 'manifests', 'argo-cd']);
-/** Whether a text may say where an object leads to that is declared elsewhere: operations, or a part of the object. */
-function mayPatch(text) {
-    return /["']?path["']?\s*:\s*["']?\/spec\b/.test(text) || (/\bspec\b/.test(text) && WAY_NAME.test(text));
+function show({ repository, revision: at, path }) {
+    const where = repository === null ? '' : ` of ${(0,deployment_reference/* quoteText */.ol)(repository)}`;
+    return `${(0,deployment_reference/* quoteText */.ol)(path === '' ? '.' : path)}${where}${at === null ? '' : ` at ${(0,deployment_reference/* quoteText */.ol)(at)}`}`;
 }
-const WAY_NAME = /\b(?:path|sourceRef|repoURL|targetRevision|url|ref|bucketName|substitute\w*|plugin)\b/;
-function isComponent(text) {
-    return /["']?kind["']?\s*:\s*["']?Component\b/.test(text);
+/** Equal addresses are equal, by whatever protocol they are written. */
+function address({ repository }) {
+    return (repository ?? '')
+        .toLowerCase()
+        .replace(/^(?:git::)?(?:git@|[a-z+]+:\/\/(?:[^@/]*@)?)/, '')
+        .replace(/:(?!\d+\/)/, '/')
+        .replace(/\/+$/, '')
+        .replace(/\.git$/, '');
 }
-function problemOf({ kind, name, file }, place) {
-    const other = name === file ? `the ${kind} ${file}` : `the ${kind} ${(0,deployment_reference/* quoteText */.ol)(name)} in ${file}`;
-    const what = place.file === file ? 'it' : other;
-    return (0,deployment_problem/* problemAt */.l4)('base-unresolved', place, `${what} led to another folder, repository or revision`);
+/** The branch that a repository has by default, under any of its names. */
+function revision({ revision: name }) {
+    const branch = (name ?? '').replace(/^refs\/heads\//, '');
+    return /^(?:|HEAD|main|master)$/.test(branch) ? 'HEAD' : branch;
 }
-/** The same as no other. */
-function notKnown(path) {
-    return { text: 'not known', place: wholeFile(path), isPath: false };
+
+;// CONCATENATED MODULE: ./build/deployment/net/known-lines.js
+
+
+/** Prose, lists of packages, tests and samples say nothing of what is deployed. */
+const NEVER_WATCHED = /\.(?:md|mdx|markdown|rst|adoc|txt|svg|html?|css|ipynb|csv|sql|lock)$|(?:^|\/)(?:changelog|changes|license|notice|authors|codeowners)[^/]*$|(?:^|\/)(?:package(?:-lock)?\.json|dbt_project\.ya?ml|packages\.ya?ml|pnpm-lock\.yaml|go\.(?:mod|sum)|pyproject\.toml|requirements[^/]*|\.pre-commit-config\.yaml|\.?renovate[^/]*|\.tool-versions|\.terraform\.lock\.hcl|gotk-components\.yaml)$|(?:[._-](?:test|spec|example|sample|dist|template))(?:\.\w+)?$|(?:^|\/)test_[^/]*$/i;
+/** What may hold a command or a setting, as opposed to the source of a program. */
+const CONFIGURATION = /(?:^|\/)[^./]*$|\.(?:ya?ml|json|toml|env|sh|bash|zsh|ps1|mk|hcl|tf|tfvars|tpl|tmpl|gotmpl|j2|service|container|nix|ini|cfg|conf|properties)$|(?:^|\/)\.env[^/]*$/i;
+/** So many files that name the service are looked at. */
+const MOST_FILES = 300;
+/** Files with settings and commands that name the service, whether or not a reader reads them. */
+async function filesNaming(tree, settings) {
+    const isSearched = (0,candidates/* searchTest */.Ln)(settings);
+    const paths = [...(await tree.entries()).values()].flatMap(({ kind, path }) => {
+        const isWanted = kind === 'file' && CONFIGURATION.test(path) && isSearched(path) && !NEVER_WATCHED.test(path);
+        return isWanted ? [path] : [];
+    });
+    return (await tree.containing('lightdash', paths)).slice(0, MOST_FILES);
 }
-function wholeFile(file) {
-    return { file, line: null, column: null };
+/** Larger files are no configuration. */
+const MOST_BYTES = 1_000_000;
+/** A file as text; null where there is none, or it is too large or no text. */
+async function textOf(tree, path) {
+    const bytes = await tree.read(path);
+    if (bytes === null || bytes.length > MOST_BYTES || bytes.includes(0))
+        return null;
+    return bytes.toString('utf8');
 }
-function pointers_alone(pointer) {
-    return { pointer, at: null };
-}
-function keyInFile({ identity, file }) {
-    return JSON.stringify([identity, file]);
-}
-/** The pointers that lead elsewhere than those which they were: of the same name, else what is gone of the service's. */
-async function differing(was, is, { keyOf, concern }) {
-    const before = (0,grouped_by/* groupedBy */.m)(was, keyOf);
-    const now = new Set(is.map(({ pointer }) => keyOf(pointer)));
-    let gone = null;
-    const found = [];
-    for (const { pointer, at } of is) {
-        let known = before.get(keyOf(pointer));
-        if (known === undefined) {
-            gone ??= await concern.ofService(was.filter((each) => !now.has(keyOf(each))));
-            known = gone;
+/** Gathers what the readers of both sides know of lines, variables and second order. */
+async function readKnown(input, settings) {
+    const { before, after } = input;
+    const variables = new Map();
+    for (const [{ objects }, tree] of [
+        [before, input.base],
+        [after, input.head],
+    ]) {
+        for (const object of objects) {
+            if (object.variables.length === 0)
+                continue;
+            const use = await useOf(object, tree);
+            for (const name of object.variables)
+                variables.set(plainName(name), use);
         }
-        const to = (0,pointers_pointer/* leadsTo */.R)(pointer);
-        if (known.length > 0 && known.every((each) => (0,pointers_pointer/* leadsTo */.R)(each) !== to))
-            found.push({ pointer, at, known });
+    }
+    for (const [name, use] of await variablesInCommands(input, settings))
+        if (!variables.has(name))
+            variables.set(name, use);
+    const secondOrder = new Map();
+    for (const told of [before, after].flatMap(({ objects, links }) => [...objects, ...links])) {
+        for (const { place, text } of told.secondOrder) {
+            secondOrder.set(place.file, `${secondOrder.get(place.file) ?? ''}\n${text}`);
+        }
+    }
+    const isPinned = ({ version, isOfChart }) => version !== null && !isOfChart;
+    return {
+        before: new Set(accountsOf(before)),
+        after: new Set(accountsOf(after)),
+        variables,
+        secondOrder,
+        undecided: new Set(after.objects.flatMap(({ problem, inputs, carrier }) => problem === null ? [] : inputs.filter((path) => path !== carrier))),
+        charts: new Set(after.objects
+            .filter(({ problem, carrier }) => problem !== null && /(?:^|\/)values[^/]*$/.test(carrier))
+            .map(({ carrier }) => carrier.replace(/[^/]*$/, 'Chart.yaml'))),
+        pinned: [
+            ...new Set(after.objects.filter(isPinned).map(({ carrier }) => carrier.slice(carrier.lastIndexOf('/') + 1))),
+        ],
+    };
+}
+function accountsOf({ objects }) {
+    // Where the version is not known, what was read on the way explains nothing.
+    return objects.flatMap(({ place, accounts, problem }) => [place, ...(problem === null ? accounts : [])].map(deployment_place/* showPlace */.R));
+}
+/** Whether the variables of an object give the version of its chart, by the line that decides. */
+async function useOf({ place }, tree) {
+    const line = place.line === null ? '' : ((await textOf(tree, place.file))?.split('\n')[place.line - 1] ?? '');
+    return /targetRevision|\bversion\b/.test(line) && !/image|tag/i.test(line) ? 'chart' : 'tag';
+}
+/** Variables in the images and the commands of files that nobody reads: `docker run lightdash/lightdash:$TAG`. */
+async function variablesInCommands({ head }, settings) {
+    const found = new Map();
+    for (const path of await filesNaming(head, settings)) {
+        const text = (await textOf(head, path))?.replace(/\\\r?\n/g, ' ') ?? '';
+        for (const line of text.split('\n')) {
+            if (!/lightdash/i.test(line) || !/[${]/.test(line))
+                continue;
+            for (const [, name = ''] of line.matchAll(TOOL_VARIABLE))
+                if (!found.has(plainName(name)))
+                    found.set(plainName(name), 'tool');
+            for (const [, name = ''] of line.matchAll(TAG_VARIABLE))
+                found.set(plainName(name), 'tag');
+            if (/\bhelm\b/.test(line))
+                for (const [, name = ''] of line.matchAll(CHART_VARIABLE))
+                    found.set(plainName(name), 'chart');
+        }
     }
     return found;
 }
-async function containingAny(tree, paths) {
-    const found = new Set();
-    for (const group of pointers_pointer/* POINTER_GROUPS */.F)
-        for (const path of await tree.containing(group, paths))
-            found.add(path);
-    return [...found];
-}
-function isSameLine(one, other) {
-    return one !== null && other !== null && (0,deployment_place/* showPlace */.R)(one) === (0,deployment_place/* showPlace */.R)(other);
+/** A variable in the place of a tag, in the ways of shells, make, templates and workflows. */
+const VARIABLE = String.raw `["']?\$?[{(]{0,2}\s*(?:\.?(?:Values|env|vars|inputs|var|local)\.)?(?:[\w-]+\.)*([A-Za-z_]\w*)`;
+const TAG_VARIABLE = new RegExp(String.raw `(?:lightdash(?![-_](?:mcp|exporter|cli|backup|dashboards?|proxy))\/?[\w-]*:|image\.tag=|tag["']?\s*[:=]\s*)(?=["']?[$\x7b])${VARIABLE}`, 'gi');
+const TOOL_VARIABLE = new RegExp(String.raw `@lightdash\/[\w-]+@(?=["']?[$\x7b])${VARIABLE}`, 'gi');
+const CHART_VARIABLE = new RegExp(String.raw `--version[= ]\s*(?=["']?[$\x7b])${VARIABLE}`, 'g');
+/** A name however it is written: `TF_VAR_lightdash_version` is `lightdash_version`. */
+function plainName(name) {
+    return name
+        .slice(name.lastIndexOf('.') + 1)
+        .replace(/^TF_VAR_/, '')
+        .toLowerCase();
 }
 
+;// CONCATENATED MODULE: ./build/deployment/net/standing-lines.js
+
+
+
+
+
+/**
+ * What stands in lines that no reader reads, where a repository deploys nothing else: images of the service with their versions. A change that
+ * leaves them alone is no reason to say that there is no deployment.
+ *
+ * @param renames from the new path of a renamed file to its old one
+ */
+async function standingLines({ base, head, renames }, settings) {
+    if (!settings.discover)
+        return [];
+    const changes = [];
+    for (const path of await filesNaming(head, settings)) {
+        const before = new Set(linesOf(await textOf(base, renames.get(path) ?? path)));
+        for (const [index, text] of linesOf(await textOf(head, path)).entries()) {
+            for (const image of (0,service_names/* serviceImagesIn */.fH)(text, settings.images)) {
+                const reference = (0,deployment_reference/* parseImageReference */.o_)(image);
+                const reading = reference && (0,deployment_reference/* readImageTag */.AA)(reference, settings.tagSuffix);
+                if (reading === null || !('version' in reading))
+                    continue;
+                const { version } = reading;
+                const place = { file: path, line: index + 1, column: text.indexOf(version) + 1 };
+                const line = { id: `line:${path}#${index + 1}`, mustBeListed: false };
+                const isOld = before.has(text);
+                changes.push({
+                    ...NO_CHANGE,
+                    change: isOld ? 'unchanged' : 'install',
+                    place,
+                    from: isOld ? version : null,
+                    to: version,
+                    line,
+                });
+            }
+        }
+    }
+    return changes;
+}
+function linesOf(text) {
+    return (text ?? '').split(/\r\n|\r|\n/).map((line) => withoutComment(line).trimEnd());
+}
+
+;// CONCATENATED MODULE: ./build/deployment/net/literal-owner.js
+
+
+/**
+ * Whose version a literal is, by the line, the keys that it stands under, and what the readers know.
+ *
+ * @param path of the file it stands in
+ */
+function ownerOf(literal, path, known, settings) {
+    const { text, version, statement, context, sections, key } = literal;
+    const images = [...(0,service_names/* serviceImagesIn */.fH)(text, settings.images)];
+    if (images.some((image) => image.includes(`:${version}`) || image.includes(`:v${version}`)))
+        return { use: 'tag', mustBeListed: false };
+    // A default in the tag of an image: `lightdash/lightdash:${TAG:-1.2.3}`.
+    if (/lightdash[\w-]*:["']?[$\x7b][^\s,;]*(?:\s[^,;:=]*)?$/i.test(text.slice(0, literal.column - 1)))
+        return { use: 'tag', mustBeListed: true };
+    if (isOfOtherImage(literal))
+        return null;
+    const names = [key, ...assignedNames(literal)].map(plainName);
+    const use = names.map((name) => known.variables.get(name)).find((found) => found !== undefined);
+    if (use === 'tool')
+        return null;
+    if (use !== undefined && !names.some(isOtherSoftware))
+        return { use, mustBeListed: true };
+    if (isOfOtherThing(literal))
+        return null;
+    if (isUndecided(literal, path, known))
+        return { use: 'tag', mustBeListed: true };
+    const around = [statement, ...context, ...namesInPath(literal, path)].join('\n').replace(PROSE, '');
+    if (known.secondOrder.get(path)?.includes(version) === true) {
+        return { use: isChartVersion(literal, around) ? 'chart' : 'tag', mustBeListed: true };
+    }
+    if (key === 'appVersion' && known.charts.has(path))
+        return { use: 'tag', mustBeListed: true };
+    // The number of a chart's own is nobody's but its own.
+    if (/(?:^|\/)Chart\.yaml$/.test(path) && /^version:/.test(text))
+        return null;
+    if (!(0,service_names/* namesService */.cM)(around, settings) || /upgrade-gate|required_providers/.test(around))
+        return null;
+    if (isChartVersion(literal, around)) {
+        const isPinned = /image\.tag=/.test(statement) || known.pinned.some((name) => statement.includes(name));
+        return isPinned ? null : { use: 'chart', mustBeListed: true };
+    }
+    const isUnderName = [...sections, ...namesInPath(literal, path)].some((line) => (0,service_names/* namesService */.cM)(line, settings));
+    return isVersionKey(literal) && (isUnderName || !isQualified(literal)) ? { use: 'tag', mustBeListed: true } : null;
+}
+/** Whether a tag stands in a file that may decide a version which is not known. */
+function isUndecided({ key }, path, { undecided }) {
+    return undecided.has(path) && /^(?:image[._-]?)?tag$/i.test(key);
+}
+/** What a person reads, such as the title of a dashboard. */
+const PROSE = /["']?\b(?:title|description|summary|help|message|runbook\w*|owner|team)["']?\s*[:=]\s*(?:"[^"]*"|'[^']*'|[^,{}\n]*)/gi;
+/** A file that holds one thing is called after it: `lightdash/version.yaml`, `values/lightdash.prod.yaml`, the inputs of a module. */
+function namesInPath({ sections, key }, path) {
+    const [, folder = '', name = ''] = /([^/]*)\/?([^/]*)$/.exec(path) ?? [];
+    if (name === 'terragrunt.hcl')
+        return [folder];
+    // Settings of its command line.
+    if (/^lightdash\.config\.ya?ml$/.test(name))
+        return [];
+    const isAlone = sections.every((line) => /^["']?image["']?\s*[:=]/.test(line)) &&
+        /^(?:|(?:image_?)?tag|(?:app_?)?version)$/i.test(key);
+    const isData = /^(?:VERSION|[^.]*)$|\.(?:ya?ml|json|toml|env|tfvars|properties|ini|conf)$/.test(name);
+    const named = [folder, name.split('.', 1)[0] ?? ''].filter((word) => /^lightdash$/i.test(word));
+    return isAlone && isData ? named : [];
+}
+/** Other software beside the service, in a key or as a section. */
+const OTHER_SOFTWARE = /^(?:dbt|python|node(?:js)?|postgres\w*|pg\w*|redis|nats|minio|browserless\w*|headless\w*|chrome|chromium|scaleDown\w*|terraform|tf|kubectl|kube\w*|helm|engine|module|schema|provider|plugin|cli|mcp|exporter|proxy|nginx|caddy|traefik|envoy|otel|agent|sidecar\w*|extraContainers|initContainers?|metabase|grafana|superset|airflow)$/i;
+const LABELS = /^["']?(?:\w*labels|\w*annotations|tags)["']?\s*[:=]/i;
+/** Whether the literal belongs to something in the service's own block that is not the service: its database, a label. */
+function isOfOtherThing({ key, sections }) {
+    const own = sections.map((line) => /^[-\s]*["']?([\w-]+)["']?\s*[:={]/.exec(line)?.[1] ?? '');
+    const last = own.findLastIndex((name) => /lightdash/i.test(name));
+    if (sections.some((line) => LABELS.test(line)))
+        return true;
+    const inner = own.slice(last + 1).flatMap(wordsOf);
+    return isOtherSoftware(key) || (last !== -1 && inner.some((word) => OTHER_SOFTWARE.test(word)));
+}
+/** Whether a key names other software; one that names the service as well means the service there. */
+function isOtherSoftware(key) {
+    return !/lightdash/i.test(key) && wordsOf(key).some((word) => OTHER_SOFTWARE.test(word));
+}
+function wordsOf(key) {
+    return key.split(/[-_.]|(?<=[a-z])(?=[A-Z])/);
+}
+/** Whether a key says whose version it is, and does not mean the service: `SYNC_VERSION`. */
+function isQualified({ key }) {
+    const [, owner = ''] = /^(.*?)[-_.]?(?:version|tag|release)$/i.exec(key) ?? [];
+    return !/^$|lightdash|image|app|service|container|docker|chart|default|target|current|new|deploy|release|ld|bi$/i.test(owner);
+}
+/** Whether the literal is the tag of some other image, or the version of a package. */
+function isOfOtherImage({ text, version }) {
+    const at = text.indexOf(version);
+    const word = /[\w./@-]*[:@=]{0,2}v?$/.exec(text.slice(0, at))?.[0] ?? '';
+    if (/[\w-]\/[\w./-]+[:@]v?$|@$|==$|\w@v?$/.test(word) && !/^https?:/.test(word))
+        return true;
+    const [, repository = ''] = /\brepository["']?\s*[:=]\s*["']?([\w./:-]+)/.exec(text) ?? [];
+    return repository !== '' && !/lightdash/i.test(repository);
+}
+/** What a line gives a value to: its key, and where that is only `default` or `value`, the block around it. */
+function assignedNames({ text, key, column, context }) {
+    const inFront = text.slice(0, column - 1);
+    const own = [...inFront.matchAll(/([A-Za-z_][\w.-]*)["']?\s*(?:\?=|:=|=|:)/g)].map(([, name = '']) => name);
+    if (!/^(?:default|value)$/i.test(key))
+        return own;
+    const block = `${inFront} ${context.at(-1) ?? ''} ${context.join(' ')}`;
+    return [
+        ...own,
+        ...[...block.matchAll(/(?:variable\s+|name["']?\s*[:=]\s*)["']?([A-Za-z_][\w.-]*)/g)].map(([, name = '']) => name),
+    ];
+}
+/** Whether a version beside the service's name is that of its chart. */
+function isChartVersion({ key, context }, around) {
+    if (/chart/i.test(key))
+        return true;
+    if (!/^(?:-*version|targetRevision|revision|ver)$/i.test(key))
+        return false;
+    return (/\bhelm\s+(?:\S+\s+)*?(?:upgrade|install|template|pull)\b|helm-charts|\bchart\w*["']?\s*[:=]/i.test(around) ||
+        context.some((line) => /^charts?\b/i.test(line)));
+}
+/** Whether a key under the service's name is one for a version. */
+function isVersionKey({ key, text }) {
+    return (/version|tag|image|release|ref|lightdash|^ver$|default|value|content/i.test(key) ||
+        /^\s*["']?v?[\d.]+["']?,?\s*$/.test(text));
+}
+
+;// CONCATENATED MODULE: ./build/deployment/net/moved-files.js
+/** Larger files are no configuration. */
+const moved_files_MOST_BYTES = 100_000;
+/** So many files are looked at that are gone, and so many that are new. */
+const moved_files_MOST_FILES = 500;
+/**
+ * Files that have moved with what they hold, where git was not asked or found them too different: under their own name in another folder,
+ * or with the same text but for the versions in it, and nothing else that could be meant.
+ *
+ * @param renames what git has found, from the new path to the old one
+ * @returns from the new path to the old one, with those of git
+ */
+async function movedFiles(base, head, changed, renames) {
+    const [before, after] = await Promise.all([base.entries(), head.entries()]);
+    const old = new Set(renames.values());
+    let gone = changed.filter((path) => before.get(path)?.kind === 'file' && !after.has(path) && !old.has(path));
+    let come = changed.filter((path) => after.get(path)?.kind === 'file' && !before.has(path) && !renames.has(path));
+    const moved = new Map(renames);
+    if (gone.length === 0 || come.length === 0 || gone.length > moved_files_MOST_FILES || come.length > moved_files_MOST_FILES)
+        return moved;
+    for (const keyOf of [async (_, path) => path.slice(path.lastIndexOf('/') + 1), textBesideVersions]) {
+        const [left, found] = [
+            await unique(gone, (path) => keyOf(base, path)),
+            await unique(come, (path) => keyOf(head, path)),
+        ];
+        for (const [key, path] of found) {
+            const from = left.get(key);
+            if (from !== undefined)
+                moved.set(path, from);
+        }
+        const taken = new Set(moved.values());
+        gone = gone.filter((path) => !taken.has(path));
+        come = come.filter((path) => !moved.has(path));
+    }
+    return moved;
+}
+async function textBesideVersions(tree, path) {
+    const bytes = await tree.read(path);
+    if (bytes === null || bytes.length > moved_files_MOST_BYTES || bytes.includes(0))
+        return '';
+    return bytes.toString('utf8').replace(/\d+\.\d+\.\d+/g, 'X.Y.Z');
+}
+/** The paths that share their key with no other one. */
+async function unique(paths, keyOf) {
+    const byKey = new Map();
+    for (const path of paths) {
+        const key = await keyOf(path);
+        byKey.set(key, [...(byKey.get(key) ?? []), path]);
+    }
+    return new Map([...byKey].flatMap(([key, [path = '', ...others]]) => (key === '' || others.length > 0 ? [] : [[key, path]])));
+}
+
+;// CONCATENATED MODULE: ./build/deployment/net/version-literals.js
+
+
+/** So many lines of a file are compared; files that are longer are no configuration. */
+const MOST_LINES = 20_000;
+/** No line that people write is longer. */
+const LONGEST_LINE = 10_000;
+/**
+ * The versions in the lines that a change takes away from a text, and in those that it adds.
+ *
+ * @param suffix that a tag may have behind its version
+ */
+function changedLines(before, after, suffix) {
+    const [was, is] = [readLines(version_literals_linesOf(before), suffix), readLines(version_literals_linesOf(after), suffix)];
+    // A line that only moved stands under the same keys as before; one that has changed places with another does not.
+    const own = (literal) => JSON.stringify([literal.context, literal.text.trim(), literal.position]);
+    const plain = ({ text }) => text.trim();
+    return {
+        before: without(was.literals, is.literals, own),
+        after: without(is.literals, was.literals, own),
+        plainBefore: without(was.plain, is.plain, plain),
+        plainAfter: without(is.plain, was.plain, plain),
+    };
+}
+/** What the others do not have, or not as often. */
+function without(items, others, keyOf) {
+    const left = new Map();
+    for (const other of others)
+        left.set(keyOf(other), (left.get(keyOf(other)) ?? 0) + 1);
+    return items.filter((item) => {
+        const count = left.get(keyOf(item)) ?? 0;
+        left.set(keyOf(item), count - 1);
+        return count <= 0;
+    });
+}
+/** Pairs what goes with what comes: the same text but for the version, else the same key in the same place, else the same key. */
+function pairLiterals({ before, after }) {
+    const pairs = [];
+    let [gone, come] = [before, after];
+    for (const keyOf of [
+        (each) => JSON.stringify([each.context, skeleton(each), each.position]),
+        (each) => JSON.stringify([skeleton(each), each.position]),
+        ({ key, context }) => (key === '' ? '' : JSON.stringify([context, key])),
+        ({ key }) => key,
+    ]) {
+        const others = version_literals_groupBy(come, keyOf);
+        for (const [key, ones] of version_literals_groupBy(gone, keyOf)) {
+            const same = others.get(key) ?? [];
+            // Of as many that are alike the order says which is which; of one version it does not matter.
+            const isClear = ones.length === same.length || new Set(same.map(({ version }) => version)).size === 1;
+            if (key === '' || !isClear)
+                continue;
+            for (let index = 0; index < Math.max(ones.length, same.length); index += 1) {
+                pairs.push({
+                    before: ones[Math.min(index, ones.length - 1)] ?? null,
+                    after: same[Math.min(index, same.length - 1)] ?? null,
+                });
+            }
+        }
+        const done = new Set(pairs.flatMap((pair) => [pair.before, pair.after]));
+        gone = gone.filter((each) => !done.has(each));
+        come = come.filter((each) => !done.has(each));
+    }
+    const alone = gone.map((each) => ({ before: each, after: null }));
+    return [...pairs, ...alone, ...come.map((each) => ({ before: null, after: each }))];
+}
+function version_literals_linesOf(text) {
+    const lines = text.split(/\r\n|\r|\n/);
+    return lines.length > MOST_LINES ? [] : lines.map((line) => (line.length > LONGEST_LINE ? '' : line));
+}
+function readLines(written, suffix) {
+    const lines = written.map((line) => withoutComment(line).trimEnd());
+    const literals = [];
+    const plain = [];
+    for (const [index, text] of lines.entries()) {
+        if (text.trim() === '')
+            continue;
+        const line = index + 1;
+        const found = literalsIn(text, suffix);
+        if (found.length === 0)
+            plain.push({ line, text });
+        const where = found.length === 0 ? null : { statement: statementAt(lines, line), ...contextOf(lines, line) };
+        for (const [position, { version, column, key }] of found.entries()) {
+            if (where !== null)
+                literals.push({ version, line, column, key, text, position, ...where });
+        }
+    }
+    return { literals, plain };
+}
+const LITERAL = /(?<![\w.])v?(\d{1,3}\.\d+\.\d+)([-+][\w.-]*)?(?![\w.+-])/g;
+/** A key or an option in front of a version: `"tag": "`, `image.tag=`, `--version `, `TAG ?= `. */
+const KEY = /([\w.-]+)["']?\)?\s*(?:\?=|:=|=>|=|:|,|\s)\s*\[?\s*["']?$/;
+function literalsIn(text, suffix) {
+    return [...text.matchAll(LITERAL)].flatMap(({ index, 0: whole, 1: version = '', 2: decoration = '' }) => {
+        if (!(0,release_safety_version/* isVersion */.lF)(version) || (decoration !== '' && decoration !== suffix))
+            return [];
+        const offset = whole.startsWith('v') ? 1 : 0;
+        const key = KEY.exec(text.slice(0, index))?.[1] ?? '';
+        return [{ version, column: index + offset + 1, key }];
+    });
+}
+function skeleton({ text }) {
+    return text.replace(LITERAL, 'X.Y.Z').replace(/\s+/g, ' ').trim();
+}
+/** The lines of a command that ends its lines in a backslash. */
+function statementAt(lines, line) {
+    let [first, last] = [line - 1, line - 1];
+    const goesOn = (index) => /\\\s*$/.test(lines[index] ?? '');
+    while (first > 0 && goesOn(first - 1))
+        first -= 1;
+    while (goesOn(last))
+        last += 1;
+    return lines.slice(first, last + 1).join('\n');
+}
+/** A line that says what the block is in which it stands. */
+const TELLING = /^[\s-]*["']?(?:\w*image\w*|\w*repo\w*|name|chart|family|source|app|kind)["']?\s*[:=]/i;
+const MOST_LINES_AROUND = 200;
+function contextOf(lines, line) {
+    const own = indentOf(lines[line - 1] ?? '');
+    const above = [];
+    const beside = [];
+    let least = own;
+    let isList = false;
+    for (let index = line - 2; index >= Math.max(0, line - 1 - MOST_LINES_AROUND); index -= 1) {
+        const text = lines[index] ?? '';
+        if (text.trim() === '')
+            continue;
+        const indent = indentOf(text);
+        if (/^\s*\[{1,2}[^\]]+\]{1,2}\s*$/.test(text)) {
+            above.unshift(text.trim());
+            break;
+        }
+        if (indent < least) {
+            above.unshift(text.trim());
+            least = indent;
+            isList = true;
+        }
+        else if (indent === own && !isList && TELLING.test(text))
+            beside.push(text.trim());
+        // The first line of an item of a list stands at the same column behind its sign.
+        if (indent === own && /^\s*-\s/.test(text))
+            isList = true;
+        if (least === 0 && own > 0)
+            break;
+    }
+    for (let index = line; index < Math.min(lines.length, line + MOST_LINES_AROUND); index += 1) {
+        const text = lines[index] ?? '';
+        if (text.trim() === '')
+            continue;
+        if (indentOf(text) < own || (indentOf(text) === own && /^\s*-\s/.test(text)))
+            break;
+        if (indentOf(text) === own && own > 0 && TELLING.test(text))
+            beside.push(text.trim());
+    }
+    return { context: [...above, ...beside.sort()], sections: above };
+}
+/** Where the first key of a line stands, behind the signs of a list. */
+function indentOf(line) {
+    return /^(?:[ \t]|-(?=[ \t]))*/.exec(line)?.[0].length ?? 0;
+}
+function version_literals_groupBy(items, keyOf) {
+    const groups = new Map();
+    for (const item of items)
+        groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+    return groups;
+}
+
+;// CONCATENATED MODULE: ./build/deployment/net.js
+
+
+
+
+
+
+
+
+
+
+/**
+ * The net (DETECTION section 6): judges what no reader reads. A version of the service that takes the place of another one in a changed
+ * line is a change of its own; where only one of the two can be told it is `not-understood`.
+ */
+async function judgeChangedLines(input, settings, charts) {
+    const paths = watchedPaths(input, settings);
+    if (paths.length === 0)
+        return [];
+    // Most changes have no version in them, and then nothing has to be known.
+    let known = null;
+    const moved = await movedFiles(input.base, input.head, paths, input.renames);
+    const changes = [];
+    const gone = [];
+    const come = [];
+    const left = new Set(moved.values());
+    for (const path of paths) {
+        const oldPath = moved.get(path) ?? path;
+        const [before, after] = [await textOf(input.base, oldPath), await textOf(input.head, path)];
+        if (after === null && left.has(path))
+            continue;
+        const file = { path, oldPath };
+        const lines = changedLines(before ?? '', after ?? '', settings.tagSuffix);
+        if (lines.before.length === 0 && lines.after.length === 0)
+            continue;
+        known ??= await readKnown(input, settings);
+        const pairs = pairLiterals(lines);
+        for (const pair of pairs) {
+            if (isExplained(pair, file, known) || (pair.before !== null && pair.after !== null))
+                continue;
+            const [lost, found] = [ownLiteral(pair.before, oldPath, known), ownLiteral(pair.after, path, known)];
+            if (lost !== null)
+                gone.push(lost);
+            if (found !== null)
+                come.push(found);
+        }
+        if (before === null || after === null)
+            continue;
+        for (const pair of pairs) {
+            const change = await net_judgePair(pair, file, known, settings, charts);
+            if (change !== null)
+                changes.push(change);
+        }
+        changes.push(...halfKnown(pairs, lines, file, known, settings));
+    }
+    return [...changes, ...movedBetweenFiles(gone, come, input.objects)];
+    function ownLiteral(literal, file, known) {
+        const ours = literal === null ? null : ownerOf(literal, file, known, settings);
+        if (literal === null || ours?.use !== 'tag')
+            return null;
+        const place = { file, line: literal.line, column: literal.column };
+        return { version: literal.version, place, mustBeListed: ours.mustBeListed };
+    }
+}
+/** Where one version is gone from a file and another one comes in another file, or in an object that is new. */
+function movedBetweenFiles(gone, come, objects) {
+    const ofObject = ({ place, from, to }) => {
+        const version = to ?? from;
+        return version === null ? [] : [{ version, place, mustBeListed: false }];
+    };
+    const installed = objects.filter(({ change }) => change === 'install').flatMap(ofObject);
+    const removed = objects.filter(({ change }) => change === 'removed').flatMap(ofObject);
+    const isSure = ({ mustBeListed }) => !mustBeListed;
+    return [
+        ...differing(gone, come),
+        ...differing(gone.filter(isSure), installed),
+        ...differing(removed, come.filter(isSure)),
+    ];
+}
+function differing(gone, come) {
+    const without = (some, others) => some.find(({ version }) => !others.some((other) => other.version === version));
+    const [lost, found] = [without(gone, come), without(come, gone)];
+    if (lost === undefined || found === undefined || lost.place.file === found.place.file)
+        return [];
+    const what = `Lightdash ${lost.version} is gone from ${(0,deployment_place/* showPlace */.R)(lost.place)}, and this may be what became of it`;
+    const problem = (0,deployment_problem/* problemAt */.l4)('not-understood', found.place, what);
+    const { place, version: to } = found;
+    const mustBeListed = lost.mustBeListed || found.mustBeListed;
+    return [
+        {
+            ...NO_CHANGE,
+            change: 'upgrade',
+            place,
+            from: lost.version,
+            to,
+            problem,
+            line: { id: `line:${place.file}#moved`, mustBeListed },
+        },
+    ];
+}
+function watchedPaths({ changed }, settings) {
+    if (!settings.discover)
+        return [];
+    const isSearched = (0,candidates/* searchTest */.Ln)(settings);
+    return changed.filter((path) => isSearched(path) && !NEVER_WATCHED.test(path));
+}
+function isExplained({ before, after }, { path, oldPath }, known) {
+    const has = (lines, file, literal) => literal !== null && lines.has((0,deployment_place/* showPlace */.R)({ file, line: literal.line, column: null }));
+    return has(known.after, path, after) || has(known.before, oldPath, before);
+}
+async function net_judgePair(pair, file, known, settings, charts) {
+    const { before, after } = pair;
+    if (before === null || after === null || before.version === after.version || isExplained(pair, file, known))
+        return null;
+    const ours = ownerOf(after, file.path, known, settings) ?? ownerOf(before, file.oldPath, known, settings);
+    if (ours === null)
+        return null;
+    const place = { file: file.path, line: after.line, column: after.column };
+    const line = { id: `line:${file.path}#${after.key || 'version'}`, mustBeListed: ours.mustBeListed };
+    if (ours.use === 'tag') {
+        const { version: from } = before;
+        return { ...NO_CHANGE, change: directionOf(from, after.version), place, from, to: after.version, line };
+    }
+    const installed = ({ version }) => charts.appVersionOf({ name: settings.chart, version, place, repository: null });
+    const [from, to] = [await installed(before), await installed(after)];
+    const problem = [to, from].find(isProblem);
+    if (problem !== undefined) {
+        // A number that is no chart's is something else's.
+        return problem.code === 'chart-unknown' && /does not list/.test(problem.found) && !/chart/i.test(after.key)
+            ? null
+            : { ...NO_CHANGE, change: 'upgrade', place, problem, line: { ...line, mustBeListed: false } };
+    }
+    if (isProblem(from) || isProblem(to))
+        return null;
+    return { ...NO_CHANGE, change: directionOf(from, to), place, from, to, line };
+}
+/** Where a literal of the service takes the place of a variable, or goes for one, or where there is no telling which goes for which. */
+function halfKnown(pairs, { plainBefore, plainAfter, }, file, known, settings) {
+    const alone = pairs.filter((pair) => (pair.before === null || pair.after === null) && !isExplained(pair, file, known));
+    const isOurs = (literal, path) => literal !== null && ownerOf(literal, path, known, settings) !== null;
+    const gone = alone.flatMap(({ before }) => (before !== null && isOurs(before, file.oldPath) ? [before] : []));
+    const come = alone.flatMap(({ after }) => (after !== null && isOurs(after, file.path) ? [after] : []));
+    const named = (lines, path, explained) => lines.find(({ text, line }) => (0,service_names/* namesServiceImage */.Tu)(text.replace(/[:](?=[^:/]*$)/, ':'), settings.images) &&
+        !explained.has((0,deployment_place/* showPlace */.R)({ file: path, line, column: null })));
+    const refuse = (line, column, found, literals, mustBeListed) => {
+        const place = { file: file.path, line, column };
+        const problem = (0,deployment_problem/* problemAt */.l4)('not-understood', place, found);
+        const from = literals.find((each) => gone.includes(each))?.version ?? null;
+        const to = literals.find((each) => come.includes(each))?.version ?? null;
+        return {
+            ...NO_CHANGE,
+            change: 'upgrade',
+            place,
+            from,
+            to,
+            problem,
+            line: { id: `line:${file.path}#${line}`, mustBeListed },
+        };
+    };
+    const [firstGone] = gone;
+    const [firstCome] = come;
+    const isOneVersion = new Set([...gone, ...come].map(({ version }) => version)).size === 1;
+    if (firstGone !== undefined && firstCome !== undefined) {
+        if (isOneVersion)
+            return [];
+        const found = `several versions of Lightdash change, and nothing says which takes the place of which`;
+        return [refuse(firstCome.line, firstCome.column, found, [firstGone, firstCome], true)];
+    }
+    const variableBefore = named(plainBefore, file.oldPath, known.before);
+    const variableAfter = named(plainAfter, file.path, known.after);
+    if (firstCome !== undefined && variableBefore !== undefined) {
+        return [
+            refuse(firstCome.line, firstCome.column, 'a version of Lightdash takes the place of something that was not one', [firstCome], false),
+        ];
+    }
+    if (firstGone !== undefined && variableAfter !== undefined) {
+        return [
+            refuse(variableAfter.line, 1, `Lightdash ${firstGone.version} gives way to something that is no version`, [firstGone], false),
+        ];
+    }
+    const namesOf = (literal) => [literal.key, ...assignedNames(literal)].map(plainName);
+    const setBefore = new Set(pairs.flatMap(({ before }) => (before === null ? [] : namesOf(before))));
+    const isAssigned = (literal) => isUndecided(literal, file.path, known) ||
+        namesOf(literal).some((name) => known.variables.has(name) && !setBefore.has(name));
+    const assigned = come.find(isAssigned);
+    if (assigned === undefined)
+        return [];
+    return [refuse(assigned.line, assigned.column, `${assigned.key} is set here, and was not before`, [assigned], true)];
+}
+
+// EXTERNAL MODULE: ./build/deployment/trees/tree.js
+var tree = __nccwpck_require__(9738);
 ;// CONCATENATED MODULE: ./build/deployment/changes.js
 
 
@@ -50322,8 +45780,14 @@ function isSameLine(one, other) {
 
 
 
+
+
+
+
+
 /**
- * Compares what two trees deploy (DETECTION section 4, DESIGN section 5).
+ * Compares what two trees deploy (DETECTION section 4, DESIGN section 5): the objects, the pointers between them, and the changed lines of
+ * files that no reader reads.
  *
  * @throws TreeError where a tree cannot be read
  */
@@ -50350,30 +45814,175 @@ async function compareTrees(pair, settings, rules, charts) {
     const touchesWorkflows = changed.some((path) => /^\.github\/(?:workflows|actions)\//.test(path));
     const sides = { head: headDetection, base: baseDetection, touchesWorkflows };
     if (base === null || baseDetection === null) {
-        const changes = headDetection.deployments.map((deployment) => judgePair(null, deployment, rules, false));
-        return { changes, ...sides };
+        const alone = { isSameText: false, secondOrder: null };
+        return { changes: group(headDetection.objects.map((object) => judgePair(null, object, rules, alone))), ...sides };
     }
     const trees = { ...pair, base };
-    const pointers = new PointerComparison({ base, head, changed }, settings);
-    return {
-        changes: [
-            ...(await compareDetections(trees, baseDetection, headDetection, { rules, settings, pointers })),
-            ...(await judgeLinks(trees, changed, baseDetection, headDetection)),
-            ...(await judgeNotUnderstood(trees, baseDetection, headDetection, rules, settings)),
-            ...(await judgePointers(pointers, baseDetection, headDetection, rules)),
-        ],
-        ...sides,
-    };
+    const oldToNew = new Map([...pair.renames].map(([to, from]) => [from, to]));
+    const [before, after] = [
+        await withSymlinks(baseDetection, base, changed),
+        await withSymlinks(headDetection, head, changed),
+    ];
+    const pairing = new Pairing(before.objects, after.objects, oldToNew);
+    const changes = await compareObjects(trees, pairing, { after, settings, rules, oldToNew });
+    if (rules.from === null)
+        changes.push(...compareLinks({ before, after, pairing, oldToNew, rules }));
+    changes.push(...(await judgeChangedLines({ ...trees, changed, before, after, objects: [...changes] }, settings, charts)));
+    const isEmpty = changes.length === 0 && before.objects.length + after.objects.length === 0;
+    if (isEmpty)
+        changes.push(...(await standingLines(trees, settings)));
+    return { changes: group(changes), ...sides };
 }
-/** Deployments with an empty tag under the same chart on both sides: whatever version that is, it stays. */
+/** Objects with an empty tag under the same chart on both sides: whatever version that is, it stays. */
 function sameCharts(base, head) {
-    const keyOf = ({ identities, unresolved, image }) => unresolved === null ? null : JSON.stringify([identities, (0,chart_source/* chartKey */.w4)(unresolved), image]);
-    const before = new Set(base.deployments.map(keyOf));
-    const isSame = (deployment) => {
-        const key = keyOf(deployment);
+    const keyOf = ({ id, unresolved, image }) => unresolved === null ? null : JSON.stringify([id, (0,chart_source/* chartKey */.w4)(unresolved), image]);
+    const before = new Set(base.objects.map(keyOf));
+    const isSame = (object) => {
+        const key = keyOf(object);
         return key !== null && before.has(key);
     };
-    return new Set(head.deployments.filter(isSame).map(({ id }) => id));
+    return new Set(head.objects.filter(isSame).map(({ id }) => id));
+}
+async function changedPaths(base, head) {
+    const [before, after] = await Promise.all([base.entries(), head.entries()]);
+    const paths = new Set([...before.keys(), ...after.keys()]);
+    return [...paths].filter((path) => before.get(path)?.id !== after.get(path)?.id);
+}
+/** Links of the file system are pointers like any other. */
+async function withSymlinks(detection, tree, changed) {
+    return { ...detection, links: [...detection.links, ...(await readSymlinks(tree, changed, detection.objects))] };
+}
+async function compareObjects(trees, pairing, { after, settings, rules, oldToNew }) {
+    const carried = await carriedObjects(trees, pairing.lost, { after, settings, oldToNew });
+    const gone = pairing.settle((base) => carried.has(base)).map((base) => goneFrom(base, carried.get(base) ?? null));
+    pairing.pairByLikeness();
+    const rename = (key) => renamedId(key, oldToNew);
+    const judge = async (base, head, moved) => {
+        const isSameText = head.problem !== null && (await haveSameText(trees, base, head, settings));
+        const secondOrder = changedSecondOrder(base.secondOrder, head.secondOrder, rename, head.place);
+        const change = judgePair(base, head, rules, { isSameText, secondOrder });
+        return moved === null ? change : { ...change, notices: [...change.notices, moved] };
+    };
+    const changes = [];
+    for (const { base, head, moved } of pairing.pairs)
+        changes.push(await judge(base, head, moved));
+    changes.push(...gone, ...pairing.lost.map((base) => goneFrom(base, null)));
+    const { lost, found } = pairing;
+    const isOneVersion = statesOf([...lost, ...found]) === 1 && lost.length > 0;
+    for (const head of found) {
+        if (lost.length === 0 && gone.length === 0)
+            changes.push(installed(head));
+        // Places that were rearranged around one version are no upgrade.
+        else if (isOneVersion)
+            changes.push(await judge(lost[0], head, null));
+        else
+            changes.push(judgePair(null, head, rules, { isSameText: false, secondOrder: null }));
+    }
+    return changes;
+}
+/**
+ * Objects of the base that are still on the head under their names, with the file that carries them: they deploy the service no more, or
+ * nobody can tell (DESIGN section 5, `removed`).
+ */
+async function carriedObjects(trees, lost, context) {
+    const carried = new Map();
+    if (lost.length === 0)
+        return carried;
+    const { after, oldToNew } = context;
+    const entries = await trees.head.entries();
+    const read = new Set(after.objects.flatMap(({ carrier, place }) => [carrier, place.file]));
+    const asked = new Set(after.objects.flatMap(({ inputs }) => inputs));
+    for (const base of lost) {
+        const carrier = oldToNew.get(base.carrier) ?? base.carrier;
+        const isSeen = [base.id, renamedId(base.id, oldToNew)].some((id) => after.seen.has(id));
+        const unreadable = [carrier, oldToNew.get(base.place.file) ?? base.place.file].find((path) => after.seen.has(`${finding/* UNREADABLE_FILE */.zH}:${path}`));
+        // What cannot be seen is not gone, and what still names the image is read by nobody.
+        if (unreadable !== undefined)
+            carried.set(base, unreadable);
+        else if (isSeen || (0,tree/* isBehindEntry */.VH)(carrier, entries))
+            carried.set(base, carrier);
+        else {
+            const decider = oldToNew.get(base.place.file) ?? base.place.file;
+            const left = [carrier, ...(asked.has(decider) ? [] : [decider])].filter((path) => entries.has(path) && !read.has(path));
+            for (const path of left)
+                if (await isStillThere(trees, base, path, context))
+                    carried.set(base, path);
+        }
+    }
+    return carried;
+}
+/** Whether a file that no reader takes for a deployment any more has all the same an image of the service, or the line that decided. */
+async function isStillThere({ base, head }, { id, place }, path, { after: detection, settings, oldToNew }) {
+    const old = [...oldToNew].find(([, to]) => to === path)?.[0] ?? path;
+    const [bytes, held] = [await base.read(old), await head.read(path)];
+    // A link that leads out of the repository is there, and what it leads to cannot be seen.
+    if (held === null)
+        return true;
+    const isSame = bytes?.equals(held) === true;
+    // It has moved as it is to where nothing is deployed from, such as an archive (DETECTION section 4, "Renames").
+    if (isSame && old !== path && !(0,candidates/* searchTest */.Ln)(settings)(path))
+        return false;
+    const [before, after] = [bytes?.toString('utf8') ?? '', held.toString('utf8')];
+    if ((0,service_names/* namesServiceImage */.Tu)(after, settings.images))
+        return true;
+    // Where the text is the same it is switched off elsewhere.
+    if (isSame || old !== place.file || place.line === null)
+        return false;
+    // A reader has seen other objects in it then, and this one is gone.
+    const beside = `${renamedId(id, oldToNew).replace(/#.*/s, '')}#`;
+    if ([...detection.seen].some((each) => each.startsWith(beside)))
+        return false;
+    const lines = (text) => text.split(/\r\n|\r|\n/).map((line) => changes_bare(withoutComment(line)));
+    const deciding = lines(before)[place.line - 1] ?? '';
+    const now = lines(after);
+    return deciding.includes('X.Y.Z') && now.includes(deciding) && (0,service_names/* namesService */.cM)(now.join('\n'), settings);
+}
+function changes_bare(line) {
+    return line.replace(/\d+\.\d+\.\d+/g, 'X.Y.Z').trim();
+}
+/** Whether the text that decides is the same on both sides: that of the line, of a broken file all of it. */
+async function haveSameText(trees, base, head, settings) {
+    const isWhole = [base, head].some(({ problem }) => problem?.code === 'unparseable' || problem?.code === 'conflict-markers');
+    const textOf = async (tree, { place }) => {
+        const text = (await tree.read(place.file))?.toString('utf8') ?? '';
+        if (isWhole || place.line === null)
+            return isWhole ? text : '';
+        const line = text.split(/\r\n|\r|\n/)[place.line - 1] ?? '';
+        // Of a mapping on one line it is the value alone, with the images beside it.
+        const value = place.column === null ? null : /^["']?[\w$][^\s"',{}[\]]*(?=["'\s]*[,}])/.exec(line.slice(place.column - 1));
+        const images = [...(0,service_names/* serviceImagesIn */.fH)(line, settings.images)].sort();
+        return value == null ? line.trim() : JSON.stringify([value[0], images]);
+    };
+    return (await textOf(trees.base, base)) === (await textOf(trees.head, head));
+}
+/** One change for all objects that share a place and what becomes of it. */
+function group(changes) {
+    const groups = new Map();
+    for (const change of changes) {
+        const { place, from, to, problem, tolerated, buildChanged, base, head, line } = change;
+        const own = place.line === null ? (line?.id ?? (head ?? base)?.id) : null;
+        const answer = [change.change, from, to, problem?.code, tolerated, buildChanged, head === null, base === null];
+        const key = JSON.stringify([place, own, answer]);
+        const known = groups.get(key);
+        if (known === undefined)
+            groups.set(key, [change]);
+        else
+            known.push(change);
+    }
+    return [...groups.values()].map(joined).sort(compareByPlace);
+}
+function joined(changes) {
+    const [first] = changes;
+    const side = (objects) => {
+        const present = objects.filter((object) => object !== null);
+        return present.length === 0 ? null : deploymentOf(present);
+    };
+    return {
+        ...first,
+        base: side(changes.map(({ base }) => base)),
+        head: side(changes.map(({ head }) => head)),
+        notices: [...new Set(changes.flatMap(({ notices }) => notices))],
+    };
 }
 /**
  * Marks as problems the changes of deployments that the base branch has changed as well since the branch left it: their
@@ -50385,7 +45994,7 @@ async function requireAgreement(changes, since, settings, charts) {
     const drift = await compareTrees(since, settings, { from: null, to: null, strict: false }, charts);
     const drifted = new Map();
     for (const change of drift.changes) {
-        const isSame = change.change === 'unchanged' && !change.digestChanged && (change.problem === null || change.tolerated);
+        const isSame = change.change === 'unchanged' && change.buildChanged === null && (change.problem === null || change.tolerated);
         if (isSame)
             continue;
         for (const name of meetingPoints(change))
@@ -50406,331 +46015,32 @@ async function requireAgreement(changes, since, settings, charts) {
 }
 /** Where two changes of one deployment meet: what it is called, what it is upgraded with, and of what has neither the file. */
 function meetingPoints({ base, head, place }) {
-    const sides = [base, head].flatMap((side) => side ?? []);
-    if (sides.length === 0)
+    const parts = [base, head].flatMap((side) => side?.parts ?? []);
+    if (parts.length === 0)
         return [`path ${place.file}`];
-    return [
-        ...new Set(sides.flatMap(({ identities, units }) => [...identities, ...units.map((unit) => `unit ${unit}`)])),
-    ];
-}
-async function changedPaths(base, head) {
-    const [before, after] = await Promise.all([base.entries(), head.entries()]);
-    const paths = new Set([...before.keys(), ...after.keys()]);
-    return [...paths].filter((path) => before.get(path)?.id !== after.get(path)?.id);
-}
-async function compareDetections(trees, base, head, { rules, settings, pointers }) {
-    const pairing = new Pairing(base.deployments, head.deployments, trees.renames);
-    const gone = await settleCarried(pairing, trees.head, settings);
-    pairing.pairWhatIsLeft();
-    const changes = [];
-    for (const [deployment, bases] of pairing.pairs) {
-        for (const before of distinctStates(bases)) {
-            const isSameText = bases.length === 1 && (await haveSameInputs(trees, before, deployment));
-            const isTolerable = isSameText && before.problem !== null && deployment.problem !== null;
-            const isUntouched = isSameText && !(isTolerable && (await pointers.isFilledOtherwise(before, deployment)));
-            const change = judgePair(before, deployment, rules, isUntouched);
-            const moved = pairing.moved.get(deployment);
-            changes.push(moved === undefined ? change : { ...change, notices: [...change.notices, moved] });
-        }
-    }
-    for (const deployment of pairing.lost) {
-        gone.push((await hiddenMove(trees, deployment, settings)) ?? goneFrom(deployment, null));
-    }
-    return [...changes, ...gone, ...judgeNew(pairing, rules)];
-}
-/** What still carries a deployment of the base was not moved elsewhere, whatever has come up there. */
-async function settleCarried(pairing, head, settings) {
-    const { lost } = pairing;
-    if (lost.length === 0)
-        return [];
-    const findCarrier = await carrierFinder(head, settings);
-    const carriers = new Map();
-    for (const deployment of lost) {
-        const carrier = await findCarrier(deployment);
-        if (carrier !== null)
-            carriers.set(deployment, carrier);
-    }
-    return pairing
-        .settle(new Set(carriers.keys()))
-        .map((deployment) => goneFrom(deployment, carriers.get(deployment) ?? null));
-}
-/** One of each: deployments of the base that ran the same are one way to the head. */
-function distinctStates(bases) {
-    const states = new Map();
-    for (const base of bases) {
-        const { version, image, problem, unresolved } = base;
-        const key = JSON.stringify([version, image, problem?.code, problem?.found, unresolved && (0,chart_source/* chartKey */.w4)(unresolved)]);
-        const same = states.get(key);
-        const identities = same === undefined ? base.identities : [...same.identities, ...base.identities];
-        states.set(key, { ...(same ?? base), identities: identities });
-    }
-    return [...states.values()];
-}
-/** Whether everything that a deployment's version depends on has the same bytes on both sides. */
-async function haveSameInputs({ base, head }, before, after) {
-    const [old, now] = await Promise.all([base.entries(), head.entries()]);
-    for (const path of new Set([...before.inputs, ...after.inputs])) {
-        const one = old.get(path);
-        const other = now.get(path);
-        if (one?.kind === 'file' && other?.kind === 'file') {
-            if (one.id !== other.id)
-                return false;
-            continue;
-        }
-        // Behind a link there may be other bytes under the same name.
-        const [was, is] = await Promise.all([base.read(path), head.read(path)]);
-        if (was === null ? is !== null : is === null || !was.equals(is))
-            return false;
-    }
-    return true;
-}
-/** What becomes of a deployment that is on the head, from what one of the base was; null where nothing of it is known. */
-function judgePair(base, head, rules, isUntouched) {
-    const from = rules.from ?? base?.version ?? null;
-    const to = rules.to ?? head.version;
-    // It was not looked up on either side then.
-    const isSameChart = base !== null && haveSameChart(base, head);
-    const isSameVersion = base !== null && base.version === head.version;
-    const digestChanged = base?.image != null && head.image !== null && isSameVersion && base.image.digest !== head.image.digest;
-    const change = (problem, tolerated = false) => ({
-        change: tolerated || (isSameChart && problem === null) ? 'unchanged' : directionOf(from, to),
-        base,
-        head,
-        place: head.place,
-        from,
-        to,
-        problem,
-        tolerated,
-        digestChanged,
-        notices: head.notices,
-    });
-    const problem = head.problem !== null && isCuredBy(rules.to, head.problem) ? null : head.problem;
-    if (problem !== null) {
-        // A target that is nowhere is a question that cannot be asked, however long it has been so.
-        const isOld = problem.code !== 'target-missing' && base?.problem != null && isSameProblem(base.problem, problem);
-        const isBystander = isOld && rules.to === null && (isUntouched || problem.code === 'custom-image');
-        return change(problem, isBystander && !rules.strict);
-    }
-    if (base !== null && !isSameImage(base.image, head.image)) {
-        const found = `${showImage(head.image)} and was ${showImage(base.image)}`;
-        return change((0,deployment_problem/* problemAt */.l4)('image-changed', head.place, found));
-    }
-    if (from === null && !isSameChart) {
-        return change((0,deployment_problem/* problemAt */.l4)('base-unresolved', head.place, describeUnresolved(base)));
-    }
-    return change(null);
-}
-function directionOf(from, to) {
-    if (from === null || to === null)
-        return 'upgrade';
-    const order = (0,release_safety_version/* compareVersions */.Zy)(to, from);
-    if (order === 0)
-        return 'unchanged';
-    return order < 0 ? 'downgrade' : 'upgrade';
-}
-/** A version that is given takes the place of one that could not be read, but not of a file that is broken. */
-function isCuredBy(given, { code }) {
-    if (given === null)
-        return false;
-    return !['unparseable', 'conflict-markers', 'target-missing', 'mixed-versions', 'invalid-upgrade-mode'].includes(code);
-}
-function isSameProblem(one, other) {
-    return one.code === other.code && one.found === other.found;
-}
-function describeUnresolved(base) {
-    if (base === null)
-        return 'another deployment is gone, and this may be what became of it';
-    if (base.problem === null)
-        return 'it comes from another chart';
-    const { code, found } = base.problem;
-    return found === '' ? code : `${found} (${code})`;
-}
-function haveSameChart({ unresolved: one }, { unresolved: other }) {
-    return one !== null && other !== null && (0,chart_source/* chartKey */.w4)(one) === (0,chart_source/* chartKey */.w4)(other);
-}
-function isSameImage(one, other) {
-    return one === null || other === null || (one.path === other.path && one.suffix === other.suffix);
-}
-function showImage(image) {
-    return image === null ? 'unknown' : `\`${image.path}\`${image.suffix === '' ? '' : ` with \`${image.suffix}\``}`;
-}
-/**
- * What becomes of a deployment that is not found on the head: removed only if what carried it is gone as well.
- *
- * @param carrier that is still there; null where there is none
- */
-function goneFrom(base, carrier) {
-    const place = carrier === null ? base.place : changes_wholeFile(carrier);
-    const found = 'none of the service any more, or none that can be read';
-    return {
-        ...NO_CHANGE,
-        change: carrier === null ? 'removed' : 'upgrade',
-        base,
-        place,
-        from: base.version,
-        problem: carrier === null ? null : (0,deployment_problem/* problemAt */.l4)('image-changed', place, found),
-    };
-}
-/** A file that has moved to where nothing is looked for, and that names another version there, is not gone; null for any other. */
-async function hiddenMove({ base, head, renames }, deployment, { images }) {
-    const moved = [...renames].find(([, old]) => old === deployment.carrier)?.[0];
-    if (moved === undefined)
-        return null;
-    const [was, is] = await Promise.all([base.read(deployment.carrier), head.read(moved)]);
-    if (was === null || is === null)
-        return null;
-    if ((0,service_signs/* versionsIn */.bS)(was.toString('latin1'), images) === (0,service_signs/* versionsIn */.bS)(is.toString('latin1'), images))
-        return null;
-    const place = changes_wholeFile(moved);
-    const found = `is where ${(0,deployment_reference/* quoteText */.ol)(deployment.carrier)} went, with another image or version`;
-    return {
-        ...NO_CHANGE,
-        change: 'upgrade',
-        base: deployment,
-        place,
-        from: deployment.version,
-        problem: (0,deployment_problem/* problemAt */.l4)('unknown-kind', place, found),
-    };
-}
-const NO_CHANGE = {
-    base: null,
-    head: null,
-    from: null,
-    to: null,
-    problem: null,
-    tolerated: false,
-    digestChanged: false,
-    notices: [],
-};
-function changes_wholeFile(file) {
-    return { file, line: null, column: null };
-}
-/** What becomes of deployments that were not on the base: an install, unless one of the base's is missing (DESIGN section 5). */
-function judgeNew({ lost, found }, rules) {
-    const versions = new Set([...lost, ...found].map(({ version }) => version));
-    const [common = null] = versions;
-    return found.flatMap((head) => {
-        if (lost.length === 0 && head.problem === null) {
-            return [{ ...NO_CHANGE, change: 'install', head, place: head.place, to: head.version, notices: head.notices }];
-        }
-        // Places that were rearranged around one version are no upgrade.
-        if (versions.size === 1 && common !== null)
-            return distinctStates(lost).map((base) => judgePair(base, head, rules, false));
-        return [judgePair(null, head, rules, false)];
-    });
-}
-/** So many paths through links are looked at; where there are more, what they lead to is not known. */
-const MOST_PATHS_THROUGH_LINKS = 2_000;
-/** A link to a folder of deployments that leads elsewhere now: what is deployed by its name is another one. */
-async function judgeLinks({ base, head }, changed, before, after) {
-    const [old, now] = await Promise.all([base.entries(), head.entries()]);
-    const links = changed.filter((path) => [old, now].some((entries) => entries.get(path)?.kind === 'symlink'));
-    if (links.length === 0)
-        return [];
-    const [oldFolders, folders] = [(0,repository_paths/* foldersOf */.pd)(old.keys()), (0,repository_paths/* foldersOf */.pd)(now.keys())];
-    const budget = { left: MOST_PATHS_THROUGH_LINKS };
-    const changes = [];
-    let isAnyGone = false;
-    const added = [];
-    for (const path of links) {
-        const [was, is] = [await behind(base, path, before, budget), await behind(head, path, after, budget)];
-        if (budget.left > 0 && was === is)
-            continue;
-        const isThere = now.has(path) || folders.has(path);
-        const wasThere = old.has(path) || oldFolders.has(path);
-        if (isThere && !wasThere)
-            added.push(path);
-        else if (isThere)
-            changes.push(ledElsewhere(path));
-        else
-            isAnyGone = true;
-    }
-    // A new name for what had another one may stand for something else.
-    return isAnyGone ? [...changes, ...added.map(ledElsewhere)] : changes;
-}
-function ledElsewhere(path) {
-    const place = changes_wholeFile(path);
-    const problem = (0,deployment_problem/* problemAt */.l4)('base-unresolved', place, 'a link to a folder leads elsewhere now');
-    return { ...NO_CHANGE, change: 'upgrade', place, problem };
-}
-/** What is deployed by the name of a link to a folder, in a form that can be compared. */
-async function behind(tree, link, { deployments }, budget) {
-    const found = [];
-    for (const { carrier, version, image, problem } of deployments) {
-        const parts = carrier.split('/');
-        for (const depth of parts.keys()) {
-            budget.left -= 1;
-            if (budget.left <= 0)
-                return '';
-            const rest = parts.slice(depth).join('/');
-            const through = await tree.read(`${link}/${rest}`);
-            if (through === null || (await tree.read(carrier))?.equals(through) !== true)
-                continue;
-            found.push(JSON.stringify([rest, version, image, problem?.code, problem?.found]));
-        }
-    }
-    return found.sort().join('\n');
-}
-/**
- * Files of a kind that is not read. Other images of the service or other versions in them than before are a deployment that cannot be
- * read; any other change of theirs fails nothing, as long as the rules are not strict, and still proves nothing.
- */
-async function judgeNotUnderstood({ base, head }, before, after, { strict }, { images }) {
-    const contentOf = async (tree, path) => (await tree.read(path))?.toString('latin1') ?? '';
-    const now = await head.entries();
-    const changes = [];
-    for (const path of new Set([...before.notUnderstood, ...after.notUnderstood])) {
-        const [was, is] = await Promise.all([contentOf(base, path), contentOf(head, path)]);
-        if (was === is)
-            continue;
-        const place = changes_wholeFile(path);
-        // An empty file is not gone, and neither is what a link hides.
-        const isGone = !now.has(path) && !(0,deployment_tree/* isBehindEntry */.V)(path, now);
-        const isSame = isGone || (0,service_signs/* versionsIn */.bS)(was, images) === (0,service_signs/* versionsIn */.bS)(is, images);
-        const tolerated = isSame && !strict;
-        const problem = (0,deployment_problem/* problemAt */.l4)('unknown-kind', place, describeUnread(isGone, isSame));
-        changes.push({ ...NO_CHANGE, change: tolerated ? 'unchanged' : 'upgrade', place, problem, tolerated });
-    }
-    const told = new Set([...before.deployments, ...after.deployments].flatMap(({ inputs }) => inputs));
-    for (const path of await valuesOfTemplates({ base, head }, before, after)) {
-        if (told.has(path))
-            continue;
-        const [was, is] = await Promise.all([contentOf(base, path), contentOf(head, path)]);
-        if ((0,service_signs/* versionsIn */.bS)(was, images) === (0,service_signs/* versionsIn */.bS)(is, images))
-            continue;
-        const place = changes_wholeFile(path);
-        const problem = (0,deployment_problem/* problemAt */.l4)('unknown-kind', place, describeUnread(!now.has(path), false));
-        changes.push({ ...NO_CHANGE, change: 'upgrade', place, problem });
-    }
-    return changes;
-}
-/** The values beside templates of a chart that are not understood, such as one that runs the service's image by itself. */
-async function valuesOfTemplates({ base, head }, before, after) {
-    const unread = [...before.notUnderstood, ...after.notUnderstood];
-    const charts = new Set(unread.flatMap((path) => /^(.*?)(?:^|\/)templates\//.exec(path)?.[1] ?? []));
-    if (charts.size === 0)
-        return new Set();
-    const paths = [...(await base.entries()).keys(), ...(await head.entries()).keys()];
-    return new Set(paths.filter((path) => /(?:^|\/)values[^/]*\.ya?ml$/.test(path) && charts.has((0,repository_paths/* folderOf */.yS)(path))));
-}
-function describeUnread(isGone, isSame) {
-    if (isGone)
-        return 'is gone';
-    return isSame ? 'changed' : 'may name another image or version than before';
-}
-/** Objects that lead elsewhere than before; where the version before is given it does not matter what was there. */
-async function judgePointers(pointers, before, after, { from }) {
-    if (from !== null)
-        return [];
-    const problems = await pointers.problems(before.deployments, after.deployments);
-    return problems.map((problem) => ({ ...NO_CHANGE, change: 'upgrade', place: problem.place, problem }));
+    return [...new Set(parts.flatMap(({ id, unit }) => [id, `unit ${unit}`]))];
 }
 
-// EXTERNAL MODULE: ./build/deployment/git.js + 1 modules
-var deployment_git = __nccwpck_require__(396);
+;// CONCATENATED MODULE: ./build/deployment/trees/empty.js
+/** What was there before there was anything. */
+class EmptyTree {
+    name = 'nothing';
+    async entries() {
+        return new Map();
+    }
+    async read() {
+        return null;
+    }
+    async containing() {
+        return [];
+    }
+}
+
+// EXTERNAL MODULE: ./build/deployment/trees/git-command.js + 1 modules
+var git_command = __nccwpck_require__(8438);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 17 modules
 var schemas = __nccwpck_require__(8816);
-;// CONCATENATED MODULE: ./build/deployment/event.js
+;// CONCATENATED MODULE: ./build/deployment/trees/event.js
 
 
 const commit = schemas/* string */.YjP().regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/, 'is not the id of a commit');
@@ -50758,26 +46068,26 @@ const pushSchema = schemas/* object */.Ikc({
  * @throws TreeError naming the event and the first member that is not as GitHub sends it
  */
 function parsePullRequest(event, payload) {
-    return event_parse(event, pullRequestSchema, payload).pull_request;
+    return parse(event, pullRequestSchema, payload).pull_request;
 }
 /** @throws TreeError, as {@link parsePullRequest} */
 function parseMergeGroup(event, payload) {
-    return event_parse(event, mergeGroupSchema, payload).merge_group;
+    return parse(event, mergeGroupSchema, payload).merge_group;
 }
 /** @throws TreeError, as {@link parsePullRequest} */
 function parsePush(event, payload) {
-    return event_parse(event, pushSchema, payload);
+    return parse(event, pushSchema, payload);
 }
-function event_parse(event, schema, payload) {
+function parse(event, schema, payload) {
     const { data, error } = schema.safeParse(payload);
     if (error === undefined)
         return data;
     const [issue] = error.issues;
     const member = issue?.path.join('.');
-    throw new deployment_tree/* TreeError */.j(`The payload of the event ${event} is not usable: ${member ? `${member}: ` : ''}${issue?.message}`);
+    throw new tree/* TreeError */.jh(`The payload of the event ${event} is not usable: ${member ? `${member}: ` : ''}${issue?.message}`);
 }
 
-;// CONCATENATED MODULE: ./build/deployment/revisions.js
+;// CONCATENATED MODULE: ./build/deployment/trees/revisions.js
 
 
 const ZEROS = /^0+$/;
@@ -50810,7 +46120,7 @@ async function sidesOf(event, repository, head) {
         default: {
             const present = head ?? event.sha ?? (await repository.head());
             if (present === null)
-                throw new deployment_tree/* TreeError */.j('There is no commit to look at: nothing is checked out.');
+                throw new tree/* TreeError */.jh('There is no commit to look at: nothing is checked out.');
             return { head: present, base: async () => ({ kind: 'head-only', head: present }) };
         }
     }
@@ -50822,7 +46132,7 @@ async function ofPullRequest(event, repository, head) {
     const merge = shaOf(event);
     const [base, merged, ...others] = await repository.parentsOf(merge);
     if (base === undefined || merged === undefined || others.length > 0) {
-        throw new deployment_tree/* TreeError */.j(`${merge} (GITHUB_SHA) is not the merge commit of pull request ${pull.number}, and its head commit ${pull.head.sha} is not checked out; check one of them out, or pass base-ref and head-ref.`);
+        throw new tree/* TreeError */.jh(`${merge} (GITHUB_SHA) is not the merge commit of pull request ${pull.number}, and its head commit ${pull.head.sha} is not checked out; check one of them out, or pass base-ref and head-ref.`);
     }
     if (merged !== pull.head.sha)
         throw outOfDate(pull, merge, `it merges ${merged} instead of ${pull.head.sha}`);
@@ -50838,7 +46148,7 @@ function ofBranch(pull, repository) {
             const tip = await baseTip(pull, repository);
             const base = await repository.mergeBase(tip, head);
             if (base === null) {
-                throw new deployment_tree/* TreeError */.j(`The branch of pull request ${pull.number} has no history in common with ${pull.base.ref}.`);
+                throw new tree/* TreeError */.jh(`The branch of pull request ${pull.number} has no history in common with ${pull.base.ref}.`);
             }
             return compare(head, [base], base === tip ? null : tip);
         },
@@ -50856,7 +46166,7 @@ async function baseTip({ base, head }, repository) {
             return tip;
     }
     catch (error) {
-        if (!(error instanceof deployment_tree/* TreeError */.j))
+        if (!(error instanceof tree/* TreeError */.jh))
             throw error;
         reason = error.message;
     }
@@ -50866,7 +46176,7 @@ async function baseTip({ base, head }, repository) {
         return local;
     if (!(await repository.hasServer()))
         return base.sha;
-    throw new deployment_tree/* TreeError */.j(`Cannot read the tip of the base branch ${base.ref}, which the branch has to agree with: ${reason}`);
+    throw new tree/* TreeError */.jh(`Cannot read the tip of the base branch ${base.ref}, which the branch has to agree with: ${reason}`);
 }
 async function ofPullRequestTarget(event, repository, head) {
     const pull = parsePullRequest(event.name, event.payload);
@@ -50875,12 +46185,12 @@ async function ofPullRequestTarget(event, repository, head) {
     const name = `refs/pull/${pull.number}/merge`;
     const merge = await repository.commitOf(name);
     if (merge === null) {
-        throw new deployment_tree/* TreeError */.j(`There is no ${name}: the branch has conflicts with ${pull.base.ref}, or was merged already.`);
+        throw new tree/* TreeError */.jh(`There is no ${name}: the branch has conflicts with ${pull.base.ref}, or was merged already.`);
     }
     const [base, merged, ...others] = await repository.parentsOf(merge);
     const tip = await repository.commitOf(`${BRANCHES}${pull.base.ref}`);
     if (tip === null)
-        throw new deployment_tree/* TreeError */.j(`The base branch ${pull.base.ref} of pull request ${pull.number} does not exist.`);
+        throw new tree/* TreeError */.jh(`The base branch ${pull.base.ref} of pull request ${pull.number} does not exist.`);
     if (base !== tip || merged !== pull.head.sha || others.length > 0) {
         const wrong = base === tip ? `it merges ${merged} instead of ${pull.head.sha}` : `${pull.base.ref} is at ${tip} now`;
         throw outOfDate(pull, merge, wrong);
@@ -50889,7 +46199,7 @@ async function ofPullRequestTarget(event, repository, head) {
     return { head: to, base: async () => compare(to, [base]) };
 }
 function outOfDate({ number, base }, merge, why) {
-    return new deployment_tree/* TreeError */.j(`The merge commit ${merge} of pull request ${number} is out of date: ${why}. Resolve conflicts or update the branch from ${base.ref}, then run the check again.`);
+    return new tree/* TreeError */.jh(`The merge commit ${merge} of pull request ${number} is out of date: ${why}. Resolve conflicts or update the branch from ${base.ref}, then run the check again.`);
 }
 function ofMergeGroup(group, repository, head) {
     const to = head ?? group.head_sha;
@@ -50900,7 +46210,7 @@ function ofMergeGroup(group, repository, head) {
             // A queue may land several entries in one push: then the branch goes from its tip to the last of them.
             const tip = await repository.commitOf(name);
             if (tip === null)
-                throw new deployment_tree/* TreeError */.j(`Cannot read the tip of ${name}, which the merge queue will move.`);
+                throw new tree/* TreeError */.jh(`Cannot read the tip of ${name}, which the merge queue will move.`);
             return compare(to, tip === group.base_sha ? [tip] : [group.base_sha, tip]);
         },
     };
@@ -50932,7 +46242,7 @@ async function ofNewBranch({ ref, repository: { default_branch } }, head, reposi
         return { kind: 'install', head };
     const tip = await repository.commitOf(mainBranch);
     if (tip === null)
-        throw new deployment_tree/* TreeError */.j(`Cannot read the tip of ${mainBranch}, which a new branch is compared with.`);
+        throw new tree/* TreeError */.jh(`Cannot read the tip of ${mainBranch}, which a new branch is compared with.`);
     const base = await repository.mergeBase(tip, head);
     return base === null ? { kind: 'install', head } : compare(head, [base]);
 }
@@ -50941,39 +46251,24 @@ async function requireReadable(commit, ref, repository) {
         await repository.parentsOf(commit);
     }
     catch (error) {
-        if (!(error instanceof deployment_tree/* TreeError */.j))
+        if (!(error instanceof tree/* TreeError */.jh))
             throw error;
-        throw new deployment_tree/* TreeError */.j(`The push to ${ref} was forced, and the commit before it can no longer be read; pass from or base-ref. ${error.message}`);
+        throw new tree/* TreeError */.jh(`The push to ${ref} was forced, and the commit before it can no longer be read; pass from or base-ref. ${error.message}`);
     }
 }
 async function commitOfInput(input, ref, repository) {
     const commit = await repository.commitOf(ref);
     if (commit !== null)
         return commit;
-    throw new deployment_tree/* TreeError */.j(`${input} ${JSON.stringify(ref)} names no commit of this repository.`);
+    throw new tree/* TreeError */.jh(`${input} ${JSON.stringify(ref)} names no commit of this repository.`);
 }
 function shaOf({ name, sha }) {
     if (sha === null)
-        throw new deployment_tree/* TreeError */.j(`The event ${name} came without a commit (GITHUB_SHA).`);
+        throw new tree/* TreeError */.jh(`The event ${name} came without a commit (GITHUB_SHA).`);
     return sha;
 }
 function compare(head, bases, mustAgree = null) {
     return { kind: 'compare', head, bases, mustAgree };
-}
-
-;// CONCATENATED MODULE: ./build/deployment/trees/empty.js
-/** What was there before there was anything. */
-class EmptyTree {
-    name = 'nothing';
-    async entries() {
-        return new Map();
-    }
-    async read() {
-        return null;
-    }
-    async containing() {
-        return [];
-    }
 }
 
 // EXTERNAL MODULE: ./build/net/fetch-error.js
@@ -51009,7 +46304,7 @@ async function readFrom(base, path) {
     throw new fetch_error/* FetchError */.f('not-found', `${base.name} has no such file, and the workspace is not trusted with evidence`);
 }
 function asFetchError(error) {
-    throw error instanceof deployment_tree/* TreeError */.j ? new fetch_error/* FetchError */.f('unreadable-file', error.message) : error;
+    throw error instanceof tree/* TreeError */.jh ? new fetch_error/* FetchError */.f('unreadable-file', error.message) : error;
 }
 /** A path with the links of its existing part followed. */
 function realFolder(path) {
@@ -51093,7 +46388,7 @@ function adviseOn(change, decision, chartVersion, failOn) {
         ...(isOfChart ? adviseOnMode(head, decision, chartVersion, failOn) : []),
         ...(isOfChart && decision === 'recreate' ? adviseOnArgoCd(head, chartVersion) : []),
         ...adviseOnMigrationJob(change, chartVersion),
-        ...adviseOnDigest(change),
+        ...adviseOnBuild(change),
         ...noticed,
     ];
 }
@@ -51105,7 +46400,7 @@ function adviseOnMode(head, decision, chartVersion, failOn) {
     }
     if (decision !== 'recreate')
         return [];
-    if (chartVersion !== null && (0,deployment_chart/* ignoresUpgradeMode */.hb)(chartVersion)) {
+    if (chartVersion !== null && (0,chart/* ignoresUpgradeMode */.hb)(chartVersion)) {
         return [adviseOnOldChart(head, upgradeMode?.place ?? head.place, chartVersion)];
     }
     if (upgradeMode === null) {
@@ -51132,7 +46427,7 @@ function adviseOnRecreate(head, { place }, chartVersion) {
         const message = 'upgrade.mode is Recreate, but the version of the chart is not known, and charts before 2.16.284 do not stop the old version by themselves. Give it as `chart-version`.';
         return [advice('warning', 'chart-not-known', message, place)];
     }
-    if (!(0,deployment_chart/* honoursRecreate */.qU)(chartVersion)) {
+    if (!(0,chart/* honoursRecreate */.qU)(chartVersion)) {
         const message = `Chart ${chartVersion} does not stop the old version before it migrates, whatever upgrade.mode says: that came with 2.16.284. Scale the service down before the upgrade, or take a newer chart.`;
         const lines = (0,scale_down/* scaleDownLines */.A)([head.declared.keys]);
         return [advice('warning', 'chart-needs-scale-down', message, place, lines)];
@@ -51176,7 +46471,7 @@ function mayApplyJobAtOnce({ parts }, chartVersion) {
 /** Argo CD, which does not wait for the old version to be stopped before it migrates. */
 function adviseOnArgoCd(head, chartVersion) {
     // What has to be done with a chart that stops nothing is the same with and without Argo CD.
-    if (!mayRunArgoCdHook(head) || (chartVersion !== null && !(0,deployment_chart/* honoursRecreate */.qU)(chartVersion)))
+    if (!mayRunArgoCdHook(head) || (chartVersion !== null && !(0,chart/* honoursRecreate */.qU)(chartVersion)))
         return [];
     const message = "Argo CD runs the chart's migration job as a PreSync hook, and nothing proves that upgrade.mode Recreate stops the old version before it. Scale the service down before the sync, or disable the migration job.";
     const place = head.declared.migrationJob?.place ?? head.place;
@@ -51201,10 +46496,14 @@ function adviseOnMigrationJob({ base, head, place }, chartVersion) {
     return [advice('notice', 'migration-job-changes', message, head.chart?.place ?? place, lines)];
 }
 function effectiveMigrationJob({ declared }, chartVersion) {
-    return declared.migrationJob?.value ?? (0,deployment_chart/* migratesInJobByDefault */.BF)(chartVersion);
+    return declared.migrationJob?.value ?? (0,chart/* migratesInJobByDefault */.BF)(chartVersion);
 }
-function adviseOnDigest({ head, place, digestChanged }) {
-    if (digestChanged) {
+function adviseOnBuild({ head, place, buildChanged }) {
+    if (buildChanged === 'image') {
+        const message = 'The image comes from another place or build: nothing proves that both may run side by side.';
+        return [advice('warning', 'image-changed', message, place)];
+    }
+    if (buildChanged === 'digest') {
         const message = 'The digest changes under the same tag: nothing proves that both images may run side by side.';
         return [advice('warning', 'digest-changed', message, place)];
     }
@@ -51299,7 +46598,7 @@ function meansInUse({ id, kind, place, chart, declared: { keys } }) {
             const isValues = /values[^/]*\.ya?ml$/i.test(place.file) && /image\.tag$/.test(id);
             return isValues && keys.every((key) => /^[A-Za-z][\w-]*$/.test(key)) ? (0,means/* meansOf */.oh)(kind) : ['place'];
         }
-        case 'helm-command':
+        case 'line':
         case 'dockerfile':
         case 'manifests':
             return ['place'];
@@ -51328,7 +46627,8 @@ function needsEvidence(change, { from, to }) {
 /** One deployment as the report shows it. `span` is the judgement on its jump; null where there is none. */
 function reportDeployment(change, span, settings) {
     const { base, head, place, problem, tolerated } = change;
-    const shown = head ?? base ?? { id: `file:${place.file}`, kind: 'file' };
+    const unnamed = change.line === undefined ? { id: `file:${place.file}`, kind: 'file' } : { ...change.line, kind: 'line' };
+    const shown = head ?? base ?? unnamed;
     const decision = decisionOn(change, span);
     const chart = { from: base?.chart?.version ?? null, to: head?.chart?.version ?? null };
     const chartVersion = chartVersionOf(head?.chart ?? null, settings);
@@ -51368,9 +46668,12 @@ function chartVersionOf(chart, settings) {
     const isSeveral = chart !== null && chart.version === null && chart.place === null;
     return chart?.version ?? (isSeveral ? null : (settings['chart-version'] ?? null));
 }
-function decisionOn({ change, problem, tolerated }, span) {
+function decisionOn({ change, problem, tolerated, buildChanged }, span) {
     if (problem !== null)
         return tolerated ? 'unchanged' : 'unproven';
+    // Releases were proven to overlap, builds were not (DESIGN section 4).
+    if (span?.decision === 'roll' && buildChanged === 'image')
+        return 'recreate';
     if (span !== null)
         return span.decision;
     // An upgrade without a judgement on it is not proven, whatever the reason.
@@ -51378,11 +46681,11 @@ function decisionOn({ change, problem, tolerated }, span) {
         return 'unproven';
     return change === 'unchanged' ? 'unchanged' : null;
 }
-function modeOf({ tolerated, digestChanged, from, to }, decision) {
+function modeOf({ tolerated, buildChanged, from, to }, decision) {
     if (decision === null)
         return null;
     // Where a version was not looked up, nothing is known that could roll.
-    return tolerated || digestChanged || from === null || to === null ? 'Recreate' : upgradeModeOf(decision);
+    return tolerated || buildChanged !== null || from === null || to === null ? 'Recreate' : upgradeModeOf(decision);
 }
 
 ;// CONCATENATED MODULE: ./build/gate/detection-settings.js
@@ -51405,7 +46708,6 @@ function detectionSettings(settings, folder) {
         chart: settings.chart,
         chartVersion: settings['chart-version'] ?? null,
         envFiles: settings['env-files'].map(inside),
-        scanCommands: settings['scan-commands'] === 'true',
         composeFiles: settings['compose-files'].map(inside),
     };
 }
@@ -51840,6 +47142,7 @@ function groundsOn({ artifacts }, releases) {
 }
 
 ;// CONCATENATED MODULE: ./build/gate/notes.js
+
 const MOST_EXAMPLES = 3;
 /** What the reader should know beside the decision: what was passed over, what disagrees, what could not be read. */
 function notesOnEvidence(evidence, spans) {
@@ -51868,16 +47171,22 @@ function notesOnEvidence(evidence, spans) {
 /**
  * What the reader should know of the repository beside its deployments.
  *
+ * @param changes those that are reported
  * @param isSameCommit whether a commit was compared with itself
  */
-function notesOnRepository(comparisons, isSameCommit) {
+function notesOnRepository(comparisons, changes, isSameCommit) {
     const detections = comparisons.flatMap(({ head, base }) => (base === null ? [head] : [head, base]));
     const each = (list) => [...new Set(detections.flatMap(list))];
+    // Where no deployment of the head can be read, the check has nothing to hold (DETECTION 2.5).
+    const heads = comparisons.flatMap(({ head }) => head.objects);
+    const isHeld = heads.length === 0 || heads.some(({ version }) => version !== null);
+    const unreadable = isHeld ? [] : [...new Set(heads.map(({ place }) => (0,deployment_place/* showPlace */.R)(place)))];
     const touched = comparisons.some(({ touchesWorkflows }) => touchesWorkflows);
     return [
         note('warning', 'nothing-compared', isSameCommit ? ['base and head are the same commit'] : []),
         note('warning', 'workflow-changed', touched ? ['.github/workflows/'] : []),
-        note('notice', 'not-understood', each(({ notUnderstood }) => notUnderstood)),
+        note('warning', 'nothing-held', unreadable),
+        note('notice', 'found-by-line', changes.filter(({ line }) => line !== undefined).map(({ place }) => (0,deployment_place/* showPlace */.R)(place))),
         note('notice', 'not-parsed', each(({ notParsed }) => notParsed)),
     ].filter((found) => found.count > 0);
 }
@@ -51959,7 +47268,7 @@ async function judgeRepository(settings, host, evidenceHost) {
         return await judgeRevisions(settings, repository, revisions, host, evidenceHost);
     }
     catch (error) {
-        if (!(error instanceof deployment_tree/* TreeError */.j))
+        if (!(error instanceof tree/* TreeError */.jh))
             throw error;
         return nothingToJudge(settings, { code: 'base-unavailable', message: error.message });
     }
@@ -51994,26 +47303,26 @@ async function judgeRevisions(settings, repository, revisions, host, evidenceHos
     }
     const found = comparisons.flatMap((comparison) => comparison.changes);
     const since = await openDrift(repository, revisions, head, baseTrees);
-    const changes = since === null ? found : await requireAgreement(found, since, search, charts);
-    const jumps = distinctJumps(changes.filter((change) => needsEvidence(change, settings)));
-    const evidence = jumps.length === 0
+    const agreed = since === null ? found : await requireAgreement(found, since, search, charts);
+    const wanted = distinctJumps(agreed.filter((change) => needsEvidence(change, settings)));
+    const evidence = wanted.length === 0 && !agreed.some(({ line }) => line?.mustBeListed)
         ? null
-        : await (0,evidence_evidence/* gatherEvidence */.h)(evidenceSource(settings), jumps, {
+        : await (0,evidence_evidence/* gatherEvidence */.h)(evidenceSource(settings), wanted, {
             ...evidenceHost,
             userAgent: tool/* USER_AGENT */._,
             ...(fileSource === undefined ? {} : { fileSource }),
         });
+    const changes = agreed.filter((change) => isOfService(change, evidence));
+    const jumps = distinctJumps(changes.filter((change) => needsEvidence(change, settings)));
     const spans = evidence === null ? [] : jumps.map(({ from, to }) => judgeSpan(evidence, from, to));
     const reports = changes.map((change) => reportDeployment(change, spanOf(change, spans, settings), settings));
-    // A file that nobody can read is no deployment, as long as nothing in it is known to change.
-    const isEmpty = reports.every(({ problem, tolerated }) => problem?.code === 'unknown-kind' && tolerated);
     return composeReport(settings, {
         comparison: { head: revisions.head, bases },
-        problem: isEmpty ? reportProblem((0,deployment_problem/* problemAt */.l4)('no-target', null)) : null,
+        problem: reports.length === 0 ? reportProblem((0,deployment_problem/* problemAt */.l4)('no-target', null)) : null,
         deployments: reports,
         spans,
         notes: [
-            ...notesOnRepository(comparisons, bases.includes(revisions.head)),
+            ...notesOnRepository(comparisons, changes, bases.includes(revisions.head)),
             ...(evidence === null ? [] : notesOnEvidence(evidence, spans)),
         ],
         evidence,
@@ -52030,6 +47339,17 @@ async function openDrift(repository, revisions, head, [base]) {
         return null;
     const tip = await repository.tree(revisions.mustAgree, head, 'base');
     return { base, head: tip, renames: new Map() };
+}
+/**
+ * Whether a changed line is the service's, where nothing but its versions says so: they are releases in the index (DETECTION section 6).
+ * Without an index nobody can tell, and it counts.
+ */
+function isOfService({ line, from, to }, evidence) {
+    const index = evidence?.index ?? null;
+    if (line?.mustBeListed !== true || index === null)
+        return true;
+    const listed = new Set(index.releases.map(({ version }) => version));
+    return [from, to].every((version) => version === null || listed.has(version));
 }
 function distinctJumps(changes) {
     const jumps = new Map();
@@ -52061,15 +47381,15 @@ function reportProblem({ code, message }) {
  * link, the base is still searched where it was. It need not be in the working tree.
  */
 function folderWithin(root, workingDirectory) {
-    const top = (0,deployment_git/* nearestRealFolder */.TP)(root);
+    const top = (0,git_command/* nearestRealFolder */.TP)(root);
     for (let folder = workingDirectory;; folder = (0,external_node_path_.dirname)(folder)) {
-        const isTop = (0,external_node_fs_.existsSync)(folder) && (0,deployment_git/* nearestRealFolder */.TP)(folder) === top;
+        const isTop = (0,external_node_fs_.existsSync)(folder) && (0,git_command/* nearestRealFolder */.TP)(folder) === top;
         if (isTop)
             return (0,external_node_path_.relative)(folder, workingDirectory).split(external_node_path_.sep).join('/');
         if ((0,external_node_path_.dirname)(folder) === folder)
             break;
     }
-    const below = (0,external_node_path_.relative)(top, (0,deployment_git/* nearestRealFolder */.TP)(workingDirectory)).split(external_node_path_.sep);
+    const below = (0,external_node_path_.relative)(top, (0,git_command/* nearestRealFolder */.TP)(workingDirectory)).split(external_node_path_.sep);
     if (below[0] === '..')
         throw new input_error/* InputError */.d(`The working directory ${workingDirectory} is not in the repository.`);
     return below.join('/');
@@ -52203,7 +47523,7 @@ var variable_phrases = __nccwpck_require__(8138);
 
 
 
-const MOST_LINES = 8;
+const terminal_MOST_LINES = 8;
 /** The real index has plans of up to eight hops. */
 const MOST_HOPS = 50;
 const MOST_DEPLOYMENTS = 25;
@@ -52339,7 +47659,7 @@ function renderDetected(deployment) {
         ...(problem === null ? [] : [`  ${prose(problem.message)}`]),
     ];
 }
-function capped(lines, most = MOST_LINES) {
+function capped(lines, most = terminal_MOST_LINES) {
     if (lines.length <= most)
         return [...lines];
     return [...lines.slice(0, most), `  … and ${lines.length - most} more`];
@@ -52410,172 +47730,7 @@ var comment = __nccwpck_require__(8449);
 var inputs = __nccwpck_require__(3390);
 // EXTERNAL MODULE: ./build/actions/gate/outputs.js + 1 modules
 var outputs = __nccwpck_require__(5999);
-;// CONCATENATED MODULE: ./build/deployment/file-limit.js
-
-/** A larger file is read neither from a repository nor from its server, which sets the same limit. */
-const MOST_FILE_BYTES = 100_000_000;
-/** A file that is too large to be read. */
-function tooLarge() {
-    return new deployment_tree/* TreeError */.j(`it is larger than the limit of ${MOST_FILE_BYTES / 1_000_000} MB`);
-}
-
-;// CONCATENATED MODULE: ./build/deployment/git-objects.js
-
-
-
-/** Reads objects of a repository through one process that lives until it is closed. */
-class GitObjects {
-    #git;
-    #child = null;
-    #closed = false;
-    /** Sent and not answered yet; answers come in this order. */
-    #requests = [];
-    #chunks = [];
-    #length = 0;
-    /** The header of the answer that is coming in; its content and a line feed follow. */
-    #header = null;
-    #messages = '';
-    #watch = new Watch(deployment_git/* LOCAL_TIMEOUT_MS */.jF, () => this.#child?.kill('SIGKILL'));
-    constructor(git) {
-        this.#git = git;
-    }
-    /**
-     * @param name an object id, or one with `^{commit}` behind it
-     * @returns null where the repository does not have it
-     * @throws TreeError
-     */
-    read(name) {
-        if (!/^[0-9a-f]{40,64}(\^\{commit\})?$/.test(name))
-            return Promise.resolve(null);
-        return new Promise((resolve, reject) => {
-            if (this.#closed)
-                reject(new deployment_tree/* TreeError */.j('the repository was closed'));
-            else
-                this.#send({ name, resolve, reject });
-        });
-    }
-    close() {
-        this.#closed = true;
-        this.#child?.kill();
-        this.#ended(new deployment_tree/* TreeError */.j('the repository was closed'));
-    }
-    #send(request) {
-        const child = this.#child ?? this.#start();
-        this.#requests.push(request);
-        this.#watch.restart();
-        child.stdin.write(`${request.name}\n`);
-    }
-    #start() {
-        const child = this.#git.startBatch();
-        this.#child = child;
-        this.#messages = '';
-        child.stdout.on('data', (chunk) => {
-            if (child !== this.#child)
-                return;
-            this.#watch.restart();
-            this.#chunks.push(chunk);
-            this.#length += chunk.length;
-            this.#answer();
-        });
-        child.stderr.on('data', (chunk) => {
-            if (this.#messages.length < deployment_git/* MOST_MESSAGE_CHARACTERS */.xh)
-                this.#messages += chunk.toString();
-        });
-        const ended = (error) => {
-            if (child === this.#child)
-                this.#ended(error);
-        };
-        child.on('error', (error) => ended((0,deployment_git/* cannotRun */.$Y)(error)));
-        child.on('close', () => ended(new deployment_tree/* TreeError */.j(`git cat-file ended early: ${(0,deployment_git/* oneLine */.TN)(this.#messages)}`)));
-        return child;
-    }
-    /** The object that was being read is what ended it; the others are asked for again. */
-    #ended(error) {
-        this.#child = null;
-        this.#chunks = [];
-        this.#length = 0;
-        this.#header = null;
-        this.#watch.stop();
-        const [first, ...others] = this.#requests;
-        this.#requests = [];
-        first?.reject(error);
-        for (const request of others) {
-            if (this.#closed)
-                request.reject(error);
-            else
-                this.#send(request);
-        }
-    }
-    #answer() {
-        for (;;) {
-            if (this.#header === null) {
-                const line = this.#takeLine();
-                if (line === null)
-                    return;
-                const found = /^([0-9a-f]{40,64}) (\S+) (\d+)$/.exec(line);
-                if (found === null)
-                    this.#next().resolve(null);
-                else
-                    this.#header = { id: found[1], type: found[2], size: Number(found[3]) };
-                continue;
-            }
-            const { id, type, size } = this.#header;
-            if (size > MOST_FILE_BYTES) {
-                // Skipping it would mean to wait for all of it.
-                this.#child?.kill();
-                this.#ended(tooLarge());
-                return;
-            }
-            if (this.#length < size + 1)
-                return;
-            const bytes = this.#take(size + 1).subarray(0, size);
-            this.#header = null;
-            this.#next().resolve({ id, type, bytes });
-        }
-    }
-    #next() {
-        const request = this.#requests.shift();
-        if (this.#requests.length === 0)
-            this.#watch.stop();
-        return request;
-    }
-    #takeLine() {
-        if (this.#chunks.length > 1)
-            this.#chunks = [Buffer.concat(this.#chunks)];
-        const end = this.#chunks[0]?.indexOf(0x0a) ?? -1;
-        return end === -1 ? null : this.#take(end + 1).toString('latin1', 0, end);
-    }
-    /** The first bytes of what came in; there are as many. */
-    #take(length) {
-        const all = this.#chunks.length === 1 ? this.#chunks[0] : Buffer.concat(this.#chunks);
-        this.#chunks = length === all.length ? [] : [all.subarray(length)];
-        this.#length -= length;
-        return all.subarray(0, length);
-    }
-}
-/** A clock that is set back at every sign of life. */
-class Watch {
-    milliseconds;
-    onSilence;
-    #timer = null;
-    constructor(milliseconds, onSilence) {
-        this.milliseconds = milliseconds;
-        this.onSilence = onSilence;
-    }
-    restart() {
-        if (this.#timer === null)
-            this.#timer = setTimeout(this.onSilence, this.milliseconds);
-        else
-            this.#timer.refresh();
-    }
-    stop() {
-        if (this.#timer !== null)
-            clearTimeout(this.#timer);
-        this.#timer = null;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/deployment/git-paths.js
+;// CONCATENATED MODULE: ./build/deployment/trees/git-paths.js
 const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 /**
  * A path as text. Names that are not valid UTF-8 come out as git quotes them (`caf\351.yaml`), so that two of them stay
@@ -52617,7 +47772,7 @@ function inOrder(entries) {
     const sorted = [...entries].sort((left, right) => (left.path < right.path ? -1 : 1));
     const byPath = new Map(sorted.map((entry) => [entry.path, entry]));
     if (byPath.size < sorted.length)
-        throw new deployment_tree/* TreeError */.j('Two files have names that cannot be told apart as text; rename one.');
+        throw new tree/* TreeError */.jh('Two files have names that cannot be told apart as text; rename one.');
     return byPath;
 }
 /**
@@ -52663,6 +47818,10 @@ function kindOf(mode) {
     if (mode === '120000')
         return 'symlink';
     return mode === '160000' ? 'submodule' : 'file';
+}
+/** A pattern that finds a text as it stands, in any case. */
+function literalPattern(text) {
+    return new RegExp(text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'), 'i');
 }
 
 ;// CONCATENATED MODULE: ./build/deployment/trees/commit.js
@@ -52741,7 +47900,7 @@ class GitTree extends CommitTree {
         const { code, stdout, stderr } = await this.#attempt(this.#git.run(command));
         // It ends with 1 where it has found nothing, and passes over what it cannot read.
         if (code > 1 || code < 0 || /(error|fatal): /.test(stderr)) {
-            throw new deployment_tree/* TreeError */.j(`Cannot search ${this.name}: ${stderr || `git grep ended with status ${code}`}`);
+            throw new tree/* TreeError */.jh(`Cannot search ${this.name}: ${stderr || `git grep ended with status ${code}`}`);
         }
         const prefix = this.commit.length + 1;
         return new Set(splitRecords(stdout).map((record) => decodePath(record.subarray(prefix))));
@@ -52750,16 +47909,16 @@ class GitTree extends CommitTree {
         const object = await this.#attempt(this.#objects.read(id), path);
         if (object?.type === 'blob')
             return object.bytes;
-        throw new deployment_tree/* TreeError */.j(`Cannot read ${path} in ${this.name}: the repository does not have its content`);
+        throw new tree/* TreeError */.jh(`Cannot read ${path} in ${this.name}: the repository does not have its content`);
     }
     async #attempt(work, path) {
         try {
             return await work;
         }
         catch (error) {
-            if (!(error instanceof deployment_tree/* TreeError */.j))
+            if (!(error instanceof tree/* TreeError */.jh))
                 throw error;
-            throw new deployment_tree/* TreeError */.j(`Cannot read ${path === undefined ? '' : `${path} in `}${this.name}: ${error.message}`);
+            throw new tree/* TreeError */.jh(`Cannot read ${path === undefined ? '' : `${path} in `}${this.name}: ${error.message}`);
         }
     }
 }
@@ -52791,17 +47950,436 @@ function isQuoted(path) {
     return path.includes('\\');
 }
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(7598);
-;// CONCATENATED MODULE: ./build/deployment/trees/literal-pattern.js
-/** A pattern that finds a text as it stands, in any case. */
-function literalPattern(text) {
-    return new RegExp(text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'), 'i');
+;// CONCATENATED MODULE: ./build/deployment/trees/git-objects.js
+
+
+/** Reads objects of a repository through one process that lives until it is closed. */
+class GitObjects {
+    #git;
+    #child = null;
+    #closed = false;
+    /** Sent and not answered yet; answers come in this order. */
+    #requests = [];
+    #chunks = [];
+    #length = 0;
+    /** The header of the answer that is coming in; its content and a line feed follow. */
+    #header = null;
+    #messages = '';
+    #watch = new Watch(git_command/* LOCAL_TIMEOUT_MS */.jF, () => this.#child?.kill('SIGKILL'));
+    constructor(git) {
+        this.#git = git;
+    }
+    /**
+     * @param name an object id, or one with `^{commit}` behind it
+     * @returns null where the repository does not have it
+     * @throws TreeError
+     */
+    read(name) {
+        if (!/^[0-9a-f]{40,64}(\^\{commit\})?$/.test(name))
+            return Promise.resolve(null);
+        return new Promise((resolve, reject) => {
+            if (this.#closed)
+                reject(new tree/* TreeError */.jh('the repository was closed'));
+            else
+                this.#send({ name, resolve, reject });
+        });
+    }
+    close() {
+        this.#closed = true;
+        this.#child?.kill();
+        this.#ended(new tree/* TreeError */.jh('the repository was closed'));
+    }
+    #send(request) {
+        const child = this.#child ?? this.#start();
+        this.#requests.push(request);
+        this.#watch.restart();
+        child.stdin.write(`${request.name}\n`);
+    }
+    #start() {
+        const child = this.#git.startBatch();
+        this.#child = child;
+        this.#messages = '';
+        child.stdout.on('data', (chunk) => {
+            if (child !== this.#child)
+                return;
+            this.#watch.restart();
+            this.#chunks.push(chunk);
+            this.#length += chunk.length;
+            this.#answer();
+        });
+        child.stderr.on('data', (chunk) => {
+            if (this.#messages.length < git_command/* MOST_MESSAGE_CHARACTERS */.xh)
+                this.#messages += chunk.toString();
+        });
+        const ended = (error) => {
+            if (child === this.#child)
+                this.#ended(error);
+        };
+        child.on('error', (error) => ended((0,git_command/* cannotRun */.$Y)(error)));
+        child.on('close', () => ended(new tree/* TreeError */.jh(`git cat-file ended early: ${(0,git_command/* oneLine */.TN)(this.#messages)}`)));
+        return child;
+    }
+    /** The object that was being read is what ended it; the others are asked for again. */
+    #ended(error) {
+        this.#child = null;
+        this.#chunks = [];
+        this.#length = 0;
+        this.#header = null;
+        this.#watch.stop();
+        const [first, ...others] = this.#requests;
+        this.#requests = [];
+        first?.reject(error);
+        for (const request of others) {
+            if (this.#closed)
+                request.reject(error);
+            else
+                this.#send(request);
+        }
+    }
+    #answer() {
+        for (;;) {
+            if (this.#header === null) {
+                const line = this.#takeLine();
+                if (line === null)
+                    return;
+                const found = /^([0-9a-f]{40,64}) (\S+) (\d+)$/.exec(line);
+                if (found === null)
+                    this.#next().resolve(null);
+                else
+                    this.#header = { id: found[1], type: found[2], size: Number(found[3]) };
+                continue;
+            }
+            const { id, type, size } = this.#header;
+            if (size > tree/* MOST_FILE_BYTES */.XR) {
+                // Skipping it would mean to wait for all of it.
+                this.#child?.kill();
+                this.#ended((0,tree/* tooLarge */.g$)());
+                return;
+            }
+            if (this.#length < size + 1)
+                return;
+            const bytes = this.#take(size + 1).subarray(0, size);
+            this.#header = null;
+            this.#next().resolve({ id, type, bytes });
+        }
+    }
+    #next() {
+        const request = this.#requests.shift();
+        if (this.#requests.length === 0)
+            this.#watch.stop();
+        return request;
+    }
+    #takeLine() {
+        if (this.#chunks.length > 1)
+            this.#chunks = [Buffer.concat(this.#chunks)];
+        const end = this.#chunks[0]?.indexOf(0x0a) ?? -1;
+        return end === -1 ? null : this.#take(end + 1).toString('latin1', 0, end);
+    }
+    /** The first bytes of what came in; there are as many. */
+    #take(length) {
+        const all = this.#chunks.length === 1 ? this.#chunks[0] : Buffer.concat(this.#chunks);
+        this.#chunks = length === all.length ? [] : [all.subarray(length)];
+        this.#length -= length;
+        return all.subarray(0, length);
+    }
+}
+/** A clock that is set back at every sign of life. */
+class Watch {
+    milliseconds;
+    onSilence;
+    #timer = null;
+    constructor(milliseconds, onSilence) {
+        this.milliseconds = milliseconds;
+        this.onSilence = onSilence;
+    }
+    restart() {
+        if (this.#timer === null)
+            this.#timer = setTimeout(this.onSilence, this.milliseconds);
+        else
+            this.#timer.refresh();
+    }
+    stop() {
+        if (this.#timer !== null)
+            clearTimeout(this.#timer);
+        this.#timer = null;
+    }
 }
 
+;// CONCATENATED MODULE: ./build/deployment/trees/git-clone.js
+
+
+
+
+/** Beyond so many renamed files git compares only those that did not change. */
+const MOST_RENAMES = 1_000;
+/** The full id of a commit. */
+const COMMIT_ID = /^([0-9a-f]{40}|[0-9a-f]{64})$/;
+/** What a local clone holds by itself. */
+class GitClone {
+    git;
+    objects;
+    root;
+    isShallow;
+    /** Whether some remote has promised what the clone lacks. */
+    #partial = null;
+    constructor(git, objects, 
+    /** The top folder of the working tree; null where there is none. */
+    root, isShallow) {
+        this.git = git;
+        this.objects = objects;
+        this.root = root;
+        this.isShallow = isShallow;
+    }
+    /**
+     * @param bare whether a repository without a working tree counts
+     * @returns the reason why not, where it is not one
+     */
+    static async open(directory, bare) {
+        const location = (0,git_command/* locateRepository */.ZX)(directory, { bare });
+        if (location === null)
+            return 'there is no repository here';
+        try {
+            const git = new git_command/* Git */.TU(location);
+            const shallow = (await git.output(['rev-parse', '--is-shallow-repository'])).toString().trim();
+            return new GitClone(git, new GitObjects(git), location.isBare ? null : location.folder, shallow === 'true');
+        }
+        catch (error) {
+            if (error instanceof tree/* TreeError */.jh)
+                return error.message;
+            throw error;
+        }
+    }
+    /** The commit that a name stands for here; null where none has it. */
+    async commitOf(name) {
+        if (name === '' || name.includes('\0'))
+            return null;
+        const command = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`];
+        const { code, stdout } = await this.git.run(command);
+        const [found = ''] = stdout.toString().trim().split('\n').slice(-1);
+        return code === 0 && COMMIT_ID.test(found) ? found : null;
+    }
+    /** What the last fetch of the remote left behind. */
+    async trackedCommitOf(ref) {
+        return await this.commitOf(`refs/remotes/origin/${ref.replace(/^refs\/heads\//, '')}`);
+    }
+    /** The id of a commit that is here, perhaps behind a tag's; null for what is not. */
+    async idOf(commit) {
+        return (await this.objects.read(`${commit}^{commit}`))?.id ?? null;
+    }
+    async has(commit) {
+        return (await this.idOf(commit)) !== null;
+    }
+    /** The parents that the commit itself names, for a shallow clone's own view of it would leave them out; null where it is not here. */
+    async parentsOf(commit) {
+        const object = await this.objects.read(`${commit}^{commit}`);
+        if (object === null)
+            return null;
+        const header = object.bytes.toString('latin1').split('\n\n', 1)[0];
+        return [...header.matchAll(/^parent ([0-9a-f]+)$/gm)].map((match) => match[1]);
+    }
+    /** Whether all that led to two commits is here. */
+    async hasHistoryOf(left, right) {
+        return !this.isShallow && (await this.has(left)) && (await this.has(right));
+    }
+    async mergeBase(left, right) {
+        const { code, stdout, stderr } = await this.git.run(['merge-base', left, right]);
+        if (code === 1)
+            return null;
+        if (code !== 0)
+            throw new tree/* TreeError */.jh(`git merge-base failed: ${stderr}`);
+        return stdout.toString().trim();
+    }
+    /** Old paths by new ones; none where a commit is not here. */
+    async renames(base, head) {
+        const renames = new Map();
+        if (!(await this.has(base)) || !(await this.has(head)))
+            return renames;
+        const options = ['-r', '-z', '--name-status', '-M50%', `-l${MOST_RENAMES}`, '--diff-filter=R'];
+        const safely = ['--no-ext-diff', '--no-textconv', '--ignore-submodules=all'];
+        const { code, stdout } = await this.git.run(['diff-tree', ...options, ...safely, base, head, '--']);
+        // They only help to tell a moved deployment from a new one; a partial clone may lack what it takes to find them.
+        if (code !== 0)
+            return renames;
+        const records = splitRecords(stdout).map(decodePath);
+        for (let index = 0; index + 2 < records.length; index += 3) {
+            renames.set(records[index + 2], records[index + 1]);
+        }
+        return renames;
+    }
+    /** Ids of the commit's contents that a partial clone left on its server. */
+    async missingFrom(commit) {
+        if (!(await this.has(commit)))
+            return new Set();
+        this.#partial ??= this.git.run(['config', '--get-regexp', '^(extensions\\.partialclone|remote\\..*\\.promisor)$']);
+        if ((await this.#partial).code !== 0)
+            return new Set();
+        const listed = await this.git.output(['rev-list', '--objects', '--no-walk', '--missing=print', commit]);
+        const lines = listed.toString('latin1').split('\n');
+        return new Set(lines.filter((line) => line.startsWith('?')).map((line) => line.slice(1)));
+    }
+    /** The content of a file by its id; null where it is not here. */
+    async blob(id) {
+        try {
+            const object = await this.objects.read(id);
+            return object?.type === 'blob' ? object.bytes : null;
+        }
+        catch (error) {
+            // It can still be had from the API.
+            if (error instanceof tree/* TreeError */.jh)
+                return null;
+            throw error;
+        }
+    }
+    /** The address of `origin`; null where there is no such remote. */
+    async originUrl() {
+        const { code, stdout } = await this.git.run(['remote', 'get-url', 'origin']);
+        return code === 0 ? stdout.toString().trim() : null;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/deployment/trees/git-remote.js
+
+
+/** A fetch ends after this long, in milliseconds; a large repository's single commit takes a minute. */
+const FETCH_TIMEOUT_MS = 120_000;
+/** Asking for the names of a remote ends after this long. */
+const LIST_TIMEOUT_MS = 30_000;
+/** Speaks with the remote of a local clone, with git's own commands. */
+class GitRemote {
+    clone;
+    url;
+    api;
+    /** One fetch at a time: two would be in each other's way. By commit, what went wrong, or null. */
+    #fetches = new Map();
+    #lastFetch = Promise.resolve();
+    /**
+     * @param url instead of `origin`, which must be the API's own repository
+     * @param api null where GitHub is not asked
+     */
+    constructor(clone, url, api) {
+        this.clone = clone;
+        this.url = url;
+        this.api = api;
+    }
+    /** The commit of a branch or tag there; null where there is none of this name. */
+    async commitOf(ref) {
+        const names = ref.startsWith('refs/') ? [ref] : [`refs/heads/${ref}`, `refs/tags/${ref}`];
+        // What an annotated tag stands for is listed beside it.
+        const patterns = names.flatMap((name) => [name, `${name}^{}`]);
+        const found = await this.#run(LIST_TIMEOUT_MS, (remote) => ['ls-remote', '--quiet', '--', remote, ...patterns]);
+        if ('problem' in found)
+            return found;
+        const lines = found.output.split('\n').map((line) => line.split('\t'));
+        // A pattern also matches names that only end like it.
+        const ids = new Map(lines.map(([id, name = '']) => [name, id]));
+        const [commit = null] = names.flatMap((name) => ids.get(`${name}^{}`) ?? ids.get(name) ?? []);
+        return { commit };
+    }
+    /**
+     * Brings a commit into the clone.
+     *
+     * @returns what went wrong, or null
+     */
+    fetch(commit) {
+        const known = this.#fetches.get(commit);
+        if (known !== undefined)
+            return known;
+        const fetched = this.#lastFetch.then(() => this.#fetchNow(commit));
+        this.#fetches.set(commit, fetched);
+        this.#lastFetch = fetched.catch(() => undefined);
+        return fetched;
+    }
+    async #fetchNow(commit) {
+        const options = ['--quiet', '--no-tags', '--no-prune', '--no-recurse-submodules', '--no-write-fetch-head'];
+        // A depth would cut the history of a clone that has all of it; such a clone lacks little.
+        const depth = this.clone.isShallow ? ['--depth=1'] : [];
+        // No name of the clone is moved.
+        const nothing = '--refmap=';
+        const command = (remote) => ['fetch', ...options, ...depth, nothing, '--', remote, commit];
+        const found = await this.#run(FETCH_TIMEOUT_MS, command);
+        return 'problem' in found ? found.problem : null;
+    }
+    /** Runs a command that speaks with the remote. */
+    async #run(timeoutMs, command) {
+        const { clone, api } = this;
+        try {
+            const url = this.url ?? (await clone.originUrl());
+            if (url === null)
+                return { problem: 'fetch: there is no remote "origin"' };
+            // Somebody may have checked out the fork that a change comes from; its content is not this repository's.
+            if (this.url === undefined && api !== null && !isRepositoryUrl(url, api)) {
+                return { problem: `fetch: origin is not ${api.owner}/${api.repo}` };
+            }
+            const slow = ['-c', 'http.lowSpeedLimit=1', '-c', 'http.lowSpeedTime=30'];
+            const args = command(this.url ?? 'origin');
+            const environment = gitSettings({
+                // Of two settings for addresses git takes the nearer one, and none is nearer than the address itself.
+                ...(/^https:/i.test(url) ? { [`http.${url}.sslVerify`]: 'true' } : {}),
+                ...(await this.#credentials(url)),
+            });
+            const { code, stdout, stderr } = await clone.git.run([...slow, ...args], {
+                network: true,
+                timeoutMs,
+                environment,
+            });
+            if (code === 0)
+                return { output: stdout.toString() };
+            return { problem: reasonOf('fetch', new tree/* TreeError */.jh(stderr || `git ended with status ${code}`), api) };
+        }
+        catch (error) {
+            return { problem: reasonOf('fetch', error, api) };
+        }
+    }
+    /** The token for git, as actions/checkout hands it over, unless that has done so already. */
+    async #credentials(url) {
+        const { api } = this;
+        if (api === null || !URL.canParse(url))
+            return {};
+        const { protocol, host, origin, username } = new URL(url);
+        // `api.github.com` speaks for github.com, an enterprise server for itself; no other one gets the token.
+        const server = new URL(api.baseUrl).host.replace(/^api\./, '');
+        if (!/^https?:$/.test(protocol) || host !== server || username !== '')
+            return {};
+        // Two such headers are answered with an error.
+        const persisted = await this.clone.git.run(['config', '--get-urlmatch', 'http.extraheader', url]);
+        if (persisted.code === 0 && persisted.stdout.length > 0)
+            return {};
+        return { [`http.${origin}/.extraheader`]: `AUTHORIZATION: basic ${basicCredentials(api.token)}` };
+    }
+}
+/** What an attempt says of its failure, without secrets; everything but a failure of that kind is thrown on. */
+function reasonOf(attempt, error, api) {
+    if (!(error instanceof tree/* TreeError */.jh || error instanceof fetch_error/* FetchError */.f))
+        throw error;
+    let message = error.message.replace(/\/\/[^/@\s]+@/g, '//');
+    if (api !== null)
+        message = message.replaceAll(api.token, '***').replaceAll(basicCredentials(api.token), '***');
+    return `${attempt}: ${message}`;
+}
+function isRepositoryUrl(url, { owner, repo }) {
+    const path = url
+        .toLowerCase()
+        .replace(/\/$/, '')
+        .replace(/\.git$/, '');
+    return /[:/]/.test(path.at(-`${owner}/${repo}`.length - 1) ?? '') && path.endsWith(`${owner}/${repo}`.toLowerCase());
+}
+function basicCredentials(token) {
+    return Buffer.from(`x-access-token:${token}`).toString('base64');
+}
+/** Variables that set git's configuration, after those that do so already: what is on the command line others can read. */
+function gitSettings(settings) {
+    const before = Number(process.env['GIT_CONFIG_COUNT'] ?? 0) || 0;
+    const entries = Object.entries(settings);
+    const variables = entries.flatMap(([name, value], index) => [
+        [`GIT_CONFIG_KEY_${before + index}`, name],
+        [`GIT_CONFIG_VALUE_${before + index}`, value],
+    ]);
+    return Object.fromEntries([['GIT_CONFIG_COUNT', String(before + entries.length)], ...variables]);
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(7598);
 ;// CONCATENATED MODULE: ./build/deployment/trees/github.js
-
-
 
 
 
@@ -52865,7 +48443,7 @@ class GitHubTree extends CommitTree {
         }
         if (remote.size > MOST_SEARCHED_FILES) {
             const most = MOST_SEARCHED_FILES.toLocaleString('en');
-            throw new deployment_tree/* TreeError */.j(`Cannot search ${this.name}: ${remote.size} files are more than the ${most} that are read over the API; check the repository out.`);
+            throw new tree/* TreeError */.jh(`Cannot search ${this.name}: ${remote.size} files are more than the ${most} that are read over the API; check the repository out.`);
         }
         const search = async ([id, entry]) => {
             const contained = contains(await this.content(entry));
@@ -52886,7 +48464,7 @@ class GitHubTree extends CommitTree {
     async #listFolder(id, prefix) {
         const here = await this.#list(id, prefix, false);
         if (here.truncated)
-            throw new deployment_tree/* TreeError */.j(`Cannot list ${prefix || 'the files'} in ${this.name}: they are too many`);
+            throw new tree/* TreeError */.jh(`Cannot list ${prefix || 'the files'} in ${this.name}: they are too many`);
         const folders = here.tree.filter(({ type }) => type === 'tree');
         const inFolders = await Promise.all(folders.map(async ({ path, sha }) => {
             const folder = `${prefix}${path}/`;
@@ -52898,7 +48476,7 @@ class GitHubTree extends CommitTree {
     async #list(id, prefix, recursive) {
         this.#lists += 1;
         if (this.#lists > MOST_LISTS) {
-            throw new deployment_tree/* TreeError */.j(`Cannot list the files of ${this.name}: they are too many for the API; check the repository out.`);
+            throw new tree/* TreeError */.jh(`Cannot list the files of ${this.name}: they are too many for the API; check the repository out.`);
         }
         const path = `/git/trees/${id}${recursive ? '?recursive=1' : ''}`;
         return await this.#attempt(this.#api.json(path, treeSchema), prefix || 'the files');
@@ -52925,15 +48503,15 @@ class GitHubTree extends CommitTree {
         const local = await this.#localBlob(id);
         if (local !== null)
             return local;
-        if ((this.#sizes.get(path) ?? 0) > MOST_FILE_BYTES)
-            throw tooLarge();
+        if ((this.#sizes.get(path) ?? 0) > tree/* MOST_FILE_BYTES */.XR)
+            throw (0,tree/* tooLarge */.g$)();
         const encoded = path.split('/').map(encodeURIComponent).join('/');
         // By its path a link is answered with the content of what it leads to.
         const address = kind === 'symlink' ? `/git/blobs/${id}` : `/contents/${encoded}?ref=${this.commit}`;
-        const bytes = await this.#api.raw(address, MOST_FILE_BYTES);
+        const bytes = await this.#api.raw(address, tree/* MOST_FILE_BYTES */.XR);
         // A list of a folder, a page of some proxy, a file that was cut off: all of them look like a good answer.
         if (blobId(bytes, id) !== id)
-            throw new deployment_tree/* TreeError */.j('the answer is not the content that the commit names');
+            throw new tree/* TreeError */.jh('the answer is not the content that the commit names');
         return bytes;
     }
     async #attempt(work, what) {
@@ -52941,9 +48519,9 @@ class GitHubTree extends CommitTree {
             return await work;
         }
         catch (error) {
-            if (!(error instanceof fetch_error/* FetchError */.f || error instanceof deployment_tree/* TreeError */.j))
+            if (!(error instanceof fetch_error/* FetchError */.f || error instanceof tree/* TreeError */.jh))
                 throw error;
-            throw new deployment_tree/* TreeError */.j(`Cannot read ${what} in ${this.name}: ${error.message}`);
+            throw new tree/* TreeError */.jh(`Cannot read ${what} in ${this.name}: ${error.message}`);
         }
     }
 }
@@ -52953,7 +48531,7 @@ function blobId(bytes, like) {
     return hash.update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 }
 
-;// CONCATENATED MODULE: ./build/deployment/repository.js
+;// CONCATENATED MODULE: ./build/deployment/trees/repository.js
 
 
 
@@ -52961,39 +48539,15 @@ function blobId(bytes, like) {
 
 
 
-
-/** A fetch ends after this long, in milliseconds; a large repository's single commit takes a minute. */
-const FETCH_TIMEOUT_MS = 120_000;
-/** Asking for the names of a remote ends after this long. */
-const LIST_TIMEOUT_MS = 30_000;
-/** Beyond so many renamed files git compares only those that did not change. */
-const MOST_RENAMES = 1_000;
-const COMMIT_ID = /^([0-9a-f]{40}|[0-9a-f]{64})$/;
 /** @throws TreeError where there is neither a local repository nor an API */
 async function openRepository(options) {
     // Only who does not ask a server means a bare repository; a checkout never is one.
-    const local = await openLocal(options.directory, options.api === null && !options.fetch);
+    const clone = await GitClone.open(options.directory, options.api === null && !options.fetch);
     // An empty token is none.
-    if (typeof local === 'string' && options.api === null) {
-        throw new deployment_tree/* TreeError */.j(`${options.directory} cannot be read as a git repository: ${local}`);
+    if (typeof clone === 'string' && options.api === null) {
+        throw new tree/* TreeError */.jh(`${options.directory} cannot be read as a git repository: ${clone}`);
     }
-    return new LayeredRepository(local, options);
-}
-/** The reason why not, where it is not one. */
-async function openLocal(directory, bare) {
-    const location = (0,deployment_git/* locateRepository */.ZX)(directory, { bare });
-    if (location === null)
-        return 'there is no repository here';
-    try {
-        const git = new deployment_git/* Git */.TU(location);
-        const shallow = (await git.output(['rev-parse', '--is-shallow-repository'])).toString().trim() === 'true';
-        return { git, objects: new GitObjects(git), root: location.isBare ? null : location.folder, shallow };
-    }
-    catch (error) {
-        if (error instanceof deployment_tree/* TreeError */.j)
-            return error.message;
-        throw error;
-    }
+    return new LayeredRepository(clone, options);
 }
 const refSchema = schemas/* object */.Ikc({ object: schemas/* object */.Ikc({ type: schemas/* string */.YjP(), sha: schemas/* string */.YjP().regex(COMMIT_ID) }) });
 const namedSchema = schemas/* object */.Ikc({ sha: schemas/* string */.YjP().regex(COMMIT_ID) });
@@ -53002,49 +48556,53 @@ const comparisonSchema = schemas/* object */.Ikc({ merge_base_commit: namedSchem
 /** Asks the local clone, then its remote, then the API, and tells what each of them said where all of them fail. */
 class LayeredRepository {
     root;
-    #local;
-    #whyNotLocal;
+    #clone;
+    #whyNoClone;
+    /** Null where it may not be fetched from, or nobody could. */
+    #remote;
     #options;
     #api;
-    /** One fetch at a time: two would be in each other's way. By commit, what went wrong, or null. */
-    #fetches = new Map();
-    #lastFetch = Promise.resolve();
-    /** Whether some remote has promised what the clone lacks. */
-    #partial = null;
-    constructor(local, options) {
-        this.#local = typeof local === 'string' ? null : local;
-        this.#whyNotLocal = typeof local === 'string' ? local : '';
+    /** @param clone the reason why not, where there is none */
+    constructor(clone, options) {
+        this.#clone = typeof clone === 'string' ? null : clone;
+        this.#whyNoClone = typeof clone === 'string' ? `no local repository: ${clone}` : '';
         this.#options = options;
         this.#api = options.api;
-        this.root = this.#local?.root ?? null;
+        this.#remote =
+            this.#clone === null || !options.fetch
+                ? null
+                : new GitRemote(this.#clone, options.remoteUrl, options.api?.repository ?? null);
+        this.root = this.#clone?.root ?? null;
     }
     async head() {
-        return await this.#localCommit('HEAD');
+        return (await this.#clone?.commitOf('HEAD')) ?? null;
     }
     async commitOf(ref) {
-        const hasServer = this.#api !== null || (this.#options.fetch && this.#local !== null);
-        if (COMMIT_ID.test(ref)) {
-            const object = await this.#local?.objects.read(`${ref}^{commit}`);
-            return object?.id ?? (hasServer ? ref : null);
-        }
+        const hasServer = this.#api !== null || this.#remote !== null;
+        if (COMMIT_ID.test(ref))
+            return (await this.#clone?.idOf(ref)) ?? (hasServer ? ref : null);
+        const here = async () => (await this.#clone?.commitOf(ref)) ?? null;
+        const tracked = async () => (await this.#clone?.trackedCommitOf(ref)) ?? null;
         if (!hasServer)
-            return (await this.#localCommit(ref)) ?? (await this.#trackedCommit(ref));
+            return (await here()) ?? (await tracked());
         if (ref.startsWith('refs/'))
             return await this.#serverCommit(ref);
-        return (await this.#localCommit(ref)) ?? (await this.#serverCommit(ref)) ?? (await this.#trackedCommit(ref));
+        return (await here()) ?? (await this.#serverCommit(ref)) ?? (await tracked());
     }
     async localCommitOf(branch) {
-        return (await this.#trackedCommit(branch)) ?? (await this.#localCommit(`refs/heads/${branch}`));
+        if (this.#clone === null)
+            return null;
+        return (await this.#clone.trackedCommitOf(branch)) ?? (await this.#clone.commitOf(`refs/heads/${branch}`));
     }
     async hasServer() {
         if (this.#api !== null || this.#options.remoteUrl !== undefined)
             return true;
-        return this.#local !== null && (await this.#originUrl()) !== null;
+        return this.#clone !== null && (await this.#clone.originUrl()) !== null;
     }
     async parentsOf(commit) {
-        const object = await this.#local?.objects.read(`${commit}^{commit}`);
-        if (object)
-            return parentsIn(object.bytes);
+        const known = await this.#clone?.parentsOf(commit);
+        if (known)
+            return known;
         const reasons = [];
         if (this.#api !== null) {
             try {
@@ -53056,17 +48614,18 @@ class LayeredRepository {
             }
         }
         const problem = await this.#fetch(commit);
-        const fetched = problem === null ? await this.#local?.objects.read(`${commit}^{commit}`) : null;
+        const fetched = problem === null ? await this.#clone?.parentsOf(commit) : null;
         if (fetched)
-            return parentsIn(fetched.bytes);
-        throw this.#unreadable('the commit', commit, [problem ?? '', ...reasons]);
+            return fetched;
+        throw unreadable('the commit', commit, [problem ?? '', ...reasons]);
     }
     async mergeBase(left, right) {
         if (left === right)
             return left;
         const reasons = [];
-        if (await this.#hasHistoryOf(left, right))
-            return await this.#localMergeBase(left, right);
+        const clone = this.#clone;
+        if (clone !== null && (await clone.hasHistoryOf(left, right)))
+            return await clone.mergeBase(left, right);
         if (this.#api !== null) {
             try {
                 const path = `/compare/${encodeURIComponent(left)}...${encodeURIComponent(right)}?per_page=1`;
@@ -53078,30 +48637,31 @@ class LayeredRepository {
                 reasons.push(this.#reason('the API', error));
             }
         }
-        if (this.#local?.shallow === false) {
+        if (clone?.isShallow === false) {
             for (const commit of [left, right]) {
-                if (!(await this.#has(commit)))
+                if (!(await clone.has(commit)))
                     reasons.push((await this.#fetch(commit)) ?? '');
             }
-            if (await this.#hasHistoryOf(left, right))
-                return await this.#localMergeBase(left, right);
+            if (await clone.hasHistoryOf(left, right))
+                return await clone.mergeBase(left, right);
         }
-        else if (this.#local !== null) {
+        else if (clone !== null) {
             reasons.unshift('the clone is shallow');
         }
         const why = reasons.filter((reason) => reason !== '').join('; ');
-        throw new deployment_tree/* TreeError */.j(`Cannot find the commit where ${left} and ${right} part; set fetch-depth: 0 or grant contents: read. (${why})`);
+        throw new tree/* TreeError */.jh(`Cannot find the commit where ${left} and ${right} part; set fetch-depth: 0 or grant contents: read. (${why})`);
     }
     async tree(commit, like = null, side) {
+        const clone = this.#clone;
         const reasons = [];
-        let problem = await this.#localProblem(commit);
-        if (problem !== null && !(await this.#has(commit))) {
+        let problem = await this.#problemOfClone(commit);
+        if (problem !== null && !(await clone?.has(commit))) {
             const fetchProblem = await this.#fetch(commit);
             reasons.push(problem);
-            problem = fetchProblem ?? (await this.#localProblem(commit));
+            problem = fetchProblem ?? (await this.#problemOfClone(commit));
         }
-        if (problem === null && this.#local !== null) {
-            const { git, objects } = this.#local;
+        if (problem === null && clone !== null) {
+            const { git, objects } = clone;
             const tree = new GitTree({ git, objects, commit, like: like instanceof GitTree ? like : null });
             try {
                 await tree.entries();
@@ -53114,8 +48674,8 @@ class LayeredRepository {
         reasons.push(problem ?? '');
         if (this.#api !== null) {
             try {
-                const missing = await this.#missingFrom(commit);
-                const localBlob = async (id) => (missing.has(id) ? null : await this.#localBlob(id));
+                const missing = await clone?.missingFrom(commit);
+                const localBlob = async (id) => (missing?.has(id) ? null : ((await clone?.blob(id)) ?? null));
                 const tree = new GitHubTree(this.#api, commit, { localBlob });
                 await tree.entries();
                 return tree;
@@ -53124,75 +48684,22 @@ class LayeredRepository {
                 reasons.push(this.#reason('the API', error));
             }
         }
-        throw this.#unreadable(side === undefined ? 'the commit' : `the ${side} commit`, commit, reasons);
+        throw unreadable(side === undefined ? 'the commit' : `the ${side} commit`, commit, reasons);
     }
     async renames(base, head) {
-        const renames = new Map();
-        if (this.#local === null || !(await this.#has(base)) || !(await this.#has(head)))
-            return renames;
-        const options = ['-r', '-z', '--name-status', '-M50%', `-l${MOST_RENAMES}`, '--diff-filter=R'];
-        const safely = ['--no-ext-diff', '--no-textconv', '--ignore-submodules=all'];
-        const { code, stdout } = await this.#local.git.run(['diff-tree', ...options, ...safely, base, head, '--']);
-        // They only help to tell a moved deployment from a new one; a partial clone may lack what it takes to find them.
-        if (code !== 0)
-            return renames;
-        const records = splitRecords(stdout).map(decodePath);
-        for (let index = 0; index + 2 < records.length; index += 3) {
-            renames.set(records[index + 2], records[index + 1]);
-        }
-        return renames;
+        return (await this.#clone?.renames(base, head)) ?? new Map();
     }
     close() {
-        this.#local?.objects.close();
-    }
-    async #has(commit) {
-        const object = await this.#local?.objects.read(`${commit}^{commit}`);
-        return object !== undefined && object !== null;
+        this.#clone?.objects.close();
     }
     /** Why a commit cannot be read from the local repository; null where it can. */
-    async #localProblem(commit) {
-        if (this.#local === null)
-            return `no local repository: ${this.#whyNotLocal}`;
-        if (!(await this.#has(commit)))
+    async #problemOfClone(commit) {
+        if (this.#clone === null)
+            return this.#whyNoClone;
+        if (!(await this.#clone.has(commit)))
             return 'the local repository does not have it';
-        const { size } = await this.#missingFrom(commit);
+        const { size } = await this.#clone.missingFrom(commit);
         return size === 0 ? null : `the local repository is a partial clone that lacks ${size} of its files`;
-    }
-    /** Ids of the commit's contents that a partial clone left on its server. */
-    async #missingFrom(commit) {
-        if (this.#local === null || !(await this.#has(commit)))
-            return new Set();
-        const { git } = this.#local;
-        this.#partial ??= git.run(['config', '--get-regexp', '^(extensions\\.partialclone|remote\\..*\\.promisor)$']);
-        if ((await this.#partial).code !== 0)
-            return new Set();
-        const listed = await git.output(['rev-list', '--objects', '--no-walk', '--missing=print', commit]);
-        const lines = listed.toString('latin1').split('\n');
-        return new Set(lines.filter((line) => line.startsWith('?')).map((line) => line.slice(1)));
-    }
-    async #localBlob(id) {
-        try {
-            const object = await this.#local?.objects.read(id);
-            return object?.type === 'blob' ? object.bytes : null;
-        }
-        catch (error) {
-            // It can still be had from the API.
-            if (error instanceof deployment_tree/* TreeError */.j)
-                return null;
-            throw error;
-        }
-    }
-    async #localCommit(name) {
-        if (this.#local === null || name === '' || name.includes('\0'))
-            return null;
-        const command = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`];
-        const { code, stdout } = await this.#local.git.run(command);
-        const [found = ''] = stdout.toString().trim().split('\n').slice(-1);
-        return code === 0 && COMMIT_ID.test(found) ? found : null;
-    }
-    /** What the last fetch of the remote left behind. */
-    async #trackedCommit(ref) {
-        return await this.#localCommit(`refs/remotes/origin/${ref.replace(/^refs\/heads\//, '')}`);
     }
     async #serverCommit(ref) {
         if (!isRefName(ref))
@@ -53207,134 +48714,24 @@ class LayeredRepository {
             }
         }
         if (this.#options.fetch) {
-            const listed = await this.#listRemote(ref);
+            const listed = (await this.#remote?.commitOf(ref)) ?? { problem: this.#whyNoClone };
             if ('commit' in listed)
                 return listed.commit;
             reasons.push(listed.problem);
         }
-        throw new deployment_tree/* TreeError */.j(`Cannot look up ${ref}: ${reasons.join('; ')}`);
+        throw new tree/* TreeError */.jh(`Cannot look up ${ref}: ${reasons.join('; ')}`);
     }
-    async #listRemote(ref) {
-        if (this.#local === null)
-            return { problem: `no local repository: ${this.#whyNotLocal}` };
-        const names = ref.startsWith('refs/') ? [ref] : [`refs/heads/${ref}`, `refs/tags/${ref}`];
-        // What an annotated tag stands for is listed beside it.
-        const patterns = names.flatMap((name) => [name, `${name}^{}`]);
-        const found = await this.#network(LIST_TIMEOUT_MS, (remote) => ['ls-remote', '--quiet', '--', remote, ...patterns]);
-        if ('problem' in found)
-            return found;
-        const lines = found.output.split('\n').map((line) => line.split('\t'));
-        // A pattern also matches names that only end like it.
-        const ids = new Map(lines.map(([id, name = '']) => [name, id]));
-        const [commit = null] = names.flatMap((name) => ids.get(`${name}^{}`) ?? ids.get(name) ?? []);
-        return { commit };
+    /** @returns what went wrong, empty where nothing may be fetched, or null */
+    async #fetch(commit) {
+        return this.#remote === null ? '' : await this.#remote.fetch(commit);
     }
-    async #hasHistoryOf(left, right) {
-        return this.#local?.shallow === false && (await this.#has(left)) && (await this.#has(right));
-    }
-    async #localMergeBase(left, right) {
-        const { git } = this.#local;
-        const { code, stdout, stderr } = await git.run(['merge-base', left, right]);
-        if (code === 1)
-            return null;
-        if (code !== 0)
-            throw new deployment_tree/* TreeError */.j(`git merge-base failed: ${stderr}`);
-        return stdout.toString().trim();
-    }
-    /** @returns what went wrong, or null */
-    #fetch(commit) {
-        if (this.#local === null || !this.#options.fetch)
-            return Promise.resolve('');
-        const known = this.#fetches.get(commit);
-        if (known !== undefined)
-            return known;
-        const fetched = this.#lastFetch.then(() => this.#fetchNow(commit));
-        this.#fetches.set(commit, fetched);
-        this.#lastFetch = fetched.catch(() => undefined);
-        return fetched;
-    }
-    async #fetchNow(commit) {
-        const { shallow } = this.#local;
-        const options = ['--quiet', '--no-tags', '--no-prune', '--no-recurse-submodules', '--no-write-fetch-head'];
-        // A depth would cut the history of a clone that has all of it; such a clone lacks little.
-        const depth = shallow ? ['--depth=1'] : [];
-        const found = await this.#network(FETCH_TIMEOUT_MS, (remote) => [
-            'fetch',
-            ...options,
-            ...depth,
-            // No name of the clone is moved.
-            '--refmap=',
-            '--',
-            remote,
-            commit,
-        ]);
-        return 'problem' in found ? found.problem : null;
-    }
-    /** Runs a command that speaks with the remote. */
-    async #network(timeoutMs, command) {
-        const { git } = this.#local;
-        const { remoteUrl } = this.#options;
-        const api = this.#api?.repository ?? null;
-        try {
-            const url = remoteUrl ?? (await this.#originUrl());
-            if (url === null)
-                return { problem: 'fetch: there is no remote "origin"' };
-            // Somebody may have checked out the fork that a change comes from; its content is not this repository's.
-            if (remoteUrl === undefined && api !== null && !isRepositoryUrl(url, api)) {
-                return { problem: `fetch: origin is not ${api.owner}/${api.repo}` };
-            }
-            const slow = ['-c', 'http.lowSpeedLimit=1', '-c', 'http.lowSpeedTime=30'];
-            const args = command(remoteUrl ?? 'origin');
-            const environment = gitSettings({
-                // Of two settings for addresses git takes the nearer one, and none is nearer than the address itself.
-                ...(/^https:/i.test(url) ? { [`http.${url}.sslVerify`]: 'true' } : {}),
-                ...(await this.#credentials(url)),
-            });
-            const { code, stdout, stderr } = await git.run([...slow, ...args], { network: true, timeoutMs, environment });
-            if (code === 0)
-                return { output: stdout.toString() };
-            return { problem: this.#reason('fetch', new deployment_tree/* TreeError */.j(stderr || `git ended with status ${code}`)) };
-        }
-        catch (error) {
-            return { problem: this.#reason('fetch', error) };
-        }
-    }
-    async #originUrl() {
-        const { code, stdout } = await this.#local.git.run(['remote', 'get-url', 'origin']);
-        return code === 0 ? stdout.toString().trim() : null;
-    }
-    /** The token for git, as actions/checkout hands it over, unless that has done so already. */
-    async #credentials(url) {
-        const api = this.#api?.repository ?? null;
-        if (api === null || !URL.canParse(url))
-            return {};
-        const { protocol, host, origin, username } = new URL(url);
-        // `api.github.com` speaks for github.com, an enterprise server for itself; no other one gets the token.
-        const server = new URL(api.baseUrl).host.replace(/^api\./, '');
-        if (!/^https?:$/.test(protocol) || host !== server || username !== '')
-            return {};
-        const { git } = this.#local;
-        // Two such headers are answered with an error.
-        const persisted = await git.run(['config', '--get-urlmatch', 'http.extraheader', url]);
-        if (persisted.code === 0 && persisted.stdout.length > 0)
-            return {};
-        return { [`http.${origin}/.extraheader`]: `AUTHORIZATION: basic ${basicCredentials(api.token)}` };
-    }
-    /** What an attempt says of its failure; everything but a failure of that kind is thrown on. */
     #reason(attempt, error) {
-        if (!(error instanceof deployment_tree/* TreeError */.j || error instanceof fetch_error/* FetchError */.f))
-            throw error;
-        let message = error.message.replace(/\/\/[^/@\s]+@/g, '//');
-        const token = this.#api?.repository.token;
-        if (token !== undefined) {
-            message = message.replaceAll(token, '***').replaceAll(basicCredentials(token), '***');
-        }
-        return `${attempt}: ${message}`;
+        return reasonOf(attempt, error, this.#api?.repository ?? null);
     }
-    #unreadable(what, commit, reasons) {
-        const said = reasons.filter((reason) => reason !== '').join('; ');
-        return new deployment_tree/* TreeError */.j(`Cannot read ${what} ${commit}; set fetch-depth: 0 or grant contents: read.${said === '' ? '' : ` (${said})`}`);
-    }
+}
+function unreadable(what, commit, reasons) {
+    const said = reasons.filter((reason) => reason !== '').join('; ');
+    return new tree/* TreeError */.jh(`Cannot read ${what} ${commit}; set fetch-depth: 0 or grant contents: read.${said === '' ? '' : ` (${said})`}`);
 }
 async function askForCommit(api, ref) {
     try {
@@ -53353,34 +48750,9 @@ async function askForCommit(api, ref) {
         throw error;
     }
 }
-/** The commits named in the header of a commit; a shallow clone's own view of it would leave them out. */
-function parentsIn(commit) {
-    const header = commit.toString('latin1').split('\n\n', 1)[0];
-    return [...header.matchAll(/^parent ([0-9a-f]+)$/gm)].map((match) => match[1]);
-}
 /** Whether a server can have a branch or tag of this name (git check-ref-format). */
 function isRefName(ref) {
     return ref !== '' && !/[\s\p{Cc}~^:?*[\\]|\.\.|@\{|\/\/|^[-/]|[/.]$/u.test(ref);
-}
-function isRepositoryUrl(url, { owner, repo }) {
-    const path = url
-        .toLowerCase()
-        .replace(/\/$/, '')
-        .replace(/\.git$/, '');
-    return /[:/]/.test(path.at(-`${owner}/${repo}`.length - 1) ?? '') && path.endsWith(`${owner}/${repo}`.toLowerCase());
-}
-function basicCredentials(token) {
-    return Buffer.from(`x-access-token:${token}`).toString('base64');
-}
-/** Variables that set git's configuration, after those that do so already: what is on the command line others can read. */
-function gitSettings(settings) {
-    const before = Number(process.env['GIT_CONFIG_COUNT'] ?? 0) || 0;
-    const entries = Object.entries(settings);
-    const variables = entries.flatMap(([name, value], index) => [
-        [`GIT_CONFIG_KEY_${before + index}`, name],
-        [`GIT_CONFIG_VALUE_${before + index}`, value],
-    ]);
-    return Object.fromEntries([['GIT_CONFIG_COUNT', String(before + entries.length)], ...variables]);
 }
 
 // EXTERNAL MODULE: ./build/actions/gate/event.js
@@ -53393,7 +48765,7 @@ var server = __nccwpck_require__(1614);
 
 
 /** The repository that a workflow runs for: the checkout, its remote, and GitHub's API, with the event that started the run. */
-function repository_repositoryOf(settings, environment) {
+function repositoryOf(settings, environment) {
     return {
         event: (0,gate_event/* workflowEvent */.k)(environment),
         workspace: environment['GITHUB_WORKSPACE'] || null,
@@ -53431,7 +48803,7 @@ async function main(environment) {
     const settings = (0,inputs/* readInputs */.K)(environment);
     const report = await judge(settings, {
         onProgress: progressOn(process.stderr),
-        repository: repository_repositoryOf(settings, environment),
+        repository: repositoryOf(settings, environment),
     });
     const reportPath = await writeReport(report, environment);
     await writeSummary((0,summary/* renderSummary */.Br)(report));
@@ -53621,7 +48993,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _frame_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9619);
 /* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8449);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3390);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2602);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9343);
 /* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5999);
 
 
@@ -54008,12 +49380,9 @@ function serverOf(settings, environment, signal = null) {
 /* harmony export */   Ln: () => (/* binding */ searchTest),
 /* harmony export */   RF: () => (/* binding */ isExcluded),
 /* harmony export */   Sf: () => (/* binding */ nameTest),
-/* harmony export */   ue: () => (/* binding */ isLockFile),
-/* harmony export */   zz: () => (/* binding */ UNREAD_NAMES)
+/* harmony export */   ue: () => (/* binding */ isLockFile)
 /* harmony export */ });
-/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4006);
-/* harmony import */ var _hcl_signs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8994);
-
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4006);
 
 /** Folders that hold documentation, tests, dependencies, leftovers or models, never a deployment (DETECTION 2.1). */
 const EXCLUDED_FOLDERS = new Set([
@@ -54022,15 +49391,6 @@ const EXCLUDED_FOLDERS = new Set([
     ...['_archive', 'archive', 'archived', '_archived'],
     ...['models', 'dbt_packages', 'target'],
 ]);
-/** Names of files that no format reads, or not each of them, and that may deploy the service all the same: a change of theirs must not pass unseen. */
-const UNREAD_NAMES = [
-    ..._hcl_signs_js__WEBPACK_IMPORTED_MODULE_0__/* .HCL_NAMES */ .F5,
-    // Languages for configuration. Programs (Pulumi, CDK) are as many as a repository has files: a target names those.
-    ...['*.nix', '*.jsonnet', '*.libsonnet', '*.cue', '*.bicep', '*.dhall', '*.pkl'],
-    // Templates of what is read otherwise.
-    ...['gotmpl', 'j2', 'tpl', 'tmpl'].flatMap((ending) => ['yaml', 'yml', 'json'].map((type) => `*.${type}.${ending}`)),
-    ...['*.container', 'fly*.toml'],
-];
 /** Lists of packages and settings of tools, which are long and deploy nothing. */
 const LOCK_FILES = /(?:^|\/)(?:package(?:-lock)?\.json|\.terraform\.lock\.hcl|pnpm-lock\.yaml|tsconfig[^/]*\.json|renovate\.json)$/;
 /** Whether a file is one of those that lock packages or set up tools: no deployment is looked for in it. */
@@ -54056,7 +49416,7 @@ function searchTest({ folder, files }) {
 }
 /** A test for the name at the end of a path: one regular expression, since it is asked of every file of a repository. */
 function nameTest(names) {
-    const sources = names.map((name) => picomatch__WEBPACK_IMPORTED_MODULE_1__.makeRe(name, { dot: true, nocase: true }).source);
+    const sources = names.map((name) => picomatch__WEBPACK_IMPORTED_MODULE_0__.makeRe(name, { dot: true, nocase: true }).source);
     const pattern = new RegExp(sources.join('|') || '(?!)', 'i');
     return (path) => pattern.test(path.slice(path.lastIndexOf('/') + 1));
 }
@@ -54066,8 +49426,8 @@ function selector(globs) {
         return null;
     const wanted = globs.filter((glob) => !glob.startsWith('!'));
     const unwanted = globs.filter((glob) => glob.startsWith('!')).map((glob) => glob.slice(1));
-    const isWanted = picomatch__WEBPACK_IMPORTED_MODULE_1__(wanted.length === 0 ? ['**'] : wanted, { dot: true });
-    const isUnwanted = picomatch__WEBPACK_IMPORTED_MODULE_1__(unwanted, { dot: true });
+    const isWanted = picomatch__WEBPACK_IMPORTED_MODULE_0__(wanted.length === 0 ? ['**'] : wanted, { dot: true });
+    const isUnwanted = picomatch__WEBPACK_IMPORTED_MODULE_0__(unwanted, { dot: true });
     const onlyTakesAway = wanted.length === 0;
     return (path) => isWanted(path) && !(unwanted.length > 0 && isUnwanted(path)) && !(onlyTakesAway && isExcluded(path));
 }
@@ -54093,7 +49453,6 @@ function isExcluded(path, folder = '') {
 /* harmony export */   CG: () => (/* binding */ isOfficialRepository),
 /* harmony export */   Gs: () => (/* binding */ isOfficialGitRepository),
 /* harmony export */   T6: () => (/* binding */ mirrorNotices),
-/* harmony export */   ve: () => (/* binding */ isSameRepository),
 /* harmony export */   w4: () => (/* binding */ chartKey)
 /* harmony export */ });
 /* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6349);
@@ -54124,11 +49483,6 @@ function mirrorNotices(repository) {
 /** What makes two charts the same: name, version and repository, however the latter's address is written. */
 function chartKey({ name, version, repository }) {
     return JSON.stringify([name, version, repository === null ? null : normalRepository(repository)]);
-}
-/** Whether two addresses are those of the same repository; an OCI registry may be written without its scheme. */
-function isSameRepository(one, other) {
-    const bare = (address) => normalRepository(address).replace(/^oci:\/\//, '');
-    return bare(one) === bare(other);
 }
 function normalRepository(repository) {
     let end = repository.length;
@@ -54195,11 +49549,11 @@ function hasTagOfItsOwn(chartVersion) {
 /* harmony export */   Hq: () => (/* binding */ customImageNotice),
 /* harmony export */   Li: () => (/* binding */ answerOfImage),
 /* harmony export */   ZM: () => (/* binding */ NOTHING_DECLARED),
-/* harmony export */   aH: () => (/* binding */ unreadableFound),
 /* harmony export */   aV: () => (/* binding */ problemAnswer),
 /* harmony export */   ck: () => (/* binding */ answerOfTag),
 /* harmony export */   jt: () => (/* binding */ showImage)
 /* harmony export */ });
+/* unused harmony export unreadableFound */
 /* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7669);
 /* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6349);
 /* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2431);
@@ -54273,7 +49627,6 @@ function showImage({ registry, repository, tag, digest }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   BN: () => (/* binding */ joinEnvironments),
 /* harmony export */   JW: () => (/* binding */ CollectedVariables),
 /* harmony export */   KL: () => (/* binding */ isVariableName),
 /* harmony export */   PR: () => (/* binding */ mergeEnvironments),
@@ -54349,2863 +49702,40 @@ function mergeEnvironments(one, other, shared = null) {
 
 /***/ }),
 
-/***/ 7036:
+/***/ 1831:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ readImage),
-/* harmony export */   h: () => (/* binding */ readServiceImage)
+/* harmony export */   jg: () => (/* binding */ unreadableFinding),
+/* harmony export */   pp: () => (/* binding */ NOTHING_READ),
+/* harmony export */   tZ: () => (/* binding */ PLAIN),
+/* harmony export */   zH: () => (/* binding */ UNREADABLE_FILE)
 /* harmony export */ });
 /* harmony import */ var _deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5891);
-/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(7669);
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6349);
-/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2431);
-/* harmony import */ var _source_yaml_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1307);
-/* harmony import */ var _interpolation_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8872);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4683);
-/* harmony import */ var _traced_text_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4203);
 
-
-
-
-
-
-
-
-/** Stands for a part of a reference that is not known; occurs in no name of an image. */
-const UNKNOWN = '\uFFFC';
-/** Reads the image of a service; null where it is none of the service that is looked for. */
-function readServiceImage(source, rules) {
-    const { file, value } = source;
-    const scalar = file.scalar(value);
-    if (scalar === null)
-        return null;
-    const raw = file.sourceOf(value);
-    try {
-        const read = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .readText */ .yR)(source);
-        if (read === null)
-            return null;
-        const reading = readImage(read.text, { raw, place: scalar.place }, rules);
-        if (reading === null)
-            return null;
-        const [template] = (0,_traced_text_js__WEBPACK_IMPORTED_MODULE_6__/* .written */ .Mp)(scalar.text, scalar.place);
-        const why = source.context.variables.whyUnset;
-        const defaults = template === undefined ? [] : read.defaults.map((name) => (0,_interpolation_js__WEBPACK_IMPORTED_MODULE_4__/* .noticeOfDefault */ .D9)(name, template, why));
-        return { ...reading, notices: [...reading.notices, ...aliasOf(source), ...defaults] };
-    }
-    catch (error) {
-        if (!(error instanceof _problem_js__WEBPACK_IMPORTED_MODULE_1__/* .ProblemError */ .Mm))
-            throw error;
-        if (!(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .namesService */ .cM)(raw))
-            return null;
-        return { answer: (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)(error.problem), place: error.problem.place ?? scalar.place, notices: [] };
-    }
-}
-/**
- * Reads an image reference that may have come from several places.
- *
- * @param use the reference as it was written, which tells whose image it is where the rest does not, and where
- */
-function readImage(traced, { raw, place: usedAt }, rules) {
-    const opaque = traced.find((piece) => isOpaque(piece));
-    const [first] = traced;
-    if (first === undefined)
-        return null;
-    const behind = opaque === undefined ? null : readBehindPrefix(traced, usedAt, rules);
-    if (behind !== null)
-        return behind;
-    if (opaque !== undefined) {
-        if (!mayBeService(traced, raw, rules))
-            return null;
-        return { answer: (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)(problemOf(opaque, raw)), place: opaque.place, notices: [] };
-    }
-    const text = (0,_traced_text_js__WEBPACK_IMPORTED_MODULE_6__/* .plainText */ .wh)(traced);
-    const reference = (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .parseImageReference */ .o_)(text);
-    const { place } = (0,_traced_text_js__WEBPACK_IMPORTED_MODULE_6__/* .decidingPiece */ .aw)((0,_traced_text_js__WEBPACK_IMPORTED_MODULE_6__/* .sliceText */ .S$)(traced, ...decidingRange(text))) ?? first;
-    if (reference === null) {
-        if (!(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .namesService */ .cM)(text))
-            return null;
-        return { answer: (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('not-a-version', place, (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(text))), place, notices: [] };
-    }
-    const read = (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .answerOfImage */ .Li)(reference, rules, place);
-    return read === null ? null : { ...read, place, notices: [...read.notices, ...noticesOfVariables(traced, usedAt)] };
-}
-/** Path and tag behind a registry or mirror that is not known; the version does not depend on that. */
-const BEHIND_PREFIX = /^([\s\S]*)\/([^/:@]+\/[^/:@]+(?::[^/@]*)?(?:@[^/]*)?)$/;
-/**
- * Reads an image of which nothing but its registry or mirror prefix is unknown; null where more of it is, and where it is
- * not plainly the service's own. Another build's name is known only together with all of its path.
- */
-function readBehindPrefix(traced, usedAt, rules) {
-    const unset = traced.filter((piece) => isOpaque(piece));
-    if (unset.some(({ origin }) => origin !== 'unset'))
-        return null;
-    const shown = traced.map((piece) => (isOpaque(piece) ? UNKNOWN : piece.text)).join('');
-    const [, prefix = '', rest = ''] = BEHIND_PREFIX.exec(shown) ?? [];
-    const reference = rest.includes(UNKNOWN) ? null : (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .parseImageReference */ .o_)(rest);
-    if (!prefix.includes(UNKNOWN) || reference === null || (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .classifyImage */ ._u)(reference, rules.images) !== 'service')
-        return null;
-    const text = (0,_traced_text_js__WEBPACK_IMPORTED_MODULE_6__/* .plainText */ .wh)(traced);
-    const place = (0,_traced_text_js__WEBPACK_IMPORTED_MODULE_6__/* .decidingPiece */ .aw)((0,_traced_text_js__WEBPACK_IMPORTED_MODULE_6__/* .sliceText */ .S$)(traced, ...decidingRange(text)))?.place ?? usedAt;
-    const read = (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .answerOfImage */ .Li)(reference, rules, place);
-    if (read === null)
-        return null;
-    const names = [...new Set(unset.map(({ variable }) => (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(`\${${variable}}`)))].join(', ');
-    const notice = `${names}, in front of the image at ${(0,_place_js__WEBPACK_IMPORTED_MODULE_7__/* .showPlace */ .R)(usedAt)}, is not set, and as it stands that is no image that could be pulled: the version that is meant is taken from the rest of it`;
-    return { ...read, place, notices: [...read.notices, notice, ...noticesOfVariables(traced, usedAt)] };
-}
-function isOpaque({ origin, text }) {
-    return origin === 'unset' || origin === 'misread' || /^ENC\[/.test(text) || _source_yaml_js__WEBPACK_IMPORTED_MODULE_3__/* .YamlFile */ ._.hasTemplate(text);
-}
-function problemOf({ origin, text, place, variable }, raw) {
-    if (origin === 'unset')
-        return (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('unresolved-variable', place, (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(`\${${variable}}`));
-    if (origin === 'misread')
-        return (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('numeric-tag', place, `${(0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(text)} as a number`);
-    if (/^ENC\[/.test(text))
-        return (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('encrypted', place);
-    return (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('unresolved-template', place, (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(raw));
-}
-/** Whether an image of which a part is not known may be one of the service. */
-function mayBeService(traced, raw, rules) {
-    const variables = traced.map(({ variable }) => variable ?? '').join(' ');
-    const isNamed = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .namesService */ .cM)(raw) || (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .namesService */ .cM)(variables) || (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .namesService */ .cM)((0,_traced_text_js__WEBPACK_IMPORTED_MODULE_6__/* .plainText */ .wh)(traced));
-    const shown = traced.map((piece) => (_source_yaml_js__WEBPACK_IMPORTED_MODULE_3__/* .YamlFile */ ._.hasTemplate(piece.text) || !isOpaque(piece) ? piece.text : UNKNOWN));
-    const reference = (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .parseImageReference */ .o_)(shown.join(''));
-    if (reference === null)
-        return isNamed;
-    const name = reference.repository.split('/').at(-1) ?? '';
-    if (name.includes(UNKNOWN) || _source_yaml_js__WEBPACK_IMPORTED_MODULE_3__/* .YamlFile */ ._.hasTemplate(name))
-        return isNamed;
-    return (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .classifyImage */ ._u)(reference, rules.images) !== 'other';
-}
-/** Where in a reference the part stands that decides the version: its tag, else its digest, else the end of its name. */
-function decidingRange(text) {
-    const at = text.indexOf('@');
-    const end = at === -1 ? text.length : at;
-    const colon = text.indexOf(':', text.lastIndexOf('/', end - 1) + 1);
-    if (colon !== -1 && colon < end)
-        return [colon + 1, end];
-    return at === -1 ? [Math.max(end - 1, 0), end] : [at + 1, text.length];
-}
-/** Both lines belong to what is said of a version that a variable gives: the one that sets it and the one that uses it. */
-function noticesOfVariables(traced, usedAt) {
-    const named = traced.filter(({ origin, variable }) => origin === 'value' && variable !== null);
-    const used = (0,_place_js__WEBPACK_IMPORTED_MODULE_7__/* .showPlace */ .R)(usedAt);
-    const notice = ({ variable, place }) => `${(0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(variable ?? '')}, used at ${used}, is set at ${(0,_place_js__WEBPACK_IMPORTED_MODULE_7__/* .showPlace */ .R)(place)}`;
-    return [...new Set(named.map(notice))];
-}
-function aliasOf({ value: { alias, place } }) {
-    return alias === null ? [] : [`the image at ${(0,_place_js__WEBPACK_IMPORTED_MODULE_7__/* .showPlace */ .R)(alias)} is an alias of ${(0,_place_js__WEBPACK_IMPORTED_MODULE_7__/* .showPlace */ .R)(place)}`];
-}
-
-
-/***/ }),
-
-/***/ 8872:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   D9: () => (/* binding */ noticeOfDefault),
-/* harmony export */   GW: () => (/* binding */ interpolate),
-/* harmony export */   vy: () => (/* binding */ MOST_CHARACTERS)
-/* harmony export */ });
-/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7669);
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6349);
-/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2431);
-
-
-
-/** No image is longer, and no text grows beyond it. */
-const MOST_CHARACTERS = 4_096;
-const MOST_NESTED = 20;
-const NAME = /[A-Za-z_]\w*/y;
-const BRACED = /^([A-Za-z_]\w*)(?:(:?[-+?])([\s\S]*))?$/;
-/**
- * Fills in the variables of a compose value (compose-go's template): `$$`, `$X`, `${X}` and `${X` with `:-`, `-`, `:?`,
- * `?`, `:+`, `+` and a text, which may hold variables itself, `}`. A variable that has no value where one is needed
- * becomes an `unset` piece.
- *
- * @throws ProblemError (`unparseable`) for any other use of `$`, and for what is too long or nested too deeply
- */
-function interpolate(template, lookup) {
-    const expansion = new Expansion(template, lookup);
-    expansion.run(0, template.text.length, 0);
-    return { text: expansion.pieces, defaults: [...expansion.defaults] };
-}
-class Expansion {
-    template;
-    lookup;
-    pieces = [];
-    defaults = new Set();
-    #text;
-    #length = 0;
-    constructor(template, lookup) {
-        this.template = template;
-        this.lookup = lookup;
-        this.#text = template.text;
-        if (this.#text.length > 4 * MOST_CHARACTERS)
-            throw this.#refuse('a text that is too long');
-    }
-    run(start, end, depth) {
-        if (depth > MOST_NESTED)
-            throw this.#refuse('variables nested too deeply');
-        let offset = start;
-        while (offset < end) {
-            const found = this.#text.indexOf('$', offset);
-            const dollar = found === -1 ? end : Math.min(found, end);
-            if (dollar > offset)
-                this.#write(offset, dollar);
-            if (dollar >= end)
-                return;
-            offset = this.#variable(dollar, end, depth);
-        }
-    }
-    /** Reads what a dollar begins. Gives the offset behind it. */
-    #variable(dollar, end, depth) {
-        const next = this.#text[dollar + 1];
-        if (next === '$' && dollar + 1 < end) {
-            this.#write(dollar + 1, dollar + 2);
-            return dollar + 2;
-        }
-        if (next === '{') {
-            const close = this.#closing(dollar, end);
-            if (close === -1)
-                throw this.#refuse(`no variable that compose knows: ${(0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .ol)(this.#text.slice(dollar, end))}`);
-            const match = BRACED.exec(this.#text.slice(dollar + 2, close));
-            if (match === null)
-                throw this.#refuse(`no variable that compose knows: ${(0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .ol)(this.#text.slice(dollar, close + 1))}`);
-            const [, name = '', operator = ''] = match;
-            this.#use(name, operator, dollar + 2 + name.length + operator.length, close, depth);
-            return close + 1;
-        }
-        NAME.lastIndex = dollar + 1;
-        const name = NAME.exec(this.#text.slice(0, end))?.[0];
-        if (name === undefined)
-            throw this.#refuse('a `$` that begins no variable; compose wants `$$`');
-        this.#use(name, '', end, end, depth);
-        return dollar + 1 + name.length;
-    }
-    #use(name, operator, start, end, depth) {
-        const value = this.lookup(name);
-        const isAbsent = value === null ||
-            (operator.startsWith(':') && value.every(({ text, origin }) => text === '' && origin !== 'unset'));
-        if (operator.endsWith('+')) {
-            if (value === null)
-                this.defaults.add(name);
-            if (!isAbsent)
-                this.run(start, end, depth + 1);
-        }
-        else if (!isAbsent && value !== null) {
-            this.#add(value);
-        }
-        else if (operator.endsWith('-')) {
-            if (value === null)
-                this.defaults.add(name);
-            this.run(start, end, depth + 1);
-            // An empty default still is what stands here.
-            if (start === end)
-                this.#write(start, end);
-        }
-        else {
-            this.#add([{ ...this.template, text: '', origin: 'unset', variable: name }]);
-        }
-    }
-    #write(start, end) {
-        const { place, isExact } = this.template;
-        const isMoved = isExact && place.column !== null;
-        const there = isMoved ? { ...place, column: place.column + start } : place;
-        this.#add([{ ...this.template, text: this.#text.slice(start, end), place: there }]);
-    }
-    #add(pieces) {
-        for (const piece of pieces) {
-            this.#length += piece.text.length;
-            this.pieces.push(piece);
-        }
-        if (this.#length > MOST_CHARACTERS || this.pieces.length > MOST_CHARACTERS)
-            throw this.#refuse(`longer than ${MOST_CHARACTERS.toLocaleString('en')} characters with its variables`);
-    }
-    /** Where the brace of a variable ends: at the first one that is not that of another variable. */
-    #closing(dollar, end) {
-        let open = 0;
-        for (let offset = dollar; offset < end; offset += 1) {
-            if (this.#text.startsWith('${', offset)) {
-                open += 1;
-                offset += 1;
-            }
-            else if (this.#text[offset] === '}') {
-                open -= 1;
-                if (open === 0)
-                    return offset;
-            }
-        }
-        return -1;
-    }
-    #refuse(why) {
-        return new _problem_js__WEBPACK_IMPORTED_MODULE_0__/* .ProblemError */ .Mm((0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unparseable', this.template.place, why));
-    }
-}
-/** What is to be said where a default was used. */
-function noticeOfDefault(variable, template, why) {
-    return `${(0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .ol)(variable)} is not set (${why}): what ${(0,_place_js__WEBPACK_IMPORTED_MODULE_2__/* .showPlace */ .R)(template.place)} gives in its place is used`;
-}
-
-
-/***/ }),
-
-/***/ 4683:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   B5: () => (/* binding */ readKnownText),
-/* harmony export */   VQ: () => (/* binding */ textIfReadable),
-/* harmony export */   WO: () => (/* binding */ fileNamesService),
-/* harmony export */   cM: () => (/* binding */ namesService),
-/* harmony export */   nH: () => (/* binding */ plainTextOf),
-/* harmony export */   yR: () => (/* binding */ readText)
-/* harmony export */ });
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6349);
-/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2431);
-/* harmony import */ var _source_source_files_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7915);
-/* harmony import */ var _per_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8111);
-/* harmony import */ var _interpolation_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8872);
-/* harmony import */ var _traced_text_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4203);
-
-
-
-
-
-
-/**
- * A value as text, its variables filled in; null where it is no scalar.
- *
- * @throws ProblemError where its variables cannot be filled in
- */
-function readText({ file, value, context }) {
-    const scalar = file.scalar(value);
-    if (scalar === null)
-        return null;
-    const [template] = (0,_traced_text_js__WEBPACK_IMPORTED_MODULE_5__/* .written */ .Mp)(scalar.text, scalar.place);
-    return template === undefined ? null : (0,_interpolation_js__WEBPACK_IMPORTED_MODULE_4__/* .interpolate */ .GW)(template, context.variables.lookup);
-}
-/**
- * A value that has to be known whole, such as a path; null where it is no scalar.
- *
- * @throws ProblemError also where one of its variables is not set, or where it is filled in by another tool
- */
-function readKnownText(source) {
-    const read = readText(source);
-    if (read === null)
-        return null;
-    const { place, hasTemplate } = source.file.scalar(source.value) ?? { place: source.value.place, hasTemplate: false };
-    if (hasTemplate)
-        throw new _problem_js__WEBPACK_IMPORTED_MODULE_0__/* .ProblemError */ .Mm((0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unresolved-template', place, (0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .ol)(source.file.sourceOf(source.value))));
-    const unset = read.text.find(({ origin }) => origin === 'unset');
-    if (unset !== undefined)
-        throw new _problem_js__WEBPACK_IMPORTED_MODULE_0__/* .ProblemError */ .Mm((0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unresolved-variable', unset.place, (0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .ol)(`\${${unset.variable}}`)));
-    return (0,_traced_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plainText */ .wh)(read.text);
-}
-/** Whether a text names the service, in any case. */
-function namesService(text) {
-    return text.toLowerCase().includes('lightdash');
-}
-const namesOnce = (0,_per_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .perTree */ .e)();
-/**
- * Whether what stands in a file names the service. A file is searched once, however many services lead to it.
- *
- * @throws TreeError where the tree cannot be read
- */
-async function fileNamesService(files, path) {
-    const text = await textIfReadable(files, path);
-    return namesOnce(files, path, () => namesService(text));
-}
-/**
- * What stands in a file; empty where there is none, and where it is no text.
- *
- * @throws TreeError where the tree cannot be read
- */
-async function textIfReadable(files, path) {
-    return (await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readable */ .HD)(files.text(path))) ?? '';
-}
-/** The value of a variable where it is known whole; null otherwise. */
-function plainTextOf(variables, name) {
-    try {
-        const value = variables.lookup(name);
-        return value === null || value.some(({ origin }) => origin === 'unset') ? null : (0,_traced_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plainText */ .wh)(value);
-    }
-    catch (error) {
-        if (error instanceof _problem_js__WEBPACK_IMPORTED_MODULE_0__/* .ProblemError */ .Mm)
-            return null;
-        throw error;
-    }
-}
-
-
-/***/ }),
-
-/***/ 4203:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   E8: () => (/* binding */ asValue),
-/* harmony export */   Lg: () => (/* binding */ sliceTexts),
-/* harmony export */   Mp: () => (/* binding */ written),
-/* harmony export */   S$: () => (/* binding */ sliceText),
-/* harmony export */   aw: () => (/* binding */ decidingPiece),
-/* harmony export */   wh: () => (/* binding */ plainText)
-/* harmony export */ });
-/** A text that stands in a file as it is. */
-function written(text, place, isExact = false) {
-    return [{ text, place, origin: 'text', variable: null, isExact }];
-}
-/** The text without its places. */
-function plainText(traced) {
-    return traced.map(({ text }) => text).join('');
-}
-/** A text as the value of a variable, wherever that is used. */
-function asValue(traced, variable) {
-    return traced.map((piece) => (piece.origin === 'text' ? { ...piece, origin: 'value', variable } : piece));
-}
-/** The part of a text between two offsets, with the empty pieces that stand there. */
-function sliceText(traced, start, end) {
-    const parts = [];
-    let offset = 0;
-    for (const piece of traced) {
-        const from = Math.max(start - offset, 0);
-        const to = Math.min(end - offset, piece.text.length);
-        offset += piece.text.length;
-        const isEmptyThere = piece.text === '' && from === 0 && to === 0;
-        if (from >= to && !isEmptyThere)
-            continue;
-        const { column } = piece.place;
-        const isMoved = piece.isExact && from > 0 && column !== null;
-        const place = isMoved ? { ...piece.place, column: column + from } : piece.place;
-        parts.push({ ...piece, text: piece.text.slice(from, to), place });
-    }
-    return parts;
-}
-/** As {@link sliceText} for many parts, none of which begins where another one ends: pairs of start and end, ascending. */
-function sliceTexts(traced, ranges) {
-    let first = 0;
-    let offset = 0;
-    const lengthOf = (index) => traced[index]?.text.length ?? 0;
-    return ranges.map(([start, end]) => {
-        for (; first < traced.length && offset + lengthOf(first) < start; first += 1)
-            offset += lengthOf(first);
-        let behind = first;
-        for (let reached = offset; behind < traced.length && reached <= end; behind += 1)
-            reached += lengthOf(behind);
-        return sliceText(traced.slice(first, behind), start - offset, end - offset);
-    });
-}
-/** The piece that decides what a text says: the first that comes from a variable, else the first. */
-function decidingPiece(traced) {
-    return traced.find(({ origin }) => origin === 'value') ?? traced[0] ?? null;
-}
-
-
-/***/ }),
-
-/***/ 3417:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ mayBeRenderedByArgoCd),
-/* harmony export */   X: () => (/* binding */ mentionsOfArgoCd)
-/* harmony export */ });
-/* harmony import */ var _candidates_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(334);
-/* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(997);
-/* harmony import */ var _source_source_files_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7915);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6612);
-/* harmony import */ var _per_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8111);
-
-
-
-
-
-const argoCdOnce = (0,_per_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .perTree */ .e)();
-/**
- * Whether Argo CD renders a chart with these values, or may: an application in the tree names the service's chart, or uses a
- * file or a folder of theirs, or the tree cannot be searched for any. An application of another repository cannot be seen.
- *
- * @param places the files that a release is read from
- * @throws TreeError where a file that speaks of Argo CD cannot be read
- */
-async function mayBeRenderedByArgoCd(files, places, { chart }) {
-    const argoCd = await argoCdOnce(files, chart, () => readArgoCd(files, chart));
-    if (argoCd.namesChart)
-        return true;
-    return places.some((each) => {
-        const path = typeof each === 'string' ? each : each.file;
-        return argoCd.files.has(path) || argoCd.folders.some((folder) => folder.test(`${(0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(path)}/`));
-    });
-}
-async function readArgoCd(files, chart) {
-    const mentions = await mentionsOfArgoCd(files);
-    // Where the tree cannot be searched, there may be an application of anything.
-    if (mentions === null)
-        return { files: new Set(), namesChart: true, folders: [] };
-    const own = new Set();
-    const folders = new Map();
-    let namesChart = false;
-    for (const path of mentions) {
-        const documents = await applicationsIn(files, path);
-        if (documents === null || documents.length > 0)
-            own.add(path);
-        // What cannot be read may use anything.
-        if (documents === null)
-            folders.set('^', /^/);
-        for (const text of documents ?? []) {
-            if (namesService(text, chart))
-                namesChart = true;
-            for (const pattern of foldersUsedBy(text))
-                folders.set(pattern.source, pattern);
-        }
-    }
-    return { files: own, namesChart, folders: [...folders.values()] };
-}
-const mentionsOnce = (0,_per_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .perTree */ .e)();
-/** The files of YAML and JSON that speak of Argo CD; null where the tree cannot be searched. */
-function mentionsOfArgoCd(files) {
-    return mentionsOnce(files, '', () => searchMentions(files));
-}
-async function searchMentions(files) {
-    const manifests = files.paths.filter((path) => /\.(?:ya?ml|json)$/.test(path) && !(0,_candidates_js__WEBPACK_IMPORTED_MODULE_0__/* .isLockFile */ .ue)(path));
-    try {
-        return await files.containing('argoproj.io', manifests);
-    }
-    catch (error) {
-        if (error instanceof _tree_js__WEBPACK_IMPORTED_MODULE_4__/* .TreeError */ .j)
-            return null;
-        throw error;
-    }
-}
-/** The documents of a file that are applications or sets of them; null where the file cannot be read. */
-async function applicationsIn(files, path) {
-    const text = await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readable */ .HD)(files.text(path));
-    if (text === null)
-        return null;
-    return text.split(/^---/m).filter((document) => IS_OF_ARGO_CD.test(document) && IS_APPLICATION.test(document));
-}
-const IS_OF_ARGO_CD = /["']?apiVersion["']?\s*:\s*["']?argoproj\.io\//;
-const IS_APPLICATION = /["']?kind["']?\s*:\s*["']?Application(?:Set)?["']?\s*(?:[,}#]|$)/m;
-/** Whether an application speaks of the service's chart. The address of the repository alone says nothing. */
-function namesService(text, chart) {
-    const spoken = text.replace(/^.*(?:repoURL|sourceRepos)\b.*$/gm, (line) => (/\bchart\b/.test(line) ? line : ''));
-    return spoken.toLowerCase().includes(chart.toLowerCase());
-}
-const TEMPLATE = /\{\{[^\n}]{0,200}\}\}/g;
-const PATH = /(?:^|[\s{,"'])path["']?\s*:\s*["']?([^\s"',#{}[\]][^"'\n,#{}[\]]*)/gm;
-/** Beyond so many, an application is taken to use everything. */
-const MOST_PAIRS = 10_000;
-/** The folders that an application renders, and those of the values that it adds. */
-function foldersUsedBy(application) {
-    const text = application.replace(TEMPLATE, '*');
-    const paths = [...text.matchAll(PATH)].map(([, path = '']) => path.trim());
-    const values = text.split(/[\s"',:{}[\]]+/).filter((word) => /\.ya?ml$/.test(word));
-    if (paths.length * values.length > MOST_PAIRS)
-        return [/^/];
-    const rendered = paths.flatMap((path) => (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .resolvePath */ .o1)('', path.replace(/^\/+/, '')) ?? []);
-    const added = values.flatMap((value) => {
-        // By the name of a source, or from the root of the repository.
-        const fromRoot = /^(?:\$[\w-]+)?\//.exec(value)?.[0];
-        const bases = fromRoot === undefined ? rendered : [''];
-        return bases.flatMap((base) => (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .resolvePath */ .o1)(base, value.slice(fromRoot?.length ?? 0)) ?? []).map(_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS);
-    });
-    return [
-        // What lies below a folder counts too, unless that is the root of the repository.
-        ...rendered.map((folder) => folderPattern(folder, folder !== '')),
-        ...added.map((folder) => folderPattern(folder, false)),
-    ];
-}
-/** More would take too long to match. */
-const MOST_WILDCARDS = 4;
-function folderPattern(folder, isBelow) {
-    const parts = folder.split(/\*+/);
-    const known = parts.slice(0, MOST_WILDCARDS).map((part) => part.replace(/[\\^$.|?+()[\]{}]/g, '\\$&'));
-    if (known.length < parts.length)
-        return new RegExp(`^${known.join('.*')}`);
-    return new RegExp(`^${known.join('.*')}/${isBelow ? '' : '$'}`);
-}
-
-
-/***/ }),
-
-/***/ 403:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   B_: () => (/* binding */ stepsOf),
-/* harmony export */   GO: () => (/* binding */ commandsIn),
-/* harmony export */   aX: () => (/* binding */ argumentsOf),
-/* harmony export */   f5: () => (/* binding */ settingsOf),
-/* harmony export */   qL: () => (/* binding */ isFilledIn),
-/* harmony export */   rm: () => (/* binding */ hasSwitch),
-/* harmony export */   sm: () => (/* binding */ valuesOf)
-/* harmony export */ });
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6349);
-/* harmony import */ var _source_line_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3871);
-
-
-/** Commands that start within each other share words, and each reads them; so many characters are read in all. */
-const MOST_CHARACTERS = 20_000_000;
-/** What a word costs, however short. */
-const COST_OF_WORD = 10;
-/**
- * Every `helm upgrade` and `helm install` of a text, with lines that end in a backslash joined.
- *
- * @throws ProblemError (`unparseable`) where that would take too long
- */
-function commandsIn(file, text) {
-    const commands = [];
-    const lines = new _source_line_index_js__WEBPACK_IMPORTED_MODULE_1__/* .LineIndex */ .r(file, text);
-    const reader = new WordReader(lines, text);
-    const starts = /(?<![\w./-])helm[ \t]+(?:upgrade|install)\b/g;
-    let lineStart = -1;
-    let isComment = false;
-    for (let start = starts.exec(text); start !== null; start = starts.exec(text)) {
-        const offset = start.index;
-        const before = offset - lines.placeAt(offset).column + 1;
-        if (before !== lineStart) {
-            lineStart = before;
-            // In all of these languages.
-            isComment = /^\s*(?:#|\/\/)/.test(text.slice(lineStart, offset));
-        }
-        if (!isComment)
-            commands.push(reader.wordsFrom(offset));
-    }
-    return commands;
-}
-// A part of a word, in quotes or not; a line that goes on.
-const PART = /"(?:[^"\\]|\\[\s\S])*"|'[^']*'|\\[^\r\n]|[^\s"'\\;|&$]+|\$/y;
-const BLANK = /(?:[ \t]|\\\r?\n)+/y;
-class WordReader {
-    lines;
-    text;
-    #cost = 0;
-    /** From the first offset on, the second one is that of the next `}}`. */
-    #closing = { from: 0, at: -1 };
-    constructor(lines, text) {
-        this.lines = lines;
-        this.text = text;
-    }
-    /** The words from an offset to the end of the command, or to a comment behind it. */
-    wordsFrom(start) {
-        const words = [];
-        let offset = start;
-        for (;;) {
-            BLANK.lastIndex = offset;
-            offset += BLANK.exec(this.text)?.[0].length ?? 0;
-            const end = this.#endOfWord(offset);
-            if (end === offset || this.text[offset] === '#')
-                return words;
-            this.#cost += end - offset + COST_OF_WORD;
-            const place = this.lines.placeAt(offset);
-            if (this.#cost > MOST_CHARACTERS)
-                throw new _problem_js__WEBPACK_IMPORTED_MODULE_0__/* .ProblemError */ .Mm((0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unparseable', place, 'endless commands'));
-            words.push({ text: unquote(this.text.slice(offset, end)), place });
-            offset = end;
-        }
-    }
-    #endOfWord(start) {
-        let offset = start;
-        for (;;) {
-            PART.lastIndex = offset;
-            const length = this.#templateAt(offset) || (PART.exec(this.text)?.[0].length ?? 0);
-            if (length === 0)
-                return offset;
-            offset += length;
-        }
-    }
-    /** The length of a `${{ … }}` on one line; 0 where there is none. */
-    #templateAt(offset) {
-        if (!this.text.startsWith('${{', offset))
-            return 0;
-        if (offset < this.#closing.from || offset > this.#closing.at) {
-            const at = this.text.indexOf('}}', offset);
-            this.#closing = { from: offset, at: at === -1 ? this.text.length : at };
-        }
-        const { at } = this.#closing;
-        if (at === this.text.length || this.lines.placeAt(at).line !== this.lines.placeAt(offset).line)
-            return 0;
-        return at + 2 - offset;
-    }
-}
-function unquote(word) {
-    return word.replace(/"((?:[^"\\]|\\[\s\S])*)"|'([^']*)'|\\([\s\S])/g, (_, double, single, escaped) => double === undefined ? (single ?? escaped ?? '') : unescapeQuoted(double));
-}
-/** What stands between double quotes: the shell takes a backslash away in front of few characters only. */
-function unescapeQuoted(text) {
-    return text.replace(/\\(?:\r?\n|(["\\$`]))/g, (_, escaped) => escaped ?? '');
-}
-/** Options of Helm that stand alone; every other one is followed by its value. */
-const SWITCHES = new Set([
-    ...[
-        '-i',
-        '--install',
-        '--atomic',
-        '--wait',
-        '--wait-for-jobs',
-        '--debug',
-        '--create-namespace',
-        '--dry-run',
-        '--force',
-    ],
-    ...[
-        '--reset-values',
-        '--reuse-values',
-        '--reset-then-reuse-values',
-        '--cleanup-on-fail',
-        '--dependency-update',
-        '--devel',
-    ],
-    ...[
-        '--no-hooks',
-        '--skip-crds',
-        '--verify',
-        '--disable-openapi-validation',
-        '--render-subchart-notes',
-        '--generate-name',
-    ],
-    ...['-g', '--insecure-skip-tls-verify', '--pass-credentials', '--plain-http', '--replace', '--take-ownership'],
-    ...['--force-conflicts', '--force-replace', '--kube-insecure-skip-tls-verify'],
-    ...['--hide-notes', '--enable-dns', '--hide-secret', '--skip-schema-validation', '--rollback-on-failure'],
-]);
-/** The words that are neither an option nor an option's value: the release, the chart. */
-function argumentsOf(command) {
-    return command.filter(({ text }, index) => {
-        if (index < 2 || text.startsWith('-'))
-            return false;
-        const before = command[index - 1]?.text ?? '';
-        // `-nprod` has its value with it.
-        return !/^(?:-\w|--[\w-]+)$/.test(before) || SWITCHES.has(before);
-    });
-}
-/** Whether a switch is there. */
-function hasSwitch(command, names) {
-    return command.find(({ text }) => names.includes(text) || names.some((name) => text === `${name}=true`)) ?? null;
-}
-/** The values of an option, in all its spellings. */
-function valuesOf(command, names) {
-    return command.flatMap(({ text, place }, index) => {
-        for (const name of names) {
-            if (text.startsWith(`${name}=`))
-                return [{ text: text.slice(name.length + 1), place }];
-            // `-fvalues.yaml`
-            if (name.length === 2 && text.length > 2 && text.startsWith(name))
-                return [{ text: text.slice(2), place }];
-            const next = command[index + 1];
-            if (text === name && next !== undefined)
-                return [next];
-        }
-        return [];
-    });
-}
-/** `--set` and its like, in the order in which Helm reads them, whatever their order on the command line. */
-const SET_OPTIONS = ['--set-json', '--set', '--set-string', '--set-file', '--set-literal'];
-/** What `--set` and its like say, those that win last. */
-function settingsOf(command) {
-    return SET_OPTIONS.flatMap((option) => valuesOf(command, [option]).flatMap((word) => settingsIn(option, word)));
-}
-function settingsIn(option, { text, place }) {
-    const pairs = option === '--set-literal' || option === '--set-json' ? [text] : text.split(/(?<!\\),/);
-    return pairs.map((pair) => {
-        const [name, value] = splitAtEquals(pair);
-        return {
-            name,
-            steps: stepsOf(name),
-            value: value ?? '',
-            isText: option !== '--set',
-            isJson: option === '--set-json',
-            isFile: option === '--set-file',
-            place,
-        };
-    });
-}
-/** The name of a setting, `a.b[0].c\.d`, as its keys and places in lists; empty where it is none that could be read. */
-function stepsOf(name) {
-    const steps = [];
-    for (const part of name.match(/(?:\\[\s\S]|[^\\.])+/g) ?? []) {
-        const [key = '', ...indexes] = part.split('[');
-        if (key !== '')
-            steps.push(key.replace(/\\([\s\S])/g, '$1'));
-        for (const index of indexes) {
-            if (!/^\d{1,9}\]$/.test(index))
-                return [];
-            steps.push(Number(index.slice(0, -1)));
-        }
-    }
-    return typeof steps[0] === 'number' ? [] : steps;
-}
-function splitAtEquals(text) {
-    const equals = text.indexOf('=');
-    return equals === -1 ? [text, null] : [text.slice(0, equals), text.slice(equals + 1)];
-}
-/** Whether a text is filled in by the shell, a workflow or another tool. */
-function isFilledIn(text) {
-    return /\$|`|\{\{/.test(text);
-}
-
-
-/***/ }),
-
-/***/ 4635:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   AG: () => (/* binding */ VALUES_KIND),
-/* harmony export */   fi: () => (/* binding */ readFurtherImages),
-/* harmony export */   zb: () => (/* binding */ valuesIdentity)
-/* harmony export */ });
-/* harmony import */ var _deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5891);
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6349);
-/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2431);
-/* harmony import */ var _release_environment_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1253);
-/* harmony import */ var _release_values_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7842);
-/* harmony import */ var _service_images_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9008);
-/* harmony import */ var _values_scope_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4139);
-
-
-
-
-
-
-
-/** Kind of an image in a file of values; its identity is {@link valuesIdentity}. */
-const VALUES_KIND = 'helm-values';
-/**
- * Reads every image of the service in a file of values beside those that were read already (DETECTION 2.3, "Generic values").
- *
- * @param seen nodes of those that were read
- * @param isWide whether the file is one of values for certain, where a text alone is an image that is deployed
- */
-function readFurtherImages(file, settings, { seen, isWide }) {
-    return (0,_service_images_js__WEBPACK_IMPORTED_MODULE_5__/* .serviceImages */ .W)(file, { images: settings.images, seen, isWide }).flatMap(({ steps, value, parent }) => {
-        const read = file.isMap(value) ? readPair(file, value, settings) : readText(file, value, settings);
-        if (read === null)
-            return [];
-        const identities = [valuesIdentity(file.path, steps)];
-        const { setsTag, ...found } = read;
-        const common = {
-            kind: VALUES_KIND,
-            identities,
-            carrier: file.path,
-            chart: null,
-            declared: _deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .NOTHING_DECLARED */ .ZM,
-            environment: (0,_release_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .readEnvironmentBeside */ .W)(file, parent, value.place),
-        };
-        return [{ found: { ...common, ...found }, setsTag, steps }];
-    });
-}
-/** What identifies an image of a file of values: the file and the way to the image, which the chart's own goes without. */
-function valuesIdentity(path, steps) {
-    const way = steps.join('.');
-    return `${VALUES_KIND}:${path}${way === 'image' ? '' : `#${way}`}`;
-}
-function readPair(file, value, settings) {
-    const place = file.at(value, ['tag'])?.place ?? value.place;
-    const fallback = {
-        chart: null,
-        problem: (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('chart-unpinned', place, 'The image has no tag', { remedy: 'Set `tag`.' }),
-    };
-    const scope = new _values_scope_js__WEBPACK_IMPORTED_MODULE_6__/* .ValuesScope */ .j([{ file, root: value }]);
-    const reading = (0,_release_values_js__WEBPACK_IMPORTED_MODULE_4__/* .readRelease */ .iJ)(scope, settings, fallback, { image: [], declares: false });
-    if (reading === null)
-        return null;
-    const { answer, notices } = reading;
-    return { place: reading.place ?? place, answer, notices, setsTag: file.at(value, ['tag']) !== null };
-}
-function readText(file, value, settings) {
-    const scalar = file.scalar(value);
-    if (scalar === null)
-        return null;
-    const { place } = scalar;
-    const unreadable = (0,_release_values_js__WEBPACK_IMPORTED_MODULE_4__/* .unreadableText */ .LF)({ status: 'scalar', scalar, source: file.sourceOf(value) }, place);
-    if (unreadable !== null)
-        return { place, answer: (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)(unreadable), notices: [], setsTag: true };
-    const reference = (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .parseImageReference */ .o_)(scalar.text);
-    const read = reference && (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .answerOfImage */ .Li)(reference, settings, place);
-    return read && { place, ...read, setsTag: true };
-}
-
-
-/***/ }),
-
-/***/ 4348:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ readLocalChart)
-/* harmony export */ });
-/* harmony import */ var _deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5891);
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6349);
-/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2431);
-/* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(997);
-/* harmony import */ var _release_values_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7842);
-/* harmony import */ var _values_scope_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4139);
-
-
-
-
-
-
-/**
- * Reads a release of a chart whose source lies in the repository: the chart's own values stand below those of the release, and
- * where the tag is empty in all of them, its `appVersion` decides (DETECTION section 5, "vendored chart").
- *
- * @param folder of the chart, without a slash at the end; empty for the repository's root
- * @returns null where there is no chart
- */
-async function readLocalChart(files, folder, { scope, keys, fallback }, rules) {
-    const path = (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .inFolder */ ._z)(folder, 'Chart.yaml');
-    const start = { file: path, line: 1, column: 1 };
-    try {
-        const chart = await files.yaml(path);
-        if (chart === null)
-            return null;
-        const values = await files.yaml((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .inFolder */ ._z)(folder, 'values.yaml'));
-        const defaults = values === null ? [] : [{ file: values, root: values.at(values.root, keys) }];
-        const whole = new _values_scope_js__WEBPACK_IMPORTED_MODULE_5__/* .ValuesScope */ .j([...scope.layers, ...defaults]);
-        const appVersion = chart.scalar(chart.at(chart.root, ['appVersion']));
-        const place = appVersion?.place ?? start;
-        const unpinned = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('chart-unpinned', place, 'The chart has neither a tag nor an appVersion');
-        const known = { name: '', version: '', place, repository: null };
-        const options = { fallback, isServiceChart: true, declares: false };
-        const release = (0,_release_values_js__WEBPACK_IMPORTED_MODULE_3__/* .readRelease */ .iJ)(whole, rules, { chart: known, problem: unpinned }, options);
-        if (release === null)
-            return null;
-        const { answer, notices } = release;
-        if (answer.status !== 'chart')
-            return { answer, place: release.place ?? place, notices };
-        if (appVersion === null || appVersion.text === '')
-            return { answer: (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)(unpinned), place, notices };
-        const reading = (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .readTag */ .zW)(appVersion.text, '');
-        if ('code' in reading) {
-            return { answer: (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)(reading.code, place, (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(appVersion.text))), place, notices };
-        }
-        return { answer: { status: 'version', version: reading.version, image: answer.image }, place, notices };
-    }
-    catch (error) {
-        if (!(error instanceof _problem_js__WEBPACK_IMPORTED_MODULE_1__/* .ProblemError */ .Mm))
-            throw error;
-        return { answer: (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)(error.problem), place: error.problem.place ?? start, notices: [] };
-    }
-}
-
-
-/***/ }),
-
-/***/ 1253:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  W: () => (/* binding */ readEnvironmentBeside),
-  F: () => (/* binding */ readReleaseEnvironment)
-});
-
-// EXTERNAL MODULE: ./build/deployment/environment.js
-var environment = __nccwpck_require__(7635);
-// EXTERNAL MODULE: ./build/deployment/problem.js
-var problem = __nccwpck_require__(6349);
-// EXTERNAL MODULE: ./build/deployment/reference.js
-var reference = __nccwpck_require__(2431);
-;// CONCATENATED MODULE: ./build/deployment/formats/helm/merged-values.js
-/** Members and items of one release, all layers together; no release has as many. An alias may bring the same ones time and again. */
-const MOST_ENTRIES = 20_000;
-/** Where entries are left out: what names a secret may hold any variable, wherever it stands. */
-const REST = 'secretRef';
-/** Where items are: no `--set` reaches it. */
-const REST_ITEM = -1;
-/**
- * Lays the values of a release over each other as Helm does: maps key by key, lists and the rest as a whole; a null takes
- * away what stands below it. Of more entries than any release has, the rest is as if a secret brought it: what it sets cannot
- * be seen.
- *
- * @param isWanted whether a key at the top is; the others are left out
- */
-function mergeValues({ layers }, isWanted) {
-    const roots = layers.flatMap(({ root, ...layer }) => (layer.file.isMap(root) ? [{ ...layer, value: root }] : []));
-    const place = roots[0]?.value.place ?? { file: '', line: null, column: null };
-    return mergeMaps(roots, place, { left: MOST_ENTRIES }, isWanted);
-}
-/** @param layers mappings, the one that wins first */
-function mergeMaps(layers, place, budget, isWanted = (_) => true) {
-    const byName = new Map();
-    // What is not a mapping hides all below it.
-    const closed = new Set();
-    // A null in a patch hides only what it patches.
-    const removed = new Map();
-    let isCut = false;
-    for (const { file, value: map, mapping, isPatch } of layers) {
-        // Where nothing may be read any more, it is not even listed.
-        isCut ||= budget.left === 0;
-        for (const { name, key, value } of isCut ? [] : file.members(map)) {
-            if (!isWanted(name))
-                continue;
-            isCut = budget.left === 0;
-            if (isCut)
-                break;
-            budget.left -= 1;
-            if (closed.has(name) || (mapping !== undefined && removed.get(name) === mapping))
-                continue;
-            const isNull = file.scalar(value)?.type === 'null';
-            if (isNull && isPatch === true && mapping !== undefined) {
-                removed.set(name, mapping);
-                continue;
-            }
-            const above = byName.get(name);
-            if (!file.isMap(value))
-                closed.add(name);
-            if (above !== undefined) {
-                if (file.isMap(value))
-                    above.layers.push({ file, value, mapping, isPatch });
-            }
-            else if (!isNull) {
-                byName.set(name, { key, layers: [{ file, value, mapping, isPatch }] });
-            }
-        }
-    }
-    const members = new Map();
-    for (const [name, { key, layers: below }] of byName) {
-        const [top] = below;
-        if (top !== undefined)
-            members.set(name, { key, value: mergeValue(top, below, budget) });
-    }
-    if (isCut)
-        members.set(REST, { key: place, value: restAt(place) });
-    return { kind: 'map', place, members };
-}
-function mergeValue({ file, value }, layers, budget) {
-    const { place } = value;
-    if (file.isMap(value))
-        return mergeMaps(layers, place, budget);
-    const scalar = file.scalar(value);
-    if (scalar !== null)
-        return { kind: 'scalar', text: scalar.text, type: scalar.type, place: scalar.place };
-    const items = new Map();
-    let isCut = budget.left === 0;
-    for (const [index, item] of isCut ? [] : file.items(value).entries()) {
-        isCut = budget.left === 0;
-        if (isCut)
-            break;
-        budget.left -= 1;
-        const own = { file, value: item };
-        items.set(index, mergeValue(own, [own], budget));
-    }
-    if (isCut) {
-        const members = new Map([[REST, { key: place, value: restAt(place) }]]);
-        items.set(REST_ITEM, { kind: 'map', place, members });
-    }
-    return { kind: 'list', place, items };
-}
-function restAt(place) {
-    return { kind: 'scalar', text: 'more values than are read', type: 'string', place };
-}
-/**
- * Lays one `--set name=value` over values, as Helm does: it reaches into maps and into the items of lists.
- *
- * @param values changed in place
- */
-function applySetting(values, setting) {
-    const { value, isText, isJson, place } = setting;
-    const steps = [...setting.steps];
-    const last = steps.pop();
-    if (last === undefined)
-        return;
-    let holder = values;
-    for (const [index, step] of steps.entries()) {
-        const wanted = typeof (steps[index + 1] ?? last) === 'number' ? 'list' : 'map';
-        const found = memberOf(holder, step);
-        const below = found?.kind === wanted ? found : emptyOf(wanted, place);
-        setMember(holder, step, below, place);
-        holder = below;
-    }
-    setMember(holder, last, isJson ? valueOfJson(value, place) : valueOfText(value, isText, place), place);
-}
-function memberOf(holder, step) {
-    if (holder.kind === 'list')
-        return typeof step === 'number' ? (holder.items.get(step) ?? null) : null;
-    return holder.members.get(String(step))?.value ?? null;
-}
-/** @param value null to take it away */
-function setMember(holder, step, value, key) {
-    if (holder.kind === 'list') {
-        if (typeof step !== 'number')
-            return;
-        if (value === null)
-            holder.items.delete(step);
-        else
-            holder.items.set(step, value);
-    }
-    else if (value === null)
-        holder.members.delete(String(step));
-    else if (holder.members.get(String(step))?.value !== value)
-        holder.members.set(String(step), { key, value });
-}
-function emptyOf(kind, place) {
-    return kind === 'map' ? { kind, place, members: new Map() } : { kind, place, items: new Map() };
-}
-function valueOfText(text, isText, place) {
-    // Helm takes these words in any case.
-    if (!isText && /^null$/i.test(text))
-        return null;
-    const type = isText || !/^(?:true|false|[-+]?\d+)$/i.test(text) ? 'string' : 'other';
-    return { kind: 'scalar', text, type, place };
-}
-/** Deeper than any variable stands. */
-const MOST_LEVELS = 8;
-function valueOfJson(text, place) {
-    const convert = (value, level) => {
-        if (value === null)
-            return null;
-        if (typeof value !== 'object' || level > MOST_LEVELS) {
-            return {
-                kind: 'scalar',
-                text: String(value),
-                type: typeof value === 'string' ? 'string' : 'other',
-                place,
-            };
-        }
-        const made = emptyOf(Array.isArray(value) ? 'list' : 'map', place);
-        for (const [name, member] of Object.entries(value)) {
-            setMember(made, made.kind === 'list' ? Number(name) : name, convert(member, level + 1), place);
-        }
-        return made;
-    };
-    try {
-        return convert(JSON.parse(text), 0);
-    }
-    catch {
-        // Perhaps filled in by the shell.
-        return valueOfText(text, true, place);
-    }
-}
-
-// EXTERNAL MODULE: ./build/deployment/formats/helm/release-values.js
-var release_values = __nccwpck_require__(7842);
-// EXTERNAL MODULE: ./build/deployment/formats/helm/values-scope.js
-var values_scope = __nccwpck_require__(4139);
-;// CONCATENATED MODULE: ./build/deployment/formats/helm/release-environment.js
-
-
-
-
-
-
-/** Keys of the service's chart that hold variables by their names. */
-const MAPS = ['secrets', 'configMap'];
-/** Keys of lists (or maps) of variables, as this and other charts have them. */
-const LIST = /^(?:env|(?:\w+E|e)xtraEnv(?:Vars)?)$/;
-/** Keys of lists of what brings all its members as variables. */
-const SOURCES = /^(?:env|(?:\w+E|e)xtraEnv)From$/;
-/** Keys that name something in the cluster which brings all its members as variables. */
-const NAMED = {
-    existingSecret: 'secret',
-    secretsExisting: 'secret',
-    secretRef: 'secret',
-    extraEnvVarsSecret: 'secret',
-    existingConfigMap: 'config map',
-    existingConfigmap: 'config map',
-    configMapRef: 'config map',
-    extraEnvVarsCM: 'config map',
+const NOTHING_READ = { found: [], claimed: [], seen: [], links: [] };
+/** What most findings have in common. */
+const PLAIN = {
+    notices: [],
+    chart: null,
+    declared: _deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .NOTHING_DECLARED */ .ZM,
+    environment: null,
+    accounts: [],
+    variables: [],
+    secondOrder: [],
 };
-/** What an item of {@link SOURCES} has besides. */
-const NAMED_IN_ITEMS = { ...NAMED, secret: 'secret', configMap: 'config map' };
-/** Keys by which secrets come from a store outside of the cluster. */
-const EXTERNAL = /^externalSecrets?$/;
-/** Sections of the chart that run the service itself, as opposed to its database and its browser. */
-const WORKLOAD = /^(?:lightdash\w*|backend|scheduler|migration(?:Job)?|server|web|worker|\w+Worker)$/;
-/** No deployment sets as many; what is beyond is not named. */
-const MOST_VARIABLES = 1_000;
+/** Kind of a file that shows signs of a deployment and cannot be parsed; of such a thing nothing but its path is known. */
+const UNREADABLE_FILE = 'file';
 /**
- * The environment variables that the values of a release of the service's chart set.
+ * An object of which nothing is known, because its file cannot be read (DETECTION 2.5, `unparseable`).
  *
- * @param settings those of the command line, which win over the values; the last one of a name counts
- * @param elsewhere what brings values that are not known at all
+ * @param path of the file that cannot be read
+ * @param problem its place, where it has one, is that of the deployment; else the file without a line is
+ * @param inputs every file that was asked for on the way
  */
-function readReleaseEnvironment(scope, settings = [], elsewhere = []) {
-    const values = mergeValues(scope, isRead);
-    for (const setting of settings)
-        if (isRead(/^\w*/.exec(setting.name)?.[0] ?? ''))
-            applySetting(values, setting);
-    const collected = new ReleaseVariables();
-    for (const { source, place } of elsewhere)
-        collected.addUnseen(source, place);
-    readSection(values, '', collected);
-    collected.isPartial = true;
-    for (const [name, { value }] of values.members) {
-        if (WORKLOAD.test(name) && value.kind === 'map')
-            readSection(value, `${name}.`, collected);
-    }
-    collected.isPartial = false;
-    // Among equals a variable of its own wins over a secret, and that over a config map.
-    for (const key of MAPS) {
-        const member = values.members.get(key);
-        if (member !== undefined)
-            readMap(member.value, key, member.key, collected);
-    }
-    return collected.environment;
-}
-/**
- * The environment variables that stand beside an image which no chart of the service reads.
- *
- * @param place of the image
- */
-function readEnvironmentBeside(file, parent, place) {
-    const isBeside = (name) => LIST.test(name) || SOURCES.test(name);
-    const values = mergeValues(new values_scope/* ValuesScope */.j([{ file, root: parent }]), isBeside);
-    const collected = new ReleaseVariables();
-    collected.addUnseen('what that chart makes of its other values', place);
-    readSection(values, '', collected);
-    return collected.environment;
-}
-function isRead(key) {
-    return isOfSection(key) || MAPS.includes(key) || WORKLOAD.test(key);
-}
-function isOfSection(key) {
-    return LIST.test(key) || SOURCES.test(key) || EXTERNAL.test(key) || Object.hasOwn(NAMED, key);
-}
-/** The variables of one release, no more than a deployment has. */
-class ReleaseVariables {
-    /** Whether what is read is for some of the workloads only. */
-    isPartial = false;
-    #collected = new environment/* CollectedVariables */.JW();
-    #unseen = new Set();
-    /** Names that are set for all workloads. */
-    #everywhere = new Set();
-    add(name, place) {
-        if (this.#collected.size < MOST_VARIABLES) {
-            this.#collected.addVariable({ name, place });
-            if (!this.isPartial)
-                this.#everywhere.add(name);
-        }
-        else
-            this.addUnseen('more variables than are read', place);
-    }
-    /** @param source hostile until escaped */
-    addUnseen(source, place) {
-        const shown = (0,problem/* cutQuotes */.AA)(source);
-        if (this.#unseen.has(shown) || this.#unseen.size > MOST_VARIABLES)
-            return;
-        this.#unseen.add(shown);
-        this.#collected.add({ set: [], unseen: [{ source: shown, place }] });
-    }
-    get environment() {
-        const { set, unseen } = this.#collected.environment;
-        return { set: set.map((each) => (this.#everywhere.has(each.name) ? each : { ...each, isPartial: true })), unseen };
-    }
-}
-/** @param prefix of its keys, for messages */
-function readSection(section, prefix, collected) {
-    for (const [name, { key, value }] of section.members) {
-        const shown = `${prefix}${name}`;
-        if (LIST.test(name))
-            readListOf(name, value, shown, key, collected);
-        else if (SOURCES.test(name))
-            readSources(value, shown, key, collected);
-        else if (EXTERNAL.test(name))
-            readExternal(value, shown, key, collected);
-        else if (Object.hasOwn(NAMED, name))
-            readNamed(value, NAMED[name] ?? 'secret', shown, key, collected);
-    }
-}
-function readListOf(name, value, shown, key, collected) {
-    const { isPartial } = collected;
-    // Such as `schedulerExtraEnv`.
-    collected.isPartial ||= !/^(?:env|extraEnv)/.test(name);
-    readList(value, shown, key, collected);
-    collected.isPartial = isPartial;
-}
-/** A map from names to values. */
-function readMap(value, shown, key, collected) {
-    if (value.kind !== 'map') {
-        readWhole(value, shown, key, collected);
-        return;
-    }
-    for (const [name, member] of value.members) {
-        const kind = Object.hasOwn(NAMED, name) ? NAMED[name] : undefined;
-        if (kind !== undefined)
-            readNamed(member.value, kind, `${shown}.${name}`, member.key, collected);
-        else
-            readName(name, shown, member.key, collected);
-    }
-}
-/** A list of what has a `name`, or a map from names to values. */
-function readList(value, shown, key, collected) {
-    if (value.kind !== 'list') {
-        readMap(value, shown, key, collected);
-        return;
-    }
-    for (const item of value.items.values()) {
-        if (item.kind !== 'map') {
-            readWhole(item, shown, item.place, collected);
-            continue;
-        }
-        const name = item.members.get('name')?.value;
-        if (name === undefined) {
-            if (Object.keys(NAMED).some((each) => item.members.has(each)))
-                readSource(item, shown, item.place, collected);
-        }
-        else if (name.kind === 'scalar' && name.type === 'string')
-            readName(name.text, shown, name.place, collected);
-    }
-}
-function readName(text, shown, place, collected) {
-    if ((0,environment/* isVariableName */.KL)(text))
-        collected.add(text, place);
-    else if (text.startsWith('ENC['))
-        collected.addUnseen(`encrypted ${(0,reference/* quoteText */.ol)(shown)}`, place);
-    else if ((0,release_values/* isTemplate */.Fl)(text))
-        collected.addUnseen((0,reference/* quoteText */.ol)(shown), place);
-}
-/** A value that is not of the kind it should be: filled in elsewhere, encrypted or empty. */
-function readWhole(value, shown, place, collected) {
-    if (value.kind === 'map' || value.kind === 'list') {
-        if ((value.kind === 'map' ? value.members : value.items).size > 0)
-            collected.addUnseen((0,reference/* quoteText */.ol)(shown), place);
-    }
-    else if (isOn(value)) {
-        const isEncrypted = value.text.startsWith('ENC[');
-        collected.addUnseen(`${isEncrypted ? 'encrypted ' : ''}${(0,reference/* quoteText */.ol)(shown)}`, place);
-    }
-}
-/** Whether a scalar says something at all. */
-function isOn({ text, type }) {
-    return type !== 'null' && text !== '' && !(type === 'other' && /^(?:false|no|n|off|0)$/i.test(text));
-}
-function readSources(value, shown, key, collected) {
-    if (value.kind === 'list')
-        for (const item of value.items.values())
-            readSource(item, shown, item.place, collected);
-    else if (value.kind === 'map' && value.members.size > 0)
-        readSource(value, shown, key, collected);
-    else
-        readWhole(value, shown, key, collected);
-}
-/** `secretRef: {name: …}` and its like. */
-function readSource(value, shown, place, collected) {
-    let isNamed = false;
-    if (value.kind === 'map') {
-        for (const [name, kind] of Object.entries(NAMED_IN_ITEMS)) {
-            const member = value.members.get(name);
-            if (member === undefined)
-                continue;
-            isNamed = true;
-            readNamed(member.value, kind, shown, member.key, collected);
-        }
-    }
-    if (!isNamed)
-        readWhole(value, shown, place, collected);
-}
-/** The name of a secret or a config map: a text, `{name: …}`, or a list of either. */
-function readNamed(value, kind, shown, key, collected) {
-    const values = value.kind === 'list' ? [...value.items.values()] : [value];
-    for (const each of values) {
-        const name = each.kind === 'map' ? each.members.get('name')?.value : each;
-        const isText = name?.kind === 'scalar' && name.type === 'string' && name.text !== '';
-        if (isText && !name.text.startsWith('ENC[')) {
-            collected.addUnseen(`the ${kind} ${(0,reference/* quoteText */.ol)(name.text)}`, name.place);
-        }
-        else
-            readWhole(name ?? each, shown, key, collected);
-    }
-}
-function readExternal(value, shown, key, collected) {
-    const enabled = value.kind === 'map' ? value.members.get('enabled')?.value : undefined;
-    const isOff = enabled?.kind === 'scalar' && !isOn(enabled);
-    if (!isOff)
-        readWhole(value, shown, key, collected);
-}
-
-
-/***/ }),
-
-/***/ 7842:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Fl: () => (/* binding */ isTemplate),
-/* harmony export */   Im: () => (/* binding */ isEmpty),
-/* harmony export */   LF: () => (/* binding */ unreadableText),
-/* harmony export */   __: () => (/* binding */ DEFAULT_IMAGE),
-/* harmony export */   iJ: () => (/* binding */ readRelease),
-/* harmony export */   jD: () => (/* binding */ readTagEntry),
-/* harmony export */   vZ: () => (/* binding */ WORKLOADS)
-/* harmony export */ });
-/* harmony import */ var _deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5891);
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6349);
-/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2431);
-/* harmony import */ var _source_yaml_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1307);
-
-
-
-
-/** Image of the service's chart where the values name none. */
-const DEFAULT_IMAGE = {
-    registry: null,
-    repository: 'lightdash/lightdash',
-    tag: null,
-    digest: null,
-};
-/** Sections of the chart that run workloads with a strategy of their own (DETECTION, fact 5). */
-const WORKLOADS = [
-    'lightdashBackend',
-    'scheduler',
-    'appBuildWorker',
-    'warehouseNatsWorker',
-    'preAggregateNatsWorker',
-];
-/**
- * Reads the image of a release of the service's chart: `image.tag`, else the chart's `appVersion` (DETECTION, fact 2), and
- * what the values declare beside it.
- *
- * @param fallback the image where the values name no repository
- * @param image the way to what holds repository and tag
- * @param keys those that lead to the release's part of the values
- * @param isServiceChart whether these are the values of the service's chart for certain, so that any image in them is a
- *   build of it
- * @param declares whether they are read by the service's chart, so that what stands beside the image counts
- * @returns null where the values name an image that is not the service's
- */
-function readRelease(scope, rules, { chart, problem }, { fallback = DEFAULT_IMAGE, image = ['image'], keys = [], isServiceChart = false, declares = true, } = {}) {
-    const own = declares ? readDeclarations(scope, keys) : { declared: _deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .NOTHING_DECLARED */ .ZM, problem: null, notices: [] };
-    const repository = readRepository(scope, image, fallback);
-    const tag = scope.at([...image, 'tag']);
-    const tagPlace = isEmpty(tag) ? null : placeOf(tag);
-    const place = tagPlace ?? repository.place ?? chart?.place ?? problem.place;
-    if (place === null)
-        throw new TypeError('a release without any place');
-    const kind = (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .classifyImage */ ._u)(repository.reference, rules.images);
-    if (kind === 'other' && repository.problem === null && !isServiceChart)
-        return null;
-    const done = (answer, decidedAt = tagPlace, isChartsTurn = false) => ({
-        answer: own.problem !== null && answer.status !== 'problem' ? (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)(own.problem) : answer,
-        place: decidedAt,
-        setsTag: tagPlace !== null,
-        isChartsTurn: isChartsTurn && own.problem === null,
-        notices: [...(kind === 'custom' ? [(0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .customImageNotice */ .Hq)(repository.reference, place)] : []), ...own.notices],
-        declared: own.declared,
-    });
-    if (repository.problem !== null)
-        return done((0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)(repository.problem), repository.place);
-    if (kind === 'undecided' || kind === 'other') {
-        const written = tag.status === 'scalar' && tag.scalar.text !== '' ? tag.scalar.text : null;
-        const found = (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)((0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .showImage */ .jt)({ ...repository.reference, tag: written }));
-        const at = repository.place ?? place;
-        return done((0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('custom-image', at, found)), at);
-    }
-    const digest = readDigest(scope, image);
-    if (tagPlace !== null) {
-        const answer = readTagEntry(tag, repository.reference, rules.tagSuffix, tagPlace);
-        const isPlain = answer.status === 'version' && digest !== null;
-        return done(isPlain ? { ...answer, image: { ...answer.image, digest } } : answer);
-    }
-    if (chart === null)
-        return done((0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)(problem), null, true);
-    const decided = { path: (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .imagePath */ .d0)(repository.reference), suffix: '', digest };
-    return done({ status: 'chart', chart, image: decided }, null, true);
-}
-/** Reads a tag that stands alone in YAML, as it reaches a template (DETECTION 2.2). */
-function readTagEntry(entry, reference, suffix, place) {
-    if (entry.status === 'unset')
-        return (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('moving-tag', place, 'An empty tag'));
-    const unreadable = unreadableText(entry, place);
-    if (unreadable !== null)
-        return (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)(unreadable);
-    if (entry.status === 'structure')
-        return (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('not-a-version', place, (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(entry.source)));
-    const { text, type } = entry.scalar;
-    if (type === 'other') {
-        return (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('numeric-tag', place, `${(0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(text)} as ${readsAs(text)}`));
-    }
-    return (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .answerOfTag */ .ck)((0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .readTag */ .zW)(text, suffix), reference, place);
-}
-/** What some tool fills in before Helm sees it. */
-const TEMPLATE = /\$[\w{(]|\{\{|<%/;
-/** Whether a text of a file of values is filled in before Helm sees it. */
-function isTemplate(text) {
-    return _source_yaml_js__WEBPACK_IMPORTED_MODULE_3__/* .YamlFile */ ._.hasTemplate(text) || TEMPLATE.test(text);
-}
-/** A problem where a text is filled in elsewhere or encrypted; null where it can be read. */
-function unreadableText(entry, place, subject = 'tag') {
-    if (entry.status === 'unset')
-        return null;
-    const text = entry.status === 'scalar' ? entry.scalar.text : entry.source;
-    const isTemplate = (entry.status === 'scalar' && entry.scalar.hasTemplate) || TEMPLATE.test(entry.source);
-    if (isTemplate)
-        return (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('unresolved-template', place, (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(entry.source.trim()), { subject });
-    return text.startsWith('ENC[') ? (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('encrypted', place, '', { subject }) : null;
-}
-/** Whether Helm's `default` passes over an entry. A number or a boolean is an error instead, for nobody means it. */
-function isEmpty(entry) {
-    return (entry.status === 'unset' || (entry.status === 'scalar' && entry.scalar.type !== 'other' && entry.scalar.text === ''));
-}
-function placeOf(entry) {
-    return entry.status === 'scalar' ? entry.scalar.place : entry.place;
-}
-function readRepository(scope, image, fallback) {
-    const entry = scope.at([...image, 'repository']);
-    if (isEmpty(entry) || entry.status === 'unset')
-        return { reference: fallback, place: null, problem: null };
-    const place = placeOf(entry);
-    if (place === null)
-        return { reference: fallback, place: null, problem: null };
-    const unreadable = unreadableText(entry, place, 'image');
-    const text = entry.status === 'scalar' ? entry.scalar.text : entry.source;
-    // A registry that is filled in elsewhere leaves the service's own path readable.
-    if (unreadable?.code === 'unresolved-template' && /\/lightdash\/lightdash$/.test(text)) {
-        return { reference: fallback, place, problem: null };
-    }
-    if (unreadable !== null)
-        return { reference: fallback, place, problem: unreadable };
-    const registry = scope.at([...image, 'registry']);
-    const prefix = registry.status === 'scalar' && registry.scalar.type === 'string' ? `${registry.scalar.text}/` : '';
-    const reference = (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .parseImageReference */ .o_)(`${prefix}${text}`);
-    if (reference === null || reference.tag !== null || reference.digest !== null) {
-        const remedy = 'Leave the repository alone there, and write X.Y.Z as the tag beside it.';
-        const found = `The image ${(0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(text)}`;
-        return { reference: reference ?? fallback, place, problem: (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('not-a-version', place, found, { remedy }) };
-    }
-    return { reference, place, problem: null };
-}
-function readDigest(scope, image) {
-    const entry = scope.at([...image, 'digest']);
-    return entry.status === 'scalar' && entry.scalar.type === 'string' && entry.scalar.text !== ''
-        ? entry.scalar.text
-        : null;
-}
-function readDeclarations(scope, keys) {
-    const mode = readMode(scope.at(['upgrade', 'mode']));
-    return {
-        declared: {
-            keys,
-            upgradeMode: mode.declared,
-            migrationJob: readSwitch(scope.at(['migrationJob', 'enabled'])),
-            strategies: WORKLOADS.flatMap((workload) => {
-                const entry = scope.at([workload, 'strategy', 'type']);
-                if (entry.status !== 'scalar' || entry.scalar.text === '')
-                    return [];
-                return [{ workload, type: entry.scalar.text, place: entry.scalar.place }];
-            }),
-        },
-        problem: mode.problem,
-        notices: mode.notices,
-    };
-}
-function readMode(entry) {
-    const nothing = { declared: null, problem: null, notices: [] };
-    const place = placeOf(entry);
-    if (isEmpty(entry) || place === null)
-        return nothing;
-    const unreadable = unreadableText(entry, place);
-    if (unreadable !== null)
-        return { ...nothing, notices: [`upgrade.mode cannot be read: ${unreadable.message}`] };
-    const text = entry.status === 'scalar' ? entry.scalar.text : '';
-    if (text === 'RollingUpdate' || text === 'Recreate')
-        return { ...nothing, declared: { value: text, place } };
-    const found = entry.status === 'scalar' ? (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(text) : 'no text';
-    return { ...nothing, problem: (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('invalid-upgrade-mode', place, found) };
-}
-/** A boolean as Helm's `if` sees it: any text that is not empty counts as true. */
-function readSwitch(entry) {
-    if (entry.status !== 'scalar' || entry.scalar.text === '')
-        return null;
-    const { text, type, place } = entry.scalar;
-    return { value: type === 'string' || !isFalse(text), place };
-}
-function isFalse(text) {
-    return /^(?:n|no|off|false|[-+]?0+(?:\.0*)?)$/i.test(text);
-}
-/** How YAML 1.1 reads a plain scalar, as Helm's own reader shows it. */
-function readsAs(text) {
-    const plain = text.replaceAll('_', '');
-    if (/^(?:y|yes|on|true)$/i.test(plain))
-        return 'true';
-    if (/^(?:n|no|off|false)$/i.test(plain))
-        return 'false';
-    const octal = /^0o?([0-7]+)$/.exec(plain);
-    const value = octal === null ? Number(plain) : Number.parseInt(octal[1] ?? '', 8);
-    if (Number.isNaN(value))
-        return 'a number';
-    // Numbers reach a template as floating point, which prints long ones with an exponent.
-    return Math.abs(value) >= 1e6 ? value.toExponential().replace(/e\+(\d)$/, 'e+0$1') : String(value);
-}
-
-
-/***/ }),
-
-/***/ 9008:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ quoteStep),
-/* harmony export */   W: () => (/* binding */ serviceImages)
-/* harmony export */ });
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8815);
-/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2431);
-
-
-/** Every image of the service in a file: mappings with `repository` and `tag`, and texts under a key `…image`. */
-function serviceImages(file, { images, seen, isWide, root = file.root }) {
-    const found = [];
-    const visited = new Set(seen);
-    const mergedAnchors = anchorsMerged(root);
-    const isService = (text) => {
-        const reference = text.includes('://') ? null : (0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .parseImageReference */ .o_)(text);
-        return reference !== null && (0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .classifyImage */ ._u)(reference, images) !== 'other';
-    };
-    const pending = root === null ? [] : [{ steps: [], path: [], key: '', value: root, parent: null }];
-    // What is found below joins the end of the list while it is gone through.
-    for (const next of pending) {
-        const { steps, path, key, value } = next;
-        const scalar = file.scalar(value);
-        if (scalar !== null) {
-            if (isWide && /image$/i.test(key) && scalar.type === 'string' && isService(scalar.text))
-                found.push(next);
-            continue;
-        }
-        // What several aliases lead to is looked at once.
-        if (visited.has(value.node))
-            continue;
-        visited.add(value.node);
-        const repository = file.scalar(file.at(value, ['repository']));
-        const hasTag = isWide || file.at(value, ['tag']) !== null;
-        if (steps.length > 0 && hasTag && repository?.type === 'string' && isService(repository.text))
-            found.push(next);
-        for (const member of file.members(value)) {
-            const below = {
-                steps: [...steps, quoteStep(member.name)],
-                path: [...path, member.name],
-                key: member.name,
-                value: member.value,
-                parent: value,
-            };
-            if (!isHolder(file, below, mergedAnchors))
-                pending.push(below);
-        }
-        const items = file.items(value);
-        for (const [index, step] of stepsOfItems(file, items).entries()) {
-            const item = items[index];
-            if (item !== undefined) {
-                pending.push({ steps: [...steps, step], path: [...path, index], key: '', value: item, parent: null });
-            }
-        }
-    }
-    return found;
-}
-/** A key as a step: in quotes where it holds what separates steps. */
-function quoteStep(key) {
-    return /^[^."#[\]]+$/.test(key) ? key : JSON.stringify(key);
-}
-/** For each item its name where no other has it, else its place in the list. */
-function stepsOfItems(file, items) {
-    const names = items.map((item) => file.scalar(file.at(item, ['name']))?.text ?? '');
-    const counts = new Map();
-    for (const name of names)
-        counts.set(name, (counts.get(name) ?? 0) + 1);
-    return names.map((name, index) => (name !== '' && counts.get(name) === 1 ? quoteStep(name) : `[${index}]`));
-}
-const HOLDER_NAME = /^(?:base|common|shared|defaults?|globals?|anchors?|templates?)(?![a-z])/i;
-/**
- * Whether a value is there only for others to take in: a key that readers pass over (`x-…`), or a mapping that a merge key
- * brings into another. Whatever does use it is found where it is used.
- */
-function isHolder(file, { steps, key, value }, mergedAnchors) {
-    if (steps.length === 1 && /^(?:x-|_|\.)/.test(key))
-        return true;
-    if (value.node.anchor === undefined || !mergedAnchors.has(value.node.anchor))
-        return false;
-    if (HOLDER_NAME.test(steps[0] ?? ''))
-        return true;
-    // The image of one workload may be the anchor for another's.
-    const isImageOfItsOwn = key === 'image' || (steps.length > 1 && /image$/i.test(key));
-    return !isImageOfItsOwn && file.at(value, ['repository']) !== null;
-}
-/** Anchors of what merge keys bring in somewhere. */
-function anchorsMerged(root) {
-    const anchors = new Set();
-    if (root === null)
-        return anchors;
-    (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(root.node, {
-        Pair(_, { key, value }) {
-            if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) || key.source !== '<<')
-                return;
-            for (const each of (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(value) ? value.items : [value])
-                if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(each))
-                    anchors.add(each.source);
-        },
-    });
-    return anchors;
-}
-
-
-/***/ }),
-
-/***/ 6301:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $N: () => (/* binding */ codeOf),
-/* harmony export */   $i: () => (/* binding */ showName),
-/* harmony export */   Bw: () => (/* binding */ REPOSITORY),
-/* harmony export */   Dk: () => (/* binding */ TAG),
-/* harmony export */   J0: () => (/* binding */ saidAt),
-/* harmony export */   K$: () => (/* binding */ isUnset),
-/* harmony export */   O6: () => (/* binding */ reaches),
-/* harmony export */   XK: () => (/* binding */ unreadableSettings),
-/* harmony export */   cJ: () => (/* binding */ JOB),
-/* harmony export */   g: () => (/* binding */ MODE),
-/* harmony export */   qq: () => (/* binding */ problemOfSettings)
-/* harmony export */ });
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6349);
-/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2431);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(403);
-
-
-
-const TAG = ['image', 'tag'];
-const REPOSITORY = ['image', 'repository'];
-const MODE = ['upgrade', 'mode'];
-const JOB = ['migrationJob', 'enabled'];
-const READ_KEYS = [TAG, REPOSITORY, MODE, JOB];
-/**
- * What the command line says at a key; undefined where it says nothing, or nothing that could be read, which is a
- * {@link problemOfSettings}.
- *
- * @param set the one that wins last
- */
-function saidAt(set, key) {
-    const setting = set.findLast((each) => isAt(each, key));
-    return setting === undefined ? undefined : (scalarOf(setting) ?? undefined);
-}
-/** Whether a value is one that takes away what the files say: empty, or null. */
-function isUnset({ value, isText }) {
-    return value === '' || (!isText && /^null$/i.test(value));
-}
-/** Whether a setting sets what stands at a key, what holds it, or something within it. */
-function reaches({ steps }, key) {
-    const shared = Math.min(steps.length, key.length);
-    // An item of a list stands in the place of a map.
-    return shared > 0 && steps.slice(0, shared).every((step, index) => typeof step === 'number' || step === key[index]);
-}
-/**
- * Why the values cannot be told from the command line and the files (DETECTION 2.3: only what stands there literally is known):
- * the first setting whose name cannot be read, or that sets a part of the values of which only single keys are read.
- *
- * @returns null where every setting can be read, or says nothing about what is read
- */
-function problemOfSettings(set) {
-    for (const setting of set) {
-        const problem = problemOfSetting(setting);
-        if (problem !== null)
-            return problem;
-    }
-    return null;
-}
-/** Settings that may set anything: those whose names cannot be read. */
-function unreadableSettings(set) {
-    return set.filter((setting) => (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .isFilledIn */ .qL)(setting.name) || isWholeOfJson(setting) || isBrokenJson(setting));
-}
-/** The code for a text that is filled in elsewhere. */
-function codeOf(text) {
-    return text.includes('{{') ? 'unresolved-template' : 'unresolved-variable';
-}
-/** What to call a setting, without its value, which may be a secret. */
-function showName(setting) {
-    if (isWholeOfJson(setting))
-        return '--set-json';
-    return isBrokenJson(setting) ? `--set-json ${setting.name}` : setting.name;
-}
-function problemOfSetting(setting) {
-    const { name, value, place } = setting;
-    const refuse = (found) => (0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('external-values', place, (0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .ol)(found));
-    if (isWholeOfJson(setting) || isBrokenJson(setting))
-        return refuse(showName(setting));
-    if ((0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .isFilledIn */ .qL)(name))
-        return (0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)(codeOf(name), place, (0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .ol)(name));
-    const isRead = READ_KEYS.some((key) => isAt(setting, key)) && scalarOf(setting) !== null;
-    // No secret stands beside the keys that are read.
-    return !isRead && READ_KEYS.some((key) => reaches(setting, key)) ? refuse(`${name}=${value}`) : null;
-}
-function isAt(setting, key) {
-    return reaches(setting, key) && setting.steps.length === key.length;
-}
-/** `--set-json '{"image": …}'`, all values at once. */
-function isWholeOfJson({ name, isJson }) {
-    return isJson && /^\s*\{/.test(name);
-}
-/** `--set-json 'a=1,b=2'`, which is several settings, or what Helm refuses. A single value may be filled in. */
-function isBrokenJson({ value, isJson }) {
-    return isJson && parseJson(value) === undefined && (!(0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .isFilledIn */ .qL)(value) || value.includes('='));
-}
-/** The text that a setting gives, as far as it is one; null for a map, a list and the content of a file. */
-function scalarOf(setting) {
-    const { name, value, isText, isJson, isFile, place } = setting;
-    const isList = !isText && /^\{(?!\{)/.test(value);
-    if (isFile || isList)
-        return null;
-    if (!isJson)
-        return { name, value, isText, place };
-    const parsed = parseJson(value);
-    if (parsed === undefined)
-        return (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .isFilledIn */ .qL)(value) ? { name, value, isText: true, place } : null;
-    if (typeof parsed === 'object' && parsed !== null)
-        return null;
-    return { name, value: String(parsed), isText: typeof parsed === 'string', place };
-}
-/** A value of JSON; undefined where it is none. */
-function parseJson(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return undefined;
-    }
-}
-
-
-/***/ }),
-
-/***/ 5356:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ol: () => (/* binding */ isEnabled),
-/* harmony export */   WW: () => (/* binding */ readSourceOfDependency),
-/* harmony export */   XG: () => (/* binding */ chartOfDependency),
-/* harmony export */   hk: () => (/* binding */ dependenciesOf),
-/* harmony export */   o$: () => (/* binding */ readDependencyEntry)
-/* harmony export */ });
-/* harmony import */ var semver_functions_satisfies_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8011);
-/* harmony import */ var semver_ranges_valid_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4737);
-/* harmony import */ var _chart_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3054);
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6349);
-/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2431);
-/* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(997);
-/* harmony import */ var _local_chart_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4348);
-/* harmony import */ var _release_values_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7842);
-
-
-
-
-
-
-
-
-/** The dependencies of a chart on the service's chart. */
-function dependenciesOf(chart, settings) {
-    return chart
-        .items(chart.at(chart.root, ['dependencies']))
-        .filter((value) => chart.scalar(chart.at(value, ['name']))?.text === settings.chart)
-        .map((value, position) => readDependencyEntry(chart, value, position));
-}
-/** @param position of the entry among those of the same name */
-function readDependencyEntry(chart, value, position) {
-    const text = (key) => chart.scalar(chart.at(value, [key]))?.text ?? '';
-    const version = chart.scalar(chart.at(value, ['version']));
-    return {
-        name: text('name'),
-        key: text('alias') || text('name'),
-        version: version === null || version.text === '' ? null : { text: version.text, place: version.place },
-        repository: text('repository') || null,
-        conditions: text('condition')
-            .split(',')
-            .map((path) => path.trim())
-            .filter((path) => path !== ''),
-        tags: chart.items(chart.at(value, ['tags'])).flatMap((tag) => chart.scalar(tag)?.text ?? []),
-        place: value.place,
-        position,
-    };
-}
-/** The chart that is installed: what Chart.lock names, where it fits Chart.yaml, else an exact version in Chart.yaml. */
-async function chartOfDependency(files, chart, dependency) {
-    const { name, version: wanted, repository } = dependency;
-    const place = wanted?.place ?? dependency.place;
-    const unpinned = (problem) => ({ chart: null, problem, version: null, place });
-    const pinned = (version, at) => ({
-        chart: { name, version, place: at, repository },
-        problem: (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemAt */ .l4)('chart-unknown', at),
-        version,
-        place: at,
-    });
-    if (wanted === null) {
-        return unpinned((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemAt */ .l4)('chart-unpinned', place, 'The dependency has no version and image.tag is empty'));
-    }
-    const exact = (0,_chart_js__WEBPACK_IMPORTED_MODULE_2__/* .exactChartVersion */ .El)(wanted.text);
-    const locked = await lockedVersion(files, (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .folderOf */ .yS)(chart.path), dependency);
-    if (exact !== null) {
-        if (locked === null || locked.version === exact)
-            return pinned(exact, place);
-        const found = `The version is ${(0,_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(wanted.text)}, but Chart.lock has ${(0,_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(locked.version)}`;
-        return unpinned((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemAt */ .l4)('chart-unpinned', place, found, { remedy: 'Run `helm dependency update`.' }));
-    }
-    if (semver_ranges_valid_js__WEBPACK_IMPORTED_MODULE_1__(wanted.text) === null)
-        return unpinned((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemAt */ .l4)('chart-range', place, (0,_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(wanted.text)));
-    if (locked === null || !semver_functions_satisfies_js__WEBPACK_IMPORTED_MODULE_0__(locked.version, wanted.text, { includePrerelease: true })) {
-        return unpinned((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemAt */ .l4)('chart-range', place, (0,_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(wanted.text)));
-    }
-    return pinned(locked.version, locked.place);
-}
-async function lockedVersion(files, folder, { name, position }) {
-    const lock = await files.yaml((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .inFolder */ ._z)(folder, 'Chart.lock'));
-    if (lock === null)
-        return null;
-    const entries = lock
-        .items(lock.at(lock.root, ['dependencies']))
-        .filter((entry) => lock.scalar(lock.at(entry, ['name']))?.text === name);
-    const version = entries[position] && lock.scalar(lock.at(entries[position], ['version']));
-    const exact = version == null ? null : (0,_chart_js__WEBPACK_IMPORTED_MODULE_2__/* .exactChartVersion */ .El)(version.text);
-    return exact === null || version == null ? null : { version: exact, place: version.place };
-}
-/** What the chart's source deploys, where it lies in the repository: unpacked in the umbrella chart's `charts` folder, or beside it. */
-async function readSourceOfDependency(files, folder, { name, repository }, scope, settings) {
-    const release = { scope, keys: [], fallback: _release_values_js__WEBPACK_IMPORTED_MODULE_6__/* .DEFAULT_IMAGE */ .__ };
-    const vendored = await (0,_local_chart_js__WEBPACK_IMPORTED_MODULE_5__/* .readLocalChart */ .a)(files, (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .inFolder */ ._z)(folder, `charts/${name}`), release, settings);
-    if (vendored !== null || repository?.startsWith('file://') !== true)
-        return vendored;
-    const path = (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .resolvePath */ .o1)(folder, repository.slice('file://'.length));
-    return path === null ? null : (0,_local_chart_js__WEBPACK_IMPORTED_MODULE_5__/* .readLocalChart */ .a)(files, path, release, settings);
-}
-/** Whether Helm would install a dependency: the first condition that is a boolean, else any of its tags, else yes. */
-function isEnabled({ conditions, tags }, values) {
-    const switchAt = (path) => {
-        const entry = values.at(path);
-        if (entry.status !== 'scalar' || entry.scalar.type !== 'other')
-            return null;
-        if (/^(?:true|yes|on|y)$/i.test(entry.scalar.text))
-            return true;
-        return /^(?:false|no|off|n)$/i.test(entry.scalar.text) ? false : null;
-    };
-    for (const condition of conditions) {
-        const decided = switchAt(condition.split('.'));
-        if (decided !== null)
-            return decided;
-    }
-    const tagged = tags.map((tag) => switchAt(['tags', tag])).filter((decided) => decided !== null);
-    return tagged.length === 0 || tagged.includes(true);
-}
-
-
-/***/ }),
-
-/***/ 7329:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   MB: () => (/* binding */ isChartsOwn),
-/* harmony export */   P5: () => (/* binding */ isValuesFile),
-/* harmony export */   bv: () => (/* binding */ isCompanion),
-/* harmony export */   gL: () => (/* binding */ isNamedValues),
-/* harmony export */   oA: () => (/* binding */ isNamedLikeLayer),
-/* harmony export */   wO: () => (/* binding */ yamlFilesIn)
-/* harmony export */ });
-/* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(997);
-/* harmony import */ var _source_source_files_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7915);
-/* harmony import */ var _per_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8111);
-/* harmony import */ var _release_values_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7842);
-/* harmony import */ var _values_scope_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4139);
-
-
-
-
-
-/** Keys at the top of the service's own project configuration, which deploys nothing. */
-const PROJECT_KEYS = ['warehouse', 'dbt', 'connection', 'project'];
-/** Pipelines and the tools around them: what they name is used there and deployed nowhere. */
-const PIPELINE = /(?:^|\/)(?:\.github|\.circleci|\.gitlab|\.buildkite|\.woodpecker)\/|(?:^|\/)(?:[^/]*\.gitlab-ci|\.woodpecker|\.drone|\.travis|azure-pipelines[^/]*|bitbucket-pipelines|\.?renovate[^/]*|\.pre-commit-config)\.ya?ml$/;
-/** A mapping that is no manifest, no compose file, no pipeline, no chart and no configuration of the service's own project. */
-function isValuesFile(file) {
-    const { root, path } = file;
-    if (!file.isMap(root) || PIPELINE.test(path) || /(?:^|\/)Chart\.yaml$/.test(path))
-        return false;
-    const has = (key) => file.member(root, key) !== null;
-    if (has('apiVersion') || has('kind') || (has('services') && file.isMap(file.at(root, ['services']))))
-        return false;
-    const isProject = /(?:^|\/)lightdash\.(?:ya?ml|config\.ya?ml)$/.test(path);
-    return !(isProject && PROJECT_KEYS.some(has));
-}
-const ENVIRONMENT = /(?:^|[/._-])(?:envs?|environments?|prod|production|stag(?:e|ing)|dev|development)(?=[/._-])/i;
-/** Whether a file is one of values by its name or its place, so that an image anywhere in it is deployed. */
-function isNamedValues(files, path) {
-    return (/values|helm|chart|deploy/i.test(path) ||
-        ENVIRONMENT.test(path) ||
-        files.has((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .inFolder */ ._z)((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(path), 'Chart.yaml')));
-}
-const yamlFilesByFolder = (0,_per_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .perTree */ .e)();
-/**
- * The YAML files of a folder without those of its own folders, in order. A tree is looked through once, not once for each of its
- * values files.
- */
-function yamlFilesIn(files, folder) {
-    return yamlFilesByFolder(files, '', () => groupYamlFiles(files.paths)).get(folder) ?? [];
-}
-function groupYamlFiles(paths) {
-    const byFolder = new Map();
-    for (const path of paths) {
-        if (!/\.ya?ml$/.test(path))
-            continue;
-        const folder = (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(path);
-        const others = byFolder.get(folder);
-        if (others === undefined)
-            byFolder.set(folder, [path]);
-        else
-            others.push(path);
-    }
-    return byFolder;
-}
-/** Other software that is installed beside the service, with values that look alike. */
-const COMPANION = /postgres|redis|minio|nats|browserless|chrome|ingress|nginx|traefik|proxy|grafana|prometheus|airbyte|airflow|metabase|cert-manager/i;
-/** Whether a name is that of other software which is installed beside the service. */
-function isCompanion(name) {
-    return COMPANION.test(name);
-}
-/** Whether a file's name lets it be a further layer of the values in another file of the same folder. */
-function isNamedLikeLayer(path, recognised) {
-    if (!/\.ya?ml$/.test(path) || path === recognised || (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(path) !== (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(recognised))
-        return false;
-    const nameOf = (each) => each.slice((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(each).length).toLowerCase();
-    if (COMPANION.test(nameOf(path)))
-        return false;
-    if ((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(path).toLowerCase().includes('lightdash'))
-        return true;
-    // In a folder of several services the name says whose they are.
-    if (nameOf(recognised).includes('lightdash'))
-        return nameOf(path).includes('lightdash');
-    if (/^\/?(?:.*[._-])?secrets?[._-]/.test(nameOf(path)))
-        return true;
-    return nameOf(path).includes('values') || ENVIRONMENT.test(path.slice((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(path).length));
-}
-/**
- * Whether a file belongs to the source of a chart and deploys nothing by itself: templates, and the defaults of the service's own
- * chart. Published ones leave the tag empty; where one is set, the folder is how somebody installs it, unless another
- * chart does so.
- */
-async function isChartsOwn(files, path, { chart }) {
-    for (const folder of foldersAbove(path)) {
-        const source = (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .inFolder */ ._z)(folder, 'Chart.yaml');
-        if (!files.has(source))
-            continue;
-        const inside = folder === '' ? path : path.slice(folder.length + 1);
-        if (inside.startsWith('templates/'))
-            return true;
-        if (inside.startsWith('ci/'))
-            return (await nameOfChart(files, source)) === chart;
-        if (inside !== 'values.yaml' || (await nameOfChart(files, source)) !== chart)
-            return false;
-        return !(await setsTag(files, path)) || (await isPartOfAnother(files, folder));
-    }
-    return false;
-}
-function foldersAbove(path) {
-    const parts = path.split('/').slice(0, -1);
-    return [...parts.keys()].map((length) => parts.slice(0, parts.length - length).join('/')).concat('');
-}
-async function nameOfChart(files, source) {
-    const file = await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_0__/* .readable */ .HD)(files.yaml(source));
-    return file?.scalar(file.at(file.root, ['name']))?.text ?? null;
-}
-async function setsTag(files, path) {
-    const file = await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_0__/* .readable */ .HD)(files.yaml(path));
-    if (file === null)
-        return false;
-    return !(0,_release_values_js__WEBPACK_IMPORTED_MODULE_2__/* .isEmpty */ .Im)(new _values_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .ValuesScope */ .j([{ file, root: file.root }]).at(['image', 'tag']));
-}
-/** Whether a chart lies in another one's `charts` folder, or another one in the tree depends on it by its path. */
-async function isPartOfAnother(files, folder) {
-    const within = /^(?:(.*)\/)?charts\/[^/]+$/.exec(folder);
-    if (within !== null && files.has((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .inFolder */ ._z)(within[1] ?? '', 'Chart.yaml')))
-        return true;
-    const charts = files.paths.filter((path) => /(?:^|\/)Chart\.yaml$/.test(path));
-    for (const path of await files.containing('file://', charts)) {
-        const file = await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_0__/* .readable */ .HD)(files.yaml(path));
-        if (file === null)
-            continue;
-        for (const dependency of file.items(file.at(file.root, ['dependencies']))) {
-            const repository = file.scalar(file.at(dependency, ['repository']))?.text ?? '';
-            if (!repository.startsWith('file://'))
-                continue;
-            if ((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .resolvePath */ .o1)((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(path), repository.slice('file://'.length)) === folder)
-                return true;
-        }
-    }
-    return false;
-}
-
-
-/***/ }),
-
-/***/ 4139:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   j: () => (/* binding */ ValuesScope)
-/* harmony export */ });
-/** The values of one release: several files, the one that wins first, as Helm lays them over each other. */
-class ValuesScope {
-    layers;
-    constructor(layers) {
-        this.layers = layers;
-    }
-    /** What stands at a path. A null in a file takes away what the files below it say, as it does for Helm. */
-    at(path) {
-        return this.#read(path)?.entry ?? { status: 'unset', place: null };
-    }
-    /** The layer that decides what stands at a path; null where none has it. */
-    layerOf(path) {
-        return this.#read(path)?.layer ?? null;
-    }
-    #read(path) {
-        let removed;
-        for (const layer of this.layers) {
-            const { file, root, mapping, isPatch } = layer;
-            if (mapping !== undefined && mapping === removed)
-                continue;
-            let value = root;
-            for (const name of path) {
-                value = value === null ? null : (file.member(value, name)?.value ?? null);
-                if (value === null || file.scalar(value)?.type === 'null')
-                    break;
-            }
-            if (value === null)
-                continue;
-            const scalar = file.scalar(value);
-            const source = file.sourceOf(value);
-            if (scalar === null)
-                return { entry: { status: 'structure', place: value.place, source }, layer };
-            if (scalar.type !== 'null' || path.length === 0)
-                return { entry: { status: 'scalar', scalar, source }, layer };
-            if (isPatch !== true)
-                return { entry: { status: 'unset', place: value.place }, layer };
-            removed = mapping;
-        }
-        return null;
-    }
-}
-
-
-/***/ }),
-
-/***/ 2136:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   C5: () => (/* binding */ memberOf),
-/* harmony export */   Wy: () => (/* binding */ isComponent),
-/* harmony export */   dq: () => (/* binding */ kustomizationIn),
-/* harmony export */   ed: () => (/* binding */ readImageEntry),
-/* harmony export */   kG: () => (/* binding */ readKustomization),
-/* harmony export */   nV: () => (/* binding */ mergeImages),
-/* harmony export */   re: () => (/* binding */ readOverlay),
-/* harmony export */   sX: () => (/* binding */ resolveReference)
-/* harmony export */ });
-/* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(997);
-/* harmony import */ var _signs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1935);
-
-
-/** The file of kustomize in a folder; null where there is none. */
-function kustomizationIn(files, folder) {
-    return _signs_js__WEBPACK_IMPORTED_MODULE_0__/* .KUSTOMIZATION_NAMES */ .H7.map((name) => (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .inFolder */ ._z)(folder, name)).find((path) => files.has(path)) ?? null;
-}
-/** A kustomization as it stands in its file; null where that is no mapping, or an object of Flux. */
-function readKustomization(file, folder) {
-    const isOfFlux = file.written(file.at(file.root, ['apiVersion']))?.startsWith(`${_signs_js__WEBPACK_IMPORTED_MODULE_0__/* .KUSTOMIZE_GROUP */ .Yp}/`) === true;
-    return file.isMap(file.root) && !isOfFlux ? readOverlay(file, file.root, folder) : null;
-}
-/** Whether a kustomization is a component, which is built as a part of others only. */
-function isComponent(file) {
-    return file.scalar(file.at(file.root, ['kind']))?.text === 'Component';
-}
-/**
- * The members of a mapping that are called as those of a kustomization are.
- *
- * @param folder that its references start from
- */
-function readOverlay(file, root, folder) {
-    const items = (key) => file.items(memberOf(file, root, key));
-    const text = (key) => file.scalar(memberOf(file, root, key))?.text ?? '';
-    const references = (key) => items(key).flatMap((item) => referenceOf(file, item));
-    const has = (key) => memberOf(file, root, key) !== null;
-    // Kustomize takes `patches` for `patchesStrategicMerge`, as it was called once, where one of them is a mere text.
-    const isLegacy = items('patches').some((item) => file.scalar(item) !== null);
-    return {
-        file,
-        root,
-        folder,
-        resources: [...references('resources'), ...references('bases')],
-        components: references('components'),
-        patches: [
-            ...items('patchesStrategicMerge').flatMap((item) => strategicPatch(file, item)),
-            ...items('patches').flatMap((item) => (isLegacy ? strategicPatch(file, item) : patchOf(file, item))),
-        ],
-        latePatches: items('patchesJson6902').flatMap((item) => patchOf(file, item)),
-        images: [...items('images'), ...items('imageTags')].flatMap((item) => readImageEntry(file, item) ?? []),
-        replacements: items('replacements'),
-        charts: items('helmCharts'),
-        configMaps: items('configMapGenerator'),
-        chartHome: file.scalar(file.at(root, ['helmGlobals', 'chartHome']))?.text || 'charts',
-        generators: items('generators').flatMap((item) => strategicPatch(file, item)),
-        transformers: items('transformers').flatMap((item) => strategicPatch(file, item)),
-        configurations: references('configurations'),
-        namespace: text('namespace') || text('targetNamespace'),
-        namePrefix: text('namePrefix'),
-        nameSuffix: text('nameSuffix'),
-        addsLabels: has('labels') || has('commonLabels') || has('commonAnnotations'),
-    };
-}
-/**
- * What is laid over a kustomization by writing it into its file, as Flux and Argo CD do: further patches and components come
- * behind its own, and one of `images` takes the place of that with its name.
- */
-function mergeImages(own, further) {
-    const merged = [...own];
-    for (const entry of further) {
-        const at = merged.findIndex(({ name }) => name.text === entry.name.text);
-        if (at === -1)
-            merged.push(entry);
-        else
-            merged[at] = entry;
-    }
-    return merged;
-}
-/** A member of a kustomization, whose keys kustomize takes in any case. */
-function memberOf(file, value, key) {
-    const exact = file.member(value, key);
-    if (exact !== null)
-        return exact.value;
-    return file.members(value).find(({ name }) => name.toLowerCase() === key.toLowerCase())?.value ?? null;
-}
-/** One of `images`, or the `imageTag` of a transformer; null where it names no image. */
-function readImageEntry(file, value) {
-    const filled = (key) => {
-        const scalar = file.scalar(memberOf(file, value, key));
-        return scalar === null || scalar.type === 'null' || scalar.text === '' ? null : scalar;
-    };
-    const name = filled('name');
-    if (name === null)
-        return null;
-    const [newName, newTag, digest] = [filled('newName'), filled('newTag'), filled('digest')];
-    return { name, newName, newTag, digest, tagSuffix: filled('tagSuffix'), file, place: value.place };
-}
-// A scheme, `git@host:…`, or a host with a dot in front of a path.
-const REMOTE = /^(?:[a-z][a-z\d+.-]*:|[\w.-]+@[\w.-]+:|[a-z\d-]+(?:\.[a-z\d-]+)+(?::\d+)?\/)/i;
-/** Looks a reference up in the repository, and where it is not there, tells whether it could be. */
-function resolveReference(files, folder, { text }) {
-    const path = text === '' ? null : (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .resolvePath */ .o1)(folder, text);
-    if (path !== null) {
-        if (files.has(path))
-            return { kind: (0,_signs_js__WEBPACK_IMPORTED_MODULE_0__/* .isKustomizationFile */ .yi)(path) ? 'kustomization' : 'file', path };
-        const inside = kustomizationIn(files, path);
-        if (inside !== null)
-            return { kind: 'kustomization', path: inside };
-    }
-    return { kind: REMOTE.test(text) || /[?&]ref=/.test(text) ? 'remote' : 'missing' };
-}
-function referenceOf(file, item) {
-    const scalar = file.scalar(item);
-    return scalar === null || scalar.text === '' ? [] : [{ text: scalar.text, place: scalar.place }];
-}
-/** A path, or the patch itself. */
-function strategicPatch(file, item) {
-    const scalar = file.scalar(item);
-    if (scalar === null || scalar.text === '')
-        return [];
-    const isInline = /[\n{]|^\s*(?:apiVersion|kind)\s*:/.test(scalar.text);
-    const { place } = scalar;
-    if (isInline)
-        return [{ path: null, inline: item, target: null, place }];
-    return [{ path: { text: scalar.text, place }, inline: null, target: null, place }];
-}
-function patchOf(file, item) {
-    const [path] = [memberOf(file, item, 'path')].flatMap((each) => (each === null ? [] : referenceOf(file, each)));
-    const inline = memberOf(file, item, 'patch');
-    const target = memberOf(file, item, 'target');
-    if (path === undefined && inline === null)
-        return [];
-    return [{ path: path ?? null, inline, target: file.isMap(target) ? target : null, place: item.place }];
-}
-
-
-/***/ }),
-
-/***/ 2332:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Fc: () => (/* binding */ plainIdentity),
-/* harmony export */   SL: () => (/* binding */ withoutContainer),
-/* harmony export */   ls: () => (/* binding */ identify)
-/* harmony export */ });
-/* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(997);
-/* harmony import */ var _signs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1935);
-/* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3292);
-
-
-
-const KIND = _signs_js__WEBPACK_IMPORTED_MODULE_0__/* .PLAIN_MANIFESTS */ .sk.kind;
-/**
- * Names the images of a tree's manifests: by the object and the container, and, behind a `~`, by folder and by file, as far as no
- * other has the same name. So an object keeps one of its names when its file is renamed, and when another folder declares
- * it for another environment.
- *
- * The unit is the folder with the namespace. Files of one folder that declare the same object are environments of their own.
- */
-function identify(images) {
-    const plain = images.map(({ object, name }) => `${(0,_objects_js__WEBPACK_IMPORTED_MODULE_1__/* .showObject */ .vY)(object)}#${name}`);
-    const names = images.map(({ path }, index) => [
-        plain[index] ?? '',
-        `~${(0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(path) || '.'}#${plain[index]}`,
-        `~${path}#${plain[index]}`,
-    ]);
-    const counts = countOf(names.flat());
-    const seen = new Map();
-    const alone = filesOfTheirOwn(images, plain);
-    const namespaces = namespacesByFolder(images);
-    return images.map(({ path, object }, index) => {
-        const own = names[index] ?? [];
-        const unique = own.filter((name) => counts.get(name) === 1).map((name) => `${KIND}:${name}`);
-        const [first, ...others] = unique.length > 0 ? unique : [`${KIND}:${numbered(own.at(-1) ?? '', seen)}`];
-        const folder = (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(path) || '.';
-        const [only, ...further] = namespaces.get(folder) ?? [];
-        const namespace = object.namespace || (further.length === 0 ? (only ?? '') : '');
-        const unit = `${KIND}:${alone.has(path) ? path : folder}${namespace === '' ? '' : `#${namespace}`}`;
-        return { identities: [first ?? KIND, ...others], unit };
-    });
-}
-/** The object and the container that an identity names, without folder or file. */
-function plainIdentity(identity) {
-    const text = identity.slice(KIND.length + 1);
-    if (!text.startsWith('~'))
-        return text;
-    // A folder may hold the sign that ends it; a kind never does.
-    const found = /#([^/#]+\/[^/#]*\/[^#]*(?:#.*)?)$/s.exec(text);
-    return found?.[1] ?? text;
-}
-/** The workload that an object with its container names: it carries what it deploys, whatever its containers are called (DESIGN section 5). */
-function withoutContainer(object) {
-    return object.replace(/#[^#@]*/, '');
-}
-function numbered(name, seen) {
-    const count = (seen.get(name) ?? 0) + 1;
-    seen.set(name, count);
-    return count === 1 ? name : `~${count}${name}`;
-}
-function countOf(names) {
-    const counts = new Map();
-    for (const name of names)
-        counts.set(name, (counts.get(name) ?? 0) + 1);
-    return counts;
-}
-/** Files that declare what another file of their folder declares as well, so that the two are not applied together. */
-function filesOfTheirOwn(images, plain) {
-    const byName = new Map();
-    for (const [index, { path }] of images.entries()) {
-        const name = `${(0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(path)}#${plain[index]}`;
-        byName.set(name, (byName.get(name) ?? new Set()).add(path));
-    }
-    return new Set([...byName.values()].filter((paths) => paths.size > 1).flatMap((paths) => [...paths]));
-}
-function namespacesByFolder(images) {
-    const byFolder = new Map();
-    for (const { path, object } of images) {
-        const folder = (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(path) || '.';
-        const known = byFolder.get(folder) ?? new Set();
-        if (object.namespace !== '')
-            known.add(object.namespace);
-        byFolder.set(folder, known);
-    }
-    return byFolder;
-}
-
-
-/***/ }),
-
-/***/ 3292:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   F8: () => (/* binding */ groupOf),
-/* harmony export */   IK: () => (/* binding */ manifestsIn),
-/* harmony export */   Qv: () => (/* binding */ objectsIn),
-/* harmony export */   ig: () => (/* binding */ isOfAnotherFormat),
-/* harmony export */   oF: () => (/* binding */ manifestsOf),
-/* harmony export */   vY: () => (/* binding */ showObject)
-/* harmony export */ });
-const manifestsOfFile = new WeakMap();
-/** What stands in a file, in all its documents. */
-function manifestsIn(file) {
-    const known = manifestsOfFile.get(file) ?? joined(file.documents.map((each) => manifestsOf(file, each)));
-    manifestsOfFile.set(file, known);
-    return known;
-}
-/** The objects of a file. */
-function objectsIn(file) {
-    return manifestsIn(file).objects;
-}
-/** What stands in one document. The items of a list stand in its place, whatever it is a list of (`List`, `DeploymentList`). */
-function manifestsOf(file, document) {
-    if (document === null || file.scalar(document)?.type === 'null')
-        return { objects: [], others: [] };
-    const text = (path) => {
-        const at = file.at(document, path);
-        return file.scalar(at)?.type === 'null' ? '' : (file.written(at) ?? '');
-    };
-    const [apiVersion, kind] = [text(['apiVersion']), text(['kind'])];
-    const items = kind.endsWith('List') ? file.items(file.at(document, ['items'])) : [];
-    if (items.length > 0)
-        return joined(items.map((item) => manifestsOf(file, item)));
-    if (apiVersion === '' || kind === '')
-        return { objects: [], others: [document] };
-    const name = text(['metadata', 'name']) || text(['metadata', 'generateName']);
-    const namespace = text(['metadata', 'namespace']);
-    return { objects: [{ file, value: document, apiVersion, kind, namespace, name }], others: [] };
-}
-function joined(all) {
-    return { objects: all.flatMap(({ objects }) => objects), others: all.flatMap(({ others }) => others) };
-}
-/** `apps` of `apps/v1`; empty for the core group. */
-function groupOf({ apiVersion }) {
-    const slash = apiVersion.indexOf('/');
-    return slash === -1 ? '' : apiVersion.slice(0, slash);
-}
-/** `Deployment/analytics/lightdash`; what is missing leaves its part empty. */
-function showObject({ kind, namespace, name }) {
-    return `${kind}/${namespace}/${name}`;
-}
-/** Groups whose objects have readers of their own, or speak of images without running them. */
-const OTHER_GROUPS = /^(?:(?:helm|source|kustomize|image|notification)\.toolkit\.fluxcd\.io|kustomize\.config\.k8s\.io|apiextensions\.k8s\.io|skaffold|kargo\.akuity\.io|argocd-image-updater\.argoproj\.io)$/;
-/** Whether an object is another format's to read, or runs nothing whatever images it names. */
-function isOfAnotherFormat(object) {
-    const group = groupOf(object);
-    if (group === 'argoproj.io')
-        return /^(?:Application|ApplicationSet|AppProject)$/.test(object.kind);
-    return OTHER_GROUPS.test(group);
-}
-
-
-/***/ }),
-
-/***/ 8111:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ hasFolder),
-/* harmony export */   e: () => (/* binding */ perTree)
-/* harmony export */ });
-/* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(997);
-
-/**
- * A memory for what is worked out of a tree's files and would take the square of their number if it were done for each
- * deployment anew. It lasts as long as the tree's list of paths, which recorded files share.
- */
-function perTree() {
-    const trees = new WeakMap();
-    return (files, key, work) => {
-        const known = trees.get(files.paths) ?? new Map();
-        trees.set(files.paths, known);
-        const entry = known.get(key) ?? { value: work() };
-        known.set(key, entry);
-        return entry.value;
-    };
-}
-const foldersOnce = perTree();
-/** Whether a tree has a folder. */
-function hasFolder(files, folder) {
-    return foldersOnce(files, '', () => (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .foldersOf */ .pd)(files.paths)).has(folder);
-}
-
-
-/***/ }),
-
-/***/ 1935:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   D7: () => (/* binding */ mayHoldObjects),
-/* harmony export */   H7: () => (/* binding */ KUSTOMIZATION_NAMES),
-/* harmony export */   HS: () => (/* binding */ isManifestPath),
-/* harmony export */   Nc: () => (/* binding */ mayBeHelmfile),
-/* harmony export */   QY: () => (/* binding */ ARGO_CD),
-/* harmony export */   Xn: () => (/* binding */ HELM_GROUP),
-/* harmony export */   Y2: () => (/* binding */ FLUX),
-/* harmony export */   YA: () => (/* binding */ isFileOfChart),
-/* harmony export */   Yp: () => (/* binding */ KUSTOMIZE_GROUP),
-/* harmony export */   _4: () => (/* binding */ isNamedHelmfile),
-/* harmony export */   j_: () => (/* binding */ HELMFILE),
-/* harmony export */   js: () => (/* binding */ FLUX_GROUPS),
-/* harmony export */   n0: () => (/* binding */ TERRAFORM),
-/* harmony export */   o7: () => (/* binding */ KUSTOMIZE),
-/* harmony export */   qg: () => (/* binding */ SOURCE_GROUP),
-/* harmony export */   sk: () => (/* binding */ PLAIN_MANIFESTS),
-/* harmony export */   yi: () => (/* binding */ isKustomizationFile)
-/* harmony export */ });
-const MANIFESTS = ['*.yaml', '*.yml', '*.json'];
-const ARGO_CD = { kind: 'argo-cd', startsFrom: MANIFESTS };
-const FLUX = { kind: 'flux', startsFrom: MANIFESTS };
-const KUSTOMIZE = {
-    kind: 'kustomize',
-    startsFrom: ['Kustomization', ...MANIFESTS],
-};
-const HELMFILE = {
-    kind: 'helmfile',
-    startsFrom: ['*.yaml', '*.yml', '*.yaml.gotmpl', '*.yml.gotmpl'],
-};
-const TERRAFORM = {
-    kind: 'terraform',
-    startsFrom: ['*.tf', '*.tofu', '*.tf.json', '*.tofu.json', '*.tfvars', '*.tfvars.json', '*.hcl', '*.nomad'],
-};
-const PLAIN_MANIFESTS = { kind: 'manifests', startsFrom: MANIFESTS };
-/** What every object of Flux has in its `apiVersion`. */
-const FLUX_GROUPS = 'toolkit.fluxcd.io';
-const HELM_GROUP = `helm.${FLUX_GROUPS}`;
-const SOURCE_GROUP = `source.${FLUX_GROUPS}`;
-/** Group of the objects by which Flux applies a folder. */
-const KUSTOMIZE_GROUP = `kustomize.${FLUX_GROUPS}`;
-/** What kustomize takes for its own file in a folder, in the order in which it looks. */
-const KUSTOMIZATION_NAMES = ['kustomization.yaml', 'kustomization.yml', 'Kustomization'];
-/** Whether a file is one of kustomize by its name. */
-function isKustomizationFile(path) {
-    return KUSTOMIZATION_NAMES.includes(path.slice(path.lastIndexOf('/') + 1));
-}
-/** Whether a file is one of YAML or JSON, as objects of Kubernetes stand in. */
-function isManifestPath(path) {
-    return /\.(?:ya?ml|json)$/.test(path);
-}
-/** Whether a file is one of a chart that may name the service, or its values. */
-function isFileOfChart(path) {
-    return /(?:^|\/)(?:Chart|values)[^/]*\.ya?ml$/.test(path);
-}
-/** Whether a helmfile is called like this file. */
-function isNamedHelmfile(path) {
-    return /(?:^|\/)(?:helmfile[^/]*|helmfile\.d\/[^/]+)\.ya?ml(?:\.gotmpl)?$/.test(path);
-}
-/** A cheap look, before a file is parsed: `releases` at the left margin. */
-function mayBeHelmfile(text) {
-    return /^["']?releases["']?[ \t]*:/m.test(text);
-}
-/** A cheap look whether objects of Kubernetes stand in a file. */
-function mayHoldObjects(text) {
-    return text.includes('apiVersion');
-}
-
-
-/***/ }),
-
-/***/ 396:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  TU: () => (/* binding */ Git),
-  jF: () => (/* binding */ LOCAL_TIMEOUT_MS),
-  xh: () => (/* binding */ MOST_MESSAGE_CHARACTERS),
-  $Y: () => (/* binding */ cannotRun),
-  ZX: () => (/* binding */ locateRepository),
-  TP: () => (/* binding */ nearestRealFolder),
-  TN: () => (/* binding */ oneLine)
-});
-
-;// CONCATENATED MODULE: external "node:child_process"
-const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./build/deployment/tree.js
-var tree = __nccwpck_require__(6612);
-;// CONCATENATED MODULE: ./build/deployment/git.js
-
-
-
-
-/** A command that reads the local repository ends after this long, in milliseconds. */
-const LOCAL_TIMEOUT_MS = 60_000;
-/** A list of files or of differences; what is larger than this is no repository that a gate can look through. */
-const MOST_OUTPUT_BYTES = 500_000_000;
-/** What is kept of the messages of a command that fails. */
-const MOST_MESSAGE_CHARACTERS = 2_000;
-/** Variables that would send git to another repository, let it run a program or believe any server, or make its output another one. */
-const UNWANTED_VARIABLES = /^GIT_(DIR|COMMON_DIR|WORK_TREE|IMPLICIT_WORK_TREE|INDEX_FILE|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|NAMESPACE|PREFIX|GRAFT_FILE|SHALLOW_FILE|REPLACE_REF_BASE|EXTERNAL_DIFF|DIFF_OPTS|PAGER|CONFIG|SSL_NO_VERIFY|(LITERAL|GLOB|NOGLOB|ICASE)_PATHSPECS|TRACE.*|REDIRECT_.*)$/i;
-/** The job's tokens: of no use to git. */
-const SECRET_VARIABLES = /^(INPUT|ACTIONS)_/i;
-const ENVIRONMENT = {
-    LC_ALL: 'C',
-    GIT_TERMINAL_PROMPT: '0',
-    GCM_INTERACTIVE: 'never',
-    GIT_OPTIONAL_LOCKS: '0',
-    // The commits and their parents as they are, not as somebody would rather see them.
-    GIT_NO_REPLACE_OBJECTS: '1',
-};
-/** A partial clone would fetch what it lacks without being asked, file by file; versions before 2.44 know only the second. */
-const WITHOUT_NETWORK = { GIT_NO_LAZY_FETCH: '1', GIT_ALLOW_PROTOCOL: 'none' };
-/**
- * The repository that a folder lies in: the nearest folder above it that has a `.git`, which no commit can bring along.
- *
- * @param directory absolute; need not exist
- * @returns null where there is none; a folder that is itself a bare repository counts only where that is asked for
- */
-function locateRepository(directory, { bare }) {
-    const real = nearestRealFolder(directory);
-    for (let folder = real;; folder = (0,external_node_path_.dirname)(folder)) {
-        const gitFolder = (0,external_node_path_.join)(folder, '.git');
-        if ((0,external_node_fs_.existsSync)(gitFolder))
-            return { folder, gitFolder, isBare: false };
-        if ((0,external_node_path_.dirname)(folder) === folder)
-            break;
-    }
-    const isBare = bare && ['HEAD', 'objects', 'refs'].every((name) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(real, name)));
-    return isBare ? { folder: real, gitFolder: real, isBare } : null;
-}
-/** A folder without links in its path, or the nearest one above it where it does not exist. */
-function nearestRealFolder(directory) {
-    for (let folder = directory;; folder = (0,external_node_path_.dirname)(folder)) {
-        try {
-            return external_node_fs_.realpathSync.native(folder);
-        }
-        catch {
-            if ((0,external_node_path_.dirname)(folder) === folder)
-                return folder;
-        }
-    }
-}
-/**
- * Runs the git program in one repository without a shell, and so that nothing which the repository contains is
- * executed: no hooks, no monitors of the file system, no fetching on the side, no configuration from a folder of its files.
- */
-class Git {
-    location;
-    #options;
-    constructor(location) {
-        this.location = location;
-        const { folder, gitFolder, isBare } = location;
-        const settings = [
-            'core.fsmonitor=false',
-            'core.hooksPath=/dev/null',
-            // In a container job the checkout belongs to another user. Only this one repository is trusted.
-            `safe.directory=${folder.replaceAll('\\', '/')}`,
-            // A remote that is a program would be run.
-            'protocol.ext.allow=never',
-            // What a branch is comes from the server, and a token may go to it.
-            'http.sslVerify=true',
-            'color.ui=false',
-            'gc.auto=0',
-            'maintenance.auto=false',
-        ];
-        this.#options = [
-            ...settings.flatMap((setting) => ['-c', setting]),
-            // Named, not looked for: git takes any folder with the right files in it for a repository, also one of the pull request's.
-            `--git-dir=${gitFolder}`,
-            ...(isBare ? [] : [`--work-tree=${folder}`]),
-        ];
-    }
-    /**
-     * @returns how it ended, also where it failed
-     * @throws TreeError where there is no git program, or where it does not come to an end
-     */
-    run(args, { timeoutMs = LOCAL_TIMEOUT_MS, ...options } = {}) {
-        const child = this.#spawn(args, options);
-        return new Promise((resolve, reject) => {
-            const stdout = [];
-            let length = 0;
-            let stderr = '';
-            const fail = (error) => {
-                clearTimeout(timer);
-                reject(error);
-                kill(child, options.network === true);
-            };
-            const late = () => fail(new tree/* TreeError */.j(`git ${args[0]} did not end within ${timeoutMs / 1000} s`));
-            const timer = setTimeout(late, timeoutMs);
-            child.stdin.end();
-            child.stdout.on('data', (chunk) => {
-                length += chunk.length;
-                if (length > MOST_OUTPUT_BYTES)
-                    fail(new tree/* TreeError */.j(`git ${args[0]} answers more than can be read`));
-                else
-                    stdout.push(chunk);
-            });
-            child.stderr.on('data', (chunk) => {
-                if (stderr.length < MOST_MESSAGE_CHARACTERS)
-                    stderr += chunk.toString();
-            });
-            child.on('error', (error) => fail(cannotRun(error)));
-            child.on('close', (code) => {
-                clearTimeout(timer);
-                resolve({ code: code ?? -1, stdout: Buffer.concat(stdout), stderr: oneLine(stderr) });
-            });
-        });
-    }
-    /** @throws TreeError also where the command fails */
-    async output(args) {
-        const { code, stdout, stderr } = await this.run(args);
-        if (code !== 0)
-            throw new tree/* TreeError */.j(`git ${args[0]} failed: ${stderr || `status ${code}`}`);
-        return stdout;
-    }
-    /** Starts the program that answers for one object after the other; {@link GitObjects} speaks with it. */
-    startBatch() {
-        return this.#spawn(['cat-file', '--batch'], {});
-    }
-    #spawn(args, { network = false, environment }) {
-        const child = (0,external_node_child_process_namespaceObject.spawn)('git', [...this.#options, ...args], {
-            cwd: this.location.folder,
-            env: { ...inheritedVariables(), ...ENVIRONMENT, ...(network ? {} : WITHOUT_NETWORK), ...environment },
-            // A group of its own, so that the helpers which speak with a server end with it.
-            detached: network && process.platform !== 'win32',
-            windowsHide: true,
-        });
-        // Whoever goes away before reading is told of by its exit.
-        child.stdin.on('error', () => undefined);
-        return child;
-    }
-}
-function inheritedVariables() {
-    const isWanted = (name) => !UNWANTED_VARIABLES.test(name) && !SECRET_VARIABLES.test(name);
-    return Object.fromEntries(Object.entries(process.env).filter(([name]) => isWanted(name)));
-}
-function kill(child, group) {
-    try {
-        if (group && child.pid !== undefined && process.platform !== 'win32')
-            process.kill(-child.pid, 'SIGKILL');
-    }
-    catch {
-        // It has ended already.
-    }
-    child.kill('SIGKILL');
-    // A helper that outlives it would hold these open.
-    child.stdout.destroy();
-    child.stderr.destroy();
-}
-/** What is said where there is no git program. */
-function cannotRun(error) {
-    return new tree/* TreeError */.j(`git cannot be run: ${error.message}`);
-}
-/** A message on one line. */
-function oneLine(text) {
-    return text.trim().replace(/\s*[\r\n]+\s*/g, '; ');
-}
-
-
-/***/ }),
-
-/***/ 8994:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   F5: () => (/* binding */ HCL_NAMES),
-/* harmony export */   WG: () => (/* binding */ isHcl),
-/* harmony export */   iO: () => (/* binding */ linesThatNameImages),
-/* harmony export */   q3: () => (/* binding */ showsServiceInHcl)
-/* harmony export */ });
-/* harmony import */ var _text_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8585);
-
-/** Names of files of Terraform, Terragrunt, Nomad and the like. */
-const HCL_NAMES = ['*.tf', '*.tofu', '*.tfvars', '*.hcl', '*.nomad'];
-const SERVICE = /lightdash/i;
-/** A member that may fix a version, where something else says that it is the service's. */
-const MEMBER = /(?:^|[\s{,(["])(?:(?:\w+_)?(?:image|tag)|(?:(?:app|chart|image|helm|release)_)?version|chart)"?\s*[=:]/;
-/** One that does so in a folder of the service; `version` alone may be that of a provider. */
-const MEMBER_OF_FOLDER = /(?:^|[\s{,(["])(?:(?:\w+_)?(?:image|tag)|(?:app|chart|image|helm|release)_version|chart)"?\s*[=:]/;
-const IMAGE_TAG = /"image\.tag"/;
-/** There are providers that manage what is in a running service, and these have versions as well. */
-const PROVIDER_SOURCE = /\bsource"?\s*[=:]\s*"(?:[\w-]+(?:\.[\w-]+)+\/)?[\w-]+\/lightdash"/i;
-const PROVIDER_BLOCK = /^\s*(?:provider\s+"[^"]*lightdash"|(?:resource|data|ephemeral)\s+"lightdash_)/i;
-const PICTURE = /\.(?:png|svg|jpe?g|gif|ico|webp)\b/i;
-/** Whether a file's name is one of {@link HCL_NAMES}. */
-function isHcl(path) {
-    return /\.(?:tf|tofu|tfvars|hcl|nomad)$/i.test(path);
-}
-/** The lines without what is written as an image is and is none: comments, and the sources of providers. */
-function* linesThatNameImages(text) {
-    for (const line of hclLines(text))
-        yield line.replace(PROVIDER_SOURCE, '');
-}
-/** The lines outside of comments. */
-function* hclLines(text) {
-    const lastEnd = text.lastIndexOf('*/');
-    let position = 0;
-    let isComment = false;
-    for (const line of (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .D)(text)) {
-        position = text.indexOf(line, position);
-        // One that does not end is none; within a line it may be text.
-        if (!isComment && /^\s*\/\*/.test(line) && position < lastEnd)
-            isComment = true;
-        if (isComment)
-            isComment = !/\*\/\s*$/.test(line);
-        else
-            yield (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutComment */ .s)(line);
-        position += line.length;
-    }
-}
-/** Whether a file of that kind names the service together with a tag, an image, a version or a chart. */
-function showsServiceInHcl(path, text) {
-    const isInFolder = SERVICE.test(path);
-    const blocks = [];
-    for (const line of hclLines(text)) {
-        const top = blocks.at(-1);
-        const isProvider = PROVIDER_SOURCE.test(line);
-        if (isInFolder && MEMBER_OF_FOLDER.test(line))
-            return true;
-        if (!isProvider && (isNamedMember(line) || hasNamedKey(line)))
-            return true;
-        const hasMember = MEMBER.test(line) || IMAGE_TAG.test(line);
-        const isNamed = SERVICE.test(line) && !PROVIDER_BLOCK.test(line);
-        const depth = count(line, '{') - count(line, '}');
-        if (depth > 0) {
-            blocks.push({ isNamed, hasMember, isProvider });
-            for (let more = 1; more < depth; more += 1)
-                blocks.push({ isNamed: false, hasMember: false, isProvider: false });
-            continue;
-        }
-        // All of it on one line: `lightdash = { tag = "1.2.3" }`.
-        if (depth === 0 && hasMember && isNamed && !isProvider && line.includes('{'))
-            return true;
-        if (top !== undefined) {
-            top.hasMember ||= hasMember;
-            top.isProvider ||= isProvider;
-        }
-        for (let closed = depth; closed < 0; closed += 1)
-            if (close(blocks))
-                return true;
-    }
-    while (blocks.length > 0)
-        if (close(blocks))
-            return true;
-    return false;
-}
-/** Ends the innermost block, and says whether it is one of the service's. */
-function close(blocks) {
-    const block = blocks.pop();
-    if (block === undefined || block.isProvider)
-        return false;
-    const parent = blocks.at(-1);
-    if (parent !== undefined)
-        parent.hasMember ||= block.hasMember;
-    return block.isNamed && block.hasMember;
-}
-/** `chart = "lightdash"`, `version = var.lightdash_version` */
-function isNamedMember(line) {
-    const member = MEMBER.exec(line);
-    if (member === null)
-        return false;
-    const value = line.slice(member.index + member[0].length);
-    return SERVICE.test(value) && !PICTURE.test(value);
-}
-/** `lightdash_image_tag = …`, `variable "lightdash_version" {` */
-function hasNamedKey(line) {
-    if (!SERVICE.test(line))
-        return false;
-    for (const { 0: word, index } of line.matchAll(/[\w.-]+/g)) {
-        const end = index + word.length;
-        const isKey = SERVICE.test(word) && /(?:tag|image|version|chart)$/i.test(word) && !/cli/i.test(word);
-        if (isKey && /^"?\s*[={:]/.test(line.slice(end, end + 40)))
-            return true;
-    }
-    return false;
-}
-function count(text, character) {
-    return text.split(character).length - 1;
+function unreadableFinding(kind, id, path, problem, inputs) {
+    const place = problem.place ?? { file: path, line: null, column: null };
+    return { ...PLAIN, kind, id, unit: id, carrier: path, place, answer: (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)(problem), inputs };
 }
 
 
@@ -57220,502 +49750,6 @@ function count(text, character) {
 /** `deploy/values.yaml:12`, for messages. */
 function showPlace({ file, line }) {
     return line === null ? file : `${file}:${line}`;
-}
-
-
-/***/ }),
-
-/***/ 719:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ isBelow),
-/* harmony export */   m: () => (/* binding */ FolderFiles)
-/* harmony export */ });
-/* harmony import */ var _formats_kustomize_kustomization_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2136);
-/* harmony import */ var _formats_signs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1935);
-/* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(997);
-/* harmony import */ var _source_source_files_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7915);
-
-
-
-
-/** What the files of a folder are, for whoever applies it. */
-class FolderFiles {
-    files;
-    #all = new Map();
-    #named = new Map();
-    constructor(files) {
-        this.files = files;
-    }
-    /** All files in a folder and below, with those elsewhere that kustomizations among them take in. */
-    all(folder) {
-        const known = this.#all.get(folder) ?? this.#follow(this.#below(folder));
-        this.#all.set(folder, known);
-        return known;
-    }
-    /** Those of {@link all} that lie elsewhere. */
-    async elsewhere(folder) {
-        const kustomizations = this.#below(folder).filter(_formats_signs_js__WEBPACK_IMPORTED_MODULE_1__/* .isKustomizationFile */ .yi);
-        return [...(await this.#follow(kustomizations))].filter((path) => !isBelow(path, folder));
-    }
-    /** The files in a folder and below, which stand together in the order of paths. */
-    #below(folder) {
-        const { paths } = this.files;
-        if (folder === '')
-            return paths;
-        const start = firstFrom(paths, `${folder}/`);
-        // The sign behind the slash.
-        return paths.slice(start, firstFrom(paths, `${folder}0`));
-    }
-    /**
-     * The files that are applied with a folder, each with the place of what takes it in: those that its kustomization leads to, or without one
-     * all files in it.
-     */
-    async applied(folder) {
-        const kustomization = (0,_formats_kustomize_kustomization_js__WEBPACK_IMPORTED_MODULE_0__/* .kustomizationIn */ .dq)(this.files, folder);
-        if (kustomization === null) {
-            const place = { file: folder, line: null, column: null };
-            return new Map([...(await this.all(folder))].map((path) => [path, place]));
-        }
-        const applied = new Map();
-        for (const [path, { place, isTakenIn }] of await this.named(kustomization)) {
-            if (!isTakenIn)
-                continue;
-            for (const each of await this.#follow([path], true))
-                if (!applied.has(each))
-                    applied.set(each, place);
-        }
-        return applied;
-    }
-    /** Of some files the kustomizations with patches, each with what they are for: what it takes in, a component whatever takes it in. */
-    async patching(paths) {
-        const found = [];
-        for (const kustomization of paths.filter(_formats_signs_js__WEBPACK_IMPORTED_MODULE_1__/* .isKustomizationFile */ .yi)) {
-            const file = await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readable */ .HD)(this.files.yaml(kustomization));
-            const overlay = file === null ? null : (0,_formats_kustomize_kustomization_js__WEBPACK_IMPORTED_MODULE_0__/* .readKustomization */ .kG)(file, (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(kustomization));
-            const all = overlay === null ? [] : [overlay.patches, overlay.latePatches, overlay.replacements];
-            if (file === null || all.every(({ length }) => length === 0))
-                continue;
-            const taken = await this.#follow([kustomization], true);
-            found.push({ kustomization, patches: (path) => (0,_formats_kustomize_kustomization_js__WEBPACK_IMPORTED_MODULE_0__/* .isComponent */ .Wy)(file) || taken.has(path) });
-        }
-        return found;
-    }
-    /** The files that a kustomization names itself. */
-    named(kustomization) {
-        const known = this.#named.get(kustomization) ?? this.#readNamed(kustomization);
-        this.#named.set(kustomization, known);
-        return known;
-    }
-    async #follow(paths, isTakenInOnly = false) {
-        const found = new Set(paths);
-        // What is found joins the end of the set while it is gone through.
-        for (const path of found) {
-            if (!(0,_formats_signs_js__WEBPACK_IMPORTED_MODULE_1__/* .isKustomizationFile */ .yi)(path))
-                continue;
-            for (const [each, { isTakenIn }] of await this.named(path))
-                if (isTakenIn || !isTakenInOnly)
-                    found.add(each);
-        }
-        return found;
-    }
-    async #readNamed(kustomization) {
-        const folder = (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(kustomization);
-        const file = await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readable */ .HD)(this.files.yaml(kustomization));
-        const overlay = file === null ? null : (0,_formats_kustomize_kustomization_js__WEBPACK_IMPORTED_MODULE_0__/* .readKustomization */ .kG)(file, folder);
-        const found = new Map();
-        if (overlay === null)
-            return found;
-        const add = (references, isTakenIn) => {
-            for (const reference of references) {
-                const resolved = (0,_formats_kustomize_kustomization_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveReference */ .sX)(this.files, folder, reference);
-                if (resolved.kind === 'file' || resolved.kind === 'kustomization') {
-                    found.set(resolved.path, { place: reference.place, isTakenIn });
-                }
-            }
-        };
-        const applied = [...overlay.patches, ...overlay.latePatches, ...overlay.generators, ...overlay.transformers];
-        add(applied.flatMap(({ path }) => path ?? []), false);
-        add([...overlay.resources, ...overlay.components], true);
-        return found;
-    }
-}
-/** Where the first path of an ordered list stands that is not before another one. */
-function firstFrom(paths, wanted) {
-    let [low, high] = [0, paths.length];
-    while (low < high) {
-        const middle = (low + high) >> 1;
-        if (paths[middle] < wanted)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return low;
-}
-/** Whether a file lies in a folder, or below it. */
-function isBelow(path, folder) {
-    return folder === '' || path.startsWith(`${folder}/`);
-}
-
-
-/***/ }),
-
-/***/ 6433:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ groupedBy)
-/* harmony export */ });
-/** Items by a key of theirs, each group in their order. */
-function groupedBy(items, keyOf) {
-    const groups = new Map();
-    for (const item of items) {
-        const key = keyOf(item);
-        const own = groups.get(key);
-        if (own === undefined)
-            groups.set(key, [item]);
-        else
-            own.push(item);
-    }
-    return groups;
-}
-
-
-/***/ }),
-
-/***/ 5688:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ POINTER_GROUPS),
-/* harmony export */   R: () => (/* binding */ leadsTo)
-/* harmony export */ });
-/* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(997);
-
-/** One of these stands in every file with such an object. */
-const POINTER_GROUPS = ['argoproj.io', 'toolkit.fluxcd.io'];
-/** All that says where an object points to, in a form that can be compared. */
-function leadsTo({ ways }) {
-    // However the path of a folder is written.
-    const folderIn = (text) => (/\{\{|\$/.test(text) ? null : (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .resolvePath */ .o1)('', text.replace(/^\/+/, '')));
-    return JSON.stringify(ways.map(({ text, isPath }) => (isPath ? (folderIn(text) ?? text) : text)));
-}
-
-
-/***/ }),
-
-/***/ 8724:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   XD: () => (/* binding */ variablesTaken),
-/* harmony export */   ht: () => (/* binding */ variablesOf),
-/* harmony export */   ut: () => (/* binding */ Variables)
-/* harmony export */ });
-/* harmony import */ var _formats_kustomize_kustomization_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2136);
-/* harmony import */ var _formats_manifests_objects_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3292);
-/* harmony import */ var _formats_signs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1935);
-/* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(997);
-/* harmony import */ var _source_source_files_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7915);
-/* harmony import */ var _grouped_by_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6433);
-/* harmony import */ var _ways_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1273);
-
-
-
-
-
-
-
-/**
- * The variables of kustomizations: `substitute`, the names of `substituteFrom`, and of those what is read of config maps and secrets.
- *
- * @param paths files in which these may differ from those of another tree; the rest is the same there, and need not be read
- * @throws TreeError where the tree cannot be read
- */
-async function variablesOf(files, kustomizations, paths) {
-    const filling = kustomizations.filter(({ file, value }) => file.at(value, ['spec', 'postBuild']) !== null);
-    if (filling.length === 0)
-        return [];
-    const data = await dataIn(files, paths);
-    return filling.flatMap(({ file, value }) => {
-        const path = file.at(value, ['spec', 'path']);
-        const [folder = null] = path === null ? [''] : (0,_ways_js__WEBPACK_IMPORTED_MODULE_4__/* .foldersOf */ .pd)((0,_ways_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceText */ .rI)(file, path));
-        const own = entriesOf(file, file.at(value, ['spec', 'postBuild', 'substitute']));
-        const names = file.items(file.at(value, ['spec', 'postBuild', 'substituteFrom'])).map((item) => {
-            const text = (key) => file.scalar(file.at(item, [key]))?.text ?? '';
-            return { key: `${text('kind')}/${text('name')}`, place: item.place };
-        });
-        // Whichever of them has it, all of them in their order say what a variable is.
-        const order = { name: '*', text: names.map(({ key }) => key).join(', '), place: names[0]?.place ?? value.place };
-        const further = [...data].flatMap(([key, entries]) => names.some((name) => isNamed(name.key, key)) ? entries : []);
-        return [...own, ...(names.length === 0 ? [] : [order]), ...further].map((each) => ({ ...each, folder }));
-    });
-}
-/** The variables of a tree, by the files that they are filled in in. */
-class Variables {
-    all;
-    folders;
-    #byFolder;
-    #byName;
-    /** Folders whose variables are filled in in files that lie elsewhere. */
-    #elsewhere = null;
-    constructor(all, folders) {
-        this.all = all;
-        this.folders = folders;
-        this.#byFolder = (0,_grouped_by_js__WEBPACK_IMPORTED_MODULE_5__/* .groupedBy */ .m)(all, ({ folder }) => folder);
-        this.#byName = (0,_grouped_by_js__WEBPACK_IMPORTED_MODULE_5__/* .groupedBy */ .m)(all, ({ name }) => name);
-    }
-    /**
-     * What is filled in for some names in a file by the kustomizations that apply it; by all of them, where none is seen to.
-     *
-     * @throws TreeError where the tree cannot be read
-     */
-    async in(file, names) {
-        if (this.all.length === 0)
-            return [];
-        this.#elsewhere ??= this.#readElsewhere();
-        const folders = new Set((await this.#elsewhere).get(file));
-        for (let folder = (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .folderOf */ .yS)(file);; folder = (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .folderOf */ .yS)(folder)) {
-            folders.add(folder);
-            if (folder === '')
-                break;
-        }
-        const wanted = new Set([...names, '*']);
-        const applying = [...folders].flatMap((folder) => this.#byFolder.get(folder) ?? []);
-        const meant = applying.length > 0
-            ? applying.filter(({ name }) => wanted.has(name))
-            : [...wanted].flatMap((name) => this.#byName.get(name) ?? []);
-        const ways = meant.map(({ text, place }) => ({ text, place, isPath: false }));
-        return ways.sort((one, other) => (one.text < other.text ? -1 : 1));
-    }
-    async #readElsewhere() {
-        const found = new Map();
-        for (const folder of this.#byFolder.keys()) {
-            for (const file of folder === null ? [] : await this.folders.elsewhere(folder)) {
-                const own = found.get(file);
-                if (own === undefined)
-                    found.set(file, [folder]);
-                else
-                    own.push(folder);
-            }
-        }
-        return found;
-    }
-}
-/** The variables that a text takes in: `${NAME}`, `${NAME:=default}`. */
-function variablesTaken(text) {
-    return [...text.matchAll(/\$\{([A-Za-z_]\w*)/g)].map(([, name = '']) => name);
-}
-/** Whether an object may be the one that is meant, whose name a kustomization may make longer. */
-function isNamed(meant, declared) {
-    const [kind, name = ''] = declared.split('/');
-    return meant.startsWith(`${kind}/`) && meant.includes(name);
-}
-function entriesOf(file, map) {
-    return file.members(map).flatMap(({ name, value }) => {
-        if (file.scalar(value) === null)
-            return [];
-        return [{ name, text: `${name}: ${(0,_ways_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceText */ .rI)(file, value)}`, place: value.place }];
-    });
-}
-/** What config maps and secrets hold, by kind and name. */
-async function dataIn(files, paths) {
-    const data = new Map();
-    const add = (key, entries) => data.set(key, [...(data.get(key) ?? []), ...entries]);
-    const kustomizations = new Set();
-    for (const path of paths) {
-        for (let folder = (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .folderOf */ .yS)(path);; folder = (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .folderOf */ .yS)(folder)) {
-            const own = (0,_formats_kustomize_kustomization_js__WEBPACK_IMPORTED_MODULE_0__/* .kustomizationIn */ .dq)(files, folder);
-            if (own !== null)
-                kustomizations.add(own);
-            if (folder === '')
-                break;
-        }
-        if (!/\.(?:ya?ml|json)$/.test(path) || (0,_formats_signs_js__WEBPACK_IMPORTED_MODULE_2__/* .isKustomizationFile */ .yi)(path))
-            continue;
-        const text = await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_3__/* .readable */ .HD)(files.text(path));
-        if (text === null || !/\b(?:ConfigMap|Secret)\b|\/(?:data|stringData)\//.test(text))
-            continue;
-        const file = await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_3__/* .readable */ .HD)(files.yaml(path));
-        // Operations on whatever a kustomization applies them to.
-        for (const operation of file === null ? [] : file.items(file.root)) {
-            const at = /^\/(?:data|stringData)\/(.+)$/.exec(file?.scalar(file.at(operation, ['path']))?.text ?? '')?.[1];
-            const value = file?.at(operation, ['value']) ?? null;
-            if (file === null || at === undefined || value === null)
-                continue;
-            const entry = { name: at, text: `${at}: ${(0,_ways_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceText */ .rI)(file, value)}`, place: value.place };
-            for (const kind of ['ConfigMap', 'Secret'])
-                add(`${kind}/`, [entry]);
-        }
-        for (const { kind, name, value } of file === null ? [] : (0,_formats_manifests_objects_js__WEBPACK_IMPORTED_MODULE_1__/* .objectsIn */ .Qv)(file)) {
-            if (file === null || (kind !== 'ConfigMap' && kind !== 'Secret'))
-                continue;
-            for (const key of ['data', 'stringData'])
-                add(`${kind}/${name}`, entriesOf(file, file.at(value, [key])));
-        }
-    }
-    for (const path of kustomizations) {
-        const file = await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_3__/* .readable */ .HD)(files.yaml(path));
-        for (const [list, kind] of [
-            ['configMapGenerator', 'ConfigMap'],
-            ['secretGenerator', 'Secret'],
-        ]) {
-            for (const item of file === null ? [] : file.items(file.at(file.root, [list]))) {
-                if (file === null)
-                    continue;
-                add(`${kind}/${file.scalar(file.at(item, ['name']))?.text ?? ''}`, await generated(files, file, item));
-            }
-        }
-    }
-    return data;
-}
-/** `literals: [tag=1.2.3]`, `files: [tag=tag.txt]` and `envs: [cluster.env]`. */
-async function generated(files, file, item) {
-    const entries = file
-        .items(file.at(item, ['literals']))
-        .flatMap((literal) => entryOf((0,_ways_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceText */ .rI)(file, literal), literal.place));
-    for (const each of file.items(file.at(item, ['files']))) {
-        const [, name, source = ''] = /^(?:([^=]*)=)?(.*)$/s.exec((0,_ways_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceText */ .rI)(file, each)) ?? [];
-        const path = (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .resolvePath */ .o1)((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .folderOf */ .yS)(file.path), source);
-        const text = path === null ? null : await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_3__/* .readable */ .HD)(files.text(path));
-        if (path === null || text === null)
-            continue;
-        const key = name ?? path.slice(path.lastIndexOf('/') + 1);
-        entries.push({ name: key, text: `${key}: ${text.trim()}`, place: { file: path, line: 1, column: 1 } });
-    }
-    const envs = [...file.items(file.at(item, ['envs'])), ...[file.at(item, ['env'])].flatMap((each) => each ?? [])];
-    for (const env of envs) {
-        const path = (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .resolvePath */ .o1)((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .folderOf */ .yS)(file.path), (0,_ways_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceText */ .rI)(file, env));
-        const text = path === null ? null : await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_3__/* .readable */ .HD)(files.text(path));
-        if (path === null || text === null)
-            continue;
-        for (const [index, line] of text.split(/\r\n|\r|\n/).entries())
-            entries.push(...entryOf(line, { file: path, line: index + 1, column: 1 }));
-    }
-    return entries;
-}
-function entryOf(text, place) {
-    const [, name, value] = /^\s*([A-Za-z_][\w.-]*)=(.*)$/s.exec(text) ?? [];
-    return name === undefined || value === undefined ? [] : [{ name, text: `${name}: ${value.trim()}`, place }];
-}
-
-
-/***/ }),
-
-/***/ 1273:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   GI: () => (/* binding */ foldersNamedIn),
-/* harmony export */   PT: () => (/* binding */ mappingsIn),
-/* harmony export */   UV: () => (/* binding */ waysOf),
-/* harmony export */   VQ: () => (/* binding */ templateNames),
-/* harmony export */   m1: () => (/* binding */ waysIn),
-/* harmony export */   pd: () => (/* binding */ foldersOf),
-/* harmony export */   qE: () => (/* binding */ namedValues),
-/* harmony export */   rI: () => (/* binding */ sourceText),
-/* harmony export */   xS: () => (/* binding */ overridingWaysIn)
-/* harmony export */ });
-/* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(997);
-
-/** Deeper and longer than any of these objects is. */
-const MOST_VALUES = 20_000;
-/** What says where an object leads to: the path of a folder and what stands beside it, wherever in its specification. */
-function waysIn(file, spec) {
-    const ways = [];
-    for (const map of mappingsIn(file, spec)) {
-        // The version of a published chart is read as such.
-        if (file.member(map, 'chart') !== null)
-            continue;
-        if (file.member(map, 'path') !== null || isReferenced(file, map))
-            ways.push(...waysOf(file, map));
-    }
-    return ways;
-}
-/** The same in what is laid over a specification, which may say a part of it only: a patch, or a template of one generator. */
-function overridingWaysIn(file, spec) {
-    const filledIn = file.at(spec, ['postBuild']);
-    const ways = mappingsIn(file, spec).flatMap((map) => waysOf(file, map));
-    return filledIn === null ? ways : [...ways, { text: file.sourceOf(filledIn), place: filledIn.place, isPath: false }];
-}
-/** A source of Argo CD that gives its files to the others. */
-function isReferenced(file, map) {
-    return file.member(map, 'ref') !== null && file.member(map, 'repoURL') !== null;
-}
-const WAY_KEYS = [
-    ['path'],
-    ['repoURL'],
-    ['targetRevision'],
-    ['targetBranch'],
-    ['directory', 'include'],
-    ['directory', 'exclude'],
-    ['sourceRef', 'kind'],
-    ['sourceRef', 'name'],
-    ['sourceRef', 'namespace'],
-];
-/** The same of one mapping. */
-function waysOf(file, map) {
-    const ways = WAY_KEYS.flatMap((key) => {
-        const value = file.at(map, key);
-        if (value === null || file.scalar(value) === null)
-            return [];
-        return [{ text: sourceText(file, value), place: value.place, isPath: key[0] === 'path' }];
-    });
-    // What makes the objects out of the folder may make any version.
-    const plugin = file.at(map, ['plugin']);
-    return plugin === null ? ways : [...ways, { text: file.sourceOf(plugin), place: plugin.place, isPath: false }];
-}
-/** A scalar as it stands in the file where it is a template, which is set aside. */
-function sourceText(file, value) {
-    const scalar = file.scalar(value);
-    return scalar === null || scalar.hasTemplate ? file.sourceOf(value) : scalar.text;
-}
-/** Every value below a key of one of these names. */
-function namedValues(file, root, { single, whole }) {
-    return mappingsIn(file, root).flatMap((map) => file.members(map).flatMap(({ name, value }) => {
-        if (!(file.scalar(value) === null ? whole : single).has(name))
-            return [];
-        return [{ text: `${name}: ${sourceText(file, value)}`, place: value.place, isPath: false }];
-    }));
-}
-/** All mappings of a value, itself among them, the outer ones first. */
-function mappingsIn(file, root) {
-    const found = [];
-    const open = root === null ? [] : [root];
-    for (let index = 0; index < open.length && index < MOST_VALUES; index += 1) {
-        const value = open[index];
-        if (file.isMap(value)) {
-            found.push(value);
-            open.push(...file.members(value).map((member) => member.value));
-        }
-        else
-            open.push(...file.items(value));
-    }
-    return found;
-}
-/** The names in the templates of some texts: `{{ .path.basename }}` has two of them. */
-function templateNames(texts) {
-    const said = texts.flatMap((text) => [...text.matchAll(/\{\{([^{}]*)\}\}/g)].map(([, inner = '']) => inner));
-    return new Set(said.flatMap((template) => template.match(/[A-Za-z_][\w-]*/g) ?? []));
-}
-/** The folder of a path, up to what is filled in; empty for one that does not lie in the repository. */
-function foldersOf(source) {
-    const text = source.replace(/^["']|["']$/g, '');
-    const start = text.search(/\{\{|\$\{/);
-    const literal = start === -1 ? text : text.slice(0, start).replace(/[^/]*$/, '');
-    const folder = (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .resolvePath */ .o1)('', literal.replace(/^\/+/, ''));
-    return folder === null ? [] : [folder];
-}
-/** So many folders are looked for in a text that cannot be read as what it is. */
-const MOST_NAMED_FOLDERS = 500;
-/** The paths in a text of any kind, each of which may be a folder. */
-function foldersNamedIn(text) {
-    const words = (text.match(/[\w./@-]+/g) ?? []).filter((word) => word.includes('/'));
-    const named = [...text.matchAll(/\bpath["']?[ \t]{0,9}:[ \t]{0,9}["']?([\w.@-]+)/g)].map(([, path = '']) => path);
-    const paths = [...named, ...words];
-    const folders = paths.flatMap((path) => (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .resolvePath */ .o1)('', path.replace(/^\/+/, '')) ?? []);
-    return [...new Set(folders)].filter((folder) => folder !== '').slice(0, MOST_NAMED_FOLDERS);
 }
 
 
@@ -57737,7 +49771,7 @@ const MESSAGES = {
     'target-missing': (at, found) => `Target ${at}#${found} not found on the head; file deleted or path renamed?`,
     unparseable: (at, found) => `Cannot parse ${at} (${found}). Exclude it or fix it.`,
     'conflict-markers': (at) => `${at} contains merge conflict markers. Resolve the conflict.`,
-    'unresolved-variable': (at, found) => `The tag at ${at} comes from ${found}, which is not in the repository. Pass \`to:\` or \`env-files:\`, or pin it.`,
+    'unresolved-variable': (at, found, { remedy = 'Pass `to:`, or pin it.' }) => `The tag at ${at} comes from ${found}, which cannot be read from the repository. ${remedy}`,
     'unresolved-template': (at, found, { subject = 'tag' }) => `The ${subject} at ${at} comes from ${found}, which is filled in elsewhere. Pass \`to:\` or pin it.`,
     encrypted: (at, _, { subject = 'tag' }) => `The ${subject} at ${at} is encrypted; keep image.${subject === 'tag' ? 'tag' : 'repository'} outside of encrypted_regex.`,
     'moving-tag': (at, found) => `${found} at ${at} names no version: an upgrade cannot be checked. Pin X.Y.Z (a digest may be appended: X.Y.Z@sha256:…).`,
@@ -57755,8 +49789,9 @@ const MESSAGES = {
     'external-values': (at, found) => `Values from ${found} at ${at} are outside of this repository and may set image.tag. Set it in the repository, or pass \`to:\`.`,
     'mixed-versions': (_, found) => `One deployment runs several versions: ${found}. Give all of them the same version.`,
     'custom-image': (at, found) => `${found} at ${at} may be a Lightdash build. Add it to \`images\`, or keep it out with \`files\`.`,
-    'image-changed': (at, found) => `The image at ${at} is ${found}: another build, so the version says nothing about the upgrade. Change image and version in two steps.`,
-    'unknown-kind': (at, found) => `${at} ${found}, and is of a kind that is not read. Name the place with \`targets\`, or leave the file out with \`files\`.`,
+    'image-changed': (at) => `Lightdash was deployed from ${at}, and its image there is gone or cannot be read. If it has another name now, add that to \`images\`; else pass \`from:\` and \`to:\`.`,
+    'not-evaluated': (at, found) => `${at}: ${found}. The gate does not evaluate that, so the version it leads to is not known. Name the place of the version with \`targets\`, or pass \`from:\` and \`to:\`.`,
+    'not-understood': (at, found) => `${at}: ${found}. Name the place with \`targets: file@regex:…\`, or pass \`from:\` and \`to:\`.`,
     'invalid-upgrade-mode': (at, found) => `upgrade.mode at ${at} is ${found}. Write RollingUpdate, Recreate or leave it empty.`,
     'base-unresolved': (at, found) => `The version before the change at ${at} is not known: ${found}. Pass \`from:\`.`,
     'branch-behind': (at, found) => `The branch is behind: ${found} at ${at}. Update the branch.`,
@@ -57837,7 +49872,8 @@ function parseImageReference(text) {
 }
 /**
  * What an image is to us (DETECTION 2.2): `service`, an image of the service; `custom`, a build under its own name whose
- * version is taken at its word; `undecided`, perhaps a build of the service; `other`.
+ * version is taken at its word; `undecided`, perhaps a build of the service, which ends with its name (`aibiz_lightdash`); `other`, such
+ * as tools around it (`lightdash-exporter`).
  *
  * @param images globs of repositories, with or without their registry, whose tag is the version (input `images`)
  */
@@ -57854,7 +49890,7 @@ function classifyImage({ registry, repository }, images) {
         return 'service';
     if (last === 'lightdash' && (registry !== null || components.length > 1))
         return 'custom';
-    return last?.includes('lightdash') === true ? 'undecided' : 'other';
+    return /(?:^|[_-])lightdash$/.test(last ?? '') ? 'undecided' : 'other';
 }
 /** By the list of globs, which is the same for a whole run: to read one takes longer than to ask it a hundred times. */
 const MATCHERS = new WeakMap();
@@ -57971,200 +50007,67 @@ function resolvePath(folder, relative) {
 
 /***/ }),
 
-/***/ 4954:
+/***/ 688:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Gy: () => (/* binding */ namesRemoteSource),
-/* harmony export */   Pz: () => (/* binding */ looksDeployed),
-/* harmony export */   Wo: () => (/* binding */ showsService),
-/* harmony export */   bS: () => (/* binding */ versionsIn)
+/* harmony export */   Tu: () => (/* binding */ namesServiceImage),
+/* harmony export */   cM: () => (/* binding */ namesService),
+/* harmony export */   fH: () => (/* binding */ serviceImagesIn)
 /* harmony export */ });
-/* harmony import */ var _hcl_signs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8994);
 /* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2431);
-/* harmony import */ var _text_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8585);
 
-
-
-/** An image of the maker's comes from here, whatever its name. */
-const MAKERS_PROJECT = 'lightdash-containers';
-/** No registry takes a longer reference, and a glob of the user's may be slow to refuse it. */
-const LONGEST_REFERENCE = 1_000;
 /** Characters of an image reference; a URL is made of the same. */
 const WORDS = /[\w./:@-]+/g;
+/** No registry takes a longer reference, and a glob of the user's may be slow to refuse it. */
+const LONGEST_REFERENCE = 1_000;
 /** What other schemes lead to is a page, a source or a server. */
 const IMAGE_SCHEME = /(?:^|[^\w-])(?:docker|docker-image|oci|oras)$/i;
 /** These keep the service's source, and pages on its images, under names that are the same as those of images. */
 const NO_REGISTRY = /^(?:(?:www\.|raw\.)?(?:github|githubusercontent|gitlab|bitbucket|codeberg)(?:\.com|\.org)?|hub\.docker\.com)$/i;
-const CHART_REPOSITORY = /lightdash\.github\.io\/helm-charts/;
-/** The name or the path of a chart, also in braces. */
-const CHART_MEMBER = /(?:^|[\s{,])["']?chart["']?[ \t]*:\s*(?:[|>][-+]?\s+)?["']?([^\s"',{}[\]]+)/gm;
-const GIT_SOURCE = /\brepoURL["']?[ \t]*:[ \t]*["']?([^\s"',{}]+)/gi;
-/** What is fetched from another repository under the service's name, at a revision: a remote base, a module. */
-const REMOTE_SOURCE = /lightdash[^\s"']{0,300}[?&](?:ref|version)=/i;
-const OCI_CHART = /\boci:\/\/([^\s"',{}]+)/g;
-const NAME_MEMBER = /(?:^|[\s{,])["']?name["']?[ \t]*:[ \t]*["']?([\w.-]+)/gm;
-/** What a manifest that is named after the service has in it where it says which version runs. */
-const KIND_MEMBER = /(?:^|[\s{,])["']?(?:kind["']?[ \t]*:|newTag["']?[ \t]*:)/m;
-const VERSION_MEMBER = /(?:^|[\s{,])["']?(?:tag|newTag|newName|imageTag|image\.tag|targetRevision|semver|digest|chartRef)(?![\w.-])/m;
-const DEPLOYMENT_TEXT = /^[^#\n]*(?:lightdash\.github\.io\/helm-charts|\b(?:chart|name):\s*["']?lightdash\b|\bimage:|\btag:)/im;
-/**
- * Whether a text of a kind that is not read shows that it deploys the service: an image, its chart, or a tag under its name.
- *
- * @param images globs of repositories that count as the service, too
- * @param path where the text stands; its name may say what it is
- */
-function showsService(text, images, path = '') {
-    const lines = (0,_hcl_signs_js__WEBPACK_IMPORTED_MODULE_1__/* .isHcl */ .WG)(path) ? [...(0,_hcl_signs_js__WEBPACK_IMPORTED_MODULE_1__/* .linesThatNameImages */ .iO)(text)] : [...(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .linesOf */ .D)(text)].map(_text_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutComment */ .s);
-    const said = lines.join('\n');
-    if (namesImage(said, images) || CHART_REPOSITORY.test(said) || namesRemoteSource(said))
-        return true;
-    return (0,_hcl_signs_js__WEBPACK_IMPORTED_MODULE_1__/* .isHcl */ .WG)(path) ? (0,_hcl_signs_js__WEBPACK_IMPORTED_MODULE_1__/* .showsServiceInHcl */ .q3)(path, text) : namesChart(said) || isNamedManifest(said);
+/** Whether a text names an image of the service, or a build of it under a name of its own, with or without a tag. */
+function namesServiceImage(text, images) {
+    return serviceImagesIn(text, images).next().done !== true;
 }
-/** Whether a text fetches something of the service's name from another repository, at a revision. */
-function namesRemoteSource(text) {
-    return REMOTE_SOURCE.test(text);
-}
-/**
- * Whether the bytes of a file that cannot be parsed show an image or a chart of the service (DETECTION 2.5, `unparseable`).
- *
- * @param problem why it cannot be parsed
- */
-function looksDeployed(path, bytes, problem, images) {
-    // Text of two bytes a character shows through as well.
-    const text = bytes.toString('latin1').replaceAll('\0', '');
-    if (namesImage(text, images))
-        return true;
-    const isInFolder = /lightdash/i.test(path);
-    // What a pointer leads to is not in the repository, so it shows nothing of itself.
-    if (isInFolder && problem.found.includes('LFS'))
-        return true;
-    const isNamed = isInFolder || /(?:^|\/)Chart\.(?:yaml|lock)$/.test(path) || /^[ \t]*lightdash:/m.test(text);
-    return isNamed && DEPLOYMENT_TEXT.test(text);
-}
-/** What a member may be called that fixes a version, or says where to find it. */
-const VERSION_KEY = /(?:tag|version|revision|digest|image|newname|value|ref|from|files?|repository|chart|semver|default|source|repourl|(?<!\w)path)(?!\w)/i;
-/** Below these, everything counts: names of charts and of other files. */
-const WHOLE_KEY = /(?:ref|from|files?)["']?\s*[:=][^\w]*$/i;
-/** Hexadecimal from the length on that people write of commits. */
-const DIGEST = /^(?:\w+:)?(?=.*\d)[0-9a-f]{7,128}$/i;
-const MEMBER_LINE = /^\s*(?:-\s+)*["']?[\w.-]+["']?\s*[:=]/;
-/**
- * What may fix a version in a text of any kind, in its order and in a form that can be compared: versions, digests, images of the service,
- * and members that are called as those are that fix one, with the lines that go on. What cannot be told apart counts.
- */
-function versionsIn(text, images) {
-    const found = [];
-    let open = null;
-    for (const line of (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .linesOf */ .D)(text)) {
-        const said = (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutComment */ .s)(line).trimEnd();
-        if (said.trim() === '')
-            continue;
-        const indent = indentOf(said);
-        if (open !== null) {
-            const isBelow = indent > open.indent || (open.kind !== 'text' && open.isFirst);
-            const isList = open.kind !== 'text' && /^\s*-/.test(said) && leadOf(said) >= open.indent;
-            const isOther = open.kind === 'value' && MEMBER_LINE.test(said);
-            open.isFirst = false;
-            if ((isBelow || isList) && !isOther) {
-                // A comment within a text is part of it.
-                found.push(line.trim());
-                continue;
-            }
-            open = null;
-        }
-        const start = startOf(said, images);
-        found.push(...versionWords(start === -1 ? said : said.slice(0, start)));
-        if (start === -1)
-            continue;
-        found.push(said.slice(start));
-        open = { kind: continuationOf(said), indent, isFirst: true };
-    }
-    return found.join('\n');
-}
-/** Where a line begins to name what fixes a version; -1 where it does not. */
-function startOf(line, images) {
-    // What stands behind a key without one may be its value.
-    if (/^\s*:/.test(line))
-        return 0;
-    const key = line.search(VERSION_KEY);
-    const image = namesImage(line, images) ? line.search(/\S/) : -1;
-    if (key === -1 || image === -1)
-        return Math.max(key, image);
-    return Math.min(key, image);
-}
-function versionWords(line) {
-    const words = line.match(/[\w.+@:/-]+/g) ?? [];
-    return words.filter((word) => /\d\.\d/.test(word) || /sha\d+:/i.test(word) || DIGEST.test(word.slice(0, 200)));
-}
-function continuationOf(line) {
-    if (WHOLE_KEY.test(line.slice(-100)))
-        return 'all';
-    return /[:={[(]$|<<[-~]?"?\w+"?$/.test(line.slice(-100)) ? 'value' : 'text';
-}
-/** Where the first key of a line stands, behind the signs of a list. */
-function indentOf(line) {
-    return /^(?:[ \t]|[-?:](?=[ \t]))*/.exec(line)?.[0].length ?? 0;
-}
-function leadOf(line) {
-    return /^[ \t]*/.exec(line)?.[0].length ?? 0;
-}
-function namesChart(text) {
-    for (const [, source = ''] of text.matchAll(GIT_SOURCE))
-        if (/lightdash\/helm-charts\b/i.test(source))
-            return true;
-    for (const [, chart = ''] of text.matchAll(CHART_MEMBER))
-        if (isChart(chart))
-            return true;
-    for (const [, chart = ''] of text.matchAll(OCI_CHART))
-        if (isChart(chart))
-            return true;
-    return false;
-}
-function isChart(chart) {
-    return /^lightdash\b/.test(chart.slice(chart.lastIndexOf('/') + 1));
-}
-/** Whether a manifest under the service's name fixes a version, such as one that takes its chart from elsewhere. */
-function isNamedManifest(text) {
-    if (!KIND_MEMBER.test(text) || !VERSION_MEMBER.test(text))
-        return false;
-    for (const [, name = ''] of text.matchAll(NAME_MEMBER))
-        if (/lightdash/i.test(name))
-            return true;
-    return false;
-}
-function namesImage(text, images) {
-    return imagesIn(text, images).next().done !== true;
-}
-/** Every image of the service that a text names, as often as it stands there outside of comments. */
-function* imagesIn(text, images) {
-    for (const line of (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .linesOf */ .D)(text)) {
-        if (images.length === 0 && !/lightdash/i.test(line))
-            continue;
-        for (const [word] of (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutComment */ .s)(line).matchAll(WORDS))
-            if (isImage(word, images))
-                yield word;
+/** Every image of the service that a text names, as it is written there. */
+function* serviceImagesIn(text, images) {
+    if (images.length === 0 && !/lightdash/i.test(text))
+        return;
+    for (const [word] of text.matchAll(WORDS)) {
+        const image = imageIn(word);
+        if (image !== null && isService(image, images))
+            yield image;
     }
 }
-function isImage(word, images) {
+/** A key or a scheme may stand in front of an image without a blank: `image:lightdash/lightdash`. */
+function imageIn(word) {
     const scheme = word.lastIndexOf('://');
     if (scheme !== -1)
-        return IMAGE_SCHEME.test(word.slice(0, scheme)) && isService(word.slice(scheme + 3), images);
-    if (isService(word, images))
-        return true;
-    // A key or a transport may stand in front without a blank: `image:lightdash/lightdash`.
-    const [, key = '', rest = ''] = /^([\w.-]+):(.+)$/.exec(word) ?? [];
-    return rest !== '' && !NO_REGISTRY.test(key) && isService(rest, images);
+        return IMAGE_SCHEME.test(word.slice(0, scheme)) ? word.slice(scheme + 3) : null;
+    const [, key = '', rest = ''] = /^([\w-]+):([^/]+\/.+)$/.exec(word) ?? [];
+    if (rest !== '' && !NO_REGISTRY.test(key) && !/^\d/.test(rest))
+        return rest;
+    return word;
 }
 function isService(text, images) {
-    const reference = (0,_reference_js__WEBPACK_IMPORTED_MODULE_0__/* .parseImageReference */ .o_)(text);
+    const reference = text.length > LONGEST_REFERENCE ? null : (0,_reference_js__WEBPACK_IMPORTED_MODULE_0__/* .parseImageReference */ .o_)(text);
     if (reference === null || NO_REGISTRY.test(reference.registry ?? ''))
         return false;
-    if (reference.repository.toLowerCase().split('/').includes(MAKERS_PROJECT))
-        return true;
     // One of the user's own globs may fit any single word, such as a name.
     const isPlainWord = !/[/:@]/.test(text);
-    return (0,_reference_js__WEBPACK_IMPORTED_MODULE_0__/* .classifyImage */ ._u)(reference, isPlainWord || text.length > LONGEST_REFERENCE ? [] : images) === 'service';
+    if (isPlainWord)
+        return false;
+    const kind = (0,_reference_js__WEBPACK_IMPORTED_MODULE_0__/* .classifyImage */ ._u)(reference, images);
+    return kind === 'service' || (kind === 'custom' && reference.tag !== null);
+}
+/** Words that hold the service's name and mean another thing: its tools, its sources and its pages. */
+const OTHER_THINGS = /@lightdash\/[\w-]+|lightdash\.github\.io\/helm-charts|(?:https?:\/\/|git@)[\w./:@-]*lightdash[\w./-]*|[\w-]+\.lightdash\.[\w.]+|[\w./-]*lightdash[-_.]?(?:cli|sdk|mcp|exporter|provider|dbt|proxy|postgres\w*|db|redis|headless|browser\w*|python|client|plugin|operator|docs?|dashboards?|content|backup|gate)\w*|dbt[-_]lightdash/gi;
+/** Whether lines name the service, its image or its chart, and not only a tool or a page of it. */
+function namesService(text, { images, chart } = { images: [], chart: '' }) {
+    const rest = text.replace(OTHER_THINGS, (word) => (/helm-charts/.test(word) ? 'lightdash' : ''));
+    if (/lightdash/i.test(rest) || namesServiceImage(rest, images))
+        return true;
+    return chart !== 'lightdash' && chart !== '' && rest.toLowerCase().includes(chart.toLowerCase());
 }
 
 
@@ -58213,7 +50116,7 @@ class LineIndex {
 /* harmony export */ });
 /* unused harmony export RecordedFiles */
 /* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6349);
-/* harmony import */ var _yaml_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1307);
+/* harmony import */ var _yaml_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8128);
 
 
 /** Larger files are not read as text; a values file has some kilobytes. */
@@ -58324,320 +50227,41 @@ function decode(path, bytes) {
 
 /***/ }),
 
-/***/ 1307:
+/***/ 8128:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ YamlFile)
-/* harmony export */ });
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8815);
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6349);
-/* harmony import */ var _line_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3871);
 
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  _: () => (/* binding */ YamlFile)
+});
 
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __nccwpck_require__(8815);
+// EXTERNAL MODULE: ./build/deployment/problem.js
+var problem = __nccwpck_require__(6349);
+// EXTERNAL MODULE: ./build/deployment/source/line-index.js
+var line_index = __nccwpck_require__(3871);
+;// CONCATENATED MODULE: ./build/deployment/source/yaml-anchors.js
 
-/** What the lexer cuts a file into; a line of a values file has six to eight. Beyond it parsing takes seconds. */
-const MOST_LEXEMES = 1_500_000;
-/** Collections within each other; the parser and its users go down into them by recursion. */
-const MOST_LEVELS = 200;
-/** Each costs as much as a hundred lines. */
-const MOST_DOCUMENTS = 20_000;
-/** A handle of a tag may stand for all of a directive, time and again. */
-const LONGEST_DIRECTIVE = 1_024;
-/** Nodes that aliases stand for, and members that merge keys bring in, beside those that are written out. */
-const MOST_REPEATED = 1_000_000;
-/** Stands for each character of a template, so that places stay what they are. */
-const MASK = '\uE0F0';
-// What go-yaml, sigs.k8s.io/yaml and js-yaml between them do not read as a string.
-const NULL = /^(?:~|null|Null|NULL|)$/;
-const BOOLEAN = /^(?:y|yes|n|no|on|off|true|false)$/i;
-const NUMBER = /^(?:[-+]?(?:0b[01_]+|0o?[0-7_]+|0x[\da-f_]+|[\d_]+(?::[0-5]?\d)+(?:\.[\d_]*)?|(?:[\d_]+(?:\.[\d_]*)?|\.[\d_]+)(?:e[-+]?[\d_]+)?))$/i;
-const NOT_FINITE = /^[-+]?\.(?:inf|nan)$/i;
-// What go-yaml refuses to read, and what the lexer takes for signs of its own.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const UNPRINTABLE = /[\0-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFEFF\uFFFE\uFFFF]/;
-// Ends of lines by YAML 1.1, which go-yaml follows, and none by YAML 1.2.
-const DISPUTED_BREAK = /[\u0085\u2028\u2029]/;
-// Signs that the lexer puts between lexemes.
-const SCALAR_NEXT = '\x1F';
-const FLOW_CUT_SHORT = '\x18';
 const TAG_PREFIX = 'tag:yaml.org,2002:';
-/** A parsed YAML or JSON file whose values keep their places. */
-class YamlFile {
-    path;
-    text;
-    /** Contents of the documents; null for an empty one. */
-    documents;
-    #lines;
-    #anchors = new Map();
-    /** The members of mappings with merge keys. */
-    #merged = new Map();
-    /**
-     * What is YAML by itself is read as it stands; only else what looks like a template is set aside.
-     *
-     * @param path for places and messages
-     * @param lines where offsets of the text are, where that is not plainly this file
-     * @throws ProblemError (`unparseable`) for what is no YAML, for a key that stands twice in a mapping, for merge keys that
-     *   parsers read in different ways, and for what would take too long: aliases that multiply beyond all measure, and more
-     *   parts or levels than any file has that people write
-     */
-    constructor(path, text, lines) {
-        this.path = path;
-        this.text = text;
-        // A carriage return alone ends a line for go-yaml, and for the parser below only as a line feed.
-        const lined = text.replace(/\r(?!\n)/g, '\n');
-        this.#lines = lines ?? new _line_index_js__WEBPACK_IMPORTED_MODULE_2__/* .LineIndex */ .r(path, lined);
-        const unprintable = lined.search(UNPRINTABLE);
-        if (unprintable !== -1)
-            throw this.#unparseable(unprintable, `the character ${nameOf(lined, unprintable)}`);
-        try {
-            const contents = this.#parse(lined);
-            const isCompose = contents[0] != null && (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(contents[0]) && contents[0].items.some(isServicesOfCompose);
-            const walk = new Walk(this.#anchors, this.#merged, isCompose, (offset, why) => this.#unparseable(offset, why));
-            this.documents = contents.map((content) => {
-                if (content === null)
-                    return null;
-                walk.start(content);
-                return this.#resolve(content);
-            });
-        }
-        catch (error) {
-            if (error instanceof _problem_js__WEBPACK_IMPORTED_MODULE_1__/* .ProblemError */ .Mm)
-                throw error;
-            if (error instanceof RangeError)
-                throw this.#unparseable(0, 'nested too deeply');
-            throw this.#unparseable(0, error instanceof Error ? error.message : String(error));
-        }
-    }
-    /** The first document, which is all that Helm reads of a values file. */
-    get root() {
-        return this.documents[0] ?? null;
-    }
-    /** Whether a text holds a template, as text of this file that was read as a scalar. */
-    static hasTemplate(text) {
-        const start = text.indexOf('{{');
-        return text.includes(MASK) || (start !== -1 && text.includes('}}', start));
-    }
-    /** A member of a mapping: its own, else one that comes by a merge key; null where there is none. */
-    member(value, name) {
-        if (value === null || !(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(value.node))
-            return null;
-        const merged = this.#merged.get(value.node);
-        if (merged === undefined) {
-            const own = value.node.items.find(({ key }) => nameOfKey(key, this.#anchors) === name);
-            return own === undefined ? null : this.#memberOf(name, own);
-        }
-        const found = merged.get(name);
-        return found === undefined ? null : this.#memberOf(name, found);
-    }
-    /** The value at the end of a path; null where the path ends early. */
-    at(value, path) {
-        let current = value;
-        for (const step of path) {
-            if (current === null)
-                return null;
-            if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(current.node)) {
-                const item = current.node.items[Number(step)];
-                current = Number.isInteger(Number(step)) && item !== undefined ? this.#resolve(item) : null;
-            }
-            else {
-                current = this.member(current, String(step))?.value ?? null;
-            }
-        }
-        return current;
-    }
-    /** The members of a mapping, own ones before those that come by merge keys, each name once; empty for anything else. */
-    members(value) {
-        if (value === null || !(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(value.node))
-            return [];
-        const members = this.#merged.get(value.node) ?? ownMembers(value.node, this.#anchors);
-        return [...members].map(([name, pair]) => this.#memberOf(name, pair));
-    }
-    /** The items of a sequence; empty for anything else. */
-    items(value) {
-        if (value === null || !(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(value.node))
-            return [];
-        return value.node.items.flatMap((item) => this.#resolve(item) ?? []);
-    }
-    /** A value as a scalar; null where it is a mapping, a sequence or not there. */
-    scalar(value) {
-        if (value === null || !(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(value.node))
-            return null;
-        const { node } = value;
-        const isBlock = node.type === yaml__WEBPACK_IMPORTED_MODULE_0__/* .Scalar */ .X5.BLOCK_LITERAL || node.type === yaml__WEBPACK_IMPORTED_MODULE_0__/* .Scalar */ .X5.BLOCK_FOLDED;
-        const written = node.source ?? '';
-        const text = isBlock ? written.trim() : written;
-        return {
-            text,
-            type: typeOf(node, text),
-            place: isBlock ? this.#firstLineOf(node) : value.place,
-            alias: value.alias,
-            hasTemplate: YamlFile.hasTemplate(text),
-        };
-    }
-    /** The text of a scalar with its templates as they are written, and without its quotes; null for anything else. */
-    written(value) {
-        const scalar = this.scalar(value);
-        if (value === null || scalar === null)
-            return null;
-        if (!scalar.text.includes(MASK))
-            return scalar.text;
-        // What has been set aside stands in the file alone.
-        const source = this.sourceOf(value).trim();
-        return /^(["']).*\1$/s.test(source) ? source.slice(1, -1) : source;
-    }
-    /** What stands in the file at a scalar, templates included. */
-    sourceOf(value) {
-        const [start, end] = value.node.range ?? [0, 0];
-        return this.text.slice(start, end);
-    }
-    isMap(value) {
-        return value !== null && (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(value.node);
-    }
-    /** The place of an offset in the text. */
-    placeAt(offset) {
-        return this.#lines.placeAt(offset);
-    }
-    #memberOf(name, { key, value }) {
-        const place = this.#placeOf(key);
-        const nothing = { node: new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Scalar */ .X5(null), place, alias: null };
-        return { name, key: place, value: (value && this.#resolve(value)) ?? nothing };
-    }
-    #resolve(node) {
-        let target = node;
-        let alias = null;
-        if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node)) {
-            alias = this.#placeOf(node);
-            target = this.#anchors.get(node);
-        }
-        if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(target) && !(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(target) && !(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(target))
-            return null;
-        return { node: target, place: this.#placeOf(target), alias };
-    }
-    #placeOf(node) {
-        return this.#lines.placeAt(node.range?.[0] ?? 0);
-    }
-    #firstLineOf(node) {
-        const [start, end] = node.range ?? [0, 0];
-        const source = this.text.slice(start, end);
-        const header = source.search(/[\r\n]/);
-        const content = header === -1 ? -1 : source.slice(header).search(/\S/);
-        return this.#lines.placeAt(content === -1 ? start : start + header + content);
-    }
-    /** The contents of the documents, with templates set aside where it takes that to be YAML. */
-    #parse(text) {
-        const mayBeTemplate = text.includes('{{');
-        try {
-            const contents = this.#compose(text);
-            if (!mayBeTemplate || !contents.some((content) => holdsTemplateAsKey(content, text)))
-                return contents;
-        }
-        catch (error) {
-            if (!mayBeTemplate || error instanceof LimitError)
-                throw error;
-        }
-        return this.#compose(maskTemplates(text));
-    }
-    /** As the package's own function for it, but ends at the first error and before it takes too long. */
-    #compose(text) {
-        const parser = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Parser */ .iX();
-        const composer = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Composer */ .Dk({
-            // Texts only, since types are told by the source, and no tags that have code of their own.
-            schema: 'failsafe',
-            resolveKnownTags: false,
-            // Would take time that grows with the square of the size; a walk sees to duplicates.
-            uniqueKeys: false,
-        });
-        let first = null;
-        const refuse = (offset, why) => {
-            // What is thrown inside of a collection is caught there and comes back as another error.
-            first ??= this.#unparseable(offset, why);
-            throw first;
-        };
-        Object.assign(composer, {
-            onError: (source, _, why, isWarning) => {
-                if (isWarning !== true)
-                    refuse(offsetOf(source), why);
-            },
-        });
-        const contents = [];
-        const take = (documents) => {
-            for (const document of documents) {
-                const [error] = document.errors;
-                if (error !== undefined)
-                    refuse(error.pos[0], error.message);
-                contents.push(document.contents);
-                if (contents.length > MOST_DOCUMENTS)
-                    throw this.#beyondLimits(parser.offset, `${MOST_DOCUMENTS} documents`);
-            }
-        };
-        const feed = (tokens) => {
-            for (const token of tokens) {
-                if (token.type === 'error')
-                    refuse(token.offset, token.message);
-                take(composer.next(token));
-            }
-        };
-        const isDisputed = DISPUTED_BREAK.test(text);
-        let count = 0;
-        let previous = '';
-        for (const lexeme of new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Lexer */ .JG().lex(text)) {
-            count += 1;
-            const { offset } = parser;
-            if (count > MOST_LEXEMES)
-                throw this.#beyondLimits(offset, `${MOST_LEXEMES} parts`);
-            if (parser.stack.length > MOST_LEVELS)
-                throw this.#beyondLimits(offset, `${MOST_LEVELS} levels`);
-            if (lexeme === FLOW_CUT_SHORT)
-                refuse(offset, 'a flow collection that does not end, or is not indented');
-            const isScalarText = previous === SCALAR_NEXT;
-            if (!isScalarText && isCutShort(lexeme))
-                refuse(offset, 'a quoted scalar that does not end, or is not indented');
-            if (lexeme[0] === '%' && !isScalarText && lexeme.length > LONGEST_DIRECTIVE) {
-                throw this.#beyondLimits(offset, `${LONGEST_DIRECTIVE} characters in a directive`);
-            }
-            if (isDisputed && (isScalarText || !/^["']/.test(lexeme))) {
-                const at = lexeme.search(DISPUTED_BREAK);
-                if (at !== -1)
-                    refuse(offset + at, `the character ${nameOf(lexeme, at)}, which ends a line for some parsers`);
-            }
-            previous = lexeme;
-            feed(parser.next(lexeme));
-        }
-        feed(parser.end());
-        take(composer.end());
-        return contents;
-    }
-    #beyondLimits(offset, limit) {
-        return new LimitError((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('unparseable', this.#lines.placeAt(offset), `more than ${limit}`));
-    }
-    #unparseable(offset, why) {
-        return new _problem_js__WEBPACK_IMPORTED_MODULE_1__/* .ProblemError */ .Mm((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('unparseable', this.#lines.placeAt(offset), why.split('\n', 1)[0]));
-    }
-}
-/** A file that would take too long, whether it is YAML or not. */
-class LimitError extends _problem_js__WEBPACK_IMPORTED_MODULE_1__/* .ProblemError */ .Mm {
-}
-function offsetOf(source) {
-    if (typeof source === 'number')
-        return source;
-    return 'offset' in source ? source.offset : (source[0] ?? 0);
-}
 /** Goes once over the documents, in their order: ties aliases to their anchors, and refuses what has no single meaning. */
 class Walk {
     anchors;
     merged;
     ownKeyWins;
+    mostRepeated;
     refuse;
     #byName = new Map();
     /** Of nodes with an anchor, once all below them is known. */
     #sizes = new Map();
     #repeated = 0;
     /** @param ownKeyWins whether a key of a mapping's own counts wherever it stands, as in compose files */
-    constructor(anchors, merged, ownKeyWins, refuse) {
+    constructor(anchors, merged, ownKeyWins, mostRepeated, refuse) {
         this.anchors = anchors;
         this.merged = merged;
         this.ownKeyWins = ownKeyWins;
+        this.mostRepeated = mostRepeated;
         this.refuse = refuse;
     }
     start(contents) {
@@ -58648,7 +50272,7 @@ class Walk {
     }
     /** How many nodes there are in a node once its aliases are written out. */
     #sizeOf(node) {
-        if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node)) {
+        if ((0,dist/* isAlias */.Vj)(node)) {
             const target = this.#byName.get(node.source);
             if (target === undefined)
                 throw this.refuse(startOf(node), `the alias ${node.source} has no anchor before it`);
@@ -58663,7 +50287,7 @@ class Walk {
         if (anchor !== null)
             this.#byName.set(anchor, node);
         let size = 1;
-        if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node)) {
+        if ((0,dist/* isMap */.jh)(node)) {
             for (const { key, value } of node.items) {
                 size += this.#sizeOf(key);
                 if (value !== null)
@@ -58671,9 +50295,9 @@ class Walk {
             }
             this.#checkMembers(node);
         }
-        else if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node)) {
+        else if ((0,dist/* isSeq */.oP)(node)) {
             for (const item of node.items) {
-                if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isPair */ .tO)(item))
+                if ((0,dist/* isPair */.tO)(item))
                     throw this.refuse(startOf(node), 'a pair outside of a mapping');
                 size += this.#sizeOf(item);
             }
@@ -58684,7 +50308,7 @@ class Walk {
     }
     #repeat(node, count) {
         this.#repeated += count;
-        if (this.#repeated > MOST_REPEATED)
+        if (this.#repeated > this.mostRepeated)
             throw this.refuse(startOf(node), 'its aliases multiply beyond all measure');
     }
     #checkMembers(map) {
@@ -58698,7 +50322,7 @@ class Walk {
                 }
                 continue;
             }
-            if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) && isTyped(key))
+            if ((0,dist/* isScalar */.jn)(key) && isTyped(key))
                 throw this.refuse(startOf(key), 'a key with a tag');
             const name = nameOfKey(key, this.anchors);
             if (name === null)
@@ -58713,11 +50337,11 @@ class Walk {
     /** The members of each mapping that a merge key brings in, those that win first. */
     #mergedBy(value) {
         const node = this.#followed(value);
-        const sources = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node) ? node.items.map((item) => this.#followed(item)) : [node];
-        return sources.flatMap((source) => (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(source) ? (this.merged.get(source) ?? ownMembers(source, this.anchors)) : []);
+        const sources = (0,dist/* isSeq */.oP)(node) ? node.items.map((item) => this.#followed(item)) : [node];
+        return sources.flatMap((source) => (0,dist/* isMap */.jh)(source) ? (this.merged.get(source) ?? ownMembers(source, this.anchors)) : []);
     }
     #followed(node) {
-        return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node) ? (this.anchors.get(node) ?? null) : node;
+        return (0,dist/* isAlias */.Vj)(node) ? (this.anchors.get(node) ?? null) : node;
     }
     #merge(map, merges) {
         const own = ownMembers(map, this.anchors);
@@ -58747,7 +50371,7 @@ class Walk {
         const [left, right] = [this.#followed(one), this.#followed(other)];
         if (left === right)
             return true;
-        if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(left) || !(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(right))
+        if (!(0,dist/* isScalar */.jn)(left) || !(0,dist/* isScalar */.jn)(right))
             return false;
         return left.source === right.source && left.tag === right.tag && left.type === right.type;
     }
@@ -58766,11 +50390,11 @@ function ownMembers(map, anchors) {
 }
 /** Null for a merge key, and for a mapping or a sequence that is a key. */
 function nameOfKey(key, anchors) {
-    const node = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(key) ? anchors.get(key) : key;
-    return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node) && !isMergeKey(key) ? (node.source ?? '') : null;
+    const node = (0,dist/* isAlias */.Vj)(key) ? anchors.get(key) : key;
+    return (0,dist/* isScalar */.jn)(node) && !isMergeKey(key) ? (node.source ?? '') : null;
 }
 function isMergeKey(key) {
-    if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) || key.source !== '<<' || key.type !== yaml__WEBPACK_IMPORTED_MODULE_0__/* .Scalar */ .X5.PLAIN)
+    if (!(0,dist/* isScalar */.jn)(key) || key.source !== '<<' || key.type !== dist/* Scalar */.X5.PLAIN)
         return false;
     return key.tag === undefined || key.tag === '!' || key.tag === `${TAG_PREFIX}merge`;
 }
@@ -58778,44 +50402,18 @@ function isMergeKey(key) {
 function isTyped({ tag }) {
     return tag !== undefined && tag !== '!' && tag !== `${TAG_PREFIX}str`;
 }
-function isServicesOfCompose({ key, value }) {
-    return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) && key.source === 'services' && (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(value);
-}
-function typeOf(node, text) {
-    const { tag } = node;
-    if (tag === `${TAG_PREFIX}null`)
-        return 'null';
-    if (tag !== undefined && tag !== '!') {
-        return tag.startsWith(TAG_PREFIX) && tag !== `${TAG_PREFIX}str` ? 'other' : 'string';
-    }
-    // A value that is not written at all has no type either.
-    if (node.type === undefined && node.source === undefined)
-        return 'null';
-    // By `!` go-yaml decides as for a plain scalar, also between quotes.
-    if (node.type !== yaml__WEBPACK_IMPORTED_MODULE_0__/* .Scalar */ .X5.PLAIN && tag === undefined)
-        return 'string';
-    if (NULL.test(text))
-        return 'null';
-    if (BOOLEAN.test(text) || NOT_FINITE.test(text))
-        return 'other';
-    return /\d/.test(text) && NUMBER.test(text) ? 'other' : 'string';
-}
-/** `U+2028` */
-function nameOf(text, offset) {
-    return `U+${text.charCodeAt(offset).toString(16).toUpperCase().padStart(4, '0')}`;
-}
-/** Whether a quoted scalar was cut before its end, by the end of the file or by a line that is not indented. */
-function isCutShort(lexeme) {
-    const [quote] = lexeme;
-    return (quote === '"' || quote === "'") && (lexeme.length < 2 || !lexeme.endsWith(quote));
-}
+
+;// CONCATENATED MODULE: ./build/deployment/source/yaml-templates.js
+
+/** Stands for each character of a template that is set aside, so that places stay what they are. */
+const MASK = '\uE0F0';
 /** Whether `{{` came out as a mapping that is a key of another, which no tool takes for a value. */
 function holdsTemplateAsKey(node, text) {
-    if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node))
+    if ((0,dist/* isSeq */.oP)(node))
         return node.items.some((item) => holdsTemplateAsKey(item, text));
-    if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node))
+    if (!(0,dist/* isMap */.jh)(node))
         return false;
-    return node.items.some(({ key, value }) => ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(key) && text[startOf(key) - 1] === '{') ||
+    return node.items.some(({ key, value }) => ((0,dist/* isMap */.jh)(key) && text[(key.range?.[0] ?? 0) - 1] === '{') ||
         holdsTemplateAsKey(key, text) ||
         holdsTemplateAsKey(value, text));
 }
@@ -58842,60 +50440,545 @@ function maskTemplates(text) {
 }
 const ONLY_MASKED = /^[ \t\r\uE0F0]*$/;
 
+;// CONCATENATED MODULE: ./build/deployment/source/yaml-parser.js
 
-/***/ }),
 
-/***/ 8585:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ linesOf),
-/* harmony export */   s: () => (/* binding */ withoutComment)
-/* harmony export */ });
-/** The lines of a text, whatever ends them: one after the other, since a file that cannot be parsed may be of any size. */
-function* linesOf(text) {
-    for (const [line] of text.matchAll(/[^\r\n]+/g))
-        yield line;
+const YAML_LIMITS = {
+    lexemes: 1_500_000,
+    levels: 200,
+    documents: 20_000,
+    directive: 1_024,
+    repeated: 1_000_000,
+};
+// What go-yaml refuses to read, and what the lexer takes for signs of its own.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const UNPRINTABLE = /[\0-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFEFF\uFFFE\uFFFF]/;
+// Ends of lines by YAML 1.1, which go-yaml follows, and none by YAML 1.2.
+const DISPUTED_BREAK = /[\u0085\u2028\u2029]/;
+// Signs that the lexer puts between lexemes.
+const SCALAR_NEXT = '\x1F';
+const FLOW_CUT_SHORT = '\x18';
+/** A file that would take too long, whether it is YAML or not. */
+class LimitError extends problem/* ProblemError */.Mm {
 }
-/** What may stand in front of a quote that begins a text, and behind one that ends it. */
-const BEFORE_QUOTE = /[\s:=,([{!&|-]/;
-const AFTER_QUOTE = /[\s:=,)\]}]/;
-/** A line without its comment. Where it is not clear whether a `#` begins one, all of it is text. */
-function withoutComment(line) {
-    if (/^\s*\/\//.test(line))
-        return '';
-    let quote = '';
-    for (let at = 0; at < line.length; at += 1) {
-        const character = line.charAt(at);
-        if (quote !== '') {
-            if (character === '\\' && quote === '"')
-                at += 1;
-            else if (character === quote) {
-                quote = '';
-                if (at + 1 < line.length && !AFTER_QUOTE.test(line.charAt(at + 1)))
-                    return line;
+function beyondLimits(lines, offset, limit) {
+    return new LimitError((0,problem/* problemAt */.l4)('unparseable', lines.placeAt(offset), `more than ${limit}`));
+}
+/** What is no YAML, at an offset. */
+function unparseable(lines, offset, why) {
+    return new problem/* ProblemError */.Mm((0,problem/* problemAt */.l4)('unparseable', lines.placeAt(offset), why.split('\n', 1)[0]));
+}
+/**
+ * The contents of a text's documents, with templates set aside where it takes that to be YAML.
+ *
+ * @throws ProblemError (`unparseable`)
+ */
+function parseYaml(text, lines, limits) {
+    const unprintable = text.search(UNPRINTABLE);
+    if (unprintable !== -1)
+        throw unparseable(lines, unprintable, `the character ${nameOf(text, unprintable)}`);
+    const mayBeTemplate = text.includes('{{');
+    try {
+        const contents = compose(text, lines, limits);
+        if (!mayBeTemplate || !contents.some((content) => holdsTemplateAsKey(content, text)))
+            return contents;
+    }
+    catch (error) {
+        if (!mayBeTemplate || error instanceof LimitError)
+            throw error;
+    }
+    return compose(maskTemplates(text), lines, limits);
+}
+/** As the package's own function for it, but ends at the first error and before it takes too long. */
+function compose(text, lines, limits) {
+    const parser = new dist/* Parser */.iX();
+    const composer = new dist/* Composer */.Dk({
+        // Texts only, since types are told by the source, and no tags that have code of their own.
+        schema: 'failsafe',
+        resolveKnownTags: false,
+        // Would take time that grows with the square of the size; a walk sees to duplicates.
+        uniqueKeys: false,
+    });
+    let first = null;
+    const refuse = (offset, why) => {
+        // What is thrown inside of a collection is caught there and comes back as another error.
+        first ??= unparseable(lines, offset, why);
+        throw first;
+    };
+    Object.assign(composer, {
+        onError: (source, _, why, isWarning) => {
+            if (isWarning !== true)
+                refuse(offsetOf(source), why);
+        },
+    });
+    const contents = [];
+    const take = (documents) => {
+        for (const document of documents) {
+            const [error] = document.errors;
+            if (error !== undefined)
+                refuse(error.pos[0], error.message);
+            contents.push(document.contents);
+            if (contents.length > limits.documents)
+                throw beyondLimits(lines, parser.offset, `${limits.documents} documents`);
+        }
+    };
+    const feed = (tokens) => {
+        for (const token of tokens) {
+            if (token.type === 'error')
+                refuse(token.offset, token.message);
+            take(composer.next(token));
+        }
+    };
+    const isDisputed = DISPUTED_BREAK.test(text);
+    let count = 0;
+    let previous = '';
+    for (const lexeme of new dist/* Lexer */.JG().lex(text)) {
+        count += 1;
+        const { offset } = parser;
+        if (count > limits.lexemes)
+            throw beyondLimits(lines, offset, `${limits.lexemes} parts`);
+        if (parser.stack.length > limits.levels)
+            throw beyondLimits(lines, offset, `${limits.levels} levels`);
+        if (lexeme === FLOW_CUT_SHORT)
+            refuse(offset, 'a flow collection that does not end, or is not indented');
+        const isScalarText = previous === SCALAR_NEXT;
+        if (!isScalarText && isCutShort(lexeme))
+            refuse(offset, 'a quoted scalar that does not end, or is not indented');
+        if (lexeme[0] === '%' && !isScalarText && lexeme.length > limits.directive) {
+            throw beyondLimits(lines, offset, `${limits.directive} characters in a directive`);
+        }
+        if (isDisputed && (isScalarText || !/^["']/.test(lexeme))) {
+            const at = lexeme.search(DISPUTED_BREAK);
+            if (at !== -1)
+                refuse(offset + at, `the character ${nameOf(lexeme, at)}, which ends a line for some parsers`);
+        }
+        previous = lexeme;
+        feed(parser.next(lexeme));
+    }
+    feed(parser.end());
+    take(composer.end());
+    return contents;
+}
+function offsetOf(source) {
+    if (typeof source === 'number')
+        return source;
+    return 'offset' in source ? source.offset : (source[0] ?? 0);
+}
+/** `U+2028` */
+function nameOf(text, offset) {
+    return `U+${text.charCodeAt(offset).toString(16).toUpperCase().padStart(4, '0')}`;
+}
+/** Whether a quoted scalar was cut before its end, by the end of the file or by a line that is not indented. */
+function isCutShort(lexeme) {
+    const [quote] = lexeme;
+    return (quote === '"' || quote === "'") && (lexeme.length < 2 || !lexeme.endsWith(quote));
+}
+
+;// CONCATENATED MODULE: ./build/deployment/source/yaml.js
+
+
+
+
+
+
+// What go-yaml, sigs.k8s.io/yaml and js-yaml between them do not read as a string.
+const NULL = /^(?:~|null|Null|NULL|)$/;
+const BOOLEAN = /^(?:y|yes|n|no|on|off|true|false)$/i;
+const NUMBER = /^(?:[-+]?(?:0b[01_]+|0o?[0-7_]+|0x[\da-f_]+|[\d_]+(?::[0-5]?\d)+(?:\.[\d_]*)?|(?:[\d_]+(?:\.[\d_]*)?|\.[\d_]+)(?:e[-+]?[\d_]+)?))$/i;
+const NOT_FINITE = /^[-+]?\.(?:inf|nan)$/i;
+/** A parsed YAML or JSON file whose values keep their places. */
+class YamlFile {
+    path;
+    text;
+    /** Contents of the documents; null for an empty one. */
+    documents;
+    #lines;
+    #anchors = new Map();
+    /** The members of mappings with merge keys. */
+    #merged = new Map();
+    /**
+     * What is YAML by itself is read as it stands; only else what looks like a template is set aside.
+     *
+     * @param path for places and messages
+     * @param lines where offsets of the text are, where that is not plainly this file
+     * @throws ProblemError (`unparseable`) for what is no YAML, for a key that stands twice in a mapping, for merge keys that
+     *   parsers read in different ways, and for what would take too long: aliases that multiply beyond all measure, and more
+     *   parts or levels than any file has that people write
+     */
+    constructor(path, text, lines, limits = YAML_LIMITS) {
+        this.path = path;
+        this.text = text;
+        // A carriage return alone ends a line for go-yaml, and for the parser below only as a line feed.
+        const lined = text.replace(/\r(?!\n)/g, '\n');
+        this.#lines = lines ?? new line_index/* LineIndex */.r(path, lined);
+        const refuse = (offset, why) => unparseable(this.#lines, offset, why);
+        try {
+            const contents = parseYaml(lined, this.#lines, limits);
+            const isCompose = contents[0] != null && (0,dist/* isMap */.jh)(contents[0]) && contents[0].items.some(isServicesOfCompose);
+            const walk = new Walk(this.#anchors, this.#merged, isCompose, limits.repeated, refuse);
+            this.documents = contents.map((content) => {
+                if (content === null)
+                    return null;
+                walk.start(content);
+                return this.#resolve(content);
+            });
+        }
+        catch (error) {
+            if (error instanceof problem/* ProblemError */.Mm)
+                throw error;
+            if (error instanceof RangeError)
+                throw refuse(0, 'nested too deeply');
+            throw refuse(0, error instanceof Error ? error.message : String(error));
+        }
+    }
+    /** The first document, which is all that Helm reads of a values file. */
+    get root() {
+        return this.documents[0] ?? null;
+    }
+    /** Whether a text holds a template, as text of this file that was read as a scalar. */
+    static hasTemplate(text) {
+        const start = text.indexOf('{{');
+        return text.includes(MASK) || (start !== -1 && text.includes('}}', start));
+    }
+    /** A member of a mapping: its own, else one that comes by a merge key; null where there is none. */
+    member(value, name) {
+        if (value === null || !(0,dist/* isMap */.jh)(value.node))
+            return null;
+        const merged = this.#merged.get(value.node);
+        if (merged === undefined) {
+            const own = value.node.items.find(({ key }) => nameOfKey(key, this.#anchors) === name);
+            return own === undefined ? null : this.#memberOf(name, own);
+        }
+        const found = merged.get(name);
+        return found === undefined ? null : this.#memberOf(name, found);
+    }
+    /** The value at the end of a path; null where the path ends early. */
+    at(value, path) {
+        let current = value;
+        for (const step of path) {
+            if (current === null)
+                return null;
+            if ((0,dist/* isSeq */.oP)(current.node)) {
+                const item = current.node.items[Number(step)];
+                current = Number.isInteger(Number(step)) && item !== undefined ? this.#resolve(item) : null;
+            }
+            else {
+                current = this.member(current, String(step))?.value ?? null;
             }
         }
-        else if (character === '"' || character === "'") {
-            if (at > 0 && !BEFORE_QUOTE.test(line.charAt(at - 1)))
-                return line;
-            quote = character;
-        }
-        else if (character === '#' && (at === 0 || /\s/.test(line.charAt(at - 1))))
-            return line.slice(0, at);
+        return current;
     }
-    return line;
+    /** The members of a mapping, own ones before those that come by merge keys, each name once; empty for anything else. */
+    members(value) {
+        if (value === null || !(0,dist/* isMap */.jh)(value.node))
+            return [];
+        const members = this.#merged.get(value.node) ?? ownMembers(value.node, this.#anchors);
+        return [...members].map(([name, pair]) => this.#memberOf(name, pair));
+    }
+    /** The items of a sequence; empty for anything else. */
+    items(value) {
+        if (value === null || !(0,dist/* isSeq */.oP)(value.node))
+            return [];
+        return value.node.items.flatMap((item) => this.#resolve(item) ?? []);
+    }
+    /** A value as a scalar; null where it is a mapping, a sequence or not there. */
+    scalar(value) {
+        if (value === null || !(0,dist/* isScalar */.jn)(value.node))
+            return null;
+        const { node } = value;
+        const isBlock = node.type === dist/* Scalar */.X5.BLOCK_LITERAL || node.type === dist/* Scalar */.X5.BLOCK_FOLDED;
+        const written = node.source ?? '';
+        const text = isBlock ? written.trim() : written;
+        return {
+            text,
+            type: typeOf(node, text),
+            place: isBlock ? this.#firstLineOf(node) : value.place,
+            alias: value.alias,
+            hasTemplate: YamlFile.hasTemplate(text),
+        };
+    }
+    /** The text of a scalar with its templates as they are written, and without its quotes; null for anything else. */
+    written(value) {
+        const scalar = this.scalar(value);
+        if (value === null || scalar === null)
+            return null;
+        if (!scalar.text.includes(MASK))
+            return scalar.text;
+        // What has been set aside stands in the file alone.
+        const source = this.sourceOf(value).trim();
+        return /^(["']).*\1$/s.test(source) ? source.slice(1, -1) : source;
+    }
+    /** What stands in the file at a scalar, templates included. */
+    sourceOf(value) {
+        const [start, end] = value.node.range ?? [0, 0];
+        return this.text.slice(start, end);
+    }
+    isMap(value) {
+        return value !== null && (0,dist/* isMap */.jh)(value.node);
+    }
+    /** The place of an offset in the text. */
+    placeAt(offset) {
+        return this.#lines.placeAt(offset);
+    }
+    #memberOf(name, { key, value }) {
+        const place = this.#placeOf(key);
+        const nothing = { node: new dist/* Scalar */.X5(null), place, alias: null };
+        return { name, key: place, value: (value && this.#resolve(value)) ?? nothing };
+    }
+    #resolve(node) {
+        let target = node;
+        let alias = null;
+        if ((0,dist/* isAlias */.Vj)(node)) {
+            alias = this.#placeOf(node);
+            target = this.#anchors.get(node);
+        }
+        if (!(0,dist/* isScalar */.jn)(target) && !(0,dist/* isMap */.jh)(target) && !(0,dist/* isSeq */.oP)(target))
+            return null;
+        return { node: target, place: this.#placeOf(target), alias };
+    }
+    #placeOf(node) {
+        return this.#lines.placeAt(node.range?.[0] ?? 0);
+    }
+    #firstLineOf(node) {
+        const [start, end] = node.range ?? [0, 0];
+        const source = this.text.slice(start, end);
+        const header = source.search(/[\r\n]/);
+        const content = header === -1 ? -1 : source.slice(header).search(/\S/);
+        return this.#lines.placeAt(content === -1 ? start : start + header + content);
+    }
+}
+function isServicesOfCompose({ key, value }) {
+    return (0,dist/* isScalar */.jn)(key) && key.source === 'services' && (0,dist/* isMap */.jh)(value);
+}
+function typeOf(node, text) {
+    const { tag } = node;
+    if (tag === `${TAG_PREFIX}null`)
+        return 'null';
+    if (tag !== undefined && tag !== '!') {
+        return tag.startsWith(TAG_PREFIX) && tag !== `${TAG_PREFIX}str` ? 'other' : 'string';
+    }
+    // A value that is not written at all has no type either.
+    if (node.type === undefined && node.source === undefined)
+        return 'null';
+    // By `!` go-yaml decides as for a plain scalar, also between quotes.
+    if (node.type !== dist/* Scalar */.X5.PLAIN && tag === undefined)
+        return 'string';
+    if (NULL.test(text))
+        return 'null';
+    if (BOOLEAN.test(text) || NOT_FINITE.test(text))
+        return 'other';
+    return /\d/.test(text) && NUMBER.test(text) ? 'other' : 'string';
 }
 
 
 /***/ }),
 
-/***/ 6612:
+/***/ 8438:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  TU: () => (/* binding */ Git),
+  jF: () => (/* binding */ LOCAL_TIMEOUT_MS),
+  xh: () => (/* binding */ MOST_MESSAGE_CHARACTERS),
+  $Y: () => (/* binding */ cannotRun),
+  ZX: () => (/* binding */ locateRepository),
+  TP: () => (/* binding */ nearestRealFolder),
+  TN: () => (/* binding */ oneLine)
+});
+
+;// CONCATENATED MODULE: external "node:child_process"
+const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./build/deployment/trees/tree.js
+var tree = __nccwpck_require__(9738);
+;// CONCATENATED MODULE: ./build/deployment/trees/git-command.js
+
+
+
+
+/** A command that reads the local repository ends after this long, in milliseconds. */
+const LOCAL_TIMEOUT_MS = 60_000;
+/** A list of files or of differences; what is larger than this is no repository that a gate can look through. */
+const MOST_OUTPUT_BYTES = 500_000_000;
+/** What is kept of the messages of a command that fails. */
+const MOST_MESSAGE_CHARACTERS = 2_000;
+/** Variables that would send git to another repository, let it run a program or believe any server, or make its output another one. */
+const UNWANTED_VARIABLES = /^GIT_(DIR|COMMON_DIR|WORK_TREE|IMPLICIT_WORK_TREE|INDEX_FILE|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|NAMESPACE|PREFIX|GRAFT_FILE|SHALLOW_FILE|REPLACE_REF_BASE|EXTERNAL_DIFF|DIFF_OPTS|PAGER|CONFIG|SSL_NO_VERIFY|(LITERAL|GLOB|NOGLOB|ICASE)_PATHSPECS|TRACE.*|REDIRECT_.*)$/i;
+/** The job's tokens: of no use to git. */
+const SECRET_VARIABLES = /^(INPUT|ACTIONS)_/i;
+const ENVIRONMENT = {
+    LC_ALL: 'C',
+    GIT_TERMINAL_PROMPT: '0',
+    GCM_INTERACTIVE: 'never',
+    GIT_OPTIONAL_LOCKS: '0',
+    // The commits and their parents as they are, not as somebody would rather see them.
+    GIT_NO_REPLACE_OBJECTS: '1',
+};
+/** A partial clone would fetch what it lacks without being asked, file by file; versions before 2.44 know only the second. */
+const WITHOUT_NETWORK = { GIT_NO_LAZY_FETCH: '1', GIT_ALLOW_PROTOCOL: 'none' };
+/**
+ * The repository that a folder lies in: the nearest folder above it that has a `.git`, which no commit can bring along.
+ *
+ * @param directory absolute; need not exist
+ * @returns null where there is none; a folder that is itself a bare repository counts only where that is asked for
+ */
+function locateRepository(directory, { bare }) {
+    const real = nearestRealFolder(directory);
+    for (let folder = real;; folder = (0,external_node_path_.dirname)(folder)) {
+        const gitFolder = (0,external_node_path_.join)(folder, '.git');
+        if ((0,external_node_fs_.existsSync)(gitFolder))
+            return { folder, gitFolder, isBare: false };
+        if ((0,external_node_path_.dirname)(folder) === folder)
+            break;
+    }
+    const isBare = bare && ['HEAD', 'objects', 'refs'].every((name) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(real, name)));
+    return isBare ? { folder: real, gitFolder: real, isBare } : null;
+}
+/** A folder without links in its path, or the nearest one above it where it does not exist. */
+function nearestRealFolder(directory) {
+    for (let folder = directory;; folder = (0,external_node_path_.dirname)(folder)) {
+        try {
+            return external_node_fs_.realpathSync.native(folder);
+        }
+        catch {
+            if ((0,external_node_path_.dirname)(folder) === folder)
+                return folder;
+        }
+    }
+}
+/**
+ * Runs the git program in one repository without a shell, and so that nothing which the repository contains is
+ * executed: no hooks, no monitors of the file system, no fetching on the side, no configuration from a folder of its files.
+ */
+class Git {
+    location;
+    #options;
+    constructor(location) {
+        this.location = location;
+        const { folder, gitFolder, isBare } = location;
+        const settings = [
+            'core.fsmonitor=false',
+            'core.hooksPath=/dev/null',
+            // In a container job the checkout belongs to another user. Only this one repository is trusted.
+            `safe.directory=${folder.replaceAll('\\', '/')}`,
+            // A remote that is a program would be run.
+            'protocol.ext.allow=never',
+            // What a branch is comes from the server, and a token may go to it.
+            'http.sslVerify=true',
+            'color.ui=false',
+            'gc.auto=0',
+            'maintenance.auto=false',
+        ];
+        this.#options = [
+            ...settings.flatMap((setting) => ['-c', setting]),
+            // Named, not looked for: git takes any folder with the right files in it for a repository, also one of the pull request's.
+            `--git-dir=${gitFolder}`,
+            ...(isBare ? [] : [`--work-tree=${folder}`]),
+        ];
+    }
+    /**
+     * @returns how it ended, also where it failed
+     * @throws TreeError where there is no git program, or where it does not come to an end
+     */
+    run(args, { timeoutMs = LOCAL_TIMEOUT_MS, ...options } = {}) {
+        const child = this.#spawn(args, options);
+        return new Promise((resolve, reject) => {
+            const stdout = [];
+            let length = 0;
+            let stderr = '';
+            const fail = (error) => {
+                clearTimeout(timer);
+                reject(error);
+                kill(child, options.network === true);
+            };
+            const late = () => fail(new tree/* TreeError */.jh(`git ${args[0]} did not end within ${timeoutMs / 1000} s`));
+            const timer = setTimeout(late, timeoutMs);
+            child.stdin.end();
+            child.stdout.on('data', (chunk) => {
+                length += chunk.length;
+                if (length > MOST_OUTPUT_BYTES)
+                    fail(new tree/* TreeError */.jh(`git ${args[0]} answers more than can be read`));
+                else
+                    stdout.push(chunk);
+            });
+            child.stderr.on('data', (chunk) => {
+                if (stderr.length < MOST_MESSAGE_CHARACTERS)
+                    stderr += chunk.toString();
+            });
+            child.on('error', (error) => fail(cannotRun(error)));
+            child.on('close', (code) => {
+                clearTimeout(timer);
+                resolve({ code: code ?? -1, stdout: Buffer.concat(stdout), stderr: oneLine(stderr) });
+            });
+        });
+    }
+    /** @throws TreeError also where the command fails */
+    async output(args) {
+        const { code, stdout, stderr } = await this.run(args);
+        if (code !== 0)
+            throw new tree/* TreeError */.jh(`git ${args[0]} failed: ${stderr || `status ${code}`}`);
+        return stdout;
+    }
+    /** Starts the program that answers for one object after the other; {@link GitObjects} speaks with it. */
+    startBatch() {
+        return this.#spawn(['cat-file', '--batch'], {});
+    }
+    #spawn(args, { network = false, environment }) {
+        const child = (0,external_node_child_process_namespaceObject.spawn)('git', [...this.#options, ...args], {
+            cwd: this.location.folder,
+            env: { ...inheritedVariables(), ...ENVIRONMENT, ...(network ? {} : WITHOUT_NETWORK), ...environment },
+            // A group of its own, so that the helpers which speak with a server end with it.
+            detached: network && process.platform !== 'win32',
+            windowsHide: true,
+        });
+        // Whoever goes away before reading is told of by its exit.
+        child.stdin.on('error', () => undefined);
+        return child;
+    }
+}
+function inheritedVariables() {
+    const isWanted = (name) => !UNWANTED_VARIABLES.test(name) && !SECRET_VARIABLES.test(name);
+    return Object.fromEntries(Object.entries(process.env).filter(([name]) => isWanted(name)));
+}
+function kill(child, group) {
+    try {
+        if (group && child.pid !== undefined && process.platform !== 'win32')
+            process.kill(-child.pid, 'SIGKILL');
+    }
+    catch {
+        // It has ended already.
+    }
+    child.kill('SIGKILL');
+    // A helper that outlives it would hold these open.
+    child.stdout.destroy();
+    child.stderr.destroy();
+}
+/** What is said where there is no git program. */
+function cannotRun(error) {
+    return new tree/* TreeError */.jh(`git cannot be run: ${error.message}`);
+}
+/** A message on one line. */
+function oneLine(text) {
+    return text.trim().replace(/\s*[\r\n]+\s*/g, '; ');
+}
+
+
+/***/ }),
+
+/***/ 9738:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ isBehindEntry),
-/* harmony export */   j: () => (/* binding */ TreeError)
+/* harmony export */   VH: () => (/* binding */ isBehindEntry),
+/* harmony export */   XR: () => (/* binding */ MOST_FILE_BYTES),
+/* harmony export */   g$: () => (/* binding */ tooLarge),
+/* harmony export */   jh: () => (/* binding */ TreeError)
 /* harmony export */ });
 /** Whether a path lies behind a link or in another repository: what is there cannot be seen among the entries. */
 function isBehindEntry(path, entries) {
@@ -58905,6 +50988,12 @@ function isBehindEntry(path, entries) {
 /** A state of a repository that cannot be read. */
 class TreeError extends Error {
     name = 'TreeError';
+}
+/** A larger file is read neither from a repository nor from its server, which sets the same limit. */
+const MOST_FILE_BYTES = 100_000_000;
+/** A file that is too large to be read. */
+function tooLarge() {
+    return new TreeError(`it is larger than the limit of ${MOST_FILE_BYTES / 1_000_000} MB`);
 }
 
 
@@ -59500,7 +51589,6 @@ const MEANS = {
     // Versions that are given, not found, may be deployed with either.
     given: ['helm', 'compose'],
     'helm-values': ['helm'],
-    'helm-command': ['helm'],
     target: ['helm'],
     'umbrella-chart': ['umbrella'],
     compose: ['compose'],
@@ -59791,7 +51879,6 @@ const settingsSchema = schemas/* object */.Ikc({
     discover: oneOf(SWITCH).optional(),
     'new-target': oneOf(NEW_TARGET).default('pass'),
     strict: oneOf(SWITCH).default('false'),
-    'scan-commands': oneOf(SWITCH).default('false'),
     'base-ref': schemas/* string */.YjP().optional(),
     'head-ref': schemas/* string */.YjP().optional(),
     'index-url': schemas/* string */.YjP()
@@ -61317,6 +53404,7 @@ const ADVICE_TITLES = {
     'argo-cd-hooks': 'Argo CD runs the migration job as a hook',
     'digest-not-compared': 'Tag and digest were not compared',
     'digest-changed': 'The image digest changed',
+    'image-changed': 'The image is another build',
     noticed: 'Upgrade Gate',
 };
 /** A piece of advice in a few words. */
@@ -61831,9 +53919,7 @@ function ofDeployment(deployment, state, { quote, prose }) {
             };
         case 'tolerated':
             return {
-                title: problem?.code === 'unknown-kind'
-                    ? 'Not checked: a file of a kind that is not read'
-                    : 'Not checked: this problem stood here before the change',
+                title: 'Not checked: this problem stood here before the change',
                 why: problem === null ? '' : prose(problem.message),
                 steps: [],
             };
@@ -62666,7 +54752,8 @@ const NOTES = {
     'artifact-odd': (count) => `${countOf(count, 'odd statement')} in the artifacts, without weight for the decision`,
     'unknown-members': (count) => `${countOf(count, 'member')} that this version does not know`,
     'workflow-changed': () => 'The change touches .github/workflows/, which decides how this check itself runs. Have a code owner look at it; a workflow that a ruleset requires cannot be changed that way',
-    'not-understood': (count) => `${countOf(count, 'file')} ${count === 1 ? 'shows' : 'show'} signs of deploying the service, of a kind that this version does not read`,
+    'found-by-line': (count) => `${countOf(count, 'version')} found in a changed line that no reader reads. To have it looked at always, name the place in the input targets`,
+    'nothing-held': () => 'No version that is deployed here can be read, so this check has nothing to hold',
     'not-parsed': (count) => `${countOf(count, 'file')} ${count === 1 ? 'names' : 'name'} the service and cannot be parsed`,
 };
 /** A note as a sentence with its first cases. */
@@ -63067,8 +55154,7 @@ function applyParagraphs({ plan }, deployments, chartVersion, heading, detail) {
         return [];
     const means = [...new Set(writings.flatMap((writing) => writing.means))];
     // A command of the files takes it as well.
-    const isDirect = deployments.some(({ kind }) => kind === 'helm-command') ||
-        writings.some((writing) => writing.means.includes('helm') && writing.keys.length === 0);
+    const isDirect = writings.some((writing) => writing.means.includes('helm') && writing.keys.length === 0);
     const argument = isDirect && (0,deployment_mapping/* knowsMode */.Gk)({ chartVersion: chart }) ? [`Helm argument: \`${(0,deployment_mapping/* helmArguments */.r)(hop.upgradeMode)}\``] : [];
     const commands = run.map(instructionBlock);
     return [

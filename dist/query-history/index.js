@@ -42339,9 +42339,7 @@ function ofDeployment(deployment, state, { quote, prose }) {
             };
         case 'tolerated':
             return {
-                title: problem?.code === 'unknown-kind'
-                    ? 'Not checked: a file of a kind that is not read'
-                    : 'Not checked: this problem stood here before the change',
+                title: 'Not checked: this problem stood here before the change',
                 why: problem === null ? '' : prose(problem.message),
                 steps: [],
             };
@@ -42434,6 +42432,7 @@ const ADVICE_TITLES = {
     'argo-cd-hooks': 'Argo CD runs the migration job as a hook',
     'digest-not-compared': 'Tag and digest were not compared',
     'digest-changed': 'The image digest changed',
+    'image-changed': 'The image is another build',
     noticed: 'Upgrade Gate',
 };
 /** A piece of advice in a few words. */
@@ -43763,7 +43762,8 @@ const NOTES = {
     'artifact-odd': (count) => `${countOf(count, 'odd statement')} in the artifacts, without weight for the decision`,
     'unknown-members': (count) => `${countOf(count, 'member')} that this version does not know`,
     'workflow-changed': () => 'The change touches .github/workflows/, which decides how this check itself runs. Have a code owner look at it; a workflow that a ruleset requires cannot be changed that way',
-    'not-understood': (count) => `${countOf(count, 'file')} ${count === 1 ? 'shows' : 'show'} signs of deploying the service, of a kind that this version does not read`,
+    'found-by-line': (count) => `${countOf(count, 'version')} found in a changed line that no reader reads. To have it looked at always, name the place in the input targets`,
+    'nothing-held': () => 'No version that is deployed here can be read, so this check has nothing to hold',
     'not-parsed': (count) => `${countOf(count, 'file')} ${count === 1 ? 'names' : 'name'} the service and cannot be parsed`,
 };
 /** A note as a sentence with its first cases. */
