@@ -52882,7 +52882,7 @@ async function filePathsOf(tree) {
     return [...(await tree.entries()).values()].filter(({ kind }) => kind !== 'submodule').map(({ path }) => path);
 }
 /** What builds and tests deploys nothing by what it names; the net looks at its commands. */
-const detect_NEVER = /(?:^|\/)(?:\.gitlab-ci\.yml|(?:azure|bitbucket)-pipelines\.yml|\.circleci\/config\.yml)$|^\.github\/|\{\{|(?:^|\/)templates\/.*\{\{/;
+const detect_NEVER = /(?:^|\/)(?:\.gitlab-ci\.yml|(?:azure|bitbucket)-pipelines\.yml|\.circleci\/config\.yml)$|^\.github\/|\{\{/;
 /** The service's name, and the longest plain part of every image of the user's own that does not hold it. */
 function searchTexts({ images, chart }) {
     const own = [...images.map(longestLiteral), chart].filter((text) => !text.toLowerCase().includes(SERVICE_NAME));
@@ -54488,24 +54488,34 @@ class DocumentReader {
     }
 }
 async function readFileBounded(path, mostBytes, { totalMs }, signal) {
-    const deadline = AbortSignal.any([AbortSignal.timeout(totalMs), ...(signal === undefined ? [] : [signal])]);
+    // A timer of its own: Node 20 may collect one that only a combined signal holds, and then it never fires.
+    const deadline = new AbortController();
+    const giveUp = () => deadline.abort();
+    const timer = setTimeout(giveUp, totalMs);
+    if (signal?.aborted === true)
+        giveUp();
+    signal?.addEventListener('abort', giveUp);
     try {
         // Asked before opening: a pipe would block there, and a device would never end.
         if (!(await (0,promises_namespaceObject.stat)(path)).isFile())
             throw new FetchError('unreadable-file', 'it is not a regular file');
         const collector = new Collector(mostBytes);
-        await collector.collect((0,external_node_fs_namespaceObject.createReadStream)(path, { signal: deadline }));
+        await collector.collect((0,external_node_fs_namespaceObject.createReadStream)(path, { signal: deadline.signal }));
         return collector.bytes();
     }
     catch (error) {
         if (error instanceof FetchError)
             throw error;
-        if (deadline.aborted)
+        if (deadline.signal.aborted)
             throw new FetchError('timeout', 'the time for reading the file was used up');
         const code = error.code;
         if (code === 'ENOENT' || code === 'ENOTDIR')
             throw new FetchError('not-found', 'there is no such file');
         throw new FetchError('unreadable-file', describeCause(error));
+    }
+    finally {
+        clearTimeout(timer);
+        signal?.removeEventListener('abort', giveUp);
     }
 }
 

@@ -139,7 +139,7 @@ async function filePathsOf(tree: Tree): Promise<string[]> {
 
 /** What builds and tests deploys nothing by what it names; the net looks at its commands. */
 const NEVER =
-  /(?:^|\/)(?:\.gitlab-ci\.yml|(?:azure|bitbucket)-pipelines\.yml|\.circleci\/config\.yml)$|^\.github\/|\{\{|(?:^|\/)templates\/.*\{\{/;
+  /(?:^|\/)(?:\.gitlab-ci\.yml|(?:azure|bitbucket)-pipelines\.yml|\.circleci\/config\.yml)$|^\.github\/|\{\{/;
 
 /** The service's name, and the longest plain part of every image of the user's own that does not hold it. */
 function searchTexts({ images, chart }: DetectionSettings): string[] {

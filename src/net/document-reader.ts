@@ -65,18 +65,26 @@ async function readFileBounded(
   { totalMs }: FetchLimits,
   signal?: AbortSignal,
 ): Promise<Buffer> {
-  const deadline = AbortSignal.any([AbortSignal.timeout(totalMs), ...(signal === undefined ? [] : [signal])]);
+  // A timer of its own: Node 20 may collect one that only a combined signal holds, and then it never fires.
+  const deadline = new AbortController();
+  const giveUp = () => deadline.abort();
+  const timer = setTimeout(giveUp, totalMs);
+  if (signal?.aborted === true) giveUp();
+  signal?.addEventListener('abort', giveUp);
   try {
     // Asked before opening: a pipe would block there, and a device would never end.
     if (!(await stat(path)).isFile()) throw new FetchError('unreadable-file', 'it is not a regular file');
     const collector = new Collector(mostBytes);
-    await collector.collect(createReadStream(path, { signal: deadline }));
+    await collector.collect(createReadStream(path, { signal: deadline.signal }));
     return collector.bytes();
   } catch (error) {
     if (error instanceof FetchError) throw error;
-    if (deadline.aborted) throw new FetchError('timeout', 'the time for reading the file was used up');
+    if (deadline.signal.aborted) throw new FetchError('timeout', 'the time for reading the file was used up');
     const code = (error as NodeJS.ErrnoException).code;
     if (code === 'ENOENT' || code === 'ENOTDIR') throw new FetchError('not-found', 'there is no such file');
     throw new FetchError('unreadable-file', describeCause(error));
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', giveUp);
   }
 }
