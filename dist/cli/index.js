@@ -59609,7 +59609,7 @@ async function carriedObjects(trees, lost, context) {
     return carried;
 }
 /** Whether a file that no reader takes for a deployment any more has all the same an image of the service, or the line that decided. */
-async function isStillThere({ base, head }, { id, place }, path, { after: detection, settings, oldToNew }) {
+async function isStillThere({ base, head }, { id, kind, place }, path, { after: detection, settings, oldToNew }) {
     const old = [...oldToNew].find(([, to]) => to === path)?.[0] ?? path;
     const [bytes, held] = [await base.read(old), await head.read(path)];
     // A link that leads out of the repository is there, and what it leads to cannot be seen.
@@ -59621,6 +59621,9 @@ async function isStillThere({ base, head }, { id, place }, path, { after: detect
         return false;
     const [before, after] = [bytes?.toString('utf8') ?? '', held.toString('utf8')];
     if ((0,service_names/* namesServiceImage */.Tu)(after, settings.images))
+        return true;
+    // Values that lose their tag take that of the values below them.
+    if (kind === 'umbrella-chart' && !isSame && old === path)
         return true;
     // Where the text is the same it is switched off elsewhere.
     if (isSame || old !== place.file || place.line === null)

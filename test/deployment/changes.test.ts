@@ -32,6 +32,20 @@ const B = 'b/values.yaml';
 
 describe('what a change does to deployments (DETECTION section 4, DESIGN section 5)', () => {
   it.each<[string, Files, Files, readonly string[], Options?]>([
+    [
+      'no lie: values of an environment that lose their section',
+      {
+        'c/Chart.yaml': 'name: c\ndependencies:\n- {name: lightdash, version: 2.9.1, repository: x}\n',
+        'c/values.yaml': 'lightdash:\n  image:\n    tag: 2.0.0\n',
+        'c/values-prod.yaml': 'lightdash:\n  image:\n    tag: 1.0.0\n',
+      },
+      {
+        'c/Chart.yaml': 'name: c\ndependencies:\n- {name: lightdash, version: 2.9.1, repository: x}\n',
+        'c/values.yaml': 'lightdash:\n  image:\n    tag: 2.0.0\n',
+        'c/values-prod.yaml': 'replicas: 2\n',
+      },
+      ['c/values-prod.yaml:- upgrade 1.0.0 → ? image-changed', 'c/values.yaml:3 unchanged 2.0.0 → 2.0.0'],
+    ],
     ['nothing', { [A]: values('1.0.0') }, { [A]: values('1.0.0') }, ['a/values.yaml:3 unchanged 1.0.0 → 1.0.0']],
     ['an upgrade', { [A]: values('1.0.0') }, { [A]: values('1.1.0') }, ['a/values.yaml:3 upgrade 1.0.0 → 1.1.0']],
     [
