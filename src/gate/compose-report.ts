@@ -12,6 +12,9 @@ export interface Findings extends Pick<Report, 'comparison' | 'problem' | 'spans
   readonly evidence: Evidence | null;
 }
 
+/** A report that nobody reads on a page. */
+const NO_LINKS: Report['links'] = { repository: null, run: null };
+
 /** Problems that no `fail-on` lets pass: the question could not be asked (DESIGN section 4). */
 const ALWAYS_FAILS = new Set(['no-target', 'target-missing']);
 
@@ -37,6 +40,8 @@ export function composeReport(settings: Settings, findings: Findings): Report {
     outcome: { failOn, fails, cannotBeAsked },
     chartVersion: settings['chart-version'] ?? null,
     comparison: findings.comparison,
+    links: NO_LINKS,
+    choices: [],
     problem,
     deployments,
     // Of the ways to one deployment the worst is shown.

@@ -14,6 +14,8 @@ import { matchVariables } from './variables.ts';
 
 /** What a front door brings to a run. */
 export interface GateHost extends Omit<EvidenceHost, 'userAgent'> {
+  /** Of the report's reader; none on the command line. */
+  readonly links?: Report['links'];
   /** Where deployments are looked for, where the versions are not given. */
   readonly repository: RepositoryHost;
 }
@@ -27,8 +29,11 @@ export interface GateHost extends Omit<EvidenceHost, 'userAgent'> {
  */
 export async function judge(settings: Settings, host: GateHost): Promise<Report> {
   const { from, to } = settings;
-  if (from !== undefined && to !== undefined) return judgeGiven({ ...settings, from, to }, host);
-  return judgeRepository(settings, host.repository, host);
+  const isGiven = from !== undefined && to !== undefined;
+  const report = await (isGiven
+    ? judgeGiven({ ...settings, from, to }, host)
+    : judgeRepository(settings, host.repository, host));
+  return { ...report, links: host.links ?? report.links };
 }
 
 async function judgeGiven(settings: GivenVersions, host: Omit<EvidenceHost, 'userAgent'>): Promise<Report> {
@@ -65,7 +70,7 @@ function givenDeployment(settings: Settings, span: SpanReport): DeploymentReport
     fails: failsJob(settings['fail-on'], settings['new-target'], { decision: span.decision, change, ...nothing }),
     chart: { from: null, to: null },
     declared: { upgradeMode: null, migrationJob: null },
-    writes: { means: meansOf('given'), carrier: null, keys: [], tagSuffix: '' },
+    writes: { means: meansOf('given'), carrier: null, services: [], keys: [], tagSuffix: '' },
     advice: [],
     ...matchVariables(span.explanation.config, null),
   };

@@ -195,6 +195,8 @@ export interface DeploymentReport {
     readonly means: readonly Means[];
     /** The compose file that has the service, also where another file fixes its version; hostile until escaped. */
     readonly carrier: string | null;
+    /** The compose services that run it; hostile until escaped. */
+    readonly services: readonly string[];
     /** Keys of the values that lead to `image` and `upgrade`; hostile until escaped. */
     readonly keys: readonly string[];
     /** Appended to the version; hostile until escaped. */
@@ -229,6 +231,42 @@ export interface Note {
   readonly examples: readonly string[];
 }
 
+/** Lines of one file that a choice replaces. Hostile until escaped. */
+export interface LineEdit {
+  readonly file: string;
+  /** 1-based, in the head's file: the first of the lines that go, or the line that the new ones are put before. */
+  readonly line: number;
+  readonly removed: readonly string[];
+  readonly added: readonly string[];
+}
+
+/** One way to a green check (REPORT.md, The choices). It was carried out and judged before it is offered. */
+export interface Choice {
+  /**
+   * `stop`: declare `Recreate`; `roll`: the newest version that rolls; `hop`: the first hop of the plan; `wait`: for Lightdash's
+   * verdict; `remedy`: what the problem that decides asks for.
+   */
+  readonly id: 'stop' | 'roll' | 'hop' | 'wait' | 'remedy';
+  /** Plain text, our own words and validated versions. */
+  readonly title: string;
+  /** The version that all deployments of the choice have after it; null where they differ, or nothing is written. */
+  readonly to: Version | null;
+  /** The ids of the deployments that it changes; hostile until escaped. */
+  readonly deployments: readonly string[];
+  /** In the order of files and lines. */
+  readonly edits: readonly LineEdit[];
+  /** The edits as a unified diff that `git apply` takes at the root of the repository; null where there are none. */
+  readonly patch: string | null;
+  /** Why there is no patch, and what to do instead; null where there is one. Hostile until escaped. */
+  readonly instead: string | null;
+  /** Inputs that the workflow has to set beside the patch; the value is null where only the reader knows it. */
+  readonly inputs: readonly { readonly name: string; readonly value: string | null }[];
+  /** What `fail-on` has to be. */
+  readonly failOn: FailOn;
+  /** What a run says after the patch, with the inputs and under `failOn`; null where that cannot be known. */
+  readonly thenPasses: boolean | null;
+}
+
 /** All that a run of the gate found. Every surface is a rendering of this value; it is plain JSON. */
 export interface Report {
   readonly reportVersion: '1';
@@ -246,6 +284,10 @@ export interface Report {
   readonly chartVersion: string | null;
   /** The commits that were compared; null where versions were given. */
   readonly comparison: { readonly head: string; readonly bases: readonly string[] } | null;
+  /** Where a reader finds the repository and the run, as addresses of our own making; null where there is no such place. */
+  readonly links: { readonly repository: string | null; readonly run: string | null };
+  /** Ways to a green check, the cheapest first; none where it is green. */
+  readonly choices: readonly Choice[];
   /** What kept the run from finding deployments at all; null where nothing did. */
   readonly problem: ProblemReport | null;
   /** The worst first (`unproven`, `blocked`, `recreate`, `roll`, `unchanged`; then by file and line). */

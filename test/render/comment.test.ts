@@ -112,6 +112,7 @@ describe('a comment on a huge report', () => {
   const writes = {
     means: ['helm', 'compose', 'place'],
     carrier: null,
+    services: [],
     keys: many(5, () => wide),
     tagSuffix: wide,
   } as const;

@@ -48,7 +48,13 @@ function everywhere(text: string, isTolerated: boolean): Report {
     variableReport({ ...named, effect: 'default-changed' }),
   ];
   const unseenVariables = [{ source: text, file: text, line: 1 }];
-  const writes = { means: ['helm', 'compose', 'place'], carrier: text, keys: [text], tagSuffix: text } as const;
+  const writes = {
+    means: ['helm', 'compose', 'place'],
+    carrier: text,
+    services: [text],
+    keys: [text],
+    tagSuffix: text,
+  } as const;
   const value = report(
     [
       deploymentReport({

@@ -184,7 +184,8 @@ export function writes(
   keys: readonly string[] = [],
 ): DeploymentReport['writes'] {
   const means: readonly Means[] = kind === 'line' || kind === 'dockerfile' ? ['place'] : meansOf(kind);
-  return { means, carrier: kind === 'compose' ? file : null, keys, tagSuffix: '' };
+  const isCompose = kind === 'compose';
+  return { means, carrier: isCompose ? file : null, services: isCompose ? ['web'] : [], keys, tagSuffix: '' };
 }
 
 /** The deployment of a run on given versions. */
@@ -258,6 +259,8 @@ export function report(deployments: readonly DeploymentReport[], changes: Partia
     },
     chartVersion: null,
     comparison: { head: 'a'.repeat(40), bases: ['b'.repeat(40)] },
+    links: { repository: null, run: null },
+    choices: [],
     problem: null,
     deployments,
     spans,

@@ -9,6 +9,7 @@ import { writeReport } from '../report-file.ts';
 import { writeSummary } from '../summary-file.ts';
 import { publishComment } from './comment.ts';
 import { readInputs } from './inputs.ts';
+import { linksOf } from './links.ts';
 import { publishReport, publishSafeOutputs } from './outputs.ts';
 import { repositoryOf } from './repository.ts';
 
@@ -24,6 +25,7 @@ export async function main(environment: NodeJS.ProcessEnv): Promise<boolean> {
   const settings = readInputs(environment);
   const report = await judge(settings, {
     onProgress: progressOn(process.stderr),
+    links: linksOf(environment),
     repository: repositoryOf(settings, environment),
   });
   const reportPath = await writeReport(report, environment);
