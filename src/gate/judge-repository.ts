@@ -12,12 +12,14 @@ import { USER_AGENT } from '../net/tool.ts';
 import type { Version } from '../release-safety/version.ts';
 import { filesOfBase } from './base-files.ts';
 import { openChartRepository } from './charts.ts';
+import { proposeChoices } from './choices/propose.ts';
 import { composeReport } from './compose-report.ts';
 import { needsEvidence, reportDeployment } from './deployments.ts';
 import { detectionSettings } from './detection-settings.ts';
 import { evidenceSource } from './evidence-source.ts';
 import { InputError } from './input-error.ts';
 import { judgeSpan } from './judge-span.ts';
+import type { Judged, JudgedDeployment } from './judged.ts';
 import { notesOnEvidence, notesOnRepository } from './notes.ts';
 import type { ProblemReport, Report, SpanReport } from './report.ts';
 import type { Settings } from './settings.ts';
@@ -83,51 +85,63 @@ async function judgeRevisions(
   const fileSource = trusted === null ? undefined : filesOfBase(trusted, repository.root, host.workspace);
   const workingDirectory = resolve(settings['working-directory']);
   const charts = openChartRepository(settings['chart-repository-url'], workingDirectory, fileSource);
-  const search = detectionSettings(
-    settings,
-    folderWithin(repository.root ?? host.workspace ?? process.cwd(), workingDirectory),
-  );
-  const rules = { from: settings.from ?? null, to: settings.to ?? null, strict: settings.strict === 'true' };
-
-  const comparisons: Comparison[] = [];
-  if (revisions.kind === 'compare') {
-    for (const [index, base] of baseTrees.entries()) {
-      const renames = await repository.renames(bases[index] ?? '', revisions.head);
-      comparisons.push(await compareTrees({ base, head, renames }, search, rules, charts));
-    }
-  } else {
+  const folder = folderWithin(repository.root ?? host.workspace ?? process.cwd(), workingDirectory);
+  const search = (rules: Settings) => detectionSettings(rules, folder);
+  const compareWithBases = async (tree: Tree, given: Settings): Promise<Comparison[]> => {
+    const rules = { from: given.from ?? null, to: given.to ?? null, strict: given.strict === 'true' };
+    const compareWith = (base: Tree | null, renames: ReadonlyMap<string, string>) =>
+      compareTrees({ base, head: tree, renames }, search(given), rules, charts);
     // A new branch has nothing before it; a run with `from` alone does not ask what was before.
-    const base = revisions.kind === 'install' ? new EmptyTree() : null;
-    comparisons.push(await compareTrees({ base, head, renames: new Map() }, search, rules, charts));
-  }
-  const found = comparisons.flatMap((comparison) => comparison.changes);
-  const since = await openDrift(repository, revisions, head, baseTrees);
-  const agreed = since === null ? found : await requireAgreement(found, since, search, charts);
+    if (revisions.kind !== 'compare')
+      return [await compareWith(revisions.kind === 'install' ? new EmptyTree() : null, new Map())];
+    const comparisons: Comparison[] = [];
+    for (const [position, base] of baseTrees.entries()) {
+      comparisons.push(await compareWith(base, await repository.renames(bases[position] ?? '', revisions.head)));
+    }
+    return comparisons;
+  };
+  const gather = (jumps: readonly Jump[]) =>
+    gatherEvidence(evidenceSource(settings), jumps, {
+      ...evidenceHost,
+      userAgent: USER_AGENT,
+      ...(fileSource === undefined ? {} : { fileSource }),
+    });
 
-  const wanted = distinctJumps(agreed.filter((change) => needsEvidence(change, settings)));
-  const evidence =
-    wanted.length === 0 && !agreed.some(({ line }) => line?.mustBeListed)
-      ? null
-      : await gatherEvidence(evidenceSource(settings), wanted, {
-          ...evidenceHost,
-          userAgent: USER_AGENT,
-          ...(fileSource === undefined ? {} : { fileSource }),
-        });
-  const changes = agreed.filter((change) => isOfService(change, evidence));
-  const jumps = distinctJumps(changes.filter((change) => needsEvidence(change, settings)));
-  const spans = evidence === null ? [] : jumps.map(({ from, to }) => judgeSpan(evidence, from, to));
-  const reports = changes.map((change) => reportDeployment(change, spanOf(change, spans, settings), settings));
-  return composeReport(settings, {
-    comparison: { head: revisions.head, bases },
-    problem: reports.length === 0 ? reportProblem(problemAt('no-target', null)) : null,
-    deployments: reports,
-    spans,
-    notes: [
-      ...notesOnRepository(comparisons, changes, bases.includes(revisions.head)),
-      ...(evidence === null ? [] : notesOnEvidence(evidence, spans)),
-    ],
-    evidence,
-  });
+  const since = await openDrift(repository, revisions, head, baseTrees);
+  const judgeHead = async (tree: Tree, rules: Settings, known: Evidence | null): Promise<Judged> => {
+    const comparisons = await compareWithBases(tree, rules);
+    const found = comparisons.flatMap(({ changes }) => changes);
+    const agreed = since === null ? found : await requireAgreement(found, since, search(rules), charts);
+    const wanted = distinctJumps(agreed.filter((change) => needsEvidence(change, rules)));
+    const isSettled = wanted.length === 0 && !agreed.some(({ line }) => line?.mustBeListed);
+    const evidence = known ?? (isSettled ? null : await gather(wanted));
+    const changes = agreed.filter((change) => isOfService(change, evidence));
+    const spans =
+      evidence === null
+        ? []
+        : distinctJumps(changes.filter((change) => needsEvidence(change, rules))).map(({ from, to }) =>
+            judgeSpan(evidence, from, to),
+          );
+    const deployments = changes.map((change): JudgedDeployment => {
+      const span = spanOf(change, spans, rules);
+      return { change, span, report: reportDeployment(change, span, rules) };
+    });
+    const report = composeReport(rules, {
+      comparison: { head: revisions.head, bases },
+      problem: deployments.length === 0 ? reportProblem(problemAt('no-target', null)) : null,
+      deployments: deployments.map((each) => each.report),
+      spans,
+      notes: [
+        ...notesOnRepository(comparisons, changes, bases.includes(revisions.head)),
+        ...(evidence === null ? [] : notesOnEvidence(evidence, spans)),
+      ],
+      evidence,
+    });
+    return { report, deployments, evidence };
+  };
+  const judged = await judgeHead(head, settings, null);
+  const choices = await proposeChoices(judged, { settings, head, charts, judgeAgain: judgeHead });
+  return { ...judged.report, choices };
 }
 
 /**
