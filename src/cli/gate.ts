@@ -11,7 +11,7 @@ import { EXIT, type ExitCode, exitCodeOf } from './exit-codes.ts';
 import { optionLabel, readOptions } from './options.ts';
 
 /** A local repository needs no token and has no pull request. */
-const NAMES = SETTING_NAMES.filter((name) => name !== 'github-token' && name !== 'comment');
+const NAMES = SETTING_NAMES.filter((name) => !['github-token', 'comment', 'suggestions'].includes(name));
 
 /**
  * `gate`: what the action does, on given versions or on the commits of a local repository (DESIGN section 6). Without an answer that rests

@@ -47,7 +47,8 @@ export class ChartRepository {
   async newestWith(name: string, appVersion: Version): Promise<string | null> {
     const index = await this.#read().catch(() => null);
     if (index === null) return null;
-    const text = (entry: Parameters<YamlFile['at']>[0], key: string) => index.scalar(index.at(entry, [key]))?.text ?? '';
+    const text = (entry: Parameters<YamlFile['at']>[0], key: string) =>
+      index.scalar(index.at(entry, [key]))?.text ?? '';
     const versions = index
       .items(index.at(index.root, ['entries', name]))
       .filter((entry) => text(entry, 'appVersion').replace(/^v/, '') === appVersion)

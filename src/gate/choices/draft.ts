@@ -48,7 +48,8 @@ export class Draft {
       return touched.map((line) => {
         const text = replaced.get(line);
         const added = [...(inserted.get(line) ?? []), ...(text === undefined ? [] : [text])];
-        return { file, line, removed: text === undefined ? [] : [withoutEnd(lines[line - 1] ?? '')], added };
+        const current = withoutEnd(lines[line - 1] ?? '');
+        return { file, line, current, removed: text === undefined ? [] : [current], added };
       });
     });
   }
