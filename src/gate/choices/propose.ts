@@ -52,7 +52,12 @@ export async function proposeChoices(judged: Judged, context: ProposalContext): 
     (plan) => plan !== null,
   );
   const choices: Choice[] = [];
-  for (const plan of plans) choices.push(await carryOut(plan, judged, context));
+  for (const plan of plans) {
+    const choice = await carryOut(plan, judged, context);
+    // The first hop may be the newest that rolls.
+    const isKnown = choice.patch !== null && choices.some(({ patch }) => patch === choice.patch);
+    if (!isKnown) choices.push(choice);
+  }
   return [...choices, ...waitForVerdicts(failing, context.settings['fail-on'])];
 }
 
