@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { HistoryReport } from '../../src/analytics/history/history-report.ts';
+import type { HistoryReport } from '../../../src/analytics/history/history-report.ts';
 import {
   renderHistoryFailure,
   renderHistorySummary,
   renderHistoryUnavailable,
-} from '../../src/render/history-summary.ts';
-import { renderHistory } from '../../src/render/history-terminal.ts';
+} from '../../../src/render/history/summary.ts';
+import { renderHistory } from '../../../src/render/history/terminal.ts';
 import {
   busyReport,
   comparisonReport,
@@ -15,8 +15,8 @@ import {
   limitReport,
   periodReport,
   runReport,
-} from '../support/history-report-factory.ts';
-import { outline, rowsOf, shown } from '../support/shown.ts';
+} from '../../support/history-report-factory.ts';
+import { outline, rowsOf, shown } from '../../support/shown.ts';
 
 const failures = (changes: Partial<NonNullable<HistoryReport['failures']>>) =>
   historyReport({

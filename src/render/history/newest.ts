@@ -1,9 +1,9 @@
-import type { BusyReport, HistoryReport } from '../analytics/history/history-report.ts';
-import { quoteForMarkdown as quote } from './escape.ts';
-import { barOf, durationOf, numeral, percentOf, tally } from './history-numbers.ts';
-import { describeShare } from './history-phrases.ts';
-import { table } from './markdown-table.ts';
-import type { Detail } from './page.ts';
+import type { BusyReport, HistoryReport } from '../../analytics/history/history-report.ts';
+import { quoteForMarkdown as quote } from '../escape.ts';
+import { table } from '../markdown-table.ts';
+import type { Detail } from '../page.ts';
+import { barOf, durationOf, numeral, percentOf, tally } from './numbers.ts';
+import { describeShare } from './phrases.ts';
 
 /** What the newest runs have in common. Only a part of all runs is read, and every table says how large a part. */
 export function newestParagraphs({ newest }: HistoryReport, detail: Detail): string[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { quoteForLog } from '../../src/render/escape.ts';
+import { quoteForLog } from '../../../src/render/escape.ts';
 import {
   barOf,
   durationOf,
@@ -8,7 +8,7 @@ import {
   percentOf,
   shortMomentOf,
   tally,
-} from '../../src/render/history-numbers.ts';
+} from '../../../src/render/history/numbers.ts';
 
 const MAX = Number.MAX_SAFE_INTEGER;
 

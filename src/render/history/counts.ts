@@ -1,9 +1,9 @@
-import type { HistoryReport } from '../analytics/history/history-report.ts';
-import { QUERY_HISTORY_WINDOWS, QUERY_TRIGGERS } from '../analytics/records/enumerations.ts';
-import { barOf, durationOf, numeral } from './history-numbers.ts';
-import { unheededFilters, WINDOW_SPANS } from './history-phrases.ts';
-import { table } from './markdown-table.ts';
-import type { Detail } from './page.ts';
+import type { HistoryReport } from '../../analytics/history/history-report.ts';
+import { QUERY_HISTORY_WINDOWS, QUERY_TRIGGERS } from '../../analytics/records/enumerations.ts';
+import { table } from '../markdown-table.ts';
+import type { Detail } from '../page.ts';
+import { barOf, durationOf, numeral } from './numbers.ts';
+import { unheededFilters, WINDOW_SPANS } from './phrases.ts';
 
 const MEANINGS = {
   interactive: 'a person acts',

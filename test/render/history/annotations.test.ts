@@ -1,14 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import type { HistoryReport } from '../../src/analytics/history/history-report.ts';
-import type { Annotation } from '../../src/render/annotations.ts';
+import type { HistoryReport } from '../../../src/analytics/history/history-report.ts';
+import type { Annotation } from '../../../src/render/annotations.ts';
 import {
   missingReportAnnotation,
   renderHistoryAnnotations,
   unavailableAnnotation,
   unknownValueAnnotation,
-} from '../../src/render/history-annotations.ts';
-import { renderHistory } from '../../src/render/history-terminal.ts';
-import { comparisonReport, fullHistoryReport, historyReport, limitReport } from '../support/history-report-factory.ts';
+} from '../../../src/render/history/annotations.ts';
+import { renderHistory } from '../../../src/render/history/terminal.ts';
+import {
+  comparisonReport,
+  fullHistoryReport,
+  historyReport,
+  limitReport,
+} from '../../support/history-report-factory.ts';
 
 const told = ({ level, message }: Annotation) => `${level}: ${message}`;
 

@@ -1,11 +1,11 @@
-import type { MetricsReport, RecipesReport } from '../analytics/recipes/recipes-report.ts';
-import { MARKDOWN, quoteForMarkdown as quote } from './escape.ts';
-import { tally } from './history-numbers.ts';
-import { describeShare, isWhole } from './history-phrases.ts';
-import { table } from './markdown-table.ts';
-import type { Detail } from './page.ts';
-import { folded } from './recipes-differences.ts';
-import { describeExpected, listUpTo } from './recipes-phrases.ts';
+import type { MetricsReport, RecipesReport } from '../../analytics/recipes/recipes-report.ts';
+import { MARKDOWN, quoteForMarkdown as quote } from '../escape.ts';
+import { tally } from '../history/numbers.ts';
+import { describeShare, isWhole } from '../history/phrases.ts';
+import { table } from '../markdown-table.ts';
+import type { Detail } from '../page.ts';
+import { folded } from './differences.ts';
+import { describeExpected, listUpTo } from './phrases.ts';
 
 /** A cell or a sentence names so many tags. */
 const MOST_TAGS = 10;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { RecipesReport } from '../../src/analytics/recipes/recipes-report.ts';
-import type { Annotation } from '../../src/render/annotations.ts';
-import { renderRecipesAnnotations } from '../../src/render/recipes-annotations.ts';
-import { renderRecipes } from '../../src/render/recipes-terminal.ts';
+import type { RecipesReport } from '../../../src/analytics/recipes/recipes-report.ts';
+import type { Annotation } from '../../../src/render/annotations.ts';
+import { renderRecipesAnnotations } from '../../../src/render/recipes/annotations.ts';
+import { renderRecipes } from '../../../src/render/recipes/terminal.ts';
 import {
   broken,
   changed,
@@ -17,7 +17,7 @@ import {
   recordedQuery,
   recordedReport,
   usersReport,
-} from '../support/recipes-report-factory.ts';
+} from '../../support/recipes-report-factory.ts';
 
 const told = ({ level, message }: Annotation) => `${level}: ${message}`;
 

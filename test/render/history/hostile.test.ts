@@ -1,16 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { HistoryReport } from '../../src/analytics/history/history-report.ts';
-import { renderHistoryAnnotations, unavailableAnnotation } from '../../src/render/history-annotations.ts';
+import type { HistoryReport } from '../../../src/analytics/history/history-report.ts';
+import { renderHistoryAnnotations, unavailableAnnotation } from '../../../src/render/history/annotations.ts';
 import {
   renderHistoryFailure,
   renderHistorySummary,
   renderHistoryUnavailable,
-} from '../../src/render/history-summary.ts';
-import { renderHistory } from '../../src/render/history-terminal.ts';
-import { fullHistoryReport } from '../support/history-report-factory.ts';
-import { holds } from '../support/holds.ts';
-import { parsePage } from '../support/markdown.ts';
+} from '../../../src/render/history/summary.ts';
+import { renderHistory } from '../../../src/render/history/terminal.ts';
+import { fullHistoryReport } from '../../support/history-report-factory.ts';
+import { holds } from '../../support/holds.ts';
+import { parsePage } from '../../support/markdown.ts';
 
 /** Our own words, and a choice of three that decides what is said. */
 const OURS: readonly string[] = ['reportVersion', 'tool', 'kind', 'limits', 'generatedAt'];

@@ -1,8 +1,8 @@
-import type { ComparisonReport, HistoryReport, PeriodReport } from '../analytics/history/history-report.ts';
-import { quoteForMarkdown as quote } from './escape.ts';
-import { durationOf, momentOf, numeral, percentOf } from './history-numbers.ts';
-import { table } from './markdown-table.ts';
-import type { Detail } from './page.ts';
+import type { ComparisonReport, HistoryReport, PeriodReport } from '../../analytics/history/history-report.ts';
+import { quoteForMarkdown as quote } from '../escape.ts';
+import { table } from '../markdown-table.ts';
+import type { Detail } from '../page.ts';
+import { durationOf, momentOf, numeral, percentOf } from './numbers.ts';
 
 const HEAD = ['', 'Runs', 'Failed', 'Failure rate', 'Median', 'p95', 'Oldest read', 'Newest read'];
 

@@ -1,11 +1,11 @@
-import type { PersonReport, RecipesReport, UsersReport } from '../analytics/recipes/recipes-report.ts';
-import { MARKDOWN, quoteForMarkdown as quote } from './escape.ts';
-import { barOf, numeral, tally } from './history-numbers.ts';
-import { describeShare, isWhole } from './history-phrases.ts';
-import { table } from './markdown-table.ts';
-import type { Detail } from './page.ts';
-import { folded } from './recipes-differences.ts';
-import { listUpTo } from './recipes-phrases.ts';
+import type { PersonReport, RecipesReport, UsersReport } from '../../analytics/recipes/recipes-report.ts';
+import { MARKDOWN, quoteForMarkdown as quote } from '../escape.ts';
+import { barOf, numeral, tally } from '../history/numbers.ts';
+import { describeShare, isWhole } from '../history/phrases.ts';
+import { table } from '../markdown-table.ts';
+import type { Detail } from '../page.ts';
+import { folded } from './differences.ts';
+import { listUpTo } from './phrases.ts';
 
 /** A cell names so many groups. */
 const MOST_GROUPS = 10;

@@ -1,11 +1,11 @@
-import type { RecipesReport, RecordedQueryReport, RecordedReport } from '../analytics/recipes/recipes-report.ts';
-import { MARKDOWN, quoteForMarkdown as quote } from './escape.ts';
-import { numeral, shortMomentOf, tally } from './history-numbers.ts';
-import { describeShare } from './history-phrases.ts';
-import { table } from './markdown-table.ts';
-import type { Detail } from './page.ts';
-import { differenceParagraphs } from './recipes-differences.ts';
-import { capitalized, recordedFlaws, recordedQueries } from './recipes-phrases.ts';
+import type { RecipesReport, RecordedQueryReport, RecordedReport } from '../../analytics/recipes/recipes-report.ts';
+import { MARKDOWN, quoteForMarkdown as quote } from '../escape.ts';
+import { numeral, shortMomentOf, tally } from '../history/numbers.ts';
+import { describeShare } from '../history/phrases.ts';
+import { table } from '../markdown-table.ts';
+import type { Detail } from '../page.ts';
+import { differenceParagraphs } from './differences.ts';
+import { capitalized, recordedFlaws, recordedQueries } from './phrases.ts';
 
 /** What the history recorded, compiled again; one sentence where all is as it was. */
 export function recordedParagraphs({ recorded }: RecipesReport, detail: Detail): string[] {

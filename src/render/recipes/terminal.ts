@@ -1,4 +1,4 @@
-import { chartsOf } from '../analytics/recipes/fail-on.ts';
+import { chartsOf } from '../../analytics/recipes/fail-on.ts';
 import type {
   ChartReport,
   ChartsReport,
@@ -6,10 +6,10 @@ import type {
   RecipesReport,
   RecordedReport,
   UsersReport,
-} from '../analytics/recipes/recipes-report.ts';
-import { LOG, textForLog as prose, quoteForLog as quote } from './escape.ts';
-import { numeral, tally } from './history-numbers.ts';
-import { describeShare, isWhole } from './history-phrases.ts';
+} from '../../analytics/recipes/recipes-report.ts';
+import { LOG, textForLog as prose, quoteForLog as quote } from '../escape.ts';
+import { numeral, tally } from '../history/numbers.ts';
+import { describeShare, isWhole } from '../history/phrases.ts';
 import {
   capitalized,
   describeBaseline,
@@ -24,7 +24,7 @@ import {
   recordedFlaws,
   recordedQueries,
   troubledCharts,
-} from './recipes-phrases.ts';
+} from './phrases.ts';
 
 /** The summary has the others. */
 const MOST_CHARTS = 10;

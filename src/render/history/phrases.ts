@@ -1,7 +1,7 @@
-import type { HistoryReport, LimitReport, RunReport, Share } from '../analytics/history/history-report.ts';
-import type { QueryHistoryWindow } from '../analytics/records/enumerations.ts';
-import type { Quote } from './escape.ts';
-import { durationOf, momentOf, numeral, tally } from './history-numbers.ts';
+import type { HistoryReport, LimitReport, RunReport, Share } from '../../analytics/history/history-report.ts';
+import type { QueryHistoryWindow } from '../../analytics/records/enumerations.ts';
+import type { Quote } from '../escape.ts';
+import { durationOf, momentOf, numeral, tally } from './numbers.ts';
 
 /**
  * What each window spans. The service names them after their far edge only, and its document gives no times: these are

@@ -1,4 +1,4 @@
-import { isBrokenAsBefore, isLost } from '../analytics/recipes/fail-on.ts';
+import { isBrokenAsBefore, isLost } from '../../analytics/recipes/fail-on.ts';
 import type {
   ChartReport,
   ChartsReport,
@@ -6,9 +6,9 @@ import type {
   MetricsReport,
   RecipesReport,
   RecordedReport,
-} from '../analytics/recipes/recipes-report.ts';
-import type { Quote, Voice } from './escape.ts';
-import { momentOf, numeral, tally } from './history-numbers.ts';
+} from '../../analytics/recipes/recipes-report.ts';
+import type { Quote, Voice } from '../escape.ts';
+import { momentOf, numeral, tally } from '../history/numbers.ts';
 
 export const MARKS = { fails: '⛔', flawed: '🟠', well: '✅', listed: '📊' } as const;
 

@@ -5,11 +5,11 @@ import type {
   RecipesReport,
   RecordedReport,
   UsersReport,
-} from '../../src/analytics/recipes/recipes-report.ts';
-import { changedParagraphs, otherChartParagraphs } from '../../src/render/recipes-charts.ts';
-import { metricParagraphs } from '../../src/render/recipes-metrics.ts';
-import { type RecipesFiles, renderRecipesFailure, renderRecipesSummary } from '../../src/render/recipes-summary.ts';
-import { userParagraphs } from '../../src/render/recipes-users.ts';
+} from '../../../src/analytics/recipes/recipes-report.ts';
+import { changedParagraphs, otherChartParagraphs } from '../../../src/render/recipes/charts.ts';
+import { metricParagraphs } from '../../../src/render/recipes/metrics.ts';
+import { type RecipesFiles, renderRecipesFailure, renderRecipesSummary } from '../../../src/render/recipes/summary.ts';
+import { userParagraphs } from '../../../src/render/recipes/users.ts';
 import {
   broken,
   changed,
@@ -27,8 +27,8 @@ import {
   recordedQuery,
   recordedReport,
   usersReport,
-} from '../support/recipes-report-factory.ts';
-import { outline, rowsOf, shown } from '../support/shown.ts';
+} from '../../support/recipes-report-factory.ts';
+import { outline, rowsOf, shown } from '../../support/shown.ts';
 
 const page = (report: RecipesReport, files: Partial<RecipesFiles> = {}) =>
   renderRecipesSummary(report, { ...NO_FILES, ...files });

@@ -1,15 +1,15 @@
-import { chartsOf } from '../analytics/recipes/fail-on.ts';
+import { chartsOf } from '../../analytics/recipes/fail-on.ts';
 import type {
   FailureReport,
   MetricsReport,
   RecipesReport,
   RecordedReport,
   UsersReport,
-} from '../analytics/recipes/recipes-report.ts';
-import { type Annotation, fitAnnotation } from './annotations.ts';
-import { LOG } from './escape.ts';
-import { tally } from './history-numbers.ts';
-import { capitalized, describeFailure, listUpTo, nameOfChart, nextStep, recordedFlaws } from './recipes-phrases.ts';
+} from '../../analytics/recipes/recipes-report.ts';
+import { type Annotation, fitAnnotation } from '../annotations.ts';
+import { LOG } from '../escape.ts';
+import { tally } from '../history/numbers.ts';
+import { capitalized, describeFailure, listUpTo, nameOfChart, nextStep, recordedFlaws } from './phrases.ts';
 
 /** A message names so many charts or metrics. */
 const MOST_NAMED = 5;

@@ -1,7 +1,7 @@
-import type { ComparisonReport, HistoryReport, PeriodReport } from '../analytics/history/history-report.ts';
-import { QUERY_HISTORY_WINDOWS, QUERY_TRIGGERS } from '../analytics/records/enumerations.ts';
-import { quoteForLog as quote } from './escape.ts';
-import { durationOf, momentOf, numeral, percentOf, tally } from './history-numbers.ts';
+import type { ComparisonReport, HistoryReport, PeriodReport } from '../../analytics/history/history-report.ts';
+import { QUERY_HISTORY_WINDOWS, QUERY_TRIGGERS } from '../../analytics/records/enumerations.ts';
+import { quoteForLog as quote } from '../escape.ts';
+import { durationOf, momentOf, numeral, percentOf, tally } from './numbers.ts';
 import {
   describeFilters,
   describeLimit,
@@ -12,7 +12,7 @@ import {
   readWhen,
   WINDOW_SPANS,
   whoseRuns,
-} from './history-phrases.ts';
+} from './phrases.ts';
 
 /** The report for a log, in a dozen lines. Ends without a line break. */
 export function renderHistory(report: HistoryReport): string {

@@ -1,18 +1,18 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { RecipesReport } from '../../src/analytics/recipes/recipes-report.ts';
-import { renderRecipesAnnotations } from '../../src/render/recipes-annotations.ts';
-import { renderRecipesFailure, renderRecipesSummary } from '../../src/render/recipes-summary.ts';
-import { renderRecipes } from '../../src/render/recipes-terminal.ts';
-import { holds } from '../support/holds.ts';
-import { parsePage } from '../support/markdown.ts';
+import type { RecipesReport } from '../../../src/analytics/recipes/recipes-report.ts';
+import { renderRecipesAnnotations } from '../../../src/render/recipes/annotations.ts';
+import { renderRecipesFailure, renderRecipesSummary } from '../../../src/render/recipes/summary.ts';
+import { renderRecipes } from '../../../src/render/recipes/terminal.ts';
+import { holds } from '../../support/holds.ts';
+import { parsePage } from '../../support/markdown.ts';
 import {
   fullRecipesReport,
   metricsReport,
   recipesReport,
   recordedReport,
   usersReport,
-} from '../support/recipes-report-factory.ts';
+} from '../../support/recipes-report-factory.ts';
 
 /** Our own words: all other texts of a report come from outside. */
 const OURS: ReadonlySet<string> = new Set([

@@ -1,4 +1,4 @@
-import type { Quote } from './escape.ts';
+import type { Quote } from '../escape.ts';
 
 /** The units that a span of time is told in, the largest first. Milliseconds. */
 const UNITS = [

@@ -1,10 +1,10 @@
-import type { FailureReport, RecipesReport } from '../analytics/recipes/recipes-report.ts';
-import { MARKDOWN, quoteForMarkdown as quote } from './escape.ts';
-import { renderFailurePage } from './failure-page.ts';
-import { describeShare } from './history-phrases.ts';
-import { type Detail, renderPage, type Section } from './page.ts';
-import { changedParagraphs, otherChartParagraphs, troubledParagraphs } from './recipes-charts.ts';
-import { metricParagraphs } from './recipes-metrics.ts';
+import type { FailureReport, RecipesReport } from '../../analytics/recipes/recipes-report.ts';
+import { MARKDOWN, quoteForMarkdown as quote } from '../escape.ts';
+import { renderFailurePage } from '../failure-page.ts';
+import { describeShare } from '../history/phrases.ts';
+import { type Detail, renderPage, type Section } from '../page.ts';
+import { changedParagraphs, otherChartParagraphs, troubledParagraphs } from './charts.ts';
+import { metricParagraphs } from './metrics.ts';
 import {
   capitalized,
   describeBaseline,
@@ -14,9 +14,9 @@ import {
   MARKS,
   nextStep,
   recipesHeadline,
-} from './recipes-phrases.ts';
-import { recordedParagraphs } from './recipes-recorded.ts';
-import { userParagraphs } from './recipes-users.ts';
+} from './phrases.ts';
+import { recordedParagraphs } from './recorded.ts';
+import { userParagraphs } from './users.ts';
 
 /** A runner drops a summary above 1 MiB without a word, and one of half that is more than anybody reads. Bytes. */
 const MOST_BYTES = 500_000;

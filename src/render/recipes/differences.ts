@@ -1,8 +1,8 @@
-import type { SqlDifference } from '../analytics/recipes/recipes-report.ts';
-import { blockForMarkdown } from './escape.ts';
-import { tally } from './history-numbers.ts';
-import { beyond, type Detail } from './page.ts';
-import { describeDifference } from './recipes-phrases.ts';
+import type { SqlDifference } from '../../analytics/recipes/recipes-report.ts';
+import { blockForMarkdown } from '../escape.ts';
+import { tally } from '../history/numbers.ts';
+import { beyond, type Detail } from '../page.ts';
+import { describeDifference } from './phrases.ts';
 
 /** So many are open; the others are folded, for nobody reads a page that is full of SQL. */
 const MOST_OPEN = 3;

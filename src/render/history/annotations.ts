@@ -1,8 +1,8 @@
-import type { HistoryReport, RunReport } from '../analytics/history/history-report.ts';
-import { type Annotation, fitAnnotation } from './annotations.ts';
-import { LOG } from './escape.ts';
-import { tally } from './history-numbers.ts';
-import { describeLimit, nameOfRun } from './history-phrases.ts';
+import type { HistoryReport, RunReport } from '../../analytics/history/history-report.ts';
+import { type Annotation, fitAnnotation } from '../annotations.ts';
+import { LOG } from '../escape.ts';
+import { tally } from './numbers.ts';
+import { describeLimit, nameOfRun } from './phrases.ts';
 
 /** An error for each limit that is exceeded, a warning for what nobody would see otherwise. */
 export function renderHistoryAnnotations(report: HistoryReport): Annotation[] {

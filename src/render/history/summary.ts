@@ -1,13 +1,13 @@
-import type { HistoryReport } from '../analytics/history/history-report.ts';
-import { textForMarkdown as prose, quoteForMarkdown as quote } from './escape.ts';
-import { renderFailurePage } from './failure-page.ts';
-import { comparisonParagraphs } from './history-comparison.ts';
-import { countParagraphs } from './history-counts.ts';
-import { newestParagraphs } from './history-newest.ts';
-import { tally } from './history-numbers.ts';
-import { describeFilters, describeLimit, historyHeadline, readWhen, whoseRuns } from './history-phrases.ts';
-import { failureParagraphs, slowestParagraphs, stuckParagraphs } from './history-runs.ts';
-import { type Detail, renderPage, type Section } from './page.ts';
+import type { HistoryReport } from '../../analytics/history/history-report.ts';
+import { textForMarkdown as prose, quoteForMarkdown as quote } from '../escape.ts';
+import { renderFailurePage } from '../failure-page.ts';
+import { type Detail, renderPage, type Section } from '../page.ts';
+import { comparisonParagraphs } from './comparison.ts';
+import { countParagraphs } from './counts.ts';
+import { newestParagraphs } from './newest.ts';
+import { tally } from './numbers.ts';
+import { describeFilters, describeLimit, historyHeadline, readWhen, whoseRuns } from './phrases.ts';
+import { failureParagraphs, slowestParagraphs, stuckParagraphs } from './runs.ts';
 
 /** A runner drops a summary above 1 MiB without a word, and one of half that is more than anybody reads. Bytes. */
 const MOST_BYTES = 500_000;

@@ -1,9 +1,9 @@
-import type { HistoryReport, RunReport } from '../analytics/history/history-report.ts';
-import { quoteForMarkdown as quote } from './escape.ts';
-import { barOf, durationOf, numeral, shortMomentOf, tally } from './history-numbers.ts';
-import { describeShare, isWhole, nameOfRun } from './history-phrases.ts';
-import { table } from './markdown-table.ts';
-import type { Detail } from './page.ts';
+import type { HistoryReport, RunReport } from '../../analytics/history/history-report.ts';
+import { quoteForMarkdown as quote } from '../escape.ts';
+import { table } from '../markdown-table.ts';
+import type { Detail } from '../page.ts';
+import { barOf, durationOf, numeral, shortMomentOf, tally } from './numbers.ts';
+import { describeShare, isWhole, nameOfRun } from './phrases.ts';
 
 /** Beside the names of runs there is less room than in a table of numbers. */
 const LONGEST_BAR = 10;
