@@ -136,7 +136,8 @@ async function checkFiles(
 
 /** The report with a text in the place of every one that stands in it, but for words of our own. */
 function attacked<T>(value: T, text: string, ours: ReadonlySet<string>): T {
-  if (typeof value === 'string') return `n${text}` as T;
+  // Whether a run failed decides where it is told of.
+  if (typeof value === 'string') return (value === 'error' ? value : `n${text}`) as T;
   if (Array.isArray(value)) return value.map((item) => attacked(item, text, ours)) as T;
   if (typeof value !== 'object' || value === null) return value;
   const members = Object.entries(value).map(([name, member]) => {

@@ -1,51 +1,78 @@
-import type { HistoryReport } from '../../analytics/history/history-report.ts';
+import type { ComparisonReport, HistoryReport, PeriodReport } from '../../analytics/history/history-report.ts';
 import { QUERY_HISTORY_WINDOWS, QUERY_TRIGGERS } from '../../analytics/records/enumerations.ts';
+import { quoteForMarkdown as quote } from '../escape.ts';
 import { table } from '../markdown-table.ts';
 import type { Detail } from '../page.ts';
-import { barOf, durationOf, numeral } from './numbers.ts';
+import { listParagraphs } from './lists.ts';
+import { barOf, durationOf, momentOf, numeral, percentOf, shortMomentOf, tally } from './numbers.ts';
 import { unheededFilters, WINDOW_SPANS } from './phrases.ts';
 
 const MEANINGS = {
-  interactive: 'a person acts',
-  apps: 'a dashboard, an embed or an app loads',
-  scheduled: 'a schedule runs in the background',
+  interactive: 'people',
+  apps: 'dashboards, embeds, apps',
+  scheduled: 'schedules',
 } as const;
 
-/** How many runs there are by what triggered them and by when, and what they cost the warehouse. */
-export function countParagraphs(report: HistoryReport, detail: Detail): string[] {
-  const { triggers, warehouseTimeMsLast7Days } = report.counts;
-  const most = Math.max(...QUERY_TRIGGERS.map((trigger) => triggers[trigger]));
-  const rows = QUERY_TRIGGERS.map((trigger) => {
-    const runs = triggers[trigger];
-    return [`\`${trigger}\``, MEANINGS[trigger], numeral(runs), barOf(runs, most)];
-  });
+/** A row of a comparison; null where there is nothing to tell. */
+const MEASURES: readonly (readonly [string, (period: PeriodReport) => string | null])[] = [
+  ['Runs', ({ runs }) => numeral(runs)],
+  ['Failed', ({ failed, runs }) => `${numeral(failed)}${failed === 0 ? '' : ` (${percentOf(failed, runs)})`}`],
+  ['Median', ({ medianMs }) => (medianMs === null ? null : durationOf(medianMs))],
+  ['p95', ({ p95Ms }) => (p95Ms === null ? null : durationOf(p95Ms))],
+  ['First run', ({ from }) => (from === null ? null : shortMomentOf(from, quote))],
+  ['Last run', ({ to }) => (to === null ? null : shortMomentOf(to, quote))],
+];
+
+/** Before against after an upgrade, and the errors that only came with it. */
+export function comparisonParagraphs({ comparison }: HistoryReport, detail: Detail): string[] {
+  if (comparison === null) return [];
+  const { kind, at, before, after, isComplete } = comparison;
+  const rows = MEASURES.map(([name, tell]) => [name, tell(before) ?? '–', tell(after) ?? '–']);
+  const told = rows.filter(([, ...cells]) => cells.some((cell) => cell !== '–'));
+  const notes = [
+    ...(kind === 'since' ? [] : ['“Before” is the earlier report, “after” are the runs since then.']),
+    'Median and p95 are times in the warehouse, without cache hits.',
+    ...(isComplete ? [] : ['⚠️ Not all runs of both sides were read: raise `rows`.']),
+  ];
   return [
-    '### Runs by trigger',
-    ...table(['Trigger', 'What it is', 'Runs', ''], rows, detail, 'trigger'),
-    '### Runs by age',
-    ...table(
-      ['When', 'Runs', '', 'Up to then', 'Window'],
-      windowRows(report),
-      { rows: QUERY_HISTORY_WINDOWS.length },
-      'window',
-    ),
-    `Each run stands in one window only: \`last7Days\` is not the whole week, the column “Up to then” is. ${observedSentence(report)}`,
-    `Warehouse time of the last 7 days, all of them: **${durationOf(warehouseTimeMsLast7Days)}**.`,
+    `### Before and after ${momentOf(at, quote)}`,
+    ...table(['', 'Before', 'After'], told, { rows: told.length }, 'measure'),
+    notes.join(' '),
+    ...newErrorParagraphs(comparison, detail),
   ];
 }
 
-function windowRows({ counts: { windows } }: HistoryReport): string[][] {
-  const most = Math.max(...QUERY_HISTORY_WINDOWS.map((window) => windows[window]));
-  let together = 0;
-  return QUERY_HISTORY_WINDOWS.map((window) => {
-    const runs = windows[window];
-    together += runs;
-    return [WINDOW_SPANS[window], numeral(runs), barOf(runs, most), numeral(together), `\`${window}\``];
-  });
+/** Of runs that were not read nothing is said. */
+function newErrorParagraphs({ newErrors, isComplete }: ComparisonReport, detail: Detail): string[] {
+  if (newErrors.length === 0) return [isComplete ? 'No new errors.' : 'No new errors among the runs read.'];
+  const items = newErrors.map(({ error, runs }) => `**${tally(runs, 'run')}:** ${quote(error)}`);
+  return ['**New errors**', ...listParagraphs(items, detail, 'error')];
 }
 
-function observedSentence(report: HistoryReport): string {
-  const aside = unheededFilters(report).map(({ name, by }) => `\`${name}\` does not narrow the runs by ${by}`);
-  const observed = 'The times are observed ones, the service does not document them.';
-  return aside.length === 0 ? observed : `${observed} The filter ${aside.join(', the filter ')}.`;
+/** How many runs there are by what triggered them and by when, and what they cost the warehouse. */
+export function countParagraphs(report: HistoryReport): string[] {
+  const { triggers, windows, warehouseTimeMsLast7Days } = report.counts;
+  const most = Math.max(...QUERY_TRIGGERS.map((trigger) => triggers[trigger]));
+  const byTrigger = QUERY_TRIGGERS.map((trigger) => {
+    const runs = triggers[trigger];
+    return [`\`${trigger}\`: ${MEANINGS[trigger]}`, numeral(runs), barOf(runs, most)];
+  });
+  let together = 0;
+  const byAge = QUERY_HISTORY_WINDOWS.map((window) => {
+    together += windows[window];
+    return [WINDOW_SPANS[window], numeral(windows[window]), numeral(together)];
+  });
+  const notes = [
+    'Each run is in one row only; “Up to then” adds the rows up.',
+    'The ages are observed: Lightdash does not document them.',
+    ...unheededFilters(report).map(({ name, by }) => `The runs by ${by} are not narrowed by the filter \`${name}\`.`),
+  ];
+  return [
+    '### Runs by trigger',
+    ...table(['Trigger', 'Runs', ''], byTrigger, { rows: byTrigger.length }, 'trigger'),
+    '### Runs by age',
+    ...table(['Age', 'Runs', 'Up to then'], byAge, { rows: byAge.length }, 'window'),
+    notes.join(' '),
+    `Warehouse time over the whole last 7 days: **${durationOf(warehouseTimeMsLast7Days)}**.`,
+  ];
 }

@@ -1,102 +1,123 @@
-import type { HistoryReport, RunReport } from '../../analytics/history/history-report.ts';
+import { bySameEnd, type SameEnd } from '../../analytics/history/error-texts.ts';
+import type { BusyReport, HistoryReport, RunReport } from '../../analytics/history/history-report.ts';
+import { byNewest, hasFailed } from '../../analytics/history/runs.ts';
 import { quoteForMarkdown as quote } from '../escape.ts';
-import { table } from '../markdown-table.ts';
 import type { Detail } from '../page.ts';
-import { barOf, durationOf, numeral, shortMomentOf, tally } from './numbers.ts';
+import { foldedList, listParagraphs, listUpTo } from './lists.ts';
+import { durationOf, numeral, percentOf, shortMomentOf, tally } from './numbers.ts';
 import { describeShare, isWhole, nameOfRun } from './phrases.ts';
 
-/** Beside the names of runs there is less room than in a table of numbers. */
-const LONGEST_BAR = 10;
+/** A line on many runs names so many of what was run. */
+const MOST_NAMED = 3;
 
-/** Runs that did not succeed, scheduled ones first: nobody sees those fail. */
+type Failures = NonNullable<HistoryReport['failures']>;
+
+/** What failed, a line for each error; what was cancelled or expired is no failure, and folded. */
 export function failureParagraphs({ failures }: HistoryReport, detail: Detail): string[] {
   if (failures === null) return [];
-  const { runs, share } = failures;
-  const sentence = describeFailures(failures);
-  if (runs.length === 0) return sentence === '' ? [] : ['### Failures', `${sentence}.`];
-  const rows = runs.map((run) => [
-    shortMomentOf(run.createdAt, quote),
-    originOf(run),
-    nameOfRun(run, quote),
-    outcomeOf(run),
-  ]);
+  const failed = failures.runs.filter(hasFailed);
+  const sentence = describeFailed(failures, failed.length);
+  const ended = endedParagraphs(failures, sentence === '', detail);
+  if (sentence === '' && ended.length === 0) return [];
   return [
     '### Failures',
-    `${sentence === '' ? '' : `${sentence}; `}${describeShare(share)}.`,
-    ...table(['When, UTC', 'From', 'Run', 'What happened'], rows, detail, 'run'),
+    ...(sentence === '' ? [] : [sentence]),
+    ...listParagraphs(bySameEnd(failed).map(endOf), detail, 'error'),
+    ...ended,
   ];
 }
 
-/** Empty where nobody has asked how many there are. */
-function describeFailures({ failed, failedScheduled, ended }: NonNullable<HistoryReport['failures']>): string {
-  const told = describeFailed(failed, failedScheduled);
-  return [told, describeEnded(ended, told !== '')].filter((text) => text !== '').join(', ');
+/** Empty where nobody has asked how many failed; a limit on scheduled runs asks for those alone. */
+function describeFailed({ failed, failedScheduled }: Failures, read: number): string {
+  const total = failed ?? failedScheduled;
+  const share = isWhole({ read, total }) ? '' : `; ${describeShare({ read, total })}`;
+  if (total === null)
+    return read === 0 ? '' : `${tally(read, 'failed run')} read; Lightdash does not say how many there are.`;
+  const noun = failed === null ? 'scheduled run' : 'run';
+  if (total === 0) return `No ${noun} failed.`;
+  const isAll = failed === null || failedScheduled === null;
+  const ofThem = isAll ? '' : `, ${failedScheduled === 0 ? 'none' : numeral(failedScheduled)} of them scheduled`;
+  return `${tally(total, noun)} failed${ofThem}${share}.`;
 }
 
-/** Empty where neither was asked for; a limit on scheduled runs asks for those alone. */
-function describeFailed(failed: number | null, scheduled: number | null): string {
-  if (failed === 0) return 'No run failed';
-  if (failed === null) {
-    if (scheduled === null) return '';
-    return scheduled === 0 ? 'No scheduled run failed' : `${tally(scheduled, 'scheduled run')} failed`;
-  }
-  const ofThem = scheduled === null ? '' : `, ${scheduled === 0 ? 'none' : numeral(scheduled)} of them scheduled`;
-  return `${tally(failed, 'run')} failed${ofThem}`;
+function endedParagraphs({ ended, runs }: Failures, isAlone: boolean, detail: Detail): string[] {
+  const read = runs.filter((run) => !hasFailed(run));
+  const total = ended ?? read.length;
+  if (total === 0) return isAlone && ended === 0 ? ['No run expired or was cancelled.'] : [];
+  const share = isWhole({ read: read.length, total }) ? '' : `; ${describeShare({ read: read.length, total })}`;
+  const title = `${tally(total, 'run')} expired or ${total === 1 ? 'was' : 'were'} cancelled${share}`;
+  if (!detail.deep || read.length === 0) return [`${title}.`];
+  const items = bySameEnd(read).map((end) => `${quote(end.status)} ${endOf(end)}`);
+  return foldedList(title, items, detail, 'outcome');
 }
 
-/** Empty where nobody has asked for them. Behind other runs a number alone says enough, in front it needs its noun. */
-function describeEnded(ended: number | null, isBehind: boolean): string {
-  if (ended === null) return '';
-  const [none, some] = isBehind ? ['none', numeral(ended)] : ['No run', tally(ended, 'run')];
-  return `${ended === 0 ? none : some} expired or ${ended > 1 ? 'were' : 'was'} cancelled`;
+/** How often, by what, how it ended, and whom it hit. */
+function endOf({ error, runs }: SameEnd<RunReport>): string {
+  const triggers = new Map<string, number>();
+  for (const { trigger } of runs) triggers.set(trigger, (triggers.get(trigger) ?? 0) + 1);
+  const by = [...triggers].map(([name, count]) =>
+    triggers.size === 1 ? quote(name) : `${numeral(count)} ${quote(name)}`,
+  );
+  const names = [...new Set(runs.map((run) => nameOfRun(run, quote)))];
+  const [newest] = runs.toSorted(byNewest);
+  const when = newest === undefined ? '' : `; ${runs.length === 1 ? '' : 'newest '}${timeOf(newest)}`;
+  const message = error === null ? 'without a message' : quote(error);
+  return `**${tally(runs.length, 'run')}** (${listUpTo(by, MOST_NAMED)}): ${message}<br>${listUpTo(names, MOST_NAMED)}${when}`;
 }
 
 /** Runs that wait or work for longer than usual. */
 export function stuckParagraphs({ stuck }: HistoryReport, detail: Detail): string[] {
   if (stuck === null) return [];
-  const longer = `for longer than ${tally(stuck.olderThanMinutes, 'minute')}`;
-  const read = `${describeShare(stuck.share)} of all that have not ended`;
-  if (stuck.runs.length === 0) {
-    // The newest are read first: those that have been waiting for the longest may be among the others.
-    const none = isWhole(stuck.share)
-      ? `No run has been waiting or running ${longer}.`
-      : `⚠️ None of the runs read has been waiting or running ${longer}; ${read}.`;
-    return ['### Stuck runs', none];
-  }
-  const rows = stuck.runs.map((run) => [
-    shortMomentOf(run.createdAt, quote),
-    originOf(run),
-    nameOfRun(run, quote),
-    quote(run.status),
-  ]);
-  return [
-    '### Stuck runs',
-    `⚠️ ${tally(stuck.runs.length, 'run')} ${stuck.runs.length === 1 ? 'has' : 'have'} been waiting or running ${longer}; ${read}.`,
-    ...table(['Since, UTC', 'From', 'Run', 'Status'], rows, detail, 'run'),
-  ];
+  const { runs, share, olderThanMinutes } = stuck;
+  const longer = `been waiting or running for longer than ${tally(olderThanMinutes, 'minute')}`;
+  const read = isWhole(share) ? '' : `; ${describeShare(share)} of all that have not ended`;
+  const items = runs.map(
+    (run) => `${quote(run.status)} since ${timeOf(run)}: ${nameOfRun(run, quote)}<br>${originOf(run)}`,
+  );
+  // The newest are read first: those that have been waiting for the longest may be among the others.
+  const none = isWhole(share) ? `No run has ${longer}` : `⚠️ None of the runs read has ${longer}`;
+  const some = `⚠️ ${tally(runs.length, 'run')} ${runs.length === 1 ? 'has' : 'have'} ${longer}`;
+  return ['### Stuck runs', `${runs.length === 0 ? none : some}${read}.`, ...listParagraphs(items, detail, 'run')];
 }
 
 /** Cache hits are not among them: they cost the warehouse nothing. */
 export function slowestParagraphs({ slowest }: HistoryReport, detail: Detail): string[] {
   if (slowest === null || slowest.length === 0) return [];
-  const longest = Math.max(...slowest.map(({ warehouseMs }) => warehouseMs ?? 0));
-  const rows = slowest.map((run) => [
-    run.warehouseMs === null ? '' : durationOf(run.warehouseMs).replaceAll(' ', '&nbsp;'),
-    barOf(run.warehouseMs ?? 0, longest, LONGEST_BAR),
-    nameOfRun(run, quote),
-    originOf(run),
-    shortMomentOf(run.createdAt, quote),
-  ]);
-  return ['### Slowest runs', ...table(['Warehouse', '', 'Run', 'From', 'When, UTC'], rows, detail, 'run')];
+  const items = slowest.map((run) => {
+    const time = run.warehouseMs === null ? '' : `**${durationOf(run.warehouseMs)}** `;
+    return `${time}${nameOfRun(run, quote)}<br>${originOf(run)}; ${timeOf(run)}`;
+  });
+  return ['### Slowest runs', ...listParagraphs(items, detail, 'run')];
 }
 
-/** What triggered a run, and where: one narrow column of both leaves room for the rest. */
+/** What the newest runs have in common: only a part of all runs is read, and it is said how large a part. */
+export function newestParagraphs({ newest }: HistoryReport, detail: Detail): string[] {
+  if (newest === null || newest.share.read === 0) return [];
+  const { share, cacheHits, dashboards, explores, contexts } = newest;
+  const hits = `${numeral(cacheHits)} of ${tally(share.read, 'run')} (${percentOf(cacheHits, share.read)})`;
+  return [
+    '### The newest runs',
+    `${hits} came from the cache; ${describeShare(share)}.`,
+    ...busiest('dashboard', dashboards, detail),
+    ...busiest('explore', explores, detail),
+    ...busiest('context', contexts, detail),
+  ];
+}
+
+function busiest(noun: string, items: readonly BusyReport[], detail: Detail): string[] {
+  if (items.length === 0 || !detail.deep) return [];
+  const lines = items.map(({ name, runs, failed, warehouseMs }) => {
+    const time = warehouseMs === 0 ? [] : [`${durationOf(warehouseMs)} in the warehouse`];
+    const failures = failed === 0 ? [] : [`${numeral(failed)} failed`];
+    return `${quote(name)}: ${[...time, tally(runs, 'run'), ...failures].join(', ')}`;
+  });
+  return foldedList(`Busiest ${noun}s of these runs`, lines, detail, noun);
+}
+
 function originOf({ trigger, context }: RunReport): string {
-  return `${quote(trigger)}<br>${quote(context)}`;
+  return `${quote(trigger)}, ${quote(context)}`;
 }
 
-/** The error of a run that failed; how it ended otherwise. */
-function outcomeOf({ status, error }: RunReport): string {
-  if (error === null) return quote(status);
-  return status === 'error' ? quote(error) : `${quote(status)}: ${quote(error)}`;
+function timeOf({ createdAt }: RunReport): string {
+  return `${shortMomentOf(createdAt, quote)} UTC`;
 }

@@ -1,9 +1,10 @@
 import type { ChartReport, ChartsReport, RecipesReport } from '../../analytics/recipes/recipes-report.ts';
 import { MARKDOWN, quoteForMarkdown as quote } from '../escape.ts';
+import { folded } from '../history/lists.ts';
 import { numeral, tally } from '../history/numbers.ts';
 import { table } from '../markdown-table.ts';
 import type { Detail } from '../page.ts';
-import { differenceParagraphs, folded } from './differences.ts';
+import { differenceParagraphs } from './differences.ts';
 import { describeBaseline, describeCharts, describeResult, listUpTo, nameOfChart, troubledCharts } from './phrases.ts';
 
 /** A sentence names so many charts. */

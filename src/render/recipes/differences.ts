@@ -1,5 +1,6 @@
 import type { SqlDifference } from '../../analytics/recipes/recipes-report.ts';
 import { blockForMarkdown } from '../escape.ts';
+import { folded } from '../history/lists.ts';
 import { tally } from '../history/numbers.ts';
 import { beyond, type Detail } from '../page.ts';
 import { describeDifference } from './phrases.ts';
@@ -42,13 +43,4 @@ function paragraphsOf({ title, note, difference }: NamedDifference, { lines }: D
     ...(rest > 0 ? [`…and ${tally(rest, 'more line')}.`] : []),
   ];
   return isOpen ? [`${title}, ${counts}:`, ...body] : folded(`${title}, ${counts}`, body);
-}
-
-/**
- * Paragraphs behind a title that opens them.
- *
- * @param title one line of HTML
- */
-export function folded(title: string, paragraphs: readonly string[]): string[] {
-  return [`<details><summary>${title}</summary>`, ...paragraphs, '</details>'];
 }

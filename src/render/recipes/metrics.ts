@@ -1,10 +1,10 @@
 import type { MetricsReport, RecipesReport } from '../../analytics/recipes/recipes-report.ts';
 import { MARKDOWN, quoteForMarkdown as quote } from '../escape.ts';
+import { folded } from '../history/lists.ts';
 import { tally } from '../history/numbers.ts';
 import { describeShare, isWhole } from '../history/phrases.ts';
 import { table } from '../markdown-table.ts';
 import type { Detail } from '../page.ts';
-import { folded } from './differences.ts';
 import { describeExpected, listUpTo } from './phrases.ts';
 
 /** A cell or a sentence names so many tags. */

@@ -1,10 +1,10 @@
 import type { PersonReport, RecipesReport, UsersReport } from '../../analytics/recipes/recipes-report.ts';
 import { MARKDOWN, quoteForMarkdown as quote } from '../escape.ts';
+import { folded } from '../history/lists.ts';
 import { barOf, numeral, tally } from '../history/numbers.ts';
 import { describeShare, isWhole } from '../history/phrases.ts';
 import { table } from '../markdown-table.ts';
 import type { Detail } from '../page.ts';
-import { folded } from './differences.ts';
 import { listUpTo } from './phrases.ts';
 
 /** A cell names so many groups. */

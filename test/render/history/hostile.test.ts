@@ -61,7 +61,7 @@ const hostileText = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: 'binary', minLength: 1 }) },
 );
 
-const MEANT = /^<(?:\/?code|br)>$/;
+const MEANT = /^<(?:\/?(?:details|summary|code)|br)>$/;
 const LIVELY = /@[\w-]|#\d|\bGH-\d|www\.|:\/\/|:[a-z+][\w+-]*:|\$\S|\b(?=[\da-f]*\d)(?=[\da-f]*[a-f])[\da-f]{7,40}\b/i;
 const MAIL = /[\w.+-]@[\w-]+\.[\w-]/;
 const COMMAND = /^\s*::|##\[/m;
@@ -73,7 +73,8 @@ function attacked(text: string): HistoryReport {
 }
 
 function replaceIn(value: unknown, text: string): unknown {
-  if (typeof value === 'string') return `n${text}`;
+  // Whether a run failed decides where it is told of.
+  if (typeof value === 'string') return value === 'error' ? value : `n${text}`;
   if (Array.isArray(value)) return value.map((item) => replaceIn(item, text));
   if (typeof value !== 'object' || value === null) return value;
   const members = Object.entries(value).map(([name, member]) => {

@@ -22,7 +22,7 @@ const failures = (changes: Partial<NonNullable<HistoryReport['failures']>>) =>
   historyReport({
     failures: { failed: 0, failedScheduled: 0, ended: 0, runs: [], share: { read: 0, total: 0 }, ...changes },
   });
-
+const failedRun = (changes: Parameters<typeof runReport>[0] = {}) => runReport({ status: 'error', ...changes });
 const newest = (total: number | null) => ({
   ...(fullHistoryReport().newest as NonNullable<HistoryReport['newest']>),
   share: { read: 7, total },
@@ -83,104 +83,154 @@ describe('the headline', () => {
       historyReport({ limits: [limitReport({ exceeded: true }), limitReport({ exceeded: true })] }),
       '## ⛔ Query history: 2 limits are exceeded',
     ],
+    [
+      'the one limit that is exceeded',
+      historyReport({
+        limits: [limitReport(), limitReport({ name: 'max-failed-scheduled', limit: 0, exceeded: true })],
+      }),
+      '## ⛔ Query history: 3 scheduled runs failed (limit 0)',
+    ],
   ])('%s', (_, report, expected) => {
     expect(outline(renderHistorySummary(report))[0]).toBe(expected);
   });
 });
 
 describe('the summary', () => {
-  it('says whose runs these are', () => {
+  it('says whose runs these are at its end', () => {
+    const { service } = historyReport();
     const page = shown(renderHistorySummary(historyReport()));
-    expect(page).toContain(
-      '**Runs of the account that owns this token, and of nobody else, in project `00000000-0000-4000-8000-0000000000a1` at `https://analytics.example.test`.** The server is version `0.2231.1`; read 2026-08-15 12:00 UTC.',
+    expect(page.trim().split('\n').at(-1)).toBe(
+      'Runs of the account that owns this token, and of nobody else, in project `00000000-0000-4000-8000-0000000000a1` at `https://analytics.example.test`, server version `0.2231.1`; read 2026-08-15 12:00 UTC. 1 request by upgrade-gate 0.0.0; Lightdash keeps 30 days of runs at most.',
     );
     expect(page).not.toMatch(/runs of the project/i);
+    const unversioned = renderHistorySummary(historyReport({ service: { ...service, version: null } }));
+    expect(unversioned).toContain(', a server that does not say its version;');
   });
 
-  it('says that a server gives no version, and what the user has left out', () => {
-    const { service } = historyReport();
+  it('says what the user has left out at its beginning', () => {
     const filters = { trigger: 'apps', status: ['error', 'ready'] };
-    const page = shown(renderHistorySummary(historyReport({ service: { ...service, version: null }, filters })));
-    expect(page).toContain('The server does not say its version');
-    expect(page).toContain('Only runs with `trigger`: `apps`; `status`: `error`, `ready`.');
-    expect(page).toContain('The filter `trigger` does not narrow the runs by trigger.');
+    const page = shown(renderHistorySummary(historyReport({ filters })));
+    expect(page).toContain(
+      '4,947 runs, not narrowed by trigger\n\nOnly runs with `trigger`: `apps`; `status`: `error`, `ready`.\n',
+    );
+    expect(page).toContain('The runs by trigger are not narrowed by the filter `trigger`.');
   });
 
   it('has its parts in this order', () => {
     const parts = [
-      '## ⛔ Query history: 1 limit is exceeded',
-      '### Before and after',
-      '### Failures',
-      '### Stuck runs',
+      '## ⛔ Query history: 1 scheduled run failed (limit 0)',
+      '### Before and after 2026-08-15 11:00 UTC',
+      '### Limits',
       '### Runs by trigger',
       '### Runs by age',
+      '### Failures',
+      '<details><summary>2 runs expired or were cancelled; 1 of 2 read</summary>',
+      '### Stuck runs',
       '### Slowest runs',
-      '### What the newest runs were',
+      '### The newest runs',
+      '<details><summary>Busiest dashboards of these runs</summary>',
+      '<details><summary>Busiest explores of these runs</summary>',
+      '<details><summary>Busiest contexts of these runs</summary>',
       '### Rows that could not be read',
     ];
     expect(outline(renderHistorySummary(fullHistoryReport()))).toEqual(parts);
-    const [limits, comparison, ...rest] = parts;
-    expect(outline(renderHistorySummary(fullHistoryReport(), 'runtime'))).toEqual([
-      limits,
-      comparison,
-      '### Slowest runs',
-      ...rest.filter((part) => part !== '### Slowest runs'),
-    ]);
+    const rest = parts.filter((part) => part !== '### Slowest runs');
+    const sorted = rest.toSpliced(rest.indexOf('### Failures'), 0, '### Slowest runs');
+    expect(outline(renderHistorySummary(fullHistoryReport(), 'runtime'))).toEqual(sorted);
   });
 
   it('has limits that are exceeded before those that are kept', () => {
     expect(shown(renderHistorySummary(fullHistoryReport())).match(/^- .*`max.*$/gm)).toEqual([
-      '- ⛔ `max-failed-scheduled`: 1 scheduled run failed, 0 are allowed.',
-      '- ✅ `max-failed`: 3 runs failed, 10 are allowed.',
+      '- ⛔ `max-failed-scheduled`: 1 scheduled run failed (limit 0).',
+      '- ✅ `max-failed`: 3 runs failed (limit 10).',
     ]);
   });
 
   it('has windows that nobody takes for the whole of a week', () => {
     const rows = rowsOf(renderHistorySummary(historyReport()));
     expect(rows).toEqual([
-      '| Trigger | What it is | Runs |  |',
-      '| `interactive` | a person acts | 1,200 | ▇▇▇▇▇▇ |',
-      `| \`apps\` | a dashboard, an embed or an app loads | 3,700 | ${'▇'.repeat(20)} |`,
-      '| `scheduled` | a schedule runs in the background | 47 | ▇ |',
-      '| When | Runs |  | Up to then | Window |',
-      '| the last 5 minutes | 4 | ▇ | 4 | `lastFewMinutes` |',
-      '| 5 minutes to 1 hour ago | 43 | ▇ | 47 | `lastHour` |',
-      '| 1 to 24 hours ago | 400 | ▇▇▇ | 447 | `last24Hours` |',
-      '| 24 hours to 7 days ago | 1,500 | ▇▇▇▇▇▇▇▇▇▇ | 1,947 | `last7Days` |',
-      `| 7 to 30 days ago | 3,000 | ${'▇'.repeat(20)} | 4,947 | \`last30Days\` |`,
+      '| Trigger | Runs |  |',
+      '| `interactive`: people | 1,200 | ▇▇▇ |',
+      '| `apps`: dashboards, embeds, apps | 3,700 | ▇▇▇▇▇▇▇▇▇▇ |',
+      '| `scheduled`: schedules | 47 | ▇ |',
+      '| Age | Runs | Up to then |',
+      '| the last 5 minutes | 4 | 4 |',
+      '| 5 minutes to 1 hour ago | 43 | 47 |',
+      '| 1 to 24 hours ago | 400 | 447 |',
+      '| 24 hours to 7 days ago | 1,500 | 1,947 |',
+      '| 7 to 30 days ago | 3,000 | 4,947 |',
     ]);
-    expect(renderHistorySummary(historyReport())).toContain('the last 7 days, all of them: **3 h 12 min**');
+    expect(renderHistorySummary(historyReport())).toContain('the whole last 7 days: **3 h 12 min**');
+  });
+
+  it('has no table wider than a phone: at most three columns, and no text from outside in them', () => {
+    const report = fullHistoryReport();
+    const page = renderHistorySummary(report);
+    for (const row of rowsOf(page)) expect(row.split(' | ').length).toBeLessThanOrEqual(3);
+    const tables = page.split('\n').filter((line) => line.startsWith('|'));
+    expect(tables.join()).not.toContain('<code>');
   });
 
   it.each<[string, Partial<NonNullable<HistoryReport['failures']>>, string]>([
-    ['none', {}, 'No run failed, none expired or was cancelled.'],
-    ['some', { failed: 4, ended: 2 }, '4 runs failed, none of them scheduled, 2 expired or were cancelled.'],
-    [
-      'one',
-      { failed: 1, failedScheduled: 1, ended: 1 },
-      '1 run failed, 1 of them scheduled, 1 expired or was cancelled.',
-    ],
-    ['scheduled ones alone', { failed: null, failedScheduled: 3, ended: null }, '3 scheduled runs failed.'],
-    ['no scheduled one', { failed: null, failedScheduled: 0, ended: null }, 'No scheduled run failed.'],
+    ['none', {}, 'No run failed.'],
+    ['one', { failed: 1, failedScheduled: 1 }, '1 run failed, 1 of them scheduled; 0 of 1 read.'],
+    ['scheduled ones alone', { failed: null, failedScheduled: 3 }, '3 scheduled runs failed; 0 of 3 read.'],
+    ['no scheduled one', { failed: null, failedScheduled: 0 }, 'No scheduled run failed.'],
     ['none that ended early, alone', { failed: null, failedScheduled: null }, 'No run expired or was cancelled.'],
     [
-      'one that ended early, alone',
+      'one that ended early, alone, and not read',
       { failed: null, failedScheduled: null, ended: 1 },
-      '1 run expired or was cancelled.',
+      '1 run expired or was cancelled; 0 of 1 read.',
     ],
     [
-      'those that ended early, alone',
-      { failed: null, failedScheduled: null, ended: 2 },
-      '2 runs expired or were cancelled.',
+      'nobody asked for others',
+      { failed: 1, failedScheduled: null, ended: null, runs: [failedRun()] },
+      '1 run failed.',
     ],
-    ['nobody asked for others', { failed: 1, failedScheduled: null, ended: null }, '1 run failed.'],
     [
-      'shown in part',
-      { failed: 4_947, runs: [runReport({ status: 'error' })], share: { read: 1, total: null } },
-      '4,947 runs failed, none of them scheduled, none expired or was cancelled; 1 read.',
+      'read in part',
+      { failed: 4_947, runs: [failedRun()], share: { read: 1, total: 4_947 } },
+      '4,947 runs failed, none of them scheduled; 1 of 4,947 read.',
+    ],
+    [
+      'not counted by the service',
+      { failed: null, failedScheduled: null, ended: null, runs: [failedRun()], share: { read: 1, total: null } },
+      '1 failed run read; Lightdash does not say how many there are.',
     ],
   ])('tells of failures: %s', (_, changes, sentence) => {
     expect(renderHistorySummary(failures(changes))).toContain(`### Failures\n\n${sentence}\n`);
+  });
+
+  it('has a line for each error, how often and for whom, and folds what did not fail', () => {
+    const gone = (line: number, changes: Parameters<typeof runReport>[0]) =>
+      failedRun({ error: `no relation "a" at line ${line}`, ...changes });
+    const runs = [
+      failedRun({ error: 'Division by zero' }),
+      gone(1, { trigger: 'scheduled', title: 'Weekly', dashboardName: 'Sales' }),
+      gone(2, { trigger: 'scheduled', title: 'Weekly', dashboardName: 'Sales', createdAt: '2026-08-15T11:58:00.000Z' }),
+      gone(3, { title: 'b' }),
+      gone(4, { title: 'c' }),
+      gone(5, { title: 'd' }),
+      failedRun({ error: null }),
+      runReport({ status: 'cancelled' }),
+      runReport({ status: 'expired', error: 'Waited for 30 s' }),
+      runReport({ status: 'expired', error: 'Waited for 60 s' }),
+    ];
+    const page = shown(renderHistorySummary(failures({ failed: 7, failedScheduled: 2, ended: 3, runs })));
+    expect(page.slice(page.indexOf('### Failures'), page.indexOf('\n\nRuns of'))).toBe(`### Failures
+
+7 runs failed, 2 of them scheduled.
+
+- **5 runs** (2 \`scheduled\`, 3 \`interactive\`): \`no relation "a" at line 1\`<br>\`Weekly\` on \`Sales\`, \`b\`, \`c\` and 1 more; newest 15 Aug 11:59 UTC
+- **1 run** (\`interactive\`): \`Division by zero\`<br>\`orders\`; 15 Aug 11:59 UTC
+- **1 run** (\`interactive\`): without a message<br>\`orders\`; 15 Aug 11:59 UTC
+
+<details><summary>3 runs expired or were cancelled</summary>
+
+- \`expired\` **2 runs** (\`interactive\`): \`Waited for 30 s\`<br>\`orders\` (\`Number of orders by Status\`); newest 15 Aug 11:59 UTC
+- \`cancelled\` **1 run** (\`interactive\`): without a message<br>\`orders\` (\`Number of orders by Status\`); 15 Aug 11:59 UTC
+
+</details>`);
   });
 
   it.each<[string, Parameters<typeof comparisonReport>[0], string[]]>([
@@ -188,28 +238,27 @@ describe('the summary', () => {
       'a time',
       {},
       [
-        'The runs read, split at 2026-08-15 11:00 UTC.',
-        '| **Before** | 80 | 1 | 1.3 % | 240 ms | 4.2 s |',
-        '| **After** | 20 | 2 | 10.0 % | 310 ms | 9.1 s |',
-        '| `relation "orders" does not exist` | 2 |',
+        '### Before and after 2026-08-15 11:00 UTC\n\n|  | Before | After |',
+        '| Runs | 80 | 20 |',
+        '| Failed | 1 (1.3 %) | 2 (10.0 %) |',
+        '| Median | 240 ms | 310 ms |',
+        '| p95 | 4.2 s | 9.1 s |',
+        '| First run | 15 Aug 09:00 | 15 Aug 11:00 |',
+        '**New errors**\n\n- **2 runs:** `relation "orders" does not exist`',
       ],
     ],
     [
       'an earlier report',
       { kind: 'earlier-report', newErrors: [] },
-      ['The report of 2026-08-15 11:00 UTC against the runs since then.', 'No error came up after'],
+      ['“Before” is the earlier report, “after” are the runs since then.', '\nNo new errors.\n'],
     ],
     [
       'nothing after',
       { after: periodReport({ runs: 0, failed: 0, medianMs: null, p95Ms: null, from: null, to: null }) },
-      ['| **After** | 0 | 0 | – |  |  |  |  |'],
+      ['| Failed | 1 (1.3 %) | 0 |\n| Median | 240 ms | – |'],
     ],
-    ['too few rows', { isComplete: false }, ['⚠️ Not all runs of both sides were read']],
-    [
-      'too few rows without a new error',
-      { isComplete: false, newErrors: [] },
-      ['Among the runs read, no error came up after that had not come up before.'],
-    ],
+    ['too few rows', { isComplete: false }, ['⚠️ Not all runs of both sides were read: raise `rows`.']],
+    ['too few rows without a new error', { isComplete: false, newErrors: [] }, ['No new errors among the runs read.']],
   ])('compares before with after: %s', (_, changes, expected) => {
     const page = shown(renderHistorySummary(historyReport({ comparison: comparisonReport(changes) })));
     for (const text of expected) expect(page).toContain(text);
@@ -242,36 +291,35 @@ describe('the summary', () => {
 
   it('says of how many runs it speaks where it tells what they have in common', () => {
     const page = shown(renderHistorySummary(fullHistoryReport()));
-    expect(page).toContain('49 of 100 runs (49.0 %) came from the cache; 100 of 4,947 read.');
-    for (const what of ['dashboards', 'explores', 'contexts']) {
-      expect(page).toContain(`**Busiest ${what}** (100 of 4,947 read)`);
-    }
-  });
-
-  it.each<[string, Parameters<typeof runReport>[0], string]>([
-    ['failed', { status: 'error', error: 'Division by zero' }, '`Division by zero`'],
-    ['failed without a word', { status: 'error' }, '`error`'],
-    ['expired', { status: 'expired', error: 'Waited too long' }, '`expired`: `Waited too long`'],
-    ['was cancelled', { status: 'cancelled' }, '`cancelled`'],
-  ])('says how a run ended that %s', (_, changes, expected) => {
-    const page = renderHistorySummary(failures({ runs: [runReport(changes)], share: { read: 1, total: 1 } }));
-    expect(rowsOf(page).slice(0, 2)).toEqual([
-      '| When, UTC | From | Run | What happened |',
-      `| 15 Aug 11:59 | \`interactive\`<br>\`chartView\` | \`orders\` | ${expected} |`,
-    ]);
+    expect(page).toContain('### The newest runs\n\n49 of 100 runs (49.0 %) came from the cache; 100 of 4,947 read.\n');
+    expect(page).toContain(
+      'dashboards of these runs</summary>\n\n- `Sales`: 12.3 s in the warehouse, 61 runs, 1 failed\n- `Support`: 900 ms in the warehouse, 7 runs\n',
+    );
   });
 
   it('names what was run', () => {
     const runs = [
-      runReport({ warehouseMs: 3_000, title: 'orders', chartName: 'By day', dashboardName: 'Sales' }),
-      runReport({ warehouseMs: 2_000, title: 'By day', chartName: 'By day' }),
-      runReport({ warehouseMs: 1_000, title: '', createdAt: 'never' }),
+      runReport({ warehouseMs: 5_000, title: 'orders', chartName: 'By day', dashboardName: 'Sales' }),
+      runReport({ warehouseMs: 4_000, title: 'By day', chartName: 'By day' }),
+      runReport({ warehouseMs: 3_000, title: 'monthly_cte', subline: 'SELECT 1' }),
+      runReport({ warehouseMs: 2_000, title: '', subline: ' ', createdAt: 'never' }),
+      runReport({ status: 'error', title: 'monthly_cte', subline: 'the error', warehouseMs: 1 }),
+      runReport({ warehouseMs: null }),
     ];
-    expect(rowsOf(renderHistorySummary(historyReport({ slowest: runs }))).slice(-3)).toEqual([
-      '| 3 s | ▇▇▇▇▇▇▇▇▇▇ | `orders`, chart `By day` on `Sales` | `interactive`<br>`chartView` | 15 Aug 11:59 |',
-      '| 2 s | ▇▇▇▇▇▇▇ | `By day` | `interactive`<br>`chartView` | 15 Aug 11:59 |',
-      '| 1 s | ▇▇▇ | without a title | `interactive`<br>`chartView` | `never` |',
-    ]);
+    const page = shown(renderHistorySummary(historyReport({ slowest: runs })));
+    expect(page.slice(page.indexOf('### Slowest'), page.indexOf('\n\nRuns of'))).toBe(`### Slowest runs
+
+- **5 s** \`orders\` (chart \`By day\`) on \`Sales\`<br>\`interactive\`, \`chartView\`; 15 Aug 11:59 UTC
+- **4 s** \`By day\`<br>\`interactive\`, \`chartView\`; 15 Aug 11:59 UTC
+- **3 s** \`monthly_cte\` (\`SELECT 1\`)<br>\`interactive\`, \`chartView\`; 15 Aug 11:59 UTC
+- **2 s** without a title<br>\`interactive\`, \`chartView\`; \`never\` UTC
+- **1 ms** \`monthly_cte\`<br>\`interactive\`, \`chartView\`; 15 Aug 11:59 UTC
+
+<details><summary>1 more run</summary>
+
+- \`orders\` (\`Number of orders by Status\`)<br>\`interactive\`, \`chartView\`; 15 Aug 11:59 UTC
+
+</details>`);
   });
 
   it('fits into its budget, whatever there is to tell', () => {
@@ -305,7 +353,7 @@ describe('without a report', () => {
 
   it('nothing could be asked', () => {
     expect(shown(renderHistoryFailure('Input "rows" is "x"\nInput "since" is "y"'))).toBe(
-      '## ❓ Query history: it could not be asked for\n\n- `Input "rows" is "x"`\n- `Input "since" is "y"`\n',
+      '## ❓ Query history: invalid input\n\n- `Input "rows" is "x"`\n- `Input "since" is "y"`\n',
     );
   });
 });

@@ -356,7 +356,7 @@ describe('users', () => {
       '120 users. The service does not tell how many are pending or inactive or in no group.\n',
     ],
     ['read in part', { share: { read: 5, total: 9 } }, '5 users (5 of 9 read): 4 pending'],
-    ['by role', {}, `| \`member\` | 100 | ${'▇'.repeat(20)} |\n| \`editor\` | 17 | ▇▇▇ |`],
+    ['by role', {}, `| \`member\` | 100 | ${'▇'.repeat(10)} |\n| \`editor\` | 17 | ▇▇ |`],
     ['by group', {}, '<details><summary>2 groups</summary>\n\n| Group | Users |\n| --- | --- |\n| `Finance` | 40 |'],
     ['not to be read by shape', { unreadable: 2 }, '⚠️ 2 users could not be read, and no number has them.'],
   ])('%s', (_, changes, expected) => {
