@@ -499,6 +499,6 @@ describe.concurrent('questions that cannot be asked', () => {
     expect(messages(result, 'error')).toEqual([expect.stringMatching(message)]);
     expect(messages(result, 'warning', 'notice')).toEqual([]);
     expect(result.outputs).toEqual(NOTHING_KNOWN);
-    expect(result.summary).toContain('## ❓ Query history: invalid input');
+    expect(result.summary).toContain('## ❓ Query history: nothing could be read');
   });
 });

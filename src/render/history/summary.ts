@@ -78,5 +78,5 @@ export function renderHistoryUnavailable(message: string, fails: boolean): strin
 
 /** The job summary of a run that could not ask its question at all. */
 export function renderHistoryFailure(message: string): string {
-  return renderFailurePage('Query history: invalid input', message);
+  return renderFailurePage('Query history: nothing could be read', message);
 }

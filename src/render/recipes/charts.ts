@@ -1,30 +1,37 @@
 import type { ChartReport, ChartsReport, RecipesReport } from '../../analytics/recipes/recipes-report.ts';
 import { MARKDOWN, quoteForMarkdown as quote } from '../escape.ts';
-import { folded } from '../history/lists.ts';
-import { numeral, tally } from '../history/numbers.ts';
-import { table } from '../markdown-table.ts';
+import { foldedList, listParagraphs, listUpTo } from '../history/lists.ts';
+import { tally } from '../history/numbers.ts';
 import type { Detail } from '../page.ts';
 import { differenceParagraphs } from './differences.ts';
-import { describeBaseline, describeCharts, describeResult, listUpTo, nameOfChart, troubledCharts } from './phrases.ts';
+import { beforeAndAfter, capitalized, describeCharts, describeResult, nameOfChart, troubledCharts } from './phrases.ts';
 
-/** A sentence names so many charts. */
+/** A line names so many charts. */
 const MOST_NAMED = 10;
 
-/** Charts that do not compile, or of which nobody knows. */
+/** The baseline against this run; nothing without one. */
+export function beforeAndAfterParagraphs(report: RecipesReport): string[] {
+  const lines = beforeAndAfter(report, quote);
+  return lines === null ? [] : [`- **Before** ${lines.before}.`, `- **After** ${lines.after}.`];
+}
+
+/** Charts that do not compile, or of which nobody knows: a line for each thing that is wrong. */
 export function troubledParagraphs({ charts }: RecipesReport, detail: Detail): string[] {
   const troubled = troubledCharts(charts?.charts ?? []);
   if (troubled.length === 0) return [];
-  const rows = troubled.map((chart) => [
-    nameOfChart(chart, quote),
-    exploreOf(chart),
-    describeResult(chart),
-    chart.message === null ? '' : quote(chart.message),
-    chart.runs === null ? '' : numeral(chart.runs),
-  ]);
-  return [
-    '### Charts that did not pass',
-    ...table(['Chart', 'Explore', 'Result', 'Why', 'Runs'], rows, detail, 'chart'),
-  ];
+  const wrongs = new Map<string, ChartReport[]>();
+  for (const chart of troubled) {
+    const wrong = JSON.stringify([describeResult(chart), chart.message]);
+    const same = wrongs.get(wrong) ?? [];
+    same.push(chart);
+    wrongs.set(wrong, same);
+  }
+  const items = [...wrongs.values()].map((same) => {
+    const [first] = same as [ChartReport];
+    const message = first.message === null ? '' : `<br>${quote(first.message)}`;
+    return `**${capitalized(describeResult(first))}:** ${listUpTo(same.map(titleOf), MOST_NAMED)}${message}`;
+  });
+  return ['### Charts that did not pass', ...listParagraphs(items, detail, 'reason')];
 }
 
 /**
@@ -32,18 +39,16 @@ export function troubledParagraphs({ charts }: RecipesReport, detail: Detail): s
  *
  * @param path of the file with all differences; null where there is none
  */
-export function changedParagraphs({ charts, service }: RecipesReport, detail: Detail, path: string | null): string[] {
+export function changedParagraphs({ charts }: RecipesReport, detail: Detail, path: string | null): string[] {
   const changed = (charts?.charts ?? []).flatMap((chart) => {
     const difference = chart.comparison?.result === 'changed' ? chart.comparison.difference : null;
     return difference === null ? [] : [{ title: titleOf(chart), note: editNote(chart), difference }];
   });
-  const baseline = charts?.baseline ?? null;
-  if (baseline === null || changed.length === 0) return [];
-  const verb = changed.length === 1 ? 'compiles' : 'compile';
-  const whole = path === null ? '' : ` All of what differs is in ${quote(path)}.`;
+  if (changed.length === 0) return [];
+  const whole = path === null ? '' : ` The whole differences are in ${quote(path)}.`;
   return [
     '### Changed SQL',
-    `${tally(changed.length, 'chart')} ${verb} to other SQL than in ${describeBaseline(baseline, { service }, quote)}.${whole}`,
+    `${tally(changed.length, 'chart')} ${changed.length === 1 ? 'compiles' : 'compile'} to other SQL than before.${whole}`,
     ...differenceParagraphs(changed, detail, 'changed chart'),
   ];
 }
@@ -51,25 +56,50 @@ export function changedParagraphs({ charts, service }: RecipesReport, detail: De
 /** What is left out of the comparison and why, and those with which all is well, folded. */
 export function otherChartParagraphs({ charts }: RecipesReport, detail: Detail): string[] {
   if (charts === null) return [];
-  const notes = [...comparisonNotes(charts, detail), ...mergeNote(charts.charts, detail), ...choiceNote(charts)];
-  const isAlone = charts.charts.every(isWell) && notes.length === 0;
-  const text = [...notes, ...wellParagraphs(charts, detail)];
+  const notes = notesOn(charts, detail);
+  const well = charts.charts.filter(isWell);
+  const title = describeCharts({ charts: well, baseline: charts.baseline });
+  const list = detail.deep ? foldedList(title, well.map(titleOf), detail, 'chart') : [`${title}.`];
+  const text = [...notes, ...(well.length === 0 ? [] : list)];
+  const isAlone = well.length === charts.charts.length && notes.length === 0;
   return isAlone || text.length === 0 ? text : ['### Other charts', ...text];
 }
 
-function comparisonNotes({ charts, baseline }: ChartsReport, detail: Detail): string[] {
-  if (baseline === null) return [];
-  const moving = compared(charts, 'moves-with-clock');
-  const unknown = compared(charts, 'not-in-baseline');
-  const mended = charts.filter(({ result, comparison }) => result === 'ok' && isTrouble(comparison));
+function notesOn({ charts, baseline, problem }: ChartsReport, { rows }: Detail): string[] {
+  const note = (which: (chart: ChartReport) => boolean, one: string, some: string): string[] => {
+    const names = charts.filter(which).map((chart) => nameOfChart(chart, quote));
+    if (names.length === 0) return [];
+    const said = names.length === 1 ? one : some;
+    return [`- ${tally(names.length, 'chart')} ${said}: ${listUpTo(names, Math.min(rows, MOST_NAMED))}.`];
+  };
+  const comparisons =
+    baseline === null
+      ? []
+      : [
+          ...note(
+            ({ comparison }) => comparison?.result === 'moves-with-clock',
+            'has a filter that moves with the clock, so its SQL differs every day; it was compiled, not compared',
+            'have filters that move with the clock, so their SQL differs every day; they were compiled, not compared',
+          ),
+          ...note(
+            ({ comparison }) => comparison?.result === 'not-in-baseline',
+            'is not in the baseline, so it was not compared',
+            'are not in the baseline, so they were not compared',
+          ),
+          ...note(
+            ({ result, comparison }) => result === 'ok' && isTrouble(comparison),
+            'compiles now and did not before',
+            'compile now and did not before',
+          ),
+        ];
   return [
-    ...note(moving, detail, (one) =>
-      one
-        ? 'has a filter that moves with the clock, so its SQL is another every day; it was compiled and not compared'
-        : 'have filters that move with the clock, so their SQL is another every day; they were compiled and not compared',
+    ...comparisons,
+    ...note(
+      ({ isMerge }) => isMerge,
+      'joins several queries, of which only its own was compiled',
+      'join several queries, of which only their own was compiled',
     ),
-    ...note(unknown, detail, (one) => `${one ? 'is' : 'are'} not in the baseline, so there is nothing to compare with`),
-    ...note(mended, detail, (one) => `${one ? 'compiles' : 'compile'} and did not when the baseline was written`),
+    ...(problem === null ? [] : [`⚠️ Charts could not be chosen from the history: ${MARKDOWN.prose(problem)}.`]),
   ];
 }
 
@@ -78,55 +108,18 @@ function isTrouble(comparison: ChartReport['comparison']): boolean {
   return comparison?.result === 'not-comparable' && comparison.before !== null && comparison.before !== 'ok';
 }
 
-function compared(charts: readonly ChartReport[], wanted: NonNullable<ChartReport['comparison']>['result']) {
-  return charts.filter(({ comparison }) => comparison?.result === wanted);
-}
-
-function mergeNote(charts: readonly ChartReport[], detail: Detail): string[] {
-  const merges = charts.filter(({ isMerge }) => isMerge);
-  return note(merges, detail, (one) =>
-    one
-      ? 'joins several queries, of which only its own was compiled'
-      : 'join several queries, of which only their own was compiled',
-  );
-}
-
-function choiceNote({ problem }: ChartsReport): string[] {
-  return problem === null ? [] : [`⚠️ Charts could not be chosen from the history: ${MARKDOWN.prose(problem)}.`];
-}
-
-/** `2 charts are not in the baseline: a, b.` */
-function note(charts: readonly ChartReport[], detail: Detail, say: (isOne: boolean) => string): string[] {
-  if (charts.length === 0) return [];
-  const names = charts.map((chart) => nameOfChart(chart, quote));
-  const named = listUpTo(names, names.length, Math.min(detail.rows, MOST_NAMED));
-  return [`- ${tally(charts.length, 'chart')} ${say(charts.length === 1)}: ${named}.`];
-}
-
 /** Compiles, and to nothing else than it did. */
 function isWell({ result, comparison }: ChartReport): boolean {
   return result === 'ok' && comparison?.result !== 'changed';
 }
 
-function wellParagraphs({ charts, baseline }: ChartsReport, detail: Detail): string[] {
-  const well = charts.filter(isWell);
-  const title = describeCharts({ charts: well, baseline });
-  if (well.length === 0) return [];
-  if (!detail.deep) return [`${title}.`];
-  const rows = well.map((chart) => [
-    nameOfChart(chart, quote),
-    exploreOf(chart),
-    chart.runs === null ? '' : numeral(chart.runs),
-  ]);
-  return folded(title, table(['Chart', 'Explore', 'Runs'], rows, detail, 'chart'));
-}
-
-function exploreOf({ exploreName }: ChartReport): string {
-  return exploreName === null ? '' : quote(exploreName);
-}
-
 function titleOf(chart: ChartReport): string {
-  return `${nameOfChart(chart, quote)}${chart.exploreName === null ? '' : ` (explore ${quote(chart.exploreName)})`}`;
+  const { exploreName, runs } = chart;
+  const facts = [
+    ...(exploreName === null ? [] : [`explore ${quote(exploreName)}`]),
+    ...(runs === null ? [] : [tally(runs, 'run')]),
+  ];
+  return `${nameOfChart(chart, quote)}${facts.length === 0 ? '' : ` (${facts.join(', ')})`}`;
 }
 
 function editNote({ comparison }: ChartReport): string {

@@ -5,8 +5,8 @@ import { tally } from '../history/numbers.ts';
 import { beyond, type Detail } from '../page.ts';
 import { describeDifference } from './phrases.ts';
 
-/** So many are open; the others are folded, for nobody reads a page that is full of SQL. */
-const MOST_OPEN = 3;
+/** So many are open; the others are folded: nobody reads a page that is full of SQL, least of all on a phone. */
+const MOST_OPEN = 1;
 
 /** A difference with what it is of. */
 export interface NamedDifference {

@@ -1,84 +1,79 @@
 import type { PersonReport, RecipesReport, UsersReport } from '../../analytics/recipes/recipes-report.ts';
 import { MARKDOWN, quoteForMarkdown as quote } from '../escape.ts';
-import { folded } from '../history/lists.ts';
-import { barOf, numeral, tally } from '../history/numbers.ts';
+import { folded, listUpTo } from '../history/lists.ts';
+import { numeral, tally } from '../history/numbers.ts';
 import { describeShare, isWhole } from '../history/phrases.ts';
-import { table } from '../markdown-table.ts';
-import type { Detail } from '../page.ts';
-import { listUpTo } from './phrases.ts';
+import { beyond, type Detail } from '../page.ts';
 
-/** A cell names so many groups. */
+/** A line names so many groups. */
 const MOST_GROUPS = 10;
 
 /**
- * Users of the organization in numbers; people by name only where that was asked for.
+ * Users of the organization in numbers, folded; people by name only where that was asked for.
  *
  * @param path of the file with the users; null where there is none
  */
 export function userParagraphs({ users }: RecipesReport, detail: Detail, path: string | null): string[] {
   if (users === null) return [];
-  const { problem, unreadable, roles } = users;
+  const { problem, unreadable, share, roles, groups, people } = users;
   // Who may not see users gets none, and zeros would be taken for an answer.
-  const isUnknown = problem !== null && users.share.read === 0;
-  return [
-    '### Users of the organization',
+  const isUnknown = problem !== null && share.read === 0;
+  const trouble = [
     ...(problem === null
       ? []
       : [`⚠️ ${isUnknown ? 'The users' : 'Not all users'} could not be read: ${MARKDOWN.prose(problem)}.`]),
     ...(unreadable === 0 ? [] : [`⚠️ ${tally(unreadable, 'user')} could not be read, and no number has them.`]),
-    ...(isUnknown ? [] : [`${describeUsers(users)}${path === null ? '' : ` They are in ${quote(path)}.`}`]),
-    ...table(['Role', 'Users', ''], roleRows(roles), detail, 'role'),
-    ...groupParagraphs(users, detail),
-    ...peopleParagraphs(users, detail),
   ];
-}
-
-/** `120 users: 3 pending, 2 inactive, 10 in no group.` */
-function describeUsers({ share, pending, inactive, withoutGroup }: UsersReport): string {
-  const states = [
-    { count: pending, is: 'pending' },
-    { count: inactive, is: 'inactive' },
-    { count: withoutGroup, is: 'in no group' },
+  const title = describeUsers(users);
+  const count = (each: { readonly users: number }) => tally(each.users, 'user');
+  const lists = [
+    ...list(
+      'Roles',
+      roles.map((each) => `${quote(each.role)}: ${count(each)}`),
+      detail,
+      'role',
+    ),
+    ...list(
+      'Groups',
+      (groups ?? []).map((each) => `${quote(each.name)}: ${count(each)}`),
+      detail,
+      'group',
+    ),
+    ...list('People', (people ?? []).map(describePerson), detail, 'user'),
   ];
-  const told = states.flatMap(({ count, is }) => (count === null ? [] : [`${numeral(count)} ${is}`]));
-  const untold = states.filter(({ count }) => count === null).map(({ is }) => is);
-  const rest = untold.length === 0 ? '' : ` The service does not tell how many are ${untold.join(' or ')}.`;
-  const read = isWhole(share) ? '' : ` (${describeShare(share)})`;
-  return `${tally(share.read, 'user')}${read}${told.length === 0 ? '' : `: ${told.join(', ')}`}.${rest}`;
+  const where = path === null ? [] : [`They are in ${quote(path)}.`];
+  const told = detail.deep ? folded(title, [...untold(users), ...where, ...lists]) : [`${title}.`, ...where];
+  return [...(trouble.length === 0 ? [] : ['### Users', ...trouble]), ...(isUnknown ? [] : told)];
 }
 
-function roleRows(roles: UsersReport['roles']): string[][] {
-  const most = Math.max(...roles.map(({ users }) => users));
-  return roles.map(({ role, users }) => [quote(role), numeral(users), barOf(users, most)]);
+function list(title: string, items: readonly string[], { rows }: Detail, noun: string): string[] {
+  if (items.length === 0) return [];
+  const shown = items.slice(0, rows).map((item) => `- ${item}`);
+  return [`**${title}**`, ...shown, ...beyond(items.length, shown.length, noun)];
 }
 
-function groupParagraphs({ groups }: UsersReport, detail: Detail): string[] {
-  if (groups === null || groups.length === 0) return [];
-  const title = tally(groups.length, 'group');
-  if (!detail.deep) return [`${title}.`];
-  const rows = groups.map(({ name, users }) => [quote(name), numeral(users)]);
-  return folded(title, table(['Group', 'Users'], rows, detail, 'group'));
+const STATES = [
+  { name: 'pending', is: 'pending' },
+  { name: 'inactive', is: 'inactive' },
+  { name: 'withoutGroup', is: 'in no group' },
+] as const;
+
+/** `120 users: 3 pending, 2 inactive, 10 in no group`. */
+function describeUsers(users: UsersReport): string {
+  const told = STATES.flatMap(({ name, is }) => (users[name] === null ? [] : [`${numeral(users[name])} ${is}`]));
+  const read = isWhole(users.share) ? '' : ` (${describeShare(users.share)})`;
+  return `${tally(users.share.read, 'user')}${read}${told.length === 0 ? '' : `: ${told.join(', ')}`}`;
 }
 
-function peopleParagraphs({ people }: UsersReport, detail: Detail): string[] {
-  if (people === null || people.length === 0) return [];
-  const title = `${numeral(people.length)} ${people.length === 1 ? 'person' : 'people'}`;
-  if (!detail.deep) return [`${title}.`];
-  const rows = people.map((person) => [
-    textOf(person.name),
-    textOf(person.email),
-    quote(person.role),
-    listUpTo(person.groups.map(quote), person.groups.length, MOST_GROUPS),
-    stateOf(person),
-  ]);
-  return folded(title, table(['Name', 'E-mail', 'Role', 'Groups', 'State'], rows, detail, 'user'));
+function untold(users: UsersReport): string[] {
+  const states = STATES.filter(({ name }) => users[name] === null).map(({ is }) => is);
+  return states.length === 0 ? [] : [`Lightdash does not tell how many are ${states.join(' or ')}.`];
 }
 
 /** Of what the service does not tell there is no empty box. */
-function textOf(text: string): string {
-  return text === '' ? '' : quote(text);
-}
-
-function stateOf({ isPending, isActive }: PersonReport): string {
-  return [...(isPending === true ? ['pending'] : []), ...(isActive === false ? ['inactive'] : [])].join(', ');
+function describePerson({ name, email, role, groups, isPending, isActive }: PersonReport): string {
+  const states = [...(isPending === true ? ['pending'] : []), ...(isActive === false ? ['inactive'] : [])];
+  const who = [name, email].filter((text) => text !== '').map(quote);
+  const member = groups.length === 0 ? [] : [`in ${listUpTo(groups.map(quote), MOST_GROUPS)}`];
+  return [...who, quote(role), ...member, ...states].join(', ');
 }

@@ -353,7 +353,7 @@ describe('without a report', () => {
 
   it('nothing could be asked', () => {
     expect(shown(renderHistoryFailure('Input "rows" is "x"\nInput "since" is "y"'))).toBe(
-      '## ❓ Query history: invalid input\n\n- `Input "rows" is "x"`\n- `Input "since" is "y"`\n',
+      '## ❓ Query history: nothing could be read\n\n- `Input "rows" is "x"`\n- `Input "since" is "y"`\n',
     );
   });
 });
