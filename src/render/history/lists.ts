@@ -4,31 +4,28 @@ import { numeral, tally } from './numbers.ts';
 /** So many items are open; the others are folded. */
 const MOST_OPEN = 5;
 
+type Rows = Pick<Detail, 'rows'>;
+
 /**
- * A list of which the first items are open and the others folded.
+ * The first items of a list, and how many there are besides.
  *
  * @param items lines of Markdown
- * @param noun what an item is, for those that are folded or left out
+ * @param noun what an item is
  */
-export function listParagraphs(items: readonly string[], { rows }: Pick<Detail, 'rows'>, noun: string): string[] {
+export function itemsUpTo(items: readonly string[], { rows }: Rows, noun: string): string[] {
   const shown = items.slice(0, rows).map((item) => `- ${item}`);
-  const rest = shown.slice(MOST_OPEN);
-  return [
-    ...shown.slice(0, MOST_OPEN),
-    ...(rest.length === 0 ? [] : folded(tally(rest.length, `more ${noun}`), rest)),
-    ...beyond(items.length, shown.length, noun),
-  ];
+  return [...shown, ...beyond(items.length, shown.length, noun)];
 }
 
-/** A list behind a title that opens it. */
-export function foldedList(
-  title: string,
-  items: readonly string[],
-  { rows }: Pick<Detail, 'rows'>,
-  noun: string,
-): string[] {
-  const shown = items.slice(0, rows).map((item) => `- ${item}`);
-  return folded(title, [...shown, ...beyond(items.length, shown.length, noun)]);
+/** As {@link itemsUpTo}; behind a few that are open the others are folded. */
+export function listParagraphs(items: readonly string[], { rows }: Rows, noun: string): string[] {
+  const shown = items.slice(0, rows);
+  const rest = shown.slice(MOST_OPEN);
+  return [
+    ...itemsUpTo(shown.slice(0, MOST_OPEN), { rows }, noun),
+    ...(rest.length === 0 ? [] : folded(tally(rest.length, `more ${noun}`), itemsUpTo(rest, { rows }, noun))),
+    ...beyond(items.length, shown.length, noun),
+  ];
 }
 
 /**

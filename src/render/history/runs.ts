@@ -3,7 +3,7 @@ import type { BusyReport, HistoryReport, RunReport } from '../../analytics/histo
 import { byNewest, hasFailed } from '../../analytics/history/runs.ts';
 import { quoteForMarkdown as quote } from '../escape.ts';
 import type { Detail } from '../page.ts';
-import { foldedList, listParagraphs, listUpTo } from './lists.ts';
+import { folded, itemsUpTo, listParagraphs, listUpTo } from './lists.ts';
 import { durationOf, numeral, percentOf, shortMomentOf, tally } from './numbers.ts';
 import { describeShare, isWhole, nameOfRun } from './phrases.ts';
 
@@ -31,8 +31,8 @@ export function failureParagraphs({ failures }: HistoryReport, detail: Detail): 
 function describeFailed({ failed, failedScheduled }: Failures, read: number): string {
   const total = failed ?? failedScheduled;
   const share = isWhole({ read, total }) ? '' : `; ${describeShare({ read, total })}`;
-  if (total === null)
-    return read === 0 ? '' : `${tally(read, 'failed run')} read; Lightdash does not say how many there are.`;
+  const uncounted = `${tally(read, 'failed run')} read; Lightdash does not say how many there are.`;
+  if (total === null) return read === 0 ? '' : uncounted;
   const noun = failed === null ? 'scheduled run' : 'run';
   if (total === 0) return `No ${noun} failed.`;
   const isAll = failed === null || failedScheduled === null;
@@ -47,12 +47,12 @@ function endedParagraphs({ ended, runs }: Failures, isAlone: boolean, detail: De
   const share = isWhole({ read: read.length, total }) ? '' : `; ${describeShare({ read: read.length, total })}`;
   const title = `${tally(total, 'run')} expired or ${total === 1 ? 'was' : 'were'} cancelled${share}`;
   if (!detail.deep || read.length === 0) return [`${title}.`];
-  const items = bySameEnd(read).map((end) => `${quote(end.status)} ${endOf(end)}`);
-  return foldedList(title, items, detail, 'outcome');
+  return folded(title, itemsUpTo(bySameEnd(read).map(endOf), detail, 'outcome'));
 }
 
 /** How often, by what, how it ended, and whom it hit. */
-function endOf({ error, runs }: SameEnd<RunReport>): string {
+function endOf(end: SameEnd<RunReport>): string {
+  const { status, error, runs } = end;
   const triggers = new Map<string, number>();
   for (const { trigger } of runs) triggers.set(trigger, (triggers.get(trigger) ?? 0) + 1);
   const by = [...triggers].map(([name, count]) =>
@@ -61,8 +61,10 @@ function endOf({ error, runs }: SameEnd<RunReport>): string {
   const names = [...new Set(runs.map((run) => nameOfRun(run, quote)))];
   const [newest] = runs.toSorted(byNewest);
   const when = newest === undefined ? '' : `; ${runs.length === 1 ? '' : 'newest '}${timeOf(newest)}`;
-  const message = error === null ? 'without a message' : quote(error);
-  return `**${tally(runs.length, 'run')}** (${listUpTo(by, MOST_NAMED)}): ${message}<br>${listUpTo(names, MOST_NAMED)}${when}`;
+  const ended = hasFailed(end) ? '' : ` ${quote(status)}`;
+  const silent = hasFailed(end) ? ': without a message' : '';
+  const message = error === null ? silent : `: ${quote(error)}`;
+  return `**${tally(runs.length, 'run')}**${ended} (${listUpTo(by, MOST_NAMED)})${message}<br>${listUpTo(names, MOST_NAMED)}${when}`;
 }
 
 /** Runs that wait or work for longer than usual. */
@@ -111,7 +113,7 @@ function busiest(noun: string, items: readonly BusyReport[], detail: Detail): st
     const failures = failed === 0 ? [] : [`${numeral(failed)} failed`];
     return `${quote(name)}: ${[...time, tally(runs, 'run'), ...failures].join(', ')}`;
   });
-  return foldedList(`Busiest ${noun}s of these runs`, lines, detail, noun);
+  return folded(`Busiest ${noun}s of these runs`, itemsUpTo(lines, detail, noun));
 }
 
 function originOf({ trigger, context }: RunReport): string {

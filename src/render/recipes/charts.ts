@@ -1,6 +1,6 @@
 import type { ChartReport, ChartsReport, RecipesReport } from '../../analytics/recipes/recipes-report.ts';
 import { MARKDOWN, quoteForMarkdown as quote } from '../escape.ts';
-import { foldedList, listParagraphs, listUpTo } from '../history/lists.ts';
+import { folded, itemsUpTo, listParagraphs, listUpTo } from '../history/lists.ts';
 import { tally } from '../history/numbers.ts';
 import type { Detail } from '../page.ts';
 import { differenceParagraphs } from './differences.ts';
@@ -59,7 +59,7 @@ export function otherChartParagraphs({ charts }: RecipesReport, detail: Detail):
   const notes = notesOn(charts, detail);
   const well = charts.charts.filter(isWell);
   const title = describeCharts({ charts: well, baseline: charts.baseline });
-  const list = detail.deep ? foldedList(title, well.map(titleOf), detail, 'chart') : [`${title}.`];
+  const list = detail.deep ? folded(title, itemsUpTo(well.map(titleOf), detail, 'chart')) : [`${title}.`];
   const text = [...notes, ...(well.length === 0 ? [] : list)];
   const isAlone = well.length === charts.charts.length && notes.length === 0;
   return isAlone || text.length === 0 ? text : ['### Other charts', ...text];

@@ -1,9 +1,9 @@
 import type { PersonReport, RecipesReport, UsersReport } from '../../analytics/recipes/recipes-report.ts';
 import { MARKDOWN, quoteForMarkdown as quote } from '../escape.ts';
-import { folded, listUpTo } from '../history/lists.ts';
+import { folded, itemsUpTo, listUpTo } from '../history/lists.ts';
 import { numeral, tally } from '../history/numbers.ts';
 import { describeShare, isWhole } from '../history/phrases.ts';
-import { beyond, type Detail } from '../page.ts';
+import type { Detail } from '../page.ts';
 
 /** A line names so many groups. */
 const MOST_GROUPS = 10;
@@ -46,10 +46,8 @@ export function userParagraphs({ users }: RecipesReport, detail: Detail, path: s
   return [...(trouble.length === 0 ? [] : ['### Users', ...trouble]), ...(isUnknown ? [] : told)];
 }
 
-function list(title: string, items: readonly string[], { rows }: Detail, noun: string): string[] {
-  if (items.length === 0) return [];
-  const shown = items.slice(0, rows).map((item) => `- ${item}`);
-  return [`**${title}**`, ...shown, ...beyond(items.length, shown.length, noun)];
+function list(title: string, items: readonly string[], detail: Detail, noun: string): string[] {
+  return items.length === 0 ? [] : [`**${title}**`, ...itemsUpTo(items, detail, noun)];
 }
 
 const STATES = [

@@ -227,8 +227,8 @@ describe('the summary', () => {
 
 <details><summary>3 runs expired or were cancelled</summary>
 
-- \`expired\` **2 runs** (\`interactive\`): \`Waited for 30 s\`<br>\`orders\` (\`Number of orders by Status\`); newest 15 Aug 11:59 UTC
-- \`cancelled\` **1 run** (\`interactive\`): without a message<br>\`orders\` (\`Number of orders by Status\`); 15 Aug 11:59 UTC
+- **2 runs** \`expired\` (\`interactive\`): \`Waited for 30 s\`<br>\`orders\` (\`Number of orders by Status\`); newest 15 Aug 11:59 UTC
+- **1 run** \`cancelled\` (\`interactive\`)<br>\`orders\` (\`Number of orders by Status\`); 15 Aug 11:59 UTC
 
 </details>`);
   });
