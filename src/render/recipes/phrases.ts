@@ -1,4 +1,4 @@
-import { isBrokenAsBefore, isLost } from '../analytics/recipes/fail-on.ts';
+import { isBrokenAsBefore, isLost } from '../../analytics/recipes/fail-on.ts';
 import type {
   ChartReport,
   ChartsReport,
@@ -6,9 +6,9 @@ import type {
   MetricsReport,
   RecipesReport,
   RecordedReport,
-} from '../analytics/recipes/recipes-report.ts';
-import type { Quote, Voice } from './escape.ts';
-import { momentOf, numeral, tally } from './history-numbers.ts';
+} from '../../analytics/recipes/recipes-report.ts';
+import type { Quote, Voice } from '../escape.ts';
+import { momentOf, numeral, tally } from '../history/numbers.ts';
 
 export const MARKS = { fails: '⛔', flawed: '🟠', well: '✅', listed: '📊' } as const;
 
@@ -166,16 +166,16 @@ export function capitalized(text: string): string {
 }
 
 const NEXT: Readonly<Record<Cause, string>> = {
-  broken: 'Open the chart in the service: the error is its own. Roll back, or mend the model.',
-  lost: 'What compiled with the baseline is deleted or out of reach: look in the service, and at what the account of the token may see.',
-  unchecked: 'The service gave no answer on this, which proves nothing. Run it again.',
+  broken: 'Open the chart in Lightdash: it shows the same error. Fix the model, or roll back.',
+  lost: 'Compiled with the baseline, now deleted or out of reach: look in Lightdash, and at what the account of the token may see.',
+  unchecked: 'Lightdash did not answer, which proves nothing. Run it again.',
   'nothing-checked':
     'Check project-uuid and what the account of the token may see; give charts, charts-from-history with an account that has run some, or a baseline.',
-  changed: 'Read what differs. If it is right, write the baseline anew.',
-  'no-baseline': 'Write one before the upgrade (write-baseline), or give the folder of the one that there is.',
-  'not-found': 'Look in the service whether it was deleted; if so, take it off the list.',
-  'not-allowed': 'The account of the token needs the permission that the service names.',
-  'metrics-missing': 'Recompile the project, so that its catalog is written anew, or look at the model.',
+  changed: 'Read what differs. If it is right, write a new baseline.',
+  'no-baseline': 'Write one before the upgrade (write-baseline), or give the folder of an existing one.',
+  'not-found': 'Take off the list what was deleted in Lightdash.',
+  'not-allowed': 'Give the account of the token the permission that Lightdash names.',
+  'metrics-missing': 'Recompile the project, which rewrites its catalog, or look at the model.',
   'metrics-unknown': 'A catalog that was not read proves nothing. Run it again.',
   interrupted: 'It was told to end before its work was done, so the rest is not known. Run it again.',
 };
@@ -184,7 +184,7 @@ const NEXT: Readonly<Record<Cause, string>> = {
 export function nextStep(cause: Cause, { charts }: Pick<RecipesReport, 'charts'>): string {
   const isUnread = cause === 'nothing-checked' && isChoiceMissing(charts);
   return isUnread
-    ? 'Which charts are run most is not known. Give their ids, or the token of an account that has run some; run it again where the service did not answer.'
+    ? 'Which charts are run most is not known. Give their ids, or the token of an account that has run some; run it again where Lightdash did not answer.'
     : NEXT[cause];
 }
 
@@ -225,22 +225,33 @@ export function describeDifference({ added, removed }: { readonly added: number;
   return `+${numeral(added)} −${numeral(removed)} ${added + removed === 1 ? 'line' : 'lines'}`;
 }
 
-/** Name and tail of a list that may be long: `a, b and 12 more`. */
-export function listUpTo(names: readonly string[], total: number, most: number): string {
-  const shown = names.slice(0, most);
-  const rest = total - shown.length;
-  return rest > 0 ? `${shown.join(', ')} and ${numeral(rest)} more` : shown.join(', ');
-}
-
-/** When the baseline was written, by which server, and where that was if not here. */
-export function describeBaseline(
-  { generatedAt, serverVersion, baseUrl }: NonNullable<ChartsReport['baseline']>,
-  { service }: Pick<RecipesReport, 'service'>,
+/** The baseline and this run, each with when and where it was and what compiled; null where there is no baseline. */
+export function beforeAndAfter(
+  { charts: check, service, generatedAt }: RecipesReport,
   quote: Quote,
-): string {
-  const version = serverVersion === null ? '' : ` (server version ${quote(serverVersion)})`;
-  const address = baseUrl === service.baseUrl ? '' : `, written at ${quote(baseUrl)}`;
-  return `the baseline of ${momentOf(generatedAt, quote)}${version}${address}`;
+): { readonly before: string; readonly after: string } | null {
+  const baseline = check?.baseline ?? null;
+  if (check === null || baseline === null) return null;
+  const known = check.charts.filter(({ comparison }) => (comparison?.before ?? null) !== null);
+  const count = (is: (chart: ChartReport) => boolean) => known.filter(is).length;
+  const compared = (wanted: string) => count(({ comparison }) => comparison?.result === wanted);
+  const [same, changed] = [compared('unchanged'), compared('changed')];
+  const compiling = count(({ result }) => result === 'ok');
+  const rest = compiling - same - changed;
+  const after = [
+    `${numeral(compiling)} ${compiling === 1 ? 'compiles' : 'compile'}`,
+    ...(same === 0 ? [] : [`${numeral(same)} to the same SQL`]),
+    ...(changed === 0 ? [] : [`${numeral(changed)} to other SQL`]),
+    ...(rest === 0 ? [] : [`${numeral(rest)} not compared`]),
+  ];
+  const when = (date: string, version: string | null) =>
+    `(${momentOf(date, quote)}${version === null ? '' : `, server version ${quote(version)}`})`;
+  const address = baseline.baseUrl === service.baseUrl ? '' : ` at ${quote(baseline.baseUrl)}`;
+  const compiled = count(({ comparison }) => comparison?.before === 'ok');
+  return {
+    before: `${when(baseline.generatedAt, baseline.serverVersion)}${address}: ${numeral(compiled)} of ${tally(known.length, 'chart')} compiled`,
+    after: `${when(generatedAt, service.version)}: ${after.join(', ')}`,
+  };
 }
 
 /** What comes of the failures; empty where there are none. A run that was told to end fails under every setting. */

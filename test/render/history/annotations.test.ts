@@ -1,14 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import type { HistoryReport } from '../../src/analytics/history/history-report.ts';
-import type { Annotation } from '../../src/render/annotations.ts';
+import type { HistoryReport } from '../../../src/analytics/history/history-report.ts';
+import type { Annotation } from '../../../src/render/annotations.ts';
 import {
   missingReportAnnotation,
   renderHistoryAnnotations,
   unavailableAnnotation,
   unknownValueAnnotation,
-} from '../../src/render/history-annotations.ts';
-import { renderHistory } from '../../src/render/history-terminal.ts';
-import { comparisonReport, fullHistoryReport, historyReport, limitReport } from '../support/history-report-factory.ts';
+} from '../../../src/render/history/annotations.ts';
+import { renderHistory } from '../../../src/render/history/terminal.ts';
+import {
+  comparisonReport,
+  fullHistoryReport,
+  historyReport,
+  limitReport,
+  runReport,
+} from '../../support/history-report-factory.ts';
 
 const told = ({ level, message }: Annotation) => `${level}: ${message}`;
 
@@ -19,9 +25,9 @@ describe('annotations', () => {
       'everything',
       fullHistoryReport(),
       [
-        'error: max-failed-scheduled: 1 scheduled run failed, 0 are allowed.',
-        'warning: 1 error came up that had not come up before, such as relation "orders" does not exist.',
-        'warning: 1 run has been waiting or running for longer than 30 minutes, such as orders.',
+        'error: max-failed-scheduled: 1 scheduled run failed (limit 0).',
+        'warning: 1 new error since 2026-08-15 11:00 UTC, such as relation "orders" does not exist.',
+        'warning: 1 run has been waiting or running for longer than 30 minutes, such as orders (Number of orders by Status).',
         'notice: 2 rows could not be read: "createdAt" is nothing, expected text.',
       ],
     ],
@@ -29,6 +35,23 @@ describe('annotations', () => {
       'failed schedules that no limit speaks of',
       fullHistoryReport({ limits: [], comparison: null, stuck: null, unreadable: { count: 1, examples: [] } }),
       ['warning: 1 scheduled run failed, such as Weekly numbers on Sales.', 'notice: 1 row could not be read.'],
+    ],
+    [
+      'a schedule that was cancelled, which is no failure',
+      historyReport({
+        failures: {
+          failed: 1,
+          failedScheduled: 1,
+          ended: 1,
+          runs: [
+            runReport({ trigger: 'scheduled', status: 'cancelled', title: 'Cancelled' }),
+            runReport({ trigger: 'interactive', status: 'error', title: 'Not scheduled' }),
+            runReport({ trigger: 'scheduled', status: 'error', title: 'Failed' }),
+          ],
+          share: { read: 3, total: 3 },
+        },
+      }),
+      ['warning: 1 scheduled run failed, such as Failed.'],
     ],
     [
       'failed schedules of which none was read',
@@ -47,8 +70,8 @@ describe('annotations', () => {
         ],
       }),
       [
-        'error: max-failed: 3 runs failed, 1 is allowed.',
-        'error: max-warehouse-ms: 3 h 12 min in the warehouse within 7 days, 1 h are allowed.',
+        'error: max-failed: 3 runs failed (limit 1).',
+        'error: max-warehouse-ms: 3 h 12 min of warehouse time in 7 days (limit 1 h).',
       ],
     ],
     ['no new errors', historyReport({ comparison: comparisonReport({ newErrors: [] }) }), []],
@@ -77,32 +100,30 @@ describe('annotations', () => {
 describe('the text in the log', () => {
   it('says the same in some lines', () => {
     expect(renderHistory(fullHistoryReport())).toMatchInlineSnapshot(`
-      "Query history: 1 limit is exceeded
-      Runs of the account that owns this token, and of nobody else, in project 00000000-0000-4000-8000-0000000000a1 at https://analytics.example.test.
-      The server is version 0.2231.1; read 2026-08-15 12:00 UTC.
+      "Query history: 1 scheduled run failed (limit 0)
       Only runs with language: semantic; status: ready, error.
-      max-failed: 3 runs failed, 10 are allowed: kept
-      max-failed-scheduled: 1 scheduled run failed, 0 are allowed: exceeded
       Before 2026-08-15 11:00 UTC: 80 runs, 1 failed (1.3 %), median 240 ms, p95 4.2 s
       After: 20 runs, 2 failed (10.0 %), median 310 ms, p95 9.1 s, 1 new error
+      max-failed: 3 runs failed (limit 10): kept
+      max-failed-scheduled: 1 scheduled run failed (limit 0): exceeded
       By trigger: interactive 1,200, apps 3,700, scheduled 47
       By age: the last 5 minutes 4, 5 minutes to 1 hour ago 43, 1 to 24 hours ago 400, 24 hours to 7 days ago 1,500, 7 to 30 days ago 3,000
-      Warehouse time of the last 7 days: 3 h 12 min
+      Warehouse time over the whole last 7 days: 3 h 12 min
       Failed, for example: Weekly numbers on Sales: relation "orders" does not exist
       Stuck: 1 run
-      Slowest: payments, chart Payments by day, 12 min 34 s
-      From the cache: 49.0 % (100 of 4,947 read)"
+      Slowest: payments (chart Payments by day), 12 min 34 s
+      From the cache: 49.0 % (100 of 4,947 read)
+      Runs of the account that owns this token, and of nobody else, in project 00000000-0000-4000-8000-0000000000a1 at https://analytics.example.test, server version 0.2231.1; read 2026-08-15 12:00 UTC."
     `);
   });
 
   it('of a first look has the counts', () => {
     expect(renderHistory(historyReport())).toMatchInlineSnapshot(`
       "Query history: 4,947 runs
-      Runs of the account that owns this token, and of nobody else, in project 00000000-0000-4000-8000-0000000000a1 at https://analytics.example.test.
-      The server is version 0.2231.1; read 2026-08-15 12:00 UTC.
       By trigger: interactive 1,200, apps 3,700, scheduled 47
       By age: the last 5 minutes 4, 5 minutes to 1 hour ago 43, 1 to 24 hours ago 400, 24 hours to 7 days ago 1,500, 7 to 30 days ago 3,000
-      Warehouse time of the last 7 days: 3 h 12 min"
+      Warehouse time over the whole last 7 days: 3 h 12 min
+      Runs of the account that owns this token, and of nobody else, in project 00000000-0000-4000-8000-0000000000a1 at https://analytics.example.test, server version 0.2231.1; read 2026-08-15 12:00 UTC."
     `);
   });
 });

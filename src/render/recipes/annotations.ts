@@ -1,15 +1,16 @@
-import { chartsOf } from '../analytics/recipes/fail-on.ts';
+import { chartsOf } from '../../analytics/recipes/fail-on.ts';
 import type {
   FailureReport,
   MetricsReport,
   RecipesReport,
   RecordedReport,
   UsersReport,
-} from '../analytics/recipes/recipes-report.ts';
-import { type Annotation, fitAnnotation } from './annotations.ts';
-import { LOG } from './escape.ts';
-import { tally } from './history-numbers.ts';
-import { capitalized, describeFailure, listUpTo, nameOfChart, nextStep, recordedFlaws } from './recipes-phrases.ts';
+} from '../../analytics/recipes/recipes-report.ts';
+import { type Annotation, fitAnnotation } from '../annotations.ts';
+import { LOG } from '../escape.ts';
+import { listUpTo } from '../history/lists.ts';
+import { tally } from '../history/numbers.ts';
+import { capitalized, describeFailure, nameOfChart, nextStep, recordedFlaws } from './phrases.ts';
 
 /** A message names so many charts or metrics. */
 const MOST_NAMED = 5;
@@ -39,7 +40,7 @@ function annotation(level: Annotation['level'], message: string): Annotation {
 
 function failureAnnotation(failure: FailureReport, report: RecipesReport): Annotation {
   const names = namesOf(failure, report);
-  const such = names.length === 0 ? '' : `: ${listUpTo(names, Math.max(failure.count, names.length), MOST_NAMED)}`;
+  const such = names.length === 0 ? '' : `: ${listUpTo(names, MOST_NAMED)}`;
   return annotation(
     failure.fails ? 'error' : 'warning',
     `${capitalized(describeFailure(failure, report))}${such}. ${nextStep(failure.cause, report)}`,
@@ -70,7 +71,7 @@ function recordedWarnings(recorded: RecordedReport): Annotation[] {
   const flaws = recordedFlaws(recorded);
   if (flaws.length === 0) return [];
   const titles = recorded.queries.filter(({ result }) => result !== 'unchanged').map(({ title }) => titleOf(title));
-  const names = listUpTo(titles, titles.length, MOST_NAMED);
+  const names = listUpTo(titles, MOST_NAMED);
   const why = 'Advisory: user attributes and row limits change SQL as well.';
   return [annotation('warning', `${capitalized(flaws.join(', '))}: ${names}. ${why}`)];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { FailureReport, RecipesReport } from '../../src/analytics/recipes/recipes-report.ts';
-import { describeFailure, nextStep, recipesHeadline, troubledCharts } from '../../src/render/recipes-phrases.ts';
+import type { FailureReport, RecipesReport } from '../../../src/analytics/recipes/recipes-report.ts';
+import { describeFailure, nextStep, recipesHeadline, troubledCharts } from '../../../src/render/recipes/phrases.ts';
 import {
   broken,
   changed,
@@ -16,7 +16,7 @@ import {
   recordedQuery,
   recordedReport,
   usersReport,
-} from '../support/recipes-report-factory.ts';
+} from '../../support/recipes-report-factory.ts';
 
 const noCharts = { charts: null };
 const passing = (cause: FailureReport['cause'], count = 1) => outcome([failure(cause, { count, fails: false })]);

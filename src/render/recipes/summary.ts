@@ -1,22 +1,22 @@
-import type { FailureReport, RecipesReport } from '../analytics/recipes/recipes-report.ts';
-import { MARKDOWN, quoteForMarkdown as quote } from './escape.ts';
-import { renderFailurePage } from './failure-page.ts';
-import { describeShare } from './history-phrases.ts';
-import { type Detail, renderPage, type Section } from './page.ts';
-import { changedParagraphs, otherChartParagraphs, troubledParagraphs } from './recipes-charts.ts';
-import { metricParagraphs } from './recipes-metrics.ts';
+import type { FailureReport, RecipesReport } from '../../analytics/recipes/recipes-report.ts';
+import { MARKDOWN, quoteForMarkdown as quote } from '../escape.ts';
+import { renderFailurePage } from '../failure-page.ts';
+import { tally } from '../history/numbers.ts';
+import { describeShare } from '../history/phrases.ts';
+import { type Detail, renderPage, type Section } from '../page.ts';
+import { beforeAndAfterParagraphs, changedParagraphs, otherChartParagraphs, troubledParagraphs } from './charts.ts';
+import { metricParagraphs } from './metrics.ts';
 import {
   capitalized,
-  describeBaseline,
   describeFailure,
   describeOutcome,
   describeService,
   MARKS,
   nextStep,
   recipesHeadline,
-} from './recipes-phrases.ts';
-import { recordedParagraphs } from './recipes-recorded.ts';
-import { userParagraphs } from './recipes-users.ts';
+} from './phrases.ts';
+import { recordedParagraphs } from './recorded.ts';
+import { userParagraphs } from './users.ts';
 
 /** A runner drops a summary above 1 MiB without a word, and one of half that is more than anybody reads. Bytes. */
 const MOST_BYTES = 500_000;
@@ -29,16 +29,26 @@ export interface RecipesFiles {
   readonly usersPath: string | null;
 }
 
+/** So many causes stand before the charts. */
+const MOST_CAUSES = 3;
+
 /**
- * The job summary: what is wrong and what to do about it, the charts that do not compile, those with other SQL, the other
- * ones folded, metrics, the recorded history, users in numbers. Short where all is well.
+ * The job summary: before against after, what fails the step and what to do about it, charts that do not compile, those with
+ * other SQL, further causes, the other charts folded, metrics, the recorded history, users folded, and at its end who was
+ * asked. Short where all is well.
  */
 export function renderRecipesSummary(report: RecipesReport, files: RecipesFiles): string {
+  const { mark, title } = recipesHeadline(report);
+  const causes = report.outcome.failures
+    .toSorted((one, other) => Number(other.fails) - Number(one.fails))
+    .map((failure) => causeItem(failure, report));
   const section = (name: string, render: (detail: Detail) => string[]): Section => ({ name, render });
   const sections = [
-    section('the result', () => openingParagraphs(report)),
+    section('the result', () => [`## ${mark} Query recipes: ${title}`, ...beforeAndAfterParagraphs(report)]),
+    section('what to do', () => causeParagraphs(causes, report)),
     section('charts that did not pass', (detail) => troubledParagraphs(report, detail)),
     section('changed SQL', (detail) => changedParagraphs(report, detail, files.diffPath)),
+    section('further causes', () => furtherParagraphs(causes.slice(MOST_CAUSES))),
     section('other charts', (detail) => otherChartParagraphs(report, detail)),
     section('metrics', (detail) => metricParagraphs(report, detail)),
     section('recorded history', (detail) => recordedParagraphs(report, detail)),
@@ -48,32 +58,33 @@ export function renderRecipesSummary(report: RecipesReport, files: RecipesFiles)
   return renderPage(sections, MOST_BYTES);
 }
 
-function openingParagraphs(report: RecipesReport): string[] {
-  const { mark, title } = recipesHeadline(report);
-  const outcome = describeOutcome(report, (text) => `\`${text}\``);
-  return [
-    `## ${mark} Query recipes: ${title}`,
-    ...report.outcome.failures
-      .toSorted((one, other) => Number(other.fails) - Number(one.fails))
-      .map((failure) => failureItem(failure, report)),
-    ...(outcome === '' ? [] : [outcome]),
-  ];
-}
-
-function failureItem(failure: FailureReport, report: RecipesReport): string {
+function causeItem(failure: FailureReport, report: RecipesReport): string {
   const mark = failure.fails ? MARKS.fails : MARKS.flawed;
   return `- ${mark} **${capitalized(describeFailure(failure, report))}.** ${nextStep(failure.cause, report)}`;
 }
 
+function causeParagraphs(causes: readonly string[], report: RecipesReport): string[] {
+  if (causes.length === 0) return [];
+  const further = causes.length - MOST_CAUSES;
+  const rest = further > 0 ? ` ${tally(further, 'further cause')} below the charts.` : '';
+  return [
+    '### What to do',
+    ...causes.slice(0, MOST_CAUSES),
+    `${describeOutcome(report, (text) => `\`${text}\``)}${rest}`,
+  ];
+}
+
+function furtherParagraphs(causes: readonly string[]): string[] {
+  return causes.length === 0 ? [] : ['### Further causes', ...causes];
+}
+
 function closingParagraphs(report: RecipesReport, { baselinePath }: RecipesFiles): string[] {
   const { charts, tool } = report;
-  const baseline = charts?.baseline ?? null;
   // Where it could not be read another paragraph says so.
   const history = charts === null || charts.problem !== null ? null : charts.history;
   return [
     [
       describeService(report, MARKDOWN),
-      ...(baseline === null ? [] : [`Compared with ${describeBaseline(baseline, report, quote)}.`]),
       ...(history === null
         ? []
         : [`Charts chosen from the runs of the account that owns the token: ${describeShare(history)}.`]),

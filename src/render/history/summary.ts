@@ -1,13 +1,11 @@
-import type { HistoryReport } from '../analytics/history/history-report.ts';
-import { textForMarkdown as prose, quoteForMarkdown as quote } from './escape.ts';
-import { renderFailurePage } from './failure-page.ts';
-import { comparisonParagraphs } from './history-comparison.ts';
-import { countParagraphs } from './history-counts.ts';
-import { newestParagraphs } from './history-newest.ts';
-import { tally } from './history-numbers.ts';
-import { describeFilters, describeLimit, historyHeadline, readWhen, whoseRuns } from './history-phrases.ts';
-import { failureParagraphs, slowestParagraphs, stuckParagraphs } from './history-runs.ts';
-import { type Detail, renderPage, type Section } from './page.ts';
+import type { HistoryReport } from '../../analytics/history/history-report.ts';
+import { textForMarkdown as prose, quoteForMarkdown as quote } from '../escape.ts';
+import { renderFailurePage } from '../failure-page.ts';
+import { type Detail, renderPage, type Section } from '../page.ts';
+import { comparisonParagraphs, countParagraphs } from './counts.ts';
+import { tally } from './numbers.ts';
+import { describeFilters, describeLimit, describeSource, historyHeadline } from './phrases.ts';
+import { failureParagraphs, newestParagraphs, slowestParagraphs, stuckParagraphs } from './runs.ts';
 
 /** A runner drops a summary above 1 MiB without a word, and one of half that is more than anybody reads. Bytes. */
 const MOST_BYTES = 500_000;
@@ -16,8 +14,8 @@ const MOST_BYTES = 500_000;
 export const ORDERS = ['createdAt', 'runtime'] as const;
 
 /**
- * The job summary: whose runs these are and which limits they exceed, before against after, what failed and what is
- * stuck, how many runs there are and what they cost, the slowest, and what they have in common.
+ * The job summary: before against after, which limits are exceeded, how many runs there are and what they cost, what failed
+ * and what is stuck, the slowest, what the newest have in common, and at its end whose runs these are.
  */
 export function renderHistorySummary(report: HistoryReport, order: (typeof ORDERS)[number] = 'createdAt'): string {
   const section = (name: string, paragraphs: (report: HistoryReport, detail: Detail) => string[]): Section => {
@@ -25,12 +23,13 @@ export function renderHistorySummary(report: HistoryReport, order: (typeof ORDER
   };
   const slowest = section('slowest runs', slowestParagraphs);
   const sections = [
-    section('limits', openingParagraphs),
+    section('the result', openingParagraphs),
     section('before and after', comparisonParagraphs),
+    section('limits', limitParagraphs),
+    section('counts', countParagraphs),
     ...(order === 'runtime' ? [slowest] : []),
     section('failures', failureParagraphs),
     section('stuck runs', stuckParagraphs),
-    section('counts', countParagraphs),
     ...(order === 'runtime' ? [] : [slowest]),
     section('newest runs', newestParagraphs),
     section('rows that could not be read', unreadableParagraphs),
@@ -42,17 +41,15 @@ export function renderHistorySummary(report: HistoryReport, order: (typeof ORDER
 function openingParagraphs(report: HistoryReport): string[] {
   const { mark, title } = historyHeadline(report);
   const filters = describeFilters(report, quote);
-  return [
-    `## ${mark} Query history: ${title}`,
-    ...limitItems(report),
-    `**${whoseRuns(report, quote)}** ${readWhen(report, quote)}${filters === '' ? '' : ` ${filters}`}`,
-  ];
+  return [`## ${mark} Query history: ${title}`, ...(filters === '' ? [] : [filters])];
 }
 
 /** Those that are exceeded first. */
-function limitItems({ limits }: HistoryReport): string[] {
-  const ordered = [...limits].sort((one, other) => Number(other.exceeded) - Number(one.exceeded));
-  return ordered.map((limit) => `- ${limit.exceeded ? '⛔' : '✅'} \`${limit.name}\`: ${describeLimit(limit)}.`);
+function limitParagraphs({ limits }: HistoryReport): string[] {
+  if (limits.length === 0) return [];
+  const ordered = limits.toSorted((one, other) => Number(other.exceeded) - Number(one.exceeded));
+  const items = ordered.map((limit) => `- ${limit.exceeded ? '⛔' : '✅'} \`${limit.name}\`: ${describeLimit(limit)}.`);
+  return ['### Limits', ...items];
 }
 
 function unreadableParagraphs({ unreadable }: HistoryReport, detail: Detail): string[] {
@@ -64,9 +61,10 @@ function unreadableParagraphs({ unreadable }: HistoryReport, detail: Detail): st
   ];
 }
 
-function closingParagraphs({ requests, tool, generatedAt }: HistoryReport): string[] {
+function closingParagraphs(report: HistoryReport): string[] {
+  const { requests, tool } = report;
   return [
-    `Read with ${tally(requests, 'request')} by ${tool.name} ${tool.version} at ${generatedAt}. The service keeps 30 days of runs at most.`,
+    `${describeSource(report, quote)} ${tally(requests, 'request')} by ${tool.name} ${tool.version}; Lightdash keeps 30 days of runs at most.`,
   ];
 }
 
@@ -80,5 +78,5 @@ export function renderHistoryUnavailable(message: string, fails: boolean): strin
 
 /** The job summary of a run that could not ask its question at all. */
 export function renderHistoryFailure(message: string): string {
-  return renderFailurePage('Query history: it could not be asked for', message);
+  return renderFailurePage('Query history: nothing could be read', message);
 }

@@ -1,8 +1,9 @@
-import type { HistoryReport, RunReport } from '../analytics/history/history-report.ts';
-import { type Annotation, fitAnnotation } from './annotations.ts';
-import { LOG } from './escape.ts';
-import { tally } from './history-numbers.ts';
-import { describeLimit, nameOfRun } from './history-phrases.ts';
+import type { HistoryReport, RunReport } from '../../analytics/history/history-report.ts';
+import { hasFailed } from '../../analytics/history/runs.ts';
+import { type Annotation, fitAnnotation } from '../annotations.ts';
+import { LOG } from '../escape.ts';
+import { momentOf, tally } from './numbers.ts';
+import { describeLimit, nameOfRun } from './phrases.ts';
 
 /** An error for each limit that is exceeded, a warning for what nobody would see otherwise. */
 export function renderHistoryAnnotations(report: HistoryReport): Annotation[] {
@@ -39,8 +40,10 @@ function annotation(level: Annotation['level'], message: string): Annotation {
 function newErrors({ comparison }: HistoryReport): Annotation[] {
   const [first] = comparison?.newErrors ?? [];
   if (comparison === null || first === undefined) return [];
-  const count = tally(comparison.newErrors.length, 'error');
-  return [annotation('warning', `${count} came up that had not come up before, such as ${LOG.quote(first.error)}.`)];
+  const count = tally(comparison.newErrors.length, 'new error');
+  return [
+    annotation('warning', `${count} since ${momentOf(comparison.at, LOG.quote)}, such as ${LOG.quote(first.error)}.`),
+  ];
 }
 
 /** Where a limit on them is exceeded that says it already. */
@@ -48,7 +51,7 @@ function failedSchedules({ failures, limits }: HistoryReport): Annotation[] {
   const failed = failures?.failedScheduled ?? 0;
   const isSaid = limits.some(({ name, exceeded }) => name === 'max-failed-scheduled' && exceeded);
   if (failures === null || failed === 0 || isSaid) return [];
-  const example = failures.runs.find(({ trigger }) => trigger === 'scheduled');
+  const example = failures.runs.find((run) => run.trigger === 'scheduled' && hasFailed(run));
   return [annotation('warning', `${tally(failed, 'scheduled run')} failed${suchAs(example)}.`)];
 }
 

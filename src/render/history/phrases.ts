@@ -1,7 +1,7 @@
-import type { HistoryReport, LimitReport, RunReport, Share } from '../analytics/history/history-report.ts';
-import type { QueryHistoryWindow } from '../analytics/records/enumerations.ts';
-import type { Quote } from './escape.ts';
-import { durationOf, momentOf, numeral, tally } from './history-numbers.ts';
+import type { HistoryReport, LimitReport, RunReport, Share } from '../../analytics/history/history-report.ts';
+import type { QueryHistoryWindow } from '../../analytics/records/enumerations.ts';
+import type { Quote } from '../escape.ts';
+import { durationOf, momentOf, numeral, tally } from './numbers.ts';
 
 /**
  * What each window spans. The service names them after their far edge only, and its document gives no times: these are
@@ -37,8 +37,9 @@ export function unheededFilters({ filters }: HistoryReport): readonly { readonly
 export function historyHeadline(report: HistoryReport): { mark: string; title: string } {
   const { limits, failures } = report;
   const exceeded = limits.filter((limit) => limit.exceeded);
-  if (exceeded.length > 0) {
-    const title = `${tally(exceeded.length, 'limit')} ${exceeded.length === 1 ? 'is' : 'are'} exceeded`;
+  const [worst] = exceeded;
+  if (worst !== undefined) {
+    const title = exceeded.length === 1 ? describeLimit(worst) : `${tally(exceeded.length, 'limit')} are exceeded`;
     return { mark: MARKS.exceeded, title };
   }
   const failed = failures?.failed ?? null;
@@ -63,15 +64,11 @@ function totalOf(report: HistoryReport): number | null {
   return unheededFilters(report).length === 0 ? report.counts.total : (report.newest?.share.total ?? null);
 }
 
-/** Whose runs these are: the one thing that a reader would get wrong. */
-export function whoseRuns({ service }: HistoryReport, quote: Quote): string {
-  return `Runs of the account that owns this token, and of nobody else, in project ${quote(service.projectUuid)} at ${quote(service.baseUrl)}.`;
-}
-
-/** The server and the time of the counts. */
-export function readWhen({ service, generatedAt }: HistoryReport, quote: Quote): string {
-  const version = service.version === null ? 'does not say its version' : `is version ${quote(service.version)}`;
-  return `The server ${version}; read ${momentOf(generatedAt, quote)}.`;
+/** Whose runs these are, the one thing that a reader would get wrong; the server and the time of the counts. */
+export function describeSource({ service, generatedAt }: HistoryReport, quote: Quote): string {
+  const { projectUuid, baseUrl, version } = service;
+  const server = version === null ? 'a server that does not say its version' : `server version ${quote(version)}`;
+  return `Runs of the account that owns this token, and of nobody else, in project ${quote(projectUuid)} at ${quote(baseUrl)}, ${server}; read ${momentOf(generatedAt, quote)}.`;
 }
 
 /** What was left out by the user's own wish; empty where nothing was. */
@@ -83,15 +80,15 @@ export function describeFilters({ filters }: HistoryReport, quote: Quote): strin
   return named.length === 0 ? '' : `Only runs with ${named.join('; ')}.`;
 }
 
-/** `12 runs failed, 5 are allowed`: what was found, and what was to be. */
+/** `12 runs failed (limit 5)`: what was found, and what was to be. */
 export function describeLimit({ name, limit, found }: LimitReport): string {
   switch (name) {
     case 'max-failed':
-      return `${tally(found, 'run')} failed, ${numeral(limit)} ${limit === 1 ? 'is' : 'are'} allowed`;
+      return `${tally(found, 'run')} failed (limit ${numeral(limit)})`;
     case 'max-failed-scheduled':
-      return `${tally(found, 'scheduled run')} failed, ${numeral(limit)} ${limit === 1 ? 'is' : 'are'} allowed`;
+      return `${tally(found, 'scheduled run')} failed (limit ${numeral(limit)})`;
     case 'max-warehouse-ms':
-      return `${durationOf(found)} in the warehouse within 7 days, ${durationOf(limit)} ${limit === 1 ? 'is' : 'are'} allowed`;
+      return `${durationOf(found)} of warehouse time in 7 days (limit ${durationOf(limit)})`;
   }
 }
 
@@ -105,8 +102,12 @@ export function isWhole({ read, total }: Share): boolean {
   return total !== null && read >= total;
 }
 
-/** What was run: its title, and the chart and the dashboard that it belongs to. */
-export function nameOfRun({ title, chartName, dashboardName }: RunReport, quote: Quote): string {
-  const chart = chartName === null || chartName === title ? '' : `, chart ${quote(chartName)}`;
-  return `${title === '' ? 'without a title' : quote(title)}${chart}${dashboardName === null ? '' : ` on ${quote(dashboardName)}`}`;
+/** What was run: its title with its chart and its dashboard, or else with what tells it from others of that title. */
+export function nameOfRun({ title, subline, chartName, dashboardName, status }: RunReport, quote: Quote): string {
+  const chart = chartName === null || chartName === title ? '' : ` (chart ${quote(chartName)})`;
+  // That of a run that failed is its error.
+  const isShared = chartName === null && dashboardName === null && status !== 'error' && subline.trim() !== '';
+  const name = title === '' ? 'without a title' : quote(title);
+  const dashboard = dashboardName === null ? '' : ` on ${quote(dashboardName)}`;
+  return `${name}${isShared ? ` (${quote(subline)})` : chart}${dashboard}`;
 }

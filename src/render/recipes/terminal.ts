@@ -1,4 +1,4 @@
-import { chartsOf } from '../analytics/recipes/fail-on.ts';
+import { chartsOf } from '../../analytics/recipes/fail-on.ts';
 import type {
   ChartReport,
   ChartsReport,
@@ -6,25 +6,25 @@ import type {
   RecipesReport,
   RecordedReport,
   UsersReport,
-} from '../analytics/recipes/recipes-report.ts';
-import { LOG, textForLog as prose, quoteForLog as quote } from './escape.ts';
-import { numeral, tally } from './history-numbers.ts';
-import { describeShare, isWhole } from './history-phrases.ts';
+} from '../../analytics/recipes/recipes-report.ts';
+import { LOG, textForLog as prose, quoteForLog as quote } from '../escape.ts';
+import { listUpTo } from '../history/lists.ts';
+import { numeral, tally } from '../history/numbers.ts';
+import { describeShare, isWhole } from '../history/phrases.ts';
 import {
+  beforeAndAfter,
   capitalized,
-  describeBaseline,
   describeCharts,
   describeDifference,
   describeOutcome,
   describeResult,
   describeService,
-  listUpTo,
   nameOfChart,
   recipesHeadline,
   recordedFlaws,
   recordedQueries,
   troubledCharts,
-} from './recipes-phrases.ts';
+} from './phrases.ts';
 
 /** The summary has the others. */
 const MOST_CHARTS = 10;
@@ -33,30 +33,31 @@ const MOST_NAMES = 5;
 /** The report for a log, in a dozen lines or two. Ends without a line break. */
 export function renderRecipes(report: RecipesReport): string {
   const { charts, recorded, metrics, users } = report;
+  const lines = beforeAndAfter(report, quote);
   const outcome = describeOutcome(report, (text) => text);
   return [
     `Query recipes: ${recipesHeadline(report).title}`,
-    describeService(report, LOG),
-    ...(charts === null ? [] : chartLines(charts, report)),
+    ...(lines === null ? [] : [`Before ${lines.before}`, `After ${lines.after}`]),
+    ...(charts === null ? [] : chartLines(charts)),
     ...(metrics === null ? [] : metricLines(metrics)),
     ...(recorded === null ? [] : [recordedLine(recorded)]),
     ...(users === null ? [] : [userLine(users)]),
+    describeService(report, LOG),
     ...(outcome === '' ? [] : [outcome]),
   ].join('\n');
 }
 
-function chartLines({ charts, baseline, history, problem }: ChartsReport, report: RecipesReport): string[] {
+function chartLines({ charts, baseline, history, problem }: ChartsReport): string[] {
   const compiled = describeCharts({ charts, baseline });
   const troubled = troubledCharts(charts);
   const changed = chartsOf('changed', charts);
   const rest = troubled.length - MOST_CHARTS;
   return [
     `${compiled === '' ? 'No charts' : compiled}${history === null || problem !== null ? '' : ` (runs: ${describeShare(history)})`}`,
-    ...(baseline === null ? [] : [`Compared with ${describeBaseline(baseline, report, quote)}`]),
     ...(problem === null ? [] : [`Charts could not be chosen from the history: ${prose(problem)}`]),
     ...troubled.slice(0, MOST_CHARTS).map(chartLine),
     ...(rest > 0 ? [`…and ${tally(rest, 'more chart')} that did not pass`] : []),
-    ...(changed.length === 0 ? [] : [`Changed SQL: ${listUpTo(changed.map(changeOf), changed.length, MOST_NAMES)}`]),
+    ...(changed.length === 0 ? [] : [`Changed SQL: ${listUpTo(changed.map(changeOf), MOST_NAMES)}`]),
   ];
 }
 
@@ -87,7 +88,7 @@ function metricLines({ metrics, expected, missing, problem, share }: MetricsRepo
     ...(problem !== null && metrics.length === 0
       ? []
       : [`Metrics: ${numeral(metrics.length)} in the catalog${wanted}${read}`]),
-    ...(missing.length === 0 ? [] : [`Missing metrics: ${listUpTo(names, names.length, MOST_NAMES)}`]),
+    ...(missing.length === 0 ? [] : [`Missing metrics: ${listUpTo(names, MOST_NAMES)}`]),
   ];
 }
 
@@ -103,6 +104,6 @@ function recordedLine(recorded: RecordedReport): string {
 function userLine({ share, roles, problem }: UsersReport): string {
   if (problem !== null) return `The users could not be read: ${prose(problem)}`;
   const counts = roles.map(({ role, users }) => `${quote(role)} ${numeral(users)}`);
-  const byRole = counts.length === 0 ? '' : `: ${listUpTo(counts, counts.length, MOST_NAMES)}`;
+  const byRole = counts.length === 0 ? '' : `: ${listUpTo(counts, MOST_NAMES)}`;
   return `Users: ${isWhole(share) ? numeral(share.read) : describeShare(share)}${byRole}`;
 }

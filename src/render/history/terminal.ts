@@ -1,35 +1,33 @@
-import type { ComparisonReport, HistoryReport, PeriodReport } from '../analytics/history/history-report.ts';
-import { QUERY_HISTORY_WINDOWS, QUERY_TRIGGERS } from '../analytics/records/enumerations.ts';
-import { quoteForLog as quote } from './escape.ts';
-import { durationOf, momentOf, numeral, percentOf, tally } from './history-numbers.ts';
+import type { ComparisonReport, HistoryReport, PeriodReport } from '../../analytics/history/history-report.ts';
+import { hasFailed } from '../../analytics/history/runs.ts';
+import { QUERY_HISTORY_WINDOWS, QUERY_TRIGGERS } from '../../analytics/records/enumerations.ts';
+import { quoteForLog as quote } from '../escape.ts';
+import { durationOf, momentOf, numeral, percentOf, tally } from './numbers.ts';
 import {
   describeFilters,
   describeLimit,
   describeShare,
+  describeSource,
   historyHeadline,
   isWhole,
   nameOfRun,
-  readWhen,
   WINDOW_SPANS,
-  whoseRuns,
-} from './history-phrases.ts';
+} from './phrases.ts';
 
 /** The report for a log, in a dozen lines. Ends without a line break. */
 export function renderHistory(report: HistoryReport): string {
   const { counts, limits, failures, stuck, slowest, newest, comparison } = report;
   const filters = describeFilters(report, quote);
-  const worst = failures?.runs.find(({ status }) => status === 'error');
+  const worst = failures?.runs.find(hasFailed);
   const [longest] = slowest ?? [];
   return [
     `Query history: ${historyHeadline(report).title}`,
-    whoseRuns(report, quote),
-    readWhen(report, quote),
     ...(filters === '' ? [] : [filters]),
-    ...limits.map((limit) => `${limit.name}: ${describeLimit(limit)}: ${limit.exceeded ? 'exceeded' : 'kept'}`),
     ...(comparison === null ? [] : comparisonLines(comparison)),
+    ...limits.map((limit) => `${limit.name}: ${describeLimit(limit)}: ${limit.exceeded ? 'exceeded' : 'kept'}`),
     `By trigger: ${QUERY_TRIGGERS.map((trigger) => `${trigger} ${numeral(counts.triggers[trigger])}`).join(', ')}`,
     `By age: ${QUERY_HISTORY_WINDOWS.map((window) => `${WINDOW_SPANS[window]} ${numeral(counts.windows[window])}`).join(', ')}`,
-    `Warehouse time of the last 7 days: ${durationOf(counts.warehouseTimeMsLast7Days)}`,
+    `Warehouse time over the whole last 7 days: ${durationOf(counts.warehouseTimeMsLast7Days)}`,
     ...(worst === undefined
       ? []
       : [`Failed, for example: ${nameOfRun(worst, quote)}${worst.error === null ? '' : `: ${quote(worst.error)}`}`]),
@@ -40,6 +38,7 @@ export function renderHistory(report: HistoryReport): string {
     ...(newest === null || newest.share.read === 0
       ? []
       : [`From the cache: ${percentOf(newest.cacheHits, newest.share.read)} (${describeShare(newest.share)})`]),
+    describeSource(report, quote),
   ].join('\n');
 }
 

@@ -1,4 +1,4 @@
-import type { Quote } from './escape.ts';
+import type { Quote } from '../escape.ts';
 
 /** The units that a span of time is told in, the largest first. Milliseconds. */
 const UNITS = [
@@ -8,8 +8,8 @@ const UNITS = [
   { word: 's', ms: 1_000 },
 ] as const;
 
-/** Longer bars would make a table wider than a page. */
-const LONGEST_BAR = 20;
+/** Longer bars would make a table wider than a phone. */
+const LONGEST_BAR = 10;
 
 /** A count of the service's own: `4,947`. It may be anything that JSON calls a number. */
 export function numeral(count: number): string {
@@ -43,9 +43,9 @@ export function percentOf(part: number, whole: number): string {
 }
 
 /** As long as the value is beside the largest one; something that is there at all is seen. */
-export function barOf(value: number, largest: number, longest: number = LONGEST_BAR): string {
+export function barOf(value: number, largest: number): string {
   if (!(value > 0) || !(largest > 0)) return '';
-  return '▇'.repeat(Math.min(longest, Math.max(1, Math.round(longest * (value / largest)))));
+  return '▇'.repeat(Math.min(LONGEST_BAR, Math.max(1, Math.round(LONGEST_BAR * (value / largest)))));
 }
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
@@ -56,7 +56,7 @@ export function momentOf(date: string, quote: Quote): string {
   return POINT_IN_TIME.test(date) ? `${date.slice(0, 10)} ${date.slice(11, 16)} UTC` : quote(date);
 }
 
-/** The same for a narrow column that says UTC itself: `15 Aug 11:59`, which no page breaks in two. */
+/** The same where UTC is said beside it: `15 Aug 11:59`, which no page breaks in two. */
 export function shortMomentOf(date: string, quote: Quote): string {
   const [, month, day, time] = POINT_IN_TIME.exec(date) ?? [];
   const name = MONTHS[Number(month) - 1];

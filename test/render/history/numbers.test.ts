@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { quoteForLog } from '../../src/render/escape.ts';
+import { quoteForLog } from '../../../src/render/escape.ts';
 import {
   barOf,
   durationOf,
@@ -8,7 +8,7 @@ import {
   percentOf,
   shortMomentOf,
   tally,
-} from '../../src/render/history-numbers.ts';
+} from '../../../src/render/history/numbers.ts';
 
 const MAX = Number.MAX_SAFE_INTEGER;
 
@@ -64,10 +64,10 @@ describe('numbers of a report', () => {
     [0, 10, 0],
     [-1, 10, 0],
     [1, 4_947, 1],
-    [5, 10, 10],
-    [10, 10, 20],
-    [20, 10, 20],
-    [MAX, MAX, 20],
+    [5, 10, 5],
+    [10, 10, 10],
+    [20, 10, 10],
+    [MAX, MAX, 10],
     [Number.NaN, 10, 0],
   ])('a bar of %d beside %d', (value, largest, length) => {
     expect(barOf(value, largest)).toBe('▇'.repeat(length));

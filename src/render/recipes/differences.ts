@@ -1,11 +1,12 @@
-import type { SqlDifference } from '../analytics/recipes/recipes-report.ts';
-import { blockForMarkdown } from './escape.ts';
-import { tally } from './history-numbers.ts';
-import { beyond, type Detail } from './page.ts';
-import { describeDifference } from './recipes-phrases.ts';
+import type { SqlDifference } from '../../analytics/recipes/recipes-report.ts';
+import { blockForMarkdown } from '../escape.ts';
+import { folded } from '../history/lists.ts';
+import { tally } from '../history/numbers.ts';
+import { beyond, type Detail } from '../page.ts';
+import { describeDifference } from './phrases.ts';
 
-/** So many are open; the others are folded, for nobody reads a page that is full of SQL. */
-const MOST_OPEN = 3;
+/** So many are open; the others are folded: nobody reads a page that is full of SQL, least of all on a phone. */
+const MOST_OPEN = 1;
 
 /** A difference with what it is of. */
 export interface NamedDifference {
@@ -42,13 +43,4 @@ function paragraphsOf({ title, note, difference }: NamedDifference, { lines }: D
     ...(rest > 0 ? [`…and ${tally(rest, 'more line')}.`] : []),
   ];
   return isOpen ? [`${title}, ${counts}:`, ...body] : folded(`${title}, ${counts}`, body);
-}
-
-/**
- * Paragraphs behind a title that opens them.
- *
- * @param title one line of HTML
- */
-export function folded(title: string, paragraphs: readonly string[]): string[] {
-  return [`<details><summary>${title}</summary>`, ...paragraphs, '</details>'];
 }

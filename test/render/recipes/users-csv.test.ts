@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { OrganizationUser } from '../../src/analytics/records/users.ts';
-import { usersCsv } from '../../src/render/users-csv.ts';
+import type { OrganizationUser } from '../../../src/analytics/records/users.ts';
+import { usersCsv } from '../../../src/render/recipes/users-csv.ts';
 
 const HEADER = 'userUuid,firstName,lastName,email,role,isActive,isPending,isInviteExpired,groups\r\n';
 
