@@ -5,7 +5,7 @@ import { type ComparisonRules, judgePair, NO_CHANGE, type ObjectChange } from '.
 import { nameOf, type Pairing, renamedId, statesOf } from './pairing.ts';
 import { type Problem, problemAt } from './problem.ts';
 import { quoteText } from './reference.ts';
-import { changedSecondOrder } from './second-order.ts';
+import { changedSecondOrder, type SecondOrderRules } from './second-order.ts';
 import type { Tree } from './trees/tree.ts';
 
 /** What the comparison of links needs to know. */
@@ -16,6 +16,7 @@ export interface LinkContext {
   /** From the old path of a renamed file to its new one. */
   readonly oldToNew: ReadonlyMap<string, string>;
   readonly rules: ComparisonRules;
+  readonly secondOrder: SecondOrderRules;
 }
 
 /**
@@ -49,9 +50,8 @@ function compareLink(was: Link, is: Link, context: LinkContext): ObjectChange[] 
     /lightdash/i.test(text) ||
     !/\bname["']?\s*:/.test(text) ||
     names.some((parts) => parts.some((part) => part.length > 2 && text.includes(part)));
-  const rename = (key: string) => renamedId(key, context.oldToNew);
   const [old, now] = [was.secondOrder.filter(concerns), is.secondOrder.filter(concerns)];
-  const told = changedSecondOrder(old, now, rename, is.place);
+  const told = changedSecondOrder(old, now, context.secondOrder, is.place);
   if (told !== null) return refuse(told);
   if (was.path === is.path) return [];
   if (led.length === 0 && leads.length === 0) {

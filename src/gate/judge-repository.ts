@@ -106,14 +106,14 @@ async function judgeRevisions(
 
   const wanted = distinctJumps(agreed.filter((change) => needsEvidence(change, settings)));
   const evidence =
-    wanted.length === 0 && !agreed.some(({ line }) => line?.mustBeListed)
+    wanted.length === 0 && !agreed.some(({ line }) => line !== undefined && line.mustBeListed.length > 0)
       ? null
       : await gatherEvidence(evidenceSource(settings), wanted, {
           ...evidenceHost,
           userAgent: USER_AGENT,
           ...(fileSource === undefined ? {} : { fileSource }),
         });
-  const changes = agreed.filter((change) => isOfService(change, evidence));
+  const changes = agreed.filter(serviceTest(evidence));
   const jumps = distinctJumps(changes.filter((change) => needsEvidence(change, settings)));
   const spans = evidence === null ? [] : jumps.map(({ from, to }) => judgeSpan(evidence, from, to));
   const reports = changes.map((change) => reportDeployment(change, spanOf(change, spans, settings), settings));
@@ -148,14 +148,14 @@ async function openDrift(
 }
 
 /**
- * Whether a changed line is the service's, where nothing but its versions says so: they are releases in the index (DETECTION section 6).
- * Without an index nobody can tell, and it counts.
+ * A test whether a changed line is the service's, where nothing but its versions says so: they are releases in the index (DETECTION
+ * section 6). Without an index nobody can tell, and it counts.
  */
-function isOfService({ line, from, to }: Change, evidence: Evidence | null): boolean {
+function serviceTest(evidence: Evidence | null): (change: Change) => boolean {
   const index = evidence?.index ?? null;
-  if (line?.mustBeListed !== true || index === null) return true;
+  if (index === null) return () => true;
   const listed = new Set(index.releases.map(({ version }) => version));
-  return [from, to].every((version) => version === null || listed.has(version));
+  return ({ line }) => (line?.mustBeListed ?? []).every((version) => listed.has(version));
 }
 
 function distinctJumps(changes: readonly Change[]): Jump[] {

@@ -501,13 +501,13 @@ describe('what a change does to deployments (DETECTION section 4, DESIGN section
       'a file that nobody reads in another folder and with a new image, where git is not asked',
       { [A]: values('2.2.0'), 'fly.toml': 'app = "bi"\nimage = "lightdash/lightdash:1.0.0"\n' },
       { [A]: values('2.2.0'), 'bi/fly.toml': 'image = "lightdash/lightdash:2.5.0"\n' },
-      ['a/values.yaml:3 unchanged 2.2.0 → 2.2.0', 'bi/fly.toml:1 upgrade 1.0.0 → 2.5.0'],
+      ['a/values.yaml:3 unchanged 2.2.0 → 2.2.0', 'bi/fly.toml:1 upgrade 1.0.0 → 2.5.0 not-understood'],
     ],
     [
       'a file that nobody reads under another name and with a new image, where git is not asked',
       { [A]: values('2.2.0'), 'run.sh': 'docker run lightdash/lightdash:1.0.0\n' },
       { [A]: values('2.2.0'), 'start.sh': 'docker run lightdash/lightdash:2.5.0\n' },
-      ['a/values.yaml:3 unchanged 2.2.0 → 2.2.0', 'start.sh:1 upgrade 1.0.0 → 2.5.0'],
+      ['a/values.yaml:3 unchanged 2.2.0 → 2.2.0', 'start.sh:1 upgrade 1.0.0 → 2.5.0 not-understood'],
     ],
     [
       'a kustomization, whose tag stands apart',
