@@ -1,7 +1,7 @@
 import { compareVersions, type Version } from '../release-safety/version.ts';
 import { chartKey } from './chart-source.ts';
 import type { DeployedObject } from './deployed-object.ts';
-import type { Image } from './deployment.ts';
+import type { Declarations, Image } from './deployment.ts';
 import type { Place } from './place.ts';
 import { type Problem, type ProblemCode, problemAt } from './problem.ts';
 
@@ -41,6 +41,8 @@ export interface ChangedLine {
   readonly id: string;
   /** Versions that have to be releases in the index, since nothing else says that the line is the service's. */
   readonly mustBeListed: readonly Version[];
+  /** What a comment beside it says of its upgrades. */
+  readonly declared: Declarations['upgradeMode'];
 }
 
 /** What says nothing yet. */

@@ -1,7 +1,8 @@
 import type { Version } from '../release-safety/version.ts';
 import { type ChartRepository, isProblem } from './chart-repository.ts';
+import { declaredInComment } from './comment-declaration.ts';
 import type { Detection, DetectionSettings } from './detect.ts';
-import { type ComparisonRules, judgeLine, type ObjectChange } from './judge.ts';
+import { type ChangedLine, type ComparisonRules, judgeLine, type ObjectChange } from './judge.ts';
 import { type Known, plainName, readKnown } from './net/known-lines.ts';
 import { assignedNames, isUndecided, type Ours, ownerOf } from './net/literal-owner.ts';
 import {
@@ -58,7 +59,8 @@ export async function judgeChangedLines(
     const lines = changedLines(before ?? '', after ?? '', settings.tagSuffix);
     if (lines.before.length === 0 && lines.after.length === 0) continue;
     known ??= await readKnown(input, settings);
-    const file: ChangedFile = { path, oldPath, lines, known, settings, rules };
+    const declaredAt = (place: Place) => declaredInComment(after ?? '', place);
+    const file: ChangedFile = { path, oldPath, lines, known, declaredAt, settings, rules };
     const alone: HalfPairs = { gone: [], come: [] };
     for (const pair of pairLiterals(lines)) {
       if (isExplained(pair, file)) continue;
@@ -83,6 +85,7 @@ interface ChangedFile {
   readonly oldPath: string;
   readonly lines: ChangedLines;
   readonly known: Known;
+  readonly declaredAt: (place: Place) => ChangedLine['declared'];
   readonly settings: DetectionSettings;
   readonly rules: ComparisonRules;
 }
@@ -121,14 +124,14 @@ async function judgePair(
   before: VersionLiteral,
   after: VersionLiteral,
   ours: Ours | null,
-  { path, rules, settings }: ChangedFile,
+  { path, declaredAt, rules, settings }: ChangedFile,
   charts: ChartRepository,
 ): Promise<ObjectChange | null> {
   if (ours === null || before.version === after.version) return null;
   const place: Place = { file: path, line: after.line, column: after.column };
-  const id = `line:${path}#${after.key || 'version'}`;
+  const line = { id: `line:${path}#${after.key || 'version'}`, mustBeListed: [], declared: declaredAt(place) };
   const between = (from: Version, to: Version) =>
-    judgeLine({ id, mustBeListed: ours.mustBeListed ? [from, to] : [] }, { place, from, to }, rules);
+    judgeLine({ ...line, mustBeListed: ours.mustBeListed ? [from, to] : [] }, { place, from, to }, rules);
   if (ours.use === 'tag') return between(before.version, after.version);
   const installed = ({ version }: VersionLiteral) =>
     charts.appVersionOf({ name: settings.chart, version, place, repository: null });
@@ -139,12 +142,12 @@ async function judgePair(
   // A number that is no chart's is something else's.
   const isNoChart = problem?.code === 'chart-unknown' && /does not list/.test(problem.found);
   if (isNoChart && !/chart/i.test(after.key)) return null;
-  return judgeLine({ id, mustBeListed: [] }, { place, from: null, to: null, problem }, rules);
+  return judgeLine(line, { place, from: null, to: null, problem }, rules);
 }
 
 /** Where a version takes the place of a variable, or goes for one, or where there is no telling which goes for which. */
 function judgeHalfPairs({ gone, come }: HalfPairs, file: ChangedFile): ObjectChange[] {
-  const { path, oldPath, lines, known, rules } = file;
+  const { path, oldPath, lines, known, declaredAt, rules } = file;
   const [firstGone] = gone;
   const [firstCome] = come;
   const refuse = (
@@ -154,7 +157,7 @@ function judgeHalfPairs({ gone, come }: HalfPairs, file: ChangedFile): ObjectCha
     to: Version | null,
     mustBeListed: Version[] = [],
   ) => {
-    const line = { id: `line:${path}#${place.line}`, mustBeListed };
+    const line = { id: `line:${path}#${place.line}`, mustBeListed, declared: declaredAt(place) };
     return [judgeLine(line, { place, from, to, problem: problemAt('not-understood', place, found) }, rules)];
   };
   if (firstGone !== undefined && firstCome !== undefined) {
@@ -238,6 +241,6 @@ function differing(gone: readonly OwnLiteral[], come: readonly OwnLiteral[], rul
   const what = `Lightdash ${lost.version} is gone from ${showPlace(lost.place)}, and this may be what became of it`;
   const problem: Problem = problemAt('not-understood', place, what);
   const mustBeListed = [lost, found].filter((each) => each.mustBeListed).map(({ version }) => version);
-  const line = { id: `line:${place.file}#moved`, mustBeListed };
+  const line = { id: `line:${place.file}#moved`, mustBeListed, declared: null };
   return [judgeLine(line, { place, from: tagOf([lost]), to: tagOf([found]), problem }, rules)];
 }

@@ -1,6 +1,7 @@
 import type { Version } from '../../release-safety/version.ts';
+import { declaredInComment } from '../comment-declaration.ts';
 import type { DetectionSettings } from '../detect.ts';
-import { type ComparisonRules, judgeLine, NO_CHANGE, type ObjectChange } from '../judge.ts';
+import { type ChangedLine, type ComparisonRules, judgeLine, NO_CHANGE, type ObjectChange } from '../judge.ts';
 import { type Place, showPlace } from '../place.ts';
 import { parseImageReference, readImageTag } from '../reference.ts';
 import { serviceImagesIn } from '../service-names.ts';
@@ -26,45 +27,46 @@ export async function standingLines(
   const isSure = changes.some(({ line }) => line?.mustBeListed.length === 0);
   if (standing.length === 0 && !isSure) {
     const gone = await imagesIn(base, settings);
-    return gone.map(({ place, version: from }) => ({
-      ...NO_CHANGE,
-      change: 'removed',
-      place,
-      from,
-      line: lineAt(place),
-    }));
+    return gone.map(({ place, version: from, line }) => ({ ...NO_CHANGE, change: 'removed', place, from, line }));
   }
   const told = new Set(changes.map(({ place }) => showPlace(place)));
   const judged: ObjectChange[] = [];
-  for (const { place, text, version } of standing) {
+  for (const { place, text, version, line } of standing) {
     if (told.has(showPlace(place))) continue;
     const isOld = linesOf(await textOf(base, renames.get(place.file) ?? place.file)).includes(text);
-    const line = lineAt(place);
     if (isOld) judged.push(judgeLine(line, { place, from: version, to: version }, rules));
     else judged.push({ ...NO_CHANGE, change: 'install', place, to: version, line });
   }
   return judged;
 }
 
-async function imagesIn(tree: Tree, settings: DetectionSettings) {
-  const found: { place: Place; text: string; version: Version }[] = [];
-  const read = async (file: string) => ({ file, lines: linesOf(await textOf(tree, file)) });
-  for await (const { file, lines } of inBatches(await filesNaming(tree, settings), read)) {
-    for (const [index, text] of lines.entries()) {
+/** An image of the service with its version. */
+interface StandingImage {
+  readonly place: Place;
+  /** Its line, without a comment. */
+  readonly text: string;
+  readonly version: Version;
+  readonly line: ChangedLine;
+}
+
+async function imagesIn(tree: Tree, settings: DetectionSettings): Promise<StandingImage[]> {
+  const found: StandingImage[] = [];
+  const read = async (file: string) => ({ file, whole: await textOf(tree, file) });
+  for await (const { file, whole } of inBatches(await filesNaming(tree, settings), read)) {
+    for (const [index, text] of linesOf(whole).entries()) {
       for (const image of serviceImagesIn(text, settings.images)) {
         const reference = parseImageReference(image);
         const reading = reference && readImageTag(reference, settings.tagSuffix);
         if (reading === null || !('version' in reading)) continue;
-        const place = { file, line: index + 1, column: text.indexOf(reading.version) + 1 };
-        found.push({ place, text, version: reading.version });
+        const { version } = reading;
+        const place = { file, line: index + 1, column: text.indexOf(version) + 1 };
+        const declared = declaredInComment(whole ?? '', place);
+        const line = { id: `line:${file}#${place.line}`, mustBeListed: [], declared };
+        found.push({ place, text, version, line });
       }
     }
   }
   return found;
-}
-
-function lineAt({ file, line }: Place) {
-  return { id: `line:${file}#${line}`, mustBeListed: [] };
 }
 
 function linesOf(text: string | null): string[] {
