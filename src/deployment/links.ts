@@ -44,12 +44,12 @@ function compareLink(was: Link, is: Link, context: LinkContext): ObjectChange[] 
     const found = `it led to ${show(was)} and leads to ${show(is)}`;
     return refuse(problemAt('not-evaluated', is.place, found));
   }
-  const names = [...led, ...leads].map(({ id }) => nameOf(id).split(/[#/]/));
+  const names = new Set([...led, ...leads].flatMap(({ id }) => nameOf(id).split(/[^\w.-]+/)));
   // What names no object at all is for all of them.
   const concerns = ({ text }: { readonly text: string }) =>
     /lightdash/i.test(text) ||
     !/\bname["']?\s*:/.test(text) ||
-    names.some((parts) => parts.some((part) => part.length > 2 && text.includes(part)));
+    text.split(/[^\w.-]+/).some((word) => word !== '' && names.has(word));
   const [old, now] = [was.secondOrder.filter(concerns), is.secondOrder.filter(concerns)];
   const told = changedSecondOrder(old, now, context.secondOrder, is.place);
   if (told !== null) return refuse(told);

@@ -172,6 +172,36 @@ describe('versions in lines that no reader reads (DETECTION section 6)', () => {
   });
 });
 
+describe('a version in what is told and not evaluated', () => {
+  const RELEASE =
+    'apiVersion: helm.toolkit.fluxcd.io/v2\nkind: HelmRelease\nmetadata: {name: bi}\nspec:\n  chart:\n    spec: {chart: lightdash, version: 2.9.1, sourceRef: {kind: HelmRepository, name: lightdash}}\n  values: {image: {tag: 1.0.0}}\n';
+  const patched = (patch: string) => ({
+    'apps/bi.yaml': RELEASE,
+    'apps.yaml': `apiVersion: kustomize.toolkit.fluxcd.io/v1\nkind: Kustomization\nmetadata: {name: apps}\nspec:\n  path: ./apps\n  patches:\n  - target: {kind: HelmRelease, name: bi}\n    patch: |\n${patch.replace(/^/gm, '      ')}\n`,
+  });
+
+  it.each<[string, string, string, string]>([
+    ['a tag', 'spec:\n  values:\n    image:\n      tag: ', '1.1.0', 'apps.yaml:12 upgrade 1.0.0 → 1.1.0'],
+    [
+      'the value of a path',
+      '- op: replace\n  path: /spec/values/image/tag\n  value: ',
+      '1.1.0',
+      'apps.yaml:11 upgrade 1.0.0 → 1.1.0',
+    ],
+    [
+      'no lie: a suffix that is not known',
+      'spec:\n  values:\n    image:\n      tag: ',
+      '1.1.0-ee',
+      'apps.yaml:5 upgrade 1.0.0 → ? not-evaluated',
+    ],
+  ])('is judged as a tag whatever its number: %s', async (_, patch, tag, expected) => {
+    const changes = await compare(patched(`${patch}${tag.replace('1.1.0', '1.0.0')}`), patched(`${patch}${tag}`));
+    const [change] = changes.filter(({ change }) => change === 'upgrade');
+    expect(change && show(change)).toBe(expected);
+    expect(change?.line?.mustBeListed ?? []).toEqual([]);
+  });
+});
+
 describe('variables that the version of a deployment is made of', () => {
   const compose = { 'compose.yaml': `services:\n  web:\n    image: ${IMAGE}:\${BI_TAG}\n` };
 
