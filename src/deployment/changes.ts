@@ -1,7 +1,7 @@
 import { searchTest } from './candidates.ts';
 import type { ChartRepository } from './chart-repository.ts';
 import { chartKey } from './chart-source.ts';
-import { compareByPlace, type DeployedObject, type Deployment, deploymentOf } from './deployed-object.ts';
+import { type DeployedObject, type Deployment, deploymentOf } from './deployed-object.ts';
 import {
   type Detection,
   type DetectionSettings,
@@ -11,12 +11,14 @@ import {
   withEnvironments,
 } from './detect.ts';
 import { UNREADABLE_FILE } from './finding.ts';
+import { groupBy } from './group-by.ts';
 import { type ComparisonRules, goneFrom, installed, judgePair, type ObjectChange } from './judge.ts';
 import { compareLinks, readSymlinks } from './links.ts';
 import { standingLines } from './net/standing-lines.ts';
 import { watchTest } from './net/watched-files.ts';
 import { judgeChangedLines } from './net.ts';
 import { Pairing, renamedId, statesOf } from './pairing.ts';
+import { compareByPlace } from './place.ts';
 import { problemAt } from './problem.ts';
 import { changedSecondOrder, type SecondOrderRules } from './second-order.ts';
 import { namesService, namesServiceImage, serviceImagesIn } from './service-names.ts';
@@ -263,17 +265,13 @@ async function haveSameText(
 
 /** One change for all objects that share a place and what becomes of it. */
 function group(changes: readonly ObjectChange[]): Change[] {
-  const groups = new Map<string, ObjectChange[]>();
-  for (const change of changes) {
+  const keyOf = (change: ObjectChange) => {
     const { place, from, to, problem, tolerated, buildChanged, base, head, line } = change;
     const own = place.line === null ? (line?.id ?? (head ?? base)?.id) : null;
     const answer = [change.change, from, to, problem?.code, tolerated, buildChanged, head === null, base === null];
-    const key = JSON.stringify([place, own, answer]);
-    const known = groups.get(key);
-    if (known === undefined) groups.set(key, [change]);
-    else known.push(change);
-  }
-  return [...groups.values()].map(joined).sort(compareByPlace);
+    return JSON.stringify([place, own, answer]);
+  };
+  return [...groupBy(changes, keyOf).values()].map(joined).sort(compareByPlace);
 }
 
 function joined(changes: readonly ObjectChange[]): Change {

@@ -118,7 +118,7 @@ export function judgeLine(
 }
 
 /** From one version to another; where one of them is not known, it may be an upgrade. */
-export function directionOf(from: Version | null, to: Version | null): 'upgrade' | 'downgrade' | 'unchanged' {
+function directionOf(from: Version | null, to: Version | null): 'upgrade' | 'downgrade' | 'unchanged' {
   if (from === null || to === null) return 'upgrade';
   const order = compareVersions(to, from);
   if (order === 0) return 'unchanged';

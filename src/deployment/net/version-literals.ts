@@ -1,4 +1,5 @@
 import { isVersion, type Version } from '../../release-safety/version.ts';
+import { groupBy } from '../group-by.ts';
 import { withoutComment } from '../text-lines.ts';
 
 /** A version that stands literally in a changed line, with what says whose it is. */
@@ -205,10 +206,4 @@ function contextOf(lines: readonly string[], line: number): Pick<VersionLiteral,
 /** Where the first key of a line stands, behind the signs of a list. */
 function indentOf(line: string): number {
   return /^(?:[ \t]|-(?=[ \t]))*/.exec(line)?.[0].length ?? 0;
-}
-
-function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
-  return groups;
 }
