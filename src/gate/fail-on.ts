@@ -19,7 +19,9 @@ export interface Outcome {
   readonly change: 'upgrade' | 'downgrade' | 'unchanged' | 'install' | 'removed';
   /** What its files declare; null where they declare nothing, or there are no files. */
   readonly declaredMode: UpgradeMode | null;
-  /** Version of the service's chart that carries it out; null where it is not known or there is no chart. */
+  /** Whether the service's chart has to carry out what is declared; whatever else deploys it is told how by the report. */
+  readonly isOfChart: boolean;
+  /** Its version; null where it is not known, or not all that shares the place is made with the chart. */
   readonly chartVersion: string | null;
   /** Whether a migration job of it may run before the old version is stopped: as a hook of Argo CD, or with all the rest. */
   readonly mayMigrateTooEarly: boolean;
@@ -39,6 +41,7 @@ export function failsJob(failOn: FailOn, newTarget: 'pass' | 'fail', outcome: Ou
 }
 
 /** Whether the old version is stopped before the new one starts, by what the files declare and the chart does. */
-function carriesOutRecreate({ declaredMode, chartVersion, mayMigrateTooEarly }: Outcome): boolean {
-  return !mayMigrateTooEarly && declaredMode === 'Recreate' && chartVersion !== null && honoursRecreate(chartVersion);
+function carriesOutRecreate({ declaredMode, isOfChart, chartVersion, mayMigrateTooEarly }: Outcome): boolean {
+  if (declaredMode !== 'Recreate') return false;
+  return !isOfChart || (!mayMigrateTooEarly && chartVersion !== null && honoursRecreate(chartVersion));
 }

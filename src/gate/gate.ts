@@ -55,7 +55,7 @@ async function judgeGiven(settings: GivenVersions, host: Omit<EvidenceHost, 'use
 function givenDeployment(settings: Settings, span: SpanReport): DeploymentReport {
   const change = span.direction === 'same-version' ? 'unchanged' : 'upgrade';
   // Versions that are given, not found, come without a file that could declare anything.
-  const nothing = { declaredMode: null, chartVersion: null, mayMigrateTooEarly: false };
+  const nothing = { declaredMode: null, isOfChart: false, chartVersion: null, mayMigrateTooEarly: false };
   return {
     id: 'given',
     kind: 'given',

@@ -56,7 +56,7 @@ export async function judgeHead(
   const agreed = since === null ? found : await requireAgreement(found, since, search, charts);
 
   const wanted = distinctJumps(agreed, settings);
-  const isSettled = wanted.length === 0 && !agreed.some(({ line }) => line?.mustBeListed);
+  const isSettled = wanted.length === 0 && !agreed.some(({ line }) => line !== undefined && line.mustBeListed.length > 0);
   const evidence = known ?? (isSettled ? null : await ground.gather(wanted));
   const index = evidence?.index ?? null;
   const listed = index === null ? null : new Set(index.releases.map(({ version }) => version));
@@ -91,9 +91,8 @@ function noTarget() {
  * Whether a changed line is the service's, where nothing but its versions says so: they are releases in the index (DETECTION section 6).
  * Without an index nobody can tell, and it counts.
  */
-function isOfService({ line, from, to }: Change, listed: ReadonlySet<Version> | null): boolean {
-  if (line?.mustBeListed !== true || listed === null) return true;
-  return [from, to].every((version) => version === null || listed.has(version));
+function isOfService({ line }: Change, listed: ReadonlySet<Version> | null): boolean {
+  return listed === null || (line?.mustBeListed ?? []).every((version) => listed.has(version));
 }
 
 function distinctJumps(changes: readonly Change[], settings: Settings): EvidenceSpan[] {

@@ -9,6 +9,8 @@ const STATES = {
   downgrade: { mark: '⛔', word: 'downgrade', rolls: false },
   blocked: { mark: '⛔', word: 'blocked', rolls: false },
   recreate: { mark: '🟠', word: 'recreate', rolls: false },
+  /** The releases between are proven, and the image is another build. */
+  'other-image': { mark: '🟠', word: 'recreate', rolls: false },
   /** The version stays, and its image does not. */
   'other-digest': { mark: '🟠', word: 'other digest', rolls: false },
   /** It might roll, and `fail-on` does not let the declared mode pass. */
@@ -64,9 +66,9 @@ export function stateOf({
 
 /** What there is to say of a deployment on one surface. */
 export function stateDeployment(report: Report, deployment: DeploymentReport, voice: Voice): Statement {
-  const state = stateOf(deployment);
-  const { mark, word, rolls } = STATES[state];
   const span = spanOf(report, deployment);
+  const state = span !== undefined && isOtherBuild(deployment, span) ? 'other-image' : stateOf(deployment);
+  const { mark, word, rolls } = STATES[state];
   const judging = isJudgedBySpan(deployment, state) ? span : undefined;
   const sentences = judging === undefined ? ofDeployment(deployment, state, voice) : ofSpan(judging, voice.quote);
   return {
@@ -112,6 +114,11 @@ function isJudgedBySpan(deployment: DeploymentReport, state: DeploymentState): b
   return state === 'roll' || state === 'recreate' || state === 'blocked' || state === 'unproven';
 }
 
+/** Whether nothing but another image keeps a deployment from rolling, of which its span knows nothing. */
+export function isOtherBuild({ decision, problem }: DeploymentReport, span: SpanReport): boolean {
+  return problem === null && decision === 'recreate' && span.decision === 'roll';
+}
+
 /** The judgement that a deployment's decision rests on. */
 function spanOf({ spans }: Report, { from, to }: DeploymentReport): SpanReport | undefined {
   return spans.find((span) => span.from === from && span.to === to);
@@ -147,6 +154,12 @@ function ofDeployment(deployment: DeploymentReport, state: DeploymentState, { qu
         title: 'Not checked: this problem stood here before the change',
         why: problem === null ? '' : prose(problem.message),
         steps: [],
+      };
+    case 'other-image':
+      return {
+        title: `Recreate: ${from} → ${to} comes from another image`,
+        why: 'Every release between is proven safe to roll, but nothing proves that two builds may run side by side.',
+        steps: [`Stop ${from}, then start ${to} (upgrade.mode Recreate).`],
       };
     case 'other-digest':
       return {

@@ -21,12 +21,13 @@ export class Cluster {
 
   constructor(
     private readonly files: FilesOfTree,
-    private readonly settings: Pick<KindSettings, 'folder'>,
+    private readonly settings: Pick<KindSettings, 'folder' | 'environments'>,
   ) {}
 
   /** The manifests that hold a text; none once too many were looked for: what is not found is never taken to be absent. */
   holding(text: string): Promise<readonly string[]> {
-    const isManifest = (path: string) => /\.(?:ya?ml|json)$/.test(path) && !isExcluded(path, this.settings.folder);
+    const { folder, environments } = this.settings;
+    const isManifest = (path: string) => /\.(?:ya?ml|json)$/.test(path) && !isExcluded(path, folder, environments);
     const search = () => this.files.containing(text, this.files.paths.filter(isManifest));
     const found = this.#searches.get(text) ?? (this.#searches.size < MOST_SEARCHES ? search() : Promise.resolve([]));
     this.#searches.set(text, found);

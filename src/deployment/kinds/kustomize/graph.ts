@@ -33,8 +33,13 @@ export class KustomizationGraph {
   private constructor(private readonly own: readonly string[]) {}
 
   /** @throws TreeError where the tree cannot be read */
-  static async of(files: FilesOfTree, { folder }: Pick<KindSettings, 'folder'>): Promise<KustomizationGraph> {
-    const own = files.paths.filter((path) => isKustomizationFile(path) && !isExcluded(path, folder)).sort();
+  static async of(
+    files: FilesOfTree,
+    settings: Pick<KindSettings, 'folder' | 'environments'>,
+  ): Promise<KustomizationGraph> {
+    const { folder, environments } = settings;
+    const isOwn = (path: string) => isKustomizationFile(path) && !isExcluded(path, folder, environments);
+    const own = files.paths.filter(isOwn).sort();
     const graph = new KustomizationGraph(own);
     const pending = [...own];
     // What is referred to joins the end of the list while it is gone through.
