@@ -1,4 +1,5 @@
-import { type ImageRules, problemAnswer } from '../deployment.ts';
+import { declaredInComment } from '../comment-declaration.ts';
+import { type ImageRules, NOTHING_DECLARED, problemAnswer } from '../deployment.ts';
 import { type Finding, PLAIN } from '../finding.ts';
 import { ProblemError } from '../problem.ts';
 import { textIfReadable } from './compose/values.ts';
@@ -17,7 +18,8 @@ export const dockerfile: Kind = {
     const found: Finding[] = [];
     const claimed: string[] = [];
     for (const path of candidates.filter((each) => isDockerfile(each))) {
-      const reading = readAlone(path, await textIfReadable(files, path), settings);
+      const text = await textIfReadable(files, path);
+      const reading = readAlone(path, text, settings);
       // One that was understood is spoken for, whatever it builds.
       if (reading !== 'not understood') claimed.push(path);
       if (reading === null || reading === 'not understood') continue;
@@ -25,8 +27,13 @@ export const dockerfile: Kind = {
       const { set, unseen } = reading.environment;
       // What a container is given beside the Dockerfile's own variables is not written there.
       const run = { source: 'how the image is run', place: reading.place };
-      const environment = { set, unseen: [...unseen, run] };
-      found.push({ ...PLAIN, ...reading, kind: KIND, id, unit: id, carrier: path, environment, inputs: [path] });
+      found.push({
+        ...PLAIN,
+        ...reading,
+        ...{ kind: KIND, id, unit: id, carrier: path, inputs: [path] },
+        declared: { ...NOTHING_DECLARED, upgradeMode: declaredInComment(text, reading.place) },
+        environment: { set, unseen: [...unseen, run] },
+      });
     }
     return { found, claimed, seen: claimed.map(idOf), links: [] };
   },

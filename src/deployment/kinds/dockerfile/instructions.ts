@@ -37,7 +37,6 @@ export function isDockerfile(path: string): boolean {
  */
 export function readInstructions(path: string, text: string): Instruction[] {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n/);
-  const lastLines = new Map(lines.map((line, index) => [line.replace(/^\t+/, ''), index]));
   const instructions: Instruction[] = [];
   let documents: string[] = [];
   let words: Written[] = [];
@@ -51,9 +50,7 @@ export function readInstructions(path: string, text: string): Instruction[] {
     const found = wordsOf(content, { file: path, line: index + 1, column: 1 });
     if (words.length < MOST_WORDS) words.push(...found.slice(0, MOST_WORDS));
     const keyword = words[0]?.text.toUpperCase() ?? '';
-    // Of a document that does not end, nothing is passed over.
-    if (/^(?:RUN|COPY|ADD)$/.test(keyword))
-      documents = documentsOf(found).filter((end) => (lastLines.get(end) ?? 0) > index);
+    if (/^(?:RUN|COPY|ADD)$/.test(keyword)) documents = documentsOf(found);
     if (content !== line && index < lines.length - 1) continue;
     instructions.push({ keyword, words: words.slice(1) });
     words = [];
