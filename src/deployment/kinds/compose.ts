@@ -36,7 +36,7 @@ export const compose: Kind = {
       const recorded = files.recorded();
       projects.push(await readSet(fileSetOf(recorded, main, envFiles), recorded, settings));
     }
-    const whole = withoutParts(files, projects);
+    const whole = withoutParts(projects);
     return {
       found: whole.flatMap(({ found }) => found),
       claimed: [...new Set(projects.flatMap(({ set, read }) => [...set.paths, ...read]))],
@@ -48,7 +48,8 @@ export const compose: Kind = {
 
 interface ReadProject {
   readonly set: FileSet;
-  readonly project: Project;
+  /** Files whose services are part of it, so that they are no projects of their own. */
+  readonly parts: ReadonlySet<string>;
   readonly found: readonly Finding[];
   /** Ids of all services, and of the project itself where a part of it cannot be seen. */
   readonly seen: readonly string[];
@@ -56,21 +57,12 @@ interface ReadProject {
   readonly read: readonly string[];
 }
 
-/** Projects that are no part of another one: what is part of one is reported there, and so is a file that exists to be extended. */
-function withoutParts(files: Files, projects: readonly ReadProject[]): ReadProject[] {
-  const users = new Map<string, Set<ReadProject>>();
-  const usedBy = (path: string) => users.get(path) ?? new Set();
-  for (const one of projects) {
-    const { extended, included } = one.project;
-    // What compose takes by itself is a project also where another one extends its services.
-    const parts = [...extended].filter((path) => !isMainFile(files, path));
-    for (const path of [...one.set.paths, ...included, ...parts]) users.set(path, usedBy(path).add(one));
-  }
+/** Projects that are no part of another one, where they are reported; of two that use each other, one stays. */
+function withoutParts(projects: readonly ReadProject[]): ReadProject[] {
   const left = new Set(projects);
   for (const one of projects) {
-    const isUsed = [...usedBy(one.set.paths[0])].some((user) => user !== one && left.has(user));
-    // Of two that use each other, one stays.
-    if (isUsed && !one.set.isGiven) left.delete(one);
+    const isPart = [...left].some((other) => other !== one && other.parts.has(one.set.paths[0]));
+    if (isPart && !one.set.isGiven) left.delete(one);
   }
   return [...left];
 }
@@ -108,9 +100,11 @@ async function readSet(set: FileSet, files: Recorded, settings: KindSettings): P
   }
   const inputs = [...files.asked].sort();
   const seen = [...project.services.keys()].map((name) => `${whole}#${name}`);
+  // What compose takes by itself is a project also where another one extends its services.
+  const extended = [...project.extended].filter((path) => !isMainFile(files, path));
   return {
     set,
-    project,
+    parts: new Set([...set.paths, ...project.included, ...extended]),
     found: found.map((each) => ({ ...each, inputs })),
     seen: fatal ? [...seen, whole] : seen,
     read,

@@ -103,13 +103,10 @@ export class YamlFile {
   /** A member of a mapping: its own, else one that comes by a merge key; null where there is none. */
   member(value: YamlValue | null, name: string): YamlMember | null {
     if (value === null || !isMap(value.node)) return null;
-    const merged = this.#merged.get(value.node);
-    if (merged === undefined) {
-      const own = value.node.items.find(({ key }) => nameOfKey(key, this.#anchors) === name);
-      return own === undefined ? null : this.#memberOf(name, own as Pair);
-    }
-    const found = merged.get(name);
-    return found === undefined ? null : this.#memberOf(name, found);
+    const pair =
+      this.#merged.get(value.node)?.get(name) ??
+      (value.node.items as Pair[]).find(({ key }) => nameOfKey(key, this.#anchors) === name);
+    return pair === undefined ? null : this.#memberOf(name, pair);
   }
 
   /** The value at the end of a path; null where the path ends early. */

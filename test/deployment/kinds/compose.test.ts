@@ -782,10 +782,7 @@ describe('what cannot touch the version', () => {
     ['another service', another('  redis:\n    image: redis:7.2.4\n    depends_on: [lightdash]\n')],
     ['a tool', another('  mcp:\n    image: ghcr.io/acme/lightdash-mcp:0.3.0\n')],
     ['a service that is built elsewhere', another('  proxy:\n    build: ./proxy\n    depends_on: [lightdash]\n')],
-    [
-      'a service that extends one elsewhere',
-      another('  proxy:\n    extends: gone\n    links: [lightdash]\n'),
-    ],
+    ['a service that extends one elsewhere', another('  proxy:\n    extends: gone\n    links: [lightdash]\n')],
     ['an include elsewhere', changed('services', 'include: ["oci://docker.io/acme/stack:1.2.4"]\nservices')],
     ['a service that goes', changed('  db:\n    image: postgres:15.1.0\n', '')],
     ['an override', { 'compose.override.yaml': 'services:\n  lightdash: {ports: !override ["1:1"], mem_limit: 1g}\n' }],

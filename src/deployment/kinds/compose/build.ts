@@ -94,7 +94,7 @@ function argumentsIn(layers: readonly Sourced[]): Map<string, TracedText> {
     for (const item of file.items(value)) {
       const text = readText({ ...source, value: item }) ?? [];
       const [name = '', ...rest] = plainText(text).split('=');
-      give(name, rest.length === 0 ? null : sliceText(text, name.length + 1, Number.POSITIVE_INFINITY));
+      give(name, rest.length === 0 ? null : sliceText(text, name.length + 1));
     }
   }
   return given;

@@ -63,7 +63,7 @@ function envBeside(folder: string): EnvRequest {
 
 /** Files and services that lead to each other, and all such steps of a project; a real one has a handful. */
 const MOST_NESTED = 20;
-const MOST_STEPS = 1_000;
+const MOST_STEPS = 500;
 
 /** Keys whose values tell whose service it is, as opposed to what it depends on. */
 const SIGNS = ['extends', 'image', 'build', 'container_name', 'hostname'];

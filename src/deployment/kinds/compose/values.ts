@@ -62,7 +62,7 @@ export function clears({ node: { tag } }: YamlValue): boolean {
 }
 
 /**
- * A value as text, its variables filled in; null where it is no scalar.
+ * A value as text; null where it is no scalar.
  *
  * @throws ProblemError where its variables cannot be filled in
  */
@@ -87,18 +87,12 @@ export function readKnownText(source: Sourced): string | null {
   return plainText(read);
 }
 
-/** A way that leads to something that is not a file of a folder: `https://…`, `git@…`, `oci://…`, `github.com/…`. */
-const REMOTE = /^(?:[a-z][a-z\d+.-]*:|[\w.-]+@[\w.-]+:|github\.com\/)/i;
+/** What leads to something that is not a file of a folder: `https://…`, `git@…`, `oci://…`, `github.com/…`, `~/…`. */
+const REMOTE = /^(?:[a-z][a-z\d+.-]*:|[\w.-]+@[\w.-]+:|github\.com\/|~|$)|\\/i;
 
-/**
- * A path as a compose file writes it, from the repository's root.
- *
- * @param folder from the repository's root; empty for the root itself
- * @returns null where it leads out of the repository
- */
+/** A path of a compose file from the repository's root; null where it leads out of it. */
 export function resolvePath(folder: string, path: string): string | null {
-  if (path === '' || REMOTE.test(path) || path.startsWith('~') || path.includes('\\')) return null;
-  return resolveInRepository(folder, path);
+  return REMOTE.test(path) ? null : resolveInRepository(folder, path);
 }
 
 /** Whether a text names the service, in any case. */
@@ -106,11 +100,7 @@ export function namesService(text: string): boolean {
   return text.toLowerCase().includes('lightdash');
 }
 
-/**
- * What stands in a file; empty where there is none, and where it is no text.
- *
- * @throws TreeError where the tree cannot be read
- */
+/** What stands in a file; empty where there is none, and where it is no text. */
 export async function textIfReadable(files: Files, path: string): Promise<string> {
   return (await readable(files.text(path))) ?? '';
 }

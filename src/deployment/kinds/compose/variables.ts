@@ -38,12 +38,11 @@ export class Variables {
         this.#values.clear();
         continue;
       }
-      const earlier = new Map(this.#values);
       for (const entry of entries) {
         const known = this.#entries.get(entry.name);
         if (known === undefined) this.#entries.set(entry.name, [entry]);
         else known.push(entry);
-        this.#values.set(entry.name, this.#expand(entry, earlier));
+        this.#values.set(entry.name, this.#expand(entry));
       }
     }
   }
@@ -98,16 +97,12 @@ export class Variables {
     }
   }
 
-  /** Compose asks earlier files before what stands above in the entry's own. */
-  #expand({ name, value, expands, place }: DotenvEntry, earlier: ReadonlyMap<string, TracedText | ProblemError>) {
+  /** What stands above an entry counts in it. */
+  #expand({ name, value, expands, place }: DotenvEntry): TracedText | ProblemError {
     const template = written(value, place);
     if (!expands || !value.includes('$')) return asValue([template], name);
     try {
-      const text = interpolate(template, (used) => {
-        const found = this.parent?.lookup(used) ?? earlier.get(used) ?? this.lookup(used);
-        if (found instanceof ProblemError) throw found;
-        return found;
-      });
+      const text = interpolate(template, this.lookup);
       return asValue(text.length === 0 ? [written('', place)] : text, name);
     } catch (error) {
       if (error instanceof ProblemError) return error;
