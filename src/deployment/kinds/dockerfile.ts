@@ -16,13 +16,11 @@ export const dockerfile: Kind = {
 
   async read(files, candidates, settings) {
     const found: Finding[] = [];
-    const claimed: string[] = [];
-    for (const path of candidates.filter((each) => isDockerfile(each))) {
+    const paths = candidates.filter((path) => isDockerfile(path));
+    for (const path of paths) {
       const text = await textIfReadable(files, path);
       const reading = readAlone(path, text, settings);
-      // One that was understood is spoken for, whatever it builds.
-      if (reading !== 'not understood') claimed.push(path);
-      if (reading === null || reading === 'not understood') continue;
+      if (reading === null) continue;
       const id = idOf(path);
       const { set, unseen } = reading.environment;
       // What a container is given beside the Dockerfile's own variables is not written there.
@@ -35,7 +33,7 @@ export const dockerfile: Kind = {
         environment: { set, unseen: [...unseen, run] },
       });
     }
-    return { found, claimed, seen: claimed.map(idOf), links: [] };
+    return { found, claimed: paths, seen: paths.map(idOf), links: [] };
   },
 };
 
@@ -43,14 +41,14 @@ function idOf(path: string): string {
   return `${KIND}:${path}`;
 }
 
-function readAlone(path: string, text: string, rules: ImageRules): BuildReading | null | 'not understood' {
+function readAlone(path: string, text: string, rules: ImageRules): BuildReading | null {
   try {
     return readBuiltImage(path, text, NO_SETTINGS, rules);
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
-    const { problem } = error;
     // A file that is no Dockerfile but for its name, or one of something else, is nobody's concern here.
-    if (!/^[ \t]*FROM[ \t].*lightdash/im.test(text)) return 'not understood';
+    if (!/^[ \t]*FROM[ \t].*lightdash/im.test(text)) return null;
+    const { problem } = error;
     const place = problem.place ?? { file: path, line: null, column: null };
     const environment = { set: [], unseen: [] };
     return { answer: problemAnswer(problem), place, notices: [], accounts: [], variables: [], environment };

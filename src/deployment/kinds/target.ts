@@ -79,7 +79,7 @@ async function readAt(files: Files, target: Target, settings: KindSettings): Pro
   const isTag = where.path.at(-1) === 'tag';
   if (isTag && around.at(-1) === 'image' && !isReference(entry)) {
     const version = target.chartVersion ?? settings.chartVersion;
-    return readTagOfRelease(files, file, { place, keys: around.slice(0, -1), version }, settings);
+    return readTagOfRelease(files, { file, keys: around.slice(0, -1), place }, version, settings);
   }
   const repository = isTag ? file.scalar(file.at(file.root, [...around, 'repository'])) : null;
   return readEntry(entry, place, settings, repository?.text);
@@ -109,19 +109,15 @@ async function readChartVersion(
   return refused(problemAt('not-a-version', place, found, { remedy }), place);
 }
 
-interface TagOfRelease {
-  readonly place: Place;
-  /** Those that lead to the values of the chart. */
-  readonly keys: readonly string[];
-  /** Of the chart. */
-  readonly version: string | null;
-}
-
-/** `image.tag` with the repository beside it and what the release declares around it, as values of the service's chart. */
+/**
+ * `image.tag` with the repository beside it and what the release declares around it, as values of the service's chart.
+ *
+ * @param keys those that lead to the values of the chart
+ */
 async function readTagOfRelease(
   files: Files,
-  file: YamlFile,
-  { place, keys, version }: TagOfRelease,
+  { file, keys, place }: { readonly file: YamlFile; readonly keys: readonly string[]; readonly place: Place },
+  version: string | null,
   settings: KindSettings,
 ): Promise<TargetReading | null> {
   const root = file.at(file.root, keys);

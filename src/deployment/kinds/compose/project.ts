@@ -148,7 +148,7 @@ class ProjectReader {
     const { file, value, context } = entry;
     const { place } = value;
     const member = (name: string) => textsIn(entry, file.member(value, name)?.value ?? null);
-    const pathOf = ({ text }: Named) => {
+    const pathOf = ({ text }: { readonly text: string }) => {
       const path = resolvePath(context.folder, text);
       if (path === null) throw new ProblemError(outOfSight(place, 'includes', text));
       return path;
@@ -220,13 +220,8 @@ class ProjectReader {
   }
 }
 
-interface Named {
-  readonly text: string;
-  readonly place: Place;
-}
-
 /** A text or a list of texts, with their places. */
-function textsIn(source: Sourced, value: YamlValue | null): Named[] {
+function textsIn(source: Sourced, value: YamlValue | null) {
   return (value === null ? [] : itemsOf({ ...source, value })).flatMap((item) => {
     const text = source.file.scalar(item)?.type === 'null' ? null : readKnownText({ ...source, value: item });
     return text === null || text === '' ? [] : [{ text, place: item.place }];

@@ -1,3 +1,4 @@
+import { nameTest } from '../../candidates.ts';
 import type { Place } from '../../place.ts';
 
 /** A piece of a Dockerfile, and where its first character stands. */
@@ -16,19 +17,11 @@ interface Instruction {
 /** Of one instruction; what comes behind them is out of the way of any real file. */
 const MOST_WORDS = 1_000;
 
-/** Globs of the names of Dockerfiles, in capital and small letters. */
-export const DOCKERFILE_NAMES: readonly string[] = [
-  'dockerfile*',
-  'containerfile*',
-  '*.dockerfile',
-  '*.containerfile',
-].map((name) => name.replace(/[a-z]/g, (letter) => `[${letter.toUpperCase()}${letter}]`));
+/** Globs of the names of Dockerfiles, in capital or small letters. */
+export const DOCKERFILE_NAMES: readonly string[] = ['dockerfile*', 'containerfile*', '*.dockerfile', '*.containerfile'];
 
 /** Whether a file is a Dockerfile by its name. */
-export function isDockerfile(path: string): boolean {
-  const name = path.split('/').at(-1) ?? '';
-  return /^(?:docker|container)file|\.(?:docker|container)file$/i.test(name);
-}
+export const isDockerfile = nameTest(DOCKERFILE_NAMES);
 
 /**
  * The instructions of a Dockerfile, their continued lines put together. Comments, empty lines and here-documents are passed over.
