@@ -16,11 +16,9 @@ export interface DotenvEntry {
 const KEY = /[\p{L}\p{N}_.[\]\- \t\v\f\r\u0085\u00a0]*/uy;
 
 /**
- * Reads an env file by the rules of compose (compose-go's dotenv): `export`, `KEY: value`, an inline comment only behind
- * a blank, quotes that may span lines. A `KEY` without a value is taken from the environment by compose, so it sets
- * nothing here. Duplicates stand in the order of the file; the last one counts.
+ * Reads an env file by the rules of compose (compose-go's dotenv). A `KEY` without a value is taken from the environment by
+ * compose, so it sets nothing here. Duplicates stand in the order of the file; the last one counts.
  *
- * @param path for places and messages
  * @throws ProblemError (`unparseable`) where compose would refuse the file
  */
 export function parseDotenv(path: string, content: string): DotenvEntry[] {

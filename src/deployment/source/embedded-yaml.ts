@@ -14,10 +14,9 @@ const depths = new WeakMap<YamlFile, number>();
 const readings = new WeakMap<Node, YamlFile | ProblemError | null>();
 
 /**
- * A text within a YAML file that is YAML itself, such as `values: |` of an Argo CD application: what stands in it has the
- * place where it stands in the outer file. In a text that is folded or stands in quotes everything has the place of that text.
+ * A text within a YAML file that is YAML itself, such as `values: |` of an Argo CD application, with its places in the outer file: in
+ * a text that is folded or stands in quotes everything has the place of that text. Null where the value is no text.
  *
- * @returns null where the value is no text
  * @throws ProblemError (`unparseable`) at the place in the outer file
  */
 export function embeddedYaml(file: YamlFile, value: YamlValue): YamlFile | null {

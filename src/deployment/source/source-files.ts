@@ -93,7 +93,7 @@ export class SourceFiles implements Files {
   }
 }
 
-/** What was asked of files, or null also where it is there and cannot be read as what it is. */
+/** What was asked of files; null also for what cannot be read as what it is. */
 export async function readable<T>(reading: Promise<T>): Promise<T | null> {
   try {
     return await reading;

@@ -57,11 +57,8 @@ export class YamlFile {
   /**
    * What is YAML by itself is read as it stands; only else what looks like a template is set aside.
    *
-   * @param path for places and messages
    * @param lines where offsets of the text are, where that is not plainly this file
-   * @throws ProblemError (`unparseable`) for what is no YAML, for a key that stands twice in a mapping, for merge keys that
-   *   parsers read in different ways, and for what would take too long: aliases that multiply beyond all measure, and more
-   *   parts or levels than any file has that people write
+   * @throws ProblemError (`unparseable`) for what is no YAML, what parsers read in different ways, and what would take too long
    */
   constructor(
     readonly path: string,
@@ -201,10 +198,8 @@ export class YamlFile {
 
   #firstLineOf(node: Scalar): Place {
     const [start, end] = node.range ?? [0, 0];
-    const source = this.text.slice(start, end);
-    const header = source.search(/[\r\n]/);
-    const content = header === -1 ? -1 : source.slice(header).search(/\S/);
-    return this.#lines.placeAt(content === -1 ? start : start + header + content);
+    const header = /^[^\r\n]*[\r\n]\s*(?=\S)/.exec(this.text.slice(start, end));
+    return this.#lines.placeAt(start + (header?.[0].length ?? 0));
   }
 }
 

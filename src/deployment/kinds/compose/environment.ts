@@ -9,10 +9,8 @@ import { clears, itemsOf, layersOf, readKnownText, resolvePath, type Service, ty
 const MOST_VARIABLES = 1_000;
 
 /**
- * The environment variables that a service sets, by compose's rules: `environment` goes before the files of `env_file`, of
- * which later ones go before earlier ones, and last comes what its Dockerfile sets.
+ * The environment variables that a service sets: `environment` goes before `env_file`, and last comes what its Dockerfile sets.
  *
- * @param built what its Dockerfile sets; null where it is not built
  * @throws TreeError where the tree cannot be read
  */
 export async function readEnvironment(

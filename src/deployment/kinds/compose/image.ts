@@ -37,11 +37,7 @@ function problemReading(problem: Problem, place: Place): ImageReading {
 /** Stands for a part of a reference that is not known; occurs in no name of an image. */
 const UNKNOWN = '\uFFFC';
 
-/**
- * Reads an image reference that may have come from several places; null where it is none of the service.
- *
- * @param use the reference as it was written, which tells whose image it is where the rest does not, and where
- */
+/** Reads an image reference, of which `raw` tells whose image it is where the rest does not; null where it is none of the service. */
 export function readImage(
   traced: TracedText,
   { raw, place: usedAt }: { readonly raw: string; readonly place: Place },
