@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { argoCd } from '../../../src/deployment/kinds/argo-cd.ts';
+import { compare, show } from '../../support/comparison.ts';
 import { readingOf, showFinding } from '../../support/reading.ts';
 
 type FilesByPath = Readonly<Record<string, string>>;
@@ -248,17 +249,7 @@ describe('applications of Argo CD (DETECTION 2.3, section 3)', () => {
       },
       ['envs/two.yaml:1 1.2.0'],
     ],
-    [
-      'files of values by wildcards, in the order of their names',
-      {
-        'a.yaml': pathApp('bi', 'helm:', '  valueFiles: ["envs/*.yaml"]'),
-        'bi/Chart.yaml': UMBRELLA,
-        'bi/envs/a.yaml': 'lightdash: {image: {tag: 1.1.0}}\n',
-        'bi/envs/b.yaml': 'lightdash: {image: {tag: 1.2.0}}\n',
-      },
-      ['bi/envs/b.yaml:1 1.2.0'],
-    ],
-    ...['{a,b}', '[ab]'].map((names): [string, FilesByPath, readonly string[]] => [
+    ...['{a,b}', '[ab]', '*'].map((names): [string, FilesByPath, readonly string[]] => [
       `wildcards that are not read, which may mean any file: ${names}`,
       {
         'a.yaml': pathApp('bi', 'helm:', '  ignoreMissingValueFiles: true', `  valueFiles: ["values-${names}.yaml"]`),
@@ -312,15 +303,6 @@ describe('applications of Argo CD (DETECTION 2.3, section 3)', () => {
         'bi/secrets.yaml': 'lightdash: {secrets: {A: "ENC[x]"}}\nsops: {}\n',
       },
       ['bi/values.yaml:1 1.0.0'],
-    ],
-    [
-      'an override that takes away what the application says',
-      {
-        'a.yaml': pathApp('bi', 'helm:', '  parameters:', '  - {name: lightdash.image.tag, value: 1.0.0}'),
-        'bi/Chart.yaml': UMBRELLA,
-        'bi/.argocd-source.yaml': 'helm: null\n',
-      },
-      ['bi/Chart.yaml:4 chart 2.9.1'],
     ],
     [
       'overrides beside the chart, that of the application first',
@@ -607,6 +589,93 @@ describe('applications in the templates of a chart', () => {
     ],
   ])('%s', async (_, files, expected) => {
     expect(await shown(files)).toEqual(expected);
+  });
+});
+
+describe('ordinary changes around an application', () => {
+  const TAG = 'helm: {valuesObject: {image: {tag: 2.80.0}}}';
+  const spec = (...lines: string[]) => chartApp(TAG) + lines.map((line) => `  ${line}\n`).join('');
+  const WORKLOAD =
+    'apiVersion: apps/v1\nkind: Deployment\nmetadata: {name: analytics}\nspec: {template: {spec: {containers: [{name: web, image: "lightdash/lightdash:2.80.0"}]}}}\n';
+  const patched = (...patches: string[]) => ({
+    'k/kustomization.yaml': 'resources: [d.yaml]\n',
+    'k/d.yaml': WORKLOAD,
+    'a.yaml': pathApp(
+      'k',
+      'kustomize:',
+      '  patches:',
+      ...patches.map((each) => `  - {target: {name: analytics}, patch: '${each}'}`),
+    ),
+  });
+  const operation = (path: string, value: string) => `[{op: replace, path: ${path}, value: ${value}}]`;
+  const others = (revision: string) => ({
+    'a.yaml': chartApp(TAG),
+    'redis.yaml': app(['sources:', `- {${GIT}, ref: values, targetRevision: ${revision}}`], 'redis'),
+    'root.yaml': app([`source: {${GIT}, path: ., targetRevision: ${revision}}`], 'root'),
+  });
+  const companion = (name: string, revision: string) => ({
+    'a.yaml': chartApp(TAG),
+    'b.yaml': app([`source: {${GIT}, path: lightdash, targetRevision: ${revision}}`], name),
+  });
+
+  it.each<[string, FilesByPath, FilesByPath]>([
+    [
+      'its destination, project and policy',
+      { 'a.yaml': spec('project: default', 'destination: {namespace: bi, name: a}', 'syncPolicy: {automated: {}}') },
+      { 'a.yaml': spec('project: data', 'destination: {namespace: bi, name: b}', 'syncPolicy: {retry: {limit: 3}}') },
+    ],
+    [
+      'what of its differences is ignored',
+      { 'a.yaml': spec('ignoreDifferences: [{jqPathExpressions: [.spec.template.metadata]}]') },
+      { 'a.yaml': spec('ignoreDifferences: [{jqPathExpressions: [.spec.replicas]}]') },
+    ],
+    [
+      'a patch of replicas',
+      patched(operation('/spec/replicas', '1'), 'spec: {template: {spec: {containers: [{image: x}]}}}'),
+      patched(operation('/spec/replicas', '2'), 'spec: {template: {spec: {containers: [{image: x}]}}}'),
+    ],
+    [
+      'a patch of annotations, and one of resources',
+      patched(
+        'metadata: {annotations: {a: b}}',
+        'spec: {template: {spec: {containers: [{name: web, resources: {}}]}}}',
+      ),
+      patched('metadata: {annotations: {a: c}}'),
+    ],
+    ['where other applications take files of values from, and all of a repository', others('v1'), others('v2')],
+    ...['postgresql', 'minio', 'nats', 'ingress', 'grafana'].map((name): [string, FilesByPath, FilesByPath] => [
+      `the ${name} beside it`,
+      companion(`lightdash-${name}`, 'v1'),
+      companion(`lightdash-${name}`, 'v2'),
+    ]),
+  ])('%s', async (_, base, head) => {
+    const changes = await compare(base, head);
+    expect(changes.map(({ change, problem }) => [change, problem?.code])).toEqual([['unchanged', undefined]]);
+  });
+
+  it.each<[string, FilesByPath, FilesByPath]>([
+    [
+      'a patch of the image',
+      patched(operation('/spec/template/spec/containers/0/image', 'a')),
+      patched(operation('/spec/template/spec/containers/0/image', 'b')),
+    ],
+    ['a patch that takes it all away', patched(), patched('$patch: delete')],
+    [
+      'the revision of its files of values',
+      {
+        'a.yaml':
+          chartApp(TAG).replace('source:', 'sources:').replace('    chart', '  - chart') +
+          `  - {${GIT}, ref: values, targetRevision: v1}\n`,
+      },
+      {
+        'a.yaml':
+          chartApp(TAG).replace('source:', 'sources:').replace('    chart', '  - chart') +
+          `  - {${GIT}, ref: values, targetRevision: v2}\n`,
+      },
+    ],
+    ['the revision of the service elsewhere', companion('lightdash', 'v1'), companion('lightdash', 'v2')],
+  ])('but tells %s', async (_, base, head) => {
+    expect((await compare(base, head)).map(show).join('\n')).toContain('not-evaluated');
   });
 });
 
