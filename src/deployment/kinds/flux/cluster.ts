@@ -48,7 +48,7 @@ export class Cluster {
   }
 }
 
-/** What an object is read with, as a part of one environment. */
+/** What an object is read with. */
 export interface ObjectContext {
   readonly object: KubernetesObject;
   /** Recorded: what is asked for becomes an input of the deployment. */
@@ -82,20 +82,16 @@ export async function findOne(
   const onWay = all.filter(({ file }) => graph.isTakenIn(file.path, environment));
   const beside = all.filter(({ file }) => folderOf(file.path) === folderOf(object.file.path));
   for (const [first, ...others] of [all, onWay, beside]) {
-    if (first === undefined || others.some((each) => saidBy(each) !== saidBy(first))) continue;
+    const said = first === undefined || others.length === 0 ? '' : saidBy(first);
+    if (first === undefined || others.some((each) => saidBy(each) !== said)) continue;
     used.add(first);
     return first;
   }
   return all.length === 0 ? 'missing' : 'several';
 }
 
-const SAID = new WeakMap<KubernetesObject, string>();
-
 /** What an object says, as it is written; several clusters may each have a copy. */
-function saidBy(object: KubernetesObject): string {
-  const { file, value } = object;
-  const parts = () => ['spec', 'data', 'stringData'].flatMap((key) => file.at(value, [key]) ?? []);
-  const said = SAID.get(object) ?? JSON.stringify(parts().map((part) => file.sourceOf(part).trim()));
-  SAID.set(object, said);
-  return said;
+function saidBy({ file, value }: KubernetesObject): string {
+  const parts = ['spec', 'data', 'stringData'].flatMap((key) => file.at(value, [key]) ?? []);
+  return JSON.stringify(parts.map((part) => file.sourceOf(part).trim()));
 }
