@@ -38,12 +38,8 @@ export const argoCd: Kind = {
       const isOurs = isLeading || owner.namesService;
       const own = isRelevant ? await readSources(files, owner, isOurs, settings) : [];
       readings.push(...own);
-      links.push(
-        ...linksOf(
-          owner,
-          own.some((reading) => reading.found.length > 0),
-        ),
-      );
+      const isDeploying = own.some((reading) => reading.found.length > 0);
+      links.push(...linksOf(owner, isDeploying));
     }
     const found = readings.flatMap((reading) => reading.found);
     const idsOfFound = uniqueIds(found.map(({ id }) => id));

@@ -54,7 +54,8 @@ function applicationOf(file: YamlFile, root: YamlValue): Application {
   const name = textAt(file, root, ['metadata', 'name'])?.text ?? '';
   const several = file.items(file.at(root, ['spec', 'sources']));
   // Where there is none, all that is said of them may be a template.
-  const one = file.at(root, ['spec', 'source']) ?? file.at(root, ['spec']);
+  const own = ['source', 'sourceHydrator'].flatMap((key) => file.at(root, ['spec', key]) ?? []);
+  const one = file.at(own[0] ?? null, ['drySource']) ?? own[0] ?? file.at(root, ['spec']);
   const values = several.length > 0 || one === null ? several : [one];
   return { file, root, name, sources: values.map((value) => sourceOf(file, value)), unread: [], files: [] };
 }

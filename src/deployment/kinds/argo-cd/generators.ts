@@ -88,9 +88,9 @@ export class Generators {
   async #elementsInFiles(git: YamlValue, outer: Parameters): Promise<Parameters[]> {
     const { files, file, budget } = this;
     const patterns = file.items(file.at(git, ['files'])).map((item) => {
-      const isPlain = file.members(item).length === 1;
-      const { text } = fill((isPlain && textAt(file, item, ['path'])) || { text: '[', place: item.place }, outer);
-      return resolvePath('', text.replace(/^\/+/, '')) ?? '[';
+      // One with `exclude` beside it is not read.
+      const written = file.members(item).length === 1 ? textAt(file, item, ['path']) : null;
+      return resolvePath('', fill(written?.text ?? '[', outer).replace(/^\/+/, '')) ?? '[';
     });
     budget.left -= files.paths.length * patterns.length;
     const isTold = budget.left >= 0 && patterns.every(isReadable);

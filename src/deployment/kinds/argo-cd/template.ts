@@ -44,8 +44,8 @@ function literalsOf(parameters: Parameters): Literals {
 }
 
 /** A single text with its templates filled in, as far as that can be. */
-export function fill({ text, place }: PlacedText, parameters: Parameters): PlacedText {
-  return { text: fillIn(text, literalsOf(parameters)).text, place };
+export function fill(text: string, parameters: Parameters): string {
+  return fillIn(text, literalsOf(parameters)).text;
 }
 
 /**

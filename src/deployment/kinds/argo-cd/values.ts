@@ -113,7 +113,7 @@ export function ownValues(layers: SourceLayers): ReleaseValues[] {
  *
  * @param folder of the source; null where it is not in this tree, as for a published chart
  * @param refs names of sources that may be this repository
- * @throws ProblemError where a file cannot be read
+ * @throws TreeError where the tree cannot be read
  */
 export async function fileValues(files: Files, layers: SourceLayers, folder: string | null, refs: ReadonlySet<string>) {
   const mayBeMissing = layers.some((each) => isOn(each.file, each.value, ['helm', 'ignoreMissingValueFiles']));
@@ -125,11 +125,11 @@ export async function fileValues(files: Files, layers: SourceLayers, folder: str
     const [, ref = null, rest = text] = /^\$([\w-]+)\/(.*)$/s.exec(text) ?? [];
     const base = ref !== null || rest.startsWith('/') ? '' : folder;
     const isElsewhere = text.includes('://') || (ref !== null && !refs.has(ref)) || index >= MOST_FILES;
-    const path =
-      base !== null && !isElsewhere && !isFilledIn(rest) ? resolvePath(base, rest.replace(/^\/+/, '')) : null;
+    const isTold = base !== null && !isElsewhere && !isFilledIn(rest);
+    const path = isTold ? resolvePath(base, rest.replace(/^\/+/, '')) : null;
+    const isMissing = path !== null && mayBeMissing && !files.has(path) && !isPattern(path);
     // A source with the file's folder is this repository; in any other a file may be there all the same.
-    const isHere = ref === null || files.paths.some((each) => each.startsWith(`${folderOf(path ?? '')}/`));
-    if (path !== null && mayBeMissing && isHere && !files.has(path) && !isPattern(path)) continue;
+    if (isMissing && (ref === null || files.paths.some((each) => each.startsWith(`${folderOf(path)}/`)))) continue;
     const read = await readValuesFile(files, path, written);
     values.unshift(isFilledIn(rest) ? unseen('unresolved-template', written) : read);
   }

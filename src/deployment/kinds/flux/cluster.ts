@@ -1,10 +1,11 @@
 import { isExcluded } from '../../candidates.ts';
+import type { Link } from '../../finding.ts';
 import { folderOf } from '../../repository-paths.ts';
 import { type Files, readable } from '../../source/source-files.ts';
 import type { FilesOfTree, KindSettings } from '../kind.ts';
 import type { KustomizationGraph } from '../kustomize/graph.ts';
 import type { Kustomization } from '../kustomize/kustomization.ts';
-import { type KubernetesObject, objectsIn } from '../manifests/objects.ts';
+import { type KubernetesObject, objectsIn, scalarAt } from '../manifests/objects.ts';
 
 /** What the group of every object of Flux ends in. */
 export const FLUX = 'toolkit.fluxcd.io';
@@ -94,4 +95,12 @@ export async function findOne(
 function saidBy({ file, value }: KubernetesObject): string {
   const parts = ['spec', 'data', 'stringData'].flatMap((key) => file.at(value, [key]) ?? []);
   return JSON.stringify(parts.map((part) => file.sourceOf(part).trim()));
+}
+
+/** The address and the revision that a source fetches; nulls where it is not in the repository. */
+export function addressOf(source: KubernetesObject | null): Pick<Link, 'repository' | 'revision'> {
+  if (source === null) return { repository: null, revision: null };
+  const keys = ['commit', 'name', 'digest', 'semver', 'tag', 'branch'];
+  const revision = keys.flatMap((key) => scalarAt(source, 'spec', 'ref', key)?.text ?? [])[0] ?? null;
+  return { repository: scalarAt(source, 'spec', 'url')?.text ?? null, revision };
 }

@@ -10,7 +10,6 @@ import { variablesIn } from '../manifests/image.ts';
 import { itemsAt, type KubernetesObject } from '../manifests/objects.ts';
 import { type FluxChart, readFluxChart } from './chart.ts';
 import type { ObjectContext } from './cluster.ts';
-import { addressOf } from './links.ts';
 import { readFluxValues } from './values.ts';
 
 /**
@@ -53,7 +52,7 @@ export async function readFluxRelease(
     return findingsOfRelease(reading, { ...told, id: readings.size === 1 ? id : `${id}@${name}`, variables });
   });
   const link = { id: `${id}#chart`, place: found[0]?.place ?? object.value.place, namesService: true, secondOrder: [] };
-  return { found, links: git === null ? [] : [{ ...link, ...addressOf(git.source), path: git.path }] };
+  return { found, links: git === null ? [] : [{ ...link, ...git }] };
 }
 
 /** By precedence (DETECTION 2.3): literal images of post renderers > `values` > `valuesFrom` > `valuesFiles` > the chart. */
