@@ -28,6 +28,12 @@ function pathApp(path: string, ...more: string[]): string {
   return app(['source:', ...[`path: ${path}`, GIT, ...more].map((line) => `  ${line}`)]);
 }
 
+/** An application of the service's chart with a source beside it: `helm` is on line 9. */
+function multiApp(helm: string, other: string): string {
+  const chart = ['- chart: lightdash', `  ${REPOSITORY}`, '  targetRevision: 2.9.1', `  helm: ${helm}`];
+  return app(['sources:', ...chart, `- ${other}`]);
+}
+
 const UMBRELLA =
   'apiVersion: v2\nname: bi\ndependencies:\n- {name: lightdash, version: 2.9.1, repository: "https://lightdash.github.io/helm-charts"}\n';
 
@@ -327,14 +333,7 @@ describe('applications of Argo CD (DETECTION 2.3, section 3)', () => {
     [
       'values from a second source',
       {
-        'a.yaml': app([
-          'sources:',
-          '- chart: lightdash',
-          `  ${REPOSITORY}`,
-          '  targetRevision: 2.9.1',
-          '  helm: {valueFiles: ["$values/envs/prod.yaml"]}',
-          `- {${GIT}, targetRevision: HEAD, ref: values}`,
-        ]),
+        'a.yaml': multiApp('{valueFiles: ["$values/envs/prod.yaml"]}', `{${GIT}, targetRevision: HEAD, ref: values}`),
         'envs/prod.yaml': 'image: {tag: 1.2.3}\n',
       },
       ['envs/prod.yaml:1 1.2.3'],
@@ -342,28 +341,17 @@ describe('applications of Argo CD (DETECTION 2.3, section 3)', () => {
     [
       'the same from another repository',
       {
-        'a.yaml': app([
-          'sources:',
-          '- chart: lightdash',
-          `  ${REPOSITORY}`,
-          '  targetRevision: 2.9.1',
-          '  helm: {ignoreMissingValueFiles: true, valueFiles: ["$values/envs/prod.yaml"]}',
-          `- {${GIT}, targetRevision: HEAD, ref: values}`,
-        ]),
+        'a.yaml': multiApp(
+          '{ignoreMissingValueFiles: true, valueFiles: ["$values/envs/prod.yaml"]}',
+          `{${GIT}, targetRevision: HEAD, ref: values}`,
+        ),
       },
       ['a.yaml:9 external-values'],
     ],
     [
       'a file of a source without that name',
       {
-        'a.yaml': app([
-          'sources:',
-          '- chart: lightdash',
-          `  ${REPOSITORY}`,
-          '  targetRevision: 2.9.1',
-          '  helm: {valueFiles: ["$other/envs/prod.yaml"]}',
-          `- {${GIT}, ref: values}`,
-        ]),
+        'a.yaml': multiApp('{valueFiles: ["$other/envs/prod.yaml"]}', `{${GIT}, ref: values}`),
         'envs/prod.yaml': 'image: {tag: 1.2.3}\n',
       },
       ['a.yaml:9 external-values'],
@@ -394,14 +382,12 @@ describe('applications in the templates of a chart', () => {
     'apps/Chart.yaml': 'name: apps\nversion: 0.1.0\n',
     'apps/templates/lightdash.yaml': `{{- if .Values.lightdash }}\n${app(lines, 'lightdash')}  destination:\n    server: {{ .Values.server }}\n{{- end }}\n`,
   });
+  const ofChart = (...more: string[]) =>
+    templated('source:', '  chart: lightdash', `  ${REPOSITORY}`, '  targetRevision: 2.9.1', ...more);
   const at = 'apps/templates/lightdash.yaml';
 
   it.each<[string, FilesByPath, readonly string[]]>([
-    [
-      'a chart that stands there',
-      templated('source:', '  chart: lightdash', `  ${REPOSITORY}`, '  targetRevision: 2.9.1'),
-      [`${at}:9 chart 2.9.1`],
-    ],
+    ['a chart that stands there', ofChart(), [`${at}:9 chart 2.9.1`]],
     [
       'a revision that does not',
       templated('source:', '  chart: lightdash', `  ${REPOSITORY}`, '  targetRevision: {{ .Values.revision }}'),
@@ -414,16 +400,7 @@ describe('applications in the templates of a chart', () => {
     ],
     [
       'a tag that does not',
-      templated(
-        'source:',
-        '  chart: lightdash',
-        `  ${REPOSITORY}`,
-        '  targetRevision: 2.9.1',
-        '  helm:',
-        '    parameters:',
-        '    - name: image.tag',
-        '      value: {{ .Values.tag | quote }}',
-      ),
+      ofChart('  helm:', '    parameters:', '    - name: image.tag', '      value: {{ .Values.tag | quote }}'),
       [`${at}:13 unresolved-template`],
     ],
     [
@@ -444,11 +421,7 @@ describe('applications in the templates of a chart', () => {
     ],
     [
       'members that are filled in over the tag',
-      templated(
-        'source:',
-        '  chart: lightdash',
-        `  ${REPOSITORY}`,
-        '  targetRevision: 2.9.1',
+      ofChart(
         '  helm:',
         '    values: |',
         '      image:',
@@ -459,15 +432,7 @@ describe('applications in the templates of a chart', () => {
     ],
     [
       'members at the end of the source',
-      templated(
-        'source:',
-        '  chart: lightdash',
-        `  ${REPOSITORY}`,
-        '  targetRevision: 2.9.1',
-        '  {{- with .Values.helm }}',
-        '  helm: {{ toYaml . | nindent 4 }}',
-        '  {{- end }}',
-      ),
+      ofChart('  {{- with .Values.helm }}', '  helm: {{ toYaml . | nindent 4 }}', '  {{- end }}'),
       [`${at}:10 unresolved-template`],
     ],
     [
@@ -477,79 +442,37 @@ describe('applications in the templates of a chart', () => {
     ],
     [
       'the parameters by one template',
-      templated(
-        'source:',
-        '  chart: lightdash',
-        `  ${REPOSITORY}`,
-        '  targetRevision: 2.9.1',
-        '  helm: {parameters: {{ toJson .Values.parameters }}}',
-      ),
+      ofChart('  helm: {parameters: {{ toJson .Values.parameters }}}'),
       [`${at}:10 unresolved-template`],
     ],
     [
       'the parameters by a helper',
-      templated(
-        'source:',
-        '  chart: lightdash',
-        `  ${REPOSITORY}`,
-        '  targetRevision: 2.9.1',
-        '  helm: {parameters: {{ include "apps.parameters" . }}}',
-      ),
+      ofChart('  helm: {parameters: {{ include "apps.parameters" . }}}'),
       [`${at}:10 unresolved-template`],
     ],
     [
       'a member under a condition that ends on its line',
-      templated(
-        'source:',
-        '  chart: lightdash',
-        `  ${REPOSITORY}`,
-        '  targetRevision: 2.9.1',
-        '  {{ if .Values.x }}helm: x{{ end }}',
-      ),
+      ofChart('  {{ if .Values.x }}helm: x{{ end }}'),
       [`${at}:10 unresolved-template`],
     ],
     [
       'the files of values by one template',
-      templated(
-        'source:',
-        '  chart: lightdash',
-        `  ${REPOSITORY}`,
-        '  targetRevision: 2.9.1',
-        '  helm: {valueFiles: {{ toJson .Values.files }}}',
-      ),
+      ofChart('  helm: {valueFiles: {{ toJson .Values.files }}}'),
       [`${at}:10 unresolved-template`],
     ],
     [
       'the values by one template',
-      templated(
-        'source:',
-        '  chart: lightdash',
-        `  ${REPOSITORY}`,
-        '  targetRevision: 2.9.1',
-        '  helm: {values: {{ toYaml .Values.values | quote }}}',
-      ),
+      ofChart('  helm: {values: {{ toYaml .Values.values | quote }}}'),
       [`${at}:10 unresolved-template`],
     ],
     [
       'the object of values by one template',
-      templated(
-        'source:',
-        '  chart: lightdash',
-        `  ${REPOSITORY}`,
-        '  targetRevision: 2.9.1',
-        '  helm: {valuesObject: {{ toJson .Values.values }}}',
-      ),
+      ofChart('  helm: {valuesObject: {{ toJson .Values.values }}}'),
       [`${at}:10 unresolved-template`],
     ],
     [
       'what is for Helm by one template',
-      templated(
-        'source:',
-        '  chart: lightdash',
-        `  ${REPOSITORY}`,
-        '  targetRevision: 2.9.1',
-        '  helm: {{ toJson .Values.helm }}',
-      ),
+      ofChart('  helm: {{ toJson .Values.helm }}'),
       [`${at}:10 unresolved-template`],
     ],
     [
@@ -576,15 +499,7 @@ describe('applications in the templates of a chart', () => {
     ],
     [
       'an image that is filled in as a whole',
-      templated(
-        'source:',
-        '  chart: lightdash',
-        `  ${REPOSITORY}`,
-        '  targetRevision: 2.9.1',
-        '  helm:',
-        '    values: |',
-        '      image: {{ .Values.image | toJson }}',
-      ),
+      ofChart('  helm:', '    values: |', '      image: {{ .Values.image | toJson }}'),
       [`${at}:12 unresolved-template`],
     ],
   ])('%s', async (_, files, expected) => {
