@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { argoCd } from '../../../src/deployment/kinds/argo-cd.ts';
+import { compare, show } from '../../support/comparison.ts';
 import { readingOf, showFinding } from '../../support/reading.ts';
 
 type FilesByPath = Readonly<Record<string, string>>;
@@ -349,4 +350,40 @@ describe('application sets of Argo CD (DETECTION 2.3 and section 5)', () => {
   ])('%s', async (_, text, expected) => {
     expect(await shown({ 's.yaml': text })).toEqual(expected);
   });
+});
+
+it.each<[string, readonly string[], string, number]>([
+  ['values of clusters', ['- clusters:', '    values: {tag: 2.80.0}'], '.values.tag', 8],
+  [
+    'a list in a merge',
+    ['- merge:', '    mergeKeys: [env]', '    generators: [{list: {elements: [{env: prod, tag: 2.80.0}]}}]'],
+    '.tag',
+    9,
+  ],
+  ['values of a file', [`- git: {${GIT}, files: [{path: envs.yaml}], values: {tag: 2.80.0}}`], '.values.tag', 7],
+])('leaves a version in what is not read to the net: %s', async (_, generators, name, line) => {
+  const text = set(
+    generators,
+    TAG.map((each) => each.replace('.tag', name)),
+  );
+  const files = (tag: string) => ({ 's.yaml': text.replace('2.80.0', tag), 'envs.yaml': 'env: prod\n' });
+  const changes = await compare(files('2.80.0'), files('2.90.0'));
+  expect(changes.map(show)).toContain(`s.yaml:${line} upgrade 2.80.0 → 2.90.0`);
+});
+
+it('leaves the folders of the repository to the readers of what lies there', async () => {
+  const files = (tag: string, url: string) => ({
+    's.yaml': set(
+      [`- git: {${GIT}, directories: [{path: apps/*}]}`],
+      ["path: '{{ .path.path }}'", GIT, 'helm: {valueFiles: ["../../envs/{{ .path.basename }}.yaml"]}'],
+      { name: '{{ .path.basename }}' },
+    ),
+    'apps/bi/Chart.yaml':
+      'apiVersion: v2\nname: bi\nversion: 0.1.0\ndependencies:\n- {name: lightdash, version: 2.16.101, repository: "https://lightdash.github.io/helm-charts"}\n',
+    'apps/redis/Chart.yaml': 'apiVersion: v2\nname: redis\nversion: 0.1.0\n',
+    'envs/bi.yaml': `lightdash: {image: {tag: ${tag}}, configMap: {SITE_URL: ${url}}}\n`,
+  });
+  const changes = async (tag: string, url: string) => (await compare(files('2.80.0', 'a'), files(tag, url))).map(show);
+  expect((await changes('2.90.0', 'a')).join('\n')).toContain('envs/bi.yaml:1 upgrade 2.80.0 → 2.90.0');
+  expect(await changes('2.80.0', 'b')).toEqual([expect.stringContaining('unchanged')]);
 });
