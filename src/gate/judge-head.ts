@@ -56,7 +56,8 @@ export async function judgeHead(
   const agreed = since === null ? found : await requireAgreement(found, since, search, charts);
 
   const wanted = distinctJumps(agreed, settings);
-  const isSettled = wanted.length === 0 && !agreed.some(({ line }) => line !== undefined && line.mustBeListed.length > 0);
+  const isSettled =
+    wanted.length === 0 && !agreed.some(({ line }) => line !== undefined && line.mustBeListed.length > 0);
   const evidence = known ?? (isSettled ? null : await ground.gather(wanted));
   const index = evidence?.index ?? null;
   const listed = index === null ? null : new Set(index.releases.map(({ version }) => version));

@@ -7,7 +7,13 @@ import type { GivenVersions } from '../settings.ts';
 import { newestRollingTarget } from './rolling-target.ts';
 
 /** No file could declare anything. */
-const UNDECLARED = { change: 'upgrade', declaredMode: null, chartVersion: null, mayMigrateTooEarly: false } as const;
+const UNDECLARED = {
+  change: 'upgrade',
+  declaredMode: null,
+  isOfChart: false,
+  chartVersion: null,
+  mayMigrateTooEarly: false,
+} as const;
 
 /** The ways to a green check where both versions are given: no file declares anything, so inputs are all that can change. */
 export function choicesOfGiven(settings: GivenVersions, evidence: Evidence, span: SpanReport): Choice[] {
