@@ -1,8 +1,14 @@
-import { isExcluded, searchTest } from '../../candidates.ts';
+import { isExcluded } from '../../candidates.ts';
 import { folderOf } from '../../repository-paths.ts';
 import { readable } from '../../source/source-files.ts';
 import type { FilesOfTree, KindSettings } from '../kind.ts';
-import { isKustomizationFile, type Kustomization, readKustomization, resolveReference } from './kustomization.ts';
+import {
+  isKustomizationFile,
+  type Kustomization,
+  kustomizationsIn,
+  readKustomization,
+  resolveReference,
+} from './kustomization.ts';
 
 /** What is built by itself: a kustomization that no other one takes in. */
 export interface Root {
@@ -55,22 +61,19 @@ export class KustomizationGraph {
   /**
    * The roots of a tree (DETECTION 2.3, "one target per root kustomization"). Of kustomizations that only refer to each other, the
    * first by its path is one.
-   *
-   * @returns also the files that components alone take in which no root uses: nothing deploys them
    */
-  roots(): { readonly roots: readonly Root[]; readonly unused: readonly string[] } {
+  roots(): Root[] {
     const roots: Root[] = [];
     const reachedByRoots = new Set<string>();
     const built = this.own.filter((path) => this.#nodes.get(path)?.from?.isComponent !== true);
     const addRoot = (path: string) => {
-      const reached = this.#reachedFrom([path]);
+      const reached = this.#reachedFrom(path);
       roots.push({ path, reached });
       for (const each of reached) reachedByRoots.add(each);
     };
     for (const path of built) if (!this.#parents.has(path)) addRoot(path);
     for (const path of built) if (!reachedByRoots.has(path)) addRoot(path);
-    const unused = this.#reachedFrom(this.own.filter((path) => !reachedByRoots.has(path)));
-    return { roots, unused: [...unused].filter((path) => !reachedByRoots.has(path)) };
+    return roots;
   }
 
   /**
@@ -113,8 +116,8 @@ export class KustomizationGraph {
     return [...above];
   }
 
-  #reachedFrom(paths: readonly string[]): Set<string> {
-    const reached = new Set(paths);
+  #reachedFrom(start: string): Set<string> {
+    const reached = new Set([start]);
     for (const path of reached) for (const each of this.#nodes.get(path)?.references ?? []) reached.add(each);
     return reached;
   }
@@ -122,18 +125,9 @@ export class KustomizationGraph {
 
 async function nodeOf(files: FilesOfTree, path: string): Promise<Node> {
   const file = await readable(files.yaml(path));
-  const from = file === null ? null : readKustomization(file, folderOf(path));
+  const from = file === null ? null : readKustomization(file);
+  const folder = folderOf(path);
   const texts = [...(from?.resources ?? []), ...(from?.components ?? [])];
-  return { from, references: texts.flatMap(({ text }) => resolveReference(files, folderOf(path), text) ?? []) };
-}
-
-/** Whether a root that is searched takes in something of the service where nothing else looks for it. */
-export async function reachesHidden(
-  files: FilesOfTree,
-  { path, reached }: Root,
-  settings: KindSettings,
-): Promise<boolean> {
-  const isSearched = searchTest(settings);
-  const hidden = isSearched(path) ? [...reached].filter((each) => !isSearched(each)) : [];
-  return hidden.length > 0 && (await files.containing('lightdash', hidden)).length > 0;
+  const references = texts.flatMap(({ text }) => resolveReference(files, folder, text) ?? []);
+  return { from, references: [...references, ...kustomizationsIn(files, folder).slice(1)] };
 }
