@@ -24,14 +24,13 @@ export const kustomize: Kind = {
     const isSearched = searchTest(settings);
     const readings: Reading[] = [];
     for (const { path, reached } of (await KustomizationGraph.of(files, settings)).roots()) {
-      const own = [...reached].filter((each) => wanted.has(each));
+      const own = [...reached];
       // Nothing looks for the service in what only a root takes in.
-      const hidden = isSearched(path) ? [...reached].filter((each) => !isSearched(each)) : [];
-      if (own.length === 0 && (hidden.length === 0 || (await files.containing('lightdash', hidden)).length === 0)) {
-        continue;
-      }
+      const hidden = isSearched(path) ? own.filter((each) => !isSearched(each)) : [];
+      const isOurs = own.some((each) => wanted.has(each));
+      if (!isOurs && (hidden.length === 0 || (await files.containing('lightdash', hidden)).length === 0)) continue;
       const owner = { kind: KIND, id: `${KIND}:${folderOf(path) || '.'}`, carrier: path, isRoot: true };
-      readings.push(await readBuild(files, { owner, start: path, over: [], own: [...reached] }, settings));
+      readings.push(await readBuild(files, owner, { start: path, own }, settings));
     }
     const found = readings.flatMap((reading) => reading.found);
     // Two roots may take in the same folder.
@@ -45,17 +44,11 @@ export const kustomize: Kind = {
   },
 };
 
-interface BuildRequest {
-  readonly owner: Owner;
-  readonly start: string | readonly string[];
-  readonly over: readonly ImageOverride[];
-  /** Files that may show that it is the service's where it cannot be built. */
-  readonly own: readonly string[];
-}
-
+/** @param own files that show whose it is where it cannot be built */
 async function readBuild(
   files: FilesOfTree,
-  { owner, start, over, own }: BuildRequest,
+  owner: Owner,
+  { start, over, own }: { start: string | string[]; over?: readonly ImageOverride[]; own: readonly string[] },
   settings: KindSettings,
 ): Promise<Reading> {
   const recorded = files.recorded();
@@ -96,7 +89,7 @@ export async function findingsOfKustomization(
   const start = folder === '' ? '' : `${folder}/`;
   // What Flux takes in of a folder without a kustomization.
   const isPlain = (each: string) => each.startsWith(start) && /\.ya?ml$/.test(each) && !isKustomizationFile(each);
-  const request = { owner, start: path ?? files.paths.filter(isPlain), over, own: [carrier] };
-  const { found } = await readBuild(files, request, settings);
+  const request = { start: path ?? files.paths.filter(isPlain), over, own: [carrier] };
+  const { found } = await readBuild(files, owner, request, settings);
   return found.map((each) => ({ ...each, inputs: [...new Set([carrier, ...each.inputs])].sort() }));
 }

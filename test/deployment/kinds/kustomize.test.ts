@@ -334,17 +334,7 @@ describe('what a kustomization takes in from elsewhere', () => {
   const K = 'bi/kustomization.yaml';
 
   it.each<[string, Tree, string[]]>([
-    [
-      'a remote base with a new tag',
-      { [K]: `resources: [github.com/acme/deploy/bi?ref=v1]\n${NEW_TAG}` },
-      [`${K}:4 1.1.0`],
-    ],
-    [
-      'a remote base with a new name',
-      { [K]: 'resources: [github.com/acme/deploy?ref=v1]\nimages: [{name: app, newName: lightdash/lightdash}]\n' },
-      [`${K}:2 external-values`],
-    ],
-    ['a base that is missing, with a new tag', { [K]: `resources: [../base]\n${NEW_TAG}` }, [`${K}:4 1.1.0`]],
+    ['a remote base, whose tag is left to the net', { [K]: `resources: [github.com/acme/bi?ref=v1]\n${NEW_TAG}` }, []],
     [
       'a remote base that nobody can tell anything of',
       { [K]: 'resources: ["https://github.com/acme/lightdash?ref=v1"]\n' },
@@ -358,6 +348,11 @@ describe('what a kustomization takes in from elsewhere', () => {
     ],
   ])('%s', async (_, files, expected) => {
     expect(await shown(files)).toEqual(expected);
+  });
+
+  it('is not what decides where the tag is set here', async () => {
+    const { links } = await readingOf(kustomize, { [K]: `resources: [github.com/acme/lightdash?ref=v1]\n${NEW_TAG}` });
+    expect(links.map(({ namesService }) => namesService)).toEqual([false]);
   });
 
   it.each([
@@ -799,7 +794,6 @@ describe('a kustomization that another object applies', () => {
       'k8s',
       ['apps/bi.yaml:7 2.0.0'],
     ],
-    ['over a remote base', { 'k/kustomization.yaml': 'resources: [github.com/a/b]\n' }, 'k', ['apps/bi.yaml:7 2.0.0']],
     ['over nothing', {}, 'k', []],
     [
       'over what cannot be read',

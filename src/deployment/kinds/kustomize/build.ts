@@ -1,7 +1,7 @@
-import { type Problem, ProblemError, problemAt } from '../../problem.ts';
+import { ProblemError, problemAt } from '../../problem.ts';
 import { quoteText } from '../../reference.ts';
 import { folderOf } from '../../repository-paths.ts';
-import type { Files } from '../../source/source-files.ts';
+import { type Files, readable } from '../../source/source-files.ts';
 import type { HelmRelease } from '../helm/release.ts';
 import { imagesOf, type NamedImage } from '../manifests/containers.ts';
 import type { PlacedText } from '../manifests/image.ts';
@@ -32,8 +32,8 @@ export interface Built {
   readonly parts: BuiltPart[];
   /** The `images` of all kustomizations, also those that meet nothing. */
   readonly overrides: ImageOverride[];
-  /** What is taken in and not in the repository, or cannot be read. */
-  readonly unseen: { readonly text: string; readonly problem: Problem }[];
+  /** What is taken in and not in the repository. */
+  readonly unseen: PlacedText[];
   /** Files that hold nothing but what was read. */
   readonly files: Set<string>;
 }
@@ -79,7 +79,7 @@ export async function build(
     const inner = [...stack, path];
     for (const reference of layer.resources) {
       const at = resolveReference(files, layer.folder, reference.text);
-      if (at === null) addUnseen(reference);
+      if (at === null) unseen.push(reference);
       else if (isKustomizationFile(at)) await addLayer(at, inner, parts.length);
       else await addObjects(at);
       if (parts.length > MOST_PARTS) throw refuse(`more than ${MOST_PARTS} images`);
@@ -92,7 +92,7 @@ export async function build(
     for (const reference of layer.components) {
       const at = resolveReference(files, layer.folder, reference.text);
       if (at !== null && isKustomizationFile(at)) await addLayer(at, inner, from);
-      else addUnseen(reference);
+      else unseen.push(reference);
     }
     for (const part of parts.slice(from)) part.layers.push(layer);
     const isReplaced = ({ name }: ImageOverride) => stack.length === 0 && over.some((each) => each.name === name);
@@ -112,21 +112,11 @@ export async function build(
     parts.push({ name, source, layers: [], overrides: [] });
   }
 
-  /** The objects of a file; one that cannot be read may hold anything. */
   async function addObjects(path: string): Promise<void> {
-    try {
-      const file = await files.yaml(path);
-      const objects = file === null ? [] : objectsIn(file);
-      const own = objects.filter((object) => !isOfAnotherKind(object));
-      if (own.length === objects.length) built.files.add(path);
-      for (const image of own.flatMap(imagesOf)) add(image.id, { image });
-    } catch (error) {
-      if (!(error instanceof ProblemError)) throw error;
-      unseen.push({ text: path, problem: error.problem });
-    }
-  }
-
-  function addUnseen({ text, place }: PlacedText): void {
-    unseen.push({ text, problem: problemAt('external-values', place, quoteText(text)) });
+    const file = await readable(files.yaml(path));
+    const objects = file === null ? [] : objectsIn(file);
+    const own = objects.filter((object) => !isOfAnotherKind(object));
+    if (file !== null && own.length === objects.length) built.files.add(path);
+    for (const image of own.flatMap(imagesOf)) add(image.id, { image });
   }
 }

@@ -9,7 +9,7 @@ import { type HelmRelease, readHelmRelease } from '../helm/release.ts';
 import type { FilesOfTree, KindSettings } from '../kind.ts';
 import { type NamedImage, readNamedImage } from '../manifests/containers.ts';
 import { declarationsOf } from '../manifests/declarations.ts';
-import { imageText, type PlacedImage, readImage } from '../manifests/image.ts';
+import { imageText } from '../manifests/image.ts';
 import { uniqueIds } from '../manifests.ts';
 import { variablesIn } from '../variables.ts';
 import type { Built, BuiltPart } from './build.ts';
@@ -23,25 +23,22 @@ export interface Owner extends Pick<Finding, 'kind' | 'id' | 'carrier'> {
   readonly isRoot: boolean;
 }
 
-type Recorded = ReturnType<FilesOfTree['recorded']>;
+type Common = Pick<Finding, 'kind' | 'id' | 'unit' | 'carrier' | 'inputs'>;
 
-/** What is read of one part of a build. */
-interface PartContext {
-  readonly part: BuiltPart;
-  readonly common: Pick<Finding, 'kind' | 'id' | 'unit' | 'carrier' | 'inputs'>;
-  readonly files: Recorded;
+interface Context {
+  readonly files: ReturnType<FilesOfTree['recorded']>;
   readonly reader: SecondOrderReader;
   readonly settings: KindSettings;
 }
 
 /** What a build deploys of the service, and the ids of all that it deploys; that of the build itself where not all can be seen. */
 export async function readBuilt(
-  files: Recorded,
+  files: Context['files'],
   built: Built,
   { isRoot, ...owner }: Owner,
   settings: KindSettings,
 ): Promise<Reading> {
-  const { parts, unseen } = built;
+  const { parts } = built;
   const names = parts.map(({ name, source }) => ('image' in source ? name : `HelmChart/${name}`));
   // A root that takes in an object more than once deploys several environments.
   const hasTwins = new Set(names).size < names.length;
@@ -50,27 +47,25 @@ export async function readBuilt(
     return hasTwins ? `${owner.id}@${homeOf(layers) || '.'}` : owner.id;
   });
   const ids = uniqueIds(names.map((name, index) => `${folders[index]}#${name}`));
-  const reader = new SecondOrderReader();
+  const context = { files, reader: new SecondOrderReader(), settings };
   const found: Finding[] = [];
   for (const [index, part] of parts.entries()) {
     const unit = (hasTwins ? folders[index] : null) ?? owner.id;
     const common = { ...owner, id: ids[index] ?? owner.id, unit, inputs: [] };
-    const context = { part, common, files, reader, settings };
     const { source } = part;
-    if ('image' in source) found.push(...(await readBuiltImage(source.image, context)));
+    if ('image' in source) found.push(...(await readBuiltImage(source.image, part, common, context)));
     else {
-      const read = await readBuiltChart(source.release, context);
+      const read = await readBuiltChart(source.release, part, common, context);
       found.push(...read);
       for (const path of read.length > 0 ? filesOfRelease(source.release) : []) built.files.add(path);
     }
   }
-  if (unseen.length > 0) found.push(...hiddenFindings(built, owner, found, settings));
   const inputs = [...files.asked].sort();
   return {
     found: found.map((each) => ({ ...each, inputs })),
-    seen: unseen.length === 0 ? ids : [...ids, owner.id],
+    seen: built.unseen.length === 0 ? ids : [...ids, owner.id],
     claimed: [...built.files],
-    links: linksOf(built, owner.id, found),
+    links: linksOf(built, owner.id, settings),
   };
 }
 
@@ -86,7 +81,9 @@ function homeOf(layers: readonly Kustomization[]): string {
 
 async function readBuiltImage(
   named: NamedImage,
-  { part: { layers, overrides }, common, files, reader, settings }: PartContext,
+  { layers, overrides }: BuiltPart,
+  common: Common,
+  { files, reader, settings }: Context,
 ): Promise<Finding[]> {
   const { built, accounts } = overridden(named, overrides);
   const text = imageText(built.image);
@@ -130,7 +127,9 @@ function overridden(named: NamedImage, overrides: readonly ImageOverride[]) {
 
 async function readBuiltChart(
   release: HelmRelease,
-  { part: { name, layers, overrides }, common, files, reader, settings }: PartContext,
+  { name, layers, overrides }: BuiltPart,
+  common: Common,
+  { files, reader, settings }: Context,
 ): Promise<Finding[]> {
   const reading = await readHelmRelease(files, release, settings);
   if (reading === null) return [];
@@ -146,39 +145,14 @@ function filesOfRelease({ chart, values }: HelmRelease): string[] {
   return [...values.flatMap((each) => (each.kind === 'layer' ? each.layer.file.path : [])), ...own];
 }
 
-/** The service as something runs it that cannot be seen, such as a remote base: all that is known is what `images` make of it. */
-function hiddenFindings(
-  { overrides, unseen }: Built,
-  owner: Omit<Owner, 'isRoot'>,
-  found: readonly Finding[],
-  settings: KindSettings,
-): Finding[] {
-  const met = new Set(found.flatMap(({ accounts }) => accounts));
-  const last = new Map(overrides.map((each) => [each.name, each]));
-  const source = unseen[0]?.problem.found ?? '';
-  return [...last.values()].flatMap((entry): Finding[] => {
-    const { name, newName, newTag, digest, place } = entry;
-    if (met.has(place) || !namesService(entry, settings)) return [];
-    const image: PlacedImage = { name: newName ?? { text: name, place }, tag: newTag, digest };
-    const text = imageText(image);
-    const hidden = { place, answer: problemAnswer(problemAt('external-values', place, source)), notices: [] };
-    const isSet = newTag !== null || digest !== null;
-    const reading = isSet ? readImage(image, { source: text, isService: true }, settings) : hidden;
-    const common = { ...PLAIN, ...owner, id: `${owner.id}#remote//#${name}`, unit: owner.id, inputs: [] };
-    const environment = { set: [], unseen: [{ source, place }] };
-    const own = { environment, accounts: placesOf(entry), variables: variablesIn(text) };
-    return reading === null ? [] : [{ ...common, ...reading, ...own }];
-  });
-}
-
 /** An address: a scheme, `git@host:…`, or a host with a dot in front of a path. */
 const REMOTE = /^(?:[a-z][a-z\d+.-]*:|[\w.-]+@[\w.-]+:|[a-z\d-]+(?:\.[a-z\d-]+)+(?::\d+)?\/)/i;
 
 /** What is taken in from other repositories. It is the service's where its address says so, and nothing here sets the tag. */
-function linksOf({ unseen }: Built, owner: string, found: readonly Finding[]): Link[] {
-  const isSet = found.some(({ id }) => id.startsWith(`${owner}#remote/`));
-  return unseen.flatMap(({ text, problem: { place } }, index): Link[] => {
-    if (place === null || !REMOTE.test(text)) return [];
+function linksOf({ unseen, overrides }: Built, owner: string, settings: KindSettings): Link[] {
+  const isSet = overrides.some((each) => each.newTag !== null && namesService(each, settings));
+  return unseen.flatMap(({ text, place }, index): Link[] => {
+    if (!REMOTE.test(text)) return [];
     const [repository = '', query = ''] = text.split('?', 2);
     const revision = /(?:^|&)(?:ref|version)=([^&]*)/.exec(query)?.[1] ?? null;
     const namesService = !isSet && /lightdash/i.test(text);

@@ -21,6 +21,7 @@ export interface Changeable {
 }
 
 const PATCHES = ['patches', 'patchesStrategicMerge', 'patchesJson6902'];
+const LISTS = [...PATCHES, 'replacements', 'transformers', 'configurations'];
 
 /** Objects that neither run the service nor say what it runs. */
 const OTHER_KINDS = /^(?:Kustomization|Namespace|Ingress|HTTPRoute|Service|ServiceAccount|\w*Policy|\w+Monitor)$/;
@@ -110,18 +111,25 @@ function mayMean(name: string, { names, isChart }: Changeable): boolean {
 async function readEntries(files: Files, from: Transformation): Promise<readonly Entry[]> {
   const { file, key } = from;
   const entries: Entry[] = [];
-  const add = (list: string, text: string, { place }: Pick<YamlValue, 'place'>, more: Partial<Entry> = {}) =>
-    entries.push({ key: `${key}#${list}`, text: text.trim(), place, names: [], container: null, ...more });
+  // All lists of patches are one.
+  const add = (list: string, text: string, { place }: Pick<YamlValue, 'place'>, more: Partial<Entry> = {}) => {
+    const own = `${key}#${list.replace(/^patches.*/, 'patches')}`;
+    entries.push({ key: own, text: text.trim(), place, names: [], container: null, ...more });
+  };
   const texts = new Set([file.text]);
-  for (const list of [...PATCHES, 'replacements', 'transformers', 'configurations']) {
-    const isPatch = PATCHES.includes(list);
-    const name = isPatch ? 'patches' : list;
+  for (const list of LISTS) {
     for (const value of itemsAt(from, list)) {
       const documents = await documentsOf(files, from, value);
       // What cannot be read may do anything.
-      if (typeof documents === 'string') add(name, documents, value);
-      else if (list === 'replacements') documents.flatMap(replacementsOf).forEach(addReplacement);
-      else for (const document of documents) addPatch(name, document, isPatch ? file.at(value, ['target']) : null);
+      if (typeof documents === 'string') add(list, documents, value);
+      else {
+        for (const document of documents) {
+          texts.add(document.file.text);
+          if (entries.length > MOST_ENTRIES) continue;
+          if (list === 'replacements') addReplacements(document);
+          else addPatch(list, PATCHES.includes(list) ? file.at(value, ['target']) : null, document);
+        }
+      }
     }
   }
   for (const value of itemsAt(from, 'vars')) add('vars', file.sourceOf(value), value);
@@ -140,42 +148,34 @@ async function readEntries(files: Files, from: Transformation): Promise<readonly
     .digest('hex');
   return [{ key: first.key, place: first.place, names: [], container: null, text }];
 
-  function addPatch(list: string, document: Located, target: YamlValue | null): void {
-    texts.add(document.file.text);
-    if (entries.length > MOST_ENTRIES) return;
+  function addPatch(list: string, target: YamlValue | null, document: Located): void {
     const said = target === null ? '' : `${file.sourceOf(target).trim()}\n`;
     const own = target === null ? document : { file, value: target };
     for (const each of patchedValues(document)) {
       const isMode = MODE.test(each.path);
       if (!isMode && !mayDecide(each.path)) continue;
       const text = `${said}${each.text}`;
-      const names = list === 'patches' ? namesOf([own], text) : [];
+      const names = PATCHES.includes(list) ? namesOf([own], text) : [];
       if (names === null) continue;
-      const { value, place } = each;
       if (mayDecide(each.path)) add(list, text, each, { names, container: containerOf(each) });
-      if (isMode) add(list, text, each, { names, mode: modeOf({ text: value, place }) });
+      if (isMode) add(list, text, each, { names, mode: modeOf({ text: each.value, place: each.place }) });
     }
   }
 
-  function addReplacement(replacement: Located): void {
-    const { file: own, value } = replacement;
-    texts.add(own.text);
-    const targets = itemsAt(replacement, 'targets').map((target) => ({ file: own, value: target }));
-    const paths = targets.flatMap((target) => textsAt(target, 'fieldPaths'));
-    const selects = targets.flatMap((target) => own.at(target.value, ['select']) ?? []);
-    const text = own.sourceOf(value);
-    const names = namesOf(
-      selects.map((select) => ({ file: own, value: select })),
-      text,
-    );
-    const decides = paths.some((path) => mayDecide(`/${path.text.replaceAll('.', '/')}`));
-    if (decides && names !== null) add('replacements', text, value, { names });
+  function addReplacements({ file: own, value: root }: Located): void {
+    for (const value of own.isMap(root) ? [root] : own.items(root)) {
+      const text = own.sourceOf(value);
+      const targets = itemsAt({ file: own, value }, 'targets').map((target) => ({ file: own, value: target }));
+      const paths = targets.flatMap((target) => textsAt(target, 'fieldPaths'));
+      if (!paths.some((path) => mayDecide(`/${path.text.replaceAll('.', '/')}`))) continue;
+      const selects = targets.flatMap((target) => own.at(target.value, ['select']) ?? []);
+      const names = namesOf(
+        selects.map((select) => ({ file: own, value: select })),
+        text,
+      );
+      if (names !== null) add('replacements', text, value, { names });
+    }
   }
-}
-
-/** The replacements of a document, which may be a list of them. */
-function replacementsOf({ file, value }: Located): Located[] {
-  return (file.isMap(value) ? [value] : file.items(value)).map((each) => ({ file, value: each }));
 }
 
 /** What an entry has beside itself: a text in it, or the file that it names; a text where that cannot be read. */
