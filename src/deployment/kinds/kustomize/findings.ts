@@ -88,13 +88,10 @@ async function readBuiltImage(
   const { built, accounts } = overridden(named, overrides);
   const text = imageText(built.image);
   const { place } = built.image.name;
-  const custom = () => ({
-    place,
-    answer: problemAnswer(problemAt('custom-image', place, quoteText(text))),
-    notices: [],
-  });
   // The service's under a name that says nothing is one of its builds, or its place was taken: nobody can tell.
-  const reading = readNamedImage(built, settings) ?? (readNamedImage(named, settings) && custom());
+  const problem = problemAt('custom-image', place, quoteText(text));
+  const custom = readNamedImage(named, settings) && { place, answer: problemAnswer(problem), notices: [] };
+  const reading = readNamedImage(built, settings) ?? custom;
   if (reading === null) return [];
   const names = namesThrough(layers, named.object.name);
   const secondOrder = await reader.read(files, layers, { names, container: named.name });
