@@ -9,7 +9,7 @@ import type { FilesOfTree, Kind, KindSettings } from './kind.ts';
 import { build } from './kustomize/build.ts';
 import { type Owner, readBuilt } from './kustomize/findings.ts';
 import { KustomizationGraph } from './kustomize/graph.ts';
-import { type ImageOverride, isKustomizationFile, kustomizationsIn } from './kustomize/kustomization.ts';
+import { type ImageOverride, isKustomizationFile, kustomizationIn } from './kustomize/kustomization.ts';
 import { uniqueIds } from './manifests.ts';
 
 const KIND = 'kustomize';
@@ -85,7 +85,7 @@ export async function findingsOfKustomization(
 ): Promise<Finding[]> {
   const [, kind = '', carrier = ''] = /^([^:]*):([^#]*)/.exec(id) ?? [];
   const owner = { kind, id, carrier, isRoot: false };
-  const [path] = kustomizationsIn(files, folder);
+  const path = kustomizationIn(files, folder);
   const start = folder === '' ? '' : `${folder}/`;
   // What Flux takes in of a folder without a kustomization.
   const isPlain = (each: string) => each.startsWith(start) && /\.ya?ml$/.test(each) && !isKustomizationFile(each);

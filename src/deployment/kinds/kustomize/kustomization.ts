@@ -45,6 +45,11 @@ export function kustomizationsIn(files: Pick<Files, 'has'>, folder: string): str
   return NAMES.map((name) => inFolder(folder, name)).filter((path) => files.has(path));
 }
 
+/** The file of kustomize in a folder, the first where there are several; null where there is none. */
+export function kustomizationIn(files: Pick<Files, 'has'>, folder: string): string | null {
+  return kustomizationsIn(files, folder)[0] ?? null;
+}
+
 /** Reads a kustomization; null where the file holds none, or an object of Flux. */
 export function readKustomization(file: YamlFile): Kustomization | null {
   const { root: value } = file;
@@ -92,7 +97,7 @@ export function placesOf({ place, newName, newTag, digest }: ImageOverride): Pla
 export function resolveReference(files: Pick<Files, 'has'>, folder: string, text: string): string | null {
   const path = resolvePath(folder, text);
   if (path === null) return null;
-  return files.has(path) ? path : (kustomizationsIn(files, path)[0] ?? null);
+  return files.has(path) ? path : kustomizationIn(files, path);
 }
 
 /** The names of an object on its way through kustomizations: its own, and those that prefixes and suffixes make of it. */
