@@ -197,7 +197,6 @@ async function readEnvironment(
     carrier: isUmbrella ? path : at,
     isRenderedByArgoCd: await mayBeRenderedByArgoCd(files, [path, at], settings),
     inputs: [...recorded.asked],
-    secondOrder: [],
     variables: [],
   };
   return {
@@ -205,7 +204,7 @@ async function readEnvironment(
     parts,
     findings: parts.map((part) => {
       const unit = idOf(part.isInstance || main === undefined ? part : main);
-      return { ...part.found, ...common, id: idOf(part), unit };
+      return { secondOrder: [], ...part.found, ...common, id: idOf(part), unit };
     }),
     layers: parts.map(({ steps }) => {
       const root = file?.at(file.root, steps) ?? null;

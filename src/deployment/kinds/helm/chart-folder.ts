@@ -18,7 +18,7 @@ import { problemPart, type ReleasePart } from './findings.ts';
 import { readImages } from './images.ts';
 import { isUnder, readServiceChart } from './service-chart.ts';
 import { readOtherChart } from './service-values.ts';
-import { readTemplated, readTemplates } from './templates.ts';
+import { openVersions, readTemplated, readTemplates } from './templates.ts';
 import type { ReleaseLayers } from './values.ts';
 
 /** Charts that depend on charts in the repository; nobody nests them deeper. */
@@ -171,7 +171,12 @@ class FolderReader {
         ? readImages(layers, this.settings, { isRead, keys, known })
         : readOtherChart(layers, problem, { place, keys, known }, this.settings);
     const context = { keys, settings: this.settings };
-    return [...images, ...(templates?.images ?? []).map((image) => readTemplated(image, local.known, layers, context))];
+    if (templates === null) return images;
+    const templated = templates.images.map((image) => readTemplated(image, local.known, layers, context));
+    const told = { secondOrder: openVersions(templates, local, layers) };
+    return [...images, ...templated].map((part) =>
+      part.found.answer.status === 'problem' ? { ...part, found: { ...part.found, ...told } } : part,
+    );
   }
 }
 

@@ -1,7 +1,8 @@
-import type { Declarations, Declared } from '../../deployment.ts';
+import { type Declarations, type Declared, NOTHING_DECLARED } from '../../deployment.ts';
 import { type Place, showPlace } from '../../place.ts';
 import { type Problem, problemAt } from '../../problem.ts';
 import { quoteText } from '../../reference.ts';
+import type { YamlPath } from '../../source/yaml.ts';
 import { isEmpty, placeOf, unreadableText } from './image-values.ts';
 import type { ReleaseLayers, ValuesEntry, ValuesScope } from './values.ts';
 
@@ -51,6 +52,29 @@ export function readSeenDeclarations(layers: ReleaseLayers, keys: readonly strin
     problem,
     notices,
   };
+}
+
+/** What says how a workload of another chart is replaced, in the mapping of its image or around it (DESIGN section 4). */
+const MODES = [
+  ['strategy', 'type'],
+  ['strategy'],
+  ...['annotations', 'podAnnotations', 'deploymentAnnotations'].map((name) => [name, 'upgrade-gate/mode']),
+];
+
+/** What the values around an image in another chart declare: the nearest mapping that says something decides. */
+export function readDeclarationsAround(layers: ReleaseLayers, image: YamlPath): Declarations {
+  for (let depth = image.length; depth >= 0; depth -= 1) {
+    const said = MODES.map((below) => [...image.slice(0, depth), ...below]).flatMap((path) => {
+      const entry = layers.scope.at(path);
+      return entry.status === 'scalar' && layers.hiddenAt(path) === null ? [entry.scalar] : [];
+    });
+    const mode = said.find(({ text }) => text === 'Recreate') ?? said[0];
+    if (mode === undefined) continue;
+    const { text, place } = mode;
+    const isMode = text === 'Recreate' || text === 'RollingUpdate';
+    return isMode ? { ...NOTHING_DECLARED, upgradeMode: { value: text, place } } : NOTHING_DECLARED;
+  }
+  return NOTHING_DECLARED;
 }
 
 function readMode(entry: ValuesEntry): Omit<DeclarationsReading, 'declared'> & {

@@ -18,7 +18,7 @@ import {
   quoteText,
   readTag,
 } from '../../reference.ts';
-import { YamlFile } from '../../source/yaml.ts';
+import { YamlFile, type YamlPath } from '../../source/yaml.ts';
 import type { ValuesEntry, ValuesScope } from './values.ts';
 
 /** What the values of a release say about an image of the service. */
@@ -45,7 +45,7 @@ interface ImageOptions {
   /** The image where the values name no repository. */
   readonly fallback?: ImageReference;
   /** The way to what holds repository and tag. */
-  readonly image?: readonly string[];
+  readonly image?: YamlPath;
   /** Whether these are values of the service's chart for certain, so that any image in them is a build of it. */
   readonly isServiceChart?: boolean;
 }
@@ -104,7 +104,7 @@ export function readImageValues(
 }
 
 /** Where the layers have scalars at some paths, those too that another layer beats. */
-export function placesAt({ layers }: ValuesScope, paths: readonly (readonly string[])[]): Place[] {
+export function placesAt({ layers }: ValuesScope, paths: readonly YamlPath[]): Place[] {
   return layers.flatMap(({ file, root }) => paths.flatMap((path) => file.scalar(file.at(root, path))?.place ?? []));
 }
 
@@ -155,7 +155,7 @@ interface RepositoryReading {
   readonly problem: Problem | null;
 }
 
-function readRepository(scope: ValuesScope, image: readonly string[], fallback: ImageReference): RepositoryReading {
+function readRepository(scope: ValuesScope, image: YamlPath, fallback: ImageReference): RepositoryReading {
   const entry = scope.at([...image, 'repository']);
   const place = placeOf(entry);
   if (isEmpty(entry) || place === null) return { reference: fallback, place: null, problem: null };
@@ -176,7 +176,7 @@ function readRepository(scope: ValuesScope, image: readonly string[], fallback: 
   return { reference, place, problem: null };
 }
 
-function textAt(scope: ValuesScope, path: readonly string[]): string | null {
+function textAt(scope: ValuesScope, path: YamlPath): string | null {
   const entry = scope.at(path);
   return (entry.status === 'scalar' && entry.scalar.type === 'string' && entry.scalar.text) || null;
 }

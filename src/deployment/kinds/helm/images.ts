@@ -1,13 +1,14 @@
-import { answerOfImage, NOTHING_DECLARED, problemAnswer } from '../../deployment.ts';
+import { answerOfImage, problemAnswer } from '../../deployment.ts';
 import { problemAt } from '../../problem.ts';
 import { parseImageReference } from '../../reference.ts';
 import type { YamlPath, YamlValue } from '../../source/yaml.ts';
 import type { KindSettings } from '../kind.ts';
+import { readDeclarationsAround } from './declarations.ts';
 import { readEnvironmentBeside } from './environment.ts';
 import type { ImageReading, ReleasePart } from './findings.ts';
 import { type ChartOfRelease, placesAt, readImageValues, unreadableText } from './image-values.ts';
 import { type ServiceImage, serviceImages } from './service-images.ts';
-import { type ReleaseLayers, type ValuesEntry, type ValuesLayer, ValuesScope } from './values.ts';
+import type { ReleaseLayers, ValuesEntry, ValuesLayer, ValuesScope } from './values.ts';
 
 /** So many images of the service are read of one release. */
 const MOST_IMAGES = 200;
@@ -69,42 +70,38 @@ interface Context {
 
 function readImage(
   layers: ReleaseLayers,
-  layer: ValuesLayer,
+  { file }: ValuesLayer,
   { path, steps, value, parent }: ServiceImage,
   context: Context,
 ): ReleasePart | null {
-  const { file } = layer;
-  const inList = path.findIndex((step) => typeof step === 'number');
-  const keys = path.slice(0, inList === -1 ? path.length : inList).map(String);
-  // A list counts as a whole: that of the first source of values that has it.
-  if (inList !== -1 && layers.scope.layerOf(keys) !== layer) return null;
-  const scope = inList === -1 ? layers.scope : new ValuesScope([{ file, root: value }]);
-  const way = inList === -1 ? keys : [];
-  const read = file.isMap(value) ? readPair(scope, way, value, context) : readText(scope.at(way), context.settings);
+  const { scope } = layers;
+  const read = file.isMap(value) ? readPair(scope, path, value, context) : readText(scope.at(path), context.settings);
   if (read === null) return null;
   const { setsTag, answer, place, notices } = read;
-  const hidden = layers.hiddenAt(inList === -1 && file.isMap(value) ? [...keys, 'tag'] : keys);
+  const hidden = layers.hiddenAt(file.isMap(value) ? [...path, 'tag'] : path);
   const { appVersion = null, accounts = [] } = context.known ?? {};
   const found = {
     answer: hidden === null ? answer : problemAnswer(hidden),
     place: hidden?.place ?? place,
     notices: [...notices, ...(hidden === null ? layers.notices : [])],
     chart: null,
-    declared: NOTHING_DECLARED,
+    declared: readDeclarationsAround(layers, path),
     environment: readEnvironmentBeside(file, parent, value.place),
-    accounts: [...placesOfImage(scope, way), ...(place === appVersion?.place ? accounts : [])],
+    accounts: [...placesOfImage(scope, path), ...(place === appVersion?.place ? accounts : [])],
   };
-  return { found, setsTag, steps, way: keys, isInstance: false };
+  const inList = path.findIndex((step) => typeof step === 'number');
+  const way = path.slice(0, inList === -1 ? path.length : inList).map(String);
+  return { found, setsTag, steps, way, isInstance: false };
 }
 
 /** Where the layers say which image it is. */
-export function placesOfImage(scope: ValuesScope, way: readonly string[]) {
+export function placesOfImage(scope: ValuesScope, way: YamlPath) {
   return placesAt(scope, [way, ...['tag', 'repository', 'digest'].map((name) => [...way, name])]);
 }
 
 function readPair(
   scope: ValuesScope,
-  image: readonly string[],
+  image: YamlPath,
   value: YamlValue,
   { settings, known }: Context,
 ): Reading | null {

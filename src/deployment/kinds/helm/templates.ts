@@ -1,5 +1,5 @@
 import { problemAnswer } from '../../deployment.ts';
-import { PLAIN } from '../../finding.ts';
+import { PLAIN, type SecondOrder } from '../../finding.ts';
 import type { Place } from '../../place.ts';
 import { problemAt } from '../../problem.ts';
 import { classifyImage, type ImageReference, imagePath, parseImageReference, quoteText } from '../../reference.ts';
@@ -7,10 +7,11 @@ import { inFolder } from '../../repository-paths.ts';
 import { LineIndex } from '../../source/line-index.ts';
 import { type Files, readable } from '../../source/source-files.ts';
 import type { KindSettings } from '../kind.ts';
+import type { LocalChart } from './chart-files.ts';
 import type { ReleasePart } from './findings.ts';
 import { type ChartOfRelease, isEmpty, placeOf, placesAt, readTagEntry } from './image-values.ts';
 import type { ReleaseLayers } from './values.ts';
-import { filesByFolder } from './values-files.ts';
+import { filesBelow } from './values-files.ts';
 
 /** An image of the service that a chart's template names, with a tag that is filled in. */
 interface TemplatedImage {
@@ -31,6 +32,8 @@ interface ChartTemplates {
   readonly usesAppVersion: boolean;
   /** Whether some template does what `upgrade.mode` says. */
   readonly readsMode: boolean;
+  /** Values that are named where the service's image may be made. */
+  readonly values: readonly (readonly string[])[];
 }
 
 /** More templates, and larger ones, no chart has. */
@@ -41,11 +44,17 @@ const MOST_CHARACTERS = 200_000;
 const IMAGE =
   /(?<![\w.-])([\w.-]{1,100}(?::\d{1,5})?(?:\/[\w.-]{1,100}){1,8}):(?:\{\{([^{}\n]{0,300})\}\}|%s["`]([^{}\n]{0,300}))/g;
 
+const VALUE = /\.Values\.([\w.]+)/;
+
+function wayOf([, way = '']: RegExpExecArray | RegExpMatchArray): string[] {
+  return way.split('.');
+}
+
 /** Reads the templates of a chart in the repository. */
 export async function readTemplates(files: Files, folder: string, globs: readonly string[]): Promise<ChartTemplates> {
   const images: TemplatedImage[] = [];
   const texts: { readonly path: string; readonly text: string }[] = [];
-  for (const path of filesByFolder(files, inFolder(folder, 'templates')).slice(0, MOST_TEMPLATES)) {
+  for (const path of filesBelow(files, inFolder(folder, 'templates')).slice(0, MOST_TEMPLATES)) {
     const text = await readable(files.text(path));
     if (text !== null && text.length <= MOST_CHARACTERS) texts.push({ path, text });
   }
@@ -58,7 +67,8 @@ export async function readTemplates(files: Files, folder: string, globs: readonl
       if (reference === null || !/^(?:service|custom)$/.test(classifyImage(reference, globs))) continue;
       const source = action ?? rest;
       const meant = withHelper(source, whole);
-      const value = /\.Values\.([\w.]+)/.exec(meant)?.[1]?.split('.') ?? null;
+      const named = VALUE.exec(meant);
+      const value = named && wayOf(named);
       const usesAppVersion = meant.includes('.Chart.AppVersion');
       const key = JSON.stringify([name, value, usesAppVersion]);
       if (!known.has(key)) images.push({ reference, place: lines.placeAt(index), source, value, usesAppVersion });
@@ -69,7 +79,32 @@ export async function readTemplates(files: Files, folder: string, globs: readonl
     images,
     usesAppVersion: texts.length === 0 || whole.includes('.Chart.AppVersion'),
     readsMode: /\.Values\.upgrade\b/.test(whole),
+    values: texts.flatMap(({ path, text }) =>
+      path.endsWith('.tpl') || /lightdash|\.image\b/i.test(text) ? [...text.matchAll(new RegExp(VALUE, 'g'))].map(wayOf) : [],
+    ),
   };
+}
+
+/**
+ * The versions in a chart of one's own, one of which may be that of an image whose tag cannot be told: its `appVersion`, and values that its
+ * templates name.
+ */
+export function openVersions(
+  { values }: Pick<ChartTemplates, 'values'>,
+  { file }: Pick<LocalChart, 'file'>,
+  { scope }: ReleaseLayers,
+): SecondOrder[] {
+  const layers = [{ file, root: file.root, ways: [['appVersion']] }, ...scope.layers.map((each) => ({ ...each, ways: values }))];
+  const told = new Map<string, SecondOrder>();
+  for (const { file: own, root, ways } of layers) {
+    for (const way of ways) {
+      const scalar = own.scalar(own.at(root, way));
+      if (scalar === null || !/^v?\d+\.\d+\.\d+/.test(scalar.text)) continue;
+      const key = `chart:${own.path}#${way.join('.')}`;
+      told.set(key, { key, text: scalar.text, place: scalar.place });
+    }
+  }
+  return [...told.values()];
 }
 
 /** An action, or the helper that it calls: all that stands from its name to the next one. */

@@ -93,6 +93,12 @@ export function filesByFolder(files: Files, folder: string): readonly string[] {
   return grouped(files).get(folder) ?? [];
 }
 
+/** The files of a folder and its own folders. */
+export function filesBelow(files: Files, folder: string): string[] {
+  const folders = [...grouped(files).keys()].filter((each) => each === folder || each.startsWith(`${folder}/`));
+  return folders.flatMap((each) => filesByFolder(files, each));
+}
+
 /** The folders of all charts of a tree. */
 export const chartFolders = perTree(
   ({ paths }) => new Set(paths.filter((path) => /(?:^|\/)Chart\.yaml$/.test(path)).map(folderOf)),
