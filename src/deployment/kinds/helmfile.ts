@@ -164,7 +164,10 @@ async function readRelease(
     }
     const range = file.at(value, ['version']);
     // What stands under a condition is not understood.
-    const literals = [...(range === null ? [] : [range.place]), ...variables.flatMap((name) => environment.placesOf(name))];
+    const literals = [
+      ...(range === null ? [] : [range.place]),
+      ...variables.flatMap((name) => environment.placesOf(name)),
+    ];
     const accounts = within.length > 0 ? [] : [...reading.accounts, ...literals];
     const of = { kind: KIND, id, carrier: path, inputs: inputs(), secondOrder: secondOrderOf(release) };
     const chartFiles = ['Chart.yaml', 'Chart.lock', 'values.yaml'];

@@ -61,14 +61,21 @@ export const umbrellaChart: Kind = {
       const isIdle = isFork && (base.parts[0]?.setsTag !== true || (await isPartOfAnother(files, folder)));
       found.push(...deployedOf(environments, isIdle));
       claimed.push(...[...LISTS, 'values.yaml'].map((name) => inFolder(folder, name)), ...overlays);
-      // An overlay that deploys nothing any more is still there; values below all overlays are no deployment of their own.
+      // An overlay that deploys nothing any more, or has lost its tag, is still there; values below all overlays are no deployment of their own.
       for (const { findings } of environments.slice(1)) for (const { id } of findings) seen.add(id);
+      if (isUmbrella)
+        for (const path of overlayPaths(files, folder))
+          for (const { steps } of base.parts) seen.add(idOfUmbrella(path, steps));
       if (!isUmbrella) for (const overlay of overlays) await addImages(files, overlay, seen);
     }
     for (const { id } of found) seen.add(id);
     return { found, claimed, seen: [...seen], links: [] };
   },
 };
+
+function idOfUmbrella(path: string, steps: readonly string[]): string {
+  return `${KIND}:${path}#${steps.join('.')}`;
+}
 
 async function addImages(files: FilesOfTree, path: string, seen: Set<string>): Promise<void> {
   for (const id of await idsOfImages(files, path)) seen.add(id);
@@ -188,9 +195,7 @@ async function readEnvironment(
   const parts = all.filter(({ steps }) => !dependencies.some(({ key }) => key === steps[0]));
   const at = overlay ?? (files.has(own) ? own : path);
   const idOf = ({ steps, isInstance }: ReleasePart) =>
-    isUmbrella
-      ? `${KIND}:${overlay ?? path}#${steps.join('.')}`
-      : idOfValues(at, isInstance ? [...steps, 'image'] : steps);
+    isUmbrella ? idOfUmbrella(overlay ?? path, steps) : idOfValues(at, isInstance ? [...steps, 'image'] : steps);
   const [main] = parts;
   const common = {
     kind: isUmbrella ? KIND : VALUES_KIND,

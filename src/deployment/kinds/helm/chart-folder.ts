@@ -1,5 +1,5 @@
 import { exactChartVersion } from '../../chart.ts';
-import type { Chart } from '../../deployment.ts';
+import type { Answer, Chart } from '../../deployment.ts';
 import type { Place } from '../../place.ts';
 import { type Problem, ProblemError, problemAt } from '../../problem.ts';
 import { quoteText } from '../../reference.ts';
@@ -173,11 +173,16 @@ class FolderReader {
     const context = { keys, settings: this.settings };
     if (templates === null) return images;
     const templated = templates.images.map((image) => readTemplated(image, local.known, layers, context));
-    const told = { secondOrder: openVersions(templates, local, layers) };
+    const secondOrder = openVersions(templates, local, layers);
     return [...images, ...templated].map((part) =>
-      part.found.answer.status === 'problem' ? { ...part, found: { ...part.found, ...told } } : part,
+      isOpen(part.found.answer) ? { ...part, found: { ...part.found, secondOrder } } : part,
     );
   }
+}
+
+/** Whether a template decides the tag, in a way that is not understood. */
+function isOpen(answer: Answer): boolean {
+  return answer.status === 'problem' && /^(?:unresolved-template|chart-unpinned)$/.test(answer.problem.code);
 }
 
 /** Values that are not seen and may switch a dependency on that is off in what is seen. */

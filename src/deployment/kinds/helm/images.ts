@@ -99,12 +99,7 @@ export function placesOfImage(scope: ValuesScope, way: YamlPath) {
   return placesAt(scope, [way, ...['tag', 'repository', 'digest'].map((name) => [...way, name])]);
 }
 
-function readPair(
-  scope: ValuesScope,
-  image: YamlPath,
-  value: YamlValue,
-  { settings, known }: Context,
-): Reading | null {
+function readPair(scope: ValuesScope, image: YamlPath, value: YamlValue, { settings, known }: Context): Reading | null {
   const repository = scope.at([...image, 'repository']);
   if (repository.status !== 'scalar' || repository.scalar.text === '') return null;
   const problem = problemAt('chart-unpinned', value.place, 'The image has no tag', { remedy: 'Set `tag`.' });

@@ -80,7 +80,9 @@ export async function readTemplates(files: Files, folder: string, globs: readonl
     usesAppVersion: texts.length === 0 || whole.includes('.Chart.AppVersion'),
     readsMode: /\.Values\.upgrade\b/.test(whole),
     values: texts.flatMap(({ path, text }) =>
-      path.endsWith('.tpl') || /lightdash|\.image\b/i.test(text) ? [...text.matchAll(new RegExp(VALUE, 'g'))].map(wayOf) : [],
+      path.endsWith('.tpl') || /lightdash|\.image\b/i.test(text)
+        ? [...text.matchAll(new RegExp(VALUE, 'g'))].map(wayOf)
+        : [],
     ),
   };
 }
@@ -94,7 +96,10 @@ export function openVersions(
   { file }: Pick<LocalChart, 'file'>,
   { scope }: ReleaseLayers,
 ): SecondOrder[] {
-  const layers = [{ file, root: file.root, ways: [['appVersion']] }, ...scope.layers.map((each) => ({ ...each, ways: values }))];
+  const layers = [
+    { file, root: file.root, ways: [['appVersion']] },
+    ...scope.layers.map((each) => ({ ...each, ways: values })),
+  ];
   const told = new Map<string, SecondOrder>();
   for (const { file: own, root, ways } of layers) {
     for (const way of ways) {

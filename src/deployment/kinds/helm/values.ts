@@ -37,7 +37,8 @@ export class ValuesScope {
       for (const [depth, step] of path.entries()) {
         value = file.at(value, [step]);
         // A list counts as a whole: that of the first layer that has it.
-        if (value === null && typeof step === 'number' && depth > 0 && file.at(root, path.slice(0, depth)) !== null) return null;
+        if (value === null && typeof step === 'number' && depth > 0 && file.at(root, path.slice(0, depth)) !== null)
+          return null;
         if (value === null || file.scalar(value)?.type === 'null') break;
       }
       if (value === null) continue;

@@ -1,5 +1,5 @@
-import { problemAt } from '../../problem.ts';
 import type { Place } from '../../place.ts';
+import { problemAt } from '../../problem.ts';
 import { folderOf, resolvePath } from '../../repository-paths.ts';
 import { type Files, readable } from '../../source/source-files.ts';
 import { ANY_LINE, type Literal, type Literals } from '../../source/template-text.ts';
