@@ -5,7 +5,7 @@ import { folderOf, inFolder } from '../repository-paths.ts';
 import { readable } from '../source/source-files.ts';
 import type { YamlFile } from '../source/yaml.ts';
 import { mayBeRenderedByArgoCd } from './helm/argo-cd.ts';
-import { dependenciesOf, type LocalChart, readLocalChart } from './helm/chart-files.ts';
+import { type LocalChart, readLocalChart } from './helm/chart-files.ts';
 import { problemPart, type ReleasePart } from './helm/findings.ts';
 import { DEFAULT_IMAGE, isEmpty } from './helm/image-values.ts';
 import { readImages } from './helm/images.ts';
@@ -66,9 +66,8 @@ async function onlyChart(files: FilesOfTree, settings: KindSettings): Promise<Lo
   const found: LocalChart[] = [];
   for (const folder of (await files.containing(settings.chart, paths)).map(folderOf)) {
     const chart = await readable(readLocalChart(files, folder));
-    if (chart?.name !== settings.chart) continue;
-    const dependencies = (await readable(dependenciesOf(files, folder, settings.chart))) ?? [];
-    if (!dependencies.some(({ name }) => name === settings.chart)) found.push(chart);
+    const isWrapper = chart?.dependencies.some(({ name }) => name === settings.chart);
+    if (chart?.name === settings.chart && isWrapper !== true) found.push(chart);
   }
   return found.length === 1 ? (found[0] ?? null) : null;
 }

@@ -115,7 +115,7 @@ async function chartsIn(
   async function add(folder: string, isWanted: (dependency: Dependency) => boolean): Promise<void> {
     const path = inFolder(folder, 'Chart.yaml');
     if (!files.has(path)) return;
-    const dependencies = (await readable(dependenciesOf(files, folder, settings.chart))) ?? [];
+    const dependencies = await dependenciesOf(files, folder);
     for (const { name, key } of dependencies) if (name !== settings.chart) seen.add(`${KIND}:${path}#${key}`);
     const keys = dependencies.filter(isWanted).map(({ key }) => key);
     if (keys.length > 0) charts.set(folder, [...new Set([...(charts.get(folder) ?? []), ...keys])]);
@@ -191,7 +191,7 @@ async function readEnvironment(
   const isUmbrella = keys.length > 0;
   const all = await partsOfRelease(recorded, release, settings, !isUmbrella);
   // What a dependency on another chart brings is that one's own.
-  const dependencies = isUmbrella ? [] : ((await readable(dependenciesOf(files, folder, settings.chart))) ?? []);
+  const dependencies = isUmbrella ? [] : await dependenciesOf(files, folder);
   const parts = all.filter(({ steps }) => !dependencies.some(({ key }) => key === steps[0]));
   const at = overlay ?? (files.has(own) ? own : path);
   const idOf = ({ steps, isInstance }: ReleasePart) =>
@@ -264,7 +264,7 @@ async function isPartOfAnother(files: FilesOfTree, folder: string): Promise<bool
   if (within !== null && files.has(inFolder(within[1] ?? '', 'Chart.yaml'))) return true;
   const charts = [...chartFolders(files)].map((each) => inFolder(each, 'Chart.yaml'));
   for (const path of await files.containing('file://', charts)) {
-    const dependencies = (await readable(dependenciesOf(files, folderOf(path), ''))) ?? [];
+    const dependencies = await dependenciesOf(files, folderOf(path));
     const sources = dependencies.map((each) => sourceFolderOf(files, folderOf(path), each));
     if (sources.includes(folder)) return true;
   }

@@ -464,22 +464,6 @@ describe('wrappers and what they wrap (issue 15)', () => {
       ['v0.yaml:1 1.2.3'],
     ],
     [
-      'requirements of an older chart',
-      {
-        'bi/Chart.yaml': 'name: bi\n',
-        'bi/requirements.yaml': `${DEPENDENCY}  version: 2.x\n`,
-        'bi/requirements.lock': 'dependencies:\n- {name: lightdash, version: 2.9.1}\n',
-      },
-      [],
-      ['bi/requirements.lock:2 chart 2.9.1'],
-    ],
-    [
-      'a chart that only lies in the folder of charts',
-      { 'bi/Chart.yaml': 'name: bi\n', 'bi/charts/lightdash/Chart.yaml': 'name: lightdash\nappVersion: 1.4.0\n' },
-      [],
-      ['bi/charts/lightdash/Chart.yaml:2 1.4.0'],
-    ],
-    [
       'the dependency of a dependency, by its own values',
       {
         'bi/Chart.yaml': PARENT,
