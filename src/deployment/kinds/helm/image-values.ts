@@ -116,7 +116,10 @@ export function readTagEntry(entry: ValuesEntry, reference: ImageReference, suff
   if (entry.status === 'structure') return problemAnswer(problemAt('not-a-version', place, quoteText(entry.source)));
   const { text, type } = entry.scalar;
   if (type === 'other') {
-    return problemAnswer(problemAt('numeric-tag', place, `${quoteText(text)} as ${readsAs(text)}`));
+    // Numbers reach a template as floating point.
+    const number = Number(text.replaceAll('_', ''));
+    const readAs = Number.isNaN(number) ? 'a boolean or a number' : number;
+    return problemAnswer(problemAt('numeric-tag', place, `${quoteText(text)} as ${readAs}`));
   }
   return answerOfTag(readTag(text, suffix), reference, place);
 }
@@ -179,14 +182,4 @@ function readRepository(scope: ValuesScope, image: YamlPath, fallback: ImageRefe
 function textAt(scope: ValuesScope, path: YamlPath): string | null {
   const entry = scope.at(path);
   return (entry.status === 'scalar' && entry.scalar.type === 'string' && entry.scalar.text) || null;
-}
-
-/** How YAML 1.1 reads a plain scalar, as Helm's own reader shows it. */
-function readsAs(text: string): string {
-  if (/^(?:y|yes|on|true)$/i.test(text)) return 'true';
-  if (/^(?:n|no|off|false)$/i.test(text)) return 'false';
-  const value = Number(text.replaceAll('_', ''));
-  if (Number.isNaN(value)) return 'a number';
-  // Numbers reach a template as floating point, which prints long ones with an exponent.
-  return Math.abs(value) >= 1e6 ? value.toExponential() : String(value);
 }

@@ -4,7 +4,7 @@ import type { Place } from '../../place.ts';
 import type { ImageReference } from '../../reference.ts';
 import type { YamlPath } from '../../source/yaml.ts';
 import type { KindSettings } from '../kind.ts';
-import { readSeenDeclarations } from './declarations.ts';
+import { readDeclarations } from './declarations.ts';
 import { readReleaseEnvironment } from './environment.ts';
 import type { ReleasePart } from './findings.ts';
 import { type ChartOfRelease, DEFAULT_IMAGE, readImageValues } from './image-values.ts';
@@ -37,7 +37,7 @@ export function readServiceChart(
   const { scope } = layers;
   const reading = readImageValues(scope, settings, known, { fallback, isServiceChart: true });
   if (reading === null) throw new TypeError("values of the service's chart that are not its own");
-  const { declared, problem, notices } = readSeenDeclarations(layers, keys);
+  const { declared, problem, notices } = readDeclarations(layers, keys);
   const hidden = layers.hiddenAt(['image', 'tag']);
   const misdeclared = reading.answer.status === 'problem' ? null : problem;
   const stop = hidden ?? misdeclared;

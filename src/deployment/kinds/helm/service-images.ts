@@ -25,7 +25,8 @@ interface SearchOptions {
 export function serviceImages(file: YamlFile, { images, isWide, root }: SearchOptions): ServiceImage[] {
   const found: ServiceImage[] = [];
   const visited = new Set<unknown>();
-  const mergedAnchors = anchorsMerged(file);
+  const merges = [...file.text.matchAll(/<<\s{0,9}:([^\n]{0,300})/g)];
+  const merged = new Set(merges.flatMap(([, rest = '']) => rest.match(/(?<=\*)[^\s,\]}]+/g) ?? []));
   const isService = (text: string) => {
     const reference = text.includes('://') ? null : parseImageReference(text);
     return reference !== null && classifyImage(reference, images) !== 'other';
@@ -50,7 +51,7 @@ export function serviceImages(file: YamlFile, { images, isWide, root }: SearchOp
     for (const { name, value: member } of file.members(value)) {
       const way = { steps: [...steps, quoteStep(name)], path: [...path, name] };
       const below = { ...way, key: name, value: member, parent: value };
-      if (!isHolder(file, below, mergedAnchors)) pending.push(below);
+      if (!isHolder(file, below, merged)) pending.push(below);
     }
     const items = file.items(value);
     for (const [index, step] of stepsOfItems(file, items).entries()) {
@@ -76,9 +77,6 @@ function stepsOfItems(file: YamlFile, items: readonly YamlValue[]): string[] {
   return names.map((name, index) => (name !== '' && counts.get(name) === 1 ? quoteStep(name) : `[${index}]`));
 }
 
-/** So does a section of such a name, where a merge key brings it into another. */
-const HOLDER_NAME = /^(?:base|common|shared|defaults?|globals?|anchors?|templates?)(?![a-z])/i;
-
 /**
  * Whether a value is there only for others to take in: a key that readers pass over (`x-…`), or an image that a merge key brings
  * into another. Whatever does use it is found where it is used.
@@ -86,16 +84,9 @@ const HOLDER_NAME = /^(?:base|common|shared|defaults?|globals?|anchors?|template
 function isHolder(
   file: YamlFile,
   { steps, key, value }: ServiceImage & { readonly key: string },
-  mergedAnchors: ReadonlySet<string>,
+  merged: ReadonlySet<string>,
 ): boolean {
   if (steps.length === 1 && /^(?:x-|_|\.)/.test(key)) return true;
-  if (value.node.anchor === undefined || !mergedAnchors.has(value.node.anchor)) return false;
   // The image of one workload may be the anchor for another's.
-  return HOLDER_NAME.test(steps[0] ?? '') || (key !== 'image' && file.at(value, ['repository']) !== null);
-}
-
-/** Anchors of what merge keys bring in somewhere. */
-function anchorsMerged({ text }: YamlFile): ReadonlySet<string> {
-  const merges = text.matchAll(/<<\s{0,9}:\s{0,9}(\*[^\s,}]{1,99}|\[[^\]]{0,300})/g);
-  return new Set([...merges].flatMap(([, list = '']) => list.match(/(?<=\*)[^\s,\]]+/g) ?? []));
+  return merged.has(value.node.anchor ?? '') && key !== 'image' && file.at(value, ['repository']) !== null;
 }

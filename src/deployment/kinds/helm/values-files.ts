@@ -1,5 +1,6 @@
 import { isExcluded } from '../../candidates.ts';
 import { folderOf, inFolder } from '../../repository-paths.ts';
+import { namesService } from '../../service-names.ts';
 import { type Files, readable } from '../../source/source-files.ts';
 import type { YamlFile } from '../../source/yaml.ts';
 import { serviceImages } from './service-images.ts';
@@ -19,10 +20,6 @@ const OTHER_FILE =
   /(?:^|\/)(?:(?:Chart|requirements)\.(?:yaml|lock)|(?:package|values\.schema|tsconfig[^/]*)\.json|helmfile[^/]*\.ya?ml)$/;
 
 const ENVIRONMENT = /(?:^|[/._-])(?:envs?|environments?|prod|production|stag(?:e|ing)|dev|development)(?=[/._-])/i;
-
-/** Other software that is installed beside the service, with values that look alike. */
-const COMPANION =
-  /postgres|redis|minio|nats|browserless|chrome|ingress|nginx|traefik|proxy|grafana|prometheus|airbyte|airflow|metabase|cert-manager|exporter|mcp/i;
 
 /** A mapping that is no manifest, no compose file, no pipeline, no chart and no configuration of the service's own project. */
 export function isValuesFile(file: YamlFile): boolean {
@@ -57,12 +54,13 @@ export function isBaseNamed(path: string): boolean {
 /** Whether a file's name lets it be a further layer of the values in another file of the same folder. */
 export function isNamedLikeLayer(path: string, recognised: string): boolean {
   if (!/\.(?:ya?ml|json)$/.test(path) || path === recognised || folderOf(path) !== folderOf(recognised)) return false;
-  const nameOf = (each: string) => each.slice(folderOf(each).length).toLowerCase();
-  if (COMPANION.test(nameOf(path))) return false;
+  const nameOf = (each: string) => each.slice(folderOf(each).length).replace(/^\//, '').toLowerCase();
+  // What is installed beside the service has values that look alike: `postgres-values.yaml`.
+  if (!namesService(`lightdash-${nameOf(path)}`)) return false;
   if (folderOf(path).toLowerCase().includes('lightdash')) return true;
   // In a folder of several services the name says whose they are.
   if (nameOf(recognised).includes('lightdash')) return nameOf(path).includes('lightdash');
-  if (/^\/?(?:.*[._-])?secrets?[._-]/.test(nameOf(path))) return true;
+  if (/^(?:.*[._-])?secrets?[._-]/.test(nameOf(path))) return true;
   return nameOf(path).includes('values') || ENVIRONMENT.test(path.slice(folderOf(path).length));
 }
 
