@@ -56,7 +56,12 @@ export function isNamedLikeLayer(path: string, recognised: string): boolean {
   if (!/\.(?:ya?ml|json)$/.test(path) || path === recognised || folderOf(path) !== folderOf(recognised)) return false;
   const nameOf = (each: string) => each.slice(folderOf(each).length).replace(/^\//, '').toLowerCase();
   // What is installed beside the service has values that look alike: `postgres-values.yaml`.
-  if (nameOf(path).split(/[-_.]/).some((word) => !namesService(`lightdash-${word}`))) return false;
+  if (
+    nameOf(path)
+      .split(/[-_.]/)
+      .some((word) => !namesService(`lightdash-${word}`))
+  )
+    return false;
   if (folderOf(path).toLowerCase().includes('lightdash')) return true;
   // In a folder of several services the name says whose they are.
   if (nameOf(recognised).includes('lightdash')) return nameOf(path).includes('lightdash');
