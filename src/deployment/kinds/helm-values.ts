@@ -10,8 +10,7 @@ import { problemPart, type ReleasePart } from './helm/findings.ts';
 import { DEFAULT_IMAGE, isEmpty, isTemplate } from './helm/image-values.ts';
 import { readImages } from './helm/images.ts';
 import { type PossibleLayer, withPossibleLayers } from './helm/possible-layers.ts';
-import { isUnder, readServiceChart } from './helm/service-chart.ts';
-import { isServiceRoot, isServiceSection } from './helm/service-values.ts';
+import { isServiceRoot, isServiceSection, isUnder, readServiceChart } from './helm/service-chart.ts';
 import { ReleaseLayers, ValuesScope } from './helm/values.ts';
 import {
   chartFolderAbove,

@@ -15,8 +15,7 @@ import {
 } from './chart-files.ts';
 import { problemPart, type ReleasePart } from './findings.ts';
 import { readImages } from './images.ts';
-import { isUnder, readServiceChart } from './service-chart.ts';
-import { readOtherChart } from './service-values.ts';
+import { isUnder, readOtherChart, readServiceChart } from './service-chart.ts';
 import { openVersions, readTemplated, readTemplates } from './templates.ts';
 import type { ReleaseLayers } from './values.ts';
 

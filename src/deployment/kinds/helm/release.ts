@@ -11,8 +11,7 @@ import { ChartFolderReader } from './chart-folder.ts';
 import { type HelmReleaseReading, problemPart, type ReleasePart } from './findings.ts';
 import { type ChartOfRelease, isTemplate } from './image-values.ts';
 import { readImages } from './images.ts';
-import { isUnder, readServiceChart } from './service-chart.ts';
-import { readOtherChart } from './service-values.ts';
+import { isUnder, readOtherChart, readServiceChart } from './service-chart.ts';
 import { ReleaseLayers, type ReleaseValues } from './values.ts';
 
 export type { HelmReleaseReading } from './findings.ts';

@@ -3,7 +3,7 @@ import { folderOf, inFolder } from '../../repository-paths.ts';
 import { namesService } from '../../service-names.ts';
 import { type Files, readable } from '../../source/source-files.ts';
 import type { YamlFile } from '../../source/yaml.ts';
-import { serviceImages } from './service-images.ts';
+import { serviceImages } from './images.ts';
 
 /** Kind of what a file of values deploys by itself. */
 export const VALUES_KIND = 'helm-values';
