@@ -23,6 +23,7 @@ import {
   isNamedLikeLayer,
   isNamedValues,
   isOfChart,
+  isOfCompanion,
   isValuesFile,
   VALUES_KIND,
 } from './helm/values-files.ts';
@@ -170,8 +171,9 @@ class ValuesReader {
   async #readGroup({ folder, keys, recognised }: Group, tagged: Set<string>): Promise<void> {
     const possible: PossibleLayer[] = [];
     const all = [...recognised.values()];
+    const known = [...recognised.keys()];
     for (const path of filesByFolder(this.files, folder)) {
-      if (![...recognised.keys()].some((each) => isNamedLikeLayer(path, each))) continue;
+      if (isOfCompanion(path) || !known.some((each) => isNamedLikeLayer(path, each))) continue;
       const file = recognised.get(path) ?? (await this.#layerAt(path, keys));
       if (file === null) possible.push({ path, layer: null });
       if (file == null) continue;

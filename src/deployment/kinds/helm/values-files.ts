@@ -54,19 +54,21 @@ export function isBaseNamed(path: string): boolean {
 /** Whether a file's name lets it be a further layer of the values in another file of the same folder. */
 export function isNamedLikeLayer(path: string, recognised: string): boolean {
   if (!/\.(?:ya?ml|json)$/.test(path) || path === recognised || folderOf(path) !== folderOf(recognised)) return false;
-  const nameOf = (each: string) => each.slice(folderOf(each).length).replace(/^\//, '').toLowerCase();
-  // What is installed beside the service has values that look alike: `postgres-values.yaml`.
-  if (
-    nameOf(path)
-      .split(/[-_.]/)
-      .some((word) => !namesService(`lightdash-${word}`))
-  )
-    return false;
   if (folderOf(path).toLowerCase().includes('lightdash')) return true;
   // In a folder of several services the name says whose they are.
   if (nameOf(recognised).includes('lightdash')) return nameOf(path).includes('lightdash');
   if (/^(?:.*[._-])?secrets?[._-]/.test(nameOf(path))) return true;
-  return nameOf(path).includes('values') || ENVIRONMENT.test(path.slice(folderOf(path).length));
+  return nameOf(path).includes('values') || ENVIRONMENT.test(`/${nameOf(path)}`);
+}
+
+/** Whether a file is called after what is installed beside the service, with values that look alike: `postgres-values.yaml`. */
+export function isOfCompanion(path: string): boolean {
+  const words = nameOf(path).split(/[-_.]/);
+  return words.some((word) => !namesService(`lightdash-${word}`));
+}
+
+function nameOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1).toLowerCase();
 }
 
 /**
