@@ -589,6 +589,19 @@ describe('wrappers and what they wrap (issue 15)', () => {
     expect(show(await read(folder, values, files)).map((each) => each.replace(/^#\S+ /, ''))).toEqual(expected);
   });
 
+  const DEPLOYMENT = 'kind: Deployment\nspec:\n  strategy:\n    type: Recreate\n';
+  it.each<[string, string, string | null]>([
+    ['every Deployment', DEPLOYMENT, 'Recreate bi/templates/d.yaml:4'],
+    ['one of two', `${DEPLOYMENT}---\nkind: Deployment\n`, null],
+    ['some, under a condition', DEPLOYMENT.replace('spec:', 'spec:\n  {{ if .Values.a }}'), null],
+    ['a rolling one', DEPLOYMENT.replace('Recreate', 'RollingUpdate'), null],
+  ])("is declared by the templates of one's own chart: %s", async (_, template, expected) => {
+    const chart = { 'bi/Chart.yaml': `${OWN}# lightdash\n`, 'bi/templates/d.yaml': template };
+    const values = { 'bi/values.yaml': 'image: {repository: lightdash/lightdash, tag: 1.2.3}' };
+    const mode = (await read(folder, [], { ...chart, ...values }))?.declared.upgradeMode ?? null;
+    expect(mode && `${mode.value} ${showPlace(mode.place)}`).toBe(expected);
+  });
+
   it.each<[string, string, string, string[]]>([
     [
       'a variable',

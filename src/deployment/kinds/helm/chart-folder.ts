@@ -161,10 +161,15 @@ export class ChartFolderReader {
     if (templates === null) return images;
     const context = { keys, settings: this.settings };
     const templated = templates.images.map((image) => readTemplated(image, local.known, layers, context));
+    const { recreates } = templates;
     const secondOrder = openVersions(templates, local, layers);
-    return [...images, ...templated].map((part) =>
-      isOpen(part.found.answer) ? { ...part, found: { ...part.found, secondOrder } } : part,
-    );
+    return [...images, ...templated].map(({ found, ...part }) => {
+      const { declared } = found;
+      const isRecreated = recreates !== null && !part.isInstance && declared.upgradeMode === null;
+      const upgradeMode = isRecreated ? { value: 'Recreate' as const, place: recreates } : declared.upgradeMode;
+      const read = { ...found, declared: { ...declared, upgradeMode } };
+      return { ...part, found: isOpen(found.answer) ? { ...read, secondOrder } : read };
+    });
   }
 }
 

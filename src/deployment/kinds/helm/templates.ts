@@ -8,7 +8,7 @@ import { LineIndex } from '../../source/line-index.ts';
 import { type Files, readable } from '../../source/source-files.ts';
 import type { KindSettings } from '../kind.ts';
 import type { LocalChart } from './chart-files.ts';
-import type { ReleasePart } from './findings.ts';
+import type { ImageReading, ReleasePart } from './findings.ts';
 import { type ChartOfRelease, isEmpty, placeOf, placesAt, readTagEntry } from './image-values.ts';
 import type { ReleaseLayers } from './values.ts';
 import { filesBelow } from './values-files.ts';
@@ -32,6 +32,8 @@ interface ChartTemplates {
   readonly usesAppVersion: boolean;
   /** Whether some template does what `upgrade.mode` says. */
   readonly readsMode: boolean;
+  /** Where it says so, if every Deployment is recreated. */
+  readonly recreates: Place | null;
   /** Values that are named where the service's image may be made. */
   readonly values: readonly (readonly string[])[];
 }
@@ -79,12 +81,25 @@ export async function readTemplates(files: Files, folder: string, globs: readonl
     images,
     usesAppVersion: texts.length === 0 || whole.includes('.Chart.AppVersion'),
     readsMode: /\.Values\.upgrade\b/.test(whole),
+    recreates: recreation(texts),
     values: texts.flatMap(({ path, text }) =>
       path.endsWith('.tpl') || /lightdash|\.image\b/i.test(text)
         ? [...text.matchAll(new RegExp(VALUE, 'g'))].map(wayOf)
         : [],
     ),
   };
+}
+
+/** `strategy: {type: Recreate}` on lines of their own, under no condition. */
+const RECREATE = /(?<!\}\}[ \t]*\n)^[ \t]+strategy:[ \t]*\n[ \t]+type:[ \t]*["']?Recreate\b/gm;
+
+function recreation(texts: readonly { readonly path: string; readonly text: string }[]): Place | null {
+  const places = texts.flatMap(({ path, text }) => {
+    const lines = new LineIndex(path, text);
+    return [...text.matchAll(RECREATE)].map(({ 0: whole, index }) => lines.placeAt(index + whole.indexOf('type:')));
+  });
+  const deployments = texts.flatMap(({ text }) => text.match(/^kind:[ \t]*Deployment\b/gm) ?? []);
+  return places.length === deployments.length ? (places[0] ?? null) : null;
 }
 
 /**
@@ -130,7 +145,10 @@ export function readTemplated(
   const entry = layers.scope.at(value ?? []);
   const at = value === null ? null : placeOf(entry);
   const hidden = value === null ? null : layers.hiddenAt(value);
-  let decided = { answer: problemAnswer(problemAt('unresolved-template', place, quoteText(source.trim()))), place };
+  let decided: Pick<ImageReading, 'answer' | 'place'> = {
+    answer: problemAnswer(problemAt('unresolved-template', place, quoteText(source.trim()))),
+    place,
+  };
   const isOfChart = usesAppVersion && isEmpty(entry) && appVersion != null;
   if (hidden !== null) decided = { answer: problemAnswer(hidden), place: hidden.place ?? place };
   else if (isOfChart || (usesAppVersion && value === null && appVersion != null)) {
@@ -139,6 +157,6 @@ export function readTemplated(
   } else if (at !== null) decided = { answer: readTagEntry(entry, reference, settings.tagSuffix, at), place: at };
   const steps = [...keys, ...(value ?? ['appVersion'])];
   const read = [...(value === null ? [] : placesAt(layers.scope, [value])), ...(usesAppVersion ? accounts : [])];
-  const found = { ...PLAIN, ...decided, accounts: read };
+  const found: ImageReading = { ...PLAIN, ...decided, accounts: read };
   return { found, setsTag: at !== null, steps, way: steps, isInstance: false };
 }
