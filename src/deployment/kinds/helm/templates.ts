@@ -142,19 +142,21 @@ export function readTemplated(
   layers: ReleaseLayers,
   { keys, settings }: { readonly keys: readonly string[]; readonly settings: KindSettings },
 ): ReleasePart {
-  const entry = layers.scope.at(value ?? []);
-  const at = value === null ? null : placeOf(entry);
+  const entry = value === null ? null : layers.scope.at(value);
+  const at = entry && placeOf(entry);
   const hidden = value === null ? null : layers.hiddenAt(value);
+  const isOfChart = usesAppVersion && (entry === null || isEmpty(entry));
   let decided: Pick<ImageReading, 'answer' | 'place'> = {
     answer: problemAnswer(problemAt('unresolved-template', place, quoteText(source.trim()))),
     place,
   };
-  const isOfChart = usesAppVersion && isEmpty(entry) && appVersion != null;
   if (hidden !== null) decided = { answer: problemAnswer(hidden), place: hidden.place ?? place };
-  else if (isOfChart || (usesAppVersion && value === null && appVersion != null)) {
+  else if (isOfChart && appVersion != null) {
     const image = { path: imagePath(reference), suffix: '', digest: null };
     decided = { answer: { status: 'version', version: appVersion.version, image }, place: appVersion.place };
-  } else if (at !== null) decided = { answer: readTagEntry(entry, reference, settings.tagSuffix, at), place: at };
+  } else if (entry !== null && at !== null) {
+    decided = { answer: readTagEntry(entry, reference, settings.tagSuffix, at), place: at };
+  }
   const steps = [...keys, ...(value ?? ['appVersion'])];
   const read = [...(value === null ? [] : placesAt(layers.scope, [value])), ...(usesAppVersion ? accounts : [])];
   const found: ImageReading = { ...PLAIN, ...decided, accounts: read };
