@@ -50,6 +50,7 @@ export const terraform: Kind = {
 const MOST_CALLS = 20;
 /** What a module costs beside the expressions in it. */
 const MODULE_STEPS = 150;
+
 /** Where a block stands: the root module, what it is given, and the calls that lead to it. */
 interface Position {
   readonly root: Root;
@@ -104,13 +105,12 @@ class TerraformReading {
       const mine = own.get(address) ?? [];
       const each = others.map((found) => found.get(address) ?? []);
       const changed = each.filter((one, index) => ![mine, ...each.slice(0, index)].some((other) => isSame(one, other)));
-      const isOnly = changed.length > 0 && !each.some((one) => isSame(one, mine));
       // What nobody can tell is beaten by what is given, unless it may lead to yet another file.
       const known = new Set(changed.flat().flatMap(({ inputs }) => inputs));
-      const isOpenOnly =
-        changed.length > 0 && mine.some(isOpen) && mine.every(({ inputs }) => inputs.every((path) => known.has(path)));
-      const isBeaten = isOpenOnly || (isOnly && !mine.some(isOpen));
-      this.#found.push(...(isBeaten ? [] : mine), ...changed.flat());
+      const isBeaten = mine.some(isOpen)
+        ? mine.every(({ inputs }) => inputs.every((path) => known.has(path)))
+        : !each.some((one) => isSame(one, mine));
+      this.#found.push(...(changed.length > 0 && isBeaten ? [] : mine), ...changed.flat());
     }
   }
 
@@ -122,16 +122,14 @@ class TerraformReading {
     const position = { root, environment, prefix: '', scope, secondOrder: [], above: [module.folder] };
     await this.#readModule(position, found);
     const versions = new Set([...found.values()].flat().map(({ answer }) => versionIn(answer)));
-    const isTold = (finding: Finding, { key }: SecondOrder) =>
-      // What is switched on and off matters where another version may take its place, and `for_each` where it decides.
+    // What is switched on and off matters where another version may take its place, and `for_each` where it decides.
+    const isTold = ({ key }: SecondOrder, finding: Finding) =>
       key.endsWith('.count') ? versions.size > 1 : !key.endsWith('.for_each') || isOpen(finding);
     for (const [address, each] of found) {
+      const told = (finding: Finding) => finding.secondOrder.filter((one) => isTold(one, finding));
       found.set(
         address,
-        each.map((finding) => ({
-          ...finding,
-          secondOrder: finding.secondOrder.filter((told) => isTold(finding, told)),
-        })),
+        each.map((finding) => ({ ...finding, secondOrder: told(finding) })),
       );
     }
     return found;
@@ -186,7 +184,8 @@ class TerraformReading {
 
   async #readBlock(block: HclBlock, name: string, position: Position, into: Found): Promise<void> {
     const { root, environment, prefix } = position;
-    const address = `${prefix}${name}`;
+    const own = `${prefix}${name}`;
+    const address = into.has(own) ? `${own}~${into.size}` : own;
     const scope = await this.#within(block, position.scope);
     const files = this.files.recorded();
     const evaluation = new Evaluation(files, this.#budget);
@@ -209,14 +208,14 @@ class TerraformReading {
       if (found.length > 0 || /image|container/i.test(block.source.text.slice(block.start, block.end)))
         this.#seen.add(id);
     }
-    const given = environment === null ? [] : [environment.path];
-    const inputs = [...new Set([carrier, ...root.files, ...given, ...files.asked])];
+    const given = [...root.given, ...(environment === null ? [] : [environment])].map(({ path }) => path);
+    const inputs = [...new Set([carrier, ...given, ...files.asked])];
     const isOwn = (path: string) => this.files.has(path) && !isOfTerraform(path) && !evaluation.fitting.has(path);
     if (found.length > 0) for (const path of inputs.filter(isOwn)) this.#claimed.add(path);
     const completed = found.map((finding) =>
       complete(finding, inputs, waysTo(placesOf(finding), block, scope), evaluation),
     );
-    if (found.length > 0) into.set(into.has(address) ? `${address}~${into.size}` : address, completed);
+    if (found.length > 0) into.set(address, completed);
   }
 }
 

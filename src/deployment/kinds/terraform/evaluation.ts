@@ -161,10 +161,8 @@ export class Evaluation {
       if (isDirect && root === 'var') return this.#variable(expression, scope);
       if (isDirect && root === 'local') return this.#local(expression, scope);
       if (isDirect && root === 'path') {
-        const path = posix.relative(
-          `/${scope.root}`,
-          `/${expression.name === 'module' ? scope.module.folder : scope.root}`,
-        );
+        const folder = expression.name === 'module' ? scope.module.folder : scope.root;
+        const path = posix.relative(`/${scope.root}`, `/${folder}`);
         return textAt(path.startsWith('..') ? path : `./${path}`, placeOf(expression));
       }
       if (root !== 'var' && root !== 'local') return this.unknown(expression, scope);
@@ -174,7 +172,9 @@ export class Evaluation {
     // What stands below it is called as it is here.
     if (whole.kind === 'text') return this.#called(whole, names);
     const key = expression.kind === 'index' ? await this.value(expression.key, scope) : null;
-    const isOpen = key !== null && (knownText(key) === null || this.#isDefault(key));
+    // A key that is no more than a default may be any other as well.
+    const isDefault = key?.kind === 'text' && this.defaultAt(key.text.placeAt(0)) !== null;
+    const isOpen = key !== null && (knownText(key) === null || isDefault);
     const name = expression.kind === 'index' ? knownText(key) : expression.name;
     const member = name === null || isOpen ? null : memberOf(whole, name);
     const keys = isOpen && whole.kind === 'object' ? whole.members.map((each) => each.key) : [];
@@ -205,11 +205,6 @@ export class Evaluation {
     return value;
   }
 
-  /** Whether a value is no more than a default, so that any other may be given. */
-  #isDefault(value: Value): boolean {
-    return value.kind === 'text' && this.defaultAt(value.text.placeAt(0)) !== null;
-  }
-
   async #call(call: Of<'call'>, scope: Scope): Promise<Value> {
     const { name } = call;
     const [first, second] = call.arguments;
@@ -234,6 +229,7 @@ export class Evaluation {
   ): Promise<Value> {
     if (name.kind !== 'text') return this.unknown(call, scope);
     const { pieces, whole } = name.text;
+    // A part that is no more than a default may be another as well.
     const open = pieces.filter(({ unknown, placeAt }) => unknown !== null || this.defaultAt(placeAt(0)) !== null);
     const fitting = this.#ask(pieces.map((each) => (open.includes(each) ? OPEN : each.text)).join(''), scope.root);
     if (name.text.unknownIn() !== null || (open.length > 0 && fitting > 1)) return this.unknown(call, scope);

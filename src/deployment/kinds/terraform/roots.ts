@@ -1,6 +1,6 @@
 import { type Problem, ProblemError } from '../../problem.ts';
 import { folderOf, inFolder, resolvePath } from '../../repository-paths.ts';
-import type { HclAttribute, HclBlock, HclExpression } from '../../source/hcl/tree.ts';
+import type { HclBlock, HclBody } from '../../source/hcl/tree.ts';
 import { type Files, readable } from '../../source/source-files.ts';
 import type { FilesOfTree } from '../kind.ts';
 import {
@@ -15,7 +15,9 @@ import {
 } from './modules.ts';
 import { literalText, writtenText } from './values.ts';
 
-/** A file of variables. */
+const TERRAGRUNT = 'terragrunt.hcl';
+
+/** A file of variables, or of inputs. */
 export interface VariablesFile extends Given {
   readonly path: string;
 }
@@ -25,11 +27,9 @@ export interface Root {
   /** Its folder, or that of Terragrunt's file. */
   readonly path: string;
   readonly module: Module;
-  readonly given: readonly Given[];
+  readonly given: readonly VariablesFile[];
   /** Files of variables that it may be given. */
   readonly named: readonly VariablesFile[];
-  /** Files that give it variables by themselves. */
-  readonly files: readonly string[];
   /** Why some of them cannot be read. */
   readonly broken: readonly Problem[];
 }
@@ -37,14 +37,11 @@ export interface Root {
 /** A folder where Terragrunt applies a module. */
 export interface TerragruntUnit {
   readonly folder: string;
-  readonly path: string;
   /** Which module, as it is written. */
   readonly source: HclBlock | null;
   /** Where that is in this repository; null for elsewhere. */
   readonly module: string | null;
-  /** What it gives the module's variables. */
-  readonly inputs: HclExpression | null;
-  readonly scope: Given['scope'];
+  readonly file: HclBody;
 }
 
 /** Root modules that lead to a file that is worth a look, in an excluded folder too. */
@@ -64,11 +61,11 @@ export async function rootsOf(
     for (const call of (await modules.module(folder)).calls) called(calledFolder(folder, call), folder);
   }
   const units: TerragruntUnit[] = [];
-  for (const path of files.paths.filter((each) => /(?:^|\/)terragrunt\.hcl$/.test(each) && isSearched(each))) {
-    const unit = await readTerragrunt(files, path);
-    if (unit !== null) units.push(unit);
-    called(unit?.module ?? null, '');
+  for (const path of files.paths.filter((each) => isTerragrunt(each) && isSearched(each))) {
+    const file = await readable(parsedBody(files, path));
+    if (file !== null) units.push(unitOf(folderOf(path), file));
   }
+  for (const { module } of units) called(module, '');
   const worth = [...(await files.containing('lightdash', paths)), ...candidates];
   const leading = new Set(worth.map((path) => (isModuleFile(path) ? folderOf(path) : modules.folderAround(path))));
   // What is added while it is gone through is gone through as well.
@@ -82,12 +79,12 @@ export async function rootsOf(
       roots.push(await rootOf(files, await modules.module(folder), around(folder)));
     }
   }
-  for (const unit of units) {
-    if (unit.module === null || !leading.has(unit.module) || !modules.has(unit.module)) continue;
-    const root = await rootOf(files, await modules.module(unit.module), around(unit.module));
+  for (const { folder, module, file } of units) {
+    if (module === null || !leading.has(module) || !modules.has(module)) continue;
+    const root = await rootOf(files, await modules.module(module), around(module));
     // Inputs are handed over as variables of the environment, which files of variables win over.
-    const given = [...root.given, { attributes: inputsOf(unit, root.module), scope: unit.scope }];
-    roots.push({ ...root, path: unit.folder, files: [...root.files, unit.path], given });
+    const inputs = { path: inFolder(folder, TERRAGRUNT), ...inputsOf(file, folder, root.module) };
+    roots.push({ ...root, path: folder, given: [...root.given, inputs] });
   }
   return { roots, units };
 }
@@ -122,34 +119,30 @@ async function rootOf(files: Files, module: Module, paths: readonly string[]): P
     .reverse()
     .sort((one, other) => isFirst(one) - isFirst(other));
   const named = read.filter((file) => !isOwn(file));
-  return { path: module.folder, module, given: own, named, files: own.map(({ path }) => path), broken };
+  return { path: module.folder, module, given: own, named, broken };
 }
 
-/** Reads a `terragrunt.hcl`; null where it cannot be read. */
-async function readTerragrunt(files: Files, path: string): Promise<TerragruntUnit | null> {
-  const body = await readable(parsedBody(files, path));
-  if (body === null) return null;
-  const folder = folderOf(path);
-  const source = body.blocks.find(({ type }) => type === 'terraform') ?? null;
-  const written = source?.body.attributes.get('source')?.value;
+function isTerragrunt(path: string): boolean {
+  return path === TERRAGRUNT || path.endsWith(`/${TERRAGRUNT}`);
+}
+
+function unitOf(folder: string, file: HclBody): TerragruntUnit {
+  const source = file.blocks.find(({ type }) => type === 'terraform') ?? null;
+  const written = source?.body.attributes.get('source');
   // Without a source it applies what lies in its own folder.
-  const address = written === undefined ? '.' : writtenText(written).replace(/^"|"$/g, '').replaceAll('//', '/');
+  const address = written === undefined ? '.' : writtenText(written.value).replace(/^"|"$/g, '').replaceAll('//', '/');
   const [, fromTop] = /^\$\{get_repo_root\(\)\}\/(.*)$/.exec(address) ?? [];
   const isHere = /^\.\.?(?:\/|$)/.test(address);
   const module = fromTop !== undefined ? resolvePath('', fromTop) : isHere ? resolvePath(folder, address) : null;
-  const scope = { ...nowhere(folder), module: moduleOf(folder, body.blocks, []) };
-  return { folder, path, source, module, inputs: body.attributes.get('inputs')?.value ?? null, scope };
+  return { folder, source, module, file };
 }
 
 /** Inputs as arguments of the module; any of its variables may be in what is not written out. */
-function inputsOf({ inputs }: TerragruntUnit, { variables }: Module): ReadonlyMap<string, HclAttribute> {
-  if (inputs === null) return new Map();
-  const written = inputs.kind === 'object' ? inputs.members : null;
-  const given = written?.map(({ key, value }): [string, HclExpression] => [literalText(key) ?? '', value]);
-  const all = given ?? [...variables.keys()].map((name): [string, HclExpression] => [name, inputs]);
-  const entries = all.map(([name, value]): [string, HclAttribute] => {
-    const { source, start, end } = value;
-    return [name, { name, value, source, start, end }];
-  });
-  return new Map(entries);
+function inputsOf({ attributes, blocks }: HclBody, folder: string, { variables }: Module): Given {
+  const scope = { ...nowhere(folder), module: moduleOf(folder, blocks, []) };
+  const inputs = attributes.get('inputs')?.value;
+  const all = inputs === undefined ? [] : [...variables.keys()].map((name) => ({ name, value: inputs }));
+  const written = inputs?.kind === 'object' ? inputs.members : null;
+  const given = written?.map(({ key, value }) => ({ name: literalText(key) ?? '', value })) ?? all;
+  return { attributes: new Map(given.map(({ name, value }) => [name, { ...value, name, value }])), scope };
 }
