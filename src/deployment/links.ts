@@ -82,9 +82,7 @@ function ways(led: readonly DeployedObject[], leads: readonly DeployedObject[]):
   });
 }
 
-function objectsAt({ objects }: Detection, { id, repository, path }: Link): DeployedObject[] {
-  // A module of Terraform that lies elsewhere holds nothing of this repository.
-  if (path === '' && repository !== null && id.startsWith('terraform')) return [];
+function objectsAt({ objects }: Detection, { path }: Link): DeployedObject[] {
   const isBelow = (file: string) => path === '' || file === path || file.startsWith(`${path}/`);
   return objects.filter(({ carrier, place }) => isBelow(carrier) || isBelow(place.file));
 }
