@@ -210,7 +210,7 @@ async function carriedObjects(
 /** Whether a file that no reader takes for a deployment any more has all the same an image of the service, or the line that decided. */
 async function isStillThere(
   { base, head }: BothTrees,
-  { id, kind, place }: DeployedObject,
+  { id, place }: DeployedObject,
   path: string,
   { after: detection, settings, oldToNew }: Pick<ComparisonContext, 'after' | 'settings' | 'oldToNew'>,
 ): Promise<boolean> {
@@ -223,8 +223,6 @@ async function isStillThere(
   if (isSame && old !== path && !searchTest(settings)(path)) return false;
   const [before, after] = [bytes?.toString('utf8') ?? '', held.toString('utf8')];
   if (namesServiceImage(after, settings.images)) return true;
-  // Values that lose their tag take that of the values below them.
-  if (kind === 'umbrella-chart' && !isSame && old === path) return true;
   // Where the text is the same it is switched off elsewhere.
   if (isSame || old !== place.file || place.line === null) return false;
   // A reader has seen other objects in it then, and this one is gone.

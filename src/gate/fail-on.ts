@@ -29,14 +29,11 @@ export interface Outcome {
 
 /** Whether a deployment fails the job. The only place where `fail-on` and `new-target` are applied. */
 export function failsJob(failOn: FailOn, newTarget: 'pass' | 'fail', outcome: Outcome): boolean {
-  const { decision, change, declaredMode } = outcome;
+  const { decision, change } = outcome;
   if (failOn === 'never') return false;
   if (decision === null) return change === 'downgrade' || (change === 'install' && newTarget === 'fail');
-  if (failOn === 'mode-mismatch') {
-    if (decision === 'recreate') return !carriesOutRecreate(outcome);
-    // A mode that was set and is not the one that is needed: the roll would not be one.
-    if (decision === 'roll' && declaredMode === 'Recreate') return true;
-  }
+  // A needless stop harms nobody: what declares one and could roll passes, with a warning.
+  if (failOn === 'mode-mismatch' && decision === 'recreate') return !carriesOutRecreate(outcome);
   return !PASSES[failOn].includes(decision);
 }
 

@@ -33,7 +33,7 @@ describe('fail-on (DESIGN section 4)', () => {
     ['recreate', 'RollingUpdate', '3.0.0', true],
     ['recreate', null, '3.0.0', true],
     ['roll', 'RollingUpdate', null, false],
-    ['roll', 'Recreate', '3.0.0', true],
+    ['roll', 'Recreate', '3.0.0', false],
     ['unchanged', 'Recreate', '3.0.0', false],
     ['blocked', 'Recreate', '3.0.0', true],
     ['unproven', 'Recreate', '3.0.0', true],

@@ -8,11 +8,12 @@ import { type Application, applicationsIn } from './argo-cd/application.ts';
 import type { Budget } from './argo-cd/generators.ts';
 import { secondOrderOf } from './argo-cd/second-order.ts';
 import { type OwnerOfSource, readSource, type SourceReading } from './argo-cd/source.ts';
-import { textAt, variablesIn } from './argo-cd/template.ts';
+import { textAt } from './argo-cd/template.ts';
 import type { FilesOfTree, Kind, KindSettings } from './kind.ts';
 import { SecondOrderReader } from './kustomize/second-order.ts';
 import { isOfAnotherKind, objectsIn } from './manifests/objects.ts';
 import { uniqueIds } from './manifests.ts';
+import { variablesIn } from './variables.ts';
 
 const KIND = 'argo-cd';
 

@@ -6,8 +6,9 @@ import type { FilesOfTree, KindSettings } from '../kind.ts';
 import { kustomizationIn } from '../kustomize/kustomization.ts';
 import { findingsOfKustomization } from '../kustomize.ts';
 import { type ImageReading, type PlacedText, placedImage, readImage } from '../manifests/image.ts';
+import { variablesIn } from '../variables.ts';
 import type { OwnerOfSource, SourceReading } from './source.ts';
-import { textAt, variablesIn } from './template.ts';
+import { textAt } from './template.ts';
 import { itemsAt, type SourceLayers } from './values.ts';
 
 /**

@@ -10,9 +10,10 @@ import { findingsOfRelease } from '../helm/findings.ts';
 import { type ReleaseChart, type ReleaseValues, readHelmRelease } from '../helm/release.ts';
 import type { FilesOfTree, KindSettings } from '../kind.ts';
 import type { PlacedText } from '../manifests/image.ts';
+import { variablesIn } from '../variables.ts';
 import type { Application, Source } from './application.ts';
 import { readImages } from './images.ts';
-import { isFilledIn, variablesIn } from './template.ts';
+import { isFilledIn } from './template.ts';
 import { fileValues, layersOf, ownValues, parameterValues } from './values.ts';
 
 /** An application with what its sources have in common. */

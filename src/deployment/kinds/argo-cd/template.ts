@@ -20,15 +20,6 @@ export function isFilledIn(text: string): boolean {
   return /\{\{|\$[A-Za-z_{(]/.test(text);
 }
 
-/** `$TAG` and `${TAG}`, `tag` at the end of a path in a template, and `{{tag}}`. */
-const VARIABLE = /\$\{?([A-Za-z_]\w*)|\.([A-Za-z_]\w*)(?![\w.])(?=[^{}]*\}\})|\{\{-?\s*(\w+)\s*-?\}\}/g;
-
-/** Names of what fills a text in. */
-export function variablesIn(text: string): string[] {
-  const names = [...text.matchAll(VARIABLE)].map(([, variable, member, whole]) => variable ?? member ?? whole ?? '');
-  return [...new Set(names)];
-}
-
 /** What an element of a generator gives to the template of its set, by the names that templates use. */
 export type Parameters = ReadonlyMap<string, PlacedText>;
 
