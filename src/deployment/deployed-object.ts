@@ -84,6 +84,7 @@ function sameDeclarations(one: Declarations, other: Declarations): Declarations 
     mine?.value === theirs?.value ? mine : null;
   return {
     keys: one.keys,
+    values: one.values,
     upgradeMode: same(one.upgradeMode, other.upgradeMode),
     migrationJob: same(one.migrationJob, other.migrationJob),
     strategies: one.strategies,

@@ -29,13 +29,21 @@ export interface Declared<T> {
 export interface Declarations {
   /** The keys of the values under which they stand, or would. */
   readonly keys: readonly string[];
+  /** The first of the chart's own values in the layer that wins, where a further one may be written; null where no file has one. */
+  readonly values: Place | null;
   readonly upgradeMode: Declared<'RollingUpdate' | 'Recreate'> | null;
   readonly migrationJob: Declared<boolean> | null;
   /** `lightdashBackend.strategy.type` and its like, by the name of the workload's section. */
   readonly strategies: readonly { readonly workload: string; readonly type: string; readonly place: Place }[];
 }
 
-export const NOTHING_DECLARED: Declarations = { keys: [], upgradeMode: null, migrationJob: null, strategies: [] };
+export const NOTHING_DECLARED: Declarations = {
+  keys: [],
+  values: null,
+  upgradeMode: null,
+  migrationJob: null,
+  strategies: [],
+};
 
 /** The version of the service's chart, where a deployment is made with it. */
 export interface Chart {

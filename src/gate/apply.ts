@@ -73,7 +73,11 @@ export async function applyWish(wish: Wish, search: Search, index: ReleaseIndex 
     after.some((deployment) => deployment.id === id && deployment.version === to),
   );
   if (!isSo)
-    return { edits: [], contents: new Map(), left: [...left, 'The lines that fix the versions do not decide alone.'] };
+    return {
+      edits: [],
+      contents: new Map(),
+      left: [...left, 'The lines that fix the versions do not decide alone: nothing is written.'],
+    };
   return { edits: draft.edits(), contents: draft.contents(), left };
 }
 

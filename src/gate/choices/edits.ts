@@ -6,6 +6,7 @@ import { mayMigrateTooEarly } from '../advice.ts';
 import { isMadeWithChart } from '../means.ts';
 import type { Draft } from './draft.ts';
 import {
+  besideMember,
   besideTag,
   inComment,
   inCompose,
@@ -123,7 +124,14 @@ async function findChanges(
       ...(needsNoJob && job === null ? [['migrationJob', 'enabled', 'false'] as const] : []),
     ];
     const beside =
-      settings.length === 0 ? null : await at(object.place, (lines, position) => besideTag(lines, position, settings));
+      settings.length === 0
+        ? null
+        : ((await at(object.place, (lines, position) => besideTag(lines, position, settings))) ??
+          (declared.values === null
+            ? null
+            : await at(declared.values, (lines, position) =>
+                settings.map((setting) => besideMember(lines, position, setting)),
+              )));
     if (settings.length > 0 && beside === null) return null;
     const mode = declared.upgradeMode;
     const replaced = mode === null ? null : await at(mode.place, (...line) => only(otherMode(...line)));
@@ -160,7 +168,11 @@ function isBare({ kind, place, id }: DeployedObject): boolean {
   return kind === 'target' && !(/values[^/]*\.ya?ml$/i.test(place.file) && /image\.tag$/.test(id));
 }
 
-/** What to write where no line can be shown. */
+/** What to write where no line can be shown, for all objects of a place. */
+export function describeDeclarations(deployment: Deployment | null): string {
+  return [...new Set((deployment?.parts ?? [null]).map(describeDeclaration))].join(' ');
+}
+
 function describeDeclaration(object: DeployedObject | null): string {
   if (object === null || object.kind === 'dockerfile' || object.kind === 'target') {
     return 'Write the comment `upgrade-gate: Recreate` on the line of the version or the line above it.';

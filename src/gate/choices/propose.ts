@@ -1,4 +1,5 @@
 import type { ChartRepository } from '../../deployment/chart-repository.ts';
+import { showPlace } from '../../deployment/place.ts';
 import { EditedTree } from '../../deployment/trees/edited.ts';
 import { type Tree, TreeError } from '../../deployment/trees/tree.ts';
 import type { ReleaseIndex } from '../../release-safety/release-index.ts';
@@ -8,7 +9,7 @@ import type { JudgeAgain, Judged, JudgedDeployment } from '../judged.ts';
 import type { Choice } from '../report.ts';
 import type { Settings } from '../settings.ts';
 import { Draft } from './draft.ts';
-import { draftRecreate, draftVersion, type Written } from './edits.ts';
+import { describeDeclarations, draftRecreate, draftVersion, type Written } from './edits.ts';
 import { newestRollingTarget } from './rolling-target.ts';
 import { waitForVerdicts } from './wait.ts';
 
@@ -184,11 +185,13 @@ async function draftSteps(
 function shortfall({ steps }: Plan, { report, deployments }: Judged): string | null {
   for (const { of, to, declares } of steps) {
     const found = deployments.find(({ report: { id } }) => id === of.report.id)?.report;
-    const version = to ?? of.report.to;
-    if (found === undefined || found.to !== version)
-      return `The lines that fix the version at ${of.report.file} do not decide alone.`;
-    if (declares && found.declared.upgradeMode !== 'Recreate')
-      return 'The declaration has no place that can be written for you.';
+    const isAsMeant = found !== undefined && found.to === (to ?? of.report.to);
+    if (isAsMeant && declares && found.declared.upgradeMode !== 'Recreate') return describeDeclarations(of.change.head);
+    if (!isAsMeant) {
+      return to === null
+        ? describeDeclarations(of.change.head)
+        : `The line at ${showPlace(of.change.place)} does not decide the version alone.`;
+    }
     const warning = found.advice.find(({ level }) => level === 'warning');
     if (found.fails) return warning?.message ?? found.problem?.message ?? 'The check would fail all the same.';
   }

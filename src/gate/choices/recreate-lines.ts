@@ -41,17 +41,32 @@ function imageSectionOf(lines: readonly string[], position: number): number | nu
   return parent !== null && opens.test(lines[parent] ?? '') ? parent : null;
 }
 
-function besideImage(lines: readonly string[], image: number, [section, member, value]: Setting): LinesChange {
+function besideImage(lines: readonly string[], image: number, setting: Setting): LinesChange {
+  const [section, member, value] = setting;
   const own = lines[image] ?? '';
-  const indent = ' '.repeat(indentOf(own));
-  const only = (text: string) => ({ position: image, insert: [indent + text], replace: null });
-  if (/^\s*image\s*=/.test(own))
-    return only(`${section} = { ${member} = ${value === 'false' ? value : `"${value}"`} }`);
-  if (/^\s*"image"/.test(own))
-    return only(`"${section}": { "${member}": ${value === 'false' ? value : `"${value}"`} },`);
-  const there = siblingOf(lines, image, new RegExp(`^["']?${section}["']?\\s*:\\s*(?:#.*)?$`));
+  const only = (text: string) => ({ position: image, insert: [' '.repeat(indentOf(own)) + text], replace: null });
+  const quoted = value === 'false' ? value : `"${value}"`;
+  if (/^\s*image\s*=/.test(own)) return only(`${section} = { ${member} = ${quoted} }`);
+  if (/^\s*"image"/.test(own)) return only(`"${section}": { "${member}": ${quoted} },`);
+  return besideMember(lines, image, setting);
+}
+
+/**
+ * A setting of the service's chart beside another member of its values, as YAML.
+ *
+ * @param position of the line with the member
+ */
+export function besideMember(
+  lines: readonly string[],
+  position: number,
+  [section, member, value]: Setting,
+): LinesChange {
+  const indent = ' '.repeat(indentOf(lines[position] ?? ''));
+  const opens = new RegExp(`^["']?${section}["']?\\s*:\\s*(?:#.*)?$`);
+  const isOwn = opens.test((lines[position] ?? '').trim());
+  const there = isOwn ? position : siblingOf(lines, position, opens);
   if (there === null)
-    return { position: image, insert: [`${indent}${section}:`, `${indent}  ${member}: ${value}`], replace: null };
+    return { position, insert: [`${indent}${section}:`, `${indent}  ${member}: ${value}`], replace: null };
   const first = lines[there + 1] ?? '';
   const inner = indentOf(first) > indent.length && !isSilent(first) ? indentOf(first) : indent.length + 2;
   return { position: there + 1, insert: [`${' '.repeat(inner)}${member}: ${value}`], replace: null };

@@ -44,7 +44,8 @@ export function readDeclarations(layers: ReleaseLayers, keys: readonly string[])
     if (entry.status !== 'scalar' || entry.scalar.text === '' || layers.hiddenAt(path) !== null) return [];
     return [{ workload, type: entry.scalar.text, place: entry.scalar.place }];
   });
-  return { declared: { keys, upgradeMode, migrationJob, strategies }, problem: mode.problem, notices };
+  const values = scope.layers.find(({ file, root }) => file.isMap(root))?.root?.place ?? null;
+  return { declared: { keys, values, upgradeMode, migrationJob, strategies }, problem: mode.problem, notices };
 }
 
 /** What says how a workload of another chart is replaced, in the mapping of its image or around it (DESIGN section 4). */
