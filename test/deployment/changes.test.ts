@@ -46,7 +46,7 @@ describe('what a change does to deployments (DETECTION section 4, DESIGN section
         'c/values.yaml': 'lightdash:\n  image:\n    tag: 2.0.0\n',
         'c/values-prod.yaml': 'replicas: 2\n',
       },
-      ['c/values-prod.yaml:- upgrade 1.0.0 → ? image-changed', 'c/values.yaml:3 unchanged 2.0.0 → 2.0.0'],
+      ['c/Chart.yaml:- upgrade 1.0.0 → ? image-changed', 'c/values.yaml:3 unchanged 2.0.0 → 2.0.0'],
     ],
     [
       'no lie: an old problem whose deciding text changes',

@@ -138,10 +138,10 @@ function isLiteral(version: string, decoration: string, suffix: string): version
   return isVersion(version) && (decoration === '' || decoration === suffix);
 }
 
-/** A text with `X.Y.Z` for every version that the net reads. */
+/** A text with `X.Y.Z` for every version that the net reads; the suffix stays, since it names another build. */
 export function blankVersions(text: string, suffix: string): string {
   return text.replace(LITERAL, (whole, version: string, decoration = '') =>
-    isLiteral(version, decoration, suffix) ? 'X.Y.Z' : whole,
+    isLiteral(version, decoration, suffix) ? `X.Y.Z${decoration}` : whole,
   );
 }
 

@@ -449,6 +449,7 @@ describe('what values declare', () => {
     });
     expect(found?.declared).toEqual({
       keys: [],
+      values: { file: 'values.yaml', line: 1, column: 1 },
       upgradeMode: { value: 'Recreate', place: { file: 'values.yaml', line: 5, column: 9 } },
       migrationJob: { value: true, place: { file: 'values.yaml', line: 7, column: 12 } },
       strategies: [{ workload: 'scheduler', type: 'Recreate', place: { file: 'values.yaml', line: 10, column: 11 } }],
