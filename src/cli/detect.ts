@@ -8,7 +8,7 @@ import { openChartRepository } from '../gate/charts.ts';
 import { detectionSettings } from '../gate/detection-settings.ts';
 import { InputError } from '../gate/input-error.ts';
 import { jsonLine } from '../render/escape.ts';
-import { renderDetection } from '../render/terminal.ts';
+import { renderDetection } from '../render/gate/detection.ts';
 import { complain } from './complain.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
 import { DETECTION_NAMES, readOptions } from './options.ts';

@@ -6,6 +6,7 @@ import { LIST_NAMES, parseSettings, type SettingName, type Settings } from '../g
 export interface CommandOptions {
   readonly settings: Settings;
   readonly json: boolean;
+  readonly verbose: boolean;
   /** What stands there without an option in front. */
   readonly operand: string | null;
 }
@@ -18,34 +19,37 @@ export interface CommandForm {
   readonly aliases?: Readonly<Record<string, SettingName>>;
   /** Where this command's default differs from the setting's own. */
   readonly defaults?: Readonly<Partial<Record<SettingName, string>>>;
+  /** Whether `--verbose` is one of its options. */
+  readonly hasVerbose?: boolean;
   /** What may stand there without an option in front, for messages; none where it is left out. */
   readonly operand?: string;
 }
 
 /**
- * Reads the options of a command. They have the names of the action's inputs; `--json` stands beside them. Those that are
+ * Reads the options of a command. They have the names of the action's inputs; `--json` and `--verbose` stand beside them. Those that are
  * lists may be given several times.
  *
  * @throws InputError for an option that is unknown, without a value or wrong, and for stray arguments
  */
 export function readOptions(args: readonly string[], form: CommandForm): CommandOptions {
   const { names, aliases = {} } = form;
+  const flags = form.hasVerbose === true ? ['json', 'verbose'] : ['json'];
   const known = [...names, ...Object.keys(aliases)];
-  const { tokens, values } = parse(args, known);
+  const { tokens, values } = parse(args, known, flags);
   const operands: string[] = [];
   for (const token of tokens) {
     if (token.kind === 'positional') operands.push(token.value);
     if (token.kind !== 'option') continue;
-    if (token.name === 'json') {
-      if (token.value !== undefined) throw new InputError('--json takes no value.');
+    if (flags.includes(token.name)) {
+      if (token.value !== undefined) throw new InputError(`--${token.name} takes no value.`);
       continue;
     }
     if (!known.includes(token.name)) {
-      throw new InputError(`There is no option ${token.rawName}${suggest(token.name, [...known, 'json'])}`);
+      throw new InputError(`There is no option ${token.rawName}${suggest(token.name, [...known, ...flags])}`);
     }
     // As in strict mode: what looks like an option is not taken for the value of the one before it.
     // A suffix of a tag begins that way, though.
-    const isSuffix = token.name === 'tag-suffix' && !isOption(token.value, known);
+    const isSuffix = token.name === 'tag-suffix' && !isOption(token.value, [...known, ...flags]);
     const swallowed = token.value?.startsWith('-') === true && !token.inlineValue && !isSuffix;
     if (token.value === undefined || swallowed) throw new InputError(`${token.rawName} needs a value.`);
   }
@@ -62,23 +66,25 @@ export function readOptions(args: readonly string[], form: CommandForm): Command
     if (given.includes('')) throw new InputError(`--${option} is empty.`);
     texts[name] = given.join('\n');
   }
-  return { settings: parseSettings(texts, optionLabel), json: values['json'] === true, operand };
+  const [json, verbose] = [values['json'] === true, values['verbose'] === true];
+  return { settings: parseSettings(texts, optionLabel), json, verbose, operand };
 }
 
 function isOption(text: string | undefined, known: readonly string[]): boolean {
   const [name = ''] = text?.startsWith('--') === true ? text.slice(2).split('=') : [];
-  return name === 'json' || known.includes(name);
+  return known.includes(name);
 }
 
 function expected({ operand }: CommandForm): string {
   return operand === undefined ? 'Write --from X --to Y.' : `Give one ${operand}.`;
 }
 
-function parse(args: readonly string[], names: readonly string[]) {
+function parse(args: readonly string[], names: readonly string[], flags: readonly string[]) {
+  const switches = Object.fromEntries(flags.map((flag) => [flag, { type: 'boolean' as const }]));
   const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const, multiple: true as const }]));
   return parseArgs({
     args: [...args],
-    options: { ...options, json: { type: 'boolean' } },
+    options: { ...options, ...switches },
     // The messages of strict mode do not name the nearest option.
     strict: false,
     allowPositionals: true,

@@ -129,11 +129,11 @@ describe.concurrent('decisions on the fixtures', () => {
     expect(result.commands).toEqual([
       {
         name: 'notice',
-        properties: 'title=Roll: 2.0.0 → 2.2.0 may be rolled',
+        properties: 'title=2.0.0 → 2.2.0 can roll',
         message: 'All 2 releases after 2.0.0 are proven safe to roll. Deploy 2.2.0 with upgrade.mode RollingUpdate.',
       },
     ]);
-    expect(result.summary).toContain('## ✅ Roll: 2.0.0 → 2.2.0 may be rolled');
+    expect(result.summary).toContain('## ✅ 2.0.0 → 2.2.0 can roll');
     expect(result.report).toMatchObject({ decision: 'roll', evidence: { artifacts: 'verify' } });
   });
 
@@ -154,8 +154,8 @@ describe.concurrent('decisions on the fixtures', () => {
     ['blocked', '1.0.0', '2.2.0', 'Blocked: 1.0.0 → 2.2.0 is not permitted in one jump', '1.1.0', 'false'],
     ['blocked', '2.5.0', '2.7.0', 'Blocked: 2.5.0 → 2.7.0 is not permitted in one jump', '2.6.0', 'true'],
     ['blocked', '2.11.0', '3.2.0', 'Blocked: 2.11.0 → 3.2.0 is not permitted in one jump', '3.0.0', 'true'],
-    ['unproven', '2.8.0', '2.9.0', 'Unproven: nothing shows that 2.8.0 → 2.9.0 may be rolled', '2.9.0', 'unknown'],
-    ['unproven', '2.0.0', '9.9.9', 'Unproven: nothing shows that 2.0.0 → 9.9.9 may be rolled', '', 'unknown'],
+    ['unproven', '2.8.0', '2.9.0', 'Nothing proves that 2.8.0 → 2.9.0 can roll', '2.9.0', 'unknown'],
+    ['unproven', '2.0.0', '9.9.9', 'Nothing proves that 2.0.0 → 9.9.9 can roll', '', 'unknown'],
   ])('%s from %s to %s', async (decision, from, to, title, next, verdict) => {
     const result = await runAction({ from, to, ...FIXTURES });
     expect(result.code).toBe(1);
@@ -177,7 +177,7 @@ describe.concurrent('decisions on the fixtures', () => {
     expect(result.code).toBe(0);
     expect(result.outputs).toMatchObject({ decision: 'unchanged', 'upgrade-mode': 'RollingUpdate', plan: '[]' });
     expect(result.commands.filter(({ name }) => name === 'warning').map(({ message }) => message)).toEqual([
-      'Nothing was compared: 2.2.0 is given on both sides',
+      'Nothing was compared: 2.2.0 is both the current and the target version',
     ]);
   });
 
@@ -268,7 +268,7 @@ describe.concurrent('questions that cannot be asked', () => {
     ['v1.2.3', { from: 'v1.2.3' }, /Input "from" is "v1\.2\.3", not a version\. Give it as X\.Y\.Z/],
     ['1.2.3-rc.1', { to: '1.2.3-rc.1' }, /Input "to" is "1\.2\.3-rc\.1", not a version/],
     ['a trailing line break', { to: '2.2.0\n' }, /Input "to" is "2\.2\.0\\n", not a version/],
-    ['an empty version', { from: '' }, /Nothing says which version runs now: give `base-ref` or `from`/],
+    ['an empty version', { from: '' }, /The current version is unknown: set `base-ref` or `from`/],
     ['a reversed span', { from: '2.2.0', to: '2.0.0' }, /"to" \(2\.0\.0\) is below "from" \(2\.2\.0\)/],
     [
       'an unknown value',
