@@ -10,7 +10,7 @@ import { remedyOfSpan } from './reasons.ts';
 import { stateOf } from './states.ts';
 
 /** What fits on the line of a block on a phone. Characters. */
-const LONGEST_HEADER = 48;
+const LONGEST_HEADER = 45;
 
 /** `This check passes (fail-on: blocked).`; nothing where it does not. */
 export function passSentence({ outcome }: Report, pen: Pen): string {
@@ -38,13 +38,12 @@ export function letterOf({ choices }: Report, at: number): string {
 function choiceBlocks(report: Report, choice: Choice, letter: string, pen: Pen, detail: Detail): Block[] {
   const lead = pen.strong(`${letter === '' ? '' : `${letter}. `}${endSentence(pen.prose(choice.title))}`);
   const instead = choice.instead === null ? '' : ` ${pen.prose(choice.instead)}`;
+  const result = [settingsOf(report, choice, pen), resultOf(report, choice), afterwards(report, choice, pen)];
+  const sentences = result.filter((sentence) => sentence !== '').join(' ');
   return [
     text(`${lead}${instead}`, true),
     ...editBlocks(choice.edits, detail),
-    ...inputBlocks(report, choice, pen),
-    ...[[resultOf(report, choice), afterwards(report, choice, pen)].filter((sentence) => sentence !== '').join(' ')]
-      .filter((line) => line !== '')
-      .map((line) => text(line)),
+    ...(sentences === '' ? [] : [text(sentences)]),
   ];
 }
 
@@ -86,25 +85,19 @@ function headerLines(place: string): string[] {
 }
 
 /** What the workflow has to set beside the files. */
-function inputBlocks({ outcome }: Report, { failOn, inputs }: Choice, pen: Pen): Block[] {
+function settingsOf({ outcome }: Report, { failOn, inputs }: Choice, pen: Pen): string {
+  const isOther = failOn !== outcome.failOn;
   const settings = [
-    ...(failOn === outcome.failOn ? [] : [{ name: 'fail-on', value: failOn }]),
-    ...inputs.filter(({ name }) => name !== 'fail-on'),
+    ...(isOther ? [pen.code(`fail-on: ${failOn}`)] : []),
+    ...inputs
+      .filter(({ name }) => name !== 'fail-on')
+      .map(({ name, value }) =>
+        value === null ? `${pen.code(name)} to ${UNKNOWN_VALUES[name] ?? 'yours'}` : pen.code(`${name}: ${value}`),
+      ),
   ];
-  const [first] = settings;
-  if (first === undefined) return [];
-  const others = settings.slice(1).map(({ name }) => pen.code(name));
-  const has =
-    first.name === 'fail-on'
-      ? `The workflow has ${pen.code(`fail-on: ${outcome.failOn}`)}. Set ${pen.code(failOn)}${others.length === 0 ? '' : ` and ${listOf(others)}`}:`
-      : `Set ${listOf(settings.map(({ name }) => pen.code(name)))} in the workflow:`;
-  return [
-    text(has),
-    code('yaml', [
-      'with:',
-      ...settings.map(({ name, value }) => `  ${name}: ${value ?? `# ${UNKNOWN_VALUES[name] ?? 'yours'}`}`),
-    ]),
-  ];
+  if (settings.length === 0) return '';
+  if (!isOther) return `Set ${listOf(settings)} in the workflow.`;
+  return `The workflow has ${pen.code(`fail-on: ${outcome.failOn}`)}: set ${listOf(settings)}.`;
 }
 
 /** What only the reader knows. */
@@ -123,12 +116,11 @@ function resultOf({ outcome }: Report, { edits, inputs, failOn, thenPasses, id }
 
 /** What comes after a choice that does not lead all the way. */
 function afterwards(report: Report, { id, to }: Choice, pen: Pen): string {
-  if (id !== 'roll' && id !== 'hop') return '';
+  if (id !== 'hop') return '';
   const jumps = jumpsOf(report).filter(({ span }) => to !== null && span.to !== to);
   const [jump] = jumps;
   if (jump === undefined || jumps.length > 1) return '';
   const { span } = jump;
-  if (id === 'roll') return span.decision === 'recreate' ? `The stop for ${span.to} comes later.` : '';
   const next = span.plan.hops?.[1];
   if (next === undefined) return '';
   return `Once it is merged and running, and its migrations have finished, go on to ${pen.version(next.to)}.`;

@@ -10,7 +10,8 @@ const MOST_BASES = 5;
 /** What the verdict rests on, folded: documents with their digests, commits, times. */
 export function evidenceBlocks(report: Report, pen: Pen, detail: Detail): Block[] {
   const { evidence, generatedAt, tool } = report;
-  const judged = `${describeComparison(report, pen)}Judged by ${tool.name} ${tool.version} at ${generatedAt}.`;
+  const mode = `${pen.code('upgrade.mode')} is ${pen.code(report.upgradeMode)}.`;
+  const judged = `${mode} ${describeComparison(report, pen)}Judged by ${tool.name} ${tool.version} at ${generatedAt}.`;
   if (evidence.documents.length === 0) return [text(`${nothingFetched(report)} ${judged}`)];
   const { schemaVersion, generatedAt: indexedAt } = evidence.index;
   const title = `Evidence: ${countOf(evidence.documents.length, 'document')}, artifacts: ${evidence.artifacts}`;

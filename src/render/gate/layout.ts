@@ -101,7 +101,7 @@ function wrap(text: string, width: number, first: string, others: string): strin
   let line = first;
   let isEmpty = true;
   const room = width - others.length;
-  for (const word of text.split(' ').flatMap((each) => pieces(each, room))) {
+  for (const word of (text.match(WORDS) ?? []).flatMap((each) => pieces(each, room))) {
     const gap = isEmpty ? '' : ' ';
     if (!isEmpty && widthOf(line) + gap.length + widthOf(word) > width) {
       lines.push(line);
@@ -111,6 +111,9 @@ function wrap(text: string, width: number, first: string, others: string): strin
   }
   return [...lines, line];
 }
+
+// What stands in backticks stays together.
+const WORDS = /(?:`[^`]*`|\S)+/g;
 
 function pieces(word: string, room: number): string[] {
   if (widthOf(word) <= room) return [word];

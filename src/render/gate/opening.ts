@@ -131,10 +131,10 @@ export function leadSentence(span: SpanReport, pen: Pen): string {
   switch (decision) {
     case 'unchanged':
       return 'Nothing was compared: give two different versions to have an upgrade checked.';
-    case 'roll':
-      return covered === 1
-        ? 'Its only release is proven safe to roll.'
-        : `All ${countOf(covered, 'release')} are proven safe to roll.`;
+    case 'roll': {
+      const all = covered === 1 ? 'Its only release is' : `All ${countOf(covered, 'release')} are`;
+      return `${all} proven safe to roll${span.plan.hops?.[0]?.evidence === 'index' ? ', by the index alone' : ''}.`;
+    }
     case 'recreate': {
       const uncovered = reasons.find(({ rule }) => rule === 'uncovered-hop');
       const obstacles = uncovered === undefined ? countObstacles(span, pen) : describeReason(uncovered, pen);

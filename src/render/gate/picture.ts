@@ -32,9 +32,9 @@ function describeRun({ verdict, first, last, count }: VerdictRun, pen: Pen): str
   return `${markOfVerdict(verdict)} ${named}`;
 }
 
-/** How a release is marked. */
-export function markOfVerdict(verdict: VerdictRun['verdict']): string {
-  return verdict === true ? '✅' : verdict === false ? '⛔' : '❔';
+/** How a release is marked that is not proven; green stands for decisions alone. */
+export function markOfVerdict(verdict: false | 'unknown'): string {
+  return verdict === false ? '⛔' : '❔';
 }
 
 /** All runs as lines: `62 proven, 2.60.1 to 2.94.0`. */
@@ -42,6 +42,6 @@ export function describeRuns({ verdicts }: SpanReport): string[] {
   return verdicts.map(({ verdict, first, last, count }) => {
     const which = first === last ? first : `${first} to ${last}`;
     const word = verdict === true ? 'proven' : verdict === false ? 'not safe' : 'no verdict';
-    return `${markOfVerdict(verdict)} ${which}: ${count === 1 ? word : `${countOf(count, 'release')}, ${word}`}`;
+    return `${verdict === true ? '' : `${markOfVerdict(verdict)} `}${which}: ${count === 1 ? word : `${countOf(count, 'release')}, ${word}`}`;
   });
 }

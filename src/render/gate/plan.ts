@@ -37,6 +37,6 @@ function describeHop(hop: HopReport, pen: Pen): string {
   // Where an artifact is missing, it is not the index that forces the mode.
   const isUnverified = reasons.some(({ rule }) => rule === 'unverified');
   const grounds = evidence === 'index' && !isUnverified ? ', by the index alone' : '';
-  const mark = decision === 'roll' ? '✅' : decision === 'recreate' ? '🟠' : '❓';
-  return `${mark} ${from} → ${pen.version(to)} ${what}: ${why}${grounds}.`;
+  const mark = decision === 'roll' ? '' : decision === 'recreate' ? '🟠 ' : '❓ ';
+  return `${mark}${from} → ${pen.version(to)} ${what}: ${why}${grounds}.`;
 }

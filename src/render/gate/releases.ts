@@ -132,7 +132,8 @@ function describeEffect(change: Explanation['config'][number], pen: Pen): string
 }
 
 function defaultOf(value: string | null, { quote }: Pen): string {
-  return value === null ? 'none' : quote(value);
+  if (value === null) return 'none';
+  return value === '' ? 'empty' : quote(value);
 }
 
 function releaseItem(release: ReleaseReport, pen: Pen, { lines: most }: Detail): Block {
@@ -147,7 +148,8 @@ function releaseItem(release: ReleaseReport, pen: Pen, { lines: most }: Detail):
   const shown = lines.slice(0, most);
   const word = verdict === true ? 'proven' : verdict === false ? 'not safe' : 'no verdict';
   const day = releaseDate === null ? '' : `, ${dayOf(releaseDate, pen)}`;
-  const title = `${markOfVerdict(verdict)} ${pen.strong(pen.version(version))} ${word}${day}`;
+  const mark = verdict === true ? '' : `${markOfVerdict(verdict)} `;
+  const title = `${mark}${pen.strong(pen.version(version))} ${word}${day}`;
   if (lines.length === 0) return item(`${title}: nothing that its artifact tells of.`);
   const more = beyond(lines.length, shown.length, 'line');
   return item(

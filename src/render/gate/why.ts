@@ -109,9 +109,10 @@ interface Told extends Pick<Obstacle, 'says' | 'details'> {
 
 /** What the documents say of a release that is not proven: the declared break, else its heaviest migration, else what it breaks. */
 function explain(reason: Reason, release: ReleaseReport | undefined, pen: Pen): Told {
+  const isRead = release?.explained === true;
   const label = {
-    says: labelOf(reason, pen, 'it', 'its artifact'),
-    saysOfAll: labelOf(reason, pen, 'them', 'their artifacts'),
+    says: labelOf(reason, pen, { it: 'it', artifact: 'its artifact', isRead }),
+    saysOfAll: labelOf(reason, pen, { it: 'them', artifact: 'their artifacts', isRead }),
   };
   if (release === undefined) return { ...label, details: [] };
   const declared = release.declaredBreaks.map(({ reason: why }) => why).filter((why) => why !== null);
@@ -126,10 +127,17 @@ function explain(reason: Reason, release: ReleaseReport | undefined, pen: Pen): 
   return { says: fact, details: others };
 }
 
-function labelOf({ rule, says }: Reason, pen: Pen, it: string, artifact: string): string {
+interface Subject {
+  readonly it: string;
+  readonly artifact: string;
+  readonly isRead: boolean;
+}
+
+function labelOf({ rule, says }: Reason, pen: Pen, { it, artifact, isRead }: Subject): string {
   switch (rule) {
     case 'verdict-false':
-      return `Lightdash marks ${it} as not safe and gives no reason.`;
+      // The reason stands in the artifact, if anywhere.
+      return `Lightdash marks ${it} as not safe${isRead ? ' and gives no reason' : `; ${artifact} ${it === 'it' ? 'was' : 'were'} not read, so the reason is unknown`}.`;
     case 'backfilled-true':
       return `Lightdash judged ${it} in retrospect only, which is no proof.`;
     case 'unverified':

@@ -67,7 +67,7 @@ describe('the picture of a span', () => {
 
 it('has all runs as lines', () => {
   expect(describeRuns(spanOf(runs([true, 2], [false, 1], ['unknown', 1_200])))).toEqual([
-    '✅ 1.1.0 to 1.2.0: 2 releases, proven',
+    '1.1.0 to 1.2.0: 2 releases, proven',
     '⛔ 1.3.0: not safe',
     '❔ 1.4.0 to 1.1203.0: 1,200 releases, no verdict',
   ]);

@@ -175,7 +175,7 @@ describe('what the releases bring together', () => {
         ],
       },
       [],
-      ['Variable OLD → NEW: renamed to NEW, default  → 6 (1.3.0).'],
+      ['Variable OLD → NEW: renamed to NEW, default empty → 6 (1.3.0).'],
     ],
     [
       'a variable that loses its default',
@@ -256,14 +256,14 @@ describe('what the releases bring together', () => {
 
 describe('a release by itself', () => {
   it.each<[Parameters<typeof releaseReport>[0], string]>([
-    [{ verdict: true }, '✅ 1.3.0 proven, 20 Nov 2026'],
+    [{ verdict: true }, '1.3.0 proven, 20 Nov 2026'],
     [{ verdict: 'unknown' }, '❔ 1.3.0 no verdict, 20 Nov 2026'],
     [{ verdict: false }, '⛔ 1.3.0 not safe, 20 Nov 2026'],
     [{ releaseDate: null }, '⛔ 1.3.0 not safe'],
     [{ releaseDate: 'yesterday | x' }, '⛔ 1.3.0 not safe, yesterday | x'],
     [{ migrations: SILENT }, '⛔ 1.3.0 not safe, 20 Nov 2026: nothing that its artifact tells of.'],
   ])('has its verdict and its day: %j', (changes, expected) => {
-    expect(blocksOf([releaseReport(changes)]).filter((line) => /^ {2}- \S+ 1\.3\.0 /.test(line))).toEqual([
+    expect(blocksOf([releaseReport(changes)]).filter((line) => /^ {2}- (?:\S+ )?1\.3\.0 /.test(line))).toEqual([
       `  - ${expected}`,
     ]);
   });

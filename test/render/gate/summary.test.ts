@@ -223,7 +223,7 @@ describe('one deployment', () => {
     const text = shown(value).replaceAll(/\]\([^)]*\)/g, ']');
     expect(text).toContain('**1.0.0 → [1.2.0] → [1.3.0].** 1.3.0 is a required stop');
     expect(text).toContain(
-      '- 🟠 1.0.0 → [1.2.0] needs one stop (`Recreate`): 1 release is not proven.\n- ✅ 1.2.0 → [1.3.0] rolls: every release is proven.',
+      '- 🟠 1.0.0 → [1.2.0] needs one stop (`Recreate`): 1 release is not proven.\n- 1.2.0 → [1.3.0] rolls: every release is proven.',
     );
   });
 
@@ -245,7 +245,7 @@ describe('one deployment', () => {
     const spans = [spanReport({ from: '1.2.0', to: '1.2.0', decision: 'unchanged' })];
     expect(sections(report([unchanged], { spans }))).toEqual(['## ✅ 1.2.0 stays']);
     expect(shown(report([unchanged]))).toContain(
-      'No version changes, so nothing was fetched. Compared `aaaaaaaaaaaa` with `bbbbbbbbbbbb`.',
+      'No version changes, so nothing was fetched. `upgrade.mode` is `RollingUpdate`. Compared `aaaaaaaaaaaa` with `bbbbbbbbbbbb`.',
     );
   });
 
@@ -402,7 +402,9 @@ describe('the evidence', () => {
     expect(text).toContain(`- index: SHA-256 \`${'0'.repeat(64)}\`, read at 2026-11-21T12:00:00.000Z, from \`https://`);
     expect(text).toContain('- artifact 1.3.0: `HTTP 404`, from `https://');
     expect(text).toContain('- 1.3.0: `requiredStops` is `empty` in the index and `1.2.0` in the artifact');
-    expect(text).toContain('The index was generated at `2026-11-21T11:00:00.000Z`, schema version `1`. Compared');
+    expect(text).toContain(
+      'The index was generated at `2026-11-21T11:00:00.000Z`, schema version `1`. `upgrade.mode` is `RollingUpdate`. Compared',
+    );
   });
 
   it('is unknown where the index does not say', () => {

@@ -126,6 +126,13 @@ describe('why a release cannot roll', () => {
   });
 
   it('is a label where nothing is told of it', () => {
+    const unread = [
+      releaseReport({ version: '1.2.5', explained: false, migrations: null }),
+      releaseReport({ explained: false, migrations: null }),
+    ];
+    expect(why(spanOf([reason('verdict-false', '1.2.5'), reason('verdict-false', '1.3.0')], unread))).toEqual([
+      '- ⛔ 1.2.5 and 1.3.0: Lightdash marks them as not safe; their artifacts were not read, so the reason is unknown.',
+    ]);
     expect(why(spanOf([reason('verdict-unknown', '1.3.0')]))).toEqual([
       '- ❔ 1.3.0: Lightdash published no verdict for it.',
     ]);
@@ -186,7 +193,7 @@ describe('several reasons', () => {
     ];
     expect(why(spanOf(reasons))).toEqual([
       '- 1.3.0 can be reached directly only from 1.2.5 or later.',
-      '- ⛔ 1.3.0: Lightdash marks it as not safe and gives no reason.',
+      '- ⛔ 1.3.0: Lightdash marks it as not safe; its artifact was not read, so the reason is unknown.',
     ]);
   });
 
