@@ -134,6 +134,9 @@ function remedies(report: Report, pen: Pen, { rows }: Detail): Block[] {
     ...report.deployments
       .filter(({ fails, problem }) => fails && (isOnly || problem === null))
       .flatMap((deployment) => remedyOf(deployment, pen)),
+    ...(!isOnly && report.deployments.some(({ fails, problem }) => fails && problem !== null)
+      ? ['Mend what is marked ❓: the list above says how.']
+      : []),
     ...jumpsOf(report).flatMap((jump) => remediesOfJump(report, jump, pen)),
   ]);
   return [...sentences].slice(0, Math.max(rows, 5)).map((sentence) => item(sentence));

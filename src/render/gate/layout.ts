@@ -53,17 +53,19 @@ export function styled({ colour }: Pick<Look, 'colour'>, style: keyof typeof STY
 /** Blocks as lines of text, with a blank line before headings and behind code. */
 export function toLines(blocks: readonly Block[], look: Look, indent = ''): string[] {
   const lines: string[] = [];
-  let before: Block['type'] | null = null;
+  let before: Block | null = null;
   for (const block of blocks) {
-    const isApart =
-      block.type === 'heading' ||
-      block.type === 'fold' ||
-      (block.type === 'text' && (block.isFirst || before !== 'text'));
-    if (before !== null && (isApart || (before === 'heading' && block.type === 'code'))) lines.push('');
+    if (before !== null && isApart(before, block)) lines.push('');
     lines.push(...linesOf(block, look, indent));
-    before = block.type;
+    before = block;
   }
   return lines;
+}
+
+function isApart(before: Block, block: Block): boolean {
+  if (before.type === 'heading' && before.level === 2) return true;
+  if (block.type === 'text') return block.isFirst || before.type !== 'text';
+  return block.type === 'heading' || block.type === 'fold';
 }
 
 function linesOf(block: Block, look: Look, indent: string): string[] {

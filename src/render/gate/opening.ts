@@ -1,3 +1,4 @@
+import { showPlace } from '../../deployment/place.ts';
 import type { DeploymentReport, ProblemReport, Report, SpanReport } from '../../gate/report.ts';
 import type { Detail } from '../page.ts';
 import { countOf, listOf } from '../words.ts';
@@ -192,11 +193,13 @@ function unchangedPlaces(unchanged: readonly DeploymentReport[], pen: Pen): stri
 /** Mark, change and what to do, then where. */
 function deploymentLine(report: Report, deployment: DeploymentReport, pen: Pen): string {
   const { mark, title, state } = stateDeployment(report, deployment, pen);
-  const isAlone = report.deployments.every(({ file, id }) => file !== deployment.file || id === deployment.id);
-  const where = isAlone ? pen.place(deployment) : `${pen.place(deployment)}, ${pen.quote(deployment.id)}`;
-  const problem = state === 'unproven' || state === 'tolerated' ? deployment.problem : null;
-  const what = problem === null ? briefOf(report, deployment, pen) : pen.prose(problem.message);
-  return `${mark} ${pen.strong(title)}${what === '' ? '' : `: ${what}`} (${where})`;
+  const { problem, file, line, id } = deployment;
+  const isAlone = report.deployments.every((each) => each.file !== file || each.id === id);
+  const says = problem === null || (state !== 'unproven' && state !== 'tolerated') ? null : problem.message;
+  const what = says === null ? briefOf(report, deployment, pen) : pen.prose(says);
+  const isNamed = isAlone && file !== null && says?.includes(showPlace({ file, line, column: null })) === true;
+  const where = [...(isNamed ? [] : [pen.place(deployment)]), ...(isAlone ? [] : [pen.quote(id)])].join(', ');
+  return `${mark} ${pen.strong(title)}${what === '' ? '' : `: ${what}`}${where === '' ? '' : ` (${where})`}`;
 }
 
 /** The next thing to do, where the title does not say it. */

@@ -26,17 +26,12 @@ export function planBlocks(span: SpanReport, pen: Pen, rows: number): Block[] {
 function describeHop(hop: HopReport, pen: Pen): string {
   const { from, to, decision, reasons, evidence } = hop;
   const count = new Set(reasons.map((reason) => reason.release)).size;
-  const what =
-    decision === 'roll'
-      ? 'rolls'
-      : decision === 'recreate'
-        ? `needs one stop (${pen.code('Recreate')})`
-        : 'is not proven';
+  if (decision === 'unproven') return `❓ ${from} → ${pen.version(to)} lacks proof for ${countOf(count, 'release')}.`;
+  const what = decision === 'roll' ? 'rolls' : `needs one stop (${pen.code('Recreate')})`;
   const why =
     count === 0 ? 'every release is proven' : `${countOf(count, 'release')} ${count === 1 ? 'is' : 'are'} not proven`;
   // Where an artifact is missing, it is not the index that forces the mode.
   const isUnverified = reasons.some(({ rule }) => rule === 'unverified');
   const grounds = evidence === 'index' && !isUnverified ? ', by the index alone' : '';
-  const mark = decision === 'roll' ? '' : decision === 'recreate' ? '🟠 ' : '❓ ';
-  return `${mark}${from} → ${pen.version(to)} ${what}: ${why}${grounds}.`;
+  return `${decision === 'roll' ? '' : '🟠 '}${from} → ${pen.version(to)} ${what}: ${why}${grounds}.`;
 }

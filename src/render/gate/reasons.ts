@@ -1,4 +1,4 @@
-import type { ReleaseReport, SpanReport } from '../../gate/report.ts';
+import type { SpanReport } from '../../gate/report.ts';
 import type { Reason, Rule } from '../../release-safety/decision.ts';
 import type { NoPath } from '../../release-safety/plan.ts';
 import type { Version } from '../../release-safety/version.ts';
@@ -116,9 +116,4 @@ export function remedyOfSpan({ reasons }: SpanReport): string {
 /** Whether the reason is told of by what its release brings. */
 export function isOfRelease({ rule }: Reason): boolean {
   return WORDS[rule] !== undefined;
-}
-
-/** The releases of a span by their versions, as far as anything is told of them. */
-export function releasesByVersion({ explanation }: SpanReport): Map<Version, ReleaseReport> {
-  return new Map(explanation.releases.map((release) => [release.version, release]));
 }

@@ -4,10 +4,10 @@ import type { ConfigChange } from '../../release-safety/config-changes.ts';
 import { beyond, type Detail } from '../page.ts';
 import { countOf, listOf, numberOf } from '../words.ts';
 import { type Block, firstOf, fold, item, text } from './blocks.ts';
+import { describeHeaviness } from './facts.ts';
 import type { Pen } from './pen.ts';
 import { describeRuns, markOfVerdict } from './picture.ts';
 import { dayOf } from './texts.ts';
-import { describeHeaviness } from './why.ts';
 
 const SURFACES = [
   ['rest', 'REST'],

@@ -135,7 +135,7 @@ describe('what the releases bring together', () => {
       },
       [],
       [
-        'Table charts: 12 migrations; rewrites and locks and perhaps scans it (1.3.0).',
+        'Table charts: 12 migrations; rewrites and locks, and perhaps scans it (1.3.0).',
         'Table a|b: 1 migration (1.2.1, 1.2.2, 1.2.3, 1.2.4, 1.2.5 and 2 more).',
         'Tables that are not named: 1 migration; perhaps rewrites it (1.3.0).',
       ],

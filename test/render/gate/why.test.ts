@@ -155,6 +155,21 @@ describe('several reasons', () => {
     ]);
   });
 
+  it('that are the same are one, whatever stands between them', () => {
+    const versions = ['1.2.1', '1.2.2', '1.2.3'];
+    const releases = versions.map((text, at) =>
+      releaseReport({ version: text, declaredBreaks: [declaredBreak({ reason: `Why ${at % 2}.` })] }),
+    );
+    expect(
+      why(
+        spanOf(
+          versions.map((text) => reason('verdict-false', text)),
+          releases,
+        ),
+      ),
+    ).toEqual(['- ⛔ 1.2.1 and 1.2.3: Why 0.', '- ⛔ 1.2.2 (20 Nov 2026): Why 1.']);
+  });
+
   it('are five at most, those that are not safe first, in the order of the releases', () => {
     const versions = Array.from({ length: 9 }, (_, minor) => `1.${minor}.0`);
     const reasons = versions.map((text, at) => reason(at === 8 ? 'verdict-false' : 'verdict-unknown', text));
