@@ -7,7 +7,8 @@
 export function scaleDownLines(keys: readonly (readonly string[])[]): string[] {
   return [
     'app=app.kubernetes.io',
-    `pods="$app/instance=$RELEASE,$app/name=${nameOf(keys)}"`,
+    'pods="$app/instance=$RELEASE"',
+    `pods="$pods,$app/name=${nameOf(keys)}"`,
     'kubectl scale deployment -l "$pods" \\',
     '  --replicas=0 &&',
     'kubectl wait pod -l "$pods" --for=delete \\',

@@ -138,7 +138,7 @@ The plan
   the index alone.
 - 1.3.0 → 2.2.0 rolls: every release is proven, by the index alone.
 
-Without a stop: none of the newer versions.
+The newest version that rolls: none.
 `);
   });
 

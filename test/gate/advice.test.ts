@@ -91,7 +91,8 @@ describe('advice on the mode', () => {
     // Scaling down returns before the pods are gone.
     expect(advice?.lines).toEqual([
       'app=app.kubernetes.io',
-      `pods="$app/instance=$RELEASE,$app/name=${name}"`,
+      'pods="$app/instance=$RELEASE"',
+      `pods="$pods,$app/name=${name}"`,
       'kubectl scale deployment -l "$pods" \\',
       '  --replicas=0 &&',
       'kubectl wait pod -l "$pods" --for=delete \\',
@@ -186,7 +187,7 @@ describe('no lie: advice on what a tool installs', () => {
     [
       'a scale-down where Kustomize applies the migration job with all the rest',
       { 'kustomization.yaml': `${CHART}${RECREATE}      migrationJob: {enabled: true}\n` },
-      ['chart-needs-scale-down kustomization.yaml:7 6'],
+      ['chart-needs-scale-down kustomization.yaml:7 7'],
       true,
     ],
     [

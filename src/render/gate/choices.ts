@@ -19,8 +19,9 @@ export function passSentence({ outcome }: Report, pen: Pen): string {
 
 /** How a red check gets green: the choices with their exact changes, or in words where none could be proposed. */
 export function outcomeBlocks(report: Report, pen: Pen, detail: Detail): Block[] {
-  const { outcome, choices } = report;
-  if (!outcome.fails) return [];
+  const { outcome, choices, problem } = report;
+  // What keeps the run from judging says itself what to do.
+  if (!outcome.fails || problem !== null) return [];
   const heads = '❌ This check fails';
   if (choices.length === 0) return [heading(heads), ...remedies(report, pen, detail)];
   const title = choices.length === 1 ? `${heads}. To pass:` : `${heads}. Choose one:`;
@@ -92,7 +93,7 @@ function settingsOf({ outcome }: Report, { failOn, inputs }: Choice, pen: Pen): 
     ...inputs
       .filter(({ name }) => name !== 'fail-on')
       .map(({ name, value }) =>
-        value === null ? `${pen.code(name)} to ${UNKNOWN_VALUES[name] ?? 'yours'}` : pen.code(`${name}: ${value}`),
+        value === null ? `${pen.code(name)} to ${UNKNOWN_VALUES[name] ?? 'yours'}` : pen.quote(`${name}: ${value}`),
       ),
   ];
   if (settings.length === 0) return '';
@@ -129,14 +130,12 @@ function afterwards(report: Report, { id, to }: Choice, pen: Pen): string {
 /** What makes the check green, in words, where no change could be proposed. */
 function remedies(report: Report, pen: Pen, { rows }: Detail): Block[] {
   const isOnly = report.deployments.length === 1;
+  // A missing target fails under every `fail-on`.
+  const failing = report.deployments.filter(({ fails, problem }) => fails || problem?.code === 'target-missing');
+  const isToldAbove = !isOnly && failing.some(({ problem }) => problem !== null);
   const sentences = new Set([
-    // Of several deployments each has its problem where it is listed.
-    ...report.deployments
-      .filter(({ fails, problem }) => fails && (isOnly || problem === null))
-      .flatMap((deployment) => remedyOf(deployment, pen)),
-    ...(!isOnly && report.deployments.some(({ fails, problem }) => fails && problem !== null)
-      ? ['Mend what is marked ❓: the list above says how.']
-      : []),
+    ...failing.filter(({ problem }) => isOnly || problem === null).flatMap((deployment) => remedyOf(deployment, pen)),
+    ...(isToldAbove ? ['Mend what is marked ❓: the list above says how.'] : []),
     ...jumpsOf(report).flatMap((jump) => remediesOfJump(report, jump, pen)),
   ]);
   return [...sentences].slice(0, Math.max(rows, 5)).map((sentence) => item(sentence));
@@ -174,7 +173,7 @@ function remediesOfJump(report: Report, { span, deployments }: Jump, pen: Pen): 
   const { decision, plan } = span;
   const [hop] = plan.hops ?? [];
   const isTold = jumpsOf(report).length > 1 || span.newestRollingVersion === hop?.to || !hasNewest(span);
-  const roll = isTold ? [] : [`Or take ${describeNewest(span, pen)}.`];
+  const roll = isTold ? [] : [`Or take ${describeNewest(span, pen)}, the newest version that rolls.`];
   switch (decision) {
     case 'recreate':
       return [...declarationsFor(deployments, report.outcome.failOn, pen), ...roll];
@@ -197,13 +196,13 @@ export function hasNewest({ newestRollingVersion: newest, to }: Jump['span']): b
   return newest !== null && compareVersions(newest, to) < 0;
 }
 
-/** The newest version that rolls, with how to get there and on what grounds. */
-export function describeNewest(
-  { newestRollingVersion: newest, newestRollingHops, newestRollingEvidence }: Jump['span'],
-  pen: Pen,
-): string {
+/** The newest version that rolls, with how to get there and on what grounds; `none` where there is none. */
+export function describeNewest(span: Jump['span'], pen: Pen): string {
+  const { newestRollingVersion: newest, newestRollingHops: hops, newestRollingEvidence: grounds } = span;
   if (newest === null) return 'none';
-  const steps = (newestRollingHops ?? 1) > 1 ? `, in ${countOf(newestRollingHops ?? 1, 'step')}` : '';
-  const grounds = newestRollingEvidence === 'index' ? ' (by the index alone)' : '';
-  return `${pen.version(newest)}, the newest version that rolls${steps}${grounds}`;
+  const details = [
+    ...((hops ?? 1) > 1 ? [`in ${countOf(hops ?? 1, 'step')}`] : []),
+    ...(grounds === 'index' ? ['by the index alone'] : []),
+  ];
+  return `${pen.version(newest)}${details.length === 0 ? '' : ` (${details.join(', ')})`}`;
 }

@@ -34,7 +34,7 @@ function describeChoice(report: Report, choice: Choice, { file }: DeploymentRepo
     ...(failOn === report.outcome.failOn ? [] : [pen.code(`fail-on: ${failOn}`)]),
     ...inputs
       .filter(({ name }) => name !== 'fail-on')
-      .map(({ name, value }) => pen.code(value === null ? name : `${name}: ${value}`)),
+      .map(({ name, value }) => (value === null ? pen.code(name) : pen.quote(`${name}: ${value}`))),
   ];
   const edit = edits.find((each) => each.file === file) ?? edits[0];
   if (id === 'stop' && edit !== undefined) {

@@ -4,15 +4,11 @@ import type { Detail } from '../page.ts';
 import { countOf, listOf } from '../words.ts';
 import { type Block, code, firstOf, heading, item, text } from './blocks.ts';
 import { passSentence } from './choices.ts';
-import type { Jump } from './jumps.ts';
 import type { Pen } from './pen.ts';
 import { drawSpan } from './picture.ts';
 import { planLine } from './plan.ts';
 import { countObstacles, describeOverlap, describeReason } from './reasons.ts';
 import { gravestFirst, isGiven, type Statement, spanOf, stateDeployment, stateOf } from './states.ts';
-
-/** A sentence names so many places. */
-const MOST_PLACES = 5;
 
 const UNKNOWN = '❓';
 const NEUTRAL = 'ℹ️';
@@ -27,13 +23,9 @@ function headlineOf(report: Report, pen: Pen): { readonly mark: string; readonly
   const held = statements.filter(({ rolls }) => !rolls);
   if (held.length === 0) return { mark: markOfAll(statements), title: titleOfAll(statements) };
   const total = statements.length;
-  const which =
-    held.length < total
-      ? `${held.length} of ${countOf(total, 'deployment')}`
-      : total === 2
-        ? 'Both deployments'
-        : `All ${countOf(total, 'deployment')}`;
-  return { mark: first.mark, title: `${which} cannot roll: ${countBy(held)}` };
+  const few = `${held.length} of ${countOf(total, 'deployment')} cannot roll`;
+  const none = total === 2 ? 'Neither deployment can roll' : `None of the ${total} deployments can roll`;
+  return { mark: first.mark, title: `${held.length < total ? few : none}: ${countBy(held)}` };
 }
 
 /** Only where nothing else stands beside it may green stand for the whole. */
@@ -78,7 +70,7 @@ const REMEDIES: Partial<Record<ProblemReport['code'], readonly string[]>> = {
 };
 
 /** The heading, and what it means: for one deployment its releases at a glance, for several a line each. */
-export function openingBlocks(report: Report, jumps: readonly Jump[], pen: Pen, detail: Detail): Block[] {
+export function openingBlocks(report: Report, pen: Pen, detail: Detail): Block[] {
   const { mark, title } = headlineOf(report, pen);
   const opening = heading(`${mark} ${title}`, 2);
   const { problem, deployments } = report;
@@ -95,11 +87,8 @@ export function openingBlocks(report: Report, jumps: readonly Jump[], pen: Pen, 
   if (only === undefined || deployments.length > 1) {
     return [opening, ...severalBlocks(report, pen, detail), ...(passes === '' ? [] : [text(passes)])];
   }
-  const [jump] = jumps;
-  const [lead = '', ...rest] =
-    jump !== undefined && jumps.length === 1 && spanOf(report, only) !== undefined
-      ? leadLines(jump.span, pen)
-      : describeAlone(only, pen);
+  const span = spanOf(report, only);
+  const [lead = '', ...rest] = span === undefined ? describeAlone(only, pen) : leadLines(span, pen);
   return [
     opening,
     text([lead, ...whereabouts(report, only, pen), passes].filter((each) => each !== '').join(' ')),
@@ -167,8 +156,10 @@ export function describeAlone(deployment: DeploymentReport, pen: Pen): string[] 
       return ['Nothing proves that two builds of one version can run side by side.'];
     case 'other-mode':
       return ['The files declare a stop that this upgrade does not need.'];
-    default:
+    case 'unchanged':
       return ['The version is the same as before.'];
+    default:
+      return ['No document gives proof.'];
   }
 }
 
@@ -184,10 +175,7 @@ function severalBlocks(report: Report, pen: Pen, { rows }: Detail): Block[] {
 }
 
 function unchangedPlaces(unchanged: readonly DeploymentReport[], pen: Pen): string {
-  return listOf(
-    unchanged.map((deployment) => `${pen.place(deployment)} ${deployment.to ?? ''}`.trim()),
-    MOST_PLACES,
-  );
+  return listOf(unchanged.map((deployment) => `${pen.place(deployment)} ${deployment.to ?? ''}`.trim()));
 }
 
 /** Mark, change and what to do, then where. */

@@ -23,9 +23,8 @@ export interface Part {
 
 /** What the reader needs first: what it is, and how it gets green. */
 export function firstParts(report: Report): Part[] {
-  const jumps = jumpsOf(report);
   return [
-    { name: 'deployments', blocks: (pen, detail) => openingBlocks(report, jumps, pen, detail) },
+    { name: 'deployments', blocks: (pen, detail) => openingBlocks(report, pen, detail) },
     { name: 'choices', blocks: (pen, detail) => outcomeBlocks(report, pen, detail) },
   ];
 }
@@ -42,22 +41,20 @@ export function reasonPart(report: Report): Part {
 
 /** What follows: why, what to look at, what to do in the window, and the other jumps. */
 export function furtherParts(report: Report): Part[] {
-  const [worst, ...others] = jumpsOf(report);
-  const isOnly = others.length === 0 && report.deployments.length === 1;
+  const jumps = jumpsOf(report);
+  const isOnly = jumps.length === 1 && report.deployments.length === 1;
+  const level = isOnly ? 3 : 4;
+  // Of several that roll none needs more than its fold.
+  const worst = jumps.find((jump) => isOnly || !isSettled(jump));
+  const others = jumps.filter((jump) => jump !== worst);
+  const each = <T>(items: T | undefined, parts: (one: T) => Part[]) => (items === undefined ? [] : parts(items));
   return [
-    ...(worst === undefined || isOnly ? [] : [leadPart(worst)]),
-    ...(worst === undefined ? [] : jumpParts(worst, isOnly ? 3 : 4)),
+    ...each(worst, (jump) => [...(isOnly ? [] : [leadPart(jump)]), ...jumpParts(jump, level)]),
     { name: 'your deployment', blocks: (pen, detail) => concernBlocks(report, pen, detail) },
-    ...(worst === undefined ? [] : [windowPart(report, worst, isOnly ? 3 : 4)]),
-    ...(others.length === 0
-      ? []
-      : [
-          { name: 'further upgrades', blocks: (pen: Pen, detail: Detail) => furtherJumps(report, others, pen, detail) },
-        ]),
+    ...each(worst, (jump) => [windowPart(report, jump, level)]),
+    { name: 'further upgrades', blocks: (pen, detail) => furtherJumps(report, others, pen, detail) },
     { name: 'warnings', blocks: (pen) => noteBlocks(report, pen) },
-    ...(worst === undefined
-      ? []
-      : [{ name: 'all releases', blocks: (pen: Pen, detail: Detail) => releaseBlocks(worst.span, pen, detail) }]),
+    ...each(worst, ({ span }) => [{ name: 'all releases', blocks: (pen, detail) => releaseBlocks(span, pen, detail) }]),
   ];
 }
 
@@ -80,10 +77,10 @@ function leadPart(jump: Jump): Part {
   return { name: 'upgrades', blocks };
 }
 
-/** Who makes the jump, and how far they can go without a stop. */
+/** Who makes the jump, and how far they can roll. */
 function makers({ span, deployments }: Jump, pen: Pen): Block[] {
   const who = deployments.length === 0 ? [] : [`For ${listOf(deployments.map((each) => pen.place(each)))}.`];
-  const instead = hasNewest(span) ? [`Without a stop: ${describeNewest(span, pen)}.`] : [];
+  const instead = hasNewest(span) ? [`The newest version that rolls: ${describeNewest(span, pen)}.`] : [];
   return [...who, ...instead].map((line) => text(line));
 }
 

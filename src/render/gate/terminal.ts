@@ -49,7 +49,7 @@ export function renderPlan(span: SpanReport, look: Look = PLAIN_LOOK): string {
     ...leadBlocks(span, pen),
     ...(isPlanned ? [heading('The plan'), ...planBlocks(span, pen, BRIEF.rows)] : []),
     ...(newest === null || newest !== span.to
-      ? [text(`Without a stop: ${newest === null ? noNewest(span) : describeNewest(span, pen)}.`)]
+      ? [text(`The newest version that rolls: ${newest === null ? noNewest(span) : describeNewest(span, pen)}.`)]
       : []),
     ...(look.verbose ? releaseBlocks(span, pen, BRIEF) : []),
   ];
@@ -58,7 +58,7 @@ export function renderPlan(span: SpanReport, look: Look = PLAIN_LOOK): string {
 
 /** Where nothing could be read, nothing is known of any version. */
 function noNewest({ reasons }: SpanReport): string {
-  return reasons.some(({ rule }) => rule === 'index-unavailable') ? 'unknown' : 'none of the newer versions';
+  return reasons.some(({ rule }) => rule === 'index-unavailable') ? 'unknown' : 'none';
 }
 
 function penOf(look: Look): Pen {

@@ -60,7 +60,7 @@ describe('the choices', () => {
           { name: 'chart-version', value: '2.16.361' },
         ],
       },
-      'The workflow has `fail-on: not-rolling`: set `fail-on: mode-mismatch` and `chart-version: 2.16.361`. With these lines the check passes.',
+      'The workflow has `fail-on: not-rolling`: set `fail-on: mode-mismatch` and chart-version: 2.16.361. With these lines the check passes.',
     ],
     [
       'no change but the rule',
@@ -173,7 +173,7 @@ describe('without a choice', () => {
       report(found({ decision: 'recreate' }), {
         spans: newest('1.2.9', { newestRollingHops: 2, newestRollingEvidence: 'index' }),
       }),
-      [`${MUST} ${CHART}`, 'Or take 1.2.9, the newest version that rolls, in 2 steps (by the index alone).'],
+      [`${MUST} ${CHART}`, 'Or take 1.2.9 (in 2 steps, by the index alone), the newest version that rolls.'],
     ],
     [
       'a plan',
@@ -208,6 +208,18 @@ describe('without a choice', () => {
       ['Check for a typo. A release published minutes ago may not be indexed yet: then run this check again.'],
     ],
     ['a problem', report(found({ problem: problemReport({ message: 'Pin X.Y.Z.' }) })), ['Pin X.Y.Z.']],
+    [
+      'a missing target, whatever fail-on',
+      report(found({ problem: problemReport({ code: 'target-missing', message: 'No such target.' }), fails: false }), {
+        outcome: { failOn: 'never', fails: true, cannotBeAsked: true },
+      }),
+      ['No such target.'],
+    ],
+    [
+      'problems of several, which the list above has',
+      report([...found({ problem: problemReport() }), ...found({ id: 'b' })]),
+      ['Mend what is marked ❓: the list above says how.'],
+    ],
     [
       'a downgrade',
       report(found({ change: 'downgrade', from: '1.9.0' })),

@@ -30,7 +30,7 @@ const OURS: ReadonlySet<string> = new Set([
   'outcome.failOn',
   'links.repository',
   'links.run',
-  ...['id', 'title', 'to', 'failOn', 'patch', 'inputs[].name', 'inputs[].value'].map((member) => `choices[].${member}`),
+  ...['id', 'to', 'failOn', 'patch', 'inputs[].name'].map((member) => `choices[].${member}`),
   'problem.code',
   ...['from', 'to', 'change', 'decision', 'upgradeMode', 'problem.code'].map((member) => `deployments[].${member}`),
   'deployments[].declared.upgradeMode',
@@ -181,7 +181,12 @@ const FURTHER: Readonly<Record<string, () => Promise<Report>>> = {
     report([deploymentReport({ decision: 'recreate' }), deploymentReport({ id: 'b', decision: 'recreate' })], {
       links: LINKS,
       choices: [
-        choiceReport({ inputs: [{ name: 'chart-version', value: null }] }),
+        choiceReport({
+          inputs: [
+            { name: 'chart-version', value: null },
+            { name: 'known-issues', value: 'x' },
+          ],
+        }),
         rollChoice({ thenPasses: false }),
         choiceReport({
           id: 'wait',
@@ -270,7 +275,9 @@ describe('the attack', () => {
         "choices[].edits[].added[]",
         "choices[].edits[].file",
         "choices[].edits[].removed[]",
+        "choices[].inputs[].value",
         "choices[].instead",
+        "choices[].title",
         "comparison.bases[]",
         "comparison.head",
         "deployments[].advice[].file",

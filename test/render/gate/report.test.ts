@@ -81,7 +81,7 @@ describe('the first lines: the decision, and how many releases stand in the way'
       ['1.3.0', { rollingUpdateSafe: false }],
     ]);
     expect(renderReport(await reportOnDocuments('1.0.0', '1.3.0', index)).replaceAll(/\s+/g, ' ')).toContain(
-      'Or take 1.2.0, the newest version that rolls, in 2 steps (by the index alone).',
+      'Or take 1.2.0 (in 2 steps, by the index alone), the newest version that rolls.',
     );
   });
 

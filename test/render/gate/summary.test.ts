@@ -81,8 +81,8 @@ describe('the headline', () => {
     ['⛔ 1.2.0 → 1.3.0 can roll, but the files declare another mode', [otherMode]],
     ['ℹ️ Nothing to judge', []],
     ['⛔ 2 of 3 deployments cannot roll: 1 blocked, 1 in need of a stop', [roll, recreate, blocked]],
-    ['⛔ Both deployments cannot roll: 1 blocked, 1 in need of a stop', [recreate, blocked]],
-    ['🟠 All 3 deployments cannot roll: 3 in need of a stop', [recreate, recreate, recreate]],
+    ['⛔ Neither deployment can roll: 1 blocked, 1 in need of a stop', [recreate, blocked]],
+    ['🟠 None of the 3 deployments can roll: 3 in need of a stop', [recreate, recreate, recreate]],
     [
       '❓ 5 of 8 deployments cannot roll: 1 not proven, 1 a downgrade, 1 blocked, 1 in need of a stop, 1 with another image',
       [blocked, recreate, roll, unchanged, install, downgrade, broken, otherImage],
@@ -260,6 +260,7 @@ describe('one deployment', () => {
 
   it('shows both spans of a merge queue', () => {
     const spans = [spanReport({ from: '1.1.0', decision: 'recreate' }), spanReport({ from: '1.2.0' })];
+    expect(shown(report([recreate], { spans }))).toMatch(/^.*\n\n\*\*\[1\.3\.0\]\S+ cannot roll\.\*\*/);
     expect(sections(report([recreate], { spans }))).toEqual([
       '## 🟠 1.1.0 → 1.3.0 needs one stop (`Recreate`)',
       '### ❌ This check fails',
@@ -309,6 +310,15 @@ describe('several deployments', () => {
     ]);
   });
 
+  it('that all roll have nothing open', () => {
+    expect(sections(report([roll, { ...roll, id: 'b' }]))).toEqual([
+      '## ✅ Both deployments can roll',
+      '✅ 1.2.0 → 1.3.0 can roll',
+      'The release: nothing that breaks',
+      'Evidence: 1 document, artifacts: verify',
+    ]);
+  });
+
   it('of one jump have one part, for all of them', () => {
     const text = shown(report([...Array(7).keys()].map((line) => ({ ...recreate, line, id: `${line}` }))));
     expect(text).toContain('For `b.yaml:0`, `b.yaml:1`, `b.yaml:2`, `b.yaml:3`, `b.yaml:4` and 2 more.');
@@ -331,13 +341,15 @@ describe('several deployments', () => {
 
   it('say how far each jump leads without a stop', () => {
     const spans = [spanReport({ from: '1.1.0', decision: 'recreate', newestRollingVersion: version('1.2.9') })];
-    expect(shown(report([recreate, { ...recreate, id: 'b' }], { spans }))).toContain('Without a stop: [1.2.9](');
+    expect(shown(report([recreate, { ...recreate, id: 'b' }], { spans }))).toContain(
+      'The newest version that rolls: [1.2.9](',
+    );
   });
 
   it.each([
-    [51, []],
-    [52, ['…and 1 more upgrade, all in the report file.']],
-    [60, ['…and 9 more upgrades, all in the report file.']],
+    [50, []],
+    [51, ['…and 1 more upgrade, all in the report file.']],
+    [60, ['…and 10 more upgrades, all in the report file.']],
   ])('make as many jumps as there is room for, and the others are counted: %i', (count, expected) => {
     const many = Array.from({ length: count }, (_, position) =>
       deploymentReport({ id: `${position}`, from: `1.${position}.0`, to: `2.${position}.0` }),
@@ -356,6 +368,7 @@ describe('a run that found nothing to judge', () => {
     ['branch-behind', 'The branch is behind: no upgrade was checked', null],
     ['unparseable', 'The deployments cannot be read: no upgrade was checked', null],
   ] as const)('%s', (code, title, line) => {
+    expect(sections(report([], { problem: problemReport({ code }) }))).toEqual([`## ❓ ${title}`]);
     const text = shown(report([], { problem: problemReport({ code, message: 'What is wrong. What to do.' }) }));
     expect(text).toContain(`## ❓ ${title}\n\n**What is wrong. What to do.**`);
     if (line === null) expect(text).not.toContain('```');

@@ -61,7 +61,8 @@ describe('a report as text', () => {
       '- Scale the service down if its chart is older than 2.16.284, which does not',
       '  stop the old version by itself.',
       '    app=app.kubernetes.io',
-      '    pods="$app/instance=$RELEASE,$app/name=lightdash"',
+      '    pods="$app/instance=$RELEASE"',
+      '    pods="$pods,$app/name=lightdash"',
       '    kubectl scale deployment -l "$pods" \\',
       '      --replicas=0 &&',
       '    kubectl wait pod -l "$pods" --for=delete \\',
@@ -203,16 +204,16 @@ describe('a plan as text', () => {
       '- 1.2.0 → 1.2.5 rolls: every release is proven.',
       '- 🟠 1.2.5 → 1.3.0 needs one stop (`Recreate`): 1 release is not proven, by the index alone.',
       '',
-      'Without a stop: 1.2.9, the newest version that rolls, in 2 steps.',
+      'The newest version that rolls: 1.2.9 (in 2 steps).',
     ]);
   });
 
   it.each<[string, Parameters<typeof spanReport>[0], string]>([
-    ['none', { decision: 'recreate' }, 'Without a stop: none of the newer versions.'],
+    ['none', { decision: 'recreate' }, 'The newest version that rolls: none.'],
     [
       'unknown, where the index could not be read',
       { decision: 'unproven', reasons: [{ rule: 'index-unavailable', release: null, says: 'HTTP 500' }] },
-      'Without a stop: unknown.',
+      'The newest version that rolls: unknown.',
     ],
     ['nothing, where it is the target', {}, '- 1.2.0 → 1.3.0 rolls: every release is proven.'],
   ])('says of the newest version that rolls: %s', (_, changes, expected) => {

@@ -23,7 +23,8 @@ const WITH_JOB =
 const WITHOUT_JOB = 'Without a migration job each workload stops its old pods before its new ones start.';
 const SCALE = [
   '    app=app.kubernetes.io',
-  '    pods="$app/instance=$RELEASE,$app/name=lightdash"',
+  '    pods="$app/instance=$RELEASE"',
+  '    pods="$pods,$app/name=lightdash"',
   '    kubectl scale deployment -l "$pods" \\',
   '      --replicas=0 &&',
   '    kubectl wait pod -l "$pods" --for=delete \\',
