@@ -58,14 +58,14 @@ function editBlocks(edits: readonly LineEdit[], { rows }: Detail): Block[] {
   const files = new Map<string, LineEdit[]>();
   for (const edit of shown) files.set(edit.file, [...(files.get(edit.file) ?? []), edit]);
   return [
-    ...[...files.values()].map((those) => code('diff', those.flatMap(editLines))),
+    ...[...files.values()].map((those) => code('diff', those.flatMap((edit, at) => editLines(edit, at === 0)))),
     ...beyond(edits.length, shown.length, 'change').map((line) => text(line)),
   ];
 }
 
-function editLines({ file, line, removed, added }: LineEdit): string[] {
+function editLines({ file, line, removed, added }: LineEdit, isFirst: boolean): string[] {
   return [
-    ...headerLines(`${file}, line ${line}`),
+    ...headerLines(isFirst ? `${file}, line ${line}` : `line ${line}`),
     ...removed.map((old) => `-${old}`),
     ...added.map((fresh) => `+${fresh}`),
   ];

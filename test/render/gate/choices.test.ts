@@ -120,6 +120,7 @@ describe('the choices', () => {
     expect(linesOf(value)).toContain('…and 10 more changes, all in the report file.');
     expect(linesOf(value, DETAILS[2])).toContain('…and 55 more changes, all in the report file.');
     expect(linesOf(value).filter((line) => line.startsWith('  # '))).toHaveLength(50);
+    expect(linesOf(value)).toContain('  # line 30');
   });
 });
 
