@@ -5,7 +5,7 @@ import { TreeError } from '../deployment/trees/tree.ts';
 import { openChartRepository } from '../gate/charts.ts';
 import { detectionSettings } from '../gate/detection-settings.ts';
 import { jsonLine } from '../render/escape.ts';
-import { renderDetection } from '../render/terminal.ts';
+import { renderDetection } from '../render/gate/detection.ts';
 import { complain } from './complain.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
 import { folderOf } from './folder-operand.ts';

@@ -5,8 +5,9 @@ import type { RepositoryHost } from '../gate/judge-repository.ts';
 import type { Report } from '../gate/report.ts';
 import { requireVersions, SETTING_NAMES, type Settings } from '../gate/settings.ts';
 import { jsonLine } from '../render/escape.ts';
+import { lookOf } from '../render/gate/layout.ts';
+import { renderReport } from '../render/gate/terminal.ts';
 import { progressOn } from '../render/progress.ts';
-import { renderReport } from '../render/terminal.ts';
 import { EXIT, type ExitCode, exitCodeOf } from './exit-codes.ts';
 import { optionLabel, readOptions } from './options.ts';
 
@@ -20,7 +21,9 @@ const NAMES = SETTING_NAMES.filter((name) => !['github-token', 'comment', 'sugge
  * @throws InputError, ReverseSpanError
  */
 export async function gate(args: readonly string[]): Promise<ExitCode> {
-  const { settings, json } = readOptions(args, { names: NAMES, aliases: { base: 'base-ref', head: 'head-ref' } });
+  const aliases = { base: 'base-ref', head: 'head-ref' } as const;
+  const { settings, json, switches } = readOptions(args, { names: NAMES, aliases, switches: ['verbose'] });
+  const verbose = switches.has('verbose');
   if (settings['base-ref'] === undefined && settings['head-ref'] === undefined) requireVersions(settings, optionLabel);
   const report = await judge(settings, {
     onProgress: progressOn(process.stderr),
@@ -28,9 +31,11 @@ export async function gate(args: readonly string[]): Promise<ExitCode> {
   });
   const code = exitCodeOfReport(report);
   if (code !== EXIT.badQuestion && isFounded(report)) {
-    process.stdout.write(`${json ? jsonLine(report) : renderReport(report)}\n`);
+    process.stdout.write(
+      `${json ? jsonLine(report) : renderReport(report, lookOf(process.stdout, process.env, verbose))}\n`,
+    );
   } else {
-    process.stderr.write(`${renderReport(report)}\n`);
+    process.stderr.write(`${renderReport(report, lookOf(process.stderr, process.env, verbose))}\n`);
   }
   return code;
 }

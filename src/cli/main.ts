@@ -55,7 +55,8 @@ Finding deployments (gate, detect, apply); those with "..." may be repeated:
   --env-files PATH ...           variables for compose files
   --compose-files PATH ...       compose files used together, in the order of -f
 
---json writes one line of JSON to stdout. --help stands alone.
+--json writes one line of JSON to stdout; --verbose (gate, plan) shows what is folded
+elsewhere: all releases, the evidence with its hashes. --help stands alone.
 Exit codes: 0 passed, 1 not safe, 2 unproven or unreadable, 3 invalid input.
 `;
 

@@ -27,7 +27,7 @@ export interface CommandForm {
 }
 
 /**
- * Reads the options of a command. They have the names of the action's inputs; `--json` stands beside them. Those that are
+ * Reads the options of a command. They have the names of the action's inputs; `--json` stands beside them, and the command's own switches. Those that are
  * lists may be given several times.
  *
  * @throws InputError for an option that is unknown, without a value or wrong, and for stray arguments

@@ -1,8 +1,10 @@
 import { groundsOf, judgeSpan } from '../gate/judge-span.ts';
 import type { Grounds, SpanReport } from '../gate/report.ts';
-import { jsonLine, quoteForLog } from '../render/escape.ts';
-import { describeNoPath, headline } from '../render/phrases.ts';
-import { renderPlan } from '../render/terminal.ts';
+import { jsonLine } from '../render/escape.ts';
+import { lookOf } from '../render/gate/layout.ts';
+import { LOG_PEN } from '../render/gate/pen.ts';
+import { describeNoPath } from '../render/gate/reasons.ts';
+import { renderPlan } from '../render/gate/terminal.ts';
 import { EXIT, type ExitCode, exitCodeOf } from './exit-codes.ts';
 import { readEvidence, readQuestion } from './question.ts';
 
@@ -13,13 +15,13 @@ import { readEvidence, readQuestion } from './question.ts';
  * @throws InputError, ReverseSpanError
  */
 export async function plan(args: readonly string[]): Promise<ExitCode> {
-  const { settings, json } = readQuestion(args);
+  const { settings, json, verbose } = readQuestion(args, ['verbose']);
   const evidence = await readEvidence(settings);
   if (evidence.index === null) return EXIT.unproven;
   const span = judgeSpan(evidence, settings.from, settings.to);
   const text = json
     ? jsonLine(planDocument(span, groundsOf(evidence, evidence.index, span)))
-    : [headline(span), ...renderPlan(span)].join('\n');
+    : renderPlan(span, lookOf(process.stdout, process.env, verbose));
   process.stdout.write(`${text}\n`);
   if (span.plan.hops === null) return EXIT.unproven;
   return exitCodeOf(span.upgradeMode === 'RollingUpdate', span.decision);
@@ -42,6 +44,6 @@ function planDocument({ from, to, decision, upgradeMode, plan, newestRollingVers
         reasons: hop.reasons,
       })) ?? null,
     newestRollingVersion,
-    ...(problem === null ? {} : { problem: { code: problem.rule, message: describeNoPath(problem, quoteForLog) } }),
+    ...(problem === null ? {} : { problem: { code: problem.rule, message: describeNoPath(problem, LOG_PEN) } }),
   };
 }

@@ -10,12 +10,14 @@ import { optionLabel, QUESTION_NAMES, readOptions } from './options.ts';
 export interface Question {
   readonly settings: GivenVersions;
   readonly json: boolean;
+  readonly verbose: boolean;
 }
 
 /** @throws InputError where the question cannot be asked */
-export function readQuestion(args: readonly string[]): Question {
-  const { settings, json } = readOptions(args, { names: QUESTION_NAMES, defaults: { artifacts: 'off' } });
-  return { settings: requireVersions(settings, optionLabel), json };
+export function readQuestion(args: readonly string[], switches: readonly string[] = []): Question {
+  const form = { names: QUESTION_NAMES, defaults: { artifacts: 'off' }, switches };
+  const { settings, json, switches: given } = readOptions(args, form);
+  return { settings: requireVersions(settings, optionLabel), json, verbose: given.has('verbose') };
 }
 
 /**

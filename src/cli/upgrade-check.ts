@@ -1,7 +1,7 @@
 import { decideSpan } from '../release-safety/decision.ts';
 import { checkUpgrade } from '../release-safety/upgrade-check.ts';
 import { jsonLine } from '../render/escape.ts';
-import { renderUpgradeCheck } from '../render/upgrade-check.ts';
+import { renderUpgradeCheck } from '../render/gate/upgrade-check.ts';
 import { EXIT, type ExitCode, exitCodeOf } from './exit-codes.ts';
 import { readEvidence, readQuestion } from './question.ts';
 

@@ -94,7 +94,7 @@ export function answerOfImage(
 
 /** What to say of a build under a name of its own. */
 export function customImageNotice(reference: ImageReference, place: Place): string {
-  return `${quoteText(showImage(reference))} at ${showPlace(place)} is a build of its own; its tag is taken for the version`;
+  return `${quoteText(showImage(reference))} at ${showPlace(place)} is a custom image; its tag is taken as the Lightdash version`;
 }
 
 /** A tag that was read, as an answer. */

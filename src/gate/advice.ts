@@ -45,7 +45,7 @@ function adviseOnMode(
 ): Advice[] {
   const { upgradeMode } = head.declared;
   if (decision === 'roll' && upgradeMode?.value === 'Recreate') {
-    const message = 'upgrade.mode is Recreate, and this upgrade may be rolled: RollingUpdate spares the downtime.';
+    const message = 'upgrade.mode is Recreate, but this upgrade can roll: RollingUpdate needs no downtime.';
     return [advice(levelOf(failOn), 'mode-differs', message, upgradeMode.place, modeLines(head, 'RollingUpdate'))];
   }
   if (decision !== 'recreate') return [];
@@ -53,11 +53,11 @@ function adviseOnMode(
     return [adviseOnOldChart(head, upgradeMode?.place ?? head.place, chartVersion)];
   }
   if (upgradeMode === null) {
-    const message = 'This upgrade needs upgrade.mode Recreate, which is not set beside the tag.';
+    const message = 'This upgrade needs upgrade.mode Recreate, and the values with the tag do not set it.';
     return [advice(levelOf(failOn), 'mode-not-set', message, head.place, modeLines(head, 'Recreate'))];
   }
   if (upgradeMode.value === 'RollingUpdate') {
-    const message = 'upgrade.mode is RollingUpdate, and this upgrade needs Recreate.';
+    const message = 'upgrade.mode is RollingUpdate, but this upgrade needs Recreate.';
     return [advice('warning', 'mode-differs', message, upgradeMode.place, modeLines(head, 'Recreate'))];
   }
   return adviseOnRecreate(head, upgradeMode, chartVersion);
@@ -65,7 +65,7 @@ function adviseOnMode(
 
 /** A chart that ignores the mode, whatever it is: the strategies themselves have to say it. */
 function adviseOnOldChart(head: Deployment, place: Place, chartVersion: string): Advice {
-  const message = `Chart ${chartVersion} does not know upgrade.mode and ignores it without a word. Set the strategies themselves, and scale the service down before the upgrade.`;
+  const message = `Chart ${chartVersion} ignores upgrade.mode. Set the strategies of the workloads, and scale the service down before the upgrade.`;
   const workloads = ['lightdashBackend', 'scheduler'].filter((workload) => !isRecreated(head, workload));
   const strategies = workloads.flatMap((workload) => [`${workload}:`, '  strategy:', '    type: Recreate']);
   const lines = strategies.length === 0 ? [] : valuesLines(head, strategies);
@@ -76,28 +76,28 @@ function adviseOnOldChart(head: Deployment, place: Place, chartVersion: string):
 function adviseOnRecreate(head: Deployment, { place }: Declared<string>, chartVersion: string | null): Advice[] {
   if (chartVersion === null) {
     const message =
-      'upgrade.mode is Recreate, but the version of the chart is not known, and charts before 2.16.284 do not stop the old version by themselves. Give it as `chart-version`.';
+      'upgrade.mode is Recreate, but the version of the chart is unknown, and charts before 2.16.284 do not stop the old version by themselves. Set `chart-version`.';
     return [advice('warning', 'chart-not-known', message, place)];
   }
   if (!honoursRecreate(chartVersion)) {
-    const message = `Chart ${chartVersion} does not stop the old version before it migrates, whatever upgrade.mode says: that came with 2.16.284. Scale the service down before the upgrade, or take a newer chart.`;
+    const message = `Chart ${chartVersion} does not stop the old version before it migrates, whatever upgrade.mode says; 2.16.284 and later do. Scale the service down before the upgrade, or take a newer chart.`;
     const lines = scaleDownLines([head.declared.keys]);
     return [advice('warning', 'chart-needs-scale-down', message, place, lines)];
   }
   if (mayApplyJobAtOnce(head, chartVersion)) {
     const message =
-      "Kustomize renders the chart's migration job, and does not run it as a hook: nothing stops the old version before it, whatever upgrade.mode says. Scale the service down before the upgrade.";
+      "Kustomize applies the chart's migration job together with everything else, so nothing stops the old version before it, whatever upgrade.mode says. Scale the service down before the upgrade.";
     return [advice('warning', 'chart-needs-scale-down', message, place, scaleDownLines([head.declared.keys]))];
   }
   const isJobRun = head.parts.every((part) => effectiveMigrationJob(part, chartVersion));
   if (isJobRun || mayRunArgoCdHook(head)) return [];
   if (head.isRenderedByArgoCd === true) {
     const message =
-      'upgrade.mode is Recreate, but no migration job is enabled: each workload stops its old pods on its own, and the new backend may migrate while the old scheduler still runs. Scale the service down before the sync.';
+      'upgrade.mode is Recreate, but no migration job is enabled: each workload stops its old pods by itself, and the new backend may migrate while the old scheduler still runs. Turn the automatic sync off, then scale the service down before the sync.';
     return [advice('warning', 'no-migration-job', message, place)];
   }
   const message =
-    'upgrade.mode is Recreate, but no migration job is enabled: each workload stops its old pods on its own, and the new backend may migrate while the old scheduler still runs.';
+    'upgrade.mode is Recreate, but no migration job is enabled: each workload stops its old pods by itself, and the new backend may migrate while the old scheduler still runs.';
   return [
     advice('warning', 'no-migration-job', message, place, valuesLines(head, ['migrationJob:', '  enabled: true'])),
   ];
@@ -133,7 +133,7 @@ function adviseOnArgoCd(head: Deployment, chartVersion: string | null): Advice[]
   // What has to be done with a chart that stops nothing is the same with and without Argo CD.
   if (!mayRunArgoCdHook(head) || (chartVersion !== null && !honoursRecreate(chartVersion))) return [];
   const message =
-    "Argo CD runs the chart's migration job as a PreSync hook, and nothing proves that upgrade.mode Recreate stops the old version before it. Scale the service down before the sync, or disable the migration job.";
+    "Argo CD runs the chart's migration job as a PreSync hook, and nothing proves that upgrade.mode Recreate stops the old version before it. Turn the automatic sync off (selfHeal would scale the service up again) and scale the service down before the sync, or disable the migration job.";
   const place = head.declared.migrationJob?.place ?? head.place;
   const lines = valuesLines(head, ['migrationJob:', '  enabled: false']);
   return [advice('warning', 'argo-cd-hooks', message, place, lines)];
@@ -151,7 +151,7 @@ function adviseOnMigrationJob({ base, head, place }: Change, chartVersion: strin
   const was = effectiveMigrationJob(base, before);
   const is = effectiveMigrationJob(head, after);
   if (was === is) return [];
-  const message = `The migration job is ${is ? 'enabled' : 'disabled'} now (chart ${after}) and was ${was ? 'enabled' : 'disabled'} before (chart ${before}). Set it to make that plain.`;
+  const message = `The migration job is ${is ? 'enabled' : 'disabled'} with chart ${after}, and was ${was ? 'enabled' : 'disabled'} with chart ${before}. Set migrationJob.enabled to choose.`;
   const lines = valuesLines(head, ['migrationJob:', `  enabled: ${is}`]);
   return [advice('notice', 'migration-job-changes', message, head.chart?.place ?? place, lines)];
 }
@@ -162,11 +162,11 @@ function effectiveMigrationJob({ declared }: Pick<DeployedObject, 'declared'>, c
 
 function adviseOnBuild({ head, place, buildChanged }: Change): Advice[] {
   if (buildChanged === 'image') {
-    const message = 'The image comes from another place or build: nothing proves that both may run side by side.';
+    const message = 'The image comes from another place or build: nothing proves that both can run side by side.';
     return [advice('warning', 'image-changed', message, place)];
   }
   if (buildChanged === 'digest') {
-    const message = 'The digest changes under the same tag: nothing proves that both images may run side by side.';
+    const message = 'The digest changes under the same tag: nothing proves that both images can run side by side.';
     return [advice('warning', 'digest-changed', message, place)];
   }
   if (head?.image?.digest == null) return [];

@@ -48,7 +48,7 @@ export async function judgeRepository(
     });
     if (revisions.kind === 'nothing') return nothingToJudge(settings, null);
     if (revisions.kind === 'head-only' && settings.from === undefined) {
-      throw new InputError('Nothing says which version runs now: give `base-ref` or `from`.');
+      throw new InputError('The current version is unknown: set `base-ref` or `from`.');
     }
     return await judgeRevisions(settings, repository, revisions, host, evidenceHost);
   } catch (error) {

@@ -17,7 +17,7 @@ export function notesOnEvidence(evidence: Evidence, spans: readonly SpanReport[]
   const overPlainHttp = [indexRecord, ...artifactRecords].map(({ location }) => location).filter(isPlainHttp);
   const unchanged = spans
     .filter(({ decision }) => decision === 'unchanged')
-    .map(({ from }) => `${from} is given on both sides`);
+    .map(({ from }) => `${from} is both the current and the target version`);
   const unknown = [...(index === null ? [] : [index]), ...documents].map((document) => document.unknownMembers);
   return [
     note('warning', 'nothing-compared', unchanged),

@@ -4,11 +4,15 @@
  *
  * @param keys of the values of each release; a dependency goes by its alias, which is the last of them
  */
-export function scaleDownLines(keys: readonly (readonly string[])[]): readonly [scale: string, wait: string] {
-  const selector = `app.kubernetes.io/instance="$RELEASE",app.kubernetes.io/name=${nameOf(keys)}`;
+export function scaleDownLines(keys: readonly (readonly string[])[]): string[] {
   return [
-    `kubectl scale deployment --selector ${selector} --replicas=0 &&`,
-    `kubectl wait pod --for=delete --selector ${selector} --timeout=5m`,
+    'app=app.kubernetes.io',
+    'pods="$app/instance=$RELEASE"',
+    `pods="$pods,$app/name=${nameOf(keys)}"`,
+    'kubectl scale deployment -l "$pods" \\',
+    '  --replicas=0 &&',
+    'kubectl wait pod -l "$pods" --for=delete \\',
+    '  --timeout=5m',
   ];
 }
 
@@ -16,5 +20,5 @@ export function scaleDownLines(keys: readonly (readonly string[])[]): readonly [
 function nameOf(keys: readonly (readonly string[])[]): string {
   const names = [...new Set(keys.map((each) => each.at(-1) ?? 'lightdash'))];
   const [name = ''] = names;
-  return names.length === 1 && /^[A-Za-z][\w-]*$/.test(name) ? name : '"$NAME"';
+  return names.length === 1 && /^[A-Za-z][\w-]*$/.test(name) ? name : '$NAME';
 }

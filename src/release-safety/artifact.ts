@@ -146,7 +146,7 @@ export interface Artifact extends ArtifactSections {
   readonly unknownMembers: UnknownMembers;
 }
 
-const MEND = 'check release-asset-url, or tell the maker of the release';
+const MEND = 'check release-asset-url, or tell Lightdash';
 
 /**
  * Reads the artifact of one release (INTERFACE.md, Release-safety artifact; DESIGN section 3).
@@ -208,7 +208,7 @@ function countOddities({ migrations, api, config }: z.infer<typeof artifactSchem
     }
   }
   const others = config?.changes.filter(({ kind }) => kind === 'other').length ?? 0;
-  if (others > 0) oddities.push(`config.changes has ${others} of a kind that is not known`);
+  if (others > 0) oddities.push(`config.changes has ${others} in a format that is not supported`);
   for (const surface of ['rest', 'mcp'] as const) {
     const found = api?.[surface];
     if (!found) continue;

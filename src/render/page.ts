@@ -1,4 +1,4 @@
-import { countOf } from './phrases.ts';
+import { countOf } from './words.ts';
 
 /** How much of its subject a section shows. */
 export interface Detail {

@@ -122,15 +122,23 @@ describe.concurrent('plan', () => {
 
   it('prints the hops', async () => {
     const { stdout } = await ask('plan', '0.5.0', '2.2.0');
-    expect(stdout).toBe(`Blocked: 0.5.0 → 2.2.0 is not permitted in one jump
-0.5.0 ? 1.0.0 ? 1.1.0 !? 1.3.0 +++ 2.2.0
-  7 releases: + 3 proven, ? 3 unknown, ! 1 not safe. The index has gaps here: releases may be missing from the picture.
-Plan: 4 hops
-  0.5.0 -> 1.0.0  Recreate  (forced by 1 release, by the index alone)
-  1.0.0 -> 1.1.0  Recreate  (forced by 1 release, by the index alone)
-  1.1.0 -> 1.3.0  Recreate  (forced by 2 releases, by the index alone)
-  1.3.0 -> 2.2.0  RollingUpdate  (every release is proven, by the index alone)
-Newest version that rolls: none
+    expect(stdout).toBe(`⛔ 0.5.0 → 2.2.0 needs 4 steps
+
+0.5.0 → 1.0.0 → 1.1.0 → 1.3.0 → 2.2.0. 1.0.0 is a required stop: it has to be
+installed, and its migrations have to finish, before you go on.
+0.5.0 ─ ❔ 1.0.0 to 1.1.0 (2) ─ ⛔ 1.2.0 ─ ❔ 1.3.0 ─ 3 proven ─ 2.2.0 (the
+index has gaps here)
+
+The plan
+- 🟠 0.5.0 → 1.0.0 needs one stop (\`Recreate\`): 1 release is not proven, by the
+  index alone.
+- 🟠 1.0.0 → 1.1.0 needs one stop (\`Recreate\`): 1 release is not proven, by the
+  index alone.
+- 🟠 1.1.0 → 1.3.0 needs one stop (\`Recreate\`): 2 releases are not proven, by
+  the index alone.
+- 1.3.0 → 2.2.0 rolls: every release is proven, by the index alone.
+
+The newest version that rolls: none.
 `);
   });
 
@@ -217,6 +225,12 @@ describe.concurrent('what cannot be asked exits with 3 and says how to ask', () 
     ['an option twice', ['plan', '--from', '1.0.0', '--from', '1.1.0', '--to', '1.2.0'], '--from is given 2 times.'],
     ['an empty option', ['plan', '--from=', '--to', '1.2.0'], '--from is empty.'],
     ['a stray argument', ['plan', '1.0.0', '1.1.0'], '"1.0.0" is not an option. Write --from X --to Y.'],
+    [
+      'a value for another flag',
+      ['plan', '--verbose=yes', '--from', '1.0.0', '--to', '1.1.0'],
+      '--verbose takes no value.',
+    ],
+    ['a flag of another command', ['upgrade-check', '--verbose', '--from', '1.0.0'], 'There is no option --verbose'],
     ['a value for a flag', ['plan', '--json=yes', '--from', '1.0.0', '--to', '1.1.0'], '--json takes no value.'],
     ['no versions', ['plan'], '--from is missing. Give the version as X.Y.Z, for example 1.156.0.'],
     [

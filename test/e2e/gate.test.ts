@@ -129,11 +129,11 @@ describe.concurrent('decisions on the fixtures', () => {
     expect(result.commands).toEqual([
       {
         name: 'notice',
-        properties: 'title=Roll: 2.0.0 → 2.2.0 may be rolled',
-        message: 'All 2 releases after 2.0.0 are proven safe to roll. Deploy 2.2.0 with upgrade.mode RollingUpdate.',
+        properties: 'title=2.0.0 → 2.2.0 can roll',
+        message: 'All 2 releases are proven safe to roll.',
       },
     ]);
-    expect(result.summary).toContain('## ✅ Roll: 2.0.0 → 2.2.0 may be rolled');
+    expect(result.summary).toContain('## ✅ 2.0.0 → 2.2.0 can roll');
     expect(result.report).toMatchObject({ decision: 'roll', evidence: { artifacts: 'verify' } });
   });
 
@@ -149,13 +149,13 @@ describe.concurrent('decisions on the fixtures', () => {
   });
 
   it.each([
-    ['recreate', '2.2.0', '2.5.0', 'Recreate: stop 2.2.0 before 2.5.0 starts', '2.5.0', 'false'],
-    ['recreate', '0.5.0', '1.0.0', 'Recreate: stop 0.5.0 before 1.0.0 starts', '1.0.0', 'unknown'],
-    ['blocked', '1.0.0', '2.2.0', 'Blocked: 1.0.0 → 2.2.0 is not permitted in one jump', '1.1.0', 'false'],
-    ['blocked', '2.5.0', '2.7.0', 'Blocked: 2.5.0 → 2.7.0 is not permitted in one jump', '2.6.0', 'true'],
-    ['blocked', '2.11.0', '3.2.0', 'Blocked: 2.11.0 → 3.2.0 is not permitted in one jump', '3.0.0', 'true'],
-    ['unproven', '2.8.0', '2.9.0', 'Unproven: nothing shows that 2.8.0 → 2.9.0 may be rolled', '2.9.0', 'unknown'],
-    ['unproven', '2.0.0', '9.9.9', 'Unproven: nothing shows that 2.0.0 → 9.9.9 may be rolled', '', 'unknown'],
+    ['recreate', '2.2.0', '2.5.0', '2.2.0 → 2.5.0 needs one stop (`Recreate`)', '2.5.0', 'false'],
+    ['recreate', '0.5.0', '1.0.0', '0.5.0 → 1.0.0 needs one stop (`Recreate`)', '1.0.0', 'unknown'],
+    ['blocked', '1.0.0', '2.2.0', '1.0.0 → 2.2.0 needs 3 steps', '1.1.0', 'false'],
+    ['blocked', '2.5.0', '2.7.0', '2.5.0 → 2.7.0 needs 2 steps', '2.6.0', 'true'],
+    ['blocked', '2.11.0', '3.2.0', '2.11.0 → 3.2.0 needs 2 steps', '3.0.0', 'true'],
+    ['unproven', '2.8.0', '2.9.0', 'Nothing proves that 2.8.0 → 2.9.0 can roll', '2.9.0', 'unknown'],
+    ['unproven', '2.0.0', '9.9.9', 'Nothing proves that 2.0.0 → 9.9.9 can roll', '', 'unknown'],
   ])('%s from %s to %s', async (decision, from, to, title, next, verdict) => {
     const result = await runAction({ from, to, ...FIXTURES });
     expect(result.code).toBe(1);
@@ -177,7 +177,7 @@ describe.concurrent('decisions on the fixtures', () => {
     expect(result.code).toBe(0);
     expect(result.outputs).toMatchObject({ decision: 'unchanged', 'upgrade-mode': 'RollingUpdate', plan: '[]' });
     expect(result.commands.filter(({ name }) => name === 'warning').map(({ message }) => message)).toEqual([
-      'Nothing was compared: 2.2.0 is given on both sides',
+      'Nothing was compared: 2.2.0 is both the current and the target version',
     ]);
   });
 
@@ -196,7 +196,9 @@ describe.concurrent('decisions on the fixtures', () => {
     expect(commands.some(({ message }) => message.includes('1 difference between the artifacts and the index'))).toBe(
       true,
     );
-    expect(summary).toContain('Drift between the index and the artifacts');
+    expect(summary).toContain(
+      '`rollingUpdateSafe` is <code>true</code> in the index and <code>false</code> in the artifact',
+    );
   });
 
   it('trusts the index alone with artifacts: off, and says so', async () => {
@@ -268,7 +270,7 @@ describe.concurrent('questions that cannot be asked', () => {
     ['v1.2.3', { from: 'v1.2.3' }, /Input "from" is "v1\.2\.3", not a version\. Give it as X\.Y\.Z/],
     ['1.2.3-rc.1', { to: '1.2.3-rc.1' }, /Input "to" is "1\.2\.3-rc\.1", not a version/],
     ['a trailing line break', { to: '2.2.0\n' }, /Input "to" is "2\.2\.0\\n", not a version/],
-    ['an empty version', { from: '' }, /Nothing says which version runs now: give `base-ref` or `from`/],
+    ['an empty version', { from: '' }, /The current version is unknown: set `base-ref` or `from`/],
     ['a reversed span', { from: '2.2.0', to: '2.0.0' }, /"to" \(2\.0\.0\) is below "from" \(2\.2\.0\)/],
     [
       'an unknown value',
@@ -435,7 +437,7 @@ describe.concurrent('the same answer as the plain document', () => {
     expect(commands).toContainEqual({
       name: 'notice',
       properties: 'title=Upgrade Gate',
-      message: '2 members that this version does not know: __proto__, extra',
+      message: '2 unknown fields in the documents: __proto__, extra',
     });
   });
 });
@@ -473,13 +475,12 @@ describe.concurrent('text from outside does no harm', () => {
     for (const raw of ['```pwned', '@everyone', '<script>', '| pipe |', '::error::pwned', '</details><']) {
       expect(result.summary).not.toContain(raw);
     }
-    // What releases bring, release by release, the evidence.
+    // The notes, all releases, the evidence.
     expect(result.summary.match(/^<details>/gm)).toHaveLength(3);
     expect(result.summary.match(/<\/details>/g)).toHaveLength(3);
-    // The table rows of the reasons are whole.
-    const rows = result.summary.split('\n').filter((line) => line.startsWith('| 1.2.0'));
-    expect(rows.length).toBeGreaterThan(0);
-    for (const line of rows) expect(line.match(/\|/g)).toHaveLength(8);
+    // There is no table that a text could break, and the release is told of.
+    expect(result.summary).not.toMatch(/^\|/m);
+    expect(result.summary).toContain('1.2.0');
   });
 
   it('in inputs of any length', async () => {

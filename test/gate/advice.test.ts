@@ -83,15 +83,20 @@ describe('advice on the mode', () => {
   it.each<[keys: string[], name: string]>([
     [[], 'lightdash'],
     [['apps', 'bi'], 'bi'],
-    [['b i'], '"$NAME"'],
+    [['b i'], '$NAME'],
   ])('has the commands that stop the old version of the release under %j', async (keys, name) => {
     const head = await headOf(MODE('Recreate'));
     const under = { ...head, declared: { ...head.declared, keys } };
     const [advice] = adviseOn(upgradeTo(under), 'recreate', '2.16.283', 'not-rolling');
     // Scaling down returns before the pods are gone.
     expect(advice?.lines).toEqual([
-      `kubectl scale deployment --selector app.kubernetes.io/instance="$RELEASE",app.kubernetes.io/name=${name} --replicas=0 &&`,
-      `kubectl wait pod --for=delete --selector app.kubernetes.io/instance="$RELEASE",app.kubernetes.io/name=${name} --timeout=5m`,
+      'app=app.kubernetes.io',
+      'pods="$app/instance=$RELEASE"',
+      `pods="$pods,$app/name=${name}"`,
+      'kubectl scale deployment -l "$pods" \\',
+      '  --replicas=0 &&',
+      'kubectl wait pod -l "$pods" --for=delete \\',
+      '  --timeout=5m',
     ]);
   });
 
@@ -152,7 +157,7 @@ describe('advice on the migration job, where nothing but the chart changes', () 
     expect(advice.map(({ file, line, lines }) => `${file}:${line} ${lines.join(',')}`)).toEqual(expected);
     for (const { code, message } of advice) {
       expect(code).toBe('migration-job-changes');
-      expect(message).toContain('enabled now (chart 3.0.0) and was disabled before (chart 2.16.361)');
+      expect(message).toContain('enabled with chart 3.0.0, and was disabled with chart 2.16.361');
     }
   });
 });
@@ -182,7 +187,7 @@ describe('no lie: advice on what a tool installs', () => {
     [
       'a scale-down where Kustomize applies the migration job with all the rest',
       { 'kustomization.yaml': `${CHART}${RECREATE}      migrationJob: {enabled: true}\n` },
-      ['chart-needs-scale-down kustomization.yaml:7 2'],
+      ['chart-needs-scale-down kustomization.yaml:7 7'],
       true,
     ],
     [

@@ -96,7 +96,7 @@ describe('documents that prove nothing', () => {
       'member "declaredBreaks[0].requiredStop" is nothing, expected true or false',
     ],
   ])('refuses %s', (_, document, problem) => {
-    expect(refusalOf(document)).toBe(`${problem}; check release-asset-url, or tell the maker of the release`);
+    expect(refusalOf(document)).toBe(`${problem}; check release-asset-url, or tell Lightdash`);
   });
 });
 
@@ -205,7 +205,7 @@ describe('contradictions', () => {
     [
       'config changes of kinds that nobody knows',
       { config: { checked: true, breaking: true, changes: [{ type: 'moved', name: 'A' }, { type: 'removed' }] } },
-      ['config.changes has 2 of a kind that is not known'],
+      ['config.changes has 2 in a format that is not supported'],
     ],
   ])('%s: what is odd is reported and decides nothing', (_, changes, oddities) => {
     const artifact = parse(good(changes));
@@ -229,7 +229,7 @@ describe('sections that explain', () => {
     expect(artifact.api?.rest?.breakingCount).toBeUndefined();
     expect(artifact.migrations?.files[0]?.heaviness.locksTable).toBe('unknown');
     expect(artifact.config?.changes).toEqual([{ kind: 'other', name: null }]);
-    expect(artifact.oddities).toEqual(['config.changes has 1 of a kind that is not known']);
+    expect(artifact.oddities).toEqual(['config.changes has 1 in a format that is not supported']);
     expect(artifact.declaredAdvisories).toEqual([{ id: 'x' }]);
   });
 

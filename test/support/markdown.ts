@@ -12,6 +12,8 @@ export interface ParsedPage {
   readonly prose: readonly string[];
   /** Texts in which GitHub looks for addresses of mail: it takes no notice of a `<code>` around them. */
   readonly texts: readonly string[];
+  /** Where links lead. */
+  readonly links: readonly string[];
   /** Whether each code element ends in the block in which it begins. */
   readonly closesCode: boolean;
 }
@@ -37,6 +39,7 @@ class PageReader implements ParsedPage {
   readonly tags: string[] = [];
   readonly prose: string[] = [];
   readonly texts: string[] = [];
+  readonly links: string[] = [];
   closesCode = true;
   #codeDepth = 0;
 
@@ -56,6 +59,11 @@ class PageReader implements ParsedPage {
         // A browser would carry an open element into the next block.
         if (this.#codeDepth !== 0) this.closesCode = false;
         this.#codeDepth = 0;
+        return;
+      case 'link':
+        this.links.push(node.url);
+        this.#name(node);
+        this.#readChildren(node);
         return;
       default:
         this.#name(node);

@@ -3,6 +3,7 @@ import type {
   Advice,
   ApiSurfaceReport,
   ApiTotals,
+  Choice,
   DeclaredBreakReport,
   DeploymentReport,
   Explanation,
@@ -225,6 +226,52 @@ export function variableReport(changes: Partial<VariableReport> = {}): VariableR
     ...changes,
   };
 }
+
+/** A choice: one stop, declared at line 20 of the deployment's values, unless told otherwise. */
+export function choiceReport(changes: Changes<Choice> = {}): Choice {
+  const edits = changes.edits ?? [
+    {
+      file: 'deploy/values.yaml',
+      line: 20,
+      current: 'image:',
+      removed: ['  mode: RollingUpdate'],
+      added: ['  mode: Recreate'],
+    },
+  ];
+  return {
+    id: 'stop',
+    title: 'One stop. Take 1.3.0 in a maintenance window',
+    deployments: ['helm-values:deploy/values.yaml#'],
+    patch: edits.length === 0 ? null : 'diff --git a/deploy/values.yaml b/deploy/values.yaml\n',
+    instead: null,
+    inputs: [],
+    failOn: 'mode-mismatch',
+    thenPasses: true,
+    ...(changes as Partial<Choice>),
+    edits,
+    to: changes.to === undefined ? version('1.3.0') : (changes.to as Version | null),
+  };
+}
+
+/** The way without a stop: an older version. */
+export function rollChoice(changes: Changes<Choice> = {}): Choice {
+  return choiceReport({
+    id: 'roll',
+    title: 'No downtime today. Take 1.2.9',
+    to: '1.2.9',
+    edits: [
+      { file: 'deploy/values.yaml', line: 12, current: 'image:', removed: ['  tag: 1.3.0'], added: ['  tag: 1.2.9'] },
+    ],
+    failOn: 'not-rolling',
+    ...changes,
+  });
+}
+
+/** Where a report of a run on GitHub links to. */
+export const LINKS: Report['links'] = {
+  repository: 'https://github.com/acme/deploy',
+  run: 'https://github.com/acme/deploy/actions/runs/7',
+};
 
 /** A problem of some deployment or run. */
 export function problemReport(changes: Partial<ProblemReport> = {}): ProblemReport {

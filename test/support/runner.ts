@@ -171,8 +171,12 @@ function parseOutputs(text: string): { written: [string, string][]; problem: str
 }
 
 /** The runner reads `::name properties::message` at the start of a line, and `##[name]message` anywhere in it. */
+/** The fold of the log that the gate opens and closes itself. */
+const FOLDS: readonly string[] = ['::group::Details', '::endgroup::'];
+
 function parseCommands(text: string): Command[] {
   return text.split(/\r?\n/).flatMap((line) => {
+    if (FOLDS.includes(line)) return [];
     const current = /^\s*::([\w-]+)(?: ([^:]*))?::(.*)$/.exec(line);
     if (current !== null) {
       const [, name = '', properties = '', message = ''] = current;

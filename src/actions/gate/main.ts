@@ -1,9 +1,10 @@
-import { info } from '@actions/core';
+import { endGroup, info, startGroup } from '@actions/core';
 import { judge } from '../../gate/gate.ts';
-import { renderAnnotations } from '../../render/annotations.ts';
+import { renderAnnotations } from '../../render/gate/annotations.ts';
+import { lookOf } from '../../render/gate/layout.ts';
+import { renderSummary } from '../../render/gate/summary.ts';
+import { renderDetails, renderReport } from '../../render/gate/terminal.ts';
 import { progressOn } from '../../render/progress.ts';
-import { renderSummary } from '../../render/summary.ts';
-import { renderReport } from '../../render/terminal.ts';
 import { annotate } from '../annotate.ts';
 import { writeReport } from '../report-file.ts';
 import { writeSummary } from '../summary-file.ts';
@@ -31,7 +32,10 @@ export async function main(environment: NodeJS.ProcessEnv): Promise<boolean> {
   });
   const reportPath = await writeReport(report, environment);
   await writeSummary(renderSummary(report));
-  info(renderReport(report));
+  startGroup('Details');
+  info(renderDetails(report));
+  endGroup();
+  info(renderReport(report, lookOf({ isTTY: false }, environment)));
   annotate(renderAnnotations(report));
   await publishComment(report, settings, environment);
   await publishSuggestions(report, settings, environment);

@@ -1,5 +1,5 @@
 import type { DeploymentReport, Report } from '../../gate/report.ts';
-import { helmArguments } from '../../render/deployment-mapping.ts';
+import type { UpgradeMode } from '../../release-safety/decision.ts';
 import { publishOutputs, requireOutputsFile } from '../outputs-file.ts';
 
 /**
@@ -98,4 +98,9 @@ function listed(items: readonly unknown[]): string {
       return room >= 0;
     });
   return `[${shown.join(',')}]`;
+}
+
+/** The Helm argument that carries the mode. */
+function helmArguments(mode: UpgradeMode): string {
+  return `--set upgrade.mode=${mode}`;
 }

@@ -1,4 +1,4 @@
-import { renderFailure } from '../../render/summary.ts';
+import { renderFailure } from '../../render/gate/summary.ts';
 import { runFramed } from '../frame.ts';
 import { publishFailure } from './comment.ts';
 import { readInputs } from './inputs.ts';

@@ -1,0 +1,176 @@
+import type { Advice, DeploymentReport, Report } from '../../gate/report.ts';
+import { type Annotation, fitAnnotation } from '../annotations.ts';
+import { codeForLog } from '../escape.ts';
+import { capital, countOf, listOf } from '../words.ts';
+import { adviceTitle, collectAdvice } from './advice.ts';
+import { describeNote } from './evidence.ts';
+import { nextSteps, whyDeployment } from './messages.ts';
+import { describeRunProblem } from './opening.ts';
+import { LOG_PEN } from './pen.ts';
+import { isGiven, type Statement, stateDeployment } from './states.ts';
+import { collectVariables, describeVariable, type Urgency, urgencyOf, type VariableFinding } from './variables.ts';
+
+/** A runner shows so many of each level per step. */
+const MOST_PER_LEVEL = 10;
+
+/** The worst first. */
+const LEVELS = ['error', 'warning', 'notice'] as const;
+
+// Names that no log should be asked to carry; such a file is named in the text alone.
+const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
+
+/**
+ * What kept the run from judging, then one message for each changed line that decides a version, failures first, then a
+ * message for each note. An error where the job fails, a warning where it passes without being proven.
+ */
+export function renderAnnotations(report: Report): Annotation[] {
+  const messages = [
+    ...report.deployments.flatMap((deployment) => messageOf(deployment, report)),
+    ...collectAdvice(report.deployments)
+      .filter(({ level }) => level === 'warning')
+      .map(adviceMessage),
+    ...collectVariables(report.deployments)
+      .filter(({ urgency }) => urgency === 'act')
+      .map(variableMessage),
+    // Where versions were given nobody has looked into files.
+    ...report.deployments.filter((deployment) => !isGiven(deployment)).flatMap(otherVariablesMessage),
+  ];
+  const notes = report.notes.map(
+    (note): Annotation => ({
+      level: note.level,
+      title: 'Upgrade Gate',
+      message: fitAnnotation(describeNote(note, LOG_PEN)),
+    }),
+  );
+  return capLevels([...problemAnnotations(report), ...byLevel(mergePlaces(messages).map(annotationOf)), ...notes]);
+}
+
+/** What is to be said at one place, before those of the same place are brought together. */
+interface Message {
+  readonly level: Annotation['level'];
+  readonly title: string;
+  readonly text: string;
+  /** What stands before the text where another message gives the title. */
+  readonly lead: string;
+  readonly file: string | null;
+  readonly line: number | null;
+  readonly column: number | null;
+}
+
+function problemAnnotations({ problem }: Report): Annotation[] {
+  if (problem === null) return [];
+  return [
+    { level: 'error', title: describeRunProblem(problem), message: fitAnnotation(LOG_PEN.prose(problem.message)) },
+  ];
+}
+
+function messageOf(deployment: DeploymentReport, report: Report): Message[] {
+  const statement = stateDeployment(report, deployment, LOG_PEN);
+  const { state, title } = statement;
+  if (state === 'unchanged' && !isGiven(deployment)) return [];
+  const text = [...whyDeployment(report, deployment, LOG_PEN), ...nextSteps(report, deployment, LOG_PEN)].join(' ');
+  const { file, line, column } = deployment;
+  const message = { level: levelOf(deployment, statement), title, text, lead: `${title}. ` };
+  // On the head there is no such line any more; the text names the file.
+  return [state === 'removed' ? { ...message, ...NOWHERE } : { ...message, file, line, column }];
+}
+
+const NOWHERE = { file: null, line: null, column: null } as const;
+
+function levelOf(
+  { fails, problem, decision, upgradeMode }: DeploymentReport,
+  { state }: Statement,
+): Annotation['level'] {
+  // A target that is missing fails under every `fail-on`.
+  if (fails || (state === 'unproven' && problem?.code === 'target-missing')) return 'error';
+  if (state === 'install' || state === 'removed' || state === 'tolerated') return 'notice';
+  const rolls = (decision === 'roll' || decision === 'unchanged') && upgradeMode === 'RollingUpdate';
+  return rolls && state !== 'unproven' && state !== 'downgrade' ? 'notice' : 'warning';
+}
+
+function adviceMessage(advice: Advice): Message {
+  const { message, lines, file, line } = advice;
+  const text = [LOG_PEN.prose(message), ...lines.map(codeForLog)].join('\n');
+  return { level: 'warning', title: adviceTitle(advice), text, lead: '', file, line, column: null };
+}
+
+/** A variable that is set by a name that goes away, at the line that sets it. */
+function variableMessage({ variable }: VariableFinding): Message {
+  const { file, line } = variable;
+  const text = capital(describeVariable(variable, LOG_PEN));
+  return { level: 'warning', title: 'An environment variable goes away', text, lead: '', file, line, column: null };
+}
+
+/** What cannot be seen, and what behaves otherwise: one notice a deployment, by the names of the variables. */
+function otherVariablesMessage({ variables, file, line }: DeploymentReport): Message[] {
+  const names = (wanted: Urgency) =>
+    variables.filter((variable) => urgencyOf(variable) === wanted).map((variable) => LOG_PEN.quote(variable.names[0]));
+  const [unseen, behaving] = [names('look'), names('behaves')];
+  const text = [
+    ...(unseen.length === 0
+      ? []
+      : [
+          `These environment variables change, and it is not visible from here whether they are set: ${listOf(unseen)}.`,
+        ]),
+    ...(behaving.length === 0
+      ? []
+      : [`The defaults of these environment variables change, and they are not set here: ${listOf(behaving)}.`]),
+  ].join(' ');
+  if (text === '') return [];
+  return [{ level: 'notice', title: 'Environment variables change', text, lead: '', file, line, column: null }];
+}
+
+/** Messages at one place become one: the worst gives level and title, and nothing is said twice. */
+function mergePlaces(messages: readonly Message[]): Message[] {
+  const places = new Map<string, Message[]>();
+  for (const [position, message] of messages.entries()) {
+    const place = message.file === null ? `${position}` : JSON.stringify([message.file, message.line]);
+    const known = places.get(place);
+    if (known === undefined) places.set(place, [message]);
+    else known.push(message);
+  }
+  return [...places.values()].map((together) => {
+    const first = together.reduce((worst, message) => (rankOf(message) < rankOf(worst) ? message : worst));
+    const others = together.filter((message) => message !== first);
+    const texts = others.map(({ title, lead, text }) => (title === first.title ? text : `${lead}${text}`));
+    return { ...first, text: [...new Set([first.text, ...texts])].join('\n') };
+  });
+}
+
+function annotationOf({ level, title, text, file, line, column }: Message): Annotation {
+  if (file === null) return { level, title, message: fitAnnotation(text) };
+  if (UNPRINTABLE.test(file)) {
+    return { level, title, message: fitAnnotation(`${LOG_PEN.place({ file, line })}: ${text}`) };
+  }
+  return {
+    level,
+    title,
+    message: fitAnnotation(text),
+    file,
+    ...(line === null ? {} : { startLine: line }),
+    ...(line === null || column === null ? {} : { startColumn: column }),
+  };
+}
+
+function byLevel(annotations: readonly Annotation[]): Annotation[] {
+  return [...annotations].sort((left, right) => rankOf(left) - rankOf(right));
+}
+
+function rankOf({ level }: Pick<Annotation, 'level'>): number {
+  return LEVELS.indexOf(level);
+}
+
+/** Where a level has more than the runner shows, the last one that is shown says how many there are besides. */
+function capLevels(annotations: readonly Annotation[]): Annotation[] {
+  const seen = { error: 0, warning: 0, notice: 0 };
+  const total = { error: 0, warning: 0, notice: 0 };
+  for (const { level } of annotations) total[level] += 1;
+  return annotations.flatMap((annotation) => {
+    const { level } = annotation;
+    seen[level] += 1;
+    if (total[level] <= MOST_PER_LEVEL || seen[level] < MOST_PER_LEVEL) return [annotation];
+    if (seen[level] > MOST_PER_LEVEL) return [];
+    const more = countOf(total[level] - MOST_PER_LEVEL + 1, `more ${level}`);
+    return [{ level, title: 'Upgrade Gate', message: `…and ${more}. The job summary has them.` }];
+  });
+}

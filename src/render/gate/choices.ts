@@ -1,0 +1,213 @@
+import type { Choice, DeploymentReport, LineEdit, Report } from '../../gate/report.ts';
+import { compareVersions } from '../../release-safety/version.ts';
+import { beyond, type Detail } from '../page.ts';
+import { countOf, listOf } from '../words.ts';
+import { type Block, code, heading, item, text } from './blocks.ts';
+import { declarationsFor } from './declarations.ts';
+import { type Jump, jumpsOf } from './jumps.ts';
+import type { Pen } from './pen.ts';
+import { remedyOfSpan } from './reasons.ts';
+import { stateOf } from './states.ts';
+
+/** What fits on the line of a block on a phone. Characters. */
+const LONGEST_HEADER = 45;
+
+/** `This check passes (fail-on: blocked).`; nothing where it does not. */
+export function passSentence({ outcome }: Report, pen: Pen): string {
+  return outcome.fails ? '' : `This check passes (${pen.code(`fail-on: ${outcome.failOn}`)}).`;
+}
+
+/** How a red check gets green: the choices with their exact changes, or in words where none could be proposed. */
+export function outcomeBlocks(report: Report, pen: Pen, detail: Detail): Block[] {
+  const { outcome, choices, problem } = report;
+  // What keeps the run from judging says itself what to do.
+  if (!outcome.fails || problem !== null) return [];
+  const heads = '❌ This check fails';
+  if (choices.length === 0) return [heading(heads), ...remedies(report, pen, detail)];
+  const title = choices.length === 1 ? `${heads}. To pass:` : `${heads}. Choose one:`;
+  return [
+    heading(title),
+    ...choices.flatMap((choice, at) => choiceBlocks(report, choice, letterOf(report, at), pen, detail)),
+  ];
+}
+
+/** `A`, where there are several to choose from; nothing otherwise. */
+export function letterOf({ choices }: Report, at: number): string {
+  return choices.length < 2 ? '' : String.fromCharCode(65 + at);
+}
+
+function choiceBlocks(report: Report, choice: Choice, letter: string, pen: Pen, detail: Detail): Block[] {
+  const lead = pen.strong(`${letter === '' ? '' : `${letter}. `}${endSentence(pen.prose(choice.title))}`);
+  const instead = choice.instead === null ? '' : ` ${pen.prose(choice.instead)}`;
+  const result = [settingsOf(report, choice, pen), resultOf(report, choice), afterwards(report, choice, pen)];
+  const sentences = result.filter((sentence) => sentence !== '').join(' ');
+  return [
+    text(`${lead}${instead}`, true),
+    ...editBlocks(choice.edits, detail),
+    ...(sentences === '' ? [] : [text(sentences)]),
+  ];
+}
+
+function endSentence(sentence: string): string {
+  return /[.:!?]$/.test(sentence) ? sentence : `${sentence}.`;
+}
+
+/** One block for each file, in the order of the edits. */
+function editBlocks(edits: readonly LineEdit[], { rows }: Detail): Block[] {
+  const shown = edits.slice(0, Math.max(rows, 5));
+  const files = new Map<string, LineEdit[]>();
+  for (const edit of shown) files.set(edit.file, [...(files.get(edit.file) ?? []), edit]);
+  return [
+    ...[...files.values()].map((those) =>
+      code(
+        'diff',
+        those.flatMap((edit, at) => editLines(edit, at === 0)),
+      ),
+    ),
+    ...beyond(edits.length, shown.length, 'change').map((line) => text(line)),
+  ];
+}
+
+function editLines({ file, line, removed, added }: LineEdit, isFirst: boolean): string[] {
+  return [
+    ...headerLines(isFirst ? `${file}, line ${line}` : `line ${line}`),
+    ...removed.map((old) => `-${old}`),
+    ...added.map((fresh) => `+${fresh}`),
+  ];
+}
+
+/** A comment that names the place, broken behind a folder where it would be wider than a phone. */
+function headerLines(place: string): string[] {
+  const lines: string[] = [];
+  let line = '#';
+  for (const step of place.split(/(?<=\/)/)) {
+    const separator = line === '#' ? ' ' : '';
+    if (line !== '#' && line.length + step.length > LONGEST_HEADER) {
+      lines.push(line);
+      line = `#   ${step}`;
+    } else line = `${line}${separator}${step}`;
+  }
+  return [...lines, line];
+}
+
+/** What the workflow has to set beside the files. */
+function settingsOf({ outcome }: Report, { failOn, inputs }: Choice, pen: Pen): string {
+  const isOther = failOn !== outcome.failOn;
+  const settings = [
+    ...(isOther ? [pen.code(`fail-on: ${failOn}`)] : []),
+    ...inputs
+      .filter(({ name }) => name !== 'fail-on')
+      .map(({ name, value }) =>
+        value === null ? `${pen.code(name)} to ${UNKNOWN_VALUES[name] ?? 'yours'}` : pen.quote(`${name}: ${value}`),
+      ),
+  ];
+  if (settings.length === 0) return '';
+  if (!isOther) return `Set ${listOf(settings)} in the workflow.`;
+  return `The workflow has ${pen.code(`fail-on: ${outcome.failOn}`)}: set ${listOf(settings)}.`;
+}
+
+/** What only the reader knows. */
+const UNKNOWN_VALUES: Readonly<Record<string, string>> = {
+  'chart-version': 'the version of the Lightdash chart',
+};
+
+function resultOf({ outcome }: Report, { edits, inputs, failOn, thenPasses, id }: Choice): string {
+  const settings = inputs.length + (failOn === outcome.failOn || inputs.some(({ name }) => name === 'fail-on') ? 0 : 1);
+  const lines = edits.reduce((sum, { removed, added }) => sum + Math.max(removed.length, added.length), settings);
+  const what = lines === 0 ? 'Then' : lines === 1 ? 'With that line' : 'With these lines';
+  if (thenPasses === true) return `${what} the check passes.`;
+  if (thenPasses === false) return `${what} the check still fails.`;
+  return id === 'wait' || lines === 0 ? '' : 'Whether the check passes then cannot be known from here.';
+}
+
+/** What comes after a choice that does not lead all the way. */
+function afterwards(report: Report, { id, to }: Choice, pen: Pen): string {
+  if (id !== 'hop') return '';
+  const jumps = jumpsOf(report).filter(({ span }) => to !== null && span.to !== to);
+  const [jump] = jumps;
+  if (jump === undefined || jumps.length > 1) return '';
+  const { span } = jump;
+  const next = span.plan.hops?.[1];
+  if (next === undefined) return '';
+  return `Once it is merged and running, and its migrations have finished, go on to ${pen.version(next.to)}.`;
+}
+
+/** What makes the check green, in words, where no change could be proposed. */
+function remedies(report: Report, pen: Pen, { rows }: Detail): Block[] {
+  const isOnly = report.deployments.length === 1;
+  // A missing target fails under every `fail-on`.
+  const failing = report.deployments.filter(({ fails, problem }) => fails || problem?.code === 'target-missing');
+  const isToldAbove = !isOnly && failing.some(({ problem }) => problem !== null);
+  const sentences = new Set([
+    ...failing.filter(({ problem }) => isOnly || problem === null).flatMap((deployment) => remedyOf(deployment, pen)),
+    ...(isToldAbove ? ['Mend what is marked ❓: the list above says how.'] : []),
+    ...jumpsOf(report).flatMap((jump) => remediesOfJump(report, jump, pen)),
+  ]);
+  return [...sentences].slice(0, Math.max(rows, 5)).map((sentence) => item(sentence));
+}
+
+/** What makes one deployment green, as sentences. */
+export function remediesFor(report: Report, deployment: DeploymentReport, pen: Pen): string[] {
+  const jump = jumpsOf(report).find(({ deployments }) => deployments.includes(deployment));
+  const isTold = deployment.problem !== null;
+  return [
+    ...(isTold ? [] : remedyOf(deployment, pen)),
+    ...(jump === undefined ? [] : remediesOfJump(report, jump, pen)),
+  ];
+}
+
+/** What a deployment asks for that no judgement on its jump can say. */
+function remedyOf(deployment: DeploymentReport, pen: Pen): string[] {
+  const { problem, from, to } = deployment;
+  switch (stateOf(deployment)) {
+    case 'unproven':
+      return problem === null ? [] : [pen.prose(problem.message)];
+    case 'downgrade':
+      return [`Keep ${from ?? 'the old version'}, or restore a backup that was made under ${to ?? 'the new one'}.`];
+    case 'install':
+      return [`New deployments are not let through: the workflow has ${pen.code('new-target: fail')}.`];
+    case 'other-mode':
+      return [`Declare ${pen.code('RollingUpdate')}.`];
+    default:
+      return [];
+  }
+}
+
+function remediesOfJump(report: Report, { span, deployments }: Jump, pen: Pen): string[] {
+  if (deployments.every(({ fails }) => !fails)) return [];
+  const { decision, plan } = span;
+  const [hop] = plan.hops ?? [];
+  const isTold = jumpsOf(report).length > 1 || span.newestRollingVersion === hop?.to || !hasNewest(span);
+  const roll = isTold ? [] : [`Or take ${describeNewest(span, pen)}, the newest version that rolls.`];
+  switch (decision) {
+    case 'recreate':
+      return [...declarationsFor(deployments, report.outcome.failOn, pen), ...roll];
+    case 'blocked': {
+      if (hop === undefined) return ['Choose another version: no permitted upgrade leads there.'];
+      const next = plan.hops?.[1];
+      const then =
+        next === undefined ? '' : ` Once it runs and its migrations have finished, go on to ${pen.version(next.to)}.`;
+      return [`Take ${pen.version(hop.to)} first (${pen.code(hop.upgradeMode)}).${then}`, ...roll];
+    }
+    case 'unproven':
+      return [remedyOfSpan(span), ...roll];
+    default:
+      return [];
+  }
+}
+
+/** Whether an older version than the target rolls. Where the target itself can be reached by rolling, the plan says so. */
+export function hasNewest({ newestRollingVersion: newest, to }: Jump['span']): boolean {
+  return newest !== null && compareVersions(newest, to) < 0;
+}
+
+/** The newest version that rolls, with how to get there and on what grounds; `none` where there is none. */
+export function describeNewest(span: Jump['span'], pen: Pen): string {
+  const { newestRollingVersion: newest, newestRollingHops: hops, newestRollingEvidence: grounds } = span;
+  if (newest === null) return 'none';
+  const details = [
+    ...((hops ?? 1) > 1 ? [`in ${countOf(hops ?? 1, 'step')}`] : []),
+    ...(grounds === 'index' ? ['by the index alone'] : []),
+  ];
+  return `${pen.version(newest)}${details.length === 0 ? '' : ` (${details.join(', ')})`}`;
+}

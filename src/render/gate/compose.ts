@@ -1,0 +1,36 @@
+import type { DeploymentReport } from '../../gate/report.ts';
+
+/**
+ * Commands that replace the containers of the service, and of nothing else in its project.
+ *
+ * @param carrier the compose file that has the service; null where there is none
+ */
+export function composeLines(carrier: string | null, deployments: readonly DeploymentReport[]): string[] {
+  const { enter, compose } = composeCommand(carrier);
+  const services = servicesOf(deployments);
+  const isBuilt = deployments.some(({ file }) =>
+    /(?:^|\/)(?:[\w.-]*\.)?(?:Docker|Container)file[\w.-]*$/i.test(file ?? ''),
+  );
+  return [
+    ...enter,
+    `${compose} ${isBuilt ? 'build --pull' : 'pull'} ${services}`,
+    `${compose} stop ${services}`,
+    `${compose} up --detach ${services}`,
+  ];
+}
+
+/** What needs quoting in a shell is no part of a command. */
+function servicesOf(deployments: readonly DeploymentReport[]): string {
+  const names = [...new Set(deployments.flatMap(({ writes }) => writes.services))];
+  return names.length > 0 && names.every((name) => /^\w[\w.-]*$/.test(name)) ? names.join(' ') : '$SERVICES';
+}
+
+/** Compose finds its usual files by itself, overrides included, in the folder that it runs in; others have to be named. */
+function composeCommand(carrier: string | null): { enter: string[]; compose: string } {
+  const [, folder = '', name = ''] = /^(?:(.*)\/)?([^/]*)$/s.exec(carrier ?? '') ?? [];
+  if (carrier === null || name === '') return { enter: [], compose: 'docker compose' };
+  if (!/^\w[\w./-]*$/.test(carrier)) return { enter: [`# in the folder of ${carrier}`], compose: 'docker compose' };
+  const enter = folder === '' ? [] : [`cd ${folder}`];
+  const isUsual = /^(?:docker-)?compose\.ya?ml$/.test(name);
+  return { enter, compose: isUsual ? 'docker compose' : `docker compose --file ${name}` };
+}

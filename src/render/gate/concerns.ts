@@ -1,0 +1,125 @@
+import type { Advice, DeploymentReport, Report, SpanReport } from '../../gate/report.ts';
+import { compareVersions, type Version } from '../../release-safety/version.ts';
+import type { Detail } from '../page.ts';
+import { capital, listOf } from '../words.ts';
+import { collectAdvice, describeAdvice, languageOf, placesOf, sameAdvice } from './advice.ts';
+import { type Block, code, firstOf, item } from './blocks.ts';
+import { letterOf } from './choices.ts';
+import type { Pen } from './pen.ts';
+import { isGiven } from './states.ts';
+import {
+  collectUnknownVariables,
+  collectVariables,
+  describeUnknownVariables,
+  describeUnseen,
+  describeVariable,
+  type VariableFinding,
+} from './variables.ts';
+
+/** What the reader has to look at in the files, whatever is chosen. */
+export interface Concerns {
+  readonly blocks: readonly Block[];
+  /** Whether something goes wrong where nobody looks at it. */
+  readonly isUrgent: boolean;
+}
+
+/**
+ * What the deployments have to change or look at beside the version: environment variables, advice, and what cannot be seen. Each thing is
+ * said once, however many deployments it holds for, and the most urgent first.
+ */
+export function concernsOf(
+  report: Report,
+  deployments: readonly DeploymentReport[],
+  spans: readonly SpanReport[],
+  pen: Pen,
+  detail: Detail,
+): Concerns {
+  const findings = collectVariables(deployments).filter(({ urgency }) => urgency !== 'nothing');
+  const advice = sameAdvice(collectAdvice(deployments).filter((piece) => !isChosen(report, piece)));
+  const unknown = spans.flatMap((span) => describeUnknownVariables(collectUnknownVariables(span), pen));
+  const most = Math.max(detail.rows, 5);
+  const [acting, looking] = [findings.filter(isActing), findings.filter((finding) => !isActing(finding))];
+  const [warnings, notices] = [advice.filter(isWarning), advice.filter((same) => !isWarning(same))];
+  return {
+    blocks: [
+      ...firstOf(acting, most, (finding) => variableItem(report, finding, pen), 'variable'),
+      ...firstOf(warnings, most, (same) => adviceItem(same, pen), 'warning'),
+      ...firstOf(looking, most, (finding) => variableItem(report, finding, pen), 'variable'),
+      ...firstOf(deployments.length === 0 ? [] : unknown, most, (line) => item(`❔ ${line}`), 'variable'),
+      ...unseenItems(findings, pen),
+      ...firstOf(notices, most, (same) => adviceItem(same, pen), 'remark'),
+    ],
+    isUrgent: acting.length + warnings.length > 0,
+  };
+}
+
+function isActing({ urgency }: VariableFinding): boolean {
+  return urgency === 'act';
+}
+
+function isWarning([first]: readonly Advice[]): boolean {
+  return first?.level === 'warning';
+}
+
+/** Lines that a choice already has are not said twice. */
+function isChosen({ choices, outcome }: Report, { code: what, file }: Advice): boolean {
+  if (what !== 'mode-differs' && what !== 'mode-not-set') return false;
+  return outcome.fails && choices.some(({ id, edits }) => id === 'stop' && edits.some((edit) => edit.file === file));
+}
+
+function variableItem(report: Report, finding: VariableFinding, pen: Pen): Block {
+  const { variable, urgency, deployments } = finding;
+  const mark = urgency === 'act' ? '⚠️ ' : urgency === 'look' ? '❔ ' : '';
+  const what = describeVariable(variable, pen);
+  if (variable.file !== null)
+    return item(`${mark}${pen.place(variable)}: ${what}${choicesWith(report, variable.releases)}`);
+  const where =
+    deployments.length > 1 && !isEverywhere(report, deployments)
+      ? ` (${listOf(
+          deployments.map((each) => pen.place(each)),
+          2,
+        )})`
+      : '';
+  return item(`${mark}${capital(what)}${where}`);
+}
+
+function isEverywhere({ deployments }: Report, those: readonly DeploymentReport[]): boolean {
+  return deployments.filter(({ change }) => change === 'upgrade').every((each) => those.includes(each));
+}
+
+/** ` (A and B)`: the choices that reach one of the releases, where there are several to choose from. */
+function choicesWith(report: Report, releases: readonly Version[]): string {
+  const [first] = releases;
+  if (first === undefined || report.choices.length < 2) return '';
+  const letters = report.choices.flatMap(({ to }, at) =>
+    to !== null && compareVersions(to, first) >= 0 ? [letterOf(report, at)] : [],
+  );
+  return letters.length === 0 ? '' : ` (${listOf(letters)})`;
+}
+
+function adviceItem(same: readonly Advice[], pen: Pen): Block {
+  const [first] = same;
+  if (first === undefined) return item('');
+  const mark = first.level === 'warning' ? '⚠️ ' : '';
+  const others = same.length === 1 ? '' : ` The same for ${placesOf(same.slice(1), pen)}.`;
+  const lines = first.lines.length === 0 ? [] : [code(languageOf(first), first.lines)];
+  return item(`${mark}${describeAdvice(first, pen)}${others}`, lines);
+}
+
+/** Where variables may stand that nobody can see. */
+function unseenItems(findings: readonly VariableFinding[], pen: Pen): Block[] {
+  const blind = findings
+    .filter(({ variable }) => variable.state === 'unseen')
+    .flatMap(({ deployments }) => deployments);
+  if (blind.length === 0) return [];
+  const sources = [
+    ...new Set(blind.flatMap(({ unseenVariables }) => unseenVariables.map((each) => describeUnseen(each, pen)))),
+  ];
+  if (sources.length > 0) return [item(`❔ Not visible from here: ${listOf(sources)}.`)];
+  const isSearched = blind.some((deployment) => !isGiven(deployment));
+  return [
+    item(
+      `❔ ${isSearched ? 'No file shows which variables are set here.' : 'Versions were given, so no file was searched for variables.'}`,
+    ),
+  ];
+}

@@ -1,0 +1,60 @@
+import type { FailOn } from '../../gate/fail-on.ts';
+import type { DeploymentReport } from '../../gate/report.ts';
+import type { Pen } from './pen.ts';
+
+/** How a deployment says that it is stopped before the new version starts (DESIGN section 4). */
+type Form = 'chart' | 'workload' | 'compose' | 'comment' | 'given';
+
+/** Kinds that say with what they are deployed. Tools that install charts may also name the image of something else. */
+const FORMS: Readonly<Record<string, Form>> = {
+  given: 'given',
+  compose: 'compose',
+  manifests: 'workload',
+  kustomize: 'workload',
+  'helm-values': 'chart',
+  'umbrella-chart': 'chart',
+  'argo-cd': 'chart',
+  flux: 'chart',
+  helmfile: 'chart',
+  terraform: 'chart',
+};
+
+/** How a deployment would declare a stop; also what it is deployed with, as far as that is known. */
+export function formOf({ kind, writes, chart }: DeploymentReport): Form {
+  if (chart.to !== null || writes.means.includes('helm') || writes.means.includes('umbrella')) {
+    return kind === 'given' ? 'given' : 'chart';
+  }
+  return (Object.hasOwn(FORMS, kind) ? FORMS[kind] : undefined) ?? 'comment';
+}
+
+/** What makes a stop pass, as sentences: what to declare where, for each kind of deployment. */
+export function declarationsFor(deployments: readonly DeploymentReport[], failOn: FailOn, pen: Pen): string[] {
+  const forms = new Set(deployments.filter(({ fails }) => fails).map(formOf));
+  const rule = pen.code('fail-on: mode-mismatch');
+  const must = failOn === 'mode-mismatch' ? 'Declare the stop' : `Set ${rule} in the workflow, and declare the stop`;
+  return [...forms].map((form) => {
+    if (form === 'given') {
+      return `Set ${pen.code('fail-on: blocked')} where the deployment follows the output ${pen.code('upgrade-mode')}: with given versions there is no file that could declare the stop.`;
+    }
+    return `${must}: ${DECLARATIONS[form](pen)}`;
+  });
+}
+
+const DECLARATIONS: Record<Exclude<Form, 'given'>, (pen: Pen) => string> = {
+  chart: (pen) =>
+    `${pen.code('upgrade.mode: Recreate')} in the values that have the tag. The chart has to be 2.16.284 or later; where no file has its version, give ${pen.code('chart-version')}.`,
+  workload: (pen) =>
+    `${pen.code('strategy: {type: Recreate}')} on the workload, or the annotation ${pen.code('upgrade-gate/mode: Recreate')}.`,
+  compose: (pen) => `${pen.code('x-upgrade-mode: Recreate')} on the service.`,
+  comment: (pen) =>
+    `a comment ${pen.code('upgrade-gate: Recreate')} on the line of the version, or on the line above it.`,
+};
+
+/** The declaration as a message may name it: our own words, whatever the lines that make it say. */
+export function nameOfDeclaration(added: readonly string[], pen: Pen): string {
+  const words = ['x-upgrade-mode: Recreate', 'upgrade-gate/mode: Recreate', 'upgrade-gate: Recreate'];
+  const word = words.find((each) => added.some((line) => line.includes(each)));
+  if (word !== undefined) return pen.code(word);
+  if (added.some((line) => /\bmode['"]?\s*[:=]\s*['"]?Recreate/.test(line))) return pen.code('upgrade.mode: Recreate');
+  return pen.code(added.some((line) => /\btype:\s*Recreate/.test(line)) ? 'strategy.type: Recreate' : 'Recreate');
+}

@@ -1,0 +1,104 @@
+import type { Note, Report } from '../../gate/report.ts';
+import type { Detail } from '../page.ts';
+import { countOf } from '../words.ts';
+import { type Block, firstOf, fold, heading, item, text } from './blocks.ts';
+import type { Pen } from './pen.ts';
+
+/** A sentence names so many commits. */
+const MOST_BASES = 5;
+
+/** What the verdict rests on, folded: documents with their digests, commits, times. */
+export function evidenceBlocks(report: Report, pen: Pen, detail: Detail): Block[] {
+  const { evidence, generatedAt, tool } = report;
+  const mode = `${pen.code('upgrade.mode')} is ${pen.code(report.upgradeMode)}.`;
+  const judged = `${mode} ${describeComparison(report, pen)}Judged by ${tool.name} ${tool.version} at ${generatedAt}.`;
+  if (evidence.documents.length === 0) return [text(`${nothingFetched(report)} ${judged}`)];
+  const { schemaVersion, generatedAt: indexedAt } = evidence.index;
+  const title = `Evidence: ${countOf(evidence.documents.length, 'document')}, artifacts: ${evidence.artifacts}`;
+  const closing = `The index was generated at ${indexedAt === null ? 'an unknown time' : pen.quote(indexedAt)}, schema version ${schemaVersion === null ? 'unknown' : pen.quote(schemaVersion)}. ${judged}`;
+  if (!detail.deep) return [text(`${title}. ${closing}`)];
+  return fold(title, [
+    ...firstOf(
+      evidence.documents,
+      detail.rows,
+      ({ document, release, location, sha256, readAt, problem }) => {
+        const name = release === null ? document : `${document} ${release}`;
+        const read =
+          problem === null ? `SHA-256 ${pen.code(sha256 ?? 'unknown')}, read at ${readAt}` : pen.quote(problem);
+        return item(`${name}: ${read}, from ${pen.quote(location)}`);
+      },
+      'document',
+    ),
+    ...firstOf(
+      evidence.drift,
+      detail.rows,
+      ({ release, member, index, artifact }) =>
+        item(
+          `${release}: ${pen.code(member)} is ${pen.quote(index || 'empty')} in the index and ${pen.quote(artifact || 'empty')} in the artifact`,
+        ),
+      'difference',
+    ),
+    text(closing),
+  ]);
+}
+
+function nothingFetched({ problem, deployments }: Report): string {
+  const isSettled =
+    problem === null && deployments.every(({ change, problem: each }) => change === 'unchanged' && each === null);
+  return isSettled
+    ? 'No version changes, so nothing was fetched.'
+    : 'There was no upgrade to judge, so nothing was fetched.';
+}
+
+/** Which commits were compared; empty where versions were given. */
+function describeComparison({ comparison }: Report, pen: Pen): string {
+  if (comparison === null) return '';
+  const [head, ...bases] = [comparison.head, ...comparison.bases.slice(0, MOST_BASES)].map((commit) =>
+    pen.quote(commit.slice(0, 12)),
+  );
+  return `Compared ${head} with ${bases.join(' and ')}. `;
+}
+
+/** What the reader should know beside the decision: warnings open, the rest folded. */
+export function noteBlocks({ notes }: Report, pen: Pen): Block[] {
+  const [warnings, others] = [notes.filter(isWarning), notes.filter((note) => !isWarning(note))];
+  return [
+    ...(warnings.length === 0 ? [] : [heading('Warnings')]),
+    ...warnings.map((note) => item(`⚠️ ${describeNote(note, pen)}`)),
+    ...fold(
+      countOf(others.length, 'note'),
+      others.map((note) => item(describeNote(note, pen))),
+    ),
+  ];
+}
+
+function isWarning({ level }: Note): boolean {
+  return level === 'warning';
+}
+
+const NOTES: Record<Note['code'], (count: number) => string> = {
+  'nothing-compared': () => 'Nothing was compared',
+  'plain-http': (count) =>
+    `${countOf(count, 'document')} came over plain http, so anyone on the way may have changed ${count === 1 ? 'it' : 'them'}`,
+  'index-without-schema': () => 'The index does not say which schema version it has; it was read as version 1',
+  'rows-skipped': (count) => `${countOf(count, 'row')} of the index cannot be read`,
+  'rows-in-doubt': (count) => `${countOf(count, 'contradiction')} in the index`,
+  drift: (count) => `${countOf(count, 'difference')} between the artifacts and the index; the unsafe side counts`,
+  'artifacts-unusable': (count) => `${countOf(count, 'artifact')} could not be read`,
+  'artifact-odd': (count) => `${countOf(count, 'odd statement')} in the artifacts, without weight for the decision`,
+  'unknown-members': (count) => `${countOf(count, 'unknown field')} in the documents`,
+  'workflow-changed': () =>
+    'The change touches .github/workflows/, which decides how this check itself runs. Have a code owner look at it; a workflow that a ruleset requires cannot be changed that way',
+  'found-by-line': (count) =>
+    `${countOf(count, 'version')} found in a changed line, in a format that is not supported. To have the place checked always, name it in the input targets`,
+  'nothing-held': () => 'No version that is deployed here can be read, so this check has nothing to hold',
+  'not-parsed': (count) =>
+    `${countOf(count, 'file')} ${count === 1 ? 'names' : 'name'} the service and cannot be parsed`,
+};
+
+/** A note as a sentence with its first cases. */
+export function describeNote({ code, count, examples }: Note, { quote }: Pick<Pen, 'quote'>): string {
+  const rest = count > examples.length && code !== 'unknown-members' ? ', …' : '';
+  const cases = examples.length === 0 ? '' : `: ${examples.map(quote).join(', ')}${rest}`;
+  return `${NOTES[code](count)}${cases}`;
+}

@@ -1,0 +1,41 @@
+import type { DeploymentReport, Report, SpanReport } from '../../gate/report.ts';
+import { isGiven, isOtherBuild } from './states.ts';
+
+/** A jump with the deployments that its judgement speaks for. */
+export interface Jump {
+  readonly span: SpanReport;
+  readonly deployments: readonly DeploymentReport[];
+}
+
+/**
+ * The jumps to tell of, the worst first. One that only deployments with a problem make, or with another image, is left out: whatever the
+ * documents say of it, it is not what these would do. So is a found version that stays, of which the index had to be asked only because the
+ * other side was given: there is no jump.
+ */
+export function jumpsOf(report: Report): readonly Jump[] {
+  const known = KNOWN.get(report) ?? findJumps(report);
+  KNOWN.set(report, known);
+  return known;
+}
+
+/** Nobody changes a report, and every part of a page asks for its jumps. */
+const KNOWN = new WeakMap<Report, readonly Jump[]>();
+
+function findJumps({ spans, deployments }: Report): Jump[] {
+  const makersOf = new Map<string, DeploymentReport[]>();
+  for (const deployment of deployments) {
+    const makers = makersOf.get(jumpOf(deployment));
+    if (makers === undefined) makersOf.set(jumpOf(deployment), [deployment]);
+    else makers.push(deployment);
+  }
+  return spans.flatMap((span) => {
+    const makers = makersOf.get(jumpOf(span)) ?? [];
+    const judged = makers.filter((maker) => maker.problem === null && !isOtherBuild(maker, span));
+    if (span.decision === 'unchanged' && !judged.some(isGiven)) return [];
+    return makers.length > 0 && judged.length === 0 ? [] : [{ span, deployments: judged }];
+  });
+}
+
+function jumpOf({ from, to }: Pick<DeploymentReport, 'from' | 'to'>): string {
+  return `${from} ${to}`;
+}

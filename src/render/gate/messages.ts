@@ -1,0 +1,47 @@
+import type { Choice, DeploymentReport, Report } from '../../gate/report.ts';
+import { capital } from '../words.ts';
+import { remediesFor } from './choices.ts';
+import { nameOfDeclaration } from './declarations.ts';
+import { describeAlone, leadSentence } from './opening.ts';
+import type { Pen } from './pen.ts';
+import { spanOf } from './states.ts';
+
+/** A message names so many ways to a green check. */
+const MOST_CHOICES = 2;
+
+/** Why a deployment has its decision, as sentences for a message at its line. */
+export function whyDeployment(report: Report, deployment: DeploymentReport, pen: Pen): string[] {
+  const span = spanOf(report, deployment);
+  if (span !== undefined) return [leadSentence(span, pen)];
+  // On the head there is no such place any more.
+  const place = deployment.change === 'removed' ? [`Found at ${pen.place(deployment)}.`] : [];
+  return [...describeAlone(deployment, pen), ...place];
+}
+
+/** What to do about it, the cheapest first, as a sentence; nothing where nothing is asked for. */
+export function nextSteps(report: Report, deployment: DeploymentReport, pen: Pen): string[] {
+  if (!deployment.fails) return [];
+  const own = report.choices.filter(({ deployments }) => deployments.includes(deployment.id));
+  if (own.length === 0) return remediesFor(report, deployment, pen);
+  const ways = own.slice(0, MOST_CHOICES).map((choice) => describeChoice(report, choice, deployment, pen));
+  return [`${capital(ways.join(', or '))}.`];
+}
+
+/** ``set `upgrade.mode: Recreate` at deploy/values.yaml:5 and `fail-on: mode-mismatch` ``. */
+function describeChoice(report: Report, choice: Choice, { file }: DeploymentReport, pen: Pen): string {
+  const { id, to, title, edits, failOn, inputs } = choice;
+  const settings = [
+    ...(failOn === report.outcome.failOn ? [] : [pen.code(`fail-on: ${failOn}`)]),
+    ...inputs
+      .filter(({ name }) => name !== 'fail-on')
+      .map(({ name, value }) => (value === null ? pen.code(name) : pen.quote(`${name}: ${value}`))),
+  ];
+  const edit = edits.find((each) => each.file === file) ?? edits[0];
+  if (id === 'stop' && edit !== undefined) {
+    const declared = `${nameOfDeclaration(edit.added, pen)} at ${pen.place(edit)}`;
+    return `set ${[declared, ...settings].join(' and ')}`;
+  }
+  const version = to === null ? null : `take ${pen.version(to)}`;
+  const words = version ?? pen.prose(title).replace(/[.:]$/, '');
+  return settings.length === 0 ? words : `${words} and set ${settings.join(' and ')}`;
+}

@@ -1,0 +1,211 @@
+import { showPlace } from '../../deployment/place.ts';
+import type { DeploymentReport, ProblemReport, Report, SpanReport } from '../../gate/report.ts';
+import type { Detail } from '../page.ts';
+import { countOf, listOf } from '../words.ts';
+import { type Block, code, firstOf, heading, item, text } from './blocks.ts';
+import { passSentence } from './choices.ts';
+import type { Pen } from './pen.ts';
+import { drawSpan } from './picture.ts';
+import { planLine } from './plan.ts';
+import { countObstacles, describeOverlap, describeReason } from './reasons.ts';
+import { gravestFirst, isGiven, type Statement, spanOf, stateDeployment, stateOf } from './states.ts';
+
+const UNKNOWN = '❓';
+const NEUTRAL = 'ℹ️';
+
+/** The run as a whole in a few words, with its mark. */
+function headlineOf(report: Report, pen: Pen): { readonly mark: string; readonly title: string } {
+  if (report.problem !== null) return { mark: UNKNOWN, title: describeRunProblem(report.problem) };
+  const statements = gravestFirst(report.deployments).map((deployment) => stateDeployment(report, deployment, pen));
+  const [first] = statements;
+  if (first === undefined) return { mark: report.outcome.fails ? UNKNOWN : NEUTRAL, title: 'Nothing to judge' };
+  if (statements.length === 1) return first;
+  const held = statements.filter(({ rolls }) => !rolls);
+  if (held.length === 0) return { mark: markOfAll(statements), title: titleOfAll(statements) };
+  const total = statements.length;
+  const few = `${held.length} of ${countOf(total, 'deployment')} cannot roll`;
+  const none = total === 2 ? 'Neither deployment can roll' : `None of the ${total} deployments can roll`;
+  return { mark: first.mark, title: `${held.length < total ? few : none}: ${countBy(held)}` };
+}
+
+/** Only where nothing else stands beside it may green stand for the whole. */
+function markOfAll(statements: readonly Statement[]): string {
+  const marks = new Set(statements.map(({ mark }) => mark));
+  if (marks.has('⛔')) return '⛔';
+  return marks.size === 1 && marks.has('✅') ? '✅' : NEUTRAL;
+}
+
+function titleOfAll(statements: readonly Statement[]): string {
+  const total = statements.length;
+  if (statements.every(({ state }) => state === 'roll')) {
+    return `${total === 2 ? 'Both' : `All ${total}`} deployments can roll`;
+  }
+  if (statements.every(({ state }) => state === 'unchanged')) return 'No deployed version changes';
+  return `${countOf(total, 'deployment')}: ${countBy(statements)}`;
+}
+
+/** `1 blocked, 2 in need of a stop`, in the order of the statements. */
+function countBy(statements: readonly Statement[]): string {
+  const counts = new Map<string, number>();
+  for (const { count } of statements) counts.set(count, (counts.get(count) ?? 0) + 1);
+  return [...counts].map(([name, count]) => `${count} ${name}`).join(', ');
+}
+
+const RUN_PROBLEMS: Partial<Record<ProblemReport['code'], string>> = {
+  'no-target': 'No deployment found',
+  'target-missing': 'A target is missing',
+  'base-unavailable': 'The state before the change cannot be read',
+  'branch-behind': 'The branch is behind',
+};
+
+/** What kept the run from finding deployments, in a few words; nothing was judged then. */
+export function describeRunProblem({ code: what }: ProblemReport): string {
+  return `${RUN_PROBLEMS[what] ?? 'The deployments cannot be read'}: no upgrade was checked`;
+}
+
+/** Lines of a workflow that mend what kept the run from finding deployments. */
+const REMEDIES: Partial<Record<ProblemReport['code'], readonly string[]>> = {
+  'no-target': ['with:', '  # file#path of the version', '  targets: deploy/values.yaml#image.tag'],
+  'base-unavailable': ['permissions:', '  contents: read', '# and for actions/checkout:', 'with:', '  fetch-depth: 0'],
+};
+
+/** The heading, and what it means: for one deployment its releases at a glance, for several a line each. */
+export function openingBlocks(report: Report, pen: Pen, detail: Detail): Block[] {
+  const { mark, title } = headlineOf(report, pen);
+  const opening = heading(`${mark} ${title}`, 2);
+  const { problem, deployments } = report;
+  if (problem !== null) {
+    const lines = REMEDIES[problem.code];
+    return [
+      opening,
+      text(pen.strong(pen.prose(problem.message))),
+      ...(lines === undefined ? [] : [code('yaml', lines)]),
+    ];
+  }
+  const passes = passSentence(report, pen);
+  const [only] = deployments;
+  if (only === undefined || deployments.length > 1) {
+    return [opening, ...severalBlocks(report, pen, detail), ...(passes === '' ? [] : [text(passes)])];
+  }
+  const span = spanOf(report, only);
+  const [lead = '', ...rest] = span === undefined ? describeAlone(only, pen) : leadLines(span, pen);
+  return [
+    opening,
+    text([lead, ...whereabouts(report, only, pen), passes].filter((each) => each !== '').join(' ')),
+    ...rest.map((line) => text(line)),
+  ];
+}
+
+/** Where it stands; a change that is offered names its place itself. */
+function whereabouts({ choices }: Report, deployment: DeploymentReport, pen: Pen): string[] {
+  const isNamed = isGiven(deployment) || choices.some(({ edits }) => edits.length > 0);
+  return isNamed ? [] : [`Found at ${pen.place(deployment)}.`];
+}
+
+/** Of a jump: how many releases stand in the way and which, and its picture. */
+export function leadBlocks(span: SpanReport, pen: Pen): Block[] {
+  return leadLines(span, pen).map((line) => text(line));
+}
+
+function leadLines(span: SpanReport, pen: Pen): string[] {
+  // In the order of the page: versions are linked where they come first.
+  const sentence = leadSentence(span, pen);
+  const picture = span.decision === 'unproven' ? null : drawSpan(span, pen);
+  return [sentence, ...(picture === null ? [] : [picture])];
+}
+
+/** How many releases stand in the way of a jump and which, or why it is as it is. */
+export function leadSentence(span: SpanReport, pen: Pen): string {
+  const { decision, reasons, coveredReleases: covered, to } = span;
+  const [first] = reasons;
+  switch (decision) {
+    case 'unchanged':
+      return 'Nothing was compared: give two different versions to have an upgrade checked.';
+    case 'roll': {
+      const all = covered === 1 ? 'Its only release is' : `All ${countOf(covered, 'release')} are`;
+      return `${all} proven safe to roll${span.plan.hops?.[0]?.evidence === 'index' ? ', by the index alone' : ''}.`;
+    }
+    case 'recreate': {
+      const uncovered = reasons.find(({ rule }) => rule === 'uncovered-hop');
+      const obstacles = uncovered === undefined ? countObstacles(span, pen) : describeReason(uncovered, pen);
+      return `${pen.strong(obstacles)} ${describeOverlap(span)}`;
+    }
+    case 'blocked': {
+      const plan = span.plan.hops === null ? `No way to ${to} is permitted.` : `${planLine(span, pen)}.`;
+      return `${pen.strong(plan)} ${first === undefined ? '' : describeReason(first, pen)}`;
+    }
+    case 'unproven':
+      return first === undefined ? 'No document gives proof.' : pen.strong(describeReason(first, pen));
+  }
+}
+
+/** What there is to say of a deployment of which no jump is judged. */
+export function describeAlone(deployment: DeploymentReport, pen: Pen): string[] {
+  const { problem, from, to } = deployment;
+  switch (stateOf(deployment)) {
+    case 'unproven':
+    case 'tolerated':
+      return [problem === null ? 'No document gives proof.' : pen.prose(problem.message)];
+    case 'downgrade':
+      return [`${to ?? 'The new version'} is below ${from ?? 'the old one'}: the database only goes forward.`];
+    case 'install':
+      return ['There is no version before it, so there is nothing to compare.'];
+    case 'removed':
+      return ['It was deployed before this change; there is nothing left to check.'];
+    case 'other-image':
+      return ['Nothing proves that two builds of one version can run side by side.'];
+    case 'other-mode':
+      return ['The files declare a stop that this upgrade does not need.'];
+    case 'unchanged':
+      return ['The version is the same as before.'];
+    default:
+      return ['No document gives proof.'];
+  }
+}
+
+/** A line for each deployment that changes, the gravest first; those that stay are one sentence. */
+function severalBlocks(report: Report, pen: Pen, { rows }: Detail): Block[] {
+  const { deployments } = report;
+  const changed = gravestFirst(deployments).filter((deployment) => stateOf(deployment) !== 'unchanged');
+  const unchanged = deployments.filter((deployment) => stateOf(deployment) === 'unchanged');
+  return [
+    ...firstOf(changed, rows, (deployment) => item(deploymentLine(report, deployment, pen)), 'deployment'),
+    ...(unchanged.length === 0 ? [] : [item(`✅ Unchanged: ${unchangedPlaces(unchanged, pen)}.`)]),
+  ];
+}
+
+function unchangedPlaces(unchanged: readonly DeploymentReport[], pen: Pen): string {
+  return listOf(unchanged.map((deployment) => `${pen.place(deployment)} ${deployment.to ?? ''}`.trim()));
+}
+
+/** Mark, change and what to do, then where. */
+function deploymentLine(report: Report, deployment: DeploymentReport, pen: Pen): string {
+  const { mark, title, state } = stateDeployment(report, deployment, pen);
+  const { problem, file, line, id } = deployment;
+  const isAlone = report.deployments.every((each) => each.file !== file || each.id === id);
+  const says = problem === null || (state !== 'unproven' && state !== 'tolerated') ? null : problem.message;
+  const what = says === null ? briefOf(report, deployment, pen) : pen.prose(says);
+  const isNamed = isAlone && file !== null && says?.includes(showPlace({ file, line, column: null })) === true;
+  const where = [...(isNamed ? [] : [pen.place(deployment)]), ...(isAlone ? [] : [pen.quote(id)])].join(', ');
+  return `${mark} ${pen.strong(title)}${what === '' ? '' : `: ${what}`}${where === '' ? '' : ` (${where})`}`;
+}
+
+/** The next thing to do, where the title does not say it. */
+function briefOf(report: Report, deployment: DeploymentReport, pen: Pen): string {
+  const { from, to } = deployment;
+  const span = spanOf(report, deployment);
+  switch (stateOf(deployment)) {
+    case 'blocked': {
+      const hop = span?.plan.hops?.[0];
+      return hop === undefined ? 'choose another version' : `take ${hop.to} first (${pen.code(hop.upgradeMode)})`;
+    }
+    case 'unproven': {
+      const [reason] = span?.reasons ?? [];
+      return reason === undefined ? '' : describeReason(reason, pen);
+    }
+    case 'downgrade':
+      return `keep ${from ?? 'the old version'}, or restore a backup that was made under ${to ?? 'the new one'}`;
+    default:
+      return '';
+  }
+}

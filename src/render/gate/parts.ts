@@ -1,0 +1,161 @@
+import type { Report } from '../../gate/report.ts';
+import { beyond, type Detail } from '../page.ts';
+import { listOf } from '../words.ts';
+import { type Block, fold, heading, text } from './blocks.ts';
+import { describeNewest, hasNewest, letterOf, outcomeBlocks } from './choices.ts';
+import { concernsOf } from './concerns.ts';
+import { evidenceBlocks, noteBlocks } from './evidence.ts';
+import { type Jump, jumpsOf } from './jumps.ts';
+import { leadBlocks, openingBlocks } from './opening.ts';
+import type { Pen } from './pen.ts';
+import { planBlocks } from './plan.ts';
+import { releaseBlocks } from './releases.ts';
+import { isGiven, markOfSpan, titleOfSpan } from './states.ts';
+import { firstReason, whyBlocks } from './why.ts';
+import { checkBlocks, windowBlocks } from './window.ts';
+
+/** A part of the report, as any surface shows it. */
+export interface Part {
+  /** For the sentence that says what was shortened; our own words. */
+  readonly name: string;
+  readonly blocks: (pen: Pen, detail: Detail) => readonly Block[];
+}
+
+/** What the reader needs first: what it is, and how it gets green. */
+export function firstParts(report: Report): Part[] {
+  return [
+    { name: 'deployments', blocks: (pen, detail) => openingBlocks(report, pen, detail) },
+    { name: 'choices', blocks: (pen, detail) => outcomeBlocks(report, pen, detail) },
+  ];
+}
+
+/** The reason that decides, by itself. */
+export function reasonPart(report: Report): Part {
+  const [worst] = jumpsOf(report);
+  const blocks = (pen: Pen) => {
+    const reason = worst === undefined || isSettled(worst) ? [] : firstReason(worst.span, pen);
+    return reason.length === 0 ? [] : [heading('Why'), ...reason];
+  };
+  return { name: 'why', blocks };
+}
+
+/** What follows: why, what to look at, what to do in the window, and the other jumps. */
+export function furtherParts(report: Report): Part[] {
+  const jumps = jumpsOf(report);
+  const isOnly = jumps.length === 1 && report.deployments.length === 1;
+  const level = isOnly ? 3 : 4;
+  // Of several that roll none needs more than its fold.
+  const worst = jumps.find((jump) => isOnly || !isSettled(jump));
+  const others = jumps.filter((jump) => jump !== worst);
+  const each = <T>(items: T | undefined, parts: (one: T) => Part[]) => (items === undefined ? [] : parts(items));
+  return [
+    ...each(worst, (jump) => [...(isOnly ? [] : [leadPart(jump)]), ...jumpParts(jump, level)]),
+    { name: 'your deployment', blocks: (pen, detail) => concernBlocks(report, pen, detail) },
+    ...each(worst, (jump) => [windowPart(report, jump, level)]),
+    { name: 'further upgrades', blocks: (pen, detail) => furtherJumps(report, others, pen, detail) },
+    { name: 'warnings', blocks: (pen) => noteBlocks(report, pen) },
+    ...each(worst, ({ span }) => [{ name: 'all releases', blocks: (pen, detail) => releaseBlocks(span, pen, detail) }]),
+  ];
+}
+
+/** What the verdict rests on. */
+export function evidencePart(report: Report): Part {
+  return { name: 'the evidence', blocks: (pen, detail) => evidenceBlocks(report, pen, detail) };
+}
+
+function isSettled({ span: { decision } }: Jump): boolean {
+  return decision === 'roll' || decision === 'unchanged';
+}
+
+/** Where the page speaks of several jumps, or of one for several deployments, that one has a heading of its own. */
+function leadPart(jump: Jump): Part {
+  const blocks = (pen: Pen) => [
+    heading(`${markOfSpan(jump.span)} ${titleOfSpan(jump.span, pen)}`),
+    ...leadBlocks(jump.span, pen),
+    ...makers(jump, pen),
+  ];
+  return { name: 'upgrades', blocks };
+}
+
+/** Who makes the jump, and how far they can roll. */
+function makers({ span, deployments }: Jump, pen: Pen): Block[] {
+  const who = deployments.length === 0 ? [] : [`For ${listOf(deployments.map((each) => pen.place(each)))}.`];
+  const instead = hasNewest(span) ? [`The newest version that rolls: ${describeNewest(span, pen)}.`] : [];
+  return [...who, ...instead].map((line) => text(line));
+}
+
+function jumpParts(jump: Jump, level: 3 | 4): Part[] {
+  const { span, deployments } = jump;
+  if (isSettled(jump)) return [];
+  const isPlanned = span.decision === 'blocked';
+  const plan = (pen: Pen, { rows }: Detail) =>
+    isPlanned
+      ? [
+          heading('The plan', level),
+          ...planBlocks(span, pen, rows),
+          ...(span.plan.hops === null ? [] : checkBlocks(deployments, pen)),
+        ]
+      : [];
+  const why = (pen: Pen, detail: Detail) => {
+    const blocks = whyBlocks(span, pen, detail);
+    return blocks.length === 0
+      ? []
+      : [heading(span.decision === 'unproven' ? 'What is missing' : 'Why', level), ...blocks];
+  };
+  return [...(isPlanned ? [{ name: 'the plan', blocks: plan }] : []), { name: 'why', blocks: why }];
+}
+
+function windowPart(report: Report, { span, deployments }: Jump, level: 3 | 4): Part {
+  const blocks = (pen: Pen) => {
+    const hop = span.plan.hops?.[0];
+    // What is not proven to be permitted gets no instructions.
+    if (hop === undefined || hop.decision !== 'recreate' || span.decision === 'unproven') return [];
+    const at = report.choices.findIndex(({ id }) => id === 'stop' || id === 'hop');
+    const letter = at < 0 ? '' : letterOf(report, at);
+    const title = `In the window${letter === '' ? '' : ` (${letter})`}`;
+    return [heading(title, level), ...windowBlocks(hop, deployments, report.chartVersion, pen)];
+  };
+  return { name: 'the window', blocks };
+}
+
+function concernBlocks(report: Report, pen: Pen, detail: Detail): Block[] {
+  const { deployments } = report;
+  const spans = jumpsOf(report).filter((jump) => jump.deployments.length > 0);
+  const { blocks, isUrgent } = concernsOf(
+    report,
+    deployments,
+    spans.map(({ span }) => span),
+    pen,
+    detail,
+  );
+  if (blocks.length === 0) return [];
+  const title =
+    deployments.length > 1
+      ? 'Your deployments'
+      : deployments.every(isGiven)
+        ? 'Environment variables'
+        : 'Your deployment';
+  const isGreen = spans.every(isSettled) && !report.outcome.fails;
+  return isGreen && !isUrgent ? fold(title, blocks) : [heading(title), ...blocks];
+}
+
+/** The jumps after the worst one, each folded; where there is no room, the list of deployments still has their decisions. */
+function furtherJumps(report: Report, jumps: readonly Jump[], pen: Pen, detail: Detail): Block[] {
+  const shown = jumps.slice(0, detail.rows).flatMap((jump) => {
+    const title = `${markOfSpan(jump.span)} ${titleOfSpan(jump.span, foldTitlePen(pen))}`;
+    if (!detail.deep) return [text(title)];
+    const parts = [...jumpParts(jump, 4), windowPart(report, jump, 4)];
+    return fold(title, [
+      ...leadBlocks(jump.span, pen),
+      ...makers(jump, pen),
+      ...parts.flatMap(({ blocks }) => blocks(pen, detail)),
+      ...releaseBlocks(jump.span, pen, detail),
+    ]);
+  });
+  return [...shown, ...beyond(jumps.length, Math.min(detail.rows, jumps.length), 'upgrade').map((line) => text(line))];
+}
+
+/** A title in HTML, where backticks are no markup. */
+function foldTitlePen(pen: Pen): Pen {
+  return { ...pen, code: (words) => words };
+}

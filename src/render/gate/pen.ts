@@ -1,0 +1,85 @@
+import { showPlace } from '../../deployment/place.ts';
+import type { Report } from '../../gate/report.ts';
+import type { Version } from '../../release-safety/version.ts';
+import { LOG, MARKDOWN, type Voice } from '../escape.ts';
+
+/** Where something stands; a name of a file is hostile until a pen has written it. */
+export interface Spot {
+  readonly file: string | null;
+  readonly line: number | null;
+}
+
+/** Writes the texts of one surface: whoever uses it needs no escaping of their own. */
+export interface Pen extends Voice {
+  /** @param text finished */
+  readonly strong: (text: string) => string;
+  /** @param text our own words, such as `upgrade.mode` */
+  readonly code: (text: string) => string;
+  readonly version: (version: Version) => string;
+  readonly place: (spot: Spot) => string;
+  /** @param address of our own making; nothing where the surface has no links */
+  readonly link: (text: string, address: string) => string;
+}
+
+const RELEASES = 'https://github.com/lightdash/lightdash/releases/tag/';
+
+/** An overlong name is cut, not the line behind it. Characters. */
+const LONGEST_FILE = 200;
+
+/** A pen for one part of a page: versions lead to their release notes where they come first, places to the line on the head. */
+export function markdownPen(report: Pick<Report, 'links' | 'comparison'>): Pen {
+  const linked = new Set<string>();
+  const link = (text: string, address: string) => `[${text}](${address})`;
+  return {
+    ...MARKDOWN,
+    strong: (text) => `**${text}**`,
+    code: (text) => `\`${text}\``,
+    version: (version) => {
+      if (linked.has(version)) return version;
+      linked.add(version);
+      return link(version, `${RELEASES}${version}`);
+    },
+    place: (spot) => {
+      const text = nameOf(spot, MARKDOWN);
+      const address = addressOf(spot, report);
+      return address === null ? text : link(text, address);
+    },
+    link,
+  };
+}
+
+const plain = (text: string) => text;
+
+/** A pen for logs and annotations. */
+export const LOG_PEN: Pen = {
+  ...LOG,
+  strong: plain,
+  code: (text) => `\`${text}\``,
+  version: plain,
+  place: (spot) => nameOf(spot, LOG),
+  link: plain,
+};
+
+function nameOf({ file, line }: Spot, { quote }: Voice): string {
+  if (file === null) return 'the given versions';
+  if (file.length <= LONGEST_FILE) return quote(showPlace({ file, line, column: null }));
+  return line === null ? quote(file) : `${quote(file)}:${line}`;
+}
+
+/** The line in the head's commit, where the repository is known to have a page for it. */
+function addressOf({ file, line }: Spot, { links, comparison }: Pick<Report, 'links' | 'comparison'>): string | null {
+  const head = comparison?.head ?? '';
+  if (file === null || links.repository === null || !/^[\da-f]{40,64}$/.test(head)) return null;
+  // What no name in a tree of git can be would lead elsewhere.
+  const steps = file.split('/');
+  if (file.length > LONGEST_FILE || steps.some((step) => /^\.{0,2}$/.test(step))) return null;
+  const path = steps.map(encodeStep).join('/');
+  return `${links.repository}/blob/${head}/${path}${line === null ? '' : `#L${line}`}`;
+}
+
+/** With what a page would read as the end of a link, too. */
+function encodeStep(step: string): string {
+  // Halves of characters, which no address can have.
+  const whole = Buffer.from(step).toString();
+  return encodeURIComponent(whole).replace(/[!'()*_~]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+}

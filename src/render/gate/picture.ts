@@ -1,0 +1,47 @@
+import type { SpanReport, VerdictRun } from '../../gate/report.ts';
+import { countOf, numberOf } from '../words.ts';
+import type { Pen } from './pen.ts';
+
+/** More runs than these are no picture any more. */
+const MOST_RUNS = 7;
+const SHOWN = { first: 3, last: 2 } as const;
+
+/**
+ * A span as the runs of its releases, readable aloud: `2.60.0 ─ 61 proven ─ ⛔ 2.95.0 ─ 31 proven ─ 2.114.0`.
+ *
+ * @returns null where there is nothing that the sentence above it does not say
+ */
+export function drawSpan({ from, to, verdicts, missingRanges }: SpanReport, pen: Pen): string | null {
+  const last = verdicts.at(-1);
+  if (last === undefined || verdicts.every(({ verdict }) => verdict === true)) return null;
+  const runs = verdicts.map((run) => describeRun(run, pen));
+  const rest = runs.length - SHOWN.first - SHOWN.last;
+  const shown =
+    runs.length <= MOST_RUNS ? runs : [...runs.slice(0, SHOWN.first), `… ${rest} more …`, ...runs.slice(-SHOWN.last)];
+  const isAtEnd = last.verdict !== true && last.last === to;
+  const gaps = missingRanges.length === 0 ? '' : ' (the index has gaps here)';
+  return `${[from, ...shown, ...(isAtEnd ? [] : [to])].join(' ─ ')}${gaps}`;
+}
+
+function describeRun({ verdict, first, last, count }: VerdictRun, pen: Pen): string {
+  if (verdict === true) return `${numberOf(count)} proven`;
+  const named =
+    count === 1
+      ? pen.strong(pen.version(first))
+      : `${pen.strong(`${pen.version(first)} to ${pen.version(last)}`)} (${numberOf(count)})`;
+  return `${markOfVerdict(verdict)} ${named}`;
+}
+
+/** How a release is marked that is not proven; green stands for decisions alone. */
+export function markOfVerdict(verdict: false | 'unknown'): string {
+  return verdict === false ? '⛔' : '❔';
+}
+
+/** All runs as lines: `62 proven, 2.60.1 to 2.94.0`. */
+export function describeRuns({ verdicts }: SpanReport): string[] {
+  return verdicts.map(({ verdict, first, last, count }) => {
+    const which = first === last ? first : `${first} to ${last}`;
+    const word = verdict === true ? 'proven' : verdict === false ? 'not safe' : 'no verdict';
+    return `${verdict === true ? '' : `${markOfVerdict(verdict)} `}${which}: ${count === 1 ? word : `${countOf(count, 'release')}, ${word}`}`;
+  });
+}

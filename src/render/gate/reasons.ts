@@ -1,0 +1,119 @@
+import type { SpanReport } from '../../gate/report.ts';
+import type { Reason, Rule } from '../../release-safety/decision.ts';
+import type { NoPath } from '../../release-safety/plan.ts';
+import type { Version } from '../../release-safety/version.ts';
+import { countOf, listOf, numberOf } from '../words.ts';
+import type { Pen } from './pen.ts';
+
+/** What a release is called for which a rule was not met. */
+const WORDS: Partial<Record<Rule, string>> = {
+  'verdict-false': 'not safe',
+  'verdict-unknown': 'no verdict',
+  'backfilled-true': 'judged in retrospect',
+  unverified: 'not read',
+};
+
+/** How many releases stand in the way, and which: one sentence for the opening. */
+export function countObstacles(span: SpanReport, pen: Pen): string {
+  const { reasons, coveredReleases: total } = span;
+  const words = new Map<Version, string>();
+  for (const { rule, release } of reasons) {
+    const word = WORDS[rule];
+    if (release !== null && word !== undefined && !words.has(release)) words.set(release, word);
+  }
+  const obstacles = [...words];
+  // Those that are known not to be safe come first: they are what nobody can wait for.
+  const sorted = [...obstacles.filter(isUnsafe), ...obstacles.filter((each) => !isUnsafe(each))];
+  const [first] = sorted;
+  if (first === undefined) return '';
+  const isOne = obstacles.length === 1;
+  const [same = null, ...others] = new Set(obstacles.map(([, word]) => word));
+  const verb = (others.length === 0 ? VERBS[same ?? '']?.[isOne ? 0 : 1] : undefined) ?? null;
+  const name = ([version, word]: (typeof obstacles)[number]) =>
+    `${pen.version(version)}${verb === null ? ` (${word})` : ''}`;
+  const says = verb ?? (isOne ? 'is not proven' : 'are not proven');
+  if (total <= 1) return `${name(first)} ${says}.`;
+  return `${numberOf(obstacles.length)} of ${countOf(total, 'release')} ${says}: ${listOf(sorted.map(name))}.`;
+}
+
+/** What is said of one release, and of several, where there is the same to say of all. */
+const VERBS: Readonly<Record<string, readonly [one: string, several: string]>> = {
+  'not safe': ['cannot roll', 'cannot roll'],
+  'no verdict': ['has no verdict', 'have no verdict'],
+};
+
+function isUnsafe([, word]: readonly [Version, string]): boolean {
+  return word === 'not safe';
+}
+
+/** Why versions may not run side by side, in the words that the proof allows. */
+export function describeOverlap({ reasons }: SpanReport): string {
+  return reasons.some(({ rule }) => rule === 'verdict-false')
+    ? 'The old and the new version must not run side by side.'
+    : 'Nothing proves that the old and the new version can run side by side.';
+}
+
+/** A reason that is not that of one release alone, as a sentence. */
+export function describeReason({ rule, release, says }: Reason, pen: Pen): string {
+  const name = release === null ? 'A release' : pen.version(release);
+  switch (rule) {
+    case 'index-unavailable':
+      return `The release-safety index cannot be used: ${pen.quote(says)}.`;
+    case 'not-indexed':
+      return `${name} is not in the release-safety index.`;
+    case 'coverage-gap':
+      return `The release-safety index does not cover everything ${pen.quote(says)} up to ${name}.`;
+    case 'malformed':
+      return `The index has a row that cannot be read on the way to ${name}: ${pen.quote(says)}.`;
+    case 'contradiction':
+      return `The documents contradict each other on ${name}: ${pen.quote(says)}.`;
+    case 'required-stop':
+      return `${name} is a required stop: it has to be installed, and its migrations have to finish, before you go on.`;
+    case 'minimum-not-met':
+      return `${name} can be reached directly only from ${pen.quote(says)} or later.`;
+    case 'uncovered-hop':
+      return `No document covers the way to ${name}, the oldest release in the index.`;
+    case 'verdict-false':
+      return `${name} cannot roll.`;
+    case 'verdict-unknown':
+      return `Lightdash published no verdict for ${name}.`;
+    case 'backfilled-true':
+      return `${name} was judged in retrospect only, which is no proof.`;
+    case 'unverified':
+      return `The artifact of ${name} could not be read: ${pen.quote(says)}.`;
+  }
+}
+
+/** Why there is no plan, as a sentence. */
+export function describeNoPath({ rule, release, says }: NoPath, pen: Pen): string {
+  switch (rule) {
+    case 'index-unavailable':
+      return 'There is no plan without a readable index.';
+    case 'not-indexed':
+      return `There is no plan: ${release} is not in the release-safety index.`;
+    case 'stop-not-indexed':
+      return `There is no plan: the release-safety index does not cover the required stop ${release}.`;
+    case 'no-way-in':
+      return `There is no plan: no permitted upgrade leads to ${release} (${pen.quote(says)}).`;
+  }
+}
+
+const REMEDIES: Partial<Record<Rule, string>> = {
+  'index-unavailable': 'Make the release-safety index readable (`index-url`), then run this check again.',
+  'not-indexed': 'Check for a typo. A release published minutes ago may not be indexed yet: then run this check again.',
+  'coverage-gap': 'Choose a version that the index covers.',
+  malformed: 'Tell Lightdash that the index has a row that cannot be read. Until it is mended, nothing is proven.',
+  contradiction: 'Tell Lightdash that the documents contradict each other. Until they are mended, nothing is proven.',
+  unverified: 'Make the artifacts readable (`release-asset-url`), then run this check again.',
+};
+
+/** What mends missing evidence, as a sentence. */
+export function remedyOfSpan({ reasons }: SpanReport): string {
+  const [first] = reasons;
+  return (first && REMEDIES[first.rule]) ?? 'Choose another version: nothing proves that this one can roll.';
+}
+
+/** Whether the reason is told of by what its release brings. */
+export function isOfRelease({ rule }: Reason): boolean {
+  return WORDS[rule] !== undefined;
+}

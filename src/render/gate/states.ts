@@ -1,0 +1,145 @@
+import type { DeploymentReport, Report, SpanReport } from '../../gate/report.ts';
+import { capital, countOf } from '../words.ts';
+import type { Pen } from './pen.ts';
+
+/** What there is to say of a deployment, the gravest first. */
+const STATES = {
+  unproven: { mark: '❓', count: 'not proven', rolls: false },
+  downgrade: { mark: '⛔', count: 'a downgrade', rolls: false },
+  blocked: { mark: '⛔', count: 'blocked', rolls: false },
+  recreate: { mark: '🟠', count: 'in need of a stop', rolls: false },
+  /** The version stays, and its image does not. */
+  'other-image': { mark: '🟠', count: 'with another image', rolls: false },
+  /** It could roll, and `fail-on` does not let the declared mode pass. */
+  'other-mode': { mark: '⛔', count: 'with another mode declared', rolls: true },
+  roll: { mark: '✅', count: 'can roll', rolls: true },
+  install: { mark: 'ℹ️', count: 'new', rolls: true },
+  removed: { mark: 'ℹ️', count: 'removed', rolls: true },
+  /** A problem that stood there before the change as it does now. */
+  tolerated: { mark: 'ℹ️', count: 'not checked', rolls: true },
+  unchanged: { mark: '✅', count: 'unchanged', rolls: true },
+} as const;
+
+export type DeploymentState = keyof typeof STATES;
+
+/** `STATES` in their order. */
+const ORDER = Object.keys(STATES) as readonly DeploymentState[];
+
+/** What is said of a deployment in a few words, with its mark. */
+export interface Statement {
+  readonly state: DeploymentState;
+  readonly mark: string;
+  /** Whether nothing keeps it from being rolled out while the old version runs. */
+  readonly rolls: boolean;
+  /** For a count: `2 unchanged`. */
+  readonly count: string;
+  readonly title: string;
+}
+
+/** Which of the states a deployment is in. */
+export function stateOf(deployment: DeploymentReport): DeploymentState {
+  const { problem, tolerated, fails, change, decision, upgradeMode, from } = deployment;
+  const isTolerated = tolerated && !fails;
+  if (problem !== null && !isTolerated) return 'unproven';
+  if (change === 'removed' || change === 'downgrade') return change;
+  if (problem !== null) return 'tolerated';
+  if (change === 'install') return change;
+  if (decision === null) return 'unproven';
+  // A version that nobody had to look up stays, whatever it is.
+  if (decision === 'unchanged' && upgradeMode === 'Recreate' && from !== null) return 'other-image';
+  return fails && (decision === 'roll' || decision === 'unchanged') ? 'other-mode' : decision;
+}
+
+/** What there is to say of a deployment on one surface. */
+export function stateDeployment(report: Report, deployment: DeploymentReport, pen: Pen): Statement {
+  const state = stateOf(deployment);
+  const { mark, rolls, count } = STATES[state];
+  const span = spanOf(report, deployment);
+  const title = span === undefined ? titleOf(deployment, state, pen) : titleOfSpan(span, pen);
+  return { state, mark: deployment.fails && rolls ? '⛔' : mark, rolls, count, title };
+}
+
+/** The decision on a jump in a few words. */
+export function titleOfSpan({ decision, from, to, plan }: SpanReport, pen: Pen): string {
+  const jump = `${from} → ${to}`;
+  switch (decision) {
+    case 'unchanged':
+      return `${to} is both the current and the target version`;
+    case 'roll':
+      return `${jump} can roll`;
+    case 'recreate':
+      return `${jump} needs one stop (${pen.code('Recreate')})`;
+    case 'blocked':
+      return plan.hops === null
+        ? `No permitted way leads from ${from} to ${to}`
+        : `${jump} needs ${countOf(plan.hops.length, 'step')}`;
+    case 'unproven':
+      return `Nothing proves that ${jump} can roll`;
+  }
+}
+
+/** The mark of a jump. */
+export function markOfSpan({ decision }: SpanReport): string {
+  return STATES[decision].mark;
+}
+
+/** Whether versions were given: there is no file then, and nothing but the span to speak of. */
+export function isGiven({ kind }: DeploymentReport): boolean {
+  return kind === 'given';
+}
+
+/** The judgement that a deployment's state rests on; nothing where it rests on something else. */
+export function spanOf({ spans }: Report, deployment: DeploymentReport): SpanReport | undefined {
+  const { from, to, problem } = deployment;
+  const state = stateOf(deployment);
+  const isJudged = state === 'roll' || state === 'recreate' || state === 'blocked' || state === 'unproven';
+  if (problem !== null || !(isJudged || isGiven(deployment))) return undefined;
+  const span = spans.find((each) => each.from === from && each.to === to);
+  return span !== undefined && isOtherBuild(deployment, span) ? undefined : span;
+}
+
+/** Whether nothing but another image keeps a deployment from rolling, of which its span knows nothing. */
+export function isOtherBuild({ decision, problem }: DeploymentReport, span: SpanReport): boolean {
+  return problem === null && decision === 'recreate' && span.decision === 'roll';
+}
+
+function titleOf(deployment: DeploymentReport, state: DeploymentState, pen: Pen): string {
+  const { from, to } = deployment;
+  const jump = `${from ?? '?'} → ${to ?? '?'}`;
+  switch (state) {
+    case 'downgrade':
+      return `${jump} is a downgrade`;
+    case 'install':
+      return `${to ?? 'A deployment'} is new here`;
+    case 'removed':
+      return `${from ?? 'A deployment'} is no longer deployed`;
+    case 'tolerated':
+      return 'Not checked: already so before this change';
+    case 'other-image':
+      return `${to ?? 'The version'} stays, but its image changes (${pen.code('Recreate')})`;
+    case 'other-mode':
+      return `${jump} can roll, but the files declare another mode`;
+    case 'unchanged':
+      return `${to ?? 'The version'} stays`;
+    case 'unproven':
+      return `${capital(subjectOf(deployment))} cannot be checked`;
+    case 'roll':
+      return `${jump} can roll`;
+    case 'recreate':
+      return `${jump} needs one stop (${pen.code('Recreate')})`;
+    case 'blocked':
+      return `${jump} cannot roll`;
+  }
+}
+
+function subjectOf({ from, to }: DeploymentReport): string {
+  if (from !== null && to !== null) return from === to ? to : `${from} → ${to}`;
+  if (to !== null) return `the upgrade to ${to}`;
+  return from === null ? 'this deployment' : `the upgrade from ${from}`;
+}
+
+/** The deployments of a report as the reader needs them: the gravest first, otherwise in the report's own order. */
+export function gravestFirst(deployments: readonly DeploymentReport[]): DeploymentReport[] {
+  const rank = (deployment: DeploymentReport) => ORDER.indexOf(stateOf(deployment));
+  return [...deployments].sort((left, right) => rank(left) - rank(right));
+}

@@ -1,0 +1,66 @@
+import type { Report, SpanReport } from '../../gate/report.ts';
+import { DETAILS } from '../page.ts';
+import { type Block, heading, text } from './blocks.ts';
+import { describeNewest } from './choices.ts';
+import { jumpsOf } from './jumps.ts';
+import { type Look, PLAIN_LOOK, styled, toLines } from './layout.ts';
+import { leadBlocks } from './opening.ts';
+import { evidencePart, firstParts, furtherParts } from './parts.ts';
+import { LOG_PEN, type Pen } from './pen.ts';
+import { planBlocks } from './plan.ts';
+import { releaseBlocks } from './releases.ts';
+import { markOfSpan, titleOfSpan } from './states.ts';
+
+/** Of more jumps the report file has the details. */
+const MOST_JUMPS = 5;
+
+/** What a terminal has no room for stands in the report file. */
+const [, BRIEF] = DETAILS;
+
+/** The report for a terminal or a log, its last line the verdict; with `verbose` also the evidence. Ends without a line break. */
+export function renderReport(report: Report, look: Look = PLAIN_LOOK): string {
+  const pen = penOf(look);
+  const parts = [...firstParts(report), ...furtherParts(report), ...(look.verbose ? [evidencePart(report)] : [])];
+  const blocks = parts.flatMap((part) => part.blocks(pen, BRIEF));
+  return [...toLines(blocks, look), '', verdictLine(report, look)].join('\n');
+}
+
+/** All that is folded elsewhere, for a group of the log. Ends without a line break. */
+export function renderDetails(report: Report): string {
+  const releases = jumpsOf(report)
+    .slice(0, MOST_JUMPS)
+    .flatMap(({ span }) => releaseBlocks(span, LOG_PEN, DETAILS[0]));
+  const blocks = [...releases, ...evidencePart(report).blocks(LOG_PEN, DETAILS[0])];
+  return toLines(blocks, { ...PLAIN_LOOK, verbose: true }).join('\n');
+}
+
+function verdictLine({ outcome, decision, upgradeMode }: Report, look: Look): string {
+  const verdict = outcome.fails ? styled(look, 'red', '❌ Fails') : styled(look, 'green', '✅ Passes');
+  return `${verdict} (fail-on: ${outcome.failOn}): ${decision}, upgrade.mode: ${upgradeMode}`;
+}
+
+/** The plan of a jump: what stands in the way, its hops, and the newest version that rolls. Ends without a line break. */
+export function renderPlan(span: SpanReport, look: Look = PLAIN_LOOK): string {
+  const pen = penOf(look);
+  const { plan, newestRollingVersion: newest } = span;
+  const isPlanned = plan.hops === null || plan.hops.length > 0;
+  const blocks: Block[] = [
+    heading(`${markOfSpan(span)} ${titleOfSpan(span, pen)}`, 2),
+    ...leadBlocks(span, pen),
+    ...(isPlanned ? [heading('The plan'), ...planBlocks(span, pen, BRIEF.rows)] : []),
+    ...(newest === null || newest !== span.to
+      ? [text(`The newest version that rolls: ${newest === null ? noNewest(span) : describeNewest(span, pen)}.`)]
+      : []),
+    ...(look.verbose ? releaseBlocks(span, pen, BRIEF) : []),
+  ];
+  return toLines(blocks, look).join('\n');
+}
+
+/** Where nothing could be read, nothing is known of any version. */
+function noNewest({ reasons }: SpanReport): string {
+  return reasons.some(({ rule }) => rule === 'index-unavailable') ? 'unknown' : 'none';
+}
+
+function penOf(look: Look): Pen {
+  return { ...LOG_PEN, strong: (words) => words.replaceAll(/\S+/g, (word) => styled(look, 'bold', word)) };
+}

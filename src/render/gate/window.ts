@@ -1,0 +1,138 @@
+import valid from 'semver/functions/valid.js';
+import { honoursRecreate } from '../../deployment/chart.ts';
+import type { Advice, DeploymentReport, HopReport } from '../../gate/report.ts';
+import { scaleDownLines } from '../../gate/scale-down.ts';
+import { type Block, code, item, text } from './blocks.ts';
+import { composeLines } from './compose.ts';
+import { formOf } from './declarations.ts';
+import type { Pen } from './pen.ts';
+
+/** Advice that says that nothing stops the old version in time. */
+const STOPS_NOTHING: readonly Advice['code'][] = ['chart-needs-scale-down', 'chart-ignores-mode', 'argo-cd-hooks'];
+
+/**
+ * What to do while the service is stopped, in the words of the tools that the deployments of a hop are made with. No command installs
+ * anything: with which values and from where is not known here.
+ *
+ * @param chartVersion of the service's chart where a deployment does not know it
+ */
+export function windowBlocks(
+  hop: HopReport,
+  deployments: readonly DeploymentReport[],
+  chartVersion: string | null,
+  pen: Pen,
+): Block[] {
+  const by = (wanted: ReturnType<typeof formOf>) => deployments.filter((deployment) => formOf(deployment) === wanted);
+  const version = pen.version(hop.to);
+  const [charts, composed, workloads, others, given] = [
+    by('chart'),
+    by('compose'),
+    by('workload'),
+    by('comment'),
+    by('given'),
+  ];
+  return [
+    item('Back up the database first: its migrations do not run backwards.'),
+    ...(charts.length === 0 ? [] : chartItems(charts, version, chartVersion, pen)),
+    ...composeItems(composed, version),
+    ...(workloads.length === 0 ? [] : [item(describeWorkloads(version, pen))]),
+    ...(others.length === 0 ? [] : [item(`Stop the old version before ${version} starts.`)]),
+    ...(given.length === 0 ? [] : [item(describeGiven(version, pen))]),
+  ];
+}
+
+function describeWorkloads(version: string, pen: Pen): string {
+  return `Deploy ${version} the way you always do. With ${pen.code('strategy.type: Recreate')} a workload stops its old pods before its new ones start, each workload by itself: where several use the database, scale all of them down first.`;
+}
+
+function describeGiven(version: string, pen: Pen): string {
+  return `Stop the old version before ${version} starts. The chart does so with ${pen.code('upgrade.mode: Recreate')}, from 2.16.284 on.`;
+}
+
+/** With the service's chart, whatever installs it. */
+function chartItems(
+  deployments: readonly DeploymentReport[],
+  version: string,
+  chartVersion: string | null,
+  pen: Pen,
+): Block[] {
+  const charts = new Set(deployments.map(({ chart }) => valid(chart.to ?? chartVersion)));
+  const [chart = null] = charts;
+  const isTold = deployments.some(({ advice }) => advice.some((piece) => saysToScale(piece)));
+  const deploy = item(`Deploy ${version} the way you always do.${describeJob(deployments, pen)}`);
+  if (charts.size === 1 && chart !== null && honoursRecreate(chart) && !isTold) return [deploy];
+  const isOld = charts.size === 1 && chart !== null && !honoursRecreate(chart);
+  const why = isOld
+    ? `Scale the service down: chart ${chart} does not stop the old version by itself.`
+    : isTold
+      ? 'Scale the service down: nothing stops the old version before the migrations run.'
+      : 'Scale the service down if its chart is older than 2.16.284, which does not stop the old version by itself.';
+  return [
+    ...argoItems(deployments, pen),
+    item(why, [code('sh', scaleDownLines(deployments.map(({ writes }) => writes.keys)))]),
+    item(`Deploy ${version} the way you always do.`),
+    item(
+      `Where ${pen.code('autoscaling.enabled')} is set, the workload stays at 0 after that: scale it to 1, and the autoscaler goes on from there.`,
+    ),
+  ];
+}
+
+function saysToScale({ code: what, lines }: Advice): boolean {
+  // Without a migration job only Argo CD's deployments get no lines to enable one.
+  return STOPS_NOTHING.includes(what) || (what === 'no-migration-job' && lines.length === 0);
+}
+
+function argoItems(deployments: readonly DeploymentReport[], pen: Pen): Block[] {
+  const isArgo = deployments.some(
+    ({ kind, advice }) => kind === 'argo-cd' || advice.some((piece) => piece.code === 'argo-cd-hooks'),
+  );
+  if (!isArgo) return [];
+  return [
+    item(
+      `Turn the automatic sync of Argo CD off, and on again afterwards: ${pen.code('selfHeal')} would scale the service up at once.`,
+    ),
+  ];
+}
+
+/** What the chart does with the mode, as far as the files say which way it migrates. */
+function describeJob(deployments: readonly DeploymentReport[], pen: Pen): string {
+  const jobs = new Set(deployments.map(({ declared }) => declared.migrationJob));
+  const withJob = `With ${pen.code('migrationJob.enabled')} the chart stops what uses the database, migrates, and starts the new version.`;
+  const without = 'Without a migration job each workload stops its old pods before its new ones start.';
+  if (jobs.size === 1 && jobs.has(true)) return ` ${withJob}`;
+  if (jobs.size === 1 && jobs.has(false)) return ` ${without}`;
+  return ` ${withJob} ${without}`;
+}
+
+/** One list of commands for each compose file: they act on the project of the folder that they run in. */
+function composeItems(deployments: readonly DeploymentReport[], version: string): Block[] {
+  const carriers = [...new Set(deployments.map(({ writes }) => writes.carrier))];
+  return carriers.map((carrier) => {
+    const own = deployments.filter(({ writes }) => writes.carrier === carrier);
+    return item(`Stop the old version, then start ${version}:`, [code('sh', composeLines(carrier, own))]);
+  });
+}
+
+/** How to see that a step has arrived and its migrations are finished, before the next one begins. */
+export function checkBlocks(deployments: readonly DeploymentReport[], pen: Pen): Block[] {
+  const forms = new Set(deployments.map(formOf));
+  return [
+    text('Between two steps, wait until the new version runs and its migrations have finished.'),
+    ...(forms.has('chart')
+      ? [
+          text(
+            `With the chart, ${pen.code('STATUS: deployed')} means that its hooks, and so its migration job, have succeeded:`,
+          ),
+          code('sh', HELM_CHECKS),
+        ]
+      : []),
+    ...(forms.has('compose') ? [code('sh', ['docker compose ps', 'docker compose logs --since 15m'])] : []),
+  ];
+}
+
+const HELM_CHECKS = [
+  'helm status "$RELEASE"',
+  'kubectl rollout status deployment \\',
+  '  -l app.kubernetes.io/instance="$RELEASE" \\',
+  '  --timeout=15m',
+];

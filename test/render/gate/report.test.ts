@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { renderAnnotations } from '../../../src/render/gate/annotations.ts';
+import { renderComment } from '../../../src/render/gate/comment.ts';
+import { renderFailure, renderSummary } from '../../../src/render/gate/summary.ts';
+import { renderReport } from '../../../src/render/gate/terminal.ts';
+import { documentOf, type RowChanges } from '../../support/documents.ts';
+import { reportOn, reportOnDocuments } from '../../support/reports.ts';
+
+const lines = (text: string) => text.split('\n').filter((line) => line !== '');
+
+describe('the first lines: the decision, and how many releases stand in the way', () => {
+  it.each([
+    [
+      '2.0.0',
+      '2.2.0',
+      '## ✅ 2.0.0 → 2.2.0 can roll',
+      'All 2 releases are proven safe to roll. This check passes (`fail-on: not-rolling`).',
+    ],
+    [
+      '2.0.0',
+      '2.1.0',
+      '## ✅ 2.0.0 → 2.1.0 can roll',
+      'Its only release is proven safe to roll. This check passes (`fail-on: not-rolling`).',
+    ],
+    [
+      '2.0.0',
+      '2.4.0',
+      '## 🟠 2.0.0 → 2.4.0 needs one stop (`Recreate`)',
+      '**2 of 4 releases are not proven: 2.4.0 (not safe) and 2.3.0 (no verdict).** The old and the new version must not run side by side.',
+      '2.0.0 ─ 2 proven ─ ❔ **2.3.0** ─ ⛔ **2.4.0**',
+      '### ❌ This check fails',
+      '- Set `fail-on: blocked` where the deployment follows the output `upgrade-mode`: with given versions there is no file that could declare the stop.',
+      '- Or take 2.2.0, the newest version that rolls.',
+    ],
+    [
+      '2.5.0',
+      '2.7.0',
+      '## ⛔ 2.5.0 → 2.7.0 needs 2 steps',
+      '**2.5.0 → 2.6.0 → 2.7.0.** 2.6.0 is a required stop: it has to be installed, and its migrations have to finish, before you go on.',
+      '### ❌ This check fails',
+      '- Take 2.6.0 first (`RollingUpdate`). Once it runs and its migrations have finished, go on to 2.7.0.',
+      // Not "take 2.7.0": the plan leads there step by step.
+      '### The plan',
+    ],
+    [
+      '2.0.0',
+      '9.9.9',
+      '## ❓ Nothing proves that 2.0.0 → 9.9.9 can roll',
+      '**9.9.9 is not in the release-safety index.**',
+      '### ❌ This check fails',
+      '- Check for a typo. A release published minutes ago may not be indexed yet: then run this check again.',
+      '- Or take 2.2.0, the newest version that rolls.',
+    ],
+    [
+      '2.2.0',
+      '2.2.0',
+      '## ✅ 2.2.0 is both the current and the target version',
+      'Nothing was compared: give two different versions to have an upgrade checked. This check passes (`fail-on: not-rolling`).',
+    ],
+  ])('from %s to %s', async (from, to, ...expected) => {
+    const page = renderSummary(await reportOn(from, to)).replaceAll(/\[([\d.]+)\]\([^)]*\)/g, '$1');
+    expect(lines(page).slice(0, expected.length)).toEqual(expected);
+  });
+
+  it('names the way where there is none', async () => {
+    const index = documentOf([['1.0.0'], ['1.1.0'], ['1.2.0', { requiredStops: ['1.0.5', '1.1.0'] }]]);
+    const report = await reportOnDocuments('1.0.0', '1.2.0', index);
+    const text = renderReport(report);
+    expect(text).toContain('Choose another version: no permitted upgrade leads there.');
+    expect(text.replaceAll(/\s+/g, ' ')).toContain(
+      'There is no plan: the release-safety index does not cover the required stop 1.0.5.',
+    );
+    expect(renderSummary(report)).toContain('does not cover the required stop 1.0.5');
+  });
+
+  it('says how many steps lead to the newest version that rolls', async () => {
+    const index = documentOf([
+      ['1.0.0'],
+      ['1.1.0', { requiredStops: ['1.1.0'] }],
+      ['1.2.0'],
+      ['1.3.0', { rollingUpdateSafe: false }],
+    ]);
+    expect(renderReport(await reportOnDocuments('1.0.0', '1.3.0', index)).replaceAll(/\s+/g, ' ')).toContain(
+      'Or take 1.2.0 (in 2 steps, by the index alone), the newest version that rolls.',
+    );
+  });
+
+  it.each<[string, RowChanges, string]>([
+    ['a gap', { previousVersion: '1.0.5' }, 'does not cover everything after 1.0.0 up to 1.1.0'],
+    ['a minimum that nothing meets', { minPreviousVersion: '1.0.5' }, 'minPreviousVersion is 1.0.5'],
+  ])('says what bars the way: %s', async (_, changes, expected) => {
+    const index = documentOf([['1.0.0'], ['1.1.0', changes]]);
+    expect(renderReport(await reportOnDocuments('1.0.0', '1.1.0', index)).replaceAll(/\s+/g, ' ')).toContain(expected);
+  });
+});
+
+describe('every surface stays within its bounds', () => {
+  const many = (changes: RowChanges) =>
+    documentOf(
+      Array.from({ length: 3_000 }, (_, position) => [
+        `1.${position}.0`,
+        {
+          ...changes,
+          ...('minPreviousVersion' in changes && position > 0 ? { minPreviousVersion: `1.${position - 1}.0` } : {}),
+        },
+      ]),
+    );
+
+  it.each<[string, RowChanges]>([
+    ['reasons', { rollingUpdateSafe: 'unknown' }],
+    ['hops', { minPreviousVersion: null }],
+  ])('with thousands of %s', async (noun, changes) => {
+    const report = await reportOnDocuments('1.0.0', '1.2999.0', many(changes));
+    expect(Buffer.byteLength(renderSummary(report))).toBeLessThanOrEqual(500_000);
+    expect(Buffer.byteLength(renderComment(report))).toBeLessThanOrEqual(60_000);
+    expect(lines(renderReport(report)).length).toBeLessThan(90);
+    const annotations = renderAnnotations(report);
+    expect(annotations.length).toBeLessThan(10);
+    for (const { message } of annotations) expect(message.length).toBeLessThan(4_096);
+    // The same reason of all releases is one; of a plan there are the first steps.
+    const [summary, comment] =
+      noun === 'reasons'
+        ? ['1.5.0 and 2,994 more**: Lightdash published no verdict for them.', '1.5.0 and 2,994 more**: ']
+        : ['…and 2,949 more hops, all in the report file.', '1.10.0 → … → 1.2999.0.**'];
+    const readable = (page: string) => page.replaceAll(/\[([\d.]+)\]\([^)]*\)/g, '$1');
+    expect(readable(renderSummary(report))).toContain(summary);
+    expect(readable(renderComment(report))).toContain(comment);
+  });
+
+  it('with a failure of many lines', () => {
+    expect(renderFailure('x\n'.repeat(100_000)).length).toBeLessThan(2_000);
+  });
+});
