@@ -21,7 +21,13 @@ describe('what is told and not evaluated (DETECTION section 6)', () => {
     ['a version and more', one('tag: 1.0.0'), one('newTag: 1.1.0'), 'apps.yaml:1 `spec.patches` has changed'],
     ['a version for a word', one('tag: latest'), one('tag: 1.1.0'), 'apps.yaml:1 `spec.patches` has changed'],
     ['a suffix', one('tag: 1.0.0'), one('tag: 1.0.0-ee'), 'apps.yaml:1 `spec.patches` has changed'],
-    ['a suffix that the net takes off', one('tag: 1.0.0'), one('tag: 1.1.0-commercial'), null],
+    ['a suffix that the net takes off', one('tag: 1.0.0-commercial'), one('tag: 1.1.0-commercial'), null],
+    [
+      'no lie: another build',
+      one('tag: 1.0.0'),
+      one('tag: 1.0.0-commercial'),
+      'apps.yaml:1 `spec.patches` has changed',
+    ],
     [
       'no lie: a version with a suffix that the net does not read',
       one('tag: 2.90.0-ee'),

@@ -321,7 +321,7 @@ describe.concurrent('an index that misbehaves', () => {
     [
       'contradicts itself on a version',
       changed(({ entries }) => entries.push({ ...entries[2], rollingUpdateSafe: false })),
-      /contradict themselves on 1\.2\.0.*"rollingUpdateSafe"/,
+      /contradict each other on 1\.2\.0.*"rollingUpdateSafe"/,
     ],
     [
       'has a gap',
@@ -371,7 +371,7 @@ describe.concurrent('an index that misbehaves', () => {
 
 describe.concurrent('artifacts that misbehave, in a span that would otherwise roll', () => {
   it.each<[string, Behaviour, RegExp]>([
-    ['missing', status(404), /artifact of 1\.2\.0 does not confirm the index.*HTTP 404/],
+    ['missing', status(404), /artifact of 1\.2\.0 could not be read.*HTTP 404/],
     ['about another version', serve(artifactOf('1.1.9', '1.1.0')), /"version" is "1\.1\.9", expected "1\.2\.0"/],
     [
       'of schema version 1',
@@ -399,7 +399,7 @@ describe.concurrent('artifacts that misbehave, in a span that would otherwise ro
 
   it('late', async () => {
     const result = await runAgainst(serve(provenIndex()), { '1.2.0': stallAfterHeaders() }, SOON_OVER);
-    expectUnproven(result, /artifact of 1\.2\.0 does not confirm the index.*(no byte came|not complete)/);
+    expectUnproven(result, /artifact of 1\.2\.0 could not be read.*(no byte came|not complete)/);
   });
 });
 

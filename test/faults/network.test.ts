@@ -158,7 +158,7 @@ describe.concurrent('too many requests', () => {
     const artifacts = await runGate({ environment: HURRIED }, (path) =>
       path === '/index.json' ? undefined : storm(headers),
     );
-    expectUnproven(artifacts, /artifact of 1\.\d\.0 does not confirm the index.*HTTP 429/);
+    expectUnproven(artifacts, /artifact of 1\.\d\.0 could not be read.*HTTP 429/);
   });
 
   it.each(ACTIONS.slice(1))('for ever make "%s" fail where it is to fail', async (action, run) => {

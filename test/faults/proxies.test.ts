@@ -59,7 +59,7 @@ describe('a proxy that the environment names', () => {
   it('that dies midway proves nothing', async () => {
     const server = await serverForTest(provenServer());
     const proxy = await proxyForTest({ tunnelTo: server.origin, mostTunnels: 1 });
-    expectUnproven(await ask('http://index.test', { http_proxy: proxy.url }), /artifact of 1\.\d\.0 does not confirm/);
+    expectUnproven(await ask('http://index.test', { http_proxy: proxy.url }), /artifact of 1\.\d\.0 could not be read/);
   });
 
   it('that answers in the stead of the server proves nothing', async () => {

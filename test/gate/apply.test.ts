@@ -28,7 +28,7 @@ function apply(files: Texts, wish: Partial<Wish>, index: typeof INDEX | null = I
   return applyWish({ to: null, next: false, mode: false, ...wish }, search, index);
 }
 
-async function after(files: Texts, wish: Partial<Wish>): Promise<Texts> {
+async function filesAfter(files: Texts, wish: Partial<Wish>): Promise<Texts> {
   const { contents } = await apply(files, wish);
   return { ...files, ...Object.fromEntries([...contents].map(([path, bytes]) => [path, bytes.toString()])) };
 }
@@ -124,10 +124,10 @@ describe('apply to all kinds of repositories', () => {
         const same = Object.fromEntries(
           Object.entries(texts).map(([path, text]) => [path, isWindows ? text.replaceAll('\n', '\r\n') : text]),
         );
-        const start = await after(same, { to: first });
-        const there = await after(start, { to: second });
+        const start = await filesAfter(same, { to: first });
+        const there = await filesAfter(start, { to: second });
         expect((await apply(there, { to: second })).edits).toEqual([]);
-        expect(await after(there, { to: first })).toEqual(start);
+        expect(await filesAfter(there, { to: first })).toEqual(start);
       }),
       { numRuns: 12 },
     );

@@ -25,7 +25,8 @@ export function choicesOfGiven(settings: GivenVersions, evidence: Evidence, span
       ...UNDECLARED,
       decision: decideSpan(index, settings.from, to).decision,
     });
-  if (index === null || passes(settings.to, own)) return [];
+  // What is not proven has a remedy of its own.
+  if (index === null || span.decision === 'unproven' || passes(settings.to, own)) return [];
   const offer = (id: Choice['id'], title: string, to: Version, failOn: FailOn): Choice[] => {
     const inputs = [
       ...(to === settings.to ? [] : [{ name: 'to', value: to }]),

@@ -89,7 +89,8 @@ function planOfRoll(failing: readonly JudgedDeployment[], index: ReleaseIndex | 
   const steps: Step[] = [];
   for (const of of failing) {
     const rolling = index === null || of.span === null ? null : newestRollingTarget(index, of.span);
-    if (rolling === null) return null;
+    // What is not proven has a remedy of its own, and often passes when it is run again.
+    if (rolling === null || of.report.decision === 'unproven') return null;
     steps.push({ of, to: rolling, declares: false });
   }
   const to = commonTarget(steps);
