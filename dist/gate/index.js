@@ -44335,7 +44335,8 @@ function choicesOfGiven(settings, evidence, span) {
             ...UNDECLARED,
             decision: decideSpan(index, settings.from, to).decision,
         });
-    if (index === null || passes(settings.to, own))
+    // What is not proven has a remedy of its own.
+    if (index === null || span.decision === 'unproven' || passes(settings.to, own))
         return [];
     const offer = (id, title, to, failOn) => {
         const inputs = [
@@ -46420,7 +46421,8 @@ function planOfRoll(failing, index) {
     const steps = [];
     for (const of of failing) {
         const rolling = index === null || of.span === null ? null : newestRollingTarget(index, of.span);
-        if (rolling === null)
+        // What is not proven has a remedy of its own, and often passes when it is run again.
+        if (rolling === null || of.report.decision === 'unproven')
             return null;
         steps.push({ of, to: rolling, declares: false });
     }

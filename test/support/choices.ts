@@ -2,12 +2,15 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { Choice } from '../../src/gate/report.ts';
+import { expect } from 'vitest';
+import type { Choice, Report } from '../../src/gate/report.ts';
+import { publish, releases } from '../gallery/published.ts';
+import { type Files, QUESTIONS, reportOnChange } from '../gallery/run.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
 /** The files after git itself has applied the patch of a choice at the root of a folder that holds them. */
-export function applied(choice: Choice, files: Texts): Texts {
+function applied(choice: Choice, files: Texts): Texts {
   if (choice.patch === null) return files;
   const folder = mkdtempSync(join(tmpdir(), 'upgrade-gate-choice-'));
   try {
@@ -34,9 +37,52 @@ export function applied(choice: Choice, files: Texts): Texts {
 }
 
 /** The inputs of a run that does what a choice says; the chart is one that stops the old version by itself. */
-export function inputsOf({ inputs, failOn }: Choice): Record<string, string> {
+function inputsOf({ inputs, failOn }: Choice): Record<string, string> {
   return {
     ...Object.fromEntries(inputs.map(({ name, value }) => [name, value ?? '2.16.361'])),
     'fail-on': failOn,
   };
+}
+
+/** 2.2.0 to 2.4.0 roll, 2.5.0 is not safe; 2.8.0 may be entered from 2.7.0 alone. */
+const PUBLISHED = publish(
+  releases(['2.1.0', '2.2.0', '2.3.0', '2.4.0', '2.5.0', '2.6.0', '2.7.0', '2.8.0'], {
+    '2.5.0': { row: { rollingUpdateSafe: false } },
+    '2.8.0': { row: { minPreviousVersion: '2.7.0' } },
+  }),
+);
+
+/** The report on a change, by documents of its own. */
+export const judged = (base: Files, head: Files, settings: Texts = {}) =>
+  reportOnChange({ base, change: head }, PUBLISHED, settings);
+
+/** The files that are texts; a patch touches no others. */
+const textsOf = (files: Files) =>
+  Object.fromEntries(Object.entries(files).flatMap(([path, file]) => (typeof file === 'string' ? [[path, file]] : [])));
+
+/**
+ * Applies each patch with git itself, runs the gate again, and holds it to what the choice says.
+ *
+ * @returns how many there were
+ */
+export async function expectTrue(report: Report): Promise<number> {
+  const question = QUESTIONS.get(report);
+  if (question === undefined) throw new Error('the report is not of this test');
+  const { base, change } = question.change;
+  const head = textsOf({ ...base, ...change });
+  let count = 0;
+  for (const choice of report.choices) {
+    if (choice.patch === null) continue;
+    count += 1;
+    const after = await reportOnChange({ base, change: { ...change, ...applied(choice, head) } }, question.published, {
+      ...question.settings,
+      ...inputsOf(choice),
+    });
+    expect(after.outcome.fails, `${choice.title}\n${choice.patch}`).toBe(!choice.thenPasses);
+    if (choice.to !== null) {
+      const changed = after.deployments.filter(({ id }) => choice.deployments.includes(id));
+      expect(changed.map(({ to }) => to)).toEqual(changed.map(() => choice.to));
+    }
+  }
+  return count;
 }
