@@ -1,16 +1,14 @@
-import { statSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { type Deployment, groupByPlace } from '../deployment/deployed-object.ts';
 import { detect as detectIn, findCandidates, resolveCharts } from '../deployment/detect.ts';
 import { FolderTree } from '../deployment/trees/folder.ts';
 import { TreeError } from '../deployment/trees/tree.ts';
 import { openChartRepository } from '../gate/charts.ts';
 import { detectionSettings } from '../gate/detection-settings.ts';
-import { InputError } from '../gate/input-error.ts';
 import { jsonLine } from '../render/escape.ts';
 import { renderDetection } from '../render/gate/detection.ts';
 import { complain } from './complain.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
+import { folderOf } from './folder-operand.ts';
 import { DETECTION_NAMES, readOptions } from './options.ts';
 
 /**
@@ -20,8 +18,7 @@ import { DETECTION_NAMES, readOptions } from './options.ts';
  */
 export async function detect(args: readonly string[]): Promise<ExitCode> {
   const { settings, json, operand } = readOptions(args, { names: DETECTION_NAMES, operand: 'folder' });
-  const folder = resolve(operand ?? '.');
-  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw new InputError(`${folder} is not a folder.`);
+  const folder = folderOf(operand);
   const tree = new FolderTree(folder);
   const search = detectionSettings(settings, '');
   try {

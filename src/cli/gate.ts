@@ -12,7 +12,7 @@ import { EXIT, type ExitCode, exitCodeOf } from './exit-codes.ts';
 import { optionLabel, readOptions } from './options.ts';
 
 /** A local repository needs no token and has no pull request. */
-const NAMES = SETTING_NAMES.filter((name) => name !== 'github-token' && name !== 'comment');
+const NAMES = SETTING_NAMES.filter((name) => !['github-token', 'comment', 'suggestions'].includes(name));
 
 /**
  * `gate`: what the action does, on given versions or on the commits of a local repository (DESIGN section 6). Without an answer that rests
@@ -22,7 +22,8 @@ const NAMES = SETTING_NAMES.filter((name) => name !== 'github-token' && name !==
  */
 export async function gate(args: readonly string[]): Promise<ExitCode> {
   const aliases = { base: 'base-ref', head: 'head-ref' } as const;
-  const { settings, json, verbose } = readOptions(args, { names: NAMES, aliases, hasVerbose: true });
+  const { settings, json, switches } = readOptions(args, { names: NAMES, aliases, switches: ['verbose'] });
+  const verbose = switches.has('verbose');
   if (settings['base-ref'] === undefined && settings['head-ref'] === undefined) requireVersions(settings, optionLabel);
   const report = await judge(settings, {
     onProgress: progressOn(process.stderr),

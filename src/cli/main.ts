@@ -1,6 +1,7 @@
 import { InputError, suggest } from '../gate/input-error.ts';
 import { TOOL } from '../net/tool.ts';
 import { ReverseSpanError } from '../release-safety/span.ts';
+import { apply } from './apply.ts';
 import { complain } from './complain.ts';
 import { detect } from './detect.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
@@ -13,6 +14,7 @@ const COMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<Exi
   plan,
   gate,
   detect,
+  apply,
 };
 
 const USAGE = `Usage: ${TOOL.name} COMMAND [OPTIONS]
@@ -23,6 +25,7 @@ Commands:
   gate          --from X.Y.Z --to X.Y.Z   what the action does: decision, reasons, plan, next step
   gate          --base REF [--head REF]   the same for what a change of this repository deploys
   detect        [DIR]                     what the files of a folder deploy
+  apply         [DIR] --to X.Y.Z          writes a version into the files of a folder
 
 Evidence (upgrade-check, plan, gate):
   --index-url URL|PATH           the release-safety index
@@ -35,7 +38,12 @@ Judgement (gate):
   --new-target pass|fail         a deployment that was not there before (pass)
   --strict true|false            problems that were there before fail too (false)
 
-Finding deployments (gate, detect); those with "..." may be repeated:
+Writing (apply):
+  --to X.Y.Z                     the version to write
+  --next                         only the first hop of the plan (to the newest release without --to)
+  --mode                         upgrade.mode Recreate too, where the jump needs it
+
+Finding deployments (gate, detect, apply); those with "..." may be repeated:
   --targets FILE#DOT.PATH ...    places to read; or FILE@regex:PATTERN
   --discover true|false          look for deployments too (true without targets)
   --files GLOB ...               files to look at; !GLOB leaves out

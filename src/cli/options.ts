@@ -6,7 +6,8 @@ import { LIST_NAMES, parseSettings, type SettingName, type Settings } from '../g
 export interface CommandOptions {
   readonly settings: Settings;
   readonly json: boolean;
-  readonly verbose: boolean;
+  /** Those of the command's switches that are given. */
+  readonly switches: ReadonlySet<string>;
   /** What stands there without an option in front. */
   readonly operand: string | null;
 }
@@ -19,22 +20,22 @@ export interface CommandForm {
   readonly aliases?: Readonly<Record<string, SettingName>>;
   /** Where this command's default differs from the setting's own. */
   readonly defaults?: Readonly<Partial<Record<SettingName, string>>>;
-  /** Whether `--verbose` is one of its options. */
-  readonly hasVerbose?: boolean;
+  /** Options without a value, beside `--json`. */
+  readonly switches?: readonly string[];
   /** What may stand there without an option in front, for messages; none where it is left out. */
   readonly operand?: string;
 }
 
 /**
- * Reads the options of a command. They have the names of the action's inputs; `--json` and `--verbose` stand beside them. Those that are
+ * Reads the options of a command. They have the names of the action's inputs; `--json` stands beside them, and the command's own switches. Those that are
  * lists may be given several times.
  *
  * @throws InputError for an option that is unknown, without a value or wrong, and for stray arguments
  */
 export function readOptions(args: readonly string[], form: CommandForm): CommandOptions {
-  const { names, aliases = {} } = form;
-  const flags = form.hasVerbose === true ? ['json', 'verbose'] : ['json'];
+  const { names, aliases = {}, switches = [] } = form;
   const known = [...names, ...Object.keys(aliases)];
+  const flags = ['json', ...switches];
   const { tokens, values } = parse(args, known, flags);
   const operands: string[] = [];
   for (const token of tokens) {
@@ -66,8 +67,8 @@ export function readOptions(args: readonly string[], form: CommandForm): Command
     if (given.includes('')) throw new InputError(`--${option} is empty.`);
     texts[name] = given.join('\n');
   }
-  const [json, verbose] = [values['json'] === true, values['verbose'] === true];
-  return { settings: parseSettings(texts, optionLabel), json, verbose, operand };
+  const given = new Set(switches.filter((name) => values[name] === true));
+  return { settings: parseSettings(texts, optionLabel), json: values['json'] === true, switches: given, operand };
 }
 
 function isOption(text: string | undefined, known: readonly string[]): boolean {
@@ -80,11 +81,10 @@ function expected({ operand }: CommandForm): string {
 }
 
 function parse(args: readonly string[], names: readonly string[], flags: readonly string[]) {
-  const switches = Object.fromEntries(flags.map((flag) => [flag, { type: 'boolean' as const }]));
   const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const, multiple: true as const }]));
   return parseArgs({
     args: [...args],
-    options: { ...options, ...switches },
+    options: { ...options, ...Object.fromEntries(flags.map((name) => [name, { type: 'boolean' as const }])) },
     // The messages of strict mode do not name the nearest option.
     strict: false,
     allowPositionals: true,

@@ -15,7 +15,7 @@ import { readEvidence, readQuestion } from './question.ts';
  * @throws InputError, ReverseSpanError
  */
 export async function plan(args: readonly string[]): Promise<ExitCode> {
-  const { settings, json, verbose } = readQuestion(args, true);
+  const { settings, json, verbose } = readQuestion(args, ['verbose']);
   const evidence = await readEvidence(settings);
   if (evidence.index === null) return EXIT.unproven;
   const span = judgeSpan(evidence, settings.from, settings.to);

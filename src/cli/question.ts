@@ -14,10 +14,10 @@ export interface Question {
 }
 
 /** @throws InputError where the question cannot be asked */
-export function readQuestion(args: readonly string[], hasVerbose = false): Question {
-  const form = { names: QUESTION_NAMES, defaults: { artifacts: 'off' }, hasVerbose };
-  const { settings, json, verbose } = readOptions(args, form);
-  return { settings: requireVersions(settings, optionLabel), json, verbose };
+export function readQuestion(args: readonly string[], switches: readonly string[] = []): Question {
+  const form = { names: QUESTION_NAMES, defaults: { artifacts: 'off' }, switches };
+  const { settings, json, switches: given } = readOptions(args, form);
+  return { settings: requireVersions(settings, optionLabel), json, verbose: given.has('verbose') };
 }
 
 /**

@@ -1,16 +1,26 @@
 import { searchTest } from './candidates.ts';
 import type { ChartRepository } from './chart-repository.ts';
 import { chartKey } from './chart-source.ts';
-import { compareByPlace, type DeployedObject, type Deployment, deploymentOf } from './deployed-object.ts';
-import { type Detection, type DetectionSettings, detect, findCandidates, resolveCharts } from './detect.ts';
+import { type DeployedObject, type Deployment, deploymentOf } from './deployed-object.ts';
+import {
+  type Detection,
+  type DetectionSettings,
+  detect,
+  findCandidates,
+  resolveCharts,
+  withEnvironments,
+} from './detect.ts';
 import { UNREADABLE_FILE } from './finding.ts';
+import { groupBy } from './group-by.ts';
 import { type ComparisonRules, goneFrom, installed, judgePair, type ObjectChange } from './judge.ts';
 import { compareLinks, readSymlinks } from './links.ts';
 import { standingLines } from './net/standing-lines.ts';
+import { watchTest } from './net/watched-files.ts';
 import { judgeChangedLines } from './net.ts';
 import { Pairing, renamedId, statesOf } from './pairing.ts';
+import { compareByPlace } from './place.ts';
 import { problemAt } from './problem.ts';
-import { changedSecondOrder } from './second-order.ts';
+import { changedSecondOrder, type SecondOrderRules } from './second-order.ts';
 import { namesService, namesServiceImage, serviceImagesIn } from './service-names.ts';
 import { withoutComment } from './text-lines.ts';
 import { isBehindEntry, type Tree } from './trees/tree.ts';
@@ -51,11 +61,13 @@ export interface Comparison {
  */
 export async function compareTrees(
   pair: TreePair,
-  settings: DetectionSettings,
+  given: DetectionSettings,
   rules: ComparisonRules,
   charts: ChartRepository,
 ): Promise<Comparison> {
   const { base, head } = pair;
+  const allPaths = [...((await base?.entries())?.keys() ?? []), ...(await head.entries()).keys()];
+  const settings = withEnvironments(given, allPaths);
   // The head first: what the base has in common with it need not be searched again.
   const candidates = new Set(await findCandidates(head, settings));
   const changed = base === null ? [] : await changedPaths(base, head);
@@ -84,13 +96,23 @@ export async function compareTrees(
     await withSymlinks(headDetection, head, changed),
   ];
   const pairing = new Pairing(before.objects, after.objects, oldToNew);
-  const changes = await compareObjects(trees, pairing, { after, settings, rules, oldToNew });
-  if (rules.from === null) changes.push(...compareLinks({ before, after, pairing, oldToNew, rules }));
-  changes.push(
-    ...(await judgeChangedLines({ ...trees, changed, before, after, objects: [...changes] }, settings, charts)),
+  const secondOrder: SecondOrderRules = {
+    rename: (key) => renamedId(key, oldToNew),
+    isWatched: watchTest(settings),
+    tagSuffix: settings.tagSuffix,
+  };
+  const context = { after, settings, rules, oldToNew, secondOrder };
+  const changes = await compareObjects(trees, pairing, context);
+  if (rules.from === null) changes.push(...compareLinks({ ...context, before, pairing }));
+  const lines = await judgeChangedLines(
+    { ...trees, changed, before, after, objects: [...changes], rules },
+    settings,
+    charts,
   );
-  const isEmpty = changes.length === 0 && before.objects.length + after.objects.length === 0;
-  if (isEmpty) changes.push(...(await standingLines(trees, settings)));
+  if (before.objects.length + after.objects.length === 0) {
+    lines.push(...(await standingLines(trees, lines, settings, rules)));
+  }
+  changes.push(...lines);
   return { changes: group(changes), ...sides };
 }
 
@@ -122,20 +144,17 @@ interface ComparisonContext {
   readonly settings: DetectionSettings;
   readonly rules: ComparisonRules;
   readonly oldToNew: ReadonlyMap<string, string>;
+  readonly secondOrder: SecondOrderRules;
 }
 
-async function compareObjects(
-  trees: BothTrees,
-  pairing: Pairing,
-  { after, settings, rules, oldToNew }: ComparisonContext,
-): Promise<ObjectChange[]> {
-  const carried = await carriedObjects(trees, pairing.lost, { after, settings, oldToNew });
+async function compareObjects(trees: BothTrees, pairing: Pairing, context: ComparisonContext): Promise<ObjectChange[]> {
+  const { settings, rules } = context;
+  const carried = await carriedObjects(trees, pairing.lost, context);
   const gone = pairing.settle((base) => carried.has(base)).map((base) => goneFrom(base, carried.get(base) ?? null));
   pairing.pairByLikeness();
-  const rename = (key: string) => renamedId(key, oldToNew);
   const judge = async (base: DeployedObject, head: DeployedObject, moved: string | null): Promise<ObjectChange> => {
     const isSameText = head.problem !== null && (await haveSameText(trees, base, head, settings));
-    const secondOrder = changedSecondOrder(base.secondOrder, head.secondOrder, rename, head.place);
+    const secondOrder = changedSecondOrder(base.secondOrder, head.secondOrder, context.secondOrder, head.place);
     const change = judgePair(base, head, rules, { isSameText, secondOrder });
     return moved === null ? change : { ...change, notices: [...change.notices, moved] };
   };
@@ -191,7 +210,7 @@ async function carriedObjects(
 /** Whether a file that no reader takes for a deployment any more has all the same an image of the service, or the line that decided. */
 async function isStillThere(
   { base, head }: BothTrees,
-  { id, kind, place }: DeployedObject,
+  { id, place }: DeployedObject,
   path: string,
   { after: detection, settings, oldToNew }: Pick<ComparisonContext, 'after' | 'settings' | 'oldToNew'>,
 ): Promise<boolean> {
@@ -204,8 +223,6 @@ async function isStillThere(
   if (isSame && old !== path && !searchTest(settings)(path)) return false;
   const [before, after] = [bytes?.toString('utf8') ?? '', held.toString('utf8')];
   if (namesServiceImage(after, settings.images)) return true;
-  // Values that lose their tag take that of the values below them.
-  if (kind === 'umbrella-chart' && !isSame && old === path) return true;
   // Where the text is the same it is switched off elsewhere.
   if (isSame || old !== place.file || place.line === null) return false;
   // A reader has seen other objects in it then, and this one is gone.
@@ -246,17 +263,13 @@ async function haveSameText(
 
 /** One change for all objects that share a place and what becomes of it. */
 function group(changes: readonly ObjectChange[]): Change[] {
-  const groups = new Map<string, ObjectChange[]>();
-  for (const change of changes) {
+  const keyOf = (change: ObjectChange) => {
     const { place, from, to, problem, tolerated, buildChanged, base, head, line } = change;
     const own = place.line === null ? (line?.id ?? (head ?? base)?.id) : null;
     const answer = [change.change, from, to, problem?.code, tolerated, buildChanged, head === null, base === null];
-    const key = JSON.stringify([place, own, answer]);
-    const known = groups.get(key);
-    if (known === undefined) groups.set(key, [change]);
-    else known.push(change);
-  }
-  return [...groups.values()].map(joined).sort(compareByPlace);
+    return JSON.stringify([place, own, answer]);
+  };
+  return [...groupBy(changes, keyOf).values()].map(joined).sort(compareByPlace);
 }
 
 function joined(changes: readonly ObjectChange[]): Change {

@@ -1,5 +1,6 @@
+import rcompare from 'semver/functions/rcompare.js';
 import { isVersion, type Version } from '../release-safety/version.ts';
-import { hasTagOfItsOwn } from './chart.ts';
+import { exactChartVersion, hasTagOfItsOwn } from './chart.ts';
 import type { Chart } from './deployment.ts';
 import { type Problem, ProblemError, problemAt } from './problem.ts';
 import { quoteText, readTag } from './reference.ts';
@@ -21,8 +22,7 @@ export class ChartRepository {
     const unknown = (why: string) => problemAt('chart-unknown', place, why);
     let index: YamlFile;
     try {
-      this.#index ??= this.#load();
-      index = await this.#index;
+      index = await this.#read();
     } catch (error) {
       return unknown(`the chart repository cannot be read: ${error instanceof Error ? error.message : String(error)}`);
     }
@@ -37,6 +37,29 @@ export class ChartRepository {
     const reading = readTag(first, '');
     if ('version' in reading && isVersion(reading.version)) return reading.version;
     return unknown(`its appVersion is ${quoteText(first)}`);
+  }
+
+  /**
+   * The newest chart that deploys a version with an empty tag; null where none does, or nobody can tell.
+   *
+   * @param name of the chart
+   */
+  async newestWith(name: string, appVersion: Version): Promise<string | null> {
+    const index = await this.#read().catch(() => null);
+    if (index === null) return null;
+    const text = (entry: Parameters<YamlFile['at']>[0], key: string) =>
+      index.scalar(index.at(entry, [key]))?.text ?? '';
+    const versions = index
+      .items(index.at(index.root, ['entries', name]))
+      .filter((entry) => text(entry, 'appVersion').replace(/^v/, '') === appVersion)
+      .map((entry) => text(entry, 'version'))
+      .filter((version) => exactChartVersion(version) === version && !hasTagOfItsOwn(version));
+    return versions.sort(rcompare)[0] ?? null;
+  }
+
+  #read(): Promise<YamlFile> {
+    this.#index ??= this.#load();
+    return this.#index;
   }
 
   async #load(): Promise<YamlFile> {

@@ -3,7 +3,8 @@ import { chartKey } from './chart-source.ts';
 import type { Chart, Declarations, Image } from './deployment.ts';
 import { mergeEnvironments } from './environment.ts';
 import type { Finding } from './finding.ts';
-import { type Place, showPlace } from './place.ts';
+import { groupBy } from './group-by.ts';
+import { compareByPlace, showPlace } from './place.ts';
 import { cutQuotes, type Problem, problemAt } from './problem.ts';
 
 /** One object that deploys the service, with what its answer says. */
@@ -42,17 +43,12 @@ export function resolved({ answer, ...finding }: Finding): DeployedObject {
 
 /** One deployment for each deciding place (DETECTION section 5), in the order of files and lines. */
 export function groupByPlace(objects: readonly DeployedObject[]): Deployment[] {
-  const byPlace = new Map<string, DeployedObject[]>();
-  for (const object of objects) {
-    const { place, version, image, unresolved, problem } = object;
-    // Without a line there is nothing that two could share.
-    const chart = unresolved && chartKey(unresolved);
-    const key = place.line === null ? object.id : JSON.stringify([place, version, image, chart, problem?.code]);
-    const group = byPlace.get(key);
-    if (group === undefined) byPlace.set(key, [object]);
-    else group.push(object);
-  }
-  return [...byPlace.values()].map(deploymentOf).sort(compareByPlace);
+  // Without a line there is nothing that two could share.
+  const keyOf = ({ id, place, version, image, unresolved, problem }: DeployedObject) =>
+    place.line === null
+      ? id
+      : JSON.stringify([place, version, image, unresolved && chartKey(unresolved), problem?.code]);
+  return [...groupBy(objects, keyOf).values()].map(deploymentOf).sort(compareByPlace);
 }
 
 /** The deployment that some objects are together; there is at least one. */
@@ -88,6 +84,7 @@ function sameDeclarations(one: Declarations, other: Declarations): Declarations 
     mine?.value === theirs?.value ? mine : null;
   return {
     keys: one.keys,
+    values: one.values,
     upgradeMode: same(one.upgradeMode, other.upgradeMode),
     migrationJob: same(one.migrationJob, other.migrationJob),
     strategies: one.strategies,
@@ -99,15 +96,9 @@ const MOST_PLACES = 10;
 
 /** Several versions in what is upgraded as one are a problem of each of them (DETECTION 2.4). */
 export function refuseMixed(objects: readonly DeployedObject[]): DeployedObject[] {
-  const byUnit = new Map<string, DeployedObject[]>();
-  for (const object of objects) {
-    if (object.version === null) continue;
-    const together = byUnit.get(object.unit);
-    if (together === undefined) byUnit.set(object.unit, [object]);
-    else together.push(object);
-  }
+  const known = objects.filter(({ version }) => version !== null);
   const mixed = new Map<string, string>();
-  for (const [unit, together] of byUnit) {
+  for (const [unit, together] of groupBy(known, (object) => object.unit)) {
     if (new Set(together.map(({ version }) => version)).size < 2) continue;
     const said = [...new Set(together.map(({ place, version }) => `${version} at ${showPlace(place)}`))];
     const more = said.length - MOST_PLACES;
@@ -117,10 +108,4 @@ export function refuseMixed(objects: readonly DeployedObject[]): DeployedObject[
     const found = object.version === null || object.problem !== null ? undefined : mixed.get(object.unit);
     return found === undefined ? object : { ...object, problem: problemAt('mixed-versions', object.place, found) };
   });
-}
-
-/** The order of files and lines. */
-export function compareByPlace(one: { readonly place: Place }, other: { readonly place: Place }): number {
-  if (one.place.file !== other.place.file) return one.place.file < other.place.file ? -1 : 1;
-  return (one.place.line ?? 0) - (other.place.line ?? 0);
 }

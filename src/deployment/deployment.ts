@@ -1,5 +1,4 @@
 import type { Version } from '../release-safety/version.ts';
-import type { Environment } from './environment.ts';
 import { type Place, showPlace } from './place.ts';
 import { type Problem, problemAt } from './problem.ts';
 import {
@@ -30,13 +29,21 @@ export interface Declared<T> {
 export interface Declarations {
   /** The keys of the values under which they stand, or would. */
   readonly keys: readonly string[];
+  /** The first of the chart's own values in the layer that wins, where a further one may be written; null where no file has one. */
+  readonly values: Place | null;
   readonly upgradeMode: Declared<'RollingUpdate' | 'Recreate'> | null;
   readonly migrationJob: Declared<boolean> | null;
   /** `lightdashBackend.strategy.type` and its like, by the name of the workload's section. */
   readonly strategies: readonly { readonly workload: string; readonly type: string; readonly place: Place }[];
 }
 
-export const NOTHING_DECLARED: Declarations = { keys: [], upgradeMode: null, migrationJob: null, strategies: [] };
+export const NOTHING_DECLARED: Declarations = {
+  keys: [],
+  values: null,
+  upgradeMode: null,
+  migrationJob: null,
+  strategies: [],
+};
 
 /** The version of the service's chart, where a deployment is made with it. */
 export interface Chart {
@@ -55,33 +62,6 @@ export type Answer =
   /** The tag is empty: the chart's `appVersion` decides. */
   | { readonly status: 'chart'; readonly chart: Chart & { readonly version: string }; readonly image: Image }
   | { readonly status: 'problem'; readonly problem: Problem };
-
-/** A deployment as a format's reader finds it. */
-export interface Found {
-  readonly kind: string;
-  /**
-   * What stays the same when the version changes, unique within a tree: `compose:deploy/compose.yaml#web`. Several where one
-   * place decides for several services.
-   */
-  readonly identities: readonly [string, ...string[]];
-  /** What is upgraded as one, such as a compose project: all of it has to run one version. Several where they share the place. */
-  readonly units: readonly string[];
-  /** The file that holds the service, the release or the values, also where another file decides the version. */
-  readonly carrier: string;
-  /** The place that decides the version (DETECTION section 5). */
-  readonly place: Place;
-  readonly answer: Answer;
-  /** Also worth knowing, and no reason to stop: a custom image, a default that is used. */
-  readonly notices: readonly string[];
-  readonly chart: Chart | null;
-  readonly declared: Declarations;
-  /** Whether Argo CD renders its chart, or may, so that what are hooks for Helm are hooks of a sync. */
-  readonly isRenderedByArgoCd?: boolean;
-  /** Null where the kind says nothing of variables, so that none can be seen. */
-  readonly environment: Environment | null;
-  /** Every file that was asked for on the way, present or not. */
-  readonly inputs: readonly string[];
-}
 
 /** How image and tag are read, by the settings of a run. */
 export interface ImageRules {
@@ -126,36 +106,6 @@ export function answerOfTag(reading: TagReading, reference: ImageReference, plac
 
 export function problemAnswer(problem: Problem): Answer {
   return { status: 'problem', problem };
-}
-
-/**
- * A deployment of which nothing is known, because its file cannot be read (DETECTION 2.5, `unparseable`).
- *
- * @param identity unique within a tree; also what it is upgraded with, unless the caller knows more
- * @param path of the file that cannot be read
- * @param problem its place, where it has one, is that of the deployment; else the file without a line is
- * @param inputs every file that was asked for on the way
- */
-export function unreadableFound(
-  kind: string,
-  identity: string,
-  path: string,
-  problem: Problem,
-  inputs: readonly string[],
-): Found {
-  return {
-    kind,
-    identities: [identity],
-    units: [identity],
-    carrier: path,
-    place: problem.place ?? { file: path, line: null, column: null },
-    answer: problemAnswer(problem),
-    notices: [],
-    chart: null,
-    declared: NOTHING_DECLARED,
-    environment: null,
-    inputs,
-  };
 }
 
 /** An image reference as it was written. */

@@ -1,8 +1,16 @@
-import { type CandidateRules, isLockFile, nameTest, selectPaths } from './candidates.ts';
+import {
+  type CandidateRules,
+  environmentFolders,
+  isLockFile,
+  nameTest,
+  SERVICE_NAME,
+  searchTexts,
+  selectPaths,
+} from './candidates.ts';
 import { type ChartRepository, isProblem } from './chart-repository.ts';
 import { type DeployedObject, refuseMixed, resolved } from './deployed-object.ts';
-import { type Finding, type Link, type Reading, UNREADABLE_FILE, unreadableFinding } from './finding.ts';
-import type { Kind, KindSettings } from './kinds/kind.ts';
+import { type Finding, type Link, UNREADABLE_FILE, unreadableFinding } from './finding.ts';
+import type { KindSettings } from './kinds/kind.ts';
 import { showPlace } from './place.ts';
 import { type Problem, ProblemError } from './problem.ts';
 import { namesServiceImage } from './service-names.ts';
@@ -18,6 +26,11 @@ export interface DetectionSettings extends KindSettings, CandidateRules {
   readonly discover: boolean;
 }
 
+/** The same settings with the folders of these paths that are environments; in a comparison those of either side. */
+export function withEnvironments(settings: DetectionSettings, paths: Iterable<string>): DetectionSettings {
+  return settings.environments === undefined ? { ...settings, environments: environmentFolders(paths) } : settings;
+}
+
 /** All that one tree deploys. */
 export interface Detection {
   readonly objects: readonly DeployedObject[];
@@ -28,9 +41,6 @@ export interface Detection {
   readonly notParsed: readonly string[];
 }
 
-/** What every deployment of the service has somewhere in its files, whatever the kind. */
-const SERVICE_NAME = 'lightdash';
-
 /**
  * The paths of a tree that are worth reading: their names fit a kind, and they name the service or stand in a folder that does.
  * A cheap look at the bytes, before any parser.
@@ -39,7 +49,8 @@ const SERVICE_NAME = 'lightdash';
  */
 export async function findCandidates(tree: Tree, settings: DetectionSettings): Promise<ReadonlySet<string>> {
   if (!settings.discover) return new Set();
-  const selected = await selectCandidatePaths(await filePathsOf(tree), settings);
+  const paths = await filePathsOf(tree);
+  const selected = await selectCandidatePaths(paths, withEnvironments(settings, paths));
   const wanted = new Set(selected.filter((path) => path.toLowerCase().includes(SERVICE_NAME)));
   for (const text of searchTexts(settings)) {
     for (const path of await tree.containing(text, selected)) wanted.add(path);
@@ -55,39 +66,58 @@ export async function findCandidates(tree: Tree, settings: DetectionSettings): P
  */
 export async function detect(
   tree: Tree,
-  settings: DetectionSettings,
+  given: DetectionSettings,
   candidates: ReadonlySet<string>,
 ): Promise<Detection> {
-  const { KINDS } = await loadKinds();
-  const { readTargets } = await import('./kinds/target.ts');
   const files = new SourceFiles(tree, await filePathsOf(tree));
-  const found: Finding[] = [...(await readTargets(files, settings.targets, settings))];
-  const seen = new Set<string>();
-  const links: Link[] = [];
-  const notParsed: string[] = [];
+  const settings = withEnvironments(given, files.paths);
+  const targeted = await readAllTargets(files, settings);
+  const targetedPlaces = new Set(targeted.map(({ place }) => showPlace(place)));
+  const { found, seen, links, notParsed } = await discover(tree, files, candidates, settings);
+  // A place that a target names is not reported once more by discovery.
+  const others = found.filter(({ place }) => place.line === null || !targetedPlaces.has(showPlace(place)));
+  const objects = [...targeted, ...others].map(resolved);
+  for (const { id } of objects) seen.add(id);
+  return { objects: refuseMixed(objects), seen, links, notParsed };
+}
+
+async function readAllTargets(files: SourceFiles, settings: DetectionSettings): Promise<readonly Finding[]> {
+  if (settings.targets.length === 0) return [];
+  const { readTargets } = await import('./kinds/target.ts');
+  return readTargets(files, settings.targets, settings);
+}
+
+/** What the readers find without being told where; a run that names its targets does not load them. */
+async function discover(
+  tree: Tree,
+  files: SourceFiles,
+  candidates: ReadonlySet<string>,
+  settings: DetectionSettings,
+): Promise<{ found: Finding[]; seen: Set<string>; links: Link[]; notParsed: string[] }> {
+  const all = { found: [] as Finding[], seen: new Set<string>(), links: [] as Link[], notParsed: [] as string[] };
+  if (!settings.discover) return all;
   let unread: string[] = [];
   const there = files.paths.filter((each) => candidates.has(each));
   for (const path of await selectCandidatePaths(there, settings)) {
     const problem = await problemOfParsing(files, path);
     if (problem === null) unread.push(path);
     else if (await looksDeployed(tree, path, problem, settings)) {
-      found.push(unreadableFinding(UNREADABLE_FILE, `${UNREADABLE_FILE}:${path}`, path, problem, [path]));
+      all.found.push(unreadableFinding(UNREADABLE_FILE, `${UNREADABLE_FILE}:${path}`, path, problem, [path]));
     } else {
-      notParsed.push(problem.message);
-      seen.add(`${UNREADABLE_FILE}:${path}`);
+      all.notParsed.push(problem.message);
+      all.seen.add(`${UNREADABLE_FILE}:${path}`);
     }
   }
-  for (const kind of settings.discover ? KINDS : []) {
-    const reading = await readKind(kind, files, unread, settings);
-    found.push(...reading.found);
-    links.push(...reading.links);
-    for (const id of reading.seen) seen.add(id);
+  const { KINDS } = await loadKinds();
+  for (const kind of KINDS) {
+    const reading = await kind.read(files, unread.filter(nameTest(kind.startsFrom)), settings);
+    all.found.push(...reading.found);
+    all.links.push(...reading.links);
+    for (const id of reading.seen) all.seen.add(id);
     const claimed = new Set(reading.claimed);
     unread = unread.filter((path) => !claimed.has(path));
   }
-  const objects = withoutTargeted(found).map(resolved);
-  for (const { id } of objects) seen.add(id);
-  return { objects: refuseMixed(objects), seen, links, notParsed };
+  return all;
 }
 
 /**
@@ -113,15 +143,6 @@ export async function resolveCharts(
   return { ...detection, objects: refuseMixed(objects) };
 }
 
-async function readKind(
-  kind: Kind,
-  files: SourceFiles,
-  unread: readonly string[],
-  settings: DetectionSettings,
-): Promise<Reading> {
-  return kind.read(files, unread.filter(nameTest(kind.startsFrom)), settings);
-}
-
 /** The readers, which a command that asks nothing of a repository does not load. */
 function loadKinds() {
   return import('./kinds/kinds.ts');
@@ -140,18 +161,6 @@ async function filePathsOf(tree: Tree): Promise<string[]> {
 /** What builds and tests deploys nothing by what it names; the net looks at its commands. */
 const NEVER =
   /(?:^|\/)(?:\.gitlab-ci\.yml|(?:azure|bitbucket)-pipelines\.yml|\.circleci\/config\.yml)$|^\.github\/|\{\{/;
-
-/** The service's name, and the longest plain part of every image of the user's own that does not hold it. */
-function searchTexts({ images, chart }: DetectionSettings): string[] {
-  const own = [...images.map(longestLiteral), chart].filter((text) => !text.toLowerCase().includes(SERVICE_NAME));
-  return [...new Set([SERVICE_NAME, ...own.filter((text) => text !== '')])];
-}
-
-function longestLiteral(glob: string): string {
-  return glob
-    .split(/[*?[\]{}()!+@|,\\]+/)
-    .reduce((longest, part) => (part.length > longest.length ? part : longest), '');
-}
 
 async function problemOfParsing(files: SourceFiles, path: string): Promise<Problem | null> {
   try {
@@ -192,10 +201,4 @@ async function looksDeployed(
   if (isInFolder && problem.found.includes('LFS')) return true;
   const isNamed = isInFolder || /(?:^|\/)Chart\.(?:yaml|lock)$/.test(path) || /^[ \t]*lightdash:/m.test(text);
   return isNamed && DEPLOYMENT_TEXT.test(text);
-}
-
-/** A place that a target names is not reported once more by discovery. */
-function withoutTargeted(found: readonly Finding[]): Finding[] {
-  const targeted = new Set(found.filter(({ kind }) => kind === 'target').map(({ place }) => showPlace(place)));
-  return found.filter(({ kind, place }) => kind === 'target' || place.line === null || !targeted.has(showPlace(place)));
 }

@@ -1,4 +1,4 @@
-import type { Place } from './place.ts';
+import { compareByPlace, type Place } from './place.ts';
 
 /** An environment variable that a deployment's files set. Its value is not kept, for it may be a secret. */
 export interface EnvironmentVariable {
@@ -49,13 +49,11 @@ export class CollectedVariables {
   }
 
   get environment(): Environment {
-    return { set: [...this.#variables.values()].sort(byPlace), unseen: [...this.#unseen.values()].sort(byPlace) };
+    return {
+      set: [...this.#variables.values()].sort(compareByPlace),
+      unseen: [...this.#unseen.values()].sort(compareByPlace),
+    };
   }
-}
-
-function byPlace({ place: one }: { readonly place: Place }, { place: other }: { readonly place: Place }): number {
-  if (one.file !== other.file) return one.file < other.file ? -1 : 1;
-  return (one.line ?? 0) - (other.line ?? 0) || (one.column ?? 0) - (other.column ?? 0);
 }
 
 /** What several workloads set together, each of which has variables of its own; where several set a name, the first place counts. */

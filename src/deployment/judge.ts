@@ -1,9 +1,9 @@
 import { compareVersions, type Version } from '../release-safety/version.ts';
 import { chartKey } from './chart-source.ts';
 import type { DeployedObject } from './deployed-object.ts';
-import type { Image } from './deployment.ts';
+import type { Declarations, Image } from './deployment.ts';
 import type { Place } from './place.ts';
-import { type Problem, problemAt } from './problem.ts';
+import { type Problem, type ProblemCode, problemAt } from './problem.ts';
 
 /** What the settings of a run say about a comparison. */
 export interface ComparisonRules {
@@ -39,8 +39,10 @@ export interface ObjectChange {
 /** What the net says of a changed line. */
 export interface ChangedLine {
   readonly id: string;
-  /** Whether nothing but the versions says that it is the service's: both have to be releases in the index. */
-  readonly mustBeListed: boolean;
+  /** Versions that have to be releases in the index, since nothing else says that the line is the service's. */
+  readonly mustBeListed: readonly Version[];
+  /** What a comment beside it says of its upgrades. */
+  readonly declared: Declarations['upgradeMode'];
 }
 
 /** What says nothing yet. */
@@ -99,8 +101,24 @@ export function judgePair(
   return change(null);
 }
 
+/** What becomes of a version in a line that nobody reads. */
+export function judgeLine(
+  line: ChangedLine,
+  {
+    place,
+    problem = null,
+    ...found
+  }: Pick<ObjectChange, 'place' | 'from' | 'to'> & { readonly problem?: Problem | null },
+  rules: ComparisonRules,
+): ObjectChange {
+  const [from, to] = [rules.from ?? found.from, rules.to ?? found.to];
+  // Where both sides were read, what is given does not say how they belong together.
+  const isCured = (found.from === null || found.to === null) && from !== null && to !== null;
+  return { ...NO_CHANGE, change: directionOf(from, to), place, from, to, problem: isCured ? null : problem, line };
+}
+
 /** From one version to another; where one of them is not known, it may be an upgrade. */
-export function directionOf(from: Version | null, to: Version | null): 'upgrade' | 'downgrade' | 'unchanged' {
+function directionOf(from: Version | null, to: Version | null): 'upgrade' | 'downgrade' | 'unchanged' {
   if (from === null || to === null) return 'upgrade';
   const order = compareVersions(to, from);
   if (order === 0) return 'unchanged';
@@ -121,15 +139,19 @@ export function goneFrom(base: DeployedObject, carrier: string | null): ObjectCh
   };
 }
 
-/** These say that nothing can be known, whether or not something was there before. */
-const NEVER_AN_INSTALL: readonly Problem['code'][] = [
-  ...(['unparseable', 'conflict-markers', 'target-missing', 'mixed-versions', 'invalid-upgrade-mode'] as const),
-];
+/** These say that nothing can be known, whether or not something was there before, and whatever version is given. */
+const BROKEN: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
+  'unparseable',
+  'conflict-markers',
+  'target-missing',
+  'mixed-versions',
+  'invalid-upgrade-mode',
+]);
 
 /** What becomes of an object that was not on the base, where nothing of the base is missing. */
 export function installed(head: DeployedObject): ObjectChange {
   const { problem } = head;
-  if (problem !== null && NEVER_AN_INSTALL.includes(problem.code)) {
+  if (problem !== null && BROKEN.has(problem.code)) {
     return { ...NO_CHANGE, change: 'upgrade', head, place: head.place, problem };
   }
   const notices = problem === null ? head.notices : [...head.notices, problem.message];
@@ -138,7 +160,7 @@ export function installed(head: DeployedObject): ObjectChange {
 
 /** A version that is given takes the place of one that could not be read, but not of a file that is broken. */
 function isCuredBy(given: Version | null, { code }: Problem): boolean {
-  return given !== null && !NEVER_AN_INSTALL.includes(code);
+  return given !== null && !BROKEN.has(code);
 }
 
 function isSameProblem(one: Problem, other: Problem): boolean {

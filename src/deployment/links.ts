@@ -5,7 +5,7 @@ import { type ComparisonRules, judgePair, NO_CHANGE, type ObjectChange } from '.
 import { nameOf, type Pairing, renamedId, statesOf } from './pairing.ts';
 import { type Problem, problemAt } from './problem.ts';
 import { quoteText } from './reference.ts';
-import { changedSecondOrder } from './second-order.ts';
+import { changedSecondOrder, type SecondOrderRules } from './second-order.ts';
 import type { Tree } from './trees/tree.ts';
 
 /** What the comparison of links needs to know. */
@@ -16,6 +16,7 @@ export interface LinkContext {
   /** From the old path of a renamed file to its new one. */
   readonly oldToNew: ReadonlyMap<string, string>;
   readonly rules: ComparisonRules;
+  readonly secondOrder: SecondOrderRules;
 }
 
 /**
@@ -39,33 +40,24 @@ function compareLink(was: Link, is: Link, context: LinkContext): ObjectChange[] 
   const refuse = (problem: Problem): ObjectChange[] => [
     { ...NO_CHANGE, change: 'upgrade', place: is.place, base: led[0] ?? null, from: led[0]?.version ?? null, problem },
   ];
+  const elsewhere = `it led to ${show(was)} and leads to ${show(is)}`;
   if (address(was) !== address(is) || revision(was) !== revision(is)) {
-    const found = `it led to ${show(was)} and leads to ${show(is)}`;
-    return refuse(problemAt('not-evaluated', is.place, found));
+    return refuse(problemAt('not-evaluated', is.place, elsewhere));
   }
-  const names = [...led, ...leads].map(({ id }) => nameOf(id).split(/[#/]/));
+  const names = new Set([...led, ...leads].flatMap(({ id }) => nameOf(id).split(/[^\w.-]+/)));
   // What names no object at all is for all of them.
   const concerns = ({ text }: { readonly text: string }) =>
     /lightdash/i.test(text) ||
     !/\bname["']?\s*:/.test(text) ||
-    names.some((parts) => parts.some((part) => part.length > 2 && text.includes(part)));
-  const rename = (key: string) => renamedId(key, context.oldToNew);
+    text.split(/[^\w.-]+/).some((word) => word !== '' && names.has(word));
   const [old, now] = [was.secondOrder.filter(concerns), is.secondOrder.filter(concerns)];
-  const told = changedSecondOrder(old, now, rename, is.place);
+  const told = changedSecondOrder(old, now, context.secondOrder, is.place);
   if (told !== null) return refuse(told);
   if (was.path === is.path) return [];
-  if (led.length === 0 && leads.length === 0) {
-    return refuse(problemAt('not-evaluated', is.place, `it led to ${show(was)} and leads to ${show(is)}`));
-  }
   if (led.length === 0 || leads.length === 0) {
-    const empty = led.length === 0 ? was : is;
-    return refuse(
-      problemAt(
-        'not-evaluated',
-        is.place,
-        `nothing was read at ${show(empty)}, where it ${empty === was ? 'led' : 'leads'}`,
-      ),
-    );
+    const [empty, verb] = led.length === 0 ? [was, 'led'] : [is, 'leads'];
+    const found = `nothing was read at ${show(empty)}, where it ${verb}`;
+    return refuse(problemAt('not-evaluated', is.place, leads.length === led.length ? elsewhere : found));
   }
   // What has moved together with its pointer is compared as the pair that it is.
   const moved = new Set(context.pairing.pairs.filter(({ base }) => led.includes(base)).map(({ head }) => head));
@@ -90,9 +82,7 @@ function ways(led: readonly DeployedObject[], leads: readonly DeployedObject[]):
   });
 }
 
-function objectsAt({ objects }: Detection, { id, repository, path }: Link): DeployedObject[] {
-  // A module of Terraform that lies elsewhere holds nothing of this repository.
-  if (path === '' && repository !== null && id.startsWith('terraform')) return [];
+function objectsAt({ objects }: Detection, { path }: Link): DeployedObject[] {
   const isBelow = (file: string) => path === '' || file === path || file.startsWith(`${path}/`);
   return objects.filter(({ carrier, place }) => isBelow(carrier) || isBelow(place.file));
 }
@@ -123,15 +113,8 @@ export async function readSymlinks(
     }
     if (folder === null) continue;
     const place = { file: path, line: null, column: null };
-    links.push({
-      id: `symlink:${path}`,
-      repository: null,
-      revision: null,
-      path: folder,
-      place,
-      namesService: true,
-      secondOrder: [],
-    });
+    const target = { repository: null, revision: null, path: folder };
+    links.push({ id: `symlink:${path}`, ...target, place, namesService: true, secondOrder: [] });
   }
   return links;
 }

@@ -1,20 +1,21 @@
 import type { Version } from '../release-safety/version.ts';
-import { searchTest } from './candidates.ts';
 import { type ChartRepository, isProblem } from './chart-repository.ts';
+import { declaredInComment } from './comment-declaration.ts';
 import type { Detection, DetectionSettings } from './detect.ts';
-import { directionOf, NO_CHANGE, type ObjectChange } from './judge.ts';
-import { type Known, NEVER_WATCHED, plainName, readKnown, textOf } from './net/known-lines.ts';
-import { assignedNames, isUndecided, ownerOf } from './net/literal-owner.ts';
-import { movedFiles } from './net/moved-files.ts';
+import { type ChangedLine, type ComparisonRules, judgeLine, type ObjectChange } from './judge.ts';
+import { type Known, plainName, readKnown } from './net/known-lines.ts';
+import { assignedNames, isUndecided, type Ours, ownerOf } from './net/literal-owner.ts';
 import {
+  type ChangedLines,
   changedLines,
   type LiteralPair,
   type PlainLine,
   pairLiterals,
   type VersionLiteral,
 } from './net/version-literals.ts';
+import { inBatches, textOf, watchTest } from './net/watched-files.ts';
 import { type Place, showPlace } from './place.ts';
-import { problemAt } from './problem.ts';
+import { type Problem, problemAt } from './problem.ts';
 import { namesServiceImage } from './service-names.ts';
 import type { Tree } from './trees/tree.ts';
 
@@ -29,6 +30,7 @@ export interface NetInput {
   readonly after: Detection;
   /** What becomes of the objects: one that is new may be what became of a line that is gone. */
   readonly objects: readonly ObjectChange[];
+  readonly rules: ComparisonRules;
 }
 
 /**
@@ -40,228 +42,205 @@ export async function judgeChangedLines(
   settings: DetectionSettings,
   charts: ChartRepository,
 ): Promise<ObjectChange[]> {
-  const paths = watchedPaths(input, settings);
-  if (paths.length === 0) return [];
+  const { base, head, renames, rules } = input;
+  const oldPaths = new Set(renames.values());
+  const readBoth = async (path: string) => {
+    const oldPath = renames.get(path) ?? path;
+    const [before, after] = await Promise.all([textOf(base, oldPath), textOf(head, path)]);
+    return { path, oldPath, before, after };
+  };
   // Most changes have no version in them, and then nothing has to be known.
   let known: Known | null = null;
-  const moved = await movedFiles(input.base, input.head, paths, input.renames);
   const changes: ObjectChange[] = [];
-  const gone: OwnLiteral[] = [];
-  const come: OwnLiteral[] = [];
-  const left = new Set(moved.values());
-  for (const path of paths) {
-    const oldPath = moved.get(path) ?? path;
-    const [before, after] = [await textOf(input.base, oldPath), await textOf(input.head, path)];
-    if (after === null && left.has(path)) continue;
-    const file = { path, oldPath };
+  const all: HalfPairs = { gone: [], come: [] };
+  for await (const { path, oldPath, before, after } of inBatches(input.changed.filter(watchTest(settings)), readBoth)) {
+    // What has another name now is compared under it.
+    if (after === null && oldPaths.has(path)) continue;
     const lines = changedLines(before ?? '', after ?? '', settings.tagSuffix);
     if (lines.before.length === 0 && lines.after.length === 0) continue;
     known ??= await readKnown(input, settings);
-    const pairs = pairLiterals(lines);
-    for (const pair of pairs) {
-      if (isExplained(pair, file, known) || (pair.before !== null && pair.after !== null)) continue;
-      const [lost, found] = [ownLiteral(pair.before, oldPath, known), ownLiteral(pair.after, path, known)];
-      if (lost !== null) gone.push(lost);
-      if (found !== null) come.push(found);
+    const declaredAt = (place: Place) => declaredInComment(after ?? '', place);
+    const file: ChangedFile = { path, oldPath, lines, known, declaredAt, settings, rules };
+    const alone: HalfPairs = { gone: [], come: [] };
+    for (const pair of pairLiterals(lines)) {
+      if (isExplained(pair, file)) continue;
+      const [lost, found] = [ownIn(pair.before, oldPath, file), ownIn(pair.after, path, file)];
+      if (pair.before === null || pair.after === null) {
+        if (lost !== null) alone.gone.push(lost);
+        if (found !== null) alone.come.push(found);
+      } else if (before !== null && after !== null) {
+        const change = await judgePair(pair.before, pair.after, found ?? lost, file, charts);
+        if (change !== null) changes.push(change);
+      }
     }
-    if (before === null || after === null) continue;
-    for (const pair of pairs) {
-      const change = await judgePair(pair, file, known, settings, charts);
-      if (change !== null) changes.push(change);
-    }
-    changes.push(...halfKnown(pairs, lines, file, known, settings));
+    all.gone.push(...alone.gone);
+    all.come.push(...alone.come);
+    if (before !== null && after !== null) changes.push(...judgeHalfPairs(alone, file));
   }
-  return [...changes, ...movedBetweenFiles(gone, come, input.objects)];
-
-  function ownLiteral(literal: VersionLiteral | null, file: string, known: Known): OwnLiteral | null {
-    const ours = literal === null ? null : ownerOf(literal, file, known, settings);
-    if (literal === null || ours?.use !== 'tag') return null;
-    const place = { file, line: literal.line, column: literal.column };
-    return { version: literal.version, place, mustBeListed: ours.mustBeListed };
-  }
+  return [...changes, ...movedBetweenFiles(all, input.objects, rules)];
 }
 
 interface ChangedFile {
   readonly path: string;
   readonly oldPath: string;
+  readonly lines: ChangedLines;
+  readonly known: Known;
+  readonly declaredAt: (place: Place) => ChangedLine['declared'];
+  readonly settings: DetectionSettings;
+  readonly rules: ComparisonRules;
 }
 
-/** A version of the service without another one that it takes the place of, or gives way to, in its file. */
-interface OwnLiteral {
-  readonly version: Version;
+/** A version of the service in a changed line. */
+interface OwnLiteral extends Pick<VersionLiteral, 'version'>, Ours {
+  /** Null for a version that an object is gone from, or comes with. */
+  readonly literal: VersionLiteral | null;
   readonly place: Place;
-  readonly mustBeListed: boolean;
+}
+
+/** Versions without another one that they take the place of, or give way to. */
+interface HalfPairs {
+  readonly gone: OwnLiteral[];
+  readonly come: OwnLiteral[];
+}
+
+function ownIn(literal: VersionLiteral | null, path: string, { known, settings }: ChangedFile): OwnLiteral | null {
+  const ours = literal === null ? null : ownerOf(literal, path, known, settings);
+  if (literal === null || ours === null) return null;
+  const { version, line, column } = literal;
+  return { ...ours, version, literal, place: { file: path, line, column } };
+}
+
+function isExplained({ before, after }: LiteralPair, { path, oldPath, known }: ChangedFile): boolean {
+  return (
+    (after !== null && isRead(after, path, known.after)) || (before !== null && isRead(before, oldPath, known.before))
+  );
+}
+
+function isRead({ line }: PlainLine, file: string, places: ReadonlySet<string>): boolean {
+  return places.has(showPlace({ file, line, column: null }));
+}
+
+async function judgePair(
+  before: VersionLiteral,
+  after: VersionLiteral,
+  ours: Ours | null,
+  { path, declaredAt, rules, settings }: ChangedFile,
+  charts: ChartRepository,
+): Promise<ObjectChange | null> {
+  if (ours === null || before.version === after.version) return null;
+  const place: Place = { file: path, line: after.line, column: after.column };
+  const line = { id: `line:${path}#${after.key || 'version'}`, mustBeListed: [], declared: declaredAt(place) };
+  const between = (from: Version, to: Version) =>
+    judgeLine({ ...line, mustBeListed: ours.mustBeListed ? [from, to] : [] }, { place, from, to }, rules);
+  if (ours.use === 'tag') return between(before.version, after.version);
+  const installed = ({ version }: VersionLiteral) =>
+    charts.appVersionOf({ name: settings.chart, version, place, repository: null });
+  const from = rules.from ?? (await installed(before));
+  const to = rules.to ?? (await installed(after));
+  if (!isProblem(from) && !isProblem(to)) return between(from, to);
+  const problem = [to, from].find(isProblem) ?? null;
+  // A number that is no chart's is something else's.
+  const isNoChart = problem?.code === 'chart-unknown' && /does not list/.test(problem.found);
+  if (isNoChart && !/chart/i.test(after.key)) return null;
+  return judgeLine(line, { place, from: null, to: null, problem }, rules);
+}
+
+/** Where a version takes the place of a variable, or goes for one, or where there is no telling which goes for which. */
+function judgeHalfPairs({ gone, come }: HalfPairs, file: ChangedFile): ObjectChange[] {
+  const { path, oldPath, lines, known, declaredAt, rules } = file;
+  const [firstGone] = gone;
+  const [firstCome] = come;
+  const refuse = (
+    place: Place,
+    found: string,
+    from: Version | null,
+    to: Version | null,
+    mustBeListed: Version[] = [],
+  ) => {
+    const line = { id: `line:${path}#${place.line}`, mustBeListed, declared: declaredAt(place) };
+    return [judgeLine(line, { place, from, to, problem: problemAt('not-understood', place, found) }, rules)];
+  };
+  if (firstGone !== undefined && firstCome !== undefined) {
+    if (new Set([...gone, ...come].map(({ version }) => version)).size === 1) return [];
+    const found = 'several versions of Lightdash change, and nothing says which takes the place of which';
+    const listed = needListing([firstGone, firstCome]);
+    return refuse(firstCome.place, found, tagOf([firstGone]), tagOf([firstCome]), listed);
+  }
+  if (firstCome !== undefined && imageLine(lines.plainBefore, oldPath, known.before, file) !== undefined) {
+    const found = 'a version of Lightdash takes the place of something that was not one';
+    return refuse(firstCome.place, found, null, tagOf(come));
+  }
+  const variable = imageLine(lines.plainAfter, path, known.after, file);
+  if (firstGone !== undefined && variable !== undefined) {
+    const found = `Lightdash ${firstGone.version} gives way to something that is no version`;
+    return refuse({ file: path, line: variable.line, column: 1 }, found, tagOf(gone), null);
+  }
+  const setBefore = new Set(lines.before.flatMap(namesOf));
+  const assigned = come.find(({ literal }) => {
+    if (literal === null) return false;
+    const isNew = (name: string) => known.variables.has(name) && !setBefore.has(name);
+    return isUndecided(literal, path, known) || namesOf(literal).some(isNew);
+  });
+  if (assigned === undefined) return [];
+  const found = `${assigned.literal?.key} is set here, and was not before`;
+  return refuse(assigned.place, found, null, tagOf([assigned]), needListing([assigned]));
+}
+
+/** A changed line without a version that names the image. */
+function imageLine(
+  lines: readonly PlainLine[],
+  path: string,
+  places: ReadonlySet<string>,
+  { settings }: ChangedFile,
+): PlainLine | undefined {
+  return lines.find((line) => namesServiceImage(line.text, settings.images) && !isRead(line, path, places));
+}
+
+function namesOf(literal: VersionLiteral): string[] {
+  return [literal.key, ...assignedNames(literal)].map(plainName);
+}
+
+/** The one version of the service that they give; null where there are several, or it is that of a chart. */
+function tagOf(literals: readonly OwnLiteral[]): Version | null {
+  const versions = new Set(literals.map(({ use, version }) => (use === 'tag' ? version : null)));
+  return versions.size === 1 ? ([...versions][0] ?? null) : null;
+}
+
+/** The versions that have to be releases; none where one of them is the service's whatever its number. */
+function needListing(literals: readonly OwnLiteral[]): Version[] {
+  return literals.every(({ use, mustBeListed }) => use === 'tag' && mustBeListed)
+    ? literals.map(({ version }) => version)
+    : [];
 }
 
 /** Where one version is gone from a file and another one comes in another file, or in an object that is new. */
 function movedBetweenFiles(
-  gone: readonly OwnLiteral[],
-  come: readonly OwnLiteral[],
+  { gone, come }: HalfPairs,
   objects: readonly ObjectChange[],
+  rules: ComparisonRules,
 ): ObjectChange[] {
-  const ofObject = ({ place, from, to }: ObjectChange): OwnLiteral[] => {
-    const version = to ?? from;
-    return version === null ? [] : [{ version, place, mustBeListed: false }];
-  };
-  const installed = objects.filter(({ change }) => change === 'install').flatMap(ofObject);
-  const removed = objects.filter(({ change }) => change === 'removed').flatMap(ofObject);
+  const ofObjects = (change: ObjectChange['change']) =>
+    objects.flatMap((object): OwnLiteral[] => {
+      const version = object.change === change ? (object.to ?? object.from) : null;
+      return version === null ? [] : [{ version, use: 'tag', mustBeListed: false, literal: null, place: object.place }];
+    });
   const isSure = ({ mustBeListed }: OwnLiteral) => !mustBeListed;
   return [
-    ...differing(gone, come),
-    ...differing(gone.filter(isSure), installed),
-    ...differing(removed, come.filter(isSure)),
+    ...differing(gone, come, rules),
+    ...differing(gone.filter(isSure), ofObjects('install'), rules),
+    ...differing(ofObjects('removed'), come.filter(isSure), rules),
   ];
 }
 
-function differing(gone: readonly OwnLiteral[], come: readonly OwnLiteral[]): ObjectChange[] {
+function differing(gone: readonly OwnLiteral[], come: readonly OwnLiteral[], rules: ComparisonRules): ObjectChange[] {
   const without = (some: readonly OwnLiteral[], others: readonly OwnLiteral[]) =>
     some.find(({ version }) => !others.some((other) => other.version === version));
   const [lost, found] = [without(gone, come), without(come, gone)];
   if (lost === undefined || found === undefined || lost.place.file === found.place.file) return [];
+  const { place } = found;
   const what = `Lightdash ${lost.version} is gone from ${showPlace(lost.place)}, and this may be what became of it`;
-  const problem = problemAt('not-understood', found.place, what);
-  const { place, version: to } = found;
-  const mustBeListed = lost.mustBeListed || found.mustBeListed;
-  return [
-    {
-      ...NO_CHANGE,
-      change: 'upgrade',
-      place,
-      from: lost.version,
-      to,
-      problem,
-      line: { id: `line:${place.file}#moved`, mustBeListed },
-    },
-  ];
-}
-
-function watchedPaths({ changed }: NetInput, settings: DetectionSettings): string[] {
-  if (!settings.discover) return [];
-  const isSearched = searchTest(settings);
-  return changed.filter((path) => isSearched(path) && !NEVER_WATCHED.test(path));
-}
-
-function isExplained({ before, after }: LiteralPair, { path, oldPath }: ChangedFile, known: Known): boolean {
-  const has = (lines: ReadonlySet<string>, file: string, literal: VersionLiteral | null) =>
-    literal !== null && lines.has(showPlace({ file, line: literal.line, column: null }));
-  return has(known.after, path, after) || has(known.before, oldPath, before);
-}
-
-async function judgePair(
-  pair: LiteralPair,
-  file: ChangedFile,
-  known: Known,
-  settings: DetectionSettings,
-  charts: ChartRepository,
-): Promise<ObjectChange | null> {
-  const { before, after } = pair;
-  if (before === null || after === null || before.version === after.version || isExplained(pair, file, known))
-    return null;
-  const ours = ownerOf(after, file.path, known, settings) ?? ownerOf(before, file.oldPath, known, settings);
-  if (ours === null) return null;
-  const place: Place = { file: file.path, line: after.line, column: after.column };
-  const line = { id: `line:${file.path}#${after.key || 'version'}`, mustBeListed: ours.mustBeListed };
-  if (ours.use === 'tag') {
-    const { version: from } = before;
-    return { ...NO_CHANGE, change: directionOf(from, after.version), place, from, to: after.version, line };
-  }
-  const installed = ({ version }: VersionLiteral) =>
-    charts.appVersionOf({ name: settings.chart, version, place, repository: null });
-  const [from, to] = [await installed(before), await installed(after)];
-  const problem = [to, from].find(isProblem);
-  if (problem !== undefined) {
-    // A number that is no chart's is something else's.
-    return problem.code === 'chart-unknown' && /does not list/.test(problem.found) && !/chart/i.test(after.key)
-      ? null
-      : { ...NO_CHANGE, change: 'upgrade', place, problem, line: { ...line, mustBeListed: false } };
-  }
-  if (isProblem(from) || isProblem(to)) return null;
-  return { ...NO_CHANGE, change: directionOf(from, to), place, from, to, line };
-}
-
-/** Where a literal of the service takes the place of a variable, or goes for one, or where there is no telling which goes for which. */
-function halfKnown(
-  pairs: readonly LiteralPair[],
-  {
-    plainBefore,
-    plainAfter,
-  }: { readonly plainBefore: readonly PlainLine[]; readonly plainAfter: readonly PlainLine[] },
-  file: ChangedFile,
-  known: Known,
-  settings: DetectionSettings,
-): ObjectChange[] {
-  const alone = pairs.filter(
-    (pair) => (pair.before === null || pair.after === null) && !isExplained(pair, file, known),
-  );
-  const isOurs = (literal: VersionLiteral | null, path: string) =>
-    literal !== null && ownerOf(literal, path, known, settings) !== null;
-  const gone = alone.flatMap(({ before }) => (before !== null && isOurs(before, file.oldPath) ? [before] : []));
-  const come = alone.flatMap(({ after }) => (after !== null && isOurs(after, file.path) ? [after] : []));
-  const named = (lines: readonly PlainLine[], path: string, explained: ReadonlySet<string>) =>
-    lines.find(
-      ({ text, line }) =>
-        namesServiceImage(text.replace(/[:](?=[^:/]*$)/, ':'), settings.images) &&
-        !explained.has(showPlace({ file: path, line, column: null })),
-    );
-  const refuse = (
-    line: number,
-    column: number,
-    found: string,
-    literals: readonly VersionLiteral[],
-    mustBeListed: boolean,
-  ): ObjectChange => {
-    const place = { file: file.path, line, column };
-    const problem = problemAt('not-understood', place, found);
-    const from = literals.find((each) => gone.includes(each))?.version ?? null;
-    const to = literals.find((each) => come.includes(each))?.version ?? null;
-    return {
-      ...NO_CHANGE,
-      change: 'upgrade',
-      place,
-      from,
-      to,
-      problem,
-      line: { id: `line:${file.path}#${line}`, mustBeListed },
-    };
-  };
-  const [firstGone] = gone;
-  const [firstCome] = come;
-  const isOneVersion = new Set([...gone, ...come].map(({ version }) => version)).size === 1;
-  if (firstGone !== undefined && firstCome !== undefined) {
-    if (isOneVersion) return [];
-    const found = `several versions of Lightdash change, and nothing says which takes the place of which`;
-    return [refuse(firstCome.line, firstCome.column, found, [firstGone, firstCome], true)];
-  }
-  const variableBefore = named(plainBefore, file.oldPath, known.before);
-  const variableAfter = named(plainAfter, file.path, known.after);
-  if (firstCome !== undefined && variableBefore !== undefined) {
-    return [
-      refuse(
-        firstCome.line,
-        firstCome.column,
-        'a version of Lightdash takes the place of something that was not one',
-        [firstCome],
-        false,
-      ),
-    ];
-  }
-  if (firstGone !== undefined && variableAfter !== undefined) {
-    return [
-      refuse(
-        variableAfter.line,
-        1,
-        `Lightdash ${firstGone.version} gives way to something that is no version`,
-        [firstGone],
-        false,
-      ),
-    ];
-  }
-  const namesOf = (literal: VersionLiteral) => [literal.key, ...assignedNames(literal)].map(plainName);
-  const setBefore = new Set(pairs.flatMap(({ before }) => (before === null ? [] : namesOf(before))));
-  const isAssigned = (literal: VersionLiteral) =>
-    isUndecided(literal, file.path, known) ||
-    namesOf(literal).some((name) => known.variables.has(name) && !setBefore.has(name));
-  const assigned = come.find(isAssigned);
-  if (assigned === undefined) return [];
-  return [refuse(assigned.line, assigned.column, `${assigned.key} is set here, and was not before`, [assigned], true)];
+  const problem: Problem = problemAt('not-understood', place, what);
+  const mustBeListed = [lost, found].filter((each) => each.mustBeListed).map(({ version }) => version);
+  const line = { id: `line:${place.file}#moved`, mustBeListed, declared: null };
+  return [judgeLine(line, { place, from: tagOf([lost]), to: tagOf([found]), problem }, rules)];
 }

@@ -1,5 +1,6 @@
 import type { DeployedObject } from './deployed-object.ts';
 import { UNREADABLE_FILE } from './finding.ts';
+import { groupBy } from './group-by.ts';
 import { folderOf } from './repository-paths.ts';
 
 /** An object of the base and one of the head that are the same, or may be. */
@@ -69,9 +70,9 @@ export class Pairing {
         ? `Was at ${base.place.file} before`
         : `Was a deployment of the kind ${base.kind} before, and is one of the kind ${head.kind} now`;
     const fileOf = ({ place }: DeployedObject) => this.oldToNew.get(place.file) ?? place.file;
-    this.#pairUnique(({ id }) => [nameOf(id)], say);
-    this.#pairUnique((object) => [JSON.stringify([object.kind, fileOf(object)])], say, true);
-    this.#pairUnique(({ id }) => [nameOf(id).replace(/@.*/, '')], say);
+    this.#pairUnique(({ id }) => nameOf(id), say);
+    this.#pairUnique((object) => JSON.stringify([object.kind, fileOf(object)]), say, true);
+    this.#pairUnique(({ id }) => nameOf(id).replace(/@.*/, ''), say);
     const kinds = new Set([...this.#lost, ...this.#found].map(({ kind }) => kind));
     const isOnly = (side: readonly DeployedObject[], kind: string) =>
       statesOf(side.filter((each) => each.kind === kind)) === 1;
@@ -79,11 +80,11 @@ export class Pairing {
       this.#pairAll(({ kind }) => kind, say);
     } else if (statesOf(this.#lost) === 1 && statesOf(this.#found) === 1) this.#pairAll(() => '', say);
     const count = this.pairs.length;
-    this.#pairUnique((object) => [fileOf(object)], say, true);
+    this.#pairUnique(fileOf, say, true);
     const byFile = this.pairs.slice(count);
     if (byFile.length > 0) {
       this.#pairRivals(byFile);
-      this.#pairUnique(({ id }) => [nameOf(id)], say);
+      this.#pairUnique(({ id }) => nameOf(id), say);
       this.#lost = [];
       this.#found = [];
     }
@@ -139,11 +140,11 @@ export class Pairing {
    * @param isWhole whether all that share a key are the same where they run the same
    */
   #pairUnique(
-    keysOf: (object: DeployedObject) => readonly string[],
+    keyOf: (object: DeployedObject) => string,
     say: (base: DeployedObject, head: DeployedObject) => string,
     isWhole = false,
   ): void {
-    const [before, after] = [groupBy(this.#lost, keysOf), groupBy(this.#found, keysOf)];
+    const [before, after] = [groupBy(this.#lost, keyOf), groupBy(this.#found, keyOf)];
     for (const [key, bases] of before) {
       const heads = after.get(key) ?? [];
       const isUnique = isWhole
@@ -157,8 +158,8 @@ export class Pairing {
     keyOf: (object: DeployedObject) => string,
     say: (base: DeployedObject, head: DeployedObject) => string,
   ): void {
-    const after = groupBy(this.#found, (head) => [keyOf(head)]);
-    for (const [key, bases] of groupBy(this.#lost, (base) => [keyOf(base)])) {
+    const after = groupBy(this.#found, keyOf);
+    for (const [key, bases] of groupBy(this.#lost, keyOf)) {
       this.#pairGroup(bases, after.get(key) ?? [], say);
     }
   }
@@ -190,18 +191,6 @@ export function statesOf(objects: readonly DeployedObject[]): number {
 function stateOf({ version, image, problem, unresolved }: DeployedObject): string {
   const chart = unresolved && [unresolved.version, unresolved.repository];
   return JSON.stringify([version, image, problem?.code, problem?.found, chart]);
-}
-
-function groupBy<T>(items: readonly T[], keysOf: (item: T) => readonly string[]): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const item of items) {
-    for (const key of keysOf(item)) {
-      const group = groups.get(key);
-      if (group === undefined) groups.set(key, [item]);
-      else group.push(item);
-    }
-  }
-  return groups;
 }
 
 /** What an object is called without the folders in which it stands. */

@@ -8,6 +8,15 @@ export interface Place {
   readonly column: number | null;
 }
 
+/** The order of files, lines and columns. */
+export function compareByPlace(
+  { place: one }: { readonly place: Place },
+  { place: other }: { readonly place: Place },
+): number {
+  if (one.file !== other.file) return one.file < other.file ? -1 : 1;
+  return (one.line ?? 0) - (other.line ?? 0) || (one.column ?? 0) - (other.column ?? 0);
+}
+
 /** `deploy/values.yaml:12`, for messages. */
 export function showPlace({ file, line }: Place): string {
   return line === null ? file : `${file}:${line}`;

@@ -33,32 +33,23 @@ export function parseTarget(line: string): Target {
     options.set(name, value);
     text = text.slice(0, -whole.length);
   }
-  const chartVersion = options.get('chart-version') ?? null;
-  if (chartVersion !== null && exactChartVersion(chartVersion) === null) {
-    throw new Error(`chart-version=${chartVersion} is not a chart version; give it as X.Y.Z`);
-  }
-  const shared = {
+  const given = options.get('chart-version') ?? null;
+  const chartVersion = given === null ? null : exactChartVersion(given);
+  if (given !== null && chartVersion === null)
+    throw new Error(`chart-version=${given} is not a chart version; give it as X.Y.Z`);
+  const [, file = '', sign, way = ''] = /^(.+?)(@regex:|#)(.+)$/s.exec(text) ?? [];
+  if (file === '') throw new Error('it is not file#dot.path or file@regex:pattern');
+  return {
     text,
+    // Where a path leads out of the repository there is no such file.
+    file: file.replace(/^(?:\.\/)+/, ''),
+    where:
+      sign === '#'
+        ? { kind: 'path', path: parseDotPath(way), text: way }
+        : { kind: 'regex', pattern: parsePattern(way), text: way },
     name: options.get('name') ?? null,
     suffix: options.get('suffix') ?? null,
-    chartVersion: chartVersion === null ? null : exactChartVersion(chartVersion),
-  };
-  const byPattern = /^(.+?)@regex:(.*)$/s.exec(text);
-  if (byPattern !== null) {
-    const [, file = '', pattern = ''] = byPattern;
-    return {
-      ...shared,
-      file: cleanPath(file),
-      where: { kind: 'regex', pattern: parsePattern(pattern), text: pattern },
-    };
-  }
-  const hash = text.indexOf('#');
-  if (hash <= 0 || hash === text.length - 1) throw new Error('it is not file#dot.path or file@regex:pattern');
-  const path = text.slice(hash + 1);
-  return {
-    ...shared,
-    file: cleanPath(text.slice(0, hash)),
-    where: { kind: 'path', path: parseDotPath(path), text: path },
+    chartVersion,
   };
 }
 
@@ -86,9 +77,4 @@ function parseDotPath(text: string): string[] {
     if (dot === '.' && key.lastIndex === text.length) throw new Error('the path ends with a dot');
   }
   return keys;
-}
-
-/** A path without `./` in front; where it leads out of the repository there is no such file. */
-function cleanPath(path: string): string {
-  return path.replace(/^(?:\.\/)+/, '');
 }

@@ -25,7 +25,8 @@ export function reportDeployment(change: Change, span: SpanReport | null, settin
   const decision = decisionOn(change, span);
   const chart = { from: base?.chart?.version ?? null, to: head?.chart?.version ?? null };
   const chartVersion = chartVersionOf(head?.chart ?? null, settings);
-  const declaredMode = head?.declared.upgradeMode?.value ?? null;
+  const declaredMode = (head?.declared.upgradeMode ?? change.line?.declared)?.value ?? null;
+  const isAllOfChart = head?.parts.every(isMadeWithChart) === true;
   return {
     id: shown.id,
     kind: shown.kind,
@@ -43,7 +44,8 @@ export function reportDeployment(change: Change, span: SpanReport | null, settin
       decision,
       change: change.change,
       declaredMode,
-      chartVersion: head?.parts.every(isMadeWithChart) === true ? chartVersion : null,
+      isOfChart: head?.parts.some(isMadeWithChart) === true,
+      chartVersion: isAllOfChart ? chartVersion : null,
       mayMigrateTooEarly: head !== null && mayMigrateTooEarly(head, chartVersion),
     }),
     chart,

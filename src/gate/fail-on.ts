@@ -19,7 +19,9 @@ export interface Outcome {
   readonly change: 'upgrade' | 'downgrade' | 'unchanged' | 'install' | 'removed';
   /** What its files declare; null where they declare nothing, or there are no files. */
   readonly declaredMode: UpgradeMode | null;
-  /** Version of the service's chart that carries it out; null where it is not known or there is no chart. */
+  /** Whether the service's chart has to carry out what is declared; whatever else deploys it is told how by the report. */
+  readonly isOfChart: boolean;
+  /** Its version; null where it is not known, or not all that shares the place is made with the chart. */
   readonly chartVersion: string | null;
   /** Whether a migration job of it may run before the old version is stopped: as a hook of Argo CD, or with all the rest. */
   readonly mayMigrateTooEarly: boolean;
@@ -27,18 +29,16 @@ export interface Outcome {
 
 /** Whether a deployment fails the job. The only place where `fail-on` and `new-target` are applied. */
 export function failsJob(failOn: FailOn, newTarget: 'pass' | 'fail', outcome: Outcome): boolean {
-  const { decision, change, declaredMode } = outcome;
+  const { decision, change } = outcome;
   if (failOn === 'never') return false;
   if (decision === null) return change === 'downgrade' || (change === 'install' && newTarget === 'fail');
-  if (failOn === 'mode-mismatch') {
-    if (decision === 'recreate') return !carriesOutRecreate(outcome);
-    // A mode that was set and is not the one that is needed: the roll would not be one.
-    if (decision === 'roll' && declaredMode === 'Recreate') return true;
-  }
+  // A needless stop harms nobody: what declares one and could roll passes, with a warning.
+  if (failOn === 'mode-mismatch' && decision === 'recreate') return !carriesOutRecreate(outcome);
   return !PASSES[failOn].includes(decision);
 }
 
 /** Whether the old version is stopped before the new one starts, by what the files declare and the chart does. */
-function carriesOutRecreate({ declaredMode, chartVersion, mayMigrateTooEarly }: Outcome): boolean {
-  return !mayMigrateTooEarly && declaredMode === 'Recreate' && chartVersion !== null && honoursRecreate(chartVersion);
+function carriesOutRecreate({ declaredMode, isOfChart, chartVersion, mayMigrateTooEarly }: Outcome): boolean {
+  if (declaredMode !== 'Recreate') return false;
+  return !isOfChart || (!mayMigrateTooEarly && chartVersion !== null && honoursRecreate(chartVersion));
 }

@@ -1,6 +1,7 @@
 import { type EvidenceHost, gatherEvidence } from '../evidence/evidence.ts';
 import { USER_AGENT } from '../net/tool.ts';
 import { upgradeModeOf } from '../release-safety/decision.ts';
+import { choicesOfGiven } from './choices/given.ts';
 import { composeReport } from './compose-report.ts';
 import { evidenceSource } from './evidence-source.ts';
 import { failsJob } from './fail-on.ts';
@@ -40,7 +41,7 @@ async function judgeGiven(settings: GivenVersions, host: Omit<EvidenceHost, 'use
   const { from, to } = settings;
   const evidence = await gatherEvidence(evidenceSource(settings), [{ from, to }], { ...host, userAgent: USER_AGENT });
   const span = judgeSpan(evidence, from, to);
-  return composeReport(settings, {
+  const report = composeReport(settings, {
     comparison: null,
     problem: null,
     deployments: [givenDeployment(settings, span)],
@@ -48,12 +49,13 @@ async function judgeGiven(settings: GivenVersions, host: Omit<EvidenceHost, 'use
     notes: notesOnEvidence(evidence, [span]),
     evidence,
   });
+  return { ...report, choices: choicesOfGiven(settings, evidence, span) };
 }
 
 function givenDeployment(settings: Settings, span: SpanReport): DeploymentReport {
   const change = span.direction === 'same-version' ? 'unchanged' : 'upgrade';
   // Versions that are given, not found, come without a file that could declare anything.
-  const nothing = { declaredMode: null, chartVersion: null, mayMigrateTooEarly: false };
+  const nothing = { declaredMode: null, isOfChart: false, chartVersion: null, mayMigrateTooEarly: false };
   return {
     id: 'given',
     kind: 'given',

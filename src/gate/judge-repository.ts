@@ -1,25 +1,22 @@
 import { existsSync } from 'node:fs';
 import { dirname, relative, resolve, sep } from 'node:path';
-import { type Change, type Comparison, compareTrees, requireAgreement, type TreePair } from '../deployment/changes.ts';
-import { type Problem, problemAt } from '../deployment/problem.ts';
+import type { TreePair } from '../deployment/changes.ts';
 import { EmptyTree } from '../deployment/trees/empty.ts';
 import { nearestRealFolder } from '../deployment/trees/git-command.ts';
 import type { Repository } from '../deployment/trees/repository.ts';
 import { type Revisions, resolveRevisions, type WorkflowEvent } from '../deployment/trees/revisions.ts';
 import { type Tree, TreeError } from '../deployment/trees/tree.ts';
-import { type Evidence, type EvidenceHost, gatherEvidence } from '../evidence/evidence.ts';
+import { type EvidenceHost, gatherEvidence } from '../evidence/evidence.ts';
 import { USER_AGENT } from '../net/tool.ts';
-import type { Version } from '../release-safety/version.ts';
 import { filesOfBase } from './base-files.ts';
 import { openChartRepository } from './charts.ts';
+import { proposeChoices } from './choices/propose.ts';
 import { composeReport } from './compose-report.ts';
-import { needsEvidence, reportDeployment } from './deployments.ts';
-import { detectionSettings } from './detection-settings.ts';
 import { evidenceSource } from './evidence-source.ts';
 import { InputError } from './input-error.ts';
-import { judgeSpan } from './judge-span.ts';
-import { notesOnEvidence, notesOnRepository } from './notes.ts';
-import type { ProblemReport, Report, SpanReport } from './report.ts';
+import { type Base, type Ground, judgeHead } from './judge-head.ts';
+import type { JudgeAgain } from './judged.ts';
+import type { ProblemReport, Report } from './report.ts';
 import type { Settings } from './settings.ts';
 
 /** What a front door knows of the repository that is judged. */
@@ -29,11 +26,6 @@ export interface RepositoryHost {
   readonly workspace: string | null;
   /** @throws TreeError where there is no repository */
   readonly open: () => Promise<Repository>;
-}
-
-interface Jump {
-  readonly from: Version;
-  readonly to: Version;
 }
 
 /**
@@ -75,98 +67,64 @@ async function judgeRevisions(
   evidenceHost: Omit<EvidenceHost, 'userAgent'>,
 ): Promise<Report> {
   const head = await repository.tree(revisions.head, null, 'head');
-  const bases: readonly string[] = revisions.kind === 'compare' ? revisions.bases : [];
-  const baseTrees: Tree[] = [];
-  for (const base of bases) baseTrees.push(await repository.tree(base, head, 'base'));
+  const bases = await openBases(repository, revisions, head);
   // In a merge queue the last base is the branch itself, which everything on it was judged for.
-  const trusted = baseTrees.at(-1) ?? null;
+  const trusted = revisions.kind === 'compare' ? (bases.at(-1)?.tree ?? null) : null;
   const fileSource = trusted === null ? undefined : filesOfBase(trusted, repository.root, host.workspace);
   const workingDirectory = resolve(settings['working-directory']);
   const charts = openChartRepository(settings['chart-repository-url'], workingDirectory, fileSource);
-  const search = detectionSettings(
-    settings,
-    folderWithin(repository.root ?? host.workspace ?? process.cwd(), workingDirectory),
-  );
-  const rules = { from: settings.from ?? null, to: settings.to ?? null, strict: settings.strict === 'true' };
+  const folder = folderWithin(repository.root ?? host.workspace ?? process.cwd(), workingDirectory);
+  const ground: Ground = {
+    head: revisions.head,
+    bases,
+    since: await openDrift(repository, revisions, head, bases),
+    folder,
+    charts,
+    gather: (jumps) =>
+      gatherEvidence(evidenceSource(settings), jumps, {
+        ...evidenceHost,
+        userAgent: USER_AGENT,
+        ...(fileSource === undefined ? {} : { fileSource }),
+      }),
+  };
+  const judged = await judgeHead(ground, head, settings, null);
+  const judgeAgain: JudgeAgain = (tree, rules, evidence) => judgeHead(ground, tree, rules, evidence);
+  return { ...judged.report, choices: await proposeChoices(judged, { settings, head, charts, judgeAgain }) };
+}
 
-  const comparisons: Comparison[] = [];
-  if (revisions.kind === 'compare') {
-    for (const [index, base] of baseTrees.entries()) {
-      const renames = await repository.renames(bases[index] ?? '', revisions.head);
-      comparisons.push(await compareTrees({ base, head, renames }, search, rules, charts));
-    }
-  } else {
-    // A new branch has nothing before it; a run with `from` alone does not ask what was before.
-    const base = revisions.kind === 'install' ? new EmptyTree() : null;
-    comparisons.push(await compareTrees({ base, head, renames: new Map() }, search, rules, charts));
+/** What the head is compared with: nothing at all where the versions before are given, nothing yet on a new branch. */
+async function openBases(
+  repository: Repository,
+  revisions: Exclude<Revisions, { kind: 'nothing' }>,
+  head: Tree,
+): Promise<Base[]> {
+  if (revisions.kind !== 'compare') {
+    return [{ commit: null, tree: revisions.kind === 'install' ? new EmptyTree() : null, renames: new Map() }];
   }
-  const found = comparisons.flatMap((comparison) => comparison.changes);
-  const since = await openDrift(repository, revisions, head, baseTrees);
-  const agreed = since === null ? found : await requireAgreement(found, since, search, charts);
-
-  const wanted = distinctJumps(agreed.filter((change) => needsEvidence(change, settings)));
-  const evidence =
-    wanted.length === 0 && !agreed.some(({ line }) => line?.mustBeListed)
-      ? null
-      : await gatherEvidence(evidenceSource(settings), wanted, {
-          ...evidenceHost,
-          userAgent: USER_AGENT,
-          ...(fileSource === undefined ? {} : { fileSource }),
-        });
-  const changes = agreed.filter((change) => isOfService(change, evidence));
-  const jumps = distinctJumps(changes.filter((change) => needsEvidence(change, settings)));
-  const spans = evidence === null ? [] : jumps.map(({ from, to }) => judgeSpan(evidence, from, to));
-  const reports = changes.map((change) => reportDeployment(change, spanOf(change, spans, settings), settings));
-  return composeReport(settings, {
-    comparison: { head: revisions.head, bases },
-    problem: reports.length === 0 ? reportProblem(problemAt('no-target', null)) : null,
-    deployments: reports,
-    spans,
-    notes: [
-      ...notesOnRepository(comparisons, changes, bases.includes(revisions.head)),
-      ...(evidence === null ? [] : notesOnEvidence(evidence, spans)),
-    ],
-    evidence,
-  });
+  const bases: Base[] = [];
+  for (const commit of revisions.bases) {
+    const tree = await repository.tree(commit, head, 'base');
+    bases.push({ commit, tree, renames: await repository.renames(commit, revisions.head) });
+  }
+  return bases;
 }
 
 /**
  * What the base branch did since the head left it: in a checkout of the branch alone it must not matter (DETECTION section 4). Null where
  * that need not be asked.
  *
- * @param bases the trees of the bases, in their order
+ * @param bases in their order
  */
 async function openDrift(
   repository: Repository,
   revisions: Exclude<Revisions, { kind: 'nothing' }>,
   head: Tree,
-  [base]: readonly Tree[],
+  [first]: readonly Base[],
 ): Promise<TreePair | null> {
-  if (base === undefined || revisions.kind !== 'compare' || revisions.mustAgree === null) return null;
+  const base = first?.tree ?? null;
+  if (base === null || revisions.kind !== 'compare' || revisions.mustAgree === null) return null;
   const tip = await repository.tree(revisions.mustAgree, head, 'base');
   return { base, head: tip, renames: new Map() };
-}
-
-/**
- * Whether a changed line is the service's, where nothing but its versions says so: they are releases in the index (DETECTION section 6).
- * Without an index nobody can tell, and it counts.
- */
-function isOfService({ line, from, to }: Change, evidence: Evidence | null): boolean {
-  const index = evidence?.index ?? null;
-  if (line?.mustBeListed !== true || index === null) return true;
-  const listed = new Set(index.releases.map(({ version }) => version));
-  return [from, to].every((version) => version === null || listed.has(version));
-}
-
-function distinctJumps(changes: readonly Change[]): Jump[] {
-  const jumps = new Map<string, Jump>();
-  for (const { from, to } of changes) if (from !== null && to !== null) jumps.set(`${from} ${to}`, { from, to });
-  return [...jumps.values()];
-}
-
-function spanOf(change: Change, spans: readonly SpanReport[], settings: Settings): SpanReport | null {
-  if (!needsEvidence(change, settings)) return null;
-  return spans.find(({ from, to }) => from === change.from && to === change.to) ?? null;
 }
 
 function nothingToJudge(settings: Settings, problem: ProblemReport | null): Report {
@@ -178,10 +136,6 @@ function nothingToJudge(settings: Settings, problem: ProblemReport | null): Repo
     notes: [],
     evidence: null,
   });
-}
-
-function reportProblem({ code, message }: Problem): ProblemReport {
-  return { code, message };
 }
 
 /**

@@ -236,6 +236,8 @@ export interface LineEdit {
   readonly file: string;
   /** 1-based, in the head's file: the first of the lines that go, or the line that the new ones are put before. */
   readonly line: number;
+  /** That line as it stands on the head. */
+  readonly current: string;
   readonly removed: readonly string[];
   readonly added: readonly string[];
 }

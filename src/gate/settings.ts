@@ -89,6 +89,7 @@ export const settingsSchema = z.object({
   artifacts: oneOf(ARTIFACTS_MODES).default('verify'),
   'fail-on': oneOf(FAIL_ON).default('not-rolling'),
   comment: oneOf(COMMENT_MODES).default('never'),
+  suggestions: oneOf(SWITCH).default('false'),
   'github-token': z.string().optional(),
   'working-directory': z.string().default('.'),
 });

@@ -27,7 +27,6 @@ function meansInUse({ id, kind, place, chart, declared: { keys } }: Deployment):
       const isValues = /values[^/]*\.ya?ml$/i.test(place.file) && /image\.tag$/.test(id);
       return isValues && keys.every((key) => /^[A-Za-z][\w-]*$/.test(key)) ? meansOf(kind) : ['place'];
     }
-    case 'line':
     case 'dockerfile':
     case 'manifests':
       return ['place'];

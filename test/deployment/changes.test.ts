@@ -25,6 +25,8 @@ const OWN_CHART = {
 
 const POD =
   'apiVersion: v1\nkind: Pod\nmetadata: {name: bi}\nspec: {containers: [{name: bi, image: "lightdash/lightdash:1.0.0"}]}\n';
+const PATCHED = (command: string) =>
+  `resources: [pod.yaml]\npatches:\n- target: {kind: Pod, name: bi}\n  patch: |\n    - {op: replace, path: /spec/containers/0, value: {name: ${command}}}\n`;
 const SHARED = 'services: {web: {image: "lightdash/lightdash:${T}"}}\n';
 
 const A = 'a/values.yaml';
@@ -44,7 +46,19 @@ describe('what a change does to deployments (DETECTION section 4, DESIGN section
         'c/values.yaml': 'lightdash:\n  image:\n    tag: 2.0.0\n',
         'c/values-prod.yaml': 'replicas: 2\n',
       },
-      ['c/values-prod.yaml:- upgrade 1.0.0 → ? image-changed', 'c/values.yaml:3 unchanged 2.0.0 → 2.0.0'],
+      ['c/Chart.yaml:- upgrade 1.0.0 → ? image-changed', 'c/values.yaml:3 unchanged 2.0.0 → 2.0.0'],
+    ],
+    [
+      'no lie: an old problem whose deciding text changes',
+      { 'compose.yaml': compose('lightdash/lightdash:latest') },
+      { 'compose.yaml': compose('ghcr.io/lightdash/lightdash:latest') },
+      ['compose.yaml:3 upgrade ? → ? moving-tag'],
+    ],
+    [
+      'no lie: an old problem beside which another patch stands',
+      { 'kustomization.yaml': PATCHED('a'), 'pod.yaml': POD.replace('1.0.0', 'latest') },
+      { 'kustomization.yaml': PATCHED('b'), 'pod.yaml': POD.replace('1.0.0', 'latest') },
+      ['pod.yaml:4 upgrade ? → ? moving-tag'],
     ],
     ['nothing', { [A]: values('1.0.0') }, { [A]: values('1.0.0') }, ['a/values.yaml:3 unchanged 1.0.0 → 1.0.0']],
     ['an upgrade', { [A]: values('1.0.0') }, { [A]: values('1.1.0') }, ['a/values.yaml:3 upgrade 1.0.0 → 1.1.0']],
@@ -501,13 +515,13 @@ describe('what a change does to deployments (DETECTION section 4, DESIGN section
       'a file that nobody reads in another folder and with a new image, where git is not asked',
       { [A]: values('2.2.0'), 'fly.toml': 'app = "bi"\nimage = "lightdash/lightdash:1.0.0"\n' },
       { [A]: values('2.2.0'), 'bi/fly.toml': 'image = "lightdash/lightdash:2.5.0"\n' },
-      ['a/values.yaml:3 unchanged 2.2.0 → 2.2.0', 'bi/fly.toml:1 upgrade 1.0.0 → 2.5.0'],
+      ['a/values.yaml:3 unchanged 2.2.0 → 2.2.0', 'bi/fly.toml:1 upgrade 1.0.0 → 2.5.0 not-understood'],
     ],
     [
       'a file that nobody reads under another name and with a new image, where git is not asked',
       { [A]: values('2.2.0'), 'run.sh': 'docker run lightdash/lightdash:1.0.0\n' },
       { [A]: values('2.2.0'), 'start.sh': 'docker run lightdash/lightdash:2.5.0\n' },
-      ['a/values.yaml:3 unchanged 2.2.0 → 2.2.0', 'start.sh:1 upgrade 1.0.0 → 2.5.0'],
+      ['a/values.yaml:3 unchanged 2.2.0 → 2.2.0', 'start.sh:1 upgrade 1.0.0 → 2.5.0 not-understood'],
     ],
     [
       'a kustomization, whose tag stands apart',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { DeployedObject } from '../../src/deployment/deployed-object.ts';
 import type { Link } from '../../src/deployment/finding.ts';
 import { compareLinks, readSymlinks } from '../../src/deployment/links.ts';
-import { Pairing } from '../../src/deployment/pairing.ts';
+import { Pairing, renamedId } from '../../src/deployment/pairing.ts';
 import { problemAt } from '../../src/deployment/problem.ts';
 import { deployed, detection, link, secondOrder } from '../support/deployed.ts';
 import { type MemoryFile, memoryTree } from '../support/memory-tree.ts';
@@ -23,6 +23,7 @@ function compared(base: Side, head: Side, renames: Readonly<Record<string, strin
     pairing: new Pairing(base.objects, head.objects, oldToNew),
     oldToNew,
     rules: { from: null, to: null, strict: false },
+    secondOrder: { rename: (key) => renamedId(key, oldToNew), isWatched: () => true, tagSuffix: '' },
   });
   return changes.map(({ change, place, from, to, problem }) =>
     [place.file, change, from ?? '?', '→', to ?? '?', problem?.code].filter((part) => part !== undefined).join(' '),

@@ -1,11 +1,16 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: variables of the files that are read
 import { describe, expect, it } from 'vitest';
+import { type ComparisonRules, compareTrees } from '../../src/deployment/changes.ts';
+import type { Tree } from '../../src/deployment/trees/tree.ts';
 import { type ComparisonOptions, compare, type Files, show } from '../support/comparison.ts';
+import { chartRepository, DEFAULTS } from '../support/detection.ts';
+import { version } from '../support/documents.ts';
+import { memoryTree } from '../support/memory-tree.ts';
 
 /** What is found beside a deployment that stays as it is. */
 async function caught(base: Files, head: Files, options: ComparisonOptions = {}): Promise<string[]> {
   return (await compare(base, head, options))
-    .filter(({ head: object, change }) => object === null && change !== 'unchanged' && change !== 'install')
+    .filter(({ head: object, change }) => object === null && (change === 'upgrade' || change === 'downgrade'))
     .map(show);
 }
 
@@ -65,6 +70,7 @@ describe('versions in lines that no reader reads (DETECTION section 6)', () => {
     ],
     ['ci.yml', 'variables:\n  LIGHTDASH_IMAGE_TAG: latest\n  TF_VERSION: 1.0.0\n', 'a variable beside'],
     ['ci.yml', 'steps:\n- name: lightdash sync\n  env: {SYNC_VERSION: 1.0.0}\n', 'a variable that says whose it is'],
+    ['ci.yml', 'steps:\n- name: lightdash sync\n  env: {BUILD_VERSION: 1.0.0}\n', 'one that only looks like ours'],
   ])('says nothing of %s %j: %s', async (path, text) => {
     expect(await caught({ [path]: text }, { [path]: text.replaceAll('1.0.0', '1.1.0') })).toEqual([]);
   });
@@ -85,8 +91,68 @@ describe('versions in lines that no reader reads (DETECTION section 6)', () => {
       (await compare({ 'a.sh': text }, { 'a.sh': text.replace('1.0.0', '1.1.0') })).map(
         ({ line }) => line?.mustBeListed,
       );
-    expect(await of(`docker run ${IMAGE}:1.0.0`)).toEqual([false]);
-    expect(await of('LIGHTDASH_VERSION=1.0.0')).toEqual([true]);
+    expect(await of(`docker run ${IMAGE}:1.0.0`)).toEqual([[]]);
+    expect(await of('LIGHTDASH_VERSION=1.0.0')).toEqual([['1.0.0', '1.1.0']]);
+  });
+
+  it.each<[Partial<ComparisonRules>, string, string, string]>([
+    [{ from: version('0.9.0') }, `${IMAGE}:1.0.0`, `${IMAGE}:1.1.0`, 'upgrade 0.9.0 → 1.1.0'],
+    [{ to: version('1.2.0') }, `${IMAGE}:1.0.0`, `${IMAGE}:1.1.0`, 'upgrade 1.0.0 → 1.2.0'],
+    [{ from: version('1.2.0') }, `${IMAGE}:1.0.0`, `${IMAGE}:1.1.0`, 'downgrade 1.2.0 → 1.1.0'],
+    [{ from: version('0.9.0') }, `${IMAGE}:$T`, `${IMAGE}:1.1.0`, 'upgrade 0.9.0 → 1.1.0'],
+    [{ to: version('0.9.0') }, `${IMAGE}:$T`, `${IMAGE}:1.1.0`, 'upgrade ? → 0.9.0 not-understood'],
+    [{ to: version('1.2.0') }, `${IMAGE}:1.0.0`, `${IMAGE}:$T`, 'upgrade 1.0.0 → 1.2.0'],
+    [
+      { to: version('1.2.0') },
+      `a ${IMAGE}:1.0.0`,
+      `b ${IMAGE}:1.1.0\n${IMAGE}:1.3.0 c`,
+      'upgrade 1.0.0 → 1.2.0 not-understood',
+    ],
+    [
+      { from: version('0.9.0') },
+      'helm upgrade lightdash lightdash/lightdash --version 2.9.1',
+      'helm upgrade lightdash lightdash/lightdash --version 2.16.101',
+      'upgrade 0.9.0 → 1.237.0',
+    ],
+    [
+      { from: version('0.9.0') },
+      'helm upgrade lightdash lightdash/lightdash --version 2.9.99',
+      'helm upgrade lightdash lightdash/lightdash --version 2.16.101',
+      'upgrade 0.9.0 → 1.237.0',
+    ],
+  ])('takes the versions that are given: %j %s %s', async (rules, before, after, expected) => {
+    expect(await caught({ 'a.sh': before }, { 'a.sh': after }, { rules })).toEqual([`a.sh:1 ${expected}`]);
+  });
+
+  it('reads several files at a time, however many there are', async () => {
+    const of = (tag: string) =>
+      memoryTree(Object.fromEntries(Array.from({ length: 20 }, (_, at) => [`${at}.sh`, `docker run ${IMAGE}:${tag}`])));
+    let [open, most] = [0, 0];
+    const slow = (tree: Tree): Tree => ({
+      ...tree,
+      read: async (path) => {
+        most = Math.max(most, ++open);
+        await new Promise((resolve) => setImmediate(resolve));
+        open -= 1;
+        return tree.read(path);
+      },
+    });
+    const trees = { base: slow(of('1.0.0')), head: slow(of('1.1.0')), renames: new Map() };
+    const { changes } = await compareTrees(trees, DEFAULTS, { from: null, to: null, strict: false }, chartRepository());
+    expect(changes).toHaveLength(20);
+    expect(most).toBe(16);
+  });
+
+  it('knows an image and a chart by the names of the settings', async () => {
+    const command = (tag: string) => ({ 'versions.env': `BI=${tag}`, 'a.sh': 'docker run acme/bi:$BI' });
+    const settings = { images: ['acme/bi'] };
+    expect(await caught(command('1.0.0'), command('1.1.0'), { settings })).toEqual([
+      'versions.env:1 upgrade 1.0.0 → 1.1.0',
+    ]);
+    expect(await caught(command('1.0.0'), command('1.1.0'))).toEqual([]);
+    const standing = { 'fly.toml': 'image = "acme/bi:1.0.0"', 'a.txt': '1' };
+    const changes = await compare(standing, { ...standing, 'a.txt': '2' }, { settings });
+    expect(changes.map(show)).toEqual(['fly.toml:1 unchanged 1.0.0 → 1.0.0']);
   });
 
   it('follows a renamed file', async () => {
@@ -103,6 +169,36 @@ describe('versions in lines that no reader reads (DETECTION section 6)', () => {
     expect(
       await caught({ 'a.sh': text }, { 'a.sh': text.replace('1.0.0', '1.1.0') }, { settings: { discover: false } }),
     ).toEqual([]);
+  });
+});
+
+describe('a version in what is told and not evaluated', () => {
+  const RELEASE =
+    'apiVersion: helm.toolkit.fluxcd.io/v2\nkind: HelmRelease\nmetadata: {name: bi}\nspec:\n  chart:\n    spec: {chart: lightdash, version: 2.9.1, sourceRef: {kind: HelmRepository, name: lightdash}}\n  values: {image: {tag: 1.0.0}}\n';
+  const patched = (patch: string) => ({
+    'apps/bi.yaml': RELEASE,
+    'apps.yaml': `apiVersion: kustomize.toolkit.fluxcd.io/v1\nkind: Kustomization\nmetadata: {name: apps}\nspec:\n  path: ./apps\n  patches:\n  - target: {kind: HelmRelease, name: bi}\n    patch: |\n${patch.replace(/^/gm, '      ')}\n`,
+  });
+
+  it.each<[string, string, string, string]>([
+    ['a tag', 'spec:\n  values:\n    image:\n      tag: ', '1.1.0', 'apps.yaml:12 upgrade 1.0.0 → 1.1.0'],
+    [
+      'the value of a path',
+      '- op: replace\n  path: /spec/values/image/tag\n  value: ',
+      '1.1.0',
+      'apps.yaml:11 upgrade 1.0.0 → 1.1.0',
+    ],
+    [
+      'no lie: a suffix that is not known',
+      'spec:\n  values:\n    image:\n      tag: ',
+      '1.1.0-ee',
+      'apps.yaml:5 upgrade 1.0.0 → ? not-evaluated',
+    ],
+  ])('is judged as a tag whatever its number: %s', async (_, patch, tag, expected) => {
+    const changes = await compare(patched(`${patch}${tag.replace('1.1.0', '1.0.0')}`), patched(`${patch}${tag}`));
+    const [change] = changes.filter(({ change }) => change === 'upgrade');
+    expect(change && show(change)).toBe(expected);
+    expect(change?.line?.mustBeListed ?? []).toEqual([]);
   });
 });
 
@@ -205,6 +301,29 @@ describe('a repository in which only such lines stand', () => {
   it('has an install where one is new', async () => {
     const changes = await compare({}, files);
     expect(changes.map(show)).toEqual(['fly.toml:3 install ? → 1.0.0']);
+  });
+
+  it('has a removal where it is gone', async () => {
+    const changes = await compare({ ...files, 'a.txt': '1' }, { 'a.txt': '1' });
+    expect(changes.map(show)).toEqual(['fly.toml:3 removed 1.0.0 → ?']);
+  });
+
+  it("keeps what stands beside a line that may be another thing's", async () => {
+    const of = (version: string) => ({ ...files, 'a.sh': `LIGHTDASH_VERSION=${version}` });
+    expect((await compare(of('7.0.0'), of('8.0.0'))).map(show)).toEqual([
+      'a.sh:1 upgrade 7.0.0 → 8.0.0',
+      'fly.toml:3 unchanged 1.0.0 → 1.0.0',
+    ]);
+    const gone = await compare(of('7.0.0'), { 'a.sh': of('8.0.0')['a.sh'] });
+    expect(gone.map(show)).toEqual(['a.sh:1 upgrade 7.0.0 → 8.0.0', 'fly.toml:3 removed 1.0.0 → ?']);
+  });
+
+  it.each<[Partial<ComparisonRules>, string]>([
+    [{ from: version('0.9.0') }, 'fly.toml:3 upgrade 0.9.0 → 1.0.0'],
+    [{ to: version('1.2.0') }, 'fly.toml:3 upgrade 1.0.0 → 1.2.0'],
+  ])('takes the versions that are given: %j', async (rules, expected) => {
+    const changes = await compare({ ...files, 'a.txt': '1' }, { ...files, 'a.txt': '2' }, { rules });
+    expect(changes.map(show)).toEqual([expected]);
   });
 
   it('has none where a variable is the tag', async () => {

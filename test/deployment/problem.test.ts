@@ -129,7 +129,7 @@ describe('problems (DETECTION 2.5)', () => {
   });
 
   it.each([
-    ['no', 'YAML reads `no` as false at values.yaml:1. Pin X.Y.Z, quoted.'],
+    ['no', 'YAML reads `no` as a boolean or a number at values.yaml:1. Pin X.Y.Z, quoted.'],
     ['2', 'YAML reads `2` as 2 at values.yaml:1. Pin X.Y.Z, quoted.'],
     ['1.10', 'YAML reads `1.10` as 1.1; quote it at values.yaml:1.'],
   ])('numeric-tag of %s', async (tag, message) => {

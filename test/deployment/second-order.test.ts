@@ -6,6 +6,7 @@ import { secondOrder } from '../support/deployed.ts';
 
 const HEAD = { file: 'release.yaml', line: 7, column: 3 };
 const KEY = 'apps.yaml#Kustomization/flux-system/apps#spec.patches';
+const RULES = { isWatched: (path: string) => path !== 'docs/a.yaml', tagSuffix: '-commercial' };
 const one = (text: string) => [secondOrder(KEY, text)];
 
 describe('what is told and not evaluated (DETECTION section 6)', () => {
@@ -20,6 +21,19 @@ describe('what is told and not evaluated (DETECTION section 6)', () => {
     ['a version and more', one('tag: 1.0.0'), one('newTag: 1.1.0'), 'apps.yaml:1 `spec.patches` has changed'],
     ['a version for a word', one('tag: latest'), one('tag: 1.1.0'), 'apps.yaml:1 `spec.patches` has changed'],
     ['a suffix', one('tag: 1.0.0'), one('tag: 1.0.0-ee'), 'apps.yaml:1 `spec.patches` has changed'],
+    ['a suffix that the net takes off', one('tag: 1.0.0'), one('tag: 1.1.0-commercial'), null],
+    [
+      'no lie: a version with a suffix that the net does not read',
+      one('tag: 2.90.0-ee'),
+      one('tag: 2.91.0-ee'),
+      'apps.yaml:1 `spec.patches` has changed',
+    ],
+    [
+      'no lie: a version in a file that the net leaves alone',
+      [secondOrder('docs/a.yaml#patches', 'tag: 1.0.0')],
+      [secondOrder('docs/a.yaml#patches', 'tag: 1.1.0')],
+      'docs/a.yaml:1 `patches` has changed',
+    ],
     [
       'one of several',
       [...one('a'), secondOrder('b.yaml#patches', 'b')],
@@ -33,7 +47,7 @@ describe('what is told and not evaluated (DETECTION section 6)', () => {
       null,
     ],
   ])('%s', (_, before, after, expected) => {
-    const problem = changedSecondOrder(before, after, (key) => key, HEAD);
+    const problem = changedSecondOrder(before, after, { ...RULES, rename: (key) => key }, HEAD);
     const place = problem?.place;
     expect(problem === null ? null : `${place?.file}:${place?.line} ${problem.found}`).toBe(expected);
     expect(problem?.code ?? 'not-evaluated').toBe('not-evaluated');
@@ -50,8 +64,8 @@ describe('what is told and not evaluated (DETECTION section 6)', () => {
   ])('the same where %s', (_, key, to, from) => {
     const oldToNew = new Map([[from, to]]);
     const renamed = key.replace(/^[^#]*/, (path) => (path === from ? to : 'platform'));
-    const rename = (each: string) => renamedId(each, oldToNew);
-    expect(changedSecondOrder([secondOrder(key, 'a')], [secondOrder(renamed, 'a')], rename, HEAD)).toBeNull();
-    expect(changedSecondOrder([secondOrder(key, 'a')], [secondOrder(renamed, 'b')], rename, HEAD)).not.toBeNull();
+    const rules = { ...RULES, rename: (each: string) => renamedId(each, oldToNew) };
+    expect(changedSecondOrder([secondOrder(key, 'a')], [secondOrder(renamed, 'a')], rules, HEAD)).toBeNull();
+    expect(changedSecondOrder([secondOrder(key, 'a')], [secondOrder(renamed, 'b')], rules, HEAD)).not.toBeNull();
   });
 });

@@ -151,19 +151,19 @@ describe.concurrent('a report', () => {
       expect(result.outputs).toMatchObject({ available: 'true', total: '6', failed: '1', 'failed-scheduled': '1' });
       expect(messages(result, 'error')).toEqual([]);
       expect(messages(result, 'warning')).toEqual([
-        '1 scheduled run failed, such as orders, chart Orders by status.',
-        '1 run has been waiting or running for longer than 30 minutes, such as orders, chart Orders by status.',
+        '1 scheduled run failed, such as orders (chart Orders by status).',
+        '1 run has been waiting or running for longer than 30 minutes, such as orders (chart Orders by status).',
       ]);
       expect(result.summary.match(/^##+ .*/gm)).toEqual([
         '## 🟠 Query history: 6 runs, 1 failed',
-        '### Failures',
-        '### Stuck runs',
         '### Runs by trigger',
         '### Runs by age',
+        '### Failures',
+        '### Stuck runs',
         '### Slowest runs',
-        '### What the newest runs were',
+        '### The newest runs',
       ]);
-      expect(result.stdout).toContain('Warehouse time of the last 7 days: 12 min 35 s');
+      expect(result.stdout).toContain('Warehouse time over the whole last 7 days: 12 min 35 s');
       const { requests } = service;
       expect(result.report).toMatchObject({
         requests: requests.length,
@@ -229,19 +229,19 @@ describe.concurrent('a report', () => {
       { 'max-failed': '0', 'max-failed-scheduled': '0', 'max-warehouse-ms': '1000' },
       1,
       [
-        'max-failed: 1 run failed, 0 are allowed.',
-        'max-failed-scheduled: 1 scheduled run failed, 0 are allowed.',
-        'max-warehouse-ms: 12 min 35 s in the warehouse within 7 days, 1 s are allowed.',
+        'max-failed: 1 run failed (limit 0).',
+        'max-failed-scheduled: 1 scheduled run failed (limit 0).',
+        'max-warehouse-ms: 12 min 35 s of warehouse time in 7 days (limit 1 s).',
       ],
     ],
-    ['are exceeded at a first look', { rows: '0', 'max-failed': '0' }, 1, ['max-failed: 1 run failed, 0 are allowed.']],
+    ['are exceeded at a first look', { rows: '0', 'max-failed': '0' }, 1, ['max-failed: 1 run failed (limit 0).']],
   ])('fails the step where limits %s', (_, inputs, code, errors) =>
     withService(worldOfToday(), async (service) => {
       const result = await runAt(service, inputs);
       expect(result.code).toBe(code);
       expect(messages(result, 'error')).toEqual(errors);
       expect(result.outputs).toMatchObject({ available: 'true', failed: '1' });
-      expect(result.summary.includes('exceeded')).toBe(code === 1);
+      expect(result.summary.includes('⛔')).toBe(code === 1);
     }),
   );
 });
@@ -254,7 +254,7 @@ describe.concurrent('before and after', () => {
       expect(result.report).toMatchObject({ comparison: { kind: 'since', after: { runs: 2, failed: 1 } } });
       expect(result.summary).toContain('### Before and after');
       expect(result.summary).toContain('**New errors**');
-      expect(messages(result, 'warning')[0]).toMatch(/^1 error came up that had not come up before/);
+      expect(messages(result, 'warning')[0]).toMatch(/^1 new error since /);
     }),
   );
 
@@ -281,7 +281,7 @@ describe.concurrent('before and after', () => {
             newErrors: [{ error: 'Tried to reference unknown field', runs: 1 }],
           },
         });
-        expect(after.summary).toContain('The report of ');
+        expect(after.summary).toContain('“Before” is the earlier report');
         const other = await runAt(service, { 'compare-to': path, trigger: 'apps' });
         expect(other.code).toBe(1);
         expect(messages(other, 'error')).toEqual([expect.stringContaining('made with other filters')]);
@@ -499,6 +499,6 @@ describe.concurrent('questions that cannot be asked', () => {
     expect(messages(result, 'error')).toEqual([expect.stringMatching(message)]);
     expect(messages(result, 'warning', 'notice')).toEqual([]);
     expect(result.outputs).toEqual(NOTHING_KNOWN);
-    expect(result.summary).toContain('## ❓ Query history: it could not be asked for');
+    expect(result.summary).toContain('## ❓ Query history: nothing could be read');
   });
 });

@@ -17,15 +17,16 @@ import { renderAnnotations } from '../../src/render/gate/annotations.ts';
 import { renderComment } from '../../src/render/gate/comment.ts';
 import { renderFailure, renderSummary } from '../../src/render/gate/summary.ts';
 import { renderReport } from '../../src/render/gate/terminal.ts';
-import { renderHistoryAnnotations } from '../../src/render/history-annotations.ts';
-import { renderHistorySummary } from '../../src/render/history-summary.ts';
-import { renderHistory } from '../../src/render/history-terminal.ts';
-import { renderRecipesAnnotations } from '../../src/render/recipes-annotations.ts';
-import { renderRecipesSummary } from '../../src/render/recipes-summary.ts';
-import { renderRecipes } from '../../src/render/recipes-terminal.ts';
-import { usersCsv } from '../../src/render/users-csv.ts';
+import { renderHistoryAnnotations } from '../../src/render/history/annotations.ts';
+import { renderHistorySummary } from '../../src/render/history/summary.ts';
+import { renderHistory } from '../../src/render/history/terminal.ts';
+import { renderRecipesAnnotations } from '../../src/render/recipes/annotations.ts';
+import { renderRecipesSummary } from '../../src/render/recipes/summary.ts';
+import { renderRecipes } from '../../src/render/recipes/terminal.ts';
+import { usersCsv } from '../../src/render/recipes/users-csv.ts';
 import { fullHistoryReport } from '../support/history-report-factory.ts';
 import { COMMAND, hostileText, INVISIBLE } from '../support/inert.ts';
+import { mapTexts } from '../support/map-texts.ts';
 import { fullRecipesReport } from '../support/recipes-report-factory.ts';
 import { fuzz, property } from './harness.ts';
 import { judgeFiles, PROVEN_TO, TEAM_REPOSITORIES, type TeamRepository, UNSAFE_TO } from './repositories.ts';
@@ -135,22 +136,17 @@ async function checkFiles(
   return report.problem === null ? report.decision : 'nothing found';
 }
 
+/** Words of our own, and whether a run failed, which decides where it is told of. */
+const OURS = /^reportVersion|^tool\.|generatedAt|\.kind$|^limits|\.result$|\.before$|failOn|\.cause$/;
+
 /** The report with a text in the place of every one that stands in it, but for words of our own. */
-function attacked<T>(value: T, text: string, ours: ReadonlySet<string>): T {
-  if (typeof value === 'string') return `n${text}` as T;
-  if (Array.isArray(value)) return value.map((item) => attacked(item, text, ours)) as T;
-  if (typeof value !== 'object' || value === null) return value;
-  const members = Object.entries(value).map(([name, member]) => {
-    return [name, ours.has(name) ? member : attacked(member, text, ours)] as const;
-  });
-  return Object.fromEntries(members) as T;
+function attacked<T>(report: T, text: string): T {
+  return mapTexts(report, (original, path) => (OURS.test(path) || original === 'error' ? original : `n${text}`));
 }
 
-const OURS = new Set(['reportVersion', 'tool', 'generatedAt', 'kind', 'limits', 'result', 'before', 'failOn', 'cause']);
-
 async function checkCompanions(text: string): Promise<string> {
-  const history = attacked(fullHistoryReport(), text, OURS);
-  const recipes = attacked(fullRecipesReport(), text, OURS);
+  const history = attacked(fullHistoryReport(), text);
+  const recipes = attacked(fullRecipesReport(), text);
   const files = { reportPath: text, diffPath: text, usersPath: text, baselinePath: text };
   expectInertPage(renderHistorySummary(history));
   expectInertPage(renderRecipesSummary(recipes, files));

@@ -31,6 +31,16 @@ export interface ChangeOfFiles {
 
 type Texts = Partial<Record<SettingName, string>>;
 
+/** What a report was made from, to ask again with other files. */
+export interface Question {
+  readonly change: ChangeOfFiles;
+  readonly published: Published | null;
+  readonly settings: Texts;
+}
+
+/** What each report was made from. */
+export const QUESTIONS = new WeakMap<Report, Question>();
+
 /**
  * The report of a run of the whole gate on a change of files, the same on every machine and at every time.
  *
@@ -67,7 +77,9 @@ export async function reportOnChange(
         },
       },
     );
-    return settled(report, folder);
+    const made = settled(report, folder);
+    QUESTIONS.set(made, { change: { base, change }, published, settings });
+    return made;
   } finally {
     rmSync(folder, { recursive: true });
   }

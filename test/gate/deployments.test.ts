@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { Change } from '../../src/deployment/changes.ts';
 import type { Deployment } from '../../src/deployment/deployed-object.ts';
+import { NOTHING_DECLARED } from '../../src/deployment/deployment.ts';
 import { reportDeployment } from '../../src/gate/deployments.ts';
 import { parseSettings } from '../../src/gate/settings.ts';
 import { renderAnnotations } from '../../src/render/gate/annotations.ts';
 import { renderSummary } from '../../src/render/gate/summary.ts';
-import { deploymentsIn } from '../support/detection.ts';
+import { renderReport } from '../../src/render/gate/terminal.ts';
+import { judgeFiles } from '../fuzz/repositories.ts';
+import { deploymentsIn, targetsIn } from '../support/detection.ts';
 import { version } from '../support/documents.ts';
 import { report, spanReport } from '../support/report-factory.ts';
+import { shown } from '../support/shown.ts';
 
 const VALUES = 'image:\n  repository: lightdash/lightdash\n  tag: 1.3.0\nupgrade:\n  mode: Recreate\n';
 
@@ -37,6 +41,68 @@ it.each([
   const [part] = (found as Deployment).parts;
   const head: Deployment = { ...(found as Deployment), ...rendered, parts: [{ ...part, ...rendered }] };
   expect(reported(head)).toMatchObject({ decision: 'recreate', upgradeMode: 'Recreate', fails });
+});
+
+describe('a recreate that the files declare', () => {
+  const POD_FILES = {
+    'pod.yaml':
+      'apiVersion: v1\nkind: Pod\nmetadata: {name: p}\nspec: {containers: [{name: c, image: "lightdash/lightdash:1.3.0"}]}\n',
+  };
+  const TARGET = 'deploy.sh@regex:lightdash:(?<version>[0-9.]+)';
+
+  it.each<[string, Record<string, string>, readonly string[]]>([
+    ['compose', { 'compose.yaml': 'services: {web: {image: "lightdash/lightdash:1.3.0"}}\n' }, []],
+    ['manifests', POD_FILES, []],
+    ['kustomize', { ...POD_FILES, 'kustomization.yaml': 'resources: [pod.yaml]\n' }, []],
+    ['dockerfile', { Dockerfile: 'FROM lightdash/lightdash:1.3.0\n' }, []],
+    ['target', { 'deploy.sh': 'docker run lightdash/lightdash:1.3.0\n' }, [TARGET]],
+  ])('passes mode-mismatch with %s, by whom it is carried out', async (kind, files, targets) => {
+    const found = targets.length === 0 ? await deploymentsIn(files) : await targetsIn(files, targets);
+    const [head] = found as [Deployment];
+    expect(head.kind).toBe(kind);
+    const declared = (value: 'Recreate' | 'RollingUpdate') => ({
+      ...head,
+      declared: { ...head.declared, upgradeMode: { value, place: head.place } },
+    });
+    expect(reported(declared('Recreate'), {})).toMatchObject({ fails: false, declared: { upgradeMode: 'Recreate' } });
+    expect(reported(declared('RollingUpdate'), {})).toMatchObject({ fails: true });
+    expect(reported({ ...head, declared: NOTHING_DECLARED }, {})).toMatchObject({ fails: true });
+  });
+
+  it.each<[string, string, boolean]>([
+    ['on its line', 'docker run lightdash/lightdash:TAG # upgrade-gate: Recreate\n', false],
+    ['above it', '# upgrade-gate: Recreate\ndocker run lightdash/lightdash:TAG\n', false],
+    ['for another mode', '# upgrade-gate: RollingUpdate\ndocker run lightdash/lightdash:TAG\n', true],
+    ['elsewhere', '# upgrade-gate: Recreate\n\ndocker run lightdash/lightdash:TAG\n', true],
+    ['for a variable', 'LIGHTDASH_VERSION=TAG # upgrade-gate: Recreate\n', false],
+    ['for the chart', 'helm upgrade lightdash lightdash/lightdash --version 2.16.361 --set image.tag=TAG\n', true],
+  ])('passes mode-mismatch in a line with a comment %s', async (_, text, fails) => {
+    const files = (tag: string) => ({ 'deploy.sh': text.replace('TAG', tag) });
+    const whole = await judgeFiles(files('2.2.0'), files('2.5.0'), { 'fail-on': 'mode-mismatch' });
+    expect(whole).toMatchObject({ decision: 'recreate', deployments: [{ kind: 'line', from: '2.2.0', to: '2.5.0' }] });
+    expect(whole.outcome.fails).toBe(fails);
+  });
+});
+
+it('a recreate for another image alone says so, on every surface', async () => {
+  const files = (image: string) => ({ 'compose.yaml': `services: {web: {image: "${image}"}}\n` });
+  const whole = await judgeFiles(files('lightdash/lightdash:2.0.0'), files('acme/lightdash:2.2.0'));
+  expect(whole).toMatchObject({
+    decision: 'recreate',
+    spans: [{ decision: 'roll' }],
+    deployments: [{ decision: 'recreate', advice: [{ level: 'warning', code: 'image-changed' }, { code: 'noticed' }] }],
+  });
+  const why = 'The image comes from another place or build: nothing proves that both may run side by side.';
+  for (const text of [shown(renderSummary(whole)), renderReport(whole)]) {
+    expect(text).toContain(why);
+    expect(text).toContain('Recreate: 2.0.0 → 2.2.0 comes from another image');
+    expect(text).not.toMatch(/RollingUpdate|may be rolled/);
+  }
+  expect(
+    renderAnnotations(whole)
+      .map(({ message }) => message)
+      .join('\n'),
+  ).toContain(why);
 });
 
 describe('no lie: a recreate of releases that share their values fails mode-mismatch', () => {

@@ -1,7 +1,13 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { FAIL_ON, failsJob, type Outcome } from '../../src/gate/fail-on.ts';
 
-const NOTHING = { change: 'upgrade', declaredMode: null, chartVersion: null, mayMigrateTooEarly: false } as const;
+const NOTHING = {
+  change: 'upgrade',
+  declaredMode: null,
+  isOfChart: true,
+  chartVersion: null,
+  mayMigrateTooEarly: false,
+} as const;
 
 /** Under which `fail-on` an outcome fails the job. */
 function failing(outcome: Partial<Outcome> & Pick<Outcome, 'decision'>, newTarget: 'pass' | 'fail' = 'pass'): string[] {
@@ -27,7 +33,7 @@ describe('fail-on (DESIGN section 4)', () => {
     ['recreate', 'RollingUpdate', '3.0.0', true],
     ['recreate', null, '3.0.0', true],
     ['roll', 'RollingUpdate', null, false],
-    ['roll', 'Recreate', '3.0.0', true],
+    ['roll', 'Recreate', '3.0.0', false],
     ['unchanged', 'Recreate', '3.0.0', false],
     ['blocked', 'Recreate', '3.0.0', true],
     ['unproven', 'Recreate', '3.0.0', true],
@@ -40,6 +46,18 @@ describe('fail-on (DESIGN section 4)', () => {
       expect(others(failing({ decision, declaredMode, chartVersion }))).toEqual(others(failing({ decision })));
     },
   );
+
+  it.each([
+    ['recreate', 'Recreate', false],
+    ['recreate', 'RollingUpdate', true],
+    ['recreate', null, true],
+    ['blocked', 'Recreate', true],
+    ['unproven', 'Recreate', true],
+  ] as const)('mode-mismatch on %s with the mode %s and no chart fails: %s', (decision, declaredMode, fails) => {
+    // A job of a chart has nothing to do with it.
+    const outcome = { decision, declaredMode, isOfChart: false, mayMigrateTooEarly: true };
+    expect(failing(outcome).includes('mode-mismatch')).toBe(fails);
+  });
 
   it.each([
     [false, false],

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Repository } from '../../src/deployment/trees/repository.ts';
 import { judge } from '../../src/gate/gate.ts';
 import { parseSettings } from '../../src/gate/settings.ts';
+import { judgeFiles } from '../fuzz/repositories.ts';
 import { pullRequestEvent } from '../support/events.ts';
 import { memoryTree } from '../support/memory-tree.ts';
 
@@ -82,5 +83,28 @@ describe('a line of a file that nobody reads', () => {
     expect(report).toMatchObject({ decision, upgradeMode });
     expect(report.deployments.filter(({ file }) => file === 'fly.toml')).toHaveLength(fails ? 1 : 0);
     expect(report.deployments.some((each) => each.fails)).toBe(fails);
+  });
+});
+
+describe('a line that names nothing but a variable of the service', () => {
+  it.each([
+    ['2.2.0', '2.5.0', 'recreate'],
+    ['77.0.0', '78.0.0', 'unchanged'],
+    ['2.2.0', '78.0.0', 'unchanged'],
+  ])('counts where both versions are releases: %s → %s', async (was, is, decision) => {
+    const files = (version: string) => ({
+      'compose.yaml': 'services: {web: {image: "lightdash/lightdash:2.2.0"}}\n',
+      'a.sh': `LIGHTDASH_VERSION=${version}\n`,
+    });
+    expect((await judgeFiles(files(was), files(is))).decision).toBe(decision);
+  });
+
+  it('leaves what else stands in such lines where it does not count', async () => {
+    const files = (version: string) => ({
+      'fly.toml': 'image = "lightdash/lightdash:2.2.0"\n',
+      'a.sh': `LIGHTDASH_VERSION=${version}\n`,
+    });
+    const report = await judgeFiles(files('77.0.0'), files('78.0.0'));
+    expect(report).toMatchObject({ decision: 'unchanged', problem: null, deployments: [{ file: 'fly.toml' }] });
   });
 });

@@ -25,6 +25,7 @@ describe('settings', () => {
       artifacts: 'verify',
       'fail-on': 'not-rolling',
       comment: 'never',
+      suggestions: 'false',
       'working-directory': '.',
     });
   });

@@ -97,6 +97,7 @@ export function runReport(changes: Partial<RunReport> = {}): RunReport {
   return {
     queryUuid: '00000000-0000-4000-8000-000000001000',
     title: 'orders',
+    subline: 'Number of orders by Status',
     trigger: 'interactive',
     context: 'chartView',
     status: 'ready',

@@ -10,7 +10,7 @@ import type {
   SqlDifference,
   UsersReport,
 } from '../../src/analytics/recipes/recipes-report.ts';
-import type { RecipesFiles } from '../../src/render/recipes-summary.ts';
+import type { RecipesFiles } from '../../src/render/recipes/summary.ts';
 import { PROJECT } from './analytics-service-data.ts';
 
 /** A report of two charts that compile as before. */

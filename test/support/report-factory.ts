@@ -230,7 +230,13 @@ export function variableReport(changes: Partial<VariableReport> = {}): VariableR
 /** A choice: one stop, declared at line 20 of the deployment's values, unless told otherwise. */
 export function choiceReport(changes: Changes<Choice> = {}): Choice {
   const edits = changes.edits ?? [
-    { file: 'deploy/values.yaml', line: 20, removed: ['  mode: RollingUpdate'], added: ['  mode: Recreate'] },
+    {
+      file: 'deploy/values.yaml',
+      line: 20,
+      current: 'image:',
+      removed: ['  mode: RollingUpdate'],
+      added: ['  mode: Recreate'],
+    },
   ];
   return {
     id: 'stop',
@@ -253,7 +259,9 @@ export function rollChoice(changes: Changes<Choice> = {}): Choice {
     id: 'roll',
     title: 'No downtime today. Take 1.2.9',
     to: '1.2.9',
-    edits: [{ file: 'deploy/values.yaml', line: 12, removed: ['  tag: 1.3.0'], added: ['  tag: 1.2.9'] }],
+    edits: [
+      { file: 'deploy/values.yaml', line: 12, current: 'image:', removed: ['  tag: 1.3.0'], added: ['  tag: 1.2.9'] },
+    ],
     failOn: 'not-rolling',
     ...changes,
   });

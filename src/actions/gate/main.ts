@@ -13,6 +13,7 @@ import { readInputs } from './inputs.ts';
 import { linksOf } from './links.ts';
 import { publishReport, publishSafeOutputs } from './outputs.ts';
 import { repositoryOf } from './repository.ts';
+import { publishSuggestions } from './suggestions.ts';
 
 /**
  * One run of the gate, in the order of DESIGN section 5: safe outputs, work, summary, annotations, comment, final
@@ -37,6 +38,7 @@ export async function main(environment: NodeJS.ProcessEnv): Promise<boolean> {
   info(renderReport(report, lookOf({ isTTY: false }, environment)));
   annotate(renderAnnotations(report));
   await publishComment(report, settings, environment);
+  await publishSuggestions(report, settings, environment);
   publishReport(report, reportPath);
   return report.outcome.fails;
 }

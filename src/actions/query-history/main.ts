@@ -10,9 +10,9 @@ import {
   renderHistoryAnnotations,
   unavailableAnnotation,
   unknownValueAnnotation,
-} from '../../render/history-annotations.ts';
-import { renderHistorySummary, renderHistoryUnavailable } from '../../render/history-summary.ts';
-import { renderHistory } from '../../render/history-terminal.ts';
+} from '../../render/history/annotations.ts';
+import { renderHistorySummary, renderHistoryUnavailable } from '../../render/history/summary.ts';
+import { renderHistory } from '../../render/history/terminal.ts';
 import { progressOn } from '../../render/progress.ts';
 import { annotate } from '../annotate.ts';
 import { writeReport } from '../report-file.ts';

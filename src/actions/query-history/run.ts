@@ -1,4 +1,4 @@
-import { renderHistoryFailure } from '../../render/history-summary.ts';
+import { renderHistoryFailure } from '../../render/history/summary.ts';
 import { runFramed } from '../frame.ts';
 import { main } from './main.ts';
 import { withdraw } from './outputs.ts';

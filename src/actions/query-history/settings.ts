@@ -7,7 +7,7 @@ import {
 } from '../../analytics/records/enumerations.ts';
 import { listBetween, oneOf, wholeNumber } from '../../gate/setting-kinds.ts';
 import { quoteValue } from '../../release-safety/quote-value.ts';
-import { ORDERS } from '../../render/history-summary.ts';
+import { ORDERS } from '../../render/history/summary.ts';
 import { serviceSettings } from '../service-settings.ts';
 
 /** What comes of a service that does not answer as it should. */

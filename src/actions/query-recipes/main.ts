@@ -7,9 +7,9 @@ import type { RecipesQuestion } from '../../analytics/recipes/recipes-question.t
 import { InputError } from '../../gate/input-error.ts';
 import { USER_AGENT } from '../../net/tool.ts';
 import { progressOn } from '../../render/progress.ts';
-import { renderRecipesAnnotations } from '../../render/recipes-annotations.ts';
-import { renderRecipesSummary } from '../../render/recipes-summary.ts';
-import { renderRecipes } from '../../render/recipes-terminal.ts';
+import { renderRecipesAnnotations } from '../../render/recipes/annotations.ts';
+import { renderRecipesSummary } from '../../render/recipes/summary.ts';
+import { renderRecipes } from '../../render/recipes/terminal.ts';
 import { annotate } from '../annotate.ts';
 import { labelOf } from '../service-settings.ts';
 import { hideIn, maskToken } from '../service-token.ts';

@@ -1,4 +1,4 @@
-import { renderRecipesFailure } from '../../render/recipes-summary.ts';
+import { renderRecipesFailure } from '../../render/recipes/summary.ts';
 import { runFramed } from '../frame.ts';
 import { main } from './main.ts';
 import { withdraw } from './outputs.ts';

@@ -1,4 +1,5 @@
 import type { HistoryItem } from '../records/history-item.ts';
+import { hasFailed } from './runs.ts';
 
 const UUID = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/gi;
 const NUMBER = /\d+(?:[.,]\d+)*/g;
@@ -10,22 +11,39 @@ export interface ErrorRuns {
   readonly runs: number;
 }
 
-/** The errors of runs in their order, each once; a run without a text has none. */
-export function errorsOf(items: readonly HistoryItem[]): ErrorRuns[] {
-  const found = new Map<string, ErrorRuns>();
-  for (const { error } of items) {
-    if (error === null || error.trim() === '') continue;
-    const key = sameness(error);
-    const known = found.get(key) ?? { error, runs: 0 };
-    found.set(key, { ...known, runs: known.runs + 1 });
-  }
-  return [...found.values()];
+/** Runs that ended in the same way; there is at least one. */
+export interface SameEnd<Run> {
+  readonly status: string;
+  /** As the first of the runs has it; null where they say nothing. Hostile until escaped. */
+  readonly error: string | null;
+  /** In their order. */
+  readonly runs: readonly Run[];
 }
 
-/** The errors that are not among the known ones, those of the most runs first. */
+/** Runs by their status and their error, those of the most runs first. */
+export function bySameEnd<Run extends Pick<HistoryItem, 'status' | 'error'>>(runs: readonly Run[]): SameEnd<Run>[] {
+  const found = new Map<string, { status: string; error: string | null; runs: Run[] }>();
+  for (const run of runs) {
+    const error = run.error === null || run.error.trim() === '' ? null : run.error;
+    const key = JSON.stringify([run.status, error === null ? null : sameness(error)]);
+    const end = found.get(key) ?? { status: run.status, error, runs: [] };
+    end.runs.push(run);
+    found.set(key, end);
+  }
+  return [...found.values()].toSorted((one, other) => other.runs.length - one.runs.length);
+}
+
+/** The errors of the runs that failed, each once, those of the most runs first; a run without a text has none. */
+export function errorsOf(items: readonly HistoryItem[]): ErrorRuns[] {
+  return bySameEnd(items.filter(hasFailed)).flatMap(({ error, runs }) =>
+    error === null ? [] : [{ error, runs: runs.length }],
+  );
+}
+
+/** The errors that are not among the known ones. */
 export function newErrors(errors: readonly ErrorRuns[], known: readonly string[]): ErrorRuns[] {
   const old = new Set(known.map(sameness));
-  return errors.filter(({ error }) => !old.has(sameness(error))).toSorted((one, other) => other.runs - one.runs);
+  return errors.filter(({ error }) => !old.has(sameness(error)));
 }
 
 /** What errors have in common that are the same but for blanks, and for the ids and the numbers of a run. */

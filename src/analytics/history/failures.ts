@@ -2,7 +2,7 @@ import type { QueryHistory } from '../client.ts';
 import type { HistoryReport } from './history-report.ts';
 import type { HistoryLists } from './plan-lists.ts';
 import { runReport } from './run-report.ts';
-import { byNewest, eachOnce } from './runs.ts';
+import { byNewest, eachOnce, hasFailed } from './runs.ts';
 
 /** The runs that did not succeed: whoever runs something themselves sees it fail, and nobody sees a schedule fail. */
 export function failuresOf({
@@ -13,7 +13,10 @@ export function failuresOf({
   const lists = [failed, failedScheduled, ended].filter((list) => list !== null);
   if (lists.length === 0) return null;
   const items = eachOnce(lists.map((list) => list.items)).toSorted(
-    (one, other) => Number(isScheduled(other)) - Number(isScheduled(one)) || byNewest(one, other),
+    (one, other) =>
+      Number(hasFailed(other)) - Number(hasFailed(one)) ||
+      Number(isScheduled(other)) - Number(isScheduled(one)) ||
+      byNewest(one, other),
   );
   // Those that are scheduled are among the failed ones.
   const disjoint = [failed ?? failedScheduled, ended].filter((list) => list !== null);

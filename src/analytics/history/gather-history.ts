@@ -18,7 +18,7 @@ import { stuckOf } from './stuck.ts';
 /** Rows that cannot be read are bad in the same few ways. */
 const MOST_EXAMPLES = 3;
 
-/** What a front door brings to a report. */
+/** What the caller provides. */
 export interface HistoryHost {
   readonly now: () => Date;
   readonly onProgress?: ((progress: HistoryProgress) => void) | undefined;

@@ -11,6 +11,8 @@ export interface Share {
 export interface RunReport {
   readonly queryUuid: string;
   readonly title: string;
+  /** What a title leaves out that many runs share: fields, the first line of SQL, or the error. */
+  readonly subline: string;
   readonly trigger: string;
   readonly context: string;
   readonly status: string;
@@ -81,7 +83,7 @@ export interface HistoryReport {
   /** The filters that the user asked for, by the names of the inputs; those that were not are left out. */
   readonly filters: Readonly<Record<string, string | readonly string[]>>;
   readonly counts: HistoryCounts;
-  /** Runs that did not succeed, scheduled ones first, then the newest first. */
+  /** Runs that did not succeed: those that failed first, the scheduled ones of them before the others, then the newest. */
   readonly failures: {
     /** Those with the status `error`; null where it was not asked for. */
     readonly failed: number | null;

@@ -4,10 +4,11 @@ import { warehouseTimeOf } from './warehouse-time.ts';
 
 /** What the report shows of a run. */
 export function runReport(item: HistoryItem): RunReport {
-  const { queryUuid, title, trigger, context, status, createdAt, error, chartName, dashboardName } = item;
+  const { queryUuid, title, subline, trigger, context, status, createdAt, error, chartName, dashboardName } = item;
   return {
     queryUuid,
     title: title.trim() === '' ? (chartName ?? '') : title,
+    subline,
     trigger,
     context,
     status,

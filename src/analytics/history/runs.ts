@@ -7,8 +7,10 @@ export function eachOnce(lists: readonly (readonly HistoryItem[])[]): HistoryIte
   return [...new Map(lists.flat().map((item) => [item.queryUuid, item])).values()];
 }
 
+type Dated = Pick<HistoryItem, 'createdAt'>;
+
 /** For sorting: the newest first, and last what does not say when it was. */
-export function byNewest(one: HistoryItem, other: HistoryItem): number {
+export function byNewest(one: Dated, other: Dated): number {
   const [time, otherTime] = [pointInTime(one.createdAt), pointInTime(other.createdAt)];
   if (time === otherTime) return 0;
   if (time === null) return 1;
@@ -16,6 +18,6 @@ export function byNewest(one: HistoryItem, other: HistoryItem): number {
 }
 
 /** Whether a run failed: one that was cancelled, or that expired while it waited, did not. */
-export function hasFailed({ status }: HistoryItem): boolean {
+export function hasFailed({ status }: Pick<HistoryItem, 'status'>): boolean {
   return status === 'error';
 }

@@ -13,7 +13,7 @@ import type { RecipesQuestion } from './recipes-question.ts';
 import type { RecipesReport } from './recipes-report.ts';
 import type { RecipesProgress } from './work-through.ts';
 
-/** What a front door brings. */
+/** What the caller provides. */
 export interface RecipesHost {
   readonly now: () => Date;
   /** Aborted when the run is told to end, or has used up its time; the client ends its requests by it. */

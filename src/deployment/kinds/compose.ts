@@ -5,6 +5,7 @@ import type { Place } from '../place.ts';
 import { folderOf, inFolder } from '../repository-paths.ts';
 import type { Files } from '../source/source-files.ts';
 import { readBuild, textsOfBuild } from './compose/build.ts';
+import { readDeclaredMode } from './compose/declared-mode.ts';
 import { readEnvironment, unseenBehind } from './compose/environment.ts';
 import { fileSetOf, findMainFiles, isMainFile } from './compose/file-sets.ts';
 import { type ImageReading, readServiceImage } from './compose/image.ts';
@@ -35,7 +36,7 @@ export const compose: Kind = {
       const recorded = files.recorded();
       projects.push(await readSet(fileSetOf(recorded, main, envFiles), recorded, settings));
     }
-    const whole = withoutParts(files, projects);
+    const whole = withoutParts(projects);
     return {
       found: whole.flatMap(({ found }) => found),
       claimed: [...new Set(projects.flatMap(({ set, read }) => [...set.paths, ...read]))],
@@ -47,7 +48,8 @@ export const compose: Kind = {
 
 interface ReadProject {
   readonly set: FileSet;
-  readonly project: Project;
+  /** Files whose services are part of it, so that they are no projects of their own. */
+  readonly parts: ReadonlySet<string>;
   readonly found: readonly Finding[];
   /** Ids of all services, and of the project itself where a part of it cannot be seen. */
   readonly seen: readonly string[];
@@ -55,21 +57,12 @@ interface ReadProject {
   readonly read: readonly string[];
 }
 
-/** Projects that are no part of another one: what is part of one is reported there, and so is a file that exists to be extended. */
-function withoutParts(files: Files, projects: readonly ReadProject[]): ReadProject[] {
-  const users = new Map<string, Set<ReadProject>>();
-  const usedBy = (path: string) => users.get(path) ?? new Set();
-  for (const one of projects) {
-    const { extended, included } = one.project;
-    // What compose takes by itself is a project also where another one extends its services.
-    const parts = [...extended].filter((path) => !isMainFile(files, path));
-    for (const path of [...one.set.paths, ...included, ...parts]) users.set(path, usedBy(path).add(one));
-  }
+/** Projects that are no part of another one, where they are reported; of two that use each other, one stays. */
+function withoutParts(projects: readonly ReadProject[]): ReadProject[] {
   const left = new Set(projects);
   for (const one of projects) {
-    const isUsed = [...usedBy(one.set.paths[0])].some((user) => user !== one && left.has(user));
-    // Of two that use each other, one stays.
-    if (isUsed && !one.set.isGiven) left.delete(one);
+    const isPart = [...left].some((other) => other !== one && other.parts.has(one.set.paths[0]));
+    if (isPart && !one.set.isGiven) left.delete(one);
   }
   return [...left];
 }
@@ -79,46 +72,50 @@ function idOf({ folder, paths }: FileSet): string {
   return `${KIND}:${folder === null ? paths[0] : folder || '.'}`;
 }
 
-async function readSet(set: FileSet, recorded: Recorded, settings: KindSettings): Promise<ReadProject> {
-  const project = await readProject(recorded, set);
-  const readings: [string, Service, ServiceReading][] = [];
-  for (const [name, service] of project.services) {
-    const reading = await readService(service, recorded, settings);
-    if (reading !== null) readings.push([name, service, reading]);
-  }
-  // What a file of variables for the containers names besides is not spoken for.
-  const read = [...recorded.asked];
+type Recorded = ReturnType<FilesOfTree['recorded']>;
+
+async function readSet(set: FileSet, files: Recorded, settings: KindSettings): Promise<ReadProject> {
+  const project = await readProject(files, set);
   const whole = idOf(set);
   const [main] = set.paths;
   const common = { ...PLAIN, kind: KIND, unit: whole, carrier: main, secondOrder: listOfFiles(main, project) };
-  const found: Omit<Finding, 'inputs'>[] = [];
   const fatal = project.failures.find(({ isFatal }) => isFatal);
+  const found: Omit<Finding, 'inputs'>[] = [];
+  const readings: [string, Service, ServiceReading][] = [];
+  for (const [name, service] of project.services) {
+    const reading = await readService(service, files, settings);
+    if (reading !== null) readings.push([name, service, reading]);
+  }
+  // What a file of variables for the containers names besides is not spoken for.
+  const read = [...files.asked];
   for (const [name, service, { built, ...reading }] of readings) {
-    const environment = await readEnvironment(service, built, recorded);
-    found.push({ ...common, id: `${whole}#${name}`, ...reading, ...(fatal && readingOf(fatal)), environment });
+    const { declared, notices } = readDeclaredMode(service, project.documents);
+    const known = { ...reading, declared, ...(fatal && readingOf(fatal)) };
+    const environment = await readEnvironment(service, built, files);
+    found.push({ ...common, id: `${whole}#${name}`, ...known, notices: [...known.notices, ...notices], environment });
   }
   for (const failure of hidingParts(project, readings.length > 0)) {
     const id = failure.isFatal ? whole : `${whole}#${failure.problem.found}`;
     found.push({ ...common, id, ...readingOf(failure), environment: unseenBehind(failure.problem.place) });
   }
-  const inputs = [...recorded.asked].sort();
+  const inputs = [...files.asked].sort();
   const seen = [...project.services.keys()].map((name) => `${whole}#${name}`);
+  // What compose takes by itself is a project also where another one extends its services.
+  const extended = [...project.extended].filter((path) => !isMainFile(files, path));
   return {
     set,
-    project,
+    parts: new Set([...set.paths, ...project.included, ...extended]),
     found: found.map((each) => ({ ...each, inputs })),
     seen: fatal ? [...seen, whole] : seen,
     read,
   };
 }
 
-type Recorded = ReturnType<FilesOfTree['recorded']>;
-
 /** Which files are used together, where a committed `.env` says so: each of them is read by itself. */
 function listOfFiles(main: string, { variables }: Project): SecondOrder[] {
-  const list = variables.entryOf('COMPOSE_FILE');
+  const list = variables.entriesOf('COMPOSE_FILE').at(-1);
   const key = `${inFolder(folderOf(main), '.env')}#COMPOSE_FILE`;
-  return list === null ? [] : [{ key, text: list.value, place: list.place }];
+  return list === undefined ? [] : [{ key, text: list.value, place: list.place }];
 }
 
 interface ServiceReading extends Pick<Finding, 'answer' | 'place' | 'notices' | 'accounts' | 'variables'> {
@@ -136,21 +133,25 @@ async function readService(service: Service, files: Files, rules: ImageRules): P
   if (reading === null) return null;
   const { answer, place, notices } = reading;
   const { names, places } = traceOf(layers);
-  const variables = [...new Set([...names, ...(made?.variables ?? [])])];
-  const accounts = [...places, ...(made?.accounts ?? [])];
-  return { answer, place, notices, accounts, variables, built: made?.environment ?? null };
+  return {
+    ...{ answer, place, notices },
+    variables: [...new Set([...names, ...(made?.variables ?? [])])],
+    accounts: [...places, ...(made?.accounts ?? [])],
+    built: made?.environment ?? null,
+  };
 }
 
 /** Where the literals stand that a service's images and builds are made of, those too that others beat, and all their variables. */
 function traceOf(layers: readonly Sourced[]): { names: Set<string>; places: Place[] } {
   const found = { names: new Set<string>(), places: [] as Place[] };
-  const builds = layers.flatMap((layer) => layersOf([layer], 'build'));
-  const texts = [...layers.flatMap((layer) => layersOf([layer], 'image')), ...builds.flatMap(textsOfBuild)];
-  for (const { file, value, context } of texts) {
-    const scalar = file.scalar(value);
-    if (scalar === null) continue;
-    found.places.push(scalar.place);
-    context.variables.trace(variablesIn(scalar.text), found);
+  for (const layer of layers) {
+    const texts = [...layersOf([layer], 'image'), ...layersOf([layer], 'build').flatMap(textsOfBuild)];
+    for (const { file, value, context } of texts) {
+      const scalar = file.scalar(value);
+      if (scalar === null) continue;
+      found.places.push(scalar.place);
+      context.variables.trace(variablesIn(scalar.text), found);
+    }
   }
   return found;
 }
@@ -162,7 +163,8 @@ function readingOf({ problem }: Failure): ImageReading {
 
 /** Parts of a project that cannot be seen and may hold the service. */
 function hidingParts({ failures }: Project, isFound: boolean): Failure[] {
-  const named = failures.filter(({ namesService }) => namesService);
-  if (failures.some(({ isFatal }) => isFatal)) return isFound ? [] : named.filter(({ isFatal }) => isFatal).slice(0, 1);
-  return [...new Map(named.map((failure) => [failure.problem.found, failure])).values()];
+  const fatal = failures.filter(({ isFatal }) => isFatal);
+  const hiding = (fatal.length > 0 ? fatal : failures).filter(({ namesService }) => namesService);
+  if (fatal.length > 0) return isFound ? [] : hiding.slice(0, 1);
+  return [...new Map(hiding.map((failure) => [failure.problem.found, failure])).values()];
 }

@@ -1,4 +1,5 @@
-import { type ImageRules, problemAnswer } from '../deployment.ts';
+import { declaredInComment } from '../comment-declaration.ts';
+import { type ImageRules, NOTHING_DECLARED, problemAnswer } from '../deployment.ts';
 import { type Finding, PLAIN } from '../finding.ts';
 import { ProblemError } from '../problem.ts';
 import { textIfReadable } from './compose/values.ts';
@@ -15,20 +16,24 @@ export const dockerfile: Kind = {
 
   async read(files, candidates, settings) {
     const found: Finding[] = [];
-    const claimed: string[] = [];
-    for (const path of candidates.filter((each) => isDockerfile(each))) {
-      const reading = readAlone(path, await textIfReadable(files, path), settings);
-      // One that was understood is spoken for, whatever it builds.
-      if (reading !== 'not understood') claimed.push(path);
-      if (reading === null || reading === 'not understood') continue;
+    const paths = candidates.filter((path) => isDockerfile(path));
+    for (const path of paths) {
+      const text = await textIfReadable(files, path);
+      const reading = readAlone(path, text, settings);
+      if (reading === null) continue;
       const id = idOf(path);
       const { set, unseen } = reading.environment;
       // What a container is given beside the Dockerfile's own variables is not written there.
       const run = { source: 'how the image is run', place: reading.place };
-      const environment = { set, unseen: [...unseen, run] };
-      found.push({ ...PLAIN, ...reading, kind: KIND, id, unit: id, carrier: path, environment, inputs: [path] });
+      found.push({
+        ...PLAIN,
+        ...reading,
+        ...{ kind: KIND, id, unit: id, carrier: path, inputs: [path] },
+        declared: { ...NOTHING_DECLARED, upgradeMode: declaredInComment(text, reading.place) },
+        environment: { set, unseen: [...unseen, run] },
+      });
     }
-    return { found, claimed, seen: claimed.map(idOf), links: [] };
+    return { found, claimed: paths, seen: paths.map(idOf), links: [] };
   },
 };
 
@@ -36,14 +41,14 @@ function idOf(path: string): string {
   return `${KIND}:${path}`;
 }
 
-function readAlone(path: string, text: string, rules: ImageRules): BuildReading | null | 'not understood' {
+function readAlone(path: string, text: string, rules: ImageRules): BuildReading | null {
   try {
     return readBuiltImage(path, text, NO_SETTINGS, rules);
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
-    const { problem } = error;
     // A file that is no Dockerfile but for its name, or one of something else, is nobody's concern here.
-    if (!/^[ \t]*FROM[ \t].*lightdash/im.test(text)) return 'not understood';
+    if (!/^[ \t]*FROM[ \t].*lightdash/im.test(text)) return null;
+    const { problem } = error;
     const place = problem.place ?? { file: path, line: null, column: null };
     const environment = { set: [], unseen: [] };
     return { answer: problemAnswer(problem), place, notices: [], accounts: [], variables: [], environment };

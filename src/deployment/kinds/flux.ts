@@ -12,6 +12,7 @@ import { namesService } from './kustomize/release-images.ts';
 import { SecondOrderReader } from './kustomize/second-order.ts';
 import { findingsOfKustomization } from './kustomize.ts';
 import { type KubernetesObject, objectsIn } from './manifests/objects.ts';
+import { uniqueIds } from './manifests.ts';
 
 /**
  * Releases of Flux (DETECTION 2.3): each `HelmRelease` that names a chart, and the literal images of a `Kustomization`. What
@@ -27,19 +28,17 @@ export const flux: Kind = {
     if (objects.length === 0) return NOTHING_READ;
     const graph = await KustomizationGraph.of(files, settings);
     const reader = new SecondOrderReader();
-    const [found, applied, links, inside]: [Finding[], Finding[], Link[], string[]] = [[], [], [], []];
-    const seen = new Set<string>();
-    const used = new Set<KubernetesObject>();
-    for (const object of objects) {
-      const isRelease = object.group === `helm.${FLUX}` && object.kind === 'HelmRelease';
-      const id = idOf(object, isRelease, seen);
-      const context = { object, files, cluster, graph, environment: [], used };
-      if (isRelease && hasChart(object)) {
+    const [found, links, inside]: [Finding[], Link[], string[]] = [[], [], []];
+    const ids = uniqueIds(objects.map(idOf));
+    for (const [index, object] of objects.entries()) {
+      const id = ids[index] ?? '';
+      const context = { object, files, cluster, graph };
+      if (isRelease(object) && hasChart(object)) {
         const read = await readFluxRelease(id, files, context, reader, settings);
         found.push(...read.found);
         links.push(...read.links);
       } else if (object.group === `kustomize.${FLUX}` && object.kind === 'Kustomization') {
-        links.push(await linkOf(id, context, reader, names, settings.chart));
+        links.push(await linkOf(id, { ...context, environment: [], used: new Set() }, reader, names, settings.chart));
         const images = imagesAt(object, 'spec', 'images');
         if (!images.some((each) => namesService(each, settings))) continue;
         const folder = folderOfKustomization(object);
@@ -47,23 +46,23 @@ export const flux: Kind = {
         // By itself the folder would run what these images replace.
         const isInside = (path: string) => files.has(path) && path.startsWith(folder === '' ? '' : `${folder}/`);
         inside.push(...deployed.flatMap(({ inputs }) => inputs.filter(isInside)));
-        applied.push(...deployed);
+        found.push(...deployed);
       }
     }
-    const all = [...found, ...applied];
-    for (const { id } of all) seen.add(id);
-    const claimed = [...(await claimedBy(files, objects, found, used)), ...inside];
-    return { found: all, links, seen: [...seen], claimed: [...new Set(claimed)] };
+    const seen = [...new Set([...ids, ...found.map(({ id }) => id)])];
+    const read = [...objects.map(({ file }) => file.path), ...found.flatMap(({ inputs }) => inputs)];
+    const claimed = [...(await onlyOfFlux(files, new Set(read))), ...inside];
+    return { found, links, seen, claimed: [...new Set(claimed)] };
   },
 };
 
-/** The id of an object, which is then among those that are seen. */
-function idOf({ file, kind, namespace, name }: KubernetesObject, isRelease: boolean, seen: Set<string>): string {
-  const own = `flux:${file.path}#${isRelease ? '' : `${kind}/`}${namespace}/${name}`;
-  let id = own;
-  for (let count = 2; seen.has(id); count += 1) id = `${own}~${count}`;
-  seen.add(id);
-  return id;
+function isRelease({ group, kind }: KubernetesObject): boolean {
+  return group === `helm.${FLUX}` && kind === 'HelmRelease';
+}
+
+function idOf(object: KubernetesObject): string {
+  const { file, kind, namespace, name } = object;
+  return `flux:${file.path}#${isRelease(object) ? '' : `${kind}/`}${namespace}/${name}`;
 }
 
 /**
@@ -96,20 +95,13 @@ async function objectsOfFlux(
   return { objects, names: [...names] };
 }
 
-/** Files of which all objects are those of Flux or used by a release, and files of values that a release of the service asked for. */
-async function claimedBy(
-  files: FilesOfTree,
-  objects: readonly KubernetesObject[],
-  found: readonly Finding[],
-  used: ReadonlySet<KubernetesObject>,
-): Promise<string[]> {
-  const claimed: string[] = [];
-  const asked = found.flatMap(({ inputs }) => inputs);
-  for (const path of new Set([...[...objects, ...used].map(({ file }) => file.path), ...asked])) {
-    const file =
-      !/\.(?:ya?ml|json|lock)$/.test(path) || isKustomizationFile(path) ? null : await readable(files.yaml(path));
-    const isSpokenFor = (each: KubernetesObject) => each.group.endsWith(FLUX) || used.has(each);
-    if (file !== null && objectsIn(file).every(isSpokenFor)) claimed.push(path);
+/** Files of Flux alone, and files of values: those without an object of anything else. */
+async function onlyOfFlux(files: FilesOfTree, paths: ReadonlySet<string>): Promise<string[]> {
+  const own: string[] = [];
+  for (const path of paths) {
+    if (!/\.(?:ya?ml|json|lock)$/.test(path) || isKustomizationFile(path)) continue;
+    const file = await readable(files.yaml(path));
+    if (file !== null && objectsIn(file).every(({ group }) => group.endsWith(FLUX))) own.push(path);
   }
-  return claimed;
+  return own;
 }

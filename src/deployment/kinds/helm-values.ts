@@ -5,13 +5,12 @@ import { folderOf, inFolder } from '../repository-paths.ts';
 import { readable } from '../source/source-files.ts';
 import type { YamlFile } from '../source/yaml.ts';
 import { mayBeRenderedByArgoCd } from './helm/argo-cd.ts';
-import { dependenciesOf, type LocalChart, readLocalChart } from './helm/chart-files.ts';
+import { type LocalChart, readLocalChart } from './helm/chart-files.ts';
 import { problemPart, type ReleasePart } from './helm/findings.ts';
-import { DEFAULT_IMAGE, isEmpty } from './helm/image-values.ts';
+import { DEFAULT_IMAGE, isEmpty, isTemplate } from './helm/image-values.ts';
 import { readImages } from './helm/images.ts';
 import { type PossibleLayer, withPossibleLayers } from './helm/possible-layers.ts';
-import { isUnder, readServiceChart } from './helm/service-chart.ts';
-import { isServiceRoot, isServiceSection } from './helm/service-values.ts';
+import { isServiceRoot, isServiceSection, isUnder, readServiceChart } from './helm/service-chart.ts';
 import { ReleaseLayers, ValuesScope } from './helm/values.ts';
 import {
   chartFolderAbove,
@@ -24,13 +23,11 @@ import {
   isNamedLikeLayer,
   isNamedValues,
   isOfChart,
+  isOfCompanion,
   isValuesFile,
   VALUES_KIND,
 } from './helm/values-files.ts';
 import type { FilesOfTree, Kind, KindSettings } from './kind.ts';
-
-/** By an input, not by a file. */
-const PLAIN_CHART = { place: null, repository: null };
 
 /** So many files beside a release are looked at. */
 const MOST_LAYERS = 100;
@@ -66,9 +63,8 @@ async function onlyChart(files: FilesOfTree, settings: KindSettings): Promise<Lo
   const found: LocalChart[] = [];
   for (const folder of (await files.containing(settings.chart, paths)).map(folderOf)) {
     const chart = await readable(readLocalChart(files, folder));
-    if (chart?.name !== settings.chart) continue;
-    const dependencies = (await readable(dependenciesOf(files, folder, settings.chart))) ?? [];
-    if (!dependencies.some(({ name }) => name === settings.chart)) found.push(chart);
+    const isWrapper = chart?.dependencies.some(({ name }) => name === settings.chart);
+    if (chart?.name === settings.chart && isWrapper !== true) found.push(chart);
   }
   return found.length === 1 ? (found[0] ?? null) : null;
 }
@@ -102,7 +98,7 @@ async function findingsOf(
 interface Group {
   readonly folder: string;
   readonly keys: readonly string[];
-  readonly recognised: YamlFile[];
+  readonly recognised: Map<string, YamlFile>;
 }
 
 /** Reads files of values by themselves; which of those in one folder are used together is not written in the repository. */
@@ -139,11 +135,12 @@ class ValuesReader {
       const parts = readImages(layersOf([file]), this.settings, { isRead, isWide });
       if (parts.length > 0) images.push({ path, parts, inputs: [path], beside: [] });
     }
+    const groups = [...this.#groups.values()];
     const tagged = new Set<string>();
-    for (const { folder, keys, recognised } of this.#groups.values()) {
-      if (recognised.some((file) => hasTag(file, keys))) tagged.add(folder);
+    for (const { folder, keys, recognised } of groups) {
+      if ([...recognised.values()].some((file) => hasTag(file, keys))) tagged.add(folder);
     }
-    for (const group of this.#groups.values()) await this.#readGroup(group, tagged);
+    for (const group of groups) await this.#readGroup(group, tagged);
     for (const { path, parts } of [...images, ...this.#found]) {
       if (parts.some(({ setsTag }) => setsTag)) tagged.add(folderOf(path));
     }
@@ -165,54 +162,53 @@ class ValuesReader {
   #add(file: YamlFile, keys: readonly string[]): void {
     const folder = folderOf(file.path);
     const name = JSON.stringify([folder, keys]);
-    const group = this.#groups.get(name) ?? { folder, keys, recognised: [] };
-    group.recognised.push(file);
+    const group = this.#groups.get(name) ?? { folder, keys, recognised: new Map<string, YamlFile>() };
+    group.recognised.set(file.path, file);
     this.#groups.set(name, group);
   }
 
   /** @param tagged folders with a tag in them, where values without one are layers */
   async #readGroup({ folder, keys, recognised }: Group, tagged: Set<string>): Promise<void> {
-    const known = new Set(recognised.map(({ path }) => path));
     const possible: PossibleLayer[] = [];
-    const others: YamlFile[] = [];
+    const all = [...recognised.values()];
+    const known = [...recognised.keys()];
     for (const path of filesByFolder(this.files, folder)) {
-      if (!recognised.some((file) => isNamedLikeLayer(path, file.path))) continue;
-      const file = await this.#layerAt(path, known, keys);
+      if (isOfCompanion(path) || !known.some((each) => isNamedLikeLayer(path, each))) continue;
+      const file = recognised.get(path) ?? (await this.#layerAt(path, keys));
       if (file === null) possible.push({ path, layer: null });
       if (file == null) continue;
-      if (!known.has(path) && keys.length === 0) others.push(file);
+      if (!recognised.has(path) && keys.length === 0) all.push(file);
       const root = file.at(file.root, keys);
       if (root !== null && !hasText(file, keys)) possible.push({ path, layer: { file, root } });
     }
-    const all = [...recognised, ...others];
     const withTag = all.filter((file) => hasTag(file, keys));
     if (withTag.length > 0) tagged.add(folder);
     const base = withTag.find(({ path }) => isBaseNamed(path)) ?? (withTag.length === 1 ? withTag[0] : undefined);
     // An environment may set the tag and no image.
-    const named = recognised.find((file) => referenceOf(file) !== null);
-    for (const file of [...withTag, ...all.filter((each) => !withTag.includes(each))]) {
-      const isKnown = known.has(file.path);
-      const deploy = (layers: readonly [YamlFile, ...YamlFile[]]) =>
-        this.#found.push(this.#readRelease(layers, keys, possible, isKnown ? undefined : named));
-      if (withTag.includes(file) || (isKnown && !tagged.has(folder))) deploy([file]);
-      else if (tagged.has(folder)) {
-        this.layers.push(file.path);
-        if (base !== undefined && (isKnown || isNamedAfterEnvironment(file.path))) deploy([file, base]);
+    const named = [...recognised.values()].find((file) => referenceIn(file) !== null);
+    const deploy = (file: YamlFile, ...below: YamlFile[]) => {
+      const context = { keys, possible, named: recognised.has(file.path) ? undefined : named };
+      this.#found.push(this.#readRelease(file, below, context));
+    };
+    for (const file of withTag) deploy(file);
+    for (const file of all.filter((each) => !withTag.includes(each))) {
+      const isKnown = recognised.has(file.path);
+      if (!tagged.has(folder)) {
+        if (isKnown) deploy(file);
+        continue;
       }
+      this.layers.push(file.path);
+      if (base !== undefined && (isKnown || isNamedAfterEnvironment(file.path))) deploy(file, base);
     }
   }
 
   /** A file that may be a layer of others; undefined for another's, null for one that cannot be read. */
-  async #layerAt(
-    path: string,
-    known: ReadonlySet<string>,
-    keys: readonly string[],
-  ): Promise<YamlFile | null | undefined> {
+  async #layerAt(path: string, keys: readonly string[]): Promise<YamlFile | null | undefined> {
     try {
       const file = await this.files.yaml(path);
       if (file === null || !isValuesFile(file)) return undefined;
-      if (known.has(path) || keys.length > 0) return file;
-      const reference = referenceOf(file);
+      if (keys.length > 0) return file;
+      const reference = referenceIn(file);
       if (reference !== null && classifyImage(reference, this.settings.images) === 'other') return undefined;
       return this.#candidates.has(path) || !(await this.#isSpokenFor(path)) ? file : undefined;
     } catch (error) {
@@ -232,17 +228,19 @@ class ValuesReader {
     return (await this.files.containing('lightdash', [path])).length > 0;
   }
 
-  /** @param all the one that wins first */
+  /** @param below files whose values it wins over */
   #readRelease(
-    all: readonly [YamlFile, ...YamlFile[]],
-    keys: readonly string[],
-    possible: readonly PossibleLayer[],
-    named?: YamlFile,
+    file: YamlFile,
+    below: readonly YamlFile[],
+    {
+      keys,
+      possible,
+      named,
+    }: { keys: readonly string[]; possible: readonly PossibleLayer[]; named?: YamlFile | undefined },
   ): StandAloneValues {
-    const [file] = all;
-    const own = layersOf(all, keys);
-    const { chartVersion } = this.settings;
-    const isOpen = keys.length === 0 && chartVersion === null && isEmpty(own.scope.at(['image', 'tag']));
+    const own = layersOf([file, ...below], keys);
+    const { chart: name, chartVersion: version } = this.settings;
+    const isOpen = keys.length === 0 && version === null && isEmpty(own.scope.at(['image', 'tag']));
     const local = isOpen ? this.chart : null;
     const layers = local?.values == null ? own : own.over({ file: local.values, root: local.values.root });
     const image = file.at(file.root, [...keys, 'image']);
@@ -251,17 +249,17 @@ class ValuesReader {
     const remedy = 'Set the input `chart-version`, or image.tag.';
     const found = 'image.tag is empty, and no file names the version of the chart';
     const known = local?.known ?? {
-      chart: chartVersion === null ? null : { ...PLAIN_CHART, name: this.settings.chart, version: chartVersion },
+      chart: version === null ? null : { name, version, place: null, repository: null },
       problem: problemAt('chart-unpinned', place, found, { remedy }),
       accounts: [],
     };
-    const fallback = (named && referenceOf(named)) ?? DEFAULT_IMAGE;
+    const fallback = (named && referenceIn(named)) ?? DEFAULT_IMAGE;
     const part = readServiceChart(layers, known, { keys, chart: null, place, fallback }, this.settings);
     const beside = possible.filter((each) => isNamedLikeLayer(each.path, file.path)).slice(0, MOST_LAYERS);
     return {
       path: file.path,
       parts: [{ ...part, steps: [...keys, 'image'] }],
-      inputs: [...all, named, local?.file, local?.values].flatMap((each) => each?.path ?? []),
+      inputs: [file, ...below, named, local?.file, local?.values].flatMap((each) => each?.path ?? []),
       // What is not looked at may say anything.
       beside: beside.map((each, index) => (index === MOST_LAYERS - 1 ? { ...each, layer: null } : each)),
     };
@@ -285,8 +283,7 @@ function layersOf(all: readonly YamlFile[], keys: readonly string[] = []): Relea
   );
 }
 
-function referenceOf(file: YamlFile): ImageReference | null {
+function referenceIn(file: YamlFile): ImageReference | null {
   const repository = file.scalar(file.at(file.root, ['image', 'repository']));
-  if (repository === null || repository.hasTemplate || /\$|^ENC\[/.test(repository.text)) return null;
-  return parseImageReference(repository.text);
+  return repository === null || isTemplate(repository.text) ? null : parseImageReference(repository.text);
 }

@@ -79,17 +79,18 @@ async function readReleases(
     const index = new LineIndex(file.path, file.text);
     for (const value of topLevel([file], 'releases').flatMap(({ value: list }) => file.items(list))) {
       if (file.at(value, ['chart']) === null) continue;
-      const plain = idOf(state.path, file, value, name);
-      const count = (counts.get(plain) ?? 0) + (isOff(file, value, environment) ? 0 : 1);
+      const plain = idOf(file, value, name);
+      const isInstalled = !isOff(file, value, environment);
+      const count = (counts.get(plain) ?? 0) + (isInstalled ? 1 : 0);
       const id = count > 1 ? `${plain}~${count}` : plain;
       const { first, last } = linesOf(index, file, value, state.text);
       const own = unclear.filter(({ end, decides }) => end >= first && decides <= last);
       const around = own.filter(({ line }) => line < first);
       const within = own.filter(({ line }) => line >= first);
-      const release = { path: state.path, file, value, id, around, within };
       const lines = state.text.split('\n').slice(first - 1, last);
-      const read = await readRelease(files, state, environment, { ...release, lines }, recorded.asked, settings);
-      if (!isOff(file, value, environment)) {
+      const release = { file, value, id, around, within, lines };
+      const read = await readRelease({ files, state, environment, asked: recorded.asked, settings }, release);
+      if (isInstalled) {
         counts.set(plain, count);
         seen.push(id);
         found.push(...(read?.found ?? []));
@@ -106,31 +107,38 @@ function isOff(file: YamlFile, value: YamlValue, environment: HelmfileEnvironmen
   return isFalse || file.written(file.at(value, ['installed'])) === 'false';
 }
 
-function idOf(path: string, file: YamlFile, value: YamlValue, environment: string | null): string {
+function idOf(file: YamlFile, value: YamlValue, environment: string | null): string {
   const parts = ['kubeContext', 'namespace', 'name'].map((key) => file.written(file.at(value, [key])) ?? '');
   const label = parts.filter((part) => part !== '').join('/');
-  return `${KIND}:${path}#${label}${environment === null || environment === DEFAULT_ENVIRONMENT ? '' : `@${environment}`}`;
+  return `${KIND}:${file.path}#${label}${environment === null || environment === DEFAULT_ENVIRONMENT ? '' : `@${environment}`}`;
 }
 
 /** The first and the last line of a release, with those of templates below it. */
 function linesOf(index: LineIndex, file: YamlFile, value: YamlValue, text: string) {
   const start = value.node.range?.[0] ?? 0;
   const first = index.placeAt(start).line ?? 1;
-  const end = index.placeAt(start + file.sourceOf(value).trimEnd().length).line ?? first;
-  const below = /^(?:\s*\n|\s*\{\{.*\n)*/.exec(`${text.split('\n').slice(end).join('\n')}\n`)?.[0] ?? '';
-  return { first, last: end + below.split('\n').length - 1 };
+  let last = index.placeAt(start + file.sourceOf(value).trimEnd().length).line ?? first;
+  const lines = text.split('\n');
+  while (/^\s*(?:$|\{\{)/.test(lines[last] ?? 'end')) last += 1;
+  return { first, last };
+}
+
+interface Context {
+  readonly files: FilesOfTree;
+  readonly state: Helmfile;
+  readonly environment: HelmfileEnvironment;
+  /** What the environment is read from. */
+  readonly asked: ReadonlySet<string>;
+  readonly settings: KindSettings;
 }
 
 /** @returns null where it does not show the service */
 async function readRelease(
-  files: FilesOfTree,
-  state: Helmfile,
-  environment: HelmfileEnvironment,
+  { files, state, environment, asked, settings }: Context,
   release: Release & { readonly lines: readonly string[] },
-  asked: ReadonlySet<string>,
-  settings: KindSettings,
 ): Promise<Pick<Reading, 'found' | 'claimed'> | null> {
-  const { path, file, value, id, within, lines } = release;
+  const { file, value, id, within, lines } = release;
+  const { path } = state;
   const recorded = files.recorded();
   for (const part of state.parts) recorded.has(part.path);
   const used = new Set<string>();
@@ -143,8 +151,13 @@ async function readRelease(
       ? { found: [unreadableFinding(KIND, id, path, problem, inputs())], claimed: [...used] }
       : null;
   try {
-    const filled = fillIn(text('chart'), await literalsFor(text('chart')));
-    const chart = await chartOf(recorded, state, file, value, filled.text);
+    const chart = await chartOf(
+      recorded,
+      state,
+      file,
+      value,
+      fillIn(text('chart'), await literalsFor(text('chart'))).text,
+    );
     const values = [...within.map((each) => unseenTemplate(path, each)), ...settingsOf(file, value)];
     for (const key of ['secrets', 'values']) {
       const list = file.at(value, [key]);
@@ -158,18 +171,19 @@ async function readRelease(
     }
     const reading = await readHelmRelease(recorded, { chart, values, place: value.place }, settings);
     if (reading === null) return chart.kind === 'unknown' ? unreadable(chart.problem) : null;
-    const variables = namesIn(lines, DECIDES_RELEASE);
-    for (const each of used) {
-      if (each.endsWith('.gotmpl')) variables.push(...namesIn((await recorded.text(each))?.split('\n') ?? [], DECIDES));
+    const variables = new Set(namesIn(lines, DECIDES_RELEASE));
+    for (const each of [...used].filter((name) => name.endsWith('.gotmpl'))) {
+      for (const name of namesIn((await recorded.text(each))?.split('\n') ?? [], DECIDES)) variables.add(name);
     }
-    const range = file.at(value, ['version']);
+    const version = file.at(value, ['version'])?.place ?? [];
+    const literals = [...variables].flatMap((name) => environment.placesOf(name)).concat(version);
     // What stands under a condition is not understood.
-    const accounts = within.length > 0 ? [] : [...reading.accounts, ...(range === null ? [] : [range.place])];
+    const accounts = within.length > 0 ? [] : [...reading.accounts, ...literals];
     const of = { kind: KIND, id, carrier: path, inputs: inputs(), secondOrder: secondOrderOf(release) };
     const chartFiles = ['Chart.yaml', 'Chart.lock', 'values.yaml'];
     const claimed = chart.kind === 'folder' ? chartFiles.map((name) => inFolder(chart.path, name)) : [];
     return {
-      found: findingsOfRelease({ ...reading, accounts }, { ...of, variables: [...new Set(variables)] }),
+      found: findingsOfRelease({ ...reading, accounts }, { ...of, variables: [...variables] }),
       claimed: [...used, ...claimed],
     };
   } catch (error) {

@@ -1,11 +1,12 @@
-import { type Finding, PLAIN, type Reading, unreadableFinding } from '../finding.ts';
+import { type Finding, PLAIN, type Reading } from '../finding.ts';
 import { folderOf, inFolder } from '../repository-paths.ts';
-import { namesServiceImage } from '../service-names.ts';
 import { type Files, readable } from '../source/source-files.ts';
 import type { Kind } from './kind.ts';
-import { imagesIfReadable, type NamedImage, readNamedImage } from './manifests/containers.ts';
-import { type ImageReading, variablesIn } from './manifests/image.ts';
+import { imagesOf, type NamedImage, readNamedImage } from './manifests/containers.ts';
+import { declarationsOf } from './manifests/declarations.ts';
+import type { ImageReading } from './manifests/image.ts';
 import { isOfAnotherKind, objectsIn, showObject } from './manifests/objects.ts';
+import { variablesIn } from './variables.ts';
 
 const KIND = 'manifests';
 
@@ -15,7 +16,6 @@ export const manifests: Kind = {
   startsFrom: ['*.yaml', '*.yml', '*.json'],
 
   async read(files, candidates, settings): Promise<Reading> {
-    const unreadable: Finding[] = [];
     const claimed: string[] = [];
     const named: NamedImage[] = [];
     for (const path of candidates) {
@@ -23,12 +23,7 @@ export const manifests: Kind = {
       const file = await readable(files.yaml(path));
       const objects = file === null ? [] : objectsIn(file);
       const own = objects.filter((object) => !isOfAnotherKind(object));
-      for (const object of own) {
-        const images = imagesIfReadable(object);
-        if (Array.isArray(images)) named.push(...images);
-        else if (namesServiceImage(object.file.sourceOf(object.value), settings.images))
-          unreadable.push(unreadableFinding(KIND, `${KIND}:${path}#${showObject(object)}`, path, images, [path]));
-      }
+      named.push(...own.flatMap(imagesOf));
       if (own.length > 0 && own.length === objects.length) claimed.push(path);
     }
     const seen = uniqueIds(named.map(({ object, id }) => `${KIND}:${object.file.path}#${id}`));
@@ -38,7 +33,7 @@ export const manifests: Kind = {
     });
     const units = unitsOf(read);
     const found = read.map((each, index) => findingOf(each, units[index] ?? each.id));
-    return { found: [...found, ...unreadable], claimed, seen, links: [] };
+    return { found, claimed, seen, links: [] };
   },
 };
 
@@ -58,8 +53,8 @@ async function mayHoldManifests(files: Files, path: string): Promise<boolean> {
 
 function findingOf({ id, image, source, environment, object, reading }: ReadImage, unit: string): Finding {
   const carrier = object.file.path;
-  const common = { ...PLAIN, kind: KIND, id, unit, carrier, environment, inputs: [carrier] };
-  return { ...common, ...reading, accounts: [image.name.place], variables: variablesIn(source) };
+  const common = { ...PLAIN, kind: KIND, id, unit, carrier, inputs: [carrier], declared: declarationsOf(object) };
+  return { ...common, ...reading, environment, accounts: [image.name.place], variables: variablesIn(source) };
 }
 
 /** Ids with `~2` behind the second of those that are equal. */
@@ -74,24 +69,17 @@ export function uniqueIds(ids: readonly string[]): string[] {
 
 /**
  * What is upgraded as one: the objects of a folder and a namespace. Files of a folder that declare the same object are environments
- * of their own; a namespace that is not named is the one that the others of the folder name.
+ * of their own.
  */
 function unitsOf(images: readonly ReadImage[]): string[] {
   const filesOf = new Map<string, Set<string>>();
-  const namespacesOf = new Map<string, Set<string>>();
   for (const { object, name } of images) {
-    const folder = folderOf(object.file.path);
-    addTo(filesOf, `${folder}#${showObject(object)}#${name}`, object.file.path);
-    if (object.namespace !== '') addTo(namespacesOf, folder, object.namespace);
+    const { path } = object.file;
+    const key = `${folderOf(path)}#${showObject(object)}#${name}`;
+    filesOf.set(key, (filesOf.get(key) ?? new Set()).add(path));
   }
   const alone = new Set([...filesOf.values()].flatMap((paths) => (paths.size > 1 ? [...paths] : [])));
   return images.map(({ object: { file, namespace } }) => {
-    const folder = folderOf(file.path);
-    const [only = '', ...others] = namespacesOf.get(folder) ?? [];
-    return `${KIND}:${alone.has(file.path) ? file.path : folder || '.'}#${namespace || (others.length === 0 ? only : '')}`;
+    return `${KIND}:${alone.has(file.path) ? file.path : folderOf(file.path) || '.'}#${namespace}`;
   });
-}
-
-function addTo(sets: Map<string, Set<string>>, key: string, value: string): void {
-  sets.set(key, (sets.get(key) ?? new Set()).add(value));
 }

@@ -9,20 +9,19 @@ import {
   type SecondOrder,
   unreadableFinding,
 } from '../finding.ts';
-import { showPlace } from '../place.ts';
+import { type Place, showPlace } from '../place.ts';
 import { cutQuotes, type Problem, problemAt } from '../problem.ts';
 import { quoteText } from '../reference.ts';
 import type { HclBlock } from '../source/hcl/tree.ts';
 import { findingsOfRelease } from './helm/findings.ts';
 import type { FilesOfTree, Kind, KindSettings } from './kind.ts';
-import { elementsOf, evaluate } from './terraform/evaluation.ts';
+import { waysTo } from './terraform/definitions.ts';
+import { Budget, Evaluation } from './terraform/evaluation.ts';
 import { readImages } from './terraform/images.ts';
-import { calledFolder, linkOf, Modules, type Scope } from './terraform/module.ts';
+import { calledFolder, linkOf, Modules, type Scope } from './terraform/modules.ts';
 import { readReleaseBlock } from './terraform/release.ts';
-import { type Root, rootsOf } from './terraform/roots.ts';
+import { type Root, rootsOf, type VariablesFile } from './terraform/roots.ts';
 import { secondOrderOf } from './terraform/second-order.ts';
-import { findingOfRemote } from './terraform/terragrunt.ts';
-import { Budget, type Environment, NO_ENVIRONMENT, Trace } from './terraform/trace.ts';
 
 const KIND = 'terraform';
 
@@ -32,7 +31,7 @@ const KIND = 'terraform';
  */
 export const terraform: Kind = {
   kind: KIND,
-  startsFrom: ['*.tf', '*.tofu', '*.tf.json', '*.tofu.json', '*.tfvars', '*.tfvars.json', 'terragrunt.hcl'],
+  startsFrom: ['*.tf', '*.tofu', '*.tfvars', 'terragrunt.hcl'],
 
   async read(files, candidates, settings) {
     if (candidates.length === 0) return NOTHING_READ;
@@ -40,8 +39,9 @@ export const terraform: Kind = {
     const reading = new TerraformReading(files, modules, new Set(candidates), settings);
     const { roots, units } = await rootsOf(files, modules, candidates, searchTest(settings));
     for (const root of roots) await reading.readRoot(root);
-    for (const unit of units)
-      reading.add(`${KIND}:${unit.folder}#terragrunt`, findingOfRemote(unit, `${KIND}:${unit.folder}#terragrunt`));
+    for (const { folder, source, module } of units) {
+      if (source !== null) reading.link(`${KIND}:${folder}#terragrunt`, source, module);
+    }
     return reading.result();
   },
 };
@@ -50,14 +50,12 @@ export const terraform: Kind = {
 const MOST_CALLS = 20;
 /** What a module costs beside the expressions in it. */
 const MODULE_STEPS = 150;
-/** Files or keys that one block is read for, each an environment. */
-const MOST_ENVIRONMENTS = 50;
-/** Variables without a value that one block is read for. */
-const MOST_CHOICES = 3;
 
-/** Where a block stands: the root module, and the calls that lead to it. */
+/** Where a block stands: the root module, what it is given, and the calls that lead to it. */
 interface Position {
   readonly root: Root;
+  /** A file of variables that it may be given. */
+  readonly environment: VariablesFile | null;
   /** `module.bi.`; empty in the root module. */
   readonly prefix: string;
   readonly scope: Scope;
@@ -65,6 +63,9 @@ interface Position {
   readonly secondOrder: readonly SecondOrder[];
   readonly above: readonly string[];
 }
+
+/** What a root module deploys in one environment, by the address of the block. */
+type Found = Map<string, readonly Finding[]>;
 
 class TerraformReading {
   readonly #found: Finding[] = [];
@@ -82,25 +83,56 @@ class TerraformReading {
   ) {}
 
   result(): Reading {
-    const counts = new Map<string, number>();
-    const found = [...this.#found, ...this.#broken.values()].map((finding) => {
-      const count = (counts.get(finding.id) ?? 0) + 1;
-      counts.set(finding.id, count);
-      return count === 1 ? finding : { ...finding, id: `${finding.id}~${count}` };
-    });
+    const found = [...this.#found, ...this.#broken.values()];
     return { found, claimed: [...this.#claimed], seen: [...this.#seen], links: [...this.#links.values()] };
   }
 
-  add(seen: string, found: readonly Finding[]): void {
-    this.#seen.add(seen);
-    this.#found.push(...found);
+  link(id: string, call: HclBlock, folder: string | null): void {
+    const link = linkOf(id, call, folder);
+    if (link !== null) this.#links.set(id, link);
   }
 
+  /**
+   * What an environment changes is a deployment of its own; where each of them does, or one gives a value that nothing else gives, there
+   * is none without them.
+   */
   async readRoot(root: Root): Promise<void> {
-    const { module, given, broken } = root;
-    for (const problem of broken) this.#refuse(problem);
-    const scope = { module, root: module.folder, names: new Map(), given, isRoot: true };
-    await this.#readModule({ root, prefix: '', scope, secondOrder: [], above: [module.folder] });
+    for (const problem of root.broken) this.#refuse(problem);
+    const own = await this.#readIn(root, null);
+    const others: Found[] = [];
+    for (const file of root.named) others.push(await this.#readIn(root, file));
+    for (const address of new Set([own, ...others].flatMap((found) => [...found.keys()]))) {
+      const mine = own.get(address) ?? [];
+      const each = others.map((found) => found.get(address) ?? []);
+      const changed = each.filter((one, index) => ![mine, ...each.slice(0, index)].some((other) => isSame(one, other)));
+      // What nobody can tell is beaten by what is given, unless it may lead to yet another file.
+      const known = new Set(changed.flat().flatMap(({ inputs }) => inputs));
+      const isBeaten = mine.some(isOpen)
+        ? mine.every(({ inputs }) => inputs.every((path) => known.has(path)))
+        : !each.some((one) => isSame(one, mine));
+      this.#found.push(...(changed.length > 0 && isBeaten ? [] : mine), ...changed.flat());
+    }
+  }
+
+  async #readIn(root: Root, environment: VariablesFile | null): Promise<Found> {
+    const { module } = root;
+    const given = environment === null ? root.given : [environment, ...root.given];
+    const scope = { module, root: module.folder, names: new Map(), keys: [], given, isRoot: true };
+    const found: Found = new Map();
+    const position = { root, environment, prefix: '', scope, secondOrder: [], above: [module.folder] };
+    await this.#readModule(position, found);
+    const versions = new Set([...found.values()].flat().map(({ answer }) => versionIn(answer)));
+    // What is switched on and off matters where another version may take its place, and `for_each` where it decides.
+    const isTold = ({ key }: SecondOrder, finding: Finding) =>
+      key.endsWith('.count') ? versions.size > 1 : !key.endsWith('.for_each') || isOpen(finding);
+    for (const [address, each] of found) {
+      const told = (finding: Finding) => finding.secondOrder.filter((one) => isTold(one, finding));
+      found.set(
+        address,
+        each.map((finding) => ({ ...finding, secondOrder: told(finding) })),
+      );
+    }
+    return found;
   }
 
   /** Refuses a file that cannot be read and may deploy the service, or decide its version. */
@@ -109,7 +141,7 @@ class TerraformReading {
     this.#broken.set(file, unreadableFinding(KIND, `${KIND}:${file}`, file, problem, [file]));
   }
 
-  async #readModule(position: Position): Promise<void> {
+  async #readModule(position: Position, found: Found): Promise<void> {
     const { root, scope, prefix, above } = position;
     if (!this.#budget.spend(MODULE_STEPS)) {
       const place = { file: root.module.calls[0]?.source.path ?? '', line: 1, column: 1 };
@@ -122,136 +154,93 @@ class TerraformReading {
     for (const block of scope.module.resources) {
       const text = block.source.text.slice(block.start, block.end);
       const mayMatter = block.labels[0] === 'helm_release' || /image|lightdash|file\(/i.test(text);
-      if (mayMatter) await this.#readBlock(block, block.labels.join('.'), position);
+      if (mayMatter) await this.#readBlock(block, block.labels.join('.'), position, found);
     }
     for (const call of scope.module.calls) {
       const folder = calledFolder(scope.module.folder, call);
       const name = `module.${call.labels[0] ?? ''}`;
-      const link = linkOf(`${KIND}:${root.path}#${prefix}${name}`, call, folder);
-      if (link !== null) this.#links.set(link.id, link);
-      if (folder === null || !this.modules.has(folder)) await this.#readBlock(call, name, position);
+      const id = `${KIND}:${root.path}#${prefix}${name}`;
+      this.link(id, call, folder);
+      if (folder === null || !this.modules.has(folder)) await this.#readBlock(call, name, position, found);
       else if (!above.includes(folder) && above.length < MOST_CALLS) {
         const module = await this.modules.module(folder);
-        for (const { key, within, secondOrder } of await this.#instancesOf(call, name, position)) {
-          const given = [{ attributes: call.body.attributes, scope: within }];
-          const called = { ...within, module, names: new Map(), given, isRoot: false };
-          const way = { prefix: `${prefix}${name}${key}.`, scope: called, secondOrder, above: [...above, folder] };
-          await this.#readModule({ ...position, ...way });
-        }
+        const from = await this.#within(call, scope);
+        const given = [{ attributes: call.body.attributes, scope: from }];
+        const called = { ...scope, module, names: new Map(), keys: [], given, isRoot: false };
+        const secondOrder = [...position.secondOrder, ...secondOrderOf(call, id, scope)];
+        const way = { prefix: `${prefix}${name}.`, scope: called, secondOrder, above: [...above, folder] };
+        await this.#readModule({ ...position, ...way }, found);
       }
     }
   }
 
-  /** One scope for each element of a literal `for_each`; else the block's own. */
-  async #instancesOf(block: HclBlock, name: string, { scope, root, prefix, secondOrder: above }: Position) {
-    const trace = this.#trace(NO_ENVIRONMENT);
-    const forEach = block.body.attributes.get('for_each');
-    const elements = forEach === undefined ? null : elementsOf(await evaluate(forEach.value, scope, trace));
-    const key = `${KIND}:${root.path}#${prefix}${name}`;
-    const secondOrder = [...above, ...(await secondOrderOf(block, key, elements !== null, scope, trace))];
-    if (elements === null) return [{ key: '', within: scope, secondOrder }];
-    return elements.map(({ key: element, each }) => {
-      const names = new Map([...scope.names, ['each', each] as const]);
-      return { key: `[${JSON.stringify(element)}]`, within: { ...scope, names }, secondOrder };
-    });
+  /** Where a block's expressions find what they name. */
+  async #within({ body }: HclBlock, scope: Scope): Promise<Scope> {
+    const forEach = body.attributes.get('for_each');
+    if (forEach === undefined) return scope;
+    const values = await new Evaluation(this.files, this.#budget).value(forEach.value, scope);
+    return { ...scope, keys: values.kind === 'object' ? values.members.map(({ key }) => key) : [] };
   }
 
-  /**
-   * A block by itself and with each of the files of variables that its root module may be given. What such a file changes is a deployment
-   * of its own; where each of them does, or one gives a value that nothing else gives, there is none without them.
-   */
-  async #readBlock(block: HclBlock, name: string, position: Position): Promise<void> {
-    for (const { key, within, secondOrder } of await this.#instancesOf(block, name, position)) {
-      const address = `${position.prefix}${name}${key}`;
-      const here = { ...position, scope: within, secondOrder };
-      const own = await this.#readEnvironments(block, address, here, NO_ENVIRONMENT);
-      const others: (readonly Finding[])[] = [];
-      for (const file of position.root.named) {
-        const environment = { name: posix.relative(position.root.path, file.path), file, chosen: new Map() };
-        others.push(await this.#readEnvironments(block, address, here, environment));
-      }
-      const changed = others.filter((each) => !isSame(each, own));
-      const isBeaten = changed.length > 0 && (own.some(isOpen) || changed.length === others.length);
-      const known = new Set(changed.flat().map(({ place }) => showPlace(place)));
-      // One of several files that no file of variables names may be used all the same.
-      const isLeft = ({ id, place }: Finding) => !isBeaten || (id.includes('@') && !known.has(showPlace(place)));
-      this.#found.push(...own.filter(isLeft), ...changed.flat());
-    }
-  }
-
-  /** A block with each value that something without one may have, where that makes a difference. */
-  async #readEnvironments(
-    block: HclBlock,
-    address: string,
-    position: Position,
-    environment: Environment,
-  ): Promise<readonly Finding[]> {
-    const { found, options } = await this.#readIn(block, address, position, environment);
-    const { name, chosen } = environment;
-    if (chosen.size >= MOST_CHOICES) return found;
-    const each: (readonly Finding[])[] = [];
-    for (const [label, values] of [...options].slice(0, MOST_ENVIRONMENTS)) {
-      const own = label.includes('/') ? posix.relative(position.root.path, label) : label;
-      const both = {
-        ...environment,
-        name: name === null ? own : `${name}@${own}`,
-        chosen: new Map([...chosen, ...values]),
-      };
-      each.push(await this.#readEnvironments(block, address, position, both));
-    }
-    return each.some((own) => !isSame(own, found)) ? each.flat() : found;
-  }
-
-  #trace(environment: Environment): Trace & { readonly asked: ReadonlySet<string> } {
+  async #readBlock(block: HclBlock, name: string, position: Position, into: Found): Promise<void> {
+    const { root, environment, prefix } = position;
+    const own = `${prefix}${name}`;
+    const address = into.has(own) ? `${own}~${into.size}` : own;
+    const scope = await this.#within(block, position.scope);
     const files = this.files.recorded();
-    return Object.assign(new Trace(files, this.#budget, environment), { asked: files.asked });
-  }
-
-  async #readIn(block: HclBlock, address: string, position: Position, environment: Environment) {
-    const { root, scope, secondOrder } = position;
-    const trace = this.#trace(environment);
-    const { name, file } = environment;
-    const id = `${KIND}:${root.path}#${address}${name === null ? '' : `@${name}`}`;
+    const evaluation = new Evaluation(files, this.#budget);
+    const id = `${KIND}:${root.path}#${address}${environment === null ? '' : `@${posix.relative(root.path, environment.path)}`}`;
+    const key = `${KIND}:${root.path}#${address}`;
+    const secondOrder = [...position.secondOrder, ...secondOrderOf(block, key, scope)];
     const carrier = block.source.path;
     const of = { kind: KIND, id, unit: id, carrier, secondOrder, variables: [], inputs: [] };
     const found: Finding[] = [];
-    const text = block.source.text.slice(block.start, block.end);
     if (block.labels[0] === 'helm_release' && block.type === 'resource') {
-      const reading = await readReleaseBlock(block, scope, trace, this.settings);
+      const reading = await readReleaseBlock(block, scope, evaluation, this.settings);
       if (reading !== null) found.push(...findingsOfRelease(reading, of));
       this.#seen.add(id);
     } else {
-      for (const [index, { steps, ...image }] of (await readImages(block, scope, trace, this.settings)).entries()) {
+      for (const [index, { steps, ...image }] of (
+        await readImages(block, scope, evaluation, this.settings)
+      ).entries()) {
         found.push({ ...PLAIN, ...of, ...image, id: index === 0 ? id : `${id}#${steps.join('.')}` });
       }
-      if (found.length > 0 || /image|container/i.test(text)) this.#seen.add(id);
+      if (found.length > 0 || /image|container/i.test(block.source.text.slice(block.start, block.end)))
+        this.#seen.add(id);
     }
-    const inputs = [...new Set([carrier, ...root.files, ...(file === null ? [] : [file.path]), ...trace.asked])];
-    if (found.length > 0)
-      for (const path of inputs) if (!isOfTerraform(path) && this.files.has(path)) this.#claimed.add(path);
-    return { found: found.map((finding) => complete(finding, inputs, trace)), options: trace.options };
+    const given = [...root.given, ...(environment === null ? [] : [environment])].map(({ path }) => path);
+    const inputs = [...new Set([carrier, ...given, ...files.asked])];
+    const isOwn = (path: string) => this.files.has(path) && !isOfTerraform(path) && !evaluation.fitting.has(path);
+    if (found.length > 0) for (const path of inputs.filter(isOwn)) this.#claimed.add(path);
+    const completed = found.map((finding) =>
+      complete(finding, inputs, waysTo(placesOf(finding), block, scope), evaluation),
+    );
+    if (found.length > 0) into.set(address, completed);
   }
 }
 
+/** The net judges what stands on a line that was not understood. */
+function placesOf(finding: Finding): readonly Place[] {
+  return [finding.place, ...(isOpen(finding) ? [] : finding.accounts)];
+}
+
 /** A finding with all that was read on the way to it. */
-function complete(finding: Finding, inputs: readonly string[], trace: Trace): Finding {
-  // The net judges what stands on a line that was not understood.
-  const read = isOpen(finding) ? [] : finding.accounts;
-  const { accounts, variables } = trace.closure([finding.place, ...read]);
-  const isProblem = finding.answer.status === 'problem';
-  const defaults = accounts.flatMap((place) => {
-    const name = isProblem ? null : trace.defaultAt(place);
-    if (name === null) return [];
-    return cutQuotes(
-      `The default of the variable ${quoteText(name)} at ${showPlace(place)} is used; it can be overridden by -var`,
-    );
-  });
+function complete(
+  finding: Finding,
+  read: readonly string[],
+  { accounts, names }: ReturnType<typeof waysTo>,
+  evaluation: Evaluation,
+): Finding {
+  const { answer, place } = finding;
+  const used = answer.status === 'problem' ? null : evaluation.defaultAt(place);
+  const notice = `The default of the variable ${quoteText(used ?? '')} at ${showPlace(place)} is used; it can be overridden by -var`;
+  const unknown = answer.status === 'problem' ? (evaluation.names.get(answer.problem) ?? []) : [];
   return {
     ...finding,
-    inputs: [...new Set([...inputs, ...accounts.map(({ file }) => file)])],
+    inputs: [...new Set([...read, ...accounts.map(({ file }) => file)])],
     accounts: isOpen(finding) ? [] : accounts,
-    variables,
-    notices: [...new Set([...finding.notices, ...defaults])],
+    variables: [...new Set([...names, ...unknown])].sort(),
+    notices: used === null ? finding.notices : [...finding.notices, cutQuotes(notice)],
   };
 }
 
@@ -262,8 +251,13 @@ function isOpen({ answer }: Finding): boolean {
   );
 }
 
+function versionIn(answer: Finding['answer']): string {
+  if (answer.status === 'version') return answer.version;
+  return answer.status === 'chart' ? `${answer.chart.version}` : answer.problem.found;
+}
+
 function isOfTerraform(path: string): boolean {
-  return /\.(?:tf|tofu|tfvars|hcl)(?:\.json)?$/.test(path);
+  return /\.(?:tf|tofu|tfvars|hcl)$/.test(path);
 }
 
 /** Whether two environments deploy the same from the same places. */

@@ -3,7 +3,7 @@ import { ProblemError } from '../problem.ts';
 import { folderOf, inFolder } from '../repository-paths.ts';
 import { readable } from '../source/source-files.ts';
 import { mayBeRenderedByArgoCd } from './helm/argo-cd.ts';
-import { type Dependency, dependenciesOf, readLocalChart, sourceFolderOf } from './helm/chart-files.ts';
+import { dependenciesOf, readLocalChart, sourceFolderOf } from './helm/chart-files.ts';
 import type { ReleasePart } from './helm/findings.ts';
 import { type PossibleLayer, withPossibleLayers } from './helm/possible-layers.ts';
 import { partsOfRelease } from './helm/release.ts';
@@ -22,7 +22,8 @@ import type { FilesOfTree, Kind, KindSettings } from './kind.ts';
 
 const KIND = 'umbrella-chart';
 
-const LISTS = ['Chart.yaml', 'Chart.lock', 'requirements.yaml', 'requirements.lock'];
+/** What belongs to a chart itself. */
+const OWN_FILES = ['Chart.yaml', 'Chart.lock', 'values.yaml'];
 
 /** Charts that depend on charts in the repository which depend on the service's; nobody nests them deeper. */
 const MOST_LEVELS = 3;
@@ -40,13 +41,14 @@ interface OwnChart {
  */
 export const umbrellaChart: Kind = {
   kind: KIND,
-  startsFrom: ['*.yaml', '*.yml', '*values*.json', 'Chart.lock', 'requirements.lock'],
+  startsFrom: ['*.yaml', '*.yml', '*values*.json', 'Chart.lock'],
 
   async read(files, candidates, settings) {
     const found: Finding[] = [];
     const claimed: string[] = [];
     const seen = new Set<string>();
-    for (const chart of await chartsIn(files, candidates, settings, seen)) {
+    const nested = chartFolders(files).size === 0 ? [] : await nestedCharts(files);
+    for (const chart of await chartsIn(files, nested, candidates, settings, seen)) {
       const { folder, keys } = chart;
       const base = await readEnvironment(files, chart, null, settings);
       const isUmbrella = keys.length > 0;
@@ -58,11 +60,15 @@ export const umbrellaChart: Kind = {
       const environments = [base];
       for (const overlay of overlays) environments.push(await readEnvironment(files, chart, overlay, settings));
       // The defaults of the service's own chart deploy nothing, unless they pin what they install.
-      const isIdle = isFork && (base.parts[0]?.setsTag !== true || (await isPartOfAnother(files, folder)));
+      const isPart = chartAround(files, folder) !== null || nested.some(({ source }) => source === folder);
+      const isIdle = isFork && (isPart || base.parts[0]?.setsTag !== true);
       found.push(...deployedOf(environments, isIdle));
-      claimed.push(...[...LISTS, 'values.yaml'].map((name) => inFolder(folder, name)), ...overlays);
-      // An overlay that deploys nothing any more is still there; values below all overlays are no deployment of their own.
+      claimed.push(...OWN_FILES.map((name) => inFolder(folder, name)), ...overlays);
+      // An overlay that deploys nothing any more, or has lost its tag, is still there; values below all overlays are no deployment of their own.
       for (const { findings } of environments.slice(1)) for (const { id } of findings) seen.add(id);
+      if (isUmbrella)
+        for (const path of overlayPaths(files, folder))
+          for (const { steps } of base.parts) seen.add(idOfUmbrella(path, steps));
       if (!isUmbrella) for (const overlay of overlays) await addImages(files, overlay, seen);
     }
     for (const { id } of found) seen.add(id);
@@ -70,54 +76,77 @@ export const umbrellaChart: Kind = {
   },
 };
 
+function idOfUmbrella(path: string, steps: readonly string[]): string {
+  return `${KIND}:${path}#${steps.join('.')}`;
+}
+
 async function addImages(files: FilesOfTree, path: string, seen: Set<string>): Promise<void> {
   for (const id of await idsOfImages(files, path)) seen.add(id);
+}
+
+/** A chart whose source lies in the repository, as another one there depends on it. */
+interface Nested {
+  /** Of the one that depends on it. */
+  readonly folder: string;
+  readonly key: string;
+  readonly source: string;
+}
+
+async function nestedCharts(files: FilesOfTree): Promise<Nested[]> {
+  const all = [...chartFolders(files)];
+  const lists = all.map((folder) => inFolder(folder, 'Chart.yaml'));
+  const linked = (await files.containing('file://', lists)).map(folderOf);
+  const above = all.flatMap((folder) => chartAround(files, folder) ?? []);
+  const nested: Nested[] = [];
+  for (const folder of new Set([...linked, ...above])) {
+    for (const dependency of await dependenciesOf(files, folder)) {
+      const source = sourceFolderOf(files, folder, dependency);
+      if (source !== null) nested.push({ folder, key: dependency.key, source });
+    }
+  }
+  return nested;
+}
+
+/** The folder of the chart in whose `charts` folder another one lies; null where there is none. */
+function chartAround(files: FilesOfTree, folder: string): string | null {
+  const around = /^(?:(.*)\/)?charts\/[^/]+$/.exec(folder);
+  const above = around?.[1] ?? '';
+  return around !== null && files.has(inFolder(above, 'Chart.yaml')) ? above : null;
 }
 
 /** @param seen takes the dependencies on other charts */
 async function chartsIn(
   files: FilesOfTree,
+  nested: readonly Nested[],
   candidates: readonly string[],
   settings: KindSettings,
   seen: Set<string>,
 ): Promise<OwnChart[]> {
-  const all = chartFolders(files);
-  if (all.size === 0) return [];
   const templates = files.paths.filter((path) => /(?:^|\/)templates\/[^/]+$/.test(path));
   const naming = [...candidates, ...(await files.containing('lightdash', templates))];
   const named = new Set(naming.flatMap((path) => chartFolderAbove(files, path) ?? []));
   const unclaimed = new Set(candidates);
-  const charts = new Map<string, readonly string[]>();
+  const charts = new Map<string, Set<string>>();
   for (const folder of named) {
     if (await isClaimed(files, folder, unclaimed)) continue;
-    charts.set(folder, []);
-    await add(folder, ({ name }) => name === settings.chart);
+    const dependencies = await dependenciesOf(files, folder);
+    const keys = dependencies.filter(({ name }) => name === settings.chart).map(({ key }) => key);
+    charts.set(folder, new Set(keys));
+    for (const { key } of dependencies)
+      if (!keys.includes(key)) seen.add(`${KIND}:${inFolder(folder, 'Chart.yaml')}#${key}`);
   }
   // A chart may depend on an umbrella chart without a word of the service.
-  const lists = [...all].map((folder) => inFolder(folder, 'Chart.yaml'));
-  const isAny = [...charts.values()].some((keys) => keys.length > 0);
-  const linked = isAny ? (await files.containing('file://', lists)).map(folderOf) : [];
   for (let level = 0; level < MOST_LEVELS; level += 1) {
-    const above = [...charts.keys()].flatMap((folder) => /^(?:(.*)\/)?charts\/[^/]+$/.exec(folder)?.[1] ?? []);
-    for (const folder of new Set([...linked, ...above])) {
-      await add(folder, (each) => (charts.get(sourceFolderOf(files, folder, each) ?? ' ') ?? []).length > 0);
+    for (const { folder, key, source } of nested) {
+      if ((charts.get(source)?.size ?? 0) > 0) charts.set(folder, (charts.get(folder) ?? new Set()).add(key));
     }
   }
-  return [...charts].map(([folder, keys]) => ({ folder, keys }));
-
-  async function add(folder: string, isWanted: (dependency: Dependency) => boolean): Promise<void> {
-    const path = inFolder(folder, 'Chart.yaml');
-    if (!files.has(path)) return;
-    const dependencies = (await readable(dependenciesOf(files, folder, settings.chart))) ?? [];
-    for (const { name, key } of dependencies) if (name !== settings.chart) seen.add(`${KIND}:${path}#${key}`);
-    const keys = dependencies.filter(isWanted).map(({ key }) => key);
-    if (keys.length > 0) charts.set(folder, [...new Set([...(charts.get(folder) ?? []), ...keys])]);
-  }
+  return [...charts].map(([folder, keys]) => ({ folder, keys: [...keys] }));
 }
 
 /** Whether another kind has spoken for a chart: what names the service in it is no candidate any more. */
 async function isClaimed(files: FilesOfTree, folder: string, unclaimed: ReadonlySet<string>): Promise<boolean> {
-  const own = ['Chart.yaml', 'requirements.yaml', 'values.yaml'].map((name) => inFolder(folder, name));
+  const own = OWN_FILES.map((name) => inFolder(folder, name));
   const gone = own.filter((path) => files.has(path) && !unclaimed.has(path));
   return gone.some((path) => /lightdash/i.test(path)) || (await files.containing('lightdash', gone)).length > 0;
 }
@@ -184,20 +213,17 @@ async function readEnvironment(
   const isUmbrella = keys.length > 0;
   const all = await partsOfRelease(recorded, release, settings, !isUmbrella);
   // What a dependency on another chart brings is that one's own.
-  const dependencies = isUmbrella ? [] : ((await readable(dependenciesOf(files, folder, settings.chart))) ?? []);
+  const dependencies = isUmbrella ? [] : await dependenciesOf(files, folder);
   const parts = all.filter(({ steps }) => !dependencies.some(({ key }) => key === steps[0]));
   const at = overlay ?? (files.has(own) ? own : path);
   const idOf = ({ steps, isInstance }: ReleasePart) =>
-    isUmbrella
-      ? `${KIND}:${overlay ?? path}#${steps.join('.')}`
-      : idOfValues(at, isInstance ? [...steps, 'image'] : steps);
+    isUmbrella ? idOfUmbrella(overlay ?? path, steps) : idOfValues(at, isInstance ? [...steps, 'image'] : steps);
   const [main] = parts;
   const common = {
     kind: isUmbrella ? KIND : VALUES_KIND,
     carrier: isUmbrella ? path : at,
     isRenderedByArgoCd: await mayBeRenderedByArgoCd(files, [path, at], settings),
     inputs: [...recorded.asked],
-    secondOrder: [],
     variables: [],
   };
   return {
@@ -205,7 +231,7 @@ async function readEnvironment(
     parts,
     findings: parts.map((part) => {
       const unit = idOf(part.isInstance || main === undefined ? part : main);
-      return { ...part.found, ...common, id: idOf(part), unit };
+      return { secondOrder: [], ...part.found, ...common, id: idOf(part), unit };
     }),
     layers: parts.map(({ steps }) => {
       const root = file?.at(file.root, steps) ?? null;
@@ -252,17 +278,4 @@ function deployedOf(environments: readonly Environment[], isIdle: boolean): Find
 
 function wayOf({ steps, isInstance }: ReleasePart): string {
   return JSON.stringify([isInstance, steps]);
-}
-
-/** Whether a chart lies in another one's `charts` folder, or another one in the tree depends on it by its path. */
-async function isPartOfAnother(files: FilesOfTree, folder: string): Promise<boolean> {
-  const within = /^(?:(.*)\/)?charts\/[^/]+$/.exec(folder);
-  if (within !== null && files.has(inFolder(within[1] ?? '', 'Chart.yaml'))) return true;
-  const charts = [...chartFolders(files)].map((each) => inFolder(each, 'Chart.yaml'));
-  for (const path of await files.containing('file://', charts)) {
-    const dependencies = (await readable(dependenciesOf(files, folderOf(path), ''))) ?? [];
-    const sources = dependencies.map((each) => sourceFolderOf(files, folderOf(path), each));
-    if (sources.includes(folder)) return true;
-  }
-  return false;
 }

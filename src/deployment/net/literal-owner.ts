@@ -30,8 +30,9 @@ export function ownerOf(literal: VersionLiteral, path: string, known: Known, set
   if (isOfOtherThing(literal)) return null;
   if (isUndecided(literal, path, known)) return { use: 'tag', mustBeListed: true };
   const around = [statement, ...context, ...namesInPath(literal, path)].join('\n').replace(PROSE, '');
-  if (known.secondOrder.get(path)?.includes(version) === true) {
-    return { use: isChartVersion(literal, around) ? 'chart' : 'tag', mustBeListed: true };
+  const told = known.secondOrder.get(path);
+  if (told?.includes(version) === true) {
+    return { use: isChartVersion(literal, around) ? 'chart' : 'tag', mustBeListed: !isTag(literal, told) };
   }
   if (key === 'appVersion' && known.charts.has(path)) return { use: 'tag', mustBeListed: true };
   // The number of a chart's own is nobody's but its own.
@@ -48,6 +49,11 @@ export function ownerOf(literal: VersionLiteral, path: string, known: Known, set
 /** Whether a tag stands in a file that may decide a version which is not known. */
 export function isUndecided({ key }: VersionLiteral, path: string, { undecided }: Known): boolean {
   return undecided.has(path) && /^(?:image[._-]?)?tag$/i.test(key);
+}
+
+/** Whether a literal in a text of second order is a tag by its key, or by the path that a patch gives it. */
+function isTag({ key }: VersionLiteral, told: string): boolean {
+  return /(?:^|[._-]|image|new)tag$/i.test(key) || (key === 'value' && /\/(?:tag|newTag)\b/.test(told));
 }
 
 /** What a person reads, such as the title of a dashboard. */
@@ -91,12 +97,13 @@ function wordsOf(key: string): string[] {
   return key.split(/[-_.]|(?<=[a-z])(?=[A-Z])/);
 }
 
+const MEANS_THE_SERVICE =
+  /^(?:image|app|service|container|docker|chart|default|target|current|new|deploy|deployment|release|ld|bi)$/i;
+
 /** Whether a key says whose version it is, and does not mean the service: `SYNC_VERSION`. */
 function isQualified({ key }: VersionLiteral): boolean {
   const [, owner = ''] = /^(.*?)[-_.]?(?:version|tag|release)$/i.exec(key) ?? [];
-  return !/^$|lightdash|image|app|service|container|docker|chart|default|target|current|new|deploy|release|ld|bi$/i.test(
-    owner,
-  );
+  return owner !== '' && !/lightdash/i.test(owner) && !wordsOf(owner).some((word) => MEANS_THE_SERVICE.test(word));
 }
 
 /** Whether the literal is the tag of some other image, or the version of a package. */
@@ -113,7 +120,7 @@ export function assignedNames({ text, key, column, context }: VersionLiteral): s
   const inFront = text.slice(0, column - 1);
   const own = [...inFront.matchAll(/([A-Za-z_][\w.-]*)["']?\s*(?:\?=|:=|=|:)/g)].map(([, name = '']) => name);
   if (!/^(?:default|value)$/i.test(key)) return own;
-  const block = `${inFront} ${context.at(-1) ?? ''} ${context.join(' ')}`;
+  const block = `${inFront} ${context.join(' ')}`;
   return [
     ...own,
     ...[...block.matchAll(/(?:variable\s+|name["']?\s*[:=]\s*)["']?([A-Za-z_][\w.-]*)/g)].map(([, name = '']) => name),

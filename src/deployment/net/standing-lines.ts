@@ -1,46 +1,72 @@
+import type { Version } from '../../release-safety/version.ts';
+import { declaredInComment } from '../comment-declaration.ts';
 import type { DetectionSettings } from '../detect.ts';
-import { NO_CHANGE, type ObjectChange } from '../judge.ts';
+import { type ChangedLine, type ComparisonRules, judgeLine, NO_CHANGE, type ObjectChange } from '../judge.ts';
+import { type Place, showPlace } from '../place.ts';
 import { parseImageReference, readImageTag } from '../reference.ts';
 import { serviceImagesIn } from '../service-names.ts';
 import { withoutComment } from '../text-lines.ts';
 import type { Tree } from '../trees/tree.ts';
-import { filesNaming, textOf } from './known-lines.ts';
+import { filesNaming, inBatches, textOf } from './watched-files.ts';
 
 /**
  * What stands in lines that no reader reads, where a repository deploys nothing else: images of the service with their versions. A change that
- * leaves them alone is no reason to say that there is no deployment.
+ * leaves them alone, or takes the last one away, is no reason to say that there is no deployment.
  *
- * @param renames from the new path of a renamed file to its old one
+ * @param trees with the renamed files, from the new path to the old one
+ * @param changes of lines, which are told already
  */
 export async function standingLines(
   { base, head, renames }: { readonly base: Tree; readonly head: Tree; readonly renames: ReadonlyMap<string, string> },
+  changes: readonly ObjectChange[],
   settings: DetectionSettings,
+  rules: ComparisonRules,
 ): Promise<ObjectChange[]> {
   if (!settings.discover) return [];
-  const changes: ObjectChange[] = [];
-  for (const path of await filesNaming(head, settings)) {
-    const before = new Set(linesOf(await textOf(base, renames.get(path) ?? path)));
-    for (const [index, text] of linesOf(await textOf(head, path)).entries()) {
+  const standing = await imagesIn(head, settings);
+  const isSure = changes.some(({ line }) => line?.mustBeListed.length === 0);
+  if (standing.length === 0 && !isSure) {
+    const gone = await imagesIn(base, settings);
+    return gone.map(({ place, version: from, line }) => ({ ...NO_CHANGE, change: 'removed', place, from, line }));
+  }
+  const told = new Set(changes.map(({ place }) => showPlace(place)));
+  const judged: ObjectChange[] = [];
+  for (const { place, text, version, line } of standing) {
+    if (told.has(showPlace(place))) continue;
+    const isOld = linesOf(await textOf(base, renames.get(place.file) ?? place.file)).includes(text);
+    if (isOld) judged.push(judgeLine(line, { place, from: version, to: version }, rules));
+    else judged.push({ ...NO_CHANGE, change: 'install', place, to: version, line });
+  }
+  return judged;
+}
+
+/** An image of the service with its version. */
+interface StandingImage {
+  readonly place: Place;
+  /** Its line, without a comment. */
+  readonly text: string;
+  readonly version: Version;
+  readonly line: ChangedLine;
+}
+
+async function imagesIn(tree: Tree, settings: DetectionSettings): Promise<StandingImage[]> {
+  const found: StandingImage[] = [];
+  const read = async (file: string) => ({ file, whole: await textOf(tree, file) });
+  for await (const { file, whole } of inBatches(await filesNaming(tree, settings), read)) {
+    for (const [index, text] of linesOf(whole).entries()) {
       for (const image of serviceImagesIn(text, settings.images)) {
         const reference = parseImageReference(image);
         const reading = reference && readImageTag(reference, settings.tagSuffix);
         if (reading === null || !('version' in reading)) continue;
         const { version } = reading;
-        const place = { file: path, line: index + 1, column: text.indexOf(version) + 1 };
-        const line = { id: `line:${path}#${index + 1}`, mustBeListed: false };
-        const isOld = before.has(text);
-        changes.push({
-          ...NO_CHANGE,
-          change: isOld ? 'unchanged' : 'install',
-          place,
-          from: isOld ? version : null,
-          to: version,
-          line,
-        });
+        const place = { file, line: index + 1, column: text.indexOf(version) + 1 };
+        const declared = declaredInComment(whole ?? '', place);
+        const line = { id: `line:${file}#${place.line}`, mustBeListed: [], declared };
+        found.push({ place, text, version, line });
       }
     }
   }
-  return changes;
+  return found;
 }
 
 function linesOf(text: string | null): string[] {

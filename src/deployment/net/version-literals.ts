@@ -1,4 +1,5 @@
 import { isVersion, type Version } from '../../release-safety/version.ts';
+import { groupBy } from '../group-by.ts';
 import { withoutComment } from '../text-lines.ts';
 
 /** A version that stands literally in a changed line, with what says whose it is. */
@@ -133,9 +134,20 @@ const LITERAL = /(?<![\w.])v?(\d{1,3}\.\d+\.\d+)([-+][\w.-]*)?(?![\w.+-])/g;
 /** A key or an option in front of a version: `"tag": "`, `image.tag=`, `--version `, `TAG ?= `. */
 const KEY = /([\w.-]+)["']?\)?\s*(?:\?=|:=|=>|=|:|,|\s)\s*\[?\s*["']?$/;
 
+function isLiteral(version: string, decoration: string, suffix: string): version is Version {
+  return isVersion(version) && (decoration === '' || decoration === suffix);
+}
+
+/** A text with `X.Y.Z` for every version that the net reads; the suffix stays, since it names another build. */
+export function blankVersions(text: string, suffix: string): string {
+  return text.replace(LITERAL, (whole, version: string, decoration = '') =>
+    isLiteral(version, decoration, suffix) ? `X.Y.Z${decoration}` : whole,
+  );
+}
+
 function literalsIn(text: string, suffix: string): { version: Version; column: number; key: string }[] {
   return [...text.matchAll(LITERAL)].flatMap(({ index, 0: whole, 1: version = '', 2: decoration = '' }) => {
-    if (!isVersion(version) || (decoration !== '' && decoration !== suffix)) return [];
+    if (!isLiteral(version, decoration, suffix)) return [];
     const offset = whole.startsWith('v') ? 1 : 0;
     const key = KEY.exec(text.slice(0, index))?.[1] ?? '';
     return [{ version, column: index + offset + 1, key }];
@@ -194,10 +206,4 @@ function contextOf(lines: readonly string[], line: number): Pick<VersionLiteral,
 /** Where the first key of a line stands, behind the signs of a list. */
 function indentOf(line: string): number {
   return /^(?:[ \t]|-(?=[ \t]))*/.exec(line)?.[0].length ?? 0;
-}
-
-function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
-  return groups;
 }

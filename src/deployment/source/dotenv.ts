@@ -13,16 +13,12 @@ export interface DotenvEntry {
   readonly place: Place;
 }
 
-const BLANK = /[^\S\n]*/y;
-const EXPORT = /export\s+/y;
 const KEY = /[\p{L}\p{N}_.[\]\- \t\v\f\r\u0085\u00a0]*/uy;
 
 /**
- * Reads an env file by the rules of compose (compose-go's dotenv): `export`, `KEY: value`, an inline comment only behind
- * a blank, quotes that may span lines. A `KEY` without a value is taken from the environment by compose, so it sets
- * nothing here. Duplicates stand in the order of the file; the last one counts.
+ * Reads an env file by the rules of compose (compose-go's dotenv). A `KEY` without a value is taken from the environment by
+ * compose, so it sets nothing here. Duplicates stand in the order of the file; the last one counts.
  *
- * @param path for places and messages
  * @throws ProblemError (`unparseable`) where compose would refuse the file
  */
 export function parseDotenv(path: string, content: string): DotenvEntry[] {
@@ -39,45 +35,31 @@ export function parseDotenv(path: string, content: string): DotenvEntry[] {
     return found;
   };
   while (offset < text.length) {
-    skip(/\s*/y);
-    if (offset >= text.length) break;
-    if (text[offset] === '#') {
-      offset = endOfLine(text, offset);
-      continue;
-    }
-    skip(EXPORT);
+    if (skip(/\s+|#[^\n]*/y) !== '') continue;
+    skip(/export\s+/y);
     const start = offset;
     const name = skip(KEY).trim();
     const separator = text[offset];
     if (separator === undefined) break;
-    if (separator !== '=' && separator !== ':' && separator !== '\n')
-      throw refuse(offset, `an unexpected character in the name of a variable: ${JSON.stringify(separator)}`);
+    if (!/[=:\n]/.test(separator)) throw refuse(offset, `${JSON.stringify(separator)} in the name of a variable`);
     if (/\s/.test(name)) throw refuse(start, 'the name of a variable holds a blank');
     offset += 1;
     if (separator === '\n') continue;
-    skip(BLANK);
+    skip(/[^\S\n]*/y);
     const place = lines.placeAt(offset);
     const quote = text[offset];
     if (quote === '"' || quote === "'") {
       const quoted = readQuoted(text, offset, quote);
       if (quoted === null) throw refuse(offset, 'a quoted value that does not end');
-      const isDouble = quote === '"';
-      entries.push({ name, value: isDouble ? undoEscapes(quoted.value) : quoted.value, expands: isDouble, place });
+      const expands = quote === '"';
+      entries.push({ name, value: expands ? undoEscapes(quoted.value) : quoted.value, expands, place });
       offset = quoted.end;
     } else {
-      const end = endOfLine(text, offset);
-      const line = text.slice(offset, end);
-      const comment = line.indexOf(' #');
-      entries.push({ name, value: (comment === -1 ? line : line.slice(0, comment)).trimEnd(), expands: true, place });
-      offset = end;
+      const [value = ''] = skip(/[^\n]*/y).split(' #', 1);
+      entries.push({ name, value: value.trimEnd(), expands: true, place });
     }
   }
   return entries;
-}
-
-function endOfLine(text: string, offset: number): number {
-  const end = text.indexOf('\n', offset);
-  return end === -1 ? text.length : end;
 }
 
 /** The text between quotes, in which only the quote itself is unescaped yet; null where no quote ends it. */
@@ -98,22 +80,12 @@ function readQuoted(text: string, start: number, quote: string): { value: string
   }
 }
 
-const ESCAPES: Readonly<Record<string, string>> = {
-  a: '\x07',
-  b: '\b',
-  f: '\f',
-  n: '\n',
-  r: '\r',
-  t: '\t',
-  v: '\v',
-  '"': '"',
-  '\\': '\\',
-  // The template that the value becomes knows this way alone to write a dollar.
-  $: '$$',
-};
+const ESCAPES: Readonly<Record<string, string>> = { a: '\x07', b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v' };
 
+/** The template that a value becomes knows `$$` alone to write a dollar. */
 function undoEscapes(value: string): string {
-  return value.replace(/\\(?:([abfnrtv$"\\])|0([0-7]{3}))/g, (_, letter: string | undefined, octal: string) =>
-    letter === undefined ? String.fromCharCode(Number.parseInt(octal, 8) % 256) : (ESCAPES[letter] ?? ''),
+  return value.replace(
+    /\\([abfnrtv$"\\])/g,
+    (_, letter: string) => ESCAPES[letter] ?? (letter === '$' ? '$$' : letter),
   );
 }

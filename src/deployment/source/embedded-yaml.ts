@@ -11,44 +11,43 @@ const MOST_EMBEDDED = 4;
 const depths = new WeakMap<YamlFile, number>();
 
 /** What was read of a file's scalars, for aliases may lead to one of them time and again. */
-const readings = new WeakMap<YamlFile, Map<Node, YamlFile | ProblemError>>();
+const readings = new WeakMap<Node, YamlFile | ProblemError | null>();
 
 /**
- * A text within a YAML file that is YAML itself, such as `values: |` of an Argo CD application: what stands in it has the
- * place where it stands in the outer file. In a text that is folded or stands in quotes everything has the place of that text.
+ * A text within a YAML file that is YAML itself, such as `values: |` of an Argo CD application, with its places in the outer file: in
+ * a text that is folded or stands in quotes everything has the place of that text. Null where the value is no text.
  *
- * @returns null where the value is no text
  * @throws ProblemError (`unparseable`) at the place in the outer file
  */
 export function embeddedYaml(file: YamlFile, value: YamlValue): YamlFile | null {
-  const known = readings.get(file) ?? new Map<Node, YamlFile | ProblemError>();
-  readings.set(file, known);
-  const reading = known.get(value.node);
-  if (reading instanceof ProblemError) throw reading;
-  if (reading !== undefined) return reading;
-  try {
-    const embedded = readEmbedded(file, value);
-    if (embedded !== null) known.set(value.node, embedded);
-    return embedded;
-  } catch (error) {
-    if (error instanceof ProblemError) known.set(value.node, error);
-    throw error;
+  let reading = readings.get(value.node);
+  if (reading === undefined) {
+    reading = readEmbedded(file, value);
+    readings.set(value.node, reading);
   }
+  if (reading instanceof ProblemError) throw reading;
+  return reading;
 }
 
-function readEmbedded(file: YamlFile, value: YamlValue): YamlFile | null {
+function readEmbedded(file: YamlFile, value: YamlValue): YamlFile | ProblemError | null {
   const scalar = file.scalar(value);
   const { node } = value;
   if (scalar?.type !== 'string' || !(node instanceof Scalar)) return null;
   const depth = (depths.get(file) ?? 0) + 1;
-  if (depth > MOST_EMBEDDED) {
-    throw new ProblemError(problemAt('unparseable', value.place, `YAML within YAML, ${depth} times over`));
-  }
+  if (depth > MOST_EMBEDDED) return tooMuch(value.place, `YAML within YAML, ${depth} times over`);
   const literal = node.type === Scalar.BLOCK_LITERAL ? literalText(file, node) : null;
-  const text = literal?.text ?? node.source ?? '';
-  const embedded = new YamlFile(file.path, text, literal ?? { placeAt: () => scalar.place });
-  depths.set(embedded, depth);
-  return embedded;
+  try {
+    const embedded = new YamlFile(
+      file.path,
+      literal?.text ?? node.source ?? '',
+      literal ?? { placeAt: () => scalar.place },
+    );
+    depths.set(embedded, depth);
+    return embedded;
+  } catch (error) {
+    if (error instanceof ProblemError) return error;
+    throw error;
+  }
 }
 
 /** The text of a literal block as it stands in the file, without its indentation, which is the same for all of its lines. */
@@ -78,23 +77,6 @@ function literalText(file: YamlFile, node: Scalar): Places & { readonly text: st
       return file.placeAt((offsets[line - 1] ?? start) + column - 1);
     },
   };
-}
-
-/**
- * YAML that is made of something else, such as `--set` or a block of Terraform: whatever stands in it has the place that
- * `placeOf` gives for its line.
- *
- * @param placeOf from a line of the text, the first being 1
- * @throws ProblemError (`unparseable`)
- */
-export function madeYaml(path: string, text: string, placeOf: (line: number, column: number) => Place): YamlFile {
-  const lines = new LineIndex(path, text.replace(/\r(?!\n)/g, '\n'));
-  return new YamlFile(path, text, {
-    placeAt(offset) {
-      const { line, column } = lines.placeAt(offset);
-      return placeOf(line, column);
-    },
-  });
 }
 
 /** One setting of a release, `--set a.b[0]=1` and its like. */
@@ -135,31 +117,29 @@ export function settingsAsYaml(path: string, settings: readonly MadeSetting[]): 
   const lines: string[] = [];
   const places: Place[] = [];
   let items = 0;
-  write(root, '', '');
-  return madeYaml(path, lines.join('\n'), (line) => places[line - 1] ?? start);
-
-  /** One line a node, in flow style, so that nothing of a text can end it. */
-  function write(node: MadeNode, before: string, after: string): void {
-    const put = (text: string) => {
-      lines.push(` ${text}`);
-      places.push(node.place);
-    };
+  // One line a node, in flow style, so that nothing of a text can end it.
+  const write = (node: MadeNode, before: string, after: string) => {
+    places.push(node.place);
     if ('json' in node) {
-      put(`${before}${node.json}${after}`);
+      lines.push(` ${before}${node.json}${after}`);
       return;
     }
-    put(`${before}${node.isList ? '[' : '{'}`);
-    if (node.isList) for (const item of itemsOf(node)) write(item, '', ',');
-    else for (const [name, member] of node.members) write(member, `${quote(String(name))}: `, ',');
-    put(`${node.isList ? ']' : '}'}${after}`);
-  }
-
-  function itemsOf({ members, place }: MadeHolder): MadeNode[] {
-    const length = [...members.keys()].reduce<number>((most, index) => Math.max(most, Number(index) + 1), 0);
-    items += length;
-    if (items > MOST_ITEMS) throw tooMuch(place, `more than ${MOST_ITEMS} items of lists`);
-    return Array.from({ length }, (_, index) => members.get(index) ?? { json: 'null', place });
-  }
+    const { isList, members, place } = node;
+    lines.push(` ${before}${isList ? '[' : '{'}`);
+    if (isList) {
+      const length = Math.max(-1, ...[...members.keys()].map(Number)) + 1;
+      items += length;
+      if (items > MOST_ITEMS) throw tooMuch(place, `more than ${MOST_ITEMS} items of lists`);
+      for (let index = 0; index < length; index += 1) write(members.get(index) ?? { json: 'null', place }, '', ',');
+    } else for (const [name, member] of members) write(member, `${quote(String(name))}: `, ',');
+    lines.push(` ${isList ? ']' : '}'}${after}`);
+    places.push(place);
+  };
+  write(root, '', '');
+  const index = new LineIndex(path, lines.join('\n'));
+  return new YamlFile(path, lines.join('\n'), {
+    placeAt: (offset) => places[index.placeAt(offset).line - 1] ?? start,
+  });
 }
 
 function addSetting(root: MadeHolder, { steps, value, isText, place }: MadeSetting): void {

@@ -1,5 +1,6 @@
 import { ProblemError, problemAt } from '../problem.ts';
 import type { Tree } from '../trees/tree.ts';
+import { type DotenvEntry, parseDotenv } from './dotenv.ts';
 import { YamlFile } from './yaml.ts';
 
 /** Larger files are not read as text; a values file has some kilobytes. */
@@ -25,6 +26,8 @@ export interface Files {
   text(path: string): Promise<string | null>;
   /** As {@link text}, parsed. */
   yaml(path: string): Promise<YamlFile | null>;
+  /** The variables of an env file, in its order. */
+  variables(path: string): Promise<readonly DotenvEntry[] | null>;
 }
 
 /** The files of one tree, each read and parsed once. */
@@ -33,6 +36,7 @@ export class SourceFiles implements Files {
   readonly #known: ReadonlySet<string>;
   readonly #texts = new Map<string, Promise<string | null>>();
   readonly #parsed = new Map<string, Promise<YamlFile | null>>();
+  readonly #variables = new Map<string, Promise<readonly DotenvEntry[] | null>>();
 
   constructor(
     readonly tree: Tree,
@@ -60,43 +64,36 @@ export class SourceFiles implements Files {
     });
   }
 
+  variables(path: string): Promise<readonly DotenvEntry[] | null> {
+    return remember(this.#variables, path, async () => {
+      const text = await this.text(path);
+      return text === null ? null : parseDotenv(path, text);
+    });
+  }
+
   containing(text: string, paths: readonly string[]): Promise<readonly string[]> {
     return this.tree.containing(text, paths);
   }
 
-  /** The same files, with a list of all that were asked for through it. */
-  recorded(): RecordedFiles {
-    return new RecordedFiles(this);
+  /** The same files, with a list of all that were asked for through it, present or not: what a deployment's version depends on. */
+  recorded(): Files & { readonly asked: ReadonlySet<string> } {
+    const asked = new Set<string>();
+    const ask = (path: string) => {
+      asked.add(path);
+      return path;
+    };
+    return {
+      asked,
+      paths: this.paths,
+      has: (path) => this.has(ask(path)),
+      text: (path) => this.text(ask(path)),
+      yaml: (path) => this.yaml(ask(path)),
+      variables: (path) => this.variables(ask(path)),
+    };
   }
 }
 
-/** Files that remember what was asked of them, present or not: what a deployment's version depends on. */
-export class RecordedFiles implements Files {
-  readonly asked = new Set<string>();
-
-  constructor(private readonly files: SourceFiles) {}
-
-  get paths(): readonly string[] {
-    return this.files.paths;
-  }
-
-  has(path: string): boolean {
-    this.asked.add(path);
-    return this.files.has(path);
-  }
-
-  text(path: string): Promise<string | null> {
-    this.asked.add(path);
-    return this.files.text(path);
-  }
-
-  yaml(path: string): Promise<YamlFile | null> {
-    this.asked.add(path);
-    return this.files.yaml(path);
-  }
-}
-
-/** What was asked of files, or null also where it is there and cannot be read as what it is. */
+/** What was asked of files; null also for what cannot be read as what it is. */
 export async function readable<T>(reading: Promise<T>): Promise<T | null> {
   try {
     return await reading;
@@ -117,16 +114,16 @@ function remember<T>(memory: Map<string, Promise<T>>, path: string, read: () => 
 }
 
 function decode(path: string, bytes: Buffer): string {
-  const refuse = (found: string, line: number | null = null) =>
-    new ProblemError(problemAt('unparseable', { file: path, line, column: line === null ? null : 1 }, found));
-  if (bytes.length > MOST_BYTES) throw refuse(`larger than ${MOST_BYTES / 1_000_000} MB`, 1);
+  const refuse = (found: string) =>
+    new ProblemError(problemAt('unparseable', { file: path, line: 1, column: 1 }, found));
+  if (bytes.length > MOST_BYTES) throw refuse(`larger than ${MOST_BYTES / 1_000_000} MB`);
   let text: string;
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw refuse('not UTF-8', 1);
+    throw refuse('not UTF-8');
   }
-  if (text.startsWith(LFS_POINTER)) throw refuse('a Git LFS pointer, not the file itself', 1);
+  if (text.startsWith(LFS_POINTER)) throw refuse('a Git LFS pointer, not the file itself');
   const marker = CONFLICT_MARKER.exec(text);
   if (marker !== null) {
     const line = text.slice(0, marker.index).split(/\r\n|\r|\n/).length;

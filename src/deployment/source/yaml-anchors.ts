@@ -11,6 +11,13 @@ export interface Pair {
 
 export type Members = ReadonlyMap<string, Pair>;
 
+/** What one mapping of a merge key brings in, and how many members stand before the key. */
+interface Merge {
+  readonly key: Node;
+  readonly members: Members;
+  readonly before: number;
+}
+
 /** Goes once over the documents, in their order: ties aliases to their anchors, and refuses what has no single meaning. */
 export class Walk {
   readonly #byName = new Map<string, Node>();
@@ -38,9 +45,9 @@ export class Walk {
   #sizeOf(node: Node): number {
     if (isAlias(node)) {
       const target = this.#byName.get(node.source);
-      if (target === undefined) throw this.refuse(startOf(node), `the alias ${node.source} has no anchor before it`);
-      const size = this.#sizes.get(target);
-      if (size === undefined) throw this.refuse(startOf(node), `the alias ${node.source} stands inside its own anchor`);
+      const size = target && this.#sizes.get(target);
+      if (target === undefined || size === undefined)
+        throw this.refuse(startOf(node), `the alias ${node.source} has no anchor that ends before it`);
       this.anchors.set(node, target);
       this.#repeat(node, size);
       return size;
@@ -49,10 +56,8 @@ export class Walk {
     if (anchor !== null) this.#byName.set(anchor, node);
     let size = 1;
     if (isMap(node)) {
-      for (const { key, value } of node.items as Pair[]) {
-        size += this.#sizeOf(key);
-        if (value !== null) size += this.#sizeOf(value);
-      }
+      for (const { key, value } of node.items as Pair[])
+        size += this.#sizeOf(key) + (value === null ? 0 : this.#sizeOf(value));
       this.#checkMembers(node);
     } else if (isSeq(node)) {
       for (const item of node.items as Node[]) {
@@ -70,23 +75,24 @@ export class Walk {
   }
 
   #checkMembers(map: YAMLMap): void {
-    const names = new Set<string>();
-    const merges: { key: Node; members: Members; before: number }[] = [];
-    for (const { key, value } of map.items as Pair[]) {
+    const own = new Map<string, Pair>();
+    const merges: Merge[] = [];
+    for (const pair of map.items as Pair[]) {
+      const { key, value } = pair;
       if (isMergeKey(key)) {
         for (const members of this.#mergedBy(value)) {
           this.#repeat(key, members.size);
-          merges.push({ key, members, before: names.size });
+          merges.push({ key, members, before: own.size });
         }
         continue;
       }
       if (isScalar(key) && isTyped(key)) throw this.refuse(startOf(key), 'a key with a tag');
       const name = nameOfKey(key, this.anchors);
       if (name === null) continue;
-      if (names.has(name)) throw this.refuse(startOf(key), `the key ${JSON.stringify(name)} stands twice`);
-      names.add(name);
+      if (own.has(name)) throw this.refuse(startOf(key), `the key ${JSON.stringify(name)} stands twice`);
+      own.set(name, pair);
     }
-    if (merges.length > 0) this.merged.set(map, this.#merge(map, merges));
+    if (merges.length > 0) this.merged.set(map, this.#merge(own, merges));
   }
 
   /** The members of each mapping that a merge key brings in, those that win first. */
@@ -102,8 +108,7 @@ export class Walk {
     return isAlias(node) ? (this.anchors.get(node) ?? null) : node;
   }
 
-  #merge(map: YAMLMap, merges: readonly { key: Node; members: Members; before: number }[]): Members {
-    const own = ownMembers(map, this.anchors);
+  #merge(own: Members, merges: readonly Merge[]): Members {
     const all = new Map(own);
     const positions = new Map([...own.keys()].map((name, position) => [name, position]));
     const broughtBy = new Map<string, Node>();

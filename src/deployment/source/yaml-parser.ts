@@ -30,11 +30,9 @@ export const YAML_LIMITS: YamlLimits = {
   repeated: 1_000_000,
 };
 
-// What go-yaml refuses to read, and what the lexer takes for signs of its own.
+// What go-yaml refuses to read or takes for the end of a line, and what the lexer takes for signs of its own.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const UNPRINTABLE = /[\0-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFEFF\uFFFE\uFFFF]/;
-// Ends of lines by YAML 1.1, which go-yaml follows, and none by YAML 1.2.
-const DISPUTED_BREAK = /[\u0085\u2028\u2029]/;
+const UNREADABLE = /[\0-\x08\x0B\x0C\x0E-\x1F\x7F-\x9F\u2028\u2029\uFEFF\uFFFE\uFFFF]/;
 
 // Signs that the lexer puts between lexemes.
 const SCALAR_NEXT = '\x1F';
@@ -58,8 +56,11 @@ export function unparseable(lines: Places, offset: number, why: string): Problem
  * @throws ProblemError (`unparseable`)
  */
 export function parseYaml(text: string, lines: Places, limits: YamlLimits): (ParsedNode | null)[] {
-  const unprintable = text.search(UNPRINTABLE);
-  if (unprintable !== -1) throw unparseable(lines, unprintable, `the character ${nameOf(text, unprintable)}`);
+  const unreadable = UNREADABLE.exec(text);
+  if (unreadable !== null) {
+    const name = unreadable[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+    throw unparseable(lines, unreadable.index, `the character U+${name}`);
+  }
   const mayBeTemplate = text.includes('{{');
   try {
     const contents = compose(text, lines, limits);
@@ -106,7 +107,6 @@ function compose(text: string, lines: Places, limits: YamlLimits): (ParsedNode |
       take(composer.next(token));
     }
   };
-  const isDisputed = DISPUTED_BREAK.test(text);
   let count = 0;
   let previous = '';
   for (const lexeme of new Lexer().lex(text)) {
@@ -120,10 +120,6 @@ function compose(text: string, lines: Places, limits: YamlLimits): (ParsedNode |
     if (lexeme[0] === '%' && !isScalarText && lexeme.length > limits.directive) {
       throw beyondLimits(lines, offset, `${limits.directive} characters in a directive`);
     }
-    if (isDisputed && (isScalarText || !/^["']/.test(lexeme))) {
-      const at = lexeme.search(DISPUTED_BREAK);
-      if (at !== -1) refuse(offset + at, `the character ${nameOf(lexeme, at)}, which ends a line for some parsers`);
-    }
     previous = lexeme;
     feed(parser.next(lexeme));
   }
@@ -135,11 +131,6 @@ function compose(text: string, lines: Places, limits: YamlLimits): (ParsedNode |
 function offsetOf(source: number | readonly number[] | { offset: number }): number {
   if (typeof source === 'number') return source;
   return 'offset' in source ? source.offset : (source[0] ?? 0);
-}
-
-/** `U+2028` */
-function nameOf(text: string, offset: number): string {
-  return `U+${text.charCodeAt(offset).toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
 /** Whether a quoted scalar was cut before its end, by the end of the file or by a line that is not indented. */

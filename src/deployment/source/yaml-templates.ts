@@ -17,20 +17,13 @@ export function holdsTemplateAsKey(node: unknown, text: string): boolean {
 
 /** Replaces templates character by character, and lines that hold nothing else by blanks, so that the rest is YAML. */
 export function maskTemplates(text: string): string {
-  const pieces: string[] = [];
-  let done = 0;
-  for (let start = text.indexOf('{{'); start !== -1; start = text.indexOf('{{', done)) {
-    const end = text.indexOf('}}', start + 2);
-    if (end === -1) break;
-    const [first = '', ...others] = text.slice(start, end + 2).split('\n');
-    pieces.push(text.slice(done, start), MASK.repeat(first.length));
-    for (const line of others) pieces.push('\n', ' '.repeat(line.length));
-    done = end + 2;
-  }
-  pieces.push(text.slice(done));
-  return pieces
-    .join('')
-    .split('\n')
+  const end = text.lastIndexOf('}}') + 2;
+  const masked = text.slice(0, end).replace(/\{\{.*?\}\}/gs, (template) => {
+    const [first = '', ...others] = template.split('\n');
+    return [MASK.repeat(first.length), ...others.map((line) => ' '.repeat(line.length))].join('\n');
+  });
+  const lines = (masked + text.slice(end)).split('\n');
+  return lines
     .map((line) => (line.includes(MASK) && ONLY_MASKED.test(line) ? ' '.repeat(line.length) : line))
     .join('\n');
 }

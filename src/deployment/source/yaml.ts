@@ -57,11 +57,8 @@ export class YamlFile {
   /**
    * What is YAML by itself is read as it stands; only else what looks like a template is set aside.
    *
-   * @param path for places and messages
    * @param lines where offsets of the text are, where that is not plainly this file
-   * @throws ProblemError (`unparseable`) for what is no YAML, for a key that stands twice in a mapping, for merge keys that
-   *   parsers read in different ways, and for what would take too long: aliases that multiply beyond all measure, and more
-   *   parts or levels than any file has that people write
+   * @throws ProblemError (`unparseable`) for what is no YAML, what parsers read in different ways, and what would take too long
    */
   constructor(
     readonly path: string,
@@ -103,13 +100,10 @@ export class YamlFile {
   /** A member of a mapping: its own, else one that comes by a merge key; null where there is none. */
   member(value: YamlValue | null, name: string): YamlMember | null {
     if (value === null || !isMap(value.node)) return null;
-    const merged = this.#merged.get(value.node);
-    if (merged === undefined) {
-      const own = value.node.items.find(({ key }) => nameOfKey(key, this.#anchors) === name);
-      return own === undefined ? null : this.#memberOf(name, own as Pair);
-    }
-    const found = merged.get(name);
-    return found === undefined ? null : this.#memberOf(name, found);
+    const pair =
+      this.#merged.get(value.node)?.get(name) ??
+      (value.node.items as Pair[]).find(({ key }) => nameOfKey(key, this.#anchors) === name);
+    return pair === undefined ? null : this.#memberOf(name, pair);
   }
 
   /** The value at the end of a path; null where the path ends early. */
@@ -204,10 +198,8 @@ export class YamlFile {
 
   #firstLineOf(node: Scalar): Place {
     const [start, end] = node.range ?? [0, 0];
-    const source = this.text.slice(start, end);
-    const header = source.search(/[\r\n]/);
-    const content = header === -1 ? -1 : source.slice(header).search(/\S/);
-    return this.#lines.placeAt(content === -1 ? start : start + header + content);
+    const header = /^[^\r\n]*[\r\n]\s*(?=\S)/.exec(this.text.slice(start, end));
+    return this.#lines.placeAt(start + (header?.[0].length ?? 0));
   }
 }
 

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { CommitTree } from './commit.ts';
+import { CommitTree, type Searched } from './commit.ts';
 import { inOrder, kindOf } from './entries.ts';
 import type { Git } from './git-command.ts';
 import type { GitObjects } from './git-objects.ts';
@@ -26,39 +26,26 @@ export interface GitTreeSource {
 export class GitTree extends CommitTree {
   readonly #git: Git;
   readonly #objects: GitObjects;
-  /** By the text searched for: which contents have it, and which do not. */
-  readonly #searched: Map<string, Map<string, boolean>>;
 
-  constructor({ git, objects, commit, like }: GitTreeSource) {
-    super(commit);
+  constructor({ git, objects, commit, like = null }: GitTreeSource) {
+    super(commit, like);
     this.#git = git;
     this.#objects = objects;
-    this.#searched = like ? like.#searched : new Map();
   }
 
-  async containing(text: string, paths: readonly string[]): Promise<readonly string[]> {
-    const entries = await this.entries();
-    const wanted = text.toLowerCase();
-    const searched = this.#searched.get(wanted) ?? new Map<string, boolean>();
-    this.#searched.set(wanted, searched);
-    const files = paths.flatMap((path) => entries.get(path) ?? []);
-    const unknown = files.filter(({ kind, id }) => kind === 'file' && !searched.has(id as string));
+  protected async search(text: string, files: readonly TreeEntry[], searched: Searched): Promise<void> {
     // By other names than their own they would not be found; whoever reads them will see.
-    const named = unknown.filter(({ path }) => !isQuoted(path)).map(({ path }) => path);
-    const found = named.length === 0 ? new Set() : await this.#grep(wanted, named);
-    for (const { path, id } of unknown) {
+    const named = files.filter(({ path }) => !isQuoted(path)).map(({ path }) => path);
+    const found = named.length === 0 ? new Set() : await this.#grep(text, named);
+    for (const { path, id } of files) {
       // Of equal contents only one may have been searched.
       const known = searched.get(id as string) === true;
       searched.set(id as string, known || found.has(path) || isQuoted(path));
     }
-    // What a link leads to is known when it is read.
-    return files
-      .filter(({ kind, id }) => kind === 'symlink' || (kind === 'file' && searched.get(id as string) === true))
-      .map(({ path }) => path);
   }
 
   protected async listAll(): Promise<ReadonlyMap<string, TreeEntry>> {
-    const output = await this.#attempt(this.#git.output(['ls-tree', '-r', '-z', '--full-tree', this.commit]));
+    const output = await this.attempt(this.#git.output(['ls-tree', '-r', '-z', '--full-tree', this.commit]));
     return inOrder(splitRecords(output).map(parseEntry));
   }
 
@@ -66,7 +53,7 @@ export class GitTree extends CommitTree {
     const options = ['-l', '-z', '-a', '-i', '-F', '--no-textconv', '--no-recurse-submodules', '--full-name'];
     const where = ['--', ...pathspecs(paths)];
     const command = ['grep', ...options, '-e', text, this.commit, ...where];
-    const { code, stdout, stderr } = await this.#attempt(this.#git.run(command));
+    const { code, stdout, stderr } = await this.attempt(this.#git.run(command));
     // It ends with 1 where it has found nothing, and passes over what it cannot read.
     if (code > 1 || code < 0 || /(error|fatal): /.test(stderr)) {
       throw new TreeError(`Cannot search ${this.name}: ${stderr || `git grep ended with status ${code}`}`);
@@ -76,18 +63,9 @@ export class GitTree extends CommitTree {
   }
 
   protected async content({ path, id }: TreeEntry): Promise<Buffer> {
-    const object = await this.#attempt(this.#objects.read(id as string), path);
+    const object = await this.attempt(this.#objects.read(id as string), path);
     if (object?.type === 'blob') return object.bytes;
     throw new TreeError(`Cannot read ${path} in ${this.name}: the repository does not have its content`);
-  }
-
-  async #attempt<T>(work: Promise<T>, path?: string): Promise<T> {
-    try {
-      return await work;
-    } catch (error) {
-      if (!(error instanceof TreeError)) throw error;
-      throw new TreeError(`Cannot read ${path === undefined ? '' : `${path} in `}${this.name}: ${error.message}`);
-    }
   }
 }
 

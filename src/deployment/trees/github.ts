@@ -1,15 +1,12 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
-import { FetchError } from '../../net/fetch-error.ts';
 import type { GitHubApi } from '../../net/github-api.ts';
-import { CommitTree } from './commit.ts';
+import { CommitTree, type Searched } from './commit.ts';
 import { inOrder, kindOf, literalPattern } from './entries.ts';
 import { MOST_FILE_BYTES, type TreeEntry, TreeError, tooLarge } from './tree.ts';
 
 /** So many lists for one commit whose files do not fit into one. */
 const MOST_LISTS = 500;
-/** So few files are read as quickly as searched. */
-const FEW_FILES = 20;
 /** Each file to search is a request, of which a job has a thousand an hour. */
 const MOST_SEARCHED_FILES = 1_000;
 
@@ -41,8 +38,6 @@ export class GitHubTree extends CommitTree {
   #lists = 0;
   /** By path, where the API says so. */
   readonly #sizes = new Map<string, number>();
-  /** By the text searched for: which contents have it, and which do not. */
-  readonly #searched = new Map<string, Map<string, boolean>>();
   /** By id: what was read and may be asked for again. */
   readonly #contents = new Map<string, Promise<Buffer>>();
 
@@ -53,23 +48,17 @@ export class GitHubTree extends CommitTree {
     this.#localBlob = localBlob;
   }
 
-  async containing(text: string, paths: readonly string[]): Promise<readonly string[]> {
-    const entries = await this.entries();
-    const files = paths.flatMap((path) => entries.get(path) ?? []).filter(({ kind }) => kind !== 'submodule');
-    if (files.length <= FEW_FILES) return files.map(({ path }) => path);
+  protected async search(text: string, files: readonly TreeEntry[], searched: Searched): Promise<void> {
     // Each byte becomes one character.
     const pattern = literalPattern(text);
     const contains = (bytes: Buffer) => pattern.test(bytes.toString('latin1'));
-    // By id, since equal contents need to be searched once.
-    const found = this.#searched.get(text) ?? new Map<string, boolean>();
-    this.#searched.set(text, found);
     const remote = new Map<string, TreeEntry>();
     for (const entry of files) {
       const id = entry.id as string;
-      if (entry.kind === 'symlink' || found.has(id) || remote.has(id)) continue;
+      if (searched.has(id) || remote.has(id)) continue;
       const bytes = await this.#localBlob(id);
       if (bytes === null) remote.set(id, entry);
-      else found.set(id, contains(bytes));
+      else searched.set(id, contains(bytes));
     }
     if (remote.size > MOST_SEARCHED_FILES) {
       const most = MOST_SEARCHED_FILES.toLocaleString('en');
@@ -79,13 +68,10 @@ export class GitHubTree extends CommitTree {
     }
     const search = async ([id, entry]: readonly [string, TreeEntry]) => {
       const contained = contains(await this.content(entry));
-      found.set(id, contained);
+      searched.set(id, contained);
       if (!contained) this.#contents.delete(id);
     };
     await Promise.all([...remote].map(search));
-    return files
-      .filter(({ kind, id }) => kind === 'symlink' || found.get(id as string) === true)
-      .map(({ path }) => path);
   }
 
   protected async listAll(): Promise<ReadonlyMap<string, TreeEntry>> {
@@ -116,7 +102,7 @@ export class GitHubTree extends CommitTree {
       );
     }
     const path = `/git/trees/${id}${recursive ? '?recursive=1' : ''}`;
-    return await this.#attempt(this.#api.json(path, treeSchema), prefix || 'the files');
+    return await this.attempt(this.#api.json(path, treeSchema), prefix || 'the files');
   }
 
   #filesOf({ tree }: List, prefix: string): TreeEntry[] {
@@ -132,7 +118,7 @@ export class GitHubTree extends CommitTree {
     const id = entry.id as string;
     const known = this.#contents.get(id);
     if (known !== undefined) return known;
-    const content = this.#attempt(this.#fetchContent(entry), entry.path);
+    const content = this.attempt(this.#fetchContent(entry), entry.path);
     this.#contents.set(id, content);
     return content;
   }
@@ -148,15 +134,6 @@ export class GitHubTree extends CommitTree {
     // A list of a folder, a page of some proxy, a file that was cut off: all of them look like a good answer.
     if (blobId(bytes, id as string) !== id) throw new TreeError('the answer is not the content that the commit names');
     return bytes;
-  }
-
-  async #attempt<T>(work: Promise<T>, what: string): Promise<T> {
-    try {
-      return await work;
-    } catch (error) {
-      if (!(error instanceof FetchError || error instanceof TreeError)) throw error;
-      throw new TreeError(`Cannot read ${what} in ${this.name}: ${error.message}`);
-    }
   }
 }
 

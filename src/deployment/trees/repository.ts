@@ -123,14 +123,9 @@ class LayeredRepository implements Repository {
     const known = await this.#clone?.parentsOf(commit);
     if (known) return known;
     const reasons: string[] = [];
-    if (this.#api !== null) {
-      try {
-        const { parents } = await this.#api.json(`/git/commits/${encodeURIComponent(commit)}`, commitSchema);
-        return parents.map(({ sha }) => sha);
-      } catch (error) {
-        reasons.push(this.#reason('the API', error));
-      }
-    }
+    const path = `/git/commits/${encodeURIComponent(commit)}`;
+    const asked = await this.#ask(reasons, (api) => api.json(path, commitSchema));
+    if (asked !== null) return asked.answer.parents.map(({ sha }) => sha);
     const problem = await this.#fetch(commit);
     const fetched = problem === null ? await this.#clone?.parentsOf(commit) : null;
     if (fetched) return fetched;
@@ -142,15 +137,8 @@ class LayeredRepository implements Repository {
     const reasons: string[] = [];
     const clone = this.#clone;
     if (clone !== null && (await clone.hasHistoryOf(left, right))) return await clone.mergeBase(left, right);
-    if (this.#api !== null) {
-      try {
-        const path = `/compare/${encodeURIComponent(left)}...${encodeURIComponent(right)}?per_page=1`;
-        return (await this.#api.json(path, comparisonSchema)).merge_base_commit.sha;
-      } catch (error) {
-        if (error instanceof FetchError && /no common ancestor/i.test(error.message)) return null;
-        reasons.push(this.#reason('the API', error));
-      }
-    }
+    const asked = await this.#ask(reasons, (api) => askForMergeBase(api, left, right));
+    if (asked !== null) return asked.answer;
     if (clone?.isShallow === false) {
       for (const commit of [left, right]) {
         if (!(await clone.has(commit))) reasons.push((await this.#fetch(commit)) ?? '');
@@ -185,17 +173,14 @@ class LayeredRepository implements Repository {
       }
     }
     reasons.push(problem ?? '');
-    if (this.#api !== null) {
-      try {
-        const missing = await clone?.missingFrom(commit);
-        const localBlob = async (id: string) => (missing?.has(id) ? null : ((await clone?.blob(id)) ?? null));
-        const tree = new GitHubTree(this.#api, commit, { localBlob });
-        await tree.entries();
-        return tree;
-      } catch (error) {
-        reasons.push(this.#reason('the API', error));
-      }
-    }
+    const asked = await this.#ask(reasons, async (api) => {
+      const missing = await clone?.missingFrom(commit);
+      const localBlob = async (id: string) => (missing?.has(id) ? null : ((await clone?.blob(id)) ?? null));
+      const tree = new GitHubTree(api, commit, { localBlob });
+      await tree.entries();
+      return tree;
+    });
+    if (asked !== null) return asked.answer;
     throw unreadable(side === undefined ? 'the commit' : `the ${side} commit`, commit, reasons);
   }
 
@@ -218,13 +203,8 @@ class LayeredRepository implements Repository {
   async #serverCommit(ref: string): Promise<string | null> {
     if (!isRefName(ref)) return null;
     const reasons: string[] = [];
-    if (this.#api !== null) {
-      try {
-        return await askForCommit(this.#api, ref);
-      } catch (error) {
-        reasons.push(this.#reason('the API', error));
-      }
-    }
+    const asked = await this.#ask(reasons, (api) => askForCommit(api, ref));
+    if (asked !== null) return asked.answer;
     if (this.#options.fetch) {
       const listed = (await this.#remote?.commitOf(ref)) ?? { problem: this.#whyNoClone };
       if ('commit' in listed) return listed.commit;
@@ -238,6 +218,17 @@ class LayeredRepository implements Repository {
     return this.#remote === null ? '' : await this.#remote.fetch(commit);
   }
 
+  /** What the API answers; null where there is none, or where it fails, whose reason is kept. */
+  async #ask<T>(reasons: string[], question: (api: GitHubApi) => Promise<T>): Promise<{ answer: T } | null> {
+    if (this.#api === null) return null;
+    try {
+      return { answer: await question(this.#api) };
+    } catch (error) {
+      reasons.push(this.#reason('the API', error));
+      return null;
+    }
+  }
+
   #reason(attempt: string, error: unknown): string {
     return reasonOf(attempt, error, this.#api?.repository ?? null);
   }
@@ -248,6 +239,16 @@ function unreadable(what: string, commit: string, reasons: readonly string[]): T
   return new TreeError(
     `Cannot read ${what} ${commit}; set fetch-depth: 0 or grant contents: read.${said === '' ? '' : ` (${said})`}`,
   );
+}
+
+async function askForMergeBase(api: GitHubApi, left: string, right: string): Promise<string | null> {
+  try {
+    const path = `/compare/${encodeURIComponent(left)}...${encodeURIComponent(right)}?per_page=1`;
+    return (await api.json(path, comparisonSchema)).merge_base_commit.sha;
+  } catch (error) {
+    if (error instanceof FetchError && /no common ancestor/i.test(error.message)) return null;
+    throw error;
+  }
 }
 
 async function askForCommit(api: GitHubApi, ref: string): Promise<string | null> {

@@ -18,7 +18,7 @@ export interface WorkflowEvent {
   readonly sha: string | null;
 }
 
-/** Names that take the place of what the event says, each on its side. */
+/** Names that take the place of what the event says. */
 export interface GivenRefs {
   readonly baseRef: string | null;
   readonly headRef: string | null;
@@ -39,8 +39,6 @@ export type Revisions =
   /** There is nothing before it. */
   | { readonly kind: 'install'; readonly head: string }
   | { readonly kind: 'nothing'; readonly why: string };
-
-type Bases = readonly [string, ...string[]];
 
 /** What an event says of the two sides. The base is looked up only where none is given. */
 interface Sides {
@@ -79,12 +77,10 @@ async function sidesOf(event: WorkflowEvent, repository: Repository, head: strin
       return ofMergeGroup(parseMergeGroup(event.name, event.payload), repository, head);
     case 'push':
       return ofPush(event, parsePush(event.name, event.payload), repository, head);
-    default: {
-      const present = head ?? event.sha ?? (await repository.head());
-      if (present === null) throw new TreeError('There is no commit to look at: nothing is checked out.');
-      return { head: present, base: async () => ({ kind: 'head-only', head: present }) };
-    }
   }
+  const present = head ?? event.sha ?? (await repository.head());
+  if (present === null) throw new TreeError('There is no commit to look at: nothing is checked out.');
+  return { head: present, base: async () => ({ kind: 'head-only', head: present }) };
 }
 
 async function ofPullRequest(event: WorkflowEvent, repository: Repository, head: string | null): Promise<Sides> {
@@ -237,6 +233,6 @@ function shaOf({ name, sha }: WorkflowEvent): string {
   return sha;
 }
 
-function compare(head: string, bases: Bases, mustAgree: string | null = null): Revisions {
+function compare(head: string, bases: readonly [string, ...string[]], mustAgree: string | null = null): Revisions {
   return { kind: 'compare', head, bases, mustAgree };
 }

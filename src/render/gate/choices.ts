@@ -58,7 +58,12 @@ function editBlocks(edits: readonly LineEdit[], { rows }: Detail): Block[] {
   const files = new Map<string, LineEdit[]>();
   for (const edit of shown) files.set(edit.file, [...(files.get(edit.file) ?? []), edit]);
   return [
-    ...[...files.values()].map((those) => code('diff', those.flatMap((edit, at) => editLines(edit, at === 0)))),
+    ...[...files.values()].map((those) =>
+      code(
+        'diff',
+        those.flatMap((edit, at) => editLines(edit, at === 0)),
+      ),
+    ),
     ...beyond(edits.length, shown.length, 'change').map((line) => text(line)),
   ];
 }

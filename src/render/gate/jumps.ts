@@ -1,5 +1,5 @@
 import type { DeploymentReport, Report, SpanReport } from '../../gate/report.ts';
-import { isGiven } from './states.ts';
+import { isGiven, isOtherBuild } from './states.ts';
 
 /** A jump with the deployments that its judgement speaks for. */
 export interface Jump {
@@ -8,9 +8,9 @@ export interface Jump {
 }
 
 /**
- * The jumps to tell of, the worst first. One that only deployments with a problem make is left out: whatever the documents
- * say of it, it is not what these would do. So is a found version that stays, of which the index had to be asked only
- * because the other side was given: there is no jump.
+ * The jumps to tell of, the worst first. One that only deployments with a problem make, or with another image, is left out: whatever the
+ * documents say of it, it is not what these would do. So is a found version that stays, of which the index had to be asked only because the
+ * other side was given: there is no jump.
  */
 export function jumpsOf(report: Report): readonly Jump[] {
   const known = KNOWN.get(report) ?? findJumps(report);
@@ -30,7 +30,7 @@ function findJumps({ spans, deployments }: Report): Jump[] {
   }
   return spans.flatMap((span) => {
     const makers = makersOf.get(jumpOf(span)) ?? [];
-    const judged = makers.filter(({ problem }) => problem === null);
+    const judged = makers.filter((maker) => maker.problem === null && !isOtherBuild(maker, span));
     if (span.decision === 'unchanged' && !judged.some(isGiven)) return [];
     return makers.length > 0 && judged.length === 0 ? [] : [{ span, deployments: judged }];
   });

@@ -94,7 +94,13 @@ export function spanOf({ spans }: Report, deployment: DeploymentReport): SpanRep
   const state = stateOf(deployment);
   const isJudged = state === 'roll' || state === 'recreate' || state === 'blocked' || state === 'unproven';
   if (problem !== null || !(isJudged || isGiven(deployment))) return undefined;
-  return spans.find((span) => span.from === from && span.to === to);
+  const span = spans.find((each) => each.from === from && each.to === to);
+  return span !== undefined && isOtherBuild(deployment, span) ? undefined : span;
+}
+
+/** Whether nothing but another image keeps a deployment from rolling, of which its span knows nothing. */
+export function isOtherBuild({ decision, problem }: DeploymentReport, span: SpanReport): boolean {
+  return problem === null && decision === 'recreate' && span.decision === 'roll';
 }
 
 function titleOf(deployment: DeploymentReport, state: DeploymentState, pen: Pen): string {
@@ -120,6 +126,7 @@ function titleOf(deployment: DeploymentReport, state: DeploymentState, pen: Pen)
     case 'roll':
       return `${jump} can roll`;
     case 'recreate':
+      return `${jump} needs one stop (${pen.code('Recreate')})`;
     case 'blocked':
       return `${jump} cannot roll`;
   }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { errorsOf, newErrors } from '../../../src/analytics/history/error-texts.ts';
+import { bySameEnd, errorsOf, newErrors } from '../../../src/analytics/history/error-texts.ts';
 import { run, uuid } from '../../support/analytics-service-data.ts';
 
-const failing = (...errors: (string | null)[]) => errors.map((error) => run(1, {}, { error }).item);
+const failing = (...errors: (string | null)[]) => errors.map((error) => run(1, {}, { status: 'error', error }).item);
 
 describe('errors', () => {
   it.each([
@@ -40,5 +40,32 @@ describe('errors', () => {
       { error: 'twice', runs: 2 },
       { error: 'once', runs: 1 },
     ]);
+  });
+
+  it('are of failed runs alone: one that was cancelled or expired did not fail', () => {
+    const ended = ['cancelled', 'expired'].map((status) => run(2, {}, { status, error: 'a' }).item);
+    expect(errorsOf([...ended, ...failing('a')])).toEqual([{ error: 'a', runs: 1 }]);
+  });
+});
+
+describe('runs that ended in the same way', () => {
+  it('are together, those of the most runs first', () => {
+    const ended = (status: string, error: string | null) => ({ status, error });
+    const runs = [
+      ended('error', 'row 1'),
+      ended('expired', 'row 1'),
+      ended('error', null),
+      ended('error', 'other'),
+      ended('error', 'row  2'),
+      ended('error', ' '),
+      ended('error', 'row 3'),
+    ];
+    expect(bySameEnd(runs).map((end) => [end.status, end.error, end.runs.length])).toEqual([
+      ['error', 'row 1', 3],
+      ['error', null, 2],
+      ['expired', 'row 1', 1],
+      ['error', 'other', 1],
+    ]);
+    expect(bySameEnd([])).toEqual([]);
   });
 });

@@ -328,12 +328,12 @@ describe('failures', () => {
     ];
     const { failures } = (await gathered(someWorld({ runs }))).report;
     expect(titles(failures?.runs)).toEqual([
-      'scheduled and cancelled',
       'scheduled',
       'scheduled and old',
-      'expired',
       'of an app',
       'failed',
+      'scheduled and cancelled',
+      'expired',
     ]);
     expect(failures).toMatchObject({ failed: 4, failedScheduled: 2, ended: 2, share: { read: 6, total: 6 } });
   });
@@ -365,6 +365,7 @@ describe('failures', () => {
       {
         queryUuid: runs[0]?.item.queryUuid,
         title: 'By status',
+        subline: 'Number of orders by Status — “Orders by status” on Sales',
         trigger: 'interactive',
         context: 'new',
         status: 'error',

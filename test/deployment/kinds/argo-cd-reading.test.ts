@@ -170,14 +170,30 @@ describe('links', () => {
       ],
     ],
     [
+      'of another application not to the whole of a repository',
+      {
+        'a.yaml': `${app('redis', '').replace('source: {}', `sources: [{${GIT}, ref: values, targetRevision: v1}]`)}---\n${app('root', `${GIT}, path: ., targetRevision: v1`)}`,
+        'lightdash/values.yaml': '',
+      },
+      [],
+    ],
+    [
+      'of one that deploys the service under another name',
+      {
+        'a.yaml': app('bi', '').replace(
+          'source: {}',
+          `sources: [{repoURL: "https://x.y", chart: app, targetRevision: 1.0.0, helm: {valuesObject: {image: {repository: lightdash/lightdash, tag: 1.2.3}}}}, {${GIT}, ref: values}]`,
+        ),
+      },
+      [['argo-cd:a.yaml#bi', 'https://git.example.com/acme/infra', null, '', false]],
+    ],
+    [
       'of each element of a set',
       {
         's.yaml': set(
-          `{git: {${GIT}, directories: [{path: 'apps/*'}]}}`,
-          template('{{ .path.basename }}', `${GIT}, path: '{{ .path.path }}'`),
+          '{list: {elements: [{app: lightdash}, {app: redis}]}}',
+          template('{{ .app }}', `${GIT}, path: 'apps/{{ .app }}'`),
         ),
-        'apps/lightdash/x.yaml': '',
-        'apps/redis/x.yaml': '',
       },
       [
         ['argo-cd:s.yaml#lightdash', 'https://git.example.com/acme/infra', null, 'apps/lightdash', true],
@@ -213,41 +229,39 @@ describe('what is told and never evaluated', () => {
       app('bi', CHART, { metadata: ', annotations: {argocd-image-updater.argoproj.io/image-list: x}' }),
       ['argo-cd:a.yaml#bi#argocd-image-updater.argoproj.io/image-list'],
     ],
-    ['a patch of a set', set(LIST, bi, '  templatePatch: x\n'), ['argo-cd:a.yaml#bi#templatePatch']],
-    [
-      'applications that are made once',
-      set(LIST, bi, '  syncPolicy: {applicationsSync: create-only}\n'),
-      ['argo-cd:a.yaml#bi#syncPolicy.applicationsSync'],
-    ],
-    ['a generator that is not read', set(`{clusters: {}}, ${LIST}`, bi), ['argo-cd:a.yaml#bi#generators.clusters']],
+    ['a patch of a set', set(LIST, bi, '  templatePatch: x\n'), ['argo-cd:a.yaml#bi#set']],
+    ['how a set is synchronised', set(LIST, bi, '  syncPolicy: {applicationsSync: create-only}\n'), []],
+    ['a generator that is not read', set(`{clusters: {}}, ${LIST}`, bi), ['argo-cd:a.yaml#bi#set']],
     [
       'a selector within a matrix',
       set(`{matrix: {generators: [${LIST.replace('}}', '}, selector: {}}')}]}}`, bi),
-      ['argo-cd:a.yaml#bi#generators.selector'],
+      ['argo-cd:a.yaml#bi#set'],
     ],
     [
       'a revision that elements are read from',
       set('{git: {revision: v1, files: [{path: e.yaml}]}}', bi.replace('{{ .tag }}', '1.2.3')),
-      ['argo-cd:a.yaml#bi#revision'],
+      ['argo-cd:a.yaml#bi#set'],
     ],
     [
       'a template of a generator',
       set(`{list: {elements: [{tag: 1.2.3}], template: {spec: {}}}}`, bi),
-      ['argo-cd:a.yaml#bi#template'],
+      ['argo-cd:a.yaml#bi#set'],
     ],
   ])('%s', async (_, text, expected) => {
     const { found } = await read({ 'a.yaml': text });
     expect(found.at(-1)?.secondOrder.map(({ key }) => key)).toEqual(expected);
   });
 
-  it('tells the patches of a folder that may touch an image', async () => {
+  it('tells the components of a folder, and those of its patches that may touch an image', async () => {
     const patches = '{patch: "- {op: add, path: /spec/replicas}"}, {patch: "spec: {image: x}"}, {path: p.yaml}';
     const { links } = await read({
-      'lightdash.yaml': app('bi', `${GIT}, path: k, kustomize: {components: [c], patches: [${patches}]}`),
+      'lightdash.yaml': app('bi', `${GIT}, path: k, kustomize: {components: [../c], patches: [${patches}]}`),
+      'k/p.yaml': 'metadata: {annotations: {a: b}}\nspec: {template: {spec: {resources: {}}}}\n',
+      'c/kustomization.yaml': 'kind: Component\n',
     });
-    expect(links[0]?.secondOrder.map(({ key, text }) => [key.split('#').at(-1), text])).toEqual([
-      ['kustomize.components', '[c]\n'],
-      ['kustomize.patches', `[${patches}]\n`],
+    expect(links[0]?.secondOrder.map(({ key, text }) => [key.split('#').slice(2).join('#'), text])).toEqual([
+      ['kustomize.components', '[../c]\n'],
+      ['kustomize#patches', 'spec: {image: x}'],
     ]);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { argoCd } from '../../../src/deployment/kinds/argo-cd.ts';
+import { compare, show } from '../../support/comparison.ts';
 import { readingOf, showFinding } from '../../support/reading.ts';
 
 type FilesByPath = Readonly<Record<string, string>>;
@@ -23,9 +24,6 @@ const REVISION = [...CHART, "targetRevision: '{{ .revision }}'"];
 const TAG = [...CHART, 'targetRevision: 2.9.1', 'helm: {parameters: [{name: image.tag, value: "{{ .tag }}"}]}'];
 
 const LIST = (...elements: string[]) => ['- list:', '    elements:', ...elements.map((element) => `    - ${element}`)];
-
-const UMBRELLA =
-  'apiVersion: v2\nname: bi\ndependencies:\n- {name: lightdash, version: 2.9.1, repository: "https://lightdash.github.io/helm-charts"}\n';
 
 async function shown(files: FilesByPath): Promise<string[]> {
   return (await readingOf(argoCd, files)).found.map(showFinding);
@@ -173,7 +171,7 @@ describe('application sets of Argo CD (DETECTION 2.3 and section 5)', () => {
           TAG.map((line) => line.replace('{{ .tag', '{{ .values.tag')),
         ),
       },
-      ['s.yaml:9 1.2.3'],
+      ['s.yaml:17 unresolved-template'],
     ],
     [
       'a matrix of lists',
@@ -216,23 +214,7 @@ describe('application sets of Argo CD (DETECTION 2.3 and section 5)', () => {
           TAG,
         ),
       },
-      ['s.yaml:10 1.2.3', 's.yaml:12 1.3.0'],
-    ],
-    [
-      'a merge with clusters laid over',
-      {
-        's.yaml': set(
-          [
-            '- merge:',
-            '    mergeKeys: [env]',
-            '    generators:',
-            '    - list: {elements: [{env: a, tag: 1.2.3}]}',
-            '    - clusters: {}',
-          ],
-          TAG,
-        ),
-      },
-      ['s.yaml:19 unresolved-template'],
+      ['s.yaml:20 unresolved-template'],
     ],
     [
       'files of the repository',
@@ -251,17 +233,47 @@ describe('application sets of Argo CD (DETECTION 2.3 and section 5)', () => {
       ['envs/dev/config.yaml:1 1.3.0', 'envs/prod/config.yaml:2 1.2.3'],
     ],
     [
-      'files of JSON with the older templates, one of which is left out',
+      'files of JSON with the older templates',
       {
         's.yaml': set(
-          [`- git: {${GIT}, files: [{path: "envs/*.json"}, {path: envs/x.json, exclude: true}]}`],
+          [`- git: {${GIT}, files: [{path: "envs/*.json"}]}`],
           [...CHART, "targetRevision: '{{bi.revision}}'"],
           { isOld: true, name: '{{path.filename}}' },
         ),
         'envs/prod.json': '{\n  "bi": {\n    "revision": "2.9.1"\n  }\n}\n',
-        'envs/x.json': '{"bi": {"revision": "2.16.101"}}\n',
       },
       ['envs/prod.json:3 chart 2.9.1'],
+    ],
+    [
+      'files of which some are left out',
+      {
+        's.yaml': set([`- git: {${GIT}, files: [{path: "envs/*.yaml"}, {path: envs/x.yaml, exclude: true}]}`], TAG),
+        'envs/prod.yaml': 'env: prod\ntag: 1.2.3\n',
+      },
+      ['s.yaml:15 unresolved-template'],
+    ],
+    [
+      'folders of the repository',
+      {
+        's.yaml': set([`- git: {${GIT}, directories: [{path: "envs/*"}]}`], TAG),
+        'envs/prod/bi.yaml': 'tag: 1.2.3\n',
+      },
+      ['s.yaml:15 unresolved-template'],
+    ],
+    [
+      'a matrix within a matrix',
+      {
+        's.yaml': set(
+          [
+            '- matrix:',
+            '    generators:',
+            '    - matrix: {generators: [{list: {elements: [{tag: 1.2.3}]}}]}',
+            '    - list: {elements: [{env: prod}]}',
+          ],
+          TAG,
+        ),
+      },
+      ['s.yaml:18 unresolved-template'],
     ],
     [
       'a file with a list of elements',
@@ -283,21 +295,6 @@ describe('application sets of Argo CD (DETECTION 2.3 and section 5)', () => {
       'files that are not in the repository',
       { 's.yaml': set([`- git: {${GIT}, files: [{path: "envs/*.yaml"}]}`], TAG) },
       ['s.yaml:15 unresolved-template'],
-    ],
-    [
-      'folders of the repository',
-      {
-        's.yaml': set(
-          [`- git: {${GIT}, directories: [{path: apps/*}, {path: apps/x, exclude: true}]}`],
-          ["path: '{{ .path.path }}'", GIT, 'helm: {valueFiles: ["../../envs/{{ .path.basename }}.yaml"]}'],
-          { name: '{{ .path.basename }}' },
-        ),
-        'apps/bi/Chart.yaml': UMBRELLA,
-        'apps/x/Chart.yaml': UMBRELLA.replace('2.9.1', '2.16.101'),
-        'apps/redis/Chart.yaml': 'name: redis\n',
-        'envs/bi.yaml': 'lightdash: {image: {tag: 1.2.3}}\n',
-      },
-      ['envs/bi.yaml:1 1.2.3'],
     ],
     [
       'files that the elements of a list name, in a matrix',
@@ -353,4 +350,40 @@ describe('application sets of Argo CD (DETECTION 2.3 and section 5)', () => {
   ])('%s', async (_, text, expected) => {
     expect(await shown({ 's.yaml': text })).toEqual(expected);
   });
+});
+
+it.each<[string, readonly string[], string, number]>([
+  ['values of clusters', ['- clusters:', '    values: {tag: 2.80.0}'], '.values.tag', 8],
+  [
+    'a list in a merge',
+    ['- merge:', '    mergeKeys: [env]', '    generators: [{list: {elements: [{env: prod, tag: 2.80.0}]}}]'],
+    '.tag',
+    9,
+  ],
+  ['values of a file', [`- git: {${GIT}, files: [{path: envs.yaml}], values: {tag: 2.80.0}}`], '.values.tag', 7],
+])('leaves a version in what is not read to the net: %s', async (_, generators, name, line) => {
+  const text = set(
+    generators,
+    TAG.map((each) => each.replace('.tag', name)),
+  );
+  const files = (tag: string) => ({ 's.yaml': text.replace('2.80.0', tag), 'envs.yaml': 'env: prod\n' });
+  const changes = await compare(files('2.80.0'), files('2.90.0'));
+  expect(changes.map(show)).toContain(`s.yaml:${line} upgrade 2.80.0 → 2.90.0`);
+});
+
+it('leaves the folders of the repository to the readers of what lies there', async () => {
+  const files = (tag: string, url: string) => ({
+    's.yaml': set(
+      [`- git: {${GIT}, directories: [{path: apps/*}]}`],
+      ["path: '{{ .path.path }}'", GIT, 'helm: {valueFiles: ["../../envs/{{ .path.basename }}.yaml"]}'],
+      { name: '{{ .path.basename }}' },
+    ),
+    'apps/bi/Chart.yaml':
+      'apiVersion: v2\nname: bi\nversion: 0.1.0\ndependencies:\n- {name: lightdash, version: 2.16.101, repository: "https://lightdash.github.io/helm-charts"}\n',
+    'apps/redis/Chart.yaml': 'apiVersion: v2\nname: redis\nversion: 0.1.0\n',
+    'envs/bi.yaml': `lightdash: {image: {tag: ${tag}}, configMap: {SITE_URL: ${url}}}\n`,
+  });
+  const changes = async (tag: string, url: string) => (await compare(files('2.80.0', 'a'), files(tag, url))).map(show);
+  expect((await changes('2.90.0', 'a')).join('\n')).toContain('envs/bi.yaml:1 upgrade 2.80.0 → 2.90.0');
+  expect(await changes('2.80.0', 'b')).toEqual([expect.stringContaining('unchanged')]);
 });

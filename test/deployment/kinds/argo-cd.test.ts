@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { argoCd } from '../../../src/deployment/kinds/argo-cd.ts';
+import { compare, show } from '../../support/comparison.ts';
 import { readingOf, showFinding } from '../../support/reading.ts';
 
 type FilesByPath = Readonly<Record<string, string>>;
@@ -25,6 +26,12 @@ function revisionApp(revision: string, ...more: string[]): string {
 /** An application that renders a folder, on line 6; what follows stands from line 8 on. */
 function pathApp(path: string, ...more: string[]): string {
   return app(['source:', ...[`path: ${path}`, GIT, ...more].map((line) => `  ${line}`)]);
+}
+
+/** An application of the service's chart with a source beside it: `helm` is on line 9. */
+function multiApp(helm: string, other: string): string {
+  const chart = ['- chart: lightdash', `  ${REPOSITORY}`, '  targetRevision: 2.9.1', `  helm: ${helm}`];
+  return app(['sources:', ...chart, `- ${other}`]);
 }
 
 const UMBRELLA =
@@ -248,17 +255,7 @@ describe('applications of Argo CD (DETECTION 2.3, section 3)', () => {
       },
       ['envs/two.yaml:1 1.2.0'],
     ],
-    [
-      'files of values by wildcards, in the order of their names',
-      {
-        'a.yaml': pathApp('bi', 'helm:', '  valueFiles: ["envs/*.yaml"]'),
-        'bi/Chart.yaml': UMBRELLA,
-        'bi/envs/a.yaml': 'lightdash: {image: {tag: 1.1.0}}\n',
-        'bi/envs/b.yaml': 'lightdash: {image: {tag: 1.2.0}}\n',
-      },
-      ['bi/envs/b.yaml:1 1.2.0'],
-    ],
-    ...['{a,b}', '[ab]'].map((names): [string, FilesByPath, readonly string[]] => [
+    ...['{a,b}', '[ab]', '*'].map((names): [string, FilesByPath, readonly string[]] => [
       `wildcards that are not read, which may mean any file: ${names}`,
       {
         'a.yaml': pathApp('bi', 'helm:', '  ignoreMissingValueFiles: true', `  valueFiles: ["values-${names}.yaml"]`),
@@ -314,15 +311,6 @@ describe('applications of Argo CD (DETECTION 2.3, section 3)', () => {
       ['bi/values.yaml:1 1.0.0'],
     ],
     [
-      'an override that takes away what the application says',
-      {
-        'a.yaml': pathApp('bi', 'helm:', '  parameters:', '  - {name: lightdash.image.tag, value: 1.0.0}'),
-        'bi/Chart.yaml': UMBRELLA,
-        'bi/.argocd-source.yaml': 'helm: null\n',
-      },
-      ['bi/Chart.yaml:4 chart 2.9.1'],
-    ],
-    [
       'overrides beside the chart, that of the application first',
       {
         'a.yaml': pathApp('bi', 'helm:', '  parameters:', '  - {name: lightdash.image.tag, value: 1.0.0}'),
@@ -345,14 +333,7 @@ describe('applications of Argo CD (DETECTION 2.3, section 3)', () => {
     [
       'values from a second source',
       {
-        'a.yaml': app([
-          'sources:',
-          '- chart: lightdash',
-          `  ${REPOSITORY}`,
-          '  targetRevision: 2.9.1',
-          '  helm: {valueFiles: ["$values/envs/prod.yaml"]}',
-          `- {${GIT}, targetRevision: HEAD, ref: values}`,
-        ]),
+        'a.yaml': multiApp('{valueFiles: ["$values/envs/prod.yaml"]}', `{${GIT}, targetRevision: HEAD, ref: values}`),
         'envs/prod.yaml': 'image: {tag: 1.2.3}\n',
       },
       ['envs/prod.yaml:1 1.2.3'],
@@ -360,28 +341,17 @@ describe('applications of Argo CD (DETECTION 2.3, section 3)', () => {
     [
       'the same from another repository',
       {
-        'a.yaml': app([
-          'sources:',
-          '- chart: lightdash',
-          `  ${REPOSITORY}`,
-          '  targetRevision: 2.9.1',
-          '  helm: {ignoreMissingValueFiles: true, valueFiles: ["$values/envs/prod.yaml"]}',
-          `- {${GIT}, targetRevision: HEAD, ref: values}`,
-        ]),
+        'a.yaml': multiApp(
+          '{ignoreMissingValueFiles: true, valueFiles: ["$values/envs/prod.yaml"]}',
+          `{${GIT}, targetRevision: HEAD, ref: values}`,
+        ),
       },
       ['a.yaml:9 external-values'],
     ],
     [
       'a file of a source without that name',
       {
-        'a.yaml': app([
-          'sources:',
-          '- chart: lightdash',
-          `  ${REPOSITORY}`,
-          '  targetRevision: 2.9.1',
-          '  helm: {valueFiles: ["$other/envs/prod.yaml"]}',
-          `- {${GIT}, ref: values}`,
-        ]),
+        'a.yaml': multiApp('{valueFiles: ["$other/envs/prod.yaml"]}', `{${GIT}, ref: values}`),
         'envs/prod.yaml': 'image: {tag: 1.2.3}\n',
       },
       ['a.yaml:9 external-values'],
@@ -412,14 +382,12 @@ describe('applications in the templates of a chart', () => {
     'apps/Chart.yaml': 'name: apps\nversion: 0.1.0\n',
     'apps/templates/lightdash.yaml': `{{- if .Values.lightdash }}\n${app(lines, 'lightdash')}  destination:\n    server: {{ .Values.server }}\n{{- end }}\n`,
   });
+  const ofChart = (...more: string[]) =>
+    templated('source:', '  chart: lightdash', `  ${REPOSITORY}`, '  targetRevision: 2.9.1', ...more);
   const at = 'apps/templates/lightdash.yaml';
 
   it.each<[string, FilesByPath, readonly string[]]>([
-    [
-      'a chart that stands there',
-      templated('source:', '  chart: lightdash', `  ${REPOSITORY}`, '  targetRevision: 2.9.1'),
-      [`${at}:9 chart 2.9.1`],
-    ],
+    ['a chart that stands there', ofChart(), [`${at}:9 chart 2.9.1`]],
     [
       'a revision that does not',
       templated('source:', '  chart: lightdash', `  ${REPOSITORY}`, '  targetRevision: {{ .Values.revision }}'),
@@ -432,16 +400,7 @@ describe('applications in the templates of a chart', () => {
     ],
     [
       'a tag that does not',
-      templated(
-        'source:',
-        '  chart: lightdash',
-        `  ${REPOSITORY}`,
-        '  targetRevision: 2.9.1',
-        '  helm:',
-        '    parameters:',
-        '    - name: image.tag',
-        '      value: {{ .Values.tag | quote }}',
-      ),
+      ofChart('  helm:', '    parameters:', '    - name: image.tag', '      value: {{ .Values.tag | quote }}'),
       [`${at}:13 unresolved-template`],
     ],
     [
@@ -462,11 +421,7 @@ describe('applications in the templates of a chart', () => {
     ],
     [
       'members that are filled in over the tag',
-      templated(
-        'source:',
-        '  chart: lightdash',
-        `  ${REPOSITORY}`,
-        '  targetRevision: 2.9.1',
+      ofChart(
         '  helm:',
         '    values: |',
         '      image:',
@@ -477,15 +432,7 @@ describe('applications in the templates of a chart', () => {
     ],
     [
       'members at the end of the source',
-      templated(
-        'source:',
-        '  chart: lightdash',
-        `  ${REPOSITORY}`,
-        '  targetRevision: 2.9.1',
-        '  {{- with .Values.helm }}',
-        '  helm: {{ toYaml . | nindent 4 }}',
-        '  {{- end }}',
-      ),
+      ofChart('  {{- with .Values.helm }}', '  helm: {{ toYaml . | nindent 4 }}', '  {{- end }}'),
       [`${at}:10 unresolved-template`],
     ],
     [
@@ -495,79 +442,37 @@ describe('applications in the templates of a chart', () => {
     ],
     [
       'the parameters by one template',
-      templated(
-        'source:',
-        '  chart: lightdash',
-        `  ${REPOSITORY}`,
-        '  targetRevision: 2.9.1',
-        '  helm: {parameters: {{ toJson .Values.parameters }}}',
-      ),
+      ofChart('  helm: {parameters: {{ toJson .Values.parameters }}}'),
       [`${at}:10 unresolved-template`],
     ],
     [
       'the parameters by a helper',
-      templated(
-        'source:',
-        '  chart: lightdash',
-        `  ${REPOSITORY}`,
-        '  targetRevision: 2.9.1',
-        '  helm: {parameters: {{ include "apps.parameters" . }}}',
-      ),
+      ofChart('  helm: {parameters: {{ include "apps.parameters" . }}}'),
       [`${at}:10 unresolved-template`],
     ],
     [
       'a member under a condition that ends on its line',
-      templated(
-        'source:',
-        '  chart: lightdash',
-        `  ${REPOSITORY}`,
-        '  targetRevision: 2.9.1',
-        '  {{ if .Values.x }}helm: x{{ end }}',
-      ),
+      ofChart('  {{ if .Values.x }}helm: x{{ end }}'),
       [`${at}:10 unresolved-template`],
     ],
     [
       'the files of values by one template',
-      templated(
-        'source:',
-        '  chart: lightdash',
-        `  ${REPOSITORY}`,
-        '  targetRevision: 2.9.1',
-        '  helm: {valueFiles: {{ toJson .Values.files }}}',
-      ),
+      ofChart('  helm: {valueFiles: {{ toJson .Values.files }}}'),
       [`${at}:10 unresolved-template`],
     ],
     [
       'the values by one template',
-      templated(
-        'source:',
-        '  chart: lightdash',
-        `  ${REPOSITORY}`,
-        '  targetRevision: 2.9.1',
-        '  helm: {values: {{ toYaml .Values.values | quote }}}',
-      ),
+      ofChart('  helm: {values: {{ toYaml .Values.values | quote }}}'),
       [`${at}:10 unresolved-template`],
     ],
     [
       'the object of values by one template',
-      templated(
-        'source:',
-        '  chart: lightdash',
-        `  ${REPOSITORY}`,
-        '  targetRevision: 2.9.1',
-        '  helm: {valuesObject: {{ toJson .Values.values }}}',
-      ),
+      ofChart('  helm: {valuesObject: {{ toJson .Values.values }}}'),
       [`${at}:10 unresolved-template`],
     ],
     [
       'what is for Helm by one template',
-      templated(
-        'source:',
-        '  chart: lightdash',
-        `  ${REPOSITORY}`,
-        '  targetRevision: 2.9.1',
-        '  helm: {{ toJson .Values.helm }}',
-      ),
+      ofChart('  helm: {{ toJson .Values.helm }}'),
       [`${at}:10 unresolved-template`],
     ],
     [
@@ -594,19 +499,98 @@ describe('applications in the templates of a chart', () => {
     ],
     [
       'an image that is filled in as a whole',
-      templated(
-        'source:',
-        '  chart: lightdash',
-        `  ${REPOSITORY}`,
-        '  targetRevision: 2.9.1',
-        '  helm:',
-        '    values: |',
-        '      image: {{ .Values.image | toJson }}',
-      ),
+      ofChart('  helm:', '    values: |', '      image: {{ .Values.image | toJson }}'),
       [`${at}:12 unresolved-template`],
     ],
   ])('%s', async (_, files, expected) => {
     expect(await shown(files)).toEqual(expected);
+  });
+});
+
+describe('ordinary changes around an application', () => {
+  const TAG = 'helm: {valuesObject: {image: {tag: 2.80.0}}}';
+  const spec = (...lines: string[]) => chartApp(TAG) + lines.map((line) => `  ${line}\n`).join('');
+  const WORKLOAD =
+    'apiVersion: apps/v1\nkind: Deployment\nmetadata: {name: analytics}\nspec: {template: {spec: {containers: [{name: web, image: "lightdash/lightdash:2.80.0"}]}}}\n';
+  const patched = (...patches: string[]) => ({
+    'k/kustomization.yaml': 'resources: [d.yaml]\n',
+    'k/d.yaml': WORKLOAD,
+    'a.yaml': pathApp(
+      'k',
+      'kustomize:',
+      '  patches:',
+      ...patches.map((each) => `  - {target: {name: analytics}, patch: '${each}'}`),
+    ),
+  });
+  const operation = (path: string, value: string) => `[{op: replace, path: ${path}, value: ${value}}]`;
+  const others = (revision: string) => ({
+    'a.yaml': chartApp(TAG),
+    'redis.yaml': app(['sources:', `- {${GIT}, ref: values, targetRevision: ${revision}}`], 'redis'),
+    'root.yaml': app([`source: {${GIT}, path: ., targetRevision: ${revision}}`], 'root'),
+  });
+  const companion = (name: string, revision: string) => ({
+    'a.yaml': chartApp(TAG),
+    'b.yaml': app([`source: {${GIT}, path: lightdash, targetRevision: ${revision}}`], name),
+  });
+
+  it.each<[string, FilesByPath, FilesByPath]>([
+    [
+      'its destination, project and policy',
+      { 'a.yaml': spec('project: default', 'destination: {namespace: bi, name: a}', 'syncPolicy: {automated: {}}') },
+      { 'a.yaml': spec('project: data', 'destination: {namespace: bi, name: b}', 'syncPolicy: {retry: {limit: 3}}') },
+    ],
+    [
+      'what of its differences is ignored',
+      { 'a.yaml': spec('ignoreDifferences: [{jqPathExpressions: [.spec.template.metadata]}]') },
+      { 'a.yaml': spec('ignoreDifferences: [{jqPathExpressions: [.spec.replicas]}]') },
+    ],
+    [
+      'a patch of replicas',
+      patched(operation('/spec/replicas', '1'), 'spec: {template: {spec: {containers: [{image: x}]}}}'),
+      patched(operation('/spec/replicas', '2'), 'spec: {template: {spec: {containers: [{image: x}]}}}'),
+    ],
+    [
+      'a patch of annotations, and one of resources',
+      patched(
+        'metadata: {annotations: {a: b}}',
+        'spec: {template: {spec: {containers: [{name: web, resources: {}}]}}}',
+      ),
+      patched('metadata: {annotations: {a: c}}'),
+    ],
+    ['where other applications take files of values from, and all of a repository', others('v1'), others('v2')],
+    ...['postgresql', 'minio', 'nats', 'ingress', 'grafana'].map((name): [string, FilesByPath, FilesByPath] => [
+      `the ${name} beside it`,
+      companion(`lightdash-${name}`, 'v1'),
+      companion(`lightdash-${name}`, 'v2'),
+    ]),
+  ])('%s', async (_, base, head) => {
+    const changes = await compare(base, head);
+    expect(changes.map(({ change, problem }) => [change, problem?.code])).toEqual([['unchanged', undefined]]);
+  });
+
+  it.each<[string, FilesByPath, FilesByPath]>([
+    [
+      'a patch of the image',
+      patched(operation('/spec/template/spec/containers/0/image', 'a')),
+      patched(operation('/spec/template/spec/containers/0/image', 'b')),
+    ],
+    ['a patch that takes it all away', patched(), patched('$patch: delete')],
+    [
+      'the revision of its files of values',
+      {
+        'a.yaml':
+          chartApp(TAG).replace('source:', 'sources:').replace('    chart', '  - chart') +
+          `  - {${GIT}, ref: values, targetRevision: v1}\n`,
+      },
+      {
+        'a.yaml':
+          chartApp(TAG).replace('source:', 'sources:').replace('    chart', '  - chart') +
+          `  - {${GIT}, ref: values, targetRevision: v2}\n`,
+      },
+    ],
+    ['the revision of the service elsewhere', companion('lightdash', 'v1'), companion('lightdash', 'v2')],
+  ])('but tells %s', async (_, base, head) => {
+    expect((await compare(base, head)).map(show).join('\n')).toContain('not-evaluated');
   });
 });
 

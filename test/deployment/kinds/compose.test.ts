@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Finding } from '../../../src/deployment/finding.ts';
 import { compose } from '../../../src/deployment/kinds/compose.ts';
 import type { KindSettings } from '../../../src/deployment/kinds/kind.ts';
+import { compare, show as showChange } from '../../support/comparison.ts';
 import type { MemoryFile } from '../../support/memory-tree.ts';
 import { readingOf, showFinding } from '../../support/reading.ts';
 
@@ -338,8 +339,6 @@ describe('the files of a project', () => {
     ['services: {web: {image: postgres:15}}', []],
     ['services: {web: !reset null}', []],
     ['services: {web: !override {user: x}}', []],
-    ['services: !reset {}', []],
-    ['services: !override {x: {user: x}}', []],
     ['services: {web: null}', ['compose.yaml:3 1.2.3']],
     ['services: {web: {build: !reset null}}', ['compose.yaml:3 1.2.3']],
     ['', ['compose.yaml:3 1.2.3']],
@@ -476,6 +475,7 @@ describe('extends', () => {
 
 describe('include', () => {
   it.each([
+    'bi/app.yaml',
     '[bi/app.yaml]',
     '[{path: bi/app.yaml}]',
     '[{path: [bi/app.yaml]}]',
@@ -515,11 +515,6 @@ describe('include', () => {
     [
       'refuses circles',
       { 'compose.yaml': `include: [a.yaml]\n${service(V)}`, 'a.yaml': 'include: [compose.yaml]\nservices: {}' },
-      ['.#web compose.yaml:1 unparseable'],
-    ],
-    [
-      'stops where it is no list',
-      { 'compose.yaml': `include: x.yaml\n${service(V)}` },
       ['.#web compose.yaml:1 unparseable'],
     ],
     [
@@ -638,10 +633,73 @@ describe('build', () => {
     expect(one?.answer).toMatchObject({
       problem: {
         message:
-          'The image at Dockerfile:2 comes from `${V}`, an argument that no build is seen to give. Give its `ARG` a default, or pass `to:`.',
+          'The tag at Dockerfile:2 comes from `${V}`, which cannot be read from the repository. Give its `ARG` a default, or pass `to:`.',
       },
     });
   });
+});
+
+describe('the declared mode', () => {
+  const top = 'x-upgrade-mode: Recreate\n';
+  const own = (mode: string) => `${service(V)}    x-upgrade-mode: ${mode}\n`;
+
+  it.each<[string, FilesByPath, string | null]>([
+    ['of the service', { 'compose.yaml': own('Recreate') }, 'Recreate compose.yaml:4'],
+    ['in quotes', { 'compose.yaml': own('"RollingUpdate"') }, 'RollingUpdate compose.yaml:4'],
+    ['at the top', { 'compose.yaml': top + service(V) }, 'Recreate compose.yaml:1'],
+    ['of the service before the top', { 'compose.yaml': top + own('RollingUpdate') }, 'RollingUpdate compose.yaml:5'],
+    [
+      'at the top of an override, before that of the main file',
+      { 'compose.yaml': `x-upgrade-mode: RollingUpdate\n${service(V)}`, 'compose.override.yaml': top },
+      'Recreate compose.override.yaml:1',
+    ],
+    [
+      'of a service in an override',
+      { 'compose.yaml': own('Recreate'), 'compose.override.yaml': own('RollingUpdate') },
+      'RollingUpdate compose.override.yaml:4',
+    ],
+    [
+      'at the top of a file that is included',
+      { 'compose.yaml': `include: [a.yaml]\n${service(V)}`, 'a.yaml': top },
+      'Recreate a.yaml:1',
+    ],
+    [
+      'of a service that is extended',
+      {
+        'compose.yaml': 'services: {web: {extends: {file: a.yaml, service: web}}}',
+        'a.yaml': own('Recreate'),
+      },
+      'Recreate a.yaml:4',
+    ],
+    ['behind an alias', { 'compose.yaml': `x-mode: &mode Recreate\n${own('*mode')}` }, 'Recreate compose.yaml:1'],
+    ['of a variable', { 'compose.yaml': own('"${MODE}"'), '.env': 'MODE=Recreate' }, 'Recreate compose.yaml:4'],
+    ['of another service', { 'compose.yaml': `${service(V)}  db: {image: x, x-upgrade-mode: Recreate}\n` }, null],
+    [
+      'that is taken back',
+      { 'compose.yaml': own('Recreate'), 'compose.override.yaml': 'services: {web: {x-upgrade-mode: !reset null}}' },
+      null,
+    ],
+    ['that is empty', { 'compose.yaml': own('""') }, null],
+    ['that is none', { 'compose.yaml': service(V) }, null],
+  ])('is that %s', async (_, files, expected) => {
+    const [one, ...others] = await found(files);
+    const mode = one?.declared.upgradeMode;
+    expect(mode ? `${mode.value} ${mode.place.file}:${mode.place.line}` : null).toBe(expected);
+    expect([one?.answer.status, others]).toEqual(['version', []]);
+    expect(one?.notices.join()).not.toContain('upgrade-mode');
+  });
+
+  it.each(['recreate', 'true', '[Recreate]', '${MODE}', '"{{ mode }}"'])(
+    'is not %s, even over one at the top',
+    async (mode) => {
+      const [one] = await found({ 'compose.yaml': top + own(mode) });
+      expect(one?.declared.upgradeMode).toBeNull();
+      const said = mode.replaceAll('"', '');
+      expect(one?.notices[0]?.replaceAll('"', '')).toBe(
+        `x-upgrade-mode at compose.yaml:5 is \`${said}\`, not RollingUpdate or Recreate: taken as not set`,
+      );
+    },
+  );
 });
 
 describe('the environment of a service', () => {
@@ -690,6 +748,51 @@ describe('the environment of a service', () => {
       ...set.map(({ name, isPartial, place }) => `${name}${isPartial ? '?' : ''} ${place.file}:${place.line}`),
       ...unseen.map(({ source, place }) => `${source} ${place.file}:${place.line}`),
     ]).toEqual(expected);
+  });
+});
+
+describe('what cannot touch the version', () => {
+  const base: FilesByPath = {
+    'compose.yaml': `services:\n  lightdash:\n    image: lightdash/lightdash:\${TAG:-1.2.3}\n    ports: ["8080:8080"]\n  db:\n    image: postgres:15.1.0\n`,
+    '.env': 'LIGHTDASH_SECRET=1\n',
+    'lightdash.env': 'A=1.0.0\n',
+  };
+  const changed = (from: string, to: string): FilesByPath => ({
+    'compose.yaml': String(base['compose.yaml']).replace(from, to),
+  });
+  const beside = (lines: string) => changed('    ports', `${lines}    ports`);
+  const another = (lines: string) => changed('  db:', `${lines}  db:`);
+
+  it.each<[string, FilesByPath]>([
+    ['a port', changed('8080:8080', '9090:8080')],
+    ['volumes', beside('    volumes: [lightdash:/data]\n')],
+    ['variables', beside('    environment: {LIGHTDASH_VERSION: 1.9.9, A: "${B:?}"}\n')],
+    ['a file of variables that is not there', beside('    env_file: [lightdash.env, gone.env]\n')],
+    ['a health check', beside('    healthcheck: {test: ["CMD", "curl", "http://lightdash:8080/1.2.4"]}\n')],
+    ['a profile', beside('    profiles: [bi]\n')],
+    ['labels', beside('    labels: {version: 1.2.4, traefik.http.routers.lightdash.rule: "Host(`x`)"}\n')],
+    ['the declared mode', beside('    x-upgrade-mode: Recreate\n')],
+    ['a mode that is none', beside('    x-upgrade-mode: none\n')],
+    ['the mode at the top', changed('services', 'x-upgrade-mode: Recreate\nservices')],
+    ['other extensions', changed('services', 'x-log: &log {driver: json, options: {env: 1.2.4}}\nservices')],
+    ['networks at the top', changed('services', 'networks: {lightdash: {external: true}}\nservices')],
+    ['replicas and resources', beside('    deploy: {replicas: 2, resources: {limits: {memory: 4g}}}\n')],
+    ['another image', changed('15.1.0', '16.0.0')],
+    ['another image without a value', changed('postgres:15.1.0', 'postgres:${PG}')],
+    ['another service', another('  redis:\n    image: redis:7.2.4\n    depends_on: [lightdash]\n')],
+    ['a tool', another('  mcp:\n    image: ghcr.io/acme/lightdash-mcp:0.3.0\n')],
+    ['a service that is built elsewhere', another('  proxy:\n    build: ./proxy\n    depends_on: [lightdash]\n')],
+    ['a service that extends one elsewhere', another('  proxy:\n    extends: gone\n    links: [lightdash]\n')],
+    ['an include elsewhere', changed('services', 'include: ["oci://docker.io/acme/stack:1.2.4"]\nservices')],
+    ['a service that goes', changed('  db:\n    image: postgres:15.1.0\n', '')],
+    ['an override', { 'compose.override.yaml': 'services:\n  lightdash: {ports: !override ["1:1"], mem_limit: 1g}\n' }],
+    ['other variables', { '.env': 'LIGHTDASH_SECRET=2\nPG=1.2.4\n' }],
+    ['variables of the containers', { 'lightdash.env': 'A=1.1.0\n' }],
+    ['a comment', changed('services', '# lightdash/lightdash:1.2.4\nservices')],
+    ['the order', changed('services:\n', 'services:\n  cache: {image: "redis:7.2.4"}\n')],
+  ])('is never red: %s', async (_, change) => {
+    const shown = (await compare(base, { ...base, ...change })).map(showChange);
+    expect(shown.map((each) => each.replace(/:\d+/, ''))).toEqual(['compose.yaml unchanged 1.2.3 → 1.2.3']);
   });
 });
 

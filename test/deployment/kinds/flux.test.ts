@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { PLAIN } from '../../../src/deployment/finding.ts';
 import { flux } from '../../../src/deployment/kinds/flux.ts';
 import { findingsOfKustomization } from '../../../src/deployment/kinds/kustomize.ts';
+import { compare, show } from '../../support/comparison.ts';
 import { readingOf, showFinding } from '../../support/reading.ts';
 
 vi.mock('../../../src/deployment/kinds/kustomize.ts', async (original) => ({
@@ -579,6 +580,65 @@ describe('kustomizations of Flux', () => {
       images: [expect.objectContaining({ name: 'lightdash/lightdash' })],
     };
     expect(vi.mocked(findingsOfKustomization).mock.calls.map((call) => call.slice(1, 3))).toEqual([['bi', over]]);
+  });
+});
+
+describe('ordinary changes around a release', () => {
+  const TAGGED = `${CHART}values: {image: {tag: 2.80.0}}\n`;
+  const own = (more: string) => ({ [R]: release(`${TAGGED}${more}`), 's.yaml': REPOSITORY });
+  const within = (more: string) => ({
+    ...own(''),
+    'clusters/apps.yaml': kustomization('apps', `path: ./apps\nsourceRef: {kind: GitRepository, name: g}\n${more}`),
+  });
+  const patch = (path: string, value: string) =>
+    `patches: [{target: {kind: HelmRelease, name: lightdash}, patch: "[{op: replace, path: ${path}, value: ${value}}]"}]\n`;
+  const rendered = (text: string) =>
+    `postRenderers: [{kustomize: {patches: [{target: {kind: Deployment}, patch: '${text}'}]}}]\n`;
+  const merged = (values: string) =>
+    `patches:\n- patch: |\n    ${release(`values: {${values}}`).trimEnd().replaceAll('\n', '\n    ')}\n`;
+
+  it.each<[string, Tree, Tree]>([
+    [
+      'how it is installed and upgraded',
+      own('interval: 1m\ntimeout: 5m\ninstall: {remediation: {retries: 1}}\ndriftDetection: {mode: warn}\n'),
+      own(
+        'interval: 2m\ndependsOn: [{name: redis}]\nupgrade: {remediation: {retries: 3}}\ndriftDetection: {mode: enabled}\n',
+      ),
+    ],
+    [
+      'when what takes it in is applied',
+      within('interval: 1m\nretryInterval: 1m\n'),
+      within('interval: 5m\ntimeout: 2m\nprune: true\nwait: true\ndependsOn: [{name: infra}]\n'),
+    ],
+    [
+      'a patch of its replicas',
+      within(patch('/spec/values/replicaCount', '1')),
+      within(patch('/spec/values/replicaCount', '2')),
+    ],
+    ['a patch of its interval', within(patch('/spec/interval', '1m')), within('')],
+    [
+      'what is merged into its resources',
+      within(merged('resources: {a: 1}')),
+      within(merged('resources: {a: 2}, replicaCount: 2')),
+    ],
+    [
+      'annotations of what it renders',
+      own(rendered('{metadata: {annotations: {a: b}}}')),
+      own(rendered('{metadata: {annotations: {a: c}}, spec: {replicas: 2}}')),
+    ],
+  ])('%s', async (_, base, head) => {
+    const changes = await compare(base, head);
+    expect(changes.map(({ change, problem }) => [change, problem?.code])).toEqual([['unchanged', undefined]]);
+  });
+
+  it.each<[string, Tree, Tree]>([
+    ['a patch of its tag', within(patch('/spec/values/image/tag', 'a')), within(patch('/spec/values/image/tag', 'b'))],
+    ['a patch of its chart', within(''), within(patch('/spec/chart/spec/sourceRef/name', 'b'))],
+    ['what is merged into its image', within(merged('image: {tag: a}')), within('')],
+    ['images of what it renders', own(''), own(rendered('{spec: {containers: [{image: x}]}}'))],
+    ['that what it renders is taken away', own(''), own(rendered('$patch: delete'))],
+  ])('but tells %s', async (_, base, head) => {
+    expect((await compare(base, head)).map(show).join('\n')).toContain('not-evaluated');
   });
 });
 

@@ -94,7 +94,7 @@ describe('variables in values of the chart of the service', () => {
     [
       'what SOPS has encrypted',
       'secrets: {A: "ENC[AES256_GCM,data:x]"}\nconfigMap: ENC[AES256_GCM,data:x]\nextraEnv: [{name: "ENC[x]", value: "ENC[y]"}, {name: "ENC[z]"}]\n',
-      ['A v.yaml:2:11', '? encrypted `configMap` v.yaml:3:1', '? encrypted `extraEnv` v.yaml:4:19'],
+      ['A v.yaml:2:11', '? `configMap` v.yaml:3:1', '? `extraEnv` v.yaml:4:19'],
     ],
     [
       'templates',
@@ -107,25 +107,20 @@ describe('variables in values of the chart of the service', () => {
     ['a text in the place of a map, which is not shown', 'secrets: hunter2\n', ['? `secrets` v.yaml:2:1']],
     [
       'lists of secrets and config maps',
-      'extraEnvFrom:\n  - secretRef: {name: lightdash-env}\n  - configMapRef: {name: shared}\n  - secret: bare\n  - prefix: X_\nenvFrom:\n  secretRef: {name: other}\nscheduler:\n  extraEnvFrom: [{secretRef: {name: "`x`\\n::error::"}}]\n',
-      [
-        ...['? the secret `lightdash-env` v.yaml:3:23', '? the config map `shared` v.yaml:4:26'],
-        ...['? the secret `bare` v.yaml:5:13', '? `extraEnvFrom` v.yaml:6:5'],
-        ...['? the secret `other` v.yaml:8:21', '? the secret ``x`\\n::error::` v.yaml:10:37'],
-      ],
+      'extraEnvFrom:\n  - secretRef: {name: lightdash-env}\nenvFrom:\n  secretRef: {name: other}\nscheduler:\n  extraEnvFrom: [{secretRef: {name: a}}]\n',
+      ['? `extraEnvFrom` v.yaml:2:1', '? `envFrom` v.yaml:4:1', '? `scheduler.extraEnvFrom` v.yaml:7:3'],
     ],
     [
       'names of what is there already',
-      'existingSecret: a\nexistingConfigMap: b\nsecretRef: {name: c}\nconfigMapRef: {name: d}\nsecretsExisting: [e, {name: f}]\nextraEnvVarsSecret: g\nextraEnvVarsCM: h\nscheduler: {existingSecret: i}\nsecrets: {existingSecret: j}\n',
+      'existingSecret: a\nexistingConfigMap: b\nsecretRef: {name: c}\nsecretsExisting: [e]\nextraEnvVarsCM: h\nscheduler: {existingSecret: i}\nsecrets: {existingSecret: j}\n',
       [
-        ...['? the secret `a` v.yaml:2:17', '? the config map `b` v.yaml:3:20', '? the secret `c` v.yaml:4:19'],
-        ...['? the config map `d` v.yaml:5:22', '? the secret `e` v.yaml:6:19', '? the secret `f` v.yaml:6:29'],
-        ...['? the secret `g` v.yaml:7:21', '? the config map `h` v.yaml:8:17', '? the secret `i` v.yaml:9:29'],
-        '? the secret `j` v.yaml:10:27',
+        ...['? `existingSecret` v.yaml:2:1', '? `existingConfigMap` v.yaml:3:1', '? `secretRef` v.yaml:4:1'],
+        ...['? `secretsExisting` v.yaml:5:1', '? `extraEnvVarsCM` v.yaml:6:1'],
+        ...['? `scheduler.existingSecret` v.yaml:7:13', '? `secrets.existingSecret` v.yaml:8:11'],
       ],
     ],
     ['none of those', 'existingSecret: ""\nsecretRef: {}\nsecretsExisting: false\nconfigMapRef: ~\n', []],
-    ['such a name, encrypted', 'existingSecret: ENC[x]\n', ['? encrypted `existingSecret` v.yaml:2:1']],
+    ['such a name, encrypted', 'existingSecret: ENC[x]\n', ['? `existingSecret` v.yaml:2:1']],
     [
       'one that belongs to another',
       'externalDatabase: {existingSecret: a}\npostgresql: {auth: {existingSecret: b}}\n',
@@ -180,7 +175,7 @@ describe('variables in layers of values', () => {
       'scheduler: {env: {C: 1}}\n',
       ['C prod.yaml:3:21', 'A values.yaml:2:33', 'B values.yaml:2:44'],
     ],
-    ['so are names of secrets', 'existingSecret: a\n', 'existingSecret: b\n', ['? the secret `b` prod.yaml:3:19']],
+    ['so are names of secrets', 'existingSecret: a\n', 'existingSecret: b\n', ['? `existingSecret` prod.yaml:3:3']],
     ['a name of a secret is taken away', 'existingSecret: a\n', 'existingSecret: ~\n', []],
   ])('%s', async (_, below, above, expected) => {
     const found = await findingsIn({
@@ -221,7 +216,7 @@ describe('no lie: which values are used together is not written in the repositor
       },
       [
         ...['C bi/secrets.yaml:1:11', 'B bi/values-prod.yaml:1:19', 'A bi/values.yaml:2:13'],
-        ...['? the secret `s` bi/prod.values.yaml:1:17', `${REST} bi/values.yaml:1:47`],
+        ...['? `existingSecret` bi/prod.values.yaml:1:1', `${REST} bi/values.yaml:1:47`],
       ],
       ['A'],
     ],
@@ -266,7 +261,7 @@ describe('variables elsewhere', () => {
     [
       'beside an image of a chart of its own',
       'env: {A: 1}\n    envFrom: [{secretRef: {name: s}}]',
-      ['A values.yaml:4:11', BESIDE, '? the secret `s` values.yaml:5:34'],
+      ['A values.yaml:4:11', BESIDE, '? `envFrom` values.yaml:5:5'],
     ],
     ['as a list', 'env: [{name: A}]', ['A values.yaml:4:18', BESIDE]],
     ['by another name', 'extraEnv: {A: 1}', ['A values.yaml:4:16', BESIDE]],

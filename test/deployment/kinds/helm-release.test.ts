@@ -7,6 +7,7 @@ import {
   type ReleaseValues,
   readHelmRelease,
 } from '../../../src/deployment/kinds/helm/release.ts';
+import { showPlace } from '../../../src/deployment/place.ts';
 import { problemAt } from '../../../src/deployment/problem.ts';
 import { SourceFiles } from '../../../src/deployment/source/source-files.ts';
 import { YamlFile } from '../../../src/deployment/source/yaml.ts';
@@ -175,6 +176,7 @@ describe("a release of the service's chart (DETECTION 2.3)", () => {
 
 const APP = (tag: string) =>
   `controllers: {main: {containers: {main: {image: {repository: lightdash/lightdash, tag: ${tag}}}}}}`;
+const app = (more: string) => APP('1.2.3').replace('{main: {', `{main: {${more}, `);
 const WAY = 'controllers.main.containers.main.image';
 
 describe('a release of another chart (DETECTION 2.3, "Generic values")', () => {
@@ -250,6 +252,38 @@ describe('a release of another chart (DETECTION 2.3, "Generic values")', () => {
   it('is known as one with the way to each image', async () => {
     const found = (await read(template, [`x: {image: "lightdash/lightdash:1.2.3"}\n${APP('1.2.3')}`]))?.further ?? [];
     expect(found.map(({ steps }) => steps.join('.'))).toEqual([WAY]);
+  });
+
+  it.each<[string, string[], string | null]>([
+    ['nothing', [APP('1.2.3')], null],
+    ['a strategy of the workload', [app('strategy: Recreate')], 'Recreate v0.yaml:1'],
+    ['its type', [app('strategy: {type: Recreate}')], 'Recreate v0.yaml:1'],
+    ['an explicit RollingUpdate', [app('strategy: RollingUpdate')], 'RollingUpdate v0.yaml:1'],
+    ['an annotation', [app('annotations: {upgrade-gate/mode: Recreate}')], 'Recreate v0.yaml:1'],
+    [
+      'one beside a strategy',
+      [app('strategy: RollingUpdate, podAnnotations: {upgrade-gate/mode: Recreate}')],
+      'Recreate v0.yaml:1',
+    ],
+    [
+      'the nearest of several',
+      [`strategy: Recreate\n${app('strategy: {type: RollingUpdate}')}`],
+      'RollingUpdate v0.yaml:2',
+    ],
+    [
+      'the root',
+      [`strategy: {type: Recreate}\nimage: {repository: lightdash/lightdash, tag: 1.2.3}`],
+      'Recreate v0.yaml:1',
+    ],
+    ['another workload', [`other: {strategy: Recreate}\n${APP('1.2.3')}`], null],
+    ['another layer', ['controllers: {main: {strategy: Recreate}}', APP('1.2.3')], 'Recreate v0.yaml:1'],
+    ['what is not seen', [APP('1.2.3'), '?', app('strategy: Recreate')], null],
+    ['neither', [app('strategy: OnDelete')], null],
+    ['an item of a list', ['apps: [{strategy: Recreate, image: "lightdash/lightdash:1.2.3"}]'], 'Recreate v0.yaml:1'],
+    ["a mode that only the service's chart reads", [app('upgrade: {mode: Recreate}')], null],
+  ])('declares by %s', async (_, values, expected) => {
+    const mode = (await read(template, values))?.declared.upgradeMode ?? null;
+    expect(mode && `${mode.value} ${showPlace(mode.place)}`).toBe(expected);
   });
 
   it('is not passed over where it is named after the service', async () => {
@@ -430,22 +464,6 @@ describe('wrappers and what they wrap (issue 15)', () => {
       ['v0.yaml:1 1.2.3'],
     ],
     [
-      'requirements of an older chart',
-      {
-        'bi/Chart.yaml': 'name: bi\n',
-        'bi/requirements.yaml': `${DEPENDENCY}  version: 2.x\n`,
-        'bi/requirements.lock': 'dependencies:\n- {name: lightdash, version: 2.9.1}\n',
-      },
-      [],
-      ['bi/requirements.lock:2 chart 2.9.1'],
-    ],
-    [
-      'a chart that only lies in the folder of charts',
-      { 'bi/Chart.yaml': 'name: bi\n', 'bi/charts/lightdash/Chart.yaml': 'name: lightdash\nappVersion: 1.4.0\n' },
-      [],
-      ['bi/charts/lightdash/Chart.yaml:2 1.4.0'],
-    ],
-    [
       'the dependency of a dependency, by its own values',
       {
         'bi/Chart.yaml': PARENT,
@@ -553,15 +571,66 @@ describe('wrappers and what they wrap (issue 15)', () => {
       [],
       ['bi/templates/d.yaml:1 unresolved-template'],
     ],
+    [
+      'a template in a folder of its own',
+      PAIR,
+      '{{ .Values.image.tag | default .Chart.AppVersion }}',
+      [],
+      ['bi/Chart.yaml:2 1.4.0'],
+    ],
     ['a literal, which is left to the net', '', 'image: lightdash/lightdash:1.2.3', [], []],
     ['another image', '', 'image: nginx:{{ .Chart.AppVersion }} # beside lightdash', [], []],
-  ])("templates of one's own: %s", async (_, chartValues, template, values, expected) => {
+  ])("templates of one's own: %s", async (name, chartValues, template, values, expected) => {
+    const files = {
+      'bi/Chart.yaml': `${OWN}# lightdash\n`,
+      'bi/values.yaml': chartValues,
+      [name.includes('folder') ? 'bi/templates/web/d.yaml' : 'bi/templates/d.yaml']: template,
+    };
+    expect(show(await read(folder, values, files)).map((each) => each.replace(/^#\S+ /, ''))).toEqual(expected);
+  });
+
+  const DEPLOYMENT = 'kind: Deployment\nspec:\n  strategy:\n    type: Recreate\n';
+  it.each<[string, string, string | null]>([
+    ['every Deployment', DEPLOYMENT, 'Recreate bi/templates/d.yaml:4'],
+    ['one of two', `${DEPLOYMENT}---\nkind: Deployment\n`, null],
+    ['some, under a condition', DEPLOYMENT.replace('spec:', 'spec:\n  {{ if .Values.a }}'), null],
+    ['a rolling one', DEPLOYMENT.replace('Recreate', 'RollingUpdate'), null],
+  ])("is declared by the templates of one's own chart: %s", async (_, template, expected) => {
+    const chart = { 'bi/Chart.yaml': `${OWN}# lightdash\n`, 'bi/templates/d.yaml': template };
+    const values = { 'bi/values.yaml': 'image: {repository: lightdash/lightdash, tag: 1.2.3}' };
+    const mode = (await read(folder, [], { ...chart, ...values }))?.declared.upgradeMode ?? null;
+    expect(mode && `${mode.value} ${showPlace(mode.place)}`).toBe(expected);
+  });
+
+  it.each<[string, string, string, string[]]>([
+    [
+      'a variable',
+      'ld: {release: 1.2.3}',
+      '{{ $tag := .Values.ld.release }}\n"lightdash/lightdash:{{ $tag }}"',
+      ['bi/values.yaml#ld.release 1.2.3'],
+    ],
+    [
+      'a helper that is not there',
+      'image: {repository: lightdash/lightdash}\nreplicas: 2',
+      '{{ .Values.image.repository }}:{{ include "library.tag" . }}{{ .Values.replicas }}',
+      [],
+    ],
+    [
+      'a tag that moves',
+      'image: {repository: lightdash/lightdash, tag: latest}',
+      '{{ .Values.image.tag }}',
+      ['nothing'],
+    ],
+  ])('tells the versions of a chart whose tag cannot be told: %s', async (_, chartValues, template, expected) => {
     const files = {
       'bi/Chart.yaml': `${OWN}# lightdash\n`,
       'bi/values.yaml': chartValues,
       'bi/templates/d.yaml': template,
     };
-    expect(show(await read(folder, values, files)).map((each) => each.replace(/^#\S+ /, ''))).toEqual(expected);
+    const told = (await read(folder, [], files))?.secondOrder?.map(({ key, text }) => `${key.slice(6)} ${text}`);
+    expect(told ?? ['nothing']).toEqual(
+      expected[0] === 'nothing' ? expected : ['bi/Chart.yaml#appVersion 1.4.0', ...expected],
+    );
   });
 });
 

@@ -263,6 +263,8 @@ describe('which values are the service', () => {
         'lightdash/values-prod.yaml': 'image: {tag: 2.0.0}\n',
         'lightdash/values-staging.yaml': 'image:\n  tag: 2.1.0\n',
         'lightdash/postgres-values.yaml': 'image: {tag: 16.0.0}\n',
+        'lightdash/values-oauth2-proxy.yaml': 'image: {tag: 7.5.1}\n',
+        'lightdash/minio.yaml': 'image: {tag: 5.0.0}\n',
         'lightdash/other.yaml': 'image: {repository: nginx, tag: 1.27.0}\n',
         'lightdash/nested/values.yaml': 'image: {tag: 3.0.0}\n',
       },
@@ -447,6 +449,7 @@ describe('what values declare', () => {
     });
     expect(found?.declared).toEqual({
       keys: [],
+      values: { file: 'values.yaml', line: 1, column: 1 },
       upgradeMode: { value: 'Recreate', place: { file: 'values.yaml', line: 5, column: 9 } },
       migrationJob: { value: true, place: { file: 'values.yaml', line: 7, column: 12 } },
       strategies: [{ workload: 'scheduler', type: 'Recreate', place: { file: 'values.yaml', line: 10, column: 11 } }],

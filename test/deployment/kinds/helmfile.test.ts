@@ -288,6 +288,16 @@ describe('environments of a helmfile', () => {
     expect(await shown(files)).toEqual([expected]);
   });
 
+  it('accounts for the values of all environments, those too that all of them beat', async () => {
+    const files = {
+      'helmfile.yaml': `values: [{tag: 1.0.0}]\nenvironments:\n  prod: {values: [env.yaml, {tag: 1.2.3}]}\n---\n${TAGGED}`,
+      'env.yaml': 'tag: 1.1.0\nother: 2.0.0\n',
+    };
+    const [found] = (await readingOf(helmfile, files)).found;
+    const places = found?.accounts.map(({ file, line }) => `${file}:${line}`);
+    expect(new Set(places)).toEqual(new Set(['helmfile.yaml:3', 'env.yaml:1', 'helmfile.yaml:1']));
+  });
+
   it('names what an unresolved version is made of', async () => {
     const text = `${RELEASE}    version: {{ .Values.bi.chart | default "2.9.1" }}\n    values: [{image: {tag: {{ requiredEnv "BI_TAG" }}}}]\n    labels: {a: {{ .Values.other }}}\n`;
     const { found } = await readingOf(helmfile, { 'helmfile.yaml': text });

@@ -1,5 +1,6 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: variables of the files that are read
 import { describe, expect, it } from 'vitest';
+import { groupByPlace, resolved } from '../../../src/deployment/deployed-object.ts';
 import type { KindSettings } from '../../../src/deployment/kinds/kind.ts';
 import type { ImageOverride } from '../../../src/deployment/kinds/kustomize/kustomization.ts';
 import { findingsOfKustomization, kustomize } from '../../../src/deployment/kinds/kustomize.ts';
@@ -268,6 +269,12 @@ describe('roots of kustomizations', () => {
       ['c/kustomization.yaml:1 unparseable'],
     ],
     [
+      'a folder with two kustomizations, which kustomize refuses',
+      { ...over(NEW_TAG), 'overlays/prod/kustomization.yml': 'resources: [lightdash.yaml]\n' },
+      {},
+      [`${PROD}:1 unparseable`],
+    ],
+    [
       'a base that is no YAML',
       { ...over(NEW_TAG), 'base/kustomization.yaml': 'a: [\n' },
       {},
@@ -287,15 +294,6 @@ describe('roots of kustomizations', () => {
     const { found, seen } = await readingOf(kustomize, { ...over(NEW_TAG), 'base/kustomization.yaml': 'a: [\n' });
     expect(found.map(({ id, carrier }) => [id, carrier])).toEqual([['kustomize:overlays/prod', PROD]]);
     expect(seen).toEqual(['kustomize:overlays/prod']);
-  });
-
-  it('claim what nothing but a component that nobody uses takes in', async () => {
-    const files = {
-      'c/kustomization.yaml': 'kind: Component\nresources: [d.yaml]\n',
-      'c/d.yaml': workload('x', 'lightdash/lightdash:1.0.0'),
-    };
-    const { found, claimed } = await readingOf(kustomize, files);
-    expect([found, claimed]).toEqual([[], Object.keys(files)]);
   });
 
   it('leave releases of Flux and Argo CD alone', async () => {
@@ -336,17 +334,7 @@ describe('what a kustomization takes in from elsewhere', () => {
   const K = 'bi/kustomization.yaml';
 
   it.each<[string, Tree, string[]]>([
-    [
-      'a remote base with a new tag',
-      { [K]: `resources: [github.com/acme/deploy/bi?ref=v1]\n${NEW_TAG}` },
-      [`${K}:4 1.1.0`],
-    ],
-    [
-      'a remote base with a new name',
-      { [K]: 'resources: [github.com/acme/deploy?ref=v1]\nimages: [{name: app, newName: lightdash/lightdash}]\n' },
-      [`${K}:2 external-values`],
-    ],
-    ['a base that is missing, with a new tag', { [K]: `resources: [../base]\n${NEW_TAG}` }, [`${K}:4 1.1.0`]],
+    ['a remote base, whose tag is left to the net', { [K]: `resources: [github.com/acme/bi?ref=v1]\n${NEW_TAG}` }, []],
     [
       'a remote base that nobody can tell anything of',
       { [K]: 'resources: ["https://github.com/acme/lightdash?ref=v1"]\n' },
@@ -360,6 +348,11 @@ describe('what a kustomization takes in from elsewhere', () => {
     ],
   ])('%s', async (_, files, expected) => {
     expect(await shown(files)).toEqual(expected);
+  });
+
+  it('is not what decides where the tag is set here', async () => {
+    const { links } = await readingOf(kustomize, { [K]: `resources: [github.com/acme/lightdash?ref=v1]\n${NEW_TAG}` });
+    expect(links.map(({ namesService }) => namesService)).toEqual([false]);
   });
 
   it.each([
@@ -378,13 +371,6 @@ describe('what a kustomization takes in from elsewhere', () => {
     ]);
     // Whatever it deployed may still be there.
     expect(seen).toEqual(['kustomize:bi']);
-  });
-
-  it('names it beside what can be seen', async () => {
-    const [found] = (await readingOf(kustomize, over('- https://x.y/crds.yaml\n'))).found;
-    expect(found?.notices).toEqual([
-      'what `https://x.y/crds.yaml` at overlays/prod/kustomization.yaml:3 deploys cannot be seen',
-    ]);
   });
 });
 
@@ -483,7 +469,7 @@ describe('what is told and not followed (DETECTION section 6)', () => {
   const operation = (path: string) =>
     `patch: ${inline(`- op: replace\n  path: ${path}\n  value: lightdash/lightdash:1.2.0`)}`;
   const IMAGE = '/spec/template/spec/containers/0/image';
-  const OPERATION = /- op: replace\n\s+path: \S+\/0\/image\n\s+value: lightdash\/lightdash:1\.2\.0$/;
+  const OPERATION = /op: replace\n\s+path: \S+\/0\/image\n\s+value: lightdash\/lightdash:1\.2\.0$/;
   const put = (name: string, path = 'spec.template.spec.containers.[name=web].image') =>
     `replacements:\n- source: {kind: ConfigMap, name: v, fieldPath: data.bi}\n  targets:\n  - select: {kind: Deployment, name: ${name}}\n    fieldPaths: ['${path}']\n`;
 
@@ -522,14 +508,68 @@ describe('what is told and not followed (DETECTION section 6)', () => {
       [['patches', /"x\/y:1"/]],
     ],
     [
-      'a patch for a sidecar, which is not told apart',
+      'a patch for a sidecar of another image',
       over('patches: [{path: p.yaml}]\n', { [P]: merge('proxy:2', 'lightdash', 'proxy') }),
-      [['patches', /proxy:2/]],
+      [],
     ],
     [
-      'a patch of resources',
-      over('patches: [{path: p.yaml}]\n', { [P]: MERGE.replace(/image: ".*"/, 'resources: {}') }),
+      'a patch that adds a container of the service',
+      over('patches: [{path: p.yaml}]\n', { [P]: merge('x.io/lightdash:2', 'lightdash', 'more') }),
+      [['patches', /x\.io\/lightdash:2/]],
+    ],
+    [
+      'a patch that gives the container another image',
+      over('patches: [{path: p.yaml}]\n', { [P]: merge('acme/bi:2') }),
+      [['patches', /acme\/bi:2/]],
+    ],
+    [
+      'the lines of a patch that set an image, and no others',
+      over('patches: [{path: p.yaml}]\n', {
+        [P]: `${workload('lightdash', 'x/y:1', '        - {name: proxy, image: "proxy:2"}\n')}  replicas: 3\n`,
+      }),
+      [['patches', /^image: x\/y:1$/]],
+    ],
+    ...[
+      'replicas: 3',
+      'template: {metadata: {labels: {version: v2}, annotations: {image: x}}}',
+      'selector: {matchLabels: {version: v2}}',
+      'strategy: {type: Recreate}',
+      'template: {spec: {imagePullSecrets: [{name: x}], containers: [{name: web, imagePullPolicy: Always}]}}',
+      'template: {spec: {containers: [{name: web, env: [{name: IMAGE_TAG, value: x}], args: [a], resources: {}}]}}',
+    ].map((spec): [string, Tree, []] => [
+      `no patch of ${spec}`,
+      over('patches: [{path: p.yaml}]\n', {
+        [P]: `apiVersion: apps/v1\nkind: Deployment\nmetadata: {name: lightdash, labels: {tag: x}}\nspec: {${spec}}\n`,
+      }),
       [],
+    ]),
+    [
+      'the end of the object',
+      over('patches: [{path: p.yaml}]\n', {
+        [P]: 'apiVersion: apps/v1\nkind: Deployment\nmetadata: {name: lightdash}\n$patch: delete\n',
+      }),
+      [['patches', /\$patch: delete/]],
+    ],
+    ...['/spec/replicas', '/spec/template/spec/containers/0/env/-', '/spec/template/spec/volumes/0'].map(
+      (path): [string, Tree, []] => [
+        `no operations on ${path}`,
+        over(`patches:\n- target: {kind: Deployment, name: lightdash}\n  ${operation(path)}\n`),
+        [],
+      ],
+    ),
+    [
+      'no operation that adds a sidecar',
+      over(
+        `patches:\n- target: {name: lightdash}\n  patch: '[{op: add, path: /spec/template/spec/containers/-, value: {name: proxy, image: "proxy:2"}}]'\n`,
+      ),
+      [],
+    ],
+    [
+      'the operations on an image, and no others',
+      over(
+        `patches:\n- target: {name: lightdash}\n  patch: '[{op: replace, path: /spec/replicas, value: 2}, {op: remove, path: /spec/template/spec/containers/1}]'\n`,
+      ),
+      [['patches', /^\{name: lightdash\}\n\{op: remove, path: \S+\/1\}$/]],
     ],
     [
       'operations',
@@ -607,7 +647,7 @@ describe('what is told and not followed (DETECTION section 6)', () => {
         'overlays/prod/t.yaml':
           'apiVersion: builtin\nkind: ImageTagTransformer\nmetadata: {name: x}\nimageTag: {name: a, newTag: 1.1.0}\n',
       }),
-      [['transformers', /ImageTagTransformer/]],
+      [['transformers', /newTag: 1\.1\.0/]],
     ],
     [
       'a transformer of labels',
@@ -683,6 +723,53 @@ describe('what is told and not followed (DETECTION section 6)', () => {
   });
 });
 
+describe('what the workloads of a kustomization declare (DESIGN section 4)', () => {
+  const RECREATE = '  strategy: {type: Recreate}\n';
+  const base = (more = ''): Tree => ({
+    'base/deployment.yaml': workload('lightdash', 'lightdash/lightdash:1.0.0', more),
+  });
+  const patch = (spec: string, target = '') =>
+    `patches:\n- ${target}patch: |-\n    apiVersion: apps/v1\n    kind: Deployment\n    metadata: {name: lightdash}\n    spec: {${spec}}\n`;
+
+  it.each<[string, Tree, [mode: string, at: string] | null]>([
+    ['nothing', over(''), null],
+    ['the strategy of the base', over('', base(RECREATE)), ['Recreate', 'base/deployment.yaml:11']],
+    ['a patch by its name', over(patch('strategy: {type: Recreate, rollingUpdate: null}')), ['Recreate', `${PROD}:8`]],
+    [
+      'a patch over the base',
+      over(patch('strategy: {type: RollingUpdate}'), base(RECREATE)),
+      ['RollingUpdate', `${PROD}:8`],
+    ],
+    ['a patch that takes it away', over(patch('strategy: null'), base(RECREATE)), null],
+    ['a patch of something else', over(patch('replicas: 2'), base(RECREATE)), ['Recreate', 'base/deployment.yaml:11']],
+    ['a patch for several', over(patch('strategy: {type: Recreate}', 'target: {kind: Deployment}\n  ')), null],
+    [
+      'an operation',
+      over(
+        `patches:\n- target: {name: lightdash}\n  patch: '[{op: add, path: /metadata/annotations/upgrade-gate~1mode, value: Recreate}]'\n`,
+      ),
+      ['Recreate', `${PROD}:5`],
+    ],
+  ])('%s', async (_, files, expected) => {
+    const [found] = (await readingOf(kustomize, files)).found;
+    const mode = found?.declared.upgradeMode;
+    expect(mode == null ? mode : [mode.value, `${mode.place.file}:${mode.place.line}`]).toEqual(expected);
+  });
+
+  it.each<[string, string, string | undefined]>([
+    ['both of two Deployments under one tag', RECREATE, 'Recreate'],
+    ['one of two Deployments under one tag', '', undefined],
+  ])('%s', async (_, more, expected) => {
+    const { found } = await readingOf(kustomize, {
+      ...over(NEW_TAG, base(RECREATE)),
+      'base/kustomization.yaml': 'resources: [deployment.yaml, scheduler.yaml]\n',
+      'base/scheduler.yaml': workload('scheduler', 'lightdash/lightdash:1.0.0', more),
+    });
+    const deployments = groupByPlace(found.map(resolved));
+    expect(deployments.map(({ declared }) => declared.upgradeMode?.value)).toEqual([expected]);
+  });
+});
+
 describe('a kustomization that another object applies', () => {
   const owner = 'argo-cd:apps/bi.yaml#bi';
   const place = { file: 'apps/bi.yaml', line: 7, column: 3 };
@@ -707,7 +794,6 @@ describe('a kustomization that another object applies', () => {
       'k8s',
       ['apps/bi.yaml:7 2.0.0'],
     ],
-    ['over a remote base', { 'k/kustomization.yaml': 'resources: [github.com/a/b]\n' }, 'k', ['apps/bi.yaml:7 2.0.0']],
     ['over nothing', {}, 'k', []],
     [
       'over what cannot be read',

@@ -249,11 +249,37 @@ describe('manifests (DETECTION 2.3 and section 3)', () => {
     ]);
   });
 
-  it('refuses what is too large, where it is the service', async () => {
+  it('goes through what aliases lead to once', async () => {
     const many = `x: {a: &a [${'1,'.repeat(1_000)}], b: [${'*a,'.repeat(60)}]}\n`;
-    const files = (image: string) => ({ [PATH]: `${workload(image)}${many}` });
-    expect(await shown(files('lightdash/lightdash:1.2.3'))).toEqual([`${PATH}:11 unparseable`]);
-    expect(await shown(files('nginx:1 # lightdash'))).toEqual([]);
+    expect(await shown({ [PATH]: `${workload('lightdash/lightdash:1.2.3')}${many}` })).toEqual([`${PATH}:10 1.2.3`]);
+  });
+});
+
+describe('what manifests declare of their upgrades (DESIGN section 4)', () => {
+  const ANNOTATED = (mode: string) => `  annotations: {upgrade-gate/mode: ${mode}}\nspec:\n`;
+  const strategy = (type: string, key = 'strategy') => `  ${key}: {type: ${type}}\n`;
+  const declaring = (options: Options, annotations = 'spec:\n') =>
+    workload('lightdash/lightdash:1.2.3', options).replace('spec:\n', annotations);
+
+  it.each<[string, string, [mode: string, line: number] | null]>([
+    ['nothing', declaring({}), null],
+    ['its strategy', declaring({ more: strategy('Recreate') }), ['Recreate', 11]],
+    ['a strategy that rolls', declaring({ more: strategy('RollingUpdate') }), ['RollingUpdate', 11]],
+    ['its annotation', declaring({}, ANNOTATED('Recreate')), ['Recreate', 5]],
+    [
+      'its annotation before its strategy',
+      declaring({ more: strategy('RollingUpdate') }, ANNOTATED('Recreate')),
+      ['Recreate', 5],
+    ],
+    ['no mode', declaring({ more: strategy('Recreate') }, ANNOTATED('recreate')), ['Recreate', 12]],
+    ['no strategy of a StatefulSet', declaring({ kind: 'StatefulSet', more: strategy('Recreate') }), null],
+    ['no OnDelete', declaring({ kind: 'StatefulSet', more: strategy('OnDelete', 'updateStrategy') }), null],
+    ['the annotation of any kind', declaring({ kind: 'DaemonSet' }, ANNOTATED('Recreate')), ['Recreate', 5]],
+    ['none of its pods', declaring({ more: '    metadata: {annotations: {upgrade-gate/mode: Recreate}}\n' }), null],
+  ])('%s', async (_, text, expected) => {
+    const [found] = (await readingOf(manifests, { [PATH]: text })).found;
+    const mode = found?.declared.upgradeMode;
+    expect(mode == null ? mode : [mode.value, mode.place.line]).toEqual(expected);
   });
 });
 
@@ -265,20 +291,6 @@ describe('what manifests are upgraded with', () => {
   it.each([
     ['one folder', { 'k8s/a.yaml': backend(), 'k8s/b.yaml': migration() }, 1],
     ['one file', { 'k8s/a.yaml': `${backend()}---\n${migration()}` }, 1],
-    [
-      'one folder, of which one names the namespace',
-      { 'k8s/a.yaml': backend({ namespace: 'bi' }), 'k8s/b.yaml': migration() },
-      1,
-    ],
-    [
-      'one folder, beside the namespace of something else',
-      {
-        'k8s/a.yaml': backend({ namespace: 'bi' }),
-        'k8s/b.yaml': migration(),
-        'k8s/lightdash-x.yaml': workload('nginx', { namespace: 'x' }),
-      },
-      1,
-    ],
     ['two namespaces', { 'k8s/a.yaml': backend({ namespace: 'a' }), 'k8s/b.yaml': migration({ namespace: 'b' }) }, 2],
     ['two folders', { 'prod/a.yaml': backend(), 'staging/a.yaml': backend() }, 2],
     ['two files of one folder that declare the same', { 'k8s/prod.yaml': backend(), 'k8s/staging.yaml': backend() }, 2],

@@ -220,18 +220,6 @@ describe('releases of Terraform (DETECTION 2.3)', () => {
       ['main.tf:6 1.2.3'],
     ],
     ['a comment', { 'main.tf': `# ${release().replaceAll('\n', '\n# ')}` }, []],
-    [
-      "Terraform's JSON",
-      {
-        'main.tf.json': `{\n"resource": {"helm_release": {"bi": {\n"chart": "lightdash",\n"set": [{"name": "image.tag",\n"value": "\${var.tag}"}]\n}}},\n"variable": {"tag": {\n"default": "1.2.3"\n}}}\n`,
-      },
-      ['main.tf.json:8 1.2.3'],
-    ],
-    [
-      "OpenTofu's own file",
-      { 'main.tf': release(), 'main.tofu': release('', 'version = "2.16.101"') },
-      ['main.tofu:5 chart 2.16.101'],
-    ],
     ['what cannot be parsed', { 'main.tf': `${release()}b = \n` }, ['main.tf:7 unparseable']],
     [
       'a provider',
@@ -306,9 +294,9 @@ describe('variables of Terraform', () => {
         'main.tf': OF_VARIABLE + VARIABLE,
         'terraform.tfvars': 'tag = "1.1.0"\n',
         'a.auto.tfvars': 'tag = "1.2.0"\n',
-        'b.auto.tfvars.json': '{"tag": "1.3.0"}',
+        'b.auto.tfvars': 'tag = "1.3.0"\n',
       },
-      ['b.auto.tfvars.json:1 1.3.0 #helm_release.ld'],
+      ['b.auto.tfvars:1 1.3.0 #helm_release.ld'],
     ],
     [
       'a file for each environment',
@@ -331,16 +319,6 @@ describe('variables of Terraform', () => {
       'no open one beside one that is set',
       { 'main.tf': OF_VARIABLE + VARIABLE, 'dev.tfvars': 'region = "eu"\n', 'prod.tfvars': 'tag = "1.1.0"\n' },
       ['prod.tfvars:1 1.1.0 #helm_release.ld@prod.tfvars'],
-    ],
-    [
-      'files beside all modules',
-      {
-        'terraform/infra/main.tf': OF_VARIABLE + VARIABLE,
-        'terraform/network/main.tf': 'variable "cidr" {}\n',
-        'config/prod/terraform.tfvars': 'tag = "1.1.0"\n',
-        'config/network.tfvars': 'cidr = "10.0.0.0/8"\n',
-      },
-      ['config/prod/terraform.tfvars:1 1.1.0 terraform/infra#helm_release.ld@../../config/prod/terraform.tfvars'],
     ],
     [
       'a sample',
@@ -368,10 +346,7 @@ describe('variables of Terraform', () => {
         'values/prod.yaml': 'image:\n  tag: 1.1.0\n',
         'values/nested/x.yaml': 'image:\n  tag: 9.9.9\n',
       },
-      [
-        'values/dev.yaml:2 1.3.0 #helm_release.ld@values/dev.yaml',
-        'values/prod.yaml:2 1.1.0 #helm_release.ld@values/prod.yaml',
-      ],
+      ['main.tf:6 unresolved-variable #helm_release.ld'],
     ],
     [
       'values of an environment by a name with a default',
@@ -380,10 +355,7 @@ describe('variables of Terraform', () => {
         'values/dev.yaml': 'image:\n  tag: 1.3.0\n',
         'values/prod.yaml': 'image:\n  tag: 1.1.0\n',
       },
-      [
-        'values/dev.yaml:2 1.3.0 #helm_release.ld@values/dev.yaml',
-        'values/prod.yaml:2 1.1.0 #helm_release.ld@values/prod.yaml',
-      ],
+      ['main.tf:6 unresolved-variable #helm_release.ld'],
     ],
     [
       'values of an environment by a file of variables, and those of another',
@@ -393,10 +365,7 @@ describe('variables of Terraform', () => {
         'values-prod.yaml': 'image:\n  tag: 1.1.0\n',
         'dev.tfvars': 'env = "dev"\n',
       },
-      [
-        'values-dev.yaml:2 1.3.0 #helm_release.ld@dev.tfvars',
-        'values-prod.yaml:2 1.1.0 #helm_release.ld@values-prod.yaml',
-      ],
+      ['main.tf:6 unresolved-variable #helm_release.ld', 'values-dev.yaml:2 1.3.0 #helm_release.ld@dev.tfvars'],
     ],
     [
       'a map by workspace, each of which has values of its own',
@@ -406,7 +375,7 @@ describe('variables of Terraform', () => {
         ),
         'locals.tf': 'locals {\n  tags = {\n    dev = "1.3.0"\n    prod = "1.2.3"\n  }\n}\n',
       },
-      ['locals.tf:3 1.3.0 #helm_release.ld@dev', 'locals.tf:4 1.2.3 #helm_release.ld@prod'],
+      ['main.tf:9 unresolved-variable #helm_release.ld'],
     ],
     [
       'a map by a variable with a default',
@@ -414,7 +383,7 @@ describe('variables of Terraform', () => {
         'main.tf': `${release(set('var.tags[var.env]'))}variable "tags" {\n  default = {\n    dev = "1.3.0"\n    prod = "1.2.3"\n  }\n}\n`,
         'env.tf': 'variable "env" {\n  default = "dev"\n}\n',
       },
-      ['main.tf:13 1.3.0 #helm_release.ld@dev', 'main.tf:14 1.2.3 #helm_release.ld@prod'],
+      ['main.tf:8 unresolved-variable #helm_release.ld'],
     ],
     [
       'a file that an environment does not decide by',
@@ -428,7 +397,7 @@ describe('variables of Terraform', () => {
     [
       'several instances of one resource',
       { 'main.tf': release(`  for_each = {\n    dev = "1.3.0"\n    prod = "1.2.0"\n  }\n${set('each.value')}`) },
-      ['main.tf:7 1.3.0 #helm_release.ld["dev"]', 'main.tf:8 1.2.0 #helm_release.ld["prod"]'],
+      ['main.tf:12 unresolved-variable #helm_release.ld'],
     ],
     [
       'instances that nobody can tell',
@@ -489,7 +458,7 @@ describe('modules of Terraform', () => {
         'main.tf':
           'module "b" {\n  source = "./b"\n  for_each = {\n    dev = "1.3.0"\n    prod = "1.2.0"\n  }\n  tag = each.value\n}\n',
       },
-      ['main.tf:4 1.3.0 #module.b["dev"].helm_release.ld', 'main.tf:5 1.2.0 #module.b["prod"].helm_release.ld'],
+      ['main.tf:7 unresolved-variable #module.b.helm_release.ld'],
     ],
     [
       'a chart that the caller names',
@@ -528,14 +497,6 @@ describe('modules of Terraform', () => {
       },
       ['prod/terragrunt.hcl:4 unresolved-variable prod#helm_release.ld'],
     ],
-    [
-      'Terragrunt with a remote module, whose versions are watched',
-      {
-        'lightdash/terragrunt.hcl':
-          'terraform {\n  source = "git::git@github.com:acme/m.git//lightdash?ref=v1"\n}\ninputs = {\n  image_tag = "1.2.3"\n}\n',
-      },
-      ['lightdash/terragrunt.hcl:2 unresolved-variable lightdash#terragrunt'],
-    ],
   ])('%s', async (_, files, expected) => {
     expect(await identified(files)).toEqual(expected);
   });
@@ -551,8 +512,8 @@ describe('modules of Terraform', () => {
     const { links } = await readingOf(terraform, { 'main.tf': calls.join('') + release(), 'm/main.tf': '' });
     expect(links.map(({ id, place, secondOrder, ...link }) => [id, place.line, ...Object.values(link)])).toEqual([
       ['terraform:#module.a', 2, false, null, null, 'm'],
-      ['terraform:#module.b', 6, false, 'git::https://x.io/acme/m.git', 'v1', 'bi/x'],
-      ['terraform:#module.lightdash', 10, true, 'acme/bi/aws', '1.0.0', ''],
+      ['terraform:#module.b', 6, false, 'git::https://x.io/acme/m.git', 'v1', '/bi/x'],
+      ['terraform:#module.lightdash', 10, true, 'acme/bi/aws', '1.0.0', '/'],
     ]);
   });
 });
@@ -728,7 +689,7 @@ describe('what a reading of Terraform says besides', () => {
         'm/main.tf': OF_VARIABLE + DEFAULT,
         'main.tf': 'module "bi" {\n  source = "./m"\n  tag = local.bi\n}\nlocals {\n  bi = "1.2.3"\n}\n',
       },
-      ['m/main.tf:12', 'm/main.tf:5', 'main.tf:6'],
+      ['m/main.tf:12', 'm/main.tf:5', 'main.tf:3', 'main.tf:6'],
       ['bi', 'tag'],
     ],
     [
@@ -738,7 +699,7 @@ describe('what a reading of Terraform says besides', () => {
         'l.tf': 'locals {\n  v = {\n    a = "1.2.3"\n    b = "1.0.0"\n  }\n}\n',
       },
       ['l.tf:3', 'main.tf:5'],
-      ['a', 'v'],
+      ['v'],
     ],
     [
       'the line of a script alone',
@@ -750,10 +711,10 @@ describe('what a reading of Terraform says besides', () => {
       [],
     ],
     [
-      'both parts of a text',
+      'a text that is put together',
       { 'main.tf': release(set('"1.${local.m}.0"')), 'l.tf': 'locals {\n  m = 2\n}\n' },
-      ['l.tf:2', 'main.tf:5', 'main.tf:8'],
-      ['m'],
+      ['main.tf:5', 'main.tf:8'],
+      [],
     ],
     [
       'one line of a template alone',
@@ -793,10 +754,12 @@ describe('what a reading of Terraform says besides', () => {
   });
 
   it.each([
-    ['  count = 0\n', ['count = 0']],
+    ['  count = 0\n', []],
     ['  count = 2\n', []],
-    ['  count = var.on ? 1 : 0\n', ['count = var.on ? 1 : 0; on is true']],
-    ['  for_each = var.all\n', ['for_each = var.all']],
+    ['  count = var.on ? 1 : 0\n', []],
+    ['  for_each = var.all\n', []],
+    ['  depends_on = [x.y]\n', []],
+    ['  namespace = "bi"\n', []],
     ['  for_each = { a = 1 }\n', []],
     ['  lifecycle {\n    ignore_changes = [description]\n  }\n', []],
     ['  lifecycle {\n    ignore_changes = [values]\n  }\n', ['lifecycle { ignore_changes = [values] }']],
@@ -815,37 +778,53 @@ describe('what a reading of Terraform says besides', () => {
     expect(secondOrder.map(({ text }) => text)).toEqual(expected);
   });
 
-  it('second order of a set of files', async () => {
-    const { secondOrder } = await only({
-      'a/main.tf': release(
-        '  values = [for f in fileset(path.module, "values/*.yaml") : file("${path.module}/${f}")]\n',
-      ),
-      'a/values/b.yaml': 'x: 1\n',
+  it.each([
+    ['path.module, "values/*.yaml"', ['a/values/b.yaml']],
+    ['"${path.module}/values", "**.yaml"', ['a/values/b.yaml']],
+    ['"values", "{a,b}.yaml"', ['a/values/b.yaml']],
+    ['path.module, "*.yaml"', []],
+  ])('the files of a set, which the lines are watched of: %s', async (set, expected) => {
+    const { inputs, secondOrder } = await only({
+      'a/main.tf': release(`  values = [for f in fileset(${set}) : file("\${path.module}/\${f}")]\n`),
+      'a/values/b.yaml': 'image: {tag: 1.2.3}\n',
       'a/values/c.md': '',
       'values/d.yaml': '',
     });
-    const place = { file: 'a/values/b.yaml', line: 1, column: 1 };
-    expect(secondOrder).toEqual([{ key: 'terraform:a/values/b.yaml#fileset', text: 'x: 1\n', place }]);
+    expect([inputs.filter((path) => path.endsWith('.yaml')), secondOrder]).toEqual([expected, []]);
   });
 
-  it.each([
-    ['image_tag = "1.2.3"\n  region = "eu"\n  k8s = var.x', ['image_tag']],
-    ['region = "eu"', undefined],
-  ])('variables of a remote module of Terragrunt: %j', async (inputs, expected) => {
-    const [finding] = await found({
-      'lightdash/terragrunt.hcl': `terraform {\n  source = "git::https://x.io/m.git"\n}\ninputs = {\n  ${inputs}\n}\n`,
-    });
-    expect(finding?.variables).toEqual(expected);
+  it.each<[string, Files, string[]]>([
+    [
+      'for_each, where it decides',
+      { 'main.tf': release(`  for_each = var.all\n${set('each.value.tag')}`) },
+      ['for_each = var.all'],
+    ],
+    [
+      'count beside another version',
+      {
+        'main.tf': `${release(`  count = var.on ? 1 : 0\n${set('"1.2.3"')}`)}${deployment('"lightdash/lightdash:1.2.4"')}variable "on" {\n  default = true\n}\n`,
+      },
+      ['count = var.on ? 1 : 0; on is true'],
+    ],
+    [
+      'count of a call beside another version',
+      {
+        'm/main.tf': release(),
+        'main.tf': `module "bi" {\n  source = "./m"\n  count = 0\n}\n${deployment('"lightdash/lightdash:1.2.4"')}`,
+      },
+      ['count = 0'],
+    ],
+  ])('second order of %s', async (_, files, expected) => {
+    const all = (await found(files)).flatMap(({ secondOrder }) => secondOrder);
+    expect(all.map(({ text }) => text)).toEqual(expected);
   });
 
-  it('second order of the calls that lead to it', async () => {
-    const { secondOrder } = await only({
-      'm/main.tf': release(),
-      'main.tf': 'module "bi" {\n  source = "./m"\n  count = 0\n}\n',
-    });
-    expect(secondOrder).toEqual([
-      { key: 'terraform:#module.bi.count', text: 'count = 0', place: { file: 'main.tf', line: 3, column: 3 } },
-    ]);
+  it('names of what a map or `for_each` holds, where nobody can tell which', async () => {
+    const map = '{\n    dev = "1.3.0"\n    prod = "1.2.0"\n  }\n';
+    const each = await only({ 'main.tf': release(`  for_each = ${map}${set('each.value')}`) });
+    const key = await only({ 'main.tf': `${release(set('local.v[var.env]'))}locals {\n  v = ${map}}\n` });
+    expect(each.variables).toEqual(expect.arrayContaining(['dev', 'prod']));
+    expect(key.variables).toEqual(expect.arrayContaining(['dev', 'prod', 'env']));
   });
 
   it('what was seen, claimed and asked for, and which default is used', async () => {

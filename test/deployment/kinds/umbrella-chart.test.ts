@@ -352,6 +352,15 @@ describe('umbrella charts (DETECTION 2.3 and section 3)', () => {
       ['umbrella-chart:bi/more.yaml#lightdash', 'umbrella-chart:bi/prod.yaml#lightdash'],
     ],
     [
+      'an environment that has lost its tag',
+      { 'bi/Chart.yaml': chart('2.9.1'), 'bi/prod.yaml': 'replicas: 2\n', 'other/prod.yaml': 'replicas: 2\n' },
+      ['umbrella-chart:bi/Chart.yaml#lightdash'],
+      [
+        ...['umbrella-chart:bi/Chart.yaml#lightdash', 'umbrella-chart:bi/prod.yaml#lightdash'],
+        'umbrella-chart:other/prod.yaml#lightdash',
+      ],
+    ],
+    [
       'what is switched off',
       { 'bi/Chart.yaml': chart('2.9.1', '    condition: a.b\n'), 'bi/values.yaml': 'a: {b: false}\n' },
       [],

@@ -23,7 +23,6 @@ describe('parseDotenv', () => {
     ["TAG='1.2.3#c' # d", { TAG: '1.2.3#c' }],
     ["TAG='a\\nb\\'c'", { TAG: "a\\nb'c" }],
     ['TAG="a\\nb\\"c\\\\d\\te"', { TAG: 'a\nb"c\\d\te' }],
-    ['TAG="\\0101"', { TAG: 'A' }],
     ['TAG="\\$X"', { TAG: '$$X' }],
     ['TAG=a\\nb', { TAG: 'a\\nb' }],
     ['TAG="a\nb"\nNEXT=1', { TAG: 'a\nb', NEXT: '1' }],

@@ -1,12 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ProblemError } from '../../../src/deployment/problem.ts';
-import {
-  embeddedYaml,
-  type MadeSetting,
-  madeYaml,
-  settingsAsYaml,
-} from '../../../src/deployment/source/embedded-yaml.ts';
+import { embeddedYaml, type MadeSetting, settingsAsYaml } from '../../../src/deployment/source/embedded-yaml.ts';
 import { YamlFile, type YamlPath } from '../../../src/deployment/source/yaml.ts';
 
 /** The scalar at a path of the YAML in the member `v`, as `line:column type text`. */
@@ -120,20 +115,6 @@ describe('YAML within YAML', () => {
       ),
       { numRuns: 60 },
     );
-  });
-});
-
-describe('YAML that is made', () => {
-  it('has the places it is given', () => {
-    const file = madeYaml('main.tf', 'a: 1.2.3\nb: 2.3.4\n', (line, column) => ({
-      file: 'main.tf',
-      line: line + 10,
-      column: column + 4,
-    }));
-    expect(show('', ['b'], file)).toBe('12:8 string 2.3.4');
-    expect(
-      problemOf(() => madeYaml('main.tf', 'a: [', (line) => ({ file: 'main.tf', line: line + 10, column: 1 }))),
-    ).toBe('11:1 unparseable');
   });
 });
 

@@ -137,7 +137,15 @@ describe('one annotation for a changed version line', () => {
         choices: [
           choiceReport({
             failOn: 'not-rolling',
-            edits: [{ file: 'compose.yaml', line: 3, removed: [], added: ['    x-upgrade-mode: Recreate'] }],
+            edits: [
+              {
+                file: 'compose.yaml',
+                line: 3,
+                current: 'image:',
+                removed: [],
+                added: ['    x-upgrade-mode: Recreate'],
+              },
+            ],
           }),
         ],
       },
@@ -149,7 +157,9 @@ describe('one annotation for a changed version line', () => {
         choices: [
           choiceReport({
             failOn: 'not-rolling',
-            edits: [{ file: 'a.yaml', line: 3, removed: [], added: ['  strategy:', '    type: Recreate'] }],
+            edits: [
+              { file: 'a.yaml', line: 3, current: 'image:', removed: [], added: ['  strategy:', '    type: Recreate'] },
+            ],
           }),
         ],
       },
@@ -159,7 +169,10 @@ describe('one annotation for a changed version line', () => {
       'a declaration that nobody recognises',
       {
         choices: [
-          choiceReport({ failOn: 'not-rolling', edits: [{ file: 'a', line: 3, removed: [], added: ['::x'] }] }),
+          choiceReport({
+            failOn: 'not-rolling',
+            edits: [{ file: 'a', line: 3, current: 'image:', removed: [], added: ['::x'] }],
+          }),
         ],
       },
       'Set `Recreate` at a:3.',

@@ -100,7 +100,7 @@ describe('the choices', () => {
 
   it('break the name of a place where it is wider than a phone, and nothing else', () => {
     const file = 'deployments/production/eu-central-1/analytics/lightdash/values.yaml';
-    const edits = [{ file, line: 1_234, removed: [], added: ['x'.repeat(80)] }];
+    const edits = [{ file, line: 1_234, current: 'image:', removed: [], added: ['x'.repeat(80)] }];
     expect(choosing(choiceReport({ edits, failOn: 'not-rolling' })).slice(2, 6)).toEqual([
       '  # deployments/production/eu-central-1/',
       '  #   analytics/lightdash/',
@@ -113,6 +113,7 @@ describe('the choices', () => {
     const edits = Array.from({ length: 60 }, (_, at) => ({
       file: `${at % 30}.yaml`,
       line: at,
+      current: 'image:',
       removed: ['a'],
       added: ['b'],
     }));

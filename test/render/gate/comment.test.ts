@@ -93,6 +93,7 @@ describe('a comment on a huge report', () => {
   const edits = many(200, (line) => ({
     file: `${line}${wide}`,
     line,
+    current: 'image:',
     removed: many(50, () => wide),
     added: many(50, () => wide),
   }));

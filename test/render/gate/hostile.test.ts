@@ -58,7 +58,7 @@ function everywhere(text: string, isTolerated: boolean): Report {
     keys: [text],
     tagSuffix: text,
   } as const;
-  const edit = { file: text, line: 3, removed: [text, `  ${text}`], added: [text] };
+  const edit = { file: text, line: 3, current: text, removed: [text, `  ${text}`], added: [text] };
   const value = report(
     [
       deploymentReport({

@@ -1,20 +1,22 @@
 import type { Place } from '../../place.ts';
 import { type Files, readable } from '../../source/source-files.ts';
 import type { YamlFile, YamlValue } from '../../source/yaml.ts';
-import { type Budget, Expansion } from './generators.ts';
-import { filledName, filledPart, type Parameters } from './template.ts';
-import { isOn, type PlacedText, textAt } from './text.ts';
+import type { PlacedText } from '../manifests/image.ts';
+import { type Located, objectsIn } from '../manifests/objects.ts';
+import { type Budget, Generators } from './generators.ts';
+import { filledName, filledPart, textAt } from './template.ts';
 
 /** One application, as a manifest has it or as a set makes it. */
 export interface Application {
-  /** The manifest, or what a set's template became. */
+  /** The manifest, or what a set's template became, which has the same path. */
   readonly file: YamlFile;
   /** With `metadata` and `spec`. */
   readonly root: YamlValue;
   /** Perhaps with a template in it. */
   readonly name: string;
-  /** What stands in the file of the repository: the set, where one makes it. */
-  readonly manifest: { readonly file: YamlFile; readonly root: YamlValue };
+  readonly sources: readonly Source[];
+  /** What its set says beyond what is read: generators and patches. */
+  readonly unread: readonly Located[];
   /** Files that the element of its set was read from. */
   readonly files: readonly string[];
 }
@@ -22,7 +24,7 @@ export interface Application {
 /** One source of an application, as it is written. */
 export interface Source {
   readonly value: YamlValue;
-  readonly repository: string | null;
+  readonly repository: string;
   readonly revision: PlacedText | null;
   readonly path: PlacedText | null;
   /** Null where it is empty, too. */
@@ -33,76 +35,62 @@ export interface Source {
   readonly place: Place;
 }
 
-/** The sources of an application; where there is none, all that is said of them may be a template. */
-export function sourcesOf({ file, root }: Application): Source[] {
-  const several = file.items(file.at(root, ['spec', 'sources']));
-  const one = [['source'], ['sourceHydrator', 'drySource'], []].map((path) => file.at(root, ['spec', ...path]));
-  const values = several.length > 0 ? several : one.filter((each) => each !== null).slice(0, 1);
-  return values.map((value) => {
-    const [chart, path] = ['chart', 'path'].map((key) => textAt(file, value, [key]));
-    return {
-      value,
-      repository: textAt(file, value, ['repoURL'])?.text ?? null,
-      revision: textAt(file, value, ['targetRevision']),
-      path: path ?? null,
-      chart: chart?.text ? chart : null,
-      ref: textAt(file, value, ['ref'])?.text ?? null,
-      place: (chart ?? path)?.place ?? value.place,
-    };
-  });
-}
-
 /**
  * The applications of a file.
  *
- * @returns besides whether nothing else stands in the file
  * @throws TreeError where the tree cannot be read
  */
-export async function applicationsIn(files: Files, file: YamlFile, budget: Budget) {
+export async function applicationsIn(files: Files, file: YamlFile, budget: Budget): Promise<Application[]> {
   const applications: Application[] = [];
-  let isWhole = true;
-  for (const root of file.documents.flatMap((document) => objectsOf(file, document))) {
-    const isOfArgoCd = textAt(file, root, ['apiVersion'])?.text.startsWith('argoproj.io/') === true;
-    const kind = isOfArgoCd ? textAt(file, root, ['kind'])?.text : undefined;
-    const manifest = { file, root };
-    if (kind === 'Application') applications.push({ ...manifest, name: nameOf(file, root), manifest, files: [] });
-    else if (kind === 'ApplicationSet') applications.push(...(await applicationsOfSet(files, manifest, budget)));
-    else if (kind !== 'AppProject') isWhole = false;
+  for (const { group, kind, value: root } of objectsIn(file)) {
+    if (group !== 'argoproj.io') continue;
+    if (kind === 'Application') applications.push(applicationOf(file, root));
+    if (kind === 'ApplicationSet') applications.push(...(await applicationsOfSet(files, file, root, budget)));
   }
-  return { applications, isWhole };
+  return applications;
 }
 
-function objectsOf(file: YamlFile, document: YamlValue | null): YamlValue[] {
-  if (textAt(file, document, ['kind'])?.text.endsWith('List') === true) return file.items(file.at(document, ['items']));
-  return file.isMap(document) ? [document] : [];
+function applicationOf(file: YamlFile, root: YamlValue): Application {
+  const name = textAt(file, root, ['metadata', 'name'])?.text ?? '';
+  const several = file.items(file.at(root, ['spec', 'sources']));
+  // Where there is none, all that is said of them may be a template.
+  const own = ['source', 'sourceHydrator'].flatMap((key) => file.at(root, ['spec', key]) ?? []);
+  const one = file.at(own[0] ?? null, ['drySource']) ?? own[0] ?? file.at(root, ['spec']);
+  const values = several.length > 0 || one === null ? several : [one];
+  return { file, root, name, sources: values.map((value) => sourceOf(file, value)), unread: [], files: [] };
 }
 
-function nameOf(file: YamlFile, root: YamlValue): string {
-  return textAt(file, root, ['metadata', 'name'])?.text ?? '';
+function sourceOf(file: YamlFile, value: YamlValue): Source {
+  const text = (key: string) => textAt(file, value, [key]);
+  const [path, chart] = [text('path'), text('chart')];
+  return {
+    ...{ value, path, revision: text('targetRevision'), chart: chart?.text ? chart : null },
+    ...{ repository: text('repoURL')?.text ?? '', ref: text('ref')?.text ?? null },
+    place: (chart ?? path)?.place ?? value.place,
+  };
 }
 
 /** What is not known of an element stays a template; so does the whole where it comes to be no YAML, or too much. */
-async function applicationsOfSet(files: Files, manifest: Application['manifest'], budget: Budget) {
-  const { file, root } = manifest;
+async function applicationsOfSet(files: Files, file: YamlFile, root: YamlValue, budget: Budget) {
+  const template = file.at(root, ['spec', 'template']);
+  if (!file.isMap(template)) return [];
+  const generators = new Generators(files, file, budget);
+  const elements = await generators.elementsOf(file.at(root, ['spec', 'generators']));
+  const patch = file.at(root, ['spec', 'templatePatch']);
+  const unread = [...generators.unread, ...(patch === null ? [] : [patch])].map((value) => ({ file, value }));
   const applications: Application[] = [];
-  const spec = file.at(root, ['spec']);
-  const template = file.at(spec, ['template']);
-  if (!file.isMap(template)) return applications;
-  const isGoTemplate = isOn(file, spec, ['goTemplate']);
-  const expansion = new Expansion(files, file, isGoTemplate, budget);
-  const part = async (element: Parameters) => filledPart(file, template, element, isGoTemplate);
   let isWhole = true;
-  for (const element of await expansion.elementsOf(file.at(spec, ['generators']))) {
+  for (const element of elements) {
     budget.left -= file.sourceOf(template).length;
-    const made = budget.left < 0 ? null : await readable(part(element));
+    const fill = async () => filledPart(file, template, element);
+    const made = budget.left < 0 ? null : await readable(fill());
     if (made?.root == null) {
       isWhole = false;
       continue;
     }
-    const name = filledName(nameOf(made, made.root), element);
+    const own = applicationOf(made, made.root);
     const from = new Set([...element.values()].map(({ place }) => place.file));
-    applications.push({ file: made, root: made.root, name, manifest, files: [...from] });
+    applications.push({ ...own, name: filledName(own.name, element), unread, files: [...from] });
   }
-  if (!isWhole) applications.push({ file, root: template, name: nameOf(file, template), manifest, files: [] });
-  return applications;
+  return isWhole ? applications : [...applications, { ...applicationOf(file, template), unread }];
 }

@@ -1,4 +1,4 @@
-import { isOfficialGitRepository, isOfficialRepository } from '../../chart-source.ts';
+import { isOfficialGitRepository } from '../../chart-source.ts';
 import type { Finding } from '../../finding.ts';
 import { type Problem, type ProblemCode, ProblemError, problemAt } from '../../problem.ts';
 import { quoteText } from '../../reference.ts';
@@ -7,25 +7,21 @@ import type { Files } from '../../source/source-files.ts';
 import { ANY_LINE, unclearTemplates } from '../../source/template-text.ts';
 import type { YamlFile, YamlValue } from '../../source/yaml.ts';
 import { findingsOfRelease } from '../helm/findings.ts';
-import { type ReleaseChart, readHelmRelease } from '../helm/release.ts';
+import { type ReleaseChart, type ReleaseValues, readHelmRelease } from '../helm/release.ts';
 import type { FilesOfTree, KindSettings } from '../kind.ts';
+import type { PlacedText } from '../manifests/image.ts';
+import { variablesIn } from '../variables.ts';
 import type { Application, Source } from './application.ts';
-import type { Budget } from './generators.ts';
 import { readImages } from './images.ts';
-import { isFilledIn, type PlacedText, variablesIn } from './text.ts';
+import { isFilledIn } from './template.ts';
 import { fileValues, layersOf, ownValues, parameterValues } from './values.ts';
 
 /** An application with what its sources have in common. */
 export interface OwnerOfSource extends Application {
   readonly id: string;
-  readonly carrier: string;
-  readonly sources: readonly Source[];
   readonly secondOrder: Finding['secondOrder'];
-  /** The names of sources that may be this repository. */
-  readonly refs: ReadonlySet<string>;
   /** Whether it is called after the service, or what it leads to is. */
   readonly namesService: boolean;
-  readonly budget: Budget;
 }
 
 /** What one source of an application deploys. */
@@ -47,27 +43,29 @@ export async function readSource(
   owner: OwnerOfSource,
   settings: KindSettings,
 ): Promise<SourceReading> {
-  const { id, file, carrier, secondOrder, refs, budget } = owner;
+  const { id, file, secondOrder } = owner;
+  const carrier = file.path;
   const { value, place } = source;
   const nothing = { found: [], used: [] };
-  const recorded = files.recorded();
   const chart = chartOf(files, source, settings);
   const unclear = unclearTemplate(file, value);
   if (chart === null) {
     if (unclear !== null && owner.namesService) throw new ProblemError(unclear);
     return nothing;
   }
+  const recorded = files.recorded();
   const folder = chart.kind === 'folder' ? chart.path : null;
-  const { layers, paths } = await layersOf(recorded, { file, value }, folder, owner.name);
+  const layers = await layersOf(recorded, { file, value }, folder, owner.name);
   const hasChart = folder !== null && files.has(inFolder(folder, 'Chart.yaml'));
   const isOther = folder !== null && (!hasChart || file.at(value, ['kustomize']) !== null);
   if (isOther || chart.kind === 'unknown') {
     const images = await readImages(files, layers, folder, owner, settings);
     if (isOther || images.found.length > 0) return images;
   }
-  const inFiles = await fileValues(recorded, layers, folder, refs, budget);
-  const hidden = unclear === null ? [] : [{ kind: 'unseen' as const, problem: unclear }];
-  const values = [...hidden, ...parameterValues(layers), ...ownValues(layers), ...inFiles.values];
+  const refs = new Set(owner.sources.flatMap(({ ref }) => ref ?? []));
+  const hidden: ReleaseValues[] = unclear === null ? [] : [{ kind: 'unseen', problem: unclear }];
+  const inFiles = await fileValues(recorded, layers, folder, refs);
+  const values = [...hidden, ...parameterValues(layers), ...ownValues(layers), ...inFiles];
   const reading = await readHelmRelease(recorded, { chart, values, place }, settings);
   if (reading === null) {
     // What is not here may be the service, where the application is called so.
@@ -75,14 +73,10 @@ export async function readSource(
     return nothing;
   }
   const variables = reading.answer.status === 'problem' ? variablesIn(reading.answer.problem.found) : [];
-  const inputs = [...new Set([carrier, ...owner.files, ...recorded.asked])];
+  const used = [...recorded.asked];
+  const inputs = [...new Set([carrier, ...owner.files, ...used])];
   const release = { kind: 'argo-cd', id, carrier, inputs, isRenderedByArgoCd: true, secondOrder, variables };
-  const ofChart =
-    folder === null ? [] : ['Chart.yaml', 'Chart.lock', 'values.yaml'].map((name) => inFolder(folder, name));
-  return {
-    found: findingsOfRelease(reading, release),
-    used: [...inFiles.paths, ...paths, ...ofChart],
-  };
+  return { found: findingsOfRelease(reading, release), used };
 }
 
 /** Where the maker's charts are published; its git repository has the same. */
@@ -90,9 +84,8 @@ const OFFICIAL = 'https://lightdash.github.io/helm-charts';
 
 /** What a source renders, a folder of this tree whether that has a chart or not; null where it only has a name for files of values. */
 function chartOf(files: Files, source: Source, settings: KindSettings): ReleaseChart | null {
-  const { chart, path, place, revision } = source;
-  const repository = source.repository ?? '';
-  if (chart !== null) return publishedChart(chart, addressOf(repository, chart.text), revision);
+  const { chart, path, place, repository, revision } = source;
+  if (chart !== null) return publishedChart(chart, repository, revision);
   if (repository.startsWith('oci://')) return publishedChart({ text: repository, place }, repository, revision);
   if (path === null) return null;
   const folder = resolvePath('', path.text.replace(/^\/+/, ''));
@@ -112,21 +105,8 @@ function unknownChart(code: ProblemCode, { text, place }: PlacedText): ReleaseCh
 
 function publishedChart(chart: PlacedText, repository: string, version: PlacedText | null): ReleaseChart {
   if (isFilledIn(chart.text)) return unknownChart('unresolved-template', chart);
-  // An empty revision is whatever is newest.
-  const isNewest = version?.text === '';
-  return {
-    kind: 'published',
-    name: chart.text.split('/').findLast((part) => part !== '') ?? '',
-    version: isNewest ? null : version,
-    repository: repository === '' ? null : repository,
-    problem: isNewest ? problemAt('chart-range', version.place, quoteText('')) : null,
-  };
-}
-
-/** An address without a scheme is that of an OCI registry, and the chart's own path may go on from there. */
-function addressOf(repository: string, chart: string): string {
-  if (/^$|:\/\/|\{\{/.test(repository) || isOfficialRepository(repository)) return repository;
-  return `oci://${repository}${chart.includes('/') ? `/${chart.slice(0, chart.lastIndexOf('/'))}` : ''}`;
+  const name = chart.text.split('/').findLast((part) => part !== '') ?? '';
+  return { kind: 'published', name, version, repository: repository === '' ? null : repository, problem: null };
 }
 
 /** Why members of a source are not known: a template may bring some of its own, or take some away. */

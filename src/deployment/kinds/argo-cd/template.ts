@@ -1,29 +1,42 @@
 import { filledYaml, fillIn, type Literals } from '../../source/template-text.ts';
-import type { YamlFile, YamlValue } from '../../source/yaml.ts';
-import type { PlacedText } from './text.ts';
+import type { YamlFile, YamlPath, YamlValue } from '../../source/yaml.ts';
+import type { PlacedText } from '../manifests/image.ts';
+
+/** The text at a path, with its templates as they are written; null where there is none, or a null. */
+export function textAt(file: YamlFile, value: YamlValue | null, path: YamlPath): PlacedText | null {
+  const found = file.at(value, path);
+  const scalar = file.scalar(found);
+  const text = file.written(found);
+  return text === null || scalar === null || scalar.type === 'null' ? null : { text, place: scalar.place };
+}
+
+/** Whether a switch is on. */
+export function isOn(file: YamlFile, value: YamlValue | null, path: YamlPath): boolean {
+  return textAt(file, value, path)?.text.toLowerCase() === 'true';
+}
+
+/** Whether a text is filled in by Helm, by a set of applications or by Argo CD's own variables (`$ARGOCD_APP_NAME`). */
+export function isFilledIn(text: string): boolean {
+  return /\{\{|\$[A-Za-z_{(]/.test(text);
+}
 
 /** What an element of a generator gives to the template of its set, by the names that templates use. */
 export type Parameters = ReadonlyMap<string, PlacedText>;
 
-const KEY = /^\.([A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*)$/;
-const INDEX = /^index[ \t]+\.([A-Za-z_][\w.]*)[ \t]+(\d{1,4})$/;
 /** What is the same in YAML whether it stands in quotes or not; a template of anything else is left as it is. */
 const PLAIN = /^(?:[A-Za-z0-9_./^~+](?:[A-Za-z0-9_./:@+~^=*-]*[A-Za-z0-9_./@+~^=*-])?)?$/;
 
-/** Parameters as they stand in templates, `{{ .key }}` or `{{key}}` in the older form; none is called as functions are. */
-function literalsOf(parameters: Parameters, isGoTemplate: boolean): Literals {
+/** Parameters as they stand in templates, `{{ .key }}` or `{{key}}` in the older form; functions are not called. */
+function literalsOf(parameters: Parameters): Literals {
   return (action) => {
-    const [, list, index] = INDEX.exec(action) ?? [];
-    const name = isGoTemplate ? (KEY.exec(action)?.[1] ?? `${list}[${index}]`) : action;
-    const found = parameters.get(name);
+    const found = parameters.get(action.replace(/^\./, ''));
     return found !== undefined && PLAIN.test(found.text) ? found : null;
   };
 }
 
-/** A single text with its templates filled in, as far as that can be; with the place of the last parameter in it. */
-export function fill({ text, place }: PlacedText, parameters: Parameters, isGoTemplate: boolean): PlacedText {
-  const filled = fillIn(text, literalsOf(parameters, isGoTemplate));
-  return { text: filled.text, place: filled.pieces.findLast((piece) => piece.place !== null)?.place ?? place };
+/** A single text with its templates filled in, as far as that can be. */
+export function fill(text: string, parameters: Parameters): string {
+  return fillIn(text, literalsOf(parameters)).text;
 }
 
 /**
@@ -31,14 +44,12 @@ export function fill({ text, place }: PlacedText, parameters: Parameters, isGoTe
  *
  * @throws ProblemError (`unparseable`) where the outcome is no YAML by itself
  */
-export function filledPart(file: YamlFile, value: YamlValue, parameters: Parameters, isGoTemplate: boolean): YamlFile {
+export function filledPart(file: YamlFile, value: YamlValue, parameters: Parameters): YamlFile {
   const [start] = value.node.range ?? [0];
   // As far to the right as in the file, for what follows on the next lines.
   const lineStart = file.text.lastIndexOf('\n', start - 1) + 1;
   const text = `${' '.repeat(start - lineStart)}${file.sourceOf(value)}`;
-  return filledYaml(file.path, text, literalsOf(parameters, isGoTemplate), (offset) =>
-    file.placeAt(lineStart + offset),
-  );
+  return filledYaml(file.path, text, literalsOf(parameters), (offset) => file.placeAt(lineStart + offset));
 }
 
 /** A name has to stay the same, not to be right: of a function in it, the parameter is taken as it is. */

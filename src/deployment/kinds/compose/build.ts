@@ -5,6 +5,7 @@ import type { Files } from '../../source/source-files.ts';
 import { type BuildReading, readBuiltImage } from '../dockerfile/root-image.ts';
 import { type Piece, plainText, sliceText, type TracedText } from './interpolation.ts';
 import {
+  itemsOf,
   layersOf,
   namesService,
   outOfSight,
@@ -17,12 +18,10 @@ import {
 
 /** All texts of a layer of `build` that may decide what it starts from. */
 export function textsOfBuild(layer: Sourced): Sourced[] {
-  const { file, value } = layer;
-  if (file.scalar(value) !== null) return [layer];
   const parts = ['context', 'dockerfile', 'target', 'args'].flatMap((key) => layersOf([layer], key));
-  return parts.flatMap((part) => {
-    const given = [...file.members(part.value).map((member) => member.value), ...file.items(part.value)];
-    return [part, ...given.map((each) => ({ ...layer, value: each }))];
+  return [layer, ...parts].flatMap((part) => {
+    const members = part === layer ? [] : part.file.members(part.value).map(({ value }) => value);
+    return [...itemsOf(part), ...members].map((value) => ({ ...part, value }));
   });
 }
 
@@ -42,8 +41,8 @@ export async function readBuild(
   try {
     // What stands in the compose file itself is left to the net.
     if (layersOf(layers, 'dockerfile_inline').length > 0) return null;
-    const target = textOf(layersOf(layers, 'target')[0]);
-    const given = { target, args: argumentsIn(layersOf(layers, 'args')) };
+    const [target] = layersOf(layers, 'target');
+    const given = { target: target === undefined ? null : readKnownText(target), args: argumentsIn(layers) };
     const [path, text] = await findDockerfile(layers, files);
     return readBuiltImage(path, text, given, rules);
   } catch (error) {
@@ -59,33 +58,27 @@ export async function readBuild(
   }
 }
 
-function textOf(source: Sourced | undefined): string | null {
-  return source === undefined ? null : readKnownText(source);
-}
-
 async function findDockerfile(layers: readonly Sourced[], files: Files): Promise<[path: string, text: string]> {
   // `build: .` is short for its context.
-  const context = layers.flatMap((layer) =>
-    layer.file.isMap(layer.value) ? layersOf([layer], 'context') : [layer],
-  )[0];
+  const contexts = layers.flatMap((layer) => (layer.file.isMap(layer.value) ? layersOf([layer], 'context') : [layer]));
+  const { value, context: surroundings } = (contexts[0] ?? layers[0]) as Sourced;
+  const from = contexts[0] === undefined ? '.' : (readKnownText(contexts[0]) ?? '.');
   const [dockerfile] = layersOf(layers, 'dockerfile');
-  const name = textOf(dockerfile);
-  const from = textOf(context) ?? '.';
-  const place = (context ?? layers[0])?.value.place ?? null;
-  const folder = resolvePath((context ?? layers[0])?.context.folder ?? '', from);
-  if (folder === null) throw new ProblemError(outOfSight(place, 'builds from', from));
+  const name = dockerfile === undefined ? null : readKnownText(dockerfile);
+  const folder = resolvePath(surroundings.folder, from);
+  if (folder === null) throw new ProblemError(outOfSight(value.place, 'builds from', from));
   const path = resolvePath(folder, name ?? 'Dockerfile');
-  for (const each of [path, ...(name === null ? [inFolder(folder, 'dockerfile')] : [])]) {
+  for (const each of name === null ? [path, inFolder(folder, 'dockerfile')] : [path]) {
     const text = each === null ? null : await files.text(each);
     if (each !== null && text !== null) return [each, text];
   }
-  throw new ProblemError(outOfSight(dockerfile?.value.place ?? place, 'builds from', path ?? name ?? ''));
+  throw new ProblemError(outOfSight((dockerfile?.value ?? value).place, 'builds from', path ?? name ?? ''));
 }
 
 /** Members of mappings and `name=value` items of lists by their names; upper layers and later items win. */
 function argumentsIn(layers: readonly Sourced[]): Map<string, TracedText> {
   const given = new Map<string, TracedText>();
-  for (const source of layers.toReversed()) {
+  for (const source of layersOf(layers, 'args').toReversed()) {
     const { file, value, context } = source;
     // Without a value it is that of the variable of its name, and where there is none the Dockerfile's own.
     const give = (name: string, text: TracedText | null) => {
@@ -101,7 +94,7 @@ function argumentsIn(layers: readonly Sourced[]): Map<string, TracedText> {
     for (const item of file.items(value)) {
       const text = readText({ ...source, value: item }) ?? [];
       const [name = '', ...rest] = plainText(text).split('=');
-      give(name, rest.length === 0 ? null : sliceText(text, name.length + 1, Number.POSITIVE_INFINITY));
+      give(name, rest.length === 0 ? null : sliceText(text, name.length + 1));
     }
   }
   return given;

@@ -19,8 +19,17 @@ export function fileSetOf(files: Files, main: string, envFiles: readonly string[
   const folder = folderOf(main);
   const set = { isGiven: false, envFiles };
   if (!isMainFile(files, main)) return { ...set, folder: null, paths: [main] };
-  const override = OVERRIDE_NAMES.map((name) => inFolder(folder, name)).find((path) => files.has(path));
+  const override = firstIn(files, folder, OVERRIDE_NAMES);
   return { ...set, folder, paths: override === undefined ? [main] : [main, override] };
+}
+
+/** Whether a file is the one that compose takes in its folder without being told. */
+export function isMainFile(files: Files, path: string): boolean {
+  return firstIn(files, folderOf(path), MAIN_NAMES) === path;
+}
+
+function firstIn(files: Files, folder: string, names: readonly string[]): string | undefined {
+  return names.map((name) => inFolder(folder, name)).find((path) => files.has(path));
 }
 
 /**
@@ -34,39 +43,29 @@ export async function findMainFiles(
   candidates: readonly string[],
   settings: KindSettings,
 ): Promise<string[]> {
-  const { envFiles, composeFiles } = settings;
-  const known = new Set(candidates);
   const isSearched = searchTest(settings);
-  const found = new Set<string>();
-  const add = async (path: string) => {
-    const main = mainOf(files, folderOf(path));
-    const wanted = OVERRIDE_NAMES.includes(nameOf(path)) && main !== null ? main : path;
-    if (found.has(wanted) || composeFiles.includes(wanted) || !isSearched(wanted)) return;
-    if (wanted === main || (await isCompose(files, wanted))) found.add(wanted);
-  };
   const yaml = files.paths.filter((path) => /\.(?:ya?ml|json)$/i.test(path));
   const named = yaml.filter((path) => nameOf(path).toLowerCase().includes('compose'));
   const withVariables = new Set(candidates.filter((path) => nameOf(path) === '.env').map(folderOf));
-  for (const path of yaml) if (known.has(path) || withVariables.has(folderOf(path))) await add(path);
-  const envTexts = await Promise.all(envFiles.map((path) => textIfReadable(files, path)));
-  if (envTexts.some(namesService)) for (const path of named) await add(path);
+  const known = new Set(candidates);
+  const wanted = yaml.filter((path) => known.has(path) || withVariables.has(folderOf(path)));
+  const envTexts = await Promise.all(settings.envFiles.map((path) => textIfReadable(files, path)));
+  if (envTexts.some(namesService)) wanted.push(...named);
   // A Dockerfile of the service may be built by a file that does not name it.
   const builders = candidates.some(isDockerfile) ? await files.containing('build', yaml.filter(isSearched)) : [];
   for (const path of [...named, ...builders]) {
     const text = await textIfReadable(files, path);
     const looksLikeOne = /^[\s{]*["']?(?:services|include)["']?\s*:/m.test(text);
-    if (looksLikeOne && /\b(?:include|extends|build)\b/.test(text)) await add(path);
+    if (looksLikeOne && /\b(?:include|extends|build)\b/.test(text)) wanted.push(path);
+  }
+  const found = new Set<string>();
+  for (const path of wanted) {
+    const main = firstIn(files, folderOf(path), MAIN_NAMES);
+    const read = OVERRIDE_NAMES.includes(nameOf(path)) && main !== undefined ? main : path;
+    if (found.has(read) || settings.composeFiles.includes(read) || !isSearched(read)) continue;
+    if (read === main || (await isCompose(files, read))) found.add(read);
   }
   return [...found].sort();
-}
-
-/** Whether a file is the one that compose takes in its folder without being told. */
-export function isMainFile(files: Files, path: string): boolean {
-  return mainOf(files, folderOf(path)) === path;
-}
-
-function mainOf(files: Files, folder: string): string | null {
-  return MAIN_NAMES.map((name) => inFolder(folder, name)).find((path) => files.has(path)) ?? null;
 }
 
 /** All that compose accepts at the root of its files, beside extensions. */
@@ -84,7 +83,7 @@ function isComposeDocument(file: YamlFile, document: YamlValue | null): boolean 
   return file.members(services).every(({ value }) => {
     const image = file.member(value, 'image')?.value;
     if (file.isMap(value)) return image === undefined || file.scalar(image) !== null;
-    return (file.scalar(value)?.text ?? '-').trim() === '';
+    return file.scalar(value)?.text.trim() === '';
   });
 }
 

@@ -1,9 +1,9 @@
 import { type Answer, answerOfImage, type ImageRules, problemAnswer } from '../../deployment.ts';
 import { type Place, showPlace } from '../../place.ts';
 import { type Problem, ProblemError, problemAt } from '../../problem.ts';
-import { classifyImage, type ImageReference, parseImageReference, quoteText } from '../../reference.ts';
+import { classifyImage, parseImageReference, quoteText } from '../../reference.ts';
 import { YamlFile } from '../../source/yaml.ts';
-import { decidingPiece, type Piece, plainText, sliceText, type TracedText } from './interpolation.ts';
+import { type Piece, plainText, sliceText, type TracedText } from './interpolation.ts';
 import { namesService, readText, type Sourced, unsetVariable } from './values.ts';
 
 /** What an image says, and the place that decides it. */
@@ -20,26 +20,24 @@ export function readServiceImage(source: Sourced, rules: ImageRules): ImageReadi
   if (scalar === null) return null;
   const raw = file.sourceOf(value);
   try {
-    const read = readText(source);
-    const reading = read === null ? null : readImage(read, { raw, place: scalar.place }, rules);
+    const reading = readImage(readText(source) ?? [], { raw, place: scalar.place }, rules);
     if (reading === null || value.alias === null) return reading;
     const alias = `the image at ${showPlace(value.alias)} is an alias of ${showPlace(value.place)}`;
     return { ...reading, notices: [...reading.notices, alias] };
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
-    if (!namesImage(raw)) return null;
-    return { answer: problemAnswer(error.problem), place: error.problem.place ?? scalar.place, notices: [] };
+    return namesImage(raw) ? problemReading(error.problem, scalar.place) : null;
   }
+}
+
+function problemReading(problem: Problem, place: Place): ImageReading {
+  return { answer: problemAnswer(problem), place: problem.place ?? place, notices: [] };
 }
 
 /** Stands for a part of a reference that is not known; occurs in no name of an image. */
 const UNKNOWN = '\uFFFC';
 
-/**
- * Reads an image reference that may have come from several places; null where it is none of the service.
- *
- * @param use the reference as it was written, which tells whose image it is where the rest does not, and where
- */
+/** Reads an image reference, of which `raw` tells whose image it is where the rest does not; null where it is none of the service. */
 export function readImage(
   traced: TracedText,
   { raw, place: usedAt }: { readonly raw: string; readonly place: Place },
@@ -51,20 +49,18 @@ export function readImage(
     .map((piece) => (isOpaque(piece) && !YamlFile.hasTemplate(piece.text) ? UNKNOWN : piece.text))
     .join('');
   const reference = parseImageReference(text);
+  const kind = reference === null ? 'other' : classifyImage(reference, rules.images);
   const place = decidingPlace(traced) ?? usedAt;
-  if (hidden !== undefined && !lacksRegistryAlone(opaque, text, reference, rules)) {
-    const variables = traced.map(({ variable }) => variable ?? '').join(' ');
+  const isRegistryAlone = kind === 'service' && opaque.every(({ origin }) => origin === 'unset') && isInFront(text);
+  if (hidden !== undefined && !isRegistryAlone) {
     const name = reference?.repository.split('/').at(-1) ?? UNKNOWN;
-    const isHidden = reference === null || name.includes(UNKNOWN) || YamlFile.hasTemplate(name);
-    const isNamed = isHidden
-      ? [raw, variables, text].some(namesImage)
-      : classifyImage(reference, rules.images) !== 'other';
-    return isNamed ? { answer: problemAnswer(problemOf(hidden, raw)), place: hidden.place, notices: [] } : null;
+    const isHidden = name.includes(UNKNOWN) || YamlFile.hasTemplate(name);
+    const texts = [raw, text, ...traced.map(({ variable }) => variable ?? '')];
+    const isNamed = isHidden ? texts.some(namesImage) : kind !== 'other';
+    return isNamed ? problemReading(problemOf(hidden, raw), hidden.place) : null;
   }
-  if (reference === null) {
-    if (!namesImage(text)) return null;
-    return { answer: problemAnswer(problemAt('not-a-version', place, quoteText(text))), place, notices: [] };
-  }
+  if (reference === null)
+    return namesImage(text) ? problemReading(problemAt('not-a-version', place, quoteText(text)), place) : null;
   const read = answerOfImage(reference, rules, place);
   return read && { ...read, place, notices: [...read.notices, ...noticesOfVariables(traced, usedAt)] };
 }
@@ -74,19 +70,10 @@ function namesImage(text: string): boolean {
   return namesService(text.replace(/lightdash[-_](?:mcp|exporter|cli)/gi, ''));
 }
 
-/**
- * Whether nothing of an image but its registry or mirror is unknown, on which the version does not depend. Another build's name is
- * known only together with all of its path.
- */
-function lacksRegistryAlone(
-  opaque: TracedText,
-  text: string,
-  reference: ImageReference | null,
-  { images }: ImageRules,
-): boolean {
-  if (reference === null || opaque.some(({ origin }) => origin !== 'unset')) return false;
-  const isBehind = !text.split('/').slice(-2).join('/').includes(UNKNOWN) && text.split('/').length > 2;
-  return isBehind && classifyImage(reference, images) === 'service';
+/** Whether what is unknown stands in front of the image's own path: its registry or mirror, on which the version does not depend. */
+function isInFront(text: string): boolean {
+  const parts = text.split('/');
+  return parts.length > 2 && !parts.slice(-2).join('/').includes(UNKNOWN);
 }
 
 function isOpaque({ origin, text }: Piece): boolean {
@@ -107,8 +94,10 @@ function decidingPlace(traced: TracedText): Place | undefined {
   const end = at === -1 ? text.length : at;
   const colon = text.indexOf(':', text.lastIndexOf('/', end - 1) + 1);
   const hasTag = colon !== -1 && colon < end;
-  const last = at === -1 ? sliceText(traced, Math.max(end - 1, 0), end) : sliceText(traced, at + 1, text.length);
-  return decidingPiece(hasTag ? sliceText(traced, colon + 1, end) : last)?.place;
+  const rest = at === -1 ? sliceText(traced, Math.max(end - 1, 0)) : sliceText(traced, at + 1);
+  const deciding = hasTag ? sliceText(traced, colon + 1, end) : rest;
+  const variable = deciding.find(({ origin }) => origin === 'value' || origin === 'default');
+  return (variable ?? deciding[0])?.place;
 }
 
 /** Both lines belong to what is said of a version that a variable gives: the one that sets it and the one that uses it. */

@@ -34,22 +34,15 @@ export function asValue(traced: TracedText, variable: string): TracedText {
 }
 
 /** The part of a text between two offsets, with the empty pieces that stand there. */
-export function sliceText(traced: TracedText, start: number, end: number): TracedText {
-  const parts: Piece[] = [];
+export function sliceText(traced: TracedText, start: number, end = Number.POSITIVE_INFINITY): TracedText {
   let offset = 0;
-  for (const piece of traced) {
+  return traced.flatMap((piece) => {
     const from = Math.max(start - offset, 0);
     const to = Math.min(end - offset, piece.text.length);
     offset += piece.text.length;
     const isEmptyThere = piece.text === '' && from === 0 && to === 0;
-    if (from < to || isEmptyThere) parts.push({ ...piece, text: piece.text.slice(from, to) });
-  }
-  return parts;
-}
-
-/** The piece that decides what a text says: the first that comes from a variable, else the first. */
-export function decidingPiece(traced: TracedText): Piece | null {
-  return traced.find(({ origin }) => origin === 'value' || origin === 'default') ?? traced[0] ?? null;
+    return from < to || isEmptyThere ? [{ ...piece, text: piece.text.slice(from, to) }] : [];
+  });
 }
 
 /**
@@ -80,44 +73,41 @@ export function interpolate(template: Piece, lookup: Lookup): TracedText {
   const pieces: Piece[] = [];
   let length = 0;
   const refuse = (why: string) => new ProblemError(problemAt('unparseable', template.place, why));
-  const add = (added: TracedText) => {
-    for (const piece of added) {
-      length += piece.text.length;
-      pieces.push(piece);
-    }
+  const add = (...added: TracedText) => {
+    pieces.push(...added);
+    length += plainText(added).length;
     if (length > MOST_CHARACTERS || pieces.length > MOST_PIECES) throw refuse('too long with its variables');
   };
   const use = (name: string, operator: string, word: string, depth: number) => {
     const value = lookup(name);
     const isEmpty = value?.every(({ text, origin }) => text === '' && origin !== 'unset') === true;
-    const isAbsent = value === null || (operator.startsWith(':') && isEmpty);
+    const isSet = value !== null && !(operator.startsWith(':') && isEmpty);
     if (operator.endsWith('+')) {
-      if (!isAbsent) fill(word, template, depth + 1);
-    } else if (!isAbsent && value !== null) add(value);
-    else if (!operator.endsWith('-')) add([{ ...template, text: '', origin: 'unset', variable: name }]);
+      if (isSet) fill(word, template, depth + 1);
+    } else if (isSet) add(...value);
+    else if (!operator.endsWith('-')) add({ ...template, text: '', origin: 'unset', variable: name });
     else {
       const written: Piece = value === null ? { ...template, origin: 'default', variable: name } : template;
       // An empty default still is what stands here.
-      if (word === '') add([{ ...written, text: '' }]);
+      if (word === '') add({ ...written, text: '' });
       fill(word, written, depth + 1);
     }
   };
   const fill = (text: string, written: Piece, depth: number) => {
     if (depth > MOST_NESTED) throw refuse('variables nested too deeply');
-    let offset = 0;
-    while (offset < text.length) {
+    for (let offset = 0; offset < text.length; ) {
       const found = text.indexOf('$', offset);
       const dollar = found === -1 ? text.length : found;
-      if (dollar > offset) add([{ ...written, text: text.slice(offset, dollar) }]);
+      if (dollar > offset) add({ ...written, text: text.slice(offset, dollar) });
       if (dollar === text.length) return;
       const end = text[dollar + 1] === '{' ? endOfBraces(text, dollar) : text.length;
-      const match = end === -1 ? null : BEGINNING.exec(text.slice(dollar, end));
+      const match = BEGINNING.exec(text.slice(dollar, end));
       if (match === null) throw refuse(`no variable that can be filled in: ${quoteText(text.slice(dollar))}`);
       const [whole, plain, braced, operator = ''] = match;
+      offset = braced === undefined ? dollar + whole.length : end;
       if (plain !== undefined) use(plain, '', '', depth);
       else if (braced !== undefined) use(braced, operator, text.slice(dollar + whole.length, end - 1), depth);
-      else add([{ ...written, text: '$' }]);
-      offset = braced === undefined ? dollar + whole.length : end;
+      else add({ ...written, text: '$' });
     }
   };
   fill(template.text, template, 0);
@@ -130,17 +120,12 @@ export function variablesIn(template: string): string[] {
   return [...found].slice(0, MOST_VARIABLES).map(([, name = '']) => name);
 }
 
-/** The offset behind the brace that ends a variable: the first one that is not that of another variable; -1 where there is none. */
+/** The offset behind the brace that ends a variable: the first one that is not that of another variable. Without one it is `dollar`. */
 function endOfBraces(text: string, dollar: number): number {
   let open = 0;
-  for (let offset = dollar; offset < text.length; offset += 1) {
-    if (text.startsWith('${', offset)) {
-      open += 1;
-      offset += 1;
-    } else if (text[offset] === '}') {
-      open -= 1;
-      if (open === 0) return offset + 1;
-    }
+  for (const { 0: brace, index } of text.slice(dollar).matchAll(/\$\{|\}/g)) {
+    open += brace === '}' ? -1 : 1;
+    if (open === 0) return dollar + index + 1;
   }
-  return -1;
+  return dollar;
 }

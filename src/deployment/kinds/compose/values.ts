@@ -4,6 +4,7 @@ import { quoteText } from '../../reference.ts';
 import { resolvePath as resolveInRepository } from '../../repository-paths.ts';
 import { type Files, readable } from '../../source/source-files.ts';
 import type { YamlFile, YamlValue } from '../../source/yaml.ts';
+import { isDockerfile } from '../dockerfile/instructions.ts';
 import { interpolate, plainText, type TracedText, written } from './interpolation.ts';
 import type { Variables } from './variables.ts';
 
@@ -37,6 +38,11 @@ export interface Failure {
   readonly namesService: boolean;
 }
 
+/** The items of a list, or what stands there in place of one. */
+export function itemsOf({ file, value }: Pick<Sourced, 'file' | 'value'>): readonly YamlValue[] {
+  return file.isMap(value) || file.scalar(value) !== null ? [value] : file.items(value);
+}
+
 /** What the layers of a service say of a key, what wins first, down to one that clears what lies below it. */
 export function layersOf(layers: readonly Sourced[], key: string): Sourced[] {
   const found: Sourced[] = [];
@@ -56,7 +62,7 @@ export function clears({ node: { tag } }: YamlValue): boolean {
 }
 
 /**
- * A value as text, its variables filled in; null where it is no scalar.
+ * A value as text; null where it is no scalar.
  *
  * @throws ProblemError where its variables cannot be filled in
  */
@@ -71,30 +77,22 @@ export function readText({ file, value, context }: Sourced): TracedText | null {
  * @throws ProblemError also where one of its variables is not set, or where it is filled in by another tool
  */
 export function readKnownText(source: Sourced): string | null {
+  const { file, value } = source;
   const read = readText(source);
-  const scalar = source.file.scalar(source.value);
-  if (read === null || scalar === null) return null;
-  if (scalar.hasTemplate)
-    throw new ProblemError(
-      problemAt('unresolved-template', scalar.place, quoteText(source.file.sourceOf(source.value))),
-    );
+  if (read === null) return null;
+  if (file.scalar(value)?.hasTemplate)
+    throw new ProblemError(problemAt('unresolved-template', value.place, quoteText(file.sourceOf(value))));
   const unset = read.find(({ origin }) => origin === 'unset');
   if (unset !== undefined) throw new ProblemError(unsetVariable(unset.place, unset.variable ?? ''));
   return plainText(read);
 }
 
-/** A way that leads to something that is not a file of a folder: `https://…`, `git@…`, `oci://…`, `github.com/…`. */
-const REMOTE = /^(?:[a-z][a-z\d+.-]*:|[\w.-]+@[\w.-]+:|github\.com\/)/i;
+/** What leads to something that is not a file of a folder: `https://…`, `git@…`, `oci://…`, `github.com/…`, `~/…`. */
+const REMOTE = /^(?:[a-z][a-z\d+.-]*:|[\w.-]+@[\w.-]+:|github\.com\/|~|$)|\\/i;
 
-/**
- * A path as a compose file writes it, from the repository's root.
- *
- * @param folder from the repository's root; empty for the root itself
- * @returns null where it leads out of the repository
- */
+/** A path of a compose file from the repository's root; null where it leads out of it. */
 export function resolvePath(folder: string, path: string): string | null {
-  if (path === '' || REMOTE.test(path) || path.startsWith('~') || path.includes('\\')) return null;
-  return resolveInRepository(folder, path);
+  return REMOTE.test(path) ? null : resolveInRepository(folder, path);
 }
 
 /** Whether a text names the service, in any case. */
@@ -102,11 +100,7 @@ export function namesService(text: string): boolean {
   return text.toLowerCase().includes('lightdash');
 }
 
-/**
- * What stands in a file; empty where there is none, and where it is no text.
- *
- * @throws TreeError where the tree cannot be read
- */
+/** What stands in a file; empty where there is none, and where it is no text. */
 export async function textIfReadable(files: Files, path: string): Promise<string> {
   return (await readable(files.text(path))) ?? '';
 }
@@ -114,8 +108,8 @@ export async function textIfReadable(files: Files, path: string): Promise<string
 /** A file that an input of the run names and that is not there. It stays a problem, however long it has been so. */
 export function missingInput(input: 'compose-files' | 'env-files', path: string): Problem {
   const found = `\`${input}\` names ${quoteText(path)}, which is not there`;
-  const place = { file: path, line: null, column: null };
-  return worded(problemAt('target-missing', place, found), `${found}. Correct the path, or take it off the list.`);
+  const problem = problemAt('target-missing', { file: path, line: null, column: null }, found);
+  return { ...problem, message: cutQuotes(`${found}. Correct the path, or take it off the list.`) };
 }
 
 /**
@@ -124,21 +118,16 @@ export function missingInput(input: 'compose-files' | 'env-files', path: string)
  * @param does what the project does with it: `builds from`
  */
 export function outOfSight(place: Place | null, does: string, path: string): Problem {
-  const found = `it ${does} ${quoteText(path)}, which is not in this repository`;
+  const what = `${does} ${quoteText(path)}, which is not in this repository`;
   const at = place === null ? 'The project' : showPlace(place);
-  return worded(
-    problemAt('external-values', place, found),
-    `${at} ${does} ${quoteText(path)}, which is not in this repository and may decide the version. Add it, or pass \`to:\`.`,
-  );
+  const message = `${at} ${what} and may decide the version. Add it, or pass \`to:\`.`;
+  return { ...problemAt('external-values', place, `it ${what}`), message: cutQuotes(message) };
 }
 
-/** The usual words of these codes are those of Helm values and targets. */
-function worded(problem: Problem, message: string): Problem {
-  return { ...problem, message: cutQuotes(message) };
-}
-
-/** A variable without a value, which may stand in a file that the run can be given. */
+/** A variable without a value: for compose it may stand in a file that the run can be given. */
 export function unsetVariable(place: Place, variable: string): Problem {
-  const remedy = 'Pass `to:` or `env-files:`, or pin it.';
+  const remedy = isDockerfile(place.file)
+    ? 'Give its `ARG` a default, or pass `to:`.'
+    : 'Pass `to:` or `env-files:`, or pin it.';
   return problemAt('unresolved-variable', place, quoteText(`\${${variable}}`), { remedy });
 }

@@ -1,6 +1,6 @@
 import type { Place } from '../../place.ts';
 import { type Problem, ProblemError } from '../../problem.ts';
-import { type DotenvEntry, parseDotenv } from '../../source/dotenv.ts';
+import type { DotenvEntry } from '../../source/dotenv.ts';
 import type { Files } from '../../source/source-files.ts';
 import { asValue, interpolate, type TracedText, variablesIn, written } from './interpolation.ts';
 import { missingInput, outOfSight } from './values.ts';
@@ -18,29 +18,8 @@ type EnvFile = readonly DotenvEntry[] | Problem;
 /** Lines that one deployment traces its variables to; a real one has a handful. */
 const MOST_TRACED = 100;
 
-/**
- * What was worked out of a tree's files, and would take the square of their number if it were done for each project anew. It lasts as
- * long as the tree's list of paths.
- */
-const MEMORY = new WeakMap<readonly string[], Map<string, unknown>>();
-
-function once<T>(files: Files, key: string, work: () => T): T {
-  const known = MEMORY.get(files.paths) ?? new Map<string, unknown>();
-  MEMORY.set(files.paths, known);
-  if (!known.has(key)) known.set(key, work());
-  return known.get(key) as T;
-}
-
-/**
- * The variables that a file sets, in its order; null where there is none.
- *
- * @throws ProblemError where it cannot be read
- * @throws TreeError where the tree cannot be read
- */
-export async function readDotenv(files: Files, path: string): Promise<readonly DotenvEntry[] | null> {
-  const text = await files.text(path);
-  return text === null ? null : once(files, `file ${path}`, () => parseDotenv(path, text));
-}
+/** Of projects that know one file alone, such as all of a folder. */
+const KNOWN = new WeakMap<EnvFile, Variables>();
 
 /** The variables that a compose project knows: those of committed files, and nothing of the runner's environment. */
 export class Variables {
@@ -50,7 +29,6 @@ export class Variables {
   #unread: Problem | null = null;
 
   private constructor(
-    readonly key: string,
     files: readonly EnvFile[],
     private readonly parent: Variables | null,
   ) {
@@ -60,12 +38,11 @@ export class Variables {
         this.#values.clear();
         continue;
       }
-      const earlier = new Map(this.#values);
       for (const entry of entries) {
-        const known = this.#entries.get(entry.name) ?? [];
-        known.push(entry);
-        this.#entries.set(entry.name, known);
-        this.#values.set(entry.name, this.#expand(entry, earlier));
+        const known = this.#entries.get(entry.name);
+        if (known === undefined) this.#entries.set(entry.name, [entry]);
+        else known.push(entry);
+        this.#values.set(entry.name, this.#expand(entry));
       }
     }
   }
@@ -81,8 +58,11 @@ export class Variables {
       const file = await readEnvFile(files, request);
       if (file !== null) read.push(file);
     }
-    const key = JSON.stringify([requests, parent?.key]);
-    return once(files, `variables ${key}`, () => new Variables(key, read, parent));
+    const [only, ...others] = read;
+    if (only === undefined || others.length > 0 || parent !== null) return new Variables(read, parent);
+    const known = KNOWN.get(only) ?? new Variables(read, null);
+    KNOWN.set(only, known);
+    return known;
   }
 
   /**
@@ -97,9 +77,10 @@ export class Variables {
     return value;
   };
 
-  /** What a file of the project's own sets a variable to, as it is written there; null where none does. */
-  entryOf(name: string): DotenvEntry | null {
-    return this.#entries.get(name)?.at(-1) ?? null;
+  /** The lines that set a variable, those of this project before those of the one that includes it. */
+  entriesOf(name: string): readonly DotenvEntry[] {
+    const own = (this.#entries.get(name) ?? []).slice(-MOST_TRACED);
+    return this.parent === null ? own : [...own, ...this.parent.entriesOf(name)];
   }
 
   /** Adds the variables that some names lead to, and the places of all their lines, those too that another one beats. */
@@ -108,30 +89,21 @@ export class Variables {
     for (let name = open.pop(); name !== undefined; name = open.pop()) {
       if (found.names.has(name)) continue;
       found.names.add(name);
-      for (const { place, expands, value } of this.#linesOf(name)) {
+      for (const { place, expands, value } of this.entriesOf(name)) {
         if (found.places.length >= MOST_TRACED) return;
         found.places.push(place);
-        if (expands && value.includes('$')) open.push(...variablesIn(value));
+        if (expands) open.push(...variablesIn(value));
       }
     }
   }
 
-  #linesOf(name: string): readonly DotenvEntry[] {
-    const own = (this.#entries.get(name) ?? []).slice(0, MOST_TRACED);
-    return this.parent === null ? own : [...own, ...this.parent.#linesOf(name)];
-  }
-
-  /** Compose asks earlier files before what stands above in the entry's own. */
-  #expand(entry: DotenvEntry, earlier: ReadonlyMap<string, TracedText | ProblemError>): TracedText | ProblemError {
-    const template = written(entry.value, entry.place);
-    if (!entry.expands || !entry.value.includes('$')) return asValue([template], entry.name);
+  /** What stands above an entry counts in it. */
+  #expand({ name, value, expands, place }: DotenvEntry): TracedText | ProblemError {
+    const template = written(value, place);
+    if (!expands || !value.includes('$')) return asValue([template], name);
     try {
-      const text = interpolate(template, (name) => {
-        const value = this.parent?.lookup(name) ?? earlier.get(name) ?? this.lookup(name);
-        if (value instanceof ProblemError) throw value;
-        return value;
-      });
-      return asValue(text.length === 0 ? [written('', entry.place)] : text, entry.name);
+      const text = interpolate(template, this.lookup);
+      return asValue(text.length === 0 ? [written('', place)] : text, name);
     } catch (error) {
       if (error instanceof ProblemError) return error;
       throw error;
@@ -141,7 +113,7 @@ export class Variables {
 
 async function readEnvFile(files: Files, { path, namedAt }: EnvRequest): Promise<EnvFile | null> {
   try {
-    const entries = await readDotenv(files, path);
+    const entries = await files.variables(path);
     if (entries !== null || namedAt === null) return entries;
     return namedAt === 'env-files' ? missingInput(namedAt, path) : outOfSight(namedAt, 'takes variables from', path);
   } catch (error) {

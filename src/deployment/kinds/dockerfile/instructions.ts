@@ -1,3 +1,4 @@
+import { nameTest } from '../../candidates.ts';
 import type { Place } from '../../place.ts';
 
 /** A piece of a Dockerfile, and where its first character stands. */
@@ -16,19 +17,11 @@ interface Instruction {
 /** Of one instruction; what comes behind them is out of the way of any real file. */
 const MOST_WORDS = 1_000;
 
-/** Globs of the names of Dockerfiles, in capital and small letters. */
-export const DOCKERFILE_NAMES: readonly string[] = [
-  'dockerfile*',
-  'containerfile*',
-  '*.dockerfile',
-  '*.containerfile',
-].map((name) => name.replace(/[a-z]/g, (letter) => `[${letter.toUpperCase()}${letter}]`));
+/** Globs of the names of Dockerfiles, in capital or small letters. */
+export const DOCKERFILE_NAMES: readonly string[] = ['dockerfile*', 'containerfile*', '*.dockerfile', '*.containerfile'];
 
 /** Whether a file is a Dockerfile by its name. */
-export function isDockerfile(path: string): boolean {
-  const name = path.split('/').at(-1) ?? '';
-  return /^(?:docker|container)file|\.(?:docker|container)file$/i.test(name);
-}
+export const isDockerfile = nameTest(DOCKERFILE_NAMES);
 
 /**
  * The instructions of a Dockerfile, their continued lines put together. Comments, empty lines and here-documents are passed over.
@@ -37,7 +30,6 @@ export function isDockerfile(path: string): boolean {
  */
 export function readInstructions(path: string, text: string): Instruction[] {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n/);
-  const lastLines = new Map(lines.map((line, index) => [line.replace(/^\t+/, ''), index]));
   const instructions: Instruction[] = [];
   let documents: string[] = [];
   let words: Written[] = [];
@@ -51,9 +43,7 @@ export function readInstructions(path: string, text: string): Instruction[] {
     const found = wordsOf(content, { file: path, line: index + 1, column: 1 });
     if (words.length < MOST_WORDS) words.push(...found.slice(0, MOST_WORDS));
     const keyword = words[0]?.text.toUpperCase() ?? '';
-    // Of a document that does not end, nothing is passed over.
-    if (/^(?:RUN|COPY|ADD)$/.test(keyword))
-      documents = documentsOf(found).filter((end) => (lastLines.get(end) ?? 0) > index);
+    if (/^(?:RUN|COPY|ADD)$/.test(keyword)) documents = documentsOf(found);
     if (content !== line && index < lines.length - 1) continue;
     instructions.push({ keyword, words: words.slice(1) });
     words = [];

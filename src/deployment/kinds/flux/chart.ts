@@ -1,4 +1,5 @@
 import { isOfficialGitRepository, isOfficialRepository } from '../../chart-source.ts';
+import type { Link } from '../../finding.ts';
 import type { Place } from '../../place.ts';
 import { type ProblemCode, problemAt } from '../../problem.ts';
 import { quoteText } from '../../reference.ts';
@@ -6,7 +7,7 @@ import { inFolder, resolvePath } from '../../repository-paths.ts';
 import { YamlFile } from '../../source/yaml.ts';
 import type { ReleaseChart } from '../helm/release.ts';
 import { type KubernetesObject, type Located, scalarAt, textAt } from '../manifests/objects.ts';
-import { findSource, type ObjectContext } from './cluster.ts';
+import { addressOf, findSource, type ObjectContext } from './cluster.ts';
 
 /** The chart of a release, and where its files are. */
 export interface FluxChart {
@@ -16,7 +17,7 @@ export interface FluxChart {
   /** What has `chart`, `sourceRef` and `valuesFiles`. */
   readonly holder: Located;
   /** Where it lies in a repository of git; null for any other source. */
-  readonly git: { readonly path: string; readonly source: KubernetesObject | null } | null;
+  readonly git: Pick<Link, 'repository' | 'revision' | 'path'> | null;
   readonly notices: readonly string[];
 }
 
@@ -89,7 +90,7 @@ async function readTemplate(context: ObjectContext, holder: FluxChart['holder'])
     return { ...common, chart: { kind: 'published', name: called, version, repository, problem } };
   }
   const folder = fromRoot(called);
-  const git = { path: folder ?? called, source };
+  const git = { ...addressOf(source), path: folder ?? called };
   const isOfMaker = repository !== null && (isOfficialGitRepository(repository) || isOfficialRepository(repository));
   const of = `the ${kind} ${quoteText(name)}`;
   if (!isOfMaker && folder !== null && context.files.has(inFolder(folder, 'Chart.yaml'))) {

@@ -1,10 +1,11 @@
 import { isExcluded } from '../../candidates.ts';
+import type { Link } from '../../finding.ts';
 import { folderOf } from '../../repository-paths.ts';
 import { type Files, readable } from '../../source/source-files.ts';
 import type { FilesOfTree, KindSettings } from '../kind.ts';
 import type { KustomizationGraph } from '../kustomize/graph.ts';
 import type { Kustomization } from '../kustomize/kustomization.ts';
-import { type KubernetesObject, objectsIn } from '../manifests/objects.ts';
+import { type KubernetesObject, objectsIn, scalarAt } from '../manifests/objects.ts';
 
 /** What the group of every object of Flux ends in. */
 export const FLUX = 'toolkit.fluxcd.io';
@@ -21,12 +22,13 @@ export class Cluster {
 
   constructor(
     private readonly files: FilesOfTree,
-    private readonly settings: Pick<KindSettings, 'folder'>,
+    private readonly settings: Pick<KindSettings, 'folder' | 'environments'>,
   ) {}
 
   /** The manifests that hold a text; none once too many were looked for: what is not found is never taken to be absent. */
   holding(text: string): Promise<readonly string[]> {
-    const isManifest = (path: string) => /\.(?:ya?ml|json)$/.test(path) && !isExcluded(path, this.settings.folder);
+    const { folder, environments } = this.settings;
+    const isManifest = (path: string) => /\.(?:ya?ml|json)$/.test(path) && !isExcluded(path, folder, environments);
     const search = () => this.files.containing(text, this.files.paths.filter(isManifest));
     const found = this.#searches.get(text) ?? (this.#searches.size < MOST_SEARCHES ? search() : Promise.resolve([]));
     this.#searches.set(text, found);
@@ -48,7 +50,7 @@ export class Cluster {
   }
 }
 
-/** What an object is read with, as a part of one environment. */
+/** What an object is read with. */
 export interface ObjectContext {
   readonly object: KubernetesObject;
   /** Recorded: what is asked for becomes an input of the deployment. */
@@ -82,20 +84,24 @@ export async function findOne(
   const onWay = all.filter(({ file }) => graph.isTakenIn(file.path, environment));
   const beside = all.filter(({ file }) => folderOf(file.path) === folderOf(object.file.path));
   for (const [first, ...others] of [all, onWay, beside]) {
-    if (first === undefined || others.some((each) => saidBy(each) !== saidBy(first))) continue;
+    const said = first === undefined || others.length === 0 ? '' : saidBy(first);
+    if (first === undefined || others.some((each) => saidBy(each) !== said)) continue;
     used.add(first);
     return first;
   }
   return all.length === 0 ? 'missing' : 'several';
 }
 
-const SAID = new WeakMap<KubernetesObject, string>();
-
 /** What an object says, as it is written; several clusters may each have a copy. */
-function saidBy(object: KubernetesObject): string {
-  const { file, value } = object;
-  const parts = () => ['spec', 'data', 'stringData'].flatMap((key) => file.at(value, [key]) ?? []);
-  const said = SAID.get(object) ?? JSON.stringify(parts().map((part) => file.sourceOf(part).trim()));
-  SAID.set(object, said);
-  return said;
+function saidBy({ file, value }: KubernetesObject): string {
+  const parts = ['spec', 'data', 'stringData'].flatMap((key) => file.at(value, [key]) ?? []);
+  return JSON.stringify(parts.map((part) => file.sourceOf(part).trim()));
+}
+
+/** The address and the revision that a source fetches; nulls where it is not in the repository. */
+export function addressOf(source: KubernetesObject | null): Pick<Link, 'repository' | 'revision'> {
+  if (source === null) return { repository: null, revision: null };
+  const keys = ['commit', 'name', 'digest', 'semver', 'tag', 'branch'];
+  const revision = keys.flatMap((key) => scalarAt(source, 'spec', 'ref', key)?.text ?? [])[0] ?? null;
+  return { repository: scalarAt(source, 'spec', 'url')?.text ?? null, revision };
 }

@@ -3,7 +3,7 @@ import { resolveReference, type Transformation, textsAt } from '../kustomize/kus
 import type { SecondOrderReader } from '../kustomize/second-order.ts';
 import { type KubernetesObject, scalarAt, textAt } from '../manifests/objects.ts';
 import { fromRoot } from './chart.ts';
-import { findSource, type ObjectContext } from './cluster.ts';
+import { addressOf, findSource, type ObjectContext } from './cluster.ts';
 
 /** The folder that a `Kustomization` of Flux applies; as it is written where it is none of this repository. */
 export function folderOfKustomization(object: KubernetesObject): string {
@@ -44,12 +44,4 @@ export async function linkOf(
     namesService: /lightdash/i.test(written) || written.includes(chart),
     secondOrder: await reader.read(files, [own, ...graph.withComponents(components)], { names }),
   };
-}
-
-/** The address and the revision that a source fetches; nulls where it is not in the repository. */
-export function addressOf(source: KubernetesObject | null): Pick<Link, 'repository' | 'revision'> {
-  if (source === null) return { repository: null, revision: null };
-  const keys = ['commit', 'name', 'digest', 'semver', 'tag', 'branch'];
-  const revision = keys.flatMap((key) => scalarAt(source, 'spec', 'ref', key)?.text ?? [])[0] ?? null;
-  return { repository: scalarAt(source, 'spec', 'url')?.text ?? null, revision };
 }

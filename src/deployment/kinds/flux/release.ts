@@ -6,21 +6,11 @@ import type { FilesOfTree, KindSettings } from '../kind.ts';
 import { imagesAt, namesThrough } from '../kustomize/kustomization.ts';
 import { renderedBy, withImages } from '../kustomize/release-images.ts';
 import { type SecondOrderReader, variablesOf as variablesOfReplacements } from '../kustomize/second-order.ts';
-import { variablesIn } from '../manifests/image.ts';
-import { itemsAt } from '../manifests/objects.ts';
+import { itemsAt, type KubernetesObject } from '../manifests/objects.ts';
+import { variablesIn } from '../variables.ts';
 import { type FluxChart, readFluxChart } from './chart.ts';
 import type { ObjectContext } from './cluster.ts';
-import { addressOf } from './links.ts';
 import { readFluxValues } from './values.ts';
-
-/** What a release deploys in one environment. */
-interface FluxReading {
-  readonly reading: HelmReleaseReading;
-  readonly git: FluxChart['git'];
-  readonly environment: string;
-  readonly secondOrder: readonly SecondOrder[];
-  readonly inputs: ReadonlySet<string>;
-}
 
 /**
  * What a release of Flux deploys, in each of its environments where these differ, and where its chart lies in git.
@@ -30,55 +20,50 @@ interface FluxReading {
 export async function readFluxRelease(
   id: string,
   tree: FilesOfTree,
-  common: ObjectContext,
+  common: Pick<ObjectContext, 'object' | 'cluster' | 'graph'>,
   reader: SecondOrderReader,
   settings: KindSettings,
 ): Promise<{ found: Finding[]; links: Link[] }> {
   const { object, graph } = common;
   const carrier = object.file.path;
-  const groups = new Map<string, FluxReading[]>();
-  for (const [name, environment] of graph.waysFrom(carrier)) {
-    const files = tree.recorded();
-    files.has(carrier);
-    const used: ObjectContext['used'] = new Set();
-    const context = { ...common, files, environment, used };
-    const read = await readInEnvironment(context, settings);
-    if (read === null) continue;
-    for (const each of used) common.used.add(each);
-    const key = JSON.stringify(read.reading.place);
-    const secondOrder = await secondOrderOf(context, reader);
-    groups.set(key, [...(groups.get(key) ?? []), { ...read, secondOrder, environment: name, inputs: files.asked }]);
+  const files = tree.recorded();
+  files.has(carrier);
+  const ways = graph.waysFrom(carrier);
+  const context = {
+    ...common,
+    files,
+    environment: [...new Set([...ways.values()].flat())],
+    used: new Set<KubernetesObject>(),
+  };
+  const readings = new Map<string, { readonly name: string; readonly reading: HelmReleaseReading }>();
+  let git: FluxChart['git'] = null;
+  for (const [name, environment] of ways) {
+    const chart = await readFluxChart({ ...context, environment });
+    const reading = await readInEnvironment({ ...context, environment }, chart, settings);
+    if (reading === null) continue;
+    git ??= chart.git;
+    const key = JSON.stringify(reading.place);
+    if (!readings.has(key)) readings.set(key, { name, reading });
   }
-  const found = [...groups.values()].flatMap((group) => {
-    const [first] = group;
-    if (first === undefined) return [];
-    const told = new Map(group.flatMap((each) => each.secondOrder.map((one) => [one.key, one])));
-    const secondOrder = [...told.values()];
-    return findingsOfRelease(first.reading, {
-      kind: 'flux',
-      id: groups.size === 1 ? id : `${id}@${first.environment}`,
-      carrier,
-      inputs: [...new Set(group.flatMap(({ inputs }) => [...inputs]))],
-      variables: [...variablesOf(first.reading), ...variablesOfReplacements(secondOrder)],
-      secondOrder,
-    });
+  const secondOrder = readings.size === 0 ? [] : await secondOrderOf(context, reader);
+  const told = { kind: 'flux', carrier, inputs: [...files.asked], secondOrder };
+  const found = [...readings.values()].flatMap(({ name, reading }) => {
+    const variables = [...variablesOf(reading), ...variablesOfReplacements(secondOrder)];
+    return findingsOfRelease(reading, { ...told, id: readings.size === 1 ? id : `${id}@${name}`, variables });
   });
-  const [git] = [...groups.values()].flat().flatMap((each) => each.git ?? []);
-  const place = found[0]?.place ?? object.value.place;
-  const link = git && { ...addressOf(git.source), path: git.path, place, namesService: true, secondOrder: [] };
-  return { found, links: link === undefined ? [] : [{ id: `${id}#chart`, ...link }] };
+  const link = { id: `${id}#chart`, place: found[0]?.place ?? object.value.place, namesService: true, secondOrder: [] };
+  return { found, links: git === null ? [] : [{ ...link, ...git }] };
 }
 
 /** By precedence (DETECTION 2.3): literal images of post renderers > `values` > `valuesFrom` > `valuesFiles` > the chart. */
 async function readInEnvironment(
   context: ObjectContext,
+  of: FluxChart,
   settings: KindSettings,
-): Promise<Pick<FluxReading, 'reading' | 'git'> | null> {
+): Promise<HelmReleaseReading | null> {
   const { files, object } = context;
-  const of = await readFluxChart(context);
-  const { chart, called, git, notices } = of;
-  const values = await readFluxValues(context, of);
-  const release = { chart, values, place: object.value.place };
+  const { chart, called } = of;
+  const release = { chart, values: await readFluxValues(context, of), place: object.value.place };
   let reading = await readHelmRelease(files, release, settings);
   const isNamed = called.toLowerCase().includes('lightdash') || called.includes(settings.chart);
   if (reading === null && chart.kind === 'unknown' && isNamed) {
@@ -88,7 +73,7 @@ async function readInEnvironment(
   if (reading === null) return null;
   const images = renderersOf(object).flatMap((value) => imagesAt({ file: object.file, value }, 'images'));
   const changed = withImages(reading, images, renderedBy(release, settings), settings);
-  return { reading: { ...changed, notices: [...changed.notices, ...notices] }, git };
+  return { ...changed, notices: [...changed.notices, ...of.notices] };
 }
 
 function renderersOf({ file, value }: ObjectContext['object']) {

@@ -2,12 +2,13 @@ import { type ProblemCode, ProblemError, problemAt } from '../../problem.ts';
 import { quoteText } from '../../reference.ts';
 import { inFolder, resolvePath } from '../../repository-paths.ts';
 import { embeddedYaml, settingsAsYaml } from '../../source/embedded-yaml.ts';
+import type { Files } from '../../source/source-files.ts';
 import type { YamlFile, YamlValue } from '../../source/yaml.ts';
 import type { ReleaseValues } from '../helm/release.ts';
 import { stepsOf } from '../helm/settings.ts';
 import { readValuesFile } from '../kustomize/charts.ts';
-import { textsAt } from '../kustomize/kustomization.ts';
-import { itemsAt, textAt } from '../manifests/objects.ts';
+import { type Kustomization, textsAt } from '../kustomize/kustomization.ts';
+import { itemsAt, type Located, textAt } from '../manifests/objects.ts';
 import { type FluxChart, fromRoot, isFilledIn } from './chart.ts';
 import { findOne, type ObjectContext } from './cluster.ts';
 
@@ -24,13 +25,14 @@ export async function readFluxValues(context: ObjectContext, chart: FluxChart): 
     values.push(unseen('unresolved-template', own, quoteText(file.sourceOf(own).trim())));
   }
   const references = itemsAt(context.object, 'spec', 'valuesFrom').reverse();
-  for (const item of references.slice(0, MOST_REFERENCES)) {
-    values.push(await orProblem(() => readReference(context, item)));
+  for (const [index, item] of references.entries()) {
+    const isTooMuch = index >= MOST_REFERENCES;
+    values.push(isTooMuch ? unseen('external-values', item, 'too many') : await readReference(context, item));
+    if (isTooMuch) break;
   }
-  const [beyond] = references.slice(MOST_REFERENCES);
-  if (beyond !== undefined) values.push(unseen('external-values', beyond, 'more references than are read'));
-  const named = [...itemsAt(chart.holder, 'valuesFiles')].reverse();
-  for (const item of named) values.push(...(await readFileOfChart(context, chart, item)));
+  for (const item of itemsAt(chart.holder, 'valuesFiles').reverse()) {
+    values.push(...(await readFileOfChart(context, chart, item)));
+  }
   return values;
 }
 
@@ -40,15 +42,6 @@ function layer(file: YamlFile, root: YamlValue | null): ReleaseValues {
 
 function unseen(code: ProblemCode, { place }: Pick<YamlValue, 'place'>, found = ''): ReleaseValues {
   return { kind: 'unseen', problem: problemAt(code, place, found) };
-}
-
-async function orProblem(read: () => Promise<ReleaseValues>): Promise<ReleaseValues> {
-  try {
-    return await read();
-  } catch (error) {
-    if (error instanceof ProblemError) return { kind: 'unseen', problem: error.problem };
-    throw error;
-  }
 }
 
 /** An item of `valuesFiles`, which are of the chart's source: this repository where the chart is found in it. */
@@ -63,38 +56,46 @@ async function readFileOfChart({ files }: ObjectContext, of: FluxChart, item: Ya
 /** An item of `valuesFrom`. */
 async function readReference(context: ObjectContext, value: YamlValue): Promise<ReleaseValues> {
   const reference = { file: context.object.file, value };
-  const [kind, name] = [textAt(reference, 'kind'), textAt(reference, 'name')];
-  const [key, target] = [textAt(reference, 'valuesKey') || 'values.yaml', textAt(reference, 'targetPath')];
+  const [kind, name, target] = ['kind', 'name', 'targetPath'].map((key) => textAt(reference, key)) as [
+    string,
+    string,
+    string,
+  ];
+  const key = textAt(reference, 'valuesKey') || 'values.yaml';
   const what = `the ${kind === 'ConfigMap' ? 'config map' : 'secret'} ${quoteText(name)}`;
   if (!['ConfigMap', 'Secret'].includes(kind) || isFilledIn(name)) return unseen('external-values', value, what);
-  const found = await findEntry(context, kind, name, key);
-  if (typeof found === 'string') return unseen('external-values', value, `${what}${found}`);
-  const scalar = found.file.scalar(found.value);
-  // A secret that is encrypted is as good as one that is elsewhere.
-  if (scalar?.text.startsWith('ENC[') === true) {
-    return kind === 'Secret' ? unseen('external-values', value, what) : unseen('encrypted', scalar);
+  try {
+    const found = await findEntry(context, kind, name, key);
+    if (typeof found === 'string') return unseen('external-values', value, `${what}${found}`);
+    const scalar = found.file.scalar(found.value);
+    // A secret that is encrypted is as good as one that is elsewhere.
+    if (scalar?.text.startsWith('ENC[') === true) {
+      return kind === 'Secret' ? unseen('external-values', value, what) : unseen('encrypted', scalar);
+    }
+    if (target !== '') return settingOf(found, target);
+    const inner = found.value === found.file.root ? found.file : embeddedYaml(found.file, found.value);
+    return inner === null ? unseen('unparseable', found.value, 'values that are no text') : layer(inner, inner.root);
+  } catch (error) {
+    if (error instanceof ProblemError) return { kind: 'unseen', problem: error.problem };
+    throw error;
   }
-  if (target !== '') return settingOf(found, target);
-  const inner = found.isWhole ? found.file : embeddedYaml(found.file, found.value);
-  return inner === null ? unseen('unparseable', found.value, 'values that are no text') : layer(inner, inner.root);
 }
 
-/** What a config map has under a key: a text in a file, or a file as a whole. */
-interface Entry {
-  readonly file: YamlFile;
-  readonly value: YamlValue;
-  readonly isWhole?: boolean;
-}
-
-/** @returns the end of a sentence that says why there is none */
-async function findEntry(context: ObjectContext, kind: string, name: string, key: string): Promise<Entry | string> {
-  const generated = await readGenerators(
-    context,
-    kind === 'Secret' ? 'secretGenerator' : 'configMapGenerator',
-    name,
-    key,
-  );
-  if (generated !== null) return generated;
+/**
+ * What a config map or a secret has under a key: a text in a file, or a file as a whole.
+ *
+ * @returns where there is none, the end of a sentence that says why
+ */
+async function findEntry(context: ObjectContext, kind: string, name: string, key: string): Promise<Located | string> {
+  const list = kind === 'Secret' ? 'secretGenerator' : 'configMapGenerator';
+  // What is generated on the outside adds to, or replaces, what stands within.
+  for (const from of [...context.environment].reverse()) {
+    for (const value of itemsAt(from, list)) {
+      const generated = textAt({ file: from.file, value }, 'name') === name;
+      const entry = generated ? await readGenerator(context.files, from, value, key) : null;
+      if (entry !== null) return entry;
+    }
+  }
   const object = await findOne(context, { group: '', kind, name, namespace: context.object.namespace });
   if (typeof object === 'string') return object === 'several' ? ', of which the repository has several' : '';
   const value = object.file.at(object.value, [kind === 'Secret' ? 'stringData' : 'data', key]);
@@ -102,39 +103,31 @@ async function findEntry(context: ObjectContext, kind: string, name: string, key
 }
 
 /** What a generator with `files: [values.yaml=prod.yaml]` makes; of other ones the line that gives the value is told. */
-async function readGenerators(
-  context: ObjectContext,
-  list: string,
-  name: string,
+async function readGenerator(
+  files: Files,
+  { file, folder }: Kustomization,
+  value: YamlValue,
   key: string,
-): Promise<Entry | string | null> {
-  // What is generated on the outside adds to, or replaces, what stands within.
-  for (const { file, value, folder } of [...context.environment].reverse()) {
-    for (const item of itemsAt({ file, value }, list)) {
-      const generator = { file, value: item };
-      if (textAt(generator, 'name') !== name) continue;
-      context.files.has(file.path);
-      for (const { text } of textsAt(generator, 'files')) {
-        const [, entry, path = ''] = /^(?:([^=]*)=)?(.*)$/s.exec(text) ?? [];
-        if ((entry ?? path.slice(path.lastIndexOf('/') + 1)) !== key) continue;
-        const values = await context.files.yaml(resolvePath(folder, path) ?? path);
-        return values?.root == null ? '' : { file: values, value: values.root, isWhole: true };
-      }
-      const isElsewhere = ['literals', 'envs', 'env'].some((each) => file.at(item, [each]) !== null);
-      if (!isElsewhere) continue;
-      const lines: string[] = [];
-      for (const { text } of [...textsAt(generator, 'envs'), ...textsAt(generator, 'env')]) {
-        const variables = (await context.files.text(resolvePath(folder, text) ?? text)) ?? '';
-        lines.push(...variables.split(/\r?\n/).filter((line) => line.replace(/^export\s+/, '').startsWith(`${key}=`)));
-      }
-      return `, which is generated from ${quoteText([file.sourceOf(item).trim(), ...lines].join('\n'))}`;
-    }
+): Promise<Located | string | null> {
+  files.has(file.path);
+  const generator = { file, value };
+  for (const { text } of textsAt(generator, 'files')) {
+    const [, entry, path = ''] = /^(?:([^=]*)=)?(.*)$/s.exec(text) ?? [];
+    if ((entry ?? path.slice(path.lastIndexOf('/') + 1)) !== key) continue;
+    const values = await files.yaml(resolvePath(folder, path) ?? path);
+    return values?.root == null ? '' : { file: values, value: values.root };
   }
-  return null;
+  if (!['literals', 'envs', 'env'].some((each) => file.at(value, [each]) !== null)) return null;
+  const lines = [file.sourceOf(value).trim()];
+  for (const { text } of [...textsAt(generator, 'envs'), ...textsAt(generator, 'env')]) {
+    const variables = (await files.text(resolvePath(folder, text) ?? text)) ?? '';
+    lines.push(...variables.split(/\r?\n/).filter((line) => line.replace(/^export\s+/, '').startsWith(`${key}=`)));
+  }
+  return `, which is generated from ${quoteText(lines.join('\n'))}`;
 }
 
 /** An entry as the value at one path, as for `--set`. */
-function settingOf({ file, value }: Entry, target: string): ReleaseValues {
+function settingOf({ file, value }: Located, target: string): ReleaseValues {
   const scalar = file.scalar(value);
   const steps = stepsOf(target);
   if (scalar === null || steps.length === 0 || /[,=]/.test(scalar.text)) {

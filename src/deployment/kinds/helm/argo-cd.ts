@@ -1,4 +1,5 @@
 import { folderOf } from '../../repository-paths.ts';
+import { namesService } from '../../service-names.ts';
 import { readable } from '../../source/source-files.ts';
 import type { FilesOfTree, KindSettings } from '../kind.ts';
 
@@ -6,7 +7,7 @@ const IS_APPLICATION = /["']?kind["']?\s*:\s*["']?Application(?:Set)?["']?\s*(?:
 
 interface Application {
   readonly text: string;
-  readonly namesService: boolean;
+  readonly isOfService: boolean;
 }
 
 const known = new WeakMap<readonly string[], Promise<readonly Application[]>>();
@@ -26,7 +27,7 @@ export async function mayBeRenderedByArgoCd(
   const reading = known.get(files.paths) ?? readApplications(files, chart);
   known.set(files.paths, reading);
   const folders = [...new Set(paths.map(folderOf))];
-  return (await reading).some((each) => each.namesService || folders.some((folder) => uses(each.text, folder)));
+  return (await reading).some((each) => each.isOfService || folders.some((folder) => uses(each.text, folder)));
 }
 
 /** All files with an application or a set of them. */
@@ -35,15 +36,10 @@ async function readApplications(files: FilesOfTree, chart: string): Promise<Appl
   const found: Application[] = [];
   for (const path of await files.containing('argoproj.io', manifests)) {
     const text = await readable(files.text(path));
-    if (text !== null && IS_APPLICATION.test(text)) found.push({ text, namesService: namesService(text, chart) });
+    if (text !== null && IS_APPLICATION.test(text))
+      found.push({ text, isOfService: namesService(text, { images: [], chart }) });
   }
   return found;
-}
-
-/** Whether an application speaks of the service's chart. The address of the repository alone says nothing. */
-function namesService(text: string, chart: string): boolean {
-  const spoken = text.replace(/^.*(?:repoURL|sourceRepos)\b.*$/gm, (line) => (/\bchart\b/.test(line) ? line : ''));
-  return spoken.toLowerCase().includes(chart.toLowerCase());
 }
 
 /** Whether an application names a folder, or all folders beside it. */

@@ -5,7 +5,7 @@ import type { Place } from '../../place.ts';
 import { type Problem, problemAt } from '../../problem.ts';
 import { quoteText, readTag } from '../../reference.ts';
 import { folderOf, inFolder, resolvePath } from '../../repository-paths.ts';
-import type { Files } from '../../source/source-files.ts';
+import { type Files, readable } from '../../source/source-files.ts';
 import type { YamlFile, YamlScalar, YamlValue } from '../../source/yaml.ts';
 import type { ChartOfRelease } from './image-values.ts';
 import type { ValuesScope } from './values.ts';
@@ -20,6 +20,23 @@ export interface LocalChart {
   readonly version: YamlScalar | null;
   /** What decides where the tag is empty: its `appVersion` (DETECTION section 5, "vendored chart"). */
   readonly known: ChartOfRelease;
+  readonly dependencies: readonly Dependency[];
+}
+
+/** An entry of a chart's `dependencies`. */
+export interface Dependency {
+  readonly name: string;
+  /** The key of its values: the alias, else the name. */
+  readonly key: string;
+  readonly version: { readonly text: string; readonly place: Place } | null;
+  /** As it is written; null where it is not. */
+  readonly repository: string | null;
+  /** Paths of which the first that is a boolean decides, and those that count where none is. */
+  readonly conditions: readonly (readonly string[])[];
+  readonly tags: readonly (readonly string[])[];
+  readonly place: Place;
+  /** Its place among the dependencies of the same name, as Chart.lock lists them in the same order. */
+  readonly position: number;
 }
 
 /**
@@ -33,85 +50,57 @@ export async function readLocalChart(files: Files, folder: string): Promise<Loca
   if (file === null) return null;
   const scalarOf = (key: string) => file.scalar(file.at(file.root, [key]));
   const version = scalarOf('version');
-  const appVersion = scalarOf('appVersion');
-  const place = appVersion?.place ?? { file: path, line: 1, column: 1 };
-  const refuse = (problem: Problem) => ({ chart: null, problem, accounts });
-  const accounts = [version, appVersion].flatMap((scalar) => scalar?.place ?? []);
-  const reading = readTag(appVersion?.text ?? '', '');
-  let known: ChartOfRelease;
-  if (appVersion === null || appVersion.text === '') {
-    known = refuse(problemAt('chart-unpinned', place, 'The chart has neither a tag nor an appVersion'));
-  } else if ('code' in reading) known = refuse(problemAt(reading.code, place, quoteText(appVersion.text)));
-  else known = { ...refuse(problemAt('chart-unknown', place)), appVersion: { version: reading.version, place } };
+  const known = appVersionOf(scalarOf('appVersion'), path);
   const values = await files.yaml(inFolder(folder, 'values.yaml'));
-  return { folder, file, values, name: scalarOf('name')?.text ?? null, version, known };
-}
-
-/** An entry of a chart's `dependencies`. */
-export interface Dependency {
-  readonly name: string;
-  /** The key of its values: the alias, else the name. */
-  readonly key: string;
-  readonly version: { readonly text: string; readonly place: Place } | null;
-  /** As it is written; null where it is not. */
-  readonly repository: string | null;
-  /** Paths of which the first that is a boolean decides. */
-  readonly conditions: readonly string[];
-  readonly tags: readonly string[];
-  readonly place: Place;
-  /** Its place among the dependencies of the same name, as Chart.lock lists them in the same order. */
-  readonly position: number;
-}
-
-/** Files that list the dependencies of a chart, with those that lock them; the second pair is that of older charts. */
-const LISTS = [
-  ['Chart.yaml', 'Chart.lock'],
-  ['requirements.yaml', 'requirements.lock'],
-] as const;
-
-/**
- * What a chart depends on, the chart of a given name also where it only lies in its `charts` folder.
- *
- * @throws ProblemError where a list cannot be read
- */
-export async function dependenciesOf(files: Files, folder: string, service: string): Promise<Dependency[]> {
-  const found: Dependency[] = [];
-  const counts = new Map<string, number>();
-  for (const [list] of LISTS) {
-    const file = await files.yaml(inFolder(folder, list));
-    for (const value of file?.items(file.at(file.root, ['dependencies'])) ?? []) {
-      const entry = file === null ? null : readEntry(file, value, counts);
-      if (entry !== null) found.push(entry);
-    }
-  }
-  const unpacked = inFolder(folder, `charts/${service}/Chart.yaml`);
-  if (!counts.has(service) && files.has(unpacked)) {
-    const place: Place = { file: unpacked, line: 1, column: 1 };
-    const rest = { version: null, repository: null, conditions: [], tags: [], position: 0 };
-    found.push({ ...rest, name: service, key: service, place });
-  }
-  return found;
-}
-
-function readEntry(file: YamlFile, value: YamlValue, counts: Map<string, number>): Dependency {
-  const text = (key: string) => file.scalar(file.at(value, [key]))?.text ?? '';
-  const version = file.scalar(file.at(value, ['version']));
-  const name = text('name');
-  const position = counts.get(name) ?? 0;
-  counts.set(name, position + 1);
   return {
-    name,
-    key: text('alias') || name,
-    version: version === null || version.text === '' ? null : { text: version.text, place: version.place },
-    repository: text('repository') || null,
-    conditions: text('condition')
-      .split(',')
-      .map((path) => path.trim())
-      .filter((path) => path !== ''),
-    tags: file.items(file.at(value, ['tags'])).flatMap((tag) => file.scalar(tag)?.text ?? []),
-    place: value.place,
-    position,
+    folder,
+    file,
+    values,
+    name: scalarOf('name')?.text ?? null,
+    version,
+    known: version === null ? known : { ...known, accounts: [version.place, ...known.accounts] },
+    dependencies: dependenciesIn(file),
   };
+}
+
+function appVersionOf(written: YamlScalar | null, path: string): ChartOfRelease {
+  const place = written?.place ?? { file: path, line: 1, column: 1 };
+  const refuse = (problem: Problem) => ({ chart: null, problem, accounts: written === null ? [] : [place] });
+  if (written === null || written.text === '') {
+    return refuse(problemAt('chart-unpinned', place, 'The chart has neither a tag nor an appVersion'));
+  }
+  const reading = readTag(written.text, '');
+  if ('code' in reading) return refuse(problemAt(reading.code, place, quoteText(written.text)));
+  return { ...refuse(problemAt('chart-unknown', place)), appVersion: { version: reading.version, place } };
+}
+
+/** What a chart depends on; nothing where it cannot be read. */
+export async function dependenciesOf(files: Files, folder: string): Promise<Dependency[]> {
+  const file = await readable(files.yaml(inFolder(folder, 'Chart.yaml')));
+  return file === null ? [] : dependenciesIn(file);
+}
+
+function dependenciesIn(file: YamlFile): Dependency[] {
+  const counts = new Map<string, number>();
+  return file.items(file.at(file.root, ['dependencies'])).map((value) => {
+    const text = (key: string) => file.scalar(file.at(value, [key]))?.text ?? '';
+    const version = file.scalar(file.at(value, ['version']));
+    const name = text('name');
+    const position = counts.get(name) ?? 0;
+    counts.set(name, position + 1);
+    return {
+      name,
+      key: text('alias') || name,
+      version: version === null || version.text === '' ? null : { text: version.text, place: version.place },
+      repository: text('repository') || null,
+      conditions: text('condition')
+        .split(',')
+        .flatMap((path) => (path.trim() === '' ? [] : [path.trim().split('.')])),
+      tags: file.items(file.at(value, ['tags'])).map((tag) => ['tags', file.scalar(tag)?.text ?? '']),
+      place: value.place,
+      position,
+    };
+  });
 }
 
 /** The chart that is installed: what the lock file names, where it fits, else an exact version of the dependency. */
@@ -135,11 +124,8 @@ export async function chartOfDependency(files: Files, dependency: Dependency): P
     const found = `The version is ${quoteText(wanted.text)}, but Chart.lock has ${quoteText(locked.version)}`;
     return unpinned(problemAt('chart-unpinned', place, found, { remedy: 'Run `helm dependency update`.' }));
   }
-  const isLocked =
-    locked !== null &&
-    validRange(wanted.text) !== null &&
-    satisfies(locked.version, wanted.text, { includePrerelease: true });
-  return isLocked
+  const isRange = validRange(wanted.text) !== null;
+  return locked !== null && isRange && satisfies(locked.version, wanted.text, { includePrerelease: true })
     ? pinned(locked.version, locked.place)
     : unpinned(problemAt('chart-range', place, quoteText(wanted.text)));
 }
@@ -148,15 +134,14 @@ async function lockedVersion(
   files: Files,
   { name, position, place }: Dependency,
 ): Promise<{ version: string; place: Place } | null> {
-  const lockName = LISTS.find(([list]) => place.file.endsWith(list))?.[1] ?? 'Chart.lock';
-  const lock = await files.yaml(inFolder(folderOf(place.file), lockName));
+  const lock = await files.yaml(inFolder(folderOf(place.file), 'Chart.lock'));
   if (lock === null) return null;
-  const entries = lock
-    .items(lock.at(lock.root, ['dependencies']))
-    .filter((entry) => lock.scalar(lock.at(entry, ['name']))?.text === name);
-  const version = entries[position] && lock.scalar(lock.at(entries[position], ['version']));
-  const exact = version == null ? null : exactChartVersion(version.text);
-  return exact === null || version == null ? null : { version: exact, place: version.place };
+  const textOf = (entry: YamlValue, key: string) => lock.scalar(lock.at(entry, [key]));
+  const entries = lock.items(lock.at(lock.root, ['dependencies']));
+  const entry = entries.filter((each) => textOf(each, 'name')?.text === name)[position];
+  const version = entry === undefined ? null : textOf(entry, 'version');
+  const exact = exactChartVersion(version?.text ?? '');
+  return exact === null || version === null ? null : { version: exact, place: version.place };
 }
 
 /** The folder with a dependency's source: unpacked in the chart's `charts` folder, or beside it; null where it has none. */
@@ -170,16 +155,13 @@ export function sourceFolderOf(files: Files, folder: string, { name, repository 
 
 /** Whether Helm would install a dependency: the first condition that is a boolean, else any of its tags, else yes. */
 export function isEnabled({ conditions, tags }: Dependency, values: ValuesScope): boolean {
-  const switchAt = (path: readonly string[]): boolean | null => {
-    const entry = values.at(path);
-    if (entry.status !== 'scalar' || entry.scalar.type !== 'other') return null;
-    if (/^(?:true|yes|on|y)$/i.test(entry.scalar.text)) return true;
-    return /^(?:false|no|off|n)$/i.test(entry.scalar.text) ? false : null;
-  };
-  for (const condition of conditions) {
-    const decided = switchAt(condition.split('.'));
-    if (decided !== null) return decided;
-  }
-  const tagged = tags.map((tag) => switchAt(['tags', tag])).filter((decided) => decided !== null);
-  return tagged.length === 0 || tagged.includes(true);
+  const switchesAt = (paths: readonly (readonly string[])[]) =>
+    paths.flatMap((path) => {
+      const entry = values.at(path);
+      const text = entry.status === 'scalar' && entry.scalar.type === 'other' ? entry.scalar.text : '';
+      return /^(?:true|yes|on|y|false|no|off|n)$/i.test(text) ? [/^(?:true|yes|on|y)$/i.test(text)] : [];
+    });
+  const [decided] = switchesAt(conditions);
+  const tagged = switchesAt(tags);
+  return decided ?? (tagged.length === 0 || tagged.includes(true));
 }

@@ -1,14 +1,13 @@
 import { exactChartVersion } from '../../chart.ts';
-import type { Chart } from '../../deployment.ts';
+import type { Answer, Chart } from '../../deployment.ts';
 import type { Place } from '../../place.ts';
-import { type Problem, ProblemError, problemAt } from '../../problem.ts';
+import { ProblemError, problemAt } from '../../problem.ts';
 import { quoteText } from '../../reference.ts';
 import type { Files } from '../../source/source-files.ts';
 import type { KindSettings } from '../kind.ts';
 import {
   chartOfDependency,
   type Dependency,
-  dependenciesOf,
   isEnabled,
   type LocalChart,
   readLocalChart,
@@ -16,9 +15,8 @@ import {
 } from './chart-files.ts';
 import { problemPart, type ReleasePart } from './findings.ts';
 import { readImages } from './images.ts';
-import { isUnder, readServiceChart } from './service-chart.ts';
-import { readOtherChart } from './service-values.ts';
-import { readTemplated, readTemplates } from './templates.ts';
+import { isUnder, readOtherChart, readServiceChart } from './service-chart.ts';
+import { openVersions, readTemplated, readTemplates } from './templates.ts';
 import type { ReleaseLayers } from './values.ts';
 
 /** Charts that depend on charts in the repository; nobody nests them deeper. */
@@ -36,70 +34,65 @@ interface Position {
   readonly accounts: readonly Place[];
 }
 
+/** A release of a chart whose source lies in the repository, with its part of the values. */
+interface Source {
+  readonly local: LocalChart;
+  readonly layers: ReleaseLayers;
+  readonly position: Position;
+}
+
 /**
- * Reads a release of a chart whose source lies in the repository: the service's own, one that depends on it, perhaps by way of
+ * Reads releases of charts whose source lies in the repository: the service's own, one that depends on it, perhaps by way of
  * another and several times under different names, or another one that runs its image.
- *
- * @param layers values of the release, without those of the chart itself
- * @returns null where there is no chart
- * @throws ProblemError where a file cannot be read that decides
  */
-export function readChartFolder(
-  files: Files,
-  folder: string,
-  layers: ReleaseLayers,
-  { place, isNamed }: FolderOptions,
-  settings: KindSettings,
-): Promise<ReleasePart[] | null> {
-  const position = { keys: [], level: 0, place, accounts: [] };
-  return new FolderReader(files, settings, isNamed).read(folder, layers, position);
-}
-
-interface FolderOptions {
-  /** Of the release. */
-  readonly place: Place;
-  /** Whether templates are known to name the service; else they are read only where the chart or its values do. */
-  readonly isNamed: boolean;
-}
-
-class FolderReader {
+export class ChartFolderReader {
   #dependencies = 0;
 
+  /** @param isNamed whether templates are known to name the service; else they are read only where the chart or its values do */
   constructor(
     private readonly files: Files,
     private readonly settings: KindSettings,
     private readonly isNamed: boolean,
   ) {}
 
-  async read(folder: string, above: ReleaseLayers, position: Position): Promise<ReleasePart[] | null> {
+  /**
+   * @param values of the release, without those of the chart itself
+   * @param place of the release
+   * @returns null where there is no chart
+   * @throws ProblemError where a file cannot be read that decides
+   */
+  read(folder: string, values: ReleaseLayers, place: Place): Promise<ReleasePart[] | null> {
+    return this.#read(folder, values, { keys: [], level: 0, place, accounts: [] });
+  }
+
+  async #read(folder: string, above: ReleaseLayers, position: Position): Promise<ReleasePart[] | null> {
     const local = await readLocalChart(this.files, folder);
     if (local === null) return null;
-    const { values } = local;
+    const { values, dependencies } = local;
     const layers = values === null ? above : above.over({ file: values, root: values.root });
-    const dependencies = await dependenciesOf(this.files, folder, this.settings.chart);
-    const ofService = dependencies.filter(({ name }) => name === this.settings.chart);
+    const source = { local, layers, position };
+    const isOfService = ({ name }: Dependency) => name === this.settings.chart;
+    const isWrapper = dependencies.some(isOfService);
     // What is called like the service and depends on it is a wrapper.
-    const isService = local.name === this.settings.chart && ofService.length === 0;
-    if (isService) return this.#readService(local, layers, position);
+    if (local.name === this.settings.chart && !isWrapper) return this.#readService(source);
     const parts: ReleasePart[] = [];
     const spokenFor: string[] = [];
-    for (const dependency of [...ofService, ...dependencies.filter((each) => !ofService.includes(each))]) {
-      const found = await this.#readDependency(folder, dependency, layers, position);
+    for (const dependency of dependencies.toSorted((one, other) => +isOfService(other) - +isOfService(one))) {
+      const found = await this.#readDependency(dependency, source);
       if (found === null) continue;
       spokenFor.push(dependency.key);
       parts.push(...found);
     }
-    const own = await this.#readOwnImages(local, layers, position, spokenFor);
+    parts.push(...(await this.#readOwnImages(source, spokenFor)));
     // The versions of a wrapper say nothing of the service.
-    const wrapper = ofService.length > 0 ? local.known.accounts : [];
-    return [...parts, ...own].map((part) => {
-      const accounts = [...part.found.accounts, ...wrapper, ...position.accounts];
-      return { ...part, found: { ...part.found, accounts } };
-    });
+    const accounts = [...(isWrapper ? local.known.accounts : []), ...position.accounts];
+    return parts.map(({ found, ...part }) => ({
+      ...part,
+      found: { ...found, accounts: [...found.accounts, ...accounts] },
+    }));
   }
 
-  async #readService(local: LocalChart, layers: ReleaseLayers, position: Position): Promise<ReleasePart[]> {
-    const { keys, place } = position;
+  async #readService({ local, layers, position: { keys, place, accounts } }: Source): Promise<ReleasePart[]> {
     const { readsMode } = await readTemplates(this.files, local.folder, this.settings.images);
     const chart: Chart = {
       name: this.settings.chart,
@@ -107,56 +100,51 @@ class FolderReader {
       place: local.version?.place ?? null,
       repository: `./${local.folder}`,
     };
-    const known = { ...local.known, accounts: [...local.known.accounts, ...position.accounts] };
+    const known = { ...local.known, accounts: [...local.known.accounts, ...accounts] };
     const main = readServiceChart(layers, known, { keys, chart, place }, this.settings);
     return [main, ...readImages(layers, this.settings, { isRead: isUnder(['image']), keys })];
   }
 
   /** @returns null where the dependency is of another kind, and not in the repository */
-  async #readDependency(
-    folder: string,
-    dependency: Dependency,
-    layers: ReleaseLayers,
-    { keys: above, level, place }: Position,
-  ): Promise<ReleasePart[] | null> {
-    const { name, key, repository } = dependency;
+  async #readDependency(dependency: Dependency, { local, layers, position }: Source): Promise<ReleasePart[] | null> {
+    const { name, key, repository, conditions, tags, place } = dependency;
     this.#dependencies += 1;
     if (this.#dependencies > MOST_DEPENDENCIES) {
-      throw new ProblemError(problemAt('unparseable', dependency.place, 'more dependencies than are read'));
+      throw new ProblemError(problemAt('unparseable', place, 'more dependencies than are read'));
     }
     const isService = name === this.settings.chart;
-    const source = level < MOST_LEVELS ? sourceFolderOf(this.files, folder, dependency) : null;
+    const source = position.level < MOST_LEVELS ? sourceFolderOf(this.files, local.folder, dependency) : null;
     if (source === null && !isService) return null;
     if (!isEnabled(dependency, layers.scope)) {
-      const hidden = isService ? hiddenSwitch(dependency, layers) : null;
-      return hidden === null ? [] : [problemPart(hidden, place)];
+      // Values that are not seen may switch it on.
+      const hidden = [...conditions, ...tags].map((path) => layers.hiddenAt(path)).find((each) => each !== null);
+      return isService && hidden !== undefined ? [problemPart(hidden, position.place)] : [];
     }
-    const keys = [...above, key];
+    const known = isService ? await chartOfDependency(this.files, dependency) : null;
     const own = layers.within(key);
-    if (!isService && source !== null) {
-      try {
-        return await this.read(source, own, { keys, level: level + 1, place, accounts: [] });
-      } catch (error) {
-        // What cannot be read and is not named after the service is not taken for it.
-        if (!(error instanceof ProblemError) || source.includes(this.settings.chart)) throw error;
-        return [];
-      }
+    const below: Position = {
+      keys: [...position.keys, key],
+      level: position.level + 1,
+      place: isService ? place : position.place,
+      accounts: known?.accounts ?? [],
+    };
+    if (source === null) {
+      if (known === null) return null;
+      const chart = { name, version: null, place: known.chart?.place ?? known.problem.place, repository };
+      return [readServiceChart(own, known, { keys: below.keys, chart, place }, this.settings)];
     }
-    const known = await chartOfDependency(this.files, dependency);
-    if (source !== null) {
-      const below = { keys, level: level + 1, place: dependency.place, accounts: known.accounts };
-      return (await this.read(source, own, below)) ?? [];
+    try {
+      return (await this.#read(source, own, below)) ?? [];
+    } catch (error) {
+      // What cannot be read and is not named after the service is not taken for it.
+      if (!(error instanceof ProblemError) || isService || source.includes(this.settings.chart)) throw error;
+      return [];
     }
-    const at = known.chart?.place ?? known.problem.place;
-    const chart: Chart = { name, version: null, place: at, repository };
-    return [readServiceChart(own, known, { keys, chart, place: dependency.place }, this.settings)];
   }
 
   /** Images of the service that the chart's own templates run. */
   async #readOwnImages(
-    local: LocalChart,
-    layers: ReleaseLayers,
-    { keys, place }: Position,
+    { local, layers, position: { keys, place } }: Source,
     spokenFor: readonly string[],
   ): Promise<ReleasePart[]> {
     const texts = [local.folder, local.file.text, ...layers.scope.layers.map(({ file }) => file.text)];
@@ -164,19 +152,28 @@ class FolderReader {
     const isRunning = this.isNamed || texts.some((text) => /lightdash/i.test(text));
     const templates = isRunning ? await readTemplates(this.files, local.folder, this.settings.images) : null;
     const known = templates?.usesAppVersion === true ? local.known : null;
-    const isRead = (path: readonly (string | number)[]) => spokenFor.some((key) => path[0] === key);
+    const isRead = ([first]: readonly (string | number)[]) => spokenFor.some((key) => first === key);
     const problem = problemAt('chart-unknown', place, `${quoteText(local.file.path)} is not that of the service`);
     const images =
       spokenFor.length > 0
         ? readImages(layers, this.settings, { isRead, keys, known })
         : readOtherChart(layers, problem, { place, keys, known }, this.settings);
+    if (templates === null) return images;
     const context = { keys, settings: this.settings };
-    return [...images, ...(templates?.images ?? []).map((image) => readTemplated(image, local.known, layers, context))];
+    const templated = templates.images.map((image) => readTemplated(image, local.known, layers, context));
+    const { recreates } = templates;
+    const secondOrder = openVersions(templates, local, layers);
+    return [...images, ...templated].map(({ found, ...part }) => {
+      const { declared } = found;
+      const isRecreated = recreates !== null && !part.isInstance && declared.upgradeMode === null;
+      const upgradeMode = isRecreated ? { value: 'Recreate' as const, place: recreates } : declared.upgradeMode;
+      const read = { ...found, declared: { ...declared, upgradeMode } };
+      return { ...part, found: isOpen(found.answer) ? { ...read, secondOrder } : read };
+    });
   }
 }
 
-/** Values that are not seen and may switch a dependency on that is off in what is seen. */
-function hiddenSwitch({ conditions, tags }: Dependency, layers: ReleaseLayers): Problem | null {
-  const switches = [...conditions.map((path) => path.split('.')), ...tags.map((tag) => ['tags', tag])];
-  return switches.map((path) => layers.hiddenAt(path)).find((hidden) => hidden !== null) ?? null;
+/** Whether a template decides the tag, in a way that is not understood. */
+function isOpen(answer: Answer): boolean {
+  return answer.status === 'problem' && /^(?:unresolved-template|chart-unpinned)$/.test(answer.problem.code);
 }

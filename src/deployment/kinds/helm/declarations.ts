@@ -1,9 +1,10 @@
-import type { Declarations, Declared } from '../../deployment.ts';
+import { type Declarations, type Declared, NOTHING_DECLARED } from '../../deployment.ts';
 import { type Place, showPlace } from '../../place.ts';
 import { type Problem, problemAt } from '../../problem.ts';
 import { quoteText } from '../../reference.ts';
+import type { YamlPath } from '../../source/yaml.ts';
 import { isEmpty, placeOf, unreadableText } from './image-values.ts';
-import type { ReleaseLayers, ValuesEntry, ValuesScope } from './values.ts';
+import type { ReleaseLayers, ValuesEntry } from './values.ts';
 
 /** Sections of the chart that run workloads with a strategy of their own (DETECTION, fact 5). */
 const WORKLOADS = ['lightdashBackend', 'scheduler', 'appBuildWorker', 'warehouseNatsWorker', 'preAggregateNatsWorker'];
@@ -16,22 +17,15 @@ interface DeclarationsReading {
   readonly notices: readonly string[];
 }
 
-/** @param keys those that lead to the chart's part of the values */
-export function readDeclarations(scope: ValuesScope, keys: readonly string[]): DeclarationsReading {
+/**
+ * Reads the mode, the migration job and the strategies. What values that are not seen may win over counts as not set.
+ *
+ * @param keys those that lead to the chart's part of the values
+ */
+export function readDeclarations(layers: ReleaseLayers, keys: readonly string[]): DeclarationsReading {
+  const { scope } = layers;
   const mode = readMode(scope.at(['upgrade', 'mode']));
-  const strategies = WORKLOADS.flatMap((workload) => {
-    const entry = scope.at([workload, 'strategy', 'type']);
-    if (entry.status !== 'scalar' || entry.scalar.text === '') return [];
-    return [{ workload, type: entry.scalar.text, place: entry.scalar.place }];
-  });
-  const migrationJob = readSwitch(scope.at(['migrationJob', 'enabled']));
-  return { ...mode, declared: { keys, upgradeMode: mode.declared, migrationJob, strategies } };
-}
-
-/** As {@link readDeclarations}, of a release: what values that are not seen may win over counts as not set. */
-export function readSeenDeclarations(layers: ReleaseLayers, keys: readonly string[]): DeclarationsReading {
-  const { declared, problem, notices: own } = readDeclarations(layers.scope, keys);
-  const notices = [...own];
+  const notices = [...mode.notices];
   const seen = <T extends { readonly place: Place }>(what: T | null, ...paths: (readonly string[])[]): T | null => {
     const hidden = paths.map((path) => layers.hiddenAt(path)).find((each) => each !== null) ?? null;
     if (hidden === null || what === null) return what;
@@ -40,17 +34,41 @@ export function readSeenDeclarations(layers: ReleaseLayers, keys: readonly strin
     notices.push(`Values${at} are not seen and may change ${name} at ${showPlace(what.place)}: taken as not set`);
     return null;
   };
-  return {
-    declared: {
-      keys,
-      // Without the migration job the mode does not do what it says.
-      upgradeMode: seen(declared.upgradeMode, ['upgrade', 'mode'], ['migrationJob', 'enabled']),
-      migrationJob: seen(declared.migrationJob, ['migrationJob', 'enabled']),
-      strategies: declared.strategies.filter((each) => layers.hiddenAt([each.workload, 'strategy', 'type']) === null),
-    },
-    problem,
-    notices,
-  };
+  const job = ['migrationJob', 'enabled'];
+  // Without the migration job the mode does not do what it says.
+  const upgradeMode = seen(mode.declared, ['upgrade', 'mode'], job);
+  const migrationJob = seen(readSwitch(scope.at(job)), job);
+  const strategies = WORKLOADS.flatMap((workload) => {
+    const path = [workload, 'strategy', 'type'];
+    const entry = scope.at(path);
+    if (entry.status !== 'scalar' || entry.scalar.text === '' || layers.hiddenAt(path) !== null) return [];
+    return [{ workload, type: entry.scalar.text, place: entry.scalar.place }];
+  });
+  const values = scope.layers.find(({ file, root }) => file.isMap(root))?.root?.place ?? null;
+  return { declared: { keys, values, upgradeMode, migrationJob, strategies }, problem: mode.problem, notices };
+}
+
+/** What says how a workload of another chart is replaced, in the mapping of its image or around it (DESIGN section 4). */
+const MODES = [
+  ['strategy', 'type'],
+  ['strategy'],
+  ...['annotations', 'podAnnotations', 'deploymentAnnotations'].map((name) => [name, 'upgrade-gate/mode']),
+];
+
+/** What the values around an image in another chart declare: the nearest mapping that says something decides. */
+export function readDeclarationsAround(layers: ReleaseLayers, image: YamlPath): Declarations {
+  for (let depth = image.length; depth >= 0; depth -= 1) {
+    const said = MODES.map((below) => [...image.slice(0, depth), ...below]).flatMap((path) => {
+      const entry = layers.scope.at(path);
+      return entry.status === 'scalar' && layers.hiddenAt(path) === null ? [entry.scalar] : [];
+    });
+    const mode = said.find(({ text }) => text === 'Recreate') ?? said[0];
+    if (mode === undefined) continue;
+    const { text, place } = mode;
+    const isMode = text === 'Recreate' || text === 'RollingUpdate';
+    return isMode ? { ...NOTHING_DECLARED, upgradeMode: { value: text, place } } : NOTHING_DECLARED;
+  }
+  return NOTHING_DECLARED;
 }
 
 function readMode(entry: ValuesEntry): Omit<DeclarationsReading, 'declared'> & {

@@ -9,8 +9,8 @@ import { ValuesScope } from './values.ts';
 /** Keys of lists (or maps) of variables, as this and other charts have them. */
 const LIST = /^(?:env|(?:\w+E|e)xtraEnv(?:Vars)?)$/;
 
-/** Keys that name something which brings all its members as variables: a secret, a config map, a store outside of the cluster. */
-const NAMING =
+/** Keys of what brings all its members as variables: a secret, a config map, a store outside of the cluster. */
+const UNSEEN =
   /^(?:(?:env|(?:\w+E|e)xtraEnv)From|existingSecret|secretsExisting|secretRef|extraEnvVars(?:Secret|CM)|existingConfig[Mm]ap|configMapRef|externalSecrets?)$/;
 
 /** Sections of the chart that run the service itself, as opposed to its database and its browser. */
@@ -28,14 +28,14 @@ const MOST_VARIABLES = 1_000;
  * @param elsewhere what brings values that are not known at all
  */
 export function readReleaseEnvironment(scope: ValuesScope, elsewhere: readonly UnseenVariables[] = []): Environment {
-  const reader = new EnvironmentReader();
+  const reader = new EnvironmentReader(scope);
   for (const { source, place } of elsewhere) reader.addUnseen(source, place);
   const members = membersAt(scope, []);
-  reader.readSection(scope, []);
-  for (const { name } of members) if (WORKLOAD.test(name)) reader.readSection(scope, [name], true);
+  reader.readSection([]);
+  for (const { name } of members) if (WORKLOAD.test(name)) reader.readSection([name], true);
   for (const map of MAPS) {
     const whole = members.find(({ name }) => name === map);
-    if (whole !== undefined) reader.readVariables(scope, whole, [map]);
+    if (whole !== undefined) reader.readVariables(whole, [map], false);
   }
   return reader.environment;
 }
@@ -46,9 +46,9 @@ export function readReleaseEnvironment(scope: ValuesScope, elsewhere: readonly U
  * @param place of the image
  */
 export function readEnvironmentBeside(file: YamlFile, parent: YamlValue | null, place: Place): Environment {
-  const reader = new EnvironmentReader();
+  const reader = new EnvironmentReader(new ValuesScope([{ file, root: parent }]));
   reader.addUnseen('what that chart makes of its other values', place);
-  reader.readSection(new ValuesScope([{ file, root: parent }]), []);
+  reader.readSection([]);
   return reader.environment;
 }
 
@@ -83,6 +83,8 @@ class EnvironmentReader {
   /** Names that are set for all workloads. */
   readonly #everywhere = new Set<string>();
 
+  constructor(private readonly scope: ValuesScope) {}
+
   get environment(): Environment {
     const { set, unseen } = this.#collected.environment;
     return { set: set.map((each) => (this.#everywhere.has(each.name) ? each : { ...each, isPartial: true })), unseen };
@@ -96,38 +98,35 @@ class EnvironmentReader {
     this.#collected.add({ set: [], unseen: [{ source: shown, place }] });
   }
 
-  /** @param isPartial whether it is for some of the workloads only */
-  readSection(scope: ValuesScope, path: readonly string[], isPartial = false): void {
-    for (const member of membersAt(scope, path)) {
-      const way = [...path, member.name];
-      // Such as `schedulerExtraEnv`.
-      const isOfOne = isPartial || !/^(?:env|extraEnv)/.test(member.name);
-      if (LIST.test(member.name)) this.readVariables(scope, member, way, isOfOne);
-      else if (NAMING.test(member.name)) this.#readNames(member, way);
+  /** @param isOfOne whether it is for some of the workloads only; so is `schedulerExtraEnv` */
+  readSection(path: readonly string[], isOfOne = false): void {
+    for (const member of membersAt(this.scope, path)) {
+      const { name } = member;
+      if (LIST.test(name)) this.readVariables(member, [...path, name], isOfOne || !/^(?:env|extraEnv)/.test(name));
+      else if (UNSEEN.test(name)) this.#addWhole(member, [...path, name]);
     }
   }
 
   /** A map from names to values, or a list of what has a `name`. */
-  readVariables(scope: ValuesScope, whole: Member, way: readonly string[], isPartial = false): void {
+  readVariables(whole: Member, way: readonly string[], isPartial: boolean): void {
     const { file, value } = whole;
-    if (file.scalar(value) !== null) this.#addWhole(whole, way, false);
-    for (const member of membersAt(scope, way)) {
-      if (NAMING.test(member.name)) this.#readNames(member, [...way, member.name]);
+    if (file.scalar(value) !== null) this.#addWhole(whole, way);
+    for (const member of membersAt(this.scope, way)) {
+      if (UNSEEN.test(member.name)) this.#addWhole(member, [...way, member.name]);
       else this.#addName(member.name, member.key, way, isPartial);
     }
     for (const item of file.items(value).slice(0, MOST_VARIABLES + 1)) {
       const name = file.at(item, ['name']);
       const scalar = file.scalar(name);
       if (scalar?.type === 'string') this.#addName(scalar.text, scalar.place, way, isPartial);
-      else if (name === null) this.#readNames({ ...whole, value: item, key: item.place }, way);
+      else if (name === null) this.#addWhole({ ...whole, value: item, key: item.place }, way);
     }
   }
 
   #addName(name: string, place: Place, way: readonly string[], isPartial: boolean): void {
-    const shown = quoteText(way.join('.'));
-    if (name.startsWith('ENC[')) this.addUnseen(`encrypted ${shown}`, place);
-    else if (!isVariableName(name)) {
-      if (isTemplate(name)) this.addUnseen(shown, place);
+    const isEncrypted = name.startsWith('ENC[');
+    if (isEncrypted || !isVariableName(name)) {
+      if (isEncrypted || isTemplate(name)) this.addUnseen(quoteText(way.join('.')), place);
     } else if (this.#collected.size >= MOST_VARIABLES) this.addUnseen('more variables than are read', place);
     else {
       this.#collected.addVariable({ name, place });
@@ -135,34 +134,16 @@ class EnvironmentReader {
     }
   }
 
-  /** Names of secrets and config maps: texts, `{name: …}`, `{secretRef: {name: …}}`, or lists of them. */
-  #readNames(whole: Member, way: readonly string[]): void {
-    const { file, value } = whole;
-    for (const item of file.items(value).slice(0, MOST_VARIABLES)) {
-      this.#readNames({ ...whole, value: item, key: item.place }, way);
-    }
-    const members = file.members(value).map((each) => ({ ...each, file }));
-    if (members.some((each) => each.name === 'enabled' && !isOn(each))) return;
-    const named = members.filter(({ name }) => /^(?:name|(?:secret|configMap)(?:Ref)?)$/.test(name));
-    for (const each of named) this.#readNames(each, each.name === 'name' ? way : [...way, each.name]);
-    const isNone = members.length === 0 && file.scalar(value) === null;
-    if (named.length === 0 && !isNone) this.#addWhole(whole, way, true);
-  }
-
-  /** @param isName whether a text is the name of what brings variables; any other is not shown */
-  #addWhole(whole: Member, way: readonly string[], isName: boolean): void {
-    const scalar = whole.file.scalar(whole.value);
-    if (!isOn(whole)) return;
-    const shown = quoteText(way.join('.'));
-    const kind = /config|CM$/i.test(way.at(-1) ?? '') ? 'config map' : 'secret';
-    if (scalar?.text.startsWith('ENC[')) this.addUnseen(`encrypted ${shown}`, whole.key);
-    else if (!isName || scalar === null || isTemplate(scalar.text)) this.addUnseen(shown, whole.key);
-    else this.addUnseen(`the ${kind} ${quoteText(scalar.text)}`, scalar.place);
+  /** What it holds may be a secret, and is not shown. */
+  #addWhole({ file, value, key }: Member, way: readonly string[]): void {
+    const switched = file.at(value, ['enabled']);
+    const isEmpty = file.scalar(value) === null && file.members(value).length + file.items(value).length === 0;
+    if (!isEmpty && says(file, switched ?? value)) this.addUnseen(quoteText(way.join('.')), key);
   }
 }
 
 /** Whether a scalar says something at all. */
-function isOn({ file, value }: Pick<Member, 'file' | 'value'>): boolean {
+function says(file: YamlFile, value: YamlValue): boolean {
   const scalar = file.scalar(value);
   if (scalar === null) return true;
   const { text, type } = scalar;

@@ -1,6 +1,6 @@
 import { type Answer, type Chart, type Declarations, problemAnswer } from '../../deployment.ts';
 import type { Environment } from '../../environment.ts';
-import { type Finding, PLAIN } from '../../finding.ts';
+import { type Finding, PLAIN, type SecondOrder } from '../../finding.ts';
 import type { Place } from '../../place.ts';
 import type { Problem } from '../../problem.ts';
 
@@ -14,6 +14,8 @@ export interface ImageReading {
   readonly environment: Environment | null;
   /** Literals of image, tag and chart version in every layer, those too that another one beats. */
   readonly accounts: readonly Place[];
+  /** What may decide where nothing else does: versions in a chart whose templates are not understood. */
+  readonly secondOrder?: readonly SecondOrder[];
 }
 
 /** One of the images of the service that a release deploys. */
@@ -53,11 +55,12 @@ export type ReleaseOfTool = Pick<
  */
 export function findingsOfRelease(reading: HelmReleaseReading, release: ReleaseOfTool): Finding[] {
   const { further, ...own } = reading;
+  const toldOf = ({ secondOrder = [] }: ImageReading) => [...release.secondOrder, ...secondOrder];
   return [
-    { ...own, ...release, unit: release.id },
+    { ...own, ...release, unit: release.id, secondOrder: toldOf(own) },
     ...further.map(({ found, steps, isInstance }): Finding => {
       const id = `${release.id}#${steps.join('.')}`;
-      return { ...found, ...release, id, unit: isInstance ? id : release.id };
+      return { ...found, ...release, id, unit: isInstance ? id : release.id, secondOrder: toldOf(found) };
     }),
   ];
 }

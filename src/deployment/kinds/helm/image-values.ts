@@ -18,7 +18,7 @@ import {
   quoteText,
   readTag,
 } from '../../reference.ts';
-import { YamlFile } from '../../source/yaml.ts';
+import { YamlFile, type YamlPath } from '../../source/yaml.ts';
 import type { ValuesEntry, ValuesScope } from './values.ts';
 
 /** What the values of a release say about an image of the service. */
@@ -45,7 +45,7 @@ interface ImageOptions {
   /** The image where the values name no repository. */
   readonly fallback?: ImageReference;
   /** The way to what holds repository and tag. */
-  readonly image?: readonly string[];
+  readonly image?: YamlPath;
   /** Whether these are values of the service's chart for certain, so that any image in them is a build of it. */
   readonly isServiceChart?: boolean;
 }
@@ -104,7 +104,7 @@ export function readImageValues(
 }
 
 /** Where the layers have scalars at some paths, those too that another layer beats. */
-export function placesAt({ layers }: ValuesScope, paths: readonly (readonly string[])[]): Place[] {
+export function placesAt({ layers }: ValuesScope, paths: readonly YamlPath[]): Place[] {
   return layers.flatMap(({ file, root }) => paths.flatMap((path) => file.scalar(file.at(root, path))?.place ?? []));
 }
 
@@ -116,7 +116,10 @@ export function readTagEntry(entry: ValuesEntry, reference: ImageReference, suff
   if (entry.status === 'structure') return problemAnswer(problemAt('not-a-version', place, quoteText(entry.source)));
   const { text, type } = entry.scalar;
   if (type === 'other') {
-    return problemAnswer(problemAt('numeric-tag', place, `${quoteText(text)} as ${readsAs(text)}`));
+    // Numbers reach a template as floating point.
+    const number = Number(text.replaceAll('_', ''));
+    const readAs = Number.isNaN(number) ? 'a boolean or a number' : number;
+    return problemAnswer(problemAt('numeric-tag', place, `${quoteText(text)} as ${readAs}`));
   }
   return answerOfTag(readTag(text, suffix), reference, place);
 }
@@ -155,7 +158,7 @@ interface RepositoryReading {
   readonly problem: Problem | null;
 }
 
-function readRepository(scope: ValuesScope, image: readonly string[], fallback: ImageReference): RepositoryReading {
+function readRepository(scope: ValuesScope, image: YamlPath, fallback: ImageReference): RepositoryReading {
   const entry = scope.at([...image, 'repository']);
   const place = placeOf(entry);
   if (isEmpty(entry) || place === null) return { reference: fallback, place: null, problem: null };
@@ -176,17 +179,7 @@ function readRepository(scope: ValuesScope, image: readonly string[], fallback: 
   return { reference, place, problem: null };
 }
 
-function textAt(scope: ValuesScope, path: readonly string[]): string | null {
+function textAt(scope: ValuesScope, path: YamlPath): string | null {
   const entry = scope.at(path);
   return (entry.status === 'scalar' && entry.scalar.type === 'string' && entry.scalar.text) || null;
-}
-
-/** How YAML 1.1 reads a plain scalar, as Helm's own reader shows it. */
-function readsAs(text: string): string {
-  if (/^(?:y|yes|on|true)$/i.test(text)) return 'true';
-  if (/^(?:n|no|off|false)$/i.test(text)) return 'false';
-  const value = Number(text.replaceAll('_', ''));
-  if (Number.isNaN(value)) return 'a number';
-  // Numbers reach a template as floating point, which prints long ones with an exponent.
-  return Math.abs(value) >= 1e6 ? value.toExponential() : String(value);
 }

@@ -4,7 +4,7 @@ import type { Finding } from '../../finding.ts';
 import { quoteText } from '../../reference.ts';
 import { readDeclarations } from './declarations.ts';
 import { readReleaseEnvironment } from './environment.ts';
-import { type ValuesLayer, ValuesScope } from './values.ts';
+import { ReleaseLayers, type ValuesLayer, ValuesScope } from './values.ts';
 
 /** So many files are named. */
 const MOST_NOTICES = 10;
@@ -48,7 +48,7 @@ function difference({ upgradeMode, migrationJob }: Declarations, { path, layer }
   const file = quoteText(upgradeMode.place.file);
   if (layer === null)
     return `${quoteText(path)} cannot be read and may change upgrade.mode of ${file}: taken as not set`;
-  const { declared } = readDeclarations(new ValuesScope([layer]), []);
+  const { declared } = readDeclarations(new ReleaseLayers([{ kind: 'layer', layer }]), []);
   const differs = (key: string, mine: unknown, own: unknown) =>
     layer.file.at(layer.root, [key]) !== null && mine !== own;
   const name =

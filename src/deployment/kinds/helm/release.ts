@@ -7,12 +7,11 @@ import { inFolder } from '../../repository-paths.ts';
 import { namesService } from '../../service-names.ts';
 import { type Files, readable } from '../../source/source-files.ts';
 import type { KindSettings } from '../kind.ts';
-import { readChartFolder } from './chart-folder.ts';
+import { ChartFolderReader } from './chart-folder.ts';
 import { type HelmReleaseReading, problemPart, type ReleasePart } from './findings.ts';
 import { type ChartOfRelease, isTemplate } from './image-values.ts';
 import { readImages } from './images.ts';
-import { isUnder, readServiceChart } from './service-chart.ts';
-import { readOtherChart } from './service-values.ts';
+import { isUnder, readOtherChart, readServiceChart } from './service-chart.ts';
 import { ReleaseLayers, type ReleaseValues } from './values.ts';
 
 export type { HelmReleaseReading } from './findings.ts';
@@ -81,7 +80,7 @@ export async function partsOfRelease(
   if (chart.kind === 'published') return readPublished(layers, chart, place, settings);
   const path = inFolder(chart.path, 'Chart.yaml');
   try {
-    const parts = await readChartFolder(files, chart.path, layers, { place, isNamed }, settings);
+    const parts = await new ChartFolderReader(files, settings, isNamed).read(chart.path, layers, place);
     if (parts !== null) return parts;
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;

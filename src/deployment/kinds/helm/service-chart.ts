@@ -1,15 +1,16 @@
 import { isOfficialRepository, mirrorNotices } from '../../chart-source.ts';
 import { type Chart, problemAnswer } from '../../deployment.ts';
 import type { Place } from '../../place.ts';
-import type { ImageReference } from '../../reference.ts';
-import type { YamlPath } from '../../source/yaml.ts';
+import type { Problem } from '../../problem.ts';
+import { classifyImage, type ImageReference, parseImageReference } from '../../reference.ts';
+import type { YamlFile, YamlPath } from '../../source/yaml.ts';
 import type { KindSettings } from '../kind.ts';
-import { readSeenDeclarations } from './declarations.ts';
+import { readDeclarations } from './declarations.ts';
 import { readReleaseEnvironment } from './environment.ts';
 import type { ReleasePart } from './findings.ts';
-import { type ChartOfRelease, DEFAULT_IMAGE, readImageValues } from './image-values.ts';
-import { placesOfImage } from './images.ts';
-import type { ReleaseLayers } from './values.ts';
+import { type ChartOfRelease, DEFAULT_IMAGE, isTemplate, readImageValues } from './image-values.ts';
+import { placesOfImage, readImages } from './images.ts';
+import { type ReleaseLayers, ValuesScope } from './values.ts';
 
 interface ServiceChartOptions {
   /** Those that lead to its part of the values. */
@@ -37,7 +38,7 @@ export function readServiceChart(
   const { scope } = layers;
   const reading = readImageValues(scope, settings, known, { fallback, isServiceChart: true });
   if (reading === null) throw new TypeError("values of the service's chart that are not its own");
-  const { declared, problem, notices } = readSeenDeclarations(layers, keys);
+  const { declared, problem, notices } = readDeclarations(layers, keys);
   const hidden = layers.hiddenAt(['image', 'tag']);
   const misdeclared = reading.answer.status === 'problem' ? null : problem;
   const stop = hidden ?? misdeclared;
@@ -75,4 +76,92 @@ function versionThatCounts({ chart }: ChartOfRelease): string | null {
 /** A test whether a path lies under a prefix. */
 export function isUnder(prefix: readonly string[]): (path: YamlPath) => boolean {
   return (path) => prefix.every((step, index) => path[index] === step);
+}
+
+/** Keys by which the service's chart is known, beside the names of its images (DETECTION 2.3). */
+const CHART_KEYS = [
+  ['secrets', 'LIGHTDASH_SECRET'],
+  ['configMap', 'SITE_URL'],
+  ['externalDatabase'],
+  ['migrationJob'],
+  ['browserless-chrome'],
+];
+
+/** Those of them that no other chart has. */
+const CERTAIN_KEYS = CHART_KEYS.slice(0, 2);
+
+/** Keys that the service's chart has; below its own name they are its values. */
+const SECTION_KEYS = /^(?:secrets|configMap|externalDatabase|migrationJob|lightdashBackend|scheduler|upgrade)$/;
+
+/** Whether values have a key that only the service's chart has. */
+function holdsCertainKey(scope: ValuesScope): boolean {
+  return CERTAIN_KEYS.some((path) => scope.at(path).status !== 'unset');
+}
+
+/** Whether a file's values are those of the service's chart from the top on: by its image, else by its path and its keys. */
+export function isServiceRoot(file: YamlFile, { images }: KindSettings): boolean {
+  const scope = new ValuesScope([{ file, root: file.root }]);
+  const isNamedAfterService = /lightdash/i.test(file.path);
+  const repository = repositoryIn(scope);
+  if (repository === null) return isNamedAfterService && CHART_KEYS.some((path) => file.at(file.root, path) !== null);
+  const reference = parseImageReference(repository);
+  if (reference !== null && classifyImage(reference, images) !== 'other') return true;
+  return isNamedAfterService && (isTemplate(repository) || repository.startsWith('ENC[') || showsChart(scope));
+}
+
+/** Whether these are values of the service's chart below the name of it, of one that depends on it. */
+export function isServiceSection(scope: ValuesScope, { images }: KindSettings): boolean {
+  const repository = repositoryIn(scope);
+  if (repository !== null) {
+    const reference = parseImageReference(repository);
+    return reference === null || classifyImage(reference, images) !== 'other' || showsChart(scope);
+  }
+  if (holdsCertainKey(scope) || scope.layers.some(({ file, root }) => file.at(root, ['image', 'tag']) !== null))
+    return true;
+  return scope.layers.some(({ file, root }) =>
+    file.members(root).some(({ name }) => SECTION_KEYS.test(name) && scope.at([name]).status === 'structure'),
+  );
+}
+
+function repositoryIn(scope: ValuesScope): string | null {
+  const entry = scope.at(['image', 'repository']);
+  return (entry.status === 'scalar' && entry.scalar.text) || null;
+}
+
+/** Whether values are those of the service's chart whatever image they name. */
+function showsChart(scope: ValuesScope): boolean {
+  return holdsCertainKey(scope) || CHART_KEYS.filter((path) => scope.at(path).status !== 'unset').length > 1;
+}
+
+interface OtherChartOptions {
+  readonly place: Place;
+  /** Those that lead to its part of the values. */
+  readonly keys?: readonly string[];
+  /** The chart whose `appVersion` is the tag where that is empty. */
+  readonly known?: ChartOfRelease | null;
+}
+
+/**
+ * A chart that is not the service's, as far as one can see: images of the service in the values count (an app-template), and values
+ * that only the service's chart has, of this chart or of one that it depends on.
+ *
+ * @param problem why the chart says nothing of the version
+ */
+export function readOtherChart(
+  layers: ReleaseLayers,
+  problem: Problem,
+  { place, keys = [], known = null }: OtherChartOptions,
+  settings: KindSettings,
+): ReleasePart[] {
+  const nothing = { chart: null, problem: problem.place === null ? { ...problem, place } : problem, accounts: [] };
+  const instance = (own: ReleaseLayers, way: readonly string[]) =>
+    readServiceChart(own, nothing, { keys: way, chart: null, place }, settings);
+  const section = [settings.chart, 'lightdash'].find((key) => isServiceSection(layers.within(key).scope, settings));
+  if (section !== undefined) {
+    const images = readImages(layers, settings, { isRead: isUnder([section, 'image']), keys, known });
+    return [instance(layers.within(section), [...keys, section]), ...images];
+  }
+  if (!holdsCertainKey(layers.scope)) return readImages(layers, settings, { keys, known });
+  const images = readImages(layers, settings, { isRead: isUnder(['image']), keys, known });
+  return images.length > 0 ? images : [instance(layers, keys)];
 }

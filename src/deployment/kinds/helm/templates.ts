@@ -1,5 +1,5 @@
 import { problemAnswer } from '../../deployment.ts';
-import { PLAIN } from '../../finding.ts';
+import { PLAIN, type SecondOrder } from '../../finding.ts';
 import type { Place } from '../../place.ts';
 import { problemAt } from '../../problem.ts';
 import { classifyImage, type ImageReference, imagePath, parseImageReference, quoteText } from '../../reference.ts';
@@ -7,10 +7,11 @@ import { inFolder } from '../../repository-paths.ts';
 import { LineIndex } from '../../source/line-index.ts';
 import { type Files, readable } from '../../source/source-files.ts';
 import type { KindSettings } from '../kind.ts';
-import type { ReleasePart } from './findings.ts';
+import type { LocalChart } from './chart-files.ts';
+import type { ImageReading, ReleasePart } from './findings.ts';
 import { type ChartOfRelease, isEmpty, placeOf, placesAt, readTagEntry } from './image-values.ts';
 import type { ReleaseLayers } from './values.ts';
-import { filesByFolder } from './values-files.ts';
+import { filesBelow } from './values-files.ts';
 
 /** An image of the service that a chart's template names, with a tag that is filled in. */
 interface TemplatedImage {
@@ -31,6 +32,10 @@ interface ChartTemplates {
   readonly usesAppVersion: boolean;
   /** Whether some template does what `upgrade.mode` says. */
   readonly readsMode: boolean;
+  /** Where it says so, if every Deployment is recreated. */
+  readonly recreates: Place | null;
+  /** Values that are named where the service's image may be made. */
+  readonly values: readonly (readonly string[])[];
 }
 
 /** More templates, and larger ones, no chart has. */
@@ -41,11 +46,17 @@ const MOST_CHARACTERS = 200_000;
 const IMAGE =
   /(?<![\w.-])([\w.-]{1,100}(?::\d{1,5})?(?:\/[\w.-]{1,100}){1,8}):(?:\{\{([^{}\n]{0,300})\}\}|%s["`]([^{}\n]{0,300}))/g;
 
+const VALUE = /\.Values\.([\w.]+)/;
+
+function wayOf([, way = '']: RegExpExecArray | RegExpMatchArray): string[] {
+  return way.split('.');
+}
+
 /** Reads the templates of a chart in the repository. */
 export async function readTemplates(files: Files, folder: string, globs: readonly string[]): Promise<ChartTemplates> {
   const images: TemplatedImage[] = [];
   const texts: { readonly path: string; readonly text: string }[] = [];
-  for (const path of filesByFolder(files, inFolder(folder, 'templates')).slice(0, MOST_TEMPLATES)) {
+  for (const path of filesBelow(files, inFolder(folder, 'templates')).slice(0, MOST_TEMPLATES)) {
     const text = await readable(files.text(path));
     if (text !== null && text.length <= MOST_CHARACTERS) texts.push({ path, text });
   }
@@ -58,7 +69,8 @@ export async function readTemplates(files: Files, folder: string, globs: readonl
       if (reference === null || !/^(?:service|custom)$/.test(classifyImage(reference, globs))) continue;
       const source = action ?? rest;
       const meant = withHelper(source, whole);
-      const value = /\.Values\.([\w.]+)/.exec(meant)?.[1]?.split('.') ?? null;
+      const named = VALUE.exec(meant);
+      const value = named && wayOf(named);
       const usesAppVersion = meant.includes('.Chart.AppVersion');
       const key = JSON.stringify([name, value, usesAppVersion]);
       if (!known.has(key)) images.push({ reference, place: lines.placeAt(index), source, value, usesAppVersion });
@@ -69,7 +81,50 @@ export async function readTemplates(files: Files, folder: string, globs: readonl
     images,
     usesAppVersion: texts.length === 0 || whole.includes('.Chart.AppVersion'),
     readsMode: /\.Values\.upgrade\b/.test(whole),
+    recreates: recreation(texts),
+    values: texts.flatMap(({ path, text }) =>
+      path.endsWith('.tpl') || /lightdash|\.image\b/i.test(text)
+        ? [...text.matchAll(new RegExp(VALUE, 'g'))].map(wayOf)
+        : [],
+    ),
   };
+}
+
+/** `strategy: {type: Recreate}` on lines of their own, under no condition. */
+const RECREATE = /(?<!\}\}[ \t]*\n)^[ \t]+strategy:[ \t]*\n[ \t]+type:[ \t]*["']?Recreate\b/gm;
+
+function recreation(texts: readonly { readonly path: string; readonly text: string }[]): Place | null {
+  const places = texts.flatMap(({ path, text }) => {
+    const lines = new LineIndex(path, text);
+    return [...text.matchAll(RECREATE)].map(({ 0: whole, index }) => lines.placeAt(index + whole.indexOf('type:')));
+  });
+  const deployments = texts.flatMap(({ text }) => text.match(/^kind:[ \t]*Deployment\b/gm) ?? []);
+  return places.length === deployments.length ? (places[0] ?? null) : null;
+}
+
+/**
+ * The versions in a chart of one's own, one of which may be that of an image whose tag cannot be told: its `appVersion`, and values that its
+ * templates name.
+ */
+export function openVersions(
+  { values }: Pick<ChartTemplates, 'values'>,
+  { file }: Pick<LocalChart, 'file'>,
+  { scope }: ReleaseLayers,
+): SecondOrder[] {
+  const layers = [
+    { file, root: file.root, ways: [['appVersion']] },
+    ...scope.layers.map((each) => ({ ...each, ways: values })),
+  ];
+  const told = new Map<string, SecondOrder>();
+  for (const { file: own, root, ways } of layers) {
+    for (const way of ways) {
+      const scalar = own.scalar(own.at(root, way));
+      if (scalar === null || !/^v?\d+\.\d+\.\d+/.test(scalar.text)) continue;
+      const key = `chart:${own.path}#${way.join('.')}`;
+      told.set(key, { key, text: scalar.text, place: scalar.place });
+    }
+  }
+  return [...told.values()];
 }
 
 /** An action, or the helper that it calls: all that stands from its name to the next one. */
@@ -87,18 +142,23 @@ export function readTemplated(
   layers: ReleaseLayers,
   { keys, settings }: { readonly keys: readonly string[]; readonly settings: KindSettings },
 ): ReleasePart {
-  const entry = layers.scope.at(value ?? []);
-  const at = value === null ? null : placeOf(entry);
+  const entry = value === null ? null : layers.scope.at(value);
+  const at = entry && placeOf(entry);
   const hidden = value === null ? null : layers.hiddenAt(value);
-  let decided = { answer: problemAnswer(problemAt('unresolved-template', place, quoteText(source.trim()))), place };
-  const isOfChart = usesAppVersion && isEmpty(entry) && appVersion != null;
+  const isOfChart = usesAppVersion && (entry === null || isEmpty(entry));
+  let decided: Pick<ImageReading, 'answer' | 'place'> = {
+    answer: problemAnswer(problemAt('unresolved-template', place, quoteText(source.trim()))),
+    place,
+  };
   if (hidden !== null) decided = { answer: problemAnswer(hidden), place: hidden.place ?? place };
-  else if (isOfChart || (usesAppVersion && value === null && appVersion != null)) {
+  else if (isOfChart && appVersion != null) {
     const image = { path: imagePath(reference), suffix: '', digest: null };
     decided = { answer: { status: 'version', version: appVersion.version, image }, place: appVersion.place };
-  } else if (at !== null) decided = { answer: readTagEntry(entry, reference, settings.tagSuffix, at), place: at };
+  } else if (entry !== null && at !== null) {
+    decided = { answer: readTagEntry(entry, reference, settings.tagSuffix, at), place: at };
+  }
   const steps = [...keys, ...(value ?? ['appVersion'])];
   const read = [...(value === null ? [] : placesAt(layers.scope, [value])), ...(usesAppVersion ? accounts : [])];
-  const found = { ...PLAIN, ...decided, accounts: read };
+  const found: ImageReading = { ...PLAIN, ...decided, accounts: read };
   return { found, setsTag: at !== null, steps, way: steps, isInstance: false };
 }

@@ -1,8 +1,9 @@
 import { isExcluded } from '../../candidates.ts';
 import { folderOf, inFolder } from '../../repository-paths.ts';
+import { namesService } from '../../service-names.ts';
 import { type Files, readable } from '../../source/source-files.ts';
 import type { YamlFile } from '../../source/yaml.ts';
-import { serviceImages } from './service-images.ts';
+import { serviceImages } from './images.ts';
 
 /** Kind of what a file of values deploys by itself. */
 export const VALUES_KIND = 'helm-values';
@@ -19,10 +20,6 @@ const OTHER_FILE =
   /(?:^|\/)(?:(?:Chart|requirements)\.(?:yaml|lock)|(?:package|values\.schema|tsconfig[^/]*)\.json|helmfile[^/]*\.ya?ml)$/;
 
 const ENVIRONMENT = /(?:^|[/._-])(?:envs?|environments?|prod|production|stag(?:e|ing)|dev|development)(?=[/._-])/i;
-
-/** Other software that is installed beside the service, with values that look alike. */
-const COMPANION =
-  /postgres|redis|minio|nats|browserless|chrome|ingress|nginx|traefik|proxy|grafana|prometheus|airbyte|airflow|metabase|cert-manager|exporter|mcp/i;
 
 /** A mapping that is no manifest, no compose file, no pipeline, no chart and no configuration of the service's own project. */
 export function isValuesFile(file: YamlFile): boolean {
@@ -57,13 +54,21 @@ export function isBaseNamed(path: string): boolean {
 /** Whether a file's name lets it be a further layer of the values in another file of the same folder. */
 export function isNamedLikeLayer(path: string, recognised: string): boolean {
   if (!/\.(?:ya?ml|json)$/.test(path) || path === recognised || folderOf(path) !== folderOf(recognised)) return false;
-  const nameOf = (each: string) => each.slice(folderOf(each).length).toLowerCase();
-  if (COMPANION.test(nameOf(path))) return false;
   if (folderOf(path).toLowerCase().includes('lightdash')) return true;
   // In a folder of several services the name says whose they are.
   if (nameOf(recognised).includes('lightdash')) return nameOf(path).includes('lightdash');
-  if (/^\/?(?:.*[._-])?secrets?[._-]/.test(nameOf(path))) return true;
-  return nameOf(path).includes('values') || ENVIRONMENT.test(path.slice(folderOf(path).length));
+  if (/^(?:.*[._-])?secrets?[._-]/.test(nameOf(path))) return true;
+  return nameOf(path).includes('values') || ENVIRONMENT.test(`/${nameOf(path)}`);
+}
+
+/** Whether a file is called after what is installed beside the service, with values that look alike: `postgres-values.yaml`. */
+export function isOfCompanion(path: string): boolean {
+  const words = nameOf(path).split(/[-_.]/);
+  return words.some((word) => !namesService(`lightdash-${word}`));
+}
+
+function nameOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1).toLowerCase();
 }
 
 /**
@@ -91,6 +96,12 @@ const grouped = perTree(({ paths }) => {
 /** The files of a folder without those of its own folders, in order; a tree is looked through once. */
 export function filesByFolder(files: Files, folder: string): readonly string[] {
   return grouped(files).get(folder) ?? [];
+}
+
+/** The files of a folder and its own folders. */
+export function filesBelow(files: Files, folder: string): string[] {
+  const folders = [...grouped(files).keys()].filter((each) => each === folder || each.startsWith(`${folder}/`));
+  return folders.flatMap((each) => filesByFolder(files, each));
 }
 
 /** The folders of all charts of a tree. */

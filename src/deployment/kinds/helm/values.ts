@@ -1,7 +1,7 @@
 import type { UnseenVariables } from '../../environment.ts';
 import { type Place, showPlace } from '../../place.ts';
 import type { Problem } from '../../problem.ts';
-import type { YamlFile, YamlScalar, YamlValue } from '../../source/yaml.ts';
+import type { YamlFile, YamlPath, YamlScalar, YamlValue } from '../../source/yaml.ts';
 
 /** One file of values, from the key on under which a chart reads it. */
 export interface ValuesLayer {
@@ -21,21 +21,24 @@ export class ValuesScope {
   constructor(readonly layers: readonly ValuesLayer[]) {}
 
   /** What stands at a path. A null in a file takes away what the files below it say, as it does for Helm. */
-  at(path: readonly string[]): ValuesEntry {
+  at(path: YamlPath): ValuesEntry {
     return this.#read(path)?.entry ?? { status: 'unset', place: null };
   }
 
   /** The layer that decides what stands at a path; null where none has it. */
-  layerOf(path: readonly string[]): ValuesLayer | null {
+  layerOf(path: YamlPath): ValuesLayer | null {
     return this.#read(path)?.layer ?? null;
   }
 
-  #read(path: readonly string[]): { readonly entry: ValuesEntry; readonly layer: ValuesLayer } | null {
+  #read(path: YamlPath): { readonly entry: ValuesEntry; readonly layer: ValuesLayer } | null {
     for (const layer of this.layers) {
       const { file, root } = layer;
       let value = root;
-      for (const name of path) {
-        value = value === null ? null : (file.member(value, name)?.value ?? null);
+      for (const [depth, step] of path.entries()) {
+        value = file.at(value, [step]);
+        // A list counts as a whole: that of the first layer that has it.
+        if (value === null && typeof step === 'number' && depth > 0 && file.at(root, path.slice(0, depth)) !== null)
+          return null;
         if (value === null || file.scalar(value)?.type === 'null') break;
       }
       if (value === null) continue;
@@ -95,7 +98,7 @@ export class ReleaseLayers {
   }
 
   /** Why what stands at a path is not certain: values that are not seen win over whatever sets it. Null where none do. */
-  hiddenAt(path: readonly string[]): Problem | null {
+  hiddenAt(path: YamlPath): Problem | null {
     const decides = this.scope.layerOf(path);
     let hidden: Problem | null = null;
     for (const each of this.values) {

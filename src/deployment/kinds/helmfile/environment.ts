@@ -1,3 +1,4 @@
+import type { Place } from '../../place.ts';
 import { problemAt } from '../../problem.ts';
 import { folderOf, resolvePath } from '../../repository-paths.ts';
 import { type Files, readable } from '../../source/source-files.ts';
@@ -96,6 +97,12 @@ export class HelmfileEnvironment {
         ? { ...found, text: JSON.stringify(found.text) }
         : (found ?? null);
     };
+  }
+
+  /** Where the literals of `.Values.a.b` stand, those too that another one beats. */
+  placesOf(name: string): Place[] {
+    const layers = this.#values.flatMap((each) => (each.kind === 'layer' ? [each.layer] : []));
+    return layers.flatMap(({ file, root }) => file.scalar(file.at(root, name.split('.')))?.place ?? []);
   }
 
   /** What `.Values.a.b` stands for. */

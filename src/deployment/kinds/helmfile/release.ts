@@ -9,7 +9,6 @@ import { stepsOf } from '../helm/settings.ts';
 
 /** A release in one environment. */
 export interface Release {
-  readonly path: string;
   /** The helmfile with what its templates stand for in the environment. */
   readonly file: YamlFile;
   readonly value: YamlValue;
@@ -36,22 +35,22 @@ export function namesIn(lines: readonly string[], isRead: RegExp): string[] {
   return read.flatMap((line) => [...line.matchAll(NAMES)].map(([, value, name]) => value ?? name ?? ''));
 }
 
-/** What Helmfile does to a release beside its values, and what in it is about the version. */
-const SECOND_ORDER: Readonly<Record<string, RegExp>> = {
-  ...{ valuesTemplate: /\S/, setTemplate: /\S/, postRenderer: /\S/, reuseValues: /true/, dependencies: /lightdash/i },
-  ...{ hooks: /\bimage\b|--set\b/, args: /--set|--values|-f\b|--version/ },
-  ...{ jsonPatches: /image/, strategicMergePatches: /image/, transformers: /image|newTag/ },
-};
+/** What Helmfile does to a release beside its values. */
+const ALWAYS_TOLD = ['valuesTemplate', 'setTemplate', 'postRenderer', 'reuseValues'];
+/** The same, where it is about the image. */
+const TOLD = ['dependencies', 'hooks', 'args', 'jsonPatches', 'strategicMergePatches', 'transformers'];
+const IS_ABOUT_IMAGE = /\bimage|newTag|lightdash|--set\b|--values\b|-f\b|--version\b/i;
 
 /** What of second order stands in a release, and the conditions around it. */
-export function secondOrderOf({ path, file, value, id, around }: Release): SecondOrder[] {
+export function secondOrderOf({ file, value, id, around }: Release): SecondOrder[] {
   const told = around.map(({ text, line }, index): SecondOrder => {
-    return { key: `${id}#template ${index + 1}`, text, place: { file: path, line, column: 1 } };
+    return { key: `${id}#template ${index + 1}`, text, place: { file: file.path, line, column: 1 } };
   });
-  for (const [name, isAbout] of Object.entries(SECOND_ORDER)) {
+  for (const name of [...ALWAYS_TOLD, ...TOLD]) {
     const held = file.at(value, [name]);
     const text = held === null ? '' : file.sourceOf(held);
-    if (held !== null && isAbout.test(text)) told.push({ key: `${id}#${name}`, text, place: held.place });
+    const isTold = ALWAYS_TOLD.includes(name) || IS_ABOUT_IMAGE.test(text);
+    if (held !== null && isTold) told.push({ key: `${id}#${name}`, text, place: held.place });
   }
   return told;
 }

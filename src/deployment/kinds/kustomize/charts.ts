@@ -2,7 +2,7 @@ import { ProblemError, problemAt } from '../../problem.ts';
 import { quoteText } from '../../reference.ts';
 import { inFolder, resolvePath } from '../../repository-paths.ts';
 import type { Files } from '../../source/source-files.ts';
-import { YamlFile, type YamlValue } from '../../source/yaml.ts';
+import { YamlFile } from '../../source/yaml.ts';
 import type { HelmRelease, ReleaseChart, ReleaseValues } from '../helm/release.ts';
 import type { PlacedText } from '../manifests/image.ts';
 import { type Located, textAt } from '../manifests/objects.ts';
@@ -14,14 +14,11 @@ import { type Kustomization, placedTextAt, textsAt } from './kustomization.ts';
  *
  * @throws TreeError where the tree cannot be read
  */
-export async function releaseOfChart(files: Files, from: Kustomization, value: YamlValue): Promise<HelmRelease> {
-  const { file, folder } = from;
-  const entry = { file, value };
-  const valuesFile = (named: PlacedText) => readValuesFile(files, resolvePath(folder, named.text), named);
+export async function releaseOfChart(files: Files, from: Kustomization, entry: Located): Promise<HelmRelease> {
+  const { file, value } = entry;
+  const valuesFile = (named: PlacedText) => readValuesFile(files, resolvePath(from.folder, named.text), named);
   const additional: ReleaseValues[] = [];
-  for (const path of textsAt(entry, 'additionalValuesFiles')) {
-    additional.unshift(await valuesFile(path));
-  }
+  for (const path of textsAt(entry, 'additionalValuesFiles')) additional.unshift(await valuesFile(path));
   const written = placedTextAt(entry, 'valuesFile');
   const base = written === null ? [] : [await valuesFile(written)];
   const root = file.at(value, ['valuesInline']);
@@ -32,20 +29,13 @@ export async function releaseOfChart(files: Files, from: Kustomization, value: Y
   return { chart: chartOf(files, from, entry), values: [...additional, ...values], place: value.place };
 }
 
-/** The files that speak of a release alone: its values, and a chart that lies beside it. */
-export function filesOfRelease({ chart, values }: HelmRelease): string[] {
-  const own = chart.kind === 'folder' ? ['Chart.yaml', 'values.yaml'].map((name) => inFolder(chart.path, name)) : [];
-  return [...values.flatMap((each) => (each.kind === 'layer' ? each.layer.file.path : [])), ...own];
-}
-
 function chartOf(files: Files, from: Kustomization, entry: Located): ReleaseChart {
   const [name, version] = [textAt(entry, 'name'), placedTextAt(entry, 'version')];
   const home = textAt(entry, 'chartHome') || textAt(from, 'helmGlobals', 'chartHome') || 'charts';
   // A chart that is there already is taken as it is, whatever its version.
-  const versioned = version === null ? [] : [`${home}/${name}-${version.text}/${name}`];
-  for (const each of name === '' ? [] : [...versioned, `${home}/${name}`]) {
+  for (const each of [`${home}/${name}-${version?.text}/${name}`, `${home}/${name}`]) {
     const path = resolvePath(from.folder, each);
-    if (path !== null && files.has(inFolder(path, 'Chart.yaml'))) return { kind: 'folder', path };
+    if (name !== '' && path !== null && files.has(inFolder(path, 'Chart.yaml'))) return { kind: 'folder', path };
   }
   const isTemplate = version !== null && YamlFile.hasTemplate(version.text);
   const problem = isTemplate ? problemAt('unresolved-template', version.place, quoteText(version.text)) : null;

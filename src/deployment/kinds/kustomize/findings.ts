@@ -1,16 +1,20 @@
 import { problemAnswer } from '../../deployment.ts';
-import { type Finding, PLAIN, type SecondOrder } from '../../finding.ts';
-import { showPlace } from '../../place.ts';
+import { type Finding, type Link, PLAIN, type Reading } from '../../finding.ts';
+import type { Place } from '../../place.ts';
 import { problemAt } from '../../problem.ts';
 import { quoteText } from '../../reference.ts';
+import { inFolder } from '../../repository-paths.ts';
 import { findingsOfRelease } from '../helm/findings.ts';
+import { type HelmRelease, readHelmRelease } from '../helm/release.ts';
 import type { FilesOfTree, KindSettings } from '../kind.ts';
-import { readNamedImage } from '../manifests/containers.ts';
-import { type ImageReading, imageText, type PlacedImage, readImage, variablesIn } from '../manifests/image.ts';
+import { type NamedImage, readNamedImage } from '../manifests/containers.ts';
+import { declarationsOf } from '../manifests/declarations.ts';
+import { imageText } from '../manifests/image.ts';
 import { uniqueIds } from '../manifests.ts';
-import type { Built, BuiltChart, BuiltImage } from './build.ts';
-import { type ImageOverride, namesThrough, placesOf } from './kustomization.ts';
-import { namesService } from './release-images.ts';
+import { variablesIn } from '../variables.ts';
+import type { Built, BuiltPart } from './build.ts';
+import { type ImageOverride, type Kustomization, namesThrough, placesOf } from './kustomization.ts';
+import { namesService, renderedBy, withImages } from './release-images.ts';
 import { SecondOrderReader, variablesOf } from './second-order.ts';
 
 /** The object that a build belongs to: a root, or what applies a folder. */
@@ -19,107 +23,138 @@ export interface Owner extends Pick<Finding, 'kind' | 'id' | 'carrier'> {
   readonly isRoot: boolean;
 }
 
-/** So many notices are given. */
-const MOST_NOTICES = 5;
-
 type Common = Pick<Finding, 'kind' | 'id' | 'unit' | 'carrier' | 'inputs'>;
+
+interface Context {
+  readonly files: ReturnType<FilesOfTree['recorded']>;
+  readonly reader: SecondOrderReader;
+  readonly settings: KindSettings;
+}
 
 /** What a build deploys of the service, and the ids of all that it deploys; that of the build itself where not all can be seen. */
 export async function readBuilt(
-  files: ReturnType<FilesOfTree['recorded']>,
+  files: Context['files'],
   built: Built,
   { isRoot, ...owner }: Owner,
   settings: KindSettings,
-): Promise<{ readonly found: readonly Finding[]; readonly seen: readonly string[] }> {
-  const { images, charts, unseen, unmet } = built;
-  const names = [...images.map(({ id }) => id), ...charts.map(({ release }) => `HelmChart/${release}`)];
+): Promise<Reading> {
+  const { parts } = built;
+  const names = parts.map(({ name, source }) => ('image' in source ? name : `HelmChart/${name}`));
   // A root that takes in an object more than once deploys several environments.
   const hasTwins = new Set(names).size < names.length;
-  const folders = [...images, ...charts].map(({ home }) => {
-    if (isRoot) return `${owner.kind}:${home || '.'}`;
-    return hasTwins ? `${owner.id}@${home || '.'}` : owner.id;
+  const folders = parts.map(({ layers }) => {
+    if (isRoot) return `${owner.kind}:${homeOf(layers) || '.'}`;
+    return hasTwins ? `${owner.id}@${homeOf(layers) || '.'}` : owner.id;
   });
   const ids = uniqueIds(names.map((name, index) => `${folders[index]}#${name}`));
-  const common = (index: number): Common => {
-    const unit = (hasTwins ? folders[index] : null) ?? owner.id;
-    return { ...owner, id: ids[index] ?? owner.id, unit, inputs: [] };
-  };
-  const reader = new SecondOrderReader();
+  const context = { files, reader: new SecondOrderReader(), settings };
   const found: Finding[] = [];
-  for (const [index, image] of images.entries()) {
-    const { layers, object } = image;
-    const reading = readBuiltImage(image, settings);
-    if (reading === null) continue;
-    const told = await reader.read(files, layers, { names: namesThrough(layers, object.name) });
-    found.push(imageFinding(image, reading, common(index), told));
+  for (const [index, part] of parts.entries()) {
+    const unit = (hasTwins ? folders[index] : null) ?? owner.id;
+    const common = { ...owner, id: ids[index] ?? owner.id, unit, inputs: [] };
+    const { source } = part;
+    if ('image' in source) found.push(...(await readBuiltImage(source.image, part, common, context)));
+    else {
+      const read = await readBuiltChart(source.release, part, common, context);
+      found.push(...read);
+      for (const path of read.length > 0 ? filesOfRelease(source.release) : []) built.files.add(path);
+    }
   }
-  for (const [index, chart] of charts.entries()) {
-    const what = { names: namesThrough(chart.layers, chart.release), isChart: true };
-    const told = chart.reading === null ? [] : await reader.read(files, chart.layers, what);
-    found.push(...chartFindings(chart, common(images.length + index), told));
-  }
-  if (unseen.length > 0) found.push(...unmet.flatMap((entry) => remoteFinding(entry, built, owner, settings)));
   const inputs = [...files.asked].sort();
-  const notices = noticesOf(built);
   return {
-    found: found.map((each) => ({ ...each, inputs, notices: [...each.notices, ...notices] })),
-    seen: unseen.length === 0 ? ids : [...ids, owner.id],
+    found: found.map((each) => ({ ...each, inputs })),
+    seen: built.unseen.length === 0 ? ids : [...ids, owner.id],
+    claimed: [...built.files],
+    links: linksOf(built, owner.id, settings),
   };
 }
 
-/** The service's under a name that says nothing is one of its builds, or its place was taken: nobody can tell. */
-function readBuiltImage(built: BuiltImage, settings: KindSettings): ImageReading | null {
-  const reading = readNamedImage(built, settings);
-  if (reading !== null || !built.wasService) return reading;
-  const { place } = built.image.name;
-  const problem = problemAt('custom-image', place, quoteText(imageText(built.image)));
-  return { place, answer: problemAnswer(problem), notices: [] };
+/** The folder that a part is known by: that of its kustomization, or of one over it, but for those that list folders below them. */
+function homeOf(layers: readonly Kustomization[]): string {
+  const folders = layers.filter(({ isComponent }) => !isComponent).map(({ folder }) => folder);
+  const isBelow = (inner: string, outer: string) => outer === '' || inner.startsWith(`${outer}/`);
+  return folders.reduce(
+    (home, folder, index) => (isBelow(folders[index - 1] ?? home, folder) ? home : folder),
+    folders[0] ?? '',
+  );
 }
 
-function imageFinding(
-  { image, accounts, environment }: BuiltImage,
-  reading: ImageReading,
+async function readBuiltImage(
+  named: NamedImage,
+  { layers, overrides }: BuiltPart,
   common: Common,
-  secondOrder: readonly SecondOrder[],
-): Finding {
-  const variables = [...new Set([...variablesIn(imageText(image)), ...variablesOf(secondOrder)])];
-  return { ...PLAIN, ...common, ...reading, environment, accounts, secondOrder, variables };
-}
-
-function chartFindings(
-  { reading }: BuiltChart,
-  { unit, ...owner }: Common,
-  secondOrder: readonly SecondOrder[],
-): Finding[] {
+  { files, reader, settings }: Context,
+): Promise<Finding[]> {
+  const { built, accounts } = overridden(named, overrides);
+  const text = imageText(built.image);
+  const { place } = built.image.name;
+  // The service's under a name that says nothing is one of its builds, or its place was taken: nobody can tell.
+  const problem = problemAt('custom-image', place, quoteText(text));
+  const custom = readNamedImage(named, settings) && { place, answer: problemAnswer(problem), notices: [] };
+  const reading = readNamedImage(built, settings) ?? custom;
   if (reading === null) return [];
-  const release = { ...owner, secondOrder, variables: variablesOf(secondOrder) };
-  return findingsOfRelease(reading, release).map((each) => ({ ...each, unit }));
+  const names = namesThrough(layers, named.object.name);
+  const secondOrder = await reader.read(files, layers, { names, container: named.name });
+  const variables = [...new Set([...variablesIn(text), ...variablesOf(secondOrder)])];
+  const own = declarationsOf(named.object);
+  const patched = await reader.readMode(files, layers, names);
+  const declared = patched === undefined ? own : { ...own, upgradeMode: patched };
+  const { environment } = named;
+  return [{ ...PLAIN, ...common, ...reading, environment, declared, accounts, secondOrder, variables }];
 }
 
-/** The service as something runs it that cannot be seen, such as a remote base: all that is known is what `images` make of it. */
-function remoteFinding(
-  entry: ImageOverride,
-  { unseen }: Built,
-  owner: Pick<Finding, 'kind' | 'id' | 'carrier'>,
-  settings: KindSettings,
-): Finding[] {
-  const { name, newName, newTag, digest, place } = entry;
-  if (!namesService(entry, settings)) return [];
-  const image: PlacedImage = { name: newName ?? { text: name, place }, tag: newTag, digest };
-  const from = unseen[0]?.problem.found ?? '';
-  const hidden = { place, answer: problemAnswer(problemAt('external-values', place, from)), notices: [] };
-  const isSet = newTag !== null || digest !== null;
-  const reading = isSet ? readImage(image, { source: imageText(image), isService: true }, settings) : hidden;
-  const common = { ...PLAIN, ...owner, id: `${owner.id}#remote//#${name}`, unit: owner.id, inputs: [] };
-  const environment = { set: [], unseen: [{ source: from, place }] };
-  const own = { environment, accounts: placesOf(entry), variables: variablesIn(imageText(image)) };
-  return reading === null ? [] : [{ ...common, ...reading, ...own }];
+/**
+ * An image as `images` change it (DETECTION 2.3, "Kustomize"): each that has its name gives it a new name, tag and digest.
+ * Kustomize sees no image where something else than a tag stands behind the name.
+ */
+function overridden(named: NamedImage, overrides: readonly ImageOverride[]) {
+  let built = named;
+  const accounts: Place[] = [named.image.name.place];
+  for (const override of named.isListed ? overrides : []) {
+    const { name, newName, newTag, digest } = override;
+    const { image } = built;
+    if (image.name.text !== name || !/^[\w.{}-]*$/.test(image.tag?.text ?? '')) continue;
+    const set = newTag === null && digest === null ? {} : { tag: newTag, digest };
+    const source = newTag?.text ?? newName?.text ?? built.source;
+    built = { ...built, image: { ...image, name: newName ?? image.name, ...set }, source };
+    accounts.push(...placesOf(override));
+  }
+  return { built, accounts };
 }
 
-/** What a build takes in that cannot be seen. */
-function noticesOf({ unseen }: Built): string[] {
-  const said = unseen.map(({ problem: { found, place } }) => {
-    return `what ${found} at ${place === null ? 'the repository' : showPlace(place)} deploys cannot be seen`;
+async function readBuiltChart(
+  release: HelmRelease,
+  { name, layers, overrides }: BuiltPart,
+  common: Common,
+  { files, reader, settings }: Context,
+): Promise<Finding[]> {
+  const reading = await readHelmRelease(files, release, settings);
+  if (reading === null) return [];
+  const secondOrder = await reader.read(files, layers, { names: namesThrough(layers, name), isChart: true });
+  const changed = withImages(reading, overrides, renderedBy(release, settings), settings);
+  const found = findingsOfRelease(changed, { ...common, secondOrder, variables: variablesOf(secondOrder) });
+  return found.map((each) => ({ ...each, unit: common.unit }));
+}
+
+/** The files that speak of a release alone: its values, and a chart that lies beside it. */
+function filesOfRelease({ chart, values }: HelmRelease): string[] {
+  const own = chart.kind === 'folder' ? ['Chart.yaml', 'values.yaml'].map((name) => inFolder(chart.path, name)) : [];
+  return [...values.flatMap((each) => (each.kind === 'layer' ? each.layer.file.path : [])), ...own];
+}
+
+/** An address: a scheme, `git@host:…`, or a host with a dot in front of a path. */
+const REMOTE = /^(?:[a-z][a-z\d+.-]*:|[\w.-]+@[\w.-]+:|[a-z\d-]+(?:\.[a-z\d-]+)+(?::\d+)?\/)/i;
+
+/** What is taken in from other repositories. It is the service's where its address says so, and nothing here sets the tag. */
+function linksOf({ unseen, overrides }: Built, owner: string, settings: KindSettings): Link[] {
+  const isSet = overrides.some((each) => each.newTag !== null && namesService(each, settings));
+  return unseen.flatMap(({ text, place }, index): Link[] => {
+    if (!REMOTE.test(text)) return [];
+    const [repository = '', query = ''] = text.split('?', 2);
+    const revision = /(?:^|&)(?:ref|version)=([^&]*)/.exec(query)?.[1] ?? null;
+    const namesService = !isSet && /lightdash/i.test(text);
+    const id = `${owner}#resources[${index}]`;
+    // What stands there is nothing of this repository.
+    return [{ id, repository, revision, path: text, place, namesService, secondOrder: [] }];
   });
-  return [...new Set(said)].slice(0, MOST_NOTICES);
 }

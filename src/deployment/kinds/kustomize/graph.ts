@@ -1,53 +1,59 @@
-import { isExcluded, searchTest } from '../../candidates.ts';
+import { isExcluded } from '../../candidates.ts';
 import { folderOf } from '../../repository-paths.ts';
 import { readable } from '../../source/source-files.ts';
 import type { FilesOfTree, KindSettings } from '../kind.ts';
-import { isKustomizationFile, type Kustomization, readKustomization, resolveReference } from './kustomization.ts';
+import {
+  isKustomizationFile,
+  type Kustomization,
+  kustomizationsIn,
+  readKustomization,
+  resolveReference,
+} from './kustomization.ts';
 
 /** What is built by itself: a kustomization that no other one takes in. */
-export interface Root {
+interface Root {
   readonly path: string;
   /** Every file that it takes in, by other kustomizations too. */
   readonly reached: ReadonlySet<string>;
 }
-
-/** A kustomization, null where it cannot be read, with the files that it takes in. */
-interface Node {
-  readonly from: Kustomization | null;
-  readonly references: readonly string[];
-}
-
-type Ways = ReadonlyMap<string, readonly Kustomization[]>;
 
 /** Environments of one file that are told apart. */
 const MOST_ROOTS = 50;
 
 /** The kustomizations of a tree, and what each of them takes in. */
 export class KustomizationGraph {
-  readonly #nodes = new Map<string, Node>();
+  /** Null for a file that holds none. */
+  readonly #kustomizations = new Map<string, Kustomization | null>();
+  /** The files that each of them takes in. */
+  readonly #references = new Map<string, readonly string[]>();
   /** By the file that is taken in. */
   readonly #parents = new Map<string, string[]>();
-  readonly #ways = new Map<string, Ways>();
 
   /** @param own paths of the kustomizations that are searched; others are read as far as these lead to them */
   private constructor(private readonly own: readonly string[]) {}
 
   /** @throws TreeError where the tree cannot be read */
-  static async of(files: FilesOfTree, { folder }: Pick<KindSettings, 'folder'>): Promise<KustomizationGraph> {
-    const own = files.paths.filter((path) => isKustomizationFile(path) && !isExcluded(path, folder)).sort();
+  static async of(
+    files: FilesOfTree,
+    settings: Pick<KindSettings, 'folder' | 'environments'>,
+  ): Promise<KustomizationGraph> {
+    const { folder, environments } = settings;
+    const isOwn = (path: string) => isKustomizationFile(path) && !isExcluded(path, folder, environments);
+    const own = files.paths.filter(isOwn).sort();
     const graph = new KustomizationGraph(own);
     const pending = [...own];
     // What is referred to joins the end of the list while it is gone through.
     for (const path of pending) {
-      if (graph.#nodes.has(path)) continue;
-      const node = await nodeOf(files, path);
-      graph.#nodes.set(path, node);
-      pending.push(...node.references.filter(isKustomizationFile));
-      for (const each of node.references) {
-        const parents = graph.#parents.get(each);
-        if (parents === undefined) graph.#parents.set(each, [path]);
-        else parents.push(path);
-      }
+      if (graph.#references.has(path)) continue;
+      const file = await readable(files.yaml(path));
+      const read = file === null ? null : readKustomization(file);
+      const texts = [...(read?.resources ?? []), ...(read?.components ?? [])];
+      const references = texts.flatMap(({ text }) => resolveReference(files, folderOf(path), text) ?? []);
+      references.push(...kustomizationsIn(files, folderOf(path)).slice(1));
+      graph.#kustomizations.set(path, read);
+      graph.#references.set(path, references);
+      pending.push(...references.filter(isKustomizationFile));
+      for (const each of references) graph.#parents.set(each, [...(graph.#parents.get(each) ?? []), path]);
     }
     return graph;
   }
@@ -55,35 +61,26 @@ export class KustomizationGraph {
   /**
    * The roots of a tree (DETECTION 2.3, "one target per root kustomization"). Of kustomizations that only refer to each other, the
    * first by its path is one.
-   *
-   * @returns also the files that components alone take in which no root uses: nothing deploys them
    */
-  roots(): { readonly roots: readonly Root[]; readonly unused: readonly string[] } {
+  roots(): Root[] {
     const roots: Root[] = [];
     const reachedByRoots = new Set<string>();
-    const built = this.own.filter((path) => this.#nodes.get(path)?.from?.isComponent !== true);
+    const built = this.own.filter((path) => !this.#isComponent(path));
     const addRoot = (path: string) => {
-      const reached = this.#reachedFrom([path]);
+      const reached = allFrom([path], this.#references);
       roots.push({ path, reached });
       for (const each of reached) reachedByRoots.add(each);
     };
     for (const path of built) if (!this.#parents.has(path)) addRoot(path);
     for (const path of built) if (!reachedByRoots.has(path)) addRoot(path);
-    const unused = this.#reachedFrom(this.own.filter((path) => !reachedByRoots.has(path)));
-    return { roots, unused: [...unused].filter((path) => !reachedByRoots.has(path)) };
+    return roots;
   }
 
   /**
    * What a file goes through to each of the kustomizations that no other takes in, the innermost first, by their folders; all that it
    * goes through, by no name, where these are too many.
    */
-  waysFrom(path: string): Ways {
-    const known = this.#ways.get(path) ?? this.#readWays(path);
-    this.#ways.set(path, known);
-    return known;
-  }
-
-  #readWays(path: string): Ways {
+  waysFrom(path: string): ReadonlyMap<string, readonly Kustomization[]> {
     const above = this.#above(path);
     const roots = above.filter((each) => !this.#parents.has(each));
     if (roots.length === 0 || roots.length > MOST_ROOTS) return new Map([['', this.withComponents(above)]]);
@@ -95,45 +92,27 @@ export class KustomizationGraph {
   withComponents(paths: readonly string[]): readonly Kustomization[] {
     const all = new Set(paths);
     for (const path of all) {
-      for (const each of this.#nodes.get(path)?.references ?? []) {
-        if (this.#nodes.get(each)?.from?.isComponent === true) all.add(each);
-      }
+      for (const each of this.#references.get(path) ?? []) if (this.#isComponent(each)) all.add(each);
     }
-    return [...all].flatMap((path) => this.#nodes.get(path)?.from ?? []);
+    return [...all].flatMap((path) => this.#kustomizations.get(path) ?? []);
   }
 
   /** Whether one of some kustomizations takes in a file by itself. */
   isTakenIn(path: string, by: readonly Kustomization[]): boolean {
-    return by.some(({ key }) => this.#nodes.get(key)?.references.includes(path));
+    return by.some(({ key }) => this.#references.get(key)?.includes(path));
+  }
+
+  #isComponent(path: string): boolean {
+    return this.#kustomizations.get(path)?.isComponent === true;
   }
 
   #above(path: string): string[] {
-    const above = new Set(this.#parents.get(path));
-    for (const each of above) for (const parent of this.#parents.get(each) ?? []) above.add(parent);
-    return [...above];
-  }
-
-  #reachedFrom(paths: readonly string[]): Set<string> {
-    const reached = new Set(paths);
-    for (const path of reached) for (const each of this.#nodes.get(path)?.references ?? []) reached.add(each);
-    return reached;
+    return [...allFrom(this.#parents.get(path) ?? [], this.#parents)];
   }
 }
 
-async function nodeOf(files: FilesOfTree, path: string): Promise<Node> {
-  const file = await readable(files.yaml(path));
-  const from = file === null ? null : readKustomization(file, folderOf(path));
-  const texts = [...(from?.resources ?? []), ...(from?.components ?? [])];
-  return { from, references: texts.flatMap(({ text }) => resolveReference(files, folderOf(path), text) ?? []) };
-}
-
-/** Whether a root that is searched takes in something of the service where nothing else looks for it. */
-export async function reachesHidden(
-  files: FilesOfTree,
-  { path, reached }: Root,
-  settings: KindSettings,
-): Promise<boolean> {
-  const isSearched = searchTest(settings);
-  const hidden = isSearched(path) ? [...reached].filter((each) => !isSearched(each)) : [];
-  return hidden.length > 0 && (await files.containing('lightdash', hidden)).length > 0;
+function allFrom(paths: readonly string[], next: ReadonlyMap<string, readonly string[]>): Set<string> {
+  const all = new Set(paths);
+  for (const path of all) for (const each of next.get(path) ?? []) all.add(each);
+  return all;
 }

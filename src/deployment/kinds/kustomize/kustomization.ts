@@ -1,5 +1,5 @@
 import type { Place } from '../../place.ts';
-import { inFolder, resolvePath } from '../../repository-paths.ts';
+import { folderOf, inFolder, resolvePath } from '../../repository-paths.ts';
 import type { Files } from '../../source/source-files.ts';
 import type { YamlFile, YamlPath } from '../../source/yaml.ts';
 import { type PlacedText, placedText } from '../manifests/image.ts';
@@ -20,6 +20,7 @@ export interface Kustomization extends Transformation {
   /** Folders and files, in the order in which they are taken in. */
   readonly resources: readonly PlacedText[];
   readonly components: readonly PlacedText[];
+  readonly images: readonly ImageOverride[];
 }
 
 /** One of `images`, as a kustomization, an Application and a Kustomization of Flux have it. */
@@ -31,7 +32,7 @@ export interface ImageOverride {
   readonly place: Place;
 }
 
-/** What kustomize takes for its own file in a folder, in the order in which it looks. */
+/** What kustomize takes for its own file; it takes no folder with two of them. */
 const NAMES = ['kustomization.yaml', 'kustomization.yml', 'Kustomization'];
 
 /** Whether a file is one of kustomize by its name. */
@@ -39,13 +40,18 @@ export function isKustomizationFile(path: string): boolean {
   return NAMES.includes(path.slice(path.lastIndexOf('/') + 1));
 }
 
-/** The file of kustomize in a folder; null where there is none. */
+/** The files of kustomize in a folder. */
+export function kustomizationsIn(files: Pick<Files, 'has'>, folder: string): string[] {
+  return NAMES.map((name) => inFolder(folder, name)).filter((path) => files.has(path));
+}
+
+/** The file of kustomize in a folder, the first where there are several; null where there is none. */
 export function kustomizationIn(files: Pick<Files, 'has'>, folder: string): string | null {
-  return NAMES.map((name) => inFolder(folder, name)).find((path) => files.has(path)) ?? null;
+  return kustomizationsIn(files, folder)[0] ?? null;
 }
 
 /** Reads a kustomization; null where the file holds none, or an object of Flux. */
-export function readKustomization(file: YamlFile, folder: string): Kustomization | null {
+export function readKustomization(file: YamlFile): Kustomization | null {
   const { root: value } = file;
   if (value === null || !file.isMap(value)) return null;
   const root = { file, value };
@@ -53,10 +59,11 @@ export function readKustomization(file: YamlFile, folder: string): Kustomization
   return {
     ...root,
     key: file.path,
-    folder,
+    folder: folderOf(file.path),
     isComponent: textAt(root, 'kind') === 'Component',
     resources: [...textsAt(root, 'resources'), ...textsAt(root, 'bases')],
     components: textsAt(root, 'components'),
+    images: imagesAt(root, 'images'),
   };
 }
 
@@ -76,9 +83,8 @@ export function imagesAt(located: Located, ...path: YamlPath): ImageOverride[] {
   return itemsAt(located, ...path).flatMap((value) => {
     const text = (key: string) => placedTextAt({ file: located.file, value }, key);
     const name = text('name');
-    if (name === null) return [];
     const [newName, newTag, digest] = [text('newName'), text('newTag'), text('digest')];
-    return [{ name: name.text, newName, newTag, digest, place: name.place }];
+    return name === null ? [] : [{ name: name.text, newName, newTag, digest, place: name.place }];
   });
 }
 

@@ -67,21 +67,18 @@ function isOf({ answer }: Part, override: ImageOverride, rules: ImageRules): boo
 
 function changeOf(
   { answer, notices }: Part,
-  { name, newName, newTag: tag, digest, place }: ImageOverride,
+  { name, newName, newTag: tag, digest, place: named }: ImageOverride,
   rules: ImageRules,
 ): Partial<Part> {
-  const image: PlacedImage = { name: newName ?? { text: name, place }, tag, digest };
+  const image: PlacedImage = { name: newName ?? { text: name, place: named }, tag, digest };
+  const { place } = image.name;
+  const source = imageText(image);
   const isSet = tag !== null || digest !== null;
-  const text = imageText(image);
   // A new name alone leaves the tag to the chart.
-  const probe = isSet ? image : { ...image, tag: { text: '0.0.0', place: image.name.place } };
-  const read = readImage(probe, { source: text, isService: true }, rules);
-  if (read === null) {
-    const problem = problemAt('custom-image', image.name.place, quoteText(text));
-    return { answer: problemAnswer(problem), place: image.name.place };
-  }
-  if (isSet) return { ...read, notices: [...notices, ...read.notices] };
-  if (read.answer.status !== 'version') return { answer: read.answer, place: image.name.place };
+  const probe = isSet ? image : { ...image, tag: { text: '0.0.0', place } };
+  const read = readImage(probe, { source, isService: true }, rules);
+  if (read === null) return { answer: problemAnswer(problemAt('custom-image', place, quoteText(source))), place };
+  if (isSet || read.answer.status !== 'version') return { ...read, notices: [...notices, ...read.notices] };
   if (answer.status === 'problem') return {};
   const { path } = read.answer.image;
   return { answer: { ...answer, image: { ...answer.image, path } }, notices: [...notices, ...read.notices] };

@@ -1,45 +1,53 @@
 import { createHash } from 'node:crypto';
+import type { Declarations } from '../../deployment.ts';
 import type { SecondOrder } from '../../finding.ts';
 import { resolvePath } from '../../repository-paths.ts';
 import { embeddedYaml } from '../../source/embedded-yaml.ts';
 import { type Files, readable } from '../../source/source-files.ts';
-import type { YamlFile, YamlValue } from '../../source/yaml.ts';
-import { itemsAt, textAt } from '../manifests/objects.ts';
+import type { YamlValue } from '../../source/yaml.ts';
+import { modeOf } from '../manifests/declarations.ts';
+import { itemsAt, type Located, textAt } from '../manifests/objects.ts';
 import { resolveReference, type Transformation, textsAt } from './kustomization.ts';
+import { containerOf, mayDecide, patchedValues } from './patches.ts';
 
 /** What a kustomization may change. */
 export interface Changeable {
   /** Of the objects, and those with the prefixes and suffixes that are put around them. */
   readonly names: readonly string[];
+  /** The container that counts; all of them where it is not said. */
+  readonly container?: string;
   /** Whether these are the names of releases, after which what their charts make is called. */
   readonly isChart?: boolean;
 }
 
 const PATCHES = ['patches', 'patchesStrategicMerge', 'patchesJson6902'];
-
-/** What stands in an entry that may change a version. */
-const MAY_DECIDE =
-  /image(?!Pull)|op["']?\s*:\s*["']?(?:remove|move|copy)|(?:^|[^a-z])tag|[a-z]Tag\b|repository|registry|digest|chart|(?<!api)version(?!["']?\s*:\s*v\d+(?:(?:alpha|beta)\d+)?\b(?!\.))|valuesFrom|postRenderers|\$patch|sourceRef|\b(?:ref|url)\b|\/(?:spec|values|template|\w*containers(?:\/[\d-]+)?)["']?\s*(?:[,}]|$)/im;
+const LISTS = [...PATCHES, 'replacements', 'transformers', 'configurations'];
 
 /** Objects that neither run the service nor say what it runs. */
 const OTHER_KINDS = /^(?:Kustomization|Namespace|Ingress|HTTPRoute|Service|ServiceAccount|\w*Policy|\w+Monitor)$/;
 
+/** Paths of what decides how a workload is upgraded. */
+const MODE = /^\/(?:spec(?:\/strategy(?:\/type|\/\$patch)?)?|metadata\/annotations(?:\/upgrade-gate~1mode)?)$/;
+
 /** The last step to where a replacement or a variable takes its value from. */
 const TAKEN_FROM = /\bfield[pP]ath["']?\s*:\s*["']?[^\s,"'}]{0,500}?([A-Za-z_]\w{0,200})(?=["'\s,}]|$)/g;
 
-/** So much is looked at in one build: an entry counts one, as do forty characters; beyond it all of a kustomization is told. */
-const MOST_WORK = 500_000;
+/** No kustomization does as much to images; of one that does, all is told. */
+const MOST_ENTRIES = 500;
 
-/** An entry of a list, or an object that it merges. */
+/** One thing that a kustomization does. */
 interface Entry extends SecondOrder {
   /** Of what it is for, each perhaps an expression; empty for anything. */
   readonly names: readonly string[];
+  /** Null for any. */
+  readonly container: string | null;
+  /** Set where it decides how a workload is upgraded, and not what it runs. */
+  readonly mode?: Declarations['upgradeMode'];
 }
 
 /** What kustomizations do beyond their literal images (DETECTION section 6): told as it is written, never followed. */
 export class SecondOrderReader {
   readonly #entries = new WeakMap<object, Promise<readonly Entry[]>>();
-  #work = 0;
 
   /**
    * What kustomizations say that may touch the version of some objects, one text for each of their lists.
@@ -49,27 +57,32 @@ export class SecondOrderReader {
    * @throws TreeError where the tree cannot be read
    */
   async read(files: Files, layers: readonly Transformation[], what: Changeable | null): Promise<SecondOrder[]> {
-    const told = new Map<string, { readonly first: SecondOrder; readonly texts: string[] }>();
+    const told = new Map<string, { readonly place: SecondOrder['place']; readonly texts: Set<string> }>();
+    for (const { mode, key, text, place } of await this.#entriesFor(files, layers, what)) {
+      if (mode !== undefined) continue;
+      files.has(place.file);
+      const { texts } = told.get(key) ?? {};
+      if (texts === undefined) told.set(key, { place, texts: new Set([text]) });
+      else texts.add(text);
+    }
+    return [...told].map(([key, { place, texts }]) => ({ key, place, text: [...texts].join('\n') }));
+  }
+
+  /** How the last patch that speaks of it has an object upgraded: null where that cannot be told, undefined without one. */
+  async readMode(files: Files, layers: readonly Transformation[], names: readonly string[]): Promise<Entry['mode']> {
+    const entries = await this.#entriesFor(files, layers, { names });
+    const last = entries.findLast(({ mode }) => mode !== undefined);
+    return last?.names.some((name) => names.includes(name)) === false ? null : last?.mode;
+  }
+
+  async #entriesFor(files: Files, layers: readonly Transformation[], what: Changeable | null): Promise<Entry[]> {
+    const found: Entry[] = [];
     for (const layer of layers) {
       const entries = this.#entries.get(layer.value.node) ?? readEntries(files, layer);
       this.#entries.set(layer.value.node, entries);
-      for (const entry of this.#within(await entries)) {
-        files.has(entry.place.file);
-        if (what !== null && entry.names.length > 0 && !entry.names.some((name) => mayMean(name, what))) continue;
-        const known = told.get(entry.key);
-        if (known === undefined) told.set(entry.key, { first: entry, texts: [entry.text] });
-        else known.texts.push(entry.text);
-      }
+      for (const entry of await entries) if (what === null || mayTouch(entry, what)) found.push(entry);
     }
-    return [...told.values()].map(({ first: { key, place }, texts }) => ({ key, text: texts.join('\n'), place }));
-  }
-
-  /** The entries; their digest in place of them once too much was looked at. */
-  #within(entries: readonly Entry[]): readonly Entry[] {
-    const [first] = entries;
-    if (first === undefined) return [];
-    for (const { text } of entries) this.#work += 1 + text.length / 40;
-    return this.#work <= MOST_WORK ? entries : [{ ...first, names: [], text: digestOf(entries) }];
+    return found;
   }
 }
 
@@ -79,16 +92,9 @@ export function variablesOf(told: readonly SecondOrder[]): string[] {
   return texts.flatMap((text) => [...text.matchAll(TAKEN_FROM)].map(([, name = '']) => name));
 }
 
-const DIGESTS = new WeakMap<readonly Entry[], string>();
-
-function digestOf(entries: readonly Entry[]): string {
-  const known = DIGESTS.get(entries);
-  if (known !== undefined) return known;
-  const hash = createHash('sha256');
-  for (const { key, text } of entries) hash.update(`${key}\n${text}\n`);
-  const digest = hash.digest('hex');
-  DIGESTS.set(entries, digest);
-  return digest;
+function mayTouch({ names, container }: Entry, what: Changeable): boolean {
+  const isOther = container !== null && what.container !== undefined && container !== what.container;
+  return !isOther && (names.length === 0 || names.some((name) => mayMean(name, what)));
 }
 
 /** @param name perhaps behind a prefix that a kustomization gives, or an expression, of which the plain start counts */
@@ -103,66 +109,97 @@ function mayMean(name: string, { names, isChart }: Changeable): boolean {
 }
 
 async function readEntries(files: Files, from: Transformation): Promise<readonly Entry[]> {
-  const { file } = from;
+  const { file, key } = from;
   const entries: Entry[] = [];
-  const add = (list: string, { place }: Pick<YamlValue, 'place'>, text: string, names: readonly string[] = []) =>
-    entries.push({ key: `${from.key}#${list}`, text: text.trim(), place, names });
-  for (const list of [...PATCHES, 'replacements', 'transformers', 'configurations']) {
+  // All lists of patches are one.
+  const add = (list: string, text: string, { place }: Pick<YamlValue, 'place'>, more: Partial<Entry> = {}) => {
+    const own = `${key}#${list.replace(/^patches.*/, 'patches')}`;
+    entries.push({ key: own, text: text.trim(), place, names: [], container: null, ...more });
+  };
+  const texts = new Set([file.text]);
+  for (const list of LISTS) {
     for (const value of itemsAt(from, list)) {
-      const target = file.at(value, ['target']);
-      const { content, text } = await contentOf(files, from, value);
-      const isWhole = target !== null || content === null || content === file;
-      for (const document of isWhole ? [value] : content.documents.flatMap((each) => each ?? [])) {
-        const part = isWhole ? file : content;
-        const said = `${part.sourceOf(document)}${isWhole ? `\n${text}` : ''}`;
-        // What cannot be read may do anything.
-        if (content !== null && !MAY_DECIDE.test(said)) continue;
-        const names = namesIn(list, part, target ?? document, said);
-        const key = PATCHES.includes(list) ? 'patches' : list;
-        if (names !== null) add(key, isWhole && content !== file ? (content?.root ?? value) : document, said, names);
+      const documents = await documentsOf(files, from, value);
+      // What cannot be read may do anything.
+      if (typeof documents === 'string') add(list, documents, value);
+      else {
+        for (const document of documents) {
+          texts.add(document.file.text);
+          if (entries.length > MOST_ENTRIES) continue;
+          if (list === 'replacements') addReplacements(document);
+          else addPatch(list, PATCHES.includes(list) ? file.at(value, ['target']) : null, document);
+        }
       }
     }
   }
-  for (const value of itemsAt(from, 'vars')) add('vars', value, file.sourceOf(value));
+  for (const value of itemsAt(from, 'vars')) add('vars', file.sourceOf(value), value);
   for (const value of itemsAt(from, 'images')) {
     // An expression that may fit many images, or a suffix for whatever the tag is.
     const isPlain = /^[\w./:@-]*$/.test(textAt({ file, value }, 'name')) && file.at(value, ['tagSuffix']) === null;
-    if (!isPlain) add('images', value, file.sourceOf(value));
+    if (!isPlain) add('images', file.sourceOf(value), value);
   }
-  for (const { text, place } of textsAt(from, 'components')) {
-    if (resolveReference(files, from.folder, text) === null) add('components', { place }, text);
+  for (const written of textsAt(from, 'components')) {
+    if (resolveReference(files, from.folder, written.text) === null) add('components', written.text, written);
   }
-  return entries;
+  const [first] = entries;
+  if (first === undefined || entries.length <= MOST_ENTRIES) return entries;
+  const text = createHash('sha256')
+    .update([...texts].join('\n'))
+    .digest('hex');
+  return [{ key: first.key, place: first.place, names: [], container: null, text }];
+
+  function addPatch(list: string, target: YamlValue | null, document: Located): void {
+    const said = target === null ? '' : `${file.sourceOf(target).trim()}\n`;
+    const own = target === null ? document : { file, value: target };
+    for (const each of patchedValues(document)) {
+      const isMode = MODE.test(each.path);
+      if (!isMode && !mayDecide(each.path)) continue;
+      const text = `${said}${each.text}`;
+      const names = PATCHES.includes(list) ? namesOf([own], text) : [];
+      if (names === null) continue;
+      if (mayDecide(each.path)) add(list, text, each, { names, container: containerOf(each) });
+      if (isMode) add(list, text, each, { names, mode: modeOf({ text: each.value, place: each.place }) });
+    }
+  }
+
+  function addReplacements({ file: own, value: root }: Located): void {
+    for (const value of own.isMap(root) ? [root] : own.items(root)) {
+      const text = own.sourceOf(value);
+      const targets = itemsAt({ file: own, value }, 'targets').map((target) => ({ file: own, value: target }));
+      const paths = targets.flatMap((target) => textsAt(target, 'fieldPaths'));
+      if (!paths.some((path) => mayDecide(`/${path.text.replaceAll('.', '/')}`))) continue;
+      const selects = targets.flatMap((target) => own.at(target.value, ['select']) ?? []);
+      const names = namesOf(
+        selects.map((select) => ({ file: own, value: select })),
+        text,
+      );
+      if (names !== null) add('replacements', text, value, { names });
+    }
+  }
+}
+
+/** What an entry has beside itself: a text in it, or the file that it names; a text where that cannot be read. */
+async function documentsOf(
+  files: Files,
+  { file, folder }: Transformation,
+  entry: YamlValue,
+): Promise<readonly Located[] | string> {
+  const value = file.at(entry, ['patch']) ?? file.at(entry, ['path']) ?? entry;
+  const written = file.scalar(value)?.text ?? '';
+  if (written === '') return [{ file, value: entry }];
+  const isInline = /[\n{]|^\s*(?:apiVersion|kind)\s*:/.test(written);
+  const path = resolvePath(folder, written) ?? written;
+  const content = await readable(isInline ? (async () => embeddedYaml(file, value))() : files.yaml(path));
+  if (content === null) return isInline ? written : `${written}\n${(await readable(files.text(path))) ?? ''}`;
+  return content.documents.flatMap((each) => (each === null ? [] : { file: content, value: each }));
 }
 
 /** The names of what an entry is for, none for anything; null where it is none of the service's objects. */
-function namesIn(list: string, file: YamlFile, value: YamlValue, text: string): string[] | null {
-  if (list === 'transformers' || list === 'configurations') return [];
-  const own = { file, value };
-  const selects = itemsAt(own, 'targets').flatMap((each) => file.at(each, ['select']) ?? []);
-  const all = list === 'replacements' ? selects.map((select) => ({ file, value: select })) : [own];
+function namesOf(all: readonly Located[], text: string): string[] | null {
   const names = all.map((each) => textAt(each, 'metadata', 'name') || textAt(each, 'name'));
-  const kinds = all.map((each) => textAt(each, 'kind'));
-  if (kinds.length > 0 && kinds.every((kind) => OTHER_KINDS.test(kind))) return null;
+  if (all.length > 0 && all.every((each) => OTHER_KINDS.test(textAt(each, 'kind')))) return null;
   // What labels select is not known, and may be anything's.
   const isByLabels = all.some((each) => textAt(each, 'labelSelector') || textAt(each, 'annotationSelector'));
   if (isByLabels && !/lightdash/i.test(text)) return null;
   return names.includes('') ? [] : names;
-}
-
-/** What an entry has beside itself: a text in it, or the file that it names; without content where that cannot be read. */
-async function contentOf(
-  files: Files,
-  { file, folder }: Transformation,
-  entry: YamlValue,
-): Promise<{ readonly content: YamlFile | null; readonly text: string }> {
-  const value = file.at(entry, ['patch']) ?? file.at(entry, ['path']) ?? entry;
-  const written = file.scalar(value)?.text ?? '';
-  // The entry is all there is.
-  if (written === '') return { content: file, text: '' };
-  if (/[\n{]|^\s*(?:apiVersion|kind)\s*:/.test(written)) {
-    return { content: await readable((async () => embeddedYaml(file, value))()), text: '' };
-  }
-  const path = resolvePath(folder, written) ?? written;
-  return { content: await readable(files.yaml(path)), text: (await readable(files.text(path))) ?? '' };
 }

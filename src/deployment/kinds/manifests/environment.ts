@@ -1,5 +1,4 @@
 import { CollectedVariables, type Environment, isVariableName, type UnseenVariables } from '../../environment.ts';
-import type { Place } from '../../place.ts';
 import { quoteText } from '../../reference.ts';
 import { YamlFile, type YamlValue } from '../../source/yaml.ts';
 
@@ -7,10 +6,7 @@ import { YamlFile, type YamlValue } from '../../source/yaml.ts';
 const MOST_VARIABLES = 1_000;
 
 /** Sources of `envFrom`, as people call them. */
-const SOURCES = [
-  ['secretRef', 'secret'],
-  ['configMapRef', 'config map'],
-] as const;
+const SOURCES = { secretRef: 'secret', configMapRef: 'config map' };
 
 /**
  * The environment variables of a container: the names of its `env`, wherever their values come from, and what its `envFrom`
@@ -20,41 +16,29 @@ export function environmentOfContainer(file: YamlFile, container: YamlValue): En
   const collected = new CollectedVariables();
   const unseen: UnseenVariables[] = [];
   const env = file.at(container, ['env']);
-  for (const item of file.items(env)) {
-    if (collected.size >= MOST_VARIABLES) {
-      unseen.push({ source: 'more variables than are read', place: item.place });
-      break;
-    }
-    readVariable(file, item, collected, unseen);
+  const variables = file.items(env);
+  for (const item of variables.slice(0, MOST_VARIABLES)) {
+    const { text, place } = file.scalar(file.at(item, ['name'])) ?? { text: '', place: item.place };
+    if (isVariableName(text))
+      collected.addVariable({ name: text, place, ...(isOptional(file, item) && { isPartial: true }) });
+    else if (YamlFile.hasTemplate(text) || /\$|^ENC\[/.test(text)) unseen.push({ source: '`env`', place });
   }
-  const scalar = file.scalar(env);
-  if (env !== null && scalar !== null && scalar.text !== '') unseen.push(unseenAt('env', env.place));
+  const isHidden = variables.length > MOST_VARIABLES || file.scalar(env)?.text;
+  if (env !== null && isHidden) unseen.push({ source: '`env`', place: env.place });
   const sources = file.items(file.at(container, ['envFrom'])).slice(0, MOST_VARIABLES);
   collected.add({ set: [], unseen: [...unseen, ...sources.map((item) => sourceOf(file, item))] });
   return collected.environment;
 }
 
-function readVariable(file: YamlFile, item: YamlValue, collected: CollectedVariables, unseen: UnseenVariables[]): void {
-  const name = file.scalar(file.at(item, ['name']));
-  if (name === null) return;
-  if (isVariableName(name.text)) {
-    const isOptional = ['secretKeyRef', 'configMapKeyRef'].some(
-      (source) => file.scalar(file.at(item, ['valueFrom', source, 'optional']))?.text === 'true',
-    );
-    collected.addVariable({ name: name.text, place: name.place, ...(isOptional && { isPartial: true }) });
-  } else if (YamlFile.hasTemplate(name.text) || /\$|^ENC\[/.test(name.text)) {
-    unseen.push(unseenAt('env', name.place));
-  }
+function isOptional(file: YamlFile, item: YamlValue): boolean {
+  const sources = ['secretKeyRef', 'configMapKeyRef'];
+  return sources.some((source) => file.scalar(file.at(item, ['valueFrom', source, 'optional']))?.text === 'true');
 }
 
 function sourceOf(file: YamlFile, item: YamlValue): UnseenVariables {
-  for (const [key, what] of SOURCES) {
+  for (const [key, what] of Object.entries(SOURCES)) {
     const name = file.scalar(file.at(item, [key, 'name']));
     if (name !== null && name.text !== '') return { source: `the ${what} ${quoteText(name.text)}`, place: name.place };
   }
-  return unseenAt('envFrom', item.place);
-}
-
-function unseenAt(key: string, place: Place): UnseenVariables {
-  return { source: quoteText(key), place };
+  return { source: '`envFrom`', place: item.place };
 }

@@ -1,8 +1,9 @@
 import { type Answer, answerOfImage, type ImageRules, problemAnswer } from '../../deployment.ts';
-import { type Place, showPlace } from '../../place.ts';
+import type { Place } from '../../place.ts';
 import { type Problem, problemAt } from '../../problem.ts';
 import { classifyImage, type ImageReference, parseImageReference, quoteText } from '../../reference.ts';
 import { YamlFile, type YamlScalar } from '../../source/yaml.ts';
+import { VARIABLE, variablesIn } from '../variables.ts';
 
 /** A text of a file with its place. */
 export interface PlacedText {
@@ -34,15 +35,9 @@ export function placedText({ text, place, type }: YamlScalar): PlacedText {
 
 /** Takes an image apart as kustomize does: the tag stands behind the first colon after the last slash. */
 export function placedImage(text: string, place: Place): PlacedImage {
-  const at = text.indexOf('@');
-  const end = at === -1 ? text.length : at;
-  const colon = text.indexOf(':', text.lastIndexOf('/', end - 1) + 1);
-  const nameEnd = colon === -1 || colon > end ? end : colon;
-  return {
-    name: { text: text.slice(0, nameEnd), place },
-    tag: nameEnd === end ? null : { text: text.slice(nameEnd + 1, end), place },
-    digest: at === -1 ? null : { text: text.slice(at + 1), place },
-  };
+  const [, name = text, tag, digest] = /^((?:[^@/]*\/)*[^@/:]*)(?::([^@]*))?(?:@(.*))?$/s.exec(text) ?? [];
+  const placed = (part: string | undefined) => (part === undefined ? null : { text: part, place });
+  return { name: { text: name, place }, tag: placed(tag), digest: placed(digest) };
 }
 
 /** The image as a registry is asked for it. */
@@ -50,19 +45,8 @@ export function imageText({ name, tag, digest }: PlacedImage): string {
   return `${name.text}${tag === null ? '' : `:${tag.text}`}${digest === null ? '' : `@${digest.text}`}`;
 }
 
-/** A use of a variable, as tools that fill in manifests write them: `${NAME}`, `${NAME:-default}`, `$(NAME)`, `$NAME`. */
-const VARIABLE = /\$(?:\{([A-Za-z_]\w{0,200})[^{}]{0,500}\}|\(([A-Za-z_]\w{0,200})\)|([A-Za-z_]\w{0,200}))/g;
-
-/** Names of the variables that a text uses. */
-export function variablesIn(text: string): string[] {
-  return [...new Set([...text.matchAll(VARIABLE)].map(([, braced, round, bare]) => braced ?? round ?? bare ?? ''))];
-}
-
-/** A template that some tool fills in, also where the YAML reader has set it aside. */
-const TEMPLATE = /\{\{.{0,500}?\}\}|\uE0F0+/g;
-
-/** What sops makes of a value. */
-const ENCRYPTED = /ENC\[[^\]]{0,500}\]?/;
+/** What fills in a part of an image: a template, also where the YAML reader has set it aside, and what sops makes of a value. */
+const FILLED_IN = /\{\{.{0,500}?\}\}|\uE0F0+|ENC\[[^\]]{0,500}\]?/g;
 
 /** Stands for a part of a reference that is not known; occurs in no name of an image. */
 const UNKNOWN = '\uFFFC';
@@ -82,36 +66,31 @@ export function readImage(
   const text = imageText(image);
   const { place } = image.tag ?? image.digest ?? image.name;
   const refuse = (why: Problem): ImageReading => ({ answer: problemAnswer(why), place, notices: [] });
-  const problem = hiddenPart(image, source);
-  const shown = text.replace(VARIABLE, UNKNOWN).replace(TEMPLATE, UNKNOWN).replace(ENCRYPTED, UNKNOWN);
-  const reference = parseImageReference(shown);
+  const problem = hiddenPart(image, source, place);
+  const reference = parseImageReference(text.replace(VARIABLE, UNKNOWN).replace(FILLED_IN, UNKNOWN));
   if (reference === null || reference.repository.split('/').at(-1)?.includes(UNKNOWN)) {
     const isOurs = isService || /lightdash/i.test(`${source} ${text}`);
     return isOurs ? refuse(problem ?? problemAt('not-a-version', place, quoteText(text))) : null;
   }
   if (classifyImage(reference, rules.images) === 'other') return null;
-  const isPrefix = problem?.code === 'unresolved-variable' && isKnownBehindPrefix(reference, rules);
-  if (problem !== null && !isPrefix) return refuse(problem);
+  if (problem !== null && !isKnownBehindPrefix(problem, reference, rules)) return refuse(problem);
   const read = answerOfImage(reference, rules, place);
-  if (read === null || problem === null) return read && { ...read, place };
-  const notice = `${problem.found}, in front of the image at ${showPlace(image.name.place)}, is not set: the version is taken from the rest of it`;
-  return { ...read, place, notices: [...read.notices, notice] };
+  return read && { ...read, place };
 }
 
 /** Why some part of an image is not known; null where all of it is. */
-function hiddenPart(image: PlacedImage, source: string): Problem | null {
+function hiddenPart(image: PlacedImage, source: string, place: Place): Problem | null {
   const text = imageText(image);
-  const { place } = image.tag ?? image.digest ?? image.name;
   const [variable] = variablesIn(text);
   if (image.tag?.isMisread) return problemAt('numeric-tag', place, `${quoteText(image.tag.text)} as a number`);
-  if (ENCRYPTED.test(text)) return problemAt('encrypted', place);
+  if (text.includes('ENC[')) return problemAt('encrypted', place);
   if (YamlFile.hasTemplate(text)) return problemAt('unresolved-template', place, quoteText(source));
   return variable === undefined ? null : problemAt('unresolved-variable', place, quoteText(`\${${variable}}`));
 }
 
 /** Whether only a registry or a mirror is not known, and the image is plainly the service's own. */
-function isKnownBehindPrefix(reference: ImageReference, { images }: ImageRules): boolean {
+function isKnownBehindPrefix({ code }: Problem, reference: ImageReference, { images }: ImageRules): boolean {
   const path = reference.repository.split('/').slice(-2).join('/');
-  const isKnown = !`${path} ${reference.tag} ${reference.digest}`.includes(UNKNOWN);
+  const isKnown = code === 'unresolved-variable' && !`${path} ${reference.tag} ${reference.digest}`.includes(UNKNOWN);
   return isKnown && classifyImage(reference, images) === 'service';
 }

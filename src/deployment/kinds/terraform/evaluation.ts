@@ -1,149 +1,284 @@
+import { posix } from 'node:path';
 import type { Place } from '../../place.ts';
-import { problemAt } from '../../problem.ts';
-import type { HclBlock, HclExpression, HclMember, HclTemplatePart } from '../../source/hcl/tree.ts';
-import { callFunction } from './functions.ts';
-import { nowhere, REPOSITORY_ROOT, type Scope } from './module.ts';
-import { isUnknown, knownText, literalOf, memberOf, placedText, placeOf, writtenText } from './text.ts';
-import { namesIn, type Trace } from './trace.ts';
+import { type Problem, ProblemError, problemAt } from '../../problem.ts';
+import { quoteText } from '../../reference.ts';
+import { inFolder, resolvePath } from '../../repository-paths.ts';
+import { hclSource, parseHclTemplate } from '../../source/hcl/parser.ts';
+import type { HclBlock, HclExpression, HclNode, HclSource } from '../../source/hcl/tree.ts';
+import type { Files } from '../../source/source-files.ts';
+import { definitionsIn, writtenFor } from './definitions.ts';
+import { nowhere, type Scope } from './modules.ts';
+import {
+  knownText,
+  memberOf,
+  type Piece,
+  PlacedText,
+  placeOf,
+  type Unknown,
+  type Value,
+  writtenText,
+} from './values.ts';
 
 const MOST_LEVELS = 100;
-/** Parts of one text whose places are named, and of one whose lines are accounted for together. */
-const MOST_PLACES = 50;
-const MOST_TIED = 10;
-
-/**
- * Follows an expression to what it is made of (DETECTION section 6): the result is a literal, a template, a list, an object, a call of
- * `yamlencode` or `jsonencode`, or else something of which nothing is known.
- */
-export async function evaluate(expression: HclExpression, scope: Scope, trace: Trace): Promise<HclExpression> {
-  if (trace.active.has(expression) || trace.active.size > MOST_LEVELS) return trace.unknown(expression);
-  if (!trace.budget.spend()) {
-    return trace.unknown(expression, problemAt('unparseable', placeOf(expression), 'more than can be worked out'));
-  }
-  trace.active.add(expression);
-  try {
-    return await evaluateKind(expression, scope, trace);
-  } finally {
-    trace.active.delete(expression);
-  }
-}
-
-async function evaluateKind(expression: HclExpression, scope: Scope, trace: Trace): Promise<HclExpression> {
-  switch (expression.kind) {
-    case 'template':
-      return evaluateTemplate(expression, scope, trace);
-    case 'list': {
-      const items: HclExpression[] = [];
-      for (const item of expression.items) items.push(await evaluate(item, scope, trace));
-      return { ...expression, items };
-    }
-    case 'object': {
-      const members: HclMember[] = [];
-      for (const { key, value } of expression.members) {
-        members.push({ key: await evaluate(key, scope, trace), value: await evaluate(value, scope, trace) });
-      }
-      const isKnown = members.every(({ key }) => knownText(key) !== null);
-      return isKnown ? { ...expression, members } : trace.unknown(expression);
-    }
-    case 'name':
-      return scope.names.get(expression.name) ?? chosenOr(expression, trace);
-    case 'member':
-    case 'index':
-      return evaluateMember(expression, scope, trace);
-    case 'call':
-      return callFunction(expression, scope, trace, evaluate);
-    case 'literal':
-      return expression;
-    case 'other':
-      return trace.unknown(expression);
-  }
-}
-
-/** A block as an object: its arguments, and the blocks in it as `container[0]`. */
-export async function evaluateBlock(block: HclBlock, scope: Scope, trace: Trace): Promise<HclExpression> {
-  const members: HclMember[] = [];
-  for (const attribute of block.body.attributes.values()) {
-    const value = await evaluate(attribute.value, scope, trace);
-    members.push({ key: literalOf(attribute.name, attribute), value });
-  }
-  for (const [index, each] of block.body.blocks.entries()) {
-    const value = await evaluateBlock(each, scope, trace);
-    members.push({ key: literalOf(`${each.type}[${index}]`, each), value });
-  }
-  const { source, start, end } = block;
-  return { kind: 'object', members, source, start, end };
-}
+/** Parts of one text. */
+const MOST_PIECES = 2_000;
+/** Stands for what is open in a path. */
+const OPEN = '\0';
+/** These give what they are given, or nearly so. */
+const SAME = /^(?:(?:non)?sensitive|to(?:string|list|set|map)|trimspace|chomp)$/;
 
 type Of<K extends HclExpression['kind']> = Extract<HclExpression, { kind: K }>;
 
-/** What an expression without a value has in the environment that is looked at. */
-function chosenOr(expression: HclExpression, trace: Trace): HclExpression {
-  const chosen = trace.environment.chosen.get(writtenText(expression));
-  return chosen === undefined ? trace.unknown(expression) : literalOf(chosen, expression);
+/** Expressions that may still be evaluated for one tree, which has some thousands at most. */
+export class Budget {
+  #left = 500_000;
+
+  spend(steps = 1): boolean {
+    this.#left -= steps;
+    return this.#left >= 0;
+  }
 }
 
-async function evaluateTemplate(template: Of<'template'>, scope: Scope, trace: Trace): Promise<HclExpression> {
-  const [only] = template.parts;
-  if (template.parts.length === 1 && only?.kind === 'interpolation') return evaluate(only.value, scope, trace);
-  const isFile = template.end - template.start === template.source.text.length;
-  if (!isFile && template.parts.some(({ kind }) => kind === 'directive')) return trace.unknown(template);
-  const parts: HclTemplatePart[] = [];
-  for (const part of template.parts) {
-    const value = part.kind === 'interpolation' ? await evaluate(part.value, scope, trace) : null;
-    if (value === null) parts.push(part);
-    else if (value.kind === 'template') for (const each of value.parts) parts.push(each);
-    else if (value.kind !== 'literal') parts.push({ kind: 'interpolation', value });
-    else {
-      const source = { ...value.source, placeAt: () => placeOf(value) };
-      parts.push({ kind: 'text', text: String(value.value), source, start: value.start });
+/** Follows the expressions of one block to what they are made of (DETECTION section 6). */
+export class Evaluation {
+  /** Names that what is not known is made of. */
+  readonly names = new Map<Problem, readonly string[]>();
+  /** Files of which nobody can tell which one is read. */
+  readonly fitting = new Set<string>();
+  /** Variables of the root module whose default is used, by its place. */
+  readonly #defaults = new Map<string, string>();
+  /** Expressions that are being evaluated: one that leads back to itself has no value. */
+  readonly #active = new Set<HclExpression>();
+
+  constructor(
+    readonly files: Files,
+    readonly budget: Budget,
+  ) {}
+
+  async value(expression: HclExpression, scope: Scope): Promise<Value> {
+    if (this.#active.has(expression) || this.#active.size > MOST_LEVELS) return this.unknown(expression, scope);
+    if (!this.budget.spend()) {
+      return this.unknown(expression, scope, problemAt('unparseable', placeOf(expression), 'too much to work out'));
+    }
+    this.#active.add(expression);
+    try {
+      return await this.#valueOfKind(expression, scope);
+    } finally {
+      this.#active.delete(expression);
     }
   }
-  if (!trace.budget.spend(parts.length / 10)) return trace.unknown(template);
-  const evaluated = { ...template, parts };
-  // Each line of a longer text says something else.
-  const isLine = parts.length <= MOST_TIED && !/\n/.test(template.source.text.slice(template.start, template.end));
-  const places = isLine ? placesOf(evaluated) : [];
-  for (const place of places) trace.tie(place, places);
-  return evaluated;
-}
 
-async function evaluateMember(
-  expression: Of<'member'> | Of<'index'>,
-  scope: Scope,
-  trace: Trace,
-): Promise<HclExpression> {
-  const { of } = expression;
-  const root = rootOf(expression);
-  if (root === 'path' && expression.kind === 'member') {
-    const folder = expression.name === 'module' ? scope.module.folder : scope.root;
-    return literalOf(`${REPOSITORY_ROOT}${folder}`, expression);
+  /** A block as an object: its arguments, and the blocks in it as `container[0]`. */
+  async block(block: HclBlock, scope: Scope): Promise<Value> {
+    const members = [];
+    for (const { name, value } of block.body.attributes.values()) {
+      members.push({ key: name, value: await this.value(value, scope) });
+    }
+    for (const [index, each] of block.body.blocks.entries()) {
+      members.push({ key: `${each.type}[${index}]`, value: await this.block(each, scope) });
+    }
+    return { kind: 'object', members, place: placeOf(block) };
   }
-  if (of.kind === 'name' && expression.kind === 'member' && !scope.names.has(of.name)) {
-    if (of.name === 'var') return variable(expression, scope, trace);
-    if (of.name === 'local') return local(expression, scope, trace);
+
+  /** What nothing in the repository gives a value. */
+  unknown(node: HclNode, scope: Scope, problem: Problem | null = null, names: readonly string[] = []): Value {
+    const written = writtenText(node);
+    const remedy = 'Pass `to:`, write the value into a file of variables, or pin it.';
+    const why = problem ?? problemAt('unresolved-variable', placeOf(node), quoteText(written), { remedy });
+    const behind = definitionsIn(node, scope).flatMap(({ name, attribute }) => [
+      name,
+      ...namesIn(writtenText(attribute)),
+    ]);
+    const keys = written.startsWith('each.') ? scope.keys : [];
+    this.names.set(why, [...namesIn(written), ...behind, ...keys, ...names]);
+    this.#askForSets(written, scope);
+    // Readers of values take it for a template.
+    const standIn = `$${written.replace(/^[^A-Za-z_]+|[^\w.]+/g, '_').slice(0, 100)}`;
+    return textAt(standIn, placeOf(node), { written, problem: why });
   }
-  if (!scope.names.has(root) && root !== 'var' && root !== 'local') return chosenOr(expression, trace);
-  const whole = await evaluate(of, scope, trace);
-  const key = expression.kind === 'index' ? await evaluate(expression.key, scope, trace) : null;
-  const name = expression.kind === 'index' ? knownText(key) : expression.name;
-  if (isUnknown(whole)) {
+
+  /** The variable of the root module whose default stands at a place. */
+  defaultAt(place: Place): string | null {
+    return this.#defaults.get(JSON.stringify(place)) ?? null;
+  }
+
+  async #valueOfKind(expression: HclExpression, scope: Scope): Promise<Value> {
+    const place = placeOf(expression);
+    switch (expression.kind) {
+      case 'literal':
+        return expression.value === null ? { kind: 'null', place } : textAt(expression.value, place);
+      case 'template':
+        return this.#template(expression, scope);
+      case 'list': {
+        const items: Value[] = [];
+        for (const item of expression.items) items.push(await this.value(item, scope));
+        return { kind: 'list', items, place };
+      }
+      case 'object': {
+        const members: { key: string; value: Value }[] = [];
+        for (const { key, value } of expression.members) {
+          const name = knownText(await this.value(key, scope));
+          if (name === null) return this.unknown(expression, scope);
+          members.push({ key: name, value: await this.value(value, scope) });
+        }
+        return { kind: 'object', members, place };
+      }
+      case 'name':
+        return scope.names.get(expression.name) ?? this.unknown(expression, scope);
+      case 'member':
+      case 'index':
+        return this.#member(expression, scope);
+      case 'call':
+        return this.#call(expression, scope);
+      case 'other':
+        return this.unknown(expression, scope);
+    }
+  }
+
+  async #template(template: Of<'template'>, scope: Scope): Promise<Value> {
+    const [only] = template.parts;
+    if (template.parts.length === 1 && only?.kind === 'interpolation') return this.value(only.value, scope);
+    const place = placeOf(template);
+    const pieces: Piece[] = [];
+    for (const part of template.parts) {
+      if (part.kind === 'text') {
+        pieces.push({ text: part.text, placeAt: (at) => part.source.placeAt(part.start + at), unknown: null });
+      } else if (!isDirectiveAlone(part.value)) {
+        const value = await this.value(part.value, scope);
+        const filled = value.kind === 'text' ? value : this.unknown(part.value, scope);
+        if (filled.kind === 'text') for (const piece of filled.text.pieces) pieces.push(piece);
+      }
+    }
+    if (pieces.length > MOST_PIECES) return this.unknown(template, scope);
+    return pieces.length === 0 ? textAt('', place) : { kind: 'text', text: new PlacedText(pieces), place };
+  }
+
+  async #member(expression: Of<'member'> | Of<'index'>, scope: Scope): Promise<Value> {
+    const { of } = expression;
+    const root = rootOf(expression);
+    if (!scope.names.has(root)) {
+      const isDirect = of.kind === 'name' && expression.kind === 'member';
+      if (isDirect && root === 'var') return this.#variable(expression, scope);
+      if (isDirect && root === 'local') return this.#local(expression, scope);
+      if (isDirect && root === 'path') {
+        const folder = expression.name === 'module' ? scope.module.folder : scope.root;
+        const path = posix.relative(`/${scope.root}`, `/${folder}`);
+        return textAt(path.startsWith('..') ? path : `./${path}`, placeOf(expression));
+      }
+      if (root !== 'var' && root !== 'local') return this.unknown(expression, scope);
+    }
+    const whole = await this.value(of, scope);
+    const names = namesIn(writtenText(expression));
     // What stands below it is called as it is here.
-    trace.name(placeOf(whole), namesIn(writtenText(expression)));
-    return whole;
+    if (whole.kind === 'text') return this.#called(whole, names);
+    const key = expression.kind === 'index' ? await this.value(expression.key, scope) : null;
+    // A key that is no more than a default may be any other as well.
+    const isDefault = key?.kind === 'text' && this.defaultAt(key.text.placeAt(0)) !== null;
+    const isOpen = key !== null && (knownText(key) === null || isDefault);
+    const name = expression.kind === 'index' ? knownText(key) : expression.name;
+    const member = name === null || isOpen ? null : memberOf(whole, name);
+    const keys = isOpen && whole.kind === 'object' ? whole.members.map((each) => each.key) : [];
+    return member ?? this.unknown(expression, scope, null, keys);
   }
-  if (key !== null && whole.kind === 'object') offerKeys(whole, key, trace);
-  const member = name === null ? null : memberOf(whole, name);
-  return member === null ? trace.unknown(expression) : named(member, expression, trace);
+
+  async #variable(expression: Of<'member'>, scope: Scope): Promise<Value> {
+    const { name } = expression;
+    const [first] = writtenFor(name, scope);
+    if (first === undefined) return this.unknown(expression, scope, scope.module.broken[0]);
+    const value = await this.value(first.attribute.value, first.scope);
+    if (first.isDefault && scope.isRoot && value.kind === 'text') {
+      this.#defaults.set(JSON.stringify(value.text.placeAt(0)), name);
+    }
+    return this.#called(value, [name]);
+  }
+
+  async #local(expression: Of<'member'>, scope: Scope): Promise<Value> {
+    const attribute = scope.module.locals.get(expression.name);
+    if (attribute === undefined) return this.unknown(expression, scope, scope.module.broken[0]);
+    return this.#called(await this.value(attribute.value, { ...scope, names: new Map() }), [expression.name]);
+  }
+
+  /** A value that one comes to by some names; where it is not known they are names of it. */
+  #called(value: Value, names: readonly string[]): Value {
+    const problem = value.kind === 'text' ? value.text.unknownIn()?.problem : undefined;
+    if (problem !== undefined) this.names.set(problem, [...(this.names.get(problem) ?? []), ...names]);
+    return value;
+  }
+
+  async #call(call: Of<'call'>, scope: Scope): Promise<Value> {
+    const { name } = call;
+    const [first, second] = call.arguments;
+    const isRead = /^(?:(?:template)?file|(?:yaml|json)encode)$/.test(name) || SAME.test(name);
+    if (first === undefined || !isRead) return this.unknown(call, scope);
+    const value = await this.value(first, scope);
+    if (SAME.test(name)) return value;
+    if (name.endsWith('encode')) return { kind: 'encoded', value, place: placeOf(call) };
+    if (name === 'file') return this.#file(call, value, scope, wholeText);
+    const given = second === undefined ? null : await this.value(second, scope);
+    const members = given?.kind === 'object' ? given.members : [];
+    const inTemplate = nowhere(scope.root, new Map(members.map((each) => [each.key, each.value])));
+    return this.#file(call, value, scope, (source) => this.value(parseHclTemplate(source), inTemplate));
+  }
+
+  /** @param read what becomes of the file's text */
+  async #file(
+    call: Of<'call'>,
+    name: Value,
+    scope: Scope,
+    read: (source: HclSource) => Value | Promise<Value>,
+  ): Promise<Value> {
+    if (name.kind !== 'text') return this.unknown(call, scope);
+    const { pieces, whole } = name.text;
+    // A part that is no more than a default may be another as well.
+    const open = pieces.filter(({ unknown, placeAt }) => unknown !== null || this.defaultAt(placeAt(0)) !== null);
+    const fitting = this.#ask(pieces.map((each) => (open.includes(each) ? OPEN : each.text)).join(''), scope.root);
+    if (name.text.unknownIn() !== null || (open.length > 0 && fitting > 1)) return this.unknown(call, scope);
+    const path = pathFrom(scope.root, whole);
+    try {
+      const text = path === null ? null : await this.files.text(path);
+      if (path !== null && text !== null) return await read(hclSource(path, text));
+      return this.unknown(call, scope, problemAt('external-values', placeOf(call), quoteText(whole)));
+    } catch (error) {
+      if (!(error instanceof ProblemError)) throw error;
+      return this.unknown(call, scope, error.problem);
+    }
+  }
+
+  /** Asks for all files that a path with open parts fits, since any of them may decide; how many there are. */
+  #ask(path: string, folder: string): number {
+    const whole = pathFrom(folder, path) ?? '';
+    if (!whole.includes(OPEN) || !/[\w-]/.test(whole.slice(whole.lastIndexOf('/') + 1))) return 0;
+    const pattern = new RegExp(`^${whole.replace(/[^\w/\0]/g, '\\$&').replaceAll(OPEN, '[^/]+')}$`);
+    this.budget.spend(this.files.paths.length / 50);
+    const fitting = this.files.paths.filter((each) => pattern.test(each) && this.files.has(each));
+    if (fitting.length > 1) for (const each of fitting) this.fitting.add(each);
+    return fitting.length;
+  }
+
+  /** Asks for the files of every `fileset`. */
+  #askForSets(written: string, { module, root }: Scope): void {
+    for (const [, base = '', pattern = ''] of written.matchAll(/\bfileset\(\s*([^,]*),\s*"([^"]*)"/g)) {
+      const below = base.replace(/"|\$\{path\.\w+\}|path\.\w+/g, '');
+      this.#ask(
+        `./${inFolder(below, pattern).replace(/[*{[][^/.]*/g, OPEN)}`,
+        base.includes('path.module') ? module.folder : root,
+      );
+    }
+  }
 }
 
-/** All keys of an object are environments, where nothing but a default says which one it is, or not even that. */
-function offerKeys({ members }: Of<'object'>, key: HclExpression, trace: Trace): void {
-  const name = trace.defaultAt(placesOf(key)[0] ?? placeOf(key));
-  const open = knownText(key) === null ? writtenText(key) : name === null ? null : `var.${name}`;
-  if (open === null || trace.options.size > 0) return;
-  for (const { key: each } of members) {
-    trace.options.set(knownText(each) ?? '', new Map([[open, knownText(each) ?? '']]));
-  }
+function textAt(text: string, place: Place, unknown: Unknown | null = null): Value {
+  return { kind: 'text', text: new PlacedText([{ text, placeAt: () => place, unknown }]), place };
+}
+
+function wholeText({ text, placeAt }: HclSource): Value {
+  return { kind: 'text', text: new PlacedText([{ text, placeAt, unknown: null }]), place: placeAt(0) };
+}
+
+/** Whether a directive has a line to itself, so that it leaves the lines around it as they are. */
+function isDirectiveAlone({ source: { text }, start }: HclExpression): boolean {
+  const line = text.slice(text.lastIndexOf('\n', start) + 1, `${text}\n`.indexOf('\n', start));
+  return text.startsWith('%{', start) && line.replace(/%\{[^}]*\}/g, '').trim() === '';
 }
 
 function rootOf(expression: HclExpression): string {
@@ -152,60 +287,13 @@ function rootOf(expression: HclExpression): string {
   return at.kind === 'name' ? at.name : '';
 }
 
-/** The places that a value is put together from. */
-function placesOf(value: HclExpression): Place[] {
-  if (value.kind === 'template' && value.parts.length > MOST_PLACES) return [placeOf(value)];
-  return (placedText(value)?.parts ?? []).map((part) => part.placeAt(0));
+/** A path from the repository's root; null where it leads out of it, or nobody can tell. */
+export function pathFrom(folder: string, path: string): string | null {
+  return path.startsWith('~') ? null : resolvePath(folder, path);
 }
 
-/** Says by which names one came to a value, and what it beats. */
-function named(value: HclExpression, by: HclExpression, trace: Trace, beaten: readonly HclExpression[] = []) {
-  for (const place of placesOf(value)) {
-    trace.name(place, namesIn(writtenText(by)));
-    trace.tie(place, beaten.flatMap(placesOf));
-  }
-  return value;
-}
-
-async function variable(expression: Of<'member'>, scope: Scope, trace: Trace): Promise<HclExpression> {
-  const { name } = expression;
-  const { file, chosen } = trace.environment;
-  const values: HclExpression[] = [];
-  const given = scope.isRoot && file !== null ? [{ ...file, scope: null }, ...scope.given] : scope.given;
-  for (const { attributes, scope: outer } of given) {
-    const argument = attributes.get(name);
-    if (argument !== undefined) values.push(await evaluate(argument.value, outer ?? nowhere(scope.root), trace));
-  }
-  const isGiven = values.length > 0;
-  const written = scope.module.variables.get(name)?.body.attributes.get('default')?.value;
-  if (written !== undefined) values.push(await evaluate(written, nowhere(scope.root), trace));
-  if (!isGiven && chosen.has(`var.${name}`)) return chosenOr(expression, trace);
-  const [value, ...beaten] = values;
-  if (value === undefined) return trace.unknown(expression, scope.module.broken[0] ?? null);
-  if (isUnknown(value)) trace.name(placeOf(value), [name]);
-  if (!isGiven && scope.isRoot) for (const place of placesOf(value)) trace.useDefault(place, name);
-  return named(value, expression, trace, beaten);
-}
-
-async function local(expression: Of<'member'>, scope: Scope, trace: Trace): Promise<HclExpression> {
-  const attribute = scope.module.locals.get(expression.name);
-  if (attribute === undefined) return trace.unknown(expression, scope.module.broken[0] ?? null);
-  return named(await evaluate(attribute.value, { ...scope, names: new Map() }, trace), expression, trace);
-}
-
-/** So many instances of one block are told apart. */
-const MOST_ELEMENTS = 100;
-
-/** The elements of an object or of a list of texts, as `for_each` goes through them; null where one cannot tell them. */
-export function elementsOf(values: HclExpression): { readonly key: string; readonly each: HclExpression }[] | null {
-  if (values.kind !== 'object' && values.kind !== 'list') return null;
-  const pairs = values.kind === 'list' ? values.items.map((item) => ({ key: item, value: item })) : values.members;
-  if (pairs.length > MOST_ELEMENTS) return null;
-  return pairs.map(({ key, value }, index) => {
-    const members = [
-      { key: literalOf('key', key), value: key },
-      { key: literalOf('value', key), value },
-    ];
-    return { key: knownText(key) ?? String(index), each: { ...values, kind: 'object', members } };
-  });
+/** Names of variables, locals and members in an expression as it is written: `v` and `bi` of `lookup(var.v, "bi")`. */
+function namesIn(text: string): string[] {
+  const found = text.matchAll(/\b(?:var|local|value)\.([\w-]+)|"([A-Za-z_][\w-]*)"|\.([A-Za-z_][\w-]*)$/g);
+  return [...found].flatMap(([, variable, key, last]) => variable ?? key ?? last ?? []);
 }

@@ -1,12 +1,11 @@
 import { type Answer, answerOfImage, problemAnswer } from '../../deployment.ts';
 import type { Place } from '../../place.ts';
 import { classifyImage, parseImageReference } from '../../reference.ts';
-import type { HclBlock, HclExpression } from '../../source/hcl/tree.ts';
+import type { HclBlock } from '../../source/hcl/tree.ts';
 import type { KindSettings } from '../kind.ts';
-import { evaluateBlock } from './evaluation.ts';
-import type { Scope } from './module.ts';
-import { knownText, memberOf, type PlacedText, placedText, writtenText } from './text.ts';
-import type { Trace } from './trace.ts';
+import type { Evaluation } from './evaluation.ts';
+import type { Scope } from './modules.ts';
+import { knownText, memberOf, type PlacedText, type Value } from './values.ts';
 
 /** An image of the service in a block. */
 export interface BlockImage {
@@ -15,8 +14,6 @@ export interface BlockImage {
   readonly answer: Answer;
   readonly place: Place;
   readonly notices: readonly string[];
-  /** Every place that it is put together from. */
-  readonly accounts: readonly Place[];
 }
 
 /** Keys of an image: `image`, `container_image`, `docker_image_name`, `image_identifier`. */
@@ -30,7 +27,6 @@ const TAG_START = /^(?:[^@]*\/)?[^@/:]*(?::(?=[^/@]*(?:@|$))|@)/;
 /** So much in front of a word is looked at. */
 const LONGEST_LEAD = 200;
 const MOST_IMAGES = 200;
-const MOST_LEVELS = 100;
 
 /** What stands around a text. */
 interface Position {
@@ -45,47 +41,41 @@ interface Position {
 export async function readImages(
   block: HclBlock,
   scope: Scope,
-  trace: Trace,
+  evaluation: Evaluation,
   settings: KindSettings,
 ): Promise<readonly BlockImage[]> {
   const found: BlockImage[] = [];
   const top = { steps: [], isImage: false, hasTagBeside: false, name: block.labels.join('.') };
-  walk(await evaluateBlock(block, scope, trace), top);
+  walk(await evaluation.block(block, scope), top);
   return found.slice(0, MOST_IMAGES);
 
-  function walk(value: HclExpression, position: Position): void {
+  function walk(value: Value, position: Position): void {
     const { steps, name } = position;
-    if (steps.length > MOST_LEVELS || found.length > MOST_IMAGES) return;
-    if (value.kind === 'call') for (const argument of value.arguments) walk(argument, position);
+    if (value.kind === 'encoded') walk(value.value, position);
     else if (value.kind === 'list') {
       for (const [i, item] of value.items.entries()) walk(item, { ...top, name, steps: [...steps, `[${i}]`] });
     } else if (value.kind === 'object') {
       const own = knownText(memberOf(value, 'name')) ?? name;
-      const keys = value.members.map((member) => knownText(member.key) ?? '');
-      const hasTagBeside = block.type === 'module' || keys.some((each) => TAG_KEY.test(each));
-      for (const [index, member] of value.members.entries()) {
-        const key = keys[index] ?? '';
+      const hasTagBeside = block.type === 'module' || value.members.some(({ key }) => TAG_KEY.test(key));
+      for (const { key, value: member } of value.members) {
         const isImage = IMAGE_KEY.test(key) || (key === 'name' && block.labels[0] === 'docker_image');
-        walk(member.value, { steps: [...steps, key], isImage, hasTagBeside, name: own });
+        walk(member, { steps: [...steps, key], isImage, hasTagBeside, name: own });
       }
-    } else {
-      const placed = placedText(value);
-      if (placed !== null) readText(placed, position);
-    }
+    } else if (value.kind === 'text') readText(value.text, position);
   }
 
   function readText(placed: PlacedText, position: Position): void {
-    const { text } = placed;
-    if (!/lightdash/i.test(text) && !position.isImage && settings.images.length === 0) return;
+    const { whole, pieces } = placed;
+    if (!/lightdash/i.test(whole) && !position.isImage && settings.images.length === 0) return;
     // Manifests are read by themselves.
-    if (placed.parts.length === 1 && /\.ya?ml$/.test(placed.placeAt(0)?.file ?? '')) return;
-    for (const { 0: word, index } of text.matchAll(WORD)) {
-      const before = text.slice(Math.max(0, index - LONGEST_LEAD), index);
+    if (pieces.length === 1 && /\.ya?ml$/.test(placed.placeAt(0).file)) return;
+    for (const { 0: word, index } of whole.matchAll(WORD)) {
+      const before = whole.slice(Math.max(0, index - LONGEST_LEAD), index);
       const line = before.slice(before.lastIndexOf('\n') + 1);
       if (/^\w+:\/\//.test(word) || line.endsWith('//') || /(?:^|\s)#/.test(line)) continue;
       const isImage = position.isImage || IMAGE_MEMBER.test(line);
       const image = readWord(word.replace(/[.:]+$/, ''), index, placed, { ...position, isImage });
-      if (image !== null) found.push(image);
+      if (image !== null && found.push(image) > MOST_IMAGES) return;
     }
   }
 
@@ -95,25 +85,21 @@ export async function readImages(
     if (reference === null) return null;
     const kind = classifyImage(reference, settings.images);
     const tagStart = TAG_START.exec(word)?.[0].length ?? word.length;
-    const unknownIn = (from: number, to: number) =>
-      from < to ? placed.slices(start + from, start + to).find(({ unknown }) => unknown !== null)?.unknown : undefined;
-    const inName = unknownIn(word.lastIndexOf('/', tagStart - 1) + 1, tagStart);
-    if (inName != null) {
+    const inName = placed.unknownIn(start + word.lastIndexOf('/', tagStart - 1) + 1, start + tagStart);
+    if (inName !== null) {
       // What such a resource stands for is read where it is described.
-      const written = writtenText(inName);
+      const { written } = inName;
       if (!isImage || written.startsWith('docker_image.') || !/lightdash/i.test(`${written} ${name}`)) return null;
     } else if (kind === 'other' || (kind !== 'service' && !isImage)) return null;
-    const accounts = placed.slices(start, start + word.length).map(({ place }) => place);
-    const unknown = inName ?? unknownIn(tagStart, word.length);
-    if (unknown != null) {
-      const problem = trace.problemOf(unknown);
-      const place = problem.place ?? placed.placeAt(start);
-      return place && { steps, answer: problemAnswer(problem), place, notices: [], accounts };
+    const unknown = inName ?? placed.unknownIn(start + tagStart, start + word.length);
+    const place = placed.placeAt(start + (tagStart < word.length ? tagStart : 0));
+    if (unknown !== null) {
+      const { problem } = unknown;
+      return { steps, answer: problemAnswer(problem), place: problem.place ?? place, notices: [] };
     }
     // The tag stands beside it, or wherever a module that is not seen puts it.
     if (tagStart === word.length && (!isImage || hasTagBeside)) return null;
-    const place = placed.placeAt(start + (tagStart < word.length ? tagStart : 0));
-    const read = place && answerOfImage(reference, settings, place);
-    return read && { steps, place, ...read, accounts };
+    const read = answerOfImage(reference, settings, place);
+    return read && { steps, place, ...read };
   }
 }

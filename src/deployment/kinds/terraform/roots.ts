@@ -1,29 +1,47 @@
 import { type Problem, ProblemError } from '../../problem.ts';
-import { folderOf, inFolder } from '../../repository-paths.ts';
+import { folderOf, inFolder, resolvePath } from '../../repository-paths.ts';
+import type { HclBlock, HclBody } from '../../source/hcl/tree.ts';
+import { type Files, readable } from '../../source/source-files.ts';
 import type { FilesOfTree } from '../kind.ts';
 import {
   calledFolder,
+  type Given,
   isModuleFile,
-  isVariablesFile,
   type Module,
   type Modules,
+  moduleOf,
+  nowhere,
   parsedBody,
-  type Scope,
-} from './module.ts';
-import { argumentsOf, readTerragrunt, type TerragruntUnit } from './terragrunt.ts';
-import { Budget, NO_ENVIRONMENT, Trace, type VariablesFile } from './trace.ts';
+} from './modules.ts';
+import { literalText, writtenText } from './values.ts';
+
+const TERRAGRUNT = 'terragrunt.hcl';
+
+/** A file of variables, or of inputs. */
+export interface VariablesFile extends Given {
+  readonly path: string;
+}
 
 /** A module that is applied by itself, and what gives its variables their values. */
-export interface Root extends Pick<Scope, 'given'> {
+export interface Root {
   /** Its folder, or that of Terragrunt's file. */
   readonly path: string;
   readonly module: Module;
+  readonly given: readonly VariablesFile[];
   /** Files of variables that it may be given. */
   readonly named: readonly VariablesFile[];
-  /** Files that give it variables by themselves. */
-  readonly files: readonly string[];
   /** Why some of them cannot be read. */
   readonly broken: readonly Problem[];
+}
+
+/** A folder where Terragrunt applies a module. */
+export interface TerragruntUnit {
+  readonly folder: string;
+  /** Which module, as it is written. */
+  readonly source: HclBlock | null;
+  /** Where that is in this repository; null for elsewhere. */
+  readonly module: string | null;
+  readonly file: HclBody;
 }
 
 /** Root modules that lead to a file that is worth a look, in an excluded folder too. */
@@ -43,38 +61,37 @@ export async function rootsOf(
     for (const call of (await modules.module(folder)).calls) called(calledFolder(folder, call), folder);
   }
   const units: TerragruntUnit[] = [];
-  for (const path of files.paths.filter((each) => /(?:^|\/)terragrunt\.hcl$/.test(each) && isSearched(each))) {
-    const unit = await readTerragrunt(files, path, new Trace(files, new Budget(), NO_ENVIRONMENT));
-    if (unit !== null) units.push(unit);
-    called(unit?.module ?? null, '');
+  for (const path of files.paths.filter((each) => isTerragrunt(each) && isSearched(each))) {
+    const file = await readable(parsedBody(files, path));
+    if (file !== null) units.push(unitOf(folderOf(path), file));
   }
+  for (const { module } of units) called(module, '');
   const worth = [...(await files.containing('lightdash', paths)), ...candidates];
   const leading = new Set(worth.map((path) => (isModuleFile(path) ? folderOf(path) : modules.folderAround(path))));
   // What is added while it is gone through is gone through as well.
   for (const folder of leading) for (const caller of callers.get(folder ?? '') ?? []) leading.add(caller);
-  const around = new Map<string | null, string[]>();
-  for (const path of files.paths.filter((each) => isVariablesFile(each) && isSearched(each) && !isSample(each))) {
-    const folder = modules.folderAround(path);
-    around.set(folder, [...(around.get(folder) ?? []), path]);
-  }
+  const variables = files.paths.filter((path) => path.endsWith('.tfvars') && isSearched(path) && !isSample(path));
+  const around = (folder: string) => variables.filter((path) => modules.folderAround(path) === folder);
   const roots: Root[] = [];
   for (const folder of leading) {
     const isApplied = folder !== null && modules.has(folder) && !callers.has(folder);
-    if (isApplied && isSearched(inFolder(folder, 'main.tf'))) roots.push(await rootOf(files, modules, folder, around));
+    if (isApplied && isSearched(inFolder(folder, 'main.tf'))) {
+      roots.push(await rootOf(files, await modules.module(folder), around(folder)));
+    }
   }
-  for (const unit of units) {
-    if (unit.module === null || !leading.has(unit.module) || !modules.has(unit.module)) continue;
-    const root = await rootOf(files, modules, unit.module, around);
+  for (const { folder, module, file } of units) {
+    if (module === null || !leading.has(module) || !modules.has(module)) continue;
+    const root = await rootOf(files, await modules.module(module), around(module));
     // Inputs are handed over as variables of the environment, which files of variables win over.
-    const given = [...root.given, argumentsOf(unit, root.module)];
-    roots.push({ ...root, path: unit.folder, files: [...root.files, unit.path], given });
+    const inputs = { path: inFolder(folder, TERRAGRUNT), ...inputsOf(file, folder, root.module) };
+    roots.push({ ...root, path: folder, given: [...root.given, inputs] });
   }
   return { roots, units };
 }
 
 /** Whether Terraform reads a file of variables in a root module's folder by itself. */
 function isReadByItself(path: string): boolean {
-  return /(?:^|\/)(?:terraform\.tfvars|[^/]*\.auto\.tfvars)(?:\.json)?$/.test(path);
+  return /(?:^|\/)(?:terraform|[^/]*\.auto)\.tfvars$/.test(path);
 }
 
 /** Whether a file of variables is there only to be copied. */
@@ -82,33 +99,50 @@ function isSample(path: string): boolean {
   return /(?:example|sample)[^/]*$/i.test(path) && !isReadByItself(path);
 }
 
-async function rootOf(
-  files: FilesOfTree,
-  modules: Modules,
-  folder: string,
-  around: ReadonlyMap<string | null, readonly string[]>,
-): Promise<Root> {
-  const module = await modules.module(folder);
-  const own: VariablesFile[] = [];
-  const named: VariablesFile[] = [];
+async function rootOf(files: Files, module: Module, paths: readonly string[]): Promise<Root> {
+  const read: VariablesFile[] = [];
   const broken: Problem[] = [];
-  const beside = around.get(null) ?? [];
-  for (const path of [...(around.get(folder) ?? []), ...beside]) {
+  for (const path of paths) {
     try {
-      const attributes = (await parsedBody(files, path))?.attributes ?? new Map();
-      // Beside all modules it is for the one that has all of its variables.
-      if (beside.includes(path) && ![...attributes.keys()].every((name) => module.variables.has(name))) continue;
-      const isOwn = folderOf(path) === folder && isReadByItself(path);
-      (isOwn ? own : named).push({ path, attributes });
+      read.push({ path, attributes: (await parsedBody(files, path))?.attributes ?? new Map(), scope: null });
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error;
       broken.push(error.problem);
     }
   }
-  // `terraform.tfvars` is read first, and what is read later wins.
-  const order = ({ path }: VariablesFile) => path.replace(/(^|\/)(terraform\.tfvars(?:\.json)?)$/, '$1\0$2');
-  const given = own
-    .sort((one, other) => (order(one) < order(other) ? 1 : -1))
-    .map((file) => ({ ...file, scope: null }));
-  return { path: folder, module, given, named, files: own.map(({ path }) => path), broken };
+  const isOwn = ({ path }: VariablesFile) => folderOf(path) === module.folder && isReadByItself(path);
+  // What is read later wins, and `terraform.tfvars` is read first.
+  const isFirst = ({ path }: VariablesFile) =>
+    Number(path.endsWith('/terraform.tfvars') || path === 'terraform.tfvars');
+  const own = read
+    .filter(isOwn)
+    .reverse()
+    .sort((one, other) => isFirst(one) - isFirst(other));
+  const named = read.filter((file) => !isOwn(file));
+  return { path: module.folder, module, given: own, named, broken };
+}
+
+function isTerragrunt(path: string): boolean {
+  return path === TERRAGRUNT || path.endsWith(`/${TERRAGRUNT}`);
+}
+
+function unitOf(folder: string, file: HclBody): TerragruntUnit {
+  const source = file.blocks.find(({ type }) => type === 'terraform') ?? null;
+  const written = source?.body.attributes.get('source');
+  // Without a source it applies what lies in its own folder.
+  const address = written === undefined ? '.' : writtenText(written.value).replace(/^"|"$/g, '').replaceAll('//', '/');
+  const [, fromTop] = /^\$\{get_repo_root\(\)\}\/(.*)$/.exec(address) ?? [];
+  const isHere = /^\.\.?(?:\/|$)/.test(address);
+  const module = fromTop !== undefined ? resolvePath('', fromTop) : isHere ? resolvePath(folder, address) : null;
+  return { folder, source, module, file };
+}
+
+/** Inputs as arguments of the module; any of its variables may be in what is not written out. */
+function inputsOf({ attributes, blocks }: HclBody, folder: string, { variables }: Module): Given {
+  const scope = { ...nowhere(folder), module: moduleOf(folder, blocks, []) };
+  const inputs = attributes.get('inputs')?.value;
+  const all = inputs === undefined ? [] : [...variables.keys()].map((name) => ({ name, value: inputs }));
+  const written = inputs?.kind === 'object' ? inputs.members : null;
+  const given = written?.map(({ key, value }) => ({ name: literalText(key) ?? '', value })) ?? all;
+  return { attributes: new Map(given.map(({ name, value }) => [name, { ...value, name, value }])), scope };
 }

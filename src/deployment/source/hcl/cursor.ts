@@ -4,7 +4,9 @@ import type { HclNode, HclSource } from './tree.ts';
 /** Blocks, brackets and templates within each other; the parser and its users go down into them by recursion. */
 const MOST_LEVELS = 150;
 
-const NAME = /[\p{ID_Start}_][\p{ID_Continue}-]*/uy;
+const COMMENT = String.raw`(?:#|//)[^\n]*|/\*[\s\S]*?\*/`;
+const BLANKS = new RegExp(String.raw`[ \t\r\n]+|${COMMENT}`, 'y');
+const BLANKS_OF_LINE = new RegExp(String.raw`[ \t]+|${COMMENT}`, 'y');
 
 /** Goes through a text of HCL, one sign or name after the other. */
 export class Cursor {
@@ -36,21 +38,8 @@ export class Cursor {
 
   /** Goes over blanks and comments. */
   protected skip(overLines = this.isOverLines): void {
-    for (;;) {
-      const next = this.text.charAt(this.at);
-      if (next === ' ' || next === '\t' || (overLines && (next === '\n' || next === '\r'))) this.at += 1;
-      else if (next === '#' || this.isNext('//')) this.at = this.lineEnd();
-      else if (this.isNext('/*')) {
-        const end = this.text.indexOf('*/', this.at + 2);
-        if (end === -1) throw this.refuse('a comment that does not end');
-        this.at = end + 2;
-      } else return;
-    }
-  }
-
-  protected lineEnd(): number {
-    const end = this.text.indexOf('\n', this.at);
-    return end === -1 ? this.text.length : end;
+    while (this.match(overLines ? BLANKS : BLANKS_OF_LINE) !== null) {}
+    if (this.isNext('/*')) throw this.refuse('a comment that does not end');
   }
 
   protected isAtEnd(): boolean {
@@ -59,10 +48,6 @@ export class Cursor {
 
   protected isAtLineEnd(): boolean {
     return /[\r\n]/.test(this.text.charAt(this.at));
-  }
-
-  protected name(): string | null {
-    return this.match(NAME)?.[0] ?? null;
   }
 
   /** @param pattern that is sticky */
@@ -78,14 +63,9 @@ export class Cursor {
   }
 
   protected take(text: string): boolean {
-    if (!this.isNext(text)) return false;
-    this.at += text.length;
-    return true;
-  }
-
-  protected expect(sign: string): void {
-    this.skip();
-    if (!this.take(sign)) throw this.unexpected(`\`${sign}\``);
+    const isNext = this.isNext(text);
+    if (isNext) this.at += text.length;
+    return isNext;
   }
 
   protected from(start: number, end = this.at): HclNode {

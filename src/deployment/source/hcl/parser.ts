@@ -1,6 +1,6 @@
 import { LineIndex } from '../line-index.ts';
-import { TemplateCursor } from './templates.ts';
-import type { HclAttribute, HclBlock, HclBody, HclExpression, HclMember, HclSource } from './tree.ts';
+import { Cursor } from './cursor.ts';
+import type { HclAttribute, HclBlock, HclBody, HclExpression, HclMember, HclSource, HclTemplatePart } from './tree.ts';
 
 /**
  * Parses the native syntax of HCL 2: blocks, arguments, and of expressions what may lead to a text; all others are skipped.
@@ -13,7 +13,7 @@ export function parseHcl(path: string, text: string): HclBody {
 }
 
 /**
- * Parses a text that is all of a template, such as a file for `templatefile`, or a string of Terraform's JSON.
+ * Parses a text that is all of a template, such as a file for `templatefile`.
  *
  * @throws ProblemError (`unparseable`)
  */
@@ -27,12 +27,23 @@ export function hclSource(path: string, text: string): HclSource {
   return { path, text, placeAt: (offset) => lines.placeAt(offset) };
 }
 
+const NAME = /[\p{ID_Start}_][\p{ID_Continue}-]*/uy;
 const NUMBER = /\d+(?:\.\d+)?(?:[eE][-+]?\d+)?/y;
 const FOR = /for\s+[\p{ID_Start}_]/uy;
 const ARGUMENTS = /(?:::[\w-]+)*\(/y;
 const MEMBER = /\.\s*([\p{ID_Start}_][\p{ID_Continue}-]*)/uy;
+const HEREDOC = /<<-?([\p{ID_Start}_][\p{ID_Continue}-]*)[ \t]*\r?\n/uy;
+/** Text of a template up to what may mean something in it. */
+const PLAIN = /[^$%]+/y;
+const PLAIN_QUOTED = /[^"\\$%\r\n]+/y;
+const PLAIN_LINE = /[^$%\n]+\n?|\n/y;
+const ESCAPE = /\\(?:["nrt\\]|u[\da-fA-F]{4}|U00(?:0[\da-fA-F]|10)[\da-fA-F]{4})/y;
+const ESCAPES: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', '"': '"', '\\': '\\' };
+/** What is skipped in one go; a line's end, a bracket or a comment may begin behind it. */
+const SIGNS = /[^\s"()[\]{},#/<~]+|[,/<~]/y;
+const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
 
-class Parser extends TemplateCursor {
+class Parser extends Cursor {
   file(): HclBody {
     const zero = this.text.indexOf('\0');
     if (zero !== -1) throw this.refuse('the character U+0000', zero);
@@ -47,13 +58,12 @@ class Parser extends TemplateCursor {
       this.skip(true);
       if (this.isAtEnd() || this.isNext(end)) return { attributes, blocks };
       const start = this.at;
-      const name = this.name();
-      if (name === null) throw this.unexpected('an argument or a block');
+      const name = this.match(NAME)?.[0];
+      if (name === undefined) throw this.unexpected('an argument or a block');
       this.skip(false);
-      if (this.isNext('=') && !this.isNext('==')) {
-        this.at += 1;
+      if (this.take('=')) {
         if (attributes.has(name)) throw this.refuse(`${name} is set twice`, start);
-        const value = this.expression();
+        const value = this.#expression();
         attributes.set(name, { name, value, ...this.from(start, value.end) });
       } else blocks.push(this.#block(name, start));
       this.skip(false);
@@ -63,11 +73,9 @@ class Parser extends TemplateCursor {
 
   #block(type: string, start: number): HclBlock {
     const labels: string[] = [];
-    for (;;) {
-      this.skip(false);
-      if (this.take('{')) break;
-      const label = this.isNext('"') ? labelOf(this.string()) : this.name();
-      if (label === null) throw this.unexpected('a block');
+    for (this.skip(false); !this.take('{'); this.skip(false)) {
+      const label = this.isNext('"') ? this.#string().parts.map(textOf).join('') : this.match(NAME)?.[0];
+      if (label === undefined) throw this.unexpected('a block');
       labels.push(label);
     }
     const body = this.within(false, () => this.#body('}'));
@@ -76,15 +84,14 @@ class Parser extends TemplateCursor {
   }
 
   /** What is no value with its members, such as a condition or a sum, is skipped up to where it ends. */
-  protected override expression(): HclExpression {
+  #expression(): HclExpression {
     return this.within(this.isOverLines, () => {
       this.skip();
       const start = this.at;
       const value = this.#postfix();
-      this.skip();
       let { end } = value;
       for (; !this.#isExpressionEnd(); this.skip()) {
-        this.token();
+        this.#token();
         end = this.at;
       }
       return end === value.end ? value : { kind: 'other', ...this.from(start, end) };
@@ -95,60 +102,54 @@ class Parser extends TemplateCursor {
     return this.isAtEnd() || this.isAtLineEnd() || /[,)\]}]/.test(this.text.charAt(this.at)) || this.isNext('~}');
   }
 
+  /** A value with its members, and the blanks behind it. */
   #postfix(): HclExpression {
     let value = this.#primary();
     for (let steps = 0; ; steps += 1) {
       this.skip();
       this.limit(steps);
+      const { start } = value;
+      const of = value;
       const name = this.match(MEMBER)?.[1];
-      if (name !== undefined) value = { kind: 'member', of: value, name, ...this.from(value.start) };
-      else if (this.isNext('[')) value = this.#indexOf(value);
+      if (name !== undefined) value = { kind: 'member', of, name, ...this.from(start) };
+      else if (this.take('[')) value = { kind: 'index', of, key: this.#enclosed(']'), ...this.from(start) };
       else return value;
     }
   }
 
-  #indexOf(of: HclExpression): HclExpression {
-    this.at += 1;
+  #enclosed(end: string): HclExpression {
     return this.within(true, () => {
-      const key = this.expression();
-      this.expect(']');
-      return { kind: 'index', of, key, ...this.from(of.start) };
+      const inner = this.#expression();
+      this.skip();
+      if (!this.take(end)) throw this.unexpected(`\`${end}\``);
+      return inner;
     });
   }
 
   #primary(): HclExpression {
     this.skip();
     const start = this.at;
-    switch (this.text.charAt(start)) {
-      case '"':
-        return this.string();
-      case '(':
-        this.at += 1;
-        return this.within(true, () => {
-          const inner = this.expression();
-          this.expect(')');
-          return inner;
-        });
-      case '[':
-        this.at += 1;
-        if (this.#isFor(']')) return { kind: 'other', ...this.from(start) };
-        return { kind: 'list', items: this.#listed(']'), ...this.from(start) };
-      case '{':
-        this.at += 1;
-        if (this.#isFor('}')) return { kind: 'other', ...this.from(start) };
-        return { kind: 'object', members: this.within(false, () => this.#members()), ...this.from(start) };
+    if (this.isNext('"')) return this.#string();
+    if (this.take('(')) return this.#enclosed(')');
+    if (this.take('[')) {
+      if (this.#isFor(']')) return { kind: 'other', ...this.from(start) };
+      return { kind: 'list', items: this.#listed(']'), ...this.from(start) };
+    }
+    if (this.take('{')) {
+      if (this.#isFor('}')) return { kind: 'other', ...this.from(start) };
+      return { kind: 'object', members: this.within(false, () => this.#members()), ...this.from(start) };
     }
     const number = this.match(NUMBER)?.[0];
-    if (number !== undefined) return { kind: 'literal', value: number, isNumber: true, ...this.from(start) };
-    const heredoc = this.heredoc();
+    if (number !== undefined) return { kind: 'literal', value: number, ...this.from(start) };
+    const heredoc = this.#heredoc();
     if (heredoc !== null) return heredoc;
-    const name = this.name();
-    if (name === null) {
-      this.token();
+    const name = this.match(NAME)?.[0];
+    if (name === undefined) {
+      this.#token();
       return { kind: 'other', ...this.from(start) };
     }
-    if (name === 'true' || name === 'false' || name === 'null') {
-      return { kind: 'literal', value: name === 'null' ? null : name === 'true', isNumber: false, ...this.from(start) };
+    if (/^(?:true|false|null)$/.test(name)) {
+      return { kind: 'literal', value: name === 'null' ? null : name, ...this.from(start) };
     }
     if (this.match(ARGUMENTS) === null) return { kind: 'name', name, ...this.from(start) };
     return { kind: 'call', name, arguments: this.#listed(')'), ...this.from(start) };
@@ -159,7 +160,7 @@ class Parser extends TemplateCursor {
     return this.within(true, () => {
       const items: HclExpression[] = [];
       for (this.skip(); !this.take(end); this.skip()) {
-        items.push(this.expression());
+        items.push(this.#expression());
         if (!this.take(',') && !this.isNext(end)) throw this.unexpected(`\`,\` or \`${end}\``);
       }
       return items;
@@ -172,11 +173,9 @@ class Parser extends TemplateCursor {
       // A plain name is text, and anything else an expression.
       const isPlain = !this.isNext('(');
       const key = this.#postfix();
-      const { start, end } = key;
       if (!this.take('=') && !this.take(':')) throw this.unexpected('`=` or `:`');
-      const name = isPlain && key.kind === 'name' ? key.name : null;
-      const text = { kind: 'literal', value: name, isNumber: false, ...this.from(start, end) } as const;
-      members.push({ key: name === null ? key : text, value: this.expression() });
+      const isText = isPlain && key.kind === 'name';
+      members.push({ key: isText ? { ...key, kind: 'literal', value: key.name } : key, value: this.#expression() });
       if (!this.take(',') && !this.isAtLineEnd() && !this.isNext('}')) throw this.unexpected('`,` or `}`');
     }
     return members;
@@ -186,14 +185,106 @@ class Parser extends TemplateCursor {
   #isFor(end: string): boolean {
     const start = this.at;
     this.skip(true);
-    FOR.lastIndex = this.at;
-    const isFor = FOR.test(this.text);
-    if (isFor) this.until(end);
+    const isFor = this.match(FOR) !== null;
+    if (isFor) this.#until(end);
     else this.at = start;
     return isFor;
   }
+
+  wholeTemplate(): HclExpression {
+    const parts: HclTemplatePart[] = [];
+    while (!this.isAtEnd()) parts.push(this.#special() ?? this.#plain(PLAIN));
+    return { kind: 'template', parts, ...this.from(0) };
+  }
+
+  #string(): Extract<HclExpression, { kind: 'template' }> {
+    const start = this.at;
+    this.at += 1;
+    const parts: HclTemplatePart[] = [];
+    while (!this.take('"')) {
+      if (this.isAtEnd() || this.isAtLineEnd()) throw this.refuse('a string that does not end', start);
+      parts.push((this.isNext('\\') ? this.#escape() : this.#special()) ?? this.#plain(PLAIN_QUOTED));
+    }
+    return { kind: 'template', parts, ...this.from(start) };
+  }
+
+  /** A heredoc as it stands there, with the indentation that `<<-` takes away; null where none begins. */
+  #heredoc(): HclExpression | null {
+    const start = this.at;
+    const marker = this.match(HEREDOC)?.[1];
+    if (marker === undefined) return null;
+    // The end of its line ends the argument, too.
+    const last = new RegExp(`[ \\t]*${marker}[ \\t\\r]*(?=\\n|$)`, 'uy');
+    const parts: HclTemplatePart[] = [];
+    for (let isNewLine = true; !(isNewLine && this.match(last)); isNewLine = this.text.charAt(this.at - 1) === '\n') {
+      if (this.isAtEnd()) throw this.refuse('a heredoc that does not end', start);
+      parts.push(this.#special() ?? this.#plain(PLAIN_LINE));
+    }
+    return { kind: 'template', parts, ...this.from(start) };
+  }
+
+  #escape(): HclTemplatePart {
+    const start = this.at;
+    const written = this.match(ESCAPE)?.[0];
+    if (written === undefined) throw this.refuse('an escape that is none');
+    const text = ESCAPES[written.charAt(1)] ?? String.fromCodePoint(Number.parseInt(written.slice(2), 16));
+    return this.#text(text, start);
+  }
+
+  /** What `$` and `%` begin; null where there is neither. */
+  #special(): HclTemplatePart | null {
+    const start = this.at;
+    const sign = this.text.charAt(start);
+    if (sign !== '$' && sign !== '%') return null;
+    if (this.take(`${sign}${sign}{`)) return this.#text(`${sign}{`, start + 1);
+    if (this.take(`${sign}{`)) return this.#filledIn(sign, start);
+    this.at += 1;
+    return this.#text(sign, start);
+  }
+
+  #filledIn(sign: string, start: number): HclTemplatePart {
+    this.take('~');
+    if (sign === '%') {
+      this.#until('}');
+      return { kind: 'interpolation', value: { kind: 'other', ...this.from(start) } };
+    }
+    return this.within(true, () => {
+      const value = this.#expression();
+      this.take('~');
+      if (!this.take('}')) throw this.refuse('an interpolation that does not end', start);
+      return { kind: 'interpolation', value };
+    });
+  }
+
+  /** Goes over one text, pair of brackets or sign of what is not read. */
+  #token(): void {
+    const end = CLOSING[this.text.charAt(this.at)];
+    if (this.isNext('"')) this.#string();
+    else if (end !== undefined) {
+      this.at += 1;
+      this.#until(end);
+    } else if (this.#heredoc() === null && this.match(SIGNS) === null) throw this.unexpected('a value');
+  }
+
+  /** Goes over all up to a bracket that closes, and over that. */
+  #until(end: string): void {
+    this.within(true, () => {
+      for (this.skip(); !this.take(end); this.skip()) this.#token();
+    });
+  }
+
+  #plain(pattern: RegExp): HclTemplatePart {
+    const start = this.at;
+    const text = this.match(pattern)?.[0];
+    if (text === undefined) throw this.unexpected('text');
+    return this.#text(text, start);
+  }
+
+  #text(text: string, start: number): HclTemplatePart {
+    return { kind: 'text', text, source: this.source, start };
+  }
 }
 
-function labelOf({ parts }: Extract<HclExpression, { kind: 'template' }>): string {
-  return parts.map((part) => (part.kind === 'text' ? part.text : '')).join('');
+function textOf(part: HclTemplatePart): string {
+  return part.kind === 'text' ? part.text : '';
 }

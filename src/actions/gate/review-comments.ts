@@ -1,0 +1,70 @@
+import * as z from 'zod';
+import { FetchError } from '../../net/fetch-error.ts';
+import type { GitHubApi } from '../../net/github-api.ts';
+
+/** As many as a page can have. */
+const PER_PAGE = 100;
+const MOST_PAGES = 50;
+
+const commentSchema = z.object({
+  id: z.number(),
+  path: z.string(),
+  // Null once the line is no part of the pull request any more.
+  line: z.number().nullish(),
+  body: z.string(),
+  user: z.object({ type: z.string() }).nullable(),
+});
+
+/** A comment on a line of a pull request. */
+export interface ReviewComment {
+  readonly id: number;
+  readonly path: string;
+  /** On the head; null where the line is gone. */
+  readonly line: number | null;
+  readonly body: string;
+}
+
+/** The comments on the lines of one pull request. Every method throws a FetchError where the server does not do what is asked. */
+export class ReviewComments {
+  /** @param commit the head of the pull request */
+  constructor(
+    private readonly api: GitHubApi,
+    private readonly number: number,
+    private readonly commit: string,
+  ) {}
+
+  /** The newest commit of the pull request. */
+  async newestCommit(): Promise<string> {
+    const { head } = await this.api.json(`/pulls/${this.number}`, z.object({ head: z.object({ sha: z.string() }) }));
+    return head.sha;
+  }
+
+  /** The comments that begin with a marker, by an account of the token's kind. */
+  async find(marker: string): Promise<ReviewComment[]> {
+    const isApp = this.api.repository.token.startsWith('ghs_');
+    const own: ReviewComment[] = [];
+    for (let page = 1; page <= MOST_PAGES; page += 1) {
+      const path = `/pulls/${this.number}/comments?per_page=${PER_PAGE}&page=${page}`;
+      const comments = await this.api.json(path, z.array(commentSchema));
+      for (const { user, line = null, ...comment } of comments) {
+        if (comment.body.startsWith(marker) && (user?.type === 'Bot') === isApp) own.push({ ...comment, line });
+      }
+      if (comments.length < PER_PAGE) return own;
+    }
+    throw new FetchError('too-large', `the pull request has more than ${MOST_PAGES} pages of review comments`);
+  }
+
+  async create(path: string, line: number, body: string): Promise<ReviewComment> {
+    const wish = { commit_id: this.commit, path, line, side: 'RIGHT', body };
+    const { id } = await this.api.send('POST', `/pulls/${this.number}/comments`, wish, z.object({ id: z.number() }));
+    return { id, path, line, body };
+  }
+
+  async update(id: number, body: string): Promise<void> {
+    await this.api.send('PATCH', `/pulls/comments/${id}`, { body }, z.object({ id: z.number() }));
+  }
+
+  async delete(id: number): Promise<void> {
+    await this.api.delete(`/pulls/comments/${id}`);
+  }
+}

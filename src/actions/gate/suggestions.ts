@@ -1,0 +1,131 @@
+import { info, notice } from '@actions/core';
+import * as z from 'zod';
+import type { Choice, Report } from '../../gate/report.ts';
+import type { Settings } from '../../gate/settings.ts';
+import { FetchError } from '../../net/fetch-error.ts';
+import { fitAnnotation } from '../../render/annotations.ts';
+import { textForLog } from '../../render/escape.ts';
+import { renderSuggestion } from '../../render/suggestion.ts';
+import { commentMarker } from './comment-marker.ts';
+import { workflowEvent } from './event.ts';
+import { type ReviewComment, ReviewComments } from './review-comments.ts';
+import { serverOf } from './server.ts';
+
+/** More would bury the review. */
+const MOST_SUGGESTIONS = 10;
+
+/** All requests end after this long, in milliseconds: the job is not kept waiting for a courtesy. */
+const MOST_TIME_MS = 30_000;
+
+const payloadSchema = z.object({
+  pull_request: z.object({ number: z.number().int().positive(), head: z.object({ sha: z.string() }) }),
+});
+
+/** A suggestion as it has to stand there. */
+interface Wanted {
+  readonly path: string;
+  readonly line: number;
+  readonly body: string;
+}
+
+/**
+ * Offers the first choice whose lines are all part of the pull request as suggestions on these lines, and withdraws those that say
+ * something else or are needed no more (REPORT.md, Suggestions). Never throws: what cannot be written is a notice.
+ *
+ * @param mostMs when all requests end
+ */
+export async function publishSuggestions(
+  report: Report,
+  settings: Settings,
+  environment: NodeJS.ProcessEnv,
+  mostMs: number = MOST_TIME_MS,
+): Promise<void> {
+  if (settings.suggestions !== 'true') return;
+  try {
+    const { data } = payloadSchema.safeParse(workflowEvent(environment).payload);
+    if (data === undefined) return;
+    const server = serverOf(settings, environment, AbortSignal.timeout(mostMs));
+    if (server === null) throw new Error('there is no token; leave `github-token` at its default');
+    const { number, head } = data.pull_request;
+    const comments = new ReviewComments(server, number, head.sha);
+    if ((await comments.newestCommit()) !== head.sha) {
+      info('The suggestions are not written: a newer commit has its own run.');
+      return;
+    }
+    const marker = commentMarker(settings, environment).replace('<!-- upgrade-gate', '<!-- upgrade-gate-suggestion');
+    const there = await comments.find(marker);
+    const kept = await placeFirst(report.choices, marker, there, comments);
+    for (const { id } of there) if (!kept.has(id)) await comments.delete(id);
+  } catch (error) {
+    notice(describeFailure(error, settings), { title: 'Upgrade Gate' });
+  }
+}
+
+/** @returns the ids of the comments that stay */
+async function placeFirst(
+  choices: readonly Choice[],
+  marker: string,
+  there: readonly ReviewComment[],
+  comments: ReviewComments,
+): Promise<ReadonlySet<number>> {
+  const offered = choices.map((choice) => wantedOf(choice, marker)).filter((wanted) => wanted !== null);
+  for (const wanted of offered) {
+    const kept = await place(wanted, there, comments);
+    if (kept !== null) return kept;
+  }
+  if (offered.length > 0) info('No suggestion is written: its lines are not all part of this pull request.');
+  return new Set();
+}
+
+/** Null where a choice has no lines, too many, or some that cannot be shown as they are. */
+function wantedOf(choice: Choice, marker: string): Wanted[] | null {
+  const wanted = choice.edits.map((edit) => {
+    const text = renderSuggestion(choice, edit);
+    return text === null ? null : { path: edit.file, line: edit.line, body: `${marker}\n${text}` };
+  });
+  const isWhole = wanted.every((each) => each !== null);
+  return isWhole && wanted.length > 0 && wanted.length <= MOST_SUGGESTIONS ? wanted : null;
+}
+
+/** @returns null where one of the lines is no part of the pull request; then none is written */
+async function place(
+  wanted: readonly Wanted[],
+  there: readonly ReviewComment[],
+  comments: ReviewComments,
+): Promise<ReadonlySet<number> | null> {
+  const kept = new Set<number>();
+  const created: number[] = [];
+  for (const { path, line, body } of wanted) {
+    const old = there.find((comment) => comment.path === path && comment.line === line && !kept.has(comment.id));
+    try {
+      if (old === undefined) created.push((await comments.create(path, line, body)).id);
+      else if (comparable(old.body) !== comparable(body)) await comments.update(old.id, body);
+    } catch (error) {
+      if (!isOutsideOfDiff(error)) throw error;
+      for (const id of created) await comments.delete(id);
+      return null;
+    }
+    if (old !== undefined) kept.add(old.id);
+  }
+  return kept;
+}
+
+/** GitHub refuses a comment on a line that the pull request does not show. */
+function isOutsideOfDiff(error: unknown): boolean {
+  return error instanceof FetchError && error.problem === 'status' && /HTTP 422/.test(error.message);
+}
+
+/** A server may keep other ends of lines, and none at the very end. */
+function comparable(body: string): string {
+  return body.replace(/[^\S\n]*\r?\n/g, '\n').trimEnd();
+}
+
+function describeFailure(error: unknown, { 'github-token': token }: Settings): string {
+  const message = error instanceof Error ? error.message : String(error);
+  const reason = textForLog(token === undefined ? message : message.replaceAll(token, '***'));
+  const isRefused = error instanceof FetchError && (error.problem === 'forbidden' || error.problem === 'not-found');
+  const remedy = isRefused
+    ? ' Grant the job `permissions: pull-requests: write`; on a pull request from a fork the token can only read.'
+    : '';
+  return fitAnnotation(`The suggestions were not written: ${reason}.${remedy} The job summary has the same lines.`);
+}

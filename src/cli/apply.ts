@@ -1,0 +1,72 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { FolderTree } from '../deployment/trees/folder.ts';
+import { TreeError } from '../deployment/trees/tree.ts';
+import { gatherEvidence } from '../evidence/evidence.ts';
+import { applyWish, type Wish } from '../gate/apply.ts';
+import { openChartRepository } from '../gate/charts.ts';
+import { detectionSettings } from '../gate/detection-settings.ts';
+import { evidenceSource } from '../gate/evidence-source.ts';
+import { InputError } from '../gate/input-error.ts';
+import type { Settings } from '../gate/settings.ts';
+import { USER_AGENT } from '../net/tool.ts';
+import type { ReleaseIndex } from '../release-safety/release-index.ts';
+import { renderEdits } from '../render/edits-diff.ts';
+import { jsonLine } from '../render/escape.ts';
+import { progressOn } from '../render/progress.ts';
+import { complain } from './complain.ts';
+import { EXIT, type ExitCode } from './exit-codes.ts';
+import { folderOf } from './folder-operand.ts';
+import { DETECTION_NAMES, readOptions } from './options.ts';
+
+/**
+ * `apply [DIR] [--to X] [--next] [--mode]`: writes a choice of the report into the files of a folder (DESIGN section 6). Every other byte
+ * stays as it is, and nothing is written where a place is not a literal.
+ *
+ * @throws InputError
+ */
+export async function apply(args: readonly string[]): Promise<ExitCode> {
+  const names = [...DETECTION_NAMES, 'to', 'index-url'] as const;
+  const { settings, json, operand, switches } = readOptions(args, {
+    names,
+    operand: 'folder',
+    switches: ['next', 'mode'],
+  });
+  const wish: Wish = { to: settings.to ?? null, next: switches.has('next'), mode: switches.has('mode') };
+  if (wish.to === null && !wish.next && !wish.mode) {
+    throw new InputError(
+      'Say what to write: --to X.Y.Z, --next for the first hop of the plan, --mode for upgrade.mode.',
+    );
+  }
+  const folder = folderOf(operand);
+  const needsIndex = wish.next || (wish.to !== null && wish.mode);
+  const index = needsIndex ? await readIndex(settings) : null;
+  if (needsIndex && index === null) return EXIT.unproven;
+  try {
+    const search = {
+      tree: new FolderTree(folder),
+      settings: detectionSettings(settings, ''),
+      charts: openChartRepository(settings['chart-repository-url'], process.cwd()),
+    };
+    const { edits, contents, left } = await applyWish(wish, search, index);
+    for (const [path, bytes] of contents) writeFileSync(join(folder, path), bytes);
+    for (const message of left) complain(message);
+    process.stdout.write(`${json ? jsonLine({ edits, left }) : renderEdits(edits)}\n`);
+    return left.length === 0 ? EXIT.passed : EXIT.unproven;
+  } catch (error) {
+    if (!(error instanceof TreeError)) throw error;
+    complain(error.message);
+    return EXIT.unproven;
+  }
+}
+
+/** The releases that there are; null, said aloud, where the index cannot be read. */
+async function readIndex(settings: Settings): Promise<ReleaseIndex | null> {
+  const source = { ...evidenceSource(settings), artifacts: 'off' as const };
+  const { index, indexRecord } = await gatherEvidence(source, [], {
+    userAgent: USER_AGENT,
+    onProgress: progressOn(process.stderr),
+  });
+  if (index === null) complain(`${indexRecord.location}: ${indexRecord.problem}`);
+  return index;
+}

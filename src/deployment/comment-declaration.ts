@@ -1,0 +1,31 @@
+import type { Declared } from './deployment.ts';
+import type { Place } from './place.ts';
+
+/** Behind a sign that begins a comment in some language, and with nothing but a blank or the comment's end behind the mode. */
+const DECLARATION = /(?:^|\s)(?:#|\/\/|--|;|<!--|\/\*)[ \t]*upgrade-gate: (RollingUpdate|Recreate)(?=\s|\*\/|-->|$)/;
+const VERSION = /\d+\.\d+\.\d+/;
+
+/**
+ * The mode that a comment declares for a version: `upgrade-gate: Recreate` on its line, or on the line above where that has no version
+ * of its own (DESIGN section 4).
+ *
+ * @param text of the file
+ * @param version where the version stands in it
+ */
+export function declaredInComment(text: string, version: Place): Declared<'RollingUpdate' | 'Recreate'> | null {
+  const { file, line } = version;
+  if (line === null) return null;
+  const [above = '', own = ''] = linesBefore(text, line);
+  const onOwn = DECLARATION.exec(own);
+  const match = onOwn ?? (VERSION.test(above) ? null : DECLARATION.exec(above));
+  const value = match?.[1];
+  if (match === null || (value !== 'RollingUpdate' && value !== 'Recreate')) return null;
+  const column = match.index + match[0].search(/\S/) + 1;
+  return { value, place: { file, line: onOwn === null ? line - 1 : line, column } };
+}
+
+/** A line with the one above it, which the first line has not. */
+function linesBefore(text: string, line: number): string[] {
+  const lines = text.split(/\r\n|\r|\n/, line);
+  return line === 1 ? ['', ...lines] : lines.slice(line - 2);
+}

@@ -1,0 +1,39 @@
+import { type Declarations, NOTHING_DECLARED } from '../../deployment.ts';
+import { showPlace } from '../../place.ts';
+import { ProblemError } from '../../problem.ts';
+import { quoteText } from '../../reference.ts';
+import { layersOf, readKnownText, type Service, type Sourced } from './values.ts';
+
+const KEY = 'x-upgrade-mode';
+
+/**
+ * The mode that a service declares for its upgrades, else that of its project (DESIGN section 4).
+ *
+ * @param documents the files of the project, the one that wins first
+ */
+export function readDeclaredMode(
+  { layers }: Service,
+  documents: readonly Sourced[],
+): { readonly declared: Declarations; readonly notices: readonly string[] } {
+  const source = layersOf(layers, KEY)[0] ?? layersOf(documents, KEY)[0];
+  const scalar = source?.file.scalar(source.value) ?? null;
+  if (source === undefined || scalar?.text === '') return { declared: NOTHING_DECLARED, notices: [] };
+  const value = textOf(source);
+  const place = scalar?.place ?? source.value.place;
+  if (value === 'RollingUpdate' || value === 'Recreate') {
+    return { declared: { ...NOTHING_DECLARED, upgradeMode: { value, place } }, notices: [] };
+  }
+  const found = quoteText(source.file.sourceOf(source.value).trim());
+  const notice = `${KEY} at ${showPlace(place)} is ${found}, not RollingUpdate or Recreate: taken as not set`;
+  return { declared: NOTHING_DECLARED, notices: [notice] };
+}
+
+/** Null for what cannot be told. */
+function textOf(source: Sourced): string | null {
+  try {
+    return readKnownText(source);
+  } catch (error) {
+    if (error instanceof ProblemError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,18 @@
+import { type Declarations, NOTHING_DECLARED } from '../../deployment.ts';
+import type { YamlScalar } from '../../source/yaml.ts';
+import { type KubernetesObject, scalarAt } from './objects.ts';
+
+type Mode = Declarations['upgradeMode'];
+
+/** What a workload declares of its upgrades (DESIGN section 4): its annotation, else its strategy, which only a Deployment has. */
+export function declarationsOf(object: KubernetesObject): Declarations {
+  const annotated = modeOf(scalarAt(object, 'metadata', 'annotations', 'upgrade-gate/mode'));
+  const strategy = object.kind.startsWith('Deployment') ? scalarAt(object, 'spec', 'strategy', 'type') : null;
+  return { ...NOTHING_DECLARED, upgradeMode: annotated ?? modeOf(strategy) };
+}
+
+/** A text as a mode; null where it is none. */
+export function modeOf(scalar: Pick<YamlScalar, 'text' | 'place'> | null): Mode {
+  if (scalar?.text !== 'Recreate' && scalar?.text !== 'RollingUpdate') return null;
+  return { value: scalar.text, place: scalar.place };
+}

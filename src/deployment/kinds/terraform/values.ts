@@ -1,0 +1,86 @@
+import type { Place } from '../../place.ts';
+import type { Problem } from '../../problem.ts';
+import type { HclExpression, HclNode } from '../../source/hcl/tree.ts';
+
+/** What an expression comes to, so far as the repository says it. */
+export type Value = { readonly place: Place } & (
+  | { readonly kind: 'text'; readonly text: PlacedText }
+  | { readonly kind: 'list'; readonly items: readonly Value[] }
+  | { readonly kind: 'object'; readonly members: readonly { readonly key: string; readonly value: Value }[] }
+  /** What `yamlencode` and `jsonencode` make of a value. */
+  | { readonly kind: 'encoded'; readonly value: Value }
+  | { readonly kind: 'null' }
+);
+
+/** What nothing in the repository gives a value. */
+export interface Unknown {
+  readonly written: string;
+  readonly problem: Problem;
+}
+
+/** A part of a text; one that is not known has a text that stands for it. */
+export interface Piece {
+  readonly text: string;
+  readonly placeAt: (offset: number) => Place;
+  readonly unknown: Unknown | null;
+}
+
+/** A text that was put together from several places. */
+export class PlacedText {
+  readonly whole: string;
+  readonly #starts: number[] = [];
+
+  constructor(readonly pieces: readonly Piece[]) {
+    let length = 0;
+    for (const { text } of pieces) {
+      this.#starts.push(length);
+      length += text.length;
+    }
+    this.whole = pieces.map(({ text }) => text).join('');
+  }
+
+  placeAt(offset: number): Place {
+    const index = Math.max(
+      0,
+      this.#starts.findLastIndex((start) => start <= offset),
+    );
+    return (this.pieces[index] as Piece).placeAt(Math.max(0, offset - (this.#starts[index] ?? 0)));
+  }
+
+  /** What is not known of a stretch; null where all of it is. */
+  unknownIn(start = 0, end = this.whole.length): Unknown | null {
+    const isWithin = (from: number, length: number) => from < end && from + length > start;
+    const found = this.pieces.find(
+      ({ unknown, text }, index) => unknown !== null && isWithin(this.#starts[index] ?? 0, text.length),
+    );
+    return found?.unknown ?? null;
+  }
+}
+
+/** The text of a value all of which is known; null for anything else. */
+export function knownText(value: Value | null): string | null {
+  return value?.kind === 'text' && value.text.unknownIn() === null ? value.text.whole : null;
+}
+
+/** A member of an object, or an item of a list; null where there is none. */
+export function memberOf(value: Value, name: string): Value | null {
+  if (value.kind === 'object') return value.members.findLast(({ key }) => key === name)?.value ?? null;
+  return value.kind === 'list' && /^\d{1,6}$/.test(name) ? (value.items[Number(name)] ?? null) : null;
+}
+
+/** A text that is written out; null for anything else. */
+export function literalText(expression: HclExpression | undefined): string | null {
+  if (expression?.kind === 'literal') return expression.value;
+  if (expression?.kind !== 'template') return null;
+  const texts = expression.parts.map((part) => (part.kind === 'text' ? part.text : null));
+  return texts.includes(null) ? null : texts.join('');
+}
+
+/** What is written, on one line. */
+export function writtenText({ source, start, end }: HclNode): string {
+  return source.text.slice(start, end).replace(/\s+/g, ' ').trim();
+}
+
+export function placeOf({ source, start }: Pick<HclNode, 'source' | 'start'>): Place {
+  return source.placeAt(start);
+}

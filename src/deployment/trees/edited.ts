@@ -1,0 +1,35 @@
+import type { Tree, TreeEntry } from './tree.ts';
+
+/** A tree with other bytes in some of its files, to read what a change of them would do. Nothing is written. */
+export class EditedTree implements Tree {
+  readonly name: string;
+
+  /** @param edited by path; each is a file of the tree */
+  constructor(
+    private readonly tree: Tree,
+    private readonly edited: ReadonlyMap<string, Buffer>,
+  ) {
+    this.name = tree.name;
+  }
+
+  async entries(): Promise<ReadonlyMap<string, TreeEntry>> {
+    const entries = new Map(await this.tree.entries());
+    for (const path of this.edited.keys()) entries.set(path, { path, kind: 'file', id: `edited:${path}` });
+    return entries;
+  }
+
+  async read(path: string): Promise<Buffer | null> {
+    return this.edited.get(path) ?? (await this.tree.read(path));
+  }
+
+  async containing(text: string, paths: readonly string[]): Promise<readonly string[]> {
+    const found = new Set(
+      await this.tree.containing(
+        text,
+        paths.filter((path) => !this.edited.has(path)),
+      ),
+    );
+    // An edited file costs less to read than to search.
+    return paths.filter((path) => this.edited.has(path) || found.has(path));
+  }
+}

@@ -1,0 +1,103 @@
+import type { ChartRepository } from '../deployment/chart-repository.ts';
+import { type Deployment, groupByPlace } from '../deployment/deployed-object.ts';
+import { type DetectionSettings, detect, findCandidates, resolveCharts } from '../deployment/detect.ts';
+import { showPlace } from '../deployment/place.ts';
+import { EditedTree } from '../deployment/trees/edited.ts';
+import type { Tree } from '../deployment/trees/tree.ts';
+import { decideSpan } from '../release-safety/decision.ts';
+import { planHops } from '../release-safety/plan.ts';
+import type { ReleaseIndex } from '../release-safety/release-index.ts';
+import { compareVersions, type Version } from '../release-safety/version.ts';
+import { Draft } from './choices/draft.ts';
+import { draftRecreate, draftVersion } from './choices/edits.ts';
+import type { LineEdit } from './report.ts';
+
+/** What the files of a folder are to say. */
+export interface Wish {
+  /** Null where the versions stay, or the newest release is meant. */
+  readonly to: Version | null;
+  /** Only the first hop of the plan that leads there. */
+  readonly next: boolean;
+  /** Declares `Recreate` too: where the jump needs it, or without one everywhere. */
+  readonly mode: boolean;
+}
+
+/** What has to be written. */
+export interface Application {
+  readonly edits: readonly LineEdit[];
+  /** The new bytes of each file that changes, by path. */
+  readonly contents: ReadonlyMap<string, Buffer>;
+  /** What cannot be written for the reader, each with its place and why; hostile until escaped. */
+  readonly left: readonly string[];
+}
+
+/** Where deployments are looked for, and with what. */
+export interface Search {
+  readonly tree: Tree;
+  readonly settings: DetectionSettings;
+  readonly charts: ChartRepository;
+}
+
+/**
+ * What to write into the files of a tree, at the places that detection finds, so that they deploy a version (REPORT.md, The choices). It is
+ * read again before it counts: what does not come out is left out.
+ *
+ * @param index null where the wish names no version and no hop
+ * @throws TreeError where a file cannot be read
+ */
+export async function applyWish(wish: Wish, search: Search, index: ReleaseIndex | null): Promise<Application> {
+  const draft = new Draft(search.tree);
+  const left: string[] = [];
+  const wanted = new Map<string, Version>();
+  for (const deployment of await deploymentsOf(search.tree, search)) {
+    const { id, place, version, problem, chart } = deployment;
+    if (version === null || problem !== null) {
+      left.push(`${showPlace(place)}: ${problem?.message ?? 'the version is not known'}`);
+      continue;
+    }
+    const step = stepFrom(version, wish, index);
+    if (typeof step === 'string') {
+      left.push(`${showPlace(place)}: ${step}`);
+      continue;
+    }
+    const written = { place, version, deployment };
+    const whyNot = [
+      step.to === version ? null : await draftVersion(draft, written, step.to, search.charts),
+      step.declares ? await draftRecreate(draft, written, chart?.version ?? search.settings.chartVersion) : null,
+    ].filter((why) => why !== null);
+    left.push(...whyNot.map((why) => `${showPlace(place)}: ${why}`));
+    if (whyNot.length === 0) wanted.set(id, step.to);
+  }
+  const after = await deploymentsOf(new EditedTree(search.tree, draft.contents()), search);
+  const isSo = [...wanted].every(([id, to]) =>
+    after.some((deployment) => deployment.id === id && deployment.version === to),
+  );
+  if (!isSo)
+    return {
+      edits: [],
+      contents: new Map(),
+      left: [...left, 'The lines that fix the versions do not decide alone: nothing is written.'],
+    };
+  return { edits: draft.edits(), contents: draft.contents(), left };
+}
+
+/** @returns why there is no step */
+function stepFrom(
+  version: Version,
+  wish: Wish,
+  index: ReleaseIndex | null,
+): { readonly to: Version; readonly declares: boolean } | string {
+  if (index === null) return wish.to === null ? { to: version, declares: wish.mode } : { to: wish.to, declares: false };
+  const goal = wish.to ?? index.releases.at(-1)?.version ?? version;
+  // Going back is going back to what was written before.
+  if (compareVersions(goal, version) <= 0) return { to: wish.to ?? version, declares: false };
+  const { hops, problem } = planHops(index, version, goal);
+  if (wish.next && problem !== null) return `no way from ${version} to ${goal}: ${problem.says}`;
+  const to = wish.next ? (hops?.[0]?.to ?? goal) : goal;
+  return { to, declares: wish.mode && decideSpan(index, version, to).upgradeMode === 'Recreate' };
+}
+
+async function deploymentsOf(tree: Tree, { settings, charts }: Search): Promise<Deployment[]> {
+  const found = await detect(tree, settings, await findCandidates(tree, settings));
+  return groupByPlace((await resolveCharts(found, charts)).objects);
+}

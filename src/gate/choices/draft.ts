@@ -1,0 +1,116 @@
+import { structuredPatch } from 'diff';
+import type { Tree } from '../../deployment/trees/tree.ts';
+import type { LineEdit } from '../report.ts';
+
+/** Git would have to quote other names, and nobody copies those by hand. */
+const PLAIN_PATH = /^[\w@+=,~.][\w@+=,~./ -]*$/;
+
+interface DraftedFile {
+  /** Each with its own line end. */
+  readonly lines: readonly string[];
+  readonly replaced: Map<number, string>;
+  readonly inserted: Map<number, string[]>;
+}
+
+/** Changes of single lines in the files of a tree, before anybody writes them. Line numbers are 1-based and those of the tree. */
+export class Draft {
+  readonly #files = new Map<string, DraftedFile>();
+
+  constructor(private readonly tree: Tree) {}
+
+  /**
+   * The lines of a file as they are drafted by now, without their ends.
+   *
+   * @returns null where it cannot be edited: it is a link, is not there, or is not UTF-8
+   * @throws TreeError where it cannot be read
+   */
+  async linesOf(path: string): Promise<readonly string[] | null> {
+    const file = await this.#open(path);
+    return file?.lines.map((line, position) => file.replaced.get(position + 1) ?? withoutEnd(line)) ?? null;
+  }
+
+  /** Gives a line another text. The file has been read before. */
+  replace(path: string, line: number, text: string): void {
+    this.#files.get(path)?.replaced.set(line, text);
+  }
+
+  /** Puts lines before a line, once, however often they are asked for. The file has been read before. */
+  insert(path: string, line: number, lines: readonly string[]): void {
+    const inserted = this.#files.get(path)?.inserted;
+    const there = inserted?.get(line) ?? [];
+    if (!there.join('\n').includes(lines.join('\n'))) inserted?.set(line, [...there, ...lines]);
+  }
+
+  /** In the order of files and lines. */
+  edits(): LineEdit[] {
+    return this.#changed().flatMap(([file, { lines, replaced, inserted }]) => {
+      const touched = [...new Set([...replaced.keys(), ...inserted.keys()])].sort((one, other) => one - other);
+      return touched.map((line) => {
+        const text = replaced.get(line);
+        const added = [...(inserted.get(line) ?? []), ...(text === undefined ? [] : [text])];
+        const current = withoutEnd(lines[line - 1] ?? '');
+        return { file, line, current, removed: text === undefined ? [] : [current], added };
+      });
+    });
+  }
+
+  /** The bytes of each file that changes. */
+  contents(): ReadonlyMap<string, Buffer> {
+    return new Map(this.#changed().map(([path, file]) => [path, Buffer.from(textAfter(file))]));
+  }
+
+  /** The edits as a unified diff for `git apply` at the root; null where there is none, or a path is no plain text. */
+  patch(): string | null {
+    const changed = this.#changed();
+    if (changed.length === 0 || changed.some(([path]) => !PLAIN_PATH.test(path))) return null;
+    return changed.map(([path, file]) => patchOf(path, file.lines.join(''), textAfter(file))).join('');
+  }
+
+  #changed(): [string, DraftedFile][] {
+    return [...this.#files]
+      .filter(([, file]) => textAfter(file) !== file.lines.join(''))
+      .sort(([one], [other]) => (one < other ? -1 : 1));
+  }
+
+  async #open(path: string): Promise<DraftedFile | null> {
+    const known = this.#files.get(path);
+    if (known !== undefined) return known;
+    const isFile = (await this.tree.entries()).get(path)?.kind === 'file';
+    const bytes = isFile ? await this.tree.read(path) : null;
+    const text = bytes?.toString('utf8') ?? null;
+    if (bytes === null || text === null || !Buffer.from(text).equals(bytes)) return null;
+    const file = { lines: text.split(/(?<=\n)/), replaced: new Map(), inserted: new Map() };
+    this.#files.set(path, file);
+    return file;
+  }
+}
+
+function textAfter({ lines, replaced, inserted }: DraftedFile): string {
+  return lines
+    .map((line, position) => {
+      const end = endOf(line);
+      const before = (inserted.get(position + 1) ?? []).map((added) => added + (end || '\n'));
+      return before.join('') + (replaced.get(position + 1) ?? withoutEnd(line)) + end;
+    })
+    .join('');
+}
+
+function endOf(line: string): string {
+  return /\r?\n$/.exec(line)?.[0] ?? '';
+}
+
+function withoutEnd(line: string): string {
+  return line.slice(0, line.length - endOf(line).length);
+}
+
+function patchOf(path: string, before: string, after: string): string {
+  const { hunks } = structuredPatch(path, path, before, after, '', '', { context: 3 });
+  // As git itself ends a name with blanks in it.
+  const end = path.includes(' ') ? '\t' : '';
+  const head = [`diff --git a/${path} b/${path}`, `--- a/${path}${end}`, `+++ b/${path}${end}`];
+  const body = hunks.flatMap(({ oldStart, oldLines, newStart, newLines, lines }) => [
+    `@@ -${oldStart},${oldLines} +${newStart},${newLines} @@`,
+    ...lines,
+  ]);
+  return `${[...head, ...body].join('\n')}\n`;
+}

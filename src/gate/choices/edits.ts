@@ -1,0 +1,183 @@
+import type { ChartRepository } from '../../deployment/chart-repository.ts';
+import type { DeployedObject, Deployment } from '../../deployment/deployed-object.ts';
+import { type Place, showPlace } from '../../deployment/place.ts';
+import type { Version } from '../../release-safety/version.ts';
+import { mayMigrateTooEarly } from '../advice.ts';
+import { isMadeWithChart } from '../means.ts';
+import type { Draft } from './draft.ts';
+import {
+  besideMember,
+  besideTag,
+  inComment,
+  inCompose,
+  inWorkload,
+  type LinesChange,
+  otherMode,
+  type Setting,
+  switchedOff,
+} from './recreate-lines.ts';
+import { lineWithVersion } from './version-line.ts';
+
+/** What stands at a place, as far as it has to change. A line that nobody but the net reads has no deployment. */
+export interface Written {
+  readonly place: Place;
+  readonly version: Version | null;
+  readonly deployment: Deployment | null;
+}
+
+/**
+ * Drafts another version at the place that decides it.
+ *
+ * @returns why not, where it is not written out there; null where it is drafted
+ * @throws TreeError where the file cannot be read
+ */
+export async function draftVersion(
+  draft: Draft,
+  { place, version, deployment }: Written,
+  to: Version,
+  charts: ChartRepository,
+): Promise<string | null> {
+  if (deployment?.image?.digest != null) {
+    return `A digest pins the image at ${showPlace(place)}: change tag and digest together.`;
+  }
+  if (deployment?.isOfChart === true) return draftChart(draft, deployment, to, charts);
+  const isDrafted = version !== null && (await replaceAt(draft, place, version, to));
+  return isDrafted ? null : `The version is not written out at ${showPlace(place)}: change it where it comes from.`;
+}
+
+/** The version of the chart decides: the newest chart that brings the version. */
+async function draftChart(
+  draft: Draft,
+  { chart }: Deployment,
+  to: Version,
+  charts: ChartRepository,
+): Promise<string | null> {
+  const version = chart === null ? null : await charts.newestWith(chart.name, to);
+  if (chart === null || version === null) {
+    return `No published chart brings ${to} by itself: set image.tag to ${to} in the values.`;
+  }
+  const isDrafted =
+    chart.place !== null && chart.version !== null && (await replaceAt(draft, chart.place, chart.version, version));
+  return isDrafted ? null : `Take chart ${version}, which brings ${to}.`;
+}
+
+async function replaceAt(draft: Draft, { file, line, column }: Place, from: string, to: string): Promise<boolean> {
+  const lines = line === null ? null : await draft.linesOf(file);
+  if (line === null || lines === null) return false;
+  const text = lineWithVersion(lines[line - 1] ?? '', column ?? 1, from, to);
+  if (text !== null) draft.replace(file, line, text);
+  return text !== null;
+}
+
+/**
+ * Drafts the declaration of `Recreate` (DESIGN section 4) for all objects that a place decides for.
+ *
+ * @returns why not, with what to write instead; null where it is drafted, or there already
+ * @throws TreeError where a file cannot be read
+ */
+export async function draftRecreate(
+  draft: Draft,
+  { place, deployment }: Written,
+  chartVersion: string | null,
+): Promise<string | null> {
+  const objects = deployment?.parts ?? [null];
+  for (const object of objects) {
+    if (object?.declared.upgradeMode?.value === 'Recreate') continue;
+    const needsNoJob = deployment !== null && mayMigrateTooEarly(deployment, chartVersion);
+    const found = await findChanges(draft, place, object, needsNoJob);
+    if (found === null) return describeDeclaration(object);
+    for (const { position, insert, replace } of found.changes) {
+      if (insert.length > 0) draft.insert(found.file, position + 1, insert);
+      if (replace !== null) draft.replace(found.file, position + 1, replace);
+    }
+  }
+  return null;
+}
+
+interface FileChanges {
+  readonly file: string;
+  readonly changes: readonly LinesChange[];
+}
+
+async function findChanges(
+  draft: Draft,
+  place: Place,
+  object: DeployedObject | null,
+  needsNoJob: boolean,
+): Promise<FileChanges | null> {
+  const at = async (
+    { file, line, column }: Place,
+    find: (lines: readonly string[], position: number, column: number) => readonly LinesChange[] | null,
+  ) => {
+    const lines = line === null ? null : await draft.linesOf(file);
+    const changes = line === null || lines === null ? null : find(lines, line - 1, column ?? 1);
+    return changes === null ? null : { file, changes };
+  };
+  const only = (change: LinesChange | null) => (change === null ? null : [change]);
+  const byComment = () => at(place, (lines, position) => only(inComment(lines, position, place.file)));
+  if (object === null) return byComment();
+  const { declared, kind, carrier } = object;
+  if (isMadeWithChart(object) && !isBare(object)) {
+    const job = declared.migrationJob;
+    const settings: Setting[] = [
+      ...(declared.upgradeMode === null ? [['upgrade', 'mode', 'Recreate'] as const] : []),
+      ...(needsNoJob && job === null ? [['migrationJob', 'enabled', 'false'] as const] : []),
+    ];
+    const beside =
+      settings.length === 0
+        ? null
+        : ((await at(object.place, (lines, position) => besideTag(lines, position, settings))) ??
+          (declared.values === null
+            ? null
+            : await at(declared.values, (lines, position) =>
+                settings.map((setting) => besideMember(lines, position, setting)),
+              )));
+    if (settings.length > 0 && beside === null) return null;
+    const mode = declared.upgradeMode;
+    const replaced = mode === null ? null : await at(mode.place, (...line) => only(otherMode(...line)));
+    const off = needsNoJob && job?.value === true ? await at(job.place, (...line) => only(switchedOff(...line))) : null;
+    if ((mode !== null && replaced === null) || (needsNoJob && job?.value === true && off === null)) return null;
+    const all = [beside, replaced, off].filter((each) => each !== null);
+    const [first] = all;
+    const isOneFile = all.every(({ file }) => file === first?.file);
+    return first === undefined || !isOneFile
+      ? null
+      : { file: first.file, changes: all.flatMap(({ changes }) => changes) };
+  }
+  if (declared.upgradeMode !== null) return at(declared.upgradeMode.place, (...line) => only(otherMode(...line)));
+  switch (kind) {
+    case 'compose':
+      return at({ file: carrier, line: 1, column: 1 }, (lines) => only(inCompose(lines)));
+    case 'manifests':
+    case 'kustomize':
+      for (const each of [object.place, ...object.accounts]) {
+        const found = await at(each, (lines, position) => only(inWorkload(lines, position)));
+        if (found !== null) return found;
+      }
+      return null;
+    case 'dockerfile':
+    case 'target':
+      return byComment();
+    default:
+      return null;
+  }
+}
+
+/** Whether a target leads to something else than values of the chart. */
+function isBare({ kind, place, id }: DeployedObject): boolean {
+  return kind === 'target' && !(/values[^/]*\.ya?ml$/i.test(place.file) && /image\.tag$/.test(id));
+}
+
+/** What to write where no line can be shown, for all objects of a place. */
+export function describeDeclarations(deployment: Deployment | null): string {
+  return [...new Set((deployment?.parts ?? [null]).map(describeDeclaration))].join(' ');
+}
+
+function describeDeclaration(object: DeployedObject | null): string {
+  if (object === null || object.kind === 'dockerfile' || object.kind === 'target') {
+    return 'Write the comment `upgrade-gate: Recreate` on the line of the version or the line above it.';
+  }
+  if (isMadeWithChart(object)) return "Set `upgrade.mode: Recreate` in the values of Lightdash's chart.";
+  if (object.kind === 'compose') return 'Write `x-upgrade-mode: Recreate` at the top of a compose file of the project.';
+  return 'Give the workload `strategy: {type: Recreate}` or the annotation `upgrade-gate/mode: Recreate`.';
+}

@@ -1,0 +1,59 @@
+import type { Evidence } from '../../evidence/evidence.ts';
+import { decideSpan } from '../../release-safety/decision.ts';
+import type { Version } from '../../release-safety/version.ts';
+import { type FailOn, failsJob } from '../fail-on.ts';
+import type { Choice, SpanReport } from '../report.ts';
+import type { GivenVersions } from '../settings.ts';
+import { newestRollingTarget } from './rolling-target.ts';
+
+/** No file could declare anything. */
+const UNDECLARED = {
+  change: 'upgrade',
+  declaredMode: null,
+  isOfChart: false,
+  chartVersion: null,
+  mayMigrateTooEarly: false,
+} as const;
+
+/** The ways to a green check where both versions are given: no file declares anything, so inputs are all that can change. */
+export function choicesOfGiven(settings: GivenVersions, evidence: Evidence, span: SpanReport): Choice[] {
+  const { index } = evidence;
+  const own = settings['fail-on'];
+  const passes = (to: Version, failOn: FailOn) =>
+    index !== null &&
+    !failsJob(failOn, settings['new-target'], {
+      ...UNDECLARED,
+      decision: decideSpan(index, settings.from, to).decision,
+    });
+  if (index === null || passes(settings.to, own)) return [];
+  const offer = (id: Choice['id'], title: string, to: Version, failOn: FailOn): Choice[] => {
+    const inputs = [
+      ...(to === settings.to ? [] : [{ name: 'to', value: to }]),
+      ...(failOn === own ? [] : [{ name: 'fail-on', value: failOn }]),
+    ];
+    const instead =
+      failOn === own ? 'Change the version where it is given.' : 'Stop the old version before the new one starts.';
+    if (!passes(to, failOn)) return [];
+    return [
+      { id, title, to, deployments: ['given'], edits: [], patch: null, instead, inputs, failOn, thenPasses: true },
+    ];
+  };
+  const hop = span.plan.hops?.[0];
+  const rolling = newestRollingTarget(index, span);
+  return [
+    ...(span.decision === 'recreate'
+      ? offer('stop', `One stop: take ${span.to} in a maintenance window`, span.to, 'blocked')
+      : []),
+    ...(span.decision === 'blocked' && hop !== undefined
+      ? offer(
+          'hop',
+          `First hop: take ${hop.to}; what follows comes once that runs`,
+          hop.to,
+          hop.decision === 'recreate' ? 'blocked' : own,
+        )
+      : []),
+    ...(rolling === null
+      ? []
+      : offer('roll', `No downtime today: take ${rolling}; the rest comes later`, rolling, own)),
+  ];
+}

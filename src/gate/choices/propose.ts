@@ -1,0 +1,199 @@
+import type { ChartRepository } from '../../deployment/chart-repository.ts';
+import { showPlace } from '../../deployment/place.ts';
+import { EditedTree } from '../../deployment/trees/edited.ts';
+import { type Tree, TreeError } from '../../deployment/trees/tree.ts';
+import type { ReleaseIndex } from '../../release-safety/release-index.ts';
+import type { Version } from '../../release-safety/version.ts';
+import type { FailOn } from '../fail-on.ts';
+import type { JudgeAgain, Judged, JudgedDeployment } from '../judged.ts';
+import type { Choice } from '../report.ts';
+import type { Settings } from '../settings.ts';
+import { Draft } from './draft.ts';
+import { describeDeclarations, draftRecreate, draftVersion, type Written } from './edits.ts';
+import { newestRollingTarget } from './rolling-target.ts';
+import { waitForVerdicts } from './wait.ts';
+
+/** What the choices of a run are made from. */
+export interface ProposalContext {
+  readonly settings: Settings;
+  readonly head: Tree;
+  readonly charts: ChartRepository;
+  readonly judgeAgain: JudgeAgain;
+}
+
+/** What a choice does to one deployment. */
+interface Step {
+  readonly of: JudgedDeployment;
+  /** Null where the version stays. */
+  readonly to: Version | null;
+  readonly declares: boolean;
+}
+
+interface Plan {
+  readonly id: Choice['id'];
+  readonly title: string;
+  readonly steps: readonly Step[];
+  /** Whether it stops the service, which `fail-on: not-rolling` never lets pass. */
+  readonly stops: boolean;
+}
+
+/** A chart that carries out `Recreate`, to see whether knowing the chart is all that a run lacks (DESIGN section 4). */
+const SOME_CHART = '2.16.284';
+
+/**
+ * The ways to a green check (REPORT.md, The choices), the cheapest first. Each is carried out on a copy of the head in memory and judged
+ * again: what does not come out as it says is offered without its lines, with the reason.
+ */
+export async function proposeChoices(judged: Judged, context: ProposalContext): Promise<Choice[]> {
+  const { report, deployments, evidence } = judged;
+  const failing = deployments.filter(({ report: { fails } }) => fails);
+  if (failing.length === 0 || report.outcome.cannotBeAsked) return [];
+  const index = evidence?.index ?? null;
+  const plans = [planOfHops(failing), planOfRoll(failing, index), planOfReturn(failing)].filter(
+    (plan) => plan !== null,
+  );
+  const choices: Choice[] = [];
+  for (const plan of plans) {
+    const choice = await carryOut(plan, judged, context);
+    // The first hop may be the newest that rolls.
+    const isKnown = choice.patch !== null && choices.some(({ patch }) => patch === choice.patch);
+    if (!isKnown) choices.push(choice);
+  }
+  return [...choices, ...waitForVerdicts(failing, context.settings['fail-on'])];
+}
+
+/** One stop, or the first hop of the plan where one jump is not permitted. */
+function planOfHops(failing: readonly JudgedDeployment[]): Plan | null {
+  const steps: Step[] = [];
+  for (const of of failing) {
+    const { decision } = of.report;
+    if (decision === 'recreate') steps.push({ of, to: null, declares: true });
+    else if (decision === 'blocked') {
+      const hop = of.span?.plan.hops?.[0];
+      if (hop === undefined || hop.decision === 'unproven' || hop.decision === 'blocked') return null;
+      steps.push({ of, to: hop.to, declares: hop.decision === 'recreate' });
+    } else return null;
+  }
+  const stops = steps.some(({ declares }) => declares);
+  const window = stops ? ' in a maintenance window' : '';
+  const to = commonTarget(steps);
+  if (steps.every((step) => step.to === null)) {
+    return { id: 'stop', title: `One stop: ${to === null ? 'upgrade' : `take ${to}`}${window}`, steps, stops };
+  }
+  const title = `First hop: ${to === null ? 'one step each' : `take ${to}`}${window}; what follows comes once that runs`;
+  return { id: 'hop', title, steps, stops };
+}
+
+/** The newest version that rolls in one hop, for each deployment. */
+function planOfRoll(failing: readonly JudgedDeployment[], index: ReleaseIndex | null): Plan | null {
+  const steps: Step[] = [];
+  for (const of of failing) {
+    const rolling = index === null || of.span === null ? null : newestRollingTarget(index, of.span);
+    if (rolling === null) return null;
+    steps.push({ of, to: rolling, declares: false });
+  }
+  const to = commonTarget(steps);
+  const what = to === null ? 'the newest version that rolls' : to;
+  return { id: 'roll', title: `No downtime today: take ${what}; the rest comes later`, steps, stops: false };
+}
+
+/** Releases are not taken back: a downgrade stays where it was. */
+function planOfReturn(failing: readonly JudgedDeployment[]): Plan | null {
+  if (!failing.every(({ report }) => report.change === 'downgrade' && report.from !== null)) return null;
+  const steps = failing.map((of) => ({ of, to: of.report.from, declares: false }));
+  const to = commonTarget(steps);
+  return { id: 'remedy', title: `Stay on ${to ?? 'the versions that run'}`, steps, stops: false };
+}
+
+function commonTarget(steps: readonly Step[]): Version | null {
+  const targets = new Set(steps.map(({ of, to }) => to ?? of.report.to));
+  const [only = null] = targets;
+  return targets.size === 1 ? only : null;
+}
+
+async function carryOut(plan: Plan, { evidence }: Judged, context: ProposalContext): Promise<Choice> {
+  const { settings, head, charts, judgeAgain } = context;
+  const own = settings['fail-on'];
+  const failOn: FailOn = plan.stops && own === 'not-rolling' ? 'mode-mismatch' : own;
+  const inputs = failOn === own ? [] : [{ name: 'fail-on', value: failOn }];
+  const choice = {
+    id: plan.id,
+    title: plan.title,
+    to: commonTarget(plan.steps),
+    deployments: plan.steps.map(({ of }) => of.report.id),
+    edits: [],
+    patch: null,
+    inputs,
+    failOn,
+    thenPasses: null,
+  } as const satisfies Omit<Choice, 'instead'>;
+  const draft = new Draft(head);
+  try {
+    const reasons = await draftSteps(draft, plan, settings, charts);
+    if (reasons.length > 0) return { ...choice, instead: reasons.join(' ') };
+    const tree = new EditedTree(head, draft.contents());
+    const again = { ...settings, 'fail-on': failOn };
+    const first = await judgeAgain(tree, again, evidence);
+    const isChartMissing =
+      first.report.outcome.fails &&
+      plan.stops &&
+      settings['chart-version'] === undefined &&
+      first.deployments.some(({ report }) => report.advice.some(({ code }) => code === 'chart-not-known'));
+    const result = isChartMissing ? await judgeAgain(tree, { ...again, 'chart-version': SOME_CHART }, evidence) : first;
+    const failure = shortfall(plan, result);
+    if (failure !== null) return { ...choice, instead: failure };
+    return {
+      ...choice,
+      edits: draft.edits(),
+      patch: draft.patch(),
+      instead: draft.contents().size === 0 ? 'The files say it already.' : null,
+      inputs: isChartMissing ? [...inputs, { name: 'chart-version', value: null }] : inputs,
+      thenPasses: true,
+    };
+  } catch (error) {
+    if (!(error instanceof TreeError)) throw error;
+    return { ...choice, instead: error.message };
+  }
+}
+
+/** @returns why some of it cannot be written; none where all is drafted */
+async function draftSteps(
+  draft: Draft,
+  { steps }: Plan,
+  settings: Settings,
+  charts: ChartRepository,
+): Promise<readonly string[]> {
+  const reasons = new Set<string>();
+  for (const { of, to, declares } of steps) {
+    const { head, place } = of.change;
+    const written: Written = { place, version: of.change.to, deployment: head };
+    const chartVersion = head?.chart?.version ?? settings['chart-version'] ?? SOME_CHART;
+    const why = [
+      to === null
+        ? null
+        : settings.to === undefined
+          ? await draftVersion(draft, written, to, charts)
+          : `Give \`to: ${to}\`.`,
+      declares ? await draftRecreate(draft, written, chartVersion) : null,
+    ];
+    for (const reason of why) if (reason !== null) reasons.add(reason);
+  }
+  return [...reasons];
+}
+
+/** What the files would not do although they were written so: null where all comes out as the plan says. */
+function shortfall({ steps }: Plan, { report, deployments }: Judged): string | null {
+  for (const { of, to, declares } of steps) {
+    const found = deployments.find(({ report: { id } }) => id === of.report.id)?.report;
+    const isAsMeant = found !== undefined && found.to === (to ?? of.report.to);
+    if (isAsMeant && declares && found.declared.upgradeMode !== 'Recreate') return describeDeclarations(of.change.head);
+    if (!isAsMeant) {
+      return to === null
+        ? describeDeclarations(of.change.head)
+        : `The line at ${showPlace(of.change.place)} does not decide the version alone.`;
+    }
+    const warning = found.advice.find(({ level }) => level === 'warning');
+    if (found.fails) return warning?.message ?? found.problem?.message ?? 'The check would fail all the same.';
+  }
+  return report.outcome.fails ? 'Another deployment would fail all the same.' : null;
+}

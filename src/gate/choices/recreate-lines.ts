@@ -1,0 +1,168 @@
+import { endOf, indentOf, isListItem, isSilent, parentOf, parentsOf, siblingOf } from './outline.ts';
+
+/** Lines to put before a line, or another text for it; positions are 0-based. */
+export interface LinesChange {
+  readonly position: number;
+  readonly insert: readonly string[];
+  readonly replace: string | null;
+}
+
+/** Sections of the chart's values with one member each. */
+export type Setting = readonly [section: 'upgrade' | 'migrationJob', member: string, value: string];
+
+/**
+ * Settings of the service's chart beside the tag that a line fixes (DESIGN section 4): in values as YAML, JSON or HCL, or as further items
+ * of a list of settings such as `set`.
+ *
+ * @param position of the line with the tag
+ */
+export function besideTag(
+  lines: readonly string[],
+  position: number,
+  settings: readonly Setting[],
+): LinesChange[] | null {
+  const image = imageSectionOf(lines, position);
+  if (image !== null) return settings.map((setting) => besideImage(lines, image, setting));
+  const item = itemOf(lines, position);
+  if (item === null) return null;
+  const insert = settings.flatMap(([section, member, value]) =>
+    item.lines.map((line, at) =>
+      (at === item.value ? withValue(line, value) : line).replace('image.tag', `${section}.${member}`),
+    ),
+  );
+  return [{ position: item.first, insert, replace: null }];
+}
+
+/** The line that opens the `image` in which a tag stands, or has both. */
+function imageSectionOf(lines: readonly string[], position: number): number | null {
+  const opens = /^\s*["']?image["']?\s*[:=]\s*(?:&\S+\s*)?(?:[{#].*)?$/;
+  if (opens.test(lines[position] ?? '')) return position;
+  const parent = parentOf(lines, position);
+  return parent !== null && opens.test(lines[parent] ?? '') ? parent : null;
+}
+
+function besideImage(lines: readonly string[], image: number, setting: Setting): LinesChange {
+  const [section, member, value] = setting;
+  const own = lines[image] ?? '';
+  const only = (text: string) => ({ position: image, insert: [' '.repeat(indentOf(own)) + text], replace: null });
+  const quoted = value === 'false' ? value : `"${value}"`;
+  if (/^\s*image\s*=/.test(own)) return only(`${section} = { ${member} = ${quoted} }`);
+  if (/^\s*"image"/.test(own)) return only(`"${section}": { "${member}": ${quoted} },`);
+  return besideMember(lines, image, setting);
+}
+
+/**
+ * A setting of the service's chart beside another member of its values, as YAML.
+ *
+ * @param position of the line with the member
+ */
+export function besideMember(
+  lines: readonly string[],
+  position: number,
+  [section, member, value]: Setting,
+): LinesChange {
+  const indent = ' '.repeat(indentOf(lines[position] ?? ''));
+  const opens = new RegExp(`^["']?${section}["']?\\s*:\\s*(?:#.*)?$`);
+  const isOwn = opens.test((lines[position] ?? '').trim());
+  const there = isOwn ? position : siblingOf(lines, position, opens);
+  if (there === null)
+    return { position, insert: [`${indent}${section}:`, `${indent}  ${member}: ${value}`], replace: null };
+  const first = lines[there + 1] ?? '';
+  const inner = indentOf(first) > indent.length && !isSilent(first) ? indentOf(first) : indent.length + 2;
+  return { position: there + 1, insert: [`${' '.repeat(inner)}${member}: ${value}`], replace: null };
+}
+
+/** The item of a list of settings that sets the tag, with the position of its value among its lines. */
+function itemOf(lines: readonly string[], position: number): { first: number; lines: string[]; value: number } | null {
+  const isStart = (line: string) => isListItem(line) || /^\s*set\s*\{/.test(line) || /^\s*\{/.test(line);
+  const own = lines[position] ?? '';
+  const parent = parentOf(lines, position);
+  const first = isStart(own) ? position : parent !== null && isStart(lines[parent] ?? '') ? parent : null;
+  if (first === null) return null;
+  const all = lines.slice(first, endOf(lines, first) + 1);
+  const said = all.filter((line) => !isSilent(line));
+  const value = said.indexOf(own);
+  return said.some((line) => /\bimage\.tag\b/.test(line)) && value !== -1 ? { first, lines: said, value } : null;
+}
+
+/** A line of an item with another value: what follows its last `:` or `=`, quoted as it was. */
+function withValue(line: string, value: string): string {
+  return line.replace(
+    /(\bvalue["']?\s*[:=]\s*)(["']?)[^"'\s,}]*\2/,
+    (_, key: string, quote: string) => key + quote + value + quote,
+  );
+}
+
+/**
+ * The strategy of the workload that an image stands in, or the annotation where its kind has no such strategy (DESIGN section 4).
+ *
+ * @param position of the line with the image
+ */
+export function inWorkload(lines: readonly string[], position: number): LinesChange | null {
+  const parents = parentsOf(lines, position);
+  const template = parents.find((at) => /^\s*template:\s*$/.test(lines[at] ?? ''));
+  if (template === undefined) return null;
+  const spec = parentOf(lines, template);
+  if (spec === null) return null;
+  if (siblingOf(lines, spec, /^kind:\s*["']?Deployment["']?\s*(?:#.*)?$/) !== null) {
+    const indent = ' '.repeat(indentOf(lines[template] ?? ''));
+    if (siblingOf(lines, template, /^strategy:/) !== null) return null;
+    return { position: template, insert: [`${indent}strategy:`, `${indent}  type: Recreate`], replace: null };
+  }
+  const metadata = siblingOf(lines, spec, /^metadata:\s*$/);
+  if (metadata === null) return null;
+  const annotation = 'upgrade-gate/mode: Recreate';
+  const inner = indentOf(lines[metadata + 1] ?? '');
+  if (inner <= indentOf(lines[metadata] ?? '')) return null;
+  const there = siblingOf(lines, metadata + 1, /^annotations:\s*$/);
+  if (there !== null)
+    return { position: there + 1, insert: [' '.repeat(indentOf(lines[there + 1] ?? '')) + annotation], replace: null };
+  const indent = ' '.repeat(inner);
+  return { position: metadata + 1, insert: [`${indent}annotations:`, `${indent}  ${annotation}`], replace: null };
+}
+
+/** The declaration of a compose project, at the top of the file. */
+export function inCompose(lines: readonly string[]): LinesChange | null {
+  const services = lines.findIndex((line) => /^services:/.test(line));
+  return services === -1 ? null : { position: services, insert: ['x-upgrade-mode: Recreate'], replace: null };
+}
+
+/** Sign of a comment, by the file's name: what a line begins with that says nothing to its reader. */
+function commentSignOf(file: string): string | null {
+  if (/\.(?:json|html?|xml|md)$/i.test(file)) return null;
+  if (/\.(?:[cm]?[jt]sx?|go|java|kts?|groovy|rs|bicep|jsonnet|libsonnet)$|Jenkinsfile/i.test(file)) return '//';
+  return /\.(?:lua|sql|hs)$/i.test(file) ? '--' : '#';
+}
+
+/** A comment above the line of the version, or behind it where the line above goes on in it. */
+export function inComment(lines: readonly string[], position: number, file: string): LinesChange | null {
+  const sign = commentSignOf(file);
+  const own = lines[position];
+  if (sign === null || own === undefined) return null;
+  const comment = `${sign} upgrade-gate: Recreate`;
+  const goesOn = (line: string | undefined) => line !== undefined && /\\\s*$/.test(line);
+  if (!goesOn(lines[position - 1])) return { position, insert: [/^\s*/.exec(own)?.[0] + comment], replace: null };
+  return goesOn(own) ? null : { position, insert: [], replace: `${own} ${comment}` };
+}
+
+/** A mode that stands there as another one; null where settings beside it belong to that one. */
+export function otherMode(lines: readonly string[], position: number, column: number): LinesChange | null {
+  const own = lines[position] ?? '';
+  const at = own.indexOf('RollingUpdate', Math.max(0, column - 1));
+  if (at === -1) return null;
+  // Kubernetes refuses them beside `Recreate`.
+  if (siblingOf(lines, position, /^["']?rollingUpdate["']?\s*:/) !== null) return null;
+  return { position, insert: [], replace: `${own.slice(0, at)}Recreate${own.slice(at + 'RollingUpdate'.length)}` };
+}
+
+/** A switch that is on where it has to be off. */
+export function switchedOff(lines: readonly string[], position: number, column: number): LinesChange | null {
+  const own = lines[position] ?? '';
+  const rest = own.slice(Math.max(0, column - 1));
+  if (!/^["']?(?:true|yes|on)\b/i.test(rest)) return null;
+  return {
+    position,
+    insert: [],
+    replace: own.slice(0, Math.max(0, column - 1)) + rest.replace(/true|yes|on/i, 'false'),
+  };
+}

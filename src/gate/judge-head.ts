@@ -1,0 +1,111 @@
+import { type Change, compareTrees, requireAgreement, type TreePair } from '../deployment/changes.ts';
+import type { ChartRepository } from '../deployment/chart-repository.ts';
+import { problemAt } from '../deployment/problem.ts';
+import type { Tree } from '../deployment/trees/tree.ts';
+import type { Evidence, EvidenceSpan } from '../evidence/evidence.ts';
+import type { Version } from '../release-safety/version.ts';
+import { composeReport } from './compose-report.ts';
+import { needsEvidence, reportDeployment } from './deployments.ts';
+import { detectionSettings } from './detection-settings.ts';
+import { judgeSpan } from './judge-span.ts';
+import type { Judged, JudgedDeployment } from './judged.ts';
+import { notesOnEvidence, notesOnRepository } from './notes.ts';
+import type { SpanReport } from './report.ts';
+import type { Settings } from './settings.ts';
+
+/** What a head is compared with. */
+export interface Base {
+  /** Null where it is no commit. */
+  readonly commit: string | null;
+  readonly tree: Tree | null;
+  /** From the new path of a renamed file to its old one. */
+  readonly renames: ReadonlyMap<string, string>;
+}
+
+/** All that stays as it is, whichever head is judged. */
+export interface Ground {
+  readonly head: string;
+  readonly bases: readonly Base[];
+  /** What the base branch did since the head left it; null where that need not be asked. */
+  readonly since: TreePair | null;
+  /** Of the repository, in which deployments are looked for. */
+  readonly folder: string;
+  readonly charts: ChartRepository;
+  readonly gather: (jumps: readonly EvidenceSpan[]) => Promise<Evidence>;
+}
+
+/**
+ * Judges what a head deploys against each base (DESIGN section 5).
+ *
+ * @param known the evidence of an earlier judgement that spans this one; null where it has to be gathered
+ */
+export async function judgeHead(
+  ground: Ground,
+  head: Tree,
+  settings: Settings,
+  known: Evidence | null,
+): Promise<Judged> {
+  const { bases, since, charts } = ground;
+  const search = detectionSettings(settings, ground.folder);
+  const rules = { from: settings.from ?? null, to: settings.to ?? null, strict: settings.strict === 'true' };
+  const comparisons = [];
+  for (const { tree, renames } of bases) {
+    comparisons.push(await compareTrees({ base: tree, head, renames }, search, rules, charts));
+  }
+  const found = comparisons.flatMap(({ changes }) => changes);
+  const agreed = since === null ? found : await requireAgreement(found, since, search, charts);
+
+  const wanted = distinctJumps(agreed, settings);
+  const isSettled =
+    wanted.length === 0 && !agreed.some(({ line }) => line !== undefined && line.mustBeListed.length > 0);
+  const evidence = known ?? (isSettled ? null : await ground.gather(wanted));
+  const index = evidence?.index ?? null;
+  const listed = index === null ? null : new Set(index.releases.map(({ version }) => version));
+  const changes = agreed.filter((change) => isOfService(change, listed));
+  const spans =
+    evidence === null ? [] : distinctJumps(changes, settings).map(({ from, to }) => judgeSpan(evidence, from, to));
+  const deployments = changes.map((change): JudgedDeployment => {
+    const span = spanOf(change, spans, settings);
+    return { change, span, report: reportDeployment(change, span, settings) };
+  });
+  const commits = bases.flatMap(({ commit }) => commit ?? []);
+  const report = composeReport(settings, {
+    comparison: { head: ground.head, bases: commits },
+    problem: deployments.length === 0 ? noTarget() : null,
+    deployments: deployments.map((each) => each.report),
+    spans,
+    notes: [
+      ...notesOnRepository(comparisons, changes, commits.includes(ground.head)),
+      ...(evidence === null ? [] : notesOnEvidence(evidence, spans)),
+    ],
+    evidence,
+  });
+  return { report, deployments, evidence };
+}
+
+function noTarget() {
+  const { code, message } = problemAt('no-target', null);
+  return { code, message };
+}
+
+/**
+ * Whether a changed line is the service's, where nothing but its versions says so: they are releases in the index (DETECTION section 6).
+ * Without an index nobody can tell, and it counts.
+ */
+function isOfService({ line }: Change, listed: ReadonlySet<Version> | null): boolean {
+  return listed === null || (line?.mustBeListed ?? []).every((version) => listed.has(version));
+}
+
+function distinctJumps(changes: readonly Change[], settings: Settings): EvidenceSpan[] {
+  const jumps = new Map<string, EvidenceSpan>();
+  for (const change of changes) {
+    const { from, to } = change;
+    if (needsEvidence(change, settings) && from !== null && to !== null) jumps.set(`${from} ${to}`, { from, to });
+  }
+  return [...jumps.values()];
+}
+
+function spanOf(change: Change, spans: readonly SpanReport[], settings: Settings): SpanReport | null {
+  if (!needsEvidence(change, settings)) return null;
+  return spans.find(({ from, to }) => from === change.from && to === change.to) ?? null;
+}

@@ -1,0 +1,24 @@
+import type { Change } from '../deployment/changes.ts';
+import type { Tree } from '../deployment/trees/tree.ts';
+import type { Evidence } from '../evidence/evidence.ts';
+import type { DeploymentReport, Report, SpanReport } from './report.ts';
+import type { Settings } from './settings.ts';
+
+/** One deployment as a run judged it, with all that is known of it. */
+export interface JudgedDeployment {
+  readonly change: Change;
+  readonly report: DeploymentReport;
+  /** Null where there was no jump to judge. */
+  readonly span: SpanReport | null;
+}
+
+/** What a run made of a change of a repository. */
+export interface Judged {
+  readonly report: Report;
+  readonly deployments: readonly JudgedDeployment[];
+  /** Null where nothing had to be fetched. */
+  readonly evidence: Evidence | null;
+}
+
+/** Judges another head against the same base, on evidence that is there already. */
+export type JudgeAgain = (head: Tree, settings: Settings, evidence: Evidence | null) => Promise<Judged>;

@@ -1,0 +1,13 @@
+import type { LineEdit } from '../gate/report.ts';
+import { codeForLog } from './escape.ts';
+
+/** Lines that change in files, as a diff without context, for a terminal. */
+export function renderEdits(edits: readonly LineEdit[]): string {
+  if (edits.length === 0) return 'Nothing to write.';
+  const lines = edits.flatMap(({ file, line, removed, added }) => [
+    `# ${file}, line ${line}`,
+    ...removed.map((text) => `-${text}`),
+    ...added.map((text) => `+${text}`),
+  ]);
+  return lines.map(codeForLog).join('\n');
+}

@@ -1,0 +1,75 @@
+import type { HistoryReport, RunReport } from '../../analytics/history/history-report.ts';
+import { hasFailed } from '../../analytics/history/runs.ts';
+import { type Annotation, fitAnnotation } from '../annotations.ts';
+import { LOG } from '../escape.ts';
+import { momentOf, tally } from './numbers.ts';
+import { describeLimit, nameOfRun } from './phrases.ts';
+
+/** An error for each limit that is exceeded, a warning for what nobody would see otherwise. */
+export function renderHistoryAnnotations(report: HistoryReport): Annotation[] {
+  return [
+    ...report.limits
+      .filter(({ exceeded }) => exceeded)
+      .map((limit) => annotation('error', `${limit.name}: ${describeLimit(limit)}.`)),
+    ...newErrors(report),
+    ...failedSchedules(report),
+    ...stuckRuns(report),
+    ...unreadableRows(report),
+  ];
+}
+
+/** One line for a service that did not answer as it should. */
+export function unavailableAnnotation(message: string, fails: boolean): Annotation {
+  return annotation(fails ? 'error' : 'warning', `Not available: ${LOG.prose(message)}`);
+}
+
+/** A filter with a value that is not known here; the message is our own and quotes it. */
+export function unknownValueAnnotation(message: string): Annotation {
+  return annotation('warning', LOG.prose(message));
+}
+
+/** A report to compare with that is not there. */
+export function missingReportAnnotation(path: string): Annotation {
+  return annotation('warning', `There is no report at ${LOG.quote(path)}, so nothing is compared.`);
+}
+
+function annotation(level: Annotation['level'], message: string): Annotation {
+  return { level, title: 'Query history', message: fitAnnotation(message) };
+}
+
+function newErrors({ comparison }: HistoryReport): Annotation[] {
+  const [first] = comparison?.newErrors ?? [];
+  if (comparison === null || first === undefined) return [];
+  const count = tally(comparison.newErrors.length, 'new error');
+  return [
+    annotation('warning', `${count} since ${momentOf(comparison.at, LOG.quote)}, such as ${LOG.quote(first.error)}.`),
+  ];
+}
+
+/** Where a limit on them is exceeded that says it already. */
+function failedSchedules({ failures, limits }: HistoryReport): Annotation[] {
+  const failed = failures?.failedScheduled ?? 0;
+  const isSaid = limits.some(({ name, exceeded }) => name === 'max-failed-scheduled' && exceeded);
+  if (failures === null || failed === 0 || isSaid) return [];
+  const example = failures.runs.find((run) => run.trigger === 'scheduled' && hasFailed(run));
+  return [annotation('warning', `${tally(failed, 'scheduled run')} failed${suchAs(example)}.`)];
+}
+
+function stuckRuns({ stuck }: HistoryReport): Annotation[] {
+  const [oldest] = stuck?.runs ?? [];
+  if (stuck === null || oldest === undefined) return [];
+  const runs = `${tally(stuck.runs.length, 'run')} ${stuck.runs.length === 1 ? 'has' : 'have'}`;
+  const longer = tally(stuck.olderThanMinutes, 'minute');
+  return [annotation('warning', `${runs} been waiting or running for longer than ${longer}${suchAs(oldest)}.`)];
+}
+
+function unreadableRows({ unreadable }: HistoryReport): Annotation[] {
+  if (unreadable.count === 0) return [];
+  const [first] = unreadable.examples;
+  const example = first === undefined ? '' : `: ${LOG.quote(first)}`;
+  return [annotation('notice', `${tally(unreadable.count, 'row')} could not be read${example}.`)];
+}
+
+function suchAs(run: RunReport | undefined): string {
+  return run === undefined ? '' : `, such as ${nameOfRun(run, LOG.quote)}`;
+}

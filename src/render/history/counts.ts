@@ -1,0 +1,78 @@
+import type { ComparisonReport, HistoryReport, PeriodReport } from '../../analytics/history/history-report.ts';
+import { QUERY_HISTORY_WINDOWS, QUERY_TRIGGERS } from '../../analytics/records/enumerations.ts';
+import { quoteForMarkdown as quote } from '../escape.ts';
+import { table } from '../markdown-table.ts';
+import type { Detail } from '../page.ts';
+import { listParagraphs } from './lists.ts';
+import { barOf, durationOf, momentOf, numeral, percentOf, shortMomentOf, tally } from './numbers.ts';
+import { unheededFilters, WINDOW_SPANS } from './phrases.ts';
+
+const MEANINGS = {
+  interactive: 'people',
+  apps: 'dashboards, embeds, apps',
+  scheduled: 'schedules',
+} as const;
+
+/** A row of a comparison; null where there is nothing to tell. */
+const MEASURES: readonly (readonly [string, (period: PeriodReport) => string | null])[] = [
+  ['Runs', ({ runs }) => numeral(runs)],
+  ['Failed', ({ failed, runs }) => `${numeral(failed)}${failed === 0 ? '' : ` (${percentOf(failed, runs)})`}`],
+  ['Median', ({ medianMs }) => (medianMs === null ? null : durationOf(medianMs))],
+  ['p95', ({ p95Ms }) => (p95Ms === null ? null : durationOf(p95Ms))],
+  ['First run', ({ from }) => (from === null ? null : shortMomentOf(from, quote))],
+  ['Last run', ({ to }) => (to === null ? null : shortMomentOf(to, quote))],
+];
+
+/** Before against after an upgrade, and the errors that only came with it. */
+export function comparisonParagraphs({ comparison }: HistoryReport, detail: Detail): string[] {
+  if (comparison === null) return [];
+  const { kind, at, before, after, isComplete } = comparison;
+  const rows = MEASURES.map(([name, tell]) => [name, tell(before) ?? '–', tell(after) ?? '–']);
+  const told = rows.filter(([, ...cells]) => cells.some((cell) => cell !== '–'));
+  const notes = [
+    ...(kind === 'since' ? [] : ['“Before” is the earlier report, “after” are the runs since then.']),
+    'Median and p95 are times in the warehouse, without cache hits.',
+    ...(isComplete ? [] : ['⚠️ Not all runs of both sides were read: raise `rows`.']),
+  ];
+  return [
+    `### Before and after ${momentOf(at, quote)}`,
+    ...table(['', 'Before', 'After'], told, { rows: told.length }, 'measure'),
+    notes.join(' '),
+    ...newErrorParagraphs(comparison, detail),
+  ];
+}
+
+/** Of runs that were not read nothing is said. */
+function newErrorParagraphs({ newErrors, isComplete }: ComparisonReport, detail: Detail): string[] {
+  if (newErrors.length === 0) return [isComplete ? 'No new errors.' : 'No new errors among the runs read.'];
+  const items = newErrors.map(({ error, runs }) => `**${tally(runs, 'run')}:** ${quote(error)}`);
+  return ['**New errors**', ...listParagraphs(items, detail, 'error')];
+}
+
+/** How many runs there are by what triggered them and by when, and what they cost the warehouse. */
+export function countParagraphs(report: HistoryReport): string[] {
+  const { triggers, windows, warehouseTimeMsLast7Days } = report.counts;
+  const most = Math.max(...QUERY_TRIGGERS.map((trigger) => triggers[trigger]));
+  const byTrigger = QUERY_TRIGGERS.map((trigger) => {
+    const runs = triggers[trigger];
+    return [`\`${trigger}\`: ${MEANINGS[trigger]}`, numeral(runs), barOf(runs, most)];
+  });
+  let together = 0;
+  const byAge = QUERY_HISTORY_WINDOWS.map((window) => {
+    together += windows[window];
+    return [WINDOW_SPANS[window], numeral(windows[window]), numeral(together)];
+  });
+  const notes = [
+    'Each run is in one row only; “Up to then” adds the rows up.',
+    'The ages are observed: Lightdash does not document them.',
+    ...unheededFilters(report).map(({ name, by }) => `The runs by ${by} are not narrowed by the filter \`${name}\`.`),
+  ];
+  return [
+    '### Runs by trigger',
+    ...table(['Trigger', 'Runs', ''], byTrigger, { rows: byTrigger.length }, 'trigger'),
+    '### Runs by age',
+    ...table(['Age', 'Runs', 'Up to then'], byAge, { rows: byAge.length }, 'window'),
+    notes.join(' '),
+    `Warehouse time over the whole last 7 days: **${durationOf(warehouseTimeMsLast7Days)}**.`,
+  ];
+}

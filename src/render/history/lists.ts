@@ -1,0 +1,44 @@
+import { beyond, type Detail } from '../page.ts';
+import { numeral, tally } from './numbers.ts';
+
+/** So many items are open; the others are folded. */
+const MOST_OPEN = 5;
+
+type Rows = Pick<Detail, 'rows'>;
+
+/**
+ * The first items of a list, and how many there are besides.
+ *
+ * @param items lines of Markdown
+ * @param noun what an item is
+ */
+export function itemsUpTo(items: readonly string[], { rows }: Rows, noun: string): string[] {
+  const shown = items.slice(0, rows).map((item) => `- ${item}`);
+  return [...shown, ...beyond(items.length, shown.length, noun)];
+}
+
+/** As {@link itemsUpTo}; behind a few that are open the others are folded. */
+export function listParagraphs(items: readonly string[], { rows }: Rows, noun: string): string[] {
+  const shown = items.slice(0, rows);
+  const rest = shown.slice(MOST_OPEN);
+  return [
+    ...itemsUpTo(shown.slice(0, MOST_OPEN), { rows }, noun),
+    ...(rest.length === 0 ? [] : folded(tally(rest.length, `more ${noun}`), itemsUpTo(rest, { rows }, noun))),
+    ...beyond(items.length, shown.length, noun),
+  ];
+}
+
+/**
+ * Paragraphs behind a title that opens them.
+ *
+ * @param title one line of HTML
+ */
+export function folded(title: string, paragraphs: readonly string[]): string[] {
+  return [`<details><summary>${title}</summary>`, ...paragraphs, '</details>'];
+}
+
+/** Name and tail of a list that may be long: `a, b and 12 more`. */
+export function listUpTo(names: readonly string[], most: number): string {
+  const shown = names.slice(0, most).join(', ');
+  return names.length > most ? `${shown} and ${numeral(names.length - most)} more` : shown;
+}

@@ -1,0 +1,64 @@
+import type { Quote } from '../escape.ts';
+
+/** The units that a span of time is told in, the largest first. Milliseconds. */
+const UNITS = [
+  { word: 'd', ms: 86_400_000 },
+  { word: 'h', ms: 3_600_000 },
+  { word: 'min', ms: 60_000 },
+  { word: 's', ms: 1_000 },
+] as const;
+
+/** Longer bars would make a table wider than a phone. */
+const LONGEST_BAR = 10;
+
+/** A count of the service's own: `4,947`. It may be anything that JSON calls a number. */
+export function numeral(count: number): string {
+  if (Math.abs(count) > Number.MAX_SAFE_INTEGER) return count.toExponential(2);
+  return count.toLocaleString('en', { maximumFractionDigits: 1 });
+}
+
+/** `1 run`, `4,947 runs`. */
+export function tally(count: number, noun: string): string {
+  return `${numeral(count)} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+/** A span of time in the two largest units that it has: `3 h 12 min`, `4.2 s`, `850 ms`. */
+export function durationOf(ms: number): string {
+  if (!(ms >= 1_000)) return `${numeral(Math.round(ms))} ms`;
+  if (ms < 59_950) return `${(ms / 1_000).toFixed(1).replace(/\.0$/, '')} s`;
+  const whole = Math.round(ms / 1_000) * 1_000;
+  const largest = UNITS.findIndex((unit) => whole >= unit.ms);
+  const [unit, next] = [UNITS[largest], UNITS[largest + 1]];
+  if (unit === undefined || next === undefined) return `${numeral(whole / 1_000)} s`;
+  // Rounded in the smaller unit, which may fill up the larger one.
+  const parts = Math.round(whole / next.ms);
+  const [count, rest] = [Math.floor(parts / (unit.ms / next.ms)), parts % (unit.ms / next.ms)];
+  const isWhole = rest === 0 || !Number.isSafeInteger(parts);
+  return isWhole ? `${numeral(count)} ${unit.word}` : `${numeral(count)} ${unit.word} ${rest} ${next.word}`;
+}
+
+/** A share in per cent; of nothing there is none. */
+export function percentOf(part: number, whole: number): string {
+  return whole > 0 ? `${((100 * part) / whole).toFixed(1)} %` : '–';
+}
+
+/** As long as the value is beside the largest one; something that is there at all is seen. */
+export function barOf(value: number, largest: number): string {
+  if (!(value > 0) || !(largest > 0)) return '';
+  return '▇'.repeat(Math.min(LONGEST_BAR, Math.max(1, Math.round(LONGEST_BAR * (value / largest)))));
+}
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
+const POINT_IN_TIME = /^\d{4}-(\d{2})-(\d{2})T(\d{2}:\d{2}):\d{2}(\.\d+)?Z$/;
+
+/** A moment by the clock of UTC, to the minute; whatever else stands there is quoted. */
+export function momentOf(date: string, quote: Quote): string {
+  return POINT_IN_TIME.test(date) ? `${date.slice(0, 10)} ${date.slice(11, 16)} UTC` : quote(date);
+}
+
+/** The same where UTC is said beside it: `15 Aug 11:59`, which no page breaks in two. */
+export function shortMomentOf(date: string, quote: Quote): string {
+  const [, month, day, time] = POINT_IN_TIME.exec(date) ?? [];
+  const name = MONTHS[Number(month) - 1];
+  return name === undefined ? quote(date) : `${Number(day)}&nbsp;${name}&nbsp;${time}`;
+}

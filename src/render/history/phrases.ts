@@ -1,0 +1,113 @@
+import type { HistoryReport, LimitReport, RunReport, Share } from '../../analytics/history/history-report.ts';
+import type { QueryHistoryWindow } from '../../analytics/records/enumerations.ts';
+import type { Quote } from '../escape.ts';
+import { durationOf, momentOf, numeral, tally } from './numbers.ts';
+
+/**
+ * What each window spans. The service names them after their far edge only, and its document gives no times: these are
+ * those that servers were found to have (API-FACTS, History endpoint).
+ */
+export const WINDOW_SPANS: Readonly<Record<QueryHistoryWindow, string>> = {
+  lastFewMinutes: 'the last 5 minutes',
+  lastHour: '5 minutes to 1 hour ago',
+  last24Hours: '1 to 24 hours ago',
+  last7Days: '24 hours to 7 days ago',
+  last30Days: '7 to 30 days ago',
+};
+
+const MARKS = { exceeded: '⛔', failed: '🟠', well: '✅', counted: '📊' } as const;
+
+/** What the counts are not narrowed by, although the runs of every list are (API-FACTS, Things the document does not say 1). */
+const UNHEEDED_FILTERS = [
+  { name: 'trigger', by: 'trigger' },
+  { name: 'window', by: 'age' },
+] as const;
+
+/** The filters of a report that its counts do not heed: the name of the input, and what it narrows the lists by. */
+export function unheededFilters({ filters }: HistoryReport): readonly { readonly name: string; readonly by: string }[] {
+  return UNHEEDED_FILTERS.filter(({ name }) => filters[name] !== undefined);
+}
+
+/**
+ * The whole report in a few words. Failures are told of the runs that they are among: the service's total is of other
+ * runs where a filter does not narrow it.
+ *
+ * @returns the words, and the mark that says how it stands
+ */
+export function historyHeadline(report: HistoryReport): { mark: string; title: string } {
+  const { limits, failures } = report;
+  const exceeded = limits.filter((limit) => limit.exceeded);
+  const [worst] = exceeded;
+  if (worst !== undefined) {
+    const title = exceeded.length === 1 ? describeLimit(worst) : `${tally(exceeded.length, 'limit')} are exceeded`;
+    return { mark: MARKS.exceeded, title };
+  }
+  const failed = failures?.failed ?? null;
+  if (failed === null) return { mark: MARKS.counted, title: describeTotal(report) };
+  return { mark: failed === 0 ? MARKS.well : MARKS.failed, title: describeFailed(failed, totalOf(report)) };
+}
+
+function describeTotal(report: HistoryReport): string {
+  const total = totalOf(report);
+  if (total !== null) return tally(total, 'run');
+  const unheeded = unheededFilters(report).map(({ by }) => by);
+  return `${tally(report.counts.total, 'run')}, not narrowed by ${unheeded.join(' or ')}`;
+}
+
+function describeFailed(failed: number, total: number | null): string {
+  if (total === null) return failed === 0 ? 'no run failed' : `${tally(failed, 'run')} failed`;
+  return `${tally(total, 'run')}, ${failed === 0 ? 'none' : numeral(failed)} failed`;
+}
+
+/** How many runs the filters let through; null where nobody has said so. */
+function totalOf(report: HistoryReport): number | null {
+  return unheededFilters(report).length === 0 ? report.counts.total : (report.newest?.share.total ?? null);
+}
+
+/** Whose runs these are, the one thing that a reader would get wrong; the server and the time of the counts. */
+export function describeSource({ service, generatedAt }: HistoryReport, quote: Quote): string {
+  const { projectUuid, baseUrl, version } = service;
+  const server = version === null ? 'a server that does not say its version' : `server version ${quote(version)}`;
+  return `Runs of the account that owns this token, and of nobody else, in project ${quote(projectUuid)} at ${quote(baseUrl)}, ${server}; read ${momentOf(generatedAt, quote)}.`;
+}
+
+/** What was left out by the user's own wish; empty where nothing was. */
+export function describeFilters({ filters }: HistoryReport, quote: Quote): string {
+  const named = Object.entries(filters).map(([name, value]) => {
+    const values = typeof value === 'string' ? [value] : value;
+    return `${quote(name)}: ${values.map(quote).join(', ')}`;
+  });
+  return named.length === 0 ? '' : `Only runs with ${named.join('; ')}.`;
+}
+
+/** `12 runs failed (limit 5)`: what was found, and what was to be. */
+export function describeLimit({ name, limit, found }: LimitReport): string {
+  switch (name) {
+    case 'max-failed':
+      return `${tally(found, 'run')} failed (limit ${numeral(limit)})`;
+    case 'max-failed-scheduled':
+      return `${tally(found, 'scheduled run')} failed (limit ${numeral(limit)})`;
+    case 'max-warehouse-ms':
+      return `${durationOf(found)} of warehouse time in 7 days (limit ${durationOf(limit)})`;
+  }
+}
+
+/** `100 of 4,947 read`. */
+export function describeShare({ read, total }: Share): string {
+  return total === null ? `${numeral(read)} read` : `${numeral(read)} of ${numeral(total)} read`;
+}
+
+/** Whether that is all there is: where it is not, nothing can be said of the rest. */
+export function isWhole({ read, total }: Share): boolean {
+  return total !== null && read >= total;
+}
+
+/** What was run: its title with its chart and its dashboard, or else with what tells it from others of that title. */
+export function nameOfRun({ title, subline, chartName, dashboardName, status }: RunReport, quote: Quote): string {
+  const chart = chartName === null || chartName === title ? '' : ` (chart ${quote(chartName)})`;
+  // That of a run that failed is its error.
+  const isShared = chartName === null && dashboardName === null && status !== 'error' && subline.trim() !== '';
+  const name = title === '' ? 'without a title' : quote(title);
+  const dashboard = dashboardName === null ? '' : ` on ${quote(dashboardName)}`;
+  return `${name}${isShared ? ` (${quote(subline)})` : chart}${dashboard}`;
+}

@@ -1,0 +1,82 @@
+import type { HistoryReport } from '../../analytics/history/history-report.ts';
+import { textForMarkdown as prose, quoteForMarkdown as quote } from '../escape.ts';
+import { renderFailurePage } from '../failure-page.ts';
+import { type Detail, renderPage, type Section } from '../page.ts';
+import { comparisonParagraphs, countParagraphs } from './counts.ts';
+import { tally } from './numbers.ts';
+import { describeFilters, describeLimit, describeSource, historyHeadline } from './phrases.ts';
+import { failureParagraphs, newestParagraphs, slowestParagraphs, stuckParagraphs } from './runs.ts';
+
+/** A runner drops a summary above 1 MiB without a word, and one of half that is more than anybody reads. Bytes. */
+const MOST_BYTES = 500_000;
+
+/** Which runs the summary shows first: those that went wrong, or those that took the longest. */
+export const ORDERS = ['createdAt', 'runtime'] as const;
+
+/**
+ * The job summary: before against after, which limits are exceeded, how many runs there are and what they cost, what failed
+ * and what is stuck, the slowest, what the newest have in common, and at its end whose runs these are.
+ */
+export function renderHistorySummary(report: HistoryReport, order: (typeof ORDERS)[number] = 'createdAt'): string {
+  const section = (name: string, paragraphs: (report: HistoryReport, detail: Detail) => string[]): Section => {
+    return { name, render: (detail) => paragraphs(report, detail) };
+  };
+  const slowest = section('slowest runs', slowestParagraphs);
+  const sections = [
+    section('the result', openingParagraphs),
+    section('before and after', comparisonParagraphs),
+    section('limits', limitParagraphs),
+    section('counts', countParagraphs),
+    ...(order === 'runtime' ? [slowest] : []),
+    section('failures', failureParagraphs),
+    section('stuck runs', stuckParagraphs),
+    ...(order === 'runtime' ? [] : [slowest]),
+    section('newest runs', newestParagraphs),
+    section('rows that could not be read', unreadableParagraphs),
+    section('how it was read', closingParagraphs),
+  ];
+  return renderPage(sections, MOST_BYTES);
+}
+
+function openingParagraphs(report: HistoryReport): string[] {
+  const { mark, title } = historyHeadline(report);
+  const filters = describeFilters(report, quote);
+  return [`## ${mark} Query history: ${title}`, ...(filters === '' ? [] : [filters])];
+}
+
+/** Those that are exceeded first. */
+function limitParagraphs({ limits }: HistoryReport): string[] {
+  if (limits.length === 0) return [];
+  const ordered = limits.toSorted((one, other) => Number(other.exceeded) - Number(one.exceeded));
+  const items = ordered.map((limit) => `- ${limit.exceeded ? '⛔' : '✅'} \`${limit.name}\`: ${describeLimit(limit)}.`);
+  return ['### Limits', ...items];
+}
+
+function unreadableParagraphs({ unreadable }: HistoryReport, detail: Detail): string[] {
+  if (unreadable.count === 0) return [];
+  return [
+    '### Rows that could not be read',
+    `⚠️ ${tally(unreadable.count, 'row')} did not have the documented shape, and ${unreadable.count === 1 ? 'is' : 'are'} in no table above.`,
+    ...unreadable.examples.slice(0, detail.rows).map((example) => `- ${quote(example)}`),
+  ];
+}
+
+function closingParagraphs(report: HistoryReport): string[] {
+  const { requests, tool } = report;
+  return [
+    `${describeSource(report, quote)} ${tally(requests, 'request')} by ${tool.name} ${tool.version}; Lightdash keeps 30 days of runs at most.`,
+  ];
+}
+
+/** The job summary where the service did not answer as it should: no number is known. */
+export function renderHistoryUnavailable(message: string, fails: boolean): string {
+  const outcome = fails
+    ? 'The step **fails** (`on-unavailable: fail`).'
+    : 'That does not fail the step (`on-unavailable: warn`).';
+  return `## ❓ Query history: not available\n\n**${prose(message)}**\n\n${outcome}\n`;
+}
+
+/** The job summary of a run that could not ask its question at all. */
+export function renderHistoryFailure(message: string): string {
+  return renderFailurePage('Query history: nothing could be read', message);
+}

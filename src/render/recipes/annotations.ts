@@ -1,0 +1,86 @@
+import { chartsOf } from '../../analytics/recipes/fail-on.ts';
+import type {
+  FailureReport,
+  MetricsReport,
+  RecipesReport,
+  RecordedReport,
+  UsersReport,
+} from '../../analytics/recipes/recipes-report.ts';
+import { type Annotation, fitAnnotation } from '../annotations.ts';
+import { LOG } from '../escape.ts';
+import { listUpTo } from '../history/lists.ts';
+import { tally } from '../history/numbers.ts';
+import { capitalized, describeFailure, nameOfChart, nextStep, recordedFlaws } from './phrases.ts';
+
+/** A message names so many charts or metrics. */
+const MOST_NAMED = 5;
+
+/**
+ * An error for each cause that fails the step, a warning for those that do not and for what is advisory, a notice for what
+ * could not be read.
+ */
+export function renderRecipesAnnotations(report: RecipesReport): Annotation[] {
+  const { recorded, metrics, users, outcome } = report;
+  const failures = outcome.failures.toSorted((one, other) => Number(other.fails) - Number(one.fails));
+  return [
+    ...failures.map((failure) => failureAnnotation(failure, report)),
+    ...(metrics === null || metrics.expected.length > 0
+      ? []
+      : problemWarning('The metrics could not be read', metrics.problem)),
+    ...(recorded === null ? [] : recordedWarnings(recorded)),
+    ...(users === null ? [] : problemWarning('The users could not be read', users.problem)),
+    ...unreadableNotice(metrics, 'metric'),
+    ...unreadableNotice(users, 'user'),
+  ];
+}
+
+function annotation(level: Annotation['level'], message: string): Annotation {
+  return { level, title: 'Query recipes', message: fitAnnotation(message) };
+}
+
+function failureAnnotation(failure: FailureReport, report: RecipesReport): Annotation {
+  const names = namesOf(failure, report);
+  const such = names.length === 0 ? '' : `: ${listUpTo(names, MOST_NAMED)}`;
+  return annotation(
+    failure.fails ? 'error' : 'warning',
+    `${capitalized(describeFailure(failure, report))}${such}. ${nextStep(failure.cause, report)}`,
+  );
+}
+
+/** Those that a cause speaks of, the first chart with the service's words. */
+function namesOf({ cause }: FailureReport, { charts, metrics }: RecipesReport): string[] {
+  if (cause === 'metrics-missing') return (metrics?.missing ?? []).map(({ name }) => LOG.quote(name));
+  if (cause === 'metrics-unknown') return saidOf(metrics);
+  if (cause === 'nothing-checked') return saidOf(charts);
+  return chartsOf(cause, charts?.charts ?? []).map((chart, position) => {
+    const name = nameOfChart(chart, LOG.quote);
+    return position > 0 || chart.message === null ? name : `${name} (${LOG.quote(chart.message)})`;
+  });
+}
+
+function saidOf(part: { readonly problem: string | null } | null): string[] {
+  return part === null || part.problem === null ? [] : [LOG.prose(part.problem)];
+}
+
+function problemWarning(what: string, problem: string | null): Annotation[] {
+  return problem === null ? [] : [annotation('warning', `${what}: ${LOG.prose(problem)}.`)];
+}
+
+function recordedWarnings(recorded: RecordedReport): Annotation[] {
+  if (recorded.problem !== null) return problemWarning('The recorded history could not be read', recorded.problem);
+  const flaws = recordedFlaws(recorded);
+  if (flaws.length === 0) return [];
+  const titles = recorded.queries.filter(({ result }) => result !== 'unchanged').map(({ title }) => titleOf(title));
+  const names = listUpTo(titles, MOST_NAMED);
+  const why = 'Advisory: user attributes and row limits change SQL as well.';
+  return [annotation('warning', `${capitalized(flaws.join(', '))}: ${names}. ${why}`)];
+}
+
+function titleOf(title: string): string {
+  return title === '' ? 'without a title' : LOG.quote(title);
+}
+
+function unreadableNotice(part: MetricsReport | UsersReport | null, noun: string): Annotation[] {
+  if (part === null || part.unreadable === 0) return [];
+  return [annotation('notice', `${tally(part.unreadable, noun)} could not be read.`)];
+}

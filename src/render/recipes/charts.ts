@@ -1,0 +1,128 @@
+import type { ChartReport, ChartsReport, RecipesReport } from '../../analytics/recipes/recipes-report.ts';
+import { MARKDOWN, quoteForMarkdown as quote } from '../escape.ts';
+import { folded, itemsUpTo, listParagraphs, listUpTo } from '../history/lists.ts';
+import { tally } from '../history/numbers.ts';
+import type { Detail } from '../page.ts';
+import { differenceParagraphs } from './differences.ts';
+import { beforeAndAfter, capitalized, describeCharts, describeResult, nameOfChart, troubledCharts } from './phrases.ts';
+
+/** A line names so many charts. */
+const MOST_NAMED = 10;
+
+/** The baseline against this run; nothing without one. */
+export function beforeAndAfterParagraphs(report: RecipesReport): string[] {
+  const lines = beforeAndAfter(report, quote);
+  return lines === null ? [] : [`- **Before** ${lines.before}.`, `- **After** ${lines.after}.`];
+}
+
+/** Charts that do not compile, or of which nobody knows: a line for each thing that is wrong. */
+export function troubledParagraphs({ charts }: RecipesReport, detail: Detail): string[] {
+  const troubled = troubledCharts(charts?.charts ?? []);
+  if (troubled.length === 0) return [];
+  const wrongs = new Map<string, ChartReport[]>();
+  for (const chart of troubled) {
+    const wrong = JSON.stringify([describeResult(chart), chart.message]);
+    const same = wrongs.get(wrong) ?? [];
+    same.push(chart);
+    wrongs.set(wrong, same);
+  }
+  const items = [...wrongs.values()].map((same) => {
+    const [first] = same as [ChartReport];
+    const message = first.message === null ? '' : `<br>${quote(first.message)}`;
+    return `**${capitalized(describeResult(first))}:** ${listUpTo(same.map(titleOf), MOST_NAMED)}${message}`;
+  });
+  return ['### Charts that did not pass', ...listParagraphs(items, detail, 'reason')];
+}
+
+/**
+ * Charts whose SQL is another than in the baseline, each with its first lines.
+ *
+ * @param path of the file with all differences; null where there is none
+ */
+export function changedParagraphs({ charts }: RecipesReport, detail: Detail, path: string | null): string[] {
+  const changed = (charts?.charts ?? []).flatMap((chart) => {
+    const difference = chart.comparison?.result === 'changed' ? chart.comparison.difference : null;
+    return difference === null ? [] : [{ title: titleOf(chart), note: editNote(chart), difference }];
+  });
+  if (changed.length === 0) return [];
+  const whole = path === null ? '' : ` The whole differences are in ${quote(path)}.`;
+  return [
+    '### Changed SQL',
+    `${tally(changed.length, 'chart')} ${changed.length === 1 ? 'compiles' : 'compile'} to other SQL than before.${whole}`,
+    ...differenceParagraphs(changed, detail, 'changed chart'),
+  ];
+}
+
+/** What is left out of the comparison and why, and those with which all is well, folded. */
+export function otherChartParagraphs({ charts }: RecipesReport, detail: Detail): string[] {
+  if (charts === null) return [];
+  const notes = notesOn(charts, detail);
+  const well = charts.charts.filter(isWell);
+  const title = describeCharts({ charts: well, baseline: charts.baseline });
+  const list = detail.deep ? folded(title, itemsUpTo(well.map(titleOf), detail, 'chart')) : [`${title}.`];
+  const text = [...notes, ...(well.length === 0 ? [] : list)];
+  const isAlone = well.length === charts.charts.length && notes.length === 0;
+  return isAlone || text.length === 0 ? text : ['### Other charts', ...text];
+}
+
+function notesOn({ charts, baseline, problem }: ChartsReport, { rows }: Detail): string[] {
+  const note = (which: (chart: ChartReport) => boolean, one: string, some: string): string[] => {
+    const names = charts.filter(which).map((chart) => nameOfChart(chart, quote));
+    if (names.length === 0) return [];
+    const said = names.length === 1 ? one : some;
+    return [`- ${tally(names.length, 'chart')} ${said}: ${listUpTo(names, Math.min(rows, MOST_NAMED))}.`];
+  };
+  const comparisons =
+    baseline === null
+      ? []
+      : [
+          ...note(
+            ({ comparison }) => comparison?.result === 'moves-with-clock',
+            'has a filter that moves with the clock, so its SQL differs every day; it was compiled, not compared',
+            'have filters that move with the clock, so their SQL differs every day; they were compiled, not compared',
+          ),
+          ...note(
+            ({ comparison }) => comparison?.result === 'not-in-baseline',
+            'is not in the baseline, so it was not compared',
+            'are not in the baseline, so they were not compared',
+          ),
+          ...note(
+            ({ result, comparison }) => result === 'ok' && isTrouble(comparison),
+            'compiles now and did not before',
+            'compile now and did not before',
+          ),
+        ];
+  return [
+    ...comparisons,
+    ...note(
+      ({ isMerge }) => isMerge,
+      'joins several queries, of which only its own was compiled',
+      'join several queries, of which only their own was compiled',
+    ),
+    ...(problem === null ? [] : [`⚠️ Charts could not be chosen from the history: ${MARKDOWN.prose(problem)}.`]),
+  ];
+}
+
+/** Where it could not be compared because of what the baseline holds. */
+function isTrouble(comparison: ChartReport['comparison']): boolean {
+  return comparison?.result === 'not-comparable' && comparison.before !== null && comparison.before !== 'ok';
+}
+
+/** Compiles, and to nothing else than it did. */
+function isWell({ result, comparison }: ChartReport): boolean {
+  return result === 'ok' && comparison?.result !== 'changed';
+}
+
+function titleOf(chart: ChartReport): string {
+  const { exploreName, runs } = chart;
+  const facts = [
+    ...(exploreName === null ? [] : [`explore ${quote(exploreName)}`]),
+    ...(runs === null ? [] : [tally(runs, 'run')]),
+  ];
+  return `${nameOfChart(chart, quote)}${facts.length === 0 ? '' : ` (${facts.join(', ')})`}`;
+}
+
+function editNote({ comparison }: ChartReport): string {
+  if (comparison?.isEdited !== true) return '';
+  return 'Somebody has saved this chart since the baseline, so the upgrade need not be the reason.';
+}

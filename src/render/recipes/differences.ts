@@ -1,0 +1,46 @@
+import type { SqlDifference } from '../../analytics/recipes/recipes-report.ts';
+import { blockForMarkdown } from '../escape.ts';
+import { folded } from '../history/lists.ts';
+import { tally } from '../history/numbers.ts';
+import { beyond, type Detail } from '../page.ts';
+import { describeDifference } from './phrases.ts';
+
+/** So many are open; the others are folded: nobody reads a page that is full of SQL, least of all on a phone. */
+const MOST_OPEN = 1;
+
+/** A difference with what it is of. */
+export interface NamedDifference {
+  /** Markdown, as the next. */
+  readonly title: string;
+  /** What else is to be known of it; empty where there is nothing. */
+  readonly note: string;
+  readonly difference: SqlDifference;
+}
+
+/**
+ * Each difference in SQL with its first lines.
+ *
+ * @param noun what each is of, for the sentence on those that are left out
+ */
+export function differenceParagraphs(differences: readonly NamedDifference[], detail: Detail, noun: string): string[] {
+  const shown = differences.slice(0, detail.rows);
+  return [
+    ...shown.flatMap((each, position) => paragraphsOf(each, detail, position < MOST_OPEN)),
+    ...beyond(differences.length, shown.length, noun),
+  ];
+}
+
+function paragraphsOf({ title, note, difference }: NamedDifference, { lines }: Detail, isOpen: boolean): string[] {
+  const counts = describeDifference(difference);
+  const shown = difference.lines.slice(0, lines);
+  // A page joins the items of a list over a blank line, and a line of a difference may look like an item.
+  const visible = shown.filter((line) => line.trim() !== '');
+  if (visible.length === 0) return [`- ${title}: ${counts}.${note === '' ? '' : ` ${note}`}`];
+  const rest = difference.total - shown.length;
+  const body = [
+    ...(note === '' ? [] : [note]),
+    blockForMarkdown('diff', visible),
+    ...(rest > 0 ? [`…and ${tally(rest, 'more line')}.`] : []),
+  ];
+  return isOpen ? [`${title}, ${counts}:`, ...body] : folded(`${title}, ${counts}`, body);
+}

@@ -1,0 +1,271 @@
+import { isBrokenAsBefore, isLost } from '../../analytics/recipes/fail-on.ts';
+import type {
+  ChartReport,
+  ChartsReport,
+  FailureReport,
+  MetricsReport,
+  RecipesReport,
+  RecordedReport,
+} from '../../analytics/recipes/recipes-report.ts';
+import type { Quote, Voice } from '../escape.ts';
+import { momentOf, numeral, tally } from '../history/numbers.ts';
+
+export const MARKS = { fails: '⛔', flawed: '🟠', well: '✅', listed: '📊' } as const;
+
+/** A title has room for so many; the list below it has all of them. */
+const MOST_IN_TITLE = 3;
+
+type Cause = FailureReport['cause'];
+
+/**
+ * The whole report in a few words. Green is only what was checked and found in order.
+ *
+ * @returns the words, and the mark that says how it stands
+ */
+export function recipesHeadline(report: RecipesReport): { mark: string; title: string } {
+  const { fails, failures } = report.outcome;
+  if (fails) {
+    const failing = failures.filter((failure) => failure.fails).map((failure) => describeFailure(failure, report));
+    return { mark: MARKS.fails, title: titleOf(failing) };
+  }
+  const charts = report.charts === null ? '' : describeCharts(report.charts);
+  const flaws = flawsOf(report);
+  if (flaws.length > 0) return { mark: MARKS.flawed, title: titleOf(charts === '' ? flaws : [charts, ...flaws]) };
+  const checked = [charts, ...describeOthers(report)].filter((text) => text !== '');
+  if (checked.length > 0) return { mark: MARKS.well, title: checked.join('; ') };
+  return { mark: MARKS.listed, title: describeLists(report) };
+}
+
+function titleOf(parts: readonly string[]): string {
+  const rest = parts.length - MOST_IN_TITLE;
+  return [...parts.slice(0, MOST_IN_TITLE), ...(rest > 0 ? [`and ${numeral(rest)} more`] : [])].join(', ');
+}
+
+/** `40 charts compile, all as before`; empty where there are none. */
+export function describeCharts({ charts, baseline }: Pick<ChartsReport, 'charts' | 'baseline'>): string {
+  const compiling = charts.filter(({ result }) => result === 'ok').length;
+  if (charts.length === 0) return '';
+  const compile =
+    compiling === charts.length
+      ? `${tally(compiling, 'chart')} ${compiling === 1 ? 'compiles' : 'compile'}`
+      : `${numeral(compiling)} of ${tally(charts.length, 'chart')} ${compiling === 1 ? 'compiles' : 'compile'}`;
+  const same = charts.filter(({ comparison }) => comparison?.result === 'unchanged').length;
+  if (baseline === null || same === 0) return compile;
+  const part = same < charts.length ? `${numeral(same)} ` : same === 1 ? '' : 'all ';
+  return `${compile}, ${part}as before`;
+}
+
+/** What is wrong although the step passes, or would be were it not for something worse. */
+function flawsOf(report: RecipesReport): string[] {
+  const { charts, recorded, metrics, users, outcome } = report;
+  const old = charts?.charts.filter(isBrokenAsBefore).length ?? 0;
+  return [
+    ...outcome.failures.map((failure) => describeFailure(failure, report)),
+    ...(old === 0 ? [] : [`${tally(old, 'chart')} ${old === 1 ? 'was' : 'were'} broken before already`]),
+    ...(recorded === null ? [] : recordedFlaws(recorded)),
+    ...(metrics === null ? [] : metricFlaws(metrics)),
+    ...(users === null || users.problem === null ? [] : ['the users could not be read']),
+  ];
+}
+
+/** What is to be told of recorded queries; empty where all are as they were. */
+export function recordedFlaws({ queries, problem }: RecordedReport): string[] {
+  if (problem !== null) return ['the recorded history could not be read'];
+  const count = (wanted: RecordedReport['queries'][number]['result']) =>
+    queries.filter(({ result }) => result === wanted).length;
+  const [changed, broken, unchecked] = [count('changed'), count('broken'), count('unchecked')];
+  return [
+    ...(broken === 0 ? [] : [`${recordedQueries(broken)} ${broken === 1 ? 'is' : 'are'} broken`]),
+    ...(changed === 0 ? [] : [`the SQL of ${recordedQueries(changed)} changed`]),
+    ...(unchecked === 0 ? [] : [`${recordedQueries(unchecked)} could not be checked`]),
+  ];
+}
+
+/** `1 recorded query`, `20 recorded queries`. */
+export function recordedQueries(count: number): string {
+  return `${numeral(count)} recorded ${count === 1 ? 'query' : 'queries'}`;
+}
+
+/** What is to be told of metrics where none are expected: otherwise a cause says it. */
+function metricFlaws({ metrics, expected, problem, unreadable }: MetricsReport): string[] {
+  if (expected.length > 0) return [];
+  if (problem !== null) return [metrics.length === 0 ? NO_METRICS : PART_OF_METRICS];
+  return metrics.length === 0 && unreadable === 0 ? ['no metric was found'] : [];
+}
+
+const NO_METRICS = 'the metrics could not be read';
+const PART_OF_METRICS = 'not all metrics could be read';
+
+/** What was found in order besides charts. */
+function describeOthers({ metrics, recorded }: RecipesReport): string[] {
+  const expected = metrics?.expected.length ?? 0;
+  const queries = recorded?.queries.length ?? 0;
+  return [
+    ...(expected === 0 ? [] : [describeExpected(expected)]),
+    ...(queries === 0 ? [] : [`${recordedQueries(queries)} as before`]),
+  ];
+}
+
+/** Expected metrics that are all there. */
+export function describeExpected(count: number): string {
+  if (count === 1) return 'the expected metric is there';
+  return `${count === 2 ? 'both' : `all ${numeral(count)}`} expected metrics are there`;
+}
+
+/** What was listed, where nothing was to be checked. */
+function describeLists({ metrics, users }: RecipesReport): string {
+  const lists = [
+    ...(metrics === null ? [] : [tally(metrics.metrics.length, 'metric')]),
+    ...(users === null ? [] : [tally(users.share.total ?? users.share.read, 'user')]),
+  ];
+  return lists.length === 0 ? 'nothing was checked' : lists.join(', ');
+}
+
+/** A cause in a few words: `2 charts are broken`. */
+export function describeFailure(
+  { cause, count }: FailureReport,
+  { charts: check, metrics }: Pick<RecipesReport, 'charts' | 'metrics'>,
+): string {
+  const charts = tally(count, 'chart');
+  const are = count === 1 ? 'is' : 'are';
+  const were = count === 1 ? 'was' : 'were';
+  switch (cause) {
+    case 'broken':
+      return `${charts} ${are} broken`;
+    case 'lost':
+      return `${charts} ${are} lost since the baseline`;
+    case 'unchecked':
+      return `${charts} could not be checked`;
+    case 'nothing-checked':
+      return isChoiceMissing(check) ? 'charts could not be chosen from the history' : 'no chart was checked';
+    case 'changed':
+      return `the SQL of ${charts} changed`;
+    case 'no-baseline':
+      return 'there is no baseline';
+    case 'not-found':
+      return `${charts} ${were} not found`;
+    case 'not-allowed':
+      return `${charts} ${are} not allowed`;
+    case 'metrics-missing':
+      return `${tally(count, 'expected metric')} ${are} missing`;
+    case 'metrics-unknown':
+      return metrics === null || metrics.metrics.length === 0 ? NO_METRICS : PART_OF_METRICS;
+    case 'interrupted':
+      return 'the run was interrupted';
+  }
+}
+
+/** Whether the history was to name charts and could not be read. */
+function isChoiceMissing(charts: ChartsReport | null): boolean {
+  return charts !== null && charts.problem !== null;
+}
+
+/** With a capital letter in front. */
+export function capitalized(text: string): string {
+  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+}
+
+const NEXT: Readonly<Record<Cause, string>> = {
+  broken: 'Open the chart in Lightdash: it shows the same error. Fix the model, or roll back.',
+  lost: 'Compiled with the baseline, now deleted or out of reach: look in Lightdash, and at what the account of the token may see.',
+  unchecked: 'Lightdash did not answer, which proves nothing. Run it again.',
+  'nothing-checked':
+    'Check project-uuid and what the account of the token may see; give charts, charts-from-history with an account that has run some, or a baseline.',
+  changed: 'Read what differs. If it is right, write a new baseline.',
+  'no-baseline': 'Write one before the upgrade (write-baseline), or give the folder of an existing one.',
+  'not-found': 'Take off the list what was deleted in Lightdash.',
+  'not-allowed': 'Give the account of the token the permission that Lightdash names.',
+  'metrics-missing': 'Recompile the project, which rewrites its catalog, or look at the model.',
+  'metrics-unknown': 'A catalog that was not read proves nothing. Run it again.',
+  interrupted: 'It was told to end before its work was done, so the rest is not known. Run it again.',
+};
+
+/** What to do about a cause. */
+export function nextStep(cause: Cause, { charts }: Pick<RecipesReport, 'charts'>): string {
+  const isUnread = cause === 'nothing-checked' && isChoiceMissing(charts);
+  return isUnread
+    ? 'Which charts are run most is not known. Give their ids, or the token of an account that has run some; run it again where Lightdash did not answer.'
+    : NEXT[cause];
+}
+
+/** Those that did not compile, the worst and the newest trouble first. */
+export function troubledCharts(charts: readonly ChartReport[]): ChartReport[] {
+  const rank = (chart: ChartReport) => {
+    if (chart.result === 'broken') return isBrokenAsBefore(chart) ? 2 : 0;
+    if (isLost(chart)) return 1;
+    return ['not-allowed', 'not-found', 'unchecked'].indexOf(chart.result) + 3;
+  };
+  return charts.filter(({ result }) => result !== 'ok').toSorted((one, other) => rank(one) - rank(other));
+}
+
+const VISIBLE = /[^\p{C}\p{Z}]/u;
+
+/** Its name, or its id where the service gives none. */
+export function nameOfChart({ name, uuid }: Pick<ChartReport, 'name' | 'uuid'>, quote: Quote): string {
+  return quote(name !== null && VISIBLE.test(name) ? name : uuid);
+}
+
+const RESULTS = {
+  ok: 'compiles',
+  broken: 'broken',
+  'not-allowed': 'not allowed',
+  'not-found': 'not found',
+  unchecked: 'not checked',
+} as const;
+
+/** What became of a chart, and whether that is news. */
+export function describeResult({ result, comparison }: ChartReport): string {
+  const before = comparison?.before ?? null;
+  const news = before === result ? ', as before' : before === 'ok' ? ', compiled before' : '';
+  return `${RESULTS[result]}${news}${comparison?.isEdited === true ? ', edited since' : ''}`;
+}
+
+/** `+3 −2 lines`. */
+export function describeDifference({ added, removed }: { readonly added: number; readonly removed: number }): string {
+  return `+${numeral(added)} −${numeral(removed)} ${added + removed === 1 ? 'line' : 'lines'}`;
+}
+
+/** The baseline and this run, each with when and where it was and what compiled; null where there is no baseline. */
+export function beforeAndAfter(
+  { charts: check, service, generatedAt }: RecipesReport,
+  quote: Quote,
+): { readonly before: string; readonly after: string } | null {
+  const baseline = check?.baseline ?? null;
+  if (check === null || baseline === null) return null;
+  const known = check.charts.filter(({ comparison }) => (comparison?.before ?? null) !== null);
+  const count = (is: (chart: ChartReport) => boolean) => known.filter(is).length;
+  const compared = (wanted: string) => count(({ comparison }) => comparison?.result === wanted);
+  const [same, changed] = [compared('unchanged'), compared('changed')];
+  const compiling = count(({ result }) => result === 'ok');
+  const rest = compiling - same - changed;
+  const after = [
+    `${numeral(compiling)} ${compiling === 1 ? 'compiles' : 'compile'}`,
+    ...(same === 0 ? [] : [`${numeral(same)} to the same SQL`]),
+    ...(changed === 0 ? [] : [`${numeral(changed)} to other SQL`]),
+    ...(rest === 0 ? [] : [`${numeral(rest)} not compared`]),
+  ];
+  const when = (date: string, version: string | null) =>
+    `(${momentOf(date, quote)}${version === null ? '' : `, server version ${quote(version)}`})`;
+  const address = baseline.baseUrl === service.baseUrl ? '' : ` at ${quote(baseline.baseUrl)}`;
+  const compiled = count(({ comparison }) => comparison?.before === 'ok');
+  return {
+    before: `${when(baseline.generatedAt, baseline.serverVersion)}${address}: ${numeral(compiled)} of ${tally(known.length, 'chart')} compiled`,
+    after: `${when(generatedAt, service.version)}: ${after.join(', ')}`,
+  };
+}
+
+/** What comes of the failures; empty where there are none. A run that was told to end fails under every setting. */
+export function describeOutcome({ outcome: { fails, failOn, failures } }: RecipesReport, code: Quote): string {
+  const setting = code(`fail-on: ${failOn}`);
+  if (failures.length === 0) return '';
+  if (!fails) return `That does not fail the step (${setting}).`;
+  const isBySetting = failures.some((failure) => failure.fails && failure.cause !== 'interrupted');
+  return isBySetting ? `The step fails (${setting}).` : 'The step fails.';
+}
+
+/** Where and when this was asked. */
+export function describeService({ service, generatedAt }: RecipesReport, { quote }: Voice): string {
+  const { projectUuid, baseUrl, version } = service;
+  const server = version === null ? 'which does not say its version' : `server version ${quote(version)}`;
+  return `Project ${quote(projectUuid)} at ${quote(baseUrl)}, ${server}; read ${momentOf(generatedAt, quote)}.`;
+}

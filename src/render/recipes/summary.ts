@@ -1,0 +1,100 @@
+import type { FailureReport, RecipesReport } from '../../analytics/recipes/recipes-report.ts';
+import { MARKDOWN, quoteForMarkdown as quote } from '../escape.ts';
+import { renderFailurePage } from '../failure-page.ts';
+import { tally } from '../history/numbers.ts';
+import { describeShare } from '../history/phrases.ts';
+import { type Detail, renderPage, type Section } from '../page.ts';
+import { beforeAndAfterParagraphs, changedParagraphs, otherChartParagraphs, troubledParagraphs } from './charts.ts';
+import { metricParagraphs } from './metrics.ts';
+import {
+  capitalized,
+  describeFailure,
+  describeOutcome,
+  describeService,
+  MARKS,
+  nextStep,
+  recipesHeadline,
+} from './phrases.ts';
+import { recordedParagraphs } from './recorded.ts';
+import { userParagraphs } from './users.ts';
+
+/** A runner drops a summary above 1 MiB without a word, and one of half that is more than anybody reads. Bytes. */
+const MOST_BYTES = 500_000;
+
+/** Files that were written beside the report; null where there is none. */
+export interface RecipesFiles {
+  /** A folder with a unified diff for each chart that changed. */
+  readonly diffPath: string | null;
+  readonly baselinePath: string | null;
+  readonly usersPath: string | null;
+}
+
+/** So many causes stand before the charts. */
+const MOST_CAUSES = 3;
+
+/**
+ * The job summary: before against after, what fails the step and what to do about it, charts that do not compile, those with
+ * other SQL, further causes, the other charts folded, metrics, the recorded history, users folded, and at its end who was
+ * asked. Short where all is well.
+ */
+export function renderRecipesSummary(report: RecipesReport, files: RecipesFiles): string {
+  const { mark, title } = recipesHeadline(report);
+  const causes = report.outcome.failures
+    .toSorted((one, other) => Number(other.fails) - Number(one.fails))
+    .map((failure) => causeItem(failure, report));
+  const section = (name: string, render: (detail: Detail) => string[]): Section => ({ name, render });
+  const sections = [
+    section('the result', () => [`## ${mark} Query recipes: ${title}`, ...beforeAndAfterParagraphs(report)]),
+    section('what to do', () => causeParagraphs(causes, report)),
+    section('charts that did not pass', (detail) => troubledParagraphs(report, detail)),
+    section('changed SQL', (detail) => changedParagraphs(report, detail, files.diffPath)),
+    section('further causes', () => furtherParagraphs(causes.slice(MOST_CAUSES))),
+    section('other charts', (detail) => otherChartParagraphs(report, detail)),
+    section('metrics', (detail) => metricParagraphs(report, detail)),
+    section('recorded history', (detail) => recordedParagraphs(report, detail)),
+    section('users', (detail) => userParagraphs(report, detail, files.usersPath)),
+    section('how it was read', () => closingParagraphs(report, files)),
+  ];
+  return renderPage(sections, MOST_BYTES);
+}
+
+function causeItem(failure: FailureReport, report: RecipesReport): string {
+  const mark = failure.fails ? MARKS.fails : MARKS.flawed;
+  return `- ${mark} **${capitalized(describeFailure(failure, report))}.** ${nextStep(failure.cause, report)}`;
+}
+
+function causeParagraphs(causes: readonly string[], report: RecipesReport): string[] {
+  if (causes.length === 0) return [];
+  const further = causes.length - MOST_CAUSES;
+  const rest = further > 0 ? ` ${tally(further, 'further cause')} below the charts.` : '';
+  return [
+    '### What to do',
+    ...causes.slice(0, MOST_CAUSES),
+    `${describeOutcome(report, (text) => `\`${text}\``)}${rest}`,
+  ];
+}
+
+function furtherParagraphs(causes: readonly string[]): string[] {
+  return causes.length === 0 ? [] : ['### Further causes', ...causes];
+}
+
+function closingParagraphs(report: RecipesReport, { baselinePath }: RecipesFiles): string[] {
+  const { charts, tool } = report;
+  // Where it could not be read another paragraph says so.
+  const history = charts === null || charts.problem !== null ? null : charts.history;
+  return [
+    [
+      describeService(report, MARKDOWN),
+      ...(history === null
+        ? []
+        : [`Charts chosen from the runs of the account that owns the token: ${describeShare(history)}.`]),
+      ...(baselinePath === null ? [] : [`A new baseline is in ${quote(baselinePath)}.`]),
+      `By ${tool.name} ${tool.version}; the report file (\`report-path\`) has everything.`,
+    ].join(' '),
+  ];
+}
+
+/** The job summary of a run that could not ask its question at all. */
+export function renderRecipesFailure(message: string): string {
+  return renderFailurePage('Query recipes: nothing could be checked', message);
+}

@@ -1,0 +1,77 @@
+import type { PersonReport, RecipesReport, UsersReport } from '../../analytics/recipes/recipes-report.ts';
+import { MARKDOWN, quoteForMarkdown as quote } from '../escape.ts';
+import { folded, itemsUpTo, listUpTo } from '../history/lists.ts';
+import { numeral, tally } from '../history/numbers.ts';
+import { describeShare, isWhole } from '../history/phrases.ts';
+import type { Detail } from '../page.ts';
+
+/** A line names so many groups. */
+const MOST_GROUPS = 10;
+
+/**
+ * Users of the organization in numbers, folded; people by name only where that was asked for.
+ *
+ * @param path of the file with the users; null where there is none
+ */
+export function userParagraphs({ users }: RecipesReport, detail: Detail, path: string | null): string[] {
+  if (users === null) return [];
+  const { problem, unreadable, share, roles, groups, people } = users;
+  // Who may not see users gets none, and zeros would be taken for an answer.
+  const isUnknown = problem !== null && share.read === 0;
+  const trouble = [
+    ...(problem === null
+      ? []
+      : [`⚠️ ${isUnknown ? 'The users' : 'Not all users'} could not be read: ${MARKDOWN.prose(problem)}.`]),
+    ...(unreadable === 0 ? [] : [`⚠️ ${tally(unreadable, 'user')} could not be read, and no number has them.`]),
+  ];
+  const title = describeUsers(users);
+  const count = (each: { readonly users: number }) => tally(each.users, 'user');
+  const lists = [
+    ...list(
+      'Roles',
+      roles.map((each) => `${quote(each.role)}: ${count(each)}`),
+      detail,
+      'role',
+    ),
+    ...list(
+      'Groups',
+      (groups ?? []).map((each) => `${quote(each.name)}: ${count(each)}`),
+      detail,
+      'group',
+    ),
+    ...list('People', (people ?? []).map(describePerson), detail, 'user'),
+  ];
+  const where = path === null ? [] : [`They are in ${quote(path)}.`];
+  const told = detail.deep ? folded(title, [...untold(users), ...where, ...lists]) : [`${title}.`, ...where];
+  return [...(trouble.length === 0 ? [] : ['### Users', ...trouble]), ...(isUnknown ? [] : told)];
+}
+
+function list(title: string, items: readonly string[], detail: Detail, noun: string): string[] {
+  return items.length === 0 ? [] : [`**${title}**`, ...itemsUpTo(items, detail, noun)];
+}
+
+const STATES = [
+  { name: 'pending', is: 'pending' },
+  { name: 'inactive', is: 'inactive' },
+  { name: 'withoutGroup', is: 'in no group' },
+] as const;
+
+/** `120 users: 3 pending, 2 inactive, 10 in no group`. */
+function describeUsers(users: UsersReport): string {
+  const told = STATES.flatMap(({ name, is }) => (users[name] === null ? [] : [`${numeral(users[name])} ${is}`]));
+  const read = isWhole(users.share) ? '' : ` (${describeShare(users.share)})`;
+  return `${tally(users.share.read, 'user')}${read}${told.length === 0 ? '' : `: ${told.join(', ')}`}`;
+}
+
+function untold(users: UsersReport): string[] {
+  const states = STATES.filter(({ name }) => users[name] === null).map(({ is }) => is);
+  return states.length === 0 ? [] : [`Lightdash does not tell how many are ${states.join(' or ')}.`];
+}
+
+/** Of what the service does not tell there is no empty box. */
+function describePerson({ name, email, role, groups, isPending, isActive }: PersonReport): string {
+  const states = [...(isPending === true ? ['pending'] : []), ...(isActive === false ? ['inactive'] : [])];
+  const who = [name, email].filter((text) => text !== '').map(quote);
+  const member = groups.length === 0 ? [] : [`in ${listUpTo(groups.map(quote), MOST_GROUPS)}`];
+  return [...who, quote(role), ...member, ...states].join(', ');
+}

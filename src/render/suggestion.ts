@@ -1,0 +1,16 @@
+import type { Choice, LineEdit } from '../gate/report.ts';
+import { blockForMarkdown } from './escape.ts';
+
+/**
+ * A review comment that offers an edit of a choice at a click. The lines are those of the file: what cannot be shown exactly is not offered.
+ *
+ * @returns null where the page would not say what is written
+ */
+export function renderSuggestion({ title, inputs }: Pick<Choice, 'title' | 'inputs'>, edit: LineEdit): string | null {
+  const lines = [...edit.added, ...(edit.removed.length === 0 ? [edit.current] : [])];
+  const block = blockForMarkdown('suggestion', lines);
+  if (block.split('\n').slice(1, -1).join('\n') !== lines.join('\n')) return null;
+  const settings = inputs.map(({ name, value }) => `\`${name}: ${value ?? '…'}\``).join(' and ');
+  const needed = settings === '' ? '' : ` The workflow needs ${settings} for it to pass.`;
+  return `**${title}.**${needed}\n\n${block}`;
+}

@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Application, applyWish, type Wish } from '../../src/gate/apply.ts';
+import { parseReleaseIndex } from '../../src/release-safety/release-index.ts';
+import type { Version } from '../../src/release-safety/version.ts';
+import { publish, releases } from '../gallery/published.ts';
+import { chartRepository, DEFAULTS } from '../support/detection.ts';
+import { KIND_REPOSITORIES } from '../support/kind-repositories.ts';
+import { memoryTree } from '../support/memory-tree.ts';
+
+type Texts = Readonly<Record<string, string>>;
+
+const VERSIONS = ['2.1.0', '2.2.0', '2.3.0', '2.4.0', '2.5.0', '2.6.0', '2.7.0', '2.8.0'] as Version[];
+const PUBLISHED = publish(
+  releases(VERSIONS, {
+    '2.5.0': { row: { rollingUpdateSafe: false } },
+    '2.8.0': { row: { minPreviousVersion: '2.7.0' } },
+  }),
+);
+const INDEX = parseReleaseIndex(PUBLISHED.index);
+
+function apply(files: Texts, wish: Partial<Wish>, index: typeof INDEX | null = INDEX): Promise<Application> {
+  const search = {
+    tree: memoryTree(files),
+    settings: { ...DEFAULTS, chartVersion: '2.16.361' },
+    charts: chartRepository(),
+  };
+  return applyWish({ to: null, next: false, mode: false, ...wish }, search, index);
+}
+
+async function after(files: Texts, wish: Partial<Wish>): Promise<Texts> {
+  const { contents } = await apply(files, wish);
+  return { ...files, ...Object.fromEntries([...contents].map(([path, bytes]) => [path, bytes.toString()])) };
+}
+
+const show = ({ edits, left }: Application) => [
+  ...edits.map(({ file, line, removed, added }) => `${file}:${line} -${removed.join('|')} +${added.join('|')}`),
+  ...left,
+];
+
+const values = (tag: string, more = '') =>
+  `# ours\nimage:\n  repository: lightdash/lightdash\n  tag: '${tag}' # pinned\n${more}`;
+const HELM = { 'lightdash/values.yaml': values('2.2.0') };
+const to = (version: string) => ({ to: version as Version });
+
+describe('apply', () => {
+  it.each<[string, Texts, Partial<Wish>, string[]]>([
+    ['a version', HELM, to('2.6.0'), ["lightdash/values.yaml:4 -  tag: '2.2.0' # pinned +  tag: '2.6.0' # pinned"]],
+    [
+      'with the mode that it needs',
+      HELM,
+      { ...to('2.6.0'), mode: true },
+      [
+        'lightdash/values.yaml:2 - +upgrade:|  mode: Recreate',
+        "lightdash/values.yaml:4 -  tag: '2.2.0' # pinned +  tag: '2.6.0' # pinned",
+      ],
+    ],
+    [
+      'without a mode where it rolls',
+      HELM,
+      { ...to('2.4.0'), mode: true },
+      ["lightdash/values.yaml:4 -  tag: '2.2.0' # pinned +  tag: '2.4.0' # pinned"],
+    ],
+    [
+      'the first hop',
+      HELM,
+      { ...to('2.8.0'), next: true },
+      ["lightdash/values.yaml:4 -  tag: '2.2.0' # pinned +  tag: '2.7.0' # pinned"],
+    ],
+    [
+      'the first hop to the newest',
+      HELM,
+      { next: true },
+      ["lightdash/values.yaml:4 -  tag: '2.2.0' # pinned +  tag: '2.7.0' # pinned"],
+    ],
+    ['nothing where it stands there', HELM, to('2.2.0'), []],
+    [
+      'nothing that is no literal',
+      { 'compose.yaml': 'services:\n  web:\n    image: lightdash/lightdash:latest\n' },
+      to('2.6.0'),
+      [expect.stringContaining('compose.yaml:3: ') as string],
+    ],
+    [
+      'nothing beside a digest',
+      { 'compose.yaml': `services:\n  web:\n    image: lightdash/lightdash:2.2.0@sha256:${'a'.repeat(64)}\n` },
+      to('2.6.0'),
+      [expect.stringContaining('A digest pins the image') as string],
+    ],
+    ['nothing where there is nothing', { 'compose.yaml': 'services: {}\n' }, to('2.6.0'), []],
+  ])('writes %s', async (_, files, wish, expected) => {
+    expect(show(await apply(files, wish))).toEqual(expected);
+  });
+
+  it('declares the mode alone, without an index', async () => {
+    expect(show(await apply(HELM, { mode: true }, null))).toEqual([
+      'lightdash/values.yaml:2 - +upgrade:|  mode: Recreate',
+    ]);
+  });
+
+  it('says where no way leads', async () => {
+    const [message] = show(await apply(HELM, { ...to('9.0.0'), next: true }));
+    expect(message).toContain('no way from 2.2.0 to 9.0.0');
+  });
+});
+
+describe('apply to all kinds of repositories', () => {
+  const kinds = KIND_REPOSITORIES.map((each) => [each.name, each] as const);
+
+  it.each(kinds)('changes only the lines of the version: %s', async (_, { files }) => {
+    const before = files('2.2.0');
+    const { edits, left } = await apply(before, to('2.3.0'));
+    expect(left).toEqual([]);
+    expect(edits.length).toBeGreaterThan(0);
+    for (const { removed, added } of edits)
+      expect(added).toEqual(removed.map((line) => line.replace('2.2.0', '2.3.0')));
+  });
+
+  it.each(kinds)('changes nothing twice, and back to every byte: %s', async (_, { files }) => {
+    const version = fc.constantFrom(...VERSIONS);
+    await fc.assert(
+      fc.asyncProperty(version, version, fc.boolean(), async (first, second, isWindows) => {
+        const texts = files(first);
+        // All environments run one version, so that one version leads back.
+        const same = Object.fromEntries(
+          Object.entries(texts).map(([path, text]) => [path, isWindows ? text.replaceAll('\n', '\r\n') : text]),
+        );
+        const start = await after(same, { to: first });
+        const there = await after(start, { to: second });
+        expect((await apply(there, { to: second })).edits).toEqual([]);
+        expect(await after(there, { to: first })).toEqual(start);
+      }),
+      { numRuns: 12 },
+    );
+  });
+});

@@ -1,0 +1,200 @@
+import { describe, expect, it } from 'vitest';
+import type { RecipesReport } from '../../../src/analytics/recipes/recipes-report.ts';
+import type { Annotation } from '../../../src/render/annotations.ts';
+import { renderRecipesAnnotations } from '../../../src/render/recipes/annotations.ts';
+import { renderRecipes } from '../../../src/render/recipes/terminal.ts';
+import {
+  broken,
+  changed,
+  chart,
+  chartId,
+  chartsReport,
+  failure,
+  fullRecipesReport,
+  metricsReport,
+  outcome,
+  recipesReport,
+  recordedQuery,
+  recordedReport,
+  usersReport,
+} from '../../support/recipes-report-factory.ts';
+
+const told = ({ level, message }: Annotation) => `${level}: ${message}`;
+
+describe('annotations', () => {
+  it.each<[string, RecipesReport, string[]]>([
+    [
+      'nothing to tell',
+      recipesReport({ recorded: recordedReport(), metrics: metricsReport(), users: usersReport() }),
+      [],
+    ],
+    [
+      'more broken charts than one names',
+      recipesReport({
+        charts: chartsReport({
+          charts: Array.from({ length: 8 }, (_, at) =>
+            broken({ uuid: chartId(at), name: `C${at}`, message: `no ${at}` }),
+          ),
+        }),
+        outcome: outcome([failure('broken', { count: 8 })]),
+      }),
+      [
+        'error: 8 charts are broken: C0 (no 0), C1, C2, C3, C4 and 3 more. Open the chart in Lightdash: it shows the same error. Fix the model, or roll back.',
+      ],
+    ],
+    [
+      'what does not fail the step, behind what does',
+      recipesReport({
+        charts: chartsReport({ charts: [chart({ comparison: changed() })] }),
+        outcome: outcome([failure('changed', { fails: false }), failure('no-baseline')]),
+      }),
+      [
+        'error: There is no baseline. Write one before the upgrade (write-baseline), or give the folder of an existing one.',
+        'warning: The SQL of 1 chart changed: Orders by day. Read what differs. If it is right, write a new baseline.',
+      ],
+    ],
+    [
+      'recorded queries, which are advisory',
+      recipesReport({
+        recorded: recordedReport({
+          queries: [
+            recordedQuery(),
+            recordedQuery({ title: '', result: 'changed' }),
+            recordedQuery({ result: 'changed' }),
+          ],
+        }),
+      }),
+      [
+        'warning: The SQL of 2 recorded queries changed: without a title, orders. Advisory: user attributes and row limits change SQL as well.',
+      ],
+    ],
+    [
+      'parts that could not be read',
+      recipesReport({
+        recorded: recordedReport({ queries: [], problem: 'HTTP 503' }),
+        metrics: metricsReport({ expected: [], problem: 'HTTP 500' }),
+        users: usersReport({ problem: 'HTTP 403' }),
+      }),
+      [
+        'warning: The metrics could not be read: HTTP 500.',
+        'warning: The recorded history could not be read: HTTP 503.',
+        'warning: The users could not be read: HTTP 403.',
+      ],
+    ],
+    [
+      'a catalog that metrics were expected in',
+      recipesReport({
+        metrics: metricsReport({ metrics: [], problem: 'HTTP 500' }),
+        outcome: outcome([failure('metrics-unknown')]),
+      }),
+      ['error: The metrics could not be read: HTTP 500. A catalog that was not read proves nothing. Run it again.'],
+    ],
+    [
+      'rows that could not be read',
+      recipesReport({ metrics: metricsReport({ unreadable: 1 }), users: usersReport({ unreadable: 2 }) }),
+      ['notice: 1 metric could not be read.', 'notice: 2 users could not be read.'],
+    ],
+  ])('%s', (_, report, expected) => {
+    const annotations = renderRecipesAnnotations(report);
+    expect(annotations.map(told)).toEqual(expected);
+    expect(annotations.every(({ title }) => title === 'Query recipes')).toBe(true);
+  });
+
+  it('of everything at once', () => {
+    expect(renderRecipesAnnotations(fullRecipesReport()).map(told).join('\n')).toMatchInlineSnapshot(`
+      "error: The run was interrupted. It was told to end before its work was done, so the rest is not known. Run it again.
+      error: 2 charts are broken: Revenue by channel (FieldReferenceError: Tried to reference metric with unknown field id: orders_revenue), Orders by status. Open the chart in Lightdash: it shows the same error. Fix the model, or roll back.
+      error: 1 chart is lost since the baseline: 00000000-0000-4000-8000-000000000006 (NotFoundError: Saved query not found). Compiled with the baseline, now deleted or out of reach: look in Lightdash, and at what the account of the token may see.
+      error: 2 expected metrics are missing: orders.revenue, refunds.total. Recompile the project, which rewrites its catalog, or look at the model.
+      error: 1 chart could not be checked: 00000000-0000-4000-8000-000000000008 (GET /api/v1/saved/… answered HTTP 503; try again later). Lightdash did not answer, which proves nothing. Run it again.
+      error: Charts could not be chosen from the history: GET /api/v2/projects/x/query-history answered HTTP 503; try again later. Which charts are run most is not known. Give their ids, or the token of an account that has run some; run it again where Lightdash did not answer.
+      error: Not all metrics could be read: The catalog was not read to its end: it is longer than a list may be. A catalog that was not read proves nothing. Run it again.
+      warning: The SQL of 5 charts changed: Revenue 1, Revenue 2, Revenue 3, Revenue 4, Revenue 5. Read what differs. If it is right, write a new baseline.
+      warning: There is no baseline. Write one before the upgrade (write-baseline), or give the folder of an existing one.
+      warning: 1 chart was not found: 00000000-0000-4000-8000-000000000009 (NotFoundError: Saved query not found). Take off the list what was deleted in Lightdash.
+      warning: 1 chart is not allowed: Salaries (CustomSqlQueryForbiddenError: User cannot run queries with custom SQL dimensions). Give the account of the token the permission that Lightdash names.
+      warning: 1 recorded query is broken, the SQL of 1 recorded query changed, 1 recorded query could not be checked: Revenue, Churn, without a title. Advisory: user attributes and row limits change SQL as well.
+      notice: 1 metric could not be read.
+      notice: 2 users could not be read."
+    `);
+  });
+});
+
+describe('the text in the log', () => {
+  it('says the same in some lines', () => {
+    expect(renderRecipes(fullRecipesReport())).toMatchInlineSnapshot(`
+      "Query recipes: the run was interrupted, 2 charts are broken, 1 chart is lost since the baseline, and 4 more
+      Before (2026-08-14 09:00 UTC, server version 0.2230.0): 11 of 14 charts compiled
+      After (2026-08-15 12:00 UTC, server version 0.2231.1): 8 compile, 1 to the same SQL, 5 to other SQL, 2 not compared
+      9 of 16 charts compile, 1 as before
+      Charts could not be chosen from the history: GET /api/v2/projects/x/query-history answered HTTP 503; try again later
+      Broken, compiled before: Revenue by channel (explore orders): FieldReferenceError: Tried to reference metric with unknown field id: orders_revenue
+      Broken, compiled before, edited since: Orders by status (explore orders): FieldReferenceError: Tried to reference metric with unknown field id: orders_revenue
+      Not found, compiled before: 00000000-0000-4000-8000-000000000006: NotFoundError: Saved query not found
+      Broken, as before: Old experiment (explore orders): FieldReferenceError: Tried to reference metric with unknown field id: orders_revenue
+      Not allowed: Salaries (explore orders): CustomSqlQueryForbiddenError: User cannot run queries with custom SQL dimensions
+      Not found, as before: 00000000-0000-4000-8000-000000000009: NotFoundError: Saved query not found
+      Not checked, compiled before: 00000000-0000-4000-8000-000000000008: GET /api/v1/saved/… answered HTTP 503; try again later
+      Changed SQL: Revenue 1 (+2 −1 lines, edited since), Revenue 2 (+2 −1 lines), Revenue 3 (+2 −1 lines), Revenue 4 (+2 −1 lines), Revenue 5 (+2 −1 lines)
+      Metrics: The catalog was not read to its end: it is longer than a list may be
+      Metrics: 2 in the catalog (2 of 400 read)
+      Missing metrics: orders.revenue (most like it: payments.revenue), refunds.total
+      Recorded history: 1 recorded query is broken, the SQL of 1 recorded query changed, 1 recorded query could not be checked (runs: 100 of 4,947 read)
+      Users: 120 of 130 read: member 100, editor 17, admin 3
+      Project 00000000-0000-4000-8000-0000000000a1 at https://analytics.example.test, server version 0.2231.1; read 2026-08-15 12:00 UTC.
+      The step fails (fail-on: broken)."
+    `);
+  });
+
+  it('is short where all is well', () => {
+    const report = recipesReport({ recorded: recordedReport(), metrics: metricsReport(), users: usersReport() });
+    expect(renderRecipes(report)).toMatchInlineSnapshot(`
+      "Query recipes: 2 charts compile, all as before; both expected metrics are there; 2 recorded queries as before
+      Before (2026-08-14 09:00 UTC, server version 0.2230.0): 2 of 2 charts compiled
+      After (2026-08-15 12:00 UTC, server version 0.2231.1): 2 compile, 2 to the same SQL
+      2 charts compile, all as before
+      Metrics: 2 in the catalog, 2 of 2 expected ones
+      Recorded history: 2 recorded queries, all as before (runs: 100 of 4,947 read)
+      Users: 120: member 100, editor 17, admin 3
+      Project 00000000-0000-4000-8000-0000000000a1 at https://analytics.example.test, server version 0.2231.1; read 2026-08-15 12:00 UTC."
+    `);
+  });
+
+  it.each<[string, Partial<RecipesReport>, string]>([
+    ['no chart', { charts: chartsReport({ charts: [] }) }, 'No charts'],
+    [
+      'a catalog that cannot be read',
+      { metrics: metricsReport({ metrics: [], problem: 'HTTP 503' }) },
+      'Metrics: HTTP 503',
+    ],
+    ['a list of metrics', { metrics: metricsReport({ expected: [] }) }, 'Metrics: 2 in the catalog'],
+    [
+      'users that cannot be read',
+      { users: usersReport({ problem: 'HTTP 403' }) },
+      'The users could not be read: HTTP 403',
+    ],
+    [
+      'a history that cannot be read',
+      { recorded: recordedReport({ queries: [], problem: 'HTTP 503' }) },
+      'Recorded history could not be read: HTTP 503',
+    ],
+    [
+      'a history without queries',
+      { recorded: recordedReport({ queries: [] }) },
+      'Recorded history: no query can be compared (runs: 100 of 4,947 read)',
+    ],
+    [
+      'more broken charts than a log needs',
+      { charts: chartsReport({ charts: Array.from({ length: 11 }, () => broken()) }) },
+      '…and 1 more chart that did not pass',
+    ],
+  ])('%s', (_, changes, line) => {
+    expect(renderRecipes(recipesReport(changes)).split('\n')).toContain(line);
+  });
+
+  it('never names people, and neither does an annotation', () => {
+    const report = fullRecipesReport();
+    const texts = `${renderRecipes(report)}\n${renderRecipesAnnotations(report).map(told).join('\n')}`;
+    expect(texts).not.toMatch(/Ada|ada@|b@/);
+  });
+});
