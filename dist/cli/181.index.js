@@ -12,9 +12,11 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/deployment/chart.js
-var deployment_chart = __webpack_require__(3054);
+var chart = __webpack_require__(3054);
 // EXTERNAL MODULE: ./build/deployment/chart-source.js
 var chart_source = __webpack_require__(3518);
+// EXTERNAL MODULE: ./build/deployment/comment-declaration.js
+var comment_declaration = __webpack_require__(8366);
 // EXTERNAL MODULE: ./build/deployment/deployment.js
 var deployment = __webpack_require__(5891);
 // EXTERNAL MODULE: ./build/deployment/finding.js
@@ -22,13 +24,13 @@ var finding = __webpack_require__(1831);
 // EXTERNAL MODULE: ./build/deployment/place.js
 var deployment_place = __webpack_require__(7669);
 // EXTERNAL MODULE: ./build/deployment/problem.js
-var deployment_problem = __webpack_require__(6349);
+var problem = __webpack_require__(6349);
 // EXTERNAL MODULE: ./build/deployment/reference.js
 var deployment_reference = __webpack_require__(2431);
-// EXTERNAL MODULE: ./build/deployment/source/dotenv.js
-var dotenv = __webpack_require__(9946);
 // EXTERNAL MODULE: ./build/deployment/source/line-index.js
 var line_index = __webpack_require__(3871);
+// EXTERNAL MODULE: ./build/deployment/source/source-files.js + 1 modules
+var source_files = __webpack_require__(5142);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/argo-cd.js
 var argo_cd = __webpack_require__(9216);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/helm/chart-version.js
@@ -77,6 +79,7 @@ var helm_release = __webpack_require__(2065);
 
 
 
+
 const KIND = 'target';
 /** Reads the places that the user names; what is not there is a `target-missing`. */
 async function readTargets(files, targets, settings) {
@@ -84,24 +87,23 @@ async function readTargets(files, targets, settings) {
 }
 async function readTarget(files, target, settings) {
     const recorded = files.recorded();
-    const tagSuffix = target.suffix ?? settings.tagSuffix;
     const nowhere = { file: target.file, line: null, column: null };
+    const known = { ...settings, tagSuffix: target.suffix ?? settings.tagSuffix };
+    const missing = () => refused((0,problem/* problemAt */.l4)('target-missing', nowhere, target.where.text), nowhere);
     let read;
     try {
-        const missing = (0,deployment_problem/* problemAt */.l4)('target-missing', nowhere, target.where.text);
-        read = (await readAt(recorded, target, { ...settings, tagSuffix })) ?? {
-            place: nowhere,
-            answer: (0,deployment/* problemAnswer */.aV)(missing),
-        };
+        read = (await readAt(recorded, target, known)) ?? missing();
     }
     catch (error) {
-        if (!(error instanceof deployment_problem/* ProblemError */.Mm))
+        if (!(error instanceof problem/* ProblemError */.Mm))
             throw error;
-        read = { place: error.problem.place ?? nowhere, answer: (0,deployment/* problemAnswer */.aV)(error.problem) };
+        read = refused(error.problem, error.problem.place ?? nowhere);
     }
     // Argo CD renders nothing but releases of a chart.
     const isOfRelease = read.declared !== undefined || read.environment != null || read.chart != null;
     const isRenderedByArgoCd = isOfRelease && (await (0,argo_cd/* mayBeRenderedByArgoCd */.V)(files, [target.file], settings));
+    const declared = read.declared ?? deployment/* NOTHING_DECLARED */.ZM;
+    const text = (await (0,source_files/* readable */.H)(recorded.text(target.file))) ?? '';
     const id = `${KIND}:${target.name ?? target.text}`;
     return {
         ...finding/* PLAIN */.tZ,
@@ -109,44 +111,71 @@ async function readTarget(files, target, settings) {
         ...(isOfRelease ? { isRenderedByArgoCd } : {}),
         accounts: read.place.line === null ? [] : [read.place],
         ...read,
+        declared: { ...declared, upgradeMode: declared.upgradeMode ?? (0,comment_declaration/* declaredInComment */.B)(text, read.place) },
         inputs: [...recorded.asked],
     };
+}
+function refused(problem, place) {
+    return { place, answer: (0,deployment/* problemAnswer */.aV)(problem) };
 }
 async function readAt(files, target, settings) {
     const { where, file: path } = target;
     if (where.kind === 'regex')
         return readPattern(files, path, where.pattern, settings);
-    if (/(?:^|\/)\.env[^/]*$|\.env$/.test(path))
-        return readVariable(files, path, where.text, settings);
     const file = await files.yaml(path);
     const value = file?.at(file.root, where.path) ?? null;
     if (file === null || value === null)
         return null;
     const entry = entryOf(file, value);
+    const place = file.scalar(value)?.place ?? value.place;
     const chart = chartVersionedAt(file, where.path, settings.chart);
     if (chart !== null)
-        return readChartVersion(chart, entry, file.scalar(value)?.place ?? value.place);
-    const version = target.chartVersion ?? settings.chartVersion;
-    const [section, key] = where.path.slice(-2);
-    if (section === 'image' && key === 'tag' && !isReference(entry))
-        return readTagOfRelease(files, file, value, where.path, version, settings);
-    const image = key === 'tag' ? file.scalar(file.at(file.root, [...where.path.slice(0, -1), 'repository'])) : null;
-    return readEntry(entry, file.scalar(value)?.place ?? value.place, settings, image?.text);
+        return readChartVersion(files, chart, { entry, place }, settings);
+    const around = where.path.slice(0, -1);
+    const isTag = where.path.at(-1) === 'tag';
+    if (isTag && around.at(-1) === 'image' && !isReference(entry)) {
+        const version = target.chartVersion ?? settings.chartVersion;
+        return readTagOfRelease(files, { file, keys: around.slice(0, -1), place }, version, settings);
+    }
+    const repository = isTag ? file.scalar(file.at(file.root, [...around, 'repository'])) : null;
+    return readEntry(entry, place, settings, repository?.text);
 }
-/** `image.tag` with the repository beside it and what the release declares around it, as values of the service's chart. */
-async function readTagOfRelease(files, file, tag, path, version, settings) {
-    const root = file.at(file.root, path.slice(0, -2));
+/** A target that is the version of a chart. */
+async function readChartVersion(files, { isService, name, repository }, { entry, place }, settings) {
+    const text = entry.status === 'scalar' ? entry.scalar.text : '';
+    const version = text === '' ? null : { text, place };
+    const release = {
+        chart: { kind: 'published', name, repository, version, problem: null },
+        values: [],
+        place,
+    };
+    const reading = isService ? await (0,helm_release/* readHelmRelease */.q)(files, release, settings) : null;
+    if (reading !== null) {
+        const { answer } = reading;
+        return { place, answer, chart: { name, version: (0,chart/* exactChartVersion */.El)(text), place, repository } };
+    }
+    const found = `${(0,deployment_reference/* quoteText */.ol)(text)}, the version of the chart ${(0,deployment_reference/* quoteText */.ol)(name)},`;
+    const remedy = "Let the target lead to the tag of the service's image.";
+    return refused((0,problem/* problemAt */.l4)('not-a-version', place, found, { remedy }), place);
+}
+/**
+ * `image.tag` with the repository beside it and what the release declares around it, as values of the service's chart.
+ *
+ * @param keys those that lead to the values of the chart
+ */
+async function readTagOfRelease(files, { file, keys, place }, version, settings) {
+    const root = file.at(file.root, keys);
     // Whoever names the place vouches for the image, whatever it is called.
     const image = (0,deployment_reference/* parseImageReference */.o_)(file.scalar(file.at(root, ['image', 'repository']))?.text ?? '');
     const vouched = image === null ? settings : { ...settings, ...vouchFor(image, settings) };
-    const problem = (0,deployment_problem/* problemAt */.l4)('chart-unpinned', tag.place, 'The tag is empty, and the target has no `chart-version=`');
+    const unpinned = (0,problem/* problemAt */.l4)('chart-unpinned', place, 'The tag is empty, and the target has no `chart-version=`');
     const chart = {
         ...{ kind: 'published', name: settings.chart, repository: null },
-        version: version === null ? null : { text: version, place: tag.place },
-        problem: version === null ? problem : null,
+        version: version === null ? null : { text: version, place },
+        problem: version === null ? unpinned : null,
     };
-    const release = { chart, values: [{ kind: 'layer', layer: { file, root } }], place: tag.place };
-    const reading = await (0,helm_release/* readHelmRelease */.q)(files, release, vouched);
+    const values = [{ kind: 'layer', layer: { file, root } }];
+    const reading = await (0,helm_release/* readHelmRelease */.q)(files, { chart, values, place }, vouched);
     if (reading === null)
         return null;
     const { further, environment, declared, notices, ...rest } = reading;
@@ -156,28 +185,9 @@ async function readTagOfRelease(files, file, tag, path, version, settings) {
         ...rest,
         chart: version === null ? null : { name: settings.chart, version, place: null, repository: null },
         environment: isSilent ? null : environment,
-        declared: { ...declared, keys: path.slice(0, -2) },
+        declared: { ...declared, keys },
         notices: notices.filter((notice) => !(0,chart_source/* mirrorNotices */.T6)(null).includes(notice)),
     };
-}
-/** A target that is the version of a chart. */
-function readChartVersion({ isService, ...chart }, entry, place) {
-    const text = entry.status === 'scalar' ? entry.scalar.text : '';
-    if (!isService) {
-        const found = `${(0,deployment_reference/* quoteText */.ol)(text)}, the version of the chart ${(0,deployment_reference/* quoteText */.ol)(chart.name)},`;
-        const remedy = "Let the target lead to the tag of the service's image.";
-        return { place, answer: (0,deployment/* problemAnswer */.aV)((0,deployment_problem/* problemAt */.l4)('not-a-version', place, found, { remedy })) };
-    }
-    const version = (0,deployment_chart/* exactChartVersion */.El)(text);
-    const known = { ...chart, version, place };
-    const unreadable = (0,image_values/* unreadableText */.LF)(entry, place);
-    if (version === null || unreadable !== null) {
-        const unpinned = (0,deployment_problem/* problemAt */.l4)('chart-unpinned', place, 'The chart has no version');
-        const problem = unreadable ?? (text === '' ? unpinned : (0,deployment_problem/* problemAt */.l4)('chart-range', place, (0,deployment_reference/* quoteText */.ol)(text)));
-        return { place, answer: (0,deployment/* problemAnswer */.aV)(problem), chart: { ...known, version: null } };
-    }
-    const image = { path: (0,deployment_reference/* imagePath */.d0)(image_values/* DEFAULT_IMAGE */.__), suffix: '', digest: null };
-    return { place, answer: { status: 'chart', chart: { ...known, version }, image }, chart: known };
 }
 /** Whether an entry is a whole image reference, not a tag alone. */
 function isReference(entry) {
@@ -191,65 +201,45 @@ function readEntry(entry, place, rules, repository = '') {
     }
     const unreadable = (0,image_values/* unreadableText */.LF)(entry, place);
     if (unreadable !== null)
-        return { place, answer: (0,deployment/* problemAnswer */.aV)(unreadable) };
+        return refused(unreadable, place);
     const found = (0,deployment_reference/* quoteText */.ol)(entry.scalar.text);
     const reference = (0,deployment_reference/* parseImageReference */.o_)(entry.scalar.text);
     if (reference === null)
-        return { place, answer: (0,deployment/* problemAnswer */.aV)((0,deployment_problem/* problemAt */.l4)('not-a-version', place, found)) };
+        return refused((0,problem/* problemAt */.l4)('not-a-version', place, found), place);
     const known = (0,deployment/* answerOfImage */.Li)(reference, vouchFor(reference, rules), place);
-    return { place, ...(known ?? { answer: (0,deployment/* problemAnswer */.aV)((0,deployment_problem/* problemAt */.l4)('custom-image', place, found)) }) };
+    return known === null ? refused((0,problem/* problemAt */.l4)('custom-image', place, found), place) : { place, ...known };
 }
 /** Rules by which this very repository is an image of the service. */
 function vouchFor({ repository }, { images, tagSuffix }) {
     return { tagSuffix, images: [...images, repository.replace(/[\\*?[\]{}()!+@|]/g, '\\$&')] };
 }
-async function readVariable(files, path, name, rules) {
-    const text = await files.text(path);
-    const variable = text === null ? undefined : (0,dotenv/* parseDotenv */.q)(path, text).findLast((entry) => entry.name === name);
-    if (variable === undefined)
-        return null;
-    const { value, place, expands } = variable;
-    if (expands && /\$(?!\$)/.test(value)) {
-        const variables = [...value.matchAll(/\$\{?(\w+)/g)].map(([, used = '']) => used);
-        return { place, answer: (0,deployment/* problemAnswer */.aV)((0,deployment_problem/* problemAt */.l4)('unresolved-variable', place, (0,deployment_reference/* quoteText */.ol)(value))), variables };
-    }
-    return readText(value.replaceAll('$$', '$'), place, rules);
-}
-/** So many versions are named in a message, and so many places of a pattern are left to it. */
-const MOST_VERSIONS = 10;
+/** So many matches of a pattern are left to it, and so many are named in a message. */
 const MOST_ACCOUNTS = 1_000;
+const MOST_NAMED = 10;
 async function readPattern(files, path, pattern, rules) {
-    const text = await files.text(path);
-    if (text === null)
-        return null;
-    const starts = new Map();
-    const all = [];
+    const text = (await files.text(path)) ?? '';
+    const lines = new line_index/* LineIndex */.r(path, text);
+    const accounts = [];
+    const byVersion = new Map();
     for (const { indices, groups } of text.matchAll(new RegExp(pattern.source, `${pattern.flags}dg`))) {
         const [start] = indices?.groups?.['version'] ?? [];
-        const found = groups?.['version'];
-        if (start === undefined || found === undefined)
+        const version = groups?.['version'];
+        if (start === undefined || version === undefined)
             continue;
-        if (!starts.has(found))
-            starts.set(found, start);
-        if (all.length < MOST_ACCOUNTS)
-            all.push(start);
+        if (accounts.length < MOST_ACCOUNTS)
+            accounts.push(lines.placeAt(start));
+        if (!byVersion.has(version))
+            byVersion.set(version, lines.placeAt(start));
     }
-    const [first] = starts;
+    const [first] = byVersion;
     if (first === undefined)
         return null;
-    const lines = new line_index/* LineIndex */.r(path, text);
-    const place = lines.placeAt(first[1]);
-    const accounts = all.map((start) => lines.placeAt(start));
-    if (starts.size === 1)
-        return { ...readText(first[0], place, rules), accounts };
-    const shown = [...starts].slice(0, MOST_VERSIONS);
-    const places = shown.map(([found, start]) => `${(0,deployment_reference/* quoteText */.ol)(found)} at ${(0,deployment_place/* showPlace */.R)(lines.placeAt(start))}`);
-    const more = starts.size > shown.length ? ` and ${starts.size - shown.length} more` : '';
-    return { place, answer: (0,deployment/* problemAnswer */.aV)((0,deployment_problem/* problemAt */.l4)('mixed-versions', place, `${places.join(', ')}${more}`)), accounts };
-}
-function readText(text, place, rules) {
-    const scalar = { text, type: 'string', place, alias: null, hasTemplate: false };
-    return readEntry({ status: 'scalar', scalar, source: text }, place, rules);
+    const [version, place] = first;
+    const scalar = { text: version, type: 'string', place, alias: null, hasTemplate: false };
+    if (byVersion.size === 1)
+        return { ...readEntry({ status: 'scalar', scalar, source: version }, place, rules), accounts };
+    const said = [...byVersion].slice(0, MOST_NAMED).map(([found, at]) => `${(0,deployment_reference/* quoteText */.ol)(found)} at ${(0,deployment_place/* showPlace */.R)(at)}`);
+    return { ...refused((0,problem/* problemAt */.l4)('mixed-versions', place, said.join(', ')), place), accounts };
 }
 function entryOf(file, value) {
     const scalar = file.scalar(value);

@@ -5822,6 +5822,18 @@ module.exports = parse
 
 /***/ }),
 
+/***/ 2173:
+/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+
+
+
+const compare = __nccwpck_require__(8469)
+const rcompare = (a, b, loose) => compare(b, a, loose)
+module.exports = rcompare
+
+
+/***/ }),
+
 /***/ 8780:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
@@ -34848,7 +34860,7 @@ var Scalar = __nccwpck_require__(3301);
 var YAMLMap = __nccwpck_require__(4454);
 var YAMLSeq = __nccwpck_require__(2223);
 var resolveBlockMap = __nccwpck_require__(7103);
-var resolveBlockSeq = __nccwpck_require__(7953);
+var resolveBlockSeq = __nccwpck_require__(334);
 var resolveFlowCollection = __nccwpck_require__(3142);
 
 function resolveCollection(CN, ctx, token, onError, tagName, tag) {
@@ -35763,7 +35775,7 @@ exports.resolveBlockScalar = resolveBlockScalar;
 
 /***/ }),
 
-/***/ 7953:
+/***/ 334:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
@@ -43521,7 +43533,81 @@ async function runFramed(framed) {
 
 /***/ }),
 
-/***/ 8449:
+/***/ 8026:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ commentMarker)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var _deployment_trees_git_command_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8438);
+/* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1134);
+
+
+
+
+/** Longer names are cut: the digest tells them apart. Characters, after encoding. */
+const LONGEST_NAME = 100;
+const DIGEST_LENGTH = 12;
+/**
+ * These do not say what is judged. The versions do, and are others with every push: the next ones are reported in the
+ * same place. So legs of a matrix that differ in nothing but `from` and `to` have one comment; jobs of their own have two.
+ */
+const NOT_JUDGED = ['from', 'to', 'fail-on', 'comment', 'suggestions', 'github-token'];
+const DEFAULTS = _gate_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .settingsSchema */ .dP.parse({});
+/** A commit is another one with every push, and the comment stays the same. */
+const COMMIT_ID = /^[0-9a-f]{40,64}$/i;
+/**
+ * The first line of a comment, by which the next run finds it: invisible, the same from run to run, and another one for
+ * every other workflow, job and step, and for legs of a matrix whose settings differ in what is judged.
+ */
+function commentMarker(settings, environment) {
+    const workflow = environment['GITHUB_WORKFLOW'] ?? '';
+    const job = environment['GITHUB_JOB'] ?? '';
+    const step = environment['GITHUB_ACTION'] ?? '';
+    const judged = [workflow, job, step, ...subjectOf(settings, environment)];
+    const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(JSON.stringify(judged)).digest('hex').slice(0, DIGEST_LENGTH);
+    const id = `${encode(step)}.${digest}`;
+    return `<!-- upgrade-gate workflow="${encode(workflow)}" job="${encode(job)}" id="${id}" -->`;
+}
+/** The settings that say what is judged, as far as they are not the defaults: those of a later version may be others. */
+function subjectOf(settings, environment) {
+    // Runners keep their checkouts in different places.
+    const workspace = environment['GITHUB_WORKSPACE'] || '.';
+    const folder = folderBelow(workspace, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(settings['working-directory']));
+    const subject = {
+        ...settings,
+        'working-directory': folder === '' ? DEFAULTS['working-directory'] : folder,
+        'base-ref': lasting(settings['base-ref']),
+        'head-ref': lasting(settings['head-ref']),
+    };
+    const inWorkspace = (_, value) => typeof value === 'string' && (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(workspace) ? value.replaceAll(workspace, '.') : value;
+    return _gate_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .SETTING_NAMES */ .OI.filter((name) => !NOT_JUDGED.includes(name))
+        .map((name) => [name, JSON.stringify(subject[name], inWorkspace)])
+        .filter(([name, text]) => text !== JSON.stringify(DEFAULTS[name]))
+        .sort();
+}
+/** The path of a folder from the workspace on, also where one of them is named through a link and the other is not. */
+function folderBelow(workspace, folder) {
+    const named = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, folder);
+    const real = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)((0,_deployment_trees_git_command_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestRealFolder */ .TP)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace)), folder);
+    const leadsOut = (path) => /^\.\.(?:[\\/]|$)/.test(path) || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path);
+    return (leadsOut(named) && !leadsOut(real) ? real : named).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/');
+}
+/** A name that stays when commits come. */
+function lasting(ref) {
+    return ref === undefined || COMMIT_ID.test(ref) ? undefined : ref;
+}
+/** Leaves nothing that could end an attribute or the comment around it. */
+function encode(name) {
+    return encodeURIComponent(name).replaceAll('-', '%2D').slice(0, LONGEST_NAME);
+}
+
+
+/***/ }),
+
+/***/ 3864:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -43539,101 +43625,42 @@ var schemas = __nccwpck_require__(8816);
 var fetch_error = __nccwpck_require__(9851);
 // EXTERNAL MODULE: ./build/render/annotations.js
 var annotations = __nccwpck_require__(9987);
+// EXTERNAL MODULE: ./build/render/escape.js
+var render_escape = __nccwpck_require__(6082);
 // EXTERNAL MODULE: ./build/render/page.js
 var page = __nccwpck_require__(366);
-// EXTERNAL MODULE: ./build/render/summary.js + 2 modules
-var summary = __nccwpck_require__(9993);
-;// CONCATENATED MODULE: ./build/render/comment.js
+// EXTERNAL MODULE: ./build/render/gate/parts.js + 4 modules
+var gate_parts = __nccwpck_require__(2245);
+// EXTERNAL MODULE: ./build/render/gate/pen.js
+var pen = __nccwpck_require__(3190);
+// EXTERNAL MODULE: ./build/render/gate/summary.js
+var gate_summary = __nccwpck_require__(8833);
+;// CONCATENATED MODULE: ./build/render/gate/comment.js
+
+
 
 
 /** GitHub refuses a comment above 65,536 characters; a character has one byte at least. Bytes, with room for a marker. */
 const MOST_BYTES = 60_000;
-/** A comment is read between others, so it begins with less detail than the job summary. */
-const LEVEL = 1;
+/** A comment is one screen: it begins with the least detail. */
+const LEVEL = 2;
 /**
- * The report as a comment on a pull request: the decision, the next step, what to change, the plan and the reasons. It holds no
- * times and no digests, so that two runs with the same result write the same text.
+ * The report as a comment on a pull request: what it is, how it gets green, the first reason, and where the rest stands. It holds no times
+ * and no digests.
  */
 function renderComment(report) {
-    const whole = {
+    const { run } = report.links;
+    const summary = run === null ? 'The job summary' : (0,pen/* markdownPen */.r)(report).link('The summary of this run', run);
+    const rest = {
         name: 'the rest',
-        render: () => ['<sub>The job summary of this check has the evidence: documents, digests and times.</sub>'],
+        render: () => [`<sub>${summary} has the rest: all reasons, your files, the evidence.</sub>`],
     };
-    return (0,page/* renderPage */.Cf)([...(0,summary/* decisionSections */.Rl)(report), whole], MOST_BYTES, LEVEL);
+    const parts = [...(0,gate_parts/* firstParts */.J4)(report), (0,gate_parts/* reasonPart */.M3)(report)];
+    return (0,page/* renderPage */.Cf)([...parts.map((part) => (0,gate_summary/* sectionOf */.ZE)(report, part)), rest], MOST_BYTES, LEVEL);
 }
 
-// EXTERNAL MODULE: ./build/render/escape.js
-var render_escape = __nccwpck_require__(6082);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(7598);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./build/deployment/trees/git-command.js + 1 modules
-var git_command = __nccwpck_require__(8438);
-// EXTERNAL MODULE: ./build/gate/settings.js + 2 modules
-var gate_settings = __nccwpck_require__(1134);
-;// CONCATENATED MODULE: ./build/actions/gate/comment-marker.js
-
-
-
-
-/** Longer names are cut: the digest tells them apart. Characters, after encoding. */
-const LONGEST_NAME = 100;
-const DIGEST_LENGTH = 12;
-/**
- * These do not say what is judged. The versions do, and are others with every push: the next ones are reported in the
- * same place. So legs of a matrix that differ in nothing but `from` and `to` have one comment; jobs of their own have two.
- */
-const NOT_JUDGED = ['from', 'to', 'fail-on', 'comment', 'github-token'];
-const DEFAULTS = gate_settings/* settingsSchema */.dP.parse({});
-/** A commit is another one with every push, and the comment stays the same. */
-const COMMIT_ID = /^[0-9a-f]{40,64}$/i;
-/**
- * The first line of a comment, by which the next run finds it: invisible, the same from run to run, and another one for
- * every other workflow, job and step, and for legs of a matrix whose settings differ in what is judged.
- */
-function commentMarker(settings, environment) {
-    const workflow = environment['GITHUB_WORKFLOW'] ?? '';
-    const job = environment['GITHUB_JOB'] ?? '';
-    const step = environment['GITHUB_ACTION'] ?? '';
-    const judged = [workflow, job, step, ...subjectOf(settings, environment)];
-    const digest = (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(judged)).digest('hex').slice(0, DIGEST_LENGTH);
-    const id = `${encode(step)}.${digest}`;
-    return `<!-- upgrade-gate workflow="${encode(workflow)}" job="${encode(job)}" id="${id}" -->`;
-}
-/** The settings that say what is judged, as far as they are not the defaults: those of a later version may be others. */
-function subjectOf(settings, environment) {
-    // Runners keep their checkouts in different places.
-    const workspace = environment['GITHUB_WORKSPACE'] || '.';
-    const folder = folderBelow(workspace, (0,external_node_path_.resolve)(settings['working-directory']));
-    const subject = {
-        ...settings,
-        'working-directory': folder === '' ? DEFAULTS['working-directory'] : folder,
-        'base-ref': lasting(settings['base-ref']),
-        'head-ref': lasting(settings['head-ref']),
-    };
-    const inWorkspace = (_, value) => typeof value === 'string' && (0,external_node_path_.isAbsolute)(workspace) ? value.replaceAll(workspace, '.') : value;
-    return gate_settings/* SETTING_NAMES */.OI.filter((name) => !NOT_JUDGED.includes(name))
-        .map((name) => [name, JSON.stringify(subject[name], inWorkspace)])
-        .filter(([name, text]) => text !== JSON.stringify(DEFAULTS[name]))
-        .sort();
-}
-/** The path of a folder from the workspace on, also where one of them is named through a link and the other is not. */
-function folderBelow(workspace, folder) {
-    const named = (0,external_node_path_.relative)(workspace, folder);
-    const real = (0,external_node_path_.relative)((0,git_command/* nearestRealFolder */.TP)((0,external_node_path_.resolve)(workspace)), folder);
-    const leadsOut = (path) => /^\.\.(?:[\\/]|$)/.test(path) || (0,external_node_path_.isAbsolute)(path);
-    return (leadsOut(named) && !leadsOut(real) ? real : named).split(external_node_path_.sep).join('/');
-}
-/** A name that stays when commits come. */
-function lasting(ref) {
-    return ref === undefined || COMMIT_ID.test(ref) ? undefined : ref;
-}
-/** Leaves nothing that could end an attribute or the comment around it. */
-function encode(name) {
-    return encodeURIComponent(name).replaceAll('-', '%2D').slice(0, LONGEST_NAME);
-}
-
+// EXTERNAL MODULE: ./build/actions/gate/comment-marker.js
+var comment_marker = __nccwpck_require__(8026);
 // EXTERNAL MODULE: ./build/actions/gate/event.js
 var gate_event = __nccwpck_require__(186);
 ;// CONCATENATED MODULE: ./build/actions/gate/pull-request-comments.js
@@ -43764,7 +43791,7 @@ async function publishComment(report, settings, environment, mostMs = MOST_TIME_
  * @param message what was thrown
  */
 async function publishFailure(message, settings, environment, mostMs = MOST_TIME_MS) {
-    await keepComment(() => (0,summary/* renderFailure */.zt)(withoutToken(message, settings)), false, settings, environment, mostMs);
+    await keepComment(() => (0,gate_summary/* renderFailure */.zt)(withoutToken(message, settings)), false, settings, environment, mostMs);
 }
 async function keepComment(render, creates, settings, environment, mostMs) {
     if (settings.comment === 'never')
@@ -43777,7 +43804,7 @@ async function keepComment(render, creates, settings, environment, mostMs) {
         const server = (0,gate_server/* serverOf */.F)(settings, environment, AbortSignal.timeout(mostMs));
         if (server === null)
             throw new Error('there is no token; leave `github-token` at its default');
-        const marker = commentMarker(settings, environment);
+        const marker = (0,comment_marker/* commentMarker */.Q)(settings, environment);
         const body = `${marker}\n${render()}`;
         const comments = new PullRequestComments(server, number);
         const { own, headSha } = await comments.find(marker);
@@ -43916,7 +43943,7 @@ function readInputs(environment) {
 
 /***/ }),
 
-/***/ 9343:
+/***/ 6423:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -44089,6 +44116,254 @@ function floorReasons(index, span) {
     return [{ rule: 'uncovered-hop', release: index.floor, says: 'backfillFloorVersion' }];
 }
 
+// EXTERNAL MODULE: ./build/gate/fail-on.js
+var fail_on = __nccwpck_require__(208);
+// EXTERNAL MODULE: ./build/release-safety/release-index.js
+var release_index = __nccwpck_require__(7983);
+;// CONCATENATED MODULE: ./build/release-safety/plan.js
+
+
+
+
+
+/**
+ * The fewest hops from `from` to `to` that respect the minima and the floor and land on every stop that the whole span
+ * names strictly between; ties by the fewest `Recreate` hops, then the farthest first hop (DESIGN section 4, Plan).
+ *
+ * No hops where both versions are the same. Takes time linear in the length of the span.
+ *
+ * @throws ReverseSpanError where `to` is below `from`
+ */
+function planHops(index, from, to) {
+    const span = (0,release_safety_span/* readSpan */.F2)(index, from, to);
+    if (!(0,release_safety_span/* isIndexed */.y5)(index, to))
+        return noPath('not-indexed', to, 'no row in the index');
+    if (from === to)
+        return { hops: [], problem: null };
+    const belowFloor = (0,release_safety_span/* isBelowFloor */.IB)(index, from);
+    const start = belowFloor ? index.floor : from;
+    if (!(0,release_safety_span/* isIndexed */.y5)(index, start))
+        return noPath('not-indexed', start, 'no row in the index');
+    if ((0,release_safety_span/* isBelowFloor */.IB)(index, to))
+        return noPath('no-way-in', to, `below the floor ${index.floor}`);
+    const landings = [];
+    if (belowFloor) {
+        // From below the floor every way leads over the floor itself (INTERFACE.md, Span rules 4).
+        const toFloor = (0,release_safety_span/* readSpan */.F2)(index, from, index.floor);
+        if (!(0,release_safety_span/* meetsMinimum */.J)(toFloor)) {
+            return noPath('no-way-in', index.floor, `minPreviousVersion is ${toFloor.minimum?.version}`);
+        }
+        landings.push(index.floor);
+    }
+    let leg = start;
+    for (const target of [...(0,release_safety_version/* sortedVersions */.xe)((0,release_safety_span/* stopsBetween */.Q_)(span)), to]) {
+        if (target === leg)
+            continue;
+        const covered = (0,release_safety_version/* compareVersions */.Zy)(target, leg) > 0 && (0,release_safety_span/* isIndexed */.y5)(index, target);
+        if (!covered)
+            return noPath('stop-not-indexed', target, 'no row in the index');
+        const way = shortestWay(index, leg, target);
+        if (way.problem !== null)
+            return { hops: null, problem: way.problem };
+        for (const landing of way.landings)
+            landings.push(landing);
+        leg = target;
+    }
+    return { hops: landings.map((landing, hop) => judgeHop(index, landings[hop - 1] ?? from, landing)), problem: null };
+}
+/**
+ * The newest indexed release that `roll` hops alone reach from `from`, not bounded by any target; null where there is
+ * none (DESIGN section 4, Plan).
+ *
+ * Every release on such a way has to be proven, covered and open from the one before it. Stops on the way are landed
+ * on; a stop that is not in the index cannot be, and ends the way.
+ */
+function newestRollingVersion(index, from) {
+    const start = (0,release_index/* positionOf */.df)(index.releases, from);
+    if (start === null || (0,release_safety_span/* isBelowFloor */.IB)(index, from))
+        return null;
+    let reached = start;
+    let lostStop = null;
+    for (let next = start + 1; next < index.releases.length; next += 1) {
+        const release = index.releases[next];
+        const before = index.releases[reached].version;
+        const isCovered = release.previousVersion === before && opensFrom(release, before);
+        if (!isCovered || !(0,release_safety_release/* isProven */.nn)(release))
+            break;
+        for (const stop of release.requiredStops) {
+            const isLost = (0,release_safety_version/* compareVersions */.Zy)(stop, from) > 0 && !(0,release_safety_span/* isIndexed */.y5)(index, stop);
+            if (isLost && (lostStop === null || (0,release_safety_version/* compareVersions */.Zy)(stop, lostStop) < 0))
+                lostStop = stop;
+        }
+        if (lostStop !== null && (0,release_safety_version/* compareVersions */.Zy)(lostStop, release.version) < 0)
+            break;
+        reached = next;
+    }
+    return reached === start ? null : index.releases[reached].version;
+}
+function judgeHop(index, from, to) {
+    const { decision, upgradeMode, reasons } = decideSpan(index, from, to);
+    return { from, to, decision, upgradeMode, reasons };
+}
+function noPath(rule, release, says) {
+    return { hops: null, problem: { rule, release, says } };
+}
+function opensFrom(release, from) {
+    return release.minPreviousVersion === null || (0,release_safety_version/* compareVersions */.Zy)(from, release.minPreviousVersion) >= 0;
+}
+/**
+ * The best way between two indexed releases with no stop strictly between.
+ *
+ * A hop is permitted where every release in it is covered and open from the hop's start, so from each release one may
+ * land on all releases up to a farthest one, and starting later never reaches less far. That makes one pass from the
+ * end enough. `hops[i]` and `recreates[i]` are the cost from release i to the target. Among the releases with equally
+ * many hops left, a later one never has more `Recreate` hops left (whatever an earlier one can do, a later one can do
+ * with a part of the same releases). So only two landings can be best: the farthest, and the farthest that still rolls.
+ */
+function shortestWay(index, from, to) {
+    const start = (0,release_index/* positionAtOrAbove */.N1)(index.releases, from);
+    const leg = index.releases.slice(start, (0,release_index/* positionAtOrAbove */.N1)(index.releases, to) + 1);
+    const end = leg.length - 1;
+    const farthest = farthestLandings(leg);
+    for (let position = 1; position <= end; position += 1) {
+        const before = leg[position - 1];
+        const release = leg[position];
+        const isCovered = release.previousVersion === before.version && release.flaws.length === 0;
+        if (!isCovered || farthest[position - 1] < position) {
+            const says = describeBarrier(release, before.version);
+            return { landings: null, problem: { rule: 'no-way-in', release: release.version, says } };
+        }
+    }
+    const farthestRolling = new Int32Array(leg.length);
+    farthestRolling[end] = end;
+    const hops = new Int32Array(leg.length);
+    const recreates = new Int32Array(leg.length);
+    const next = new Int32Array(leg.length);
+    for (let position = end - 1; position >= 0; position -= 1) {
+        const following = leg[position + 1];
+        farthestRolling[position] = (0,release_safety_release/* isProven */.nn)(following) ? farthestRolling[position + 1] : position;
+        const far = farthest[position];
+        const rolling = Math.min(far, farthestRolling[position]);
+        hops[position] = hops[far] + 1;
+        recreates[position] = recreates[far] + 1;
+        next[position] = far;
+        // (Where none rolls, `rolling` is the position itself, which is one hop farther away.)
+        if (hops[rolling] === hops[far] && recreates[rolling] < recreates[position]) {
+            recreates[position] = recreates[rolling];
+            next[position] = rolling;
+        }
+    }
+    const landings = [];
+    for (let position = 0; position < end;) {
+        position = next[position];
+        landings.push(leg[position].version);
+    }
+    return { landings, problem: null };
+}
+/**
+ * What keeps a release from being entered even from the one just before it. Such a release cannot be jumped over either:
+ * it would still be in the span of the jump.
+ */
+function describeBarrier({ flaws, previousVersion, minPreviousVersion }, before) {
+    // A row in doubt may hide a stop.
+    if (flaws[0] !== undefined)
+        return flaws[0].says;
+    return previousVersion === before
+        ? `minPreviousVersion is ${minPreviousVersion}, and no release lies between`
+        : `previousVersion is ${previousVersion}, but ${before} is the release before it`;
+}
+/**
+ * For each position the last one that a permitted hop from there may land on; it never falls from one to the next. Beyond
+ * a release that has no way in it stays there.
+ */
+function farthestLandings(leg) {
+    const opensAt = openingPositions(leg);
+    const farthest = new Int32Array(leg.length);
+    let reach = 0;
+    for (const position of leg.keys()) {
+        while ((opensAt[reach + 1] ?? Number.POSITIVE_INFINITY) <= position)
+            reach += 1;
+        farthest[position] = reach;
+    }
+    return farthest;
+}
+/** For each release the first position from which its minimum is met. Neighbours mostly have the same minimum. */
+function openingPositions(leg) {
+    const opensAt = new Int32Array(leg.length);
+    let known = null;
+    let opening = 0;
+    for (let position = 0; position < leg.length; position += 1) {
+        const { minPreviousVersion } = leg[position];
+        if (minPreviousVersion !== known) {
+            known = minPreviousVersion;
+            opening = known === null ? 0 : (0,release_index/* positionAtOrAbove */.N1)(leg, known);
+        }
+        opensAt[position] = opening;
+    }
+    return opensAt;
+}
+
+;// CONCATENATED MODULE: ./build/gate/choices/rolling-target.js
+
+
+/** The newest version short of a jump's target that one hop rolls to; null where there is none. */
+function newestRollingTarget(index, { from, to, newestRollingVersion }) {
+    if (newestRollingVersion === null)
+        return null;
+    const rolling = planHops(index, from, newestRollingVersion).hops?.[0]?.to ?? null;
+    return rolling !== null && (0,release_safety_version/* compareVersions */.Zy)(rolling, to) < 0 ? rolling : null;
+}
+
+;// CONCATENATED MODULE: ./build/gate/choices/given.js
+
+
+
+/** No file could declare anything. */
+const UNDECLARED = {
+    change: 'upgrade',
+    declaredMode: null,
+    isOfChart: false,
+    chartVersion: null,
+    mayMigrateTooEarly: false,
+};
+/** The ways to a green check where both versions are given: no file declares anything, so inputs are all that can change. */
+function choicesOfGiven(settings, evidence, span) {
+    const { index } = evidence;
+    const own = settings['fail-on'];
+    const passes = (to, failOn) => index !== null &&
+        !(0,fail_on/* failsJob */.V)(failOn, settings['new-target'], {
+            ...UNDECLARED,
+            decision: decideSpan(index, settings.from, to).decision,
+        });
+    if (index === null || passes(settings.to, own))
+        return [];
+    const offer = (id, title, to, failOn) => {
+        const inputs = [
+            ...(to === settings.to ? [] : [{ name: 'to', value: to }]),
+            ...(failOn === own ? [] : [{ name: 'fail-on', value: failOn }]),
+        ];
+        const instead = failOn === own ? 'Change the version where it is given.' : 'Stop the old version before the new one starts.';
+        if (!passes(to, failOn))
+            return [];
+        return [
+            { id, title, to, deployments: ['given'], edits: [], patch: null, instead, inputs, failOn, thenPasses: true },
+        ];
+    };
+    const hop = span.plan.hops?.[0];
+    const rolling = newestRollingTarget(index, span);
+    return [
+        ...(span.decision === 'recreate'
+            ? offer('stop', `One stop: take ${span.to} in a maintenance window`, span.to, 'blocked')
+            : []),
+        ...(span.decision === 'blocked' && hop !== undefined
+            ? offer('hop', `First hop: take ${hop.to}; what follows comes once that runs`, hop.to, hop.decision === 'recreate' ? 'blocked' : own)
+            : []),
+        ...(rolling === null
+            ? []
+            : offer('roll', `No downtime today: take ${rolling}; the rest comes later`, rolling, own)),
+    ];
+}
+
 ;// CONCATENATED MODULE: ./build/gate/conclude.js
 /** The worst first (DESIGN section 4). */
 const GRAVITY = ['unproven', 'blocked', 'recreate', 'roll', 'unchanged'];
@@ -44133,6 +44408,8 @@ function rolls({ decision, upgradeMode, problem, from, to }) {
 ;// CONCATENATED MODULE: ./build/gate/compose-report.js
 
 
+/** A report that nobody reads on a page. */
+const NO_LINKS = { repository: null, run: null };
 /** Problems that no `fail-on` lets pass: the question could not be asked (DESIGN section 4). */
 const ALWAYS_FAILS = new Set(['no-target', 'target-missing']);
 /** Brings the findings of a run into one report, and concludes. */
@@ -44157,6 +44434,8 @@ function composeReport(settings, findings) {
         outcome: { failOn, fails, cannotBeAsked },
         chartVersion: settings['chart-version'] ?? null,
         comparison: findings.comparison,
+        links: NO_LINKS,
+        choices: [],
         problem,
         deployments,
         // Of the ways to one deployment the worst is shown.
@@ -44206,1824 +44485,8 @@ function evidenceSource(settings) {
     };
 }
 
-// EXTERNAL MODULE: ./build/gate/fail-on.js
-var fail_on = __nccwpck_require__(208);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
-// EXTERNAL MODULE: ./build/deployment/candidates.js
-var candidates = __nccwpck_require__(334);
-// EXTERNAL MODULE: ./build/deployment/chart-source.js
-var chart_source = __nccwpck_require__(3518);
-// EXTERNAL MODULE: ./build/deployment/environment.js
-var environment = __nccwpck_require__(7635);
-// EXTERNAL MODULE: ./build/deployment/place.js
-var deployment_place = __nccwpck_require__(7669);
-// EXTERNAL MODULE: ./build/deployment/problem.js
-var deployment_problem = __nccwpck_require__(6349);
-;// CONCATENATED MODULE: ./build/deployment/deployed-object.js
-
-
-
-
-/** What a reader found, with its answer taken apart. */
-function resolved({ answer, ...finding }) {
-    const notices = finding.notices.map(deployment_problem/* cutQuotes */.AA);
-    const isOfChart = answer.status === 'chart';
-    const nothing = { ...finding, notices, isOfChart, unresolved: null, version: null, image: null, problem: null };
-    switch (answer.status) {
-        case 'problem':
-            return { ...nothing, problem: answer.problem };
-        case 'version':
-            return { ...nothing, version: answer.version, image: answer.image };
-        case 'chart':
-            return { ...nothing, unresolved: answer.chart, image: answer.image };
-    }
-}
-/** One deployment for each deciding place (DETECTION section 5), in the order of files and lines. */
-function groupByPlace(objects) {
-    const byPlace = new Map();
-    for (const object of objects) {
-        const { place, version, image, unresolved, problem } = object;
-        // Without a line there is nothing that two could share.
-        const chart = unresolved && chartKey(unresolved);
-        const key = place.line === null ? object.id : JSON.stringify([place, version, image, chart, problem?.code]);
-        const group = byPlace.get(key);
-        if (group === undefined)
-            byPlace.set(key, [object]);
-        else
-            group.push(object);
-    }
-    return [...byPlace.values()].map(deploymentOf).sort(compareByPlace);
-}
-/** The deployment that some objects are together; there is at least one. */
-function deploymentOf(objects) {
-    const parts = [...new Set(objects)].sort((one, other) => (one.id <= other.id ? -1 : 1));
-    const [first] = parts;
-    if (first === undefined)
-        throw new TypeError('a deployment without an object');
-    const all = (of) => [...new Set(parts.flatMap(of))];
-    return {
-        ...first,
-        parts: [first, ...parts.slice(1)],
-        notices: all(({ notices }) => notices),
-        chart: parts.map(({ chart }) => chart).reduce(sameChart),
-        declared: parts.map(({ declared }) => declared).reduce(sameDeclarations),
-        environment: parts
-            .map(({ environment }) => environment)
-            .reduce((one, other) => (0,environment/* mergeEnvironments */.PR)(one, other, first.place)),
-        ...(parts.some(({ isRenderedByArgoCd }) => isRenderedByArgoCd) ? { isRenderedByArgoCd: true } : {}),
-        inputs: all(({ inputs }) => inputs),
-    };
-}
-/** Charts that differ are one without a version, and without a place that could give it one. */
-function sameChart(one, other) {
-    if (one === null && other === null)
-        return null;
-    const isSame = one !== null && other !== null && (0,chart_source/* chartKey */.w4)(one) === (0,chart_source/* chartKey */.w4)(other);
-    return isSame ? one : { name: one?.name ?? other?.name ?? '', version: null, place: null, repository: null };
-}
-/** What is declared for each of them alike; the rest counts as not set. */
-function sameDeclarations(one, other) {
-    const same = (mine, theirs) => mine?.value === theirs?.value ? mine : null;
-    return {
-        keys: one.keys,
-        upgradeMode: same(one.upgradeMode, other.upgradeMode),
-        migrationJob: same(one.migrationJob, other.migrationJob),
-        strategies: one.strategies,
-    };
-}
-/** So many places are named in a message. */
-const MOST_PLACES = 10;
-/** Several versions in what is upgraded as one are a problem of each of them (DETECTION 2.4). */
-function refuseMixed(objects) {
-    const byUnit = new Map();
-    for (const object of objects) {
-        if (object.version === null)
-            continue;
-        const together = byUnit.get(object.unit);
-        if (together === undefined)
-            byUnit.set(object.unit, [object]);
-        else
-            together.push(object);
-    }
-    const mixed = new Map();
-    for (const [unit, together] of byUnit) {
-        if (new Set(together.map(({ version }) => version)).size < 2)
-            continue;
-        const said = [...new Set(together.map(({ place, version }) => `${version} at ${(0,deployment_place/* showPlace */.R)(place)}`))];
-        const more = said.length - MOST_PLACES;
-        mixed.set(unit, `${said.slice(0, MOST_PLACES).join(', ')}${more > 0 ? ` and ${more} more` : ''}`);
-    }
-    return objects.map((object) => {
-        const found = object.version === null || object.problem !== null ? undefined : mixed.get(object.unit);
-        return found === undefined ? object : { ...object, problem: (0,deployment_problem/* problemAt */.l4)('mixed-versions', object.place, found) };
-    });
-}
-/** The order of files and lines. */
-function compareByPlace(one, other) {
-    if (one.place.file !== other.place.file)
-        return one.place.file < other.place.file ? -1 : 1;
-    return (one.place.line ?? 0) - (other.place.line ?? 0);
-}
-
-// EXTERNAL MODULE: ./build/deployment/chart.js
-var chart = __nccwpck_require__(3054);
-// EXTERNAL MODULE: ./build/deployment/reference.js
-var deployment_reference = __nccwpck_require__(2431);
-// EXTERNAL MODULE: ./build/deployment/source/yaml.js + 3 modules
-var yaml = __nccwpck_require__(8128);
-;// CONCATENATED MODULE: ./build/deployment/chart-repository.js
-
-
-
-
-
-/** From the version of the service's chart to the version of the service, by the chart repository's `index.yaml`. */
-class ChartRepository {
-    read;
-    #index = null;
-    /** @param read called once, and only when a chart has to be resolved */
-    constructor(read) {
-        this.read = read;
-    }
-    /** The version that a chart deploys with an empty tag, or why it is not known (`chart-too-old`, `chart-unknown`). */
-    async appVersionOf({ name, version, place }) {
-        if ((0,chart/* hasTagOfItsOwn */.Y)(version))
-            return (0,deployment_problem/* problemAt */.l4)('chart-too-old', place, (0,deployment_reference/* quoteText */.ol)(version));
-        const unknown = (why) => (0,deployment_problem/* problemAt */.l4)('chart-unknown', place, why);
-        let index;
-        try {
-            this.#index ??= this.#load();
-            index = await this.#index;
-        }
-        catch (error) {
-            return unknown(`the chart repository cannot be read: ${error instanceof Error ? error.message : String(error)}`);
-        }
-        const listed = index
-            .items(index.at(index.root, ['entries', name]))
-            .filter((entry) => index.scalar(index.at(entry, ['version']))?.text === version)
-            .map((entry) => index.scalar(index.at(entry, ['appVersion']))?.text ?? '');
-        const [first, ...others] = new Set(listed);
-        if (first === undefined)
-            return unknown(`the chart repository does not list version ${(0,deployment_reference/* quoteText */.ol)(version)}`);
-        if (others.length > 0)
-            return unknown(`the chart repository lists ${(0,deployment_reference/* quoteText */.ol)(version)} with different appVersions`);
-        const reading = (0,deployment_reference/* readTag */.zW)(first, '');
-        if ('version' in reading && (0,release_safety_version/* isVersion */.lF)(reading.version))
-            return reading.version;
-        return unknown(`its appVersion is ${(0,deployment_reference/* quoteText */.ol)(first)}`);
-    }
-    async #load() {
-        const bytes = await this.read();
-        try {
-            return new yaml/* YamlFile */._('index.yaml', new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-        }
-        catch (error) {
-            throw error instanceof deployment_problem/* ProblemError */.Mm ? error : new Error('its index is not UTF-8');
-        }
-    }
-}
-/** Whether a problem came instead of a version. */
-function isProblem(answer) {
-    return typeof answer !== 'string';
-}
-
-// EXTERNAL MODULE: ./build/deployment/finding.js
-var finding = __nccwpck_require__(1831);
-// EXTERNAL MODULE: ./build/deployment/service-names.js
-var service_names = __nccwpck_require__(688);
-// EXTERNAL MODULE: ./build/deployment/source/source-files.js
-var source_files = __nccwpck_require__(7915);
-;// CONCATENATED MODULE: ./build/deployment/text-lines.js
-/** What may stand in front of a quote that begins a text, and behind one that ends it. */
-const BEFORE_QUOTE = /[\s:=,([{!&|-]/;
-const AFTER_QUOTE = /[\s:=,)\]}]/;
-/** A line without its comment. Where it is not clear whether a `#` begins one, all of it is text. */
-function withoutComment(line) {
-    if (/^\s*\/\//.test(line))
-        return '';
-    let quote = '';
-    for (let at = 0; at < line.length; at += 1) {
-        const character = line.charAt(at);
-        if (quote !== '') {
-            if (character === '\\' && quote === '"')
-                at += 1;
-            else if (character === quote) {
-                quote = '';
-                if (at + 1 < line.length && !AFTER_QUOTE.test(line.charAt(at + 1)))
-                    return line;
-            }
-        }
-        else if (character === '"' || character === "'") {
-            if (at > 0 && !BEFORE_QUOTE.test(line.charAt(at - 1)))
-                return line;
-            quote = character;
-        }
-        else if (character === '#' && (at === 0 || /\s/.test(line.charAt(at - 1))))
-            return line.slice(0, at);
-    }
-    return line;
-}
-
-;// CONCATENATED MODULE: ./build/deployment/detect.js
-
-
-
-
-
-
-
-
-
-/** What every deployment of the service has somewhere in its files, whatever the kind. */
-const SERVICE_NAME = 'lightdash';
-/**
- * The paths of a tree that are worth reading: their names fit a kind, and they name the service or stand in a folder that does.
- * A cheap look at the bytes, before any parser.
- *
- * @throws TreeError where the tree cannot be read
- */
-async function findCandidates(tree, settings) {
-    if (!settings.discover)
-        return new Set();
-    const selected = await selectCandidatePaths(await filePathsOf(tree), settings);
-    const wanted = new Set(selected.filter((path) => path.toLowerCase().includes(SERVICE_NAME)));
-    for (const text of searchTexts(settings)) {
-        for (const path of await tree.containing(text, selected))
-            wanted.add(path);
-    }
-    return wanted;
-}
-/**
- * Finds what a tree deploys (DETECTION section 2). Versions that are those of a chart are not looked up yet: {@link resolveCharts}.
- *
- * @param candidates paths worth reading, as of {@link findCandidates}; in a comparison those of either side
- * @throws TreeError where the tree cannot be read
- */
-async function detect(tree, settings, candidates) {
-    const { KINDS } = await loadKinds();
-    const { readTargets } = await Promise.all(/* import() */[__nccwpck_require__.e(523), __nccwpck_require__.e(863), __nccwpck_require__.e(181)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3181));
-    const files = new source_files/* SourceFiles */.Ly(tree, await filePathsOf(tree));
-    const found = [...(await readTargets(files, settings.targets, settings))];
-    const seen = new Set();
-    const links = [];
-    const notParsed = [];
-    let unread = [];
-    const there = files.paths.filter((each) => candidates.has(each));
-    for (const path of await selectCandidatePaths(there, settings)) {
-        const problem = await problemOfParsing(files, path);
-        if (problem === null)
-            unread.push(path);
-        else if (await looksDeployed(tree, path, problem, settings)) {
-            found.push((0,finding/* unreadableFinding */.jg)(finding/* UNREADABLE_FILE */.zH, `${finding/* UNREADABLE_FILE */.zH}:${path}`, path, problem, [path]));
-        }
-        else {
-            notParsed.push(problem.message);
-            seen.add(`${finding/* UNREADABLE_FILE */.zH}:${path}`);
-        }
-    }
-    for (const kind of settings.discover ? KINDS : []) {
-        const reading = await readKind(kind, files, unread, settings);
-        found.push(...reading.found);
-        links.push(...reading.links);
-        for (const id of reading.seen)
-            seen.add(id);
-        const claimed = new Set(reading.claimed);
-        unread = unread.filter((path) => !claimed.has(path));
-    }
-    const objects = withoutTargeted(found).map(resolved);
-    for (const { id } of objects)
-        seen.add(id);
-    return { objects: refuseMixed(objects), seen, links, notParsed };
-}
-/**
- * The same with the versions of charts looked up.
- *
- * @param isLeft objects whose version does not matter
- */
-async function resolveCharts(detection, charts, isLeft = () => false) {
-    const objects = await Promise.all(detection.objects.map(async (object) => {
-        const { unresolved } = object;
-        if (unresolved === null || isLeft(object))
-            return object;
-        const version = await charts.appVersionOf({ ...unresolved, place: unresolved.place ?? object.place });
-        return isProblem(version)
-            ? { ...object, unresolved: null, problem: version, image: null }
-            : { ...object, unresolved: null, version };
-    }));
-    return { ...detection, objects: refuseMixed(objects) };
-}
-async function readKind(kind, files, unread, settings) {
-    return kind.read(files, unread.filter((0,candidates/* nameTest */.Sf)(kind.startsFrom)), settings);
-}
-/** The readers, which a command that asks nothing of a repository does not load. */
-function loadKinds() {
-    return Promise.all(/* import() */[__nccwpck_require__.e(523), __nccwpck_require__.e(863), __nccwpck_require__.e(170)]).then(__nccwpck_require__.bind(__nccwpck_require__, 170));
-}
-async function selectCandidatePaths(paths, settings) {
-    const { KINDS } = await loadKinds();
-    const names = [...new Set(KINDS.flatMap(({ startsFrom }) => startsFrom))];
-    return (0,candidates/* selectPaths */.LO)(paths, names, settings).filter((path) => !(0,candidates/* isLockFile */.ue)(path) && !NEVER.test(path));
-}
-async function filePathsOf(tree) {
-    return [...(await tree.entries()).values()].filter(({ kind }) => kind !== 'submodule').map(({ path }) => path);
-}
-/** What builds and tests deploys nothing by what it names; the net looks at its commands. */
-const NEVER = /(?:^|\/)(?:\.gitlab-ci\.yml|(?:azure|bitbucket)-pipelines\.yml|\.circleci\/config\.yml)$|^\.github\/|\{\{/;
-/** The service's name, and the longest plain part of every image of the user's own that does not hold it. */
-function searchTexts({ images, chart }) {
-    const own = [...images.map(longestLiteral), chart].filter((text) => !text.toLowerCase().includes(SERVICE_NAME));
-    return [...new Set([SERVICE_NAME, ...own.filter((text) => text !== '')])];
-}
-function longestLiteral(glob) {
-    return glob
-        .split(/[*?[\]{}()!+@|,\\]+/)
-        .reduce((longest, part) => (part.length > longest.length ? part : longest), '');
-}
-async function problemOfParsing(files, path) {
-    try {
-        const text = await files.text(path);
-        if (/\.json$/.test(path) && !/"(?:image|tag|chart|services)"\s*:/.test(text ?? ''))
-            return null;
-        if (/\.(?:ya?ml|json)$/.test(path) && !isChartTemplate(files, path))
-            await files.yaml(path);
-        return null;
-    }
-    catch (error) {
-        if (error instanceof deployment_problem/* ProblemError */.Mm)
-            return error.problem;
-        throw error;
-    }
-}
-/** Templates of a chart are no YAML before Helm has filled them in. */
-function isChartTemplate(files, path) {
-    const chart = /^(.*\/|)templates\//.exec(path)?.[1];
-    return chart !== undefined && files.has(`${chart}Chart.yaml`);
-}
-/** What a file that cannot be parsed has in it where it deploys the service. */
-const DEPLOYMENT_TEXT = /^[^#\n]*(?:lightdash\.github\.io\/helm-charts|\b(?:chart|name):\s*["']?lightdash\b|\bimage:|\btag:)/im;
-/** Whether a file that cannot be parsed shows an image or a chart of the service (DETECTION 2.5, `unparseable`). */
-async function looksDeployed(tree, path, problem, { images }) {
-    // Text of two bytes a character shows through as well.
-    const bytes = (await tree.read(path)) ?? Buffer.alloc(0);
-    const text = bytes.toString('latin1').replaceAll('\0', '').split('\n').map(withoutComment).join('\n');
-    // An encrypted file of another kind says nothing in clear.
-    if ((0,service_names/* namesServiceImage */.Tu)(text, images))
-        return true;
-    const isInFolder = path.toLowerCase().includes(SERVICE_NAME);
-    // What a pointer leads to is not in the repository, so it shows nothing of itself.
-    if (isInFolder && problem.found.includes('LFS'))
-        return true;
-    const isNamed = isInFolder || /(?:^|\/)Chart\.(?:yaml|lock)$/.test(path) || /^[ \t]*lightdash:/m.test(text);
-    return isNamed && DEPLOYMENT_TEXT.test(text);
-}
-/** A place that a target names is not reported once more by discovery. */
-function withoutTargeted(found) {
-    const targeted = new Set(found.filter(({ kind }) => kind === 'target').map(({ place }) => (0,deployment_place/* showPlace */.R)(place)));
-    return found.filter(({ kind, place }) => kind === 'target' || place.line === null || !targeted.has((0,deployment_place/* showPlace */.R)(place)));
-}
-
-;// CONCATENATED MODULE: ./build/deployment/judge.js
-
-
-
-/** What says nothing yet. */
-const NO_CHANGE = {
-    base: null,
-    head: null,
-    from: null,
-    to: null,
-    problem: null,
-    tolerated: false,
-    buildChanged: null,
-    notices: [],
-};
-/**
- * What becomes of an object that is on the head, from what it was on the base (DESIGN section 4).
- *
- * @param base null where nothing of it is known
- */
-function judgePair(base, head, rules, { isSameText, secondOrder }) {
-    const from = rules.from ?? base?.version ?? null;
-    const to = rules.to ?? head.version;
-    // It was not looked up on either side then.
-    const isSameChart = base !== null && haveSameChart(base, head);
-    const common = { base, head, place: head.place, from, to, notices: head.notices };
-    const change = (problem, tolerated = false) => ({
-        ...common,
-        change: tolerated || (isSameChart && problem === null) ? 'unchanged' : directionOf(from, to),
-        problem,
-        tolerated,
-        buildChanged: base === null ? null : changeOfBuild(base, head),
-    });
-    const problem = head.problem !== null && isCuredBy(rules.to, head.problem) ? null : head.problem;
-    if (problem !== null) {
-        // A target that is nowhere is a question that cannot be asked, however long it has been so.
-        const isOld = problem.code !== 'target-missing' && base?.problem != null && isSameProblem(base.problem, problem);
-        return change(problem, isOld && isSameText && secondOrder === null && rules.to === null && !rules.strict);
-    }
-    if (secondOrder !== null)
-        return change(secondOrder);
-    if (from === null && !isSameChart) {
-        return change((0,deployment_problem/* problemAt */.l4)('base-unresolved', head.place, describeUnresolved(base)));
-    }
-    return change(null);
-}
-/** From one version to another; where one of them is not known, it may be an upgrade. */
-function directionOf(from, to) {
-    if (from === null || to === null)
-        return 'upgrade';
-    const order = (0,release_safety_version/* compareVersions */.Zy)(to, from);
-    if (order === 0)
-        return 'unchanged';
-    return order < 0 ? 'downgrade' : 'upgrade';
-}
-/** What becomes of an object that is gone, or of which nothing but the name is left. */
-function goneFrom(base, carrier) {
-    const place = carrier === null ? base.place : { file: carrier, line: null, column: null };
-    const found = 'none of the service any more, or none that can be read';
-    return {
-        ...NO_CHANGE,
-        change: carrier === null ? 'removed' : 'upgrade',
-        base,
-        place,
-        from: base.version,
-        problem: carrier === null ? null : (0,deployment_problem/* problemAt */.l4)('image-changed', place, found),
-    };
-}
-/** These say that nothing can be known, whether or not something was there before. */
-const NEVER_AN_INSTALL = [
-    ...['unparseable', 'conflict-markers', 'target-missing', 'mixed-versions', 'invalid-upgrade-mode'],
-];
-/** What becomes of an object that was not on the base, where nothing of the base is missing. */
-function installed(head) {
-    const { problem } = head;
-    if (problem !== null && NEVER_AN_INSTALL.includes(problem.code)) {
-        return { ...NO_CHANGE, change: 'upgrade', head, place: head.place, problem };
-    }
-    const notices = problem === null ? head.notices : [...head.notices, problem.message];
-    return { ...NO_CHANGE, change: 'install', head, place: head.place, to: head.version, notices };
-}
-/** A version that is given takes the place of one that could not be read, but not of a file that is broken. */
-function isCuredBy(given, { code }) {
-    return given !== null && !NEVER_AN_INSTALL.includes(code);
-}
-function isSameProblem(one, other) {
-    if (one.code !== other.code)
-        return false;
-    // Which lines they stand on says nothing of the versions.
-    const bare = ({ found }) => (one.code === 'mixed-versions' ? found.replace(/ at [^ ,]+/g, '') : found);
-    return bare(one) === bare(other);
-}
-function describeUnresolved(base) {
-    if (base === null)
-        return 'another deployment is gone, and this may be what became of it';
-    if (base.problem === null)
-        return 'it comes from another chart';
-    const { code, found } = base.problem;
-    return found === '' ? code : `${found} (${code})`;
-}
-function haveSameChart({ unresolved: one }, { unresolved: other }) {
-    return one !== null && other !== null && (0,chart_source/* chartKey */.w4)(one) === (0,chart_source/* chartKey */.w4)(other);
-}
-function changeOfBuild({ image: one, version: was }, { image: other, version: is }) {
-    if (one === null || other === null || is === null)
-        return null;
-    if (!isSameImage(one, other))
-        return 'image';
-    // Another version has another digest.
-    return was !== is || one.digest === other.digest ? null : 'digest';
-}
-function isSameImage(one, other) {
-    return one.path === other.path && one.suffix === other.suffix;
-}
-
-// EXTERNAL MODULE: ./build/deployment/repository-paths.js
-var repository_paths = __nccwpck_require__(997);
-;// CONCATENATED MODULE: ./build/deployment/pairing.js
-
-
-/** Which object of the head was which on the base (DETECTION section 4, "Renames"). */
-class Pairing {
-    oldToNew;
-    pairs = [];
-    #lost;
-    #found;
-    /**
-     * Pairs what is called alike: by id, by the new name of its file, by its own name where only one object on either side has it.
-     *
-     * @param oldToNew from the old path of a renamed file to its new one
-     */
-    constructor(bases, heads, oldToNew) {
-        this.oldToNew = oldToNew;
-        this.#lost = bases;
-        this.#found = heads;
-        const heirs = new Map(heads.map((head) => [head.id, head]));
-        this.#pairBy((base) => heirs.get(base.id));
-        if (oldToNew.size > 0) {
-            this.#pairBy((base) => {
-                const head = heirs.get(renamedId(base.id, oldToNew));
-                return head !== undefined && this.#found.includes(head) ? head : undefined;
-            });
-        }
-        // What a file held that cannot be read any more is there as that file.
-        this.#pairBy(({ carrier }) => heirs.get(`${finding/* UNREADABLE_FILE */.zH}:${oldToNew.get(carrier) ?? carrier}`));
-    }
-    /** Objects of the base that nothing on the head is called like. */
-    get lost() {
-        return this.#lost;
-    }
-    /** Objects of the head that nothing on the base is called like. */
-    get found() {
-        return this.#found;
-    }
-    /**
-     * Takes what is still there under its name, and deploys the service no more, out of what may have moved.
-     *
-     * @param isThere whether an object of the base is still on the head, perhaps under the new name of its file
-     * @returns what was taken out
-     */
-    settle(isThere) {
-        const settled = this.#lost.filter(isThere);
-        this.#lost = this.#lost.filter((base) => !settled.includes(base));
-        return settled;
-    }
-    /** What its name alone, the file that decides, or the lack of anything else makes the same. */
-    pairByLikeness() {
-        const say = (base, head) => base.kind === head.kind
-            ? `Was at ${base.place.file} before`
-            : `Was a deployment of the kind ${base.kind} before, and is one of the kind ${head.kind} now`;
-        const fileOf = ({ place }) => this.oldToNew.get(place.file) ?? place.file;
-        this.#pairUnique(({ id }) => [nameOf(id)], say);
-        this.#pairUnique((object) => [JSON.stringify([object.kind, fileOf(object)])], say, true);
-        this.#pairUnique(({ id }) => [nameOf(id).replace(/@.*/, '')], say);
-        const kinds = new Set([...this.#lost, ...this.#found].map(({ kind }) => kind));
-        const isOnly = (side, kind) => statesOf(side.filter((each) => each.kind === kind)) === 1;
-        if ([...kinds].every((kind) => isOnly(this.#lost, kind) && isOnly(this.#found, kind))) {
-            this.#pairAll(({ kind }) => kind, say);
-        }
-        else if (statesOf(this.#lost) === 1 && statesOf(this.#found) === 1)
-            this.#pairAll(() => '', say);
-        const count = this.pairs.length;
-        this.#pairUnique((object) => [fileOf(object)], say, true);
-        const byFile = this.pairs.slice(count);
-        if (byFile.length > 0) {
-            this.#pairRivals(byFile);
-            this.#pairUnique(({ id }) => [nameOf(id)], say);
-            this.#lost = [];
-            this.#found = [];
-        }
-        this.#pairCopies();
-    }
-    /**
-     * Values that a release has left behind are read on their own then, and those that one takes up no more: whatever else is new may be that
-     * release all the same, and so may be what else is gone.
-     */
-    #pairRivals(byFile) {
-        for (const { base, head } of byFile) {
-            const moved = `May be what was at ${base.place.file} before`;
-            for (const found of this.#found)
-                this.pairs.push({ base, head: found, moved });
-            for (const lost of this.#lost) {
-                this.pairs.push({ base: lost, head, moved: `May be what was at ${lost.place.file} before` });
-            }
-        }
-    }
-    /** Of two files that are like the one that is gone, git takes the more similar one for it, and that may be the copy. */
-    #pairCopies() {
-        const left = new Map(this.pairs.filter(({ base, head }) => base.id !== head.id).map(({ base }) => [likeness(base), base]));
-        // Values that nothing referred to are no deployment that it could have been.
-        const takenUp = this.pairs.filter(({ base, head }) => base.kind === 'helm-values' && head.kind !== base.kind);
-        for (const head of [...this.#found, ...takenUp.map((pair) => pair.head)]) {
-            const base = left.get(likeness(head));
-            const isNew = !this.pairs.some((pair) => pair.base === base && pair.head === head);
-            if (base !== undefined && isNew) {
-                this.pairs.push({ base, head, moved: `May be what was at ${base.place.file} before` });
-            }
-        }
-        this.#found = this.#found.filter((head) => !left.has(likeness(head)));
-    }
-    #pairBy(headOf) {
-        const lost = [];
-        for (const base of this.#lost) {
-            const head = headOf(base);
-            if (head === undefined)
-                lost.push(base);
-            else
-                this.pairs.push({ base, head, moved: null });
-        }
-        this.#lost = lost;
-        const paired = new Set(this.pairs.map(({ head }) => head));
-        this.#found = this.#found.filter((head) => !paired.has(head));
-    }
-    /**
-     * Pairs what has a key that it shares with nothing else on its side.
-     *
-     * @param isWhole whether all that share a key are the same where they run the same
-     */
-    #pairUnique(keysOf, say, isWhole = false) {
-        const [before, after] = [groupBy(this.#lost, keysOf), groupBy(this.#found, keysOf)];
-        for (const [key, bases] of before) {
-            const heads = after.get(key) ?? [];
-            const isUnique = isWhole
-                ? statesOf(bases) === 1 && statesOf(heads) === 1
-                : bases.length === 1 && heads.length === 1;
-            if (key !== '' && isUnique)
-                this.#pairGroup(bases, heads, say);
-        }
-    }
-    #pairAll(keyOf, say) {
-        const after = groupBy(this.#found, (head) => [keyOf(head)]);
-        for (const [key, bases] of groupBy(this.#lost, (base) => [keyOf(base)])) {
-            this.#pairGroup(bases, after.get(key) ?? [], say);
-        }
-    }
-    /** Each of the head with one of the base, and each of the base with one of the head. */
-    #pairGroup(bases, heads, say) {
-        const [firstBase] = bases;
-        const [firstHead] = heads;
-        if (firstBase === undefined || firstHead === undefined)
-            return;
-        for (let index = 0; index < Math.max(bases.length, heads.length); index += 1) {
-            const base = bases[index] ?? firstBase;
-            const head = heads[index] ?? firstHead;
-            this.pairs.push({ base, head, moved: say(base, head) });
-        }
-        this.#lost = this.#lost.filter((base) => !bases.includes(base));
-        this.#found = this.#found.filter((head) => !heads.includes(head));
-    }
-}
-/** How many different things some objects run. */
-function statesOf(objects) {
-    return new Set(objects.map(stateOf)).size;
-}
-function stateOf({ version, image, problem, unresolved }) {
-    const chart = unresolved && [unresolved.version, unresolved.repository];
-    return JSON.stringify([version, image, problem?.code, problem?.found, chart]);
-}
-function groupBy(items, keysOf) {
-    const groups = new Map();
-    for (const item of items) {
-        for (const key of keysOf(item)) {
-            const group = groups.get(key);
-            if (group === undefined)
-                groups.set(key, [item]);
-            else
-                group.push(item);
-        }
-    }
-    return groups;
-}
-/** What an object is called without the folders in which it stands. */
-function likeness({ kind, id, carrier }) {
-    return JSON.stringify([kind, nameOf(id).replace(/@.*/, ''), carrier.slice(carrier.lastIndexOf('/') + 1)]);
-}
-/** What an id (`KIND:PATH#NAME`) names, wherever it stands; empty where that is its path alone. */
-function nameOf(id) {
-    const hash = id.indexOf('#');
-    return hash === -1 ? '' : id.slice(hash + 1);
-}
-/** An id, or a key of second order, which has no kind in front, with the new name of the file or the folder in it. */
-function renamedId(id, oldToNew) {
-    const [, kind = '', path = '', name = ''] = /^([^:#]*:)?([^#]*)(.*)$/s.exec(id) ?? [];
-    const [, bare = '', at = '', file = ''] = /^(.*?)(?:(@)([^@]*))?$/s.exec(name) ?? [];
-    // An environment may be called after the file that makes it.
-    const environment = at === '' ? '' : `@${oldToNew.get(file) ?? file}`;
-    return `${kind}${oldToNew.get(path) ?? renamedFolder(path, oldToNew)}${bare}${environment}`;
-}
-const foldersOf = new WeakMap();
-/** Where all files that have left a folder have gone; the folder itself where that is not one. */
-function renamedFolder(folder, oldToNew) {
-    const known = foldersOf.get(oldToNew) ?? renamedFolders(oldToNew);
-    foldersOf.set(oldToNew, known);
-    return known.get(folder) ?? folder;
-}
-function renamedFolders(oldToNew) {
-    const folders = new Map();
-    for (const [from, to] of oldToNew) {
-        const folder = (0,repository_paths/* folderOf */.yS)(from) || '.';
-        const now = (0,repository_paths/* folderOf */.yS)(to) || '.';
-        folders.set(folder, folders.has(folder) && folders.get(folder) !== now ? null : now);
-    }
-    return folders;
-}
-
-;// CONCATENATED MODULE: ./build/deployment/second-order.js
-
-
-/** A version in a text; the net judges the line on which one takes the place of another. */
-const VERSION = /\d+\.\d+\.\d+/g;
-/**
- * What of second order differs between the two sides of an object (DETECTION section 6, rule 3). Where nothing but a version in it does,
- * that is a changed line like any other, and left to the net.
- *
- * @param renamed the key of the base under which the head has it
- * @param place of the object on the head, for what is gone
- * @returns null where nothing differs
- */
-function changedSecondOrder(before, after, renamed, place) {
-    const left = new Map(before.map((each) => [renamed(each.key), each]));
-    for (const each of after) {
-        const was = left.get(each.key);
-        left.delete(each.key);
-        if (was === undefined)
-            return told(each, each.place, 'is new');
-        if (bare(was.text) !== bare(each.text))
-            return told(each, each.place, 'has changed');
-    }
-    for (const was of left.values())
-        return told(was, place, 'is gone');
-    return null;
-}
-function told({ key }, place, what) {
-    return (0,deployment_problem/* problemAt */.l4)('not-evaluated', place, `${(0,deployment_reference/* quoteText */.ol)(key.slice(key.lastIndexOf('#') + 1))} ${what}`);
-}
-function bare(text) {
-    return text.replace(VERSION, 'X.Y.Z').replace(/\s+/g, ' ').trim();
-}
-
-;// CONCATENATED MODULE: ./build/deployment/links.js
-
-
-
-
-
-/**
- * Pointers that lead elsewhere than before (DETECTION section 6): what was deployed where one led is compared with what is deployed where
- * it leads. A pointer of another application, a new one and one that is gone are nobody's business.
- */
-function compareLinks(context) {
-    const before = new Map(context.before.links.map((link) => [link.id, link]));
-    const after = new Map(context.after.links.map((link) => [link.id, link]));
-    return [...before].flatMap(([id, was]) => {
-        const is = after.get(id) ?? after.get(renamedId(id, context.oldToNew));
-        return is === undefined ? [] : compareLink(was, is, context);
-    });
-}
-function compareLink(was, is, context) {
-    const led = objectsAt(context.before, was);
-    const leads = objectsAt(context.after, is);
-    const isOurs = was.namesService || is.namesService || led.length > 0;
-    if (!isOurs)
-        return [];
-    const refuse = (problem) => [
-        { ...NO_CHANGE, change: 'upgrade', place: is.place, base: led[0] ?? null, from: led[0]?.version ?? null, problem },
-    ];
-    if (address(was) !== address(is) || revision(was) !== revision(is)) {
-        const found = `it led to ${show(was)} and leads to ${show(is)}`;
-        return refuse((0,deployment_problem/* problemAt */.l4)('not-evaluated', is.place, found));
-    }
-    const names = [...led, ...leads].map(({ id }) => nameOf(id).split(/[#/]/));
-    // What names no object at all is for all of them.
-    const concerns = ({ text }) => /lightdash/i.test(text) ||
-        !/\bname["']?\s*:/.test(text) ||
-        names.some((parts) => parts.some((part) => part.length > 2 && text.includes(part)));
-    const rename = (key) => renamedId(key, context.oldToNew);
-    const [old, now] = [was.secondOrder.filter(concerns), is.secondOrder.filter(concerns)];
-    const told = changedSecondOrder(old, now, rename, is.place);
-    if (told !== null)
-        return refuse(told);
-    if (was.path === is.path)
-        return [];
-    if (led.length === 0 && leads.length === 0) {
-        return refuse((0,deployment_problem/* problemAt */.l4)('not-evaluated', is.place, `it led to ${show(was)} and leads to ${show(is)}`));
-    }
-    if (led.length === 0 || leads.length === 0) {
-        const empty = led.length === 0 ? was : is;
-        return refuse((0,deployment_problem/* problemAt */.l4)('not-evaluated', is.place, `nothing was read at ${show(empty)}, where it ${empty === was ? 'led' : 'leads'}`));
-    }
-    // What has moved together with its pointer is compared as the pair that it is.
-    const moved = new Set(context.pairing.pairs.filter(({ base }) => led.includes(base)).map(({ head }) => head));
-    const others = leads.filter((head) => !moved.has(head));
-    return ways(led, others).flatMap(([base, head]) => {
-        if (base.version !== null && base.version === head.version)
-            return [];
-        const change = judgePair(base, head, context.rules, { isSameText: true, secondOrder: null });
-        return change.tolerated
-            ? []
-            : [{ ...change, notices: [...change.notices, `${show(is)} takes the place of ${show(was)}`] }];
-    });
-}
-/** Which object may have become which: those of one name, else each of them. */
-function ways(led, leads) {
-    if (leads.length === 0)
-        return [];
-    if (statesOf(led) === 1 && statesOf(leads) === 1)
-        return [[led[0], leads[0]]];
-    const key = ({ id }) => nameOf(id).replace(/@.*/, '');
-    return leads.flatMap((head) => {
-        const same = led.filter((base) => key(base) === key(head));
-        return (same.length > 0 ? same : led).map((base) => [base, head]);
-    });
-}
-function objectsAt({ objects }, { id, repository, path }) {
-    // A module of Terraform that lies elsewhere holds nothing of this repository.
-    if (path === '' && repository !== null && id.startsWith('terraform'))
-        return [];
-    const isBelow = (file) => path === '' || file === path || file.startsWith(`${path}/`);
-    return objects.filter(({ carrier, place }) => isBelow(carrier) || isBelow(place.file));
-}
-/** So many paths through links are looked at; a link beyond that leads nowhere that is known. */
-const MOST_PATHS_THROUGH_LINKS = 2_000;
-/** Links of the file system among some paths, as pointers to the folders of deployments that they lead to. */
-async function readSymlinks(tree, paths, objects) {
-    const entries = await tree.entries();
-    const links = [];
-    let left = MOST_PATHS_THROUGH_LINKS;
-    for (const path of paths) {
-        if (entries.get(path)?.kind !== 'symlink')
-            continue;
-        let folder = null;
-        for (const carrier of new Set(objects.map(({ carrier }) => carrier))) {
-            if (carrier.startsWith(`${path}/`))
-                continue;
-            const parts = carrier.split('/');
-            for (let depth = 1; depth < parts.length && folder === null && left > 0; depth += 1, left -= 1) {
-                const through = await tree.read(`${path}/${parts.slice(depth).join('/')}`);
-                if (through !== null && (await tree.read(carrier))?.equals(through) === true)
-                    folder = parts.slice(0, depth).join('/');
-            }
-        }
-        if (folder === null)
-            continue;
-        const place = { file: path, line: null, column: null };
-        links.push({
-            id: `symlink:${path}`,
-            repository: null,
-            revision: null,
-            path: folder,
-            place,
-            namesService: true,
-            secondOrder: [],
-        });
-    }
-    return links;
-}
-function show({ repository, revision: at, path }) {
-    const where = repository === null ? '' : ` of ${(0,deployment_reference/* quoteText */.ol)(repository)}`;
-    return `${(0,deployment_reference/* quoteText */.ol)(path === '' ? '.' : path)}${where}${at === null ? '' : ` at ${(0,deployment_reference/* quoteText */.ol)(at)}`}`;
-}
-/** Equal addresses are equal, by whatever protocol they are written. */
-function address({ repository }) {
-    return (repository ?? '')
-        .toLowerCase()
-        .replace(/^(?:git::)?(?:git@|[a-z+]+:\/\/(?:[^@/]*@)?)/, '')
-        .replace(/:(?!\d+\/)/, '/')
-        .replace(/\/+$/, '')
-        .replace(/\.git$/, '');
-}
-/** The branch that a repository has by default, under any of its names. */
-function revision({ revision: name }) {
-    const branch = (name ?? '').replace(/^refs\/heads\//, '');
-    return /^(?:|HEAD|main|master)$/.test(branch) ? 'HEAD' : branch;
-}
-
-;// CONCATENATED MODULE: ./build/deployment/net/known-lines.js
-
-
-/** Prose, lists of packages, tests and samples say nothing of what is deployed. */
-const NEVER_WATCHED = /\.(?:md|mdx|markdown|rst|adoc|txt|svg|html?|css|ipynb|csv|sql|lock)$|(?:^|\/)(?:changelog|changes|license|notice|authors|codeowners)[^/]*$|(?:^|\/)(?:package(?:-lock)?\.json|dbt_project\.ya?ml|packages\.ya?ml|pnpm-lock\.yaml|go\.(?:mod|sum)|pyproject\.toml|requirements[^/]*|\.pre-commit-config\.yaml|\.?renovate[^/]*|\.tool-versions|\.terraform\.lock\.hcl|gotk-components\.yaml)$|(?:[._-](?:test|spec|example|sample|dist|template))(?:\.\w+)?$|(?:^|\/)test_[^/]*$/i;
-/** What may hold a command or a setting, as opposed to the source of a program. */
-const CONFIGURATION = /(?:^|\/)[^./]*$|\.(?:ya?ml|json|toml|env|sh|bash|zsh|ps1|mk|hcl|tf|tfvars|tpl|tmpl|gotmpl|j2|service|container|nix|ini|cfg|conf|properties)$|(?:^|\/)\.env[^/]*$/i;
-/** So many files that name the service are looked at. */
-const MOST_FILES = 300;
-/** Files with settings and commands that name the service, whether or not a reader reads them. */
-async function filesNaming(tree, settings) {
-    const isSearched = (0,candidates/* searchTest */.Ln)(settings);
-    const paths = [...(await tree.entries()).values()].flatMap(({ kind, path }) => {
-        const isWanted = kind === 'file' && CONFIGURATION.test(path) && isSearched(path) && !NEVER_WATCHED.test(path);
-        return isWanted ? [path] : [];
-    });
-    return (await tree.containing('lightdash', paths)).slice(0, MOST_FILES);
-}
-/** Larger files are no configuration. */
-const MOST_BYTES = 1_000_000;
-/** A file as text; null where there is none, or it is too large or no text. */
-async function textOf(tree, path) {
-    const bytes = await tree.read(path);
-    if (bytes === null || bytes.length > MOST_BYTES || bytes.includes(0))
-        return null;
-    return bytes.toString('utf8');
-}
-/** Gathers what the readers of both sides know of lines, variables and second order. */
-async function readKnown(input, settings) {
-    const { before, after } = input;
-    const variables = new Map();
-    for (const [{ objects }, tree] of [
-        [before, input.base],
-        [after, input.head],
-    ]) {
-        for (const object of objects) {
-            if (object.variables.length === 0)
-                continue;
-            const use = await useOf(object, tree);
-            for (const name of object.variables)
-                variables.set(plainName(name), use);
-        }
-    }
-    for (const [name, use] of await variablesInCommands(input, settings))
-        if (!variables.has(name))
-            variables.set(name, use);
-    const secondOrder = new Map();
-    for (const told of [before, after].flatMap(({ objects, links }) => [...objects, ...links])) {
-        for (const { place, text } of told.secondOrder) {
-            secondOrder.set(place.file, `${secondOrder.get(place.file) ?? ''}\n${text}`);
-        }
-    }
-    const isPinned = ({ version, isOfChart }) => version !== null && !isOfChart;
-    return {
-        before: new Set(accountsOf(before)),
-        after: new Set(accountsOf(after)),
-        variables,
-        secondOrder,
-        undecided: new Set(after.objects.flatMap(({ problem, inputs, carrier }) => problem === null ? [] : inputs.filter((path) => path !== carrier))),
-        charts: new Set(after.objects
-            .filter(({ problem, carrier }) => problem !== null && /(?:^|\/)values[^/]*$/.test(carrier))
-            .map(({ carrier }) => carrier.replace(/[^/]*$/, 'Chart.yaml'))),
-        pinned: [
-            ...new Set(after.objects.filter(isPinned).map(({ carrier }) => carrier.slice(carrier.lastIndexOf('/') + 1))),
-        ],
-    };
-}
-function accountsOf({ objects }) {
-    // Where the version is not known, what was read on the way explains nothing.
-    return objects.flatMap(({ place, accounts, problem }) => [place, ...(problem === null ? accounts : [])].map(deployment_place/* showPlace */.R));
-}
-/** Whether the variables of an object give the version of its chart, by the line that decides. */
-async function useOf({ place }, tree) {
-    const line = place.line === null ? '' : ((await textOf(tree, place.file))?.split('\n')[place.line - 1] ?? '');
-    return /targetRevision|\bversion\b/.test(line) && !/image|tag/i.test(line) ? 'chart' : 'tag';
-}
-/** Variables in the images and the commands of files that nobody reads: `docker run lightdash/lightdash:$TAG`. */
-async function variablesInCommands({ head }, settings) {
-    const found = new Map();
-    for (const path of await filesNaming(head, settings)) {
-        const text = (await textOf(head, path))?.replace(/\\\r?\n/g, ' ') ?? '';
-        for (const line of text.split('\n')) {
-            if (!/lightdash/i.test(line) || !/[${]/.test(line))
-                continue;
-            for (const [, name = ''] of line.matchAll(TOOL_VARIABLE))
-                if (!found.has(plainName(name)))
-                    found.set(plainName(name), 'tool');
-            for (const [, name = ''] of line.matchAll(TAG_VARIABLE))
-                found.set(plainName(name), 'tag');
-            if (/\bhelm\b/.test(line))
-                for (const [, name = ''] of line.matchAll(CHART_VARIABLE))
-                    found.set(plainName(name), 'chart');
-        }
-    }
-    return found;
-}
-/** A variable in the place of a tag, in the ways of shells, make, templates and workflows. */
-const VARIABLE = String.raw `["']?\$?[{(]{0,2}\s*(?:\.?(?:Values|env|vars|inputs|var|local)\.)?(?:[\w-]+\.)*([A-Za-z_]\w*)`;
-const TAG_VARIABLE = new RegExp(String.raw `(?:lightdash(?![-_](?:mcp|exporter|cli|backup|dashboards?|proxy))\/?[\w-]*:|image\.tag=|tag["']?\s*[:=]\s*)(?=["']?[$\x7b])${VARIABLE}`, 'gi');
-const TOOL_VARIABLE = new RegExp(String.raw `@lightdash\/[\w-]+@(?=["']?[$\x7b])${VARIABLE}`, 'gi');
-const CHART_VARIABLE = new RegExp(String.raw `--version[= ]\s*(?=["']?[$\x7b])${VARIABLE}`, 'g');
-/** A name however it is written: `TF_VAR_lightdash_version` is `lightdash_version`. */
-function plainName(name) {
-    return name
-        .slice(name.lastIndexOf('.') + 1)
-        .replace(/^TF_VAR_/, '')
-        .toLowerCase();
-}
-
-;// CONCATENATED MODULE: ./build/deployment/net/standing-lines.js
-
-
-
-
-
-/**
- * What stands in lines that no reader reads, where a repository deploys nothing else: images of the service with their versions. A change that
- * leaves them alone is no reason to say that there is no deployment.
- *
- * @param renames from the new path of a renamed file to its old one
- */
-async function standingLines({ base, head, renames }, settings) {
-    if (!settings.discover)
-        return [];
-    const changes = [];
-    for (const path of await filesNaming(head, settings)) {
-        const before = new Set(linesOf(await textOf(base, renames.get(path) ?? path)));
-        for (const [index, text] of linesOf(await textOf(head, path)).entries()) {
-            for (const image of (0,service_names/* serviceImagesIn */.fH)(text, settings.images)) {
-                const reference = (0,deployment_reference/* parseImageReference */.o_)(image);
-                const reading = reference && (0,deployment_reference/* readImageTag */.AA)(reference, settings.tagSuffix);
-                if (reading === null || !('version' in reading))
-                    continue;
-                const { version } = reading;
-                const place = { file: path, line: index + 1, column: text.indexOf(version) + 1 };
-                const line = { id: `line:${path}#${index + 1}`, mustBeListed: false };
-                const isOld = before.has(text);
-                changes.push({
-                    ...NO_CHANGE,
-                    change: isOld ? 'unchanged' : 'install',
-                    place,
-                    from: isOld ? version : null,
-                    to: version,
-                    line,
-                });
-            }
-        }
-    }
-    return changes;
-}
-function linesOf(text) {
-    return (text ?? '').split(/\r\n|\r|\n/).map((line) => withoutComment(line).trimEnd());
-}
-
-;// CONCATENATED MODULE: ./build/deployment/net/literal-owner.js
-
-
-/**
- * Whose version a literal is, by the line, the keys that it stands under, and what the readers know.
- *
- * @param path of the file it stands in
- */
-function ownerOf(literal, path, known, settings) {
-    const { text, version, statement, context, sections, key } = literal;
-    const images = [...(0,service_names/* serviceImagesIn */.fH)(text, settings.images)];
-    if (images.some((image) => image.includes(`:${version}`) || image.includes(`:v${version}`)))
-        return { use: 'tag', mustBeListed: false };
-    // A default in the tag of an image: `lightdash/lightdash:${TAG:-1.2.3}`.
-    if (/lightdash[\w-]*:["']?[$\x7b][^\s,;]*(?:\s[^,;:=]*)?$/i.test(text.slice(0, literal.column - 1)))
-        return { use: 'tag', mustBeListed: true };
-    if (isOfOtherImage(literal))
-        return null;
-    const names = [key, ...assignedNames(literal)].map(plainName);
-    const use = names.map((name) => known.variables.get(name)).find((found) => found !== undefined);
-    if (use === 'tool')
-        return null;
-    if (use !== undefined && !names.some(isOtherSoftware))
-        return { use, mustBeListed: true };
-    if (isOfOtherThing(literal))
-        return null;
-    if (isUndecided(literal, path, known))
-        return { use: 'tag', mustBeListed: true };
-    const around = [statement, ...context, ...namesInPath(literal, path)].join('\n').replace(PROSE, '');
-    if (known.secondOrder.get(path)?.includes(version) === true) {
-        return { use: isChartVersion(literal, around) ? 'chart' : 'tag', mustBeListed: true };
-    }
-    if (key === 'appVersion' && known.charts.has(path))
-        return { use: 'tag', mustBeListed: true };
-    // The number of a chart's own is nobody's but its own.
-    if (/(?:^|\/)Chart\.yaml$/.test(path) && /^version:/.test(text))
-        return null;
-    if (!(0,service_names/* namesService */.cM)(around, settings) || /upgrade-gate|required_providers/.test(around))
-        return null;
-    if (isChartVersion(literal, around)) {
-        const isPinned = /image\.tag=/.test(statement) || known.pinned.some((name) => statement.includes(name));
-        return isPinned ? null : { use: 'chart', mustBeListed: true };
-    }
-    const isUnderName = [...sections, ...namesInPath(literal, path)].some((line) => (0,service_names/* namesService */.cM)(line, settings));
-    return isVersionKey(literal) && (isUnderName || !isQualified(literal)) ? { use: 'tag', mustBeListed: true } : null;
-}
-/** Whether a tag stands in a file that may decide a version which is not known. */
-function isUndecided({ key }, path, { undecided }) {
-    return undecided.has(path) && /^(?:image[._-]?)?tag$/i.test(key);
-}
-/** What a person reads, such as the title of a dashboard. */
-const PROSE = /["']?\b(?:title|description|summary|help|message|runbook\w*|owner|team)["']?\s*[:=]\s*(?:"[^"]*"|'[^']*'|[^,{}\n]*)/gi;
-/** A file that holds one thing is called after it: `lightdash/version.yaml`, `values/lightdash.prod.yaml`, the inputs of a module. */
-function namesInPath({ sections, key }, path) {
-    const [, folder = '', name = ''] = /([^/]*)\/?([^/]*)$/.exec(path) ?? [];
-    if (name === 'terragrunt.hcl')
-        return [folder];
-    // Settings of its command line.
-    if (/^lightdash\.config\.ya?ml$/.test(name))
-        return [];
-    const isAlone = sections.every((line) => /^["']?image["']?\s*[:=]/.test(line)) &&
-        /^(?:|(?:image_?)?tag|(?:app_?)?version)$/i.test(key);
-    const isData = /^(?:VERSION|[^.]*)$|\.(?:ya?ml|json|toml|env|tfvars|properties|ini|conf)$/.test(name);
-    const named = [folder, name.split('.', 1)[0] ?? ''].filter((word) => /^lightdash$/i.test(word));
-    return isAlone && isData ? named : [];
-}
-/** Other software beside the service, in a key or as a section. */
-const OTHER_SOFTWARE = /^(?:dbt|python|node(?:js)?|postgres\w*|pg\w*|redis|nats|minio|browserless\w*|headless\w*|chrome|chromium|scaleDown\w*|terraform|tf|kubectl|kube\w*|helm|engine|module|schema|provider|plugin|cli|mcp|exporter|proxy|nginx|caddy|traefik|envoy|otel|agent|sidecar\w*|extraContainers|initContainers?|metabase|grafana|superset|airflow)$/i;
-const LABELS = /^["']?(?:\w*labels|\w*annotations|tags)["']?\s*[:=]/i;
-/** Whether the literal belongs to something in the service's own block that is not the service: its database, a label. */
-function isOfOtherThing({ key, sections }) {
-    const own = sections.map((line) => /^[-\s]*["']?([\w-]+)["']?\s*[:={]/.exec(line)?.[1] ?? '');
-    const last = own.findLastIndex((name) => /lightdash/i.test(name));
-    if (sections.some((line) => LABELS.test(line)))
-        return true;
-    const inner = own.slice(last + 1).flatMap(wordsOf);
-    return isOtherSoftware(key) || (last !== -1 && inner.some((word) => OTHER_SOFTWARE.test(word)));
-}
-/** Whether a key names other software; one that names the service as well means the service there. */
-function isOtherSoftware(key) {
-    return !/lightdash/i.test(key) && wordsOf(key).some((word) => OTHER_SOFTWARE.test(word));
-}
-function wordsOf(key) {
-    return key.split(/[-_.]|(?<=[a-z])(?=[A-Z])/);
-}
-/** Whether a key says whose version it is, and does not mean the service: `SYNC_VERSION`. */
-function isQualified({ key }) {
-    const [, owner = ''] = /^(.*?)[-_.]?(?:version|tag|release)$/i.exec(key) ?? [];
-    return !/^$|lightdash|image|app|service|container|docker|chart|default|target|current|new|deploy|release|ld|bi$/i.test(owner);
-}
-/** Whether the literal is the tag of some other image, or the version of a package. */
-function isOfOtherImage({ text, version }) {
-    const at = text.indexOf(version);
-    const word = /[\w./@-]*[:@=]{0,2}v?$/.exec(text.slice(0, at))?.[0] ?? '';
-    if (/[\w-]\/[\w./-]+[:@]v?$|@$|==$|\w@v?$/.test(word) && !/^https?:/.test(word))
-        return true;
-    const [, repository = ''] = /\brepository["']?\s*[:=]\s*["']?([\w./:-]+)/.exec(text) ?? [];
-    return repository !== '' && !/lightdash/i.test(repository);
-}
-/** What a line gives a value to: its key, and where that is only `default` or `value`, the block around it. */
-function assignedNames({ text, key, column, context }) {
-    const inFront = text.slice(0, column - 1);
-    const own = [...inFront.matchAll(/([A-Za-z_][\w.-]*)["']?\s*(?:\?=|:=|=|:)/g)].map(([, name = '']) => name);
-    if (!/^(?:default|value)$/i.test(key))
-        return own;
-    const block = `${inFront} ${context.at(-1) ?? ''} ${context.join(' ')}`;
-    return [
-        ...own,
-        ...[...block.matchAll(/(?:variable\s+|name["']?\s*[:=]\s*)["']?([A-Za-z_][\w.-]*)/g)].map(([, name = '']) => name),
-    ];
-}
-/** Whether a version beside the service's name is that of its chart. */
-function isChartVersion({ key, context }, around) {
-    if (/chart/i.test(key))
-        return true;
-    if (!/^(?:-*version|targetRevision|revision|ver)$/i.test(key))
-        return false;
-    return (/\bhelm\s+(?:\S+\s+)*?(?:upgrade|install|template|pull)\b|helm-charts|\bchart\w*["']?\s*[:=]/i.test(around) ||
-        context.some((line) => /^charts?\b/i.test(line)));
-}
-/** Whether a key under the service's name is one for a version. */
-function isVersionKey({ key, text }) {
-    return (/version|tag|image|release|ref|lightdash|^ver$|default|value|content/i.test(key) ||
-        /^\s*["']?v?[\d.]+["']?,?\s*$/.test(text));
-}
-
-;// CONCATENATED MODULE: ./build/deployment/net/moved-files.js
-/** Larger files are no configuration. */
-const moved_files_MOST_BYTES = 100_000;
-/** So many files are looked at that are gone, and so many that are new. */
-const moved_files_MOST_FILES = 500;
-/**
- * Files that have moved with what they hold, where git was not asked or found them too different: under their own name in another folder,
- * or with the same text but for the versions in it, and nothing else that could be meant.
- *
- * @param renames what git has found, from the new path to the old one
- * @returns from the new path to the old one, with those of git
- */
-async function movedFiles(base, head, changed, renames) {
-    const [before, after] = await Promise.all([base.entries(), head.entries()]);
-    const old = new Set(renames.values());
-    let gone = changed.filter((path) => before.get(path)?.kind === 'file' && !after.has(path) && !old.has(path));
-    let come = changed.filter((path) => after.get(path)?.kind === 'file' && !before.has(path) && !renames.has(path));
-    const moved = new Map(renames);
-    if (gone.length === 0 || come.length === 0 || gone.length > moved_files_MOST_FILES || come.length > moved_files_MOST_FILES)
-        return moved;
-    for (const keyOf of [async (_, path) => path.slice(path.lastIndexOf('/') + 1), textBesideVersions]) {
-        const [left, found] = [
-            await unique(gone, (path) => keyOf(base, path)),
-            await unique(come, (path) => keyOf(head, path)),
-        ];
-        for (const [key, path] of found) {
-            const from = left.get(key);
-            if (from !== undefined)
-                moved.set(path, from);
-        }
-        const taken = new Set(moved.values());
-        gone = gone.filter((path) => !taken.has(path));
-        come = come.filter((path) => !moved.has(path));
-    }
-    return moved;
-}
-async function textBesideVersions(tree, path) {
-    const bytes = await tree.read(path);
-    if (bytes === null || bytes.length > moved_files_MOST_BYTES || bytes.includes(0))
-        return '';
-    return bytes.toString('utf8').replace(/\d+\.\d+\.\d+/g, 'X.Y.Z');
-}
-/** The paths that share their key with no other one. */
-async function unique(paths, keyOf) {
-    const byKey = new Map();
-    for (const path of paths) {
-        const key = await keyOf(path);
-        byKey.set(key, [...(byKey.get(key) ?? []), path]);
-    }
-    return new Map([...byKey].flatMap(([key, [path = '', ...others]]) => (key === '' || others.length > 0 ? [] : [[key, path]])));
-}
-
-;// CONCATENATED MODULE: ./build/deployment/net/version-literals.js
-
-
-/** So many lines of a file are compared; files that are longer are no configuration. */
-const MOST_LINES = 20_000;
-/** No line that people write is longer. */
-const LONGEST_LINE = 10_000;
-/**
- * The versions in the lines that a change takes away from a text, and in those that it adds.
- *
- * @param suffix that a tag may have behind its version
- */
-function changedLines(before, after, suffix) {
-    const [was, is] = [readLines(version_literals_linesOf(before), suffix), readLines(version_literals_linesOf(after), suffix)];
-    // A line that only moved stands under the same keys as before; one that has changed places with another does not.
-    const own = (literal) => JSON.stringify([literal.context, literal.text.trim(), literal.position]);
-    const plain = ({ text }) => text.trim();
-    return {
-        before: without(was.literals, is.literals, own),
-        after: without(is.literals, was.literals, own),
-        plainBefore: without(was.plain, is.plain, plain),
-        plainAfter: without(is.plain, was.plain, plain),
-    };
-}
-/** What the others do not have, or not as often. */
-function without(items, others, keyOf) {
-    const left = new Map();
-    for (const other of others)
-        left.set(keyOf(other), (left.get(keyOf(other)) ?? 0) + 1);
-    return items.filter((item) => {
-        const count = left.get(keyOf(item)) ?? 0;
-        left.set(keyOf(item), count - 1);
-        return count <= 0;
-    });
-}
-/** Pairs what goes with what comes: the same text but for the version, else the same key in the same place, else the same key. */
-function pairLiterals({ before, after }) {
-    const pairs = [];
-    let [gone, come] = [before, after];
-    for (const keyOf of [
-        (each) => JSON.stringify([each.context, skeleton(each), each.position]),
-        (each) => JSON.stringify([skeleton(each), each.position]),
-        ({ key, context }) => (key === '' ? '' : JSON.stringify([context, key])),
-        ({ key }) => key,
-    ]) {
-        const others = version_literals_groupBy(come, keyOf);
-        for (const [key, ones] of version_literals_groupBy(gone, keyOf)) {
-            const same = others.get(key) ?? [];
-            // Of as many that are alike the order says which is which; of one version it does not matter.
-            const isClear = ones.length === same.length || new Set(same.map(({ version }) => version)).size === 1;
-            if (key === '' || !isClear)
-                continue;
-            for (let index = 0; index < Math.max(ones.length, same.length); index += 1) {
-                pairs.push({
-                    before: ones[Math.min(index, ones.length - 1)] ?? null,
-                    after: same[Math.min(index, same.length - 1)] ?? null,
-                });
-            }
-        }
-        const done = new Set(pairs.flatMap((pair) => [pair.before, pair.after]));
-        gone = gone.filter((each) => !done.has(each));
-        come = come.filter((each) => !done.has(each));
-    }
-    const alone = gone.map((each) => ({ before: each, after: null }));
-    return [...pairs, ...alone, ...come.map((each) => ({ before: null, after: each }))];
-}
-function version_literals_linesOf(text) {
-    const lines = text.split(/\r\n|\r|\n/);
-    return lines.length > MOST_LINES ? [] : lines.map((line) => (line.length > LONGEST_LINE ? '' : line));
-}
-function readLines(written, suffix) {
-    const lines = written.map((line) => withoutComment(line).trimEnd());
-    const literals = [];
-    const plain = [];
-    for (const [index, text] of lines.entries()) {
-        if (text.trim() === '')
-            continue;
-        const line = index + 1;
-        const found = literalsIn(text, suffix);
-        if (found.length === 0)
-            plain.push({ line, text });
-        const where = found.length === 0 ? null : { statement: statementAt(lines, line), ...contextOf(lines, line) };
-        for (const [position, { version, column, key }] of found.entries()) {
-            if (where !== null)
-                literals.push({ version, line, column, key, text, position, ...where });
-        }
-    }
-    return { literals, plain };
-}
-const LITERAL = /(?<![\w.])v?(\d{1,3}\.\d+\.\d+)([-+][\w.-]*)?(?![\w.+-])/g;
-/** A key or an option in front of a version: `"tag": "`, `image.tag=`, `--version `, `TAG ?= `. */
-const KEY = /([\w.-]+)["']?\)?\s*(?:\?=|:=|=>|=|:|,|\s)\s*\[?\s*["']?$/;
-function literalsIn(text, suffix) {
-    return [...text.matchAll(LITERAL)].flatMap(({ index, 0: whole, 1: version = '', 2: decoration = '' }) => {
-        if (!(0,release_safety_version/* isVersion */.lF)(version) || (decoration !== '' && decoration !== suffix))
-            return [];
-        const offset = whole.startsWith('v') ? 1 : 0;
-        const key = KEY.exec(text.slice(0, index))?.[1] ?? '';
-        return [{ version, column: index + offset + 1, key }];
-    });
-}
-function skeleton({ text }) {
-    return text.replace(LITERAL, 'X.Y.Z').replace(/\s+/g, ' ').trim();
-}
-/** The lines of a command that ends its lines in a backslash. */
-function statementAt(lines, line) {
-    let [first, last] = [line - 1, line - 1];
-    const goesOn = (index) => /\\\s*$/.test(lines[index] ?? '');
-    while (first > 0 && goesOn(first - 1))
-        first -= 1;
-    while (goesOn(last))
-        last += 1;
-    return lines.slice(first, last + 1).join('\n');
-}
-/** A line that says what the block is in which it stands. */
-const TELLING = /^[\s-]*["']?(?:\w*image\w*|\w*repo\w*|name|chart|family|source|app|kind)["']?\s*[:=]/i;
-const MOST_LINES_AROUND = 200;
-function contextOf(lines, line) {
-    const own = indentOf(lines[line - 1] ?? '');
-    const above = [];
-    const beside = [];
-    let least = own;
-    let isList = false;
-    for (let index = line - 2; index >= Math.max(0, line - 1 - MOST_LINES_AROUND); index -= 1) {
-        const text = lines[index] ?? '';
-        if (text.trim() === '')
-            continue;
-        const indent = indentOf(text);
-        if (/^\s*\[{1,2}[^\]]+\]{1,2}\s*$/.test(text)) {
-            above.unshift(text.trim());
-            break;
-        }
-        if (indent < least) {
-            above.unshift(text.trim());
-            least = indent;
-            isList = true;
-        }
-        else if (indent === own && !isList && TELLING.test(text))
-            beside.push(text.trim());
-        // The first line of an item of a list stands at the same column behind its sign.
-        if (indent === own && /^\s*-\s/.test(text))
-            isList = true;
-        if (least === 0 && own > 0)
-            break;
-    }
-    for (let index = line; index < Math.min(lines.length, line + MOST_LINES_AROUND); index += 1) {
-        const text = lines[index] ?? '';
-        if (text.trim() === '')
-            continue;
-        if (indentOf(text) < own || (indentOf(text) === own && /^\s*-\s/.test(text)))
-            break;
-        if (indentOf(text) === own && own > 0 && TELLING.test(text))
-            beside.push(text.trim());
-    }
-    return { context: [...above, ...beside.sort()], sections: above };
-}
-/** Where the first key of a line stands, behind the signs of a list. */
-function indentOf(line) {
-    return /^(?:[ \t]|-(?=[ \t]))*/.exec(line)?.[0].length ?? 0;
-}
-function version_literals_groupBy(items, keyOf) {
-    const groups = new Map();
-    for (const item of items)
-        groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
-    return groups;
-}
-
-;// CONCATENATED MODULE: ./build/deployment/net.js
-
-
-
-
-
-
-
-
-
-
-/**
- * The net (DETECTION section 6): judges what no reader reads. A version of the service that takes the place of another one in a changed
- * line is a change of its own; where only one of the two can be told it is `not-understood`.
- */
-async function judgeChangedLines(input, settings, charts) {
-    const paths = watchedPaths(input, settings);
-    if (paths.length === 0)
-        return [];
-    // Most changes have no version in them, and then nothing has to be known.
-    let known = null;
-    const moved = await movedFiles(input.base, input.head, paths, input.renames);
-    const changes = [];
-    const gone = [];
-    const come = [];
-    const left = new Set(moved.values());
-    for (const path of paths) {
-        const oldPath = moved.get(path) ?? path;
-        const [before, after] = [await textOf(input.base, oldPath), await textOf(input.head, path)];
-        if (after === null && left.has(path))
-            continue;
-        const file = { path, oldPath };
-        const lines = changedLines(before ?? '', after ?? '', settings.tagSuffix);
-        if (lines.before.length === 0 && lines.after.length === 0)
-            continue;
-        known ??= await readKnown(input, settings);
-        const pairs = pairLiterals(lines);
-        for (const pair of pairs) {
-            if (isExplained(pair, file, known) || (pair.before !== null && pair.after !== null))
-                continue;
-            const [lost, found] = [ownLiteral(pair.before, oldPath, known), ownLiteral(pair.after, path, known)];
-            if (lost !== null)
-                gone.push(lost);
-            if (found !== null)
-                come.push(found);
-        }
-        if (before === null || after === null)
-            continue;
-        for (const pair of pairs) {
-            const change = await net_judgePair(pair, file, known, settings, charts);
-            if (change !== null)
-                changes.push(change);
-        }
-        changes.push(...halfKnown(pairs, lines, file, known, settings));
-    }
-    return [...changes, ...movedBetweenFiles(gone, come, input.objects)];
-    function ownLiteral(literal, file, known) {
-        const ours = literal === null ? null : ownerOf(literal, file, known, settings);
-        if (literal === null || ours?.use !== 'tag')
-            return null;
-        const place = { file, line: literal.line, column: literal.column };
-        return { version: literal.version, place, mustBeListed: ours.mustBeListed };
-    }
-}
-/** Where one version is gone from a file and another one comes in another file, or in an object that is new. */
-function movedBetweenFiles(gone, come, objects) {
-    const ofObject = ({ place, from, to }) => {
-        const version = to ?? from;
-        return version === null ? [] : [{ version, place, mustBeListed: false }];
-    };
-    const installed = objects.filter(({ change }) => change === 'install').flatMap(ofObject);
-    const removed = objects.filter(({ change }) => change === 'removed').flatMap(ofObject);
-    const isSure = ({ mustBeListed }) => !mustBeListed;
-    return [
-        ...differing(gone, come),
-        ...differing(gone.filter(isSure), installed),
-        ...differing(removed, come.filter(isSure)),
-    ];
-}
-function differing(gone, come) {
-    const without = (some, others) => some.find(({ version }) => !others.some((other) => other.version === version));
-    const [lost, found] = [without(gone, come), without(come, gone)];
-    if (lost === undefined || found === undefined || lost.place.file === found.place.file)
-        return [];
-    const what = `Lightdash ${lost.version} is gone from ${(0,deployment_place/* showPlace */.R)(lost.place)}, and this may be what became of it`;
-    const problem = (0,deployment_problem/* problemAt */.l4)('not-understood', found.place, what);
-    const { place, version: to } = found;
-    const mustBeListed = lost.mustBeListed || found.mustBeListed;
-    return [
-        {
-            ...NO_CHANGE,
-            change: 'upgrade',
-            place,
-            from: lost.version,
-            to,
-            problem,
-            line: { id: `line:${place.file}#moved`, mustBeListed },
-        },
-    ];
-}
-function watchedPaths({ changed }, settings) {
-    if (!settings.discover)
-        return [];
-    const isSearched = (0,candidates/* searchTest */.Ln)(settings);
-    return changed.filter((path) => isSearched(path) && !NEVER_WATCHED.test(path));
-}
-function isExplained({ before, after }, { path, oldPath }, known) {
-    const has = (lines, file, literal) => literal !== null && lines.has((0,deployment_place/* showPlace */.R)({ file, line: literal.line, column: null }));
-    return has(known.after, path, after) || has(known.before, oldPath, before);
-}
-async function net_judgePair(pair, file, known, settings, charts) {
-    const { before, after } = pair;
-    if (before === null || after === null || before.version === after.version || isExplained(pair, file, known))
-        return null;
-    const ours = ownerOf(after, file.path, known, settings) ?? ownerOf(before, file.oldPath, known, settings);
-    if (ours === null)
-        return null;
-    const place = { file: file.path, line: after.line, column: after.column };
-    const line = { id: `line:${file.path}#${after.key || 'version'}`, mustBeListed: ours.mustBeListed };
-    if (ours.use === 'tag') {
-        const { version: from } = before;
-        return { ...NO_CHANGE, change: directionOf(from, after.version), place, from, to: after.version, line };
-    }
-    const installed = ({ version }) => charts.appVersionOf({ name: settings.chart, version, place, repository: null });
-    const [from, to] = [await installed(before), await installed(after)];
-    const problem = [to, from].find(isProblem);
-    if (problem !== undefined) {
-        // A number that is no chart's is something else's.
-        return problem.code === 'chart-unknown' && /does not list/.test(problem.found) && !/chart/i.test(after.key)
-            ? null
-            : { ...NO_CHANGE, change: 'upgrade', place, problem, line: { ...line, mustBeListed: false } };
-    }
-    if (isProblem(from) || isProblem(to))
-        return null;
-    return { ...NO_CHANGE, change: directionOf(from, to), place, from, to, line };
-}
-/** Where a literal of the service takes the place of a variable, or goes for one, or where there is no telling which goes for which. */
-function halfKnown(pairs, { plainBefore, plainAfter, }, file, known, settings) {
-    const alone = pairs.filter((pair) => (pair.before === null || pair.after === null) && !isExplained(pair, file, known));
-    const isOurs = (literal, path) => literal !== null && ownerOf(literal, path, known, settings) !== null;
-    const gone = alone.flatMap(({ before }) => (before !== null && isOurs(before, file.oldPath) ? [before] : []));
-    const come = alone.flatMap(({ after }) => (after !== null && isOurs(after, file.path) ? [after] : []));
-    const named = (lines, path, explained) => lines.find(({ text, line }) => (0,service_names/* namesServiceImage */.Tu)(text.replace(/[:](?=[^:/]*$)/, ':'), settings.images) &&
-        !explained.has((0,deployment_place/* showPlace */.R)({ file: path, line, column: null })));
-    const refuse = (line, column, found, literals, mustBeListed) => {
-        const place = { file: file.path, line, column };
-        const problem = (0,deployment_problem/* problemAt */.l4)('not-understood', place, found);
-        const from = literals.find((each) => gone.includes(each))?.version ?? null;
-        const to = literals.find((each) => come.includes(each))?.version ?? null;
-        return {
-            ...NO_CHANGE,
-            change: 'upgrade',
-            place,
-            from,
-            to,
-            problem,
-            line: { id: `line:${file.path}#${line}`, mustBeListed },
-        };
-    };
-    const [firstGone] = gone;
-    const [firstCome] = come;
-    const isOneVersion = new Set([...gone, ...come].map(({ version }) => version)).size === 1;
-    if (firstGone !== undefined && firstCome !== undefined) {
-        if (isOneVersion)
-            return [];
-        const found = `several versions of Lightdash change, and nothing says which takes the place of which`;
-        return [refuse(firstCome.line, firstCome.column, found, [firstGone, firstCome], true)];
-    }
-    const variableBefore = named(plainBefore, file.oldPath, known.before);
-    const variableAfter = named(plainAfter, file.path, known.after);
-    if (firstCome !== undefined && variableBefore !== undefined) {
-        return [
-            refuse(firstCome.line, firstCome.column, 'a version of Lightdash takes the place of something that was not one', [firstCome], false),
-        ];
-    }
-    if (firstGone !== undefined && variableAfter !== undefined) {
-        return [
-            refuse(variableAfter.line, 1, `Lightdash ${firstGone.version} gives way to something that is no version`, [firstGone], false),
-        ];
-    }
-    const namesOf = (literal) => [literal.key, ...assignedNames(literal)].map(plainName);
-    const setBefore = new Set(pairs.flatMap(({ before }) => (before === null ? [] : namesOf(before))));
-    const isAssigned = (literal) => isUndecided(literal, file.path, known) ||
-        namesOf(literal).some((name) => known.variables.has(name) && !setBefore.has(name));
-    const assigned = come.find(isAssigned);
-    if (assigned === undefined)
-        return [];
-    return [refuse(assigned.line, assigned.column, `${assigned.key} is set here, and was not before`, [assigned], true)];
-}
-
-// EXTERNAL MODULE: ./build/deployment/trees/tree.js
-var tree = __nccwpck_require__(9738);
-;// CONCATENATED MODULE: ./build/deployment/changes.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/**
- * Compares what two trees deploy (DETECTION section 4, DESIGN section 5): the objects, the pointers between them, and the changed lines of
- * files that no reader reads.
- *
- * @throws TreeError where a tree cannot be read
- */
-async function compareTrees(pair, settings, rules, charts) {
-    const { base, head } = pair;
-    // The head first: what the base has in common with it need not be searched again.
-    const candidates = new Set(await findCandidates(head, settings));
-    const changed = base === null ? [] : await changedPaths(base, head);
-    if (base !== null)
-        for (const path of await findCandidates(base, settings))
-            candidates.add(path);
-    // A file of variables decides for the compose file beside it, whatever it holds.
-    for (const path of changed) {
-        if (/(?:^|\/)\.env[^/]*$/.test(path) || settings.envFiles.includes(path))
-            candidates.add(path);
-    }
-    const foundHead = await detect(head, settings, candidates);
-    const foundBase = base === null ? null : await detect(base, settings, candidates);
-    const isGiven = rules.from !== null || rules.to !== null;
-    const untouched = isGiven || foundBase === null ? new Set() : sameCharts(foundBase, foundHead);
-    const isLeft = ({ id }) => untouched.has(id);
-    const headDetection = await resolveCharts(foundHead, charts, isLeft);
-    const baseDetection = foundBase === null ? null : await resolveCharts(foundBase, charts, isLeft);
-    const touchesWorkflows = changed.some((path) => /^\.github\/(?:workflows|actions)\//.test(path));
-    const sides = { head: headDetection, base: baseDetection, touchesWorkflows };
-    if (base === null || baseDetection === null) {
-        const alone = { isSameText: false, secondOrder: null };
-        return { changes: group(headDetection.objects.map((object) => judgePair(null, object, rules, alone))), ...sides };
-    }
-    const trees = { ...pair, base };
-    const oldToNew = new Map([...pair.renames].map(([to, from]) => [from, to]));
-    const [before, after] = [
-        await withSymlinks(baseDetection, base, changed),
-        await withSymlinks(headDetection, head, changed),
-    ];
-    const pairing = new Pairing(before.objects, after.objects, oldToNew);
-    const changes = await compareObjects(trees, pairing, { after, settings, rules, oldToNew });
-    if (rules.from === null)
-        changes.push(...compareLinks({ before, after, pairing, oldToNew, rules }));
-    changes.push(...(await judgeChangedLines({ ...trees, changed, before, after, objects: [...changes] }, settings, charts)));
-    const isEmpty = changes.length === 0 && before.objects.length + after.objects.length === 0;
-    if (isEmpty)
-        changes.push(...(await standingLines(trees, settings)));
-    return { changes: group(changes), ...sides };
-}
-/** Objects with an empty tag under the same chart on both sides: whatever version that is, it stays. */
-function sameCharts(base, head) {
-    const keyOf = ({ id, unresolved, image }) => unresolved === null ? null : JSON.stringify([id, (0,chart_source/* chartKey */.w4)(unresolved), image]);
-    const before = new Set(base.objects.map(keyOf));
-    const isSame = (object) => {
-        const key = keyOf(object);
-        return key !== null && before.has(key);
-    };
-    return new Set(head.objects.filter(isSame).map(({ id }) => id));
-}
-async function changedPaths(base, head) {
-    const [before, after] = await Promise.all([base.entries(), head.entries()]);
-    const paths = new Set([...before.keys(), ...after.keys()]);
-    return [...paths].filter((path) => before.get(path)?.id !== after.get(path)?.id);
-}
-/** Links of the file system are pointers like any other. */
-async function withSymlinks(detection, tree, changed) {
-    return { ...detection, links: [...detection.links, ...(await readSymlinks(tree, changed, detection.objects))] };
-}
-async function compareObjects(trees, pairing, { after, settings, rules, oldToNew }) {
-    const carried = await carriedObjects(trees, pairing.lost, { after, settings, oldToNew });
-    const gone = pairing.settle((base) => carried.has(base)).map((base) => goneFrom(base, carried.get(base) ?? null));
-    pairing.pairByLikeness();
-    const rename = (key) => renamedId(key, oldToNew);
-    const judge = async (base, head, moved) => {
-        const isSameText = head.problem !== null && (await haveSameText(trees, base, head, settings));
-        const secondOrder = changedSecondOrder(base.secondOrder, head.secondOrder, rename, head.place);
-        const change = judgePair(base, head, rules, { isSameText, secondOrder });
-        return moved === null ? change : { ...change, notices: [...change.notices, moved] };
-    };
-    const changes = [];
-    for (const { base, head, moved } of pairing.pairs)
-        changes.push(await judge(base, head, moved));
-    changes.push(...gone, ...pairing.lost.map((base) => goneFrom(base, null)));
-    const { lost, found } = pairing;
-    const isOneVersion = statesOf([...lost, ...found]) === 1 && lost.length > 0;
-    for (const head of found) {
-        if (lost.length === 0 && gone.length === 0)
-            changes.push(installed(head));
-        // Places that were rearranged around one version are no upgrade.
-        else if (isOneVersion)
-            changes.push(await judge(lost[0], head, null));
-        else
-            changes.push(judgePair(null, head, rules, { isSameText: false, secondOrder: null }));
-    }
-    return changes;
-}
-/**
- * Objects of the base that are still on the head under their names, with the file that carries them: they deploy the service no more, or
- * nobody can tell (DESIGN section 5, `removed`).
- */
-async function carriedObjects(trees, lost, context) {
-    const carried = new Map();
-    if (lost.length === 0)
-        return carried;
-    const { after, oldToNew } = context;
-    const entries = await trees.head.entries();
-    const read = new Set(after.objects.flatMap(({ carrier, place }) => [carrier, place.file]));
-    const asked = new Set(after.objects.flatMap(({ inputs }) => inputs));
-    for (const base of lost) {
-        const carrier = oldToNew.get(base.carrier) ?? base.carrier;
-        const isSeen = [base.id, renamedId(base.id, oldToNew)].some((id) => after.seen.has(id));
-        const unreadable = [carrier, oldToNew.get(base.place.file) ?? base.place.file].find((path) => after.seen.has(`${finding/* UNREADABLE_FILE */.zH}:${path}`));
-        // What cannot be seen is not gone, and what still names the image is read by nobody.
-        if (unreadable !== undefined)
-            carried.set(base, unreadable);
-        else if (isSeen || (0,tree/* isBehindEntry */.VH)(carrier, entries))
-            carried.set(base, carrier);
-        else {
-            const decider = oldToNew.get(base.place.file) ?? base.place.file;
-            const left = [carrier, ...(asked.has(decider) ? [] : [decider])].filter((path) => entries.has(path) && !read.has(path));
-            for (const path of left)
-                if (await isStillThere(trees, base, path, context))
-                    carried.set(base, path);
-        }
-    }
-    return carried;
-}
-/** Whether a file that no reader takes for a deployment any more has all the same an image of the service, or the line that decided. */
-async function isStillThere({ base, head }, { id, kind, place }, path, { after: detection, settings, oldToNew }) {
-    const old = [...oldToNew].find(([, to]) => to === path)?.[0] ?? path;
-    const [bytes, held] = [await base.read(old), await head.read(path)];
-    // A link that leads out of the repository is there, and what it leads to cannot be seen.
-    if (held === null)
-        return true;
-    const isSame = bytes?.equals(held) === true;
-    // It has moved as it is to where nothing is deployed from, such as an archive (DETECTION section 4, "Renames").
-    if (isSame && old !== path && !(0,candidates/* searchTest */.Ln)(settings)(path))
-        return false;
-    const [before, after] = [bytes?.toString('utf8') ?? '', held.toString('utf8')];
-    if ((0,service_names/* namesServiceImage */.Tu)(after, settings.images))
-        return true;
-    // Values that lose their tag take that of the values below them.
-    if (kind === 'umbrella-chart' && !isSame && old === path)
-        return true;
-    // Where the text is the same it is switched off elsewhere.
-    if (isSame || old !== place.file || place.line === null)
-        return false;
-    // A reader has seen other objects in it then, and this one is gone.
-    const beside = `${renamedId(id, oldToNew).replace(/#.*/s, '')}#`;
-    if ([...detection.seen].some((each) => each.startsWith(beside)))
-        return false;
-    const lines = (text) => text.split(/\r\n|\r|\n/).map((line) => changes_bare(withoutComment(line)));
-    const deciding = lines(before)[place.line - 1] ?? '';
-    const now = lines(after);
-    return deciding.includes('X.Y.Z') && now.includes(deciding) && (0,service_names/* namesService */.cM)(now.join('\n'), settings);
-}
-function changes_bare(line) {
-    return line.replace(/\d+\.\d+\.\d+/g, 'X.Y.Z').trim();
-}
-/** Whether the text that decides is the same on both sides: that of the line, of a broken file all of it. */
-async function haveSameText(trees, base, head, settings) {
-    const isWhole = [base, head].some(({ problem }) => problem?.code === 'unparseable' || problem?.code === 'conflict-markers');
-    const textOf = async (tree, { place }) => {
-        const text = (await tree.read(place.file))?.toString('utf8') ?? '';
-        if (isWhole || place.line === null)
-            return isWhole ? text : '';
-        const line = text.split(/\r\n|\r|\n/)[place.line - 1] ?? '';
-        // Of a mapping on one line it is the value alone, with the images beside it.
-        const value = place.column === null ? null : /^["']?[\w$][^\s"',{}[\]]*(?=["'\s]*[,}])/.exec(line.slice(place.column - 1));
-        const images = [...(0,service_names/* serviceImagesIn */.fH)(line, settings.images)].sort();
-        return value == null ? line.trim() : JSON.stringify([value[0], images]);
-    };
-    return (await textOf(trees.base, base)) === (await textOf(trees.head, head));
-}
-/** One change for all objects that share a place and what becomes of it. */
-function group(changes) {
-    const groups = new Map();
-    for (const change of changes) {
-        const { place, from, to, problem, tolerated, buildChanged, base, head, line } = change;
-        const own = place.line === null ? (line?.id ?? (head ?? base)?.id) : null;
-        const answer = [change.change, from, to, problem?.code, tolerated, buildChanged, head === null, base === null];
-        const key = JSON.stringify([place, own, answer]);
-        const known = groups.get(key);
-        if (known === undefined)
-            groups.set(key, [change]);
-        else
-            known.push(change);
-    }
-    return [...groups.values()].map(joined).sort(compareByPlace);
-}
-function joined(changes) {
-    const [first] = changes;
-    const side = (objects) => {
-        const present = objects.filter((object) => object !== null);
-        return present.length === 0 ? null : deploymentOf(present);
-    };
-    return {
-        ...first,
-        base: side(changes.map(({ base }) => base)),
-        head: side(changes.map(({ head }) => head)),
-        notices: [...new Set(changes.flatMap(({ notices }) => notices))],
-    };
-}
-/**
- * Marks as problems the changes of deployments that the base branch has changed as well since the branch left it: their
- * way to the head is not the one that the merge will take (DETECTION section 4).
- *
- * @param since from the commit where the branch left to the tip of the base branch
- */
-async function requireAgreement(changes, since, settings, charts) {
-    const drift = await compareTrees(since, settings, { from: null, to: null, strict: false }, charts);
-    const drifted = new Map();
-    for (const change of drift.changes) {
-        const isSame = change.change === 'unchanged' && change.buildChanged === null && (change.problem === null || change.tolerated);
-        if (isSame)
-            continue;
-        for (const name of meetingPoints(change))
-            drifted.set(name, [...(drifted.get(name) ?? []), change]);
-    }
-    return changes.map((change) => {
-        // What is new on the base branch changes nothing where the branch has the same.
-        const isOther = ({ base, to, problem }) => base !== null || problem !== null || to !== change.to;
-        const other = meetingPoints(change)
-            .flatMap((name) => drifted.get(name) ?? [])
-            .find(isOther);
-        if (other === undefined)
-            return change;
-        const before = other.base === null && other.problem === null ? 'nothing' : (other.from ?? 'this one');
-        const found = `the base branch has ${other.to ?? 'another state'} where it had ${before}`;
-        return { ...change, problem: (0,deployment_problem/* problemAt */.l4)('branch-behind', change.place, found), tolerated: false };
-    });
-}
-/** Where two changes of one deployment meet: what it is called, what it is upgraded with, and of what has neither the file. */
-function meetingPoints({ base, head, place }) {
-    const parts = [base, head].flatMap((side) => side?.parts ?? []);
-    if (parts.length === 0)
-        return [`path ${place.file}`];
-    return [...new Set(parts.flatMap(({ id, unit }) => [id, `unit ${unit}`]))];
-}
-
 ;// CONCATENATED MODULE: ./build/deployment/trees/empty.js
 /** What was there before there was anything. */
 class EmptyTree {
@@ -46043,6 +44506,8 @@ class EmptyTree {
 var git_command = __nccwpck_require__(8438);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 17 modules
 var schemas = __nccwpck_require__(8816);
+// EXTERNAL MODULE: ./build/deployment/trees/tree.js
+var tree = __nccwpck_require__(9738);
 ;// CONCATENATED MODULE: ./build/deployment/trees/event.js
 
 
@@ -46120,13 +44585,11 @@ async function sidesOf(event, repository, head) {
             return ofMergeGroup(parseMergeGroup(event.name, event.payload), repository, head);
         case 'push':
             return ofPush(event, parsePush(event.name, event.payload), repository, head);
-        default: {
-            const present = head ?? event.sha ?? (await repository.head());
-            if (present === null)
-                throw new tree/* TreeError */.jh('There is no commit to look at: nothing is checked out.');
-            return { head: present, base: async () => ({ kind: 'head-only', head: present }) };
-        }
     }
+    const present = head ?? event.sha ?? (await repository.head());
+    if (present === null)
+        throw new tree/* TreeError */.jh('There is no commit to look at: nothing is checked out.');
+    return { head: present, base: async () => ({ kind: 'head-only', head: present }) };
 }
 async function ofPullRequest(event, repository, head) {
     const pull = parsePullRequest(event.name, event.payload);
@@ -46328,6 +44791,93 @@ function leadsOut(path) {
     return path === '..' || path.startsWith(`..${external_node_path_.sep}`) || (0,external_node_path_.isAbsolute)(path);
 }
 
+// EXTERNAL MODULE: ./node_modules/semver/functions/rcompare.js
+var rcompare = __nccwpck_require__(2173);
+// EXTERNAL MODULE: ./build/deployment/chart.js
+var chart = __nccwpck_require__(3054);
+// EXTERNAL MODULE: ./build/deployment/problem.js
+var deployment_problem = __nccwpck_require__(6349);
+// EXTERNAL MODULE: ./build/deployment/reference.js
+var deployment_reference = __nccwpck_require__(2431);
+// EXTERNAL MODULE: ./build/deployment/source/yaml.js + 3 modules
+var yaml = __nccwpck_require__(8128);
+;// CONCATENATED MODULE: ./build/deployment/chart-repository.js
+
+
+
+
+
+
+/** From the version of the service's chart to the version of the service, by the chart repository's `index.yaml`. */
+class ChartRepository {
+    read;
+    #index = null;
+    /** @param read called once, and only when a chart has to be resolved */
+    constructor(read) {
+        this.read = read;
+    }
+    /** The version that a chart deploys with an empty tag, or why it is not known (`chart-too-old`, `chart-unknown`). */
+    async appVersionOf({ name, version, place }) {
+        if ((0,chart/* hasTagOfItsOwn */.Y)(version))
+            return (0,deployment_problem/* problemAt */.l4)('chart-too-old', place, (0,deployment_reference/* quoteText */.ol)(version));
+        const unknown = (why) => (0,deployment_problem/* problemAt */.l4)('chart-unknown', place, why);
+        let index;
+        try {
+            index = await this.#read();
+        }
+        catch (error) {
+            return unknown(`the chart repository cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+        }
+        const listed = index
+            .items(index.at(index.root, ['entries', name]))
+            .filter((entry) => index.scalar(index.at(entry, ['version']))?.text === version)
+            .map((entry) => index.scalar(index.at(entry, ['appVersion']))?.text ?? '');
+        const [first, ...others] = new Set(listed);
+        if (first === undefined)
+            return unknown(`the chart repository does not list version ${(0,deployment_reference/* quoteText */.ol)(version)}`);
+        if (others.length > 0)
+            return unknown(`the chart repository lists ${(0,deployment_reference/* quoteText */.ol)(version)} with different appVersions`);
+        const reading = (0,deployment_reference/* readTag */.zW)(first, '');
+        if ('version' in reading && (0,release_safety_version/* isVersion */.lF)(reading.version))
+            return reading.version;
+        return unknown(`its appVersion is ${(0,deployment_reference/* quoteText */.ol)(first)}`);
+    }
+    /**
+     * The newest chart that deploys a version with an empty tag; null where none does, or nobody can tell.
+     *
+     * @param name of the chart
+     */
+    async newestWith(name, appVersion) {
+        const index = await this.#read().catch(() => null);
+        if (index === null)
+            return null;
+        const text = (entry, key) => index.scalar(index.at(entry, [key]))?.text ?? '';
+        const versions = index
+            .items(index.at(index.root, ['entries', name]))
+            .filter((entry) => text(entry, 'appVersion').replace(/^v/, '') === appVersion)
+            .map((entry) => text(entry, 'version'))
+            .filter((version) => (0,chart/* exactChartVersion */.El)(version) === version && !(0,chart/* hasTagOfItsOwn */.Y)(version));
+        return versions.sort(rcompare)[0] ?? null;
+    }
+    #read() {
+        this.#index ??= this.#load();
+        return this.#index;
+    }
+    async #load() {
+        const bytes = await this.read();
+        try {
+            return new yaml/* YamlFile */._('index.yaml', new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+        }
+        catch (error) {
+            throw error instanceof deployment_problem/* ProblemError */.Mm ? error : new Error('its index is not UTF-8');
+        }
+    }
+}
+/** Whether a problem came instead of a version. */
+function isProblem(answer) {
+    return typeof answer !== 'string';
+}
+
 // EXTERNAL MODULE: ./build/net/document-reader.js + 4 modules
 var document_reader = __nccwpck_require__(8003);
 // EXTERNAL MODULE: ./build/net/limits.js
@@ -46362,12 +44912,867 @@ function openChartRepository(url, workingDirectory, fileSource) {
     });
 }
 
-// EXTERNAL MODULE: ./build/gate/means.js
-var means = __nccwpck_require__(1416);
+// EXTERNAL MODULE: ./build/deployment/place.js
+var deployment_place = __nccwpck_require__(7669);
+;// CONCATENATED MODULE: ./build/deployment/trees/edited.js
+/** A tree with other bytes in some of its files, to read what a change of them would do. Nothing is written. */
+class EditedTree {
+    tree;
+    edited;
+    name;
+    /** @param edited by path; each is a file of the tree */
+    constructor(tree, edited) {
+        this.tree = tree;
+        this.edited = edited;
+        this.name = tree.name;
+    }
+    async entries() {
+        const entries = new Map(await this.tree.entries());
+        for (const path of this.edited.keys())
+            entries.set(path, { path, kind: 'file', id: `edited:${path}` });
+        return entries;
+    }
+    async read(path) {
+        return this.edited.get(path) ?? (await this.tree.read(path));
+    }
+    async containing(text, paths) {
+        const found = new Set(await this.tree.containing(text, paths.filter((path) => !this.edited.has(path))));
+        // An edited file costs less to read than to search.
+        return paths.filter((path) => this.edited.has(path) || found.has(path));
+    }
+}
+
+;// CONCATENATED MODULE: ./node_modules/diff/libesm/diff/base.js
+class Diff {
+    diff(oldStr, newStr, 
+    // Type below is not accurate/complete - see above for full possibilities - but it compiles
+    options = {}) {
+        let callback;
+        if (typeof options === 'function') {
+            callback = options;
+            options = {};
+        }
+        else if ('callback' in options) {
+            callback = options.callback;
+        }
+        // Allow subclasses to massage the input prior to running
+        const oldString = this.castInput(oldStr, options);
+        const newString = this.castInput(newStr, options);
+        const oldTokens = this.removeEmpty(this.tokenize(oldString, options));
+        const newTokens = this.removeEmpty(this.tokenize(newString, options));
+        return this.diffWithOptionsObj(oldTokens, newTokens, options, callback);
+    }
+    diffWithOptionsObj(oldTokens, newTokens, options, callback) {
+        var _a;
+        const done = (value) => {
+            value = this.postProcess(value, options);
+            if (callback) {
+                setTimeout(function () { callback(value); }, 0);
+                return undefined;
+            }
+            else {
+                return value;
+            }
+        };
+        const newLen = newTokens.length, oldLen = oldTokens.length;
+        let editLength = 1;
+        let maxEditLength = newLen + oldLen;
+        if (options.maxEditLength != null) {
+            maxEditLength = Math.min(maxEditLength, options.maxEditLength);
+        }
+        const maxExecutionTime = (_a = options.timeout) !== null && _a !== void 0 ? _a : Infinity;
+        const abortAfterTimestamp = Date.now() + maxExecutionTime;
+        const bestPath = [{ oldPos: -1, lastComponent: undefined }];
+        // Seed editLength = 0, i.e. the content starts with the same values
+        let newPos = this.extractCommon(bestPath[0], newTokens, oldTokens, 0, options);
+        if (bestPath[0].oldPos + 1 >= oldLen && newPos + 1 >= newLen) {
+            // Identity per the equality and tokenizer
+            return done(this.buildValues(bestPath[0].lastComponent, newTokens, oldTokens));
+        }
+        // Once we hit the right edge of the edit graph on some diagonal k, we can
+        // definitely reach the end of the edit graph in no more than k edits, so
+        // there's no point in considering any moves to diagonal k+1 any more (from
+        // which we're guaranteed to need at least k+1 more edits).
+        // Similarly, once we've reached the bottom of the edit graph, there's no
+        // point considering moves to lower diagonals.
+        // We record this fact by setting minDiagonalToConsider and
+        // maxDiagonalToConsider to some finite value once we've hit the edge of
+        // the edit graph.
+        // This optimization is not faithful to the original algorithm presented in
+        // Myers's paper, which instead pointlessly extends D-paths off the end of
+        // the edit graph - see page 7 of Myers's paper which notes this point
+        // explicitly and illustrates it with a diagram. This has major performance
+        // implications for some common scenarios. For instance, to compute a diff
+        // where the new text simply appends d characters on the end of the
+        // original text of length n, the true Myers algorithm will take O(n+d^2)
+        // time while this optimization needs only O(n+d) time.
+        let minDiagonalToConsider = -Infinity, maxDiagonalToConsider = Infinity;
+        // Main worker method. checks all permutations of a given edit length for acceptance.
+        const execEditLength = () => {
+            for (let diagonalPath = Math.max(minDiagonalToConsider, -editLength); diagonalPath <= Math.min(maxDiagonalToConsider, editLength); diagonalPath += 2) {
+                let basePath;
+                const removePath = bestPath[diagonalPath - 1], addPath = bestPath[diagonalPath + 1];
+                if (removePath) {
+                    // No one else is going to attempt to use this value, clear it
+                    // @ts-expect-error - perf optimisation. This type-violating value will never be read.
+                    bestPath[diagonalPath - 1] = undefined;
+                }
+                let canAdd = false;
+                if (addPath) {
+                    // what newPos will be after we do an insertion:
+                    const addPathNewPos = addPath.oldPos - diagonalPath;
+                    canAdd = addPath && 0 <= addPathNewPos && addPathNewPos < newLen;
+                }
+                const canRemove = removePath && removePath.oldPos + 1 < oldLen;
+                if (!canAdd && !canRemove) {
+                    // If this path is a terminal then prune
+                    // @ts-expect-error - perf optimisation. This type-violating value will never be read.
+                    bestPath[diagonalPath] = undefined;
+                    continue;
+                }
+                // Select the diagonal that we want to branch from. We select the prior
+                // path whose position in the old string is the farthest from the origin
+                // and does not pass the bounds of the diff graph
+                if (!canRemove || (canAdd && removePath.oldPos < addPath.oldPos)) {
+                    basePath = this.addToPath(addPath, true, false, 0, options);
+                }
+                else {
+                    basePath = this.addToPath(removePath, false, true, 1, options);
+                }
+                newPos = this.extractCommon(basePath, newTokens, oldTokens, diagonalPath, options);
+                if (basePath.oldPos + 1 >= oldLen && newPos + 1 >= newLen) {
+                    // If we have hit the end of both strings, then we are done
+                    return done(this.buildValues(basePath.lastComponent, newTokens, oldTokens)) || true;
+                }
+                else {
+                    bestPath[diagonalPath] = basePath;
+                    if (basePath.oldPos + 1 >= oldLen) {
+                        maxDiagonalToConsider = Math.min(maxDiagonalToConsider, diagonalPath - 1);
+                    }
+                    if (newPos + 1 >= newLen) {
+                        minDiagonalToConsider = Math.max(minDiagonalToConsider, diagonalPath + 1);
+                    }
+                }
+            }
+            editLength++;
+        };
+        // Performs the length of edit iteration. Is a bit fugly as this has to support the
+        // sync and async mode which is never fun. Loops over execEditLength until a value
+        // is produced, or until the edit length exceeds options.maxEditLength (if given),
+        // in which case it will return undefined.
+        if (callback) {
+            (function exec() {
+                setTimeout(function () {
+                    if (editLength > maxEditLength || Date.now() > abortAfterTimestamp) {
+                        return callback(undefined);
+                    }
+                    if (!execEditLength()) {
+                        exec();
+                    }
+                }, 0);
+            }());
+        }
+        else {
+            while (editLength <= maxEditLength && Date.now() <= abortAfterTimestamp) {
+                const ret = execEditLength();
+                if (ret) {
+                    return ret;
+                }
+            }
+        }
+    }
+    addToPath(path, added, removed, oldPosInc, options) {
+        const last = path.lastComponent;
+        if (last && !options.oneChangePerToken && last.added === added && last.removed === removed) {
+            return {
+                oldPos: path.oldPos + oldPosInc,
+                lastComponent: { count: last.count + 1, added: added, removed: removed, previousComponent: last.previousComponent }
+            };
+        }
+        else {
+            return {
+                oldPos: path.oldPos + oldPosInc,
+                lastComponent: { count: 1, added: added, removed: removed, previousComponent: last }
+            };
+        }
+    }
+    extractCommon(basePath, newTokens, oldTokens, diagonalPath, options) {
+        const newLen = newTokens.length, oldLen = oldTokens.length;
+        let oldPos = basePath.oldPos, newPos = oldPos - diagonalPath, commonCount = 0;
+        while (newPos + 1 < newLen && oldPos + 1 < oldLen && this.equals(oldTokens[oldPos + 1], newTokens[newPos + 1], options)) {
+            newPos++;
+            oldPos++;
+            commonCount++;
+            if (options.oneChangePerToken) {
+                basePath.lastComponent = { count: 1, previousComponent: basePath.lastComponent, added: false, removed: false };
+            }
+        }
+        if (commonCount && !options.oneChangePerToken) {
+            basePath.lastComponent = { count: commonCount, previousComponent: basePath.lastComponent, added: false, removed: false };
+        }
+        basePath.oldPos = oldPos;
+        return newPos;
+    }
+    equals(left, right, options) {
+        if (options.comparator) {
+            return options.comparator(left, right);
+        }
+        else {
+            return left === right
+                || (!!options.ignoreCase && left.toLowerCase() === right.toLowerCase());
+        }
+    }
+    removeEmpty(array) {
+        const ret = [];
+        for (let i = 0; i < array.length; i++) {
+            if (array[i]) {
+                ret.push(array[i]);
+            }
+        }
+        return ret;
+    }
+    // eslint-disable-next-line @typescript-eslint/no-unused-vars
+    castInput(value, options) {
+        return value;
+    }
+    // eslint-disable-next-line @typescript-eslint/no-unused-vars
+    tokenize(value, options) {
+        return Array.from(value);
+    }
+    join(chars) {
+        // Assumes ValueT is string, which is the case for most subclasses.
+        // When it's false, e.g. in diffArrays, this method needs to be overridden (e.g. with a no-op)
+        // Yes, the casts are verbose and ugly, because this pattern - of having the base class SORT OF
+        // assume tokens and values are strings, but not completely - is weird and janky.
+        return chars.join('');
+    }
+    postProcess(changeObjects, 
+    // eslint-disable-next-line @typescript-eslint/no-unused-vars
+    options) {
+        return changeObjects;
+    }
+    get useLongestToken() {
+        return false;
+    }
+    buildValues(lastComponent, newTokens, oldTokens) {
+        // First we convert our linked list of components in reverse order to an
+        // array in the right order:
+        const components = [];
+        let nextComponent;
+        while (lastComponent) {
+            components.push(lastComponent);
+            nextComponent = lastComponent.previousComponent;
+            delete lastComponent.previousComponent;
+            lastComponent = nextComponent;
+        }
+        components.reverse();
+        const componentLen = components.length;
+        let componentPos = 0, newPos = 0, oldPos = 0;
+        for (; componentPos < componentLen; componentPos++) {
+            const component = components[componentPos];
+            if (!component.removed) {
+                if (!component.added && this.useLongestToken) {
+                    let value = newTokens.slice(newPos, newPos + component.count);
+                    value = value.map(function (value, i) {
+                        const oldValue = oldTokens[oldPos + i];
+                        return oldValue.length > value.length ? oldValue : value;
+                    });
+                    component.value = this.join(value);
+                }
+                else {
+                    component.value = this.join(newTokens.slice(newPos, newPos + component.count));
+                }
+                newPos += component.count;
+                // Common case
+                if (!component.added) {
+                    oldPos += component.count;
+                }
+            }
+            else {
+                component.value = this.join(oldTokens.slice(oldPos, oldPos + component.count));
+                oldPos += component.count;
+            }
+        }
+        return components;
+    }
+}
+
+;// CONCATENATED MODULE: ./node_modules/diff/libesm/diff/line.js
+
+
+class LineDiff extends Diff {
+    constructor() {
+        super(...arguments);
+        this.tokenize = tokenize;
+    }
+    equals(left, right, options) {
+        // If we're ignoring whitespace, we need to normalise lines by stripping
+        // whitespace before checking equality. (This has an annoying interaction
+        // with newlineIsToken that requires special handling: if newlines get their
+        // own token, then we DON'T want to trim the *newline* tokens down to empty
+        // strings, since this would cause us to treat whitespace-only line content
+        // as equal to a separator between lines, which would be weird and
+        // inconsistent with the documented behavior of the options.)
+        if (options.ignoreWhitespace) {
+            if (!options.newlineIsToken || !left.includes('\n')) {
+                left = left.trim();
+            }
+            if (!options.newlineIsToken || !right.includes('\n')) {
+                right = right.trim();
+            }
+        }
+        else if (options.ignoreNewlineAtEof && !options.newlineIsToken) {
+            if (left.endsWith('\n')) {
+                left = left.slice(0, -1);
+            }
+            if (right.endsWith('\n')) {
+                right = right.slice(0, -1);
+            }
+        }
+        return super.equals(left, right, options);
+    }
+}
+const lineDiff = new LineDiff();
+function diffLines(oldStr, newStr, options) {
+    return lineDiff.diff(oldStr, newStr, options);
+}
+function diffTrimmedLines(oldStr, newStr, options) {
+    options = generateOptions(options, { ignoreWhitespace: true });
+    return lineDiff.diff(oldStr, newStr, options);
+}
+// Exported standalone so it can be used from jsonDiff too.
+function tokenize(value, options) {
+    if (options.stripTrailingCr) {
+        // remove one \r before \n to match GNU diff's --strip-trailing-cr behavior
+        value = value.replace(/\r\n/g, '\n');
+    }
+    const retLines = [], linesAndNewlines = value.split(/(\n|\r\n)/);
+    // Ignore the final empty token that occurs if the string ends with a new line
+    if (!linesAndNewlines[linesAndNewlines.length - 1]) {
+        linesAndNewlines.pop();
+    }
+    // Merge the content and line separators into single tokens
+    for (let i = 0; i < linesAndNewlines.length; i++) {
+        const line = linesAndNewlines[i];
+        if (i % 2 && !options.newlineIsToken) {
+            retLines[retLines.length - 1] += line;
+        }
+        else {
+            retLines.push(line);
+        }
+    }
+    return retLines;
+}
+
+;// CONCATENATED MODULE: ./node_modules/diff/libesm/patch/create.js
+
+/**
+ * Returns true if the filename contains characters that require C-style
+ * quoting (as used by Git and GNU diffutils in diff output).
+ */
+function needsQuoting(s) {
+    for (let i = 0; i < s.length; i++) {
+        if (s[i] < '\x20' || s[i] > '\x7e' || s[i] === '"' || s[i] === '\\') {
+            return true;
+        }
+    }
+    return false;
+}
+/**
+ * C-style quotes a filename, encoding special characters as escape sequences
+ * and non-ASCII bytes as octal escapes. This is the inverse of
+ * `parseQuotedFileName` in parse.ts.
+ *
+ * Non-ASCII bytes are encoded as UTF-8 before being emitted as octal escapes.
+ * This matches the behaviour of both Git and GNU diffutils, which always emit
+ * UTF-8 octal escapes regardless of the underlying filesystem encoding (e.g.
+ * Git for Windows converts from NTFS's UTF-16 to UTF-8 internally).
+ *
+ * If the filename doesn't need quoting, returns it as-is.
+ */
+function quoteFileNameIfNeeded(s) {
+    if (!needsQuoting(s)) {
+        return s;
+    }
+    let result = '"';
+    const bytes = new TextEncoder().encode(s);
+    let i = 0;
+    while (i < bytes.length) {
+        const b = bytes[i];
+        // See https://en.wikipedia.org/wiki/Escape_sequences_in_C#Escape_sequences
+        if (b === 0x07) {
+            result += '\\a';
+        }
+        else if (b === 0x08) {
+            result += '\\b';
+        }
+        else if (b === 0x09) {
+            result += '\\t';
+        }
+        else if (b === 0x0a) {
+            result += '\\n';
+        }
+        else if (b === 0x0b) {
+            result += '\\v';
+        }
+        else if (b === 0x0c) {
+            result += '\\f';
+        }
+        else if (b === 0x0d) {
+            result += '\\r';
+        }
+        else if (b === 0x22) {
+            result += '\\"';
+        }
+        else if (b === 0x5c) {
+            result += '\\\\';
+        }
+        else if (b >= 0x20 && b <= 0x7e) {
+            // Just a printable ASCII character that is neither a double quote nor a
+            // backslash; no need to escape it.
+            result += String.fromCharCode(b);
+        }
+        else {
+            // Either part of a non-ASCII character or a control character without a
+            // special escape sequence; needs escaping as a 3-digit octal escape
+            result += '\\' + b.toString(8).padStart(3, '0');
+        }
+        i++;
+    }
+    result += '"';
+    return result;
+}
+const INCLUDE_HEADERS = {
+    includeIndex: true,
+    includeUnderline: true,
+    includeFileHeaders: true
+};
+const FILE_HEADERS_ONLY = {
+    includeIndex: false,
+    includeUnderline: false,
+    includeFileHeaders: true
+};
+const OMIT_HEADERS = {
+    includeIndex: false,
+    includeUnderline: false,
+    includeFileHeaders: false
+};
+function structuredPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, newHeader, options) {
+    let optionsObj;
+    if (!options) {
+        optionsObj = {};
+    }
+    else if (typeof options === 'function') {
+        optionsObj = { callback: options };
+    }
+    else {
+        optionsObj = options;
+    }
+    if (typeof optionsObj.context === 'undefined') {
+        optionsObj.context = 4;
+    }
+    // We copy this into its own variable to placate TypeScript, which thinks
+    // optionsObj.context might be undefined in the callbacks below.
+    const context = optionsObj.context;
+    // @ts-expect-error (runtime check for something that is correctly a static type error)
+    if (optionsObj.newlineIsToken) {
+        throw new Error('newlineIsToken may not be used with patch-generation functions, only with diffing functions');
+    }
+    if (!optionsObj.callback) {
+        return diffLinesResultToPatch(diffLines(oldStr, newStr, optionsObj));
+    }
+    else {
+        const { callback } = optionsObj;
+        diffLines(oldStr, newStr, Object.assign(Object.assign({}, optionsObj), { callback: (diff) => {
+                const patch = diffLinesResultToPatch(diff);
+                // TypeScript is unhappy without the cast because it does not understand that `patch` may
+                // be undefined here only if `callback` is StructuredPatchCallbackAbortable:
+                callback(patch);
+            } }));
+    }
+    function diffLinesResultToPatch(diff) {
+        // STEP 1: Build up the patch with no "\ No newline at end of file" lines and with the arrays
+        //         of lines containing trailing newline characters. We'll tidy up later...
+        if (!diff) {
+            return;
+        }
+        diff.push({ value: '', lines: [] }); // Append an empty value to make cleanup easier
+        function contextLines(lines) {
+            return lines.map(function (entry) { return ' ' + entry; });
+        }
+        const hunks = [];
+        let oldRangeStart = 0, newRangeStart = 0, curRange = [], oldLine = 1, newLine = 1;
+        for (let i = 0; i < diff.length; i++) {
+            const current = diff[i], lines = current.lines || splitLines(current.value);
+            current.lines = lines;
+            if (current.added || current.removed) {
+                // If we have previous context, start with that
+                if (!oldRangeStart) {
+                    const prev = diff[i - 1];
+                    oldRangeStart = oldLine;
+                    newRangeStart = newLine;
+                    if (prev) {
+                        curRange = context > 0 ? contextLines(prev.lines.slice(-context)) : [];
+                        oldRangeStart -= curRange.length;
+                        newRangeStart -= curRange.length;
+                    }
+                }
+                // Output our changes
+                for (const line of lines) {
+                    curRange.push((current.added ? '+' : '-') + line);
+                }
+                // Track the updated file position
+                if (current.added) {
+                    newLine += lines.length;
+                }
+                else {
+                    oldLine += lines.length;
+                }
+            }
+            else {
+                // Identical context lines. Track line changes
+                if (oldRangeStart) {
+                    // Close out any changes that have been output (or join overlapping)
+                    if (lines.length <= context * 2 && i < diff.length - 2) {
+                        // Overlapping
+                        for (const line of contextLines(lines)) {
+                            curRange.push(line);
+                        }
+                    }
+                    else {
+                        // end the range and output
+                        const contextSize = Math.min(lines.length, context);
+                        for (const line of contextLines(lines.slice(0, contextSize))) {
+                            curRange.push(line);
+                        }
+                        const hunk = {
+                            oldStart: oldRangeStart,
+                            oldLines: (oldLine - oldRangeStart + contextSize),
+                            newStart: newRangeStart,
+                            newLines: (newLine - newRangeStart + contextSize),
+                            lines: curRange
+                        };
+                        hunks.push(hunk);
+                        oldRangeStart = 0;
+                        newRangeStart = 0;
+                        curRange = [];
+                    }
+                }
+                oldLine += lines.length;
+                newLine += lines.length;
+            }
+        }
+        // Step 2: eliminate the trailing `\n` from each line of each hunk, and, where needed, add
+        //         "\ No newline at end of file".
+        for (const hunk of hunks) {
+            for (let i = 0; i < hunk.lines.length; i++) {
+                if (hunk.lines[i].endsWith('\n')) {
+                    hunk.lines[i] = hunk.lines[i].slice(0, -1);
+                }
+                else {
+                    hunk.lines.splice(i + 1, 0, '\\ No newline at end of file');
+                    i++; // Skip the line we just added, then continue iterating
+                }
+            }
+        }
+        return {
+            oldFileName: oldFileName, newFileName: newFileName,
+            oldHeader: oldHeader, newHeader: newHeader,
+            hunks: hunks
+        };
+    }
+}
+/**
+ * creates a unified diff patch.
+ *
+ * @param patch either a single structured patch object (as returned by `structuredPatch`) or an
+ *   array of them (as returned by `parsePatch`).
+ * @param headerOptions behaves the same as the `headerOptions` option of `createTwoFilesPatch`.
+ *   Ignored for patches where `isGit` is `true`.
+ *
+ * When a patch has `isGit: true`, `formatPatch` output is changed to more closely match Git's
+ * output: it emits a `diff --git` header, emits Git extended headers as appropriate based on
+ * properties like `isRename`, `isCreate`, `newMode`, etc, and will omit `---`/`+++` file
+ * headers for patches with no hunks (e.g. renames without content changes).
+ */
+function formatPatch(patch, headerOptions) {
+    var _a, _b, _c, _d, _e, _f;
+    if (!headerOptions) {
+        headerOptions = INCLUDE_HEADERS;
+    }
+    if (Array.isArray(patch)) {
+        if (patch.length > 1 && !headerOptions.includeFileHeaders && !patch.every(p => p.isGit)) {
+            throw new Error('Cannot omit file headers on a multi-file patch. '
+                + '(The result would be unparseable; how would a tool trying to apply '
+                + 'the patch know which changes are to which file?)');
+        }
+        return patch.map(p => formatPatch(p, headerOptions)).join('\n');
+    }
+    const ret = [];
+    // Git patches have a fixed header format (diff --git, extended headers,
+    // and ---/+++ when hunks are present), so headerOptions is ignored.
+    if (patch.isGit) {
+        headerOptions = INCLUDE_HEADERS;
+        // Emit Git-style diff --git header and extended headers.
+        // Git never puts /dev/null in the "diff --git" line; for file
+        // creations/deletions it uses the real filename on both sides.
+        if (!patch.oldFileName) {
+            throw new Error('oldFileName must be specified for Git patches');
+        }
+        if (!patch.newFileName) {
+            throw new Error('newFileName must be specified for Git patches');
+        }
+        let gitOldName = patch.oldFileName;
+        let gitNewName = patch.newFileName;
+        if (patch.isCreate && gitOldName === '/dev/null') {
+            gitOldName = gitNewName.replace(/^b\//, 'a/');
+        }
+        else if (patch.isDelete && gitNewName === '/dev/null') {
+            gitNewName = gitOldName.replace(/^a\//, 'b/');
+        }
+        ret.push('diff --git ' + quoteFileNameIfNeeded(gitOldName) + ' ' + quoteFileNameIfNeeded(gitNewName));
+        if (patch.isDelete) {
+            ret.push('deleted file mode ' + ((_a = patch.oldMode) !== null && _a !== void 0 ? _a : '100644'));
+        }
+        if (patch.isCreate) {
+            ret.push('new file mode ' + ((_b = patch.newMode) !== null && _b !== void 0 ? _b : '100644'));
+        }
+        if (patch.oldMode && patch.newMode && !patch.isDelete && !patch.isCreate) {
+            ret.push('old mode ' + patch.oldMode);
+            ret.push('new mode ' + patch.newMode);
+        }
+        if (patch.isRename) {
+            ret.push('rename from ' + quoteFileNameIfNeeded(((_c = patch.oldFileName) !== null && _c !== void 0 ? _c : '').replace(/^a\//, '')));
+            ret.push('rename to ' + quoteFileNameIfNeeded(((_d = patch.newFileName) !== null && _d !== void 0 ? _d : '').replace(/^b\//, '')));
+        }
+        if (patch.isCopy) {
+            ret.push('copy from ' + quoteFileNameIfNeeded(((_e = patch.oldFileName) !== null && _e !== void 0 ? _e : '').replace(/^a\//, '')));
+            ret.push('copy to ' + quoteFileNameIfNeeded(((_f = patch.newFileName) !== null && _f !== void 0 ? _f : '').replace(/^b\//, '')));
+        }
+    }
+    else {
+        if (headerOptions.includeIndex && patch.oldFileName == patch.newFileName && patch.oldFileName !== undefined) {
+            ret.push('Index: ' + patch.oldFileName);
+        }
+        if (headerOptions.includeUnderline) {
+            ret.push('===================================================================');
+        }
+    }
+    // Emit --- / +++ file headers. For Git patches with no hunks (e.g.
+    // pure renames, mode-only changes), Git omits these, so we do too.
+    const hasHunks = patch.hunks.length > 0;
+    if (headerOptions.includeFileHeaders && patch.oldFileName !== undefined && patch.newFileName !== undefined
+        && (!patch.isGit || hasHunks)) {
+        ret.push('--- ' + quoteFileNameIfNeeded(patch.oldFileName) + (patch.oldHeader ? '\t' + patch.oldHeader : ''));
+        ret.push('+++ ' + quoteFileNameIfNeeded(patch.newFileName) + (patch.newHeader ? '\t' + patch.newHeader : ''));
+    }
+    for (let i = 0; i < patch.hunks.length; i++) {
+        const hunk = patch.hunks[i];
+        // Unified Diff Format quirk: If the chunk size is 0,
+        // the first number is one lower than one would expect.
+        // https://www.artima.com/weblogs/viewpost.jsp?thread=164293
+        const oldStart = hunk.oldLines === 0 ? hunk.oldStart - 1 : hunk.oldStart;
+        const newStart = hunk.newLines === 0 ? hunk.newStart - 1 : hunk.newStart;
+        ret.push('@@ -' + oldStart + ',' + hunk.oldLines
+            + ' +' + newStart + ',' + hunk.newLines
+            + ' @@');
+        for (const line of hunk.lines) {
+            ret.push(line);
+        }
+    }
+    return ret.join('\n') + '\n';
+}
+function createTwoFilesPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, newHeader, options) {
+    if (typeof options === 'function') {
+        options = { callback: options };
+    }
+    if (!(options === null || options === void 0 ? void 0 : options.callback)) {
+        const patchObj = structuredPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, newHeader, options);
+        if (!patchObj) {
+            return;
+        }
+        return formatPatch(patchObj, options === null || options === void 0 ? void 0 : options.headerOptions);
+    }
+    else {
+        const { callback } = options;
+        structuredPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, newHeader, Object.assign(Object.assign({}, options), { callback: patchObj => {
+                if (!patchObj) {
+                    callback(undefined);
+                }
+                else {
+                    callback(formatPatch(patchObj, options.headerOptions));
+                }
+            } }));
+    }
+}
+function createPatch(fileName, oldStr, newStr, oldHeader, newHeader, options) {
+    return createTwoFilesPatch(fileName, fileName, oldStr, newStr, oldHeader, newHeader, options);
+}
+/**
+ * Split `text` into an array of lines, including the trailing newline character (where present)
+ */
+function splitLines(text) {
+    const hasTrailingNl = text.endsWith('\n');
+    const result = text.split('\n').map(line => line + '\n');
+    if (hasTrailingNl) {
+        result.pop();
+    }
+    else {
+        result.push(result.pop().slice(0, -1));
+    }
+    return result;
+}
+
+;// CONCATENATED MODULE: ./build/gate/choices/draft.js
+
+/** Git would have to quote other names, and nobody copies those by hand. */
+const PLAIN_PATH = /^[\w@+=,~.][\w@+=,~./ -]*$/;
+/** Changes of single lines in the files of a tree, before anybody writes them. Line numbers are 1-based and those of the tree. */
+class Draft {
+    tree;
+    #files = new Map();
+    constructor(tree) {
+        this.tree = tree;
+    }
+    /**
+     * The lines of a file as they are drafted by now, without their ends.
+     *
+     * @returns null where it cannot be edited: it is a link, is not there, or is not UTF-8
+     * @throws TreeError where it cannot be read
+     */
+    async linesOf(path) {
+        const file = await this.#open(path);
+        return file?.lines.map((line, position) => file.replaced.get(position + 1) ?? withoutEnd(line)) ?? null;
+    }
+    /** Gives a line another text. The file has been read before. */
+    replace(path, line, text) {
+        this.#files.get(path)?.replaced.set(line, text);
+    }
+    /** Puts lines before a line, once, however often they are asked for. The file has been read before. */
+    insert(path, line, lines) {
+        const inserted = this.#files.get(path)?.inserted;
+        const there = inserted?.get(line) ?? [];
+        if (!there.join('\n').includes(lines.join('\n')))
+            inserted?.set(line, [...there, ...lines]);
+    }
+    /** In the order of files and lines. */
+    edits() {
+        return this.#changed().flatMap(([file, { lines, replaced, inserted }]) => {
+            const touched = [...new Set([...replaced.keys(), ...inserted.keys()])].sort((one, other) => one - other);
+            return touched.map((line) => {
+                const text = replaced.get(line);
+                const added = [...(inserted.get(line) ?? []), ...(text === undefined ? [] : [text])];
+                const current = withoutEnd(lines[line - 1] ?? '');
+                return { file, line, current, removed: text === undefined ? [] : [current], added };
+            });
+        });
+    }
+    /** The bytes of each file that changes. */
+    contents() {
+        return new Map(this.#changed().map(([path, file]) => [path, Buffer.from(textAfter(file))]));
+    }
+    /** The edits as a unified diff for `git apply` at the root; null where there is none, or a path is no plain text. */
+    patch() {
+        const changed = this.#changed();
+        if (changed.length === 0 || changed.some(([path]) => !PLAIN_PATH.test(path)))
+            return null;
+        return changed.map(([path, file]) => patchOf(path, file.lines.join(''), textAfter(file))).join('');
+    }
+    #changed() {
+        return [...this.#files]
+            .filter(([, file]) => textAfter(file) !== file.lines.join(''))
+            .sort(([one], [other]) => (one < other ? -1 : 1));
+    }
+    async #open(path) {
+        const known = this.#files.get(path);
+        if (known !== undefined)
+            return known;
+        const isFile = (await this.tree.entries()).get(path)?.kind === 'file';
+        const bytes = isFile ? await this.tree.read(path) : null;
+        const text = bytes?.toString('utf8') ?? null;
+        if (bytes === null || text === null || !Buffer.from(text).equals(bytes))
+            return null;
+        const file = { lines: text.split(/(?<=\n)/), replaced: new Map(), inserted: new Map() };
+        this.#files.set(path, file);
+        return file;
+    }
+}
+function textAfter({ lines, replaced, inserted }) {
+    return lines
+        .map((line, position) => {
+        const end = endOf(line);
+        const before = (inserted.get(position + 1) ?? []).map((added) => added + (end || '\n'));
+        return before.join('') + (replaced.get(position + 1) ?? withoutEnd(line)) + end;
+    })
+        .join('');
+}
+function endOf(line) {
+    return /\r?\n$/.exec(line)?.[0] ?? '';
+}
+function withoutEnd(line) {
+    return line.slice(0, line.length - endOf(line).length);
+}
+function patchOf(path, before, after) {
+    const { hunks } = structuredPatch(path, path, before, after, '', '', { context: 3 });
+    // As git itself ends a name with blanks in it.
+    const end = path.includes(' ') ? '\t' : '';
+    const head = [`diff --git a/${path} b/${path}`, `--- a/${path}${end}`, `+++ b/${path}${end}`];
+    const body = hunks.flatMap(({ oldStart, oldLines, newStart, newLines, lines }) => [
+        `@@ -${oldStart},${oldLines} +${newStart},${newLines} @@`,
+        ...lines,
+    ]);
+    return `${[...head, ...body].join('\n')}\n`;
+}
+
+;// CONCATENATED MODULE: ./build/gate/means.js
+const MEANS = {
+    // Versions that are given, not found, may be deployed with either.
+    given: ['helm', 'compose'],
+    'helm-values': ['helm'],
+    target: ['helm'],
+    'umbrella-chart': ['umbrella'],
+    compose: ['compose'],
+};
+/** The means that a kind of deployment is upgraded with; none where nobody can tell. */
+function meansOf(kind) {
+    return Object.hasOwn(MEANS, kind) ? (MEANS[kind] ?? []) : [];
+}
+/** Tools that install charts, the service's and others, from files of their own. */
+const TOOLS = new Set(['argo-cd', 'flux', 'helmfile', 'kustomize', 'terraform']);
+/** Whether a kind of deployment is a tool's, of which the files show with which chart it is made. */
+function isOfTool(kind) {
+    return TOOLS.has(kind);
+}
+/** Whether a deployment that was found is made with the service's chart, so that its settings apply. */
+function isMadeWithChart({ id, kind, chart, place, }) {
+    if (isOfTool(kind))
+        return chart !== null;
+    if (kind === 'target' && chart === null)
+        return mayLeadToValues(id, place.file);
+    return kind !== 'given' && meansOf(kind).some((means) => means !== 'compose');
+}
+/** Whether a target may lead to values of the chart: by what it is, or where its own name hides that. */
+function mayLeadToValues(id, file) {
+    const isNamed = !/#|@regex:/.test(id);
+    return /\.(?:ya?ml|json)$/i.test(file) && (isNamed || /image\.tag$/.test(id));
+}
+/**
+ * Whether what installs a deployment runs the hooks of its chart one after the other. Kustomize renders them with all the rest, and
+ * everything is applied at once; a target may lead into its file.
+ */
+function runsHooks({ kind, carrier }) {
+    return kind !== 'kustomize' && !/(?:^|\/)kustomization(?:\.ya?ml)?$/i.test(carrier);
+}
+
 // EXTERNAL MODULE: ./build/gate/scale-down.js
 var scale_down = __nccwpck_require__(7697);
-// EXTERNAL MODULE: ./build/gate/values-lines.js
-var values_lines = __nccwpck_require__(5816);
+;// CONCATENATED MODULE: ./build/gate/values-lines.js
+/** Lines of YAML under the keys that lead to them. The keys are hostile until escaped. */
+function nestUnder(keys, lines) {
+    const heads = keys.map((key, depth) => `${'  '.repeat(depth)}${/^[\w-]+$/.test(key) ? key : JSON.stringify(key)}:`);
+    return [...heads, ...lines.map((line) => `${'  '.repeat(keys.length)}${line}`)];
+}
+
 ;// CONCATENATED MODULE: ./build/gate/advice.js
 
 
@@ -46386,7 +45791,7 @@ function adviseOn(change, decision, chartVersion, failOn) {
     const noticed = isStill ? [] : change.notices.map((message) => advice('notice', 'noticed', message, change.place));
     if (head === null)
         return noticed;
-    const isOfChart = head.parts.some(means/* isMadeWithChart */.wJ);
+    const isOfChart = head.parts.some(isMadeWithChart);
     return [
         ...(isOfChart ? adviseOnMode(head, decision, chartVersion, failOn) : []),
         ...(isOfChart && decision === 'recreate' ? adviseOnArgoCd(head, chartVersion) : []),
@@ -46398,7 +45803,7 @@ function adviseOn(change, decision, chartVersion, failOn) {
 function adviseOnMode(head, decision, chartVersion, failOn) {
     const { upgradeMode } = head.declared;
     if (decision === 'roll' && upgradeMode?.value === 'Recreate') {
-        const message = 'upgrade.mode is Recreate, and this upgrade may be rolled: RollingUpdate spares the downtime.';
+        const message = 'upgrade.mode is Recreate, but this upgrade can roll: RollingUpdate needs no downtime.';
         return [advice(levelOf(failOn), 'mode-differs', message, upgradeMode.place, modeLines(head, 'RollingUpdate'))];
     }
     if (decision !== 'recreate')
@@ -46407,18 +45812,18 @@ function adviseOnMode(head, decision, chartVersion, failOn) {
         return [adviseOnOldChart(head, upgradeMode?.place ?? head.place, chartVersion)];
     }
     if (upgradeMode === null) {
-        const message = 'This upgrade needs upgrade.mode Recreate, which is not set beside the tag.';
+        const message = 'This upgrade needs upgrade.mode Recreate, and the values with the tag do not set it.';
         return [advice(levelOf(failOn), 'mode-not-set', message, head.place, modeLines(head, 'Recreate'))];
     }
     if (upgradeMode.value === 'RollingUpdate') {
-        const message = 'upgrade.mode is RollingUpdate, and this upgrade needs Recreate.';
+        const message = 'upgrade.mode is RollingUpdate, but this upgrade needs Recreate.';
         return [advice('warning', 'mode-differs', message, upgradeMode.place, modeLines(head, 'Recreate'))];
     }
     return adviseOnRecreate(head, upgradeMode, chartVersion);
 }
 /** A chart that ignores the mode, whatever it is: the strategies themselves have to say it. */
 function adviseOnOldChart(head, place, chartVersion) {
-    const message = `Chart ${chartVersion} does not know upgrade.mode and ignores it without a word. Set the strategies themselves, and scale the service down before the upgrade.`;
+    const message = `Chart ${chartVersion} ignores upgrade.mode. Set the strategies of the workloads, and scale the service down before the upgrade.`;
     const workloads = ['lightdashBackend', 'scheduler'].filter((workload) => !isRecreated(head, workload));
     const strategies = workloads.flatMap((workload) => [`${workload}:`, '  strategy:', '    type: Recreate']);
     const lines = strategies.length === 0 ? [] : valuesLines(head, strategies);
@@ -46427,26 +45832,26 @@ function adviseOnOldChart(head, place, chartVersion) {
 /** Where a deployment says `Recreate`, and the chart would do something else. */
 function adviseOnRecreate(head, { place }, chartVersion) {
     if (chartVersion === null) {
-        const message = 'upgrade.mode is Recreate, but the version of the chart is not known, and charts before 2.16.284 do not stop the old version by themselves. Give it as `chart-version`.';
+        const message = 'upgrade.mode is Recreate, but the version of the chart is unknown, and charts before 2.16.284 do not stop the old version by themselves. Set `chart-version`.';
         return [advice('warning', 'chart-not-known', message, place)];
     }
     if (!(0,chart/* honoursRecreate */.qU)(chartVersion)) {
-        const message = `Chart ${chartVersion} does not stop the old version before it migrates, whatever upgrade.mode says: that came with 2.16.284. Scale the service down before the upgrade, or take a newer chart.`;
+        const message = `Chart ${chartVersion} does not stop the old version before it migrates, whatever upgrade.mode says; 2.16.284 and later do. Scale the service down before the upgrade, or take a newer chart.`;
         const lines = (0,scale_down/* scaleDownLines */.A)([head.declared.keys]);
         return [advice('warning', 'chart-needs-scale-down', message, place, lines)];
     }
     if (mayApplyJobAtOnce(head, chartVersion)) {
-        const message = "Kustomize renders the chart's migration job, and does not run it as a hook: nothing stops the old version before it, whatever upgrade.mode says. Scale the service down before the upgrade.";
+        const message = "Kustomize applies the chart's migration job together with everything else, so nothing stops the old version before it, whatever upgrade.mode says. Scale the service down before the upgrade.";
         return [advice('warning', 'chart-needs-scale-down', message, place, (0,scale_down/* scaleDownLines */.A)([head.declared.keys]))];
     }
     const isJobRun = head.parts.every((part) => effectiveMigrationJob(part, chartVersion));
     if (isJobRun || mayRunArgoCdHook(head))
         return [];
     if (head.isRenderedByArgoCd === true) {
-        const message = 'upgrade.mode is Recreate, but no migration job is enabled: each workload stops its old pods on its own, and the new backend may migrate while the old scheduler still runs. Scale the service down before the sync.';
+        const message = 'upgrade.mode is Recreate, but no migration job is enabled: each workload stops its old pods by itself, and the new backend may migrate while the old scheduler still runs. Turn the automatic sync off, then scale the service down before the sync.';
         return [advice('warning', 'no-migration-job', message, place)];
     }
-    const message = 'upgrade.mode is Recreate, but no migration job is enabled: each workload stops its old pods on its own, and the new backend may migrate while the old scheduler still runs.';
+    const message = 'upgrade.mode is Recreate, but no migration job is enabled: each workload stops its old pods by itself, and the new backend may migrate while the old scheduler still runs.';
     return [
         advice('warning', 'no-migration-job', message, place, valuesLines(head, ['migrationJob:', '  enabled: true'])),
     ];
@@ -46469,14 +45874,14 @@ function mayRunArgoCdHook({ parts }) {
 }
 /** Whether the chart's migration job is applied together with everything else, so that it does not wait for the old version to stop. */
 function mayApplyJobAtOnce({ parts }, chartVersion) {
-    return parts.some((part) => !(0,means/* runsHooks */.zP)(part) && (chartVersion === null || effectiveMigrationJob(part, chartVersion)));
+    return parts.some((part) => !runsHooks(part) && (chartVersion === null || effectiveMigrationJob(part, chartVersion)));
 }
 /** Argo CD, which does not wait for the old version to be stopped before it migrates. */
 function adviseOnArgoCd(head, chartVersion) {
     // What has to be done with a chart that stops nothing is the same with and without Argo CD.
     if (!mayRunArgoCdHook(head) || (chartVersion !== null && !(0,chart/* honoursRecreate */.qU)(chartVersion)))
         return [];
-    const message = "Argo CD runs the chart's migration job as a PreSync hook, and nothing proves that upgrade.mode Recreate stops the old version before it. Scale the service down before the sync, or disable the migration job.";
+    const message = "Argo CD runs the chart's migration job as a PreSync hook, and nothing proves that upgrade.mode Recreate stops the old version before it. Turn the automatic sync off (selfHeal would scale the service up again) and scale the service down before the sync, or disable the migration job.";
     const place = head.declared.migrationJob?.place ?? head.place;
     const lines = valuesLines(head, ['migrationJob:', '  enabled: false']);
     return [advice('warning', 'argo-cd-hooks', message, place, lines)];
@@ -46494,7 +45899,7 @@ function adviseOnMigrationJob({ base, head, place }, chartVersion) {
     const is = effectiveMigrationJob(head, after);
     if (was === is)
         return [];
-    const message = `The migration job is ${is ? 'enabled' : 'disabled'} now (chart ${after}) and was ${was ? 'enabled' : 'disabled'} before (chart ${before}). Set it to make that plain.`;
+    const message = `The migration job is ${is ? 'enabled' : 'disabled'} with chart ${after}, and was ${was ? 'enabled' : 'disabled'} with chart ${before}. Set migrationJob.enabled to choose.`;
     const lines = valuesLines(head, ['migrationJob:', `  enabled: ${is}`]);
     return [advice('notice', 'migration-job-changes', message, head.chart?.place ?? place, lines)];
 }
@@ -46503,11 +45908,11 @@ function effectiveMigrationJob({ declared }, chartVersion) {
 }
 function adviseOnBuild({ head, place, buildChanged }) {
     if (buildChanged === 'image') {
-        const message = 'The image comes from another place or build: nothing proves that both may run side by side.';
+        const message = 'The image comes from another place or build: nothing proves that both can run side by side.';
         return [advice('warning', 'image-changed', message, place)];
     }
     if (buildChanged === 'digest') {
-        const message = 'The digest changes under the same tag: nothing proves that both images may run side by side.';
+        const message = 'The digest changes under the same tag: nothing proves that both images can run side by side.';
         return [advice('warning', 'digest-changed', message, place)];
     }
     if (head?.image?.digest == null)
@@ -46529,7 +45934,2300 @@ function modeLines(head, mode) {
  * element of a generator, in which such lines would be wrong.
  */
 function valuesLines({ parts, declared }, lines) {
-    return parts.some(({ kind }) => (0,means/* isOfTool */.S$)(kind)) ? [] : (0,values_lines/* nestUnder */.v)(declared.keys, lines);
+    return parts.some(({ kind }) => isOfTool(kind)) ? [] : nestUnder(declared.keys, lines);
+}
+
+;// CONCATENATED MODULE: ./build/gate/choices/outline.js
+/* The shape of a text by its indentation, for files of every format that people indent: positions are 0-based. */
+/** How far a line is indented; in front of an item of a list, to its dash. */
+function indentOf(line) {
+    return /^\s*/.exec(line)?.[0].length ?? 0;
+}
+/** The line that another one stands in: the nearest one above it that is indented less. */
+function parentOf(lines, position) {
+    const own = lines[position] ?? '';
+    // The items of a list may stand right under its key.
+    const isItem = isListItem(own);
+    for (let above = position - 1; above >= 0; above -= 1) {
+        const line = lines[above] ?? '';
+        if (isSilent(line))
+            continue;
+        if (isDivider(line))
+            return null;
+        const isLess = indentOf(line) < indentOf(own) || (isItem && indentOf(line) === indentOf(own) && !isListItem(line));
+        if (isLess)
+            return above;
+    }
+    return null;
+}
+/** All lines that a line stands in, the nearest first. */
+function parentsOf(lines, position) {
+    const parents = [];
+    for (let next = parentOf(lines, position); next !== null; next = parentOf(lines, next))
+        parents.push(next);
+    return parents;
+}
+/** A line beside another one, in the same mapping of the same document, that matches without its indentation. */
+function siblingOf(lines, position, pattern) {
+    const indent = indentOf(lines[position] ?? '');
+    for (let above = position - 1; above >= 0; above -= 1) {
+        const line = lines[above] ?? '';
+        if (isSilent(line))
+            continue;
+        // The dash of an item stands before its first member.
+        const isFirst = isListItem(line) && line.replace('-', ' ').search(/\S/) === indent;
+        const text = isFirst ? line.replace('-', ' ') : line;
+        if (isDivider(line) || indentOf(text) < indent)
+            break;
+        if (indentOf(text) === indent && pattern.test(text.trimStart()))
+            return above;
+        if (isFirst)
+            break;
+    }
+    for (let below = position + 1; below < lines.length; below += 1) {
+        const line = lines[below] ?? '';
+        if (isSilent(line))
+            continue;
+        if (isDivider(line) || indentOf(line) < indent)
+            break;
+        if (indentOf(line) === indent && pattern.test(line.trimStart()))
+            return below;
+    }
+    return null;
+}
+/** The last line of what begins at a line: of what is indented more, and of a bracket that closes it. */
+function outline_endOf(lines, position) {
+    const indent = indentOf(lines[position] ?? '');
+    let end = position;
+    for (let below = position + 1; below < lines.length; below += 1) {
+        const line = lines[below] ?? '';
+        if (isSilent(line))
+            continue;
+        if (indentOf(line) <= indent)
+            return indentOf(line) === indent && /^\s*[\]})]/.test(line) ? below : end;
+        end = below;
+    }
+    return end;
+}
+/** Whether a line says nothing: blank, or a comment. */
+function isSilent(line) {
+    return /^\s*(?:#.*|\/\/.*)?$/.test(line);
+}
+function isListItem(line) {
+    return /^\s*-(?:\s|$)/.test(line);
+}
+/** Between two documents of a file. */
+function isDivider(line) {
+    return /^(?:---|\.\.\.)(?:\s|$)/.test(line);
+}
+
+;// CONCATENATED MODULE: ./build/gate/choices/recreate-lines.js
+
+/**
+ * Settings of the service's chart beside the tag that a line fixes (DESIGN section 4): in values as YAML, JSON or HCL, or as further items
+ * of a list of settings such as `set`.
+ *
+ * @param position of the line with the tag
+ */
+function besideTag(lines, position, settings) {
+    const image = imageSectionOf(lines, position);
+    if (image !== null)
+        return settings.map((setting) => besideImage(lines, image, setting));
+    const item = itemOf(lines, position);
+    if (item === null)
+        return null;
+    const insert = settings.flatMap(([section, member, value]) => item.lines.map((line, at) => (at === item.value ? withValue(line, value) : line).replace('image.tag', `${section}.${member}`)));
+    return [{ position: item.first, insert, replace: null }];
+}
+/** The line that opens the `image` in which a tag stands, or has both. */
+function imageSectionOf(lines, position) {
+    const opens = /^\s*["']?image["']?\s*[:=]\s*(?:&\S+\s*)?(?:[{#].*)?$/;
+    if (opens.test(lines[position] ?? ''))
+        return position;
+    const parent = parentOf(lines, position);
+    return parent !== null && opens.test(lines[parent] ?? '') ? parent : null;
+}
+function besideImage(lines, image, setting) {
+    const [section, member, value] = setting;
+    const own = lines[image] ?? '';
+    const only = (text) => ({ position: image, insert: [' '.repeat(indentOf(own)) + text], replace: null });
+    const quoted = value === 'false' ? value : `"${value}"`;
+    if (/^\s*image\s*=/.test(own))
+        return only(`${section} = { ${member} = ${quoted} }`);
+    if (/^\s*"image"/.test(own))
+        return only(`"${section}": { "${member}": ${quoted} },`);
+    return besideMember(lines, image, setting);
+}
+/**
+ * A setting of the service's chart beside another member of its values, as YAML.
+ *
+ * @param position of the line with the member
+ */
+function besideMember(lines, position, [section, member, value]) {
+    const indent = ' '.repeat(indentOf(lines[position] ?? ''));
+    const opens = new RegExp(`^["']?${section}["']?\\s*:\\s*(?:#.*)?$`);
+    const isOwn = opens.test((lines[position] ?? '').trim());
+    const there = isOwn ? position : siblingOf(lines, position, opens);
+    if (there === null)
+        return { position, insert: [`${indent}${section}:`, `${indent}  ${member}: ${value}`], replace: null };
+    const first = lines[there + 1] ?? '';
+    const inner = indentOf(first) > indent.length && !isSilent(first) ? indentOf(first) : indent.length + 2;
+    return { position: there + 1, insert: [`${' '.repeat(inner)}${member}: ${value}`], replace: null };
+}
+/** The item of a list of settings that sets the tag, with the position of its value among its lines. */
+function itemOf(lines, position) {
+    const isStart = (line) => isListItem(line) || /^\s*set\s*\{/.test(line) || /^\s*\{/.test(line);
+    const own = lines[position] ?? '';
+    const parent = parentOf(lines, position);
+    const first = isStart(own) ? position : parent !== null && isStart(lines[parent] ?? '') ? parent : null;
+    if (first === null)
+        return null;
+    const all = lines.slice(first, outline_endOf(lines, first) + 1);
+    const said = all.filter((line) => !isSilent(line));
+    const value = said.indexOf(own);
+    return said.some((line) => /\bimage\.tag\b/.test(line)) && value !== -1 ? { first, lines: said, value } : null;
+}
+/** A line of an item with another value: what follows its last `:` or `=`, quoted as it was. */
+function withValue(line, value) {
+    return line.replace(/(\bvalue["']?\s*[:=]\s*)(["']?)[^"'\s,}]*\2/, (_, key, quote) => key + quote + value + quote);
+}
+/**
+ * The strategy of the workload that an image stands in, or the annotation where its kind has no such strategy (DESIGN section 4).
+ *
+ * @param position of the line with the image
+ */
+function inWorkload(lines, position) {
+    const parents = parentsOf(lines, position);
+    const template = parents.find((at) => /^\s*template:\s*$/.test(lines[at] ?? ''));
+    if (template === undefined)
+        return null;
+    const spec = parentOf(lines, template);
+    if (spec === null)
+        return null;
+    if (siblingOf(lines, spec, /^kind:\s*["']?Deployment["']?\s*(?:#.*)?$/) !== null) {
+        const indent = ' '.repeat(indentOf(lines[template] ?? ''));
+        if (siblingOf(lines, template, /^strategy:/) !== null)
+            return null;
+        return { position: template, insert: [`${indent}strategy:`, `${indent}  type: Recreate`], replace: null };
+    }
+    const metadata = siblingOf(lines, spec, /^metadata:\s*$/);
+    if (metadata === null)
+        return null;
+    const annotation = 'upgrade-gate/mode: Recreate';
+    const inner = indentOf(lines[metadata + 1] ?? '');
+    if (inner <= indentOf(lines[metadata] ?? ''))
+        return null;
+    const there = siblingOf(lines, metadata + 1, /^annotations:\s*$/);
+    if (there !== null)
+        return { position: there + 1, insert: [' '.repeat(indentOf(lines[there + 1] ?? '')) + annotation], replace: null };
+    const indent = ' '.repeat(inner);
+    return { position: metadata + 1, insert: [`${indent}annotations:`, `${indent}  ${annotation}`], replace: null };
+}
+/** The declaration of a compose project, at the top of the file. */
+function inCompose(lines) {
+    const services = lines.findIndex((line) => /^services:/.test(line));
+    return services === -1 ? null : { position: services, insert: ['x-upgrade-mode: Recreate'], replace: null };
+}
+/** Sign of a comment, by the file's name: what a line begins with that says nothing to its reader. */
+function commentSignOf(file) {
+    if (/\.(?:json|html?|xml|md)$/i.test(file))
+        return null;
+    if (/\.(?:[cm]?[jt]sx?|go|java|kts?|groovy|rs|bicep|jsonnet|libsonnet)$|Jenkinsfile/i.test(file))
+        return '//';
+    return /\.(?:lua|sql|hs)$/i.test(file) ? '--' : '#';
+}
+/** A comment above the line of the version, or behind it where the line above goes on in it. */
+function inComment(lines, position, file) {
+    const sign = commentSignOf(file);
+    const own = lines[position];
+    if (sign === null || own === undefined)
+        return null;
+    const comment = `${sign} upgrade-gate: Recreate`;
+    const goesOn = (line) => line !== undefined && /\\\s*$/.test(line);
+    if (!goesOn(lines[position - 1]))
+        return { position, insert: [/^\s*/.exec(own)?.[0] + comment], replace: null };
+    return goesOn(own) ? null : { position, insert: [], replace: `${own} ${comment}` };
+}
+/** A mode that stands there as another one; null where settings beside it belong to that one. */
+function otherMode(lines, position, column) {
+    const own = lines[position] ?? '';
+    const at = own.indexOf('RollingUpdate', Math.max(0, column - 1));
+    if (at === -1)
+        return null;
+    // Kubernetes refuses them beside `Recreate`.
+    if (siblingOf(lines, position, /^["']?rollingUpdate["']?\s*:/) !== null)
+        return null;
+    return { position, insert: [], replace: `${own.slice(0, at)}Recreate${own.slice(at + 'RollingUpdate'.length)}` };
+}
+/** A switch that is on where it has to be off. */
+function switchedOff(lines, position, column) {
+    const own = lines[position] ?? '';
+    const rest = own.slice(Math.max(0, column - 1));
+    if (!/^["']?(?:true|yes|on)\b/i.test(rest))
+        return null;
+    return {
+        position,
+        insert: [],
+        replace: own.slice(0, Math.max(0, column - 1)) + rest.replace(/true|yes|on/i, 'false'),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/gate/choices/version-line.js
+/**
+ * The line of a literal version with another one in its place; suffix, quotes and comments stay.
+ *
+ * @param column 1-based, of the scalar that holds the version
+ * @param from the version as it stands there: of the service, or of its chart
+ * @returns null where the line does not have it
+ */
+function lineWithVersion(line, column, from, to) {
+    const pattern = new RegExp(`(?<![\\w.])v?(${escaped(from)})(?![\\w.+])`, 'dg');
+    const matches = [...line.matchAll(pattern)].map(({ indices }) => indices?.[1] ?? [0, 0]);
+    const [start, end] = matches.find(([at]) => at >= column - 1) ?? matches[0] ?? [0, 0];
+    return end === 0 ? null : line.slice(0, start) + to + line.slice(end);
+}
+function escaped(version) {
+    return version.replaceAll(/[.+]/g, '\\$&');
+}
+
+;// CONCATENATED MODULE: ./build/gate/choices/edits.js
+
+
+
+
+
+/**
+ * Drafts another version at the place that decides it.
+ *
+ * @returns why not, where it is not written out there; null where it is drafted
+ * @throws TreeError where the file cannot be read
+ */
+async function draftVersion(draft, { place, version, deployment }, to, charts) {
+    if (deployment?.image?.digest != null) {
+        return `A digest pins the image at ${(0,deployment_place/* showPlace */.R)(place)}: change tag and digest together.`;
+    }
+    if (deployment?.isOfChart === true)
+        return draftChart(draft, deployment, to, charts);
+    const isDrafted = version !== null && (await replaceAt(draft, place, version, to));
+    return isDrafted ? null : `The version is not written out at ${(0,deployment_place/* showPlace */.R)(place)}: change it where it comes from.`;
+}
+/** The version of the chart decides: the newest chart that brings the version. */
+async function draftChart(draft, { chart }, to, charts) {
+    const version = chart === null ? null : await charts.newestWith(chart.name, to);
+    if (chart === null || version === null) {
+        return `No published chart brings ${to} by itself: set image.tag to ${to} in the values.`;
+    }
+    const isDrafted = chart.place !== null && chart.version !== null && (await replaceAt(draft, chart.place, chart.version, version));
+    return isDrafted ? null : `Take chart ${version}, which brings ${to}.`;
+}
+async function replaceAt(draft, { file, line, column }, from, to) {
+    const lines = line === null ? null : await draft.linesOf(file);
+    if (line === null || lines === null)
+        return false;
+    const text = lineWithVersion(lines[line - 1] ?? '', column ?? 1, from, to);
+    if (text !== null)
+        draft.replace(file, line, text);
+    return text !== null;
+}
+/**
+ * Drafts the declaration of `Recreate` (DESIGN section 4) for all objects that a place decides for.
+ *
+ * @returns why not, with what to write instead; null where it is drafted, or there already
+ * @throws TreeError where a file cannot be read
+ */
+async function draftRecreate(draft, { place, deployment }, chartVersion) {
+    const objects = deployment?.parts ?? [null];
+    for (const object of objects) {
+        if (object?.declared.upgradeMode?.value === 'Recreate')
+            continue;
+        const needsNoJob = deployment !== null && mayMigrateTooEarly(deployment, chartVersion);
+        const found = await findChanges(draft, place, object, needsNoJob);
+        if (found === null)
+            return describeDeclaration(object);
+        for (const { position, insert, replace } of found.changes) {
+            if (insert.length > 0)
+                draft.insert(found.file, position + 1, insert);
+            if (replace !== null)
+                draft.replace(found.file, position + 1, replace);
+        }
+    }
+    return null;
+}
+async function findChanges(draft, place, object, needsNoJob) {
+    const at = async ({ file, line, column }, find) => {
+        const lines = line === null ? null : await draft.linesOf(file);
+        const changes = line === null || lines === null ? null : find(lines, line - 1, column ?? 1);
+        return changes === null ? null : { file, changes };
+    };
+    const only = (change) => (change === null ? null : [change]);
+    const byComment = () => at(place, (lines, position) => only(inComment(lines, position, place.file)));
+    if (object === null)
+        return byComment();
+    const { declared, kind, carrier } = object;
+    if (isMadeWithChart(object) && !isBare(object)) {
+        const job = declared.migrationJob;
+        const settings = [
+            ...(declared.upgradeMode === null ? [['upgrade', 'mode', 'Recreate']] : []),
+            ...(needsNoJob && job === null ? [['migrationJob', 'enabled', 'false']] : []),
+        ];
+        const beside = settings.length === 0
+            ? null
+            : ((await at(object.place, (lines, position) => besideTag(lines, position, settings))) ??
+                (declared.values === null
+                    ? null
+                    : await at(declared.values, (lines, position) => settings.map((setting) => besideMember(lines, position, setting)))));
+        if (settings.length > 0 && beside === null)
+            return null;
+        const mode = declared.upgradeMode;
+        const replaced = mode === null ? null : await at(mode.place, (...line) => only(otherMode(...line)));
+        const off = needsNoJob && job?.value === true ? await at(job.place, (...line) => only(switchedOff(...line))) : null;
+        if ((mode !== null && replaced === null) || (needsNoJob && job?.value === true && off === null))
+            return null;
+        const all = [beside, replaced, off].filter((each) => each !== null);
+        const [first] = all;
+        const isOneFile = all.every(({ file }) => file === first?.file);
+        return first === undefined || !isOneFile
+            ? null
+            : { file: first.file, changes: all.flatMap(({ changes }) => changes) };
+    }
+    if (declared.upgradeMode !== null)
+        return at(declared.upgradeMode.place, (...line) => only(otherMode(...line)));
+    switch (kind) {
+        case 'compose':
+            return at({ file: carrier, line: 1, column: 1 }, (lines) => only(inCompose(lines)));
+        case 'manifests':
+        case 'kustomize':
+            for (const each of [object.place, ...object.accounts]) {
+                const found = await at(each, (lines, position) => only(inWorkload(lines, position)));
+                if (found !== null)
+                    return found;
+            }
+            return null;
+        case 'dockerfile':
+        case 'target':
+            return byComment();
+        default:
+            return null;
+    }
+}
+/** Whether a target leads to something else than values of the chart. */
+function isBare({ kind, place, id }) {
+    return kind === 'target' && !(/values[^/]*\.ya?ml$/i.test(place.file) && /image\.tag$/.test(id));
+}
+/** What to write where no line can be shown, for all objects of a place. */
+function describeDeclarations(deployment) {
+    return [...new Set((deployment?.parts ?? [null]).map(describeDeclaration))].join(' ');
+}
+function describeDeclaration(object) {
+    if (object === null || object.kind === 'dockerfile' || object.kind === 'target') {
+        return 'Write the comment `upgrade-gate: Recreate` on the line of the version or the line above it.';
+    }
+    if (isMadeWithChart(object))
+        return "Set `upgrade.mode: Recreate` in the values of Lightdash's chart.";
+    if (object.kind === 'compose')
+        return 'Write `x-upgrade-mode: Recreate` at the top of a compose file of the project.';
+    return 'Give the workload `strategy: {type: Recreate}` or the annotation `upgrade-gate/mode: Recreate`.';
+}
+
+;// CONCATENATED MODULE: ./build/gate/choices/wait.js
+/** Lightdash publishes verdicts within days; what is older stays unknown. */
+const FRESH_DAYS = 7;
+const DAY_MS = 86_400_000;
+/** To wait, where all that is missing are verdicts on releases of the last days. */
+function waitForVerdicts(failing, failOn) {
+    const reasons = failing.flatMap(({ span }) => span?.reasons ?? [null]);
+    const missing = reasons.map((reason) => (reason?.rule === 'verdict-unknown' ? reason.release : null));
+    const dates = new Map(failing.flatMap(({ span }) => (span?.explanation.releases ?? []).map((each) => [each.version, each.releaseDate])));
+    const isFresh = (date) => Date.now() - Date.parse(date ?? '') < FRESH_DAYS * DAY_MS;
+    const versions = [...new Set(missing)].filter((version) => version !== null);
+    if (missing.includes(null) || versions.length === 0 || !versions.every((each) => isFresh(dates.get(each))))
+        return [];
+    const which = versions.length === 1 ? versions[0] : `${versions.length} releases`;
+    return [
+        {
+            id: 'wait',
+            title: `Wait for Lightdash's verdict on ${which}`,
+            to: null,
+            deployments: failing.map(({ report }) => report.id),
+            edits: [],
+            patch: null,
+            instead: 'Run this check again once the verdict is published.',
+            inputs: [],
+            failOn,
+            thenPasses: null,
+        },
+    ];
+}
+
+;// CONCATENATED MODULE: ./build/gate/choices/propose.js
+
+
+
+
+
+
+
+/** A chart that carries out `Recreate`, to see whether knowing the chart is all that a run lacks (DESIGN section 4). */
+const SOME_CHART = '2.16.284';
+/**
+ * The ways to a green check (REPORT.md, The choices), the cheapest first. Each is carried out on a copy of the head in memory and judged
+ * again: what does not come out as it says is offered without its lines, with the reason.
+ */
+async function proposeChoices(judged, context) {
+    const { report, deployments, evidence } = judged;
+    const failing = deployments.filter(({ report: { fails } }) => fails);
+    if (failing.length === 0 || report.outcome.cannotBeAsked)
+        return [];
+    const index = evidence?.index ?? null;
+    const plans = [planOfHops(failing), planOfRoll(failing, index), planOfReturn(failing)].filter((plan) => plan !== null);
+    const choices = [];
+    for (const plan of plans) {
+        const choice = await carryOut(plan, judged, context);
+        // The first hop may be the newest that rolls.
+        const isKnown = choice.patch !== null && choices.some(({ patch }) => patch === choice.patch);
+        if (!isKnown)
+            choices.push(choice);
+    }
+    return [...choices, ...waitForVerdicts(failing, context.settings['fail-on'])];
+}
+/** One stop, or the first hop of the plan where one jump is not permitted. */
+function planOfHops(failing) {
+    const steps = [];
+    for (const of of failing) {
+        const { decision } = of.report;
+        if (decision === 'recreate')
+            steps.push({ of, to: null, declares: true });
+        else if (decision === 'blocked') {
+            const hop = of.span?.plan.hops?.[0];
+            if (hop === undefined || hop.decision === 'unproven' || hop.decision === 'blocked')
+                return null;
+            steps.push({ of, to: hop.to, declares: hop.decision === 'recreate' });
+        }
+        else
+            return null;
+    }
+    const stops = steps.some(({ declares }) => declares);
+    const window = stops ? ' in a maintenance window' : '';
+    const to = commonTarget(steps);
+    if (steps.every((step) => step.to === null)) {
+        return { id: 'stop', title: `One stop: ${to === null ? 'upgrade' : `take ${to}`}${window}`, steps, stops };
+    }
+    const title = `First hop: ${to === null ? 'one step each' : `take ${to}`}${window}; what follows comes once that runs`;
+    return { id: 'hop', title, steps, stops };
+}
+/** The newest version that rolls in one hop, for each deployment. */
+function planOfRoll(failing, index) {
+    const steps = [];
+    for (const of of failing) {
+        const rolling = index === null || of.span === null ? null : newestRollingTarget(index, of.span);
+        if (rolling === null)
+            return null;
+        steps.push({ of, to: rolling, declares: false });
+    }
+    const to = commonTarget(steps);
+    const what = to === null ? 'the newest version that rolls' : to;
+    return { id: 'roll', title: `No downtime today: take ${what}; the rest comes later`, steps, stops: false };
+}
+/** Releases are not taken back: a downgrade stays where it was. */
+function planOfReturn(failing) {
+    if (!failing.every(({ report }) => report.change === 'downgrade' && report.from !== null))
+        return null;
+    const steps = failing.map((of) => ({ of, to: of.report.from, declares: false }));
+    const to = commonTarget(steps);
+    return { id: 'remedy', title: `Stay on ${to ?? 'the versions that run'}`, steps, stops: false };
+}
+function commonTarget(steps) {
+    const targets = new Set(steps.map(({ of, to }) => to ?? of.report.to));
+    const [only = null] = targets;
+    return targets.size === 1 ? only : null;
+}
+async function carryOut(plan, { evidence }, context) {
+    const { settings, head, charts, judgeAgain } = context;
+    const own = settings['fail-on'];
+    const failOn = plan.stops && own === 'not-rolling' ? 'mode-mismatch' : own;
+    const inputs = failOn === own ? [] : [{ name: 'fail-on', value: failOn }];
+    const choice = {
+        id: plan.id,
+        title: plan.title,
+        to: commonTarget(plan.steps),
+        deployments: plan.steps.map(({ of }) => of.report.id),
+        edits: [],
+        patch: null,
+        inputs,
+        failOn,
+        thenPasses: null,
+    };
+    const draft = new Draft(head);
+    try {
+        const reasons = await draftSteps(draft, plan, settings, charts);
+        if (reasons.length > 0)
+            return { ...choice, instead: reasons.join(' ') };
+        const tree = new EditedTree(head, draft.contents());
+        const again = { ...settings, 'fail-on': failOn };
+        const first = await judgeAgain(tree, again, evidence);
+        const isChartMissing = first.report.outcome.fails &&
+            plan.stops &&
+            settings['chart-version'] === undefined &&
+            first.deployments.some(({ report }) => report.advice.some(({ code }) => code === 'chart-not-known'));
+        const result = isChartMissing ? await judgeAgain(tree, { ...again, 'chart-version': SOME_CHART }, evidence) : first;
+        const failure = shortfall(plan, result);
+        if (failure !== null)
+            return { ...choice, instead: failure };
+        return {
+            ...choice,
+            edits: draft.edits(),
+            patch: draft.patch(),
+            instead: draft.contents().size === 0 ? 'The files say it already.' : null,
+            inputs: isChartMissing ? [...inputs, { name: 'chart-version', value: null }] : inputs,
+            thenPasses: true,
+        };
+    }
+    catch (error) {
+        if (!(error instanceof tree/* TreeError */.jh))
+            throw error;
+        return { ...choice, instead: error.message };
+    }
+}
+/** @returns why some of it cannot be written; none where all is drafted */
+async function draftSteps(draft, { steps }, settings, charts) {
+    const reasons = new Set();
+    for (const { of, to, declares } of steps) {
+        const { head, place } = of.change;
+        const written = { place, version: of.change.to, deployment: head };
+        const chartVersion = head?.chart?.version ?? settings['chart-version'] ?? SOME_CHART;
+        const why = [
+            to === null
+                ? null
+                : settings.to === undefined
+                    ? await draftVersion(draft, written, to, charts)
+                    : `Give \`to: ${to}\`.`,
+            declares ? await draftRecreate(draft, written, chartVersion) : null,
+        ];
+        for (const reason of why)
+            if (reason !== null)
+                reasons.add(reason);
+    }
+    return [...reasons];
+}
+/** What the files would not do although they were written so: null where all comes out as the plan says. */
+function shortfall({ steps }, { report, deployments }) {
+    for (const { of, to, declares } of steps) {
+        const found = deployments.find(({ report: { id } }) => id === of.report.id)?.report;
+        const isAsMeant = found !== undefined && found.to === (to ?? of.report.to);
+        if (isAsMeant && declares && found.declared.upgradeMode !== 'Recreate')
+            return describeDeclarations(of.change.head);
+        if (!isAsMeant) {
+            return to === null
+                ? describeDeclarations(of.change.head)
+                : `The line at ${(0,deployment_place/* showPlace */.R)(of.change.place)} does not decide the version alone.`;
+        }
+        const warning = found.advice.find(({ level }) => level === 'warning');
+        if (found.fails)
+            return warning?.message ?? found.problem?.message ?? 'The check would fail all the same.';
+    }
+    return report.outcome.fails ? 'Another deployment would fail all the same.' : null;
+}
+
+// EXTERNAL MODULE: ./build/gate/input-error.js
+var input_error = __nccwpck_require__(7481);
+// EXTERNAL MODULE: ./build/deployment/candidates.js
+var deployment_candidates = __nccwpck_require__(7953);
+// EXTERNAL MODULE: ./build/deployment/chart-source.js
+var chart_source = __nccwpck_require__(3518);
+// EXTERNAL MODULE: ./build/deployment/environment.js
+var environment = __nccwpck_require__(7635);
+;// CONCATENATED MODULE: ./build/deployment/group-by.js
+/** Items that share a key, in the order in which the keys come. */
+function group_by_groupBy(items, keyOf) {
+    const groups = new Map();
+    for (const item of items) {
+        const key = keyOf(item);
+        const group = groups.get(key);
+        if (group === undefined)
+            groups.set(key, [item]);
+        else
+            group.push(item);
+    }
+    return groups;
+}
+
+;// CONCATENATED MODULE: ./build/deployment/deployed-object.js
+
+
+
+
+
+/** What a reader found, with its answer taken apart. */
+function resolved({ answer, ...finding }) {
+    const notices = finding.notices.map(deployment_problem/* cutQuotes */.AA);
+    const isOfChart = answer.status === 'chart';
+    const nothing = { ...finding, notices, isOfChart, unresolved: null, version: null, image: null, problem: null };
+    switch (answer.status) {
+        case 'problem':
+            return { ...nothing, problem: answer.problem };
+        case 'version':
+            return { ...nothing, version: answer.version, image: answer.image };
+        case 'chart':
+            return { ...nothing, unresolved: answer.chart, image: answer.image };
+    }
+}
+/** One deployment for each deciding place (DETECTION section 5), in the order of files and lines. */
+function groupByPlace(objects) {
+    // Without a line there is nothing that two could share.
+    const keyOf = ({ id, place, version, image, unresolved, problem }) => place.line === null
+        ? id
+        : JSON.stringify([place, version, image, unresolved && chartKey(unresolved), problem?.code]);
+    return [...groupBy(objects, keyOf).values()].map(deploymentOf).sort(compareByPlace);
+}
+/** The deployment that some objects are together; there is at least one. */
+function deploymentOf(objects) {
+    const parts = [...new Set(objects)].sort((one, other) => (one.id <= other.id ? -1 : 1));
+    const [first] = parts;
+    if (first === undefined)
+        throw new TypeError('a deployment without an object');
+    const all = (of) => [...new Set(parts.flatMap(of))];
+    return {
+        ...first,
+        parts: [first, ...parts.slice(1)],
+        notices: all(({ notices }) => notices),
+        chart: parts.map(({ chart }) => chart).reduce(sameChart),
+        declared: parts.map(({ declared }) => declared).reduce(sameDeclarations),
+        environment: parts
+            .map(({ environment }) => environment)
+            .reduce((one, other) => (0,environment/* mergeEnvironments */.PR)(one, other, first.place)),
+        ...(parts.some(({ isRenderedByArgoCd }) => isRenderedByArgoCd) ? { isRenderedByArgoCd: true } : {}),
+        inputs: all(({ inputs }) => inputs),
+    };
+}
+/** Charts that differ are one without a version, and without a place that could give it one. */
+function sameChart(one, other) {
+    if (one === null && other === null)
+        return null;
+    const isSame = one !== null && other !== null && (0,chart_source/* chartKey */.w4)(one) === (0,chart_source/* chartKey */.w4)(other);
+    return isSame ? one : { name: one?.name ?? other?.name ?? '', version: null, place: null, repository: null };
+}
+/** What is declared for each of them alike; the rest counts as not set. */
+function sameDeclarations(one, other) {
+    const same = (mine, theirs) => mine?.value === theirs?.value ? mine : null;
+    return {
+        keys: one.keys,
+        values: one.values,
+        upgradeMode: same(one.upgradeMode, other.upgradeMode),
+        migrationJob: same(one.migrationJob, other.migrationJob),
+        strategies: one.strategies,
+    };
+}
+/** So many places are named in a message. */
+const MOST_PLACES = 10;
+/** Several versions in what is upgraded as one are a problem of each of them (DETECTION 2.4). */
+function refuseMixed(objects) {
+    const known = objects.filter(({ version }) => version !== null);
+    const mixed = new Map();
+    for (const [unit, together] of group_by_groupBy(known, (object) => object.unit)) {
+        if (new Set(together.map(({ version }) => version)).size < 2)
+            continue;
+        const said = [...new Set(together.map(({ place, version }) => `${version} at ${(0,deployment_place/* showPlace */.R)(place)}`))];
+        const more = said.length - MOST_PLACES;
+        mixed.set(unit, `${said.slice(0, MOST_PLACES).join(', ')}${more > 0 ? ` and ${more} more` : ''}`);
+    }
+    return objects.map((object) => {
+        const found = object.version === null || object.problem !== null ? undefined : mixed.get(object.unit);
+        return found === undefined ? object : { ...object, problem: (0,deployment_problem/* problemAt */.l4)('mixed-versions', object.place, found) };
+    });
+}
+
+// EXTERNAL MODULE: ./build/deployment/finding.js
+var finding = __nccwpck_require__(1831);
+// EXTERNAL MODULE: ./build/deployment/service-names.js
+var service_names = __nccwpck_require__(688);
+// EXTERNAL MODULE: ./build/deployment/source/source-files.js + 1 modules
+var source_files = __nccwpck_require__(5142);
+;// CONCATENATED MODULE: ./build/deployment/text-lines.js
+/** What may stand in front of a quote that begins a text, and behind one that ends it. */
+const BEFORE_QUOTE = /[\s:=,([{!&|-]/;
+const AFTER_QUOTE = /[\s:=,)\]}]/;
+/** A line without its comment. Where it is not clear whether a `#` begins one, all of it is text. */
+function withoutComment(line) {
+    if (/^\s*\/\//.test(line))
+        return '';
+    let quote = '';
+    for (let at = 0; at < line.length; at += 1) {
+        const character = line.charAt(at);
+        if (quote !== '') {
+            if (character === '\\' && quote === '"')
+                at += 1;
+            else if (character === quote) {
+                quote = '';
+                if (at + 1 < line.length && !AFTER_QUOTE.test(line.charAt(at + 1)))
+                    return line;
+            }
+        }
+        else if (character === '"' || character === "'") {
+            if (at > 0 && !BEFORE_QUOTE.test(line.charAt(at - 1)))
+                return line;
+            quote = character;
+        }
+        else if (character === '#' && (at === 0 || /\s/.test(line.charAt(at - 1))))
+            return line.slice(0, at);
+    }
+    return line;
+}
+
+;// CONCATENATED MODULE: ./build/deployment/detect.js
+
+
+
+
+
+
+
+
+
+/** The same settings with the folders of these paths that are environments; in a comparison those of either side. */
+function withEnvironments(settings, paths) {
+    return settings.environments === undefined ? { ...settings, environments: (0,deployment_candidates/* environmentFolders */.Ds)(paths) } : settings;
+}
+/**
+ * The paths of a tree that are worth reading: their names fit a kind, and they name the service or stand in a folder that does.
+ * A cheap look at the bytes, before any parser.
+ *
+ * @throws TreeError where the tree cannot be read
+ */
+async function findCandidates(tree, settings) {
+    if (!settings.discover)
+        return new Set();
+    const paths = await filePathsOf(tree);
+    const selected = await selectCandidatePaths(paths, withEnvironments(settings, paths));
+    const wanted = new Set(selected.filter((path) => path.toLowerCase().includes(deployment_candidates/* SERVICE_NAME */.OX)));
+    for (const text of (0,deployment_candidates/* searchTexts */.n2)(settings)) {
+        for (const path of await tree.containing(text, selected))
+            wanted.add(path);
+    }
+    return wanted;
+}
+/**
+ * Finds what a tree deploys (DETECTION section 2). Versions that are those of a chart are not looked up yet: {@link resolveCharts}.
+ *
+ * @param candidates paths worth reading, as of {@link findCandidates}; in a comparison those of either side
+ * @throws TreeError where the tree cannot be read
+ */
+async function detect(tree, given, candidates) {
+    const files = new source_files/* SourceFiles */.L(tree, await filePathsOf(tree));
+    const settings = withEnvironments(given, files.paths);
+    const targeted = await readAllTargets(files, settings);
+    const targetedPlaces = new Set(targeted.map(({ place }) => (0,deployment_place/* showPlace */.R)(place)));
+    const { found, seen, links, notParsed } = await discover(tree, files, candidates, settings);
+    // A place that a target names is not reported once more by discovery.
+    const others = found.filter(({ place }) => place.line === null || !targetedPlaces.has((0,deployment_place/* showPlace */.R)(place)));
+    const objects = [...targeted, ...others].map(resolved);
+    for (const { id } of objects)
+        seen.add(id);
+    return { objects: refuseMixed(objects), seen, links, notParsed };
+}
+async function readAllTargets(files, settings) {
+    if (settings.targets.length === 0)
+        return [];
+    const { readTargets } = await Promise.all(/* import() */[__nccwpck_require__.e(523), __nccwpck_require__.e(680), __nccwpck_require__.e(181)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3181));
+    return readTargets(files, settings.targets, settings);
+}
+/** What the readers find without being told where; a run that names its targets does not load them. */
+async function discover(tree, files, candidates, settings) {
+    const all = { found: [], seen: new Set(), links: [], notParsed: [] };
+    if (!settings.discover)
+        return all;
+    let unread = [];
+    const there = files.paths.filter((each) => candidates.has(each));
+    for (const path of await selectCandidatePaths(there, settings)) {
+        const problem = await problemOfParsing(files, path);
+        if (problem === null)
+            unread.push(path);
+        else if (await looksDeployed(tree, path, problem, settings)) {
+            all.found.push((0,finding/* unreadableFinding */.jg)(finding/* UNREADABLE_FILE */.zH, `${finding/* UNREADABLE_FILE */.zH}:${path}`, path, problem, [path]));
+        }
+        else {
+            all.notParsed.push(problem.message);
+            all.seen.add(`${finding/* UNREADABLE_FILE */.zH}:${path}`);
+        }
+    }
+    const { KINDS } = await loadKinds();
+    for (const kind of KINDS) {
+        const reading = await kind.read(files, unread.filter((0,deployment_candidates/* nameTest */.Sf)(kind.startsFrom)), settings);
+        all.found.push(...reading.found);
+        all.links.push(...reading.links);
+        for (const id of reading.seen)
+            all.seen.add(id);
+        const claimed = new Set(reading.claimed);
+        unread = unread.filter((path) => !claimed.has(path));
+    }
+    return all;
+}
+/**
+ * The same with the versions of charts looked up.
+ *
+ * @param isLeft objects whose version does not matter
+ */
+async function resolveCharts(detection, charts, isLeft = () => false) {
+    const objects = await Promise.all(detection.objects.map(async (object) => {
+        const { unresolved } = object;
+        if (unresolved === null || isLeft(object))
+            return object;
+        const version = await charts.appVersionOf({ ...unresolved, place: unresolved.place ?? object.place });
+        return isProblem(version)
+            ? { ...object, unresolved: null, problem: version, image: null }
+            : { ...object, unresolved: null, version };
+    }));
+    return { ...detection, objects: refuseMixed(objects) };
+}
+/** The readers, which a command that asks nothing of a repository does not load. */
+function loadKinds() {
+    return Promise.all(/* import() */[__nccwpck_require__.e(523), __nccwpck_require__.e(680), __nccwpck_require__.e(161)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7161));
+}
+async function selectCandidatePaths(paths, settings) {
+    const { KINDS } = await loadKinds();
+    const names = [...new Set(KINDS.flatMap(({ startsFrom }) => startsFrom))];
+    return (0,deployment_candidates/* selectPaths */.LO)(paths, names, settings).filter((path) => !(0,deployment_candidates/* isLockFile */.ue)(path) && !NEVER.test(path));
+}
+async function filePathsOf(tree) {
+    return [...(await tree.entries()).values()].filter(({ kind }) => kind !== 'submodule').map(({ path }) => path);
+}
+/** What builds and tests deploys nothing by what it names; the net looks at its commands. */
+const NEVER = /(?:^|\/)(?:\.gitlab-ci\.yml|(?:azure|bitbucket)-pipelines\.yml|\.circleci\/config\.yml)$|^\.github\/|\{\{/;
+async function problemOfParsing(files, path) {
+    try {
+        const text = await files.text(path);
+        if (/\.json$/.test(path) && !/"(?:image|tag|chart|services)"\s*:/.test(text ?? ''))
+            return null;
+        if (/\.(?:ya?ml|json)$/.test(path) && !isChartTemplate(files, path))
+            await files.yaml(path);
+        return null;
+    }
+    catch (error) {
+        if (error instanceof deployment_problem/* ProblemError */.Mm)
+            return error.problem;
+        throw error;
+    }
+}
+/** Templates of a chart are no YAML before Helm has filled them in. */
+function isChartTemplate(files, path) {
+    const chart = /^(.*\/|)templates\//.exec(path)?.[1];
+    return chart !== undefined && files.has(`${chart}Chart.yaml`);
+}
+/** What a file that cannot be parsed has in it where it deploys the service. */
+const DEPLOYMENT_TEXT = /^[^#\n]*(?:lightdash\.github\.io\/helm-charts|\b(?:chart|name):\s*["']?lightdash\b|\bimage:|\btag:)/im;
+/** Whether a file that cannot be parsed shows an image or a chart of the service (DETECTION 2.5, `unparseable`). */
+async function looksDeployed(tree, path, problem, { images }) {
+    // Text of two bytes a character shows through as well.
+    const bytes = (await tree.read(path)) ?? Buffer.alloc(0);
+    const text = bytes.toString('latin1').replaceAll('\0', '').split('\n').map(withoutComment).join('\n');
+    // An encrypted file of another kind says nothing in clear.
+    if ((0,service_names/* namesServiceImage */.Tu)(text, images))
+        return true;
+    const isInFolder = path.toLowerCase().includes(deployment_candidates/* SERVICE_NAME */.OX);
+    // What a pointer leads to is not in the repository, so it shows nothing of itself.
+    if (isInFolder && problem.found.includes('LFS'))
+        return true;
+    const isNamed = isInFolder || /(?:^|\/)Chart\.(?:yaml|lock)$/.test(path) || /^[ \t]*lightdash:/m.test(text);
+    return isNamed && DEPLOYMENT_TEXT.test(text);
+}
+
+;// CONCATENATED MODULE: ./build/deployment/judge.js
+
+
+
+/** What says nothing yet. */
+const NO_CHANGE = {
+    base: null,
+    head: null,
+    from: null,
+    to: null,
+    problem: null,
+    tolerated: false,
+    buildChanged: null,
+    notices: [],
+};
+/**
+ * What becomes of an object that is on the head, from what it was on the base (DESIGN section 4).
+ *
+ * @param base null where nothing of it is known
+ */
+function judgePair(base, head, rules, { isSameText, secondOrder }) {
+    const from = rules.from ?? base?.version ?? null;
+    const to = rules.to ?? head.version;
+    // It was not looked up on either side then.
+    const isSameChart = base !== null && haveSameChart(base, head);
+    const common = { base, head, place: head.place, from, to, notices: head.notices };
+    const change = (problem, tolerated = false) => ({
+        ...common,
+        change: tolerated || (isSameChart && problem === null) ? 'unchanged' : directionOf(from, to),
+        problem,
+        tolerated,
+        buildChanged: base === null ? null : changeOfBuild(base, head),
+    });
+    const problem = head.problem !== null && isCuredBy(rules.to, head.problem) ? null : head.problem;
+    if (problem !== null) {
+        // A target that is nowhere is a question that cannot be asked, however long it has been so.
+        const isOld = problem.code !== 'target-missing' && base?.problem != null && isSameProblem(base.problem, problem);
+        return change(problem, isOld && isSameText && secondOrder === null && rules.to === null && !rules.strict);
+    }
+    if (secondOrder !== null)
+        return change(secondOrder);
+    if (from === null && !isSameChart) {
+        return change((0,deployment_problem/* problemAt */.l4)('base-unresolved', head.place, describeUnresolved(base)));
+    }
+    return change(null);
+}
+/** What becomes of a version in a line that nobody reads. */
+function judgeLine(line, { place, problem = null, ...found }, rules) {
+    const [from, to] = [rules.from ?? found.from, rules.to ?? found.to];
+    // Where both sides were read, what is given does not say how they belong together.
+    const isCured = (found.from === null || found.to === null) && from !== null && to !== null;
+    return { ...NO_CHANGE, change: directionOf(from, to), place, from, to, problem: isCured ? null : problem, line };
+}
+/** From one version to another; where one of them is not known, it may be an upgrade. */
+function directionOf(from, to) {
+    if (from === null || to === null)
+        return 'upgrade';
+    const order = (0,release_safety_version/* compareVersions */.Zy)(to, from);
+    if (order === 0)
+        return 'unchanged';
+    return order < 0 ? 'downgrade' : 'upgrade';
+}
+/** What becomes of an object that is gone, or of which nothing but the name is left. */
+function goneFrom(base, carrier) {
+    const place = carrier === null ? base.place : { file: carrier, line: null, column: null };
+    const found = 'none of the service any more, or none that can be read';
+    return {
+        ...NO_CHANGE,
+        change: carrier === null ? 'removed' : 'upgrade',
+        base,
+        place,
+        from: base.version,
+        problem: carrier === null ? null : (0,deployment_problem/* problemAt */.l4)('image-changed', place, found),
+    };
+}
+/** These say that nothing can be known, whether or not something was there before, and whatever version is given. */
+const BROKEN = new Set([
+    'unparseable',
+    'conflict-markers',
+    'target-missing',
+    'mixed-versions',
+    'invalid-upgrade-mode',
+]);
+/** What becomes of an object that was not on the base, where nothing of the base is missing. */
+function installed(head) {
+    const { problem } = head;
+    if (problem !== null && BROKEN.has(problem.code)) {
+        return { ...NO_CHANGE, change: 'upgrade', head, place: head.place, problem };
+    }
+    const notices = problem === null ? head.notices : [...head.notices, problem.message];
+    return { ...NO_CHANGE, change: 'install', head, place: head.place, to: head.version, notices };
+}
+/** A version that is given takes the place of one that could not be read, but not of a file that is broken. */
+function isCuredBy(given, { code }) {
+    return given !== null && !BROKEN.has(code);
+}
+function isSameProblem(one, other) {
+    if (one.code !== other.code)
+        return false;
+    // Which lines they stand on says nothing of the versions.
+    const bare = ({ found }) => (one.code === 'mixed-versions' ? found.replace(/ at [^ ,]+/g, '') : found);
+    return bare(one) === bare(other);
+}
+function describeUnresolved(base) {
+    if (base === null)
+        return 'another deployment is gone, and this may be what became of it';
+    if (base.problem === null)
+        return 'it comes from another chart';
+    const { code, found } = base.problem;
+    return found === '' ? code : `${found} (${code})`;
+}
+function haveSameChart({ unresolved: one }, { unresolved: other }) {
+    return one !== null && other !== null && (0,chart_source/* chartKey */.w4)(one) === (0,chart_source/* chartKey */.w4)(other);
+}
+function changeOfBuild({ image: one, version: was }, { image: other, version: is }) {
+    if (one === null || other === null || is === null)
+        return null;
+    if (!isSameImage(one, other))
+        return 'image';
+    // Another version has another digest.
+    return was !== is || one.digest === other.digest ? null : 'digest';
+}
+function isSameImage(one, other) {
+    return one.path === other.path && one.suffix === other.suffix;
+}
+
+// EXTERNAL MODULE: ./build/deployment/repository-paths.js
+var repository_paths = __nccwpck_require__(997);
+;// CONCATENATED MODULE: ./build/deployment/pairing.js
+
+
+
+/** Which object of the head was which on the base (DETECTION section 4, "Renames"). */
+class Pairing {
+    oldToNew;
+    pairs = [];
+    #lost;
+    #found;
+    /**
+     * Pairs what is called alike: by id, by the new name of its file, by its own name where only one object on either side has it.
+     *
+     * @param oldToNew from the old path of a renamed file to its new one
+     */
+    constructor(bases, heads, oldToNew) {
+        this.oldToNew = oldToNew;
+        this.#lost = bases;
+        this.#found = heads;
+        const heirs = new Map(heads.map((head) => [head.id, head]));
+        this.#pairBy((base) => heirs.get(base.id));
+        if (oldToNew.size > 0) {
+            this.#pairBy((base) => {
+                const head = heirs.get(renamedId(base.id, oldToNew));
+                return head !== undefined && this.#found.includes(head) ? head : undefined;
+            });
+        }
+        // What a file held that cannot be read any more is there as that file.
+        this.#pairBy(({ carrier }) => heirs.get(`${finding/* UNREADABLE_FILE */.zH}:${oldToNew.get(carrier) ?? carrier}`));
+    }
+    /** Objects of the base that nothing on the head is called like. */
+    get lost() {
+        return this.#lost;
+    }
+    /** Objects of the head that nothing on the base is called like. */
+    get found() {
+        return this.#found;
+    }
+    /**
+     * Takes what is still there under its name, and deploys the service no more, out of what may have moved.
+     *
+     * @param isThere whether an object of the base is still on the head, perhaps under the new name of its file
+     * @returns what was taken out
+     */
+    settle(isThere) {
+        const settled = this.#lost.filter(isThere);
+        this.#lost = this.#lost.filter((base) => !settled.includes(base));
+        return settled;
+    }
+    /** What its name alone, the file that decides, or the lack of anything else makes the same. */
+    pairByLikeness() {
+        const say = (base, head) => base.kind === head.kind
+            ? `Was at ${base.place.file} before`
+            : `Was a deployment of the kind ${base.kind} before, and is one of the kind ${head.kind} now`;
+        const fileOf = ({ place }) => this.oldToNew.get(place.file) ?? place.file;
+        this.#pairUnique(({ id }) => nameOf(id), say);
+        this.#pairUnique((object) => JSON.stringify([object.kind, fileOf(object)]), say, true);
+        this.#pairUnique(({ id }) => nameOf(id).replace(/@.*/, ''), say);
+        const kinds = new Set([...this.#lost, ...this.#found].map(({ kind }) => kind));
+        const isOnly = (side, kind) => statesOf(side.filter((each) => each.kind === kind)) === 1;
+        if ([...kinds].every((kind) => isOnly(this.#lost, kind) && isOnly(this.#found, kind))) {
+            this.#pairAll(({ kind }) => kind, say);
+        }
+        else if (statesOf(this.#lost) === 1 && statesOf(this.#found) === 1)
+            this.#pairAll(() => '', say);
+        const count = this.pairs.length;
+        this.#pairUnique(fileOf, say, true);
+        const byFile = this.pairs.slice(count);
+        if (byFile.length > 0) {
+            this.#pairRivals(byFile);
+            this.#pairUnique(({ id }) => nameOf(id), say);
+            this.#lost = [];
+            this.#found = [];
+        }
+        this.#pairCopies();
+    }
+    /**
+     * Values that a release has left behind are read on their own then, and those that one takes up no more: whatever else is new may be that
+     * release all the same, and so may be what else is gone.
+     */
+    #pairRivals(byFile) {
+        for (const { base, head } of byFile) {
+            const moved = `May be what was at ${base.place.file} before`;
+            for (const found of this.#found)
+                this.pairs.push({ base, head: found, moved });
+            for (const lost of this.#lost) {
+                this.pairs.push({ base: lost, head, moved: `May be what was at ${lost.place.file} before` });
+            }
+        }
+    }
+    /** Of two files that are like the one that is gone, git takes the more similar one for it, and that may be the copy. */
+    #pairCopies() {
+        const left = new Map(this.pairs.filter(({ base, head }) => base.id !== head.id).map(({ base }) => [likeness(base), base]));
+        // Values that nothing referred to are no deployment that it could have been.
+        const takenUp = this.pairs.filter(({ base, head }) => base.kind === 'helm-values' && head.kind !== base.kind);
+        for (const head of [...this.#found, ...takenUp.map((pair) => pair.head)]) {
+            const base = left.get(likeness(head));
+            const isNew = !this.pairs.some((pair) => pair.base === base && pair.head === head);
+            if (base !== undefined && isNew) {
+                this.pairs.push({ base, head, moved: `May be what was at ${base.place.file} before` });
+            }
+        }
+        this.#found = this.#found.filter((head) => !left.has(likeness(head)));
+    }
+    #pairBy(headOf) {
+        const lost = [];
+        for (const base of this.#lost) {
+            const head = headOf(base);
+            if (head === undefined)
+                lost.push(base);
+            else
+                this.pairs.push({ base, head, moved: null });
+        }
+        this.#lost = lost;
+        const paired = new Set(this.pairs.map(({ head }) => head));
+        this.#found = this.#found.filter((head) => !paired.has(head));
+    }
+    /**
+     * Pairs what has a key that it shares with nothing else on its side.
+     *
+     * @param isWhole whether all that share a key are the same where they run the same
+     */
+    #pairUnique(keyOf, say, isWhole = false) {
+        const [before, after] = [group_by_groupBy(this.#lost, keyOf), group_by_groupBy(this.#found, keyOf)];
+        for (const [key, bases] of before) {
+            const heads = after.get(key) ?? [];
+            const isUnique = isWhole
+                ? statesOf(bases) === 1 && statesOf(heads) === 1
+                : bases.length === 1 && heads.length === 1;
+            if (key !== '' && isUnique)
+                this.#pairGroup(bases, heads, say);
+        }
+    }
+    #pairAll(keyOf, say) {
+        const after = group_by_groupBy(this.#found, keyOf);
+        for (const [key, bases] of group_by_groupBy(this.#lost, keyOf)) {
+            this.#pairGroup(bases, after.get(key) ?? [], say);
+        }
+    }
+    /** Each of the head with one of the base, and each of the base with one of the head. */
+    #pairGroup(bases, heads, say) {
+        const [firstBase] = bases;
+        const [firstHead] = heads;
+        if (firstBase === undefined || firstHead === undefined)
+            return;
+        for (let index = 0; index < Math.max(bases.length, heads.length); index += 1) {
+            const base = bases[index] ?? firstBase;
+            const head = heads[index] ?? firstHead;
+            this.pairs.push({ base, head, moved: say(base, head) });
+        }
+        this.#lost = this.#lost.filter((base) => !bases.includes(base));
+        this.#found = this.#found.filter((head) => !heads.includes(head));
+    }
+}
+/** How many different things some objects run. */
+function statesOf(objects) {
+    return new Set(objects.map(stateOf)).size;
+}
+function stateOf({ version, image, problem, unresolved }) {
+    const chart = unresolved && [unresolved.version, unresolved.repository];
+    return JSON.stringify([version, image, problem?.code, problem?.found, chart]);
+}
+/** What an object is called without the folders in which it stands. */
+function likeness({ kind, id, carrier }) {
+    return JSON.stringify([kind, nameOf(id).replace(/@.*/, ''), carrier.slice(carrier.lastIndexOf('/') + 1)]);
+}
+/** What an id (`KIND:PATH#NAME`) names, wherever it stands; empty where that is its path alone. */
+function nameOf(id) {
+    const hash = id.indexOf('#');
+    return hash === -1 ? '' : id.slice(hash + 1);
+}
+/** An id, or a key of second order, which has no kind in front, with the new name of the file or the folder in it. */
+function renamedId(id, oldToNew) {
+    const [, kind = '', path = '', name = ''] = /^([^:#]*:)?([^#]*)(.*)$/s.exec(id) ?? [];
+    const [, bare = '', at = '', file = ''] = /^(.*?)(?:(@)([^@]*))?$/s.exec(name) ?? [];
+    // An environment may be called after the file that makes it.
+    const environment = at === '' ? '' : `@${oldToNew.get(file) ?? file}`;
+    return `${kind}${oldToNew.get(path) ?? renamedFolder(path, oldToNew)}${bare}${environment}`;
+}
+const foldersOf = new WeakMap();
+/** Where all files that have left a folder have gone; the folder itself where that is not one. */
+function renamedFolder(folder, oldToNew) {
+    const known = foldersOf.get(oldToNew) ?? renamedFolders(oldToNew);
+    foldersOf.set(oldToNew, known);
+    return known.get(folder) ?? folder;
+}
+function renamedFolders(oldToNew) {
+    const folders = new Map();
+    for (const [from, to] of oldToNew) {
+        const folder = (0,repository_paths/* folderOf */.yS)(from) || '.';
+        const now = (0,repository_paths/* folderOf */.yS)(to) || '.';
+        folders.set(folder, folders.has(folder) && folders.get(folder) !== now ? null : now);
+    }
+    return folders;
+}
+
+;// CONCATENATED MODULE: ./build/deployment/net/version-literals.js
+
+
+
+/** So many lines of a file are compared; files that are longer are no configuration. */
+const MOST_LINES = 20_000;
+/** No line that people write is longer. */
+const LONGEST_LINE = 10_000;
+/**
+ * The versions in the lines that a change takes away from a text, and in those that it adds.
+ *
+ * @param suffix that a tag may have behind its version
+ */
+function changedLines(before, after, suffix) {
+    const [was, is] = [readLines(linesOf(before), suffix), readLines(linesOf(after), suffix)];
+    // A line that only moved stands under the same keys as before; one that has changed places with another does not.
+    const own = (literal) => JSON.stringify([literal.context, literal.text.trim(), literal.position]);
+    const plain = ({ text }) => text.trim();
+    return {
+        before: without(was.literals, is.literals, own),
+        after: without(is.literals, was.literals, own),
+        plainBefore: without(was.plain, is.plain, plain),
+        plainAfter: without(is.plain, was.plain, plain),
+    };
+}
+/** What the others do not have, or not as often. */
+function without(items, others, keyOf) {
+    const left = new Map();
+    for (const other of others)
+        left.set(keyOf(other), (left.get(keyOf(other)) ?? 0) + 1);
+    return items.filter((item) => {
+        const count = left.get(keyOf(item)) ?? 0;
+        left.set(keyOf(item), count - 1);
+        return count <= 0;
+    });
+}
+/** Pairs what goes with what comes: the same text but for the version, else the same key in the same place, else the same key. */
+function pairLiterals({ before, after }) {
+    const pairs = [];
+    let [gone, come] = [before, after];
+    for (const keyOf of [
+        (each) => JSON.stringify([each.context, skeleton(each), each.position]),
+        (each) => JSON.stringify([skeleton(each), each.position]),
+        ({ key, context }) => (key === '' ? '' : JSON.stringify([context, key])),
+        ({ key }) => key,
+    ]) {
+        const others = group_by_groupBy(come, keyOf);
+        for (const [key, ones] of group_by_groupBy(gone, keyOf)) {
+            const same = others.get(key) ?? [];
+            // Of as many that are alike the order says which is which; of one version it does not matter.
+            const isClear = ones.length === same.length || new Set(same.map(({ version }) => version)).size === 1;
+            if (key === '' || !isClear)
+                continue;
+            for (let index = 0; index < Math.max(ones.length, same.length); index += 1) {
+                pairs.push({
+                    before: ones[Math.min(index, ones.length - 1)] ?? null,
+                    after: same[Math.min(index, same.length - 1)] ?? null,
+                });
+            }
+        }
+        const done = new Set(pairs.flatMap((pair) => [pair.before, pair.after]));
+        gone = gone.filter((each) => !done.has(each));
+        come = come.filter((each) => !done.has(each));
+    }
+    const alone = gone.map((each) => ({ before: each, after: null }));
+    return [...pairs, ...alone, ...come.map((each) => ({ before: null, after: each }))];
+}
+function linesOf(text) {
+    const lines = text.split(/\r\n|\r|\n/);
+    return lines.length > MOST_LINES ? [] : lines.map((line) => (line.length > LONGEST_LINE ? '' : line));
+}
+function readLines(written, suffix) {
+    const lines = written.map((line) => withoutComment(line).trimEnd());
+    const literals = [];
+    const plain = [];
+    for (const [index, text] of lines.entries()) {
+        if (text.trim() === '')
+            continue;
+        const line = index + 1;
+        const found = literalsIn(text, suffix);
+        if (found.length === 0)
+            plain.push({ line, text });
+        const where = found.length === 0 ? null : { statement: statementAt(lines, line), ...contextOf(lines, line) };
+        for (const [position, { version, column, key }] of found.entries()) {
+            if (where !== null)
+                literals.push({ version, line, column, key, text, position, ...where });
+        }
+    }
+    return { literals, plain };
+}
+const LITERAL = /(?<![\w.])v?(\d{1,3}\.\d+\.\d+)([-+][\w.-]*)?(?![\w.+-])/g;
+/** A key or an option in front of a version: `"tag": "`, `image.tag=`, `--version `, `TAG ?= `. */
+const KEY = /([\w.-]+)["']?\)?\s*(?:\?=|:=|=>|=|:|,|\s)\s*\[?\s*["']?$/;
+function isLiteral(version, decoration, suffix) {
+    return (0,release_safety_version/* isVersion */.lF)(version) && (decoration === '' || decoration === suffix);
+}
+/** A text with `X.Y.Z` for every version that the net reads; the suffix stays, since it names another build. */
+function blankVersions(text, suffix) {
+    return text.replace(LITERAL, (whole, version, decoration = '') => isLiteral(version, decoration, suffix) ? `X.Y.Z${decoration}` : whole);
+}
+function literalsIn(text, suffix) {
+    return [...text.matchAll(LITERAL)].flatMap(({ index, 0: whole, 1: version = '', 2: decoration = '' }) => {
+        if (!isLiteral(version, decoration, suffix))
+            return [];
+        const offset = whole.startsWith('v') ? 1 : 0;
+        const key = KEY.exec(text.slice(0, index))?.[1] ?? '';
+        return [{ version, column: index + offset + 1, key }];
+    });
+}
+function skeleton({ text }) {
+    return text.replace(LITERAL, 'X.Y.Z').replace(/\s+/g, ' ').trim();
+}
+/** The lines of a command that ends its lines in a backslash. */
+function statementAt(lines, line) {
+    let [first, last] = [line - 1, line - 1];
+    const goesOn = (index) => /\\\s*$/.test(lines[index] ?? '');
+    while (first > 0 && goesOn(first - 1))
+        first -= 1;
+    while (goesOn(last))
+        last += 1;
+    return lines.slice(first, last + 1).join('\n');
+}
+/** A line that says what the block is in which it stands. */
+const TELLING = /^[\s-]*["']?(?:\w*image\w*|\w*repo\w*|name|chart|family|source|app|kind)["']?\s*[:=]/i;
+const MOST_LINES_AROUND = 200;
+function contextOf(lines, line) {
+    const own = version_literals_indentOf(lines[line - 1] ?? '');
+    const above = [];
+    const beside = [];
+    let least = own;
+    let isList = false;
+    for (let index = line - 2; index >= Math.max(0, line - 1 - MOST_LINES_AROUND); index -= 1) {
+        const text = lines[index] ?? '';
+        if (text.trim() === '')
+            continue;
+        const indent = version_literals_indentOf(text);
+        if (/^\s*\[{1,2}[^\]]+\]{1,2}\s*$/.test(text)) {
+            above.unshift(text.trim());
+            break;
+        }
+        if (indent < least) {
+            above.unshift(text.trim());
+            least = indent;
+            isList = true;
+        }
+        else if (indent === own && !isList && TELLING.test(text))
+            beside.push(text.trim());
+        // The first line of an item of a list stands at the same column behind its sign.
+        if (indent === own && /^\s*-\s/.test(text))
+            isList = true;
+        if (least === 0 && own > 0)
+            break;
+    }
+    for (let index = line; index < Math.min(lines.length, line + MOST_LINES_AROUND); index += 1) {
+        const text = lines[index] ?? '';
+        if (text.trim() === '')
+            continue;
+        if (version_literals_indentOf(text) < own || (version_literals_indentOf(text) === own && /^\s*-\s/.test(text)))
+            break;
+        if (version_literals_indentOf(text) === own && own > 0 && TELLING.test(text))
+            beside.push(text.trim());
+    }
+    return { context: [...above, ...beside.sort()], sections: above };
+}
+/** Where the first key of a line stands, behind the signs of a list. */
+function version_literals_indentOf(line) {
+    return /^(?:[ \t]|-(?=[ \t]))*/.exec(line)?.[0].length ?? 0;
+}
+
+;// CONCATENATED MODULE: ./build/deployment/second-order.js
+
+
+
+/**
+ * What of second order differs between the two sides of an object (DETECTION section 6, rule 3). Where nothing but a version in it does,
+ * that is a changed line like any other, and left to the net as far as that reads it.
+ *
+ * @param place of the object on the head, for what is gone
+ * @returns null where nothing differs
+ */
+function changedSecondOrder(before, after, { rename, isWatched, tagSuffix }, place) {
+    const bare = ({ text, place: { file } }) => (isWatched(file) ? blankVersions(text, tagSuffix) : text).replace(/\s+/g, ' ').trim();
+    const left = new Map(before.map((each) => [rename(each.key), each]));
+    for (const each of after) {
+        const was = left.get(each.key);
+        left.delete(each.key);
+        if (was === undefined)
+            return told(each, each.place, 'is new');
+        if (bare(was) !== bare(each))
+            return told(each, each.place, 'has changed');
+    }
+    for (const was of left.values())
+        return told(was, place, 'is gone');
+    return null;
+}
+function told({ key }, place, what) {
+    return (0,deployment_problem/* problemAt */.l4)('not-evaluated', place, `${(0,deployment_reference/* quoteText */.ol)(key.slice(key.lastIndexOf('#') + 1))} ${what}`);
+}
+
+;// CONCATENATED MODULE: ./build/deployment/links.js
+
+
+
+
+
+/**
+ * Pointers that lead elsewhere than before (DETECTION section 6): what was deployed where one led is compared with what is deployed where
+ * it leads. A pointer of another application, a new one and one that is gone are nobody's business.
+ */
+function compareLinks(context) {
+    const before = new Map(context.before.links.map((link) => [link.id, link]));
+    const after = new Map(context.after.links.map((link) => [link.id, link]));
+    return [...before].flatMap(([id, was]) => {
+        const is = after.get(id) ?? after.get(renamedId(id, context.oldToNew));
+        return is === undefined ? [] : compareLink(was, is, context);
+    });
+}
+function compareLink(was, is, context) {
+    const led = objectsAt(context.before, was);
+    const leads = objectsAt(context.after, is);
+    const isOurs = was.namesService || is.namesService || led.length > 0;
+    if (!isOurs)
+        return [];
+    const refuse = (problem) => [
+        { ...NO_CHANGE, change: 'upgrade', place: is.place, base: led[0] ?? null, from: led[0]?.version ?? null, problem },
+    ];
+    const elsewhere = `it led to ${show(was)} and leads to ${show(is)}`;
+    if (address(was) !== address(is) || revision(was) !== revision(is)) {
+        return refuse((0,deployment_problem/* problemAt */.l4)('not-evaluated', is.place, elsewhere));
+    }
+    const names = new Set([...led, ...leads].flatMap(({ id }) => nameOf(id).split(/[^\w.-]+/)));
+    // What names no object at all is for all of them.
+    const concerns = ({ text }) => /lightdash/i.test(text) ||
+        !/\bname["']?\s*:/.test(text) ||
+        text.split(/[^\w.-]+/).some((word) => word !== '' && names.has(word));
+    const [old, now] = [was.secondOrder.filter(concerns), is.secondOrder.filter(concerns)];
+    const told = changedSecondOrder(old, now, context.secondOrder, is.place);
+    if (told !== null)
+        return refuse(told);
+    if (was.path === is.path)
+        return [];
+    if (led.length === 0 || leads.length === 0) {
+        const [empty, verb] = led.length === 0 ? [was, 'led'] : [is, 'leads'];
+        const found = `nothing was read at ${show(empty)}, where it ${verb}`;
+        return refuse((0,deployment_problem/* problemAt */.l4)('not-evaluated', is.place, leads.length === led.length ? elsewhere : found));
+    }
+    // What has moved together with its pointer is compared as the pair that it is.
+    const moved = new Set(context.pairing.pairs.filter(({ base }) => led.includes(base)).map(({ head }) => head));
+    const others = leads.filter((head) => !moved.has(head));
+    return ways(led, others).flatMap(([base, head]) => {
+        if (base.version !== null && base.version === head.version)
+            return [];
+        const change = judgePair(base, head, context.rules, { isSameText: true, secondOrder: null });
+        return change.tolerated
+            ? []
+            : [{ ...change, notices: [...change.notices, `${show(is)} takes the place of ${show(was)}`] }];
+    });
+}
+/** Which object may have become which: those of one name, else each of them. */
+function ways(led, leads) {
+    if (leads.length === 0)
+        return [];
+    if (statesOf(led) === 1 && statesOf(leads) === 1)
+        return [[led[0], leads[0]]];
+    const key = ({ id }) => nameOf(id).replace(/@.*/, '');
+    return leads.flatMap((head) => {
+        const same = led.filter((base) => key(base) === key(head));
+        return (same.length > 0 ? same : led).map((base) => [base, head]);
+    });
+}
+function objectsAt({ objects }, { path }) {
+    const isBelow = (file) => path === '' || file === path || file.startsWith(`${path}/`);
+    return objects.filter(({ carrier, place }) => isBelow(carrier) || isBelow(place.file));
+}
+/** So many paths through links are looked at; a link beyond that leads nowhere that is known. */
+const MOST_PATHS_THROUGH_LINKS = 2_000;
+/** Links of the file system among some paths, as pointers to the folders of deployments that they lead to. */
+async function readSymlinks(tree, paths, objects) {
+    const entries = await tree.entries();
+    const links = [];
+    let left = MOST_PATHS_THROUGH_LINKS;
+    for (const path of paths) {
+        if (entries.get(path)?.kind !== 'symlink')
+            continue;
+        let folder = null;
+        for (const carrier of new Set(objects.map(({ carrier }) => carrier))) {
+            if (carrier.startsWith(`${path}/`))
+                continue;
+            const parts = carrier.split('/');
+            for (let depth = 1; depth < parts.length && folder === null && left > 0; depth += 1, left -= 1) {
+                const through = await tree.read(`${path}/${parts.slice(depth).join('/')}`);
+                if (through !== null && (await tree.read(carrier))?.equals(through) === true)
+                    folder = parts.slice(0, depth).join('/');
+            }
+        }
+        if (folder === null)
+            continue;
+        const place = { file: path, line: null, column: null };
+        const target = { repository: null, revision: null, path: folder };
+        links.push({ id: `symlink:${path}`, ...target, place, namesService: true, secondOrder: [] });
+    }
+    return links;
+}
+function show({ repository, revision: at, path }) {
+    const where = repository === null ? '' : ` of ${(0,deployment_reference/* quoteText */.ol)(repository)}`;
+    return `${(0,deployment_reference/* quoteText */.ol)(path === '' ? '.' : path)}${where}${at === null ? '' : ` at ${(0,deployment_reference/* quoteText */.ol)(at)}`}`;
+}
+/** Equal addresses are equal, by whatever protocol they are written. */
+function address({ repository }) {
+    return (repository ?? '')
+        .toLowerCase()
+        .replace(/^(?:git::)?(?:git@|[a-z+]+:\/\/(?:[^@/]*@)?)/, '')
+        .replace(/:(?!\d+\/)/, '/')
+        .replace(/\/+$/, '')
+        .replace(/\.git$/, '');
+}
+/** The branch that a repository has by default, under any of its names. */
+function revision({ revision: name }) {
+    const branch = (name ?? '').replace(/^refs\/heads\//, '');
+    return /^(?:|HEAD|main|master)$/.test(branch) ? 'HEAD' : branch;
+}
+
+// EXTERNAL MODULE: ./build/deployment/comment-declaration.js
+var comment_declaration = __nccwpck_require__(8366);
+;// CONCATENATED MODULE: ./build/deployment/net/watched-files.js
+
+/** Prose, lists of packages, tests and samples say nothing of what is deployed. */
+const NEVER_WATCHED = /\.(?:md|mdx|markdown|rst|adoc|txt|svg|html?|css|ipynb|csv|sql|lock)$|(?:^|\/)(?:changelog|changes|license|notice|authors|codeowners)[^/]*$|(?:^|\/)(?:package(?:-lock)?\.json|dbt_project\.ya?ml|packages\.ya?ml|pnpm-lock\.yaml|go\.(?:mod|sum)|pyproject\.toml|requirements[^/]*|\.pre-commit-config\.yaml|\.?renovate[^/]*|\.tool-versions|\.terraform\.lock\.hcl|gotk-components\.yaml)$|(?:[._-](?:test|spec|example|sample|dist|template))(?:\.\w+)?$|(?:^|\/)test_[^/]*$/i;
+/** What may hold a command or a setting, as opposed to the source of a program. */
+const CONFIGURATION = /(?:^|\/)[^./]*$|\.(?:ya?ml|json|toml|env|sh|bash|zsh|ps1|mk|hcl|tf|tfvars|tpl|tmpl|gotmpl|j2|service|container|nix|ini|cfg|conf|properties)$|(?:^|\/)\.env[^/]*$/i;
+/** So many files that name the service are looked at. */
+const MOST_FILES = 300;
+/** Larger files are no configuration. */
+const MOST_BYTES = 1_000_000;
+/** A server is asked for so many files at once. */
+const AT_ONCE = 8;
+/** A test for the files whose changed lines are judged. */
+function watchTest(settings) {
+    const isSearched = (0,deployment_candidates/* searchTest */.Ln)(settings);
+    return (path) => settings.discover && isSearched(path) && !NEVER_WATCHED.test(path);
+}
+/** Files with settings and commands that name the service, whether or not a reader reads them. */
+async function filesNaming(tree, settings) {
+    const isWatched = watchTest(settings);
+    const paths = [...(await tree.entries()).values()]
+        .filter(({ kind, path }) => kind === 'file' && CONFIGURATION.test(path) && isWatched(path))
+        .map(({ path }) => path);
+    const naming = new Set();
+    for (const text of (0,deployment_candidates/* searchTexts */.n2)(settings))
+        for (const path of await tree.containing(text, paths))
+            naming.add(path);
+    return [...naming].slice(0, MOST_FILES);
+}
+/** A file as text; null where there is none, or it is too large or no text. */
+async function textOf(tree, path) {
+    const bytes = await tree.read(path);
+    if (bytes === null || bytes.length > MOST_BYTES || bytes.includes(0))
+        return null;
+    return bytes.toString('utf8');
+}
+/** Does the same work for each item, for some of them at a time, and gives the results in their order. */
+async function* inBatches(items, work) {
+    for (let start = 0; start < items.length; start += AT_ONCE) {
+        yield* await Promise.all(items.slice(start, start + AT_ONCE).map(work));
+    }
+}
+
+;// CONCATENATED MODULE: ./build/deployment/net/standing-lines.js
+
+
+
+
+
+
+
+/**
+ * What stands in lines that no reader reads, where a repository deploys nothing else: images of the service with their versions. A change that
+ * leaves them alone, or takes the last one away, is no reason to say that there is no deployment.
+ *
+ * @param trees with the renamed files, from the new path to the old one
+ * @param changes of lines, which are told already
+ */
+async function standingLines({ base, head, renames }, changes, settings, rules) {
+    if (!settings.discover)
+        return [];
+    const standing = await imagesIn(head, settings);
+    const isSure = changes.some(({ line }) => line?.mustBeListed.length === 0);
+    if (standing.length === 0 && !isSure) {
+        const gone = await imagesIn(base, settings);
+        return gone.map(({ place, version: from, line }) => ({ ...NO_CHANGE, change: 'removed', place, from, line }));
+    }
+    const told = new Set(changes.map(({ place }) => (0,deployment_place/* showPlace */.R)(place)));
+    const judged = [];
+    for (const { place, text, version, line } of standing) {
+        if (told.has((0,deployment_place/* showPlace */.R)(place)))
+            continue;
+        const isOld = standing_lines_linesOf(await textOf(base, renames.get(place.file) ?? place.file)).includes(text);
+        if (isOld)
+            judged.push(judgeLine(line, { place, from: version, to: version }, rules));
+        else
+            judged.push({ ...NO_CHANGE, change: 'install', place, to: version, line });
+    }
+    return judged;
+}
+async function imagesIn(tree, settings) {
+    const found = [];
+    const read = async (file) => ({ file, whole: await textOf(tree, file) });
+    for await (const { file, whole } of inBatches(await filesNaming(tree, settings), read)) {
+        for (const [index, text] of standing_lines_linesOf(whole).entries()) {
+            for (const image of (0,service_names/* serviceImagesIn */.fH)(text, settings.images)) {
+                const reference = (0,deployment_reference/* parseImageReference */.o_)(image);
+                const reading = reference && (0,deployment_reference/* readImageTag */.AA)(reference, settings.tagSuffix);
+                if (reading === null || !('version' in reading))
+                    continue;
+                const { version } = reading;
+                const place = { file, line: index + 1, column: text.indexOf(version) + 1 };
+                const declared = (0,comment_declaration/* declaredInComment */.B)(whole ?? '', place);
+                const line = { id: `line:${file}#${place.line}`, mustBeListed: [], declared };
+                found.push({ place, text, version, line });
+            }
+        }
+    }
+    return found;
+}
+function standing_lines_linesOf(text) {
+    return (text ?? '').split(/\r\n|\r|\n/).map((line) => withoutComment(line).trimEnd());
+}
+
+;// CONCATENATED MODULE: ./build/deployment/net/known-lines.js
+
+
+
+/** Gathers what the readers of both sides know of lines, variables and second order. */
+async function readKnown(input, settings) {
+    const { before, after } = input;
+    const secondOrder = new Map();
+    for (const told of [before, after].flatMap(({ objects, links }) => [...objects, ...links])) {
+        for (const { place, text } of told.secondOrder) {
+            secondOrder.set(place.file, `${secondOrder.get(place.file) ?? ''}\n${text}`);
+        }
+    }
+    const unknown = after.objects.filter(({ problem }) => problem !== null);
+    const pinned = after.objects.filter(({ version, isOfChart }) => version !== null && !isOfChart);
+    return {
+        before: new Set(accountsOf(before)),
+        after: new Set(accountsOf(after)),
+        variables: await variablesIn(input, settings),
+        secondOrder,
+        undecided: new Set(unknown.flatMap(({ inputs, carrier }) => inputs.filter((path) => path !== carrier))),
+        charts: new Set(unknown
+            .filter(({ carrier }) => /(?:^|\/)values[^/]*$/.test(carrier))
+            .map(({ carrier }) => carrier.replace(/[^/]*$/, 'Chart.yaml'))),
+        pinned: [...new Set(pinned.map(({ carrier }) => carrier.slice(carrier.lastIndexOf('/') + 1)))],
+    };
+}
+/** Variables that the version of an object is made of, and those in commands of files that nobody reads. */
+async function variablesIn({ base, head, before, after }, settings) {
+    const variables = await variablesInCommands(head, settings);
+    for (const [{ objects }, tree] of [[before, base], [after, head]]) {
+        for (const object of objects.filter((each) => each.variables.length > 0)) {
+            const use = await useOf(object, tree);
+            for (const name of object.variables)
+                variables.set(plainName(name), use);
+        }
+    }
+    return variables;
+}
+function accountsOf({ objects }) {
+    // Where the version is not known, what was read on the way explains nothing.
+    return objects.flatMap(({ place, accounts, problem }) => [place, ...(problem === null ? accounts : [])].map(deployment_place/* showPlace */.R));
+}
+/** Whether the variables of an object give the version of its chart, by the line that decides. */
+async function useOf({ place }, tree) {
+    const line = place.line === null ? '' : ((await textOf(tree, place.file))?.split('\n')[place.line - 1] ?? '');
+    return /targetRevision|\bversion\b/.test(line) && !/image|tag/i.test(line) ? 'chart' : 'tag';
+}
+/** Variables in the images and the commands of files that nobody reads: `docker run lightdash/lightdash:$TAG`. */
+async function variablesInCommands(head, settings) {
+    const found = new Map();
+    const own = (0,deployment_candidates/* searchTexts */.n2)(settings).map((text) => text.replace(/[^\w\s]/g, '\\$&'));
+    const service = new RegExp(own.join('|'), 'i');
+    const tagVariable = new RegExp(String.raw `(?:(?:${own.join('|')})(?![-_](?:mcp|exporter|cli|backup|dashboards?|proxy))\/?[\w-]*:|image\.tag=|tag["']?\s*[:=]\s*)${VARIABLE}`, 'gi');
+    for await (const text of inBatches(await filesNaming(head, settings), (path) => textOf(head, path))) {
+        for (const line of (text ?? '').replace(/\\\r?\n/g, ' ').split('\n')) {
+            if (!/[${]/.test(line) || !service.test(line))
+                continue;
+            const named = (pattern) => [...line.matchAll(pattern)].map(([, name = '']) => plainName(name));
+            for (const name of named(TOOL_VARIABLE))
+                if (!found.has(name))
+                    found.set(name, 'tool');
+            for (const name of named(tagVariable))
+                found.set(name, 'tag');
+            if (/\bhelm\b/.test(line))
+                for (const name of named(CHART_VARIABLE))
+                    found.set(name, 'chart');
+        }
+    }
+    return found;
+}
+/** A variable in the place of a version, in the ways of shells, make, templates and workflows. */
+const VARIABLE = String.raw `(?=["']?[$\x7b])["']?\$?[{(]{0,2}\s*(?:\.?(?:Values|env|vars|inputs|var|local)\.)?(?:[\w-]+\.)*([A-Za-z_]\w*)`;
+const TOOL_VARIABLE = new RegExp(String.raw `@lightdash\/[\w-]+@${VARIABLE}`, 'gi');
+const CHART_VARIABLE = new RegExp(String.raw `--version[= ]\s*${VARIABLE}`, 'g');
+/** A name however it is written: `TF_VAR_lightdash_version` is `lightdash_version`. */
+function plainName(name) {
+    return name
+        .slice(name.lastIndexOf('.') + 1)
+        .replace(/^TF_VAR_/, '')
+        .toLowerCase();
+}
+
+;// CONCATENATED MODULE: ./build/deployment/net/literal-owner.js
+
+
+/**
+ * Whose version a literal is, by the line, the keys that it stands under, and what the readers know.
+ *
+ * @param path of the file it stands in
+ */
+function ownerOf(literal, path, known, settings) {
+    const { text, version, statement, context, sections, key } = literal;
+    const images = [...(0,service_names/* serviceImagesIn */.fH)(text, settings.images)];
+    if (images.some((image) => image.includes(`:${version}`) || image.includes(`:v${version}`)))
+        return { use: 'tag', mustBeListed: false };
+    // A default in the tag of an image: `lightdash/lightdash:${TAG:-1.2.3}`.
+    if (/lightdash[\w-]*:["']?[$\x7b][^\s,;]*(?:\s[^,;:=]*)?$/i.test(text.slice(0, literal.column - 1)))
+        return { use: 'tag', mustBeListed: true };
+    if (isOfOtherImage(literal))
+        return null;
+    const names = [key, ...assignedNames(literal)].map(plainName);
+    const use = names.map((name) => known.variables.get(name)).find((found) => found !== undefined);
+    if (use === 'tool')
+        return null;
+    if (use !== undefined && !names.some(isOtherSoftware))
+        return { use, mustBeListed: true };
+    if (isOfOtherThing(literal))
+        return null;
+    if (isUndecided(literal, path, known))
+        return { use: 'tag', mustBeListed: true };
+    const around = [statement, ...context, ...namesInPath(literal, path)].join('\n').replace(PROSE, '');
+    const told = known.secondOrder.get(path);
+    if (told?.includes(version) === true) {
+        return { use: isChartVersion(literal, around) ? 'chart' : 'tag', mustBeListed: !isTag(literal, told) };
+    }
+    if (key === 'appVersion' && known.charts.has(path))
+        return { use: 'tag', mustBeListed: true };
+    // The number of a chart's own is nobody's but its own.
+    if (/(?:^|\/)Chart\.yaml$/.test(path) && /^version:/.test(text))
+        return null;
+    if (!(0,service_names/* namesService */.cM)(around, settings) || /upgrade-gate|required_providers/.test(around))
+        return null;
+    if (isChartVersion(literal, around)) {
+        const isPinned = /image\.tag=/.test(statement) || known.pinned.some((name) => statement.includes(name));
+        return isPinned ? null : { use: 'chart', mustBeListed: true };
+    }
+    const isUnderName = [...sections, ...namesInPath(literal, path)].some((line) => (0,service_names/* namesService */.cM)(line, settings));
+    return isVersionKey(literal) && (isUnderName || !isQualified(literal)) ? { use: 'tag', mustBeListed: true } : null;
+}
+/** Whether a tag stands in a file that may decide a version which is not known. */
+function isUndecided({ key }, path, { undecided }) {
+    return undecided.has(path) && /^(?:image[._-]?)?tag$/i.test(key);
+}
+/** Whether a literal in a text of second order is a tag by its key, or by the path that a patch gives it. */
+function isTag({ key }, told) {
+    return /(?:^|[._-]|image|new)tag$/i.test(key) || (key === 'value' && /\/(?:tag|newTag)\b/.test(told));
+}
+/** What a person reads, such as the title of a dashboard. */
+const PROSE = /["']?\b(?:title|description|summary|help|message|runbook\w*|owner|team)["']?\s*[:=]\s*(?:"[^"]*"|'[^']*'|[^,{}\n]*)/gi;
+/** A file that holds one thing is called after it: `lightdash/version.yaml`, `values/lightdash.prod.yaml`, the inputs of a module. */
+function namesInPath({ sections, key }, path) {
+    const [, folder = '', name = ''] = /([^/]*)\/?([^/]*)$/.exec(path) ?? [];
+    if (name === 'terragrunt.hcl')
+        return [folder];
+    // Settings of its command line.
+    if (/^lightdash\.config\.ya?ml$/.test(name))
+        return [];
+    const isAlone = sections.every((line) => /^["']?image["']?\s*[:=]/.test(line)) &&
+        /^(?:|(?:image_?)?tag|(?:app_?)?version)$/i.test(key);
+    const isData = /^(?:VERSION|[^.]*)$|\.(?:ya?ml|json|toml|env|tfvars|properties|ini|conf)$/.test(name);
+    const named = [folder, name.split('.', 1)[0] ?? ''].filter((word) => /^lightdash$/i.test(word));
+    return isAlone && isData ? named : [];
+}
+/** Other software beside the service, in a key or as a section. */
+const OTHER_SOFTWARE = /^(?:dbt|python|node(?:js)?|postgres\w*|pg\w*|redis|nats|minio|browserless\w*|headless\w*|chrome|chromium|scaleDown\w*|terraform|tf|kubectl|kube\w*|helm|engine|module|schema|provider|plugin|cli|mcp|exporter|proxy|nginx|caddy|traefik|envoy|otel|agent|sidecar\w*|extraContainers|initContainers?|metabase|grafana|superset|airflow)$/i;
+const LABELS = /^["']?(?:\w*labels|\w*annotations|tags)["']?\s*[:=]/i;
+/** Whether the literal belongs to something in the service's own block that is not the service: its database, a label. */
+function isOfOtherThing({ key, sections }) {
+    const own = sections.map((line) => /^[-\s]*["']?([\w-]+)["']?\s*[:={]/.exec(line)?.[1] ?? '');
+    const last = own.findLastIndex((name) => /lightdash/i.test(name));
+    if (sections.some((line) => LABELS.test(line)))
+        return true;
+    const inner = own.slice(last + 1).flatMap(wordsOf);
+    return isOtherSoftware(key) || (last !== -1 && inner.some((word) => OTHER_SOFTWARE.test(word)));
+}
+/** Whether a key names other software; one that names the service as well means the service there. */
+function isOtherSoftware(key) {
+    return !/lightdash/i.test(key) && wordsOf(key).some((word) => OTHER_SOFTWARE.test(word));
+}
+function wordsOf(key) {
+    return key.split(/[-_.]|(?<=[a-z])(?=[A-Z])/);
+}
+const MEANS_THE_SERVICE = /^(?:image|app|service|container|docker|chart|default|target|current|new|deploy|deployment|release|ld|bi)$/i;
+/** Whether a key says whose version it is, and does not mean the service: `SYNC_VERSION`. */
+function isQualified({ key }) {
+    const [, owner = ''] = /^(.*?)[-_.]?(?:version|tag|release)$/i.exec(key) ?? [];
+    return owner !== '' && !/lightdash/i.test(owner) && !wordsOf(owner).some((word) => MEANS_THE_SERVICE.test(word));
+}
+/** Whether the literal is the tag of some other image, or the version of a package. */
+function isOfOtherImage({ text, version }) {
+    const at = text.indexOf(version);
+    const word = /[\w./@-]*[:@=]{0,2}v?$/.exec(text.slice(0, at))?.[0] ?? '';
+    if (/[\w-]\/[\w./-]+[:@]v?$|@$|==$|\w@v?$/.test(word) && !/^https?:/.test(word))
+        return true;
+    const [, repository = ''] = /\brepository["']?\s*[:=]\s*["']?([\w./:-]+)/.exec(text) ?? [];
+    return repository !== '' && !/lightdash/i.test(repository);
+}
+/** What a line gives a value to: its key, and where that is only `default` or `value`, the block around it. */
+function assignedNames({ text, key, column, context }) {
+    const inFront = text.slice(0, column - 1);
+    const own = [...inFront.matchAll(/([A-Za-z_][\w.-]*)["']?\s*(?:\?=|:=|=|:)/g)].map(([, name = '']) => name);
+    if (!/^(?:default|value)$/i.test(key))
+        return own;
+    const block = `${inFront} ${context.join(' ')}`;
+    return [
+        ...own,
+        ...[...block.matchAll(/(?:variable\s+|name["']?\s*[:=]\s*)["']?([A-Za-z_][\w.-]*)/g)].map(([, name = '']) => name),
+    ];
+}
+/** Whether a version beside the service's name is that of its chart. */
+function isChartVersion({ key, context }, around) {
+    if (/chart/i.test(key))
+        return true;
+    if (!/^(?:-*version|targetRevision|revision|ver)$/i.test(key))
+        return false;
+    return (/\bhelm\s+(?:\S+\s+)*?(?:upgrade|install|template|pull)\b|helm-charts|\bchart\w*["']?\s*[:=]/i.test(around) ||
+        context.some((line) => /^charts?\b/i.test(line)));
+}
+/** Whether a key under the service's name is one for a version. */
+function isVersionKey({ key, text }) {
+    return (/version|tag|image|release|ref|lightdash|^ver$|default|value|content/i.test(key) ||
+        /^\s*["']?v?[\d.]+["']?,?\s*$/.test(text));
+}
+
+;// CONCATENATED MODULE: ./build/deployment/net.js
+
+
+
+
+
+
+
+
+
+
+/**
+ * The net (DETECTION section 6): judges what no reader reads. A version of the service that takes the place of another one in a changed
+ * line is a change of its own; where only one of the two can be told it is `not-understood`.
+ */
+async function judgeChangedLines(input, settings, charts) {
+    const { base, head, renames, rules } = input;
+    const oldPaths = new Set(renames.values());
+    const readBoth = async (path) => {
+        const oldPath = renames.get(path) ?? path;
+        const [before, after] = await Promise.all([textOf(base, oldPath), textOf(head, path)]);
+        return { path, oldPath, before, after };
+    };
+    // Most changes have no version in them, and then nothing has to be known.
+    let known = null;
+    const changes = [];
+    const all = { gone: [], come: [] };
+    for await (const { path, oldPath, before, after } of inBatches(input.changed.filter(watchTest(settings)), readBoth)) {
+        // What has another name now is compared under it.
+        if (after === null && oldPaths.has(path))
+            continue;
+        const lines = changedLines(before ?? '', after ?? '', settings.tagSuffix);
+        if (lines.before.length === 0 && lines.after.length === 0)
+            continue;
+        known ??= await readKnown(input, settings);
+        const declaredAt = (place) => (0,comment_declaration/* declaredInComment */.B)(after ?? '', place);
+        const file = { path, oldPath, lines, known, declaredAt, settings, rules };
+        const alone = { gone: [], come: [] };
+        for (const pair of pairLiterals(lines)) {
+            if (isExplained(pair, file))
+                continue;
+            const [lost, found] = [ownIn(pair.before, oldPath, file), ownIn(pair.after, path, file)];
+            if (pair.before === null || pair.after === null) {
+                if (lost !== null)
+                    alone.gone.push(lost);
+                if (found !== null)
+                    alone.come.push(found);
+            }
+            else if (before !== null && after !== null) {
+                const change = await net_judgePair(pair.before, pair.after, found ?? lost, file, charts);
+                if (change !== null)
+                    changes.push(change);
+            }
+        }
+        all.gone.push(...alone.gone);
+        all.come.push(...alone.come);
+        if (before !== null && after !== null)
+            changes.push(...judgeHalfPairs(alone, file));
+    }
+    return [...changes, ...movedBetweenFiles(all, input.objects, rules)];
+}
+function ownIn(literal, path, { known, settings }) {
+    const ours = literal === null ? null : ownerOf(literal, path, known, settings);
+    if (literal === null || ours === null)
+        return null;
+    const { version, line, column } = literal;
+    return { ...ours, version, literal, place: { file: path, line, column } };
+}
+function isExplained({ before, after }, { path, oldPath, known }) {
+    return ((after !== null && isRead(after, path, known.after)) || (before !== null && isRead(before, oldPath, known.before)));
+}
+function isRead({ line }, file, places) {
+    return places.has((0,deployment_place/* showPlace */.R)({ file, line, column: null }));
+}
+async function net_judgePair(before, after, ours, { path, declaredAt, rules, settings }, charts) {
+    if (ours === null || before.version === after.version)
+        return null;
+    const place = { file: path, line: after.line, column: after.column };
+    const line = { id: `line:${path}#${after.key || 'version'}`, mustBeListed: [], declared: declaredAt(place) };
+    const between = (from, to) => judgeLine({ ...line, mustBeListed: ours.mustBeListed ? [from, to] : [] }, { place, from, to }, rules);
+    if (ours.use === 'tag')
+        return between(before.version, after.version);
+    const installed = ({ version }) => charts.appVersionOf({ name: settings.chart, version, place, repository: null });
+    const from = rules.from ?? (await installed(before));
+    const to = rules.to ?? (await installed(after));
+    if (!isProblem(from) && !isProblem(to))
+        return between(from, to);
+    const problem = [to, from].find(isProblem) ?? null;
+    // A number that is no chart's is something else's.
+    const isNoChart = problem?.code === 'chart-unknown' && /does not list/.test(problem.found);
+    if (isNoChart && !/chart/i.test(after.key))
+        return null;
+    return judgeLine(line, { place, from: null, to: null, problem }, rules);
+}
+/** Where a version takes the place of a variable, or goes for one, or where there is no telling which goes for which. */
+function judgeHalfPairs({ gone, come }, file) {
+    const { path, oldPath, lines, known, declaredAt, rules } = file;
+    const [firstGone] = gone;
+    const [firstCome] = come;
+    const refuse = (place, found, from, to, mustBeListed = []) => {
+        const line = { id: `line:${path}#${place.line}`, mustBeListed, declared: declaredAt(place) };
+        return [judgeLine(line, { place, from, to, problem: (0,deployment_problem/* problemAt */.l4)('not-understood', place, found) }, rules)];
+    };
+    if (firstGone !== undefined && firstCome !== undefined) {
+        if (new Set([...gone, ...come].map(({ version }) => version)).size === 1)
+            return [];
+        const found = 'several versions of Lightdash change, and nothing says which takes the place of which';
+        const listed = needListing([firstGone, firstCome]);
+        return refuse(firstCome.place, found, tagOf([firstGone]), tagOf([firstCome]), listed);
+    }
+    if (firstCome !== undefined && imageLine(lines.plainBefore, oldPath, known.before, file) !== undefined) {
+        const found = 'a version of Lightdash takes the place of something that was not one';
+        return refuse(firstCome.place, found, null, tagOf(come));
+    }
+    const variable = imageLine(lines.plainAfter, path, known.after, file);
+    if (firstGone !== undefined && variable !== undefined) {
+        const found = `Lightdash ${firstGone.version} gives way to something that is no version`;
+        return refuse({ file: path, line: variable.line, column: 1 }, found, tagOf(gone), null);
+    }
+    const setBefore = new Set(lines.before.flatMap(namesOf));
+    const assigned = come.find(({ literal }) => {
+        if (literal === null)
+            return false;
+        const isNew = (name) => known.variables.has(name) && !setBefore.has(name);
+        return isUndecided(literal, path, known) || namesOf(literal).some(isNew);
+    });
+    if (assigned === undefined)
+        return [];
+    const found = `${assigned.literal?.key} is set here, and was not before`;
+    return refuse(assigned.place, found, null, tagOf([assigned]), needListing([assigned]));
+}
+/** A changed line without a version that names the image. */
+function imageLine(lines, path, places, { settings }) {
+    return lines.find((line) => (0,service_names/* namesServiceImage */.Tu)(line.text, settings.images) && !isRead(line, path, places));
+}
+function namesOf(literal) {
+    return [literal.key, ...assignedNames(literal)].map(plainName);
+}
+/** The one version of the service that they give; null where there are several, or it is that of a chart. */
+function tagOf(literals) {
+    const versions = new Set(literals.map(({ use, version }) => (use === 'tag' ? version : null)));
+    return versions.size === 1 ? ([...versions][0] ?? null) : null;
+}
+/** The versions that have to be releases; none where one of them is the service's whatever its number. */
+function needListing(literals) {
+    return literals.every(({ use, mustBeListed }) => use === 'tag' && mustBeListed)
+        ? literals.map(({ version }) => version)
+        : [];
+}
+/** Where one version is gone from a file and another one comes in another file, or in an object that is new. */
+function movedBetweenFiles({ gone, come }, objects, rules) {
+    const ofObjects = (change) => objects.flatMap((object) => {
+        const version = object.change === change ? (object.to ?? object.from) : null;
+        return version === null ? [] : [{ version, use: 'tag', mustBeListed: false, literal: null, place: object.place }];
+    });
+    const isSure = ({ mustBeListed }) => !mustBeListed;
+    return [
+        ...differing(gone, come, rules),
+        ...differing(gone.filter(isSure), ofObjects('install'), rules),
+        ...differing(ofObjects('removed'), come.filter(isSure), rules),
+    ];
+}
+function differing(gone, come, rules) {
+    const without = (some, others) => some.find(({ version }) => !others.some((other) => other.version === version));
+    const [lost, found] = [without(gone, come), without(come, gone)];
+    if (lost === undefined || found === undefined || lost.place.file === found.place.file)
+        return [];
+    const { place } = found;
+    const what = `Lightdash ${lost.version} is gone from ${(0,deployment_place/* showPlace */.R)(lost.place)}, and this may be what became of it`;
+    const problem = (0,deployment_problem/* problemAt */.l4)('not-understood', place, what);
+    const mustBeListed = [lost, found].filter((each) => each.mustBeListed).map(({ version }) => version);
+    const line = { id: `line:${place.file}#moved`, mustBeListed, declared: null };
+    return [judgeLine(line, { place, from: tagOf([lost]), to: tagOf([found]), problem }, rules)];
+}
+
+;// CONCATENATED MODULE: ./build/deployment/changes.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Compares what two trees deploy (DETECTION section 4, DESIGN section 5): the objects, the pointers between them, and the changed lines of
+ * files that no reader reads.
+ *
+ * @throws TreeError where a tree cannot be read
+ */
+async function compareTrees(pair, given, rules, charts) {
+    const { base, head } = pair;
+    const allPaths = [...((await base?.entries())?.keys() ?? []), ...(await head.entries()).keys()];
+    const settings = withEnvironments(given, allPaths);
+    // The head first: what the base has in common with it need not be searched again.
+    const candidates = new Set(await findCandidates(head, settings));
+    const changed = base === null ? [] : await changedPaths(base, head);
+    if (base !== null)
+        for (const path of await findCandidates(base, settings))
+            candidates.add(path);
+    // A file of variables decides for the compose file beside it, whatever it holds.
+    for (const path of changed) {
+        if (/(?:^|\/)\.env[^/]*$/.test(path) || settings.envFiles.includes(path))
+            candidates.add(path);
+    }
+    const foundHead = await detect(head, settings, candidates);
+    const foundBase = base === null ? null : await detect(base, settings, candidates);
+    const isGiven = rules.from !== null || rules.to !== null;
+    const untouched = isGiven || foundBase === null ? new Set() : sameCharts(foundBase, foundHead);
+    const isLeft = ({ id }) => untouched.has(id);
+    const headDetection = await resolveCharts(foundHead, charts, isLeft);
+    const baseDetection = foundBase === null ? null : await resolveCharts(foundBase, charts, isLeft);
+    const touchesWorkflows = changed.some((path) => /^\.github\/(?:workflows|actions)\//.test(path));
+    const sides = { head: headDetection, base: baseDetection, touchesWorkflows };
+    if (base === null || baseDetection === null) {
+        const alone = { isSameText: false, secondOrder: null };
+        return { changes: group(headDetection.objects.map((object) => judgePair(null, object, rules, alone))), ...sides };
+    }
+    const trees = { ...pair, base };
+    const oldToNew = new Map([...pair.renames].map(([to, from]) => [from, to]));
+    const [before, after] = [
+        await withSymlinks(baseDetection, base, changed),
+        await withSymlinks(headDetection, head, changed),
+    ];
+    const pairing = new Pairing(before.objects, after.objects, oldToNew);
+    const secondOrder = {
+        rename: (key) => renamedId(key, oldToNew),
+        isWatched: watchTest(settings),
+        tagSuffix: settings.tagSuffix,
+    };
+    const context = { after, settings, rules, oldToNew, secondOrder };
+    const changes = await compareObjects(trees, pairing, context);
+    if (rules.from === null)
+        changes.push(...compareLinks({ ...context, before, pairing }));
+    const lines = await judgeChangedLines({ ...trees, changed, before, after, objects: [...changes], rules }, settings, charts);
+    if (before.objects.length + after.objects.length === 0) {
+        lines.push(...(await standingLines(trees, lines, settings, rules)));
+    }
+    changes.push(...lines);
+    return { changes: group(changes), ...sides };
+}
+/** Objects with an empty tag under the same chart on both sides: whatever version that is, it stays. */
+function sameCharts(base, head) {
+    const keyOf = ({ id, unresolved, image }) => unresolved === null ? null : JSON.stringify([id, (0,chart_source/* chartKey */.w4)(unresolved), image]);
+    const before = new Set(base.objects.map(keyOf));
+    const isSame = (object) => {
+        const key = keyOf(object);
+        return key !== null && before.has(key);
+    };
+    return new Set(head.objects.filter(isSame).map(({ id }) => id));
+}
+async function changedPaths(base, head) {
+    const [before, after] = await Promise.all([base.entries(), head.entries()]);
+    const paths = new Set([...before.keys(), ...after.keys()]);
+    return [...paths].filter((path) => before.get(path)?.id !== after.get(path)?.id);
+}
+/** Links of the file system are pointers like any other. */
+async function withSymlinks(detection, tree, changed) {
+    return { ...detection, links: [...detection.links, ...(await readSymlinks(tree, changed, detection.objects))] };
+}
+async function compareObjects(trees, pairing, context) {
+    const { settings, rules } = context;
+    const carried = await carriedObjects(trees, pairing.lost, context);
+    const gone = pairing.settle((base) => carried.has(base)).map((base) => goneFrom(base, carried.get(base) ?? null));
+    pairing.pairByLikeness();
+    const judge = async (base, head, moved) => {
+        const isSameText = head.problem !== null && (await haveSameText(trees, base, head, settings));
+        const secondOrder = changedSecondOrder(base.secondOrder, head.secondOrder, context.secondOrder, head.place);
+        const change = judgePair(base, head, rules, { isSameText, secondOrder });
+        return moved === null ? change : { ...change, notices: [...change.notices, moved] };
+    };
+    const changes = [];
+    for (const { base, head, moved } of pairing.pairs)
+        changes.push(await judge(base, head, moved));
+    changes.push(...gone, ...pairing.lost.map((base) => goneFrom(base, null)));
+    const { lost, found } = pairing;
+    const isOneVersion = statesOf([...lost, ...found]) === 1 && lost.length > 0;
+    for (const head of found) {
+        if (lost.length === 0 && gone.length === 0)
+            changes.push(installed(head));
+        // Places that were rearranged around one version are no upgrade.
+        else if (isOneVersion)
+            changes.push(await judge(lost[0], head, null));
+        else
+            changes.push(judgePair(null, head, rules, { isSameText: false, secondOrder: null }));
+    }
+    return changes;
+}
+/**
+ * Objects of the base that are still on the head under their names, with the file that carries them: they deploy the service no more, or
+ * nobody can tell (DESIGN section 5, `removed`).
+ */
+async function carriedObjects(trees, lost, context) {
+    const carried = new Map();
+    if (lost.length === 0)
+        return carried;
+    const { after, oldToNew } = context;
+    const entries = await trees.head.entries();
+    const read = new Set(after.objects.flatMap(({ carrier, place }) => [carrier, place.file]));
+    const asked = new Set(after.objects.flatMap(({ inputs }) => inputs));
+    for (const base of lost) {
+        const carrier = oldToNew.get(base.carrier) ?? base.carrier;
+        const isSeen = [base.id, renamedId(base.id, oldToNew)].some((id) => after.seen.has(id));
+        const unreadable = [carrier, oldToNew.get(base.place.file) ?? base.place.file].find((path) => after.seen.has(`${finding/* UNREADABLE_FILE */.zH}:${path}`));
+        // What cannot be seen is not gone, and what still names the image is read by nobody.
+        if (unreadable !== undefined)
+            carried.set(base, unreadable);
+        else if (isSeen || (0,tree/* isBehindEntry */.VH)(carrier, entries))
+            carried.set(base, carrier);
+        else {
+            const decider = oldToNew.get(base.place.file) ?? base.place.file;
+            const left = [carrier, ...(asked.has(decider) ? [] : [decider])].filter((path) => entries.has(path) && !read.has(path));
+            for (const path of left)
+                if (await isStillThere(trees, base, path, context))
+                    carried.set(base, path);
+        }
+    }
+    return carried;
+}
+/** Whether a file that no reader takes for a deployment any more has all the same an image of the service, or the line that decided. */
+async function isStillThere({ base, head }, { id, place }, path, { after: detection, settings, oldToNew }) {
+    const old = [...oldToNew].find(([, to]) => to === path)?.[0] ?? path;
+    const [bytes, held] = [await base.read(old), await head.read(path)];
+    // A link that leads out of the repository is there, and what it leads to cannot be seen.
+    if (held === null)
+        return true;
+    const isSame = bytes?.equals(held) === true;
+    // It has moved as it is to where nothing is deployed from, such as an archive (DETECTION section 4, "Renames").
+    if (isSame && old !== path && !(0,deployment_candidates/* searchTest */.Ln)(settings)(path))
+        return false;
+    const [before, after] = [bytes?.toString('utf8') ?? '', held.toString('utf8')];
+    if ((0,service_names/* namesServiceImage */.Tu)(after, settings.images))
+        return true;
+    // Where the text is the same it is switched off elsewhere.
+    if (isSame || old !== place.file || place.line === null)
+        return false;
+    // A reader has seen other objects in it then, and this one is gone.
+    const beside = `${renamedId(id, oldToNew).replace(/#.*/s, '')}#`;
+    if ([...detection.seen].some((each) => each.startsWith(beside)))
+        return false;
+    const lines = (text) => text.split(/\r\n|\r|\n/).map((line) => bare(withoutComment(line)));
+    const deciding = lines(before)[place.line - 1] ?? '';
+    const now = lines(after);
+    return deciding.includes('X.Y.Z') && now.includes(deciding) && (0,service_names/* namesService */.cM)(now.join('\n'), settings);
+}
+function bare(line) {
+    return line.replace(/\d+\.\d+\.\d+/g, 'X.Y.Z').trim();
+}
+/** Whether the text that decides is the same on both sides: that of the line, of a broken file all of it. */
+async function haveSameText(trees, base, head, settings) {
+    const isWhole = [base, head].some(({ problem }) => problem?.code === 'unparseable' || problem?.code === 'conflict-markers');
+    const textOf = async (tree, { place }) => {
+        const text = (await tree.read(place.file))?.toString('utf8') ?? '';
+        if (isWhole || place.line === null)
+            return isWhole ? text : '';
+        const line = text.split(/\r\n|\r|\n/)[place.line - 1] ?? '';
+        // Of a mapping on one line it is the value alone, with the images beside it.
+        const value = place.column === null ? null : /^["']?[\w$][^\s"',{}[\]]*(?=["'\s]*[,}])/.exec(line.slice(place.column - 1));
+        const images = [...(0,service_names/* serviceImagesIn */.fH)(line, settings.images)].sort();
+        return value == null ? line.trim() : JSON.stringify([value[0], images]);
+    };
+    return (await textOf(trees.base, base)) === (await textOf(trees.head, head));
+}
+/** One change for all objects that share a place and what becomes of it. */
+function group(changes) {
+    const keyOf = (change) => {
+        const { place, from, to, problem, tolerated, buildChanged, base, head, line } = change;
+        const own = place.line === null ? (line?.id ?? (head ?? base)?.id) : null;
+        const answer = [change.change, from, to, problem?.code, tolerated, buildChanged, head === null, base === null];
+        return JSON.stringify([place, own, answer]);
+    };
+    return [...group_by_groupBy(changes, keyOf).values()].map(joined).sort(deployment_place/* compareByPlace */.w);
+}
+function joined(changes) {
+    const [first] = changes;
+    const side = (objects) => {
+        const present = objects.filter((object) => object !== null);
+        return present.length === 0 ? null : deploymentOf(present);
+    };
+    return {
+        ...first,
+        base: side(changes.map(({ base }) => base)),
+        head: side(changes.map(({ head }) => head)),
+        notices: [...new Set(changes.flatMap(({ notices }) => notices))],
+    };
+}
+/**
+ * Marks as problems the changes of deployments that the base branch has changed as well since the branch left it: their
+ * way to the head is not the one that the merge will take (DETECTION section 4).
+ *
+ * @param since from the commit where the branch left to the tip of the base branch
+ */
+async function requireAgreement(changes, since, settings, charts) {
+    const drift = await compareTrees(since, settings, { from: null, to: null, strict: false }, charts);
+    const drifted = new Map();
+    for (const change of drift.changes) {
+        const isSame = change.change === 'unchanged' && change.buildChanged === null && (change.problem === null || change.tolerated);
+        if (isSame)
+            continue;
+        for (const name of meetingPoints(change))
+            drifted.set(name, [...(drifted.get(name) ?? []), change]);
+    }
+    return changes.map((change) => {
+        // What is new on the base branch changes nothing where the branch has the same.
+        const isOther = ({ base, to, problem }) => base !== null || problem !== null || to !== change.to;
+        const other = meetingPoints(change)
+            .flatMap((name) => drifted.get(name) ?? [])
+            .find(isOther);
+        if (other === undefined)
+            return change;
+        const before = other.base === null && other.problem === null ? 'nothing' : (other.from ?? 'this one');
+        const found = `the base branch has ${other.to ?? 'another state'} where it had ${before}`;
+        return { ...change, problem: (0,deployment_problem/* problemAt */.l4)('branch-behind', change.place, found), tolerated: false };
+    });
+}
+/** Where two changes of one deployment meet: what it is called, what it is upgraded with, and of what has neither the file. */
+function meetingPoints({ base, head, place }) {
+    const parts = [base, head].flatMap((side) => side?.parts ?? []);
+    if (parts.length === 0)
+        return [`path ${place.file}`];
+    return [...new Set(parts.flatMap(({ id, unit }) => [id, `unit ${unit}`]))];
 }
 
 ;// CONCATENATED MODULE: ./build/gate/variables.js
@@ -46580,11 +48278,12 @@ function matchVariables(effects, environment) {
 /** What has to be written where a found version changes, and with what it is carried out. */
 function writesOf(head) {
     if (head === null)
-        return { means: [], carrier: null, keys: [], tagSuffix: '' };
+        return { means: [], carrier: null, services: [], keys: [], tagSuffix: '' };
     const { kind, carrier, declared, image } = head;
     return {
         means: meansInUse(head),
         carrier: kind === 'compose' ? carrier : null,
+        services: kind === 'compose' ? head.parts.map(({ id }) => id.slice(id.indexOf('#') + 1)) : [],
         keys: declared.keys,
         tagSuffix: image?.suffix ?? '',
     };
@@ -46592,21 +48291,20 @@ function writesOf(head) {
 /** Values that some other chart reads, and most of what a target leads to, are known by their place alone. */
 function meansInUse({ id, kind, place, chart, declared: { keys } }) {
     // Where the version of a chart decides, the service's own is no part of the line.
-    if ((0,means/* isOfTool */.S$)(kind))
+    if (isOfTool(kind))
         return isSamePlace(place, chart?.place ?? null) ? [] : ['place'];
     switch (kind) {
         case 'helm-values':
-            return /#./.test(id) && keys.length === 0 ? ['place'] : (0,means/* meansOf */.oh)(kind);
+            return /#./.test(id) && keys.length === 0 ? ['place'] : meansOf(kind);
         case 'target': {
             const isValues = /values[^/]*\.ya?ml$/i.test(place.file) && /image\.tag$/.test(id);
-            return isValues && keys.every((key) => /^[A-Za-z][\w-]*$/.test(key)) ? (0,means/* meansOf */.oh)(kind) : ['place'];
+            return isValues && keys.every((key) => /^[A-Za-z][\w-]*$/.test(key)) ? meansOf(kind) : ['place'];
         }
-        case 'line':
         case 'dockerfile':
         case 'manifests':
             return ['place'];
         default:
-            return (0,means/* meansOf */.oh)(kind);
+            return meansOf(kind);
     }
 }
 function isSamePlace(one, other) {
@@ -46635,7 +48333,8 @@ function reportDeployment(change, span, settings) {
     const decision = decisionOn(change, span);
     const chart = { from: base?.chart?.version ?? null, to: head?.chart?.version ?? null };
     const chartVersion = chartVersionOf(head?.chart ?? null, settings);
-    const declaredMode = head?.declared.upgradeMode?.value ?? null;
+    const declaredMode = (head?.declared.upgradeMode ?? change.line?.declared)?.value ?? null;
+    const isAllOfChart = head?.parts.every(isMadeWithChart) === true;
     return {
         id: shown.id,
         kind: shown.kind,
@@ -46653,7 +48352,8 @@ function reportDeployment(change, span, settings) {
             decision,
             change: change.change,
             declaredMode,
-            chartVersion: head?.parts.every(means/* isMadeWithChart */.wJ) === true ? chartVersion : null,
+            isOfChart: head?.parts.some(isMadeWithChart) === true,
+            chartVersion: isAllOfChart ? chartVersion : null,
             mayMigrateTooEarly: head !== null && mayMigrateTooEarly(head, chartVersion),
         }),
         chart,
@@ -46713,193 +48413,6 @@ function detectionSettings(settings, folder) {
         envFiles: settings['env-files'].map(inside),
         composeFiles: settings['compose-files'].map(inside),
     };
-}
-
-// EXTERNAL MODULE: ./build/gate/input-error.js
-var input_error = __nccwpck_require__(7481);
-// EXTERNAL MODULE: ./build/release-safety/release-index.js
-var release_index = __nccwpck_require__(7983);
-;// CONCATENATED MODULE: ./build/release-safety/plan.js
-
-
-
-
-
-/**
- * The fewest hops from `from` to `to` that respect the minima and the floor and land on every stop that the whole span
- * names strictly between; ties by the fewest `Recreate` hops, then the farthest first hop (DESIGN section 4, Plan).
- *
- * No hops where both versions are the same. Takes time linear in the length of the span.
- *
- * @throws ReverseSpanError where `to` is below `from`
- */
-function planHops(index, from, to) {
-    const span = (0,release_safety_span/* readSpan */.F2)(index, from, to);
-    if (!(0,release_safety_span/* isIndexed */.y5)(index, to))
-        return noPath('not-indexed', to, 'no row in the index');
-    if (from === to)
-        return { hops: [], problem: null };
-    const belowFloor = (0,release_safety_span/* isBelowFloor */.IB)(index, from);
-    const start = belowFloor ? index.floor : from;
-    if (!(0,release_safety_span/* isIndexed */.y5)(index, start))
-        return noPath('not-indexed', start, 'no row in the index');
-    if ((0,release_safety_span/* isBelowFloor */.IB)(index, to))
-        return noPath('no-way-in', to, `below the floor ${index.floor}`);
-    const landings = [];
-    if (belowFloor) {
-        // From below the floor every way leads over the floor itself (INTERFACE.md, Span rules 4).
-        const toFloor = (0,release_safety_span/* readSpan */.F2)(index, from, index.floor);
-        if (!(0,release_safety_span/* meetsMinimum */.J)(toFloor)) {
-            return noPath('no-way-in', index.floor, `minPreviousVersion is ${toFloor.minimum?.version}`);
-        }
-        landings.push(index.floor);
-    }
-    let leg = start;
-    for (const target of [...(0,release_safety_version/* sortedVersions */.xe)((0,release_safety_span/* stopsBetween */.Q_)(span)), to]) {
-        if (target === leg)
-            continue;
-        const covered = (0,release_safety_version/* compareVersions */.Zy)(target, leg) > 0 && (0,release_safety_span/* isIndexed */.y5)(index, target);
-        if (!covered)
-            return noPath('stop-not-indexed', target, 'no row in the index');
-        const way = shortestWay(index, leg, target);
-        if (way.problem !== null)
-            return { hops: null, problem: way.problem };
-        for (const landing of way.landings)
-            landings.push(landing);
-        leg = target;
-    }
-    return { hops: landings.map((landing, hop) => judgeHop(index, landings[hop - 1] ?? from, landing)), problem: null };
-}
-/**
- * The newest indexed release that `roll` hops alone reach from `from`, not bounded by any target; null where there is
- * none (DESIGN section 4, Plan).
- *
- * Every release on such a way has to be proven, covered and open from the one before it. Stops on the way are landed
- * on; a stop that is not in the index cannot be, and ends the way.
- */
-function newestRollingVersion(index, from) {
-    const start = (0,release_index/* positionOf */.df)(index.releases, from);
-    if (start === null || (0,release_safety_span/* isBelowFloor */.IB)(index, from))
-        return null;
-    let reached = start;
-    let lostStop = null;
-    for (let next = start + 1; next < index.releases.length; next += 1) {
-        const release = index.releases[next];
-        const before = index.releases[reached].version;
-        const isCovered = release.previousVersion === before && opensFrom(release, before);
-        if (!isCovered || !(0,release_safety_release/* isProven */.nn)(release))
-            break;
-        for (const stop of release.requiredStops) {
-            const isLost = (0,release_safety_version/* compareVersions */.Zy)(stop, from) > 0 && !(0,release_safety_span/* isIndexed */.y5)(index, stop);
-            if (isLost && (lostStop === null || (0,release_safety_version/* compareVersions */.Zy)(stop, lostStop) < 0))
-                lostStop = stop;
-        }
-        if (lostStop !== null && (0,release_safety_version/* compareVersions */.Zy)(lostStop, release.version) < 0)
-            break;
-        reached = next;
-    }
-    return reached === start ? null : index.releases[reached].version;
-}
-function judgeHop(index, from, to) {
-    const { decision, upgradeMode, reasons } = decideSpan(index, from, to);
-    return { from, to, decision, upgradeMode, reasons };
-}
-function noPath(rule, release, says) {
-    return { hops: null, problem: { rule, release, says } };
-}
-function opensFrom(release, from) {
-    return release.minPreviousVersion === null || (0,release_safety_version/* compareVersions */.Zy)(from, release.minPreviousVersion) >= 0;
-}
-/**
- * The best way between two indexed releases with no stop strictly between.
- *
- * A hop is permitted where every release in it is covered and open from the hop's start, so from each release one may
- * land on all releases up to a farthest one, and starting later never reaches less far. That makes one pass from the
- * end enough. `hops[i]` and `recreates[i]` are the cost from release i to the target. Among the releases with equally
- * many hops left, a later one never has more `Recreate` hops left (whatever an earlier one can do, a later one can do
- * with a part of the same releases). So only two landings can be best: the farthest, and the farthest that still rolls.
- */
-function shortestWay(index, from, to) {
-    const start = (0,release_index/* positionAtOrAbove */.N1)(index.releases, from);
-    const leg = index.releases.slice(start, (0,release_index/* positionAtOrAbove */.N1)(index.releases, to) + 1);
-    const end = leg.length - 1;
-    const farthest = farthestLandings(leg);
-    for (let position = 1; position <= end; position += 1) {
-        const before = leg[position - 1];
-        const release = leg[position];
-        const isCovered = release.previousVersion === before.version && release.flaws.length === 0;
-        if (!isCovered || farthest[position - 1] < position) {
-            const says = describeBarrier(release, before.version);
-            return { landings: null, problem: { rule: 'no-way-in', release: release.version, says } };
-        }
-    }
-    const farthestRolling = new Int32Array(leg.length);
-    farthestRolling[end] = end;
-    const hops = new Int32Array(leg.length);
-    const recreates = new Int32Array(leg.length);
-    const next = new Int32Array(leg.length);
-    for (let position = end - 1; position >= 0; position -= 1) {
-        const following = leg[position + 1];
-        farthestRolling[position] = (0,release_safety_release/* isProven */.nn)(following) ? farthestRolling[position + 1] : position;
-        const far = farthest[position];
-        const rolling = Math.min(far, farthestRolling[position]);
-        hops[position] = hops[far] + 1;
-        recreates[position] = recreates[far] + 1;
-        next[position] = far;
-        // (Where none rolls, `rolling` is the position itself, which is one hop farther away.)
-        if (hops[rolling] === hops[far] && recreates[rolling] < recreates[position]) {
-            recreates[position] = recreates[rolling];
-            next[position] = rolling;
-        }
-    }
-    const landings = [];
-    for (let position = 0; position < end;) {
-        position = next[position];
-        landings.push(leg[position].version);
-    }
-    return { landings, problem: null };
-}
-/**
- * What keeps a release from being entered even from the one just before it. Such a release cannot be jumped over either:
- * it would still be in the span of the jump.
- */
-function describeBarrier({ flaws, previousVersion, minPreviousVersion }, before) {
-    // A row in doubt may hide a stop.
-    if (flaws[0] !== undefined)
-        return flaws[0].says;
-    return previousVersion === before
-        ? `minPreviousVersion is ${minPreviousVersion}, and no release lies between`
-        : `previousVersion is ${previousVersion}, but ${before} is the release before it`;
-}
-/**
- * For each position the last one that a permitted hop from there may land on; it never falls from one to the next. Beyond
- * a release that has no way in it stays there.
- */
-function farthestLandings(leg) {
-    const opensAt = openingPositions(leg);
-    const farthest = new Int32Array(leg.length);
-    let reach = 0;
-    for (const position of leg.keys()) {
-        while ((opensAt[reach + 1] ?? Number.POSITIVE_INFINITY) <= position)
-            reach += 1;
-        farthest[position] = reach;
-    }
-    return farthest;
-}
-/** For each release the first position from which its minimum is met. Neighbours mostly have the same minimum. */
-function openingPositions(leg) {
-    const opensAt = new Int32Array(leg.length);
-    let known = null;
-    let opening = 0;
-    for (let position = 0; position < leg.length; position += 1) {
-        const { minPreviousVersion } = leg[position];
-        if (minPreviousVersion !== known) {
-            known = minPreviousVersion;
-            opening = known === null ? 0 : (0,release_index/* positionAtOrAbove */.N1)(leg, known);
-        }
-        opensAt[position] = opening;
-    }
-    return opensAt;
 }
 
 // EXTERNAL MODULE: ./build/release-safety/config-changes.js
@@ -47155,7 +48668,7 @@ function notesOnEvidence(evidence, spans) {
     const overPlainHttp = [indexRecord, ...artifactRecords].map(({ location }) => location).filter(isPlainHttp);
     const unchanged = spans
         .filter(({ decision }) => decision === 'unchanged')
-        .map(({ from }) => `${from} is given on both sides`);
+        .map(({ from }) => `${from} is both the current and the target version`);
     const unknown = [...(index === null ? [] : [index]), ...documents].map((document) => document.unknownMembers);
     return [
         note('warning', 'nothing-compared', unchanged),
@@ -47229,11 +48742,81 @@ function unknownMembersNote(found) {
     };
 }
 
+;// CONCATENATED MODULE: ./build/gate/judge-head.js
+
+
+
+
+
+
+
+/**
+ * Judges what a head deploys against each base (DESIGN section 5).
+ *
+ * @param known the evidence of an earlier judgement that spans this one; null where it has to be gathered
+ */
+async function judgeHead(ground, head, settings, known) {
+    const { bases, since, charts } = ground;
+    const search = detectionSettings(settings, ground.folder);
+    const rules = { from: settings.from ?? null, to: settings.to ?? null, strict: settings.strict === 'true' };
+    const comparisons = [];
+    for (const { tree, renames } of bases) {
+        comparisons.push(await compareTrees({ base: tree, head, renames }, search, rules, charts));
+    }
+    const found = comparisons.flatMap(({ changes }) => changes);
+    const agreed = since === null ? found : await requireAgreement(found, since, search, charts);
+    const wanted = distinctJumps(agreed, settings);
+    const isSettled = wanted.length === 0 && !agreed.some(({ line }) => line !== undefined && line.mustBeListed.length > 0);
+    const evidence = known ?? (isSettled ? null : await ground.gather(wanted));
+    const index = evidence?.index ?? null;
+    const listed = index === null ? null : new Set(index.releases.map(({ version }) => version));
+    const changes = agreed.filter((change) => isOfService(change, listed));
+    const spans = evidence === null ? [] : distinctJumps(changes, settings).map(({ from, to }) => judgeSpan(evidence, from, to));
+    const deployments = changes.map((change) => {
+        const span = spanOf(change, spans, settings);
+        return { change, span, report: reportDeployment(change, span, settings) };
+    });
+    const commits = bases.flatMap(({ commit }) => commit ?? []);
+    const report = composeReport(settings, {
+        comparison: { head: ground.head, bases: commits },
+        problem: deployments.length === 0 ? noTarget() : null,
+        deployments: deployments.map((each) => each.report),
+        spans,
+        notes: [
+            ...notesOnRepository(comparisons, changes, commits.includes(ground.head)),
+            ...(evidence === null ? [] : notesOnEvidence(evidence, spans)),
+        ],
+        evidence,
+    });
+    return { report, deployments, evidence };
+}
+function noTarget() {
+    const { code, message } = (0,deployment_problem/* problemAt */.l4)('no-target', null);
+    return { code, message };
+}
+/**
+ * Whether a changed line is the service's, where nothing but its versions says so: they are releases in the index (DETECTION section 6).
+ * Without an index nobody can tell, and it counts.
+ */
+function isOfService({ line }, listed) {
+    return listed === null || (line?.mustBeListed ?? []).every((version) => listed.has(version));
+}
+function distinctJumps(changes, settings) {
+    const jumps = new Map();
+    for (const change of changes) {
+        const { from, to } = change;
+        if (needsEvidence(change, settings) && from !== null && to !== null)
+            jumps.set(`${from} ${to}`, { from, to });
+    }
+    return [...jumps.values()];
+}
+function spanOf(change, spans, settings) {
+    if (!needsEvidence(change, settings))
+        return null;
+    return spans.find(({ from, to }) => from === change.from && to === change.to) ?? null;
+}
+
 ;// CONCATENATED MODULE: ./build/gate/judge-repository.js
-
-
-
-
 
 
 
@@ -47266,7 +48849,7 @@ async function judgeRepository(settings, host, evidenceHost) {
         if (revisions.kind === 'nothing')
             return nothingToJudge(settings, null);
         if (revisions.kind === 'head-only' && settings.from === undefined) {
-            throw new input_error/* InputError */.d('Nothing says which version runs now: give `base-ref` or `from`.');
+            throw new input_error/* InputError */.d('The current version is unknown: set `base-ref` or `from`.');
         }
         return await judgeRevisions(settings, repository, revisions, host, evidenceHost);
     }
@@ -47281,90 +48864,53 @@ async function judgeRepository(settings, host, evidenceHost) {
 }
 async function judgeRevisions(settings, repository, revisions, host, evidenceHost) {
     const head = await repository.tree(revisions.head, null, 'head');
-    const bases = revisions.kind === 'compare' ? revisions.bases : [];
-    const baseTrees = [];
-    for (const base of bases)
-        baseTrees.push(await repository.tree(base, head, 'base'));
+    const bases = await openBases(repository, revisions, head);
     // In a merge queue the last base is the branch itself, which everything on it was judged for.
-    const trusted = baseTrees.at(-1) ?? null;
+    const trusted = revisions.kind === 'compare' ? (bases.at(-1)?.tree ?? null) : null;
     const fileSource = trusted === null ? undefined : filesOfBase(trusted, repository.root, host.workspace);
     const workingDirectory = (0,external_node_path_.resolve)(settings['working-directory']);
     const charts = openChartRepository(settings['chart-repository-url'], workingDirectory, fileSource);
-    const search = detectionSettings(settings, folderWithin(repository.root ?? host.workspace ?? process.cwd(), workingDirectory));
-    const rules = { from: settings.from ?? null, to: settings.to ?? null, strict: settings.strict === 'true' };
-    const comparisons = [];
-    if (revisions.kind === 'compare') {
-        for (const [index, base] of baseTrees.entries()) {
-            const renames = await repository.renames(bases[index] ?? '', revisions.head);
-            comparisons.push(await compareTrees({ base, head, renames }, search, rules, charts));
-        }
-    }
-    else {
-        // A new branch has nothing before it; a run with `from` alone does not ask what was before.
-        const base = revisions.kind === 'install' ? new EmptyTree() : null;
-        comparisons.push(await compareTrees({ base, head, renames: new Map() }, search, rules, charts));
-    }
-    const found = comparisons.flatMap((comparison) => comparison.changes);
-    const since = await openDrift(repository, revisions, head, baseTrees);
-    const agreed = since === null ? found : await requireAgreement(found, since, search, charts);
-    const wanted = distinctJumps(agreed.filter((change) => needsEvidence(change, settings)));
-    const evidence = wanted.length === 0 && !agreed.some(({ line }) => line?.mustBeListed)
-        ? null
-        : await (0,evidence_evidence/* gatherEvidence */.h)(evidenceSource(settings), wanted, {
+    const folder = folderWithin(repository.root ?? host.workspace ?? process.cwd(), workingDirectory);
+    const ground = {
+        head: revisions.head,
+        bases,
+        since: await openDrift(repository, revisions, head, bases),
+        folder,
+        charts,
+        gather: (jumps) => (0,evidence_evidence/* gatherEvidence */.h)(evidenceSource(settings), jumps, {
             ...evidenceHost,
             userAgent: tool/* USER_AGENT */._,
             ...(fileSource === undefined ? {} : { fileSource }),
-        });
-    const changes = agreed.filter((change) => isOfService(change, evidence));
-    const jumps = distinctJumps(changes.filter((change) => needsEvidence(change, settings)));
-    const spans = evidence === null ? [] : jumps.map(({ from, to }) => judgeSpan(evidence, from, to));
-    const reports = changes.map((change) => reportDeployment(change, spanOf(change, spans, settings), settings));
-    return composeReport(settings, {
-        comparison: { head: revisions.head, bases },
-        problem: reports.length === 0 ? reportProblem((0,deployment_problem/* problemAt */.l4)('no-target', null)) : null,
-        deployments: reports,
-        spans,
-        notes: [
-            ...notesOnRepository(comparisons, changes, bases.includes(revisions.head)),
-            ...(evidence === null ? [] : notesOnEvidence(evidence, spans)),
-        ],
-        evidence,
-    });
+        }),
+    };
+    const judged = await judgeHead(ground, head, settings, null);
+    const judgeAgain = (tree, rules, evidence) => judgeHead(ground, tree, rules, evidence);
+    return { ...judged.report, choices: await proposeChoices(judged, { settings, head, charts, judgeAgain }) };
+}
+/** What the head is compared with: nothing at all where the versions before are given, nothing yet on a new branch. */
+async function openBases(repository, revisions, head) {
+    if (revisions.kind !== 'compare') {
+        return [{ commit: null, tree: revisions.kind === 'install' ? new EmptyTree() : null, renames: new Map() }];
+    }
+    const bases = [];
+    for (const commit of revisions.bases) {
+        const tree = await repository.tree(commit, head, 'base');
+        bases.push({ commit, tree, renames: await repository.renames(commit, revisions.head) });
+    }
+    return bases;
 }
 /**
  * What the base branch did since the head left it: in a checkout of the branch alone it must not matter (DETECTION section 4). Null where
  * that need not be asked.
  *
- * @param bases the trees of the bases, in their order
+ * @param bases in their order
  */
-async function openDrift(repository, revisions, head, [base]) {
-    if (base === undefined || revisions.kind !== 'compare' || revisions.mustAgree === null)
+async function openDrift(repository, revisions, head, [first]) {
+    const base = first?.tree ?? null;
+    if (base === null || revisions.kind !== 'compare' || revisions.mustAgree === null)
         return null;
     const tip = await repository.tree(revisions.mustAgree, head, 'base');
     return { base, head: tip, renames: new Map() };
-}
-/**
- * Whether a changed line is the service's, where nothing but its versions says so: they are releases in the index (DETECTION section 6).
- * Without an index nobody can tell, and it counts.
- */
-function isOfService({ line, from, to }, evidence) {
-    const index = evidence?.index ?? null;
-    if (line?.mustBeListed !== true || index === null)
-        return true;
-    const listed = new Set(index.releases.map(({ version }) => version));
-    return [from, to].every((version) => version === null || listed.has(version));
-}
-function distinctJumps(changes) {
-    const jumps = new Map();
-    for (const { from, to } of changes)
-        if (from !== null && to !== null)
-            jumps.set(`${from} ${to}`, { from, to });
-    return [...jumps.values()];
-}
-function spanOf(change, spans, settings) {
-    if (!needsEvidence(change, settings))
-        return null;
-    return spans.find(({ from, to }) => from === change.from && to === change.to) ?? null;
 }
 function nothingToJudge(settings, problem) {
     return composeReport(settings, {
@@ -47375,9 +48921,6 @@ function nothingToJudge(settings, problem) {
         notes: [],
         evidence: null,
     });
-}
-function reportProblem({ code, message }) {
-    return { code, message };
 }
 /**
  * The folder of the repository that is searched, from its root, by the names that the user gave: where the change turns one of them into a
@@ -47410,6 +48953,7 @@ function folderWithin(root, workingDirectory) {
 
 
 
+
 /**
  * Judges the upgrade that the settings ask about (DESIGN section 4): from `from` to `to` where both are given, else what a change of
  * a repository does to every deployment in it. Documents and commits that cannot be read are part of the answer, not exceptions.
@@ -47419,15 +48963,17 @@ function folderWithin(root, workingDirectory) {
  */
 async function judge(settings, host) {
     const { from, to } = settings;
-    if (from !== undefined && to !== undefined)
-        return judgeGiven({ ...settings, from, to }, host);
-    return judgeRepository(settings, host.repository, host);
+    const isGiven = from !== undefined && to !== undefined;
+    const report = await (isGiven
+        ? judgeGiven({ ...settings, from, to }, host)
+        : judgeRepository(settings, host.repository, host));
+    return { ...report, links: host.links ?? report.links };
 }
 async function judgeGiven(settings, host) {
     const { from, to } = settings;
     const evidence = await (0,evidence_evidence/* gatherEvidence */.h)(evidenceSource(settings), [{ from, to }], { ...host, userAgent: tool/* USER_AGENT */._ });
     const span = judgeSpan(evidence, from, to);
-    return composeReport(settings, {
+    const report = composeReport(settings, {
         comparison: null,
         problem: null,
         deployments: [givenDeployment(settings, span)],
@@ -47435,11 +48981,12 @@ async function judgeGiven(settings, host) {
         notes: notesOnEvidence(evidence, [span]),
         evidence,
     });
+    return { ...report, choices: choicesOfGiven(settings, evidence, span) };
 }
 function givenDeployment(settings, span) {
     const change = span.direction === 'same-version' ? 'unchanged' : 'upgrade';
     // Versions that are given, not found, come without a file that could declare anything.
-    const nothing = { declaredMode: null, chartVersion: null, mayMigrateTooEarly: false };
+    const nothing = { declaredMode: null, isOfChart: false, chartVersion: null, mayMigrateTooEarly: false };
     return {
         id: 'given',
         kind: 'given',
@@ -47456,7 +49003,7 @@ function givenDeployment(settings, span) {
         fails: (0,fail_on/* failsJob */.V)(settings['fail-on'], settings['new-target'], { decision: span.decision, change, ...nothing }),
         chart: { from: null, to: null },
         declared: { upgradeMode: null, migrationJob: null },
-        writes: { means: (0,means/* meansOf */.oh)('given'), carrier: null, keys: [], tagSuffix: '' },
+        writes: { means: meansOf('given'), carrier: null, services: [], keys: [], tagSuffix: '' },
         advice: [],
         ...matchVariables(span.explanation.config, null),
     };
@@ -47464,6 +49011,417 @@ function givenDeployment(settings, span) {
 
 // EXTERNAL MODULE: ./build/render/annotations.js
 var annotations = __nccwpck_require__(9987);
+// EXTERNAL MODULE: ./build/render/escape.js
+var render_escape = __nccwpck_require__(6082);
+// EXTERNAL MODULE: ./build/render/words.js
+var words = __nccwpck_require__(8712);
+// EXTERNAL MODULE: ./build/render/gate/advice.js
+var gate_advice = __nccwpck_require__(2849);
+// EXTERNAL MODULE: ./build/render/gate/evidence.js
+var evidence = __nccwpck_require__(2960);
+// EXTERNAL MODULE: ./build/render/gate/choices.js
+var choices = __nccwpck_require__(449);
+// EXTERNAL MODULE: ./build/render/gate/declarations.js
+var declarations = __nccwpck_require__(7392);
+// EXTERNAL MODULE: ./build/render/gate/opening.js
+var opening = __nccwpck_require__(761);
+// EXTERNAL MODULE: ./build/render/gate/states.js
+var states = __nccwpck_require__(9459);
+;// CONCATENATED MODULE: ./build/render/gate/messages.js
+
+
+
+
+
+/** A message names so many ways to a green check. */
+const MOST_CHOICES = 2;
+/** Why a deployment has its decision, as sentences for a message at its line. */
+function whyDeployment(report, deployment, pen) {
+    const span = (0,states/* spanOf */.ee)(report, deployment);
+    if (span !== undefined)
+        return [(0,opening/* leadSentence */._9)(span, pen)];
+    // On the head there is no such place any more.
+    const place = deployment.change === 'removed' ? [`Found at ${pen.place(deployment)}.`] : [];
+    return [...(0,opening/* describeAlone */.Vn)(deployment, pen), ...place];
+}
+/** What to do about it, the cheapest first, as a sentence; nothing where nothing is asked for. */
+function nextSteps(report, deployment, pen) {
+    if (!deployment.fails)
+        return [];
+    const own = report.choices.filter(({ deployments }) => deployments.includes(deployment.id));
+    if (own.length === 0)
+        return (0,choices/* remediesFor */.gb)(report, deployment, pen);
+    const ways = own.slice(0, MOST_CHOICES).map((choice) => describeChoice(report, choice, deployment, pen));
+    return [`${(0,words/* capital */.Nx)(ways.join(', or '))}.`];
+}
+/** ``set `upgrade.mode: Recreate` at deploy/values.yaml:5 and `fail-on: mode-mismatch` ``. */
+function describeChoice(report, choice, { file }, pen) {
+    const { id, to, title, edits, failOn, inputs } = choice;
+    const settings = [
+        ...(failOn === report.outcome.failOn ? [] : [pen.code(`fail-on: ${failOn}`)]),
+        ...inputs
+            .filter(({ name }) => name !== 'fail-on')
+            .map(({ name, value }) => (value === null ? pen.code(name) : pen.quote(`${name}: ${value}`))),
+    ];
+    const edit = edits.find((each) => each.file === file) ?? edits[0];
+    if (id === 'stop' && edit !== undefined) {
+        const declared = `${(0,declarations/* nameOfDeclaration */.vn)(edit.added, pen)} at ${pen.place(edit)}`;
+        return `set ${[declared, ...settings].join(' and ')}`;
+    }
+    const version = to === null ? null : `take ${pen.version(to)}`;
+    const words = version ?? pen.prose(title).replace(/[.:]$/, '');
+    return settings.length === 0 ? words : `${words} and set ${settings.join(' and ')}`;
+}
+
+// EXTERNAL MODULE: ./build/render/gate/pen.js
+var pen = __nccwpck_require__(3190);
+// EXTERNAL MODULE: ./build/render/gate/variables.js
+var gate_variables = __nccwpck_require__(1876);
+;// CONCATENATED MODULE: ./build/render/gate/annotations.js
+
+
+
+
+
+
+
+
+
+
+/** A runner shows so many of each level per step. */
+const MOST_PER_LEVEL = 10;
+/** The worst first. */
+const LEVELS = ['error', 'warning', 'notice'];
+// Names that no log should be asked to carry; such a file is named in the text alone.
+const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
+/**
+ * What kept the run from judging, then one message for each changed line that decides a version, failures first, then a
+ * message for each note. An error where the job fails, a warning where it passes without being proven.
+ */
+function renderAnnotations(report) {
+    const messages = [
+        ...report.deployments.flatMap((deployment) => messageOf(deployment, report)),
+        ...(0,gate_advice/* collectAdvice */.$x)(report.deployments)
+            .filter(({ level }) => level === 'warning')
+            .map(adviceMessage),
+        ...(0,gate_variables/* collectVariables */.S9)(report.deployments)
+            .filter(({ urgency }) => urgency === 'act')
+            .map(variableMessage),
+        // Where versions were given nobody has looked into files.
+        ...report.deployments.filter((deployment) => !(0,states/* isGiven */.qR)(deployment)).flatMap(otherVariablesMessage),
+    ];
+    const notes = report.notes.map((note) => ({
+        level: note.level,
+        title: 'Upgrade Gate',
+        message: (0,annotations/* fitAnnotation */.b)((0,evidence/* describeNote */.Mb)(note, pen/* LOG_PEN */.x)),
+    }));
+    return capLevels([...problemAnnotations(report), ...byLevel(mergePlaces(messages).map(annotationOf)), ...notes]);
+}
+function problemAnnotations({ problem }) {
+    if (problem === null)
+        return [];
+    return [
+        { level: 'error', title: (0,opening/* describeRunProblem */.E1)(problem), message: (0,annotations/* fitAnnotation */.b)(pen/* LOG_PEN */.x.prose(problem.message)) },
+    ];
+}
+function messageOf(deployment, report) {
+    const statement = (0,states/* stateDeployment */.LR)(report, deployment, pen/* LOG_PEN */.x);
+    const { state, title } = statement;
+    if (state === 'unchanged' && !(0,states/* isGiven */.qR)(deployment))
+        return [];
+    const text = [...whyDeployment(report, deployment, pen/* LOG_PEN */.x), ...nextSteps(report, deployment, pen/* LOG_PEN */.x)].join(' ');
+    const { file, line, column } = deployment;
+    const message = { level: annotations_levelOf(deployment, statement), title, text, lead: `${title}. ` };
+    // On the head there is no such line any more; the text names the file.
+    return [state === 'removed' ? { ...message, ...NOWHERE } : { ...message, file, line, column }];
+}
+const NOWHERE = { file: null, line: null, column: null };
+function annotations_levelOf({ fails, problem, decision, upgradeMode }, { state }) {
+    // A target that is missing fails under every `fail-on`.
+    if (fails || (state === 'unproven' && problem?.code === 'target-missing'))
+        return 'error';
+    if (state === 'install' || state === 'removed' || state === 'tolerated')
+        return 'notice';
+    const rolls = (decision === 'roll' || decision === 'unchanged') && upgradeMode === 'RollingUpdate';
+    return rolls && state !== 'unproven' && state !== 'downgrade' ? 'notice' : 'warning';
+}
+function adviceMessage(advice) {
+    const { message, lines, file, line } = advice;
+    const text = [pen/* LOG_PEN */.x.prose(message), ...lines.map(render_escape/* codeForLog */.b4)].join('\n');
+    return { level: 'warning', title: (0,gate_advice/* adviceTitle */.Pv)(advice), text, lead: '', file, line, column: null };
+}
+/** A variable that is set by a name that goes away, at the line that sets it. */
+function variableMessage({ variable }) {
+    const { file, line } = variable;
+    const text = (0,words/* capital */.Nx)((0,gate_variables/* describeVariable */.OG)(variable, pen/* LOG_PEN */.x));
+    return { level: 'warning', title: 'An environment variable goes away', text, lead: '', file, line, column: null };
+}
+/** What cannot be seen, and what behaves otherwise: one notice a deployment, by the names of the variables. */
+function otherVariablesMessage({ variables, file, line }) {
+    const names = (wanted) => variables.filter((variable) => (0,gate_variables/* urgencyOf */.bv)(variable) === wanted).map((variable) => pen/* LOG_PEN */.x.quote(variable.names[0]));
+    const [unseen, behaving] = [names('look'), names('behaves')];
+    const text = [
+        ...(unseen.length === 0
+            ? []
+            : [
+                `These environment variables change, and it is not visible from here whether they are set: ${(0,words/* listOf */.c3)(unseen)}.`,
+            ]),
+        ...(behaving.length === 0
+            ? []
+            : [`The defaults of these environment variables change, and they are not set here: ${(0,words/* listOf */.c3)(behaving)}.`]),
+    ].join(' ');
+    if (text === '')
+        return [];
+    return [{ level: 'notice', title: 'Environment variables change', text, lead: '', file, line, column: null }];
+}
+/** Messages at one place become one: the worst gives level and title, and nothing is said twice. */
+function mergePlaces(messages) {
+    const places = new Map();
+    for (const [position, message] of messages.entries()) {
+        const place = message.file === null ? `${position}` : JSON.stringify([message.file, message.line]);
+        const known = places.get(place);
+        if (known === undefined)
+            places.set(place, [message]);
+        else
+            known.push(message);
+    }
+    return [...places.values()].map((together) => {
+        const first = together.reduce((worst, message) => (rankOf(message) < rankOf(worst) ? message : worst));
+        const others = together.filter((message) => message !== first);
+        const texts = others.map(({ title, lead, text }) => (title === first.title ? text : `${lead}${text}`));
+        return { ...first, text: [...new Set([first.text, ...texts])].join('\n') };
+    });
+}
+function annotationOf({ level, title, text, file, line, column }) {
+    if (file === null)
+        return { level, title, message: (0,annotations/* fitAnnotation */.b)(text) };
+    if (UNPRINTABLE.test(file)) {
+        return { level, title, message: (0,annotations/* fitAnnotation */.b)(`${pen/* LOG_PEN */.x.place({ file, line })}: ${text}`) };
+    }
+    return {
+        level,
+        title,
+        message: (0,annotations/* fitAnnotation */.b)(text),
+        file,
+        ...(line === null ? {} : { startLine: line }),
+        ...(line === null || column === null ? {} : { startColumn: column }),
+    };
+}
+function byLevel(annotations) {
+    return [...annotations].sort((left, right) => rankOf(left) - rankOf(right));
+}
+function rankOf({ level }) {
+    return LEVELS.indexOf(level);
+}
+/** Where a level has more than the runner shows, the last one that is shown says how many there are besides. */
+function capLevels(annotations) {
+    const seen = { error: 0, warning: 0, notice: 0 };
+    const total = { error: 0, warning: 0, notice: 0 };
+    for (const { level } of annotations)
+        total[level] += 1;
+    return annotations.flatMap((annotation) => {
+        const { level } = annotation;
+        seen[level] += 1;
+        if (total[level] <= MOST_PER_LEVEL || seen[level] < MOST_PER_LEVEL)
+            return [annotation];
+        if (seen[level] > MOST_PER_LEVEL)
+            return [];
+        const more = (0,words/* countOf */.pq)(total[level] - MOST_PER_LEVEL + 1, `more ${level}`);
+        return [{ level, title: 'Upgrade Gate', message: `…and ${more}. The job summary has them.` }];
+    });
+}
+
+;// CONCATENATED MODULE: ./build/render/gate/layout.js
+
+/** A log, or a terminal of which nothing is known. */
+const layout_PLAIN_LOOK = { width: 80, colour: false, verbose: false };
+const NARROWEST = 40;
+const WIDEST = 120;
+/** How text looks best on a stream: coloured where it is a terminal, unless the environment says otherwise. */
+function lookOf({ isTTY = false, columns = layout_PLAIN_LOOK.width }, environment, verbose = false) {
+    const { NO_COLOR: no = '', FORCE_COLOR: force, TERM: terminal } = environment;
+    const isForced = force !== undefined && force !== '0' && force !== 'false';
+    const isWanted = force === undefined && no === '' && terminal !== 'dumb' && isTTY;
+    const width = isTTY ? Math.min(Math.max(columns, NARROWEST), WIDEST) : layout_PLAIN_LOOK.width;
+    return { width, colour: isForced || isWanted, verbose };
+}
+const STYLES = {
+    bold: [1, 22],
+    dim: [2, 22],
+    red: [31, 39],
+    green: [32, 39],
+    yellow: [33, 39],
+    cyan: [36, 39],
+};
+/** Text in a style, where there is colour. */
+function styled({ colour }, style, text) {
+    const [on, off] = STYLES[style];
+    return colour ? `\u001B[${on}m${text}\u001B[${off}m` : text;
+}
+/** Blocks as lines of text, with a blank line before headings and behind code. */
+function layout_toLines(blocks, look, indent = '') {
+    const lines = [];
+    let before = null;
+    for (const block of blocks) {
+        if (before !== null && isApart(before, block))
+            lines.push('');
+        lines.push(...layout_linesOf(block, look, indent));
+        before = block;
+    }
+    return lines;
+}
+function isApart(before, block) {
+    if (before.type === 'heading' && before.level === 2)
+        return true;
+    if (block.type === 'text')
+        return block.isFirst || before.type !== 'text';
+    return block.type === 'heading' || block.type === 'fold';
+}
+function layout_linesOf(block, look, indent) {
+    switch (block.type) {
+        case 'heading':
+            return wrap(block.text, look.width, indent, indent).map((line) => styled(look, 'bold', line));
+        case 'text':
+            return wrap(block.text, look.width, indent, indent);
+        case 'item':
+            return [
+                ...wrap(block.text, look.width, `${indent}- `, `${indent}  `),
+                ...layout_toLines(block.under, look, `${indent}  `),
+            ];
+        case 'code':
+            return block.lines.map((line) => `${indent}  ${codeLine(block.language, (0,render_escape/* codeForLog */.b4)(line), look)}`);
+        case 'fold':
+            return [
+                ...wrap(`${look.verbose ? '▾' : '▸'} ${block.title}`, look.width, indent, `${indent}  `),
+                ...(look.verbose ? layout_toLines(block.blocks, look, `${indent}  `) : []),
+            ];
+    }
+}
+/** A line to copy is never wrapped. */
+function codeLine(language, line, look) {
+    if (language === 'sh')
+        return styled(look, 'cyan', line);
+    if (language !== 'diff')
+        return line;
+    const style = line.startsWith('-') ? 'red' : line.startsWith('+') ? 'green' : 'dim';
+    return styled(look, style, line);
+}
+/** A text in lines of a width, words that are longer than a line cut. */
+function wrap(text, width, first, others) {
+    const lines = [];
+    let line = first;
+    let isEmpty = true;
+    const room = width - others.length;
+    for (const word of (text.match(WORDS) ?? []).flatMap((each) => pieces(each, room))) {
+        const gap = isEmpty ? '' : ' ';
+        if (!isEmpty && widthOf(line) + gap.length + widthOf(word) > width) {
+            lines.push(line);
+            line = `${others}${word}`;
+        }
+        else
+            line = `${line}${gap}${word}`;
+        isEmpty = false;
+    }
+    return [...lines, line];
+}
+// What stands in backticks stays together.
+const WORDS = /(?:`[^`]*`|\S)+/g;
+function pieces(word, room) {
+    if (widthOf(word) <= room)
+        return [word];
+    const cut = [];
+    let piece = '';
+    for (const character of word) {
+        if (widthOf(piece + character) > room) {
+            cut.push(piece);
+            piece = '';
+        }
+        piece += character;
+    }
+    return [...cut, piece];
+}
+// Pictures and the scripts of East Asia take two columns; the marks of a style take none.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: it is what terminals understand.
+const STYLE = /\u001B\[\d+m/g;
+const WIDE = /\p{Extended_Pictographic}|[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF00-\uFF60]/gu;
+function widthOf(text) {
+    const shown = text.replace(STYLE, '').replace(/\uFE0F/g, '');
+    return [...shown].length + (shown.match(WIDE)?.length ?? 0);
+}
+
+// EXTERNAL MODULE: ./build/render/gate/summary.js
+var summary = __nccwpck_require__(8833);
+// EXTERNAL MODULE: ./build/render/page.js
+var page = __nccwpck_require__(366);
+// EXTERNAL MODULE: ./build/render/gate/blocks.js
+var blocks = __nccwpck_require__(139);
+// EXTERNAL MODULE: ./build/render/gate/jumps.js
+var jumps = __nccwpck_require__(432);
+// EXTERNAL MODULE: ./build/render/gate/parts.js + 4 modules
+var gate_parts = __nccwpck_require__(2245);
+// EXTERNAL MODULE: ./build/render/gate/plan.js
+var plan = __nccwpck_require__(9178);
+// EXTERNAL MODULE: ./build/render/gate/releases.js
+var gate_releases = __nccwpck_require__(3895);
+;// CONCATENATED MODULE: ./build/render/gate/terminal.js
+
+
+
+
+
+
+
+
+
+
+
+/** Of more jumps the report file has the details. */
+const MOST_JUMPS = 5;
+/** What a terminal has no room for stands in the report file. */
+const [, BRIEF] = page/* DETAILS */.Dl;
+/** The report for a terminal or a log, its last line the verdict; with `verbose` also the evidence. Ends without a line break. */
+function renderReport(report, look = layout_PLAIN_LOOK) {
+    const pen = penOf(look);
+    const parts = [...(0,gate_parts/* firstParts */.J4)(report), ...(0,gate_parts/* furtherParts */.ly)(report), ...(look.verbose ? [(0,gate_parts/* evidencePart */.FM)(report)] : [])];
+    const blocks = parts.flatMap((part) => part.blocks(pen, BRIEF));
+    return [...layout_toLines(blocks, look), '', verdictLine(report, look)].join('\n');
+}
+/** All that is folded elsewhere, for a group of the log. Ends without a line break. */
+function renderDetails(report) {
+    const releases = (0,jumps/* jumpsOf */.b)(report)
+        .slice(0, MOST_JUMPS)
+        .flatMap(({ span }) => (0,gate_releases/* releaseBlocks */.O)(span, pen/* LOG_PEN */.x, page/* DETAILS */.Dl[0]));
+    const blocks = [...releases, ...(0,gate_parts/* evidencePart */.FM)(report).blocks(pen/* LOG_PEN */.x, page/* DETAILS */.Dl[0])];
+    return layout_toLines(blocks, { ...layout_PLAIN_LOOK, verbose: true }).join('\n');
+}
+function verdictLine({ outcome, decision, upgradeMode }, look) {
+    const verdict = outcome.fails ? styled(look, 'red', '❌ Fails') : styled(look, 'green', '✅ Passes');
+    return `${verdict} (fail-on: ${outcome.failOn}): ${decision}, upgrade.mode: ${upgradeMode}`;
+}
+/** The plan of a jump: what stands in the way, its hops, and the newest version that rolls. Ends without a line break. */
+function renderPlan(span, look = PLAIN_LOOK) {
+    const pen = penOf(look);
+    const { plan, newestRollingVersion: newest } = span;
+    const isPlanned = plan.hops === null || plan.hops.length > 0;
+    const blocks = [
+        heading(`${markOfSpan(span)} ${titleOfSpan(span, pen)}`, 2),
+        ...leadBlocks(span, pen),
+        ...(isPlanned ? [heading('The plan'), ...planBlocks(span, pen, BRIEF.rows)] : []),
+        ...(newest === null || newest !== span.to
+            ? [text(`The newest version that rolls: ${newest === null ? noNewest(span) : describeNewest(span, pen)}.`)]
+            : []),
+        ...(look.verbose ? releaseBlocks(span, pen, BRIEF) : []),
+    ];
+    return toLines(blocks, look).join('\n');
+}
+/** Where nothing could be read, nothing is known of any version. */
+function noNewest({ reasons }) {
+    return reasons.some(({ rule }) => rule === 'index-unavailable') ? 'unknown' : 'none';
+}
+function penOf(look) {
+    return { ...pen/* LOG_PEN */.x, strong: (words) => words.replaceAll(/\S+/g, (word) => styled(look, 'bold', word)) };
+}
+
 ;// CONCATENATED MODULE: ./build/render/progress.js
 /** Short fetches stay silent; in a log a line now and then is enough. Milliseconds. */
 const LOG_PERIOD_MS = 5_000;
@@ -47494,178 +49452,6 @@ function progressOn(stream) {
             stream.write('\r\u001B[K');
         isShown = false;
     };
-}
-
-// EXTERNAL MODULE: ./build/render/summary.js + 2 modules
-var summary = __nccwpck_require__(9993);
-// EXTERNAL MODULE: ./build/render/advice-phrases.js
-var advice_phrases = __nccwpck_require__(714);
-// EXTERNAL MODULE: ./build/render/deployment-phrases.js
-var deployment_phrases = __nccwpck_require__(4989);
-// EXTERNAL MODULE: ./build/render/escape.js
-var render_escape = __nccwpck_require__(6082);
-// EXTERNAL MODULE: ./build/render/explanation-section.js
-var explanation_section = __nccwpck_require__(4832);
-// EXTERNAL MODULE: ./build/render/jumps.js
-var render_jumps = __nccwpck_require__(3692);
-// EXTERNAL MODULE: ./build/render/phrases.js
-var phrases = __nccwpck_require__(5007);
-// EXTERNAL MODULE: ./build/render/run-phrases.js
-var run_phrases = __nccwpck_require__(4535);
-// EXTERNAL MODULE: ./build/render/span-picture.js
-var span_picture = __nccwpck_require__(4486);
-// EXTERNAL MODULE: ./build/render/variable-phrases.js
-var variable_phrases = __nccwpck_require__(8138);
-;// CONCATENATED MODULE: ./build/render/terminal.js
-
-
-
-
-
-
-
-
-
-const terminal_MOST_LINES = 8;
-/** The real index has plans of up to eight hops. */
-const MOST_HOPS = 50;
-const MOST_DEPLOYMENTS = 25;
-const MOST_JUMPS = 5;
-/**
- * The report for a terminal or a log: decision, reasons, next step, plan, evidence. Deployments that were found come with
- * a line each before the jumps that they make. Ends without a line break.
- */
-function renderReport(report) {
-    const { failOn, fails } = report.outcome;
-    return [
-        ...renderDecision(report),
-        ...(0,advice_phrases/* collectAdvice */.$x)(report.deployments).slice(0, MOST_DEPLOYMENTS).flatMap(renderAdvice),
-        ...renderVariables(report),
-        ...report.notes.map((note) => `${note.level === 'warning' ? 'Warning' : 'Note'}: ${(0,phrases/* describeNote */.Mb)(note, render_escape/* quoteForLog */.I5)}`),
-        ...renderEvidence(report),
-        `upgrade.mode: ${report.upgradeMode}`,
-        `fail-on ${failOn}: ${fails ? 'fails' : 'passes'}`,
-    ].join('\n');
-}
-function renderDecision(report) {
-    const { deployments, problem } = report;
-    const jumps = (0,render_jumps/* jumpsOf */.b)(report);
-    if (problem !== null) {
-        return [(0,run_phrases/* headlineOf */.gD)(report, render_escape/* LOG */.$9).title, (0,render_escape/* textForLog */.NQ)(problem.message), ...(0,run_phrases/* remedyOf */.SM)(problem).map((line) => `  ${line}`)];
-    }
-    const [only] = deployments;
-    const [jump] = jumps;
-    if (only !== undefined && deployments.length === 1 && jump !== undefined && jumps.length === 1) {
-        const [title = '', ...lines] = [...renderVerdict(jump.span), ...renderPlan(jump.span)];
-        return (0,deployment_phrases/* isGiven */.qR)(only) ? [title, ...lines] : [title, renderPlace(only), ...lines];
-    }
-    return [
-        (0,run_phrases/* headlineOf */.gD)(report, render_escape/* LOG */.$9).title,
-        ...capped((0,deployment_phrases/* gravestFirst */.Ln)(deployments).flatMap((deployment) => renderDeployment(report, deployment)), 2 * MOST_DEPLOYMENTS),
-        ...jumps.slice(0, MOST_JUMPS).flatMap(({ span }) => ['', ...renderVerdict(span), ...renderPlan(span)]),
-        ...(jumps.length > MOST_JUMPS ? ['', `… and ${(0,phrases/* countOf */.pq)(jumps.length - MOST_JUMPS, 'more jump')}`] : []),
-        ...(jumps.length > 0 ? [''] : []),
-    ];
-}
-/** `deploy/values.yaml:12  2.0.0 → 2.4.0  (helm-values; sets upgrade.mode RollingUpdate)` */
-function renderPlace(deployment) {
-    const declared = (0,deployment_phrases/* describeDeclared */.wY)(deployment);
-    const details = [(0,render_escape/* quoteForLog */.I5)(deployment.kind), ...(declared === '' ? [] : [`sets ${declared}`])].join('; ');
-    return `${(0,deployment_phrases/* placeOf */.$t)(deployment, render_escape/* quoteForLog */.I5)}  ${(0,deployment_phrases/* changeOf */.C2)(deployment)}  (${details})`;
-}
-/** A line for where and what, and one for the next step. */
-function renderDeployment(report, deployment) {
-    const { word, brief } = (0,deployment_phrases/* stateDeployment */.LR)(report, deployment, render_escape/* LOG */.$9);
-    const line = `  ${word}  ${renderPlace(deployment)}`;
-    return brief === '' ? [line] : [line, `    ${brief}`];
-}
-function renderAdvice(advice) {
-    const { level, lines } = advice;
-    return [
-        `${level === 'warning' ? 'Warning' : 'Note'}: ${(0,advice_phrases/* describeAdvice */.gT)(advice, render_escape/* LOG */.$9)}`,
-        ...capped(lines.map((line) => `  ${(0,render_escape/* codeForLog */.b4)(line)}`)),
-    ];
-}
-/** The environment variables that ask for something, a line each, and where more may stand. */
-function renderVariables({ deployments }) {
-    const findings = (0,variable_phrases/* collectVariables */.S9)(deployments);
-    const asking = findings.filter(({ urgency }) => urgency !== 'nothing');
-    const unseen = new Set(deployments.flatMap((each) => each.unseenVariables.map((one) => (0,variable_phrases/* describeUnseen */.yO)(one, render_escape/* LOG */.$9))));
-    return [
-        ...capped(asking.map(renderVariable)),
-        ...(unseen.size === 0
-            ? []
-            : [`Note: cannot be seen: what is in ${[...unseen].slice(0, 3).join(', ')}${unseen.size > 3 ? ', …' : ''}`]),
-    ];
-}
-function renderVariable({ variable, urgency }) {
-    const at = variable.file === null ? '' : `${(0,deployment_phrases/* placeOf */.$t)(variable, render_escape/* quoteForLog */.I5)}: `;
-    return `${urgency === 'act' ? 'Warning' : 'Note'}: ${at}${(0,variable_phrases/* describeVariable */.OG)(variable, render_escape/* LOG */.$9)}`;
-}
-function renderVerdict(span) {
-    const why = (0,phrases/* because */.xx)(span, render_escape/* quoteForLog */.I5);
-    const reasons = span.reasons.map((reason) => (0,phrases/* describeReason */.Gk)(reason, render_escape/* quoteForLog */.I5)).filter((reason) => reason !== why);
-    return [
-        (0,phrases/* headline */.Pl)(span),
-        why,
-        ...capped(reasons.map((reason) => `  - ${reason}`)),
-        'Next:',
-        ...(0,phrases/* nextSteps */.Zn)(span).map((step) => `  ${step}`),
-    ];
-}
-/** The plan as lines: one a hop, or why there is none; then the newest version that rolls. */
-function renderPlan(span) {
-    const { plan } = span;
-    if (plan.hops?.length === 0)
-        return [];
-    const picture = (0,span_picture/* drawSpan */.$y)(span, span_picture/* LETTERS */.mt);
-    const news = (0,explanation_section/* countNews */.X8)(span);
-    const hops = plan.hops === null
-        ? [(0,phrases/* describeNoPath */.Yv)(plan.problem, render_escape/* quoteForLog */.I5)]
-        : [
-            `Plan: ${(0,phrases/* countOf */.pq)(plan.hops.length, 'hop')}`,
-            ...capped(plan.hops.map((hop) => `  ${hop.from} -> ${hop.to}  ${hop.upgradeMode}  (${(0,phrases/* describeHop */.zs)(hop)})`), MOST_HOPS),
-        ];
-    return [
-        ...(picture === null ? [] : [picture.strip, `  ${picture.legend}`]),
-        ...hops,
-        ...(news === '' ? [] : [`These releases bring ${news}`]),
-        `Newest version that rolls: ${(0,phrases/* describeNewest */.qx)(span)}`,
-    ];
-}
-function renderEvidence({ evidence }) {
-    if (evidence.documents.length === 0)
-        return ['Evidence: nothing was fetched'];
-    const read = evidence.documents.map(({ document, release, location, sha256, problem }) => {
-        const name = release === null ? document : `${document} ${release}`;
-        return `  ${name}  ${sha256 ?? 'not read'}  ${(0,render_escape/* quoteForLog */.I5)(location)}${problem === null ? '' : `  ${(0,render_escape/* quoteForLog */.I5)(problem)}`}`;
-    });
-    const age = evidence.index.generatedAt === null ? '' : `, index generated at ${(0,render_escape/* quoteForLog */.I5)(evidence.index.generatedAt)}`;
-    return [`Evidence: ${(0,phrases/* countOf */.pq)(read.length, 'document')}, artifacts ${evidence.artifacts}${age}`, ...capped(read)];
-}
-/** What a folder deploys, a line or two for each place. Nothing is left out. Ends without a line break. */
-function renderDetection(deployments) {
-    if (deployments.length === 0)
-        return 'No Lightdash deployment found. Set `targets: file#path`.';
-    return deployments.flatMap(renderDetected).join('\n');
-}
-function renderDetected(deployment) {
-    const { kind, version, problem, chartVersion, upgradeMode, migrationJob } = deployment;
-    const details = [
-        quote(kind),
-        ...(chartVersion === null ? [] : [`chart ${quote(chartVersion)}`]),
-        ...(upgradeMode === null ? [] : [`upgrade.mode ${quote(upgradeMode)}`]),
-        ...(migrationJob === null ? [] : [`migrationJob.enabled ${migrationJob}`]),
-    ];
-    return [
-        `${placeOf(deployment, quote)}  ${version === null ? 'unknown' : quote(version)}  (${details.join(', ')})`,
-        ...(problem === null ? [] : [`  ${prose(problem.message)}`]),
-    ];
-}
-function capped(lines, most = terminal_MOST_LINES) {
-    if (lines.length <= most)
-        return [...lines];
-    return [...lines.slice(0, most), `  … and ${lines.length - most} more`];
 }
 
 ;// CONCATENATED MODULE: ./build/actions/annotate.js
@@ -47727,10 +49513,25 @@ async function writeSummary(text) {
     }
 }
 
-// EXTERNAL MODULE: ./build/actions/gate/comment.js + 3 modules
-var comment = __nccwpck_require__(8449);
+// EXTERNAL MODULE: ./build/actions/gate/comment.js + 2 modules
+var comment = __nccwpck_require__(3864);
 // EXTERNAL MODULE: ./build/actions/gate/inputs.js + 1 modules
 var inputs = __nccwpck_require__(3390);
+;// CONCATENATED MODULE: ./build/actions/gate/links.js
+/**
+ * Where the reader of a report finds the repository and the run. Nothing that does not look like what the runner gives becomes a part of a
+ * link.
+ */
+function linksOf(environment) {
+    const server = environment['GITHUB_SERVER_URL'] ?? '';
+    const name = environment['GITHUB_REPOSITORY'] ?? '';
+    const run = environment['GITHUB_RUN_ID'] ?? '';
+    if (!/^https?:\/\/[\w.:-]+$/.test(server) || !/^[\w.-]+\/[\w.-]+$/.test(name))
+        return { repository: null, run: null };
+    const repository = `${server}/${name}`;
+    return { repository, run: /^\d+$/.test(run) ? `${repository}/actions/runs/${run}` : null };
+}
+
 // EXTERNAL MODULE: ./build/actions/gate/outputs.js + 1 modules
 var outputs = __nccwpck_require__(5999);
 ;// CONCATENATED MODULE: ./build/deployment/trees/git-paths.js
@@ -47829,15 +49630,22 @@ function literalPattern(text) {
 
 ;// CONCATENATED MODULE: ./build/deployment/trees/commit.js
 
-/** The files of a commit, wherever they come from. They never change, so they are listed once. */
+
+
+/** The files of a commit, wherever they come from. They never change, so they are listed once and searched once. */
 class CommitTree {
     commit;
     name;
     #entries = null;
-    /** @param commit a full id */
-    constructor(commit) {
+    #searched;
+    /**
+     * @param commit a full id
+     * @param like a tree of the same repository, whose searches need not be made again for what both have
+     */
+    constructor(commit, like = null) {
         this.commit = commit;
         this.name = `commit ${commit.slice(0, 7)}`;
+        this.#searched = like === null ? new Map() : like.#searched;
     }
     entries() {
         this.#entries ??= this.listAll();
@@ -47846,6 +49654,31 @@ class CommitTree {
     async read(path) {
         const entry = await followLinks(path, await this.entries(), (link) => this.content(link));
         return entry === null ? null : await this.content(entry);
+    }
+    async containing(text, paths) {
+        const entries = await this.entries();
+        const wanted = text.toLowerCase();
+        const searched = this.#searched.get(wanted) ?? new Map();
+        this.#searched.set(wanted, searched);
+        const files = paths.flatMap((path) => entries.get(path) ?? []).filter(({ kind }) => kind !== 'submodule');
+        const unknown = files.filter(({ kind, id }) => kind === 'file' && !searched.has(id));
+        if (unknown.length > 0)
+            await this.search(wanted, unknown, searched);
+        // What a link leads to is known when it is read.
+        return files
+            .filter(({ kind, id }) => kind === 'symlink' || searched.get(id) === true)
+            .map(({ path }) => path);
+    }
+    /** Says of a failure what could not be read; empty for all of the commit. */
+    async attempt(work, what = '') {
+        try {
+            return await work;
+        }
+        catch (error) {
+            if (!(error instanceof fetch_error/* FetchError */.f || error instanceof tree/* TreeError */.jh))
+                throw error;
+            throw new tree/* TreeError */.jh(`Cannot read ${what === '' ? '' : `${what} in `}${this.name}: ${error.message}`);
+        }
     }
 }
 
@@ -47864,43 +49697,30 @@ const MOST_NAMED_PATTERNS = 32;
 class GitTree extends CommitTree {
     #git;
     #objects;
-    /** By the text searched for: which contents have it, and which do not. */
-    #searched;
-    constructor({ git, objects, commit, like }) {
-        super(commit);
+    constructor({ git, objects, commit, like = null }) {
+        super(commit, like);
         this.#git = git;
         this.#objects = objects;
-        this.#searched = like ? like.#searched : new Map();
     }
-    async containing(text, paths) {
-        const entries = await this.entries();
-        const wanted = text.toLowerCase();
-        const searched = this.#searched.get(wanted) ?? new Map();
-        this.#searched.set(wanted, searched);
-        const files = paths.flatMap((path) => entries.get(path) ?? []);
-        const unknown = files.filter(({ kind, id }) => kind === 'file' && !searched.has(id));
+    async search(text, files, searched) {
         // By other names than their own they would not be found; whoever reads them will see.
-        const named = unknown.filter(({ path }) => !isQuoted(path)).map(({ path }) => path);
-        const found = named.length === 0 ? new Set() : await this.#grep(wanted, named);
-        for (const { path, id } of unknown) {
+        const named = files.filter(({ path }) => !isQuoted(path)).map(({ path }) => path);
+        const found = named.length === 0 ? new Set() : await this.#grep(text, named);
+        for (const { path, id } of files) {
             // Of equal contents only one may have been searched.
             const known = searched.get(id) === true;
             searched.set(id, known || found.has(path) || isQuoted(path));
         }
-        // What a link leads to is known when it is read.
-        return files
-            .filter(({ kind, id }) => kind === 'symlink' || (kind === 'file' && searched.get(id) === true))
-            .map(({ path }) => path);
     }
     async listAll() {
-        const output = await this.#attempt(this.#git.output(['ls-tree', '-r', '-z', '--full-tree', this.commit]));
+        const output = await this.attempt(this.#git.output(['ls-tree', '-r', '-z', '--full-tree', this.commit]));
         return inOrder(splitRecords(output).map(parseEntry));
     }
     async #grep(text, paths) {
         const options = ['-l', '-z', '-a', '-i', '-F', '--no-textconv', '--no-recurse-submodules', '--full-name'];
         const where = ['--', ...pathspecs(paths)];
         const command = ['grep', ...options, '-e', text, this.commit, ...where];
-        const { code, stdout, stderr } = await this.#attempt(this.#git.run(command));
+        const { code, stdout, stderr } = await this.attempt(this.#git.run(command));
         // It ends with 1 where it has found nothing, and passes over what it cannot read.
         if (code > 1 || code < 0 || /(error|fatal): /.test(stderr)) {
             throw new tree/* TreeError */.jh(`Cannot search ${this.name}: ${stderr || `git grep ended with status ${code}`}`);
@@ -47909,20 +49729,10 @@ class GitTree extends CommitTree {
         return new Set(splitRecords(stdout).map((record) => decodePath(record.subarray(prefix))));
     }
     async content({ path, id }) {
-        const object = await this.#attempt(this.#objects.read(id), path);
+        const object = await this.attempt(this.#objects.read(id), path);
         if (object?.type === 'blob')
             return object.bytes;
         throw new tree/* TreeError */.jh(`Cannot read ${path} in ${this.name}: the repository does not have its content`);
-    }
-    async #attempt(work, path) {
-        try {
-            return await work;
-        }
-        catch (error) {
-            if (!(error instanceof tree/* TreeError */.jh))
-                throw error;
-            throw new tree/* TreeError */.jh(`Cannot read ${path === undefined ? '' : `${path} in `}${this.name}: ${error.message}`);
-        }
     }
 }
 /** `<mode> <type> <id>\t<path>` */
@@ -48388,11 +50198,8 @@ var external_node_crypto_ = __nccwpck_require__(7598);
 
 
 
-
 /** So many lists for one commit whose files do not fit into one. */
 const MOST_LISTS = 500;
-/** So few files are read as quickly as searched. */
-const FEW_FILES = 20;
 /** Each file to search is a request, of which a job has a thousand an hour. */
 const MOST_SEARCHED_FILES = 1_000;
 const treeSchema = schemas/* object */.Ikc({
@@ -48412,8 +50219,6 @@ class GitHubTree extends CommitTree {
     #lists = 0;
     /** By path, where the API says so. */
     #sizes = new Map();
-    /** By the text searched for: which contents have it, and which do not. */
-    #searched = new Map();
     /** By id: what was read and may be asked for again. */
     #contents = new Map();
     /** @param commit a full id */
@@ -48422,27 +50227,20 @@ class GitHubTree extends CommitTree {
         this.#api = api;
         this.#localBlob = localBlob;
     }
-    async containing(text, paths) {
-        const entries = await this.entries();
-        const files = paths.flatMap((path) => entries.get(path) ?? []).filter(({ kind }) => kind !== 'submodule');
-        if (files.length <= FEW_FILES)
-            return files.map(({ path }) => path);
+    async search(text, files, searched) {
         // Each byte becomes one character.
         const pattern = literalPattern(text);
         const contains = (bytes) => pattern.test(bytes.toString('latin1'));
-        // By id, since equal contents need to be searched once.
-        const found = this.#searched.get(text) ?? new Map();
-        this.#searched.set(text, found);
         const remote = new Map();
         for (const entry of files) {
             const id = entry.id;
-            if (entry.kind === 'symlink' || found.has(id) || remote.has(id))
+            if (searched.has(id) || remote.has(id))
                 continue;
             const bytes = await this.#localBlob(id);
             if (bytes === null)
                 remote.set(id, entry);
             else
-                found.set(id, contains(bytes));
+                searched.set(id, contains(bytes));
         }
         if (remote.size > MOST_SEARCHED_FILES) {
             const most = MOST_SEARCHED_FILES.toLocaleString('en');
@@ -48450,14 +50248,11 @@ class GitHubTree extends CommitTree {
         }
         const search = async ([id, entry]) => {
             const contained = contains(await this.content(entry));
-            found.set(id, contained);
+            searched.set(id, contained);
             if (!contained)
                 this.#contents.delete(id);
         };
         await Promise.all([...remote].map(search));
-        return files
-            .filter(({ kind, id }) => kind === 'symlink' || found.get(id) === true)
-            .map(({ path }) => path);
     }
     async listAll() {
         const all = await this.#list(this.commit, '', true);
@@ -48482,7 +50277,7 @@ class GitHubTree extends CommitTree {
             throw new tree/* TreeError */.jh(`Cannot list the files of ${this.name}: they are too many for the API; check the repository out.`);
         }
         const path = `/git/trees/${id}${recursive ? '?recursive=1' : ''}`;
-        return await this.#attempt(this.#api.json(path, treeSchema), prefix || 'the files');
+        return await this.attempt(this.#api.json(path, treeSchema), prefix || 'the files');
     }
     #filesOf({ tree }, prefix) {
         return tree
@@ -48498,7 +50293,7 @@ class GitHubTree extends CommitTree {
         const known = this.#contents.get(id);
         if (known !== undefined)
             return known;
-        const content = this.#attempt(this.#fetchContent(entry), entry.path);
+        const content = this.attempt(this.#fetchContent(entry), entry.path);
         this.#contents.set(id, content);
         return content;
     }
@@ -48516,16 +50311,6 @@ class GitHubTree extends CommitTree {
         if (blobId(bytes, id) !== id)
             throw new tree/* TreeError */.jh('the answer is not the content that the commit names');
         return bytes;
-    }
-    async #attempt(work, what) {
-        try {
-            return await work;
-        }
-        catch (error) {
-            if (!(error instanceof fetch_error/* FetchError */.f || error instanceof tree/* TreeError */.jh))
-                throw error;
-            throw new tree/* TreeError */.jh(`Cannot read ${what} in ${this.name}: ${error.message}`);
-        }
     }
 }
 /** The id that git gives to these bytes. */
@@ -48607,15 +50392,10 @@ class LayeredRepository {
         if (known)
             return known;
         const reasons = [];
-        if (this.#api !== null) {
-            try {
-                const { parents } = await this.#api.json(`/git/commits/${encodeURIComponent(commit)}`, commitSchema);
-                return parents.map(({ sha }) => sha);
-            }
-            catch (error) {
-                reasons.push(this.#reason('the API', error));
-            }
-        }
+        const path = `/git/commits/${encodeURIComponent(commit)}`;
+        const asked = await this.#ask(reasons, (api) => api.json(path, commitSchema));
+        if (asked !== null)
+            return asked.answer.parents.map(({ sha }) => sha);
         const problem = await this.#fetch(commit);
         const fetched = problem === null ? await this.#clone?.parentsOf(commit) : null;
         if (fetched)
@@ -48629,17 +50409,9 @@ class LayeredRepository {
         const clone = this.#clone;
         if (clone !== null && (await clone.hasHistoryOf(left, right)))
             return await clone.mergeBase(left, right);
-        if (this.#api !== null) {
-            try {
-                const path = `/compare/${encodeURIComponent(left)}...${encodeURIComponent(right)}?per_page=1`;
-                return (await this.#api.json(path, comparisonSchema)).merge_base_commit.sha;
-            }
-            catch (error) {
-                if (error instanceof fetch_error/* FetchError */.f && /no common ancestor/i.test(error.message))
-                    return null;
-                reasons.push(this.#reason('the API', error));
-            }
-        }
+        const asked = await this.#ask(reasons, (api) => askForMergeBase(api, left, right));
+        if (asked !== null)
+            return asked.answer;
         if (clone?.isShallow === false) {
             for (const commit of [left, right]) {
                 if (!(await clone.has(commit)))
@@ -48675,18 +50447,15 @@ class LayeredRepository {
             }
         }
         reasons.push(problem ?? '');
-        if (this.#api !== null) {
-            try {
-                const missing = await clone?.missingFrom(commit);
-                const localBlob = async (id) => (missing?.has(id) ? null : ((await clone?.blob(id)) ?? null));
-                const tree = new GitHubTree(this.#api, commit, { localBlob });
-                await tree.entries();
-                return tree;
-            }
-            catch (error) {
-                reasons.push(this.#reason('the API', error));
-            }
-        }
+        const asked = await this.#ask(reasons, async (api) => {
+            const missing = await clone?.missingFrom(commit);
+            const localBlob = async (id) => (missing?.has(id) ? null : ((await clone?.blob(id)) ?? null));
+            const tree = new GitHubTree(api, commit, { localBlob });
+            await tree.entries();
+            return tree;
+        });
+        if (asked !== null)
+            return asked.answer;
         throw unreadable(side === undefined ? 'the commit' : `the ${side} commit`, commit, reasons);
     }
     async renames(base, head) {
@@ -48708,14 +50477,9 @@ class LayeredRepository {
         if (!isRefName(ref))
             return null;
         const reasons = [];
-        if (this.#api !== null) {
-            try {
-                return await askForCommit(this.#api, ref);
-            }
-            catch (error) {
-                reasons.push(this.#reason('the API', error));
-            }
-        }
+        const asked = await this.#ask(reasons, (api) => askForCommit(api, ref));
+        if (asked !== null)
+            return asked.answer;
         if (this.#options.fetch) {
             const listed = (await this.#remote?.commitOf(ref)) ?? { problem: this.#whyNoClone };
             if ('commit' in listed)
@@ -48728,6 +50492,18 @@ class LayeredRepository {
     async #fetch(commit) {
         return this.#remote === null ? '' : await this.#remote.fetch(commit);
     }
+    /** What the API answers; null where there is none, or where it fails, whose reason is kept. */
+    async #ask(reasons, question) {
+        if (this.#api === null)
+            return null;
+        try {
+            return { answer: await question(this.#api) };
+        }
+        catch (error) {
+            reasons.push(this.#reason('the API', error));
+            return null;
+        }
+    }
     #reason(attempt, error) {
         return reasonOf(attempt, error, this.#api?.repository ?? null);
     }
@@ -48735,6 +50511,17 @@ class LayeredRepository {
 function unreadable(what, commit, reasons) {
     const said = reasons.filter((reason) => reason !== '').join('; ');
     return new tree/* TreeError */.jh(`Cannot read ${what} ${commit}; set fetch-depth: 0 or grant contents: read.${said === '' ? '' : ` (${said})`}`);
+}
+async function askForMergeBase(api, left, right) {
+    try {
+        const path = `/compare/${encodeURIComponent(left)}...${encodeURIComponent(right)}?per_page=1`;
+        return (await api.json(path, comparisonSchema)).merge_base_commit.sha;
+    }
+    catch (error) {
+        if (error instanceof fetch_error/* FetchError */.f && /no common ancestor/i.test(error.message))
+            return null;
+        throw error;
+    }
 }
 async function askForCommit(api, ref) {
     try {
@@ -48761,7 +50548,7 @@ function isRefName(ref) {
 // EXTERNAL MODULE: ./build/actions/gate/event.js
 var gate_event = __nccwpck_require__(186);
 // EXTERNAL MODULE: ./build/actions/gate/server.js + 3 modules
-var server = __nccwpck_require__(1614);
+var gate_server = __nccwpck_require__(1614);
 ;// CONCATENATED MODULE: ./build/actions/gate/repository.js
 
 
@@ -48774,13 +50561,208 @@ function repositoryOf(settings, environment) {
         workspace: environment['GITHUB_WORKSPACE'] || null,
         open: () => openRepository({
             directory: (0,external_node_path_.resolve)(settings['working-directory']),
-            api: (0,server/* serverOf */.F)(settings, environment),
+            api: (0,gate_server/* serverOf */.F)(settings, environment),
             fetch: true,
         }),
     };
 }
 
+;// CONCATENATED MODULE: ./build/render/suggestion.js
+
+/**
+ * A review comment that offers an edit of a choice at a click. The lines are those of the file: what cannot be shown exactly is not offered.
+ *
+ * @returns null where the page would not say what is written
+ */
+function renderSuggestion({ title, inputs }, edit) {
+    const lines = [...edit.added, ...(edit.removed.length === 0 ? [edit.current] : [])];
+    const block = (0,render_escape/* blockForMarkdown */.Gq)('suggestion', lines);
+    if (block.split('\n').slice(1, -1).join('\n') !== lines.join('\n'))
+        return null;
+    const settings = inputs.map(({ name, value }) => `\`${name}: ${value ?? '…'}\``).join(' and ');
+    const needed = settings === '' ? '' : ` The workflow needs ${settings} for it to pass.`;
+    return `**${title}.**${needed}\n\n${block}`;
+}
+
+// EXTERNAL MODULE: ./build/actions/gate/comment-marker.js
+var comment_marker = __nccwpck_require__(8026);
+;// CONCATENATED MODULE: ./build/actions/gate/review-comments.js
+
+
+/** As many as a page can have. */
+const PER_PAGE = 100;
+const MOST_PAGES = 50;
+const commentSchema = schemas/* object */.Ikc({
+    id: schemas/* number */.aig(),
+    path: schemas/* string */.YjP(),
+    // Null once the line is no part of the pull request any more.
+    line: schemas/* number */.aig().nullish(),
+    body: schemas/* string */.YjP(),
+    user: schemas/* object */.Ikc({ type: schemas/* string */.YjP() }).nullable(),
+});
+/** The comments on the lines of one pull request. Every method throws a FetchError where the server does not do what is asked. */
+class ReviewComments {
+    api;
+    number;
+    commit;
+    /** @param commit the head of the pull request */
+    constructor(api, number, commit) {
+        this.api = api;
+        this.number = number;
+        this.commit = commit;
+    }
+    /** The newest commit of the pull request. */
+    async newestCommit() {
+        const { head } = await this.api.json(`/pulls/${this.number}`, schemas/* object */.Ikc({ head: schemas/* object */.Ikc({ sha: schemas/* string */.YjP() }) }));
+        return head.sha;
+    }
+    /** The comments that begin with a marker, by an account of the token's kind. */
+    async find(marker) {
+        const isApp = this.api.repository.token.startsWith('ghs_');
+        const own = [];
+        for (let page = 1; page <= MOST_PAGES; page += 1) {
+            const path = `/pulls/${this.number}/comments?per_page=${PER_PAGE}&page=${page}`;
+            const comments = await this.api.json(path, schemas/* array */.YOg(commentSchema));
+            for (const { user, line = null, ...comment } of comments) {
+                if (comment.body.startsWith(marker) && (user?.type === 'Bot') === isApp)
+                    own.push({ ...comment, line });
+            }
+            if (comments.length < PER_PAGE)
+                return own;
+        }
+        throw new fetch_error/* FetchError */.f('too-large', `the pull request has more than ${MOST_PAGES} pages of review comments`);
+    }
+    async create(path, line, body) {
+        const wish = { commit_id: this.commit, path, line, side: 'RIGHT', body };
+        const { id } = await this.api.send('POST', `/pulls/${this.number}/comments`, wish, schemas/* object */.Ikc({ id: schemas/* number */.aig() }));
+        return { id, path, line, body };
+    }
+    async update(id, body) {
+        await this.api.send('PATCH', `/pulls/comments/${id}`, { body }, schemas/* object */.Ikc({ id: schemas/* number */.aig() }));
+    }
+    async delete(id) {
+        await this.api.delete(`/pulls/comments/${id}`);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/actions/gate/suggestions.js
+
+
+
+
+
+
+
+
+
+
+/** More would bury the review. */
+const MOST_SUGGESTIONS = 10;
+/** All requests end after this long, in milliseconds: the job is not kept waiting for a courtesy. */
+const MOST_TIME_MS = 30_000;
+const payloadSchema = schemas/* object */.Ikc({
+    pull_request: schemas/* object */.Ikc({ number: schemas/* number */.aig().int().positive(), head: schemas/* object */.Ikc({ sha: schemas/* string */.YjP() }) }),
+});
+/**
+ * Offers the first choice whose lines are all part of the pull request as suggestions on these lines, and withdraws those that say
+ * something else or are needed no more (REPORT.md, Suggestions). Never throws: what cannot be written is a notice.
+ *
+ * @param mostMs when all requests end
+ */
+async function publishSuggestions(report, settings, environment, mostMs = MOST_TIME_MS) {
+    if (settings.suggestions !== 'true')
+        return;
+    try {
+        const { data } = payloadSchema.safeParse((0,gate_event/* workflowEvent */.k)(environment).payload);
+        if (data === undefined)
+            return;
+        const server = (0,gate_server/* serverOf */.F)(settings, environment, AbortSignal.timeout(mostMs));
+        if (server === null)
+            throw new Error('there is no token; leave `github-token` at its default');
+        const { number, head } = data.pull_request;
+        const comments = new ReviewComments(server, number, head.sha);
+        if ((await comments.newestCommit()) !== head.sha) {
+            (0,core/* info */.pq)('The suggestions are not written: a newer commit has its own run.');
+            return;
+        }
+        const marker = (0,comment_marker/* commentMarker */.Q)(settings, environment).replace('<!-- upgrade-gate', '<!-- upgrade-gate-suggestion');
+        const there = await comments.find(marker);
+        const kept = await placeFirst(report.choices, marker, there, comments);
+        for (const { id } of there)
+            if (!kept.has(id))
+                await comments.delete(id);
+    }
+    catch (error) {
+        (0,core/* notice */.lm)(describeFailure(error, settings), { title: 'Upgrade Gate' });
+    }
+}
+/** @returns the ids of the comments that stay */
+async function placeFirst(choices, marker, there, comments) {
+    const offered = choices.map((choice) => wantedOf(choice, marker)).filter((wanted) => wanted !== null);
+    for (const wanted of offered) {
+        const kept = await place(wanted, there, comments);
+        if (kept !== null)
+            return kept;
+    }
+    if (offered.length > 0)
+        (0,core/* info */.pq)('No suggestion is written: its lines are not all part of this pull request.');
+    return new Set();
+}
+/** Null where a choice has no lines, too many, or some that cannot be shown as they are. */
+function wantedOf(choice, marker) {
+    const wanted = choice.edits.map((edit) => {
+        const text = renderSuggestion(choice, edit);
+        return text === null ? null : { path: edit.file, line: edit.line, body: `${marker}\n${text}` };
+    });
+    const isWhole = wanted.every((each) => each !== null);
+    return isWhole && wanted.length > 0 && wanted.length <= MOST_SUGGESTIONS ? wanted : null;
+}
+/** @returns null where one of the lines is no part of the pull request; then none is written */
+async function place(wanted, there, comments) {
+    const kept = new Set();
+    const created = [];
+    for (const { path, line, body } of wanted) {
+        const old = there.find((comment) => comment.path === path && comment.line === line && !kept.has(comment.id));
+        try {
+            if (old === undefined)
+                created.push((await comments.create(path, line, body)).id);
+            else if (comparable(old.body) !== comparable(body))
+                await comments.update(old.id, body);
+        }
+        catch (error) {
+            if (!isOutsideOfDiff(error))
+                throw error;
+            for (const id of created)
+                await comments.delete(id);
+            return null;
+        }
+        if (old !== undefined)
+            kept.add(old.id);
+    }
+    return kept;
+}
+/** GitHub refuses a comment on a line that the pull request does not show. */
+function isOutsideOfDiff(error) {
+    return error instanceof fetch_error/* FetchError */.f && error.problem === 'status' && /HTTP 422/.test(error.message);
+}
+/** A server may keep other ends of lines, and none at the very end. */
+function comparable(body) {
+    return body.replace(/[^\S\n]*\r?\n/g, '\n').trimEnd();
+}
+function describeFailure(error, { 'github-token': token }) {
+    const message = error instanceof Error ? error.message : String(error);
+    const reason = (0,render_escape/* textForLog */.NQ)(token === undefined ? message : message.replaceAll(token, '***'));
+    const isRefused = error instanceof fetch_error/* FetchError */.f && (error.problem === 'forbidden' || error.problem === 'not-found');
+    const remedy = isRefused
+        ? ' Grant the job `permissions: pull-requests: write`; on a pull request from a fork the token can only read.'
+        : '';
+    return (0,annotations/* fitAnnotation */.b)(`The suggestions were not written: ${reason}.${remedy} The job summary has the same lines.`);
+}
+
 ;// CONCATENATED MODULE: ./build/actions/gate/main.js
+
+
+
 
 
 
@@ -48806,13 +50788,18 @@ async function main(environment) {
     const settings = (0,inputs/* readInputs */.K)(environment);
     const report = await judge(settings, {
         onProgress: progressOn(process.stderr),
+        links: linksOf(environment),
         repository: repositoryOf(settings, environment),
     });
     const reportPath = await writeReport(report, environment);
     await writeSummary((0,summary/* renderSummary */.Br)(report));
-    (0,core/* info */.pq)(renderReport(report));
-    annotate((0,annotations/* renderAnnotations */.H)(report));
+    (0,core/* startGroup */.Oh)('Details');
+    (0,core/* info */.pq)(renderDetails(report));
+    (0,core/* endGroup */.N4)();
+    (0,core/* info */.pq)(renderReport(report, lookOf({ isTTY: false }, environment)));
+    annotate(renderAnnotations(report));
     await (0,comment/* publishComment */.p)(report, settings, environment);
+    await publishSuggestions(report, settings, environment);
     (0,outputs/* publishReport */.S3)(report, reportPath);
     return report.outcome.fails;
 }
@@ -48831,8 +50818,6 @@ __nccwpck_require__.d(__webpack_exports__, {
   ne: () => (/* binding */ withdraw)
 });
 
-// EXTERNAL MODULE: ./build/render/deployment-mapping.js
-var deployment_mapping = __nccwpck_require__(5625);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
 // EXTERNAL MODULE: external "node:fs"
@@ -48894,7 +50879,6 @@ function takeBack(path, size) {
 
 ;// CONCATENATED MODULE: ./build/actions/gate/outputs.js
 
-
 /**
  * Lists as outputs stay small: a later step reads them through its environment, which takes 128 KiB a variable. The report
  * file has them whole. Bytes.
@@ -48924,7 +50908,7 @@ function publishRecreate(before = {}) {
         decision: 'unproven',
         safe: 'false',
         'upgrade-mode': 'Recreate',
-        'helm-args': (0,deployment_mapping/* helmArguments */.r)('Recreate'),
+        'helm-args': helmArguments('Recreate'),
     });
 }
 /**
@@ -48950,7 +50934,7 @@ function publishReport(report, reportPath) {
         'report-path': reportPath,
         decision: report.decision,
         safe: String(report.safe),
-        'helm-args': (0,deployment_mapping/* helmArguments */.r)(report.upgradeMode),
+        'helm-args': helmArguments(report.upgradeMode),
         'upgrade-mode': report.upgradeMode,
     };
     publishOutputs(outputs);
@@ -48984,6 +50968,10 @@ function listed(items) {
     });
     return `[${shown.join(',')}]`;
 }
+/** The Helm argument that carries the mode. */
+function helmArguments(mode) {
+    return `--set upgrade.mode=${mode}`;
+}
 
 
 /***/ }),
@@ -48992,11 +50980,11 @@ function listed(items) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _render_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9993);
+/* harmony import */ var _render_gate_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8833);
 /* harmony import */ var _frame_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9619);
-/* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8449);
+/* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3864);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3390);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9343);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6423);
 /* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5999);
 
 
@@ -49009,7 +50997,7 @@ await (0,_frame_js__WEBPACK_IMPORTED_MODULE_1__/* .runFramed */ .x)({
     endedEarly: 'The gate ended before it had decided.',
     main: _main_js__WEBPACK_IMPORTED_MODULE_4__/* .main */ .i,
     withdraw: _outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .withdraw */ .ne,
-    renderFailure: _render_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .renderFailure */ .zt,
+    renderFailure: _render_gate_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .renderFailure */ .zt,
     // Where the inputs cannot be read nobody knows which comment is meant.
     onFailure: async (message, environment) => (0,_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .publishFailure */ .y)(message, (0,_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .readInputs */ .K)(environment), environment),
 });
@@ -49375,17 +51363,22 @@ function serverOf(settings, environment, signal = null) {
 
 /***/ }),
 
-/***/ 334:
+/***/ 7953:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ds: () => (/* binding */ environmentFolders),
 /* harmony export */   LO: () => (/* binding */ selectPaths),
 /* harmony export */   Ln: () => (/* binding */ searchTest),
+/* harmony export */   OX: () => (/* binding */ SERVICE_NAME),
 /* harmony export */   RF: () => (/* binding */ isExcluded),
 /* harmony export */   Sf: () => (/* binding */ nameTest),
+/* harmony export */   n2: () => (/* binding */ searchTexts),
 /* harmony export */   ue: () => (/* binding */ isLockFile)
 /* harmony export */ });
 /* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4006);
+/* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(997);
+
 
 /** Folders that hold documentation, tests, dependencies, leftovers or models, never a deployment (DETECTION 2.1). */
 const EXCLUDED_FOLDERS = new Set([
@@ -49394,11 +51387,27 @@ const EXCLUDED_FOLDERS = new Set([
     ...['_archive', 'archive', 'archived', '_archived'],
     ...['models', 'dbt_packages', 'target'],
 ]);
+/** Tests and samples that may be environments: below a folder of environments, or beside one. */
+const MAY_BE_ENVIRONMENT = /^(?:test|example)$/;
+const HOLDS_ENVIRONMENTS = /^(?:overlays|environments|envs|clusters|stages)$/;
+const ENVIRONMENT = /^(?:dev|develop|development|qa|uat|stage|staging|preprod|pre-prod|prod|production|live)$/;
 /** Lists of packages and settings of tools, which are long and deploy nothing. */
 const LOCK_FILES = /(?:^|\/)(?:package(?:-lock)?\.json|\.terraform\.lock\.hcl|pnpm-lock\.yaml|tsconfig[^/]*\.json|renovate\.json)$/;
 /** Whether a file is one of those that lock packages or set up tools: no deployment is looked for in it. */
 function isLockFile(path) {
     return LOCK_FILES.test(path);
+}
+/** What every deployment of the service has somewhere in its files, whatever the kind. */
+const SERVICE_NAME = 'lightdash';
+/** The service's name, and the longest plain part of every image and chart of the user's own that does not hold it. */
+function searchTexts({ images, chart, }) {
+    const own = [...images.map(longestLiteral), chart].filter((text) => !text.toLowerCase().includes(SERVICE_NAME));
+    return [SERVICE_NAME, ...new Set(own.filter((text) => text !== ''))];
+}
+function longestLiteral(glob) {
+    return glob
+        .split(/[*?[\]{}()!+@|,\\]+/)
+        .reduce((longest, part) => (part.length > longest.length ? part : longest), '');
 }
 /**
  * The paths that may hold a deployment: those that the user's globs name, else all outside of the excluded folders. Excludes match below
@@ -49411,11 +51420,19 @@ function selectPaths(paths, names, rules) {
     const isSearched = searchTest(rules);
     return paths.filter((path) => hasName(path) && isSearched(path));
 }
-/** A test whether deployments are looked for where a path leads, whatever it is called. */
-function searchTest({ folder, files }) {
+/** A test whether deployments are looked for where a path leads, whatever it is called; a later `!glob` takes files away again. */
+function searchTest({ folder, files, environments }) {
     const prefix = folder === '' ? '' : `${folder}/`;
-    const named = selector(files);
-    return (path) => path.startsWith(prefix) && (named === null ? !isExcluded(path, folder) : named(path.slice(prefix.length)));
+    const wanted = files.filter((glob) => !glob.startsWith('!'));
+    const unwanted = files.filter((glob) => glob.startsWith('!')).map((glob) => glob.slice(1));
+    const isWanted = wanted.length === 0 ? null : picomatch__WEBPACK_IMPORTED_MODULE_0__(wanted, { dot: true });
+    const isUnwanted = unwanted.length === 0 ? () => false : picomatch__WEBPACK_IMPORTED_MODULE_0__(unwanted, { dot: true });
+    return (path) => {
+        if (!path.startsWith(prefix))
+            return false;
+        const inside = path.slice(prefix.length);
+        return (isWanted === null ? !isExcluded(path, folder, environments) : isWanted(inside)) && !isUnwanted(inside);
+    };
 }
 /** A test for the name at the end of a path: one regular expression, since it is asked of every file of a repository. */
 function nameTest(names) {
@@ -49423,27 +51440,28 @@ function nameTest(names) {
     const pattern = new RegExp(sources.join('|') || '(?!)', 'i');
     return (path) => pattern.test(path.slice(path.lastIndexOf('/') + 1));
 }
-/** A test for globs where a later `!glob` takes files away again; null without globs. */
-function selector(globs) {
-    if (globs.length === 0)
-        return null;
-    const wanted = globs.filter((glob) => !glob.startsWith('!'));
-    const unwanted = globs.filter((glob) => glob.startsWith('!')).map((glob) => glob.slice(1));
-    const isWanted = picomatch__WEBPACK_IMPORTED_MODULE_0__(wanted.length === 0 ? ['**'] : wanted, { dot: true });
-    const isUnwanted = picomatch__WEBPACK_IMPORTED_MODULE_0__(unwanted, { dot: true });
-    const onlyTakesAway = wanted.length === 0;
-    return (path) => isWanted(path) && !(unwanted.length > 0 && isUnwanted(path)) && !(onlyTakesAway && isExcluded(path));
-}
+const NO_FOLDERS = new Set();
 /**
  * Whether a path lies in a folder that never holds a deployment.
  *
  * @param folder that is searched; what it is called itself, or lies in, does not matter. What lies outside of it may still have a say
  *   in what lies inside.
+ * @param environments folders that are none of these all the same, as of {@link environmentFolders}
  */
-function isExcluded(path, folder = '') {
-    const inside = folder !== '' && path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : path;
-    const folders = inside.split('/').slice(0, -1);
-    return folders.some((folder) => EXCLUDED_FOLDERS.has(folder));
+function isExcluded(path, folder = '', environments = NO_FOLDERS) {
+    const folders = path.split('/').slice(0, -1);
+    const first = folder !== '' && path.startsWith(`${folder}/`) ? folder.split('/').length : 0;
+    const isEnvironment = (name, index) => MAY_BE_ENVIRONMENT.test(name) &&
+        (folders.slice(0, index).some((above) => HOLDS_ENVIRONMENTS.test(above)) ||
+            environments.has(folders.slice(0, index + 1).join('/')));
+    return folders.some((name, index) => index >= first && EXCLUDED_FOLDERS.has(name) && !isEnvironment(name, index));
+}
+/** Folders called `test` or `example` that stand beside one called `prod` or its like: they are environments as well. */
+function environmentFolders(paths) {
+    const folders = [...(0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .foldersOf */ .pd)(paths)];
+    const nameOf = (folder) => folder.slice(folder.lastIndexOf('/') + 1);
+    const holders = new Set(folders.filter((folder) => ENVIRONMENT.test(nameOf(folder))).map(_repository_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS));
+    return new Set(folders.filter((folder) => MAY_BE_ENVIRONMENT.test(nameOf(folder)) && holders.has((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(folder))));
 }
 
 
@@ -49545,6 +51563,44 @@ function hasTagOfItsOwn(chartVersion) {
 
 /***/ }),
 
+/***/ 8366:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ declaredInComment)
+/* harmony export */ });
+/** Behind a sign that begins a comment in some language, and with nothing but a blank or the comment's end behind the mode. */
+const DECLARATION = /(?:^|\s)(?:#|\/\/|--|;|<!--|\/\*)[ \t]*upgrade-gate: (RollingUpdate|Recreate)(?=\s|\*\/|-->|$)/;
+const VERSION = /\d+\.\d+\.\d+/;
+/**
+ * The mode that a comment declares for a version: `upgrade-gate: Recreate` on its line, or on the line above where that has no version
+ * of its own (DESIGN section 4).
+ *
+ * @param text of the file
+ * @param version where the version stands in it
+ */
+function declaredInComment(text, version) {
+    const { file, line } = version;
+    if (line === null)
+        return null;
+    const [above = '', own = ''] = linesBefore(text, line);
+    const onOwn = DECLARATION.exec(own);
+    const match = onOwn ?? (VERSION.test(above) ? null : DECLARATION.exec(above));
+    const value = match?.[1];
+    if (match === null || (value !== 'RollingUpdate' && value !== 'Recreate'))
+        return null;
+    const column = match.index + match[0].search(/\S/) + 1;
+    return { value, place: { file, line: onOwn === null ? line - 1 : line, column } };
+}
+/** A line with the one above it, which the first line has not. */
+function linesBefore(text, line) {
+    const lines = text.split(/\r\n|\r|\n/, line);
+    return line === 1 ? ['', ...lines] : lines.slice(line - 2);
+}
+
+
+/***/ }),
+
 /***/ 5891:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -49556,14 +51612,19 @@ function hasTagOfItsOwn(chartVersion) {
 /* harmony export */   ck: () => (/* binding */ answerOfTag),
 /* harmony export */   jt: () => (/* binding */ showImage)
 /* harmony export */ });
-/* unused harmony export unreadableFound */
 /* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7669);
 /* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6349);
 /* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2431);
 
 
 
-const NOTHING_DECLARED = { keys: [], upgradeMode: null, migrationJob: null, strategies: [] };
+const NOTHING_DECLARED = {
+    keys: [],
+    values: null,
+    upgradeMode: null,
+    migrationJob: null,
+    strategies: [],
+};
 /**
  * What an image reference says about the version, or null where it is not an image of the service at all.
  *
@@ -49583,7 +51644,7 @@ function answerOfImage(reference, rules, place) {
 }
 /** What to say of a build under a name of its own. */
 function customImageNotice(reference, place) {
-    return `${(0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .ol)(showImage(reference))} at ${(0,_place_js__WEBPACK_IMPORTED_MODULE_2__/* .showPlace */ .R)(place)} is a build of its own; its tag is taken for the version`;
+    return `${(0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .ol)(showImage(reference))} at ${(0,_place_js__WEBPACK_IMPORTED_MODULE_2__/* .showPlace */ .R)(place)} is a custom image; its tag is taken as the Lightdash version`;
 }
 /** A tag that was read, as an answer. */
 function answerOfTag(reading, reference, place) {
@@ -49594,29 +51655,6 @@ function answerOfTag(reading, reference, place) {
 }
 function problemAnswer(problem) {
     return { status: 'problem', problem };
-}
-/**
- * A deployment of which nothing is known, because its file cannot be read (DETECTION 2.5, `unparseable`).
- *
- * @param identity unique within a tree; also what it is upgraded with, unless the caller knows more
- * @param path of the file that cannot be read
- * @param problem its place, where it has one, is that of the deployment; else the file without a line is
- * @param inputs every file that was asked for on the way
- */
-function unreadableFound(kind, identity, path, problem, inputs) {
-    return {
-        kind,
-        identities: [identity],
-        units: [identity],
-        carrier: path,
-        place: problem.place ?? { file: path, line: null, column: null },
-        answer: problemAnswer(problem),
-        notices: [],
-        chart: null,
-        declared: NOTHING_DECLARED,
-        environment: null,
-        inputs,
-    };
 }
 /** An image reference as it was written. */
 function showImage({ registry, repository, tag, digest }) {
@@ -49635,6 +51673,8 @@ function showImage({ registry, repository, tag, digest }) {
 /* harmony export */   PR: () => (/* binding */ mergeEnvironments),
 /* harmony export */   YG: () => (/* binding */ withPossible)
 /* harmony export */ });
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7669);
+
 /** Whether a text is the name of an environment variable that a program may ask for. */
 function isVariableName(text) {
     return /^[A-Za-z_][A-Za-z0-9_.-]*$/.test(text);
@@ -49659,13 +51699,11 @@ class CollectedVariables {
             this.#variables.set(variable.name, variable);
     }
     get environment() {
-        return { set: [...this.#variables.values()].sort(byPlace), unseen: [...this.#unseen.values()].sort(byPlace) };
+        return {
+            set: [...this.#variables.values()].sort(_place_js__WEBPACK_IMPORTED_MODULE_0__/* .compareByPlace */ .w),
+            unseen: [...this.#unseen.values()].sort(_place_js__WEBPACK_IMPORTED_MODULE_0__/* .compareByPlace */ .w),
+        };
     }
-}
-function byPlace({ place: one }, { place: other }) {
-    if (one.file !== other.file)
-        return one.file < other.file ? -1 : 1;
-    return (one.line ?? 0) - (other.line ?? 0) || (one.column ?? 0) - (other.column ?? 0);
 }
 /** What several workloads set together, each of which has variables of its own; where several set a name, the first place counts. */
 function joinEnvironments(environments) {
@@ -49748,8 +51786,15 @@ function unreadableFinding(kind, id, path, problem, inputs) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ showPlace)
+/* harmony export */   R: () => (/* binding */ showPlace),
+/* harmony export */   w: () => (/* binding */ compareByPlace)
 /* harmony export */ });
+/** The order of files, lines and columns. */
+function compareByPlace({ place: one }, { place: other }) {
+    if (one.file !== other.file)
+        return one.file < other.file ? -1 : 1;
+    return (one.line ?? 0) - (other.line ?? 0) || (one.column ?? 0) - (other.column ?? 0);
+}
 /** `deploy/values.yaml:12`, for messages. */
 function showPlace({ file, line }) {
     return line === null ? file : `${file}:${line}`;
@@ -50064,7 +52109,7 @@ function isService(text, images) {
     return kind === 'service' || (kind === 'custom' && reference.tag !== null);
 }
 /** Words that hold the service's name and mean another thing: its tools, its sources and its pages. */
-const OTHER_THINGS = /@lightdash\/[\w-]+|lightdash\.github\.io\/helm-charts|(?:https?:\/\/|git@)[\w./:@-]*lightdash[\w./-]*|[\w-]+\.lightdash\.[\w.]+|[\w./-]*lightdash[-_.]?(?:cli|sdk|mcp|exporter|provider|dbt|proxy|postgres\w*|db|redis|headless|browser\w*|python|client|plugin|operator|docs?|dashboards?|content|backup|gate)\w*|dbt[-_]lightdash/gi;
+const OTHER_THINGS = /@lightdash\/[\w-]+|lightdash\.github\.io\/helm-charts|(?:https?:\/\/|git@)[\w./:@-]*lightdash[\w./-]*|[\w-]+\.lightdash\.[\w.]+|[\w./-]*lightdash[-_.]?(?:cli|sdk|mcp|exporter|provider|dbt|proxy|postgres\w*|db|redis|minio|nats|nginx|traefik|ingress|grafana|prometheus|metabase|airflow|airbyte|chrome|headless|browser\w*|python|client|plugin|operator|docs?|dashboards?|content|backup|gate)\w*|dbt[-_]lightdash/gi;
 /** Whether lines name the service, its image or its chart, and not only a tool or a page of it. */
 function namesService(text, { images, chart } = { images: [], chart: '' }) {
     const rest = text.replace(OTHER_THINGS, (word) => (/helm-charts/.test(word) ? 'lightdash' : ''));
@@ -50110,16 +52155,106 @@ class LineIndex {
 
 /***/ }),
 
-/***/ 7915:
+/***/ 5142:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   HD: () => (/* binding */ readable),
-/* harmony export */   Ly: () => (/* binding */ SourceFiles)
-/* harmony export */ });
-/* unused harmony export RecordedFiles */
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6349);
-/* harmony import */ var _yaml_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8128);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  L: () => (/* binding */ SourceFiles),
+  H: () => (/* binding */ readable)
+});
+
+// EXTERNAL MODULE: ./build/deployment/problem.js
+var problem = __nccwpck_require__(6349);
+// EXTERNAL MODULE: ./build/deployment/source/line-index.js
+var line_index = __nccwpck_require__(3871);
+;// CONCATENATED MODULE: ./build/deployment/source/dotenv.js
+
+
+const KEY = /[\p{L}\p{N}_.[\]\- \t\v\f\r\u0085\u00a0]*/uy;
+/**
+ * Reads an env file by the rules of compose (compose-go's dotenv). A `KEY` without a value is taken from the environment by
+ * compose, so it sets nothing here. Duplicates stand in the order of the file; the last one counts.
+ *
+ * @throws ProblemError (`unparseable`) where compose would refuse the file
+ */
+function parseDotenv(path, content) {
+    const text = content.replace(/^\uFEFF/, '');
+    const lines = new line_index/* LineIndex */.r(path, text);
+    const refuse = (offset, why) => new problem/* ProblemError */.Mm((0,problem/* problemAt */.l4)('unparseable', lines.placeAt(offset), why));
+    const entries = [];
+    let offset = 0;
+    const skip = (pattern) => {
+        pattern.lastIndex = offset;
+        const found = pattern.exec(text)?.[0] ?? '';
+        offset += found.length;
+        return found;
+    };
+    while (offset < text.length) {
+        if (skip(/\s+|#[^\n]*/y) !== '')
+            continue;
+        skip(/export\s+/y);
+        const start = offset;
+        const name = skip(KEY).trim();
+        const separator = text[offset];
+        if (separator === undefined)
+            break;
+        if (!/[=:\n]/.test(separator))
+            throw refuse(offset, `${JSON.stringify(separator)} in the name of a variable`);
+        if (/\s/.test(name))
+            throw refuse(start, 'the name of a variable holds a blank');
+        offset += 1;
+        if (separator === '\n')
+            continue;
+        skip(/[^\S\n]*/y);
+        const place = lines.placeAt(offset);
+        const quote = text[offset];
+        if (quote === '"' || quote === "'") {
+            const quoted = readQuoted(text, offset, quote);
+            if (quoted === null)
+                throw refuse(offset, 'a quoted value that does not end');
+            const expands = quote === '"';
+            entries.push({ name, value: expands ? undoEscapes(quoted.value) : quoted.value, expands, place });
+            offset = quoted.end;
+        }
+        else {
+            const [value = ''] = skip(/[^\n]*/y).split(' #', 1);
+            entries.push({ name, value: value.trimEnd(), expands: true, place });
+        }
+    }
+    return entries;
+}
+/** The text between quotes, in which only the quote itself is unescaped yet; null where no quote ends it. */
+function readQuoted(text, start, quote) {
+    const stop = quote === '"' ? /["\\]/g : /['\\]/g;
+    let value = '';
+    let offset = start + 1;
+    for (;;) {
+        stop.lastIndex = offset;
+        const found = stop.exec(text);
+        if (found === null)
+            return null;
+        value += text.slice(offset, found.index);
+        if (found[0] === quote)
+            return { value, end: found.index + 1 };
+        const escaped = text[found.index + 1];
+        if (escaped === undefined)
+            return null;
+        value += escaped === quote ? quote : `\\${escaped}`;
+        offset = found.index + 2;
+    }
+}
+const ESCAPES = { a: '\x07', b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v' };
+/** The template that a value becomes knows `$$` alone to write a dollar. */
+function undoEscapes(value) {
+    return value.replace(/\\([abfnrtv$"\\])/g, (_, letter) => ESCAPES[letter] ?? (letter === '$' ? '$$' : letter));
+}
+
+// EXTERNAL MODULE: ./build/deployment/source/yaml.js + 3 modules
+var yaml = __nccwpck_require__(8128);
+;// CONCATENATED MODULE: ./build/deployment/source/source-files.js
+
 
 
 /** Larger files are not read as text; a values file has some kilobytes. */
@@ -50134,6 +52269,7 @@ class SourceFiles {
     #known;
     #texts = new Map();
     #parsed = new Map();
+    #variables = new Map();
     constructor(tree, paths) {
         this.tree = tree;
         this.paths = paths;
@@ -50151,47 +52287,42 @@ class SourceFiles {
     yaml(path) {
         return remember(this.#parsed, path, async () => {
             const text = await this.text(path);
-            return text === null ? null : new _yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .YamlFile */ ._(path, text);
+            return text === null ? null : new yaml/* YamlFile */._(path, text);
+        });
+    }
+    variables(path) {
+        return remember(this.#variables, path, async () => {
+            const text = await this.text(path);
+            return text === null ? null : parseDotenv(path, text);
         });
     }
     containing(text, paths) {
         return this.tree.containing(text, paths);
     }
-    /** The same files, with a list of all that were asked for through it. */
+    /** The same files, with a list of all that were asked for through it, present or not: what a deployment's version depends on. */
     recorded() {
-        return new RecordedFiles(this);
+        const asked = new Set();
+        const ask = (path) => {
+            asked.add(path);
+            return path;
+        };
+        return {
+            asked,
+            paths: this.paths,
+            has: (path) => this.has(ask(path)),
+            text: (path) => this.text(ask(path)),
+            yaml: (path) => this.yaml(ask(path)),
+            variables: (path) => this.variables(ask(path)),
+        };
     }
 }
-/** Files that remember what was asked of them, present or not: what a deployment's version depends on. */
-class RecordedFiles {
-    files;
-    asked = new Set();
-    constructor(files) {
-        this.files = files;
-    }
-    get paths() {
-        return this.files.paths;
-    }
-    has(path) {
-        this.asked.add(path);
-        return this.files.has(path);
-    }
-    text(path) {
-        this.asked.add(path);
-        return this.files.text(path);
-    }
-    yaml(path) {
-        this.asked.add(path);
-        return this.files.yaml(path);
-    }
-}
-/** What was asked of files, or null also where it is there and cannot be read as what it is. */
+/** What was asked of files; null also for what cannot be read as what it is. */
 async function readable(reading) {
     try {
         return await reading;
     }
     catch (error) {
-        if (error instanceof _problem_js__WEBPACK_IMPORTED_MODULE_0__/* .ProblemError */ .Mm)
+        if (error instanceof problem/* ProblemError */.Mm)
             return null;
         throw error;
     }
@@ -50207,22 +52338,22 @@ function remember(memory, path, read) {
     return reading;
 }
 function decode(path, bytes) {
-    const refuse = (found, line = null) => new _problem_js__WEBPACK_IMPORTED_MODULE_0__/* .ProblemError */ .Mm((0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unparseable', { file: path, line, column: line === null ? null : 1 }, found));
+    const refuse = (found) => new problem/* ProblemError */.Mm((0,problem/* problemAt */.l4)('unparseable', { file: path, line: 1, column: 1 }, found));
     if (bytes.length > MOST_BYTES)
-        throw refuse(`larger than ${MOST_BYTES / 1_000_000} MB`, 1);
+        throw refuse(`larger than ${MOST_BYTES / 1_000_000} MB`);
     let text;
     try {
         text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     }
     catch {
-        throw refuse('not UTF-8', 1);
+        throw refuse('not UTF-8');
     }
     if (text.startsWith(LFS_POINTER))
-        throw refuse('a Git LFS pointer, not the file itself', 1);
+        throw refuse('a Git LFS pointer, not the file itself');
     const marker = CONFLICT_MARKER.exec(text);
     if (marker !== null) {
         const line = text.slice(0, marker.index).split(/\r\n|\r|\n/).length;
-        throw new _problem_js__WEBPACK_IMPORTED_MODULE_0__/* .ProblemError */ .Mm((0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('conflict-markers', { file: path, line, column: 1 }));
+        throw new problem/* ProblemError */.Mm((0,problem/* problemAt */.l4)('conflict-markers', { file: path, line, column: 1 }));
     }
     return text;
 }
@@ -50277,11 +52408,9 @@ class Walk {
     #sizeOf(node) {
         if ((0,dist/* isAlias */.Vj)(node)) {
             const target = this.#byName.get(node.source);
-            if (target === undefined)
-                throw this.refuse(startOf(node), `the alias ${node.source} has no anchor before it`);
-            const size = this.#sizes.get(target);
-            if (size === undefined)
-                throw this.refuse(startOf(node), `the alias ${node.source} stands inside its own anchor`);
+            const size = target && this.#sizes.get(target);
+            if (target === undefined || size === undefined)
+                throw this.refuse(startOf(node), `the alias ${node.source} has no anchor that ends before it`);
             this.anchors.set(node, target);
             this.#repeat(node, size);
             return size;
@@ -50291,11 +52420,8 @@ class Walk {
             this.#byName.set(anchor, node);
         let size = 1;
         if ((0,dist/* isMap */.jh)(node)) {
-            for (const { key, value } of node.items) {
-                size += this.#sizeOf(key);
-                if (value !== null)
-                    size += this.#sizeOf(value);
-            }
+            for (const { key, value } of node.items)
+                size += this.#sizeOf(key) + (value === null ? 0 : this.#sizeOf(value));
             this.#checkMembers(node);
         }
         else if ((0,dist/* isSeq */.oP)(node)) {
@@ -50315,13 +52441,14 @@ class Walk {
             throw this.refuse(startOf(node), 'its aliases multiply beyond all measure');
     }
     #checkMembers(map) {
-        const names = new Set();
+        const own = new Map();
         const merges = [];
-        for (const { key, value } of map.items) {
+        for (const pair of map.items) {
+            const { key, value } = pair;
             if (isMergeKey(key)) {
                 for (const members of this.#mergedBy(value)) {
                     this.#repeat(key, members.size);
-                    merges.push({ key, members, before: names.size });
+                    merges.push({ key, members, before: own.size });
                 }
                 continue;
             }
@@ -50330,12 +52457,12 @@ class Walk {
             const name = nameOfKey(key, this.anchors);
             if (name === null)
                 continue;
-            if (names.has(name))
+            if (own.has(name))
                 throw this.refuse(startOf(key), `the key ${JSON.stringify(name)} stands twice`);
-            names.add(name);
+            own.set(name, pair);
         }
         if (merges.length > 0)
-            this.merged.set(map, this.#merge(map, merges));
+            this.merged.set(map, this.#merge(own, merges));
     }
     /** The members of each mapping that a merge key brings in, those that win first. */
     #mergedBy(value) {
@@ -50346,8 +52473,7 @@ class Walk {
     #followed(node) {
         return (0,dist/* isAlias */.Vj)(node) ? (this.anchors.get(node) ?? null) : node;
     }
-    #merge(map, merges) {
-        const own = ownMembers(map, this.anchors);
+    #merge(own, merges) {
         const all = new Map(own);
         const positions = new Map([...own.keys()].map((name, position) => [name, position]));
         const broughtBy = new Map();
@@ -50422,22 +52548,13 @@ function holdsTemplateAsKey(node, text) {
 }
 /** Replaces templates character by character, and lines that hold nothing else by blanks, so that the rest is YAML. */
 function maskTemplates(text) {
-    const pieces = [];
-    let done = 0;
-    for (let start = text.indexOf('{{'); start !== -1; start = text.indexOf('{{', done)) {
-        const end = text.indexOf('}}', start + 2);
-        if (end === -1)
-            break;
-        const [first = '', ...others] = text.slice(start, end + 2).split('\n');
-        pieces.push(text.slice(done, start), MASK.repeat(first.length));
-        for (const line of others)
-            pieces.push('\n', ' '.repeat(line.length));
-        done = end + 2;
-    }
-    pieces.push(text.slice(done));
-    return pieces
-        .join('')
-        .split('\n')
+    const end = text.lastIndexOf('}}') + 2;
+    const masked = text.slice(0, end).replace(/\{\{.*?\}\}/gs, (template) => {
+        const [first = '', ...others] = template.split('\n');
+        return [MASK.repeat(first.length), ...others.map((line) => ' '.repeat(line.length))].join('\n');
+    });
+    const lines = (masked + text.slice(end)).split('\n');
+    return lines
         .map((line) => (line.includes(MASK) && ONLY_MASKED.test(line) ? ' '.repeat(line.length) : line))
         .join('\n');
 }
@@ -50454,11 +52571,9 @@ const YAML_LIMITS = {
     directive: 1_024,
     repeated: 1_000_000,
 };
-// What go-yaml refuses to read, and what the lexer takes for signs of its own.
+// What go-yaml refuses to read or takes for the end of a line, and what the lexer takes for signs of its own.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const UNPRINTABLE = /[\0-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFEFF\uFFFE\uFFFF]/;
-// Ends of lines by YAML 1.1, which go-yaml follows, and none by YAML 1.2.
-const DISPUTED_BREAK = /[\u0085\u2028\u2029]/;
+const UNREADABLE = /[\0-\x08\x0B\x0C\x0E-\x1F\x7F-\x9F\u2028\u2029\uFEFF\uFFFE\uFFFF]/;
 // Signs that the lexer puts between lexemes.
 const SCALAR_NEXT = '\x1F';
 const FLOW_CUT_SHORT = '\x18';
@@ -50478,9 +52593,11 @@ function unparseable(lines, offset, why) {
  * @throws ProblemError (`unparseable`)
  */
 function parseYaml(text, lines, limits) {
-    const unprintable = text.search(UNPRINTABLE);
-    if (unprintable !== -1)
-        throw unparseable(lines, unprintable, `the character ${nameOf(text, unprintable)}`);
+    const unreadable = UNREADABLE.exec(text);
+    if (unreadable !== null) {
+        const name = unreadable[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+        throw unparseable(lines, unreadable.index, `the character U+${name}`);
+    }
     const mayBeTemplate = text.includes('{{');
     try {
         const contents = compose(text, lines, limits);
@@ -50533,7 +52650,6 @@ function compose(text, lines, limits) {
             take(composer.next(token));
         }
     };
-    const isDisputed = DISPUTED_BREAK.test(text);
     let count = 0;
     let previous = '';
     for (const lexeme of new dist/* Lexer */.JG().lex(text)) {
@@ -50551,11 +52667,6 @@ function compose(text, lines, limits) {
         if (lexeme[0] === '%' && !isScalarText && lexeme.length > limits.directive) {
             throw beyondLimits(lines, offset, `${limits.directive} characters in a directive`);
         }
-        if (isDisputed && (isScalarText || !/^["']/.test(lexeme))) {
-            const at = lexeme.search(DISPUTED_BREAK);
-            if (at !== -1)
-                refuse(offset + at, `the character ${nameOf(lexeme, at)}, which ends a line for some parsers`);
-        }
         previous = lexeme;
         feed(parser.next(lexeme));
     }
@@ -50567,10 +52678,6 @@ function offsetOf(source) {
     if (typeof source === 'number')
         return source;
     return 'offset' in source ? source.offset : (source[0] ?? 0);
-}
-/** `U+2028` */
-function nameOf(text, offset) {
-    return `U+${text.charCodeAt(offset).toString(16).toUpperCase().padStart(4, '0')}`;
 }
 /** Whether a quoted scalar was cut before its end, by the end of the file or by a line that is not indented. */
 function isCutShort(lexeme) {
@@ -50603,11 +52710,8 @@ class YamlFile {
     /**
      * What is YAML by itself is read as it stands; only else what looks like a template is set aside.
      *
-     * @param path for places and messages
      * @param lines where offsets of the text are, where that is not plainly this file
-     * @throws ProblemError (`unparseable`) for what is no YAML, for a key that stands twice in a mapping, for merge keys that
-     *   parsers read in different ways, and for what would take too long: aliases that multiply beyond all measure, and more
-     *   parts or levels than any file has that people write
+     * @throws ProblemError (`unparseable`) for what is no YAML, what parsers read in different ways, and what would take too long
      */
     constructor(path, text, lines, limits = YAML_LIMITS) {
         this.path = path;
@@ -50648,13 +52752,9 @@ class YamlFile {
     member(value, name) {
         if (value === null || !(0,dist/* isMap */.jh)(value.node))
             return null;
-        const merged = this.#merged.get(value.node);
-        if (merged === undefined) {
-            const own = value.node.items.find(({ key }) => nameOfKey(key, this.#anchors) === name);
-            return own === undefined ? null : this.#memberOf(name, own);
-        }
-        const found = merged.get(name);
-        return found === undefined ? null : this.#memberOf(name, found);
+        const pair = this.#merged.get(value.node)?.get(name) ??
+            value.node.items.find(({ key }) => nameOfKey(key, this.#anchors) === name);
+        return pair === undefined ? null : this.#memberOf(name, pair);
     }
     /** The value at the end of a path; null where the path ends early. */
     at(value, path) {
@@ -50745,10 +52845,8 @@ class YamlFile {
     }
     #firstLineOf(node) {
         const [start, end] = node.range ?? [0, 0];
-        const source = this.text.slice(start, end);
-        const header = source.search(/[\r\n]/);
-        const content = header === -1 ? -1 : source.slice(header).search(/\S/);
-        return this.#lines.placeAt(content === -1 ? start : start + header + content);
+        const header = /^[^\r\n]*[\r\n]\s*(?=\S)/.exec(this.text.slice(start, end));
+        return this.#lines.placeAt(start + (header?.[0].length ?? 0));
     }
 }
 function isServicesOfCompose({ key, value }) {
@@ -51196,7 +53294,7 @@ function valuesAt(document, path) {
         return (0,is_object/* isObject */.G)(value) ? [value[step]] : [];
     }), [document]);
 }
-const MEND = 'check release-asset-url, or tell the maker of the release';
+const MEND = 'check release-asset-url, or tell Lightdash';
 /**
  * Reads the artifact of one release (INTERFACE.md, Release-safety artifact; DESIGN section 3).
  *
@@ -51258,7 +53356,7 @@ function countOddities({ migrations, api, config }) {
     }
     const others = config?.changes.filter(({ kind }) => kind === 'other').length ?? 0;
     if (others > 0)
-        oddities.push(`config.changes has ${others} of a kind that is not known`);
+        oddities.push(`config.changes has ${others} in a format that is not supported`);
     for (const surface of ['rest', 'mcp']) {
         const found = api?.[surface];
         if (!found)
@@ -51535,23 +53633,21 @@ const PASSES = {
 };
 /** Whether a deployment fails the job. The only place where `fail-on` and `new-target` are applied. */
 function failsJob(failOn, newTarget, outcome) {
-    const { decision, change, declaredMode } = outcome;
+    const { decision, change } = outcome;
     if (failOn === 'never')
         return false;
     if (decision === null)
         return change === 'downgrade' || (change === 'install' && newTarget === 'fail');
-    if (failOn === 'mode-mismatch') {
-        if (decision === 'recreate')
-            return !carriesOutRecreate(outcome);
-        // A mode that was set and is not the one that is needed: the roll would not be one.
-        if (decision === 'roll' && declaredMode === 'Recreate')
-            return true;
-    }
+    // A needless stop harms nobody: what declares one and could roll passes, with a warning.
+    if (failOn === 'mode-mismatch' && decision === 'recreate')
+        return !carriesOutRecreate(outcome);
     return !PASSES[failOn].includes(decision);
 }
 /** Whether the old version is stopped before the new one starts, by what the files declare and the chart does. */
-function carriesOutRecreate({ declaredMode, chartVersion, mayMigrateTooEarly }) {
-    return !mayMigrateTooEarly && declaredMode === 'Recreate' && chartVersion !== null && (0,_deployment_chart_js__WEBPACK_IMPORTED_MODULE_0__/* .honoursRecreate */ .qU)(chartVersion);
+function carriesOutRecreate({ declaredMode, isOfChart, chartVersion, mayMigrateTooEarly }) {
+    if (declaredMode !== 'Recreate')
+        return false;
+    return !isOfChart || (!mayMigrateTooEarly && chartVersion !== null && (0,_deployment_chart_js__WEBPACK_IMPORTED_MODULE_0__/* .honoursRecreate */ .qU)(chartVersion));
 }
 
 
@@ -51579,50 +53675,6 @@ function suggest(name, names) {
 
 /***/ }),
 
-/***/ 1416:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   S$: () => (/* binding */ isOfTool),
-/* harmony export */   oh: () => (/* binding */ meansOf),
-/* harmony export */   wJ: () => (/* binding */ isMadeWithChart),
-/* harmony export */   zP: () => (/* binding */ runsHooks)
-/* harmony export */ });
-const MEANS = {
-    // Versions that are given, not found, may be deployed with either.
-    given: ['helm', 'compose'],
-    'helm-values': ['helm'],
-    target: ['helm'],
-    'umbrella-chart': ['umbrella'],
-    compose: ['compose'],
-};
-/** The means that a kind of deployment is upgraded with; none where nobody can tell. */
-function meansOf(kind) {
-    return Object.hasOwn(MEANS, kind) ? (MEANS[kind] ?? []) : [];
-}
-/** Tools that install charts, the service's and others, from files of their own. */
-const TOOLS = new Set(['argo-cd', 'flux', 'helmfile', 'kustomize', 'terraform']);
-/** Whether a kind of deployment is a tool's, of which the files show with which chart it is made. */
-function isOfTool(kind) {
-    return TOOLS.has(kind);
-}
-/** Whether a deployment that was found is made with the service's chart, so that its settings apply. */
-function isMadeWithChart({ kind, chart }) {
-    if (isOfTool(kind))
-        return chart !== null;
-    return kind !== 'given' && meansOf(kind).some((means) => means !== 'compose');
-}
-/**
- * Whether what installs a deployment runs the hooks of its chart one after the other. Kustomize renders them with all the rest, and
- * everything is applied at once; a target may lead into its file.
- */
-function runsHooks({ kind, carrier }) {
-    return kind !== 'kustomize' && !/(?:^|\/)kustomization(?:\.ya?ml)?$/i.test(carrier);
-}
-
-
-/***/ }),
-
 /***/ 7697:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -51636,17 +53688,21 @@ function runsHooks({ kind, carrier }) {
  * @param keys of the values of each release; a dependency goes by its alias, which is the last of them
  */
 function scaleDownLines(keys) {
-    const selector = `app.kubernetes.io/instance="$RELEASE",app.kubernetes.io/name=${nameOf(keys)}`;
     return [
-        `kubectl scale deployment --selector ${selector} --replicas=0 &&`,
-        `kubectl wait pod --for=delete --selector ${selector} --timeout=5m`,
+        'app=app.kubernetes.io',
+        'pods="$app/instance=$RELEASE"',
+        `pods="$pods,$app/name=${nameOf(keys)}"`,
+        'kubectl scale deployment -l "$pods" \\',
+        '  --replicas=0 &&',
+        'kubectl wait pod -l "$pods" --for=delete \\',
+        '  --timeout=5m',
     ];
 }
 /** What the chart is called within a release, where that is one name and plain. */
 function nameOf(keys) {
     const names = [...new Set(keys.map((each) => each.at(-1) ?? 'lightdash'))];
     const [name = ''] = names;
-    return names.length === 1 && /^[A-Za-z][\w-]*$/.test(name) ? name : '"$NAME"';
+    return names.length === 1 && /^[A-Za-z][\w-]*$/.test(name) ? name : '$NAME';
 }
 
 
@@ -51694,33 +53750,23 @@ function parseTarget(line) {
         options.set(name, value);
         text = text.slice(0, -whole.length);
     }
-    const chartVersion = options.get('chart-version') ?? null;
-    if (chartVersion !== null && (0,chart/* exactChartVersion */.El)(chartVersion) === null) {
-        throw new Error(`chart-version=${chartVersion} is not a chart version; give it as X.Y.Z`);
-    }
-    const shared = {
+    const given = options.get('chart-version') ?? null;
+    const chartVersion = given === null ? null : (0,chart/* exactChartVersion */.El)(given);
+    if (given !== null && chartVersion === null)
+        throw new Error(`chart-version=${given} is not a chart version; give it as X.Y.Z`);
+    const [, file = '', sign, way = ''] = /^(.+?)(@regex:|#)(.+)$/s.exec(text) ?? [];
+    if (file === '')
+        throw new Error('it is not file#dot.path or file@regex:pattern');
+    return {
         text,
+        // Where a path leads out of the repository there is no such file.
+        file: file.replace(/^(?:\.\/)+/, ''),
+        where: sign === '#'
+            ? { kind: 'path', path: parseDotPath(way), text: way }
+            : { kind: 'regex', pattern: parsePattern(way), text: way },
         name: options.get('name') ?? null,
         suffix: options.get('suffix') ?? null,
-        chartVersion: chartVersion === null ? null : (0,chart/* exactChartVersion */.El)(chartVersion),
-    };
-    const byPattern = /^(.+?)@regex:(.*)$/s.exec(text);
-    if (byPattern !== null) {
-        const [, file = '', pattern = ''] = byPattern;
-        return {
-            ...shared,
-            file: cleanPath(file),
-            where: { kind: 'regex', pattern: parsePattern(pattern), text: pattern },
-        };
-    }
-    const hash = text.indexOf('#');
-    if (hash <= 0 || hash === text.length - 1)
-        throw new Error('it is not file#dot.path or file@regex:pattern');
-    const path = text.slice(hash + 1);
-    return {
-        ...shared,
-        file: cleanPath(text.slice(0, hash)),
-        where: { kind: 'path', path: parseDotPath(path), text: path },
+        chartVersion,
     };
 }
 function parsePattern(pattern) {
@@ -51750,10 +53796,6 @@ function parseDotPath(text) {
             throw new Error('the path ends with a dot');
     }
     return keys;
-}
-/** A path without `./` in front; where it leads out of the repository there is no such file. */
-function cleanPath(path) {
-    return path.replace(/^(?:\.\/)+/, '');
 }
 
 // EXTERNAL MODULE: ./build/evidence/evidence.js + 5 modules
@@ -51891,6 +53933,7 @@ const settingsSchema = schemas/* object */.Ikc({
     artifacts: oneOf(evidence/* ARTIFACTS_MODES */.x).default('verify'),
     'fail-on': oneOf(fail_on/* FAIL_ON */.d).default('not-rolling'),
     comment: oneOf(COMMENT_MODES).default('never'),
+    suggestions: oneOf(SWITCH).default('false'),
     'github-token': schemas/* string */.YjP().optional(),
     'working-directory': schemas/* string */.YjP().default('.'),
 });
@@ -51973,21 +54016,6 @@ function areMigrationsUnknown({ migrations }) {
 /** Whether it leaves open which environment variables change. */
 function isConfigUnknown({ config }) {
     return config === null || !config.checked || (config.changes.length === 0 && config.breaking !== false);
-}
-
-
-/***/ }),
-
-/***/ 5816:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   v: () => (/* binding */ nestUnder)
-/* harmony export */ });
-/** Lines of YAML under the keys that lead to them. The keys are hostile until escaped. */
-function nestUnder(keys, lines) {
-    const heads = keys.map((key, depth) => `${'  '.repeat(depth)}${/^[\w-]+$/.test(key) ? key : JSON.stringify(key)}:`);
-    return [...heads, ...lines.map((line) => `${'  '.repeat(keys.length)}${line}`)];
 }
 
 
@@ -53393,622 +55421,17 @@ function sortedVersions(versions) {
 
 /***/ }),
 
-/***/ 714:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $x: () => (/* binding */ collectAdvice),
-/* harmony export */   Pv: () => (/* binding */ adviceTitle),
-/* harmony export */   eX: () => (/* binding */ languageOf),
-/* harmony export */   gT: () => (/* binding */ describeAdvice)
-/* harmony export */ });
-/* harmony import */ var _deployment_place_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7669);
-/* harmony import */ var _deployment_phrases_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4989);
-
-
-const ADVICE_TITLES = {
-    'mode-differs': 'Another upgrade.mode is needed',
-    'mode-not-set': 'upgrade.mode is not set',
-    'chart-ignores-mode': 'This chart ignores upgrade.mode',
-    'chart-needs-scale-down': 'This chart needs a scale-down first',
-    'chart-not-known': 'The chart version is not known',
-    'no-migration-job': 'No migration job',
-    'migration-job-changes': 'The migration job changes',
-    'argo-cd-hooks': 'Argo CD runs the migration job as a hook',
-    'digest-not-compared': 'Tag and digest were not compared',
-    'digest-changed': 'The image digest changed',
-    'image-changed': 'The image is another build',
-    noticed: 'Upgrade Gate',
-};
-/** A piece of advice in a few words. */
-function adviceTitle({ code }) {
-    return ADVICE_TITLES[code];
-}
-/** The advice of all deployments, each piece once, warnings first; without a place of its own it takes its deployment's. */
-function collectAdvice(deployments) {
-    const pieces = new Map();
-    for (const { advice, file, line } of deployments) {
-        for (const piece of advice) {
-            const placed = piece.file === null ? { ...piece, file, line } : piece;
-            pieces.set(JSON.stringify([placed.code, placed.file, placed.line, placed.message, placed.lines]), placed);
-        }
-    }
-    return [...pieces.values()].sort((left, right) => rankOf(left) - rankOf(right));
-}
-function rankOf({ level }) {
-    return level === 'warning' ? 0 : 1;
-}
-/** The message of a piece of advice, behind its place where the message does not name that itself. */
-function describeAdvice({ file, line, message }, { quote, prose }) {
-    const isNamed = file === null || message.includes((0,_deployment_place_js__WEBPACK_IMPORTED_MODULE_1__/* .showPlace */ .R)({ file, line, column: null }));
-    return isNamed ? prose(message) : `${(0,_deployment_phrases_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOf */ .$t)({ file, line }, quote)}: ${prose(message)}`;
-}
-/** What the lines of a piece of advice are written in. */
-function languageOf({ code }) {
-    return code === 'chart-needs-scale-down' ? 'sh' : 'yaml';
-}
-
-
-/***/ }),
-
 /***/ 9987:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ renderAnnotations),
 /* harmony export */   b: () => (/* binding */ fitAnnotation)
 /* harmony export */ });
-/* harmony import */ var _advice_phrases_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(714);
-/* harmony import */ var _deployment_phrases_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4989);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6082);
-/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5007);
-/* harmony import */ var _run_phrases_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4535);
-/* harmony import */ var _variable_phrases_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8138);
-
-
-
-
-
-
 /** A runner cuts or drops what is longer than 4,096 characters. */
 const LONGEST_MESSAGE = 4_000;
-/** A runner shows so many of each level per step. */
-const MOST_PER_LEVEL = 10;
-/** The worst first. */
-const LEVELS = ['error', 'warning', 'notice'];
-// Names that no log should be asked to carry; such a file is named in the text alone.
-const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 /** A message that fits into an annotation. */
 function fitAnnotation(message) {
     return message.length <= LONGEST_MESSAGE ? message : `${message.slice(0, LONGEST_MESSAGE)}…`;
-}
-/**
- * What kept the run from judging, then one message for each changed line that decides a version, failures first, then a
- * message for each note. An error where the job fails, a warning where it passes without being proven.
- */
-function renderAnnotations(report) {
-    const messages = [
-        ...report.deployments.flatMap((deployment) => messageOf(deployment, report)),
-        ...(0,_advice_phrases_js__WEBPACK_IMPORTED_MODULE_0__/* .collectAdvice */ .$x)(report.deployments)
-            .filter(({ level }) => level === 'warning')
-            .map(adviceMessage),
-        ...(0,_variable_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .collectVariables */ .S9)(report.deployments)
-            .filter(({ urgency }) => urgency === 'act')
-            .map(variableMessage),
-        // Where versions were given nobody has looked into files.
-        ...report.deployments.filter((deployment) => !(0,_deployment_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .isGiven */ .qR)(deployment)).flatMap(otherVariablesMessage),
-    ];
-    const notes = report.notes.map((note) => ({
-        level: note.level,
-        title: 'Upgrade Gate',
-        message: fitAnnotation((0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .describeNote */ .Mb)(note, _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .LOG */ .$9.quote)),
-    }));
-    return capLevels([...problemAnnotations(report), ...byLevel(mergePlaces(messages).map(annotationOf)), ...notes]);
-}
-function problemAnnotations({ problem }) {
-    if (problem === null)
-        return [];
-    return [{ level: 'error', title: (0,_run_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .describeRunProblem */ .E1)(problem), message: fitAnnotation(_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .LOG */ .$9.prose(problem.message)) }];
-}
-function messageOf(deployment, report) {
-    const statement = (0,_deployment_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .stateDeployment */ .LR)(report, deployment, _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .LOG */ .$9);
-    const { state, title, why, steps } = statement;
-    if (state === 'unchanged' && !(0,_deployment_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .isGiven */ .qR)(deployment))
-        return [];
-    const text = [why, ...steps].join(' ');
-    const { file, line, column } = deployment;
-    const message = { level: levelOf(deployment, statement), title, text, lead: `${title}. ` };
-    // On the head there is no such line any more; the text names the file.
-    return [state === 'removed' ? { ...message, ...NOWHERE } : { ...message, file, line, column }];
-}
-const NOWHERE = { file: null, line: null, column: null };
-function levelOf({ fails, problem, decision, upgradeMode }, { state }) {
-    // A target that is missing fails under every `fail-on`.
-    if (fails || (state === 'unproven' && problem?.code === 'target-missing'))
-        return 'error';
-    if (state === 'install' || state === 'removed' || state === 'tolerated')
-        return 'notice';
-    const rolls = (decision === 'roll' || decision === 'unchanged') && upgradeMode === 'RollingUpdate';
-    return rolls && state !== 'unproven' && state !== 'downgrade' ? 'notice' : 'warning';
-}
-function adviceMessage(advice) {
-    const { message, lines, file, line } = advice;
-    const text = [_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .LOG */ .$9.prose(message), ...lines.map(_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .codeForLog */ .b4)].join('\n');
-    return { level: 'warning', title: (0,_advice_phrases_js__WEBPACK_IMPORTED_MODULE_0__/* .adviceTitle */ .Pv)(advice), text, lead: '', file, line, column: null };
-}
-/** A variable that is set by a name that goes away, at the line that sets it. */
-function variableMessage({ variable }) {
-    const { file, line } = variable;
-    const text = (0,_variable_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .describeVariable */ .OG)(variable, _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .LOG */ .$9);
-    return { level: 'warning', title: 'An environment variable goes away', text, lead: '', file, line, column: null };
-}
-/** What cannot be seen, and what behaves otherwise: one notice a deployment, by the names of the variables. */
-function otherVariablesMessage({ variables, file, line }) {
-    const names = (wanted) => variables.filter((variable) => (0,_variable_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .urgencyOf */ .bv)(variable) === wanted).map((variable) => _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .LOG */ .$9.quote(variable.names[0]));
-    const [unseen, behaving] = [names('look'), names('behaves')];
-    const text = [
-        ...(unseen.length === 0
-            ? []
-            : [`These environment variables change, and whether they are set cannot be seen: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .listOf */ .c3)(unseen)}.`]),
-        ...(behaving.length === 0
-            ? []
-            : [`The defaults of these environment variables change, and they are not set here: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .listOf */ .c3)(behaving)}.`]),
-    ].join(' ');
-    if (text === '')
-        return [];
-    return [{ level: 'notice', title: 'Environment variables change', text, lead: '', file, line, column: null }];
-}
-/** Messages at one place become one: the worst gives level and title, and nothing is said twice. */
-function mergePlaces(messages) {
-    const places = new Map();
-    for (const [position, message] of messages.entries()) {
-        const place = message.file === null ? `${position}` : JSON.stringify([message.file, message.line]);
-        const known = places.get(place);
-        if (known === undefined)
-            places.set(place, [message]);
-        else
-            known.push(message);
-    }
-    return [...places.values()].map((together) => {
-        const first = together.reduce((worst, message) => (rankOf(message) < rankOf(worst) ? message : worst));
-        const others = together.filter((message) => message !== first);
-        const texts = others.map(({ title, lead, text }) => (title === first.title ? text : `${lead}${text}`));
-        return { ...first, text: [...new Set([first.text, ...texts])].join('\n') };
-    });
-}
-function annotationOf({ level, title, text, file, line, column }) {
-    if (file === null)
-        return { level, title, message: fitAnnotation(text) };
-    if (UNPRINTABLE.test(file)) {
-        return { level, title, message: fitAnnotation(`${(0,_deployment_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)({ file, line }, _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .LOG */ .$9.quote)}: ${text}`) };
-    }
-    return {
-        level,
-        title,
-        message: fitAnnotation(text),
-        file,
-        ...(line === null ? {} : { startLine: line }),
-        ...(line === null || column === null ? {} : { startColumn: column }),
-    };
-}
-function byLevel(annotations) {
-    return [...annotations].sort((left, right) => rankOf(left) - rankOf(right));
-}
-function rankOf({ level }) {
-    return LEVELS.indexOf(level);
-}
-/** Where a level has more than the runner shows, the last one that is shown says how many there are besides. */
-function capLevels(annotations) {
-    const seen = { error: 0, warning: 0, notice: 0 };
-    const total = { error: 0, warning: 0, notice: 0 };
-    for (const { level } of annotations)
-        total[level] += 1;
-    return annotations.flatMap((annotation) => {
-        const { level } = annotation;
-        seen[level] += 1;
-        if (total[level] <= MOST_PER_LEVEL || seen[level] < MOST_PER_LEVEL)
-            return [annotation];
-        if (seen[level] > MOST_PER_LEVEL)
-            return [];
-        const more = (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(total[level] - MOST_PER_LEVEL + 1, `more ${level}`);
-        return [{ level, title: 'Upgrade Gate', message: `…and ${more}. The job summary has them.` }];
-    });
-}
-
-
-/***/ }),
-
-/***/ 5625:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Gk: () => (/* binding */ knowsMode),
-/* harmony export */   NR: () => (/* binding */ checksFor),
-/* harmony export */   r: () => (/* binding */ helmArguments),
-/* harmony export */   t9: () => (/* binding */ instructionsFor)
-/* harmony export */ });
-/* harmony import */ var _deployment_chart_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3054);
-/* harmony import */ var _gate_scale_down_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7697);
-/* harmony import */ var _gate_values_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5816);
-
-
-
-/** The Helm argument that carries the mode. */
-function helmArguments(mode) {
-    return `--set upgrade.mode=${mode}`;
-}
-/** How a jump is carried out with the chart and with compose (INTERFACE.md, Deployment mapping): what to write, then the commands. */
-function instructionsFor(rollout) {
-    const by = (wanted) => rollout.writings.filter(wanted);
-    const direct = by(({ means, keys }) => means.includes('helm') && keys.length === 0);
-    // Values under a key are those of a chart around the service's, whatever else is known of it.
-    const nested = by(({ means, keys }) => means.includes('umbrella') || (means.includes('helm') && keys.length > 0));
-    const composed = by(({ means }) => means.includes('compose'));
-    const placed = by(({ means }) => means.includes('place'));
-    return {
-        write: [
-            ...valuesPatches(rollout, [...direct, ...nested]),
-            ...(placed.length > 0 ? [changeAt(rollout, placed)] : []),
-        ],
-        run: [
-            ...(direct.length > 0 ? helmUpgrade(serviceChartCommand(rollout, direct), direct, rollout) : []),
-            ...(nested.length > 0 ? helmUpgrade(umbrellaCommand(nested), nested, rollout) : []),
-            ...composeUpgrades(rollout, composed),
-        ],
-    };
-}
-/** How to see that a hop has arrived and its migrations are finished, before the next one begins. */
-function checksFor(means) {
-    const isHelm = means.includes('helm') || means.includes('umbrella');
-    return [
-        ...(isHelm
-            ? [
-                {
-                    title: 'Check before the next hop. `STATUS: deployed` means that the hooks, and so the migration job, have succeeded; without a migration job the new pods get ready only after they have migrated',
-                    language: 'sh',
-                    lines: [
-                        'helm status "$RELEASE"',
-                        'kubectl rollout status deployment --selector app.kubernetes.io/instance="$RELEASE" --timeout=15m',
-                    ],
-                },
-            ]
-            : []),
-        ...(means.includes('compose')
-            ? [
-                {
-                    title: 'Check before the next hop: the container is up and its log shows that the migrations are finished',
-                    language: 'sh',
-                    lines: ['docker compose ps', 'docker compose logs --since 15m'],
-                },
-            ]
-            : []),
-    ];
-}
-/** Whether the chart reads the mode, as far as it is known: an old one ignores it without a word. */
-function knowsMode({ chartVersion }) {
-    return chartVersion === null || !(0,_deployment_chart_js__WEBPACK_IMPORTED_MODULE_0__/* .ignoresUpgradeMode */ .hb)(chartVersion);
-}
-/** Tag and mode together, once for all files that take the same lines. */
-function valuesPatches(rollout, writings) {
-    const { to, mode } = rollout;
-    const modeLines = knowsMode(rollout) ? ['upgrade:', `  mode: ${mode}`] : [];
-    const patches = new Map();
-    for (const writing of writings) {
-        const tag = `  tag: ${JSON.stringify(to + writing.tagSuffix)}`;
-        const lines = (0,_gate_values_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .nestUnder */ .v)(writing.keys, ['image:', tag, ...modeLines]);
-        const key = JSON.stringify([lines, isUnderUnknownKey(writing)]);
-        const patch = patches.get(key) ?? { lines, writings: [] };
-        patches.set(key, patch);
-        patch.writings.push(writing);
-    }
-    return [...patches.values()].map(({ lines, writings: alike }) => ({
-        title: alike.every(isUnderUnknownKey) ? "Helm values, under the dependency's key" : 'Helm values',
-        language: 'yaml',
-        lines: filesOf(alike)
-            .map((file) => `# ${file}`)
-            .concat(lines),
-    }));
-}
-function isUnderUnknownKey({ means, keys }) {
-    return means.includes('umbrella') && keys.length === 0;
-}
-function filesOf(writings) {
-    return [...new Set(writings.flatMap(({ file }) => file ?? []))];
-}
-// From the values file, not `--reuse-values`: a mode that was set once would stay for every upgrade after it.
-function serviceChartCommand(rollout, writings) {
-    const { to, mode, chartVersion } = rollout;
-    const chart = chartVersion ?? '"$CHART_VERSION"';
-    const suffixes = new Set(writings.map(({ tagSuffix }) => tagSuffix));
-    const [suffix = ''] = suffixes;
-    // Of several the values know better; and what is not plain text is no part of a command.
-    const tag = suffixes.size === 1 && /^[\w.-]*$/.test(suffix) ? [`image.tag=${to}${suffix}`] : [];
-    const sets = [...tag, ...(knowsMode(rollout) ? [`upgrade.mode=${mode}`] : [])].map((set) => `--set ${set}`).join(' ');
-    const values = `  --values ${valuesFile(writings)}`;
-    return [
-        `helm upgrade "$RELEASE" lightdash/lightdash --version ${chart} \\`,
-        ...(sets === '' ? [values] : [`${values} \\`, `  ${sets}`]),
-    ];
-}
-/** Version and mode stand under a key that only the chart's own files know, so they come from the values alone. */
-function umbrellaCommand(writings) {
-    return [`helm upgrade "$RELEASE" "$UMBRELLA_CHART" --values ${valuesFile(writings)}`];
-}
-/** The one file of values, where it is one and its name needs no quoting in a shell; which ones are used is not known otherwise. */
-function valuesFile(writings) {
-    const files = [...new Set(writings.map(({ file }) => file))];
-    const [file = null] = files;
-    return files.length === 1 && file !== null && /^\w[\w./-]*\.ya?ml$/.test(file) ? file : '"$VALUES_FILE"';
-}
-/** Where no more is known than the place itself. */
-function changeAt({ to, mode }, writings) {
-    const first = mode === 'Recreate' ? '. Stop the old version before the new one starts' : '';
-    const lines = writings.flatMap(({ at, tagSuffix }) => [`# ${at ?? 'where the version stands'}`, `${to}${tagSuffix}`]);
-    return { title: `The version${first}`, language: 'text', lines };
-}
-function helmUpgrade(command, writings, { mode, chartVersion }) {
-    if (mode === 'RollingUpdate')
-        return [{ title: 'Helm', language: 'sh', lines: command }];
-    const honoured = {
-        title: 'Helm, chart 2.16.284 or later. With `migrationJob.enabled` the chart stops the workloads that use the database, migrates, and starts the new version. Without a migration job each deployment stops its old pods before its new ones start, while the release is applied',
-        language: 'sh',
-        lines: command,
-    };
-    const [scale, wait] = (0,_gate_scale_down_js__WEBPACK_IMPORTED_MODULE_2__/* .scaleDownLines */ .A)(writings.map(({ keys }) => keys));
-    const byHand = {
-        title: 'Helm, chart 2.16.283 or earlier. With `migrationJob.enabled` it would migrate while the old version still runs; without a migration job only the strategies of the deployments keep old and new apart. Scale down first either way',
-        language: 'sh',
-        lines: [scale, `${wait} &&`, ...command],
-    };
-    if (chartVersion === null)
-        return [honoured, byHand];
-    return (0,_deployment_chart_js__WEBPACK_IMPORTED_MODULE_0__/* .honoursRecreate */ .qU)(chartVersion) ? [honoured] : [byHand];
-}
-/** One for each compose file: a command acts on the project that it is told of, or on that of the folder it runs in. */
-function composeUpgrades(rollout, writings) {
-    const byCarrier = new Map();
-    for (const writing of writings)
-        byCarrier.set(writing.carrier, [...(byCarrier.get(writing.carrier) ?? []), writing]);
-    return [...byCarrier].map(([carrier, own]) => composeUpgrade(rollout, carrier, own));
-}
-function composeUpgrade({ to, mode }, carrier, writings) {
-    const changes = [...new Set(writings.map(({ tagSuffix }) => tagSuffix))].map((suffix) => {
-        const files = filesOf(writings.filter(({ tagSuffix }) => tagSuffix === suffix));
-        return `# change the image tag to ${to}${suffix}${files.length === 0 ? '' : ` in ${files.join(', ')}`}`;
-    });
-    const { enter, compose } = composeCommand(carrier);
-    // What is built from a Dockerfile would come up as it was built before.
-    const up = `${compose} up --detach --build`;
-    const honestly = 'A single container has no way to upgrade without downtime';
-    return mode === 'RollingUpdate'
-        ? { title: `Compose. ${honestly}: it is replaced`, language: 'sh', lines: [...enter, ...changes, up] }
-        : {
-            title: `Compose. Bring the old version down before the new one comes up. ${honestly}`,
-            language: 'sh',
-            lines: [...enter, `${compose} down`, ...changes, up],
-        };
-}
-/** Compose finds its usual files by itself, overrides included, in the folder that it runs in; others have to be named. */
-function composeCommand(carrier) {
-    const [, folder = '', name = ''] = /^(?:(.*)\/)?([^/]*)$/s.exec(carrier ?? '') ?? [];
-    if (carrier === null || name === '')
-        return { enter: [], compose: 'docker compose' };
-    // What needs quoting in a shell is no part of a command.
-    if (!/^\w[\w./-]*$/.test(carrier))
-        return { enter: [`# in the folder of ${carrier}`], compose: 'docker compose' };
-    const enter = folder === '' ? [] : [`cd ${folder}`];
-    const isUsual = /^(?:docker-)?compose\.ya?ml$/.test(name);
-    return { enter, compose: isUsual ? 'docker compose' : `docker compose --file ${name}` };
-}
-
-
-/***/ }),
-
-/***/ 4989:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $t: () => (/* binding */ placeOf),
-/* harmony export */   C2: () => (/* binding */ changeOf),
-/* harmony export */   L4: () => (/* binding */ stateOf),
-/* harmony export */   LR: () => (/* binding */ stateDeployment),
-/* harmony export */   Ln: () => (/* binding */ gravestFirst),
-/* harmony export */   qR: () => (/* binding */ isGiven),
-/* harmony export */   wY: () => (/* binding */ describeDeclared)
-/* harmony export */ });
-/* harmony import */ var _deployment_place_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7669);
-/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5007);
-
-
-/** What there is to say of a deployment, the gravest first. */
-const STATES = {
-    unproven: { mark: '❓', word: 'unproven', rolls: false },
-    downgrade: { mark: '⛔', word: 'downgrade', rolls: false },
-    blocked: { mark: '⛔', word: 'blocked', rolls: false },
-    recreate: { mark: '🟠', word: 'recreate', rolls: false },
-    /** The version stays, and its image does not. */
-    'other-digest': { mark: '🟠', word: 'other digest', rolls: false },
-    /** It might roll, and `fail-on` does not let the declared mode pass. */
-    'other-mode': { mark: '⛔', word: 'other mode set', rolls: true },
-    roll: { mark: '✅', word: 'roll', rolls: true },
-    install: { mark: 'ℹ️', word: 'new', rolls: true },
-    removed: { mark: 'ℹ️', word: 'removed', rolls: true },
-    /** A problem that stood there before the change as it does now, or an edit that shows no other version. */
-    tolerated: { mark: 'ℹ️', word: 'not checked', rolls: true },
-    unchanged: { mark: '✅', word: 'unchanged', rolls: true },
-};
-/** `STATES` in their order. */
-const ORDER = Object.keys(STATES);
-/** Which of the states a deployment is in. */
-function stateOf({ problem, tolerated, fails, change, decision, upgradeMode, from, }) {
-    const isTolerated = tolerated && !fails;
-    if (problem !== null && !isTolerated)
-        return 'unproven';
-    if (change === 'removed' || change === 'downgrade')
-        return change;
-    if (problem !== null)
-        return 'tolerated';
-    if (change === 'install')
-        return change;
-    if (decision === null)
-        return 'unproven';
-    // A version that nobody had to look up stays, whatever it is.
-    if (decision === 'unchanged' && upgradeMode === 'Recreate' && from !== null)
-        return 'other-digest';
-    return fails && (decision === 'roll' || decision === 'unchanged') ? 'other-mode' : decision;
-}
-/** What there is to say of a deployment on one surface. */
-function stateDeployment(report, deployment, voice) {
-    const state = stateOf(deployment);
-    const { mark, word, rolls } = STATES[state];
-    const span = spanOf(report, deployment);
-    const judging = isJudgedBySpan(deployment, state) ? span : undefined;
-    const sentences = judging === undefined ? ofDeployment(deployment, state, voice) : ofSpan(judging, voice.quote);
-    return {
-        state,
-        mark: deployment.fails && rolls ? '⛔' : mark,
-        rolls,
-        word,
-        ...sentences,
-        brief: judging === undefined ? briefOfState(state, sentences) : briefOfSpan(judging, sentences),
-    };
-}
-function briefOfSpan({ decision, plan }, { why, steps }) {
-    const first = plan.hops?.[0];
-    switch (decision) {
-        case 'unchanged':
-        case 'roll':
-            return '';
-        case 'recreate':
-            return 'Stop the old version first.';
-        case 'blocked':
-            return first === undefined ? (steps[0] ?? why) : `Go to ${first.to} first (${first.upgradeMode}).`;
-        case 'unproven':
-            return why;
-    }
-}
-function briefOfState(state, { why, steps }) {
-    // Where and what say it all.
-    return state === 'unchanged' || state === 'removed' ? '' : (steps[0] ?? why);
-}
-/** Whether versions were given: there is no file then, and nothing but the span to speak of. */
-function isGiven({ kind }) {
-    return kind === 'given';
-}
-function isJudgedBySpan(deployment, state) {
-    if (deployment.problem !== null)
-        return false;
-    if (isGiven(deployment))
-        return true;
-    return state === 'roll' || state === 'recreate' || state === 'blocked' || state === 'unproven';
-}
-/** The judgement that a deployment's decision rests on. */
-function spanOf({ spans }, { from, to }) {
-    return spans.find((span) => span.from === from && span.to === to);
-}
-function ofSpan(span, quote) {
-    return { title: (0,_phrases_js__WEBPACK_IMPORTED_MODULE_0__/* .headline */ .Pl)(span), why: (0,_phrases_js__WEBPACK_IMPORTED_MODULE_0__/* .because */ .xx)(span, quote), steps: (0,_phrases_js__WEBPACK_IMPORTED_MODULE_0__/* .nextSteps */ .Zn)(span) };
-}
-function ofDeployment(deployment, state, { quote, prose }) {
-    const { from, to, file, problem, fails, upgradeMode, declared } = deployment;
-    switch (state) {
-        case 'downgrade':
-            return {
-                title: `Downgrade: ${to ?? 'the new version'} is below ${from ?? 'the old one'}`,
-                why: `${to ?? 'The new version'} is below ${from ?? 'the old one'}; the schema only goes forward.`,
-                steps: [`Keep ${from ?? 'the old version'}, or restore a backup that was made under ${to ?? 'the new one'}.`],
-            };
-        case 'install':
-            return {
-                title: `Install: ${to ?? 'this deployment'} is new here`,
-                why: 'There is no version before it, so there is nothing to compare.',
-                steps: fails ? ['New deployments are not let through (new-target: fail).'] : [],
-            };
-        case 'removed':
-            return {
-                title: `Removed: ${from ?? 'this deployment'} is no longer deployed`,
-                why: `${file === null ? 'A file' : quote(file)} deployed ${from ?? 'it'} before this change; there is nothing left to check.`,
-                steps: [],
-            };
-        case 'tolerated':
-            return {
-                title: 'Not checked: this problem stood here before the change',
-                why: problem === null ? '' : prose(problem.message),
-                steps: [],
-            };
-        case 'other-digest':
-            return {
-                title: `Recreate: ${to ?? 'the version'} stays, its image digest does not`,
-                why: 'Nothing proves that two builds of one version may run side by side.',
-                steps: ['Deploy with upgrade.mode Recreate.'],
-            };
-        case 'other-mode': {
-            const needed = upgradeMode ?? 'another';
-            return {
-                title: `Mode: ${needed} is needed${declared.upgradeMode === null ? '' : `, ${declared.upgradeMode} is set`}`,
-                why: 'The mode that the files set is not the one that the decision needs, and fail-on does not let that pass.',
-                steps: [`Set upgrade.mode to ${needed}.`],
-            };
-        }
-        case 'unchanged':
-            return { title: `Unchanged: ${to ?? 'the version'} stays`, why: 'Its version does not change.', steps: [] };
-        case 'unproven':
-            return {
-                title: `Unproven: ${subjectOf(deployment)} cannot be checked`,
-                why: problem === null ? 'No document gives proof.' : prose(problem.message),
-                steps: [],
-            };
-        default:
-            return { title: `${capital(state)}: ${changeOf(deployment)}`, why: 'No document gives proof.', steps: [] };
-    }
-}
-function subjectOf({ from, to }) {
-    if (from !== null && to !== null)
-        return from === to ? to : `${from} → ${to}`;
-    if (to !== null)
-        return `the upgrade to ${to}`;
-    return from === null ? 'this deployment' : `the upgrade from ${from}`;
-}
-/** `1.2.3 → 1.4.0`, with a word where there is no such side, or where its version is not known. */
-function changeOf({ change, from, to, chart }) {
-    switch (change) {
-        case 'install':
-            return `new: ${to ?? '?'}`;
-        case 'removed':
-            return `${from ?? '?'} → none`;
-        default:
-            if (from === null && to === null)
-                return isPlainVersion(chart.to) ? `chart ${chart.to}` : '?';
-            return from === to ? `${to}` : `${from ?? '?'} → ${to ?? '?'}`;
-    }
-}
-/** Charts are not releases of the service, so that nothing has checked what their versions look like. */
-function isPlainVersion(version) {
-    return version !== null && /^\d{1,9}(?:\.\d{1,9}){2}(?:-(?:alpha|beta|rc)\.?\d{0,4})?$/.test(version);
-}
-/** `deploy/values.yaml:12`; an overlong name is cut, not the line behind it. */
-function placeOf({ file, line }, quote) {
-    if (file === null)
-        return 'given versions';
-    if (file.length <= 200)
-        return quote((0,_deployment_place_js__WEBPACK_IMPORTED_MODULE_1__/* .showPlace */ .R)({ file, line, column: null }));
-    return line === null ? quote(file) : `${quote(file)}:${line}`;
-}
-/** What the files set on the head, as a sentence without its end; empty where they set nothing. */
-function describeDeclared({ declared }) {
-    const { upgradeMode, migrationJob } = declared;
-    return [
-        ...(upgradeMode === null ? [] : [`upgrade.mode ${upgradeMode}`]),
-        ...(migrationJob === null ? [] : [`migrationJob.enabled ${migrationJob}`]),
-    ].join(', ');
-}
-/** The deployments of a report as the reader needs them: the gravest first, otherwise in the report's own order. */
-function gravestFirst(deployments) {
-    const rank = (deployment) => ORDER.indexOf(stateOf(deployment));
-    return [...deployments].sort((left, right) => rank(left) - rank(right));
-}
-function capital(text) {
-    return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
 
@@ -54021,14 +55444,12 @@ function capital(text) {
 /* harmony export */   $9: () => (/* binding */ LOG),
 /* harmony export */   $O: () => (/* binding */ quoteForMarkdown),
 /* harmony export */   Gq: () => (/* binding */ blockForMarkdown),
-/* harmony export */   I5: () => (/* binding */ quoteForLog),
-/* harmony export */   K: () => (/* binding */ textForMarkdown),
 /* harmony export */   MB: () => (/* binding */ lineForLog),
 /* harmony export */   NQ: () => (/* binding */ textForLog),
 /* harmony export */   b4: () => (/* binding */ codeForLog),
 /* harmony export */   yQ: () => (/* binding */ MARKDOWN)
 /* harmony export */ });
-/* unused harmony export jsonLine */
+/* unused harmony exports textForMarkdown, quoteForLog, jsonLine */
 /** Longer texts from outside are cut for people; the report file has them whole. Characters. */
 const LONGEST_TEXT = 240;
 const LONGEST_MESSAGE = 1_000;
@@ -54155,289 +55576,645 @@ const LOG = { quote: quoteForLog, prose: textForLog };
 
 /***/ }),
 
-/***/ 4832:
+/***/ 2849:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   TM: () => (/* binding */ folded),
-/* harmony export */   X8: () => (/* binding */ countNews),
-/* harmony export */   nx: () => (/* binding */ releaseParagraphs),
-/* harmony export */   rU: () => (/* binding */ explanationParagraphs)
+/* harmony export */   $x: () => (/* binding */ collectAdvice),
+/* harmony export */   Hk: () => (/* binding */ sameAdvice),
+/* harmony export */   Pv: () => (/* binding */ adviceTitle),
+/* harmony export */   eX: () => (/* binding */ languageOf),
+/* harmony export */   ek: () => (/* binding */ placesOf),
+/* harmony export */   gT: () => (/* binding */ describeAdvice)
 /* harmony export */ });
-/* harmony import */ var _gate_unknown_sections_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6057);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6082);
-/* harmony import */ var _markdown_table_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3681);
-/* harmony import */ var _page_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(366);
-/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5007);
+/* harmony import */ var _deployment_place_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7669);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8712);
 
 
-
-
-
-const SURFACES = [
-    ['rest', 'REST'],
-    ['mcp', 'MCP'],
-];
-/** What the releases of a span bring, counted in one sentence; empty where they bring nothing to know of. */
-function countNews({ explanation }) {
-    const { tables, api, config, releases } = explanation;
-    const migrations = releases.reduce((sum, release) => sum + (release.migrations?.count ?? 0), 0);
-    const breaks = releases.reduce((sum, release) => sum + release.declaredBreaks.length, 0);
-    const breaking = api.rest.breaking + api.mcp.breaking;
-    const named = tables.filter((impact) => impact.table !== null).length;
-    const counts = [
-        [
-            migrations,
-            named === 0
-                ? (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(migrations, 'migration')
-                : `${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(migrations, 'migration')} on ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(named, 'table')}`,
-        ],
-        [breaking, (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(breaking, 'breaking API change')],
-        [config.length, (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(config.length, 'environment variable')],
-        [breaks, (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(breaks, 'declared break')],
-    ];
-    return counts
-        .filter(([count]) => count > 0)
-        .map(([, text]) => text)
-        .join(', ');
+const ADVICE_TITLES = {
+    'mode-differs': 'Another upgrade.mode is needed',
+    'mode-not-set': 'upgrade.mode is not set',
+    'chart-ignores-mode': 'This chart ignores upgrade.mode',
+    'chart-needs-scale-down': 'This chart needs a scale-down first',
+    'chart-not-known': 'The chart version is not known',
+    'no-migration-job': 'No migration job',
+    'migration-job-changes': 'The migration job changes',
+    'argo-cd-hooks': 'Argo CD runs the migration job as a hook',
+    'digest-not-compared': 'Tag and digest were not compared',
+    'digest-changed': 'The image digest changed',
+    'image-changed': 'The image is another build',
+    noticed: 'Upgrade Gate',
+};
+/** A piece of advice in a few words. */
+function adviceTitle({ code }) {
+    return ADVICE_TITLES[code];
 }
-/** What the releases of a span do together, folded: database tables, API, environment variables, declared breaks. */
-function explanationParagraphs(span, detail) {
-    const { explanation } = span;
-    const news = countNews(span);
-    const api = apiItems(explanation);
-    const unexplained = unexplainedSentence(span);
-    const open = openMigrations(explanation);
-    if (news === '' && api.length + open.length === 0)
-        return unexplained;
-    const { rest, mcp } = explanation.api;
-    const isUnknown = explanation.unexplained + rest.unknown.length + mcp.unknown.length > 0 || explanation.releases.some(leavesOpen);
-    const nothing = isUnknown ? 'nothing that is known to break' : 'nothing that breaks';
-    const title = `What ${span.from} → ${span.to} brings: ${news === '' ? nothing : news}`;
-    if (!detail.deep)
-        return [`${title}.`, ...unexplained];
-    return folded(title, [
-        ...unexplained,
-        ...tableParagraphs(explanation, detail),
-        ...bulleted([...unlistedMigrations(explanation), ...open, ...api]),
-        ...configParagraphs(explanation, detail),
-        ...breakParagraphs(explanation, detail),
-    ]);
-}
-/** Whether an artifact that was read does not tell what its release does to the database or to environment variables. */
-function leavesOpen(release) {
-    return release.explained && ((0,_gate_unknown_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .areMigrationsUnknown */ .Ik)(release) || (0,_gate_unknown_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .isConfigUnknown */ .zg)(release));
-}
-/** Each release by itself, folded. */
-function releaseParagraphs({ explanation: { releases } }, detail) {
-    const told = releases.filter(({ explained }) => explained);
-    if (told.length === 0)
-        return [];
-    if (!detail.deep)
-        return [`${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(told.length, 'release')} one by one: in the report file.`];
-    const shown = told.slice(0, detail.rows).map((release) => releaseItem(release, detail));
-    return folded(`Release by release: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(told.length, 'release')}`, [
-        ...shown,
-        ...(0,_page_js__WEBPACK_IMPORTED_MODULE_2__/* .beyond */ .wQ)(told.length, shown.length, 'release'),
-    ]);
-}
-function unexplainedSentence({ explanation: { unexplained } }) {
-    if (unexplained === 0)
-        return [];
-    const which = (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(unexplained, 'release');
-    return [`For ${which} no artifact was read: what ${unexplained === 1 ? 'it brings' : 'they bring'} is not known.`];
-}
-function tableParagraphs({ tables }, detail) {
-    const rows = tables.map(({ table: name, migrations, releases, rewritesTable, locksTable, scansTable }) => [
-        name === null ? 'not named' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteForMarkdown */ .$O)(name),
-        String(migrations),
-        wordOf(rewritesTable),
-        wordOf(locksTable),
-        wordOf(scansTable),
-        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .listOf */ .c3)(releases),
-    ]);
-    return (0,_markdown_table_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .t)(['Database table', 'Migrations', 'Rewrites it', 'Locks it', 'Scans it', 'Releases'], rows, detail, 'table');
-}
-function unlistedMigrations({ releases }) {
-    const unlisted = releases.reduce((sum, { migrations }) => sum + (migrations === null ? 0 : migrations.count - migrations.files.length), 0);
-    if (unlisted === 0)
-        return [];
-    return [
-        `${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(unlisted, 'migration')} that no artifact lists: what ${unlisted === 1 ? 'it does' : 'they do'} is not known.`,
-    ];
-}
-/** What no table and no count can have. For environment variables their own part of the page says it. */
-function openMigrations({ releases }) {
-    const open = releases.filter((release) => release.explained && (0,_gate_unknown_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .areMigrationsUnknown */ .Ik)(release));
-    if (open.length === 0)
-        return [];
-    const which = (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .listOf */ .c3)(open.map(({ version }) => version));
-    return [`Database: what ${which} ${open.length === 1 ? 'does' : 'do'} to it is not known.`];
-}
-function wordOf(verdict) {
-    return verdict === true ? '**yes**' : verdict === false ? 'no' : 'unknown';
-}
-function apiItems({ api }) {
-    return SURFACES.flatMap(([name, label]) => totalsItems(api[name], label));
-}
-function totalsItems({ breaking, unlisted, advisories, releases, unknown }, label) {
-    const capped = unlisted === 0
-        ? ''
-        : ` ${unlisted.toLocaleString('en')} of them ${unlisted === 1 ? 'is' : 'are'} not listed by the documents: whether they concern you cannot be ruled out.`;
-    return [
-        ...(breaking === 0 ? [] : [`${label}: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(breaking, 'breaking change')} in ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .listOf */ .c3)(releases)}.${capped}`]),
-        ...(unknown.length === 0
-            ? []
-            : [
-                `${label}: whether ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .listOf */ .c3)(unknown)} ${unknown.length === 1 ? 'breaks' : 'break'} something, and what, is not known.`,
-            ]),
-        ...(advisories === 0 ? [] : [`${label}: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(advisories, 'note')} on changes that break nothing.`]),
-    ];
-}
-function configParagraphs({ config }, detail) {
-    const rows = config.map(({ effect, names, name, previousDefault, defaultValue, releases }) => [
-        names.slice(0, 3).map(_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteForMarkdown */ .$O).join(' → '),
-        effect === 'renamed' ? `renamed to ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteForMarkdown */ .$O)(name ?? '')}` : effect === 'removed' ? 'removed' : 'another default',
-        // Of a new name with the old default there is nothing to tell.
-        effect === 'renamed' && previousDefault === defaultValue ? '' : defaultOf(previousDefault),
-        effect === 'removed' || previousDefault === defaultValue ? '' : defaultOf(defaultValue),
-        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .listOf */ .c3)(releases),
-    ]);
-    return (0,_markdown_table_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .t)(['Environment variable', 'Net effect', 'Default before', 'Default after', 'Releases'], rows, detail, 'variable');
-}
-function defaultOf(value) {
-    return value === null ? 'none' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteForMarkdown */ .$O)(value);
-}
-function breakParagraphs({ releases }, detail) {
-    const items = releases.flatMap(({ version, declaredBreaks }) => declaredBreaks.map((declared) => `${version}: ${describeBreak(declared)}`));
-    const shown = items.slice(0, detail.rows);
-    return [...bulleted(shown), ...(0,_page_js__WEBPACK_IMPORTED_MODULE_2__/* .beyond */ .wQ)(items.length, shown.length, 'declared break')];
-}
-function describeBreak({ reason, requiredStop, source, migration, releasedIn, }) {
-    const details = [
-        ...(source === null ? [] : [(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteForMarkdown */ .$O)(source)]),
-        ...(migration === null ? [] : [`migration ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteForMarkdown */ .$O)(migration)}`]),
-        ...(releasedIn === null ? [] : [`released in ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteForMarkdown */ .$O)(releasedIn)}`]),
-        ...(requiredStop ? ['**required stop**'] : []),
-    ];
-    const text = reason === null ? 'a break without a reason' : _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .MARKDOWN */ .yQ.prose(reason);
-    return `declared break: ${text}${details.length === 0 ? '' : ` (${details.join(', ')})`}`;
-}
-function releaseItem(release, { lines: most }) {
-    const { version, verdict, releaseDate } = release;
-    const items = [
-        ...migrationItems(release),
-        ...SURFACES.flatMap(([name, label]) => surfaceItems(release.api[name], label)),
-        ...configItems(release),
-        ...release.declaredBreaks.map(describeBreak),
-        ...release.declaredAdvisories.map((advisory) => `declared note: ${_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .MARKDOWN */ .yQ.prose(advisory)}`),
-    ];
-    const shown = items.slice(0, most);
-    const rest = items.length - shown.length;
-    const title = `**${version}** ${titleOfVerdict(verdict)}${releaseDate === null ? '' : `, ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .dayOf */ .kb)(releaseDate, _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteForMarkdown */ .$O)}`}`;
-    const more = rest === 0 ? [] : [`…and ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(rest, 'more line')} in the report file`];
-    if (items.length === 0)
-        return `${title}: nothing that its artifact tells of.`;
-    return [`${title}:`, ...[...shown, ...more].map((item) => `- ${item}`)].join('\n');
-}
-function titleOfVerdict(verdict) {
-    return verdict === true ? 'proven' : verdict === false ? 'not safe' : 'unknown';
-}
-function migrationItems({ migrations }) {
-    if (migrations === null)
-        return ['migrations: not known'];
-    const { present, count, files } = migrations;
-    const unlisted = count - files.length;
-    return [
-        ...(present !== false && count === 0
-            ? [present === true ? 'which migrations it ships is not known' : 'whether it ships migrations is not known']
-            : []),
-        ...files.map(({ name, edition, tables, heaviness }) => {
-            const on = tables.length === 0 ? '' : ` on ${tables.slice(0, 5).map(_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteForMarkdown */ .$O).join(', ')}${tables.length > 5 ? ', …' : ''}`;
-            return `migration ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteForMarkdown */ .$O)(name)} (${edition === 'core' ? 'core' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteForMarkdown */ .$O)(edition)})${on}${describeHeaviness(heaviness)}`;
-        }),
-        ...(unlisted > 0 ? [`${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(unlisted, 'migration')} that the artifact does not list`] : []),
-    ];
-}
-function describeHeaviness({ rewritesTable, locksTable, scansTable }) {
-    const parts = [
-        [rewritesTable, 'rewrites'],
-        [locksTable, 'locks'],
-        [scansTable, 'scans'],
-    ].flatMap(([verdict, verb]) => verdict === true ? [`**${verb}** it`] : verdict === 'unknown' ? [`perhaps ${verb} it`] : []);
-    return parts.length === 0 ? '' : `: ${parts.join(', ')}`;
-}
-function surfaceItems(surface, label) {
-    if (surface === null)
-        return [`${label}: not known`];
-    const { checked, breaking, changes, advisories } = surface;
-    return [
-        ...(!checked ? [`${label}: was not compared`] : []),
-        ...(checked && breaking !== false && changes.count === 0
-            ? [`${label}: ${breaking === true ? 'breaks something' : 'not known whether it breaks something'}`]
-            : []),
-        ...changes.lines.map((line) => `${label} breaks: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteForMarkdown */ .$O)(line)}`),
-        ...(changes.unlisted === 0
-            ? []
-            : [
-                `${label} breaks: ${changes.unlisted.toLocaleString('en')} more that are not listed, of ${changes.count.toLocaleString('en')}`,
-            ]),
-        ...advisories.lines.map((line) => `${label} note: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteForMarkdown */ .$O)(line)}`),
-        ...(advisories.unlisted === 0
-            ? []
-            : [`${label} note: ${advisories.unlisted.toLocaleString('en')} more that are not listed`]),
-    ];
-}
-function configItems(release) {
-    const { config } = release;
-    if (config === null)
-        return ['environment variables: not known'];
-    const { checked, breaking, changes } = config;
-    return [
-        ...(checked ? [] : ['environment variables: were not compared']),
-        ...(checked && (0,_gate_unknown_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .isConfigUnknown */ .zg)(release)
-            ? [`environment variables: not known ${breaking === true ? 'which ones change' : 'whether one changes'}`]
-            : []),
-        ...changes.map(describeConfigChange),
-    ];
-}
-function describeConfigChange(change) {
-    switch (change.kind) {
-        case 'removed':
-            return `variable ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteForMarkdown */ .$O)(change.name)} removed (default was ${defaultOf(change.previousDefault)})`;
-        case 'renamed':
-            return `variable ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteForMarkdown */ .$O)(change.previousName)} renamed to ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteForMarkdown */ .$O)(change.name)}`;
-        case 'default-changed':
-            return `variable ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteForMarkdown */ .$O)(change.name)}: default ${defaultOf(change.previousDefault)} → ${defaultOf(change.defaultValue)}`;
-        case 'other':
-            return `variable ${change.name === null ? 'without a name' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteForMarkdown */ .$O)(change.name)}: a change of a kind that is not known`;
+/** The advice of all deployments, each piece once, warnings first; without a place of its own it takes its deployment's. */
+function collectAdvice(deployments) {
+    const pieces = new Map();
+    for (const { advice, file, line } of deployments) {
+        for (const piece of advice) {
+            const placed = piece.file === null ? { ...piece, file, line } : piece;
+            pieces.set(JSON.stringify([placed.code, placed.file, placed.line, placed.message, placed.lines]), placed);
+        }
     }
+    return [...pieces.values()].sort((left, right) => rankOf(left) - rankOf(right));
 }
-function bulleted(items) {
-    return items.length === 0 ? [] : [items.map((item) => `- ${item}`).join('\n')];
+function rankOf({ level }) {
+    return level === 'warning' ? 0 : 1;
 }
-/** A part of the page that opens at a click. */
-function folded(title, paragraphs) {
-    return [`<details><summary>${title}</summary>`, ...paragraphs, '</details>'];
+/** The same advice for several places, together. */
+function sameAdvice(advice) {
+    const groups = new Map();
+    for (const piece of advice) {
+        const key = JSON.stringify([piece.code, piece.message, piece.lines]);
+        const group = groups.get(key);
+        if (group === undefined)
+            groups.set(key, [piece]);
+        else
+            group.push(piece);
+    }
+    return [...groups.values()];
+}
+/** The message of a piece of advice, behind its place where the message does not name that itself. */
+function describeAdvice({ file, line, message }, pen) {
+    const isNamed = file === null || message.includes((0,_deployment_place_js__WEBPACK_IMPORTED_MODULE_0__/* .showPlace */ .R)({ file, line, column: null }));
+    return isNamed ? pen.prose(message) : `${pen.place({ file, line })}: ${pen.prose(message)}`;
+}
+/** What the lines of a piece of advice are written in. */
+function languageOf({ code }) {
+    return code === 'chart-needs-scale-down' ? 'sh' : 'yaml';
+}
+/** The first few places. */
+function placesOf(spots, pen) {
+    return (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(spots.map((spot) => pen.place(spot)));
 }
 
 
 /***/ }),
 
-/***/ 3692:
+/***/ 139:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   AS: () => (/* binding */ item),
+/* harmony export */   AU: () => (/* binding */ fold),
+/* harmony export */   Ku: () => (/* binding */ firstOf),
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   R_: () => (/* binding */ heading),
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   l6: () => (/* binding */ toMarkdown)
+/* harmony export */ });
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6082);
+/* harmony import */ var _page_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(366);
+
+
+function heading(text, level = 3) {
+    return { type: 'heading', level, text };
+}
+/** @param isFirst whether it is the first of several that belong together */
+function text(line, isFirst = false) {
+    return { type: 'text', text: line, isFirst };
+}
+function item(line, under = []) {
+    return { type: 'item', text: line, under };
+}
+function code(language, lines) {
+    return { type: 'code', language, lines };
+}
+/** What opens at a click, or is left out; nothing where it would be empty. */
+function fold(title, blocks) {
+    return blocks.length === 0 ? [] : [{ type: 'fold', title, blocks }];
+}
+/** The first few, and how many more there are. */
+function firstOf(items, most, render, noun) {
+    const shown = items.slice(0, most);
+    return [...shown.map(render), ...(0,_page_js__WEBPACK_IMPORTED_MODULE_1__/* .beyond */ .wQ)(items.length, shown.length, noun).map((line) => text(line))];
+}
+/** Paragraphs of Markdown. */
+function toMarkdown(blocks) {
+    const paragraphs = [];
+    let isInList = false;
+    for (const block of blocks) {
+        const written = markdownOf(block);
+        const isTight = block.type === 'item' && block.under.every(({ type }) => type === 'item');
+        const last = paragraphs.at(-1);
+        if (isTight && isInList && last !== undefined)
+            paragraphs[paragraphs.length - 1] = `${last}\n${written[0]}`;
+        else
+            paragraphs.push(...written);
+        isInList = isTight;
+    }
+    return paragraphs;
+}
+function markdownOf(block) {
+    switch (block.type) {
+        case 'heading':
+            return [`${'#'.repeat(block.level)} ${block.text}`];
+        case 'text':
+            return [block.text];
+        case 'item': {
+            const gap = block.under.every(({ type }) => type === 'item') ? '\n' : '\n\n';
+            const under = toMarkdown(block.under).map((paragraph) => paragraph.replaceAll(/^(?=.)/gm, '  '));
+            return [[`- ${block.text}`, ...under].join(gap)];
+        }
+        case 'code':
+            return [(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .blockForMarkdown */ .Gq)(block.language, block.lines)];
+        case 'fold':
+            return [`<details><summary>${block.title}</summary>`, ...toMarkdown(block.blocks), '</details>'];
+    }
+}
+
+
+/***/ }),
+
+/***/ 449:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   F4: () => (/* binding */ passSentence),
+/* harmony export */   UB: () => (/* binding */ letterOf),
+/* harmony export */   Xr: () => (/* binding */ outcomeBlocks),
+/* harmony export */   gb: () => (/* binding */ remediesFor),
+/* harmony export */   qx: () => (/* binding */ describeNewest),
+/* harmony export */   ts: () => (/* binding */ hasNewest)
+/* harmony export */ });
+/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5807);
+/* harmony import */ var _page_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(366);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(8712);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(139);
+/* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7392);
+/* harmony import */ var _jumps_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(432);
+/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7188);
+/* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(9459);
+
+
+
+
+
+
+
+
+/** What fits on the line of a block on a phone. Characters. */
+const LONGEST_HEADER = 45;
+/** `This check passes (fail-on: blocked).`; nothing where it does not. */
+function passSentence({ outcome }, pen) {
+    return outcome.fails ? '' : `This check passes (${pen.code(`fail-on: ${outcome.failOn}`)}).`;
+}
+/** How a red check gets green: the choices with their exact changes, or in words where none could be proposed. */
+function outcomeBlocks(report, pen, detail) {
+    const { outcome, choices, problem } = report;
+    // What keeps the run from judging says itself what to do.
+    if (!outcome.fails || problem !== null)
+        return [];
+    const heads = '❌ This check fails';
+    if (choices.length === 0)
+        return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .heading */ .R_)(heads), ...remedies(report, pen, detail)];
+    const title = choices.length === 1 ? `${heads}. To pass:` : `${heads}. Choose one:`;
+    return [
+        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .heading */ .R_)(title),
+        ...choices.flatMap((choice, at) => choiceBlocks(report, choice, letterOf(report, at), pen, detail)),
+    ];
+}
+/** `A`, where there are several to choose from; nothing otherwise. */
+function letterOf({ choices }, at) {
+    return choices.length < 2 ? '' : String.fromCharCode(65 + at);
+}
+function choiceBlocks(report, choice, letter, pen, detail) {
+    const lead = pen.strong(`${letter === '' ? '' : `${letter}. `}${endSentence(pen.prose(choice.title))}`);
+    const instead = choice.instead === null ? '' : ` ${pen.prose(choice.instead)}`;
+    const result = [settingsOf(report, choice, pen), resultOf(report, choice), afterwards(report, choice, pen)];
+    const sentences = result.filter((sentence) => sentence !== '').join(' ');
+    return [
+        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(`${lead}${instead}`, true),
+        ...editBlocks(choice.edits, detail),
+        ...(sentences === '' ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(sentences)]),
+    ];
+}
+function endSentence(sentence) {
+    return /[.:!?]$/.test(sentence) ? sentence : `${sentence}.`;
+}
+/** One block for each file, in the order of the edits. */
+function editBlocks(edits, { rows }) {
+    const shown = edits.slice(0, Math.max(rows, 5));
+    const files = new Map();
+    for (const edit of shown)
+        files.set(edit.file, [...(files.get(edit.file) ?? []), edit]);
+    return [
+        ...[...files.values()].map((those) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)('diff', those.flatMap((edit, at) => editLines(edit, at === 0)))),
+        ...(0,_page_js__WEBPACK_IMPORTED_MODULE_1__/* .beyond */ .wQ)(edits.length, shown.length, 'change').map((line) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(line)),
+    ];
+}
+function editLines({ file, line, removed, added }, isFirst) {
+    return [
+        ...headerLines(isFirst ? `${file}, line ${line}` : `line ${line}`),
+        ...removed.map((old) => `-${old}`),
+        ...added.map((fresh) => `+${fresh}`),
+    ];
+}
+/** A comment that names the place, broken behind a folder where it would be wider than a phone. */
+function headerLines(place) {
+    const lines = [];
+    let line = '#';
+    for (const step of place.split(/(?<=\/)/)) {
+        const separator = line === '#' ? ' ' : '';
+        if (line !== '#' && line.length + step.length > LONGEST_HEADER) {
+            lines.push(line);
+            line = `#   ${step}`;
+        }
+        else
+            line = `${line}${separator}${step}`;
+    }
+    return [...lines, line];
+}
+/** What the workflow has to set beside the files. */
+function settingsOf({ outcome }, { failOn, inputs }, pen) {
+    const isOther = failOn !== outcome.failOn;
+    const settings = [
+        ...(isOther ? [pen.code(`fail-on: ${failOn}`)] : []),
+        ...inputs
+            .filter(({ name }) => name !== 'fail-on')
+            .map(({ name, value }) => value === null ? `${pen.code(name)} to ${UNKNOWN_VALUES[name] ?? 'yours'}` : pen.quote(`${name}: ${value}`)),
+    ];
+    if (settings.length === 0)
+        return '';
+    if (!isOther)
+        return `Set ${(0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .listOf */ .c3)(settings)} in the workflow.`;
+    return `The workflow has ${pen.code(`fail-on: ${outcome.failOn}`)}: set ${(0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .listOf */ .c3)(settings)}.`;
+}
+/** What only the reader knows. */
+const UNKNOWN_VALUES = {
+    'chart-version': 'the version of the Lightdash chart',
+};
+function resultOf({ outcome }, { edits, inputs, failOn, thenPasses, id }) {
+    const settings = inputs.length + (failOn === outcome.failOn || inputs.some(({ name }) => name === 'fail-on') ? 0 : 1);
+    const lines = edits.reduce((sum, { removed, added }) => sum + Math.max(removed.length, added.length), settings);
+    const what = lines === 0 ? 'Then' : lines === 1 ? 'With that line' : 'With these lines';
+    if (thenPasses === true)
+        return `${what} the check passes.`;
+    if (thenPasses === false)
+        return `${what} the check still fails.`;
+    return id === 'wait' || lines === 0 ? '' : 'Whether the check passes then cannot be known from here.';
+}
+/** What comes after a choice that does not lead all the way. */
+function afterwards(report, { id, to }, pen) {
+    if (id !== 'hop')
+        return '';
+    const jumps = (0,_jumps_js__WEBPACK_IMPORTED_MODULE_4__/* .jumpsOf */ .b)(report).filter(({ span }) => to !== null && span.to !== to);
+    const [jump] = jumps;
+    if (jump === undefined || jumps.length > 1)
+        return '';
+    const { span } = jump;
+    const next = span.plan.hops?.[1];
+    if (next === undefined)
+        return '';
+    return `Once it is merged and running, and its migrations have finished, go on to ${pen.version(next.to)}.`;
+}
+/** What makes the check green, in words, where no change could be proposed. */
+function remedies(report, pen, { rows }) {
+    const isOnly = report.deployments.length === 1;
+    // A missing target fails under every `fail-on`.
+    const failing = report.deployments.filter(({ fails, problem }) => fails || problem?.code === 'target-missing');
+    const isToldAbove = !isOnly && failing.some(({ problem }) => problem !== null);
+    const sentences = new Set([
+        ...failing.filter(({ problem }) => isOnly || problem === null).flatMap((deployment) => remedyOf(deployment, pen)),
+        ...(isToldAbove ? ['Mend what is marked ❓: the list above says how.'] : []),
+        ...(0,_jumps_js__WEBPACK_IMPORTED_MODULE_4__/* .jumpsOf */ .b)(report).flatMap((jump) => remediesOfJump(report, jump, pen)),
+    ]);
+    return [...sentences].slice(0, Math.max(rows, 5)).map((sentence) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .item */ .AS)(sentence));
+}
+/** What makes one deployment green, as sentences. */
+function remediesFor(report, deployment, pen) {
+    const jump = (0,_jumps_js__WEBPACK_IMPORTED_MODULE_4__/* .jumpsOf */ .b)(report).find(({ deployments }) => deployments.includes(deployment));
+    const isTold = deployment.problem !== null;
+    return [
+        ...(isTold ? [] : remedyOf(deployment, pen)),
+        ...(jump === undefined ? [] : remediesOfJump(report, jump, pen)),
+    ];
+}
+/** What a deployment asks for that no judgement on its jump can say. */
+function remedyOf(deployment, pen) {
+    const { problem, from, to } = deployment;
+    switch ((0,_states_js__WEBPACK_IMPORTED_MODULE_6__/* .stateOf */ .L4)(deployment)) {
+        case 'unproven':
+            return problem === null ? [] : [pen.prose(problem.message)];
+        case 'downgrade':
+            return [`Keep ${from ?? 'the old version'}, or restore a backup that was made under ${to ?? 'the new one'}.`];
+        case 'install':
+            return [`New deployments are not let through: the workflow has ${pen.code('new-target: fail')}.`];
+        case 'other-mode':
+            return [`Declare ${pen.code('RollingUpdate')}.`];
+        default:
+            return [];
+    }
+}
+function remediesOfJump(report, { span, deployments }, pen) {
+    if (deployments.every(({ fails }) => !fails))
+        return [];
+    const { decision, plan } = span;
+    const [hop] = plan.hops ?? [];
+    const isTold = (0,_jumps_js__WEBPACK_IMPORTED_MODULE_4__/* .jumpsOf */ .b)(report).length > 1 || span.newestRollingVersion === hop?.to || !hasNewest(span);
+    const roll = isTold ? [] : [`Or take ${describeNewest(span, pen)}, the newest version that rolls.`];
+    switch (decision) {
+        case 'recreate':
+            return [...(0,_declarations_js__WEBPACK_IMPORTED_MODULE_3__/* .declarationsFor */ .ve)(deployments, report.outcome.failOn, pen), ...roll];
+        case 'blocked': {
+            if (hop === undefined)
+                return ['Choose another version: no permitted upgrade leads there.'];
+            const next = plan.hops?.[1];
+            const then = next === undefined ? '' : ` Once it runs and its migrations have finished, go on to ${pen.version(next.to)}.`;
+            return [`Take ${pen.version(hop.to)} first (${pen.code(hop.upgradeMode)}).${then}`, ...roll];
+        }
+        case 'unproven':
+            return [(0,_reasons_js__WEBPACK_IMPORTED_MODULE_5__/* .remedyOfSpan */ .ay)(span), ...roll];
+        default:
+            return [];
+    }
+}
+/** Whether an older version than the target rolls. Where the target itself can be reached by rolling, the plan says so. */
+function hasNewest({ newestRollingVersion: newest, to }) {
+    return newest !== null && (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_0__/* .compareVersions */ .Zy)(newest, to) < 0;
+}
+/** The newest version that rolls, with how to get there and on what grounds; `none` where there is none. */
+function describeNewest(span, pen) {
+    const { newestRollingVersion: newest, newestRollingHops: hops, newestRollingEvidence: grounds } = span;
+    if (newest === null)
+        return 'none';
+    const details = [
+        ...((hops ?? 1) > 1 ? [`in ${(0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .countOf */ .pq)(hops ?? 1, 'step')}`] : []),
+        ...(grounds === 'index' ? ['by the index alone'] : []),
+    ];
+    return `${pen.version(newest)}${details.length === 0 ? '' : ` (${details.join(', ')})`}`;
+}
+
+
+/***/ }),
+
+/***/ 7392:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   QU: () => (/* binding */ formOf),
+/* harmony export */   ve: () => (/* binding */ declarationsFor),
+/* harmony export */   vn: () => (/* binding */ nameOfDeclaration)
+/* harmony export */ });
+/** Kinds that say with what they are deployed. Tools that install charts may also name the image of something else. */
+const FORMS = {
+    given: 'given',
+    compose: 'compose',
+    manifests: 'workload',
+    kustomize: 'workload',
+    'helm-values': 'chart',
+    'umbrella-chart': 'chart',
+    'argo-cd': 'chart',
+    flux: 'chart',
+    helmfile: 'chart',
+    terraform: 'chart',
+};
+/** How a deployment would declare a stop; also what it is deployed with, as far as that is known. */
+function formOf({ kind, writes, chart }) {
+    if (chart.to !== null || writes.means.includes('helm') || writes.means.includes('umbrella')) {
+        return kind === 'given' ? 'given' : 'chart';
+    }
+    return (Object.hasOwn(FORMS, kind) ? FORMS[kind] : undefined) ?? 'comment';
+}
+/** What makes a stop pass, as sentences: what to declare where, for each kind of deployment. */
+function declarationsFor(deployments, failOn, pen) {
+    const forms = new Set(deployments.filter(({ fails }) => fails).map(formOf));
+    const rule = pen.code('fail-on: mode-mismatch');
+    const must = failOn === 'mode-mismatch' ? 'Declare the stop' : `Set ${rule} in the workflow, and declare the stop`;
+    return [...forms].map((form) => {
+        if (form === 'given') {
+            return `Set ${pen.code('fail-on: blocked')} where the deployment follows the output ${pen.code('upgrade-mode')}: with given versions there is no file that could declare the stop.`;
+        }
+        return `${must}: ${DECLARATIONS[form](pen)}`;
+    });
+}
+const DECLARATIONS = {
+    chart: (pen) => `${pen.code('upgrade.mode: Recreate')} in the values that have the tag. The chart has to be 2.16.284 or later; where no file has its version, give ${pen.code('chart-version')}.`,
+    workload: (pen) => `${pen.code('strategy: {type: Recreate}')} on the workload, or the annotation ${pen.code('upgrade-gate/mode: Recreate')}.`,
+    compose: (pen) => `${pen.code('x-upgrade-mode: Recreate')} on the service.`,
+    comment: (pen) => `a comment ${pen.code('upgrade-gate: Recreate')} on the line of the version, or on the line above it.`,
+};
+/** The declaration as a message may name it: our own words, whatever the lines that make it say. */
+function nameOfDeclaration(added, pen) {
+    const words = ['x-upgrade-mode: Recreate', 'upgrade-gate/mode: Recreate', 'upgrade-gate: Recreate'];
+    const word = words.find((each) => added.some((line) => line.includes(each)));
+    if (word !== undefined)
+        return pen.code(word);
+    if (added.some((line) => /\bmode['"]?\s*[:=]\s*['"]?Recreate/.test(line)))
+        return pen.code('upgrade.mode: Recreate');
+    return pen.code(added.some((line) => /\btype:\s*Recreate/.test(line)) ? 'strategy.type: Recreate' : 'Recreate');
+}
+
+
+/***/ }),
+
+/***/ 2960:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   HW: () => (/* binding */ noteBlocks),
+/* harmony export */   Is: () => (/* binding */ evidenceBlocks),
+/* harmony export */   Mb: () => (/* binding */ describeNote)
+/* harmony export */ });
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8712);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(139);
+
+
+/** A sentence names so many commits. */
+const MOST_BASES = 5;
+/** What the verdict rests on, folded: documents with their digests, commits, times. */
+function evidenceBlocks(report, pen, detail) {
+    const { evidence, generatedAt, tool } = report;
+    const mode = `${pen.code('upgrade.mode')} is ${pen.code(report.upgradeMode)}.`;
+    const judged = `${mode} ${describeComparison(report, pen)}Judged by ${tool.name} ${tool.version} at ${generatedAt}.`;
+    if (evidence.documents.length === 0)
+        return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(`${nothingFetched(report)} ${judged}`)];
+    const { schemaVersion, generatedAt: indexedAt } = evidence.index;
+    const title = `Evidence: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(evidence.documents.length, 'document')}, artifacts: ${evidence.artifacts}`;
+    const closing = `The index was generated at ${indexedAt === null ? 'an unknown time' : pen.quote(indexedAt)}, schema version ${schemaVersion === null ? 'unknown' : pen.quote(schemaVersion)}. ${judged}`;
+    if (!detail.deep)
+        return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(`${title}. ${closing}`)];
+    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)(title, [
+        ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .firstOf */ .Ku)(evidence.documents, detail.rows, ({ document, release, location, sha256, readAt, problem }) => {
+            const name = release === null ? document : `${document} ${release}`;
+            const read = problem === null ? `SHA-256 ${pen.code(sha256 ?? 'unknown')}, read at ${readAt}` : pen.quote(problem);
+            return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .item */ .AS)(`${name}: ${read}, from ${pen.quote(location)}`);
+        }, 'document'),
+        ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .firstOf */ .Ku)(evidence.drift, detail.rows, ({ release, member, index, artifact }) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .item */ .AS)(`${release}: ${pen.code(member)} is ${pen.quote(index || 'empty')} in the index and ${pen.quote(artifact || 'empty')} in the artifact`), 'difference'),
+        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(closing),
+    ]);
+}
+function nothingFetched({ problem, deployments }) {
+    const isSettled = problem === null && deployments.every(({ change, problem: each }) => change === 'unchanged' && each === null);
+    return isSettled
+        ? 'No version changes, so nothing was fetched.'
+        : 'There was no upgrade to judge, so nothing was fetched.';
+}
+/** Which commits were compared; empty where versions were given. */
+function describeComparison({ comparison }, pen) {
+    if (comparison === null)
+        return '';
+    const [head, ...bases] = [comparison.head, ...comparison.bases.slice(0, MOST_BASES)].map((commit) => pen.quote(commit.slice(0, 12)));
+    return `Compared ${head} with ${bases.join(' and ')}. `;
+}
+/** What the reader should know beside the decision: warnings open, the rest folded. */
+function noteBlocks({ notes }, pen) {
+    const [warnings, others] = [notes.filter(isWarning), notes.filter((note) => !isWarning(note))];
+    return [
+        ...(warnings.length === 0 ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .heading */ .R_)('Warnings')]),
+        ...warnings.map((note) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .item */ .AS)(`⚠️ ${describeNote(note, pen)}`)),
+        ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(others.length, 'note'), others.map((note) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .item */ .AS)(describeNote(note, pen)))),
+    ];
+}
+function isWarning({ level }) {
+    return level === 'warning';
+}
+const NOTES = {
+    'nothing-compared': () => 'Nothing was compared',
+    'plain-http': (count) => `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(count, 'document')} came over plain http, so anyone on the way may have changed ${count === 1 ? 'it' : 'them'}`,
+    'index-without-schema': () => 'The index does not say which schema version it has; it was read as version 1',
+    'rows-skipped': (count) => `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(count, 'row')} of the index cannot be read`,
+    'rows-in-doubt': (count) => `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(count, 'contradiction')} in the index`,
+    drift: (count) => `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(count, 'difference')} between the artifacts and the index; the unsafe side counts`,
+    'artifacts-unusable': (count) => `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(count, 'artifact')} could not be read`,
+    'artifact-odd': (count) => `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(count, 'odd statement')} in the artifacts, without weight for the decision`,
+    'unknown-members': (count) => `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(count, 'unknown field')} in the documents`,
+    'workflow-changed': () => 'The change touches .github/workflows/, which decides how this check itself runs. Have a code owner look at it; a workflow that a ruleset requires cannot be changed that way',
+    'found-by-line': (count) => `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(count, 'version')} found in a changed line, in a format that is not supported. To have the place checked always, name it in the input targets`,
+    'nothing-held': () => 'No version that is deployed here can be read, so this check has nothing to hold',
+    'not-parsed': (count) => `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(count, 'file')} ${count === 1 ? 'names' : 'name'} the service and cannot be parsed`,
+};
+/** A note as a sentence with its first cases. */
+function describeNote({ code, count, examples }, { quote }) {
+    const rest = count > examples.length && code !== 'unknown-members' ? ', …' : '';
+    const cases = examples.length === 0 ? '' : `: ${examples.map(quote).join(', ')}${rest}`;
+    return `${NOTES[code](count)}${cases}`;
+}
+
+
+/***/ }),
+
+/***/ 6106:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Lm: () => (/* binding */ describeFacts),
+/* harmony export */   mQ: () => (/* binding */ describeHeaviness),
+/* harmony export */   xS: () => (/* binding */ factsOf)
+/* harmony export */ });
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8712);
+
+function factsOf({ rule, says }, release) {
+    const [heaviest = null] = (release?.migrations?.files ?? [])
+        .filter((file) => weightOf(file) > 0)
+        .sort((one, other) => weightOf(other) - weightOf(one))
+        .map(({ tables, heaviness }) => ({ tables, heaviness }));
+    const breaking = ['rest', 'mcp'].flatMap((name) => {
+        const changes = release?.api[name]?.changes;
+        if (changes === undefined || changes.count === 0)
+            return [];
+        return [{ api: name.toUpperCase(), first: changes.lines[0] ?? null, count: changes.count }];
+    });
+    return {
+        rule,
+        problem: rule === 'unverified' ? says : '',
+        isRead: release?.explained === true,
+        declared: (release?.declaredBreaks ?? []).flatMap(({ reason }) => reason ?? []),
+        heaviest,
+        breaking,
+    };
+}
+/**
+ * Why a release is not proven, and what else is known of it: the declared break, else its heaviest migration, else what it breaks; else that
+ * Lightdash says nothing.
+ *
+ * @param isOne whether it is said of one release
+ */
+function describeFacts(facts, isOne, pen) {
+    const { rule, declared, heaviest, breaking } = facts;
+    const [first, ...more] = declared;
+    const known = [
+        ...(heaviest === null ? [] : [describeMigration(heaviest, pen)]),
+        ...breaking.map((each) => describeBreaking(each, pen)),
+    ];
+    if (first !== undefined) {
+        const further = more.length === 0 ? [] : [`${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(more.length, 'more declared break')} below.`];
+        return { says: pen.prose(first), details: [...known, ...further] };
+    }
+    const [fact, ...others] = known;
+    if (rule !== 'verdict-false' || fact === undefined)
+        return { says: describeVerdict(facts, isOne, pen), details: known };
+    return { says: fact, details: others };
+}
+function describeVerdict({ rule, problem, isRead }, isOne, pen) {
+    const [it, artifact, were] = isOne ? ['it', 'its artifact', 'was'] : ['them', 'their artifacts', 'were'];
+    switch (rule) {
+        case 'verdict-false':
+            // The reason stands in the artifact, if anywhere.
+            return `Lightdash marks ${it} as not safe${isRead ? ' and gives no reason' : `; ${artifact} ${were} not read, so the reason is unknown`}.`;
+        case 'backfilled-true':
+            return `Lightdash judged ${it} in retrospect only, which is no proof.`;
+        case 'unverified':
+            return `${artifact} could not be read: ${pen.quote(problem)}.`;
+        default:
+            return `Lightdash published no verdict for ${it}.`;
+    }
+}
+function describeMigration({ tables, heaviness }, pen) {
+    const on = tables.length === 0 ? 'a table that it does not name' : (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(tables.map(pen.quote), 3);
+    const isLong = heaviness.rewritesTable === true || heaviness.locksTable === true;
+    const size = tables.length === 1 ? "the table's size" : 'the size of the tables';
+    const advice = isLong ? ` The stop lasts at least as long as this migration, so check ${size}.` : '';
+    return `A migration ${describeHeaviness(heaviness, pen)} ${on}.${advice}`;
+}
+function weightOf({ heaviness: { rewritesTable, locksTable, scansTable } }) {
+    const weigh = (verdict) => (verdict === true ? 2 : verdict === 'unknown' ? 1 : 0);
+    return 100 * weigh(rewritesTable) + 10 * weigh(locksTable) + weigh(scansTable);
+}
+/** `rewrites and locks`, `scans and perhaps rewrites`; empty where it does nothing of the kind. */
+function describeHeaviness({ rewritesTable, locksTable, scansTable }, { strong }) {
+    const verbs = [
+        ['rewrites', rewritesTable],
+        ['locks', locksTable],
+        ['scans', scansTable],
+    ];
+    const known = verbs.filter(([, verdict]) => verdict === true).map(([verb]) => strong(verb));
+    const unknown = verbs.filter(([, verdict]) => verdict === 'unknown').map(([verb]) => verb);
+    const perhaps = unknown.length === 0 ? [] : [`perhaps ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(unknown)}`];
+    return [...(known.length === 0 ? [] : [(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(known)]), ...perhaps].join(known.length > 1 ? ', and ' : ' and ');
+}
+function describeBreaking({ api, first, count }, { quote }) {
+    if (first === null)
+        return `The ${api} API breaks in ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(count, 'place')}.`;
+    return `The ${api} API breaks: ${quote(first)}${count === 1 ? '' : ` and ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(count - 1, 'more change')}`}.`;
+}
+
+
+/***/ }),
+
+/***/ 432:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   b: () => (/* binding */ jumpsOf)
 /* harmony export */ });
-/* harmony import */ var _deployment_phrases_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4989);
+/* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9459);
 
 /**
- * The jumps to tell of, the worst first. One that only deployments with a problem make is left out: whatever the documents
- * say of it, it is not what these would do. So is a found version that stays, of which the index had to be asked only
- * because the other side was given: there is no jump.
+ * The jumps to tell of, the worst first. One that only deployments with a problem make, or with another image, is left out: whatever the
+ * documents say of it, it is not what these would do. So is a found version that stays, of which the index had to be asked only because the
+ * other side was given: there is no jump.
  */
-function jumpsOf({ spans, deployments }) {
+function jumpsOf(report) {
+    const known = KNOWN.get(report) ?? findJumps(report);
+    KNOWN.set(report, known);
+    return known;
+}
+/** Nobody changes a report, and every part of a page asks for its jumps. */
+const KNOWN = new WeakMap();
+function findJumps({ spans, deployments }) {
     const makersOf = new Map();
     for (const deployment of deployments) {
         const makers = makersOf.get(jumpOf(deployment));
@@ -54448,8 +56225,8 @@ function jumpsOf({ spans, deployments }) {
     }
     return spans.flatMap((span) => {
         const makers = makersOf.get(jumpOf(span)) ?? [];
-        const judged = makers.filter(({ problem }) => problem === null);
-        if (span.decision === 'unchanged' && !judged.some(_deployment_phrases_js__WEBPACK_IMPORTED_MODULE_0__/* .isGiven */ .qR))
+        const judged = makers.filter((maker) => maker.problem === null && !(0,_states_js__WEBPACK_IMPORTED_MODULE_0__/* .isOtherBuild */ .XK)(maker, span));
+        if (span.decision === 'unchanged' && !judged.some(_states_js__WEBPACK_IMPORTED_MODULE_0__/* .isGiven */ .qR))
             return [];
         return makers.length > 0 && judged.length === 0 ? [] : [{ span, deployments: judged }];
     });
@@ -54461,28 +56238,1574 @@ function jumpOf({ from, to }) {
 
 /***/ }),
 
-/***/ 3681:
+/***/ 761:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ table)
+/* harmony export */   E1: () => (/* binding */ describeRunProblem),
+/* harmony export */   Re: () => (/* binding */ openingBlocks),
+/* harmony export */   Vn: () => (/* binding */ describeAlone),
+/* harmony export */   _9: () => (/* binding */ leadSentence),
+/* harmony export */   nL: () => (/* binding */ leadBlocks)
 /* harmony export */ });
-/* harmony import */ var _page_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(366);
+/* harmony import */ var _deployment_place_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(7669);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8712);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(139);
+/* harmony import */ var _choices_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(449);
+/* harmony import */ var _picture_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8735);
+/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9178);
+/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7188);
+/* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9459);
+
+
+
+
+
+
+
+
+const UNKNOWN = '❓';
+const NEUTRAL = 'ℹ️';
+/** The run as a whole in a few words, with its mark. */
+function headlineOf(report, pen) {
+    if (report.problem !== null)
+        return { mark: UNKNOWN, title: describeRunProblem(report.problem) };
+    const statements = (0,_states_js__WEBPACK_IMPORTED_MODULE_5__/* .gravestFirst */ .Ln)(report.deployments).map((deployment) => (0,_states_js__WEBPACK_IMPORTED_MODULE_5__/* .stateDeployment */ .LR)(report, deployment, pen));
+    const [first] = statements;
+    if (first === undefined)
+        return { mark: report.outcome.fails ? UNKNOWN : NEUTRAL, title: 'Nothing to judge' };
+    if (statements.length === 1)
+        return first;
+    const held = statements.filter(({ rolls }) => !rolls);
+    if (held.length === 0)
+        return { mark: markOfAll(statements), title: titleOfAll(statements) };
+    const total = statements.length;
+    const few = `${held.length} of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(total, 'deployment')} cannot roll`;
+    const none = total === 2 ? 'Neither deployment can roll' : `None of the ${total} deployments can roll`;
+    return { mark: first.mark, title: `${held.length < total ? few : none}: ${countBy(held)}` };
+}
+/** Only where nothing else stands beside it may green stand for the whole. */
+function markOfAll(statements) {
+    const marks = new Set(statements.map(({ mark }) => mark));
+    if (marks.has('⛔'))
+        return '⛔';
+    return marks.size === 1 && marks.has('✅') ? '✅' : NEUTRAL;
+}
+function titleOfAll(statements) {
+    const total = statements.length;
+    if (statements.every(({ state }) => state === 'roll')) {
+        return `${total === 2 ? 'Both' : `All ${total}`} deployments can roll`;
+    }
+    if (statements.every(({ state }) => state === 'unchanged'))
+        return 'No deployed version changes';
+    return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(total, 'deployment')}: ${countBy(statements)}`;
+}
+/** `1 blocked, 2 in need of a stop`, in the order of the statements. */
+function countBy(statements) {
+    const counts = new Map();
+    for (const { count } of statements)
+        counts.set(count, (counts.get(count) ?? 0) + 1);
+    return [...counts].map(([name, count]) => `${count} ${name}`).join(', ');
+}
+const RUN_PROBLEMS = {
+    'no-target': 'No deployment found',
+    'target-missing': 'A target is missing',
+    'base-unavailable': 'The state before the change cannot be read',
+    'branch-behind': 'The branch is behind',
+};
+/** What kept the run from finding deployments, in a few words; nothing was judged then. */
+function describeRunProblem({ code: what }) {
+    return `${RUN_PROBLEMS[what] ?? 'The deployments cannot be read'}: no upgrade was checked`;
+}
+/** Lines of a workflow that mend what kept the run from finding deployments. */
+const REMEDIES = {
+    'no-target': ['with:', '  # file#path of the version', '  targets: deploy/values.yaml#image.tag'],
+    'base-unavailable': ['permissions:', '  contents: read', '# and for actions/checkout:', 'with:', '  fetch-depth: 0'],
+};
+/** The heading, and what it means: for one deployment its releases at a glance, for several a line each. */
+function openingBlocks(report, pen, detail) {
+    const { mark, title } = headlineOf(report, pen);
+    const opening = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .heading */ .R_)(`${mark} ${title}`, 2);
+    const { problem, deployments } = report;
+    if (problem !== null) {
+        const lines = REMEDIES[problem.code];
+        return [
+            opening,
+            (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(pen.strong(pen.prose(problem.message))),
+            ...(lines === undefined ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)('yaml', lines)]),
+        ];
+    }
+    const passes = (0,_choices_js__WEBPACK_IMPORTED_MODULE_1__/* .passSentence */ .F4)(report, pen);
+    const [only] = deployments;
+    if (only === undefined || deployments.length > 1) {
+        return [opening, ...severalBlocks(report, pen, detail), ...(passes === '' ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(passes)])];
+    }
+    const span = (0,_states_js__WEBPACK_IMPORTED_MODULE_5__/* .spanOf */ .ee)(report, only);
+    const [lead = '', ...rest] = span === undefined ? describeAlone(only, pen) : leadLines(span, pen);
+    return [
+        opening,
+        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)([lead, ...whereabouts(report, only, pen), passes].filter((each) => each !== '').join(' ')),
+        ...rest.map((line) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(line)),
+    ];
+}
+/** Where it stands; a change that is offered names its place itself. */
+function whereabouts({ choices }, deployment, pen) {
+    const isNamed = (0,_states_js__WEBPACK_IMPORTED_MODULE_5__/* .isGiven */ .qR)(deployment) || choices.some(({ edits }) => edits.length > 0);
+    return isNamed ? [] : [`Found at ${pen.place(deployment)}.`];
+}
+/** Of a jump: how many releases stand in the way and which, and its picture. */
+function leadBlocks(span, pen) {
+    return leadLines(span, pen).map((line) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(line));
+}
+function leadLines(span, pen) {
+    // In the order of the page: versions are linked where they come first.
+    const sentence = leadSentence(span, pen);
+    const picture = span.decision === 'unproven' ? null : (0,_picture_js__WEBPACK_IMPORTED_MODULE_2__/* .drawSpan */ .$y)(span, pen);
+    return [sentence, ...(picture === null ? [] : [picture])];
+}
+/** How many releases stand in the way of a jump and which, or why it is as it is. */
+function leadSentence(span, pen) {
+    const { decision, reasons, coveredReleases: covered, to } = span;
+    const [first] = reasons;
+    switch (decision) {
+        case 'unchanged':
+            return 'Nothing was compared: give two different versions to have an upgrade checked.';
+        case 'roll': {
+            const all = covered === 1 ? 'Its only release is' : `All ${(0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(covered, 'release')} are`;
+            return `${all} proven safe to roll${span.plan.hops?.[0]?.evidence === 'index' ? ', by the index alone' : ''}.`;
+        }
+        case 'recreate': {
+            const uncovered = reasons.find(({ rule }) => rule === 'uncovered-hop');
+            const obstacles = uncovered === undefined ? (0,_reasons_js__WEBPACK_IMPORTED_MODULE_4__/* .countObstacles */ .c2)(span, pen) : (0,_reasons_js__WEBPACK_IMPORTED_MODULE_4__/* .describeReason */ .Gk)(uncovered, pen);
+            return `${pen.strong(obstacles)} ${(0,_reasons_js__WEBPACK_IMPORTED_MODULE_4__/* .describeOverlap */ .Bn)(span)}`;
+        }
+        case 'blocked': {
+            const plan = span.plan.hops === null ? `No way to ${to} is permitted.` : `${(0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .planLine */ .o)(span, pen)}.`;
+            return `${pen.strong(plan)} ${first === undefined ? '' : (0,_reasons_js__WEBPACK_IMPORTED_MODULE_4__/* .describeReason */ .Gk)(first, pen)}`;
+        }
+        case 'unproven':
+            return first === undefined ? 'No document gives proof.' : pen.strong((0,_reasons_js__WEBPACK_IMPORTED_MODULE_4__/* .describeReason */ .Gk)(first, pen));
+    }
+}
+/** What there is to say of a deployment of which no jump is judged. */
+function describeAlone(deployment, pen) {
+    const { problem, from, to } = deployment;
+    switch ((0,_states_js__WEBPACK_IMPORTED_MODULE_5__/* .stateOf */ .L4)(deployment)) {
+        case 'unproven':
+        case 'tolerated':
+            return [problem === null ? 'No document gives proof.' : pen.prose(problem.message)];
+        case 'downgrade':
+            return [`${to ?? 'The new version'} is below ${from ?? 'the old one'}: the database only goes forward.`];
+        case 'install':
+            return ['There is no version before it, so there is nothing to compare.'];
+        case 'removed':
+            return ['It was deployed before this change; there is nothing left to check.'];
+        case 'other-image':
+            return ['Nothing proves that two builds of one version can run side by side.'];
+        case 'other-mode':
+            return ['The files declare a stop that this upgrade does not need.'];
+        case 'unchanged':
+            return ['The version is the same as before.'];
+        default:
+            return ['No document gives proof.'];
+    }
+}
+/** A line for each deployment that changes, the gravest first; those that stay are one sentence. */
+function severalBlocks(report, pen, { rows }) {
+    const { deployments } = report;
+    const changed = (0,_states_js__WEBPACK_IMPORTED_MODULE_5__/* .gravestFirst */ .Ln)(deployments).filter((deployment) => (0,_states_js__WEBPACK_IMPORTED_MODULE_5__/* .stateOf */ .L4)(deployment) !== 'unchanged');
+    const unchanged = deployments.filter((deployment) => (0,_states_js__WEBPACK_IMPORTED_MODULE_5__/* .stateOf */ .L4)(deployment) === 'unchanged');
+    return [
+        ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .firstOf */ .Ku)(changed, rows, (deployment) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .item */ .AS)(deploymentLine(report, deployment, pen)), 'deployment'),
+        ...(unchanged.length === 0 ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .item */ .AS)(`✅ Unchanged: ${unchangedPlaces(unchanged, pen)}.`)]),
+    ];
+}
+function unchangedPlaces(unchanged, pen) {
+    return (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .listOf */ .c3)(unchanged.map((deployment) => `${pen.place(deployment)} ${deployment.to ?? ''}`.trim()));
+}
+/** Mark, change and what to do, then where. */
+function deploymentLine(report, deployment, pen) {
+    const { mark, title, state } = (0,_states_js__WEBPACK_IMPORTED_MODULE_5__/* .stateDeployment */ .LR)(report, deployment, pen);
+    const { problem, file, line, id } = deployment;
+    const isAlone = report.deployments.every((each) => each.file !== file || each.id === id);
+    const says = problem === null || (state !== 'unproven' && state !== 'tolerated') ? null : problem.message;
+    const what = says === null ? briefOf(report, deployment, pen) : pen.prose(says);
+    const isNamed = isAlone && file !== null && says?.includes((0,_deployment_place_js__WEBPACK_IMPORTED_MODULE_7__/* .showPlace */ .R)({ file, line, column: null })) === true;
+    const where = [...(isNamed ? [] : [pen.place(deployment)]), ...(isAlone ? [] : [pen.quote(id)])].join(', ');
+    return `${mark} ${pen.strong(title)}${what === '' ? '' : `: ${what}`}${where === '' ? '' : ` (${where})`}`;
+}
+/** The next thing to do, where the title does not say it. */
+function briefOf(report, deployment, pen) {
+    const { from, to } = deployment;
+    const span = (0,_states_js__WEBPACK_IMPORTED_MODULE_5__/* .spanOf */ .ee)(report, deployment);
+    switch ((0,_states_js__WEBPACK_IMPORTED_MODULE_5__/* .stateOf */ .L4)(deployment)) {
+        case 'blocked': {
+            const hop = span?.plan.hops?.[0];
+            return hop === undefined ? 'choose another version' : `take ${hop.to} first (${pen.code(hop.upgradeMode)})`;
+        }
+        case 'unproven': {
+            const [reason] = span?.reasons ?? [];
+            return reason === undefined ? '' : (0,_reasons_js__WEBPACK_IMPORTED_MODULE_4__/* .describeReason */ .Gk)(reason, pen);
+        }
+        case 'downgrade':
+            return `keep ${from ?? 'the old version'}, or restore a backup that was made under ${to ?? 'the new one'}`;
+        default:
+            return '';
+    }
+}
+
+
+/***/ }),
+
+/***/ 2245:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  FM: () => (/* binding */ evidencePart),
+  J4: () => (/* binding */ firstParts),
+  ly: () => (/* binding */ furtherParts),
+  M3: () => (/* binding */ reasonPart)
+});
+
+// EXTERNAL MODULE: ./build/render/page.js
+var page = __nccwpck_require__(366);
+// EXTERNAL MODULE: ./build/render/words.js
+var words = __nccwpck_require__(8712);
+// EXTERNAL MODULE: ./build/render/gate/blocks.js
+var gate_blocks = __nccwpck_require__(139);
+// EXTERNAL MODULE: ./build/render/gate/choices.js
+var choices = __nccwpck_require__(449);
+// EXTERNAL MODULE: ./build/release-safety/version.js
+var version = __nccwpck_require__(5807);
+// EXTERNAL MODULE: ./build/render/gate/advice.js
+var gate_advice = __nccwpck_require__(2849);
+// EXTERNAL MODULE: ./build/render/gate/states.js
+var states = __nccwpck_require__(9459);
+// EXTERNAL MODULE: ./build/render/gate/variables.js
+var variables = __nccwpck_require__(1876);
+;// CONCATENATED MODULE: ./build/render/gate/concerns.js
+
+
+
+
+
+
 
 /**
- * A table of the first rows, and what is said of the others; columns in which they have nothing are left out.
- *
- * @param rows cells of Markdown
- * @param noun what a row is, for the sentence on those that are left out
+ * What the deployments have to change or look at beside the version: environment variables, advice, and what cannot be seen. Each thing is
+ * said once, however many deployments it holds for, and the most urgent first.
  */
-function table(head, rows, { rows: most }, noun) {
-    const shown = rows.slice(0, most);
-    if (shown.length === 0)
-        return (0,_page_js__WEBPACK_IMPORTED_MODULE_0__/* .beyond */ .wQ)(rows.length, 0, noun);
-    const filled = (_, column) => shown.some((row) => row[column] !== '');
-    const line = (cells) => `| ${cells.filter(filled).join(' | ')} |`;
-    const text = [line(head), line(head.map(() => '---')), ...shown.map(line)].join('\n');
-    return [text, ...(0,_page_js__WEBPACK_IMPORTED_MODULE_0__/* .beyond */ .wQ)(rows.length, shown.length, noun)];
+function concernsOf(report, deployments, spans, pen, detail) {
+    const findings = (0,variables/* collectVariables */.S9)(deployments).filter(({ urgency }) => urgency !== 'nothing');
+    const advice = (0,gate_advice/* sameAdvice */.Hk)((0,gate_advice/* collectAdvice */.$x)(deployments).filter((piece) => !isChosen(report, piece)));
+    const unknown = spans.flatMap((span) => (0,variables/* describeUnknownVariables */.p9)((0,variables/* collectUnknownVariables */.EG)(span), pen));
+    const most = Math.max(detail.rows, 5);
+    const [acting, looking] = [findings.filter(isActing), findings.filter((finding) => !isActing(finding))];
+    const [warnings, notices] = [advice.filter(isWarning), advice.filter((same) => !isWarning(same))];
+    return {
+        blocks: [
+            ...(0,gate_blocks/* firstOf */.Ku)(acting, most, (finding) => variableItem(report, finding, pen), 'variable'),
+            ...(0,gate_blocks/* firstOf */.Ku)(warnings, most, (same) => adviceItem(same, pen), 'warning'),
+            ...(0,gate_blocks/* firstOf */.Ku)(looking, most, (finding) => variableItem(report, finding, pen), 'variable'),
+            ...(0,gate_blocks/* firstOf */.Ku)(deployments.length === 0 ? [] : unknown, most, (line) => (0,gate_blocks/* item */.AS)(`❔ ${line}`), 'variable'),
+            ...unseenItems(findings, pen),
+            ...(0,gate_blocks/* firstOf */.Ku)(notices, most, (same) => adviceItem(same, pen), 'remark'),
+        ],
+        isUrgent: acting.length + warnings.length > 0,
+    };
+}
+function isActing({ urgency }) {
+    return urgency === 'act';
+}
+function isWarning([first]) {
+    return first?.level === 'warning';
+}
+/** Lines that a choice already has are not said twice. */
+function isChosen({ choices, outcome }, { code: what, file }) {
+    if (what !== 'mode-differs' && what !== 'mode-not-set')
+        return false;
+    return outcome.fails && choices.some(({ id, edits }) => id === 'stop' && edits.some((edit) => edit.file === file));
+}
+function variableItem(report, finding, pen) {
+    const { variable, urgency, deployments } = finding;
+    const mark = urgency === 'act' ? '⚠️ ' : urgency === 'look' ? '❔ ' : '';
+    const what = (0,variables/* describeVariable */.OG)(variable, pen);
+    if (variable.file !== null)
+        return (0,gate_blocks/* item */.AS)(`${mark}${pen.place(variable)}: ${what}${choicesWith(report, variable.releases)}`);
+    const where = deployments.length > 1 && !isEverywhere(report, deployments)
+        ? ` (${(0,words/* listOf */.c3)(deployments.map((each) => pen.place(each)), 2)})`
+        : '';
+    return (0,gate_blocks/* item */.AS)(`${mark}${(0,words/* capital */.Nx)(what)}${where}`);
+}
+function isEverywhere({ deployments }, those) {
+    return deployments.filter(({ change }) => change === 'upgrade').every((each) => those.includes(each));
+}
+/** ` (A and B)`: the choices that reach one of the releases, where there are several to choose from. */
+function choicesWith(report, releases) {
+    const [first] = releases;
+    if (first === undefined || report.choices.length < 2)
+        return '';
+    const letters = report.choices.flatMap(({ to }, at) => to !== null && (0,version/* compareVersions */.Zy)(to, first) >= 0 ? [(0,choices/* letterOf */.UB)(report, at)] : []);
+    return letters.length === 0 ? '' : ` (${(0,words/* listOf */.c3)(letters)})`;
+}
+function adviceItem(same, pen) {
+    const [first] = same;
+    if (first === undefined)
+        return (0,gate_blocks/* item */.AS)('');
+    const mark = first.level === 'warning' ? '⚠️ ' : '';
+    const others = same.length === 1 ? '' : ` The same for ${(0,gate_advice/* placesOf */.ek)(same.slice(1), pen)}.`;
+    const lines = first.lines.length === 0 ? [] : [(0,gate_blocks/* code */.aY)((0,gate_advice/* languageOf */.eX)(first), first.lines)];
+    return (0,gate_blocks/* item */.AS)(`${mark}${(0,gate_advice/* describeAdvice */.gT)(first, pen)}${others}`, lines);
+}
+/** Where variables may stand that nobody can see. */
+function unseenItems(findings, pen) {
+    const blind = findings
+        .filter(({ variable }) => variable.state === 'unseen')
+        .flatMap(({ deployments }) => deployments);
+    if (blind.length === 0)
+        return [];
+    const sources = [
+        ...new Set(blind.flatMap(({ unseenVariables }) => unseenVariables.map((each) => (0,variables/* describeUnseen */.yO)(each, pen)))),
+    ];
+    if (sources.length > 0)
+        return [(0,gate_blocks/* item */.AS)(`❔ Not visible from here: ${(0,words/* listOf */.c3)(sources)}.`)];
+    const isSearched = blind.some((deployment) => !(0,states/* isGiven */.qR)(deployment));
+    return [
+        (0,gate_blocks/* item */.AS)(`❔ ${isSearched ? 'No file shows which variables are set here.' : 'Versions were given, so no file was searched for variables.'}`),
+    ];
+}
+
+// EXTERNAL MODULE: ./build/render/gate/evidence.js
+var evidence = __nccwpck_require__(2960);
+// EXTERNAL MODULE: ./build/render/gate/jumps.js
+var gate_jumps = __nccwpck_require__(432);
+// EXTERNAL MODULE: ./build/render/gate/opening.js
+var opening = __nccwpck_require__(761);
+// EXTERNAL MODULE: ./build/render/gate/plan.js
+var gate_plan = __nccwpck_require__(9178);
+// EXTERNAL MODULE: ./build/render/gate/releases.js
+var releases = __nccwpck_require__(3895);
+// EXTERNAL MODULE: ./build/render/gate/facts.js
+var gate_facts = __nccwpck_require__(6106);
+// EXTERNAL MODULE: ./build/render/gate/picture.js
+var picture = __nccwpck_require__(8735);
+// EXTERNAL MODULE: ./build/render/gate/reasons.js
+var gate_reasons = __nccwpck_require__(7188);
+// EXTERNAL MODULE: ./build/render/gate/texts.js
+var texts = __nccwpck_require__(9489);
+;// CONCATENATED MODULE: ./build/render/gate/why.js
+
+
+
+
+
+
+/** Of so many kinds of obstacles the reasons stand open. */
+const MOST_OPEN = 5;
+/** Why a jump cannot roll: the reasons themselves, the gravest open, the others folded, by the hop that they fall on. */
+function whyBlocks(span, pen, detail) {
+    // The opening has said the first of them.
+    const general = span.reasons.filter((reason, at) => at > 0 && !(0,gate_reasons/* isOfRelease */.$p)(reason));
+    const obstacles = obstaclesOf(span);
+    const open = new Set([...obstacles.filter(isUnsafe), ...obstacles.filter((each) => !isUnsafe(each))].slice(0, MOST_OPEN));
+    const shown = obstacles.filter((obstacle) => open.has(obstacle));
+    const rest = obstacles.filter((obstacle) => !open.has(obstacle));
+    const count = rest.reduce((sum, { versions }) => sum + versions.length, 0);
+    const further = (0,gate_blocks/* firstOf */.Ku)(rest, detail.rows, (obstacle) => obstacleItem(obstacle, pen), 'reason');
+    return [
+        ...(0,gate_blocks/* firstOf */.Ku)(general, detail.rows, (reason) => (0,gate_blocks/* item */.AS)((0,gate_reasons/* describeReason */.Gk)(reason, pen)), 'reason'),
+        ...byHop(span, shown, pen),
+        ...(detail.deep ? (0,gate_blocks/* fold */.AU)(`${(0,words/* countOf */.pq)(count, 'more release')} not proven`, further) : further.slice(-1)),
+    ];
+}
+/** The first reason alone, for where there is room for no more. */
+function firstReason(span, pen) {
+    const obstacles = obstaclesOf(span);
+    const first = obstacles.find(isUnsafe) ?? obstacles[0];
+    return first === undefined ? [] : [obstacleItem(first, pen)];
+}
+function byHop({ plan }, obstacles, pen) {
+    const hops = plan.hops ?? [];
+    if (hops.length < 2)
+        return obstacles.map((obstacle) => obstacleItem(obstacle, pen));
+    return hops.flatMap(({ from, to }) => {
+        const own = obstacles.filter(({ hop }) => hop === to).map((obstacle) => obstacleItem(obstacle, pen));
+        return own.length === 0 ? [] : [(0,gate_blocks/* text */.Qq)(`${pen.strong(`${from} → ${to}`)}:`), ...own];
+    });
+}
+function obstacleItem(obstacle, pen) {
+    const { versions, facts, releaseDate } = obstacle;
+    const names = (0,words/* listOf */.c3)(versions.map((version) => pen.version(version)));
+    const isOne = versions.length === 1;
+    const when = isOne && releaseDate !== null ? ` (${(0,texts/* dayOf */.k)(releaseDate, pen)})` : '';
+    const { says, details } = (0,gate_facts/* describeFacts */.Lm)(facts, isOne, pen);
+    const mark = (0,picture/* markOfVerdict */.ep)(isUnsafe(obstacle) ? false : 'unknown');
+    return (0,gate_blocks/* item */.AS)(`${mark} ${pen.strong(names)}${when}: ${says}`, details.map((line) => (0,gate_blocks/* item */.AS)(line)));
+}
+function isUnsafe({ facts }) {
+    return facts.rule === 'verdict-false';
+}
+function obstaclesOf({ reasons, plan, explanation }) {
+    const releases = new Map(explanation.releases.map((release) => [release.version, release]));
+    const hops = plan.hops ?? [];
+    const hopOf = new Map(hops.flatMap(({ to, reasons: own }) => own.map(({ release }) => [release, to])));
+    const obstacles = new Map();
+    const seen = new Set();
+    for (const reason of reasons) {
+        const { release: version } = reason;
+        if (version === null || !(0,gate_reasons/* isOfRelease */.$p)(reason) || seen.has(version))
+            continue;
+        seen.add(version);
+        const release = releases.get(version);
+        const facts = (0,gate_facts/* factsOf */.xS)(reason, release);
+        const hop = hopOf.get(version) ?? hops.at(-1)?.to ?? null;
+        const key = JSON.stringify([facts, hop]);
+        const known = obstacles.get(key);
+        if (known !== undefined)
+            obstacles.set(key, { ...known, versions: [...known.versions, version] });
+        else
+            obstacles.set(key, { versions: [version], facts, releaseDate: release?.releaseDate ?? null, hop });
+    }
+    return [...obstacles.values()];
+}
+
+// EXTERNAL MODULE: ./node_modules/semver/functions/valid.js
+var valid = __nccwpck_require__(8780);
+// EXTERNAL MODULE: ./build/deployment/chart.js
+var deployment_chart = __nccwpck_require__(3054);
+// EXTERNAL MODULE: ./build/gate/scale-down.js
+var scale_down = __nccwpck_require__(7697);
+;// CONCATENATED MODULE: ./build/render/gate/compose.js
+/**
+ * Commands that replace the containers of the service, and of nothing else in its project.
+ *
+ * @param carrier the compose file that has the service; null where there is none
+ */
+function composeLines(carrier, deployments) {
+    const { enter, compose } = composeCommand(carrier);
+    const services = servicesOf(deployments);
+    const isBuilt = deployments.some(({ file }) => /(?:^|\/)(?:[\w.-]*\.)?(?:Docker|Container)file[\w.-]*$/i.test(file ?? ''));
+    return [
+        ...enter,
+        `${compose} ${isBuilt ? 'build --pull' : 'pull'} ${services}`,
+        `${compose} stop ${services}`,
+        `${compose} up --detach ${services}`,
+    ];
+}
+/** What needs quoting in a shell is no part of a command. */
+function servicesOf(deployments) {
+    const names = [...new Set(deployments.flatMap(({ writes }) => writes.services))];
+    return names.length > 0 && names.every((name) => /^\w[\w.-]*$/.test(name)) ? names.join(' ') : '$SERVICES';
+}
+/** Compose finds its usual files by itself, overrides included, in the folder that it runs in; others have to be named. */
+function composeCommand(carrier) {
+    const [, folder = '', name = ''] = /^(?:(.*)\/)?([^/]*)$/s.exec(carrier ?? '') ?? [];
+    if (carrier === null || name === '')
+        return { enter: [], compose: 'docker compose' };
+    if (!/^\w[\w./-]*$/.test(carrier))
+        return { enter: [`# in the folder of ${carrier}`], compose: 'docker compose' };
+    const enter = folder === '' ? [] : [`cd ${folder}`];
+    const isUsual = /^(?:docker-)?compose\.ya?ml$/.test(name);
+    return { enter, compose: isUsual ? 'docker compose' : `docker compose --file ${name}` };
+}
+
+// EXTERNAL MODULE: ./build/render/gate/declarations.js
+var declarations = __nccwpck_require__(7392);
+;// CONCATENATED MODULE: ./build/render/gate/window.js
+
+
+
+
+
+
+/** Advice that says that nothing stops the old version in time. */
+const STOPS_NOTHING = ['chart-needs-scale-down', 'chart-ignores-mode', 'argo-cd-hooks'];
+/**
+ * What to do while the service is stopped, in the words of the tools that the deployments of a hop are made with. No command installs
+ * anything: with which values and from where is not known here.
+ *
+ * @param chartVersion of the service's chart where a deployment does not know it
+ */
+function windowBlocks(hop, deployments, chartVersion, pen) {
+    const by = (wanted) => deployments.filter((deployment) => (0,declarations/* formOf */.QU)(deployment) === wanted);
+    const version = pen.version(hop.to);
+    const [charts, composed, workloads, others, given] = [
+        by('chart'),
+        by('compose'),
+        by('workload'),
+        by('comment'),
+        by('given'),
+    ];
+    return [
+        (0,gate_blocks/* item */.AS)('Back up the database first: its migrations do not run backwards.'),
+        ...(charts.length === 0 ? [] : chartItems(charts, version, chartVersion, pen)),
+        ...composeItems(composed, version),
+        ...(workloads.length === 0 ? [] : [(0,gate_blocks/* item */.AS)(describeWorkloads(version, pen))]),
+        ...(others.length === 0 ? [] : [(0,gate_blocks/* item */.AS)(`Stop the old version before ${version} starts.`)]),
+        ...(given.length === 0 ? [] : [(0,gate_blocks/* item */.AS)(describeGiven(version, pen))]),
+    ];
+}
+function describeWorkloads(version, pen) {
+    return `Deploy ${version} the way you always do. With ${pen.code('strategy.type: Recreate')} a workload stops its old pods before its new ones start, each workload by itself: where several use the database, scale all of them down first.`;
+}
+function describeGiven(version, pen) {
+    return `Stop the old version before ${version} starts. The chart does so with ${pen.code('upgrade.mode: Recreate')}, from 2.16.284 on.`;
+}
+/** With the service's chart, whatever installs it. */
+function chartItems(deployments, version, chartVersion, pen) {
+    const charts = new Set(deployments.map(({ chart }) => valid(chart.to ?? chartVersion)));
+    const [chart = null] = charts;
+    const isTold = deployments.some(({ advice }) => advice.some((piece) => saysToScale(piece)));
+    const deploy = (0,gate_blocks/* item */.AS)(`Deploy ${version} the way you always do.${describeJob(deployments, pen)}`);
+    if (charts.size === 1 && chart !== null && (0,deployment_chart/* honoursRecreate */.qU)(chart) && !isTold)
+        return [deploy];
+    const isOld = charts.size === 1 && chart !== null && !(0,deployment_chart/* honoursRecreate */.qU)(chart);
+    const why = isOld
+        ? `Scale the service down: chart ${chart} does not stop the old version by itself.`
+        : isTold
+            ? 'Scale the service down: nothing stops the old version before the migrations run.'
+            : 'Scale the service down if its chart is older than 2.16.284, which does not stop the old version by itself.';
+    return [
+        ...argoItems(deployments, pen),
+        (0,gate_blocks/* item */.AS)(why, [(0,gate_blocks/* code */.aY)('sh', (0,scale_down/* scaleDownLines */.A)(deployments.map(({ writes }) => writes.keys)))]),
+        (0,gate_blocks/* item */.AS)(`Deploy ${version} the way you always do.`),
+        (0,gate_blocks/* item */.AS)(`Where ${pen.code('autoscaling.enabled')} is set, the workload stays at 0 after that: scale it to 1, and the autoscaler goes on from there.`),
+    ];
+}
+function saysToScale({ code: what, lines }) {
+    // Without a migration job only Argo CD's deployments get no lines to enable one.
+    return STOPS_NOTHING.includes(what) || (what === 'no-migration-job' && lines.length === 0);
+}
+function argoItems(deployments, pen) {
+    const isArgo = deployments.some(({ kind, advice }) => kind === 'argo-cd' || advice.some((piece) => piece.code === 'argo-cd-hooks'));
+    if (!isArgo)
+        return [];
+    return [
+        (0,gate_blocks/* item */.AS)(`Turn the automatic sync of Argo CD off, and on again afterwards: ${pen.code('selfHeal')} would scale the service up at once.`),
+    ];
+}
+/** What the chart does with the mode, as far as the files say which way it migrates. */
+function describeJob(deployments, pen) {
+    const jobs = new Set(deployments.map(({ declared }) => declared.migrationJob));
+    const withJob = `With ${pen.code('migrationJob.enabled')} the chart stops what uses the database, migrates, and starts the new version.`;
+    const without = 'Without a migration job each workload stops its old pods before its new ones start.';
+    if (jobs.size === 1 && jobs.has(true))
+        return ` ${withJob}`;
+    if (jobs.size === 1 && jobs.has(false))
+        return ` ${without}`;
+    return ` ${withJob} ${without}`;
+}
+/** One list of commands for each compose file: they act on the project of the folder that they run in. */
+function composeItems(deployments, version) {
+    const carriers = [...new Set(deployments.map(({ writes }) => writes.carrier))];
+    return carriers.map((carrier) => {
+        const own = deployments.filter(({ writes }) => writes.carrier === carrier);
+        return (0,gate_blocks/* item */.AS)(`Stop the old version, then start ${version}:`, [(0,gate_blocks/* code */.aY)('sh', composeLines(carrier, own))]);
+    });
+}
+/** How to see that a step has arrived and its migrations are finished, before the next one begins. */
+function checkBlocks(deployments, pen) {
+    const forms = new Set(deployments.map(declarations/* formOf */.QU));
+    return [
+        (0,gate_blocks/* text */.Qq)('Between two steps, wait until the new version runs and its migrations have finished.'),
+        ...(forms.has('chart')
+            ? [
+                (0,gate_blocks/* text */.Qq)(`With the chart, ${pen.code('STATUS: deployed')} means that its hooks, and so its migration job, have succeeded:`),
+                (0,gate_blocks/* code */.aY)('sh', HELM_CHECKS),
+            ]
+            : []),
+        ...(forms.has('compose') ? [(0,gate_blocks/* code */.aY)('sh', ['docker compose ps', 'docker compose logs --since 15m'])] : []),
+    ];
+}
+const HELM_CHECKS = [
+    'helm status "$RELEASE"',
+    'kubectl rollout status deployment \\',
+    '  -l app.kubernetes.io/instance="$RELEASE" \\',
+    '  --timeout=15m',
+];
+
+;// CONCATENATED MODULE: ./build/render/gate/parts.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** What the reader needs first: what it is, and how it gets green. */
+function firstParts(report) {
+    return [
+        { name: 'deployments', blocks: (pen, detail) => (0,opening/* openingBlocks */.Re)(report, pen, detail) },
+        { name: 'choices', blocks: (pen, detail) => (0,choices/* outcomeBlocks */.Xr)(report, pen, detail) },
+    ];
+}
+/** The reason that decides, by itself. */
+function reasonPart(report) {
+    const [worst] = (0,gate_jumps/* jumpsOf */.b)(report);
+    const blocks = (pen) => {
+        const reason = worst === undefined || isSettled(worst) ? [] : firstReason(worst.span, pen);
+        return reason.length === 0 ? [] : [(0,gate_blocks/* heading */.R_)('Why'), ...reason];
+    };
+    return { name: 'why', blocks };
+}
+/** What follows: why, what to look at, what to do in the window, and the other jumps. */
+function furtherParts(report) {
+    const jumps = (0,gate_jumps/* jumpsOf */.b)(report);
+    const isOnly = jumps.length === 1 && report.deployments.length === 1;
+    const level = isOnly ? 3 : 4;
+    // Of several that roll none needs more than its fold.
+    const worst = jumps.find((jump) => isOnly || !isSettled(jump));
+    const others = jumps.filter((jump) => jump !== worst);
+    const each = (items, parts) => (items === undefined ? [] : parts(items));
+    return [
+        ...each(worst, (jump) => [...(isOnly ? [] : [leadPart(jump)]), ...jumpParts(jump, level)]),
+        { name: 'your deployment', blocks: (pen, detail) => concernBlocks(report, pen, detail) },
+        ...each(worst, (jump) => [windowPart(report, jump, level)]),
+        { name: 'further upgrades', blocks: (pen, detail) => furtherJumps(report, others, pen, detail) },
+        { name: 'warnings', blocks: (pen) => (0,evidence/* noteBlocks */.HW)(report, pen) },
+        ...each(worst, ({ span }) => [{ name: 'all releases', blocks: (pen, detail) => (0,releases/* releaseBlocks */.O)(span, pen, detail) }]),
+    ];
+}
+/** What the verdict rests on. */
+function evidencePart(report) {
+    return { name: 'the evidence', blocks: (pen, detail) => (0,evidence/* evidenceBlocks */.Is)(report, pen, detail) };
+}
+function isSettled({ span: { decision } }) {
+    return decision === 'roll' || decision === 'unchanged';
+}
+/** Where the page speaks of several jumps, or of one for several deployments, that one has a heading of its own. */
+function leadPart(jump) {
+    const blocks = (pen) => [
+        (0,gate_blocks/* heading */.R_)(`${(0,states/* markOfSpan */.f$)(jump.span)} ${(0,states/* titleOfSpan */.Sy)(jump.span, pen)}`),
+        ...(0,opening/* leadBlocks */.nL)(jump.span, pen),
+        ...makers(jump, pen),
+    ];
+    return { name: 'upgrades', blocks };
+}
+/** Who makes the jump, and how far they can roll. */
+function makers({ span, deployments }, pen) {
+    const who = deployments.length === 0 ? [] : [`For ${(0,words/* listOf */.c3)(deployments.map((each) => pen.place(each)))}.`];
+    const instead = (0,choices/* hasNewest */.ts)(span) ? [`The newest version that rolls: ${(0,choices/* describeNewest */.qx)(span, pen)}.`] : [];
+    return [...who, ...instead].map((line) => (0,gate_blocks/* text */.Qq)(line));
+}
+function jumpParts(jump, level) {
+    const { span, deployments } = jump;
+    if (isSettled(jump))
+        return [];
+    const isPlanned = span.decision === 'blocked';
+    const plan = (pen, { rows }) => isPlanned
+        ? [
+            (0,gate_blocks/* heading */.R_)('The plan', level),
+            ...(0,gate_plan/* planBlocks */.S)(span, pen, rows),
+            ...(span.plan.hops === null ? [] : checkBlocks(deployments, pen)),
+        ]
+        : [];
+    const why = (pen, detail) => {
+        const blocks = whyBlocks(span, pen, detail);
+        return blocks.length === 0
+            ? []
+            : [(0,gate_blocks/* heading */.R_)(span.decision === 'unproven' ? 'What is missing' : 'Why', level), ...blocks];
+    };
+    return [...(isPlanned ? [{ name: 'the plan', blocks: plan }] : []), { name: 'why', blocks: why }];
+}
+function windowPart(report, { span, deployments }, level) {
+    const blocks = (pen) => {
+        const hop = span.plan.hops?.[0];
+        // What is not proven to be permitted gets no instructions.
+        if (hop === undefined || hop.decision !== 'recreate' || span.decision === 'unproven')
+            return [];
+        const at = report.choices.findIndex(({ id }) => id === 'stop' || id === 'hop');
+        const letter = at < 0 ? '' : (0,choices/* letterOf */.UB)(report, at);
+        const title = `In the window${letter === '' ? '' : ` (${letter})`}`;
+        return [(0,gate_blocks/* heading */.R_)(title, level), ...windowBlocks(hop, deployments, report.chartVersion, pen)];
+    };
+    return { name: 'the window', blocks };
+}
+function concernBlocks(report, pen, detail) {
+    const { deployments } = report;
+    const spans = (0,gate_jumps/* jumpsOf */.b)(report).filter((jump) => jump.deployments.length > 0);
+    const { blocks, isUrgent } = concernsOf(report, deployments, spans.map(({ span }) => span), pen, detail);
+    if (blocks.length === 0)
+        return [];
+    const title = deployments.length > 1
+        ? 'Your deployments'
+        : deployments.every(states/* isGiven */.qR)
+            ? 'Environment variables'
+            : 'Your deployment';
+    const isGreen = spans.every(isSettled) && !report.outcome.fails;
+    return isGreen && !isUrgent ? (0,gate_blocks/* fold */.AU)(title, blocks) : [(0,gate_blocks/* heading */.R_)(title), ...blocks];
+}
+/** The jumps after the worst one, each folded; where there is no room, the list of deployments still has their decisions. */
+function furtherJumps(report, jumps, pen, detail) {
+    const shown = jumps.slice(0, detail.rows).flatMap((jump) => {
+        const title = `${(0,states/* markOfSpan */.f$)(jump.span)} ${(0,states/* titleOfSpan */.Sy)(jump.span, foldTitlePen(pen))}`;
+        if (!detail.deep)
+            return [(0,gate_blocks/* text */.Qq)(title)];
+        const parts = [...jumpParts(jump, 4), windowPart(report, jump, 4)];
+        return (0,gate_blocks/* fold */.AU)(title, [
+            ...(0,opening/* leadBlocks */.nL)(jump.span, pen),
+            ...makers(jump, pen),
+            ...parts.flatMap(({ blocks }) => blocks(pen, detail)),
+            ...(0,releases/* releaseBlocks */.O)(jump.span, pen, detail),
+        ]);
+    });
+    return [...shown, ...(0,page/* beyond */.wQ)(jumps.length, Math.min(detail.rows, jumps.length), 'upgrade').map((line) => (0,gate_blocks/* text */.Qq)(line))];
+}
+/** A title in HTML, where backticks are no markup. */
+function foldTitlePen(pen) {
+    return { ...pen, code: (words) => words };
+}
+
+
+/***/ }),
+
+/***/ 3190:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ markdownPen),
+/* harmony export */   x: () => (/* binding */ LOG_PEN)
+/* harmony export */ });
+/* harmony import */ var _deployment_place_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7669);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6082);
+
+
+const RELEASES = 'https://github.com/lightdash/lightdash/releases/tag/';
+/** An overlong name is cut, not the line behind it. Characters. */
+const LONGEST_FILE = 200;
+/** A pen for one part of a page: versions lead to their release notes where they come first, places to the line on the head. */
+function markdownPen(report) {
+    const linked = new Set();
+    const link = (text, address) => `[${text}](${address})`;
+    return {
+        ..._escape_js__WEBPACK_IMPORTED_MODULE_0__/* .MARKDOWN */ .yQ,
+        strong: (text) => `**${text}**`,
+        code: (text) => `\`${text}\``,
+        version: (version) => {
+            if (linked.has(version))
+                return version;
+            linked.add(version);
+            return link(version, `${RELEASES}${version}`);
+        },
+        place: (spot) => {
+            const text = nameOf(spot, _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .MARKDOWN */ .yQ);
+            const address = addressOf(spot, report);
+            return address === null ? text : link(text, address);
+        },
+        link,
+    };
+}
+const plain = (text) => text;
+/** A pen for logs and annotations. */
+const LOG_PEN = {
+    ..._escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LOG */ .$9,
+    strong: plain,
+    code: (text) => `\`${text}\``,
+    version: plain,
+    place: (spot) => nameOf(spot, _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LOG */ .$9),
+    link: plain,
+};
+function nameOf({ file, line }, { quote }) {
+    if (file === null)
+        return 'the given versions';
+    if (file.length <= LONGEST_FILE)
+        return quote((0,_deployment_place_js__WEBPACK_IMPORTED_MODULE_1__/* .showPlace */ .R)({ file, line, column: null }));
+    return line === null ? quote(file) : `${quote(file)}:${line}`;
+}
+/** The line in the head's commit, where the repository is known to have a page for it. */
+function addressOf({ file, line }, { links, comparison }) {
+    const head = comparison?.head ?? '';
+    if (file === null || links.repository === null || !/^[\da-f]{40,64}$/.test(head))
+        return null;
+    // What no name in a tree of git can be would lead elsewhere.
+    const steps = file.split('/');
+    if (file.length > LONGEST_FILE || steps.some((step) => /^\.{0,2}$/.test(step)))
+        return null;
+    const path = steps.map(encodeStep).join('/');
+    return `${links.repository}/blob/${head}/${path}${line === null ? '' : `#L${line}`}`;
+}
+/** With what a page would read as the end of a link, too. */
+function encodeStep(step) {
+    // Halves of characters, which no address can have.
+    const whole = Buffer.from(step).toString();
+    return encodeURIComponent(whole).replace(/[!'()*_~]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+}
+
+
+/***/ }),
+
+/***/ 8735:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $y: () => (/* binding */ drawSpan),
+/* harmony export */   _N: () => (/* binding */ describeRuns),
+/* harmony export */   ep: () => (/* binding */ markOfVerdict)
+/* harmony export */ });
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8712);
+
+/** More runs than these are no picture any more. */
+const MOST_RUNS = 7;
+const SHOWN = { first: 3, last: 2 };
+/**
+ * A span as the runs of its releases, readable aloud: `2.60.0 ─ 61 proven ─ ⛔ 2.95.0 ─ 31 proven ─ 2.114.0`.
+ *
+ * @returns null where there is nothing that the sentence above it does not say
+ */
+function drawSpan({ from, to, verdicts, missingRanges }, pen) {
+    const last = verdicts.at(-1);
+    if (last === undefined || verdicts.every(({ verdict }) => verdict === true))
+        return null;
+    const runs = verdicts.map((run) => describeRun(run, pen));
+    const rest = runs.length - SHOWN.first - SHOWN.last;
+    const shown = runs.length <= MOST_RUNS ? runs : [...runs.slice(0, SHOWN.first), `… ${rest} more …`, ...runs.slice(-SHOWN.last)];
+    const isAtEnd = last.verdict !== true && last.last === to;
+    const gaps = missingRanges.length === 0 ? '' : ' (the index has gaps here)';
+    return `${[from, ...shown, ...(isAtEnd ? [] : [to])].join(' ─ ')}${gaps}`;
+}
+function describeRun({ verdict, first, last, count }, pen) {
+    if (verdict === true)
+        return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .numberOf */ .rl)(count)} proven`;
+    const named = count === 1
+        ? pen.strong(pen.version(first))
+        : `${pen.strong(`${pen.version(first)} to ${pen.version(last)}`)} (${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .numberOf */ .rl)(count)})`;
+    return `${markOfVerdict(verdict)} ${named}`;
+}
+/** How a release is marked that is not proven; green stands for decisions alone. */
+function markOfVerdict(verdict) {
+    return verdict === false ? '⛔' : '❔';
+}
+/** All runs as lines: `62 proven, 2.60.1 to 2.94.0`. */
+function describeRuns({ verdicts }) {
+    return verdicts.map(({ verdict, first, last, count }) => {
+        const which = first === last ? first : `${first} to ${last}`;
+        const word = verdict === true ? 'proven' : verdict === false ? 'not safe' : 'no verdict';
+        return `${verdict === true ? '' : `${markOfVerdict(verdict)} `}${which}: ${count === 1 ? word : `${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(count, 'release')}, ${word}`}`;
+    });
+}
+
+
+/***/ }),
+
+/***/ 9178:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ planBlocks),
+/* harmony export */   o: () => (/* binding */ planLine)
+/* harmony export */ });
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8712);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(139);
+/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7188);
+
+
+
+/** Hops are what people came for; there are eight at most on the real index. */
+const MOST_HOPS = 10;
+/** The hops of a plan in one line: `0.3471.1 → 0.3474.0 → 1.2.0 → …`. */
+function planLine({ from, plan }, pen) {
+    const hops = plan.hops ?? [];
+    const landings = hops.slice(0, MOST_HOPS).map(({ to }) => pen.version(to));
+    const last = hops.length > landings.length ? ['…', ...hops.slice(-1).map(({ to }) => pen.version(to))] : [];
+    return [from, ...landings, ...last].join(' → ');
+}
+/** Each hop with its mode, or why there is no plan. */
+function planBlocks(span, pen, rows) {
+    const { plan } = span;
+    if (plan.hops === null)
+        return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)((0,_reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .describeNoPath */ .Yv)(plan.problem, pen))];
+    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .firstOf */ .Ku)(plan.hops, Math.max(rows, MOST_HOPS), (hop) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .item */ .AS)(describeHop(hop, pen)), 'hop');
+}
+/** `🟠 1.2.0 → 1.3.0 needs one stop: 1 release is not proven`. */
+function describeHop(hop, pen) {
+    const { from, to, decision, reasons, evidence } = hop;
+    const count = new Set(reasons.map((reason) => reason.release)).size;
+    if (decision === 'unproven')
+        return `❓ ${from} → ${pen.version(to)} lacks proof for ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(count, 'release')}.`;
+    const what = decision === 'roll' ? 'rolls' : `needs one stop (${pen.code('Recreate')})`;
+    const why = count === 0 ? 'every release is proven' : `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(count, 'release')} ${count === 1 ? 'is' : 'are'} not proven`;
+    // Where an artifact is missing, it is not the index that forces the mode.
+    const isUnverified = reasons.some(({ rule }) => rule === 'unverified');
+    const grounds = evidence === 'index' && !isUnverified ? ', by the index alone' : '';
+    return `${decision === 'roll' ? '' : '🟠 '}${from} → ${pen.version(to)} ${what}: ${why}${grounds}.`;
+}
+
+
+/***/ }),
+
+/***/ 7188:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $p: () => (/* binding */ isOfRelease),
+/* harmony export */   Bn: () => (/* binding */ describeOverlap),
+/* harmony export */   Gk: () => (/* binding */ describeReason),
+/* harmony export */   Yv: () => (/* binding */ describeNoPath),
+/* harmony export */   ay: () => (/* binding */ remedyOfSpan),
+/* harmony export */   c2: () => (/* binding */ countObstacles)
+/* harmony export */ });
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8712);
+
+/** What a release is called for which a rule was not met. */
+const WORDS = {
+    'verdict-false': 'not safe',
+    'verdict-unknown': 'no verdict',
+    'backfilled-true': 'judged in retrospect',
+    unverified: 'not read',
+};
+/** How many releases stand in the way, and which: one sentence for the opening. */
+function countObstacles(span, pen) {
+    const { reasons, coveredReleases: total } = span;
+    const words = new Map();
+    for (const { rule, release } of reasons) {
+        const word = WORDS[rule];
+        if (release !== null && word !== undefined && !words.has(release))
+            words.set(release, word);
+    }
+    const obstacles = [...words];
+    // Those that are known not to be safe come first: they are what nobody can wait for.
+    const sorted = [...obstacles.filter(isUnsafe), ...obstacles.filter((each) => !isUnsafe(each))];
+    const [first] = sorted;
+    if (first === undefined)
+        return '';
+    const isOne = obstacles.length === 1;
+    const [same = null, ...others] = new Set(obstacles.map(([, word]) => word));
+    const verb = (others.length === 0 ? VERBS[same ?? '']?.[isOne ? 0 : 1] : undefined) ?? null;
+    const name = ([version, word]) => `${pen.version(version)}${verb === null ? ` (${word})` : ''}`;
+    const says = verb ?? (isOne ? 'is not proven' : 'are not proven');
+    if (total <= 1)
+        return `${name(first)} ${says}.`;
+    return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .numberOf */ .rl)(obstacles.length)} of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(total, 'release')} ${says}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(sorted.map(name))}.`;
+}
+/** What is said of one release, and of several, where there is the same to say of all. */
+const VERBS = {
+    'not safe': ['cannot roll', 'cannot roll'],
+    'no verdict': ['has no verdict', 'have no verdict'],
+};
+function isUnsafe([, word]) {
+    return word === 'not safe';
+}
+/** Why versions may not run side by side, in the words that the proof allows. */
+function describeOverlap({ reasons }) {
+    return reasons.some(({ rule }) => rule === 'verdict-false')
+        ? 'The old and the new version must not run side by side.'
+        : 'Nothing proves that the old and the new version can run side by side.';
+}
+/** A reason that is not that of one release alone, as a sentence. */
+function describeReason({ rule, release, says }, pen) {
+    const name = release === null ? 'A release' : pen.version(release);
+    switch (rule) {
+        case 'index-unavailable':
+            return `The release-safety index cannot be used: ${pen.quote(says)}.`;
+        case 'not-indexed':
+            return `${name} is not in the release-safety index.`;
+        case 'coverage-gap':
+            return `The release-safety index does not cover everything ${pen.quote(says)} up to ${name}.`;
+        case 'malformed':
+            return `The index has a row that cannot be read on the way to ${name}: ${pen.quote(says)}.`;
+        case 'contradiction':
+            return `The documents contradict each other on ${name}: ${pen.quote(says)}.`;
+        case 'required-stop':
+            return `${name} is a required stop: it has to be installed, and its migrations have to finish, before you go on.`;
+        case 'minimum-not-met':
+            return `${name} can be reached directly only from ${pen.quote(says)} or later.`;
+        case 'uncovered-hop':
+            return `No document covers the way to ${name}, the oldest release in the index.`;
+        case 'verdict-false':
+            return `${name} cannot roll.`;
+        case 'verdict-unknown':
+            return `Lightdash published no verdict for ${name}.`;
+        case 'backfilled-true':
+            return `${name} was judged in retrospect only, which is no proof.`;
+        case 'unverified':
+            return `The artifact of ${name} could not be read: ${pen.quote(says)}.`;
+    }
+}
+/** Why there is no plan, as a sentence. */
+function describeNoPath({ rule, release, says }, pen) {
+    switch (rule) {
+        case 'index-unavailable':
+            return 'There is no plan without a readable index.';
+        case 'not-indexed':
+            return `There is no plan: ${release} is not in the release-safety index.`;
+        case 'stop-not-indexed':
+            return `There is no plan: the release-safety index does not cover the required stop ${release}.`;
+        case 'no-way-in':
+            return `There is no plan: no permitted upgrade leads to ${release} (${pen.quote(says)}).`;
+    }
+}
+const REMEDIES = {
+    'index-unavailable': 'Make the release-safety index readable (`index-url`), then run this check again.',
+    'not-indexed': 'Check for a typo. A release published minutes ago may not be indexed yet: then run this check again.',
+    'coverage-gap': 'Choose a version that the index covers.',
+    malformed: 'Tell Lightdash that the index has a row that cannot be read. Until it is mended, nothing is proven.',
+    contradiction: 'Tell Lightdash that the documents contradict each other. Until they are mended, nothing is proven.',
+    unverified: 'Make the artifacts readable (`release-asset-url`), then run this check again.',
+};
+/** What mends missing evidence, as a sentence. */
+function remedyOfSpan({ reasons }) {
+    const [first] = reasons;
+    return (first && REMEDIES[first.rule]) ?? 'Choose another version: nothing proves that this one can roll.';
+}
+/** Whether the reason is told of by what its release brings. */
+function isOfRelease({ rule }) {
+    return WORDS[rule] !== undefined;
+}
+
+
+/***/ }),
+
+/***/ 3895:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ releaseBlocks)
+/* harmony export */ });
+/* unused harmony export countNews */
+/* harmony import */ var _gate_unknown_sections_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6057);
+/* harmony import */ var _page_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(366);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8712);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(139);
+/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6106);
+/* harmony import */ var _picture_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8735);
+/* harmony import */ var _texts_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(9489);
+
+
+
+
+
+
+
+const SURFACES = [
+    ['rest', 'REST'],
+    ['mcp', 'MCP'],
+];
+/** What the releases of a span bring, counted; empty where they bring nothing to know of. */
+function countNews({ explanation }) {
+    const { tables, api, config, releases } = explanation;
+    const migrations = releases.reduce((sum, release) => sum + (release.migrations?.count ?? 0), 0);
+    const breaks = releases.reduce((sum, release) => sum + release.declaredBreaks.length, 0);
+    const breaking = api.rest.breaking + api.mcp.breaking;
+    const named = tables.filter((impact) => impact.table !== null).length;
+    const on = named === 0 ? '' : ` on ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(named, 'table')}`;
+    const counts = [
+        [migrations, `${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(migrations, 'migration')}${on}`],
+        [breaking, (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(breaking, 'breaking API change')],
+        [config.length, (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(config.length, 'environment variable')],
+        [breaks, (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(breaks, 'declared break')],
+    ];
+    return counts
+        .filter(([count]) => count > 0)
+        .map(([, words]) => words)
+        .join(', ');
+}
+/** All releases of a jump, folded: the runs, what they do together, then each by itself. */
+function releaseBlocks(span, pen, detail) {
+    const { explanation, coveredReleases: total } = span;
+    if (total === 0)
+        return [];
+    const news = countNews(span) || describeNothing(span);
+    const title = `${total === 1 ? 'The release' : `All ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(total, 'release')}`}: ${news}`;
+    if (!detail.deep)
+        return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(`${title}.`)];
+    const told = explanation.releases.filter(({ explained }) => explained);
+    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(title, [
+        ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)((0,_picture_js__WEBPACK_IMPORTED_MODULE_2__/* .describeRuns */ ._N)(span), detail.rows, (run) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(run), 'run'),
+        ...togetherItems(explanation, pen, detail),
+        ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(told, detail.rows, (release) => releaseItem(release, pen, detail), 'release'),
+    ]);
+}
+function describeNothing({ explanation }) {
+    const { unexplained, releases, api } = explanation;
+    const isUnknown = unexplained + api.rest.unknown.length + api.mcp.unknown.length > 0 ||
+        releases.some((release) => release.explained && ((0,_gate_unknown_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .areMigrationsUnknown */ .Ik)(release) || (0,_gate_unknown_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .isConfigUnknown */ .zg)(release)));
+    return isUnknown ? 'nothing that is known to break' : 'nothing that breaks';
+}
+/** What the releases do together: tables, the API, environment variables, and what is not known of them. */
+function togetherItems(explanation, pen, { rows }) {
+    const { tables, config, unexplained } = explanation;
+    const unlisted = unlistedMigrations(explanation);
+    const open = explanation.releases.filter((release) => release.explained && (0,_gate_unknown_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .areMigrationsUnknown */ .Ik)(release));
+    const unread = unexplained === 1 ? 'what it brings is unknown' : 'what they bring is unknown';
+    return [
+        ...(unexplained === 0
+            ? []
+            : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(`The artifacts of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(unexplained, 'release')} were not read: ${unread}.`)]),
+        ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(tables, rows, ({ table, migrations, releases, ...heaviness }) => {
+            const does = (0,_facts_js__WEBPACK_IMPORTED_MODULE_5__/* .describeHeaviness */ .mQ)(heaviness, pen);
+            const name = table === null ? 'Tables that are not named' : `Table ${pen.quote(table)}`;
+            return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(`${name}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(migrations, 'migration')}${does === '' ? '' : `; ${does} it`} (${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .listOf */ .c3)(releases)}).`);
+        }, 'table'),
+        ...(unlisted === 0
+            ? []
+            : [
+                (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(`${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(unlisted, 'migration')} that no artifact lists: what ${unlisted === 1 ? 'it does' : 'they do'} is unknown.`),
+            ]),
+        ...(open.length === 0 ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(`Migrations of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .listOf */ .c3)(open.map(({ version }) => version))}: unknown.`)]),
+        ...SURFACES.flatMap(([name, label]) => totalsItems(explanation.api[name], label)),
+        ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(config, rows, (effect) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(describeEffect(effect, pen)), 'variable'),
+    ];
+}
+function unlistedMigrations({ releases }) {
+    return releases.reduce((sum, { migrations }) => sum + (migrations === null ? 0 : migrations.count - migrations.files.length), 0);
+}
+function totalsItems({ breaking, unlisted, advisories, releases, unknown }, label) {
+    const capped = unlisted === 0
+        ? ''
+        : ` ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .numberOf */ .rl)(unlisted)} of them ${unlisted === 1 ? 'is' : 'are'} not listed: nobody can rule out that they concern you.`;
+    return [
+        ...(breaking === 0
+            ? []
+            : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(`${label}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(breaking, 'breaking change')} in ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .listOf */ .c3)(releases)}.${capped}`)]),
+        ...(unknown.length === 0
+            ? []
+            : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(`${label}: unknown what ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .listOf */ .c3)(unknown)} ${unknown.length === 1 ? 'breaks' : 'break'}, if anything.`)]),
+        ...(advisories === 0 ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(`${label}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(advisories, 'note')} on changes that break nothing.`)]),
+    ];
+}
+function describeEffect(change, pen) {
+    const { effect, names, name, previousDefault, defaultValue, releases } = change;
+    const which = names.slice(0, 3).map(pen.quote).join(' → ');
+    const when = ` (${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .listOf */ .c3)(releases)})`;
+    if (effect === 'removed')
+        return `Variable ${which}: removed${when}.`;
+    const defaults = previousDefault === defaultValue
+        ? ''
+        : `default ${defaultOf(previousDefault, pen)} → ${defaultOf(defaultValue, pen)}`;
+    const parts = [
+        ...(effect === 'renamed' ? [`renamed to ${pen.quote(name ?? '')}`] : []),
+        ...(defaults === '' ? [] : [defaults]),
+    ];
+    return `Variable ${which}: ${parts.join(', ')}${when}.`;
+}
+function defaultOf(value, { quote }) {
+    if (value === null)
+        return 'none';
+    return value === '' ? 'empty' : quote(value);
+}
+function releaseItem(release, pen, { lines: most }) {
+    const { version, verdict, releaseDate } = release;
+    const lines = [
+        ...migrationLines(release, pen),
+        ...SURFACES.flatMap(([name, label]) => surfaceLines(release.api[name], label, pen)),
+        ...configLines(release, pen),
+        ...release.declaredBreaks.map((declared) => describeBreak(declared, pen)),
+        ...release.declaredAdvisories.map((advisory) => `note: ${pen.prose(advisory)}`),
+    ];
+    const shown = lines.slice(0, most);
+    const word = verdict === true ? 'proven' : verdict === false ? 'not safe' : 'no verdict';
+    const day = releaseDate === null ? '' : `, ${(0,_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .dayOf */ .k)(releaseDate, pen)}`;
+    const mark = verdict === true ? '' : `${(0,_picture_js__WEBPACK_IMPORTED_MODULE_2__/* .markOfVerdict */ .ep)(verdict)} `;
+    const title = `${mark}${pen.strong(pen.version(version))} ${word}${day}`;
+    if (lines.length === 0)
+        return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(`${title}: nothing that its artifact tells of.`);
+    const more = (0,_page_js__WEBPACK_IMPORTED_MODULE_0__/* .beyond */ .wQ)(lines.length, shown.length, 'line');
+    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(title, [...shown, ...more].map((line) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(line)));
+}
+function describeBreak(declared, pen) {
+    const { reason, requiredStop, source, migration, releasedIn } = declared;
+    const details = [
+        ...(source === null ? [] : [pen.quote(source)]),
+        ...(migration === null ? [] : [`migration ${pen.quote(migration)}`]),
+        ...(releasedIn === null ? [] : [`released in ${pen.quote(releasedIn)}`]),
+        ...(requiredStop ? [pen.strong('required stop')] : []),
+    ];
+    const what = reason === null ? 'without a reason' : pen.prose(reason);
+    return `declared break: ${what}${details.length === 0 ? '' : ` (${details.join(', ')})`}`;
+}
+function migrationLines({ migrations }, pen) {
+    if (migrations === null)
+        return ['migrations: unknown'];
+    const { present, count, files } = migrations;
+    const unlisted = count - files.length;
+    return [
+        ...(present !== false && count === 0
+            ? [`migrations: unknown ${present === true ? 'which ones' : 'whether there are any'}`]
+            : []),
+        ...files.map(({ name, edition, tables, heaviness }) => {
+            const on = tables.length === 0 ? '' : ` on ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .listOf */ .c3)(tables.map(pen.quote))}`;
+            const does = (0,_facts_js__WEBPACK_IMPORTED_MODULE_5__/* .describeHeaviness */ .mQ)(heaviness, pen);
+            return `migration ${pen.quote(name)} (${edition === 'core' ? 'core' : pen.quote(edition)})${on}${does === '' ? '' : `: ${does} it`}`;
+        }),
+        ...(unlisted > 0 ? [`${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(unlisted, 'migration')} that the artifact does not list`] : []),
+    ];
+}
+function surfaceLines(surface, label, { quote }) {
+    if (surface === null)
+        return [`${label}: unknown`];
+    const { checked, breaking, changes, advisories } = surface;
+    const more = (count) => `${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .numberOf */ .rl)(count)} more that ${count === 1 ? 'is' : 'are'} not listed`;
+    return [
+        ...(!checked ? [`${label}: was not compared`] : []),
+        ...(checked && breaking !== false && changes.count === 0
+            ? [`${label}: ${breaking === true ? 'breaks something' : 'unknown whether it breaks something'}`]
+            : []),
+        ...changes.lines.map((line) => `${label} breaks: ${quote(line)}`),
+        ...(changes.unlisted === 0 ? [] : [`${label} breaks: ${more(changes.unlisted)}, of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .numberOf */ .rl)(changes.count)}`]),
+        ...advisories.lines.map((line) => `${label} note: ${quote(line)}`),
+        ...(advisories.unlisted === 0 ? [] : [`${label} note: ${more(advisories.unlisted)}`]),
+    ];
+}
+function configLines(release, pen) {
+    const { config } = release;
+    if (config === null)
+        return ['environment variables: unknown'];
+    const { checked, breaking, changes } = config;
+    return [
+        ...(checked ? [] : ['environment variables: were not compared']),
+        ...(checked && (0,_gate_unknown_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .isConfigUnknown */ .zg)(release)
+            ? [`environment variables: unknown ${breaking === true ? 'which ones change' : 'whether any changes'}`]
+            : []),
+        ...changes.map((change) => describeConfigChange(change, pen)),
+    ];
+}
+function describeConfigChange(change, pen) {
+    switch (change.kind) {
+        case 'removed':
+            return `variable ${pen.quote(change.name)} removed (its default was ${defaultOf(change.previousDefault, pen)})`;
+        case 'renamed':
+            return `variable ${pen.quote(change.previousName)} renamed to ${pen.quote(change.name)}`;
+        case 'default-changed':
+            return `variable ${pen.quote(change.name)}: default ${defaultOf(change.previousDefault, pen)} → ${defaultOf(change.defaultValue, pen)}`;
+        case 'other':
+            return `variable ${change.name === null ? 'without a name' : pen.quote(change.name)}: a change in a format that is not supported`;
+    }
+}
+
+
+/***/ }),
+
+/***/ 9459:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   L4: () => (/* binding */ stateOf),
+/* harmony export */   LR: () => (/* binding */ stateDeployment),
+/* harmony export */   Ln: () => (/* binding */ gravestFirst),
+/* harmony export */   Sy: () => (/* binding */ titleOfSpan),
+/* harmony export */   XK: () => (/* binding */ isOtherBuild),
+/* harmony export */   ee: () => (/* binding */ spanOf),
+/* harmony export */   f$: () => (/* binding */ markOfSpan),
+/* harmony export */   qR: () => (/* binding */ isGiven)
+/* harmony export */ });
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8712);
+
+/** What there is to say of a deployment, the gravest first. */
+const STATES = {
+    unproven: { mark: '❓', count: 'not proven', rolls: false },
+    downgrade: { mark: '⛔', count: 'a downgrade', rolls: false },
+    blocked: { mark: '⛔', count: 'blocked', rolls: false },
+    recreate: { mark: '🟠', count: 'in need of a stop', rolls: false },
+    /** The version stays, and its image does not. */
+    'other-image': { mark: '🟠', count: 'with another image', rolls: false },
+    /** It could roll, and `fail-on` does not let the declared mode pass. */
+    'other-mode': { mark: '⛔', count: 'with another mode declared', rolls: true },
+    roll: { mark: '✅', count: 'can roll', rolls: true },
+    install: { mark: 'ℹ️', count: 'new', rolls: true },
+    removed: { mark: 'ℹ️', count: 'removed', rolls: true },
+    /** A problem that stood there before the change as it does now. */
+    tolerated: { mark: 'ℹ️', count: 'not checked', rolls: true },
+    unchanged: { mark: '✅', count: 'unchanged', rolls: true },
+};
+/** `STATES` in their order. */
+const ORDER = Object.keys(STATES);
+/** Which of the states a deployment is in. */
+function stateOf(deployment) {
+    const { problem, tolerated, fails, change, decision, upgradeMode, from } = deployment;
+    const isTolerated = tolerated && !fails;
+    if (problem !== null && !isTolerated)
+        return 'unproven';
+    if (change === 'removed' || change === 'downgrade')
+        return change;
+    if (problem !== null)
+        return 'tolerated';
+    if (change === 'install')
+        return change;
+    if (decision === null)
+        return 'unproven';
+    // A version that nobody had to look up stays, whatever it is.
+    if (decision === 'unchanged' && upgradeMode === 'Recreate' && from !== null)
+        return 'other-image';
+    return fails && (decision === 'roll' || decision === 'unchanged') ? 'other-mode' : decision;
+}
+/** What there is to say of a deployment on one surface. */
+function stateDeployment(report, deployment, pen) {
+    const state = stateOf(deployment);
+    const { mark, rolls, count } = STATES[state];
+    const span = spanOf(report, deployment);
+    const title = span === undefined ? titleOf(deployment, state, pen) : titleOfSpan(span, pen);
+    return { state, mark: deployment.fails && rolls ? '⛔' : mark, rolls, count, title };
+}
+/** The decision on a jump in a few words. */
+function titleOfSpan({ decision, from, to, plan }, pen) {
+    const jump = `${from} → ${to}`;
+    switch (decision) {
+        case 'unchanged':
+            return `${to} is both the current and the target version`;
+        case 'roll':
+            return `${jump} can roll`;
+        case 'recreate':
+            return `${jump} needs one stop (${pen.code('Recreate')})`;
+        case 'blocked':
+            return plan.hops === null
+                ? `No permitted way leads from ${from} to ${to}`
+                : `${jump} needs ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(plan.hops.length, 'step')}`;
+        case 'unproven':
+            return `Nothing proves that ${jump} can roll`;
+    }
+}
+/** The mark of a jump. */
+function markOfSpan({ decision }) {
+    return STATES[decision].mark;
+}
+/** Whether versions were given: there is no file then, and nothing but the span to speak of. */
+function isGiven({ kind }) {
+    return kind === 'given';
+}
+/** The judgement that a deployment's state rests on; nothing where it rests on something else. */
+function spanOf({ spans }, deployment) {
+    const { from, to, problem } = deployment;
+    const state = stateOf(deployment);
+    const isJudged = state === 'roll' || state === 'recreate' || state === 'blocked' || state === 'unproven';
+    if (problem !== null || !(isJudged || isGiven(deployment)))
+        return undefined;
+    const span = spans.find((each) => each.from === from && each.to === to);
+    return span !== undefined && isOtherBuild(deployment, span) ? undefined : span;
+}
+/** Whether nothing but another image keeps a deployment from rolling, of which its span knows nothing. */
+function isOtherBuild({ decision, problem }, span) {
+    return problem === null && decision === 'recreate' && span.decision === 'roll';
+}
+function titleOf(deployment, state, pen) {
+    const { from, to } = deployment;
+    const jump = `${from ?? '?'} → ${to ?? '?'}`;
+    switch (state) {
+        case 'downgrade':
+            return `${jump} is a downgrade`;
+        case 'install':
+            return `${to ?? 'A deployment'} is new here`;
+        case 'removed':
+            return `${from ?? 'A deployment'} is no longer deployed`;
+        case 'tolerated':
+            return 'Not checked: already so before this change';
+        case 'other-image':
+            return `${to ?? 'The version'} stays, but its image changes (${pen.code('Recreate')})`;
+        case 'other-mode':
+            return `${jump} can roll, but the files declare another mode`;
+        case 'unchanged':
+            return `${to ?? 'The version'} stays`;
+        case 'unproven':
+            return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .capital */ .Nx)(subjectOf(deployment))} cannot be checked`;
+        case 'roll':
+            return `${jump} can roll`;
+        case 'recreate':
+            return `${jump} needs one stop (${pen.code('Recreate')})`;
+        case 'blocked':
+            return `${jump} cannot roll`;
+    }
+}
+function subjectOf({ from, to }) {
+    if (from !== null && to !== null)
+        return from === to ? to : `${from} → ${to}`;
+    if (to !== null)
+        return `the upgrade to ${to}`;
+    return from === null ? 'this deployment' : `the upgrade from ${from}`;
+}
+/** The deployments of a report as the reader needs them: the gravest first, otherwise in the report's own order. */
+function gravestFirst(deployments) {
+    const rank = (deployment) => ORDER.indexOf(stateOf(deployment));
+    return [...deployments].sort((left, right) => rank(left) - rank(right));
+}
+
+
+/***/ }),
+
+/***/ 8833:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Br: () => (/* binding */ renderSummary),
+/* harmony export */   ZE: () => (/* binding */ sectionOf),
+/* harmony export */   zt: () => (/* binding */ renderFailure)
+/* harmony export */ });
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6082);
+/* harmony import */ var _page_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(366);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(139);
+/* harmony import */ var _parts_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2245);
+/* harmony import */ var _pen_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3190);
+
+
+
+
+
+/** A runner drops a summary above 1 MiB without a word, and one of half that is more than anybody reads. Bytes. */
+const MOST_BYTES = 500_000;
+/** The job summary (REPORT.md): what it is, how it gets green, why, what to look at, the window; folded what it rests on. */
+function renderSummary(report) {
+    const parts = [...(0,_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .firstParts */ .J4)(report), ...(0,_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .furtherParts */ .ly)(report), (0,_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .evidencePart */ .FM)(report)];
+    return (0,_page_js__WEBPACK_IMPORTED_MODULE_1__/* .renderPage */ .Cf)(parts.map((part) => sectionOf(report, part)), MOST_BYTES);
+}
+/** A part as a section of a page of Markdown. */
+function sectionOf(report, { name, blocks }) {
+    // A pen knows what it has linked, so that each rendering needs its own.
+    return { name, render: (detail) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .toMarkdown */ .l6)(blocks((0,_pen_js__WEBPACK_IMPORTED_MODULE_4__/* .markdownPen */ .r)(report), detail)) };
+}
+/** The job summary of a run that could not ask its question at all. */
+function renderFailure(message) {
+    const lines = message
+        .split('\n')
+        .slice(0, 25)
+        .map((line) => `- ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteForMarkdown */ .$O)(line)}`);
+    return `## ❓ Upgrade Gate could not check the upgrade\n\n${lines.join('\n')}\n\n\`upgrade.mode\` is \`Recreate\`.\n`;
+}
+
+
+/***/ }),
+
+/***/ 9489:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ dayOf)
+/* harmony export */ });
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+/** `2 Sep 2026` of an ISO date-time; whatever else stands there is quoted. */
+function dayOf(date, { quote }) {
+    const [, year, month = '', day = ''] = /^(\d{4})-(\d{2})-(\d{2})T/.exec(date) ?? [];
+    const name = MONTHS[Number(month) - 1];
+    return year === undefined || name === undefined ? quote(date) : `${Number(day)} ${name} ${year}`;
+}
+
+
+/***/ }),
+
+/***/ 1876:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   EG: () => (/* binding */ collectUnknownVariables),
+/* harmony export */   OG: () => (/* binding */ describeVariable),
+/* harmony export */   S9: () => (/* binding */ collectVariables),
+/* harmony export */   bv: () => (/* binding */ urgencyOf),
+/* harmony export */   p9: () => (/* binding */ describeUnknownVariables),
+/* harmony export */   yO: () => (/* binding */ describeUnseen)
+/* harmony export */ });
+/* harmony import */ var _gate_unknown_sections_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6057);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8712);
+
+
+/** How much a variable asks of the reader, the most first. */
+const URGENCIES = ['act', 'look', 'behaves', 'nothing'];
+function urgencyOf(variable) {
+    switch (variable.state) {
+        case 'set':
+            return variable.effect === 'default-changed' ? 'nothing' : 'act';
+        case 'set-new':
+            return 'nothing';
+        case 'unseen':
+            return 'look';
+        case 'not-set':
+            return hasOtherDefault(variable) ? 'behaves' : 'nothing';
+    }
+}
+/** Whether another default applies after the upgrade where it is not set. */
+function hasOtherDefault({ effect, previousDefault, defaultValue }) {
+    return effect === 'default-changed' || (effect === 'renamed' && previousDefault !== defaultValue);
+}
+/** The variables of several deployments, the most urgent first, each once where it is the same for several. */
+function collectVariables(deployments) {
+    const findings = new Map();
+    for (const deployment of deployments) {
+        for (const variable of deployment.variables) {
+            const key = JSON.stringify(variable);
+            const known = findings.get(key);
+            if (known === undefined)
+                findings.set(key, { variable, urgency: urgencyOf(variable), deployments: [deployment] });
+            else
+                known.deployments.push(deployment);
+        }
+    }
+    const rank = ({ urgency }) => URGENCIES.indexOf(urgency);
+    return [...findings.values()].sort((one, other) => rank(one) - rank(other));
+}
+/** What happens to a variable and what to do, in a sentence or two that begins in lower case where a place stands before it. */
+function describeVariable(variable, pen) {
+    const { effect, names, setName, state } = variable;
+    const releases = (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(variable.releases.map(pen.version));
+    const name = pen.quote((state === 'set' ? setName : null) ?? names[0]);
+    if (effect === 'default-changed')
+        return describeDefault(variable, name, releases, pen);
+    if (state === 'set') {
+        return effect === 'removed'
+            ? `delete ${name}, removed in ${releases}.`
+            : `rename ${name} to ${pen.quote(variable.name ?? '')}, as ${releases} did.`;
+    }
+    if (effect === 'removed') {
+        return `${name} is removed in ${releases}${state === 'unseen' ? ': delete it if it is set' : ''}.`;
+    }
+    const fresh = pen.quote(variable.name ?? '');
+    const todo = { unseen: ': rename it if it is set', 'set-new': ', which is set here already', 'not-set': '' }[state];
+    const other = state !== 'set-new' && hasOtherDefault(variable) ? ` ${describeOtherDefault(variable, fresh, pen)}` : '';
+    return `${name} is renamed to ${fresh} in ${releases}${todo}.${other}`;
+}
+/** `2.2.0 changes the default of X from 5000 to 10000. Set it to keep 5000.` */
+function describeDefault(variable, name, releases, { quote }) {
+    const { previousDefault: before, defaultValue: after, state, releases: those } = variable;
+    const [changes, removes, gives] = those.length === 1 ? ['changes', 'removes', 'gives'] : ['change', 'remove', 'give'];
+    if (before === null)
+        return `${releases} ${gives} ${name} a default: ${after === null ? 'none' : quote(after)}.`;
+    const what = after === null
+        ? `${removes} the default of ${name}, which was ${quote(before)}`
+        : `${changes} the default of ${name} from ${quote(before)} to ${quote(after)}`;
+    const todo = state === 'set'
+        ? 'It is set here, so nothing changes.'
+        : `Set it to keep ${quote(before)}${state === 'unseen' ? ', unless it is set already' : ''}.`;
+    return `${releases} ${what}. ${todo}`;
+}
+/** The default of a new name where it is not that of the old one. */
+function describeOtherDefault({ previousDefault, defaultValue }, fresh, { quote }) {
+    const [before, after] = [previousDefault, defaultValue].map((value) => (value === null ? 'none' : quote(value)));
+    const keep = previousDefault === null ? '' : ` Set ${fresh} to keep ${before}.`;
+    return `Its default changes from ${before} to ${after}.${keep}`;
+}
+/** Where variables may stand that cannot be seen: ``the secret `x` (deploy/values.yaml:12)``. */
+function describeUnseen({ source, file, line }, { prose, place }) {
+    return file === null ? prose(source) : `${prose(source)} (${place({ file, line })})`;
+}
+/** What is not known though the artifact was read. */
+function collectUnknownVariables({ explanation }) {
+    const explained = explanation.releases.filter((release) => release.explained);
+    const changes = new Map();
+    for (const { version, config } of explained) {
+        const others = config?.changes.filter(({ kind }) => kind === 'other') ?? [];
+        for (const name of new Set(others.map((change) => change.name))) {
+            const releases = changes.get(name);
+            if (releases === undefined)
+                changes.set(name, [version]);
+            else
+                releases.push(version);
+        }
+    }
+    return { changes, releases: explained.filter(_gate_unknown_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .isConfigUnknown */ .zg).map(({ version }) => version) };
+}
+/** What nobody can search the files for, as sentences. */
+function describeUnknownVariables({ changes, releases }, pen) {
+    const named = [...changes].map(([name, those]) => {
+        const subject = name === null ? 'A variable without a name' : pen.quote(name);
+        return `${subject} changes in a format that is not supported (${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(those)}).`;
+    });
+    if (releases.length === 0)
+        return named;
+    const which = (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(releases.length, 'release');
+    return [...named, `Not known for ${which}: whether environment variables change (${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(releases)}).`];
 }
 
 
@@ -54493,10 +57816,10 @@ function table(head, rows, { rows: most }, noun) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Cf: () => (/* binding */ renderPage),
+/* harmony export */   Dl: () => (/* binding */ DETAILS),
 /* harmony export */   wQ: () => (/* binding */ beyond)
 /* harmony export */ });
-/* unused harmony export DETAILS */
-/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5007);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8712);
 
 /** From all that anybody reads down to a sentence that says what there is. */
 const DETAILS = [
@@ -54542,7 +57865,7 @@ function renderPage(sections, most, level = 0) {
 }
 /** What is said of rows that a table or a list leaves out. */
 function beyond(total, shown, noun) {
-    return total <= shown ? [] : [`…and ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(total - shown, `more ${noun}`)}, all in the report file.`];
+    return total <= shown ? [] : [`…and ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(total - shown, `more ${noun}`)}, all in the report file.`];
 }
 function shorteningNote(names) {
     if (names.length === 0)
@@ -54565,1049 +57888,37 @@ function sizeOf(text) {
 
 /***/ }),
 
-/***/ 5007:
+/***/ 8712:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Gk: () => (/* binding */ describeReason),
-/* harmony export */   Mb: () => (/* binding */ describeNote),
-/* harmony export */   Pl: () => (/* binding */ headline),
-/* harmony export */   Yv: () => (/* binding */ describeNoPath),
-/* harmony export */   Zn: () => (/* binding */ nextSteps),
+/* harmony export */   Nx: () => (/* binding */ capital),
 /* harmony export */   c3: () => (/* binding */ listOf),
-/* harmony export */   kb: () => (/* binding */ dayOf),
 /* harmony export */   pq: () => (/* binding */ countOf),
-/* harmony export */   qx: () => (/* binding */ describeNewest),
-/* harmony export */   xx: () => (/* binding */ because),
-/* harmony export */   zs: () => (/* binding */ describeHop)
+/* harmony export */   rl: () => (/* binding */ numberOf)
 /* harmony export */ });
-/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5807);
-
 /** `1 release`, `2 releases`. */
 function countOf(count, noun) {
-    return `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
+    return `${numberOf(count)} ${noun}${count === 1 ? '' : 's'}`;
 }
-/** The day of an ISO date-time; whatever else stands there is quoted. */
-function dayOf(date, quote) {
-    return /^\d{4}-\d{2}-\d{2}T/.test(date) ? date.slice(0, 10) : quote(date);
+/** `12,345`. */
+function numberOf(count) {
+    return count.toLocaleString('en');
 }
-/** A sentence names so many releases. */
+/** A sentence names so many things. */
 const MOST_NAMED = 5;
-/** `1.2.0, 1.3.0 and 12 more`; the names are those of releases. */
-function listOf(names) {
-    const rest = names.length - MOST_NAMED;
-    const named = names.slice(0, MOST_NAMED).join(', ');
-    return rest > 0 ? `${named} and ${rest.toLocaleString('en')} more` : named;
-}
-/** The decision in a few words, for a title. */
-function headline({ decision, from, to }) {
-    switch (decision) {
-        case 'unchanged':
-            return `Unchanged: ${to} on both sides`;
-        case 'roll':
-            return `Roll: ${from} → ${to} may be rolled`;
-        case 'recreate':
-            return `Recreate: stop ${from} before ${to} starts`;
-        case 'blocked':
-            return `Blocked: ${from} → ${to} is not permitted in one jump`;
-        case 'unproven':
-            return `Unproven: nothing shows that ${from} → ${to} may be rolled`;
-    }
-}
-/** Why, in one sentence. */
-function because(span, quote) {
-    const covered = span.coveredReleases;
-    const [first] = span.reasons;
-    switch (span.decision) {
-        case 'unchanged':
-            return 'The index has this version; there is nothing to upgrade.';
-        case 'roll':
-            return covered === 1
-                ? 'Its release is proven safe to roll.'
-                : `All ${covered.toLocaleString('en')} releases after ${span.from} are proven safe to roll.`;
-        case 'recreate': {
-            const uncovered = span.reasons.find(({ rule }) => rule === 'uncovered-hop');
-            return uncovered === undefined ? describeUnproven(span) : describeReason(uncovered, quote);
-        }
-        case 'blocked':
-        case 'unproven':
-            return first === undefined ? 'No document gives proof.' : describeReason(first, quote);
-    }
-}
-/** How many releases are not proven, and the first of them by name. */
-function describeUnproven({ explanation, coveredReleases }) {
-    const unproven = explanation.releases.filter(({ verdict }) => verdict !== true);
-    const named = listOf(unproven.map(({ version, verdict }) => `${version} (${verdict})`));
-    const count = unproven.length;
-    if (coveredReleases === 1)
-        return `Its release is not proven safe to roll: ${named}.`;
-    const verb = count === 1 ? 'is' : 'are';
-    return `${count.toLocaleString('en')} of ${countOf(coveredReleases, 'release')} ${verb} not proven safe to roll: ${named}.`;
-}
-/** What to do next, as sentences: the mend for missing evidence, otherwise the way on. */
-function nextSteps(span) {
-    const { decision, to } = span;
-    switch (decision) {
-        case 'unchanged':
-            return ['Give two different versions to have an upgrade checked.'];
-        case 'roll':
-            return [`Deploy ${to} with upgrade.mode RollingUpdate.`];
-        case 'recreate':
-            return [
-                `Stop ${span.from}, then start ${to} (upgrade.mode Recreate), at a time when the service may be down for a few minutes.`,
-                ...rollInstead(span),
-            ];
-        case 'blocked':
-            return [...wayOn(span), ...rollInstead(span)];
-        case 'unproven':
-            return [mendOf(span), ...rollInstead(span)];
-    }
-}
-function rollInstead(span) {
-    const { to, newestRollingVersion: newest } = span;
-    // Where the target itself can be reached by rolling, the plan says so, hop by hop.
-    if (newest === null || (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_0__/* .compareVersions */ .Zy)(newest, to) >= 0)
-        return [];
-    return [`Without downtime you can go to ${describeNewest(span)} today, the newest version that rolls.`];
-}
-/** The newest version that rolls, with how to get there and on what grounds; `none` where there is none. */
-function describeNewest({ newestRollingVersion, newestRollingHops, newestRollingEvidence }) {
-    if (newestRollingVersion === null)
-        return 'none';
-    const details = [
-        ...((newestRollingHops ?? 1) > 1 ? [`in ${countOf(newestRollingHops ?? 1, 'hop')}`] : []),
-        ...(newestRollingEvidence === 'index' ? ['by the index alone'] : []),
-    ];
-    return details.length === 0 ? newestRollingVersion : `${newestRollingVersion} (${details.join(', ')})`;
-}
-function wayOn({ plan }) {
-    if (plan.hops === null)
-        return ['No sequence of permitted upgrades leads there; choose another version.'];
-    const [first] = plan.hops;
-    if (first === undefined)
-        return [];
-    return [
-        `Change the version to ${first.to} first (${first.upgradeMode}). When it runs and its migrations are finished, go on with the plan.`,
-    ];
-}
-const MENDS = {
-    'index-unavailable': 'Make the release-safety index readable (index-url), then run this check again.',
-    'not-indexed': 'Check the version for a typing error; a release published minutes ago may not be indexed yet.',
-    'coverage-gap': 'The index does not cover the whole span: treat it as unsafe, or choose a version it covers.',
-    malformed: 'Tell the maker that the index has a row that cannot be read; until it is mended nothing is proven.',
-    contradiction: 'Tell the maker that the documents contradict themselves; until they are mended nothing is proven.',
-    unverified: 'Make the artifacts readable (release-asset-url), then run this check again.',
-};
-function mendOf({ reasons }) {
-    const [first] = reasons;
-    return (first && MENDS[first.rule]) ?? 'Run this check again; nothing may be rolled without proof.';
-}
-/** One reason as a sentence. */
-function describeReason({ rule, release, says }, quote) {
-    switch (rule) {
-        case 'index-unavailable':
-            return `The release-safety index cannot be used: ${quote(says)}.`;
-        case 'not-indexed':
-            return `${release} is not in the release-safety index.`;
-        case 'coverage-gap':
-            return `The release-safety index does not cover everything ${quote(says)} up to ${release}.`;
-        case 'malformed':
-            return `The way to ${release} leads over a row that cannot be read: ${quote(says)}.`;
-        case 'contradiction':
-            return `The documents contradict themselves on ${release}: ${quote(says)}.`;
-        case 'required-stop':
-            return `${release} is a required stop: it has to be installed, with its migrations run, before going on.`;
-        case 'minimum-not-met':
-            return `${release} may be reached directly from ${quote(says)} or later only.`;
-        case 'uncovered-hop':
-            return `No document covers the way to ${release}, the oldest release in the index.`;
-        case 'verdict-false':
-            return `${release} is not safe to roll.`;
-        case 'verdict-unknown':
-            return `${release} is not proven safe to roll (unknown).`;
-        case 'backfilled-true':
-            return `${release} was judged in retrospect only, which is no proof.`;
-        case 'unverified':
-            return `The artifact of ${release} does not confirm the index: ${quote(says)}.`;
-    }
-}
-/** Why there is no plan, as a sentence. */
-function describeNoPath({ rule, release, says }, quote) {
-    switch (rule) {
-        case 'index-unavailable':
-            return 'There is no plan without a readable index.';
-        case 'not-indexed':
-            return `There is no plan: ${release} is not in the release-safety index.`;
-        case 'stop-not-indexed':
-            return `There is no plan: the release-safety index does not cover the required stop ${release}.`;
-        case 'no-way-in':
-            return `There is no plan: no permitted upgrade leads to ${release} (${quote(says)}).`;
-    }
-}
-/** How the mode of a hop came about, in a few words. */
-function describeHop(hop) {
-    const releases = new Set(hop.reasons.map((reason) => reason.release)).size;
-    if (hop.decision === 'unproven')
-        return `${countOf(releases, 'release')} without proof`;
-    const forced = hop.reasons.length === 0 ? 'every release is proven' : `forced by ${countOf(releases, 'release')}`;
-    // Where an artifact is missing, it is not the index that forces the mode.
-    const isUnverified = hop.reasons.some(({ rule }) => rule === 'unverified');
-    return hop.evidence === 'index' && !isUnverified ? `${forced}, by the index alone` : forced;
-}
-const NOTES = {
-    'nothing-compared': () => 'Nothing was compared',
-    'plain-http': (count) => `${countOf(count, 'document')} came over plain http, so anyone on the way may have changed them`,
-    'index-without-schema': () => 'The index does not say which schema version it is of; it was read as version 1',
-    'rows-skipped': (count) => `${countOf(count, 'row')} of the index cannot be read`,
-    'rows-in-doubt': (count) => `${countOf(count, 'contradiction')} in the index`,
-    drift: (count) => `${countOf(count, 'difference')} between the artifacts and the index; the unsafe side counts`,
-    'artifacts-unusable': (count) => `${countOf(count, 'artifact')} could not be used`,
-    'artifact-odd': (count) => `${countOf(count, 'odd statement')} in the artifacts, without weight for the decision`,
-    'unknown-members': (count) => `${countOf(count, 'member')} that this version does not know`,
-    'workflow-changed': () => 'The change touches .github/workflows/, which decides how this check itself runs. Have a code owner look at it; a workflow that a ruleset requires cannot be changed that way',
-    'found-by-line': (count) => `${countOf(count, 'version')} found in a changed line that no reader reads. To have it looked at always, name the place in the input targets`,
-    'nothing-held': () => 'No version that is deployed here can be read, so this check has nothing to hold',
-    'not-parsed': (count) => `${countOf(count, 'file')} ${count === 1 ? 'names' : 'name'} the service and cannot be parsed`,
-};
-/** A note as a sentence with its first cases. */
-function describeNote({ code, count, examples }, quote) {
-    const rest = count > examples.length && code !== 'unknown-members' ? ', …' : '';
-    const cases = examples.length === 0 ? '' : `: ${examples.map(quote).join(', ')}${rest}`;
-    return `${NOTES[code](count)}${cases}`;
-}
-
-
-/***/ }),
-
-/***/ 4535:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   E1: () => (/* binding */ describeRunProblem),
-/* harmony export */   SM: () => (/* binding */ remedyOf),
-/* harmony export */   gD: () => (/* binding */ headlineOf)
-/* harmony export */ });
-/* harmony import */ var _deployment_phrases_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4989);
-/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5007);
-
-
-/** Where the word for a table would not do. */
-const GOOD = {
-    'other-mode': 'with another mode set',
-    roll: 'may be rolled',
-};
-const UNKNOWN = '❓';
-const NEUTRAL = 'ℹ️';
-/** The run as a whole in a few words, with its mark. */
-function headlineOf(report, voice) {
-    if (report.problem !== null)
-        return { mark: UNKNOWN, title: describeRunProblem(report.problem) };
-    const statements = (0,_deployment_phrases_js__WEBPACK_IMPORTED_MODULE_0__/* .gravestFirst */ .Ln)(report.deployments).map((deployment) => (0,_deployment_phrases_js__WEBPACK_IMPORTED_MODULE_0__/* .stateDeployment */ .LR)(report, deployment, voice));
-    const [first] = statements;
-    if (first === undefined)
-        return { mark: report.outcome.fails ? UNKNOWN : NEUTRAL, title: 'Nothing to judge' };
-    if (statements.length === 1)
-        return first;
-    const total = statements.length;
-    const held = statements.filter(({ rolls }) => !rolls);
-    if (held.length > 0) {
-        const counts = countBy(held, ({ word }) => word);
-        return { mark: first.mark, title: `${held.length} of ${total} deployments may not be rolled: ${counts}` };
-    }
-    return { mark: markOfAll(statements), title: titleOfAll(statements) };
-}
-/** Only where nothing else stands beside it may green stand for the whole. */
-function markOfAll(statements) {
-    const marks = new Set(statements.map(({ mark }) => mark));
-    if (marks.has('⛔'))
-        return '⛔';
-    return marks.size === 1 && marks.has('✅') ? '✅' : NEUTRAL;
-}
-function titleOfAll(statements) {
-    const total = statements.length;
-    if (statements.every(({ state }) => state === 'roll'))
-        return `All ${total} deployments may be rolled`;
-    if (statements.every(({ state }) => state === 'unchanged'))
-        return 'No deployed version changes';
-    return `${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(total, 'deployment')}: ${countBy(statements, ({ state, word }) => GOOD[state] ?? word)}`;
-}
-/** `1 blocked, 2 recreate`, in the order of the statements. */
-function countBy(statements, nameOf) {
-    const counts = new Map();
-    for (const statement of statements)
-        counts.set(nameOf(statement), (counts.get(nameOf(statement)) ?? 0) + 1);
-    return [...counts].map(([name, count]) => `${count} ${name}`).join(', ');
-}
-const RUN_PROBLEMS = {
-    'no-target': 'No deployment found',
-    'target-missing': 'A target is missing',
-    'base-unavailable': 'The state before the change cannot be read',
-    'branch-behind': 'The branch is behind',
-};
-/** What kept the run from finding deployments, in a few words; nothing was judged then. */
-function describeRunProblem({ code }) {
-    return `${RUN_PROBLEMS[code] ?? 'The deployments cannot be read'}: no upgrade was checked`;
-}
-const REMEDIES = {
-    'no-target': ['with:', '  targets: deploy/values.yaml#image.tag   # file#path of the version'],
-    'base-unavailable': ['permissions:', '  contents: read', '# and for actions/checkout:', 'with:', '  fetch-depth: 0'],
-};
-/** Lines of a workflow that mend what kept the run from finding deployments; none where there is no such line. */
-function remedyOf({ code }) {
-    return REMEDIES[code] ?? [];
-}
-
-
-/***/ }),
-
-/***/ 4486:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $y: () => (/* binding */ drawSpan),
-/* harmony export */   mt: () => (/* binding */ LETTERS),
-/* harmony export */   p9: () => (/* binding */ SQUARES)
-/* harmony export */ });
-/* harmony import */ var _release_safety_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4670);
-/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5007);
-
-
-/** So many signs fit on a line of a page; a long span has several releases to each. */
-const MOST_SIGNS = 48;
-/** With more hops than these a strip is no picture any more. */
-const MOST_HOPS = 24;
-const SQUARES = { proven: '🟩', unknown: '🟨', unsafe: '🟥' };
-const LETTERS = { proven: '+', unknown: '?', unsafe: '!' };
-/**
- * Draws a span: a sign for each release, or for several neighbours, of which the worst counts. Versions are those where a
- * hop of the plan starts or ends.
- *
- * @returns null where there is nothing that could be seen at a glance
- */
-function drawSpan({ from, to, plan, verdicts, missingRanges }, signs) {
-    const legs = plan.hops === null ? [{ to, verdicts }] : plan.hops;
-    const total = legs.reduce((sum, leg) => sum + countReleases(leg.verdicts), 0);
-    if (total === 0 || legs.length > MOST_HOPS)
-        return null;
-    const scale = Math.ceil(total / MOST_SIGNS);
-    const drawn = legs.map((leg) => `${drawRuns(leg.verdicts, scale, signs)} ${leg.to}`.trimStart());
-    const runs = legs.flatMap((leg) => leg.verdicts);
-    const gaps = missingRanges.length === 0 ? '' : ' The index has gaps here: releases may be missing from the picture.';
-    return { strip: [from, ...drawn].join(' '), legend: `${legendOf(runs, scale, signs)}${gaps}` };
-}
-function drawRuns(runs, scale, signs) {
-    let strip = '';
-    let open = null;
-    for (const { verdict, count } of runs) {
-        let left = count;
-        while (left > 0) {
-            open ??= { verdict, room: scale };
-            const taken = Math.min(left, open.room);
-            open = { verdict: (0,_release_safety_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .worseVerdict */ .y)(open.verdict, verdict), room: open.room - taken };
-            left -= taken;
-            if (open.room === 0) {
-                strip += signOf(open.verdict, signs);
-                open = null;
-            }
-        }
-    }
-    return open === null ? strip : strip + signOf(open.verdict, signs);
-}
-function signOf(verdict, { proven, unknown, unsafe }) {
-    return verdict === true ? proven : verdict === false ? unsafe : unknown;
-}
-function legendOf(runs, scale, signs) {
-    const counts = [true, 'unknown', false].map((verdict) => ({
-        sign: signOf(verdict, signs),
-        word: verdict === true ? 'proven' : verdict === false ? 'not safe' : 'unknown',
-        count: countReleases(runs.filter((run) => run.verdict === verdict)),
-    }));
-    const named = counts
-        .filter(({ count }) => count > 0)
-        .map(({ sign, word, count }) => `${sign} ${count.toLocaleString('en')} ${word}`);
-    const each = scale === 1 ? '' : ` One sign is ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(scale, 'release')}, and shows the worst of them.`;
-    return `${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(countReleases(runs), 'release')}: ${named.join(', ')}.${each}`;
-}
-function countReleases(runs) {
-    return runs.reduce((sum, { count }) => sum + count, 0);
-}
-
-
-/***/ }),
-
-/***/ 9993:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  Rl: () => (/* binding */ decisionSections),
-  zt: () => (/* binding */ renderFailure),
-  Br: () => (/* binding */ renderSummary)
-});
-
-// EXTERNAL MODULE: ./build/render/advice-phrases.js
-var advice_phrases = __nccwpck_require__(714);
-// EXTERNAL MODULE: ./build/render/deployment-phrases.js
-var deployment_phrases = __nccwpck_require__(4989);
-// EXTERNAL MODULE: ./build/render/escape.js
-var render_escape = __nccwpck_require__(6082);
-// EXTERNAL MODULE: ./build/render/explanation-section.js
-var explanation_section = __nccwpck_require__(4832);
-// EXTERNAL MODULE: ./build/render/jumps.js
-var jumps = __nccwpck_require__(3692);
-// EXTERNAL MODULE: ./build/render/markdown-table.js
-var markdown_table = __nccwpck_require__(3681);
-// EXTERNAL MODULE: ./build/render/page.js
-var page = __nccwpck_require__(366);
-// EXTERNAL MODULE: ./build/render/phrases.js
-var phrases = __nccwpck_require__(5007);
-// EXTERNAL MODULE: ./build/render/run-phrases.js
-var run_phrases = __nccwpck_require__(4535);
-// EXTERNAL MODULE: ./node_modules/semver/functions/valid.js
-var valid = __nccwpck_require__(8780);
-// EXTERNAL MODULE: ./build/deployment/place.js
-var place = __nccwpck_require__(7669);
-// EXTERNAL MODULE: ./build/gate/means.js
-var means = __nccwpck_require__(1416);
-// EXTERNAL MODULE: ./build/gate/unknown-sections.js
-var unknown_sections = __nccwpck_require__(6057);
-// EXTERNAL MODULE: ./build/render/deployment-mapping.js
-var deployment_mapping = __nccwpck_require__(5625);
-// EXTERNAL MODULE: ./build/render/span-picture.js
-var span_picture = __nccwpck_require__(4486);
-// EXTERNAL MODULE: ./build/render/variable-phrases.js
-var variable_phrases = __nccwpck_require__(8138);
-;// CONCATENATED MODULE: ./build/render/variable-section.js
-
-
-
-
-
-/** The environment variables that a jump changes, as they concern the deployments that make it, and what is not known of them. */
-function variableParagraphs(span, deployments, heading, detail) {
-    const findings = (0,variable_phrases/* collectVariables */.S9)(deployments);
-    const unknown = deployments.length === 0 ? [] : unknownParagraphs(span, detail);
-    if (findings.length === 0)
-        return unknown.length === 0 ? [] : [`${heading} Environment variables`, ...unknown];
-    const asking = findings.filter(({ urgency }) => urgency !== 'nothing');
-    const shown = asking.slice(0, Math.max(detail.rows, 10));
-    const rest = findings.length - asking.length;
-    const noun = asking.length === 0 ? 'variable' : 'further variable';
-    const others = rest === 0 ? [] : [`${(0,phrases/* countOf */.pq)(rest, noun)} ${rest === 1 ? 'changes' : 'change'}, with nothing to do here.`];
-    return [
-        `${heading} Environment variables`,
-        ...shown.map(variableItem),
-        ...(0,page/* beyond */.wQ)(asking.length, shown.length, 'variable'),
-        ...unseenParagraphs(findings),
-        ...others,
-        ...unknown,
-    ];
-}
-/** What no deployment can be searched for. */
-function unknownParagraphs(span, detail) {
-    const { changes, releases } = (0,variable_phrases/* collectUnknownVariables */.EG)(span);
-    const shown = [...changes].slice(0, Math.max(detail.rows, 10));
-    return [
-        ...shown.map(([name, those]) => `- ${(0,variable_phrases/* describeUnknownChange */.gY)(name, those, render_escape/* MARKDOWN */.yQ)}`),
-        ...(0,page/* beyond */.wQ)(changes.size, shown.length, 'variable'),
-        ...(releases.length === 0 ? [] : [(0,variable_phrases/* describeUnknownReleases */.EZ)(releases)]),
-    ];
-}
-function variableItem(finding) {
-    const { variable, urgency } = finding;
-    const place = placesOf(finding);
-    return `- ${urgency === 'act' ? '⚠️ ' : ''}${place === '' ? '' : `${place}: `}${(0,variable_phrases/* describeVariable */.OG)(variable, render_escape/* MARKDOWN */.yQ)}`;
-}
-function placesOf({ variable, deployments }) {
-    if (variable.file !== null)
-        return (0,deployment_phrases/* placeOf */.$t)(variable, render_escape/* quoteForMarkdown */.$O);
-    if (deployments.length < 2)
-        return '';
-    const [first] = deployments;
-    return first === undefined
-        ? ''
-        : `${(0,deployment_phrases/* placeOf */.$t)(first, render_escape/* quoteForMarkdown */.$O)} and ${(0,phrases/* countOf */.pq)(deployments.length - 1, 'more deployment')}`;
-}
-/** Where those may stand that nobody can see. */
-function unseenParagraphs(findings) {
-    const blind = findings
-        .filter(({ variable }) => variable.state === 'unseen')
-        .flatMap(({ deployments }) => deployments);
-    const sources = [
-        ...new Set(blind.flatMap(({ unseenVariables }) => unseenVariables.map((each) => (0,variable_phrases/* describeUnseen */.yO)(each, render_escape/* MARKDOWN */.yQ)))),
-    ];
-    if (blind.length === 0)
-        return [];
-    if (sources.length === 0) {
-        const isSearched = blind.some((deployment) => !(0,deployment_phrases/* isGiven */.qR)(deployment));
-        return [
-            isSearched
-                ? 'No file shows which variables are set here.'
-                : 'Versions were given, so no file was searched for these.',
-        ];
-    }
-    const rest = sources.length > 5 ? ` and ${sources.length - 5} more` : '';
-    return [`Cannot be seen: what is in ${sources.slice(0, 5).join(', ')}${rest}.`];
-}
-
-;// CONCATENATED MODULE: ./build/render/span-section.js
-
-
-
-
-
-
-
-
-
-
-
-
-/**
- * One jump on a page: the plan with its picture, what the deployments have to change, how to apply the first hop, what
- * forced it, and what its releases bring.
- *
- * @param chartVersion of the service's chart where a deployment does not know it
- * @param heading what a heading starts with, such as `###`
- */
-function spanSections(jump, chartVersion, heading) {
-    const { span, deployments } = jump;
-    return [
-        { name: 'the plan', render: (detail) => planParagraphs(span, heading, detail) },
-        { name: 'environment variables', render: (detail) => variableParagraphs(span, deployments, heading, detail) },
-        { name: 'how to apply it', render: (detail) => applyParagraphs(span, deployments, chartVersion, heading, detail) },
-        { name: 'what forced it', render: (detail) => reasonParagraphs(span, heading, detail) },
-        { name: 'what the releases bring', render: (detail) => (0,explanation_section/* explanationParagraphs */.rU)(span, detail) },
-        { name: 'release by release', render: (detail) => (0,explanation_section/* releaseParagraphs */.nx)(span, detail) },
-    ];
-}
-function planParagraphs(span, heading, detail) {
-    const { plan } = span;
-    const picture = (0,span_picture/* drawSpan */.$y)(span, span_picture/* SQUARES */.p9);
-    const drawn = picture === null ? [] : [`${picture.strip}<br>${picture.legend}`];
-    if (plan.hops === null)
-        return [`${heading} Plan`, (0,phrases/* describeNoPath */.Yv)(plan.problem, render_escape/* quoteForMarkdown */.$O), ...drawn];
-    const [first] = plan.hops;
-    if (first === undefined)
-        return [];
-    const newest = `Newest version that rolls from ${span.from}: ${(0,phrases/* describeNewest */.qx)(span)}.`;
-    if (plan.hops.length === 1) {
-        const sentence = `One hop, ${first.from} → ${first.to}, with \`${first.upgradeMode}\`: ${(0,phrases/* describeHop */.zs)(first)}.`;
-        return [`${heading} Plan`, sentence, ...drawn, newest];
-    }
-    const row = (hop, index) => [
-        `${index + 1}`,
-        `${hop.from} → ${hop.to}`,
-        `\`${hop.upgradeMode}\``,
-        hop.decision,
-        (0,phrases/* describeHop */.zs)(hop),
-    ];
-    // Hops are what people came for; there are eight at most on the real index.
-    const rows = { rows: Math.max(detail.rows, 10) };
-    return [
-        `${heading} Plan`,
-        ...drawn,
-        ...(0,markdown_table/* table */.t)(['Hop', 'Versions', 'Mode', 'Decision', 'Why'], plan.hops.map(row), rows, 'hop'),
-        'Between two hops, wait until the new version runs and its migrations are finished.',
-        newest,
-    ];
-}
-function reasonParagraphs(span, heading, detail) {
-    // One without a release has been told of as the reason for the decision.
-    if (span.reasons.every(({ release }) => release === null))
-        return [];
-    const releases = new Map(span.explanation.releases.map((release) => [release.version, release]));
-    const rows = span.reasons.map((reason) => {
-        const release = reason.release === null ? undefined : releases.get(reason.release);
-        return [reason.release ?? '', (0,phrases/* describeReason */.Gk)(reason, render_escape/* quoteForMarkdown */.$O), ...newsCells(release)];
-    });
-    const head = ['Release', 'Reason', 'Published', 'Migrations', 'Breaking API changes', 'Config changes', 'Declared'];
-    return [
-        `${heading} ${span.decision === 'unproven' ? 'What is missing' : 'What forced it'}`,
-        ...(0,markdown_table/* table */.t)(head, rows, detail, 'reason'),
-    ];
-}
-/** What a release brings, counted; empty where no artifact of it was read. */
-function newsCells(release) {
-    if (release === undefined)
-        return ['', '', '', '', ''];
-    const { releaseDate, explained, migrations, api, config, declaredBreaks } = release;
-    const surfaces = [api.rest, api.mcp];
-    const breaking = surfaces.reduce((sum, surface) => sum + (surface?.changes.count ?? 0), 0);
-    const counts = [
-        countOrUnknown(migrations?.count ?? 0, (0,unknown_sections/* areMigrationsUnknown */.Ik)(release)),
-        countOrUnknown(breaking, surfaces.some(unknown_sections/* isApiUnknown */.H6)),
-        countOrUnknown(config?.changes.length ?? 0, (0,unknown_sections/* isConfigUnknown */.zg)(release)),
-    ];
-    return [
-        releaseDate === null ? '' : (0,phrases/* dayOf */.kb)(releaseDate, render_escape/* quoteForMarkdown */.$O),
-        ...counts.map((count) => (explained ? count : '')),
-        declaredBreaks
-            .slice(0, 3)
-            .map(({ reason }) => (0,render_escape/* quoteForMarkdown */.$O)(reason ?? 'no reason given'))
-            .join(' '),
-    ];
-}
-function countOrUnknown(count, isUnknown) {
-    if (!isUnknown)
-        return String(count);
-    return count === 0 ? 'unknown' : `${count} or more`;
-}
-function applyParagraphs({ plan }, deployments, chartVersion, heading, detail) {
-    const [hop, ...further] = plan.hops ?? [];
-    // What is not proven to be permitted gets no instructions.
-    if (hop === undefined || hop.decision === 'unproven')
-        return [];
-    const writings = deployments.map(writingOf);
-    const chart = chartOf(deployments, chartVersion);
-    const instructions = ({ to, upgradeMode: mode }) => (0,deployment_mapping/* instructionsFor */.t9)({ to, mode, chartVersion: chart, writings });
-    const { write, run } = instructions(hop);
-    if (write.length + run.length === 0)
-        return [];
-    const means = [...new Set(writings.flatMap((writing) => writing.means))];
-    // A command of the files takes it as well.
-    const isDirect = writings.some((writing) => writing.means.includes('helm') && writing.keys.length === 0);
-    const argument = isDirect && (0,deployment_mapping/* knowsMode */.Gk)({ chartVersion: chart }) ? [`Helm argument: \`${(0,deployment_mapping/* helmArguments */.r)(hop.upgradeMode)}\``] : [];
-    const commands = run.map(instructionBlock);
-    return [
-        `${heading} How to apply ${hop.from} → ${hop.to}`,
-        ...write.map(instructionBlock),
-        ...argument,
-        // What to write is for everybody; of several commands each reader needs one.
-        ...(commands.length > 1 ? (0,explanation_section/* folded */.TM)('The commands', commands) : commands),
-        ...furtherHops(further, (0,deployment_mapping/* checksFor */.NR)(means), instructions, detail),
-    ];
-}
-/** The hops after the first, folded, with the check that comes before each. */
-function furtherHops(hops, checks, instructions, detail) {
-    if (hops.length === 0)
-        return [];
-    const check = checks.map(instructionBlock);
-    if (!detail.deep)
-        return check;
-    const shown = hops.slice(0, detail.rows);
-    const steps = shown.flatMap((hop) => {
-        const { write, run } = instructions(hop);
-        // With compose there is nothing but commands.
-        const blocks = write.length > 0 ? write : run;
-        return [`**${hop.from} → ${hop.to}**, \`${hop.upgradeMode}\``, ...blocks.map(instructionBlock)];
-    });
-    return [...check, ...(0,explanation_section/* folded */.TM)('The hops after that', [...steps, ...(0,page/* beyond */.wQ)(hops.length, shown.length, 'hop')])];
-}
-function instructionBlock({ title, language, lines }) {
-    return `${title}:\n\n${(0,render_escape/* blockForMarkdown */.Gq)(language, lines)}`;
-}
-function writingOf({ file, line, writes }) {
-    const at = file === null ? null : (0,place/* showPlace */.R)({ file, line, column: null });
-    // A chart may fix the version too, and is no file of values.
-    const isChart = /(?:^|\/)Chart\.(?:yaml|lock)$/.test(file ?? '');
-    return { file: isChart ? null : file, at, ...writes };
-}
-/** The chart that all of these are made with; null where it is not known, or is not the same, so that no advice is narrowed. */
-function chartOf(deployments, chartVersion) {
-    const charts = deployments
-        .filter(({ kind }) => (0,means/* meansOf */.oh)(kind).some((means) => means !== 'compose'))
-        // A command is made of it, so it has to be a version and nothing else.
-        .map(({ chart }) => valid(chart.to ?? chartVersion));
-    const [first = null] = charts;
-    return charts.every((chart) => chart === first) ? first : null;
-}
-
-;// CONCATENATED MODULE: ./build/render/summary.js
-
-
-
-
-
-
-
-
-
-
-
-/** A sentence names so many places. */
-const MOST_PLACES = 5;
-/** A runner drops a summary above 1 MiB without a word, and one of half that is more than anybody reads. Bytes. */
-const MOST_BYTES = 500_000;
-const MARKS = { unchanged: '✅', roll: '✅', recreate: '🟠', blocked: '⛔', unproven: '❓' };
-/**
- * The job summary: the decision and why, the next step, the plan, what to change in the files, how to apply it, what forced
- * it, what the releases bring, the evidence. Several deployments are a table first, then a part for each distinct jump.
- */
-function renderSummary(report) {
-    return (0,page/* renderPage */.Cf)([...decisionSections(report), ...evidenceSections(report)], MOST_BYTES);
-}
-/** What a summary and a comment have in common: all but the evidence. */
-function decisionSections(report) {
-    const { mark, title } = (0,run_phrases/* headlineOf */.gD)(report, render_escape/* MARKDOWN */.yQ);
-    const opening = (detail) => [`## ${mark} ${title}`, ...openingParagraphs(report, detail)];
-    const [worst, ...others] = (0,jumps/* jumpsOf */.b)(report);
-    const isOnly = worst !== undefined && others.length === 0 && report.deployments.length === 1;
-    return [
-        { name: 'deployments', render: opening },
-        ...(isOnly ? [] : [adviceSection(report, isOnly)]),
-        ...(worst === undefined ? [] : worstSections(report, worst, isOnly)),
-        ...(others.length === 0
-            ? []
-            : [{ name: 'further jumps', render: (detail) => furtherJumps(report, others, detail) }]),
-    ];
-}
-/** @param isOnly whether the page speaks of one jump alone, with the lines for its mode further down */
-function adviceSection(report, isOnly) {
-    return { name: 'what to change', render: (detail) => adviceParagraphs(report, isOnly, detail) };
-}
-function evidenceSections(report) {
-    return [
-        { name: 'notes', render: (detail) => noteParagraphs(report, detail) },
-        { name: 'the evidence', render: (detail) => evidenceParagraphs(report, detail) },
-    ];
-}
-function openingParagraphs(report, detail) {
-    const { problem, deployments } = report;
-    if (problem !== null) {
-        const remedy = (0,run_phrases/* remedyOf */.SM)(problem);
-        const block = remedy.length === 0 ? [] : [(0,render_escape/* blockForMarkdown */.Gq)('yaml', remedy)];
-        return [`**${(0,render_escape/* textForMarkdown */.K)(problem.message)}** ${modeSentence(report)}`, ...block];
-    }
-    const [deployment] = deployments;
-    if (deployment !== undefined && deployments.length === 1)
-        return singleDeployment(report, deployment);
-    return severalDeployments(report, detail);
-}
-function modeSentence({ upgradeMode }) {
-    return `\`upgrade.mode\` is \`${upgradeMode}\`.`;
-}
-function outcomeSentence({ outcome }) {
-    return `The check ${outcome.fails ? '**fails**' : 'passes'} (\`fail-on: ${outcome.failOn}\`).`;
-}
-function singleDeployment(report, deployment) {
-    const { why, steps } = (0,deployment_phrases/* stateDeployment */.LR)(report, deployment, render_escape/* MARKDOWN */.yQ);
-    return [
-        `**${why}** ${modeSentence(report)}`,
-        ...[...variableSteps([deployment]), ...steps].map((step) => `- ${step}`),
-        ...((0,deployment_phrases/* isGiven */.qR)(deployment) ? [] : [`${whereabouts(deployment)} ${outcomeSentence(report)}`]),
-    ];
-}
-/** What has to be done before the version changes, where the files set variables by names that go away. */
-function variableSteps(deployments) {
-    const count = (0,variable_phrases/* collectVariables */.S9)(deployments).filter(({ urgency }) => urgency === 'act').length;
-    if (count === 0)
-        return [];
-    return [
-        `Change ${(0,phrases/* countOf */.pq)(count, 'environment variable')} that ${count === 1 ? 'is' : 'are'} set here and ${count === 1 ? 'goes' : 'go'} away; see below.`,
-    ];
-}
-/** Where one deployment stands and what its files set. */
-function whereabouts(deployment) {
-    const declared = (0,deployment_phrases/* describeDeclared */.wY)(deployment);
-    const sets = declared === '' ? '' : `; the files set ${declared}`;
-    return `${(0,deployment_phrases/* placeOf */.$t)(deployment, render_escape/* quoteForMarkdown */.$O)} (${(0,render_escape/* quoteForMarkdown */.$O)(deployment.kind)})${sets}.`;
-}
-function severalDeployments(report, detail) {
-    const { deployments } = report;
-    const opening = `${outcomeSentence(report)} ${modeSentence(report)}`;
-    const changed = (0,deployment_phrases/* gravestFirst */.Ln)(deployments).filter((deployment) => (0,deployment_phrases/* stateOf */.L4)(deployment) !== 'unchanged');
-    const unchanged = deployments.filter((deployment) => (0,deployment_phrases/* stateOf */.L4)(deployment) === 'unchanged');
-    const others = unchanged.length === 0 ? [] : [unchangedSentence(unchanged)];
-    if (changed.length === 0)
-        return [opening, ...others];
-    const head = ['Deployment', 'Decision', 'Next', 'Change', 'Mode', 'Files set'];
-    const rows = changed.map((deployment) => deploymentRow(report, deployment));
-    return [opening, ...(0,markdown_table/* table */.t)(head, rows, detail, 'deployment'), ...others];
-}
-function deploymentRow(report, deployment) {
-    const { mark, word, brief } = (0,deployment_phrases/* stateDeployment */.LR)(report, deployment, render_escape/* MARKDOWN */.yQ);
-    const { upgradeMode: mode } = deployment;
-    const declared = deployment.declared.upgradeMode;
-    const isAlone = report.deployments.every(({ file, id }) => file !== deployment.file || id === deployment.id);
-    return [
-        isAlone ? (0,deployment_phrases/* placeOf */.$t)(deployment, render_escape/* quoteForMarkdown */.$O) : `${(0,deployment_phrases/* placeOf */.$t)(deployment, render_escape/* quoteForMarkdown */.$O)}<br>${(0,render_escape/* quoteForMarkdown */.$O)(deployment.id)}`,
-        `${mark}&nbsp;${word}`,
-        brief,
-        (0,deployment_phrases/* changeOf */.C2)(deployment).replaceAll(' ', '&nbsp;'),
-        mode === null ? '' : `\`${mode}\``,
-        // Only what differs is worth a look.
-        declared === null || declared === mode ? '' : `\`${declared}\``,
-    ];
-}
-function unchangedSentence(unchanged) {
-    return `Unchanged: ${places(unchanged, (deployment) => ` ${(0,deployment_phrases/* changeOf */.C2)(deployment)}`)}.`;
-}
-/** The first few places, each with what is said of it. */
-function places(items, say) {
-    const named = items.slice(0, MOST_PLACES).map((item) => (0,deployment_phrases/* placeOf */.$t)(item, render_escape/* quoteForMarkdown */.$O) + say(item));
-    const rest = items.length - named.length;
-    return `${named.join(', ')}${rest === 0 ? '' : ` and ${rest.toLocaleString('en')} more`}`;
-}
-/** What is to be changed or done, with the lines to copy. What is only worth knowing stands among the notes. */
-function adviceParagraphs({ deployments }, isOnly, detail) {
-    const advice = byText((0,advice_phrases/* collectAdvice */.$x)(deployments).filter(asksForAction));
-    if (advice.length === 0)
-        return [];
-    return ['### Before you deploy', ...firstOf(advice, detail, (same) => adviceItem(same, isOnly), 'hint')];
-}
-/** The same advice for several places, together. */
-function byText(advice) {
-    const groups = new Map();
-    for (const piece of advice) {
-        const key = JSON.stringify([piece.code, piece.message, piece.lines]);
-        const group = groups.get(key);
-        if (group === undefined)
-            groups.set(key, [piece]);
-        else
-            group.push(piece);
-    }
-    return [...groups.values()];
-}
-function asksForAction({ level, lines }) {
-    return level === 'warning' || lines.length > 0;
-}
-/** The lines with the mode stand together with those of the version, where the upgrade is applied. */
-const WRITTEN_BELOW = ['mode-not-set', 'mode-differs'];
-function adviceItem(same, isOnly) {
-    const [first] = same;
-    if (first === undefined)
-        return '';
-    const { level, code, lines } = first;
-    const isBelow = isOnly && WRITTEN_BELOW.includes(code) && lines.length > 0;
-    const others = same.length === 1 ? '' : ` The same for ${places(same.slice(1), () => '')}.`;
-    const text = `- ${level === 'warning' ? '⚠️ ' : ''}${(0,advice_phrases/* describeAdvice */.gT)(first, render_escape/* MARKDOWN */.yQ)}${isBelow ? ' The lines to write stand below.' : ''}${others}`;
-    if (lines.length === 0 || isBelow)
-        return text;
-    // Within the item of the list, so that text and lines stay together.
-    const block = (0,render_escape/* blockForMarkdown */.Gq)((0,advice_phrases/* languageOf */.eX)(first), lines).replaceAll(/^/gm, '  ');
-    return `${text}\n\n${block}`;
-}
-/** The worst jump, open. Where the page speaks of it alone it needs no heading, and what to change stands behind its plan. */
-function worstSections(report, jump, isOnly) {
-    const { chartVersion } = report;
-    if (isOnly) {
-        const [plan, ...rest] = spanSections(jump, chartVersion, '###');
-        return [...(plan === undefined ? [] : [plan]), adviceSection(report, isOnly), ...rest];
-    }
-    const opening = { name: 'jumps', render: () => [`### ${markedHeadline(jump.span)}`, ...jumpParagraphs(jump)] };
-    return [opening, ...spanSections(jump, chartVersion, '####')];
-}
-/** The jumps after the worst one, each folded; where there is no room, the table of deployments still has their decisions. */
-function furtherJumps({ chartVersion }, jumps, detail) {
-    const shown = jumps.slice(0, detail.rows).flatMap((jump) => {
-        if (!detail.deep)
-            return [`- ${markedHeadline(jump.span)}`];
-        const sections = spanSections(jump, chartVersion, '####').flatMap(({ render }) => render(detail));
-        return (0,explanation_section/* folded */.TM)(markedHeadline(jump.span), [...jumpParagraphs(jump), ...sections]);
-    });
-    return [...shown, ...(0,page/* beyond */.wQ)(jumps.length, Math.min(detail.rows, jumps.length), 'jump')];
-}
-function jumpParagraphs({ span, deployments }) {
-    const makers = deployments.length === 0 ? '' : ` For ${places(deployments, () => '')}.`;
-    const steps = [...variableSteps(deployments), ...(0,phrases/* nextSteps */.Zn)(span)];
-    return [`**${(0,phrases/* because */.xx)(span, render_escape/* quoteForMarkdown */.$O)}**${makers}`, ...steps.map((step) => `- ${step}`)];
-}
-function markedHeadline(span) {
-    return `${MARKS[span.decision]} ${(0,phrases/* headline */.Pl)(span)}`;
-}
-function firstOf(items, { rows }, render, noun) {
-    return [...items.slice(0, rows).map(render), ...(0,page/* beyond */.wQ)(items.length, Math.min(rows, items.length), noun)];
-}
-function noteParagraphs({ notes, deployments }, detail) {
-    const remarks = byText((0,advice_phrases/* collectAdvice */.$x)(deployments).filter((advice) => !asksForAction(advice)));
-    const items = [
-        ...notes.map((note) => `- ${note.level === 'warning' ? '⚠️ ' : ''}${(0,phrases/* describeNote */.Mb)(note, render_escape/* quoteForMarkdown */.$O)}`),
-        ...firstOf(remarks, detail, (same) => adviceItem(same, false), 'remark'),
-    ];
-    return items.length === 0 ? [] : ['### Also noticed', items.join('\n')];
-}
-function evidenceParagraphs(report, detail) {
-    const { evidence, generatedAt, tool } = report;
-    const judged = `${comparedSentence(report)}Judged by ${tool.name} ${tool.version} at ${generatedAt}.`;
-    if (evidence.documents.length === 0)
-        return [`${nothingFetched(report)} ${judged}`];
-    const { schemaVersion, generatedAt: indexedAt } = evidence.index;
-    const title = `Evidence: ${(0,phrases/* countOf */.pq)(evidence.documents.length, 'document')}, artifacts: ${evidence.artifacts}`;
-    const index = `Index generated at ${indexedAt === null ? 'an unknown time' : (0,render_escape/* quoteForMarkdown */.$O)(indexedAt)}, schema version ${schemaVersion === null ? 'not given' : (0,render_escape/* quoteForMarkdown */.$O)(schemaVersion)}.`;
-    if (!detail.deep)
-        return [`${title}. ${index} ${judged}`];
-    const rows = evidence.documents.map(({ document, release, location, sha256, readAt, problem }) => [
-        release === null ? document : `${document} ${release}`,
-        (0,render_escape/* quoteForMarkdown */.$O)(location),
-        problem === null ? `\`${sha256}\`` : (0,render_escape/* quoteForMarkdown */.$O)(problem),
-        readAt,
-    ]);
-    const drift = evidence.drift.map(({ release, member, index: listed, artifact }) => [
-        release,
-        member,
-        (0,render_escape/* quoteForMarkdown */.$O)(listed || 'empty'),
-        (0,render_escape/* quoteForMarkdown */.$O)(artifact || 'empty'),
-    ]);
-    return (0,explanation_section/* folded */.TM)(title, [
-        ...(0,markdown_table/* table */.t)(['Document', 'Location', 'SHA-256', 'Read at'], rows, detail, 'document'),
-        ...(drift.length === 0 ? [] : ['Drift between the index and the artifacts:']),
-        ...(0,markdown_table/* table */.t)(['Release', 'Member', 'Index', 'Artifact'], drift, detail, 'difference'),
-        `${index} ${judged}`,
-    ]);
-}
-function nothingFetched({ problem, deployments }) {
-    const isSettled = problem === null && deployments.every(({ change, problem: each }) => change === 'unchanged' && each === null);
-    return isSettled
-        ? 'No version changes, so nothing was fetched.'
-        : 'There was no jump to judge, so nothing was fetched.';
-}
-/** Which commits were compared; empty where versions were given. */
-function comparedSentence({ comparison }) {
-    if (comparison === null)
-        return '';
-    const bases = comparison.bases.slice(0, MOST_PLACES).map(shortCommit);
-    return `Compared ${shortCommit(comparison.head)} with ${bases.join(' and ')}. `;
-}
-function shortCommit(commit) {
-    return (0,render_escape/* quoteForMarkdown */.$O)(commit.slice(0, 12));
-}
-/** The job summary of a run that could not ask its question at all. */
-function renderFailure(message) {
-    const lines = message
-        .split('\n')
-        .slice(0, 25)
-        .map((line) => `- ${(0,render_escape/* quoteForMarkdown */.$O)(line)}`);
-    return `## ${MARKS.unproven} Upgrade Gate could not check the upgrade\n\n${lines.join('\n')}\n\n\`upgrade.mode\` is \`Recreate\`.\n`;
-}
-
-
-/***/ }),
-
-/***/ 8138:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   EG: () => (/* binding */ collectUnknownVariables),
-/* harmony export */   EZ: () => (/* binding */ describeUnknownReleases),
-/* harmony export */   OG: () => (/* binding */ describeVariable),
-/* harmony export */   S9: () => (/* binding */ collectVariables),
-/* harmony export */   bv: () => (/* binding */ urgencyOf),
-/* harmony export */   gY: () => (/* binding */ describeUnknownChange),
-/* harmony export */   yO: () => (/* binding */ describeUnseen)
-/* harmony export */ });
-/* harmony import */ var _gate_unknown_sections_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6057);
-/* harmony import */ var _deployment_phrases_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4989);
-/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5007);
-
-
-
-/** How much a variable asks of the reader, the most first. */
-const URGENCIES = ['act', 'look', 'behaves', 'nothing'];
-function urgencyOf(variable) {
-    switch (variable.state) {
-        case 'set':
-            return variable.effect === 'default-changed' ? 'nothing' : 'act';
-        case 'set-new':
-            return 'nothing';
-        case 'unseen':
-            return 'look';
-        case 'not-set':
-            return hasOtherDefault(variable) ? 'behaves' : 'nothing';
-    }
-}
-/** Whether another default applies after the upgrade where it is not set. */
-function hasOtherDefault({ effect, previousDefault, defaultValue }) {
-    return effect === 'default-changed' || (effect === 'renamed' && previousDefault !== defaultValue);
-}
-/** The variables of several deployments, the most urgent first, each once where it is the same for several. */
-function collectVariables(deployments) {
-    const findings = new Map();
-    for (const deployment of deployments) {
-        for (const variable of deployment.variables) {
-            const key = JSON.stringify(variable);
-            const known = findings.get(key);
-            if (known === undefined)
-                findings.set(key, { variable, urgency: urgencyOf(variable), deployments: [deployment] });
-            else
-                known.deployments.push(deployment);
-        }
-    }
-    const rank = ({ urgency }) => URGENCIES.indexOf(urgency);
-    return [...findings.values()].sort((one, other) => rank(one) - rank(other));
-}
-/** What the upgrade does to a variable, as the end of a sentence: `removed by 2.3.0`. */
-function describeEffect({ effect, name, previousDefault, defaultValue, releases }, { quote }) {
-    const by = `by ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(releases)}`;
-    switch (effect) {
-        case 'removed':
-            return `removed ${by}`;
-        case 'renamed':
-            return `renamed to ${quote(name ?? '')} ${by}`;
-        case 'default-changed':
-            return `given another default ${by}: ${describeDefaults({ previousDefault, defaultValue }, quote)}`;
-    }
-}
-/** What is known of a variable in the files of a deployment, and what to do. */
-function describeAction(variable, { quote }) {
-    const { effect, name, state } = variable;
-    const isDefault = effect === 'default-changed';
-    switch (state) {
-        case 'set':
-            if (isDefault)
-                return 'It is set here, so nothing changes.';
-            return effect === 'removed'
-                ? 'It is set here: take it out, and see what takes its place.'
-                : 'It is set here: rename it with the upgrade, or it is no longer read.';
-        case 'set-new':
-            return 'The new name is set here already.';
-        case 'unseen':
-            if (isDefault)
-                return 'Whether it is set cannot be seen; if not, the behaviour changes.';
-            return effect === 'removed'
-                ? 'Whether it is set cannot be seen: take it out where it is.'
-                : `Whether it is set cannot be seen: rename it to ${quote(name ?? '')} where it is.${hasOtherDefault(variable)
-                    ? ` Where it is not, its default changes: ${describeDefaults(variable, quote)}.`
-                    : ''}`;
-        case 'not-set':
-            if (isDefault)
-                return 'It is not set here, so the behaviour changes; set it to keep the old one.';
-            return hasOtherDefault(variable)
-                ? `It is not set here, and its default changes: ${describeDefaults(variable, quote)}. Set ${quote(name ?? '')} to keep the old one.`
-                : 'It is not set here.';
-    }
-}
-/** A variable in one sentence or two: what happens to it, and what to do. */
-function describeVariable(variable, voice) {
-    const { names, setName } = variable;
-    const former = setName === null || setName === names[0] || setName === variable.name ? '' : ` (${voice.quote(setName)} here)`;
-    return `${voice.quote(names[0])}${former} is ${describeEffect(variable, voice)}. ${describeAction(variable, voice)}`;
-}
-/** Where variables may stand that cannot be seen: ``the secret `x` (deploy/values.yaml:12)``. */
-function describeUnseen({ source, file, line }, { quote, prose }) {
-    return file === null ? prose(source) : `${prose(source)} (${(0,_deployment_phrases_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOf */ .$t)({ file, line }, quote)})`;
-}
-/** What is not known though the artifact was read. */
-function collectUnknownVariables({ explanation }) {
-    const explained = explanation.releases.filter((release) => release.explained);
-    const changes = new Map();
-    for (const { version, config } of explained) {
-        const others = config?.changes.filter(({ kind }) => kind === 'other') ?? [];
-        for (const name of new Set(others.map((change) => change.name))) {
-            const releases = changes.get(name);
-            if (releases === undefined)
-                changes.set(name, [version]);
-            else
-                releases.push(version);
-        }
-    }
-    return { changes, releases: explained.filter(_gate_unknown_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .isConfigUnknown */ .zg).map(({ version }) => version) };
-}
-/** `X changes in a way that is not known (2.3.0).` */
-function describeUnknownChange(name, releases, { quote }) {
-    const subject = name === null ? 'A variable without a name' : quote(name);
-    return `${subject} changes in a way that is not known (${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(releases)}).`;
-}
-/** `For 2 releases it is not known whether environment variables change, and which: 2.2.0, 2.3.0.` */
-function describeUnknownReleases(releases) {
-    return `For ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(releases.length, 'release')} it is not known whether environment variables change, and which: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(releases)}.`;
-}
-function describeDefaults({ previousDefault, defaultValue }, quote) {
-    return `${describeDefault(defaultValue, quote)} instead of ${describeDefault(previousDefault, quote)}`;
-}
-function describeDefault(value, quote) {
-    return value === null ? 'none' : quote(value);
+/** `1.2.0, 1.3.0 and 12 more`; the names are finished texts. */
+function listOf(names, most = MOST_NAMED) {
+    const rest = names.length - most;
+    const named = names.slice(0, most);
+    if (rest > 0)
+        return `${named.join(', ')} and ${numberOf(rest)} more`;
+    const last = named.at(-1) ?? '';
+    return named.length < 2 ? last : `${named.slice(0, -1).join(', ')} and ${last}`;
+}
+/** The same text with a capital at its beginning. */
+function capital(text) {
+    return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
 
@@ -55619,16 +57930,18 @@ function describeDefault(value, quote) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
+  N4: () => (/* binding */ endGroup),
   z3: () => (/* binding */ error),
   V4: () => (/* binding */ getInput),
   pq: () => (/* binding */ info),
   lm: () => (/* binding */ notice),
   C1: () => (/* binding */ setFailed),
+  Oh: () => (/* binding */ startGroup),
   z: () => (/* reexport */ summary),
   $e: () => (/* binding */ warning)
 });
 
-// UNUSED EXPORTS: ExitCode, addPath, debug, endGroup, exportVariable, getBooleanInput, getIDToken, getMultilineInput, getState, group, isDebug, markdownSummary, platform, saveState, setCommandEcho, setOutput, setSecret, startGroup, toPlatformPath, toPosixPath, toWin32Path
+// UNUSED EXPORTS: ExitCode, addPath, debug, exportVariable, getBooleanInput, getIDToken, getMultilineInput, getState, group, isDebug, markdownSummary, platform, saveState, setCommandEcho, setOutput, setSecret, toPlatformPath, toPosixPath, toWin32Path
 
 // EXTERNAL MODULE: external "os"
 var external_os_ = __nccwpck_require__(857);
@@ -57704,13 +60017,13 @@ function info(message) {
  * @param name The name of the output group
  */
 function startGroup(name) {
-    issue('group', name);
+    command_issue('group', name);
 }
 /**
  * End an output group.
  */
 function endGroup() {
-    issue('endgroup');
+    command_issue('endgroup');
 }
 /**
  * Wrap an asynchronous function call in a group.

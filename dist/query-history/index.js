@@ -29534,8 +29534,8 @@ function insistOnVerifiedTls(environment) {
     return `${VARIABLE}=0 is ignored: what a server without a verified certificate says is no proof. Remove it; for a certificate authority of your own, let NODE_EXTRA_CA_CERTS name a file with its certificate.`;
 }
 
-// EXTERNAL MODULE: ./build/render/annotations.js + 4 modules
-var annotations = __nccwpck_require__(7984);
+// EXTERNAL MODULE: ./build/render/annotations.js
+var annotations = __nccwpck_require__(9987);
 // EXTERNAL MODULE: ./build/render/escape.js
 var render_escape = __nccwpck_require__(6082);
 ;// CONCATENATED MODULE: ./build/actions/frame.js
@@ -29599,7 +29599,7 @@ async function runFramed(framed) {
 
 /***/ }),
 
-/***/ 1686:
+/***/ 2403:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -39880,8 +39880,35 @@ function preprocess(fn, schema) {
     });
 }
 
-// EXTERNAL MODULE: ./build/release-safety/version.js
-var release_safety_version = __nccwpck_require__(5807);
+// EXTERNAL MODULE: ./node_modules/semver/functions/compare.js
+var functions_compare = __nccwpck_require__(8469);
+;// CONCATENATED MODULE: ./build/release-safety/version.js
+
+const VERSION_PATTERN = /^(0|[1-9]\d*)(\.(0|[1-9]\d*)){2}$/;
+/**
+ * Whether `text` is a release version: three numbers without leading zeros, sign, suffix or white space
+ * (DESIGN section 3). Numbers beyond what a double counts exactly are refused, for they could not be ordered.
+ */
+function isVersion(text) {
+    if (typeof text !== 'string' || !VERSION_PATTERN.test(text))
+        return false;
+    return text.split('.').every((number) => Number.isSafeInteger(Number(number)));
+}
+/** Orders two versions numerically (`1.202.10` after `1.202.9`): negative, zero or positive, as for `Array.sort`. */
+function compareVersions(left, right) {
+    return left === right ? 0 : compare(left, right);
+}
+/** The higher of two versions, where null stands for "none". */
+function highestVersion(left, right) {
+    if (left === null || right === null)
+        return left ?? right;
+    return compareVersions(left, right) >= 0 ? left : right;
+}
+/** The versions of `versions`, each once, in ascending order. */
+function sortedVersions(versions) {
+    return [...new Set(versions)].sort(compareVersions);
+}
+
 ;// CONCATENATED MODULE: ./build/release-safety/deciding-members.js
 
 
@@ -39896,10 +39923,10 @@ function listOf(item) {
         .pipe(array(item));
 }
 /* Each member that decides must have exactly its type (DESIGN section 3). */
-const versionSchema = custom(release_safety_version/* isVersion */.lF, 'a version X.Y.Z');
-const versionOrNullSchema = custom((value) => value === null || (0,release_safety_version/* isVersion */.lF)(value), 'a version X.Y.Z or null');
+const versionSchema = custom(isVersion, 'a version X.Y.Z');
+const versionOrNullSchema = custom((value) => value === null || isVersion(value), 'a version X.Y.Z or null');
 const verdictSchema = union([schemas_boolean(), literal('unknown')], 'true, false or "unknown"');
-const versionsSchema = custom((value) => Array.isArray(value) && value.length <= MOST_ITEMS && value.every(release_safety_version/* isVersion */.lF), 'an array of versions X.Y.Z');
+const versionsSchema = custom((value) => Array.isArray(value) && value.length <= MOST_ITEMS && value.every(isVersion), 'an array of versions X.Y.Z');
 const booleanSchema = schemas_boolean('true or false');
 
 ;// CONCATENATED MODULE: ./build/analytics/records/members.js
@@ -40656,40 +40683,8 @@ const TOOL = { name: 'upgrade-gate', version: '0.1.0' };
 /** How it introduces itself to servers. */
 const USER_AGENT = `${TOOL.name}/${TOOL.version}`;
 
-;// CONCATENATED MODULE: ./build/analytics/history/point-in-time.js
-const DATE_TIME = /^(\d{4})-(\d\d)-(\d\d)T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)$/i;
-/** Milliseconds since 1970 of a date-time by ISO 8601 with its zone; null for any other text, and for a day that is none. */
-function pointInTime(text) {
-    const [isDateTime, year, month, day] = DATE_TIME.exec(text) ?? [];
-    if (isDateTime === undefined)
-        return null;
-    const time = Date.parse(text);
-    // The 30th of February would be read as a day in March.
-    const isDay = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))).getUTCDate() === Number(day);
-    return Number.isNaN(time) || !isDay ? null : time;
-}
-
-;// CONCATENATED MODULE: ./build/analytics/history/runs.js
-
-/** Runs of many lists, each once. */
-function eachOnce(lists) {
-    // A run may have gone on between one list and the next; either of the two is what it was.
-    return [...new Map(lists.flat().map((item) => [item.queryUuid, item])).values()];
-}
-/** For sorting: the newest first, and last what does not say when it was. */
-function byNewest(one, other) {
-    const [time, otherTime] = [pointInTime(one.createdAt), pointInTime(other.createdAt)];
-    if (time === otherTime)
-        return 0;
-    if (time === null)
-        return 1;
-    return otherTime === null ? -1 : otherTime - time;
-}
-/** Whether a run failed: one that was cancelled, or that expired while it waited, did not. */
-function hasFailed({ status }) {
-    return status === 'error';
-}
-
+// EXTERNAL MODULE: ./build/analytics/history/runs.js
+var history_runs = __nccwpck_require__(2500);
 ;// CONCATENATED MODULE: ./build/analytics/history/warehouse-time.js
 /**
  * Milliseconds that a run took in the warehouse; null where it is not known. A cache hit took none and carries a 0 that
@@ -40728,7 +40723,7 @@ function busiest(items, belongingOf) {
             // Of the newest run, should it have been renamed.
             name,
             runs: runs + 1,
-            failed: failed + (hasFailed(item) ? 1 : 0),
+            failed: failed + ((0,history_runs/* hasFailed */.WN)(item) ? 1 : 0),
             warehouseMs: warehouseMs + (warehouseTimeOf(item) ?? 0),
         });
     }
@@ -40736,31 +40731,8 @@ function busiest(items, belongingOf) {
 }
 const NOTHING = { runs: 0, failed: 0, warehouseMs: 0 };
 
-;// CONCATENATED MODULE: ./build/analytics/history/error-texts.js
-const UUID = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/gi;
-const NUMBER = /\d+(?:[.,]\d+)*/g;
-/** The errors of runs in their order, each once; a run without a text has none. */
-function errorsOf(items) {
-    const found = new Map();
-    for (const { error } of items) {
-        if (error === null || error.trim() === '')
-            continue;
-        const key = sameness(error);
-        const known = found.get(key) ?? { error, runs: 0 };
-        found.set(key, { ...known, runs: known.runs + 1 });
-    }
-    return [...found.values()];
-}
-/** The errors that are not among the known ones, those of the most runs first. */
-function newErrors(errors, known) {
-    const old = new Set(known.map(sameness));
-    return errors.filter(({ error }) => !old.has(sameness(error))).toSorted((one, other) => other.runs - one.runs);
-}
-/** What errors have in common that are the same but for blanks, and for the ids and the numbers of a run. */
-function sameness(error) {
-    return error.trim().replace(/\s+/g, ' ').replace(UUID, '<uuid>').replace(NUMBER, '<number>');
-}
-
+// EXTERNAL MODULE: ./build/analytics/history/error-texts.js
+var error_texts = __nccwpck_require__(3);
 ;// CONCATENATED MODULE: ./build/analytics/history/filter-names.js
 /** The filters that were asked for, by the names of the inputs; what is left out or empty asks for nothing. */
 function namedFilters({ trigger, language, status = [], search, window }) {
@@ -40782,19 +40754,21 @@ function keyOf(filters) {
     return JSON.stringify(entries.toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
+// EXTERNAL MODULE: ./build/analytics/history/point-in-time.js
+var point_in_time = __nccwpck_require__(2236);
 ;// CONCATENATED MODULE: ./build/analytics/history/period.js
 
 
 
 /** What can be said of runs as a whole. */
 function periodOf(items) {
-    const times = ascending(items.map(({ createdAt }) => pointInTime(createdAt)));
+    const times = ascending(items.map(({ createdAt }) => (0,point_in_time/* pointInTime */.X)(createdAt)));
     const durations = ascending(items.map(warehouseTimeOf));
     return {
         from: isoTime(times[0]),
         to: isoTime(times.at(-1)),
         runs: items.length,
-        failed: items.filter(hasFailed).length,
+        failed: items.filter(history_runs/* hasFailed */.WN).length,
         medianMs: percentile(durations, 50),
         p95Ms: percentile(durations, 95),
     };
@@ -40819,7 +40793,7 @@ function isoTime(time) {
 /** Older runs no list has (INTERFACE.md, Limits). */
 const SCOPE_MS = 30 * 24 * 3_600_000;
 /** Before against after; null where nothing says when that was, and where no rows were asked for. */
-function compare(question, compared) {
+function comparison_compare(question, compared) {
     if (question.rows <= 0)
         return null;
     if (question.since !== null)
@@ -40847,31 +40821,31 @@ function compareSince(at, question, { newest, read, now }) {
     const isComplete = reaches(begin, question, newest, now);
     const before = newest.items.filter(({ createdAt }) => isIn(createdAt, { from: isComplete ? begin : undefined, to: at }));
     const after = newest.items.filter(({ createdAt }) => isIn(createdAt, { from: at }));
-    const known = errorsOf(read.filter(({ createdAt }) => isIn(createdAt, { to: at })));
+    const known = (0,error_texts/* errorsOf */.Bp)(read.filter(({ createdAt }) => isIn(createdAt, { to: at })));
     return {
         kind: 'since',
         at: new Date(at).toISOString(),
         before: periodOf(before),
         after: periodOf(after),
-        newErrors: newErrors(errorsAfter(at, read), known.map(({ error }) => error)),
+        newErrors: (0,error_texts/* newErrors */.KJ)(errorsAfter(at, read), known.map(({ error }) => error)),
         isComplete,
     };
 }
 /** What an earlier run has read is before, even where it is among the newest runs still. */
 function compareWith(earlier, question, { newest, read, now }) {
-    const at = pointInTime(earlier.generatedAt) ?? now.getTime();
+    const at = (0,point_in_time/* pointInTime */.X)(earlier.generatedAt) ?? now.getTime();
     const after = newest.items.filter(({ createdAt }) => isIn(createdAt, { from: at }));
     return {
         kind: 'earlier-report',
         at: new Date(at).toISOString(),
         before: earlier.period,
         after: periodOf(after),
-        newErrors: newErrors(errorsAfter(at, read), earlier.errors),
+        newErrors: (0,error_texts/* newErrors */.KJ)(errorsAfter(at, read), earlier.errors),
         isComplete: reaches(at, question, newest, now),
     };
 }
 function errorsAfter(at, read) {
-    return errorsOf(read.filter(({ createdAt }) => isIn(createdAt, { from: at })));
+    return (0,error_texts/* errorsOf */.Bp)(read.filter(({ createdAt }) => isIn(createdAt, { from: at })));
 }
 /** Whether all runs from a time on are among the newest ones. */
 function reaches(time, { filters }, { items, complete }, now) {
@@ -40884,7 +40858,7 @@ function reaches(time, { filters }, { items, complete }, now) {
 }
 /** A run that does not say when it was is nowhere. */
 function isIn(createdAt, { from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY }) {
-    const time = pointInTime(createdAt);
+    const time = (0,point_in_time/* pointInTime */.X)(createdAt);
     return time !== null && from <= time && time < to;
 }
 
@@ -40892,10 +40866,11 @@ function isIn(createdAt, { from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE
 
 /** What the report shows of a run. */
 function runReport(item) {
-    const { queryUuid, title, trigger, context, status, createdAt, error, chartName, dashboardName } = item;
+    const { queryUuid, title, subline, trigger, context, status, createdAt, error, chartName, dashboardName } = item;
     return {
         queryUuid,
         title: title.trim() === '' ? (chartName ?? '') : title,
+        subline,
         trigger,
         context,
         status,
@@ -40915,7 +40890,9 @@ function failuresOf({ failed, failedScheduled, ended, }) {
     const lists = [failed, failedScheduled, ended].filter((list) => list !== null);
     if (lists.length === 0)
         return null;
-    const items = eachOnce(lists.map((list) => list.items)).toSorted((one, other) => Number(isScheduled(other)) - Number(isScheduled(one)) || byNewest(one, other));
+    const items = (0,history_runs/* eachOnce */.B)(lists.map((list) => list.items)).toSorted((one, other) => Number((0,history_runs/* hasFailed */.WN)(other)) - Number((0,history_runs/* hasFailed */.WN)(one)) ||
+        Number(isScheduled(other)) - Number(isScheduled(one)) ||
+        (0,history_runs/* byNewest */.Kd)(one, other));
     // Those that are scheduled are among the failed ones.
     const disjoint = [failed ?? failedScheduled, ended].filter((list) => list !== null);
     return {
@@ -41043,8 +41020,8 @@ const MOST_RUNS = 100;
  */
 function slowestOf(lists) {
     const time = ({ warehouseMs }) => warehouseMs ?? 0;
-    return eachOnce(lists)
-        .toSorted(byNewest)
+    return (0,history_runs/* eachOnce */.B)(lists)
+        .toSorted(history_runs/* byNewest */.Kd)
         .map(runReport)
         .filter(({ warehouseMs }) => warehouseMs !== null)
         .toSorted((one, other) => time(other) - time(one))
@@ -41072,8 +41049,8 @@ function stuckOf(unfinished, olderThanMinutes, now) {
 }
 /** Since when a run is where it is; a run that does not say so is never too old. */
 function begunAt({ processingStartedAt, createdAt }) {
-    const started = processingStartedAt === null ? null : pointInTime(processingStartedAt);
-    return started ?? pointInTime(createdAt) ?? Number.POSITIVE_INFINITY;
+    const started = processingStartedAt === null ? null : (0,point_in_time/* pointInTime */.X)(processingStartedAt);
+    return started ?? (0,point_in_time/* pointInTime */.X)(createdAt) ?? Number.POSITIVE_INFINITY;
 }
 
 ;// CONCATENATED MODULE: ./build/analytics/history/gather-history.js
@@ -41104,7 +41081,7 @@ async function gatherHistory(client, question, { now, onProgress = () => undefin
     const begun = now();
     const { lists, all, requests } = await readLists(client, question, onProgress);
     const { newest, slowest, unfinished } = lists;
-    const read = eachOnce(all.map(({ items }) => items)).toSorted(byNewest);
+    const read = (0,history_runs/* eachOnce */.B)(all.map(({ items }) => items)).toSorted(history_runs/* byNewest */.Kd);
     return {
         reportVersion: '1',
         tool: TOOL,
@@ -41120,8 +41097,8 @@ async function gatherHistory(client, question, { now, onProgress = () => undefin
         slowest: slowest === null ? null : slowestOf([slowest.items, newest.items]),
         stuck: stuckOf(unfinished, question.stuckAfterMinutes, begun),
         newest: question.rows > 0 ? newestOf(newest) : null,
-        errors: errorsOf(read).map(({ error }) => error),
-        comparison: compare(question, { newest, read, now: begun }),
+        errors: (0,error_texts/* errorsOf */.Bp)(read).map(({ error }) => error),
+        comparison: comparison_compare(question, { newest, read, now: begun }),
         limits: limitReports(question.limits, lists),
         unreadable: unreadableOf(all),
         requests,
@@ -41142,15 +41119,16 @@ function unreadableOf(lists) {
     return { count: problems.length, examples: [...new Set(problems)].slice(0, MOST_EXAMPLES) };
 }
 
-// EXTERNAL MODULE: ./build/render/annotations.js + 4 modules
-var annotations = __nccwpck_require__(7984);
+// EXTERNAL MODULE: ./build/render/annotations.js
+var annotations = __nccwpck_require__(9987);
 // EXTERNAL MODULE: ./build/render/escape.js
 var render_escape = __nccwpck_require__(6082);
-// EXTERNAL MODULE: ./build/render/history-numbers.js
-var history_numbers = __nccwpck_require__(5750);
-// EXTERNAL MODULE: ./build/render/history-phrases.js
-var history_phrases = __nccwpck_require__(6366);
-;// CONCATENATED MODULE: ./build/render/history-annotations.js
+// EXTERNAL MODULE: ./build/render/history/numbers.js
+var numbers = __nccwpck_require__(8472);
+// EXTERNAL MODULE: ./build/render/history/phrases.js
+var phrases = __nccwpck_require__(3004);
+;// CONCATENATED MODULE: ./build/render/history/annotations.js
+
 
 
 
@@ -41160,8 +41138,8 @@ function renderHistoryAnnotations(report) {
     return [
         ...report.limits
             .filter(({ exceeded }) => exceeded)
-            .map((limit) => annotation('error', `${limit.name}: ${(0,history_phrases/* describeLimit */.XW)(limit)}.`)),
-        ...history_annotations_newErrors(report),
+            .map((limit) => annotation('error', `${limit.name}: ${(0,phrases/* describeLimit */.XW)(limit)}.`)),
+        ...newErrors(report),
         ...failedSchedules(report),
         ...stuckRuns(report),
         ...unreadableRows(report),
@@ -41182,12 +41160,14 @@ function missingReportAnnotation(path) {
 function annotation(level, message) {
     return { level, title: 'Query history', message: (0,annotations/* fitAnnotation */.b)(message) };
 }
-function history_annotations_newErrors({ comparison }) {
+function newErrors({ comparison }) {
     const [first] = comparison?.newErrors ?? [];
     if (comparison === null || first === undefined)
         return [];
-    const count = (0,history_numbers/* tally */.N4)(comparison.newErrors.length, 'error');
-    return [annotation('warning', `${count} came up that had not come up before, such as ${render_escape/* LOG */.$9.quote(first.error)}.`)];
+    const count = (0,numbers/* tally */.N4)(comparison.newErrors.length, 'new error');
+    return [
+        annotation('warning', `${count} since ${(0,numbers/* momentOf */.Et)(comparison.at, render_escape/* LOG */.$9.quote)}, such as ${render_escape/* LOG */.$9.quote(first.error)}.`),
+    ];
 }
 /** Where a limit on them is exceeded that says it already. */
 function failedSchedules({ failures, limits }) {
@@ -41195,15 +41175,15 @@ function failedSchedules({ failures, limits }) {
     const isSaid = limits.some(({ name, exceeded }) => name === 'max-failed-scheduled' && exceeded);
     if (failures === null || failed === 0 || isSaid)
         return [];
-    const example = failures.runs.find(({ trigger }) => trigger === 'scheduled');
-    return [annotation('warning', `${(0,history_numbers/* tally */.N4)(failed, 'scheduled run')} failed${suchAs(example)}.`)];
+    const example = failures.runs.find((run) => run.trigger === 'scheduled' && (0,history_runs/* hasFailed */.WN)(run));
+    return [annotation('warning', `${(0,numbers/* tally */.N4)(failed, 'scheduled run')} failed${suchAs(example)}.`)];
 }
 function stuckRuns({ stuck }) {
     const [oldest] = stuck?.runs ?? [];
     if (stuck === null || oldest === undefined)
         return [];
-    const runs = `${(0,history_numbers/* tally */.N4)(stuck.runs.length, 'run')} ${stuck.runs.length === 1 ? 'has' : 'have'}`;
-    const longer = (0,history_numbers/* tally */.N4)(stuck.olderThanMinutes, 'minute');
+    const runs = `${(0,numbers/* tally */.N4)(stuck.runs.length, 'run')} ${stuck.runs.length === 1 ? 'has' : 'have'}`;
+    const longer = (0,numbers/* tally */.N4)(stuck.olderThanMinutes, 'minute');
     return [annotation('warning', `${runs} been waiting or running for longer than ${longer}${suchAs(oldest)}.`)];
 }
 function unreadableRows({ unreadable }) {
@@ -41211,15 +41191,16 @@ function unreadableRows({ unreadable }) {
         return [];
     const [first] = unreadable.examples;
     const example = first === undefined ? '' : `: ${render_escape/* LOG */.$9.quote(first)}`;
-    return [annotation('notice', `${(0,history_numbers/* tally */.N4)(unreadable.count, 'row')} could not be read${example}.`)];
+    return [annotation('notice', `${(0,numbers/* tally */.N4)(unreadable.count, 'row')} could not be read${example}.`)];
 }
 function suchAs(run) {
-    return run === undefined ? '' : `, such as ${(0,history_phrases/* nameOfRun */.ol)(run, render_escape/* LOG */.$9.quote)}`;
+    return run === undefined ? '' : `, such as ${(0,phrases/* nameOfRun */.ol)(run, render_escape/* LOG */.$9.quote)}`;
 }
 
-// EXTERNAL MODULE: ./build/render/history-summary.js + 7 modules
-var history_summary = __nccwpck_require__(9558);
-;// CONCATENATED MODULE: ./build/render/history-terminal.js
+// EXTERNAL MODULE: ./build/render/history/summary.js + 7 modules
+var summary = __nccwpck_require__(2239);
+;// CONCATENATED MODULE: ./build/render/history/terminal.js
+
 
 
 
@@ -41227,47 +41208,46 @@ var history_summary = __nccwpck_require__(9558);
 /** The report for a log, in a dozen lines. Ends without a line break. */
 function renderHistory(report) {
     const { counts, limits, failures, stuck, slowest, newest, comparison } = report;
-    const filters = (0,history_phrases/* describeFilters */.To)(report, render_escape/* quoteForLog */.I5);
-    const worst = failures?.runs.find(({ status }) => status === 'error');
+    const filters = (0,phrases/* describeFilters */.To)(report, render_escape/* quoteForLog */.I5);
+    const worst = failures?.runs.find(history_runs/* hasFailed */.WN);
     const [longest] = slowest ?? [];
     return [
-        `Query history: ${(0,history_phrases/* historyHeadline */.f4)(report).title}`,
-        (0,history_phrases/* whoseRuns */.ZY)(report, render_escape/* quoteForLog */.I5),
-        (0,history_phrases/* readWhen */.tK)(report, render_escape/* quoteForLog */.I5),
+        `Query history: ${(0,phrases/* historyHeadline */.f4)(report).title}`,
         ...(filters === '' ? [] : [filters]),
-        ...limits.map((limit) => `${limit.name}: ${(0,history_phrases/* describeLimit */.XW)(limit)}: ${limit.exceeded ? 'exceeded' : 'kept'}`),
         ...(comparison === null ? [] : comparisonLines(comparison)),
-        `By trigger: ${enumerations/* QUERY_TRIGGERS */.f1.map((trigger) => `${trigger} ${(0,history_numbers/* numeral */.Dx)(counts.triggers[trigger])}`).join(', ')}`,
-        `By age: ${enumerations/* QUERY_HISTORY_WINDOWS */.CP.map((window) => `${history_phrases/* WINDOW_SPANS */.Nn[window]} ${(0,history_numbers/* numeral */.Dx)(counts.windows[window])}`).join(', ')}`,
-        `Warehouse time of the last 7 days: ${(0,history_numbers/* durationOf */.cf)(counts.warehouseTimeMsLast7Days)}`,
+        ...limits.map((limit) => `${limit.name}: ${(0,phrases/* describeLimit */.XW)(limit)}: ${limit.exceeded ? 'exceeded' : 'kept'}`),
+        `By trigger: ${enumerations/* QUERY_TRIGGERS */.f1.map((trigger) => `${trigger} ${(0,numbers/* numeral */.Dx)(counts.triggers[trigger])}`).join(', ')}`,
+        `By age: ${enumerations/* QUERY_HISTORY_WINDOWS */.CP.map((window) => `${phrases/* WINDOW_SPANS */.Nn[window]} ${(0,numbers/* numeral */.Dx)(counts.windows[window])}`).join(', ')}`,
+        `Warehouse time over the whole last 7 days: ${(0,numbers/* durationOf */.cf)(counts.warehouseTimeMsLast7Days)}`,
         ...(worst === undefined
             ? []
-            : [`Failed, for example: ${(0,history_phrases/* nameOfRun */.ol)(worst, render_escape/* quoteForLog */.I5)}${worst.error === null ? '' : `: ${(0,render_escape/* quoteForLog */.I5)(worst.error)}`}`]),
+            : [`Failed, for example: ${(0,phrases/* nameOfRun */.ol)(worst, render_escape/* quoteForLog */.I5)}${worst.error === null ? '' : `: ${(0,render_escape/* quoteForLog */.I5)(worst.error)}`}`]),
         ...(stuck === null ? [] : [stuckLine(stuck)]),
         ...(longest?.warehouseMs === undefined || longest.warehouseMs === null
             ? []
-            : [`Slowest: ${(0,history_phrases/* nameOfRun */.ol)(longest, render_escape/* quoteForLog */.I5)}, ${(0,history_numbers/* durationOf */.cf)(longest.warehouseMs)}`]),
+            : [`Slowest: ${(0,phrases/* nameOfRun */.ol)(longest, render_escape/* quoteForLog */.I5)}, ${(0,numbers/* durationOf */.cf)(longest.warehouseMs)}`]),
         ...(newest === null || newest.share.read === 0
             ? []
-            : [`From the cache: ${(0,history_numbers/* percentOf */.pR)(newest.cacheHits, newest.share.read)} (${(0,history_phrases/* describeShare */.rm)(newest.share)})`]),
+            : [`From the cache: ${(0,numbers/* percentOf */.pR)(newest.cacheHits, newest.share.read)} (${(0,phrases/* describeShare */.rm)(newest.share)})`]),
+        (0,phrases/* describeSource */.B6)(report, render_escape/* quoteForLog */.I5),
     ].join('\n');
 }
 /** With how much was read, unless that is all. */
 function stuckLine({ runs, share }) {
-    return `Stuck: ${(0,history_numbers/* tally */.N4)(runs.length, 'run')}${(0,history_phrases/* isWhole */.wP)(share) ? '' : ` (${(0,history_phrases/* describeShare */.rm)(share)})`}`;
+    return `Stuck: ${(0,numbers/* tally */.N4)(runs.length, 'run')}${(0,phrases/* isWhole */.wP)(share) ? '' : ` (${(0,phrases/* describeShare */.rm)(share)})`}`;
 }
 function comparisonLines({ at, before, after, newErrors }) {
     return [
-        `Before ${(0,history_numbers/* momentOf */.Et)(at, render_escape/* quoteForLog */.I5)}: ${describePeriod(before)}`,
-        `After: ${describePeriod(after)}, ${(0,history_numbers/* tally */.N4)(newErrors.length, 'new error')}`,
+        `Before ${(0,numbers/* momentOf */.Et)(at, render_escape/* quoteForLog */.I5)}: ${describePeriod(before)}`,
+        `After: ${describePeriod(after)}, ${(0,numbers/* tally */.N4)(newErrors.length, 'new error')}`,
     ];
 }
 function describePeriod({ runs, failed, medianMs, p95Ms }) {
     const times = [
-        ...(medianMs === null ? [] : [`median ${(0,history_numbers/* durationOf */.cf)(medianMs)}`]),
-        ...(p95Ms === null ? [] : [`p95 ${(0,history_numbers/* durationOf */.cf)(p95Ms)}`]),
+        ...(medianMs === null ? [] : [`median ${(0,numbers/* durationOf */.cf)(medianMs)}`]),
+        ...(p95Ms === null ? [] : [`p95 ${(0,numbers/* durationOf */.cf)(p95Ms)}`]),
     ];
-    return [(0,history_numbers/* tally */.N4)(runs, 'run'), `${(0,history_numbers/* numeral */.Dx)(failed)} failed (${(0,history_numbers/* percentOf */.pR)(failed, runs)})`, ...times].join(', ');
+    return [(0,numbers/* tally */.N4)(runs, 'run'), `${(0,numbers/* numeral */.Dx)(failed)} failed (${(0,numbers/* percentOf */.pR)(failed, runs)})`, ...times].join(', ');
 }
 
 ;// CONCATENATED MODULE: ./build/render/progress.js
@@ -41519,7 +41499,7 @@ const settingsSchema = object({
     status: list,
     search: schemas_string().optional(),
     window: schemas_string().optional(),
-    'sort-by': oneOf(history_summary/* ORDERS */.gf).default('createdAt'),
+    'sort-by': oneOf(summary/* ORDERS */.gf).default('createdAt'),
     rows: wholeNumber.prefault('100'),
     since: schemas_string().optional(),
     'compare-to': schemas_string().optional(),
@@ -41572,7 +41552,7 @@ var external_node_fs_ = __nccwpck_require__(3024);
 
 
 const earlier_report_MEND = 'give the JSON report of an earlier run over the newest runs, as it was written';
-const timeSchema = schemas_string('a date-time').refine((time) => pointInTime(time) !== null, 'a date-time');
+const timeSchema = schemas_string('a date-time').refine((time) => (0,point_in_time/* pointInTime */.X)(time) !== null, 'a date-time');
 const earlierReportSchema = members_record({
     reportVersion: literal('1', '"1"'),
     generatedAt: timeSchema,
@@ -41641,7 +41621,7 @@ class SinceError extends Error {
 function parseSince(text, now) {
     const given = text.trim();
     const [, amount, unit = ''] = DURATION.exec(given) ?? [];
-    const time = amount === undefined ? pointInTime(given) : now.getTime() - Number(amount) * (UNITS[unit] ?? Number.NaN);
+    const time = amount === undefined ? (0,point_in_time/* pointInTime */.X)(given) : now.getTime() - Number(amount) * (UNITS[unit] ?? Number.NaN);
     if (time === null && WITHOUT_ZONE.test(given)) {
         // Nobody wants the zone of the machine that a job happens to run on.
         throw new SinceError(`${quoteValue(given)} has no zone, and so could be many times; ${FORMS}`);
@@ -41794,14 +41774,14 @@ function isWrongInput({ kind, status }, client) {
 }
 async function endUnavailable(message, settings) {
     const fails = settings['on-unavailable'] === 'fail';
-    await writeSummary((0,history_summary/* renderHistoryUnavailable */.Lw)(message, fails));
+    await writeSummary((0,summary/* renderHistoryUnavailable */.Lw)(message, fails));
     (0,lib_core/* info */.pq)(`Query history: not available (on-unavailable ${settings['on-unavailable']})`);
     annotate([unavailableAnnotation(message, fails)]);
     return fails;
 }
 async function endWith(report, settings, environment) {
     const reportPath = await writeReport(report, environment);
-    await writeSummary((0,history_summary/* renderHistorySummary */.Z)(report, settings['sort-by']));
+    await writeSummary((0,summary/* renderHistorySummary */.Z)(report, settings['sort-by']));
     (0,lib_core/* info */.pq)(renderHistory(report));
     annotate(renderHistoryAnnotations(report));
     (0,outputs/* publishHistory */.UR)(report, reportPath);
@@ -41931,9 +41911,9 @@ function numbersBy(textOf) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _render_history_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9558);
+/* harmony import */ var _render_history_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2239);
 /* harmony import */ var _frame_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9619);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1686);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2403);
 /* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(615);
 
 
@@ -41949,6 +41929,100 @@ await (0,_frame_js__WEBPACK_IMPORTED_MODULE_1__/* .runFramed */ .x)({
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 3:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Bl: () => (/* binding */ bySameEnd),
+/* harmony export */   Bp: () => (/* binding */ errorsOf),
+/* harmony export */   KJ: () => (/* binding */ newErrors)
+/* harmony export */ });
+/* harmony import */ var _runs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2500);
+
+const UUID = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/gi;
+const NUMBER = /\d+(?:[.,]\d+)*/g;
+/** Runs by their status and their error, those of the most runs first. */
+function bySameEnd(runs) {
+    const found = new Map();
+    for (const run of runs) {
+        const error = run.error === null || run.error.trim() === '' ? null : run.error;
+        const key = JSON.stringify([run.status, error === null ? null : sameness(error)]);
+        const end = found.get(key) ?? { status: run.status, error, runs: [] };
+        end.runs.push(run);
+        found.set(key, end);
+    }
+    return [...found.values()].toSorted((one, other) => other.runs.length - one.runs.length);
+}
+/** The errors of the runs that failed, each once, those of the most runs first; a run without a text has none. */
+function errorsOf(items) {
+    return bySameEnd(items.filter(_runs_js__WEBPACK_IMPORTED_MODULE_0__/* .hasFailed */ .WN)).flatMap(({ error, runs }) => error === null ? [] : [{ error, runs: runs.length }]);
+}
+/** The errors that are not among the known ones. */
+function newErrors(errors, known) {
+    const old = new Set(known.map(sameness));
+    return errors.filter(({ error }) => !old.has(sameness(error)));
+}
+/** What errors have in common that are the same but for blanks, and for the ids and the numbers of a run. */
+function sameness(error) {
+    return error.trim().replace(/\s+/g, ' ').replace(UUID, '<uuid>').replace(NUMBER, '<number>');
+}
+
+
+/***/ }),
+
+/***/ 2236:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ pointInTime)
+/* harmony export */ });
+const DATE_TIME = /^(\d{4})-(\d\d)-(\d\d)T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)$/i;
+/** Milliseconds since 1970 of a date-time by ISO 8601 with its zone; null for any other text, and for a day that is none. */
+function pointInTime(text) {
+    const [isDateTime, year, month, day] = DATE_TIME.exec(text) ?? [];
+    if (isDateTime === undefined)
+        return null;
+    const time = Date.parse(text);
+    // The 30th of February would be read as a day in March.
+    const isDay = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))).getUTCDate() === Number(day);
+    return Number.isNaN(time) || !isDay ? null : time;
+}
+
+
+/***/ }),
+
+/***/ 2500:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ eachOnce),
+/* harmony export */   Kd: () => (/* binding */ byNewest),
+/* harmony export */   WN: () => (/* binding */ hasFailed)
+/* harmony export */ });
+/* harmony import */ var _point_in_time_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2236);
+
+/** Runs of many lists, each once. */
+function eachOnce(lists) {
+    // A run may have gone on between one list and the next; either of the two is what it was.
+    return [...new Map(lists.flat().map((item) => [item.queryUuid, item])).values()];
+}
+/** For sorting: the newest first, and last what does not say when it was. */
+function byNewest(one, other) {
+    const [time, otherTime] = [(0,_point_in_time_js__WEBPACK_IMPORTED_MODULE_0__/* .pointInTime */ .X)(one.createdAt), (0,_point_in_time_js__WEBPACK_IMPORTED_MODULE_0__/* .pointInTime */ .X)(other.createdAt)];
+    if (time === otherTime)
+        return 0;
+    if (time === null)
+        return 1;
+    return otherTime === null ? -1 : otherTime - time;
+}
+/** Whether a run failed: one that was cancelled, or that expired while it waited, did not. */
+function hasFailed({ status }) {
+    return status === 'error';
+}
+
 
 /***/ }),
 
@@ -42174,637 +42248,17 @@ const TABLE_CALCULATION_TEMPLATES = (/* unused pure expression or super */ null 
 
 /***/ }),
 
-/***/ 5807:
+/***/ 9987:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   lF: () => (/* binding */ isVersion)
+/* harmony export */   b: () => (/* binding */ fitAnnotation)
 /* harmony export */ });
-/* unused harmony exports compareVersions, highestVersion, sortedVersions */
-/* harmony import */ var semver_functions_compare_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8469);
-
-const VERSION_PATTERN = /^(0|[1-9]\d*)(\.(0|[1-9]\d*)){2}$/;
-/**
- * Whether `text` is a release version: three numbers without leading zeros, sign, suffix or white space
- * (DESIGN section 3). Numbers beyond what a double counts exactly are refused, for they could not be ordered.
- */
-function isVersion(text) {
-    if (typeof text !== 'string' || !VERSION_PATTERN.test(text))
-        return false;
-    return text.split('.').every((number) => Number.isSafeInteger(Number(number)));
-}
-/** Orders two versions numerically (`1.202.10` after `1.202.9`): negative, zero or positive, as for `Array.sort`. */
-function compareVersions(left, right) {
-    return left === right ? 0 : compare(left, right);
-}
-/** The higher of two versions, where null stands for "none". */
-function highestVersion(left, right) {
-    if (left === null || right === null)
-        return left ?? right;
-    return compareVersions(left, right) >= 0 ? left : right;
-}
-/** The versions of `versions`, each once, in ascending order. */
-function sortedVersions(versions) {
-    return [...new Set(versions)].sort(compareVersions);
-}
-
-
-/***/ }),
-
-/***/ 7984:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  b: () => (/* binding */ fitAnnotation)
-});
-
-// UNUSED EXPORTS: renderAnnotations
-
-// EXTERNAL MODULE: ./build/render/phrases.js
-var phrases = __nccwpck_require__(5007);
-;// CONCATENATED MODULE: ./build/render/deployment-phrases.js
-
-
-/** What there is to say of a deployment, the gravest first. */
-const STATES = {
-    unproven: { mark: '❓', word: 'unproven', rolls: false },
-    downgrade: { mark: '⛔', word: 'downgrade', rolls: false },
-    blocked: { mark: '⛔', word: 'blocked', rolls: false },
-    recreate: { mark: '🟠', word: 'recreate', rolls: false },
-    /** The version stays, and its image does not. */
-    'other-digest': { mark: '🟠', word: 'other digest', rolls: false },
-    /** It might roll, and `fail-on` does not let the declared mode pass. */
-    'other-mode': { mark: '⛔', word: 'other mode set', rolls: true },
-    roll: { mark: '✅', word: 'roll', rolls: true },
-    install: { mark: 'ℹ️', word: 'new', rolls: true },
-    removed: { mark: 'ℹ️', word: 'removed', rolls: true },
-    /** A problem that stood there before the change as it does now, or an edit that shows no other version. */
-    tolerated: { mark: 'ℹ️', word: 'not checked', rolls: true },
-    unchanged: { mark: '✅', word: 'unchanged', rolls: true },
-};
-/** `STATES` in their order. */
-const ORDER = Object.keys(STATES);
-/** Which of the states a deployment is in. */
-function stateOf({ problem, tolerated, fails, change, decision, upgradeMode, from, }) {
-    const isTolerated = tolerated && !fails;
-    if (problem !== null && !isTolerated)
-        return 'unproven';
-    if (change === 'removed' || change === 'downgrade')
-        return change;
-    if (problem !== null)
-        return 'tolerated';
-    if (change === 'install')
-        return change;
-    if (decision === null)
-        return 'unproven';
-    // A version that nobody had to look up stays, whatever it is.
-    if (decision === 'unchanged' && upgradeMode === 'Recreate' && from !== null)
-        return 'other-digest';
-    return fails && (decision === 'roll' || decision === 'unchanged') ? 'other-mode' : decision;
-}
-/** What there is to say of a deployment on one surface. */
-function deployment_phrases_stateDeployment(report, deployment, voice) {
-    const state = stateOf(deployment);
-    const { mark, word, rolls } = STATES[state];
-    const span = spanOf(report, deployment);
-    const judging = isJudgedBySpan(deployment, state) ? span : undefined;
-    const sentences = judging === undefined ? ofDeployment(deployment, state, voice) : ofSpan(judging, voice.quote);
-    return {
-        state,
-        mark: deployment.fails && rolls ? '⛔' : mark,
-        rolls,
-        word,
-        ...sentences,
-        brief: judging === undefined ? briefOfState(state, sentences) : briefOfSpan(judging, sentences),
-    };
-}
-function briefOfSpan({ decision, plan }, { why, steps }) {
-    const first = plan.hops?.[0];
-    switch (decision) {
-        case 'unchanged':
-        case 'roll':
-            return '';
-        case 'recreate':
-            return 'Stop the old version first.';
-        case 'blocked':
-            return first === undefined ? (steps[0] ?? why) : `Go to ${first.to} first (${first.upgradeMode}).`;
-        case 'unproven':
-            return why;
-    }
-}
-function briefOfState(state, { why, steps }) {
-    // Where and what say it all.
-    return state === 'unchanged' || state === 'removed' ? '' : (steps[0] ?? why);
-}
-/** Whether versions were given: there is no file then, and nothing but the span to speak of. */
-function deployment_phrases_isGiven({ kind }) {
-    return kind === 'given';
-}
-function isJudgedBySpan(deployment, state) {
-    if (deployment.problem !== null)
-        return false;
-    if (deployment_phrases_isGiven(deployment))
-        return true;
-    return state === 'roll' || state === 'recreate' || state === 'blocked' || state === 'unproven';
-}
-/** The judgement that a deployment's decision rests on. */
-function spanOf({ spans }, { from, to }) {
-    return spans.find((span) => span.from === from && span.to === to);
-}
-function ofSpan(span, quote) {
-    return { title: headline(span), why: because(span, quote), steps: nextSteps(span) };
-}
-function ofDeployment(deployment, state, { quote, prose }) {
-    const { from, to, file, problem, fails, upgradeMode, declared } = deployment;
-    switch (state) {
-        case 'downgrade':
-            return {
-                title: `Downgrade: ${to ?? 'the new version'} is below ${from ?? 'the old one'}`,
-                why: `${to ?? 'The new version'} is below ${from ?? 'the old one'}; the schema only goes forward.`,
-                steps: [`Keep ${from ?? 'the old version'}, or restore a backup that was made under ${to ?? 'the new one'}.`],
-            };
-        case 'install':
-            return {
-                title: `Install: ${to ?? 'this deployment'} is new here`,
-                why: 'There is no version before it, so there is nothing to compare.',
-                steps: fails ? ['New deployments are not let through (new-target: fail).'] : [],
-            };
-        case 'removed':
-            return {
-                title: `Removed: ${from ?? 'this deployment'} is no longer deployed`,
-                why: `${file === null ? 'A file' : quote(file)} deployed ${from ?? 'it'} before this change; there is nothing left to check.`,
-                steps: [],
-            };
-        case 'tolerated':
-            return {
-                title: 'Not checked: this problem stood here before the change',
-                why: problem === null ? '' : prose(problem.message),
-                steps: [],
-            };
-        case 'other-digest':
-            return {
-                title: `Recreate: ${to ?? 'the version'} stays, its image digest does not`,
-                why: 'Nothing proves that two builds of one version may run side by side.',
-                steps: ['Deploy with upgrade.mode Recreate.'],
-            };
-        case 'other-mode': {
-            const needed = upgradeMode ?? 'another';
-            return {
-                title: `Mode: ${needed} is needed${declared.upgradeMode === null ? '' : `, ${declared.upgradeMode} is set`}`,
-                why: 'The mode that the files set is not the one that the decision needs, and fail-on does not let that pass.',
-                steps: [`Set upgrade.mode to ${needed}.`],
-            };
-        }
-        case 'unchanged':
-            return { title: `Unchanged: ${to ?? 'the version'} stays`, why: 'Its version does not change.', steps: [] };
-        case 'unproven':
-            return {
-                title: `Unproven: ${subjectOf(deployment)} cannot be checked`,
-                why: problem === null ? 'No document gives proof.' : prose(problem.message),
-                steps: [],
-            };
-        default:
-            return { title: `${capital(state)}: ${changeOf(deployment)}`, why: 'No document gives proof.', steps: [] };
-    }
-}
-function subjectOf({ from, to }) {
-    if (from !== null && to !== null)
-        return from === to ? to : `${from} → ${to}`;
-    if (to !== null)
-        return `the upgrade to ${to}`;
-    return from === null ? 'this deployment' : `the upgrade from ${from}`;
-}
-/** `1.2.3 → 1.4.0`, with a word where there is no such side, or where its version is not known. */
-function changeOf({ change, from, to, chart }) {
-    switch (change) {
-        case 'install':
-            return `new: ${to ?? '?'}`;
-        case 'removed':
-            return `${from ?? '?'} → none`;
-        default:
-            if (from === null && to === null)
-                return isPlainVersion(chart.to) ? `chart ${chart.to}` : '?';
-            return from === to ? `${to}` : `${from ?? '?'} → ${to ?? '?'}`;
-    }
-}
-/** Charts are not releases of the service, so that nothing has checked what their versions look like. */
-function isPlainVersion(version) {
-    return version !== null && /^\d{1,9}(?:\.\d{1,9}){2}(?:-(?:alpha|beta|rc)\.?\d{0,4})?$/.test(version);
-}
-/** `deploy/values.yaml:12`; an overlong name is cut, not the line behind it. */
-function deployment_phrases_placeOf({ file, line }, quote) {
-    if (file === null)
-        return 'given versions';
-    if (file.length <= 200)
-        return quote(showPlace({ file, line, column: null }));
-    return line === null ? quote(file) : `${quote(file)}:${line}`;
-}
-/** What the files set on the head, as a sentence without its end; empty where they set nothing. */
-function describeDeclared({ declared }) {
-    const { upgradeMode, migrationJob } = declared;
-    return [
-        ...(upgradeMode === null ? [] : [`upgrade.mode ${upgradeMode}`]),
-        ...(migrationJob === null ? [] : [`migrationJob.enabled ${migrationJob}`]),
-    ].join(', ');
-}
-/** The deployments of a report as the reader needs them: the gravest first, otherwise in the report's own order. */
-function deployment_phrases_gravestFirst(deployments) {
-    const rank = (deployment) => ORDER.indexOf(stateOf(deployment));
-    return [...deployments].sort((left, right) => rank(left) - rank(right));
-}
-function capital(text) {
-    return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-}
-
-;// CONCATENATED MODULE: ./build/render/advice-phrases.js
-
-
-const ADVICE_TITLES = {
-    'mode-differs': 'Another upgrade.mode is needed',
-    'mode-not-set': 'upgrade.mode is not set',
-    'chart-ignores-mode': 'This chart ignores upgrade.mode',
-    'chart-needs-scale-down': 'This chart needs a scale-down first',
-    'chart-not-known': 'The chart version is not known',
-    'no-migration-job': 'No migration job',
-    'migration-job-changes': 'The migration job changes',
-    'argo-cd-hooks': 'Argo CD runs the migration job as a hook',
-    'digest-not-compared': 'Tag and digest were not compared',
-    'digest-changed': 'The image digest changed',
-    'image-changed': 'The image is another build',
-    noticed: 'Upgrade Gate',
-};
-/** A piece of advice in a few words. */
-function advice_phrases_adviceTitle({ code }) {
-    return ADVICE_TITLES[code];
-}
-/** The advice of all deployments, each piece once, warnings first; without a place of its own it takes its deployment's. */
-function advice_phrases_collectAdvice(deployments) {
-    const pieces = new Map();
-    for (const { advice, file, line } of deployments) {
-        for (const piece of advice) {
-            const placed = piece.file === null ? { ...piece, file, line } : piece;
-            pieces.set(JSON.stringify([placed.code, placed.file, placed.line, placed.message, placed.lines]), placed);
-        }
-    }
-    return [...pieces.values()].sort((left, right) => rankOf(left) - rankOf(right));
-}
-function rankOf({ level }) {
-    return level === 'warning' ? 0 : 1;
-}
-/** The message of a piece of advice, behind its place where the message does not name that itself. */
-function describeAdvice({ file, line, message }, { quote, prose }) {
-    const isNamed = file === null || message.includes(showPlace({ file, line, column: null }));
-    return isNamed ? prose(message) : `${placeOf({ file, line }, quote)}: ${prose(message)}`;
-}
-/** What the lines of a piece of advice are written in. */
-function languageOf({ code }) {
-    return code === 'chart-needs-scale-down' ? 'sh' : 'yaml';
-}
-
-// EXTERNAL MODULE: ./build/render/escape.js
-var render_escape = __nccwpck_require__(6082);
-;// CONCATENATED MODULE: ./build/render/run-phrases.js
-
-
-/** Where the word for a table would not do. */
-const GOOD = {
-    'other-mode': 'with another mode set',
-    roll: 'may be rolled',
-};
-const UNKNOWN = '❓';
-const NEUTRAL = 'ℹ️';
-/** The run as a whole in a few words, with its mark. */
-function headlineOf(report, voice) {
-    if (report.problem !== null)
-        return { mark: UNKNOWN, title: run_phrases_describeRunProblem(report.problem) };
-    const statements = gravestFirst(report.deployments).map((deployment) => stateDeployment(report, deployment, voice));
-    const [first] = statements;
-    if (first === undefined)
-        return { mark: report.outcome.fails ? UNKNOWN : NEUTRAL, title: 'Nothing to judge' };
-    if (statements.length === 1)
-        return first;
-    const total = statements.length;
-    const held = statements.filter(({ rolls }) => !rolls);
-    if (held.length > 0) {
-        const counts = countBy(held, ({ word }) => word);
-        return { mark: first.mark, title: `${held.length} of ${total} deployments may not be rolled: ${counts}` };
-    }
-    return { mark: markOfAll(statements), title: titleOfAll(statements) };
-}
-/** Only where nothing else stands beside it may green stand for the whole. */
-function markOfAll(statements) {
-    const marks = new Set(statements.map(({ mark }) => mark));
-    if (marks.has('⛔'))
-        return '⛔';
-    return marks.size === 1 && marks.has('✅') ? '✅' : NEUTRAL;
-}
-function titleOfAll(statements) {
-    const total = statements.length;
-    if (statements.every(({ state }) => state === 'roll'))
-        return `All ${total} deployments may be rolled`;
-    if (statements.every(({ state }) => state === 'unchanged'))
-        return 'No deployed version changes';
-    return `${countOf(total, 'deployment')}: ${countBy(statements, ({ state, word }) => GOOD[state] ?? word)}`;
-}
-/** `1 blocked, 2 recreate`, in the order of the statements. */
-function countBy(statements, nameOf) {
-    const counts = new Map();
-    for (const statement of statements)
-        counts.set(nameOf(statement), (counts.get(nameOf(statement)) ?? 0) + 1);
-    return [...counts].map(([name, count]) => `${count} ${name}`).join(', ');
-}
-const RUN_PROBLEMS = {
-    'no-target': 'No deployment found',
-    'target-missing': 'A target is missing',
-    'base-unavailable': 'The state before the change cannot be read',
-    'branch-behind': 'The branch is behind',
-};
-/** What kept the run from finding deployments, in a few words; nothing was judged then. */
-function run_phrases_describeRunProblem({ code }) {
-    return `${RUN_PROBLEMS[code] ?? 'The deployments cannot be read'}: no upgrade was checked`;
-}
-const REMEDIES = {
-    'no-target': ['with:', '  targets: deploy/values.yaml#image.tag   # file#path of the version'],
-    'base-unavailable': ['permissions:', '  contents: read', '# and for actions/checkout:', 'with:', '  fetch-depth: 0'],
-};
-/** Lines of a workflow that mend what kept the run from finding deployments; none where there is no such line. */
-function remedyOf({ code }) {
-    return REMEDIES[code] ?? [];
-}
-
-;// CONCATENATED MODULE: ./build/render/variable-phrases.js
-
-
-
-/** How much a variable asks of the reader, the most first. */
-const URGENCIES = (/* unused pure expression or super */ null && (['act', 'look', 'behaves', 'nothing']));
-function variable_phrases_urgencyOf(variable) {
-    switch (variable.state) {
-        case 'set':
-            return variable.effect === 'default-changed' ? 'nothing' : 'act';
-        case 'set-new':
-            return 'nothing';
-        case 'unseen':
-            return 'look';
-        case 'not-set':
-            return hasOtherDefault(variable) ? 'behaves' : 'nothing';
-    }
-}
-/** Whether another default applies after the upgrade where it is not set. */
-function hasOtherDefault({ effect, previousDefault, defaultValue }) {
-    return effect === 'default-changed' || (effect === 'renamed' && previousDefault !== defaultValue);
-}
-/** The variables of several deployments, the most urgent first, each once where it is the same for several. */
-function variable_phrases_collectVariables(deployments) {
-    const findings = new Map();
-    for (const deployment of deployments) {
-        for (const variable of deployment.variables) {
-            const key = JSON.stringify(variable);
-            const known = findings.get(key);
-            if (known === undefined)
-                findings.set(key, { variable, urgency: variable_phrases_urgencyOf(variable), deployments: [deployment] });
-            else
-                known.deployments.push(deployment);
-        }
-    }
-    const rank = ({ urgency }) => URGENCIES.indexOf(urgency);
-    return [...findings.values()].sort((one, other) => rank(one) - rank(other));
-}
-/** What the upgrade does to a variable, as the end of a sentence: `removed by 2.3.0`. */
-function describeEffect({ effect, name, previousDefault, defaultValue, releases }, { quote }) {
-    const by = `by ${listOf(releases)}`;
-    switch (effect) {
-        case 'removed':
-            return `removed ${by}`;
-        case 'renamed':
-            return `renamed to ${quote(name ?? '')} ${by}`;
-        case 'default-changed':
-            return `given another default ${by}: ${describeDefaults({ previousDefault, defaultValue }, quote)}`;
-    }
-}
-/** What is known of a variable in the files of a deployment, and what to do. */
-function describeAction(variable, { quote }) {
-    const { effect, name, state } = variable;
-    const isDefault = effect === 'default-changed';
-    switch (state) {
-        case 'set':
-            if (isDefault)
-                return 'It is set here, so nothing changes.';
-            return effect === 'removed'
-                ? 'It is set here: take it out, and see what takes its place.'
-                : 'It is set here: rename it with the upgrade, or it is no longer read.';
-        case 'set-new':
-            return 'The new name is set here already.';
-        case 'unseen':
-            if (isDefault)
-                return 'Whether it is set cannot be seen; if not, the behaviour changes.';
-            return effect === 'removed'
-                ? 'Whether it is set cannot be seen: take it out where it is.'
-                : `Whether it is set cannot be seen: rename it to ${quote(name ?? '')} where it is.${hasOtherDefault(variable)
-                    ? ` Where it is not, its default changes: ${describeDefaults(variable, quote)}.`
-                    : ''}`;
-        case 'not-set':
-            if (isDefault)
-                return 'It is not set here, so the behaviour changes; set it to keep the old one.';
-            return hasOtherDefault(variable)
-                ? `It is not set here, and its default changes: ${describeDefaults(variable, quote)}. Set ${quote(name ?? '')} to keep the old one.`
-                : 'It is not set here.';
-    }
-}
-/** A variable in one sentence or two: what happens to it, and what to do. */
-function variable_phrases_describeVariable(variable, voice) {
-    const { names, setName } = variable;
-    const former = setName === null || setName === names[0] || setName === variable.name ? '' : ` (${voice.quote(setName)} here)`;
-    return `${voice.quote(names[0])}${former} is ${describeEffect(variable, voice)}. ${describeAction(variable, voice)}`;
-}
-/** Where variables may stand that cannot be seen: ``the secret `x` (deploy/values.yaml:12)``. */
-function describeUnseen({ source, file, line }, { quote, prose }) {
-    return file === null ? prose(source) : `${prose(source)} (${placeOf({ file, line }, quote)})`;
-}
-/** What is not known though the artifact was read. */
-function collectUnknownVariables({ explanation }) {
-    const explained = explanation.releases.filter((release) => release.explained);
-    const changes = new Map();
-    for (const { version, config } of explained) {
-        const others = config?.changes.filter(({ kind }) => kind === 'other') ?? [];
-        for (const name of new Set(others.map((change) => change.name))) {
-            const releases = changes.get(name);
-            if (releases === undefined)
-                changes.set(name, [version]);
-            else
-                releases.push(version);
-        }
-    }
-    return { changes, releases: explained.filter(isConfigUnknown).map(({ version }) => version) };
-}
-/** `X changes in a way that is not known (2.3.0).` */
-function describeUnknownChange(name, releases, { quote }) {
-    const subject = name === null ? 'A variable without a name' : quote(name);
-    return `${subject} changes in a way that is not known (${listOf(releases)}).`;
-}
-/** `For 2 releases it is not known whether environment variables change, and which: 2.2.0, 2.3.0.` */
-function describeUnknownReleases(releases) {
-    return `For ${countOf(releases.length, 'release')} it is not known whether environment variables change, and which: ${listOf(releases)}.`;
-}
-function describeDefaults({ previousDefault, defaultValue }, quote) {
-    return `${describeDefault(defaultValue, quote)} instead of ${describeDefault(previousDefault, quote)}`;
-}
-function describeDefault(value, quote) {
-    return value === null ? 'none' : quote(value);
-}
-
-;// CONCATENATED MODULE: ./build/render/annotations.js
-
-
-
-
-
-
 /** A runner cuts or drops what is longer than 4,096 characters. */
 const LONGEST_MESSAGE = 4_000;
-/** A runner shows so many of each level per step. */
-const MOST_PER_LEVEL = 10;
-/** The worst first. */
-const LEVELS = (/* unused pure expression or super */ null && (['error', 'warning', 'notice']));
-// Names that no log should be asked to carry; such a file is named in the text alone.
-const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 /** A message that fits into an annotation. */
 function fitAnnotation(message) {
     return message.length <= LONGEST_MESSAGE ? message : `${message.slice(0, LONGEST_MESSAGE)}…`;
-}
-/**
- * What kept the run from judging, then one message for each changed line that decides a version, failures first, then a
- * message for each note. An error where the job fails, a warning where it passes without being proven.
- */
-function renderAnnotations(report) {
-    const messages = [
-        ...report.deployments.flatMap((deployment) => messageOf(deployment, report)),
-        ...collectAdvice(report.deployments)
-            .filter(({ level }) => level === 'warning')
-            .map(adviceMessage),
-        ...collectVariables(report.deployments)
-            .filter(({ urgency }) => urgency === 'act')
-            .map(variableMessage),
-        // Where versions were given nobody has looked into files.
-        ...report.deployments.filter((deployment) => !isGiven(deployment)).flatMap(otherVariablesMessage),
-    ];
-    const notes = report.notes.map((note) => ({
-        level: note.level,
-        title: 'Upgrade Gate',
-        message: fitAnnotation(describeNote(note, LOG.quote)),
-    }));
-    return capLevels([...problemAnnotations(report), ...byLevel(mergePlaces(messages).map(annotationOf)), ...notes]);
-}
-function problemAnnotations({ problem }) {
-    if (problem === null)
-        return [];
-    return [{ level: 'error', title: describeRunProblem(problem), message: fitAnnotation(LOG.prose(problem.message)) }];
-}
-function messageOf(deployment, report) {
-    const statement = stateDeployment(report, deployment, LOG);
-    const { state, title, why, steps } = statement;
-    if (state === 'unchanged' && !isGiven(deployment))
-        return [];
-    const text = [why, ...steps].join(' ');
-    const { file, line, column } = deployment;
-    const message = { level: levelOf(deployment, statement), title, text, lead: `${title}. ` };
-    // On the head there is no such line any more; the text names the file.
-    return [state === 'removed' ? { ...message, ...NOWHERE } : { ...message, file, line, column }];
-}
-const NOWHERE = { file: null, line: null, column: null };
-function levelOf({ fails, problem, decision, upgradeMode }, { state }) {
-    // A target that is missing fails under every `fail-on`.
-    if (fails || (state === 'unproven' && problem?.code === 'target-missing'))
-        return 'error';
-    if (state === 'install' || state === 'removed' || state === 'tolerated')
-        return 'notice';
-    const rolls = (decision === 'roll' || decision === 'unchanged') && upgradeMode === 'RollingUpdate';
-    return rolls && state !== 'unproven' && state !== 'downgrade' ? 'notice' : 'warning';
-}
-function adviceMessage(advice) {
-    const { message, lines, file, line } = advice;
-    const text = [LOG.prose(message), ...lines.map(codeForLog)].join('\n');
-    return { level: 'warning', title: adviceTitle(advice), text, lead: '', file, line, column: null };
-}
-/** A variable that is set by a name that goes away, at the line that sets it. */
-function variableMessage({ variable }) {
-    const { file, line } = variable;
-    const text = describeVariable(variable, LOG);
-    return { level: 'warning', title: 'An environment variable goes away', text, lead: '', file, line, column: null };
-}
-/** What cannot be seen, and what behaves otherwise: one notice a deployment, by the names of the variables. */
-function otherVariablesMessage({ variables, file, line }) {
-    const names = (wanted) => variables.filter((variable) => urgencyOf(variable) === wanted).map((variable) => LOG.quote(variable.names[0]));
-    const [unseen, behaving] = [names('look'), names('behaves')];
-    const text = [
-        ...(unseen.length === 0
-            ? []
-            : [`These environment variables change, and whether they are set cannot be seen: ${listOf(unseen)}.`]),
-        ...(behaving.length === 0
-            ? []
-            : [`The defaults of these environment variables change, and they are not set here: ${listOf(behaving)}.`]),
-    ].join(' ');
-    if (text === '')
-        return [];
-    return [{ level: 'notice', title: 'Environment variables change', text, lead: '', file, line, column: null }];
-}
-/** Messages at one place become one: the worst gives level and title, and nothing is said twice. */
-function mergePlaces(messages) {
-    const places = new Map();
-    for (const [position, message] of messages.entries()) {
-        const place = message.file === null ? `${position}` : JSON.stringify([message.file, message.line]);
-        const known = places.get(place);
-        if (known === undefined)
-            places.set(place, [message]);
-        else
-            known.push(message);
-    }
-    return [...places.values()].map((together) => {
-        const first = together.reduce((worst, message) => (annotations_rankOf(message) < annotations_rankOf(worst) ? message : worst));
-        const others = together.filter((message) => message !== first);
-        const texts = others.map(({ title, lead, text }) => (title === first.title ? text : `${lead}${text}`));
-        return { ...first, text: [...new Set([first.text, ...texts])].join('\n') };
-    });
-}
-function annotationOf({ level, title, text, file, line, column }) {
-    if (file === null)
-        return { level, title, message: fitAnnotation(text) };
-    if (UNPRINTABLE.test(file)) {
-        return { level, title, message: fitAnnotation(`${placeOf({ file, line }, LOG.quote)}: ${text}`) };
-    }
-    return {
-        level,
-        title,
-        message: fitAnnotation(text),
-        file,
-        ...(line === null ? {} : { startLine: line }),
-        ...(line === null || column === null ? {} : { startColumn: column }),
-    };
-}
-function byLevel(annotations) {
-    return [...annotations].sort((left, right) => annotations_rankOf(left) - annotations_rankOf(right));
-}
-function annotations_rankOf({ level }) {
-    return LEVELS.indexOf(level);
-}
-/** Where a level has more than the runner shows, the last one that is shown says how many there are besides. */
-function capLevels(annotations) {
-    const seen = { error: 0, warning: 0, notice: 0 };
-    const total = { error: 0, warning: 0, notice: 0 };
-    for (const { level } of annotations)
-        total[level] += 1;
-    return annotations.flatMap((annotation) => {
-        const { level } = annotation;
-        seen[level] += 1;
-        if (total[level] <= MOST_PER_LEVEL || seen[level] < MOST_PER_LEVEL)
-            return [annotation];
-        if (seen[level] > MOST_PER_LEVEL)
-            return [];
-        const more = countOf(total[level] - MOST_PER_LEVEL + 1, `more ${level}`);
-        return [{ level, title: 'Upgrade Gate', message: `…and ${more}. The job summary has them.` }];
-    });
 }
 
 
@@ -42947,7 +42401,7 @@ const LOG = { quote: quoteForLog, prose: textForLog };
 
 /***/ }),
 
-/***/ 5750:
+/***/ 8472:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -42966,8 +42420,8 @@ const UNITS = [
     { word: 'min', ms: 60_000 },
     { word: 's', ms: 1_000 },
 ];
-/** Longer bars would make a table wider than a page. */
-const LONGEST_BAR = 20;
+/** Longer bars would make a table wider than a phone. */
+const LONGEST_BAR = 10;
 /** A count of the service's own: `4,947`. It may be anything that JSON calls a number. */
 function numeral(count) {
     if (Math.abs(count) > Number.MAX_SAFE_INTEGER)
@@ -43000,10 +42454,10 @@ function percentOf(part, whole) {
     return whole > 0 ? `${((100 * part) / whole).toFixed(1)} %` : '–';
 }
 /** As long as the value is beside the largest one; something that is there at all is seen. */
-function barOf(value, largest, longest = LONGEST_BAR) {
+function barOf(value, largest) {
     if (!(value > 0) || !(largest > 0))
         return '';
-    return '▇'.repeat(Math.min(longest, Math.max(1, Math.round(longest * (value / largest)))));
+    return '▇'.repeat(Math.min(LONGEST_BAR, Math.max(1, Math.round(LONGEST_BAR * (value / largest)))));
 }
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const POINT_IN_TIME = /^\d{4}-(\d{2})-(\d{2})T(\d{2}:\d{2}):\d{2}(\.\d+)?Z$/;
@@ -43011,7 +42465,7 @@ const POINT_IN_TIME = /^\d{4}-(\d{2})-(\d{2})T(\d{2}:\d{2}):\d{2}(\.\d+)?Z$/;
 function momentOf(date, quote) {
     return POINT_IN_TIME.test(date) ? `${date.slice(0, 10)} ${date.slice(11, 16)} UTC` : quote(date);
 }
-/** The same for a narrow column that says UTC itself: `15 Aug 11:59`, which no page breaks in two. */
+/** The same where UTC is said beside it: `15 Aug 11:59`, which no page breaks in two. */
 function shortMomentOf(date, quote) {
     const [, month, day, time] = POINT_IN_TIME.exec(date) ?? [];
     const name = MONTHS[Number(month) - 1];
@@ -43021,22 +42475,21 @@ function shortMomentOf(date, quote) {
 
 /***/ }),
 
-/***/ 6366:
+/***/ 3004:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B6: () => (/* binding */ describeSource),
 /* harmony export */   GO: () => (/* binding */ unheededFilters),
 /* harmony export */   Nn: () => (/* binding */ WINDOW_SPANS),
 /* harmony export */   To: () => (/* binding */ describeFilters),
 /* harmony export */   XW: () => (/* binding */ describeLimit),
-/* harmony export */   ZY: () => (/* binding */ whoseRuns),
 /* harmony export */   f4: () => (/* binding */ historyHeadline),
 /* harmony export */   ol: () => (/* binding */ nameOfRun),
 /* harmony export */   rm: () => (/* binding */ describeShare),
-/* harmony export */   tK: () => (/* binding */ readWhen),
 /* harmony export */   wP: () => (/* binding */ isWhole)
 /* harmony export */ });
-/* harmony import */ var _history_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5750);
+/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8472);
 
 /**
  * What each window spans. The service names them after their far edge only, and its document gives no times: these are
@@ -43068,8 +42521,9 @@ function unheededFilters({ filters }) {
 function historyHeadline(report) {
     const { limits, failures } = report;
     const exceeded = limits.filter((limit) => limit.exceeded);
-    if (exceeded.length > 0) {
-        const title = `${(0,_history_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .tally */ .N4)(exceeded.length, 'limit')} ${exceeded.length === 1 ? 'is' : 'are'} exceeded`;
+    const [worst] = exceeded;
+    if (worst !== undefined) {
+        const title = exceeded.length === 1 ? describeLimit(worst) : `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .tally */ .N4)(exceeded.length, 'limit')} are exceeded`;
         return { mark: MARKS.exceeded, title };
     }
     const failed = failures?.failed ?? null;
@@ -43080,27 +42534,24 @@ function historyHeadline(report) {
 function describeTotal(report) {
     const total = totalOf(report);
     if (total !== null)
-        return (0,_history_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .tally */ .N4)(total, 'run');
+        return (0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .tally */ .N4)(total, 'run');
     const unheeded = unheededFilters(report).map(({ by }) => by);
-    return `${(0,_history_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .tally */ .N4)(report.counts.total, 'run')}, not narrowed by ${unheeded.join(' or ')}`;
+    return `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .tally */ .N4)(report.counts.total, 'run')}, not narrowed by ${unheeded.join(' or ')}`;
 }
 function describeFailed(failed, total) {
     if (total === null)
-        return failed === 0 ? 'no run failed' : `${(0,_history_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .tally */ .N4)(failed, 'run')} failed`;
-    return `${(0,_history_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .tally */ .N4)(total, 'run')}, ${failed === 0 ? 'none' : (0,_history_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .numeral */ .Dx)(failed)} failed`;
+        return failed === 0 ? 'no run failed' : `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .tally */ .N4)(failed, 'run')} failed`;
+    return `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .tally */ .N4)(total, 'run')}, ${failed === 0 ? 'none' : (0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .numeral */ .Dx)(failed)} failed`;
 }
 /** How many runs the filters let through; null where nobody has said so. */
 function totalOf(report) {
     return unheededFilters(report).length === 0 ? report.counts.total : (report.newest?.share.total ?? null);
 }
-/** Whose runs these are: the one thing that a reader would get wrong. */
-function whoseRuns({ service }, quote) {
-    return `Runs of the account that owns this token, and of nobody else, in project ${quote(service.projectUuid)} at ${quote(service.baseUrl)}.`;
-}
-/** The server and the time of the counts. */
-function readWhen({ service, generatedAt }, quote) {
-    const version = service.version === null ? 'does not say its version' : `is version ${quote(service.version)}`;
-    return `The server ${version}; read ${(0,_history_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .momentOf */ .Et)(generatedAt, quote)}.`;
+/** Whose runs these are, the one thing that a reader would get wrong; the server and the time of the counts. */
+function describeSource({ service, generatedAt }, quote) {
+    const { projectUuid, baseUrl, version } = service;
+    const server = version === null ? 'a server that does not say its version' : `server version ${quote(version)}`;
+    return `Runs of the account that owns this token, and of nobody else, in project ${quote(projectUuid)} at ${quote(baseUrl)}, ${server}; read ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .momentOf */ .Et)(generatedAt, quote)}.`;
 }
 /** What was left out by the user's own wish; empty where nothing was. */
 function describeFilters({ filters }, quote) {
@@ -43110,35 +42561,39 @@ function describeFilters({ filters }, quote) {
     });
     return named.length === 0 ? '' : `Only runs with ${named.join('; ')}.`;
 }
-/** `12 runs failed, 5 are allowed`: what was found, and what was to be. */
+/** `12 runs failed (limit 5)`: what was found, and what was to be. */
 function describeLimit({ name, limit, found }) {
     switch (name) {
         case 'max-failed':
-            return `${(0,_history_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .tally */ .N4)(found, 'run')} failed, ${(0,_history_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .numeral */ .Dx)(limit)} ${limit === 1 ? 'is' : 'are'} allowed`;
+            return `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .tally */ .N4)(found, 'run')} failed (limit ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .numeral */ .Dx)(limit)})`;
         case 'max-failed-scheduled':
-            return `${(0,_history_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .tally */ .N4)(found, 'scheduled run')} failed, ${(0,_history_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .numeral */ .Dx)(limit)} ${limit === 1 ? 'is' : 'are'} allowed`;
+            return `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .tally */ .N4)(found, 'scheduled run')} failed (limit ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .numeral */ .Dx)(limit)})`;
         case 'max-warehouse-ms':
-            return `${(0,_history_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .durationOf */ .cf)(found)} in the warehouse within 7 days, ${(0,_history_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .durationOf */ .cf)(limit)} ${limit === 1 ? 'is' : 'are'} allowed`;
+            return `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .durationOf */ .cf)(found)} of warehouse time in 7 days (limit ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .durationOf */ .cf)(limit)})`;
     }
 }
 /** `100 of 4,947 read`. */
 function describeShare({ read, total }) {
-    return total === null ? `${(0,_history_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .numeral */ .Dx)(read)} read` : `${(0,_history_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .numeral */ .Dx)(read)} of ${(0,_history_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .numeral */ .Dx)(total)} read`;
+    return total === null ? `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .numeral */ .Dx)(read)} read` : `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .numeral */ .Dx)(read)} of ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .numeral */ .Dx)(total)} read`;
 }
 /** Whether that is all there is: where it is not, nothing can be said of the rest. */
 function isWhole({ read, total }) {
     return total !== null && read >= total;
 }
-/** What was run: its title, and the chart and the dashboard that it belongs to. */
-function nameOfRun({ title, chartName, dashboardName }, quote) {
-    const chart = chartName === null || chartName === title ? '' : `, chart ${quote(chartName)}`;
-    return `${title === '' ? 'without a title' : quote(title)}${chart}${dashboardName === null ? '' : ` on ${quote(dashboardName)}`}`;
+/** What was run: its title with its chart and its dashboard, or else with what tells it from others of that title. */
+function nameOfRun({ title, subline, chartName, dashboardName, status }, quote) {
+    const chart = chartName === null || chartName === title ? '' : ` (chart ${quote(chartName)})`;
+    // That of a run that failed is its error.
+    const isShared = chartName === null && dashboardName === null && status !== 'error' && subline.trim() !== '';
+    const name = title === '' ? 'without a title' : quote(title);
+    const dashboard = dashboardName === null ? '' : ` on ${quote(dashboardName)}`;
+    return `${name}${isShared ? ` (${quote(subline)})` : chart}${dashboard}`;
 }
 
 
 /***/ }),
 
-/***/ 9558:
+/***/ 2239:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -43170,10 +42625,31 @@ function renderFailurePage(title, message) {
     return `## ❓ ${title}\n\n${lines.join('\n')}\n`;
 }
 
-// EXTERNAL MODULE: ./build/render/history-numbers.js
-var history_numbers = __nccwpck_require__(5750);
-// EXTERNAL MODULE: ./build/render/phrases.js
-var phrases = __nccwpck_require__(5007);
+;// CONCATENATED MODULE: ./build/render/words.js
+/** `1 release`, `2 releases`. */
+function countOf(count, noun) {
+    return `${numberOf(count)} ${noun}${count === 1 ? '' : 's'}`;
+}
+/** `12,345`. */
+function numberOf(count) {
+    return count.toLocaleString('en');
+}
+/** A sentence names so many things. */
+const MOST_NAMED = 5;
+/** `1.2.0, 1.3.0 and 12 more`; the names are finished texts. */
+function listOf(names, most = MOST_NAMED) {
+    const rest = names.length - most;
+    const named = names.slice(0, most);
+    if (rest > 0)
+        return `${named.join(', ')} and ${numberOf(rest)} more`;
+    const last = named.at(-1) ?? '';
+    return named.length < 2 ? last : `${named.slice(0, -1).join(', ')} and ${last}`;
+}
+/** The same text with a capital at its beginning. */
+function capital(text) {
+    return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}
+
 ;// CONCATENATED MODULE: ./build/render/page.js
 
 /** From all that anybody reads down to a sentence that says what there is. */
@@ -43220,7 +42696,7 @@ function renderPage(sections, most, level = 0) {
 }
 /** What is said of rows that a table or a list leaves out. */
 function beyond(total, shown, noun) {
-    return total <= shown ? [] : [`…and ${(0,phrases/* countOf */.pq)(total - shown, `more ${noun}`)}, all in the report file.`];
+    return total <= shown ? [] : [`…and ${countOf(total - shown, `more ${noun}`)}, all in the report file.`];
 }
 function shorteningNote(names) {
     if (names.length === 0)
@@ -43240,6 +42716,8 @@ function sizeOf(text) {
     return text === '' ? 0 : Buffer.byteLength(text) + 2;
 }
 
+// EXTERNAL MODULE: ./build/analytics/records/enumerations.js
+var enumerations = __nccwpck_require__(5948);
 ;// CONCATENATED MODULE: ./build/render/markdown-table.js
 
 /**
@@ -43258,242 +42736,248 @@ function table(head, rows, { rows: most }, noun) {
     return [text, ...beyond(rows.length, shown.length, noun)];
 }
 
-;// CONCATENATED MODULE: ./build/render/history-comparison.js
+// EXTERNAL MODULE: ./build/render/history/numbers.js
+var numbers = __nccwpck_require__(8472);
+;// CONCATENATED MODULE: ./build/render/history/lists.js
 
 
-
-const HEAD = ['', 'Runs', 'Failed', 'Failure rate', 'Median', 'p95', 'Oldest read', 'Newest read'];
-/** Before against after an upgrade, and the errors that only came with it. */
-function comparisonParagraphs({ comparison }, detail) {
-    if (comparison === null)
-        return [];
-    const { before, after, newErrors } = comparison;
-    const rows = [periodRow('**Before**', before), periodRow('**After**', after)];
-    const errors = newErrors.map(({ error, runs }) => [(0,render_escape/* quoteForMarkdown */.$O)(error), (0,history_numbers/* numeral */.Dx)(runs)]);
+/** So many items are open; the others are folded. */
+const MOST_OPEN = 5;
+/**
+ * The first items of a list, and how many there are besides.
+ *
+ * @param items lines of Markdown
+ * @param noun what an item is
+ */
+function itemsUpTo(items, { rows }, noun) {
+    const shown = items.slice(0, rows).map((item) => `- ${item}`);
+    return [...shown, ...beyond(items.length, shown.length, noun)];
+}
+/** As {@link itemsUpTo}; behind a few that are open the others are folded. */
+function listParagraphs(items, { rows }, noun) {
+    const shown = items.slice(0, rows);
+    const rest = shown.slice(MOST_OPEN);
     return [
-        '### Before and after',
-        splitSentence(comparison),
-        ...table(HEAD, rows, { rows: rows.length }, 'period'),
-        errors.length === 0 ? noErrorSentence(comparison) : '**New errors**',
-        ...table(['Error', 'Runs'], errors, detail, 'error'),
+        ...itemsUpTo(shown.slice(0, MOST_OPEN), { rows }, noun),
+        ...(rest.length === 0 ? [] : folded((0,numbers/* tally */.N4)(rest.length, `more ${noun}`), itemsUpTo(rest, { rows }, noun))),
+        ...beyond(items.length, shown.length, noun),
     ];
 }
-function splitSentence({ kind, at, isComplete }) {
-    const time = (0,history_numbers/* momentOf */.Et)(at, render_escape/* quoteForMarkdown */.$O);
-    const split = kind === 'since' ? `The runs read, split at ${time}.` : `The report of ${time} against the runs since then.`;
-    const times = 'Times are those in the warehouse, cache hits left out.';
-    const rest = isComplete ? '' : ' ⚠️ Not all runs of both sides were read: more `rows` would tell more.';
-    return `${split} ${times}${rest}`;
+/**
+ * Paragraphs behind a title that opens them.
+ *
+ * @param title one line of HTML
+ */
+function folded(title, paragraphs) {
+    return [`<details><summary>${title}</summary>`, ...paragraphs, '</details>'];
 }
-/** Of runs that were not read nothing is said. */
-function noErrorSentence({ isComplete }) {
-    return isComplete
-        ? 'No error came up after that had not come up before.'
-        : 'Among the runs read, no error came up after that had not come up before.';
-}
-function periodRow(name, { from, to, runs, failed, medianMs, p95Ms }) {
-    const time = (date) => (date === null ? '' : (0,history_numbers/* momentOf */.Et)(date, render_escape/* quoteForMarkdown */.$O));
-    const duration = (ms) => (ms === null ? '' : (0,history_numbers/* durationOf */.cf)(ms));
-    return [
-        name,
-        (0,history_numbers/* numeral */.Dx)(runs),
-        (0,history_numbers/* numeral */.Dx)(failed),
-        (0,history_numbers/* percentOf */.pR)(failed, runs),
-        duration(medianMs),
-        duration(p95Ms),
-        time(from),
-        time(to),
-    ];
+/** Name and tail of a list that may be long: `a, b and 12 more`. */
+function listUpTo(names, most) {
+    const shown = names.slice(0, most).join(', ');
+    return names.length > most ? `${shown} and ${(0,numbers/* numeral */.Dx)(names.length - most)} more` : shown;
 }
 
-// EXTERNAL MODULE: ./build/analytics/records/enumerations.js
-var enumerations = __nccwpck_require__(5948);
-// EXTERNAL MODULE: ./build/render/history-phrases.js
-var history_phrases = __nccwpck_require__(6366);
-;// CONCATENATED MODULE: ./build/render/history-counts.js
+// EXTERNAL MODULE: ./build/render/history/phrases.js
+var phrases = __nccwpck_require__(3004);
+;// CONCATENATED MODULE: ./build/render/history/counts.js
+
+
 
 
 
 
 const MEANINGS = {
-    interactive: 'a person acts',
-    apps: 'a dashboard, an embed or an app loads',
-    scheduled: 'a schedule runs in the background',
+    interactive: 'people',
+    apps: 'dashboards, embeds, apps',
+    scheduled: 'schedules',
 };
+/** A row of a comparison; null where there is nothing to tell. */
+const MEASURES = [
+    ['Runs', ({ runs }) => (0,numbers/* numeral */.Dx)(runs)],
+    ['Failed', ({ failed, runs }) => `${(0,numbers/* numeral */.Dx)(failed)}${failed === 0 ? '' : ` (${(0,numbers/* percentOf */.pR)(failed, runs)})`}`],
+    ['Median', ({ medianMs }) => (medianMs === null ? null : (0,numbers/* durationOf */.cf)(medianMs))],
+    ['p95', ({ p95Ms }) => (p95Ms === null ? null : (0,numbers/* durationOf */.cf)(p95Ms))],
+    ['First run', ({ from }) => (from === null ? null : (0,numbers/* shortMomentOf */.Gy)(from, render_escape/* quoteForMarkdown */.$O))],
+    ['Last run', ({ to }) => (to === null ? null : (0,numbers/* shortMomentOf */.Gy)(to, render_escape/* quoteForMarkdown */.$O))],
+];
+/** Before against after an upgrade, and the errors that only came with it. */
+function comparisonParagraphs({ comparison }, detail) {
+    if (comparison === null)
+        return [];
+    const { kind, at, before, after, isComplete } = comparison;
+    const rows = MEASURES.map(([name, tell]) => [name, tell(before) ?? '–', tell(after) ?? '–']);
+    const told = rows.filter(([, ...cells]) => cells.some((cell) => cell !== '–'));
+    const notes = [
+        ...(kind === 'since' ? [] : ['“Before” is the earlier report, “after” are the runs since then.']),
+        'Median and p95 are times in the warehouse, without cache hits.',
+        ...(isComplete ? [] : ['⚠️ Not all runs of both sides were read: raise `rows`.']),
+    ];
+    return [
+        `### Before and after ${(0,numbers/* momentOf */.Et)(at, render_escape/* quoteForMarkdown */.$O)}`,
+        ...table(['', 'Before', 'After'], told, { rows: told.length }, 'measure'),
+        notes.join(' '),
+        ...newErrorParagraphs(comparison, detail),
+    ];
+}
+/** Of runs that were not read nothing is said. */
+function newErrorParagraphs({ newErrors, isComplete }, detail) {
+    if (newErrors.length === 0)
+        return [isComplete ? 'No new errors.' : 'No new errors among the runs read.'];
+    const items = newErrors.map(({ error, runs }) => `**${(0,numbers/* tally */.N4)(runs, 'run')}:** ${(0,render_escape/* quoteForMarkdown */.$O)(error)}`);
+    return ['**New errors**', ...listParagraphs(items, detail, 'error')];
+}
 /** How many runs there are by what triggered them and by when, and what they cost the warehouse. */
-function countParagraphs(report, detail) {
-    const { triggers, warehouseTimeMsLast7Days } = report.counts;
+function countParagraphs(report) {
+    const { triggers, windows, warehouseTimeMsLast7Days } = report.counts;
     const most = Math.max(...enumerations/* QUERY_TRIGGERS */.f1.map((trigger) => triggers[trigger]));
-    const rows = enumerations/* QUERY_TRIGGERS */.f1.map((trigger) => {
+    const byTrigger = enumerations/* QUERY_TRIGGERS */.f1.map((trigger) => {
         const runs = triggers[trigger];
-        return [`\`${trigger}\``, MEANINGS[trigger], (0,history_numbers/* numeral */.Dx)(runs), (0,history_numbers/* barOf */.Rb)(runs, most)];
+        return [`\`${trigger}\`: ${MEANINGS[trigger]}`, (0,numbers/* numeral */.Dx)(runs), (0,numbers/* barOf */.Rb)(runs, most)];
     });
+    let together = 0;
+    const byAge = enumerations/* QUERY_HISTORY_WINDOWS */.CP.map((window) => {
+        together += windows[window];
+        return [phrases/* WINDOW_SPANS */.Nn[window], (0,numbers/* numeral */.Dx)(windows[window]), (0,numbers/* numeral */.Dx)(together)];
+    });
+    const notes = [
+        'Each run is in one row only; “Up to then” adds the rows up.',
+        'The ages are observed: Lightdash does not document them.',
+        ...(0,phrases/* unheededFilters */.GO)(report).map(({ name, by }) => `The runs by ${by} are not narrowed by the filter \`${name}\`.`),
+    ];
     return [
         '### Runs by trigger',
-        ...table(['Trigger', 'What it is', 'Runs', ''], rows, detail, 'trigger'),
+        ...table(['Trigger', 'Runs', ''], byTrigger, { rows: byTrigger.length }, 'trigger'),
         '### Runs by age',
-        ...table(['When', 'Runs', '', 'Up to then', 'Window'], windowRows(report), { rows: enumerations/* QUERY_HISTORY_WINDOWS */.CP.length }, 'window'),
-        `Each run stands in one window only: \`last7Days\` is not the whole week, the column “Up to then” is. ${observedSentence(report)}`,
-        `Warehouse time of the last 7 days, all of them: **${(0,history_numbers/* durationOf */.cf)(warehouseTimeMsLast7Days)}**.`,
-    ];
-}
-function windowRows({ counts: { windows } }) {
-    const most = Math.max(...enumerations/* QUERY_HISTORY_WINDOWS */.CP.map((window) => windows[window]));
-    let together = 0;
-    return enumerations/* QUERY_HISTORY_WINDOWS */.CP.map((window) => {
-        const runs = windows[window];
-        together += runs;
-        return [history_phrases/* WINDOW_SPANS */.Nn[window], (0,history_numbers/* numeral */.Dx)(runs), (0,history_numbers/* barOf */.Rb)(runs, most), (0,history_numbers/* numeral */.Dx)(together), `\`${window}\``];
-    });
-}
-function observedSentence(report) {
-    const aside = (0,history_phrases/* unheededFilters */.GO)(report).map(({ name, by }) => `\`${name}\` does not narrow the runs by ${by}`);
-    const observed = 'The times are observed ones, the service does not document them.';
-    return aside.length === 0 ? observed : `${observed} The filter ${aside.join(', the filter ')}.`;
-}
-
-;// CONCATENATED MODULE: ./build/render/history-newest.js
-
-
-
-
-/** What the newest runs have in common. Only a part of all runs is read, and every table says how large a part. */
-function newestParagraphs({ newest }, detail) {
-    if (newest === null)
-        return [];
-    const { share, cacheHits, dashboards, explores, contexts } = newest;
-    if (share.read === 0)
-        return [];
-    const read = (0,history_phrases/* describeShare */.rm)(share);
-    return [
-        '### What the newest runs were',
-        `${(0,history_numbers/* numeral */.Dx)(cacheHits)} of ${(0,history_numbers/* tally */.N4)(share.read, 'run')} (${(0,history_numbers/* percentOf */.pR)(cacheHits, share.read)}) came from the cache; ${read}.`,
-        ...busiest('Busiest dashboards', 'Dashboard', dashboards, read, detail),
-        ...busiest('Busiest explores', 'Explore', explores, read, detail),
-        ...busiest('Busiest contexts', 'Context', contexts, read, detail),
-    ];
-}
-function busiest(title, head, items, read, detail) {
-    if (items.length === 0)
-        return [];
-    const most = Math.max(...items.map(({ warehouseMs }) => warehouseMs));
-    const rows = items.map(({ name, runs, failed, warehouseMs }) => [
-        (0,render_escape/* quoteForMarkdown */.$O)(name),
-        warehouseMs === 0 ? '' : (0,history_numbers/* durationOf */.cf)(warehouseMs).replaceAll(' ', '&nbsp;'),
-        (0,history_numbers/* barOf */.Rb)(warehouseMs, most),
-        (0,history_numbers/* numeral */.Dx)(runs),
-        failed === 0 ? '' : (0,history_numbers/* numeral */.Dx)(failed),
-    ]);
-    return [
-        `**${title}** (${read})`,
-        ...table([head, 'Warehouse', '', 'Runs', 'Failed'], rows, detail, head.toLowerCase()),
+        ...table(['Age', 'Runs', 'Up to then'], byAge, { rows: byAge.length }, 'window'),
+        notes.join(' '),
+        `Warehouse time over the whole last 7 days: **${(0,numbers/* durationOf */.cf)(warehouseTimeMsLast7Days)}**.`,
     ];
 }
 
-;// CONCATENATED MODULE: ./build/render/history-runs.js
+// EXTERNAL MODULE: ./build/analytics/history/error-texts.js
+var error_texts = __nccwpck_require__(3);
+// EXTERNAL MODULE: ./build/analytics/history/runs.js
+var history_runs = __nccwpck_require__(2500);
+;// CONCATENATED MODULE: ./build/render/history/runs.js
 
 
 
 
-/** Beside the names of runs there is less room than in a table of numbers. */
-const LONGEST_BAR = 10;
-/** Runs that did not succeed, scheduled ones first: nobody sees those fail. */
+
+
+/** A line on many runs names so many of what was run. */
+const runs_MOST_NAMED = 3;
+/** What failed, a line for each error; what was cancelled or expired is no failure, and folded. */
 function failureParagraphs({ failures }, detail) {
     if (failures === null)
         return [];
-    const { runs, share } = failures;
-    const sentence = describeFailures(failures);
-    if (runs.length === 0)
-        return sentence === '' ? [] : ['### Failures', `${sentence}.`];
-    const rows = runs.map((run) => [
-        (0,history_numbers/* shortMomentOf */.Gy)(run.createdAt, render_escape/* quoteForMarkdown */.$O),
-        originOf(run),
-        (0,history_phrases/* nameOfRun */.ol)(run, render_escape/* quoteForMarkdown */.$O),
-        outcomeOf(run),
-    ]);
+    const failed = failures.runs.filter(history_runs/* hasFailed */.WN);
+    const sentence = describeFailed(failures, failed.length);
+    const ended = endedParagraphs(failures, sentence === '', detail);
+    if (sentence === '' && ended.length === 0)
+        return [];
     return [
         '### Failures',
-        `${sentence === '' ? '' : `${sentence}; `}${(0,history_phrases/* describeShare */.rm)(share)}.`,
-        ...table(['When, UTC', 'From', 'Run', 'What happened'], rows, detail, 'run'),
+        ...(sentence === '' ? [] : [sentence]),
+        ...listParagraphs((0,error_texts/* bySameEnd */.Bl)(failed).map(endOf), detail, 'error'),
+        ...ended,
     ];
 }
-/** Empty where nobody has asked how many there are. */
-function describeFailures({ failed, failedScheduled, ended }) {
-    const told = describeFailed(failed, failedScheduled);
-    return [told, describeEnded(ended, told !== '')].filter((text) => text !== '').join(', ');
+/** Empty where nobody has asked how many failed; a limit on scheduled runs asks for those alone. */
+function describeFailed({ failed, failedScheduled }, read) {
+    const total = failed ?? failedScheduled;
+    const share = (0,phrases/* isWhole */.wP)({ read, total }) ? '' : `; ${(0,phrases/* describeShare */.rm)({ read, total })}`;
+    const uncounted = `${(0,numbers/* tally */.N4)(read, 'failed run')} read; Lightdash does not say how many there are.`;
+    if (total === null)
+        return read === 0 ? '' : uncounted;
+    const noun = failed === null ? 'scheduled run' : 'run';
+    if (total === 0)
+        return `No ${noun} failed.`;
+    const isAll = failed === null || failedScheduled === null;
+    const ofThem = isAll ? '' : `, ${failedScheduled === 0 ? 'none' : (0,numbers/* numeral */.Dx)(failedScheduled)} of them scheduled`;
+    return `${(0,numbers/* tally */.N4)(total, noun)} failed${ofThem}${share}.`;
 }
-/** Empty where neither was asked for; a limit on scheduled runs asks for those alone. */
-function describeFailed(failed, scheduled) {
-    if (failed === 0)
-        return 'No run failed';
-    if (failed === null) {
-        if (scheduled === null)
-            return '';
-        return scheduled === 0 ? 'No scheduled run failed' : `${(0,history_numbers/* tally */.N4)(scheduled, 'scheduled run')} failed`;
-    }
-    const ofThem = scheduled === null ? '' : `, ${scheduled === 0 ? 'none' : (0,history_numbers/* numeral */.Dx)(scheduled)} of them scheduled`;
-    return `${(0,history_numbers/* tally */.N4)(failed, 'run')} failed${ofThem}`;
+function endedParagraphs({ ended, runs }, isAlone, detail) {
+    const read = runs.filter((run) => !(0,history_runs/* hasFailed */.WN)(run));
+    const total = ended ?? read.length;
+    if (total === 0)
+        return isAlone && ended === 0 ? ['No run expired or was cancelled.'] : [];
+    const share = (0,phrases/* isWhole */.wP)({ read: read.length, total }) ? '' : `; ${(0,phrases/* describeShare */.rm)({ read: read.length, total })}`;
+    const title = `${(0,numbers/* tally */.N4)(total, 'run')} expired or ${total === 1 ? 'was' : 'were'} cancelled${share}`;
+    if (!detail.deep || read.length === 0)
+        return [`${title}.`];
+    return folded(title, itemsUpTo((0,error_texts/* bySameEnd */.Bl)(read).map(endOf), detail, 'outcome'));
 }
-/** Empty where nobody has asked for them. Behind other runs a number alone says enough, in front it needs its noun. */
-function describeEnded(ended, isBehind) {
-    if (ended === null)
-        return '';
-    const [none, some] = isBehind ? ['none', (0,history_numbers/* numeral */.Dx)(ended)] : ['No run', (0,history_numbers/* tally */.N4)(ended, 'run')];
-    return `${ended === 0 ? none : some} expired or ${ended > 1 ? 'were' : 'was'} cancelled`;
+/** How often, by what, how it ended, and whom it hit. */
+function endOf(end) {
+    const { status, error, runs } = end;
+    const triggers = new Map();
+    for (const { trigger } of runs)
+        triggers.set(trigger, (triggers.get(trigger) ?? 0) + 1);
+    const by = [...triggers].map(([name, count]) => triggers.size === 1 ? (0,render_escape/* quoteForMarkdown */.$O)(name) : `${(0,numbers/* numeral */.Dx)(count)} ${(0,render_escape/* quoteForMarkdown */.$O)(name)}`);
+    const names = [...new Set(runs.map((run) => (0,phrases/* nameOfRun */.ol)(run, render_escape/* quoteForMarkdown */.$O)))];
+    const [newest] = runs.toSorted(history_runs/* byNewest */.Kd);
+    const when = newest === undefined ? '' : `; ${runs.length === 1 ? '' : 'newest '}${timeOf(newest)}`;
+    const ended = (0,history_runs/* hasFailed */.WN)(end) ? '' : ` ${(0,render_escape/* quoteForMarkdown */.$O)(status)}`;
+    const silent = (0,history_runs/* hasFailed */.WN)(end) ? ': without a message' : '';
+    const message = error === null ? silent : `: ${(0,render_escape/* quoteForMarkdown */.$O)(error)}`;
+    return `**${(0,numbers/* tally */.N4)(runs.length, 'run')}**${ended} (${listUpTo(by, runs_MOST_NAMED)})${message}<br>${listUpTo(names, runs_MOST_NAMED)}${when}`;
 }
 /** Runs that wait or work for longer than usual. */
 function stuckParagraphs({ stuck }, detail) {
     if (stuck === null)
         return [];
-    const longer = `for longer than ${(0,history_numbers/* tally */.N4)(stuck.olderThanMinutes, 'minute')}`;
-    const read = `${(0,history_phrases/* describeShare */.rm)(stuck.share)} of all that have not ended`;
-    if (stuck.runs.length === 0) {
-        // The newest are read first: those that have been waiting for the longest may be among the others.
-        const none = (0,history_phrases/* isWhole */.wP)(stuck.share)
-            ? `No run has been waiting or running ${longer}.`
-            : `⚠️ None of the runs read has been waiting or running ${longer}; ${read}.`;
-        return ['### Stuck runs', none];
-    }
-    const rows = stuck.runs.map((run) => [
-        (0,history_numbers/* shortMomentOf */.Gy)(run.createdAt, render_escape/* quoteForMarkdown */.$O),
-        originOf(run),
-        (0,history_phrases/* nameOfRun */.ol)(run, render_escape/* quoteForMarkdown */.$O),
-        (0,render_escape/* quoteForMarkdown */.$O)(run.status),
-    ]);
-    return [
-        '### Stuck runs',
-        `⚠️ ${(0,history_numbers/* tally */.N4)(stuck.runs.length, 'run')} ${stuck.runs.length === 1 ? 'has' : 'have'} been waiting or running ${longer}; ${read}.`,
-        ...table(['Since, UTC', 'From', 'Run', 'Status'], rows, detail, 'run'),
-    ];
+    const { runs, share, olderThanMinutes } = stuck;
+    const longer = `been waiting or running for longer than ${(0,numbers/* tally */.N4)(olderThanMinutes, 'minute')}`;
+    const read = (0,phrases/* isWhole */.wP)(share) ? '' : `; ${(0,phrases/* describeShare */.rm)(share)} of all that have not ended`;
+    const items = runs.map((run) => `${(0,render_escape/* quoteForMarkdown */.$O)(run.status)} since ${timeOf(run)}: ${(0,phrases/* nameOfRun */.ol)(run, render_escape/* quoteForMarkdown */.$O)}<br>${originOf(run)}`);
+    // The newest are read first: those that have been waiting for the longest may be among the others.
+    const none = (0,phrases/* isWhole */.wP)(share) ? `No run has ${longer}` : `⚠️ None of the runs read has ${longer}`;
+    const some = `⚠️ ${(0,numbers/* tally */.N4)(runs.length, 'run')} ${runs.length === 1 ? 'has' : 'have'} ${longer}`;
+    return ['### Stuck runs', `${runs.length === 0 ? none : some}${read}.`, ...listParagraphs(items, detail, 'run')];
 }
 /** Cache hits are not among them: they cost the warehouse nothing. */
 function slowestParagraphs({ slowest }, detail) {
     if (slowest === null || slowest.length === 0)
         return [];
-    const longest = Math.max(...slowest.map(({ warehouseMs }) => warehouseMs ?? 0));
-    const rows = slowest.map((run) => [
-        run.warehouseMs === null ? '' : (0,history_numbers/* durationOf */.cf)(run.warehouseMs).replaceAll(' ', '&nbsp;'),
-        (0,history_numbers/* barOf */.Rb)(run.warehouseMs ?? 0, longest, LONGEST_BAR),
-        (0,history_phrases/* nameOfRun */.ol)(run, render_escape/* quoteForMarkdown */.$O),
-        originOf(run),
-        (0,history_numbers/* shortMomentOf */.Gy)(run.createdAt, render_escape/* quoteForMarkdown */.$O),
-    ]);
-    return ['### Slowest runs', ...table(['Warehouse', '', 'Run', 'From', 'When, UTC'], rows, detail, 'run')];
+    const items = slowest.map((run) => {
+        const time = run.warehouseMs === null ? '' : `**${(0,numbers/* durationOf */.cf)(run.warehouseMs)}** `;
+        return `${time}${(0,phrases/* nameOfRun */.ol)(run, render_escape/* quoteForMarkdown */.$O)}<br>${originOf(run)}; ${timeOf(run)}`;
+    });
+    return ['### Slowest runs', ...listParagraphs(items, detail, 'run')];
 }
-/** What triggered a run, and where: one narrow column of both leaves room for the rest. */
+/** What the newest runs have in common: only a part of all runs is read, and it is said how large a part. */
+function newestParagraphs({ newest }, detail) {
+    if (newest === null || newest.share.read === 0)
+        return [];
+    const { share, cacheHits, dashboards, explores, contexts } = newest;
+    const hits = `${(0,numbers/* numeral */.Dx)(cacheHits)} of ${(0,numbers/* tally */.N4)(share.read, 'run')} (${(0,numbers/* percentOf */.pR)(cacheHits, share.read)})`;
+    return [
+        '### The newest runs',
+        `${hits} came from the cache; ${(0,phrases/* describeShare */.rm)(share)}.`,
+        ...busiest('dashboard', dashboards, detail),
+        ...busiest('explore', explores, detail),
+        ...busiest('context', contexts, detail),
+    ];
+}
+function busiest(noun, items, detail) {
+    if (items.length === 0 || !detail.deep)
+        return [];
+    const lines = items.map(({ name, runs, failed, warehouseMs }) => {
+        const time = warehouseMs === 0 ? [] : [`${(0,numbers/* durationOf */.cf)(warehouseMs)} in the warehouse`];
+        const failures = failed === 0 ? [] : [`${(0,numbers/* numeral */.Dx)(failed)} failed`];
+        return `${(0,render_escape/* quoteForMarkdown */.$O)(name)}: ${[...time, (0,numbers/* tally */.N4)(runs, 'run'), ...failures].join(', ')}`;
+    });
+    return folded(`Busiest ${noun}s of these runs`, itemsUpTo(lines, detail, noun));
+}
 function originOf({ trigger, context }) {
-    return `${(0,render_escape/* quoteForMarkdown */.$O)(trigger)}<br>${(0,render_escape/* quoteForMarkdown */.$O)(context)}`;
+    return `${(0,render_escape/* quoteForMarkdown */.$O)(trigger)}, ${(0,render_escape/* quoteForMarkdown */.$O)(context)}`;
 }
-/** The error of a run that failed; how it ended otherwise. */
-function outcomeOf({ status, error }) {
-    if (error === null)
-        return (0,render_escape/* quoteForMarkdown */.$O)(status);
-    return status === 'error' ? (0,render_escape/* quoteForMarkdown */.$O)(error) : `${(0,render_escape/* quoteForMarkdown */.$O)(status)}: ${(0,render_escape/* quoteForMarkdown */.$O)(error)}`;
+function timeOf({ createdAt }) {
+    return `${(0,numbers/* shortMomentOf */.Gy)(createdAt, render_escape/* quoteForMarkdown */.$O)} UTC`;
 }
 
-;// CONCATENATED MODULE: ./build/render/history-summary.js
-
-
+;// CONCATENATED MODULE: ./build/render/history/summary.js
 
 
 
@@ -43506,8 +42990,8 @@ const MOST_BYTES = 500_000;
 /** Which runs the summary shows first: those that went wrong, or those that took the longest. */
 const ORDERS = ['createdAt', 'runtime'];
 /**
- * The job summary: whose runs these are and which limits they exceed, before against after, what failed and what is
- * stuck, how many runs there are and what they cost, the slowest, and what they have in common.
+ * The job summary: before against after, which limits are exceeded, how many runs there are and what they cost, what failed
+ * and what is stuck, the slowest, what the newest have in common, and at its end whose runs these are.
  */
 function renderHistorySummary(report, order = 'createdAt') {
     const section = (name, paragraphs) => {
@@ -43515,12 +42999,13 @@ function renderHistorySummary(report, order = 'createdAt') {
     };
     const slowest = section('slowest runs', slowestParagraphs);
     const sections = [
-        section('limits', openingParagraphs),
+        section('the result', openingParagraphs),
         section('before and after', comparisonParagraphs),
+        section('limits', limitParagraphs),
+        section('counts', countParagraphs),
         ...(order === 'runtime' ? [slowest] : []),
         section('failures', failureParagraphs),
         section('stuck runs', stuckParagraphs),
-        section('counts', countParagraphs),
         ...(order === 'runtime' ? [] : [slowest]),
         section('newest runs', newestParagraphs),
         section('rows that could not be read', unreadableParagraphs),
@@ -43529,31 +43014,31 @@ function renderHistorySummary(report, order = 'createdAt') {
     return renderPage(sections, MOST_BYTES);
 }
 function openingParagraphs(report) {
-    const { mark, title } = (0,history_phrases/* historyHeadline */.f4)(report);
-    const filters = (0,history_phrases/* describeFilters */.To)(report, render_escape/* quoteForMarkdown */.$O);
-    return [
-        `## ${mark} Query history: ${title}`,
-        ...limitItems(report),
-        `**${(0,history_phrases/* whoseRuns */.ZY)(report, render_escape/* quoteForMarkdown */.$O)}** ${(0,history_phrases/* readWhen */.tK)(report, render_escape/* quoteForMarkdown */.$O)}${filters === '' ? '' : ` ${filters}`}`,
-    ];
+    const { mark, title } = (0,phrases/* historyHeadline */.f4)(report);
+    const filters = (0,phrases/* describeFilters */.To)(report, render_escape/* quoteForMarkdown */.$O);
+    return [`## ${mark} Query history: ${title}`, ...(filters === '' ? [] : [filters])];
 }
 /** Those that are exceeded first. */
-function limitItems({ limits }) {
-    const ordered = [...limits].sort((one, other) => Number(other.exceeded) - Number(one.exceeded));
-    return ordered.map((limit) => `- ${limit.exceeded ? '⛔' : '✅'} \`${limit.name}\`: ${(0,history_phrases/* describeLimit */.XW)(limit)}.`);
+function limitParagraphs({ limits }) {
+    if (limits.length === 0)
+        return [];
+    const ordered = limits.toSorted((one, other) => Number(other.exceeded) - Number(one.exceeded));
+    const items = ordered.map((limit) => `- ${limit.exceeded ? '⛔' : '✅'} \`${limit.name}\`: ${(0,phrases/* describeLimit */.XW)(limit)}.`);
+    return ['### Limits', ...items];
 }
 function unreadableParagraphs({ unreadable }, detail) {
     if (unreadable.count === 0)
         return [];
     return [
         '### Rows that could not be read',
-        `⚠️ ${(0,history_numbers/* tally */.N4)(unreadable.count, 'row')} did not have the documented shape, and ${unreadable.count === 1 ? 'is' : 'are'} in no table above.`,
+        `⚠️ ${(0,numbers/* tally */.N4)(unreadable.count, 'row')} did not have the documented shape, and ${unreadable.count === 1 ? 'is' : 'are'} in no table above.`,
         ...unreadable.examples.slice(0, detail.rows).map((example) => `- ${(0,render_escape/* quoteForMarkdown */.$O)(example)}`),
     ];
 }
-function closingParagraphs({ requests, tool, generatedAt }) {
+function closingParagraphs(report) {
+    const { requests, tool } = report;
     return [
-        `Read with ${(0,history_numbers/* tally */.N4)(requests, 'request')} by ${tool.name} ${tool.version} at ${generatedAt}. The service keeps 30 days of runs at most.`,
+        `${(0,phrases/* describeSource */.B6)(report, render_escape/* quoteForMarkdown */.$O)} ${(0,numbers/* tally */.N4)(requests, 'request')} by ${tool.name} ${tool.version}; Lightdash keeps 30 days of runs at most.`,
     ];
 }
 /** The job summary where the service did not answer as it should: no number is known. */
@@ -43565,212 +43050,7 @@ function renderHistoryUnavailable(message, fails) {
 }
 /** The job summary of a run that could not ask its question at all. */
 function renderHistoryFailure(message) {
-    return renderFailurePage('Query history: it could not be asked for', message);
-}
-
-
-/***/ }),
-
-/***/ 5007:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   pq: () => (/* binding */ countOf)
-/* harmony export */ });
-/* unused harmony exports dayOf, listOf, headline, because, nextSteps, describeNewest, describeReason, describeNoPath, describeHop, describeNote */
-/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5807);
-
-/** `1 release`, `2 releases`. */
-function countOf(count, noun) {
-    return `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
-}
-/** The day of an ISO date-time; whatever else stands there is quoted. */
-function dayOf(date, quote) {
-    return /^\d{4}-\d{2}-\d{2}T/.test(date) ? date.slice(0, 10) : quote(date);
-}
-/** A sentence names so many releases. */
-const MOST_NAMED = 5;
-/** `1.2.0, 1.3.0 and 12 more`; the names are those of releases. */
-function listOf(names) {
-    const rest = names.length - MOST_NAMED;
-    const named = names.slice(0, MOST_NAMED).join(', ');
-    return rest > 0 ? `${named} and ${rest.toLocaleString('en')} more` : named;
-}
-/** The decision in a few words, for a title. */
-function headline({ decision, from, to }) {
-    switch (decision) {
-        case 'unchanged':
-            return `Unchanged: ${to} on both sides`;
-        case 'roll':
-            return `Roll: ${from} → ${to} may be rolled`;
-        case 'recreate':
-            return `Recreate: stop ${from} before ${to} starts`;
-        case 'blocked':
-            return `Blocked: ${from} → ${to} is not permitted in one jump`;
-        case 'unproven':
-            return `Unproven: nothing shows that ${from} → ${to} may be rolled`;
-    }
-}
-/** Why, in one sentence. */
-function because(span, quote) {
-    const covered = span.coveredReleases;
-    const [first] = span.reasons;
-    switch (span.decision) {
-        case 'unchanged':
-            return 'The index has this version; there is nothing to upgrade.';
-        case 'roll':
-            return covered === 1
-                ? 'Its release is proven safe to roll.'
-                : `All ${covered.toLocaleString('en')} releases after ${span.from} are proven safe to roll.`;
-        case 'recreate': {
-            const uncovered = span.reasons.find(({ rule }) => rule === 'uncovered-hop');
-            return uncovered === undefined ? describeUnproven(span) : describeReason(uncovered, quote);
-        }
-        case 'blocked':
-        case 'unproven':
-            return first === undefined ? 'No document gives proof.' : describeReason(first, quote);
-    }
-}
-/** How many releases are not proven, and the first of them by name. */
-function describeUnproven({ explanation, coveredReleases }) {
-    const unproven = explanation.releases.filter(({ verdict }) => verdict !== true);
-    const named = listOf(unproven.map(({ version, verdict }) => `${version} (${verdict})`));
-    const count = unproven.length;
-    if (coveredReleases === 1)
-        return `Its release is not proven safe to roll: ${named}.`;
-    const verb = count === 1 ? 'is' : 'are';
-    return `${count.toLocaleString('en')} of ${countOf(coveredReleases, 'release')} ${verb} not proven safe to roll: ${named}.`;
-}
-/** What to do next, as sentences: the mend for missing evidence, otherwise the way on. */
-function nextSteps(span) {
-    const { decision, to } = span;
-    switch (decision) {
-        case 'unchanged':
-            return ['Give two different versions to have an upgrade checked.'];
-        case 'roll':
-            return [`Deploy ${to} with upgrade.mode RollingUpdate.`];
-        case 'recreate':
-            return [
-                `Stop ${span.from}, then start ${to} (upgrade.mode Recreate), at a time when the service may be down for a few minutes.`,
-                ...rollInstead(span),
-            ];
-        case 'blocked':
-            return [...wayOn(span), ...rollInstead(span)];
-        case 'unproven':
-            return [mendOf(span), ...rollInstead(span)];
-    }
-}
-function rollInstead(span) {
-    const { to, newestRollingVersion: newest } = span;
-    // Where the target itself can be reached by rolling, the plan says so, hop by hop.
-    if (newest === null || compareVersions(newest, to) >= 0)
-        return [];
-    return [`Without downtime you can go to ${describeNewest(span)} today, the newest version that rolls.`];
-}
-/** The newest version that rolls, with how to get there and on what grounds; `none` where there is none. */
-function describeNewest({ newestRollingVersion, newestRollingHops, newestRollingEvidence }) {
-    if (newestRollingVersion === null)
-        return 'none';
-    const details = [
-        ...((newestRollingHops ?? 1) > 1 ? [`in ${countOf(newestRollingHops ?? 1, 'hop')}`] : []),
-        ...(newestRollingEvidence === 'index' ? ['by the index alone'] : []),
-    ];
-    return details.length === 0 ? newestRollingVersion : `${newestRollingVersion} (${details.join(', ')})`;
-}
-function wayOn({ plan }) {
-    if (plan.hops === null)
-        return ['No sequence of permitted upgrades leads there; choose another version.'];
-    const [first] = plan.hops;
-    if (first === undefined)
-        return [];
-    return [
-        `Change the version to ${first.to} first (${first.upgradeMode}). When it runs and its migrations are finished, go on with the plan.`,
-    ];
-}
-const MENDS = {
-    'index-unavailable': 'Make the release-safety index readable (index-url), then run this check again.',
-    'not-indexed': 'Check the version for a typing error; a release published minutes ago may not be indexed yet.',
-    'coverage-gap': 'The index does not cover the whole span: treat it as unsafe, or choose a version it covers.',
-    malformed: 'Tell the maker that the index has a row that cannot be read; until it is mended nothing is proven.',
-    contradiction: 'Tell the maker that the documents contradict themselves; until they are mended nothing is proven.',
-    unverified: 'Make the artifacts readable (release-asset-url), then run this check again.',
-};
-function mendOf({ reasons }) {
-    const [first] = reasons;
-    return (first && MENDS[first.rule]) ?? 'Run this check again; nothing may be rolled without proof.';
-}
-/** One reason as a sentence. */
-function describeReason({ rule, release, says }, quote) {
-    switch (rule) {
-        case 'index-unavailable':
-            return `The release-safety index cannot be used: ${quote(says)}.`;
-        case 'not-indexed':
-            return `${release} is not in the release-safety index.`;
-        case 'coverage-gap':
-            return `The release-safety index does not cover everything ${quote(says)} up to ${release}.`;
-        case 'malformed':
-            return `The way to ${release} leads over a row that cannot be read: ${quote(says)}.`;
-        case 'contradiction':
-            return `The documents contradict themselves on ${release}: ${quote(says)}.`;
-        case 'required-stop':
-            return `${release} is a required stop: it has to be installed, with its migrations run, before going on.`;
-        case 'minimum-not-met':
-            return `${release} may be reached directly from ${quote(says)} or later only.`;
-        case 'uncovered-hop':
-            return `No document covers the way to ${release}, the oldest release in the index.`;
-        case 'verdict-false':
-            return `${release} is not safe to roll.`;
-        case 'verdict-unknown':
-            return `${release} is not proven safe to roll (unknown).`;
-        case 'backfilled-true':
-            return `${release} was judged in retrospect only, which is no proof.`;
-        case 'unverified':
-            return `The artifact of ${release} does not confirm the index: ${quote(says)}.`;
-    }
-}
-/** Why there is no plan, as a sentence. */
-function describeNoPath({ rule, release, says }, quote) {
-    switch (rule) {
-        case 'index-unavailable':
-            return 'There is no plan without a readable index.';
-        case 'not-indexed':
-            return `There is no plan: ${release} is not in the release-safety index.`;
-        case 'stop-not-indexed':
-            return `There is no plan: the release-safety index does not cover the required stop ${release}.`;
-        case 'no-way-in':
-            return `There is no plan: no permitted upgrade leads to ${release} (${quote(says)}).`;
-    }
-}
-/** How the mode of a hop came about, in a few words. */
-function describeHop(hop) {
-    const releases = new Set(hop.reasons.map((reason) => reason.release)).size;
-    if (hop.decision === 'unproven')
-        return `${countOf(releases, 'release')} without proof`;
-    const forced = hop.reasons.length === 0 ? 'every release is proven' : `forced by ${countOf(releases, 'release')}`;
-    // Where an artifact is missing, it is not the index that forces the mode.
-    const isUnverified = hop.reasons.some(({ rule }) => rule === 'unverified');
-    return hop.evidence === 'index' && !isUnverified ? `${forced}, by the index alone` : forced;
-}
-const NOTES = {
-    'nothing-compared': () => 'Nothing was compared',
-    'plain-http': (count) => `${countOf(count, 'document')} came over plain http, so anyone on the way may have changed them`,
-    'index-without-schema': () => 'The index does not say which schema version it is of; it was read as version 1',
-    'rows-skipped': (count) => `${countOf(count, 'row')} of the index cannot be read`,
-    'rows-in-doubt': (count) => `${countOf(count, 'contradiction')} in the index`,
-    drift: (count) => `${countOf(count, 'difference')} between the artifacts and the index; the unsafe side counts`,
-    'artifacts-unusable': (count) => `${countOf(count, 'artifact')} could not be used`,
-    'artifact-odd': (count) => `${countOf(count, 'odd statement')} in the artifacts, without weight for the decision`,
-    'unknown-members': (count) => `${countOf(count, 'member')} that this version does not know`,
-    'workflow-changed': () => 'The change touches .github/workflows/, which decides how this check itself runs. Have a code owner look at it; a workflow that a ruleset requires cannot be changed that way',
-    'found-by-line': (count) => `${countOf(count, 'version')} found in a changed line that no reader reads. To have it looked at always, name the place in the input targets`,
-    'nothing-held': () => 'No version that is deployed here can be read, so this check has nothing to hold',
-    'not-parsed': (count) => `${countOf(count, 'file')} ${count === 1 ? 'names' : 'name'} the service and cannot be parsed`,
-};
-/** A note as a sentence with its first cases. */
-function describeNote({ code, count, examples }, quote) {
-    const rest = count > examples.length && code !== 'unknown-members' ? ', …' : '';
-    const cases = examples.length === 0 ? '' : `: ${examples.map(quote).join(', ')}${rest}`;
-    return `${NOTES[code](count)}${cases}`;
+    return renderFailurePage('Query history: nothing could be read', message);
 }
 
 

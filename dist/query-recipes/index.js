@@ -29534,8 +29534,8 @@ function insistOnVerifiedTls(environment) {
     return `${VARIABLE}=0 is ignored: what a server without a verified certificate says is no proof. Remove it; for a certificate authority of your own, let NODE_EXTRA_CA_CERTS name a file with its certificate.`;
 }
 
-// EXTERNAL MODULE: ./build/render/annotations.js + 4 modules
-var annotations = __nccwpck_require__(7984);
+// EXTERNAL MODULE: ./build/render/annotations.js
+var annotations = __nccwpck_require__(9987);
 // EXTERNAL MODULE: ./build/render/escape.js
 var render_escape = __nccwpck_require__(6082);
 ;// CONCATENATED MODULE: ./build/actions/frame.js
@@ -29599,7 +29599,7 @@ async function runFramed(framed) {
 
 /***/ }),
 
-/***/ 8126:
+/***/ 5616:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -39882,8 +39882,35 @@ function preprocess(fn, schema) {
     });
 }
 
-// EXTERNAL MODULE: ./build/release-safety/version.js
-var release_safety_version = __nccwpck_require__(5807);
+// EXTERNAL MODULE: ./node_modules/semver/functions/compare.js
+var functions_compare = __nccwpck_require__(8469);
+;// CONCATENATED MODULE: ./build/release-safety/version.js
+
+const VERSION_PATTERN = /^(0|[1-9]\d*)(\.(0|[1-9]\d*)){2}$/;
+/**
+ * Whether `text` is a release version: three numbers without leading zeros, sign, suffix or white space
+ * (DESIGN section 3). Numbers beyond what a double counts exactly are refused, for they could not be ordered.
+ */
+function isVersion(text) {
+    if (typeof text !== 'string' || !VERSION_PATTERN.test(text))
+        return false;
+    return text.split('.').every((number) => Number.isSafeInteger(Number(number)));
+}
+/** Orders two versions numerically (`1.202.10` after `1.202.9`): negative, zero or positive, as for `Array.sort`. */
+function compareVersions(left, right) {
+    return left === right ? 0 : compare(left, right);
+}
+/** The higher of two versions, where null stands for "none". */
+function highestVersion(left, right) {
+    if (left === null || right === null)
+        return left ?? right;
+    return compareVersions(left, right) >= 0 ? left : right;
+}
+/** The versions of `versions`, each once, in ascending order. */
+function sortedVersions(versions) {
+    return [...new Set(versions)].sort(compareVersions);
+}
+
 ;// CONCATENATED MODULE: ./build/release-safety/deciding-members.js
 
 
@@ -39898,10 +39925,10 @@ function listOf(item) {
         .pipe(array(item));
 }
 /* Each member that decides must have exactly its type (DESIGN section 3). */
-const versionSchema = custom(release_safety_version/* isVersion */.lF, 'a version X.Y.Z');
-const versionOrNullSchema = custom((value) => value === null || (0,release_safety_version/* isVersion */.lF)(value), 'a version X.Y.Z or null');
+const versionSchema = custom(isVersion, 'a version X.Y.Z');
+const versionOrNullSchema = custom((value) => value === null || isVersion(value), 'a version X.Y.Z or null');
 const verdictSchema = union([schemas_boolean(), literal('unknown')], 'true, false or "unknown"');
-const versionsSchema = custom((value) => Array.isArray(value) && value.length <= MOST_ITEMS && value.every(release_safety_version/* isVersion */.lF), 'an array of versions X.Y.Z');
+const versionsSchema = custom((value) => Array.isArray(value) && value.length <= MOST_ITEMS && value.every(isVersion), 'an array of versions X.Y.Z');
 const booleanSchema = schemas_boolean('true or false');
 
 ;// CONCATENATED MODULE: ./build/analytics/records/members.js
@@ -41886,9 +41913,9 @@ function sum(numbers) {
 /** Compares charts with a baseline, white space aside (API-FACTS, Companion B, baseline and compare). */
 function comparerWith(baseline) {
     const charts = new Map(baseline.charts.map((chart) => [chart.uuid.toLowerCase(), chart]));
-    return (chart) => compare(chart, charts.get(chart.uuid.toLowerCase()) ?? null);
+    return (chart) => compare_charts_compare(chart, charts.get(chart.uuid.toLowerCase()) ?? null);
 }
-function compare(now, then) {
+function compare_charts_compare(now, then) {
     const before = then?.result ?? null;
     const isEdited = then !== null && now.updatedAt !== null && then.updatedAt !== null && now.updatedAt !== then.updatedAt;
     const as = (result) => ({
@@ -42404,15 +42431,18 @@ function progressOn(stream) {
     };
 }
 
-// EXTERNAL MODULE: ./build/render/annotations.js + 4 modules
-var annotations = __nccwpck_require__(7984);
+// EXTERNAL MODULE: ./build/render/annotations.js
+var annotations = __nccwpck_require__(9987);
 // EXTERNAL MODULE: ./build/render/escape.js
 var render_escape = __nccwpck_require__(6082);
-// EXTERNAL MODULE: ./build/render/history-numbers.js
-var history_numbers = __nccwpck_require__(5750);
-// EXTERNAL MODULE: ./build/render/recipes-phrases.js
-var recipes_phrases = __nccwpck_require__(1293);
-;// CONCATENATED MODULE: ./build/render/recipes-annotations.js
+// EXTERNAL MODULE: ./build/render/history/lists.js
+var lists = __nccwpck_require__(9223);
+// EXTERNAL MODULE: ./build/render/history/numbers.js
+var numbers = __nccwpck_require__(8472);
+// EXTERNAL MODULE: ./build/render/recipes/phrases.js
+var phrases = __nccwpck_require__(7247);
+;// CONCATENATED MODULE: ./build/render/recipes/annotations.js
+
 
 
 
@@ -42443,8 +42473,8 @@ function annotation(level, message) {
 }
 function failureAnnotation(failure, report) {
     const names = namesOf(failure, report);
-    const such = names.length === 0 ? '' : `: ${(0,recipes_phrases/* listUpTo */.JM)(names, Math.max(failure.count, names.length), MOST_NAMED)}`;
-    return annotation(failure.fails ? 'error' : 'warning', `${(0,recipes_phrases/* capitalized */.l2)((0,recipes_phrases/* describeFailure */.Ic)(failure, report))}${such}. ${(0,recipes_phrases/* nextStep */.sk)(failure.cause, report)}`);
+    const such = names.length === 0 ? '' : `: ${(0,lists/* listUpTo */.JM)(names, MOST_NAMED)}`;
+    return annotation(failure.fails ? 'error' : 'warning', `${(0,phrases/* capitalized */.l2)((0,phrases/* describeFailure */.Ic)(failure, report))}${such}. ${(0,phrases/* nextStep */.sk)(failure.cause, report)}`);
 }
 /** Those that a cause speaks of, the first chart with the service's words. */
 function namesOf({ cause }, { charts, metrics }) {
@@ -42455,7 +42485,7 @@ function namesOf({ cause }, { charts, metrics }) {
     if (cause === 'nothing-checked')
         return saidOf(charts);
     return (0,fail_on/* chartsOf */.B4)(cause, charts?.charts ?? []).map((chart, position) => {
-        const name = (0,recipes_phrases/* nameOfChart */.Tr)(chart, render_escape/* LOG */.$9.quote);
+        const name = (0,phrases/* nameOfChart */.Tr)(chart, render_escape/* LOG */.$9.quote);
         return position > 0 || chart.message === null ? name : `${name} (${render_escape/* LOG */.$9.quote(chart.message)})`;
     });
 }
@@ -42468,13 +42498,13 @@ function problemWarning(what, problem) {
 function recordedWarnings(recorded) {
     if (recorded.problem !== null)
         return problemWarning('The recorded history could not be read', recorded.problem);
-    const flaws = (0,recipes_phrases/* recordedFlaws */.kZ)(recorded);
+    const flaws = (0,phrases/* recordedFlaws */.kZ)(recorded);
     if (flaws.length === 0)
         return [];
     const titles = recorded.queries.filter(({ result }) => result !== 'unchanged').map(({ title }) => titleOf(title));
-    const names = (0,recipes_phrases/* listUpTo */.JM)(titles, titles.length, MOST_NAMED);
+    const names = (0,lists/* listUpTo */.JM)(titles, MOST_NAMED);
     const why = 'Advisory: user attributes and row limits change SQL as well.';
-    return [annotation('warning', `${(0,recipes_phrases/* capitalized */.l2)(flaws.join(', '))}: ${names}. ${why}`)];
+    return [annotation('warning', `${(0,phrases/* capitalized */.l2)(flaws.join(', '))}: ${names}. ${why}`)];
 }
 function titleOf(title) {
     return title === '' ? 'without a title' : render_escape/* LOG */.$9.quote(title);
@@ -42482,65 +42512,67 @@ function titleOf(title) {
 function unreadableNotice(part, noun) {
     if (part === null || part.unreadable === 0)
         return [];
-    return [annotation('notice', `${(0,history_numbers/* tally */.N4)(part.unreadable, noun)} could not be read.`)];
+    return [annotation('notice', `${(0,numbers/* tally */.N4)(part.unreadable, noun)} could not be read.`)];
 }
 
-// EXTERNAL MODULE: ./build/render/recipes-summary.js + 8 modules
-var recipes_summary = __nccwpck_require__(4126);
-// EXTERNAL MODULE: ./build/render/history-phrases.js
-var history_phrases = __nccwpck_require__(6366);
-;// CONCATENATED MODULE: ./build/render/recipes-terminal.js
+// EXTERNAL MODULE: ./build/render/recipes/summary.js + 6 modules
+var summary = __nccwpck_require__(4395);
+// EXTERNAL MODULE: ./build/render/history/phrases.js
+var history_phrases = __nccwpck_require__(3004);
+;// CONCATENATED MODULE: ./build/render/recipes/terminal.js
+
 
 
 
 
 
 /** The summary has the others. */
-const recipes_terminal_MOST_CHARTS = 10;
+const terminal_MOST_CHARTS = 10;
 const MOST_NAMES = 5;
 /** The report for a log, in a dozen lines or two. Ends without a line break. */
 function renderRecipes(report) {
     const { charts, recorded, metrics, users } = report;
-    const outcome = (0,recipes_phrases/* describeOutcome */.SS)(report, (text) => text);
+    const lines = (0,phrases/* beforeAndAfter */.D4)(report, render_escape/* quoteForLog */.I5);
+    const outcome = (0,phrases/* describeOutcome */.SS)(report, (text) => text);
     return [
-        `Query recipes: ${(0,recipes_phrases/* recipesHeadline */.aU)(report).title}`,
-        (0,recipes_phrases/* describeService */.Jv)(report, render_escape/* LOG */.$9),
-        ...(charts === null ? [] : chartLines(charts, report)),
+        `Query recipes: ${(0,phrases/* recipesHeadline */.aU)(report).title}`,
+        ...(lines === null ? [] : [`Before ${lines.before}`, `After ${lines.after}`]),
+        ...(charts === null ? [] : chartLines(charts)),
         ...(metrics === null ? [] : metricLines(metrics)),
         ...(recorded === null ? [] : [recordedLine(recorded)]),
         ...(users === null ? [] : [userLine(users)]),
+        (0,phrases/* describeService */.Jv)(report, render_escape/* LOG */.$9),
         ...(outcome === '' ? [] : [outcome]),
     ].join('\n');
 }
-function chartLines({ charts, baseline, history, problem }, report) {
-    const compiled = (0,recipes_phrases/* describeCharts */.FQ)({ charts, baseline });
-    const troubled = (0,recipes_phrases/* troubledCharts */.Dh)(charts);
+function chartLines({ charts, baseline, history, problem }) {
+    const compiled = (0,phrases/* describeCharts */.FQ)({ charts, baseline });
+    const troubled = (0,phrases/* troubledCharts */.Dh)(charts);
     const changed = (0,fail_on/* chartsOf */.B4)('changed', charts);
-    const rest = troubled.length - recipes_terminal_MOST_CHARTS;
+    const rest = troubled.length - terminal_MOST_CHARTS;
     return [
         `${compiled === '' ? 'No charts' : compiled}${history === null || problem !== null ? '' : ` (runs: ${(0,history_phrases/* describeShare */.rm)(history)})`}`,
-        ...(baseline === null ? [] : [`Compared with ${(0,recipes_phrases/* describeBaseline */.FT)(baseline, report, render_escape/* quoteForLog */.I5)}`]),
         ...(problem === null ? [] : [`Charts could not be chosen from the history: ${(0,render_escape/* textForLog */.NQ)(problem)}`]),
-        ...troubled.slice(0, recipes_terminal_MOST_CHARTS).map(chartLine),
-        ...(rest > 0 ? [`…and ${(0,history_numbers/* tally */.N4)(rest, 'more chart')} that did not pass`] : []),
-        ...(changed.length === 0 ? [] : [`Changed SQL: ${(0,recipes_phrases/* listUpTo */.JM)(changed.map(changeOf), changed.length, MOST_NAMES)}`]),
+        ...troubled.slice(0, terminal_MOST_CHARTS).map(chartLine),
+        ...(rest > 0 ? [`…and ${(0,numbers/* tally */.N4)(rest, 'more chart')} that did not pass`] : []),
+        ...(changed.length === 0 ? [] : [`Changed SQL: ${(0,lists/* listUpTo */.JM)(changed.map(changeOf), MOST_NAMES)}`]),
     ];
 }
 function chartLine(chart) {
     const explore = chart.exploreName === null ? '' : ` (explore ${(0,render_escape/* quoteForLog */.I5)(chart.exploreName)})`;
     const message = chart.message === null ? '' : `: ${(0,render_escape/* quoteForLog */.I5)(chart.message)}`;
-    return `${(0,recipes_phrases/* capitalized */.l2)((0,recipes_phrases/* describeResult */.dy)(chart))}: ${(0,recipes_phrases/* nameOfChart */.Tr)(chart, render_escape/* quoteForLog */.I5)}${explore}${message}`;
+    return `${(0,phrases/* capitalized */.l2)((0,phrases/* describeResult */.dy)(chart))}: ${(0,phrases/* nameOfChart */.Tr)(chart, render_escape/* quoteForLog */.I5)}${explore}${message}`;
 }
 function changeOf(chart) {
     const difference = chart.comparison?.difference ?? null;
-    const counts = difference === null ? [] : [(0,recipes_phrases/* describeDifference */.hF)(difference)];
+    const counts = difference === null ? [] : [(0,phrases/* describeDifference */.hF)(difference)];
     const notes = [...counts, ...(chart.comparison?.isEdited === true ? ['edited since'] : [])];
-    return `${(0,recipes_phrases/* nameOfChart */.Tr)(chart, render_escape/* quoteForLog */.I5)}${notes.length === 0 ? '' : ` (${notes.join(', ')})`}`;
+    return `${(0,phrases/* nameOfChart */.Tr)(chart, render_escape/* quoteForLog */.I5)}${notes.length === 0 ? '' : ` (${notes.join(', ')})`}`;
 }
 function metricLines({ metrics, expected, missing, problem, share }) {
     const wanted = expected.length === 0 || problem !== null
         ? ''
-        : `, ${(0,history_numbers/* numeral */.Dx)(expected.length - missing.length)} of ${(0,history_numbers/* numeral */.Dx)(expected.length)} expected ones`;
+        : `, ${(0,numbers/* numeral */.Dx)(expected.length - missing.length)} of ${(0,numbers/* numeral */.Dx)(expected.length)} expected ones`;
     const read = (0,history_phrases/* isWhole */.wP)(share) ? '' : ` (${(0,history_phrases/* describeShare */.rm)(share)})`;
     const names = missing.map(({ name, nearest }) => {
         return `${(0,render_escape/* quoteForLog */.I5)(name)}${nearest === null ? '' : ` (most like it: ${(0,render_escape/* quoteForLog */.I5)(nearest)})`}`;
@@ -42549,25 +42581,25 @@ function metricLines({ metrics, expected, missing, problem, share }) {
         ...(problem === null ? [] : [`Metrics: ${(0,render_escape/* textForLog */.NQ)(problem)}`]),
         ...(problem !== null && metrics.length === 0
             ? []
-            : [`Metrics: ${(0,history_numbers/* numeral */.Dx)(metrics.length)} in the catalog${wanted}${read}`]),
-        ...(missing.length === 0 ? [] : [`Missing metrics: ${(0,recipes_phrases/* listUpTo */.JM)(names, names.length, MOST_NAMES)}`]),
+            : [`Metrics: ${(0,numbers/* numeral */.Dx)(metrics.length)} in the catalog${wanted}${read}`]),
+        ...(missing.length === 0 ? [] : [`Missing metrics: ${(0,lists/* listUpTo */.JM)(names, MOST_NAMES)}`]),
     ];
 }
 function recordedLine(recorded) {
     const { queries, history, problem } = recorded;
     if (problem !== null)
         return `Recorded history could not be read: ${(0,render_escape/* textForLog */.NQ)(problem)}`;
-    const flaws = (0,recipes_phrases/* recordedFlaws */.kZ)(recorded);
-    const told = flaws.length > 0 ? flaws.join(', ') : `${(0,recipes_phrases/* recordedQueries */.BX)(queries.length)}, all as before`;
+    const flaws = (0,phrases/* recordedFlaws */.kZ)(recorded);
+    const told = flaws.length > 0 ? flaws.join(', ') : `${(0,phrases/* recordedQueries */.BX)(queries.length)}, all as before`;
     return `Recorded history: ${queries.length === 0 ? 'no query can be compared' : told} (runs: ${(0,history_phrases/* describeShare */.rm)(history)})`;
 }
 /** Roles, never people: a log is read by more of them than a list of users should be. */
 function userLine({ share, roles, problem }) {
     if (problem !== null)
         return `The users could not be read: ${(0,render_escape/* textForLog */.NQ)(problem)}`;
-    const counts = roles.map(({ role, users }) => `${(0,render_escape/* quoteForLog */.I5)(role)} ${(0,history_numbers/* numeral */.Dx)(users)}`);
-    const byRole = counts.length === 0 ? '' : `: ${(0,recipes_phrases/* listUpTo */.JM)(counts, counts.length, MOST_NAMES)}`;
-    return `Users: ${(0,history_phrases/* isWhole */.wP)(share) ? (0,history_numbers/* numeral */.Dx)(share.read) : (0,history_phrases/* describeShare */.rm)(share)}${byRole}`;
+    const counts = roles.map(({ role, users }) => `${(0,render_escape/* quoteForLog */.I5)(role)} ${(0,numbers/* numeral */.Dx)(users)}`);
+    const byRole = counts.length === 0 ? '' : `: ${(0,lists/* listUpTo */.JM)(counts, MOST_NAMES)}`;
+    return `Users: ${(0,history_phrases/* isWhole */.wP)(share) ? (0,numbers/* numeral */.Dx)(share.read) : (0,history_phrases/* describeShare */.rm)(share)}${byRole}`;
 }
 
 ;// CONCATENATED MODULE: ./build/actions/annotate.js
@@ -42770,7 +42802,7 @@ function baseline_folder_describe(error) {
 
 ;// CONCATENATED MODULE: external "node:fs/promises"
 const external_node_fs_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
-;// CONCATENATED MODULE: ./build/render/users-csv.js
+;// CONCATENATED MODULE: ./build/render/recipes/users-csv.js
 const COLUMNS = [
     { name: 'userUuid', cell: ({ userUuid }) => userUuid },
     { name: 'firstName', cell: ({ firstName }) => firstName },
@@ -43110,7 +43142,7 @@ async function endWith(recipes, settings, environment) {
     const folder = settings['write-baseline'];
     const baselinePath = folder === undefined || baseline === null ? null : writeBaselineFolder(folder, baseline);
     const written = { ...files, baselinePath };
-    await writeSummary((0,recipes_summary/* renderRecipesSummary */.Y)(report, written));
+    await writeSummary((0,summary/* renderRecipesSummary */.Y)(report, written));
     (0,lib_core/* info */.pq)(renderRecipes(report));
     annotate(renderRecipesAnnotations(report));
     (0,outputs/* publishRecipes */.n)(report, written);
@@ -43251,9 +43283,9 @@ function publishRecipes(report, { reportPath, diffPath, usersPath, baselinePath 
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _render_recipes_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4126);
+/* harmony import */ var _render_recipes_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4395);
 /* harmony import */ var _frame_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9619);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8126);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5616);
 /* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8682);
 
 
@@ -43373,637 +43405,17 @@ function isLost({ result, comparison }) {
 
 /***/ }),
 
-/***/ 5807:
+/***/ 9987:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   lF: () => (/* binding */ isVersion)
+/* harmony export */   b: () => (/* binding */ fitAnnotation)
 /* harmony export */ });
-/* unused harmony exports compareVersions, highestVersion, sortedVersions */
-/* harmony import */ var semver_functions_compare_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8469);
-
-const VERSION_PATTERN = /^(0|[1-9]\d*)(\.(0|[1-9]\d*)){2}$/;
-/**
- * Whether `text` is a release version: three numbers without leading zeros, sign, suffix or white space
- * (DESIGN section 3). Numbers beyond what a double counts exactly are refused, for they could not be ordered.
- */
-function isVersion(text) {
-    if (typeof text !== 'string' || !VERSION_PATTERN.test(text))
-        return false;
-    return text.split('.').every((number) => Number.isSafeInteger(Number(number)));
-}
-/** Orders two versions numerically (`1.202.10` after `1.202.9`): negative, zero or positive, as for `Array.sort`. */
-function compareVersions(left, right) {
-    return left === right ? 0 : compare(left, right);
-}
-/** The higher of two versions, where null stands for "none". */
-function highestVersion(left, right) {
-    if (left === null || right === null)
-        return left ?? right;
-    return compareVersions(left, right) >= 0 ? left : right;
-}
-/** The versions of `versions`, each once, in ascending order. */
-function sortedVersions(versions) {
-    return [...new Set(versions)].sort(compareVersions);
-}
-
-
-/***/ }),
-
-/***/ 7984:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  b: () => (/* binding */ fitAnnotation)
-});
-
-// UNUSED EXPORTS: renderAnnotations
-
-// EXTERNAL MODULE: ./build/render/phrases.js
-var phrases = __nccwpck_require__(5007);
-;// CONCATENATED MODULE: ./build/render/deployment-phrases.js
-
-
-/** What there is to say of a deployment, the gravest first. */
-const STATES = {
-    unproven: { mark: '❓', word: 'unproven', rolls: false },
-    downgrade: { mark: '⛔', word: 'downgrade', rolls: false },
-    blocked: { mark: '⛔', word: 'blocked', rolls: false },
-    recreate: { mark: '🟠', word: 'recreate', rolls: false },
-    /** The version stays, and its image does not. */
-    'other-digest': { mark: '🟠', word: 'other digest', rolls: false },
-    /** It might roll, and `fail-on` does not let the declared mode pass. */
-    'other-mode': { mark: '⛔', word: 'other mode set', rolls: true },
-    roll: { mark: '✅', word: 'roll', rolls: true },
-    install: { mark: 'ℹ️', word: 'new', rolls: true },
-    removed: { mark: 'ℹ️', word: 'removed', rolls: true },
-    /** A problem that stood there before the change as it does now, or an edit that shows no other version. */
-    tolerated: { mark: 'ℹ️', word: 'not checked', rolls: true },
-    unchanged: { mark: '✅', word: 'unchanged', rolls: true },
-};
-/** `STATES` in their order. */
-const ORDER = Object.keys(STATES);
-/** Which of the states a deployment is in. */
-function stateOf({ problem, tolerated, fails, change, decision, upgradeMode, from, }) {
-    const isTolerated = tolerated && !fails;
-    if (problem !== null && !isTolerated)
-        return 'unproven';
-    if (change === 'removed' || change === 'downgrade')
-        return change;
-    if (problem !== null)
-        return 'tolerated';
-    if (change === 'install')
-        return change;
-    if (decision === null)
-        return 'unproven';
-    // A version that nobody had to look up stays, whatever it is.
-    if (decision === 'unchanged' && upgradeMode === 'Recreate' && from !== null)
-        return 'other-digest';
-    return fails && (decision === 'roll' || decision === 'unchanged') ? 'other-mode' : decision;
-}
-/** What there is to say of a deployment on one surface. */
-function deployment_phrases_stateDeployment(report, deployment, voice) {
-    const state = stateOf(deployment);
-    const { mark, word, rolls } = STATES[state];
-    const span = spanOf(report, deployment);
-    const judging = isJudgedBySpan(deployment, state) ? span : undefined;
-    const sentences = judging === undefined ? ofDeployment(deployment, state, voice) : ofSpan(judging, voice.quote);
-    return {
-        state,
-        mark: deployment.fails && rolls ? '⛔' : mark,
-        rolls,
-        word,
-        ...sentences,
-        brief: judging === undefined ? briefOfState(state, sentences) : briefOfSpan(judging, sentences),
-    };
-}
-function briefOfSpan({ decision, plan }, { why, steps }) {
-    const first = plan.hops?.[0];
-    switch (decision) {
-        case 'unchanged':
-        case 'roll':
-            return '';
-        case 'recreate':
-            return 'Stop the old version first.';
-        case 'blocked':
-            return first === undefined ? (steps[0] ?? why) : `Go to ${first.to} first (${first.upgradeMode}).`;
-        case 'unproven':
-            return why;
-    }
-}
-function briefOfState(state, { why, steps }) {
-    // Where and what say it all.
-    return state === 'unchanged' || state === 'removed' ? '' : (steps[0] ?? why);
-}
-/** Whether versions were given: there is no file then, and nothing but the span to speak of. */
-function deployment_phrases_isGiven({ kind }) {
-    return kind === 'given';
-}
-function isJudgedBySpan(deployment, state) {
-    if (deployment.problem !== null)
-        return false;
-    if (deployment_phrases_isGiven(deployment))
-        return true;
-    return state === 'roll' || state === 'recreate' || state === 'blocked' || state === 'unproven';
-}
-/** The judgement that a deployment's decision rests on. */
-function spanOf({ spans }, { from, to }) {
-    return spans.find((span) => span.from === from && span.to === to);
-}
-function ofSpan(span, quote) {
-    return { title: headline(span), why: because(span, quote), steps: nextSteps(span) };
-}
-function ofDeployment(deployment, state, { quote, prose }) {
-    const { from, to, file, problem, fails, upgradeMode, declared } = deployment;
-    switch (state) {
-        case 'downgrade':
-            return {
-                title: `Downgrade: ${to ?? 'the new version'} is below ${from ?? 'the old one'}`,
-                why: `${to ?? 'The new version'} is below ${from ?? 'the old one'}; the schema only goes forward.`,
-                steps: [`Keep ${from ?? 'the old version'}, or restore a backup that was made under ${to ?? 'the new one'}.`],
-            };
-        case 'install':
-            return {
-                title: `Install: ${to ?? 'this deployment'} is new here`,
-                why: 'There is no version before it, so there is nothing to compare.',
-                steps: fails ? ['New deployments are not let through (new-target: fail).'] : [],
-            };
-        case 'removed':
-            return {
-                title: `Removed: ${from ?? 'this deployment'} is no longer deployed`,
-                why: `${file === null ? 'A file' : quote(file)} deployed ${from ?? 'it'} before this change; there is nothing left to check.`,
-                steps: [],
-            };
-        case 'tolerated':
-            return {
-                title: 'Not checked: this problem stood here before the change',
-                why: problem === null ? '' : prose(problem.message),
-                steps: [],
-            };
-        case 'other-digest':
-            return {
-                title: `Recreate: ${to ?? 'the version'} stays, its image digest does not`,
-                why: 'Nothing proves that two builds of one version may run side by side.',
-                steps: ['Deploy with upgrade.mode Recreate.'],
-            };
-        case 'other-mode': {
-            const needed = upgradeMode ?? 'another';
-            return {
-                title: `Mode: ${needed} is needed${declared.upgradeMode === null ? '' : `, ${declared.upgradeMode} is set`}`,
-                why: 'The mode that the files set is not the one that the decision needs, and fail-on does not let that pass.',
-                steps: [`Set upgrade.mode to ${needed}.`],
-            };
-        }
-        case 'unchanged':
-            return { title: `Unchanged: ${to ?? 'the version'} stays`, why: 'Its version does not change.', steps: [] };
-        case 'unproven':
-            return {
-                title: `Unproven: ${subjectOf(deployment)} cannot be checked`,
-                why: problem === null ? 'No document gives proof.' : prose(problem.message),
-                steps: [],
-            };
-        default:
-            return { title: `${capital(state)}: ${changeOf(deployment)}`, why: 'No document gives proof.', steps: [] };
-    }
-}
-function subjectOf({ from, to }) {
-    if (from !== null && to !== null)
-        return from === to ? to : `${from} → ${to}`;
-    if (to !== null)
-        return `the upgrade to ${to}`;
-    return from === null ? 'this deployment' : `the upgrade from ${from}`;
-}
-/** `1.2.3 → 1.4.0`, with a word where there is no such side, or where its version is not known. */
-function changeOf({ change, from, to, chart }) {
-    switch (change) {
-        case 'install':
-            return `new: ${to ?? '?'}`;
-        case 'removed':
-            return `${from ?? '?'} → none`;
-        default:
-            if (from === null && to === null)
-                return isPlainVersion(chart.to) ? `chart ${chart.to}` : '?';
-            return from === to ? `${to}` : `${from ?? '?'} → ${to ?? '?'}`;
-    }
-}
-/** Charts are not releases of the service, so that nothing has checked what their versions look like. */
-function isPlainVersion(version) {
-    return version !== null && /^\d{1,9}(?:\.\d{1,9}){2}(?:-(?:alpha|beta|rc)\.?\d{0,4})?$/.test(version);
-}
-/** `deploy/values.yaml:12`; an overlong name is cut, not the line behind it. */
-function deployment_phrases_placeOf({ file, line }, quote) {
-    if (file === null)
-        return 'given versions';
-    if (file.length <= 200)
-        return quote(showPlace({ file, line, column: null }));
-    return line === null ? quote(file) : `${quote(file)}:${line}`;
-}
-/** What the files set on the head, as a sentence without its end; empty where they set nothing. */
-function describeDeclared({ declared }) {
-    const { upgradeMode, migrationJob } = declared;
-    return [
-        ...(upgradeMode === null ? [] : [`upgrade.mode ${upgradeMode}`]),
-        ...(migrationJob === null ? [] : [`migrationJob.enabled ${migrationJob}`]),
-    ].join(', ');
-}
-/** The deployments of a report as the reader needs them: the gravest first, otherwise in the report's own order. */
-function deployment_phrases_gravestFirst(deployments) {
-    const rank = (deployment) => ORDER.indexOf(stateOf(deployment));
-    return [...deployments].sort((left, right) => rank(left) - rank(right));
-}
-function capital(text) {
-    return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-}
-
-;// CONCATENATED MODULE: ./build/render/advice-phrases.js
-
-
-const ADVICE_TITLES = {
-    'mode-differs': 'Another upgrade.mode is needed',
-    'mode-not-set': 'upgrade.mode is not set',
-    'chart-ignores-mode': 'This chart ignores upgrade.mode',
-    'chart-needs-scale-down': 'This chart needs a scale-down first',
-    'chart-not-known': 'The chart version is not known',
-    'no-migration-job': 'No migration job',
-    'migration-job-changes': 'The migration job changes',
-    'argo-cd-hooks': 'Argo CD runs the migration job as a hook',
-    'digest-not-compared': 'Tag and digest were not compared',
-    'digest-changed': 'The image digest changed',
-    'image-changed': 'The image is another build',
-    noticed: 'Upgrade Gate',
-};
-/** A piece of advice in a few words. */
-function advice_phrases_adviceTitle({ code }) {
-    return ADVICE_TITLES[code];
-}
-/** The advice of all deployments, each piece once, warnings first; without a place of its own it takes its deployment's. */
-function advice_phrases_collectAdvice(deployments) {
-    const pieces = new Map();
-    for (const { advice, file, line } of deployments) {
-        for (const piece of advice) {
-            const placed = piece.file === null ? { ...piece, file, line } : piece;
-            pieces.set(JSON.stringify([placed.code, placed.file, placed.line, placed.message, placed.lines]), placed);
-        }
-    }
-    return [...pieces.values()].sort((left, right) => rankOf(left) - rankOf(right));
-}
-function rankOf({ level }) {
-    return level === 'warning' ? 0 : 1;
-}
-/** The message of a piece of advice, behind its place where the message does not name that itself. */
-function describeAdvice({ file, line, message }, { quote, prose }) {
-    const isNamed = file === null || message.includes(showPlace({ file, line, column: null }));
-    return isNamed ? prose(message) : `${placeOf({ file, line }, quote)}: ${prose(message)}`;
-}
-/** What the lines of a piece of advice are written in. */
-function languageOf({ code }) {
-    return code === 'chart-needs-scale-down' ? 'sh' : 'yaml';
-}
-
-// EXTERNAL MODULE: ./build/render/escape.js
-var render_escape = __nccwpck_require__(6082);
-;// CONCATENATED MODULE: ./build/render/run-phrases.js
-
-
-/** Where the word for a table would not do. */
-const GOOD = {
-    'other-mode': 'with another mode set',
-    roll: 'may be rolled',
-};
-const UNKNOWN = '❓';
-const NEUTRAL = 'ℹ️';
-/** The run as a whole in a few words, with its mark. */
-function headlineOf(report, voice) {
-    if (report.problem !== null)
-        return { mark: UNKNOWN, title: run_phrases_describeRunProblem(report.problem) };
-    const statements = gravestFirst(report.deployments).map((deployment) => stateDeployment(report, deployment, voice));
-    const [first] = statements;
-    if (first === undefined)
-        return { mark: report.outcome.fails ? UNKNOWN : NEUTRAL, title: 'Nothing to judge' };
-    if (statements.length === 1)
-        return first;
-    const total = statements.length;
-    const held = statements.filter(({ rolls }) => !rolls);
-    if (held.length > 0) {
-        const counts = countBy(held, ({ word }) => word);
-        return { mark: first.mark, title: `${held.length} of ${total} deployments may not be rolled: ${counts}` };
-    }
-    return { mark: markOfAll(statements), title: titleOfAll(statements) };
-}
-/** Only where nothing else stands beside it may green stand for the whole. */
-function markOfAll(statements) {
-    const marks = new Set(statements.map(({ mark }) => mark));
-    if (marks.has('⛔'))
-        return '⛔';
-    return marks.size === 1 && marks.has('✅') ? '✅' : NEUTRAL;
-}
-function titleOfAll(statements) {
-    const total = statements.length;
-    if (statements.every(({ state }) => state === 'roll'))
-        return `All ${total} deployments may be rolled`;
-    if (statements.every(({ state }) => state === 'unchanged'))
-        return 'No deployed version changes';
-    return `${countOf(total, 'deployment')}: ${countBy(statements, ({ state, word }) => GOOD[state] ?? word)}`;
-}
-/** `1 blocked, 2 recreate`, in the order of the statements. */
-function countBy(statements, nameOf) {
-    const counts = new Map();
-    for (const statement of statements)
-        counts.set(nameOf(statement), (counts.get(nameOf(statement)) ?? 0) + 1);
-    return [...counts].map(([name, count]) => `${count} ${name}`).join(', ');
-}
-const RUN_PROBLEMS = {
-    'no-target': 'No deployment found',
-    'target-missing': 'A target is missing',
-    'base-unavailable': 'The state before the change cannot be read',
-    'branch-behind': 'The branch is behind',
-};
-/** What kept the run from finding deployments, in a few words; nothing was judged then. */
-function run_phrases_describeRunProblem({ code }) {
-    return `${RUN_PROBLEMS[code] ?? 'The deployments cannot be read'}: no upgrade was checked`;
-}
-const REMEDIES = {
-    'no-target': ['with:', '  targets: deploy/values.yaml#image.tag   # file#path of the version'],
-    'base-unavailable': ['permissions:', '  contents: read', '# and for actions/checkout:', 'with:', '  fetch-depth: 0'],
-};
-/** Lines of a workflow that mend what kept the run from finding deployments; none where there is no such line. */
-function remedyOf({ code }) {
-    return REMEDIES[code] ?? [];
-}
-
-;// CONCATENATED MODULE: ./build/render/variable-phrases.js
-
-
-
-/** How much a variable asks of the reader, the most first. */
-const URGENCIES = (/* unused pure expression or super */ null && (['act', 'look', 'behaves', 'nothing']));
-function variable_phrases_urgencyOf(variable) {
-    switch (variable.state) {
-        case 'set':
-            return variable.effect === 'default-changed' ? 'nothing' : 'act';
-        case 'set-new':
-            return 'nothing';
-        case 'unseen':
-            return 'look';
-        case 'not-set':
-            return hasOtherDefault(variable) ? 'behaves' : 'nothing';
-    }
-}
-/** Whether another default applies after the upgrade where it is not set. */
-function hasOtherDefault({ effect, previousDefault, defaultValue }) {
-    return effect === 'default-changed' || (effect === 'renamed' && previousDefault !== defaultValue);
-}
-/** The variables of several deployments, the most urgent first, each once where it is the same for several. */
-function variable_phrases_collectVariables(deployments) {
-    const findings = new Map();
-    for (const deployment of deployments) {
-        for (const variable of deployment.variables) {
-            const key = JSON.stringify(variable);
-            const known = findings.get(key);
-            if (known === undefined)
-                findings.set(key, { variable, urgency: variable_phrases_urgencyOf(variable), deployments: [deployment] });
-            else
-                known.deployments.push(deployment);
-        }
-    }
-    const rank = ({ urgency }) => URGENCIES.indexOf(urgency);
-    return [...findings.values()].sort((one, other) => rank(one) - rank(other));
-}
-/** What the upgrade does to a variable, as the end of a sentence: `removed by 2.3.0`. */
-function describeEffect({ effect, name, previousDefault, defaultValue, releases }, { quote }) {
-    const by = `by ${listOf(releases)}`;
-    switch (effect) {
-        case 'removed':
-            return `removed ${by}`;
-        case 'renamed':
-            return `renamed to ${quote(name ?? '')} ${by}`;
-        case 'default-changed':
-            return `given another default ${by}: ${describeDefaults({ previousDefault, defaultValue }, quote)}`;
-    }
-}
-/** What is known of a variable in the files of a deployment, and what to do. */
-function describeAction(variable, { quote }) {
-    const { effect, name, state } = variable;
-    const isDefault = effect === 'default-changed';
-    switch (state) {
-        case 'set':
-            if (isDefault)
-                return 'It is set here, so nothing changes.';
-            return effect === 'removed'
-                ? 'It is set here: take it out, and see what takes its place.'
-                : 'It is set here: rename it with the upgrade, or it is no longer read.';
-        case 'set-new':
-            return 'The new name is set here already.';
-        case 'unseen':
-            if (isDefault)
-                return 'Whether it is set cannot be seen; if not, the behaviour changes.';
-            return effect === 'removed'
-                ? 'Whether it is set cannot be seen: take it out where it is.'
-                : `Whether it is set cannot be seen: rename it to ${quote(name ?? '')} where it is.${hasOtherDefault(variable)
-                    ? ` Where it is not, its default changes: ${describeDefaults(variable, quote)}.`
-                    : ''}`;
-        case 'not-set':
-            if (isDefault)
-                return 'It is not set here, so the behaviour changes; set it to keep the old one.';
-            return hasOtherDefault(variable)
-                ? `It is not set here, and its default changes: ${describeDefaults(variable, quote)}. Set ${quote(name ?? '')} to keep the old one.`
-                : 'It is not set here.';
-    }
-}
-/** A variable in one sentence or two: what happens to it, and what to do. */
-function variable_phrases_describeVariable(variable, voice) {
-    const { names, setName } = variable;
-    const former = setName === null || setName === names[0] || setName === variable.name ? '' : ` (${voice.quote(setName)} here)`;
-    return `${voice.quote(names[0])}${former} is ${describeEffect(variable, voice)}. ${describeAction(variable, voice)}`;
-}
-/** Where variables may stand that cannot be seen: ``the secret `x` (deploy/values.yaml:12)``. */
-function describeUnseen({ source, file, line }, { quote, prose }) {
-    return file === null ? prose(source) : `${prose(source)} (${placeOf({ file, line }, quote)})`;
-}
-/** What is not known though the artifact was read. */
-function collectUnknownVariables({ explanation }) {
-    const explained = explanation.releases.filter((release) => release.explained);
-    const changes = new Map();
-    for (const { version, config } of explained) {
-        const others = config?.changes.filter(({ kind }) => kind === 'other') ?? [];
-        for (const name of new Set(others.map((change) => change.name))) {
-            const releases = changes.get(name);
-            if (releases === undefined)
-                changes.set(name, [version]);
-            else
-                releases.push(version);
-        }
-    }
-    return { changes, releases: explained.filter(isConfigUnknown).map(({ version }) => version) };
-}
-/** `X changes in a way that is not known (2.3.0).` */
-function describeUnknownChange(name, releases, { quote }) {
-    const subject = name === null ? 'A variable without a name' : quote(name);
-    return `${subject} changes in a way that is not known (${listOf(releases)}).`;
-}
-/** `For 2 releases it is not known whether environment variables change, and which: 2.2.0, 2.3.0.` */
-function describeUnknownReleases(releases) {
-    return `For ${countOf(releases.length, 'release')} it is not known whether environment variables change, and which: ${listOf(releases)}.`;
-}
-function describeDefaults({ previousDefault, defaultValue }, quote) {
-    return `${describeDefault(defaultValue, quote)} instead of ${describeDefault(previousDefault, quote)}`;
-}
-function describeDefault(value, quote) {
-    return value === null ? 'none' : quote(value);
-}
-
-;// CONCATENATED MODULE: ./build/render/annotations.js
-
-
-
-
-
-
 /** A runner cuts or drops what is longer than 4,096 characters. */
 const LONGEST_MESSAGE = 4_000;
-/** A runner shows so many of each level per step. */
-const MOST_PER_LEVEL = 10;
-/** The worst first. */
-const LEVELS = (/* unused pure expression or super */ null && (['error', 'warning', 'notice']));
-// Names that no log should be asked to carry; such a file is named in the text alone.
-const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 /** A message that fits into an annotation. */
 function fitAnnotation(message) {
     return message.length <= LONGEST_MESSAGE ? message : `${message.slice(0, LONGEST_MESSAGE)}…`;
-}
-/**
- * What kept the run from judging, then one message for each changed line that decides a version, failures first, then a
- * message for each note. An error where the job fails, a warning where it passes without being proven.
- */
-function renderAnnotations(report) {
-    const messages = [
-        ...report.deployments.flatMap((deployment) => messageOf(deployment, report)),
-        ...collectAdvice(report.deployments)
-            .filter(({ level }) => level === 'warning')
-            .map(adviceMessage),
-        ...collectVariables(report.deployments)
-            .filter(({ urgency }) => urgency === 'act')
-            .map(variableMessage),
-        // Where versions were given nobody has looked into files.
-        ...report.deployments.filter((deployment) => !isGiven(deployment)).flatMap(otherVariablesMessage),
-    ];
-    const notes = report.notes.map((note) => ({
-        level: note.level,
-        title: 'Upgrade Gate',
-        message: fitAnnotation(describeNote(note, LOG.quote)),
-    }));
-    return capLevels([...problemAnnotations(report), ...byLevel(mergePlaces(messages).map(annotationOf)), ...notes]);
-}
-function problemAnnotations({ problem }) {
-    if (problem === null)
-        return [];
-    return [{ level: 'error', title: describeRunProblem(problem), message: fitAnnotation(LOG.prose(problem.message)) }];
-}
-function messageOf(deployment, report) {
-    const statement = stateDeployment(report, deployment, LOG);
-    const { state, title, why, steps } = statement;
-    if (state === 'unchanged' && !isGiven(deployment))
-        return [];
-    const text = [why, ...steps].join(' ');
-    const { file, line, column } = deployment;
-    const message = { level: levelOf(deployment, statement), title, text, lead: `${title}. ` };
-    // On the head there is no such line any more; the text names the file.
-    return [state === 'removed' ? { ...message, ...NOWHERE } : { ...message, file, line, column }];
-}
-const NOWHERE = { file: null, line: null, column: null };
-function levelOf({ fails, problem, decision, upgradeMode }, { state }) {
-    // A target that is missing fails under every `fail-on`.
-    if (fails || (state === 'unproven' && problem?.code === 'target-missing'))
-        return 'error';
-    if (state === 'install' || state === 'removed' || state === 'tolerated')
-        return 'notice';
-    const rolls = (decision === 'roll' || decision === 'unchanged') && upgradeMode === 'RollingUpdate';
-    return rolls && state !== 'unproven' && state !== 'downgrade' ? 'notice' : 'warning';
-}
-function adviceMessage(advice) {
-    const { message, lines, file, line } = advice;
-    const text = [LOG.prose(message), ...lines.map(codeForLog)].join('\n');
-    return { level: 'warning', title: adviceTitle(advice), text, lead: '', file, line, column: null };
-}
-/** A variable that is set by a name that goes away, at the line that sets it. */
-function variableMessage({ variable }) {
-    const { file, line } = variable;
-    const text = describeVariable(variable, LOG);
-    return { level: 'warning', title: 'An environment variable goes away', text, lead: '', file, line, column: null };
-}
-/** What cannot be seen, and what behaves otherwise: one notice a deployment, by the names of the variables. */
-function otherVariablesMessage({ variables, file, line }) {
-    const names = (wanted) => variables.filter((variable) => urgencyOf(variable) === wanted).map((variable) => LOG.quote(variable.names[0]));
-    const [unseen, behaving] = [names('look'), names('behaves')];
-    const text = [
-        ...(unseen.length === 0
-            ? []
-            : [`These environment variables change, and whether they are set cannot be seen: ${listOf(unseen)}.`]),
-        ...(behaving.length === 0
-            ? []
-            : [`The defaults of these environment variables change, and they are not set here: ${listOf(behaving)}.`]),
-    ].join(' ');
-    if (text === '')
-        return [];
-    return [{ level: 'notice', title: 'Environment variables change', text, lead: '', file, line, column: null }];
-}
-/** Messages at one place become one: the worst gives level and title, and nothing is said twice. */
-function mergePlaces(messages) {
-    const places = new Map();
-    for (const [position, message] of messages.entries()) {
-        const place = message.file === null ? `${position}` : JSON.stringify([message.file, message.line]);
-        const known = places.get(place);
-        if (known === undefined)
-            places.set(place, [message]);
-        else
-            known.push(message);
-    }
-    return [...places.values()].map((together) => {
-        const first = together.reduce((worst, message) => (annotations_rankOf(message) < annotations_rankOf(worst) ? message : worst));
-        const others = together.filter((message) => message !== first);
-        const texts = others.map(({ title, lead, text }) => (title === first.title ? text : `${lead}${text}`));
-        return { ...first, text: [...new Set([first.text, ...texts])].join('\n') };
-    });
-}
-function annotationOf({ level, title, text, file, line, column }) {
-    if (file === null)
-        return { level, title, message: fitAnnotation(text) };
-    if (UNPRINTABLE.test(file)) {
-        return { level, title, message: fitAnnotation(`${placeOf({ file, line }, LOG.quote)}: ${text}`) };
-    }
-    return {
-        level,
-        title,
-        message: fitAnnotation(text),
-        file,
-        ...(line === null ? {} : { startLine: line }),
-        ...(line === null || column === null ? {} : { startColumn: column }),
-    };
-}
-function byLevel(annotations) {
-    return [...annotations].sort((left, right) => annotations_rankOf(left) - annotations_rankOf(right));
-}
-function annotations_rankOf({ level }) {
-    return LEVELS.indexOf(level);
-}
-/** Where a level has more than the runner shows, the last one that is shown says how many there are besides. */
-function capLevels(annotations) {
-    const seen = { error: 0, warning: 0, notice: 0 };
-    const total = { error: 0, warning: 0, notice: 0 };
-    for (const { level } of annotations)
-        total[level] += 1;
-    return annotations.flatMap((annotation) => {
-        const { level } = annotation;
-        seen[level] += 1;
-        if (total[level] <= MOST_PER_LEVEL || seen[level] < MOST_PER_LEVEL)
-            return [annotation];
-        if (seen[level] > MOST_PER_LEVEL)
-            return [];
-        const more = countOf(total[level] - MOST_PER_LEVEL + 1, `more ${level}`);
-        return [{ level, title: 'Upgrade Gate', message: `…and ${more}. The job summary has them.` }];
-    });
 }
 
 
@@ -44148,17 +43560,68 @@ const LOG = { quote: quoteForLog, prose: textForLog };
 
 /***/ }),
 
-/***/ 5750:
+/***/ 9223:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C$: () => (/* binding */ listParagraphs),
+/* harmony export */   JM: () => (/* binding */ listUpTo),
+/* harmony export */   TM: () => (/* binding */ folded),
+/* harmony export */   fu: () => (/* binding */ itemsUpTo)
+/* harmony export */ });
+/* harmony import */ var _page_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2373);
+/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8472);
+
+
+/** So many items are open; the others are folded. */
+const MOST_OPEN = 5;
+/**
+ * The first items of a list, and how many there are besides.
+ *
+ * @param items lines of Markdown
+ * @param noun what an item is
+ */
+function itemsUpTo(items, { rows }, noun) {
+    const shown = items.slice(0, rows).map((item) => `- ${item}`);
+    return [...shown, ...(0,_page_js__WEBPACK_IMPORTED_MODULE_0__/* .beyond */ .wQ)(items.length, shown.length, noun)];
+}
+/** As {@link itemsUpTo}; behind a few that are open the others are folded. */
+function listParagraphs(items, { rows }, noun) {
+    const shown = items.slice(0, rows);
+    const rest = shown.slice(MOST_OPEN);
+    return [
+        ...itemsUpTo(shown.slice(0, MOST_OPEN), { rows }, noun),
+        ...(rest.length === 0 ? [] : folded((0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .tally */ .N4)(rest.length, `more ${noun}`), itemsUpTo(rest, { rows }, noun))),
+        ...(0,_page_js__WEBPACK_IMPORTED_MODULE_0__/* .beyond */ .wQ)(items.length, shown.length, noun),
+    ];
+}
+/**
+ * Paragraphs behind a title that opens them.
+ *
+ * @param title one line of HTML
+ */
+function folded(title, paragraphs) {
+    return [`<details><summary>${title}</summary>`, ...paragraphs, '</details>'];
+}
+/** Name and tail of a list that may be long: `a, b and 12 more`. */
+function listUpTo(names, most) {
+    const shown = names.slice(0, most).join(', ');
+    return names.length > most ? `${shown} and ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .numeral */ .Dx)(names.length - most)} more` : shown;
+}
+
+
+/***/ }),
+
+/***/ 8472:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Dx: () => (/* binding */ numeral),
 /* harmony export */   Et: () => (/* binding */ momentOf),
 /* harmony export */   Gy: () => (/* binding */ shortMomentOf),
-/* harmony export */   N4: () => (/* binding */ tally),
-/* harmony export */   Rb: () => (/* binding */ barOf)
+/* harmony export */   N4: () => (/* binding */ tally)
 /* harmony export */ });
-/* unused harmony exports durationOf, percentOf */
+/* unused harmony exports durationOf, percentOf, barOf */
 /** The units that a span of time is told in, the largest first. Milliseconds. */
 const UNITS = [
     { word: 'd', ms: 86_400_000 },
@@ -44166,8 +43629,8 @@ const UNITS = [
     { word: 'min', ms: 60_000 },
     { word: 's', ms: 1_000 },
 ];
-/** Longer bars would make a table wider than a page. */
-const LONGEST_BAR = 20;
+/** Longer bars would make a table wider than a phone. */
+const LONGEST_BAR = 10;
 /** A count of the service's own: `4,947`. It may be anything that JSON calls a number. */
 function numeral(count) {
     if (Math.abs(count) > Number.MAX_SAFE_INTEGER)
@@ -44200,10 +43663,10 @@ function percentOf(part, whole) {
     return whole > 0 ? `${((100 * part) / whole).toFixed(1)} %` : '–';
 }
 /** As long as the value is beside the largest one; something that is there at all is seen. */
-function barOf(value, largest, longest = LONGEST_BAR) {
+function barOf(value, largest) {
     if (!(value > 0) || !(largest > 0))
         return '';
-    return '▇'.repeat(Math.min(longest, Math.max(1, Math.round(longest * (value / largest)))));
+    return '▇'.repeat(Math.min(LONGEST_BAR, Math.max(1, Math.round(LONGEST_BAR * (value / largest)))));
 }
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const POINT_IN_TIME = /^\d{4}-(\d{2})-(\d{2})T(\d{2}:\d{2}):\d{2}(\.\d+)?Z$/;
@@ -44211,7 +43674,7 @@ const POINT_IN_TIME = /^\d{4}-(\d{2})-(\d{2})T(\d{2}:\d{2}):\d{2}(\.\d+)?Z$/;
 function momentOf(date, quote) {
     return POINT_IN_TIME.test(date) ? `${date.slice(0, 10)} ${date.slice(11, 16)} UTC` : quote(date);
 }
-/** The same for a narrow column that says UTC itself: `15 Aug 11:59`, which no page breaks in two. */
+/** The same where UTC is said beside it: `15 Aug 11:59`, which no page breaks in two. */
 function shortMomentOf(date, quote) {
     const [, month, day, time] = POINT_IN_TIME.exec(date) ?? [];
     const name = MONTHS[Number(month) - 1];
@@ -44221,15 +43684,15 @@ function shortMomentOf(date, quote) {
 
 /***/ }),
 
-/***/ 6366:
+/***/ 3004:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   rm: () => (/* binding */ describeShare),
 /* harmony export */   wP: () => (/* binding */ isWhole)
 /* harmony export */ });
-/* unused harmony exports WINDOW_SPANS, unheededFilters, historyHeadline, whoseRuns, readWhen, describeFilters, describeLimit, nameOfRun */
-/* harmony import */ var _history_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5750);
+/* unused harmony exports WINDOW_SPANS, unheededFilters, historyHeadline, describeSource, describeFilters, describeLimit, nameOfRun */
+/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8472);
 
 /**
  * What each window spans. The service names them after their far edge only, and its document gives no times: these are
@@ -44261,8 +43724,9 @@ function unheededFilters({ filters }) {
 function historyHeadline(report) {
     const { limits, failures } = report;
     const exceeded = limits.filter((limit) => limit.exceeded);
-    if (exceeded.length > 0) {
-        const title = `${tally(exceeded.length, 'limit')} ${exceeded.length === 1 ? 'is' : 'are'} exceeded`;
+    const [worst] = exceeded;
+    if (worst !== undefined) {
+        const title = exceeded.length === 1 ? describeLimit(worst) : `${tally(exceeded.length, 'limit')} are exceeded`;
         return { mark: MARKS.exceeded, title };
     }
     const failed = failures?.failed ?? null;
@@ -44286,14 +43750,11 @@ function describeFailed(failed, total) {
 function totalOf(report) {
     return unheededFilters(report).length === 0 ? report.counts.total : (report.newest?.share.total ?? null);
 }
-/** Whose runs these are: the one thing that a reader would get wrong. */
-function whoseRuns({ service }, quote) {
-    return `Runs of the account that owns this token, and of nobody else, in project ${quote(service.projectUuid)} at ${quote(service.baseUrl)}.`;
-}
-/** The server and the time of the counts. */
-function readWhen({ service, generatedAt }, quote) {
-    const version = service.version === null ? 'does not say its version' : `is version ${quote(service.version)}`;
-    return `The server ${version}; read ${momentOf(generatedAt, quote)}.`;
+/** Whose runs these are, the one thing that a reader would get wrong; the server and the time of the counts. */
+function describeSource({ service, generatedAt }, quote) {
+    const { projectUuid, baseUrl, version } = service;
+    const server = version === null ? 'a server that does not say its version' : `server version ${quote(version)}`;
+    return `Runs of the account that owns this token, and of nobody else, in project ${quote(projectUuid)} at ${quote(baseUrl)}, ${server}; read ${momentOf(generatedAt, quote)}.`;
 }
 /** What was left out by the user's own wish; empty where nothing was. */
 function describeFilters({ filters }, quote) {
@@ -44303,250 +43764,154 @@ function describeFilters({ filters }, quote) {
     });
     return named.length === 0 ? '' : `Only runs with ${named.join('; ')}.`;
 }
-/** `12 runs failed, 5 are allowed`: what was found, and what was to be. */
+/** `12 runs failed (limit 5)`: what was found, and what was to be. */
 function describeLimit({ name, limit, found }) {
     switch (name) {
         case 'max-failed':
-            return `${tally(found, 'run')} failed, ${numeral(limit)} ${limit === 1 ? 'is' : 'are'} allowed`;
+            return `${tally(found, 'run')} failed (limit ${numeral(limit)})`;
         case 'max-failed-scheduled':
-            return `${tally(found, 'scheduled run')} failed, ${numeral(limit)} ${limit === 1 ? 'is' : 'are'} allowed`;
+            return `${tally(found, 'scheduled run')} failed (limit ${numeral(limit)})`;
         case 'max-warehouse-ms':
-            return `${durationOf(found)} in the warehouse within 7 days, ${durationOf(limit)} ${limit === 1 ? 'is' : 'are'} allowed`;
+            return `${durationOf(found)} of warehouse time in 7 days (limit ${durationOf(limit)})`;
     }
 }
 /** `100 of 4,947 read`. */
 function describeShare({ read, total }) {
-    return total === null ? `${(0,_history_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .numeral */ .Dx)(read)} read` : `${(0,_history_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .numeral */ .Dx)(read)} of ${(0,_history_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .numeral */ .Dx)(total)} read`;
+    return total === null ? `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .numeral */ .Dx)(read)} read` : `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .numeral */ .Dx)(read)} of ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .numeral */ .Dx)(total)} read`;
 }
 /** Whether that is all there is: where it is not, nothing can be said of the rest. */
 function isWhole({ read, total }) {
     return total !== null && read >= total;
 }
-/** What was run: its title, and the chart and the dashboard that it belongs to. */
-function nameOfRun({ title, chartName, dashboardName }, quote) {
-    const chart = chartName === null || chartName === title ? '' : `, chart ${quote(chartName)}`;
-    return `${title === '' ? 'without a title' : quote(title)}${chart}${dashboardName === null ? '' : ` on ${quote(dashboardName)}`}`;
+/** What was run: its title with its chart and its dashboard, or else with what tells it from others of that title. */
+function nameOfRun({ title, subline, chartName, dashboardName, status }, quote) {
+    const chart = chartName === null || chartName === title ? '' : ` (chart ${quote(chartName)})`;
+    // That of a run that failed is its error.
+    const isShared = chartName === null && dashboardName === null && status !== 'error' && subline.trim() !== '';
+    const name = title === '' ? 'without a title' : quote(title);
+    const dashboard = dashboardName === null ? '' : ` on ${quote(dashboardName)}`;
+    return `${name}${isShared ? ` (${quote(subline)})` : chart}${dashboard}`;
 }
 
 
 /***/ }),
 
-/***/ 5007:
+/***/ 2373:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   pq: () => (/* binding */ countOf)
-/* harmony export */ });
-/* unused harmony exports dayOf, listOf, headline, because, nextSteps, describeNewest, describeReason, describeNoPath, describeHop, describeNote */
-/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5807);
 
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  wQ: () => (/* binding */ beyond),
+  Cf: () => (/* binding */ renderPage)
+});
+
+// UNUSED EXPORTS: DETAILS
+
+;// CONCATENATED MODULE: ./build/render/words.js
 /** `1 release`, `2 releases`. */
 function countOf(count, noun) {
-    return `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
+    return `${numberOf(count)} ${noun}${count === 1 ? '' : 's'}`;
 }
-/** The day of an ISO date-time; whatever else stands there is quoted. */
-function dayOf(date, quote) {
-    return /^\d{4}-\d{2}-\d{2}T/.test(date) ? date.slice(0, 10) : quote(date);
+/** `12,345`. */
+function numberOf(count) {
+    return count.toLocaleString('en');
 }
-/** A sentence names so many releases. */
+/** A sentence names so many things. */
 const MOST_NAMED = 5;
-/** `1.2.0, 1.3.0 and 12 more`; the names are those of releases. */
-function listOf(names) {
-    const rest = names.length - MOST_NAMED;
-    const named = names.slice(0, MOST_NAMED).join(', ');
-    return rest > 0 ? `${named} and ${rest.toLocaleString('en')} more` : named;
+/** `1.2.0, 1.3.0 and 12 more`; the names are finished texts. */
+function listOf(names, most = MOST_NAMED) {
+    const rest = names.length - most;
+    const named = names.slice(0, most);
+    if (rest > 0)
+        return `${named.join(', ')} and ${numberOf(rest)} more`;
+    const last = named.at(-1) ?? '';
+    return named.length < 2 ? last : `${named.slice(0, -1).join(', ')} and ${last}`;
 }
-/** The decision in a few words, for a title. */
-function headline({ decision, from, to }) {
-    switch (decision) {
-        case 'unchanged':
-            return `Unchanged: ${to} on both sides`;
-        case 'roll':
-            return `Roll: ${from} → ${to} may be rolled`;
-        case 'recreate':
-            return `Recreate: stop ${from} before ${to} starts`;
-        case 'blocked':
-            return `Blocked: ${from} → ${to} is not permitted in one jump`;
-        case 'unproven':
-            return `Unproven: nothing shows that ${from} → ${to} may be rolled`;
-    }
+/** The same text with a capital at its beginning. */
+function capital(text) {
+    return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
-/** Why, in one sentence. */
-function because(span, quote) {
-    const covered = span.coveredReleases;
-    const [first] = span.reasons;
-    switch (span.decision) {
-        case 'unchanged':
-            return 'The index has this version; there is nothing to upgrade.';
-        case 'roll':
-            return covered === 1
-                ? 'Its release is proven safe to roll.'
-                : `All ${covered.toLocaleString('en')} releases after ${span.from} are proven safe to roll.`;
-        case 'recreate': {
-            const uncovered = span.reasons.find(({ rule }) => rule === 'uncovered-hop');
-            return uncovered === undefined ? describeUnproven(span) : describeReason(uncovered, quote);
+
+;// CONCATENATED MODULE: ./build/render/page.js
+
+/** From all that anybody reads down to a sentence that says what there is. */
+const DETAILS = [
+    { rows: 50, lines: 20, deep: true },
+    { rows: 10, lines: 3, deep: true },
+    { rows: 3, lines: 0, deep: false },
+];
+/** Bytes. */
+const ROOM_FOR_NOTE = 1_000;
+/**
+ * A page of Markdown within a budget. Where it does not fit, sections are told in less detail, the last ones first, and left
+ * out whole only when all of them are as short as they can be; the page says so. Nothing is ever cut in the middle.
+ *
+ * @param sections the most important one first, which is never left out
+ * @param most bytes of UTF-8
+ * @param level of `DETAILS` to begin with
+ */
+function renderPage(sections, most, level = 0) {
+    const parts = sections.map(({ name, render }) => ({ name, render, level, text: join(render(detailAt(level))) }));
+    const shortened = new Set();
+    let bytes = parts.reduce((sum, { text }) => sum + sizeOf(text), 0);
+    // Once something is shortened there has to be room to say so.
+    const room = bytes <= most ? most : most - ROOM_FOR_NOTE;
+    const replace = (part, text) => {
+        bytes += sizeOf(text) - sizeOf(part.text);
+        if (text !== part.text)
+            shortened.add(part.name);
+        part.text = text;
+    };
+    for (let next = level + 1; next < DETAILS.length; next += 1) {
+        for (const part of [...parts].reverse()) {
+            if (bytes > room)
+                replace(part, join(part.render(detailAt(next))));
         }
-        case 'blocked':
-        case 'unproven':
-            return first === undefined ? 'No document gives proof.' : describeReason(first, quote);
     }
-}
-/** How many releases are not proven, and the first of them by name. */
-function describeUnproven({ explanation, coveredReleases }) {
-    const unproven = explanation.releases.filter(({ verdict }) => verdict !== true);
-    const named = listOf(unproven.map(({ version, verdict }) => `${version} (${verdict})`));
-    const count = unproven.length;
-    if (coveredReleases === 1)
-        return `Its release is not proven safe to roll: ${named}.`;
-    const verb = count === 1 ? 'is' : 'are';
-    return `${count.toLocaleString('en')} of ${countOf(coveredReleases, 'release')} ${verb} not proven safe to roll: ${named}.`;
-}
-/** What to do next, as sentences: the mend for missing evidence, otherwise the way on. */
-function nextSteps(span) {
-    const { decision, to } = span;
-    switch (decision) {
-        case 'unchanged':
-            return ['Give two different versions to have an upgrade checked.'];
-        case 'roll':
-            return [`Deploy ${to} with upgrade.mode RollingUpdate.`];
-        case 'recreate':
-            return [
-                `Stop ${span.from}, then start ${to} (upgrade.mode Recreate), at a time when the service may be down for a few minutes.`,
-                ...rollInstead(span),
-            ];
-        case 'blocked':
-            return [...wayOn(span), ...rollInstead(span)];
-        case 'unproven':
-            return [mendOf(span), ...rollInstead(span)];
+    for (const part of parts.slice(1).reverse()) {
+        if (bytes > room)
+            replace(part, '');
     }
+    const texts = parts.map(({ text }) => text).filter((text) => text !== '');
+    const names = [...new Set(parts.map(({ name }) => name))].filter((name) => shortened.has(name));
+    return `${join([...texts, ...shorteningNote(names)])}\n`;
 }
-function rollInstead(span) {
-    const { to, newestRollingVersion: newest } = span;
-    // Where the target itself can be reached by rolling, the plan says so, hop by hop.
-    if (newest === null || compareVersions(newest, to) >= 0)
-        return [];
-    return [`Without downtime you can go to ${describeNewest(span)} today, the newest version that rolls.`];
+/** What is said of rows that a table or a list leaves out. */
+function beyond(total, shown, noun) {
+    return total <= shown ? [] : [`…and ${countOf(total - shown, `more ${noun}`)}, all in the report file.`];
 }
-/** The newest version that rolls, with how to get there and on what grounds; `none` where there is none. */
-function describeNewest({ newestRollingVersion, newestRollingHops, newestRollingEvidence }) {
-    if (newestRollingVersion === null)
-        return 'none';
-    const details = [
-        ...((newestRollingHops ?? 1) > 1 ? [`in ${countOf(newestRollingHops ?? 1, 'hop')}`] : []),
-        ...(newestRollingEvidence === 'index' ? ['by the index alone'] : []),
-    ];
-    return details.length === 0 ? newestRollingVersion : `${newestRollingVersion} (${details.join(', ')})`;
-}
-function wayOn({ plan }) {
-    if (plan.hops === null)
-        return ['No sequence of permitted upgrades leads there; choose another version.'];
-    const [first] = plan.hops;
-    if (first === undefined)
+function shorteningNote(names) {
+    if (names.length === 0)
         return [];
     return [
-        `Change the version to ${first.to} first (${first.upgradeMode}). When it runs and its migrations are finished, go on with the plan.`,
+        `Shortened to fit this page: ${names.slice(0, 10).join(', ')}. The report file (\`report-path\`) has everything.`,
     ];
 }
-const MENDS = {
-    'index-unavailable': 'Make the release-safety index readable (index-url), then run this check again.',
-    'not-indexed': 'Check the version for a typing error; a release published minutes ago may not be indexed yet.',
-    'coverage-gap': 'The index does not cover the whole span: treat it as unsafe, or choose a version it covers.',
-    malformed: 'Tell the maker that the index has a row that cannot be read; until it is mended nothing is proven.',
-    contradiction: 'Tell the maker that the documents contradict themselves; until they are mended nothing is proven.',
-    unverified: 'Make the artifacts readable (release-asset-url), then run this check again.',
-};
-function mendOf({ reasons }) {
-    const [first] = reasons;
-    return (first && MENDS[first.rule]) ?? 'Run this check again; nothing may be rolled without proof.';
+function detailAt(level) {
+    return DETAILS[level];
 }
-/** One reason as a sentence. */
-function describeReason({ rule, release, says }, quote) {
-    switch (rule) {
-        case 'index-unavailable':
-            return `The release-safety index cannot be used: ${quote(says)}.`;
-        case 'not-indexed':
-            return `${release} is not in the release-safety index.`;
-        case 'coverage-gap':
-            return `The release-safety index does not cover everything ${quote(says)} up to ${release}.`;
-        case 'malformed':
-            return `The way to ${release} leads over a row that cannot be read: ${quote(says)}.`;
-        case 'contradiction':
-            return `The documents contradict themselves on ${release}: ${quote(says)}.`;
-        case 'required-stop':
-            return `${release} is a required stop: it has to be installed, with its migrations run, before going on.`;
-        case 'minimum-not-met':
-            return `${release} may be reached directly from ${quote(says)} or later only.`;
-        case 'uncovered-hop':
-            return `No document covers the way to ${release}, the oldest release in the index.`;
-        case 'verdict-false':
-            return `${release} is not safe to roll.`;
-        case 'verdict-unknown':
-            return `${release} is not proven safe to roll (unknown).`;
-        case 'backfilled-true':
-            return `${release} was judged in retrospect only, which is no proof.`;
-        case 'unverified':
-            return `The artifact of ${release} does not confirm the index: ${quote(says)}.`;
-    }
+function join(paragraphs) {
+    return paragraphs.join('\n\n').replaceAll(/^(- .*)\n\n(?=- )/gm, '$1\n');
 }
-/** Why there is no plan, as a sentence. */
-function describeNoPath({ rule, release, says }, quote) {
-    switch (rule) {
-        case 'index-unavailable':
-            return 'There is no plan without a readable index.';
-        case 'not-indexed':
-            return `There is no plan: ${release} is not in the release-safety index.`;
-        case 'stop-not-indexed':
-            return `There is no plan: the release-safety index does not cover the required stop ${release}.`;
-        case 'no-way-in':
-            return `There is no plan: no permitted upgrade leads to ${release} (${quote(says)}).`;
-    }
-}
-/** How the mode of a hop came about, in a few words. */
-function describeHop(hop) {
-    const releases = new Set(hop.reasons.map((reason) => reason.release)).size;
-    if (hop.decision === 'unproven')
-        return `${countOf(releases, 'release')} without proof`;
-    const forced = hop.reasons.length === 0 ? 'every release is proven' : `forced by ${countOf(releases, 'release')}`;
-    // Where an artifact is missing, it is not the index that forces the mode.
-    const isUnverified = hop.reasons.some(({ rule }) => rule === 'unverified');
-    return hop.evidence === 'index' && !isUnverified ? `${forced}, by the index alone` : forced;
-}
-const NOTES = {
-    'nothing-compared': () => 'Nothing was compared',
-    'plain-http': (count) => `${countOf(count, 'document')} came over plain http, so anyone on the way may have changed them`,
-    'index-without-schema': () => 'The index does not say which schema version it is of; it was read as version 1',
-    'rows-skipped': (count) => `${countOf(count, 'row')} of the index cannot be read`,
-    'rows-in-doubt': (count) => `${countOf(count, 'contradiction')} in the index`,
-    drift: (count) => `${countOf(count, 'difference')} between the artifacts and the index; the unsafe side counts`,
-    'artifacts-unusable': (count) => `${countOf(count, 'artifact')} could not be used`,
-    'artifact-odd': (count) => `${countOf(count, 'odd statement')} in the artifacts, without weight for the decision`,
-    'unknown-members': (count) => `${countOf(count, 'member')} that this version does not know`,
-    'workflow-changed': () => 'The change touches .github/workflows/, which decides how this check itself runs. Have a code owner look at it; a workflow that a ruleset requires cannot be changed that way',
-    'found-by-line': (count) => `${countOf(count, 'version')} found in a changed line that no reader reads. To have it looked at always, name the place in the input targets`,
-    'nothing-held': () => 'No version that is deployed here can be read, so this check has nothing to hold',
-    'not-parsed': (count) => `${countOf(count, 'file')} ${count === 1 ? 'names' : 'name'} the service and cannot be parsed`,
-};
-/** A note as a sentence with its first cases. */
-function describeNote({ code, count, examples }, quote) {
-    const rest = count > examples.length && code !== 'unknown-members' ? ', …' : '';
-    const cases = examples.length === 0 ? '' : `: ${examples.map(quote).join(', ')}${rest}`;
-    return `${NOTES[code](count)}${cases}`;
+/** With the blank line behind it. */
+function sizeOf(text) {
+    return text === '' ? 0 : Buffer.byteLength(text) + 2;
 }
 
 
 /***/ }),
 
-/***/ 1293:
+/***/ 7247:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   BX: () => (/* binding */ recordedQueries),
+/* harmony export */   D4: () => (/* binding */ beforeAndAfter),
 /* harmony export */   Dh: () => (/* binding */ troubledCharts),
 /* harmony export */   FQ: () => (/* binding */ describeCharts),
-/* harmony export */   FT: () => (/* binding */ describeBaseline),
 /* harmony export */   Ge: () => (/* binding */ describeExpected),
 /* harmony export */   Ic: () => (/* binding */ describeFailure),
-/* harmony export */   JM: () => (/* binding */ listUpTo),
 /* harmony export */   Jv: () => (/* binding */ describeService),
 /* harmony export */   SS: () => (/* binding */ describeOutcome),
 /* harmony export */   Tr: () => (/* binding */ nameOfChart),
@@ -44559,7 +43924,7 @@ function describeNote({ code, count, examples }, quote) {
 /* harmony export */   sk: () => (/* binding */ nextStep)
 /* harmony export */ });
 /* harmony import */ var _analytics_recipes_fail_on_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2061);
-/* harmony import */ var _history_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5750);
+/* harmony import */ var _history_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8472);
 
 
 const MARKS = { fails: '⛔', flawed: '🟠', well: '✅', listed: '📊' };
@@ -44703,15 +44068,15 @@ function capitalized(text) {
     return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 }
 const NEXT = {
-    broken: 'Open the chart in the service: the error is its own. Roll back, or mend the model.',
-    lost: 'What compiled with the baseline is deleted or out of reach: look in the service, and at what the account of the token may see.',
-    unchecked: 'The service gave no answer on this, which proves nothing. Run it again.',
+    broken: 'Open the chart in Lightdash: it shows the same error. Fix the model, or roll back.',
+    lost: 'Compiled with the baseline, now deleted or out of reach: look in Lightdash, and at what the account of the token may see.',
+    unchecked: 'Lightdash did not answer, which proves nothing. Run it again.',
     'nothing-checked': 'Check project-uuid and what the account of the token may see; give charts, charts-from-history with an account that has run some, or a baseline.',
-    changed: 'Read what differs. If it is right, write the baseline anew.',
-    'no-baseline': 'Write one before the upgrade (write-baseline), or give the folder of the one that there is.',
-    'not-found': 'Look in the service whether it was deleted; if so, take it off the list.',
-    'not-allowed': 'The account of the token needs the permission that the service names.',
-    'metrics-missing': 'Recompile the project, so that its catalog is written anew, or look at the model.',
+    changed: 'Read what differs. If it is right, write a new baseline.',
+    'no-baseline': 'Write one before the upgrade (write-baseline), or give the folder of an existing one.',
+    'not-found': 'Take off the list what was deleted in Lightdash.',
+    'not-allowed': 'Give the account of the token the permission that Lightdash names.',
+    'metrics-missing': 'Recompile the project, which rewrites its catalog, or look at the model.',
     'metrics-unknown': 'A catalog that was not read proves nothing. Run it again.',
     interrupted: 'It was told to end before its work was done, so the rest is not known. Run it again.',
 };
@@ -44719,7 +44084,7 @@ const NEXT = {
 function nextStep(cause, { charts }) {
     const isUnread = cause === 'nothing-checked' && isChoiceMissing(charts);
     return isUnread
-        ? 'Which charts are run most is not known. Give their ids, or the token of an account that has run some; run it again where the service did not answer.'
+        ? 'Which charts are run most is not known. Give their ids, or the token of an account that has run some; run it again where Lightdash did not answer.'
         : NEXT[cause];
 }
 /** Those that did not compile, the worst and the newest trouble first. */
@@ -44755,17 +44120,30 @@ function describeResult({ result, comparison }) {
 function describeDifference({ added, removed }) {
     return `+${(0,_history_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .numeral */ .Dx)(added)} −${(0,_history_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .numeral */ .Dx)(removed)} ${added + removed === 1 ? 'line' : 'lines'}`;
 }
-/** Name and tail of a list that may be long: `a, b and 12 more`. */
-function listUpTo(names, total, most) {
-    const shown = names.slice(0, most);
-    const rest = total - shown.length;
-    return rest > 0 ? `${shown.join(', ')} and ${(0,_history_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .numeral */ .Dx)(rest)} more` : shown.join(', ');
-}
-/** When the baseline was written, by which server, and where that was if not here. */
-function describeBaseline({ generatedAt, serverVersion, baseUrl }, { service }, quote) {
-    const version = serverVersion === null ? '' : ` (server version ${quote(serverVersion)})`;
-    const address = baseUrl === service.baseUrl ? '' : `, written at ${quote(baseUrl)}`;
-    return `the baseline of ${(0,_history_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .momentOf */ .Et)(generatedAt, quote)}${version}${address}`;
+/** The baseline and this run, each with when and where it was and what compiled; null where there is no baseline. */
+function beforeAndAfter({ charts: check, service, generatedAt }, quote) {
+    const baseline = check?.baseline ?? null;
+    if (check === null || baseline === null)
+        return null;
+    const known = check.charts.filter(({ comparison }) => (comparison?.before ?? null) !== null);
+    const count = (is) => known.filter(is).length;
+    const compared = (wanted) => count(({ comparison }) => comparison?.result === wanted);
+    const [same, changed] = [compared('unchanged'), compared('changed')];
+    const compiling = count(({ result }) => result === 'ok');
+    const rest = compiling - same - changed;
+    const after = [
+        `${(0,_history_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .numeral */ .Dx)(compiling)} ${compiling === 1 ? 'compiles' : 'compile'}`,
+        ...(same === 0 ? [] : [`${(0,_history_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .numeral */ .Dx)(same)} to the same SQL`]),
+        ...(changed === 0 ? [] : [`${(0,_history_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .numeral */ .Dx)(changed)} to other SQL`]),
+        ...(rest === 0 ? [] : [`${(0,_history_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .numeral */ .Dx)(rest)} not compared`]),
+    ];
+    const when = (date, version) => `(${(0,_history_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .momentOf */ .Et)(date, quote)}${version === null ? '' : `, server version ${quote(version)}`})`;
+    const address = baseline.baseUrl === service.baseUrl ? '' : ` at ${quote(baseline.baseUrl)}`;
+    const compiled = count(({ comparison }) => comparison?.before === 'ok');
+    return {
+        before: `${when(baseline.generatedAt, baseline.serverVersion)}${address}: ${(0,_history_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .numeral */ .Dx)(compiled)} of ${(0,_history_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .tally */ .N4)(known.length, 'chart')} compiled`,
+        after: `${when(generatedAt, service.version)}: ${after.join(', ')}`,
+    };
 }
 /** What comes of the failures; empty where there are none. A run that was told to end fails under every setting. */
 function describeOutcome({ outcome: { fails, failOn, failures } }, code) {
@@ -44787,7 +44165,7 @@ function describeService({ service, generatedAt }, { quote }) {
 
 /***/ }),
 
-/***/ 4126:
+/***/ 4395:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -44817,105 +44195,24 @@ function renderFailurePage(title, message) {
     return `## ❓ ${title}\n\n${lines.join('\n')}\n`;
 }
 
-// EXTERNAL MODULE: ./build/render/history-phrases.js
-var history_phrases = __nccwpck_require__(6366);
-// EXTERNAL MODULE: ./build/render/phrases.js
-var phrases = __nccwpck_require__(5007);
-;// CONCATENATED MODULE: ./build/render/page.js
-
-/** From all that anybody reads down to a sentence that says what there is. */
-const DETAILS = [
-    { rows: 50, lines: 20, deep: true },
-    { rows: 10, lines: 3, deep: true },
-    { rows: 3, lines: 0, deep: false },
-];
-/** Bytes. */
-const ROOM_FOR_NOTE = 1_000;
-/**
- * A page of Markdown within a budget. Where it does not fit, sections are told in less detail, the last ones first, and left
- * out whole only when all of them are as short as they can be; the page says so. Nothing is ever cut in the middle.
- *
- * @param sections the most important one first, which is never left out
- * @param most bytes of UTF-8
- * @param level of `DETAILS` to begin with
- */
-function renderPage(sections, most, level = 0) {
-    const parts = sections.map(({ name, render }) => ({ name, render, level, text: join(render(detailAt(level))) }));
-    const shortened = new Set();
-    let bytes = parts.reduce((sum, { text }) => sum + sizeOf(text), 0);
-    // Once something is shortened there has to be room to say so.
-    const room = bytes <= most ? most : most - ROOM_FOR_NOTE;
-    const replace = (part, text) => {
-        bytes += sizeOf(text) - sizeOf(part.text);
-        if (text !== part.text)
-            shortened.add(part.name);
-        part.text = text;
-    };
-    for (let next = level + 1; next < DETAILS.length; next += 1) {
-        for (const part of [...parts].reverse()) {
-            if (bytes > room)
-                replace(part, join(part.render(detailAt(next))));
-        }
-    }
-    for (const part of parts.slice(1).reverse()) {
-        if (bytes > room)
-            replace(part, '');
-    }
-    const texts = parts.map(({ text }) => text).filter((text) => text !== '');
-    const names = [...new Set(parts.map(({ name }) => name))].filter((name) => shortened.has(name));
-    return `${join([...texts, ...shorteningNote(names)])}\n`;
-}
-/** What is said of rows that a table or a list leaves out. */
-function beyond(total, shown, noun) {
-    return total <= shown ? [] : [`…and ${(0,phrases/* countOf */.pq)(total - shown, `more ${noun}`)}, all in the report file.`];
-}
-function shorteningNote(names) {
-    if (names.length === 0)
-        return [];
-    return [
-        `Shortened to fit this page: ${names.slice(0, 10).join(', ')}. The report file (\`report-path\`) has everything.`,
-    ];
-}
-function detailAt(level) {
-    return DETAILS[level];
-}
-function join(paragraphs) {
-    return paragraphs.join('\n\n').replaceAll(/^(- .*)\n\n(?=- )/gm, '$1\n');
-}
-/** With the blank line behind it. */
-function sizeOf(text) {
-    return text === '' ? 0 : Buffer.byteLength(text) + 2;
-}
-
-// EXTERNAL MODULE: ./build/render/history-numbers.js
-var history_numbers = __nccwpck_require__(5750);
-;// CONCATENATED MODULE: ./build/render/markdown-table.js
-
-/**
- * A table of the first rows, and what is said of the others; columns in which they have nothing are left out.
- *
- * @param rows cells of Markdown
- * @param noun what a row is, for the sentence on those that are left out
- */
-function table(head, rows, { rows: most }, noun) {
-    const shown = rows.slice(0, most);
-    if (shown.length === 0)
-        return beyond(rows.length, 0, noun);
-    const filled = (_, column) => shown.some((row) => row[column] !== '');
-    const line = (cells) => `| ${cells.filter(filled).join(' | ')} |`;
-    const text = [line(head), line(head.map(() => '---')), ...shown.map(line)].join('\n');
-    return [text, ...beyond(rows.length, shown.length, noun)];
-}
-
-// EXTERNAL MODULE: ./build/render/recipes-phrases.js
-var recipes_phrases = __nccwpck_require__(1293);
-;// CONCATENATED MODULE: ./build/render/recipes-differences.js
+// EXTERNAL MODULE: ./build/render/history/numbers.js
+var numbers = __nccwpck_require__(8472);
+// EXTERNAL MODULE: ./build/render/history/phrases.js
+var phrases = __nccwpck_require__(3004);
+// EXTERNAL MODULE: ./build/render/page.js + 1 modules
+var page = __nccwpck_require__(2373);
+// EXTERNAL MODULE: ./build/render/history/lists.js
+var history_lists = __nccwpck_require__(9223);
+// EXTERNAL MODULE: ./build/render/recipes/phrases.js
+var recipes_phrases = __nccwpck_require__(7247);
+;// CONCATENATED MODULE: ./build/render/recipes/differences.js
 
 
 
 
-/** So many are open; the others are folded, for nobody reads a page that is full of SQL. */
-const MOST_OPEN = 3;
+
+/** So many are open; the others are folded: nobody reads a page that is full of SQL, least of all on a phone. */
+const MOST_OPEN = 1;
 /**
  * Each difference in SQL with its first lines.
  *
@@ -44925,7 +44222,7 @@ function differenceParagraphs(differences, detail, noun) {
     const shown = differences.slice(0, detail.rows);
     return [
         ...shown.flatMap((each, position) => paragraphsOf(each, detail, position < MOST_OPEN)),
-        ...beyond(differences.length, shown.length, noun),
+        ...(0,page/* beyond */.wQ)(differences.length, shown.length, noun),
     ];
 }
 function paragraphsOf({ title, note, difference }, { lines }, isOpen) {
@@ -44939,62 +44236,59 @@ function paragraphsOf({ title, note, difference }, { lines }, isOpen) {
     const body = [
         ...(note === '' ? [] : [note]),
         (0,render_escape/* blockForMarkdown */.Gq)('diff', visible),
-        ...(rest > 0 ? [`…and ${(0,history_numbers/* tally */.N4)(rest, 'more line')}.`] : []),
+        ...(rest > 0 ? [`…and ${(0,numbers/* tally */.N4)(rest, 'more line')}.`] : []),
     ];
-    return isOpen ? [`${title}, ${counts}:`, ...body] : folded(`${title}, ${counts}`, body);
-}
-/**
- * Paragraphs behind a title that opens them.
- *
- * @param title one line of HTML
- */
-function folded(title, paragraphs) {
-    return [`<details><summary>${title}</summary>`, ...paragraphs, '</details>'];
+    return isOpen ? [`${title}, ${counts}:`, ...body] : (0,history_lists/* folded */.TM)(`${title}, ${counts}`, body);
 }
 
-;// CONCATENATED MODULE: ./build/render/recipes-charts.js
+;// CONCATENATED MODULE: ./build/render/recipes/charts.js
 
 
 
 
 
-/** A sentence names so many charts. */
+/** A line names so many charts. */
 const MOST_NAMED = 10;
-/** Charts that do not compile, or of which nobody knows. */
+/** The baseline against this run; nothing without one. */
+function beforeAndAfterParagraphs(report) {
+    const lines = (0,recipes_phrases/* beforeAndAfter */.D4)(report, render_escape/* quoteForMarkdown */.$O);
+    return lines === null ? [] : [`- **Before** ${lines.before}.`, `- **After** ${lines.after}.`];
+}
+/** Charts that do not compile, or of which nobody knows: a line for each thing that is wrong. */
 function troubledParagraphs({ charts }, detail) {
     const troubled = (0,recipes_phrases/* troubledCharts */.Dh)(charts?.charts ?? []);
     if (troubled.length === 0)
         return [];
-    const rows = troubled.map((chart) => [
-        (0,recipes_phrases/* nameOfChart */.Tr)(chart, render_escape/* quoteForMarkdown */.$O),
-        exploreOf(chart),
-        (0,recipes_phrases/* describeResult */.dy)(chart),
-        chart.message === null ? '' : (0,render_escape/* quoteForMarkdown */.$O)(chart.message),
-        chart.runs === null ? '' : (0,history_numbers/* numeral */.Dx)(chart.runs),
-    ]);
-    return [
-        '### Charts that did not pass',
-        ...table(['Chart', 'Explore', 'Result', 'Why', 'Runs'], rows, detail, 'chart'),
-    ];
+    const wrongs = new Map();
+    for (const chart of troubled) {
+        const wrong = JSON.stringify([(0,recipes_phrases/* describeResult */.dy)(chart), chart.message]);
+        const same = wrongs.get(wrong) ?? [];
+        same.push(chart);
+        wrongs.set(wrong, same);
+    }
+    const items = [...wrongs.values()].map((same) => {
+        const [first] = same;
+        const message = first.message === null ? '' : `<br>${(0,render_escape/* quoteForMarkdown */.$O)(first.message)}`;
+        return `**${(0,recipes_phrases/* capitalized */.l2)((0,recipes_phrases/* describeResult */.dy)(first))}:** ${(0,history_lists/* listUpTo */.JM)(same.map(titleOf), MOST_NAMED)}${message}`;
+    });
+    return ['### Charts that did not pass', ...(0,history_lists/* listParagraphs */.C$)(items, detail, 'reason')];
 }
 /**
  * Charts whose SQL is another than in the baseline, each with its first lines.
  *
  * @param path of the file with all differences; null where there is none
  */
-function changedParagraphs({ charts, service }, detail, path) {
+function changedParagraphs({ charts }, detail, path) {
     const changed = (charts?.charts ?? []).flatMap((chart) => {
         const difference = chart.comparison?.result === 'changed' ? chart.comparison.difference : null;
         return difference === null ? [] : [{ title: titleOf(chart), note: editNote(chart), difference }];
     });
-    const baseline = charts?.baseline ?? null;
-    if (baseline === null || changed.length === 0)
+    if (changed.length === 0)
         return [];
-    const verb = changed.length === 1 ? 'compiles' : 'compile';
-    const whole = path === null ? '' : ` All of what differs is in ${(0,render_escape/* quoteForMarkdown */.$O)(path)}.`;
+    const whole = path === null ? '' : ` The whole differences are in ${(0,render_escape/* quoteForMarkdown */.$O)(path)}.`;
     return [
         '### Changed SQL',
-        `${(0,history_numbers/* tally */.N4)(changed.length, 'chart')} ${verb} to other SQL than in ${(0,recipes_phrases/* describeBaseline */.FT)(baseline, { service }, render_escape/* quoteForMarkdown */.$O)}.${whole}`,
+        `${(0,numbers/* tally */.N4)(changed.length, 'chart')} ${changed.length === 1 ? 'compiles' : 'compile'} to other SQL than before.${whole}`,
         ...differenceParagraphs(changed, detail, 'changed chart'),
     ];
 }
@@ -45002,72 +44296,50 @@ function changedParagraphs({ charts, service }, detail, path) {
 function otherChartParagraphs({ charts }, detail) {
     if (charts === null)
         return [];
-    const notes = [...comparisonNotes(charts, detail), ...mergeNote(charts.charts, detail), ...choiceNote(charts)];
-    const isAlone = charts.charts.every(isWell) && notes.length === 0;
-    const text = [...notes, ...wellParagraphs(charts, detail)];
+    const notes = notesOn(charts, detail);
+    const well = charts.charts.filter(isWell);
+    const title = (0,recipes_phrases/* describeCharts */.FQ)({ charts: well, baseline: charts.baseline });
+    const list = detail.deep ? (0,history_lists/* folded */.TM)(title, (0,history_lists/* itemsUpTo */.fu)(well.map(titleOf), detail, 'chart')) : [`${title}.`];
+    const text = [...notes, ...(well.length === 0 ? [] : list)];
+    const isAlone = well.length === charts.charts.length && notes.length === 0;
     return isAlone || text.length === 0 ? text : ['### Other charts', ...text];
 }
-function comparisonNotes({ charts, baseline }, detail) {
-    if (baseline === null)
-        return [];
-    const moving = compared(charts, 'moves-with-clock');
-    const unknown = compared(charts, 'not-in-baseline');
-    const mended = charts.filter(({ result, comparison }) => result === 'ok' && isTrouble(comparison));
+function notesOn({ charts, baseline, problem }, { rows }) {
+    const note = (which, one, some) => {
+        const names = charts.filter(which).map((chart) => (0,recipes_phrases/* nameOfChart */.Tr)(chart, render_escape/* quoteForMarkdown */.$O));
+        if (names.length === 0)
+            return [];
+        const said = names.length === 1 ? one : some;
+        return [`- ${(0,numbers/* tally */.N4)(names.length, 'chart')} ${said}: ${(0,history_lists/* listUpTo */.JM)(names, Math.min(rows, MOST_NAMED))}.`];
+    };
+    const comparisons = baseline === null
+        ? []
+        : [
+            ...note(({ comparison }) => comparison?.result === 'moves-with-clock', 'has a filter that moves with the clock, so its SQL differs every day; it was compiled, not compared', 'have filters that move with the clock, so their SQL differs every day; they were compiled, not compared'),
+            ...note(({ comparison }) => comparison?.result === 'not-in-baseline', 'is not in the baseline, so it was not compared', 'are not in the baseline, so they were not compared'),
+            ...note(({ result, comparison }) => result === 'ok' && isTrouble(comparison), 'compiles now and did not before', 'compile now and did not before'),
+        ];
     return [
-        ...note(moving, detail, (one) => one
-            ? 'has a filter that moves with the clock, so its SQL is another every day; it was compiled and not compared'
-            : 'have filters that move with the clock, so their SQL is another every day; they were compiled and not compared'),
-        ...note(unknown, detail, (one) => `${one ? 'is' : 'are'} not in the baseline, so there is nothing to compare with`),
-        ...note(mended, detail, (one) => `${one ? 'compiles' : 'compile'} and did not when the baseline was written`),
+        ...comparisons,
+        ...note(({ isMerge }) => isMerge, 'joins several queries, of which only its own was compiled', 'join several queries, of which only their own was compiled'),
+        ...(problem === null ? [] : [`⚠️ Charts could not be chosen from the history: ${render_escape/* MARKDOWN */.yQ.prose(problem)}.`]),
     ];
 }
 /** Where it could not be compared because of what the baseline holds. */
 function isTrouble(comparison) {
     return comparison?.result === 'not-comparable' && comparison.before !== null && comparison.before !== 'ok';
 }
-function compared(charts, wanted) {
-    return charts.filter(({ comparison }) => comparison?.result === wanted);
-}
-function mergeNote(charts, detail) {
-    const merges = charts.filter(({ isMerge }) => isMerge);
-    return note(merges, detail, (one) => one
-        ? 'joins several queries, of which only its own was compiled'
-        : 'join several queries, of which only their own was compiled');
-}
-function choiceNote({ problem }) {
-    return problem === null ? [] : [`⚠️ Charts could not be chosen from the history: ${render_escape/* MARKDOWN */.yQ.prose(problem)}.`];
-}
-/** `2 charts are not in the baseline: a, b.` */
-function note(charts, detail, say) {
-    if (charts.length === 0)
-        return [];
-    const names = charts.map((chart) => (0,recipes_phrases/* nameOfChart */.Tr)(chart, render_escape/* quoteForMarkdown */.$O));
-    const named = (0,recipes_phrases/* listUpTo */.JM)(names, names.length, Math.min(detail.rows, MOST_NAMED));
-    return [`- ${(0,history_numbers/* tally */.N4)(charts.length, 'chart')} ${say(charts.length === 1)}: ${named}.`];
-}
 /** Compiles, and to nothing else than it did. */
 function isWell({ result, comparison }) {
     return result === 'ok' && comparison?.result !== 'changed';
 }
-function wellParagraphs({ charts, baseline }, detail) {
-    const well = charts.filter(isWell);
-    const title = (0,recipes_phrases/* describeCharts */.FQ)({ charts: well, baseline });
-    if (well.length === 0)
-        return [];
-    if (!detail.deep)
-        return [`${title}.`];
-    const rows = well.map((chart) => [
-        (0,recipes_phrases/* nameOfChart */.Tr)(chart, render_escape/* quoteForMarkdown */.$O),
-        exploreOf(chart),
-        chart.runs === null ? '' : (0,history_numbers/* numeral */.Dx)(chart.runs),
-    ]);
-    return folded(title, table(['Chart', 'Explore', 'Runs'], rows, detail, 'chart'));
-}
-function exploreOf({ exploreName }) {
-    return exploreName === null ? '' : (0,render_escape/* quoteForMarkdown */.$O)(exploreName);
-}
 function titleOf(chart) {
-    return `${(0,recipes_phrases/* nameOfChart */.Tr)(chart, render_escape/* quoteForMarkdown */.$O)}${chart.exploreName === null ? '' : ` (explore ${(0,render_escape/* quoteForMarkdown */.$O)(chart.exploreName)})`}`;
+    const { exploreName, runs } = chart;
+    const facts = [
+        ...(exploreName === null ? [] : [`explore ${(0,render_escape/* quoteForMarkdown */.$O)(exploreName)}`]),
+        ...(runs === null ? [] : [(0,numbers/* tally */.N4)(runs, 'run')]),
+    ];
+    return `${(0,recipes_phrases/* nameOfChart */.Tr)(chart, render_escape/* quoteForMarkdown */.$O)}${facts.length === 0 ? '' : ` (${facts.join(', ')})`}`;
 }
 function editNote({ comparison }) {
     if (comparison?.isEdited !== true)
@@ -45075,63 +44347,48 @@ function editNote({ comparison }) {
     return 'Somebody has saved this chart since the baseline, so the upgrade need not be the reason.';
 }
 
-;// CONCATENATED MODULE: ./build/render/recipes-metrics.js
+;// CONCATENATED MODULE: ./build/render/recipes/metrics.js
 
 
 
 
 
-
-/** A cell or a sentence names so many tags. */
+/** A line names so many tags. */
 const MOST_TAGS = 10;
 /** Metrics of the catalog: those that are expected and not there, then all of them, folded. */
-function metricParagraphs({ metrics }, detail) {
-    if (metrics === null)
+function metricParagraphs({ metrics: report }, detail) {
+    if (report === null)
         return [];
-    const notes = notesOn(metrics);
-    const missing = missingParagraphs(metrics, detail);
-    const list = listParagraphs(metrics, detail);
-    const isAlone = notes.length === 0 && missing.length === 0;
-    return isAlone ? list : ['### Metrics', ...notes, ...missing, ...list];
+    const { metrics, missing } = report;
+    const title = metrics_titleOf(report);
+    const items = metrics.map(({ name, label, tags }) => {
+        const labelled = label === '' ? '' : `: ${(0,render_escape/* quoteForMarkdown */.$O)(label)}`;
+        return `${(0,render_escape/* quoteForMarkdown */.$O)(name)}${labelled}${tags.length === 0 ? '' : ` (${(0,history_lists/* listUpTo */.JM)(tags.map(render_escape/* quoteForMarkdown */.$O), MOST_TAGS)})`}`;
+    });
+    const list = detail.deep ? (0,history_lists/* folded */.TM)(title, (0,history_lists/* itemsUpTo */.fu)(items, detail, 'metric')) : [`${title}.`];
+    const absent = missing.map(({ name, nearest }) => {
+        return `${(0,render_escape/* quoteForMarkdown */.$O)(name)} is missing${nearest === null ? '' : `; most like it: ${(0,render_escape/* quoteForMarkdown */.$O)(nearest)}`}`;
+    });
+    const trouble = [...metrics_notesOn(report), ...(0,history_lists/* listParagraphs */.C$)(absent, detail, 'missing metric')];
+    return [...(trouble.length === 0 ? [] : ['### Metrics', ...trouble]), ...(metrics.length === 0 ? [] : list)];
 }
-function notesOn({ problem, unreadable, isAskedAgain, metrics, expected }) {
+function metrics_notesOn({ problem, unreadable, isAskedAgain, metrics, expected }) {
     return [
         ...(problem === null ? [] : [`⚠️ ${render_escape/* MARKDOWN */.yQ.prose(problem)}.`]),
-        ...(unreadable === 0 ? [] : [`⚠️ ${(0,history_numbers/* tally */.N4)(unreadable, 'metric')} could not be read.`]),
-        ...(isAskedAgain ? [`The catalog was empty at first, as it is while a project compiles; it was asked again.`] : []),
+        ...(unreadable === 0 ? [] : [`⚠️ ${(0,numbers/* tally */.N4)(unreadable, 'metric')} could not be read.`]),
+        ...(isAskedAgain ? ['The catalog was empty at first, as it is while a project compiles; it was asked again.'] : []),
         ...(metrics.length === 0 && expected.length === 0 && problem === null ? ['⚠️ No metric was found.'] : []),
     ];
 }
-function missingParagraphs({ missing }, detail) {
-    if (missing.length === 0)
-        return [];
-    const rows = missing.map(({ name, nearest }) => [(0,render_escape/* quoteForMarkdown */.$O)(name), nearest === null ? '' : (0,render_escape/* quoteForMarkdown */.$O)(nearest)]);
-    return table(['Missing metric', 'Most like it in the catalog'], rows, detail, 'missing metric');
-}
-function listParagraphs(report, detail) {
-    const { metrics, tags, share } = report;
-    if (metrics.length === 0)
-        return [];
+function metrics_titleOf({ metrics, tags, share, expected, missing, problem }) {
     const more = tags.length > MOST_TAGS ? ' or others' : '';
     const tagged = tags.length === 0 ? '' : ` with the tag ${tags.slice(0, MOST_TAGS).map(render_escape/* quoteForMarkdown */.$O).join(' or ')}${more}`;
-    const read = (0,history_phrases/* isWhole */.wP)(share) ? '' : `; ${(0,history_phrases/* describeShare */.rm)(share)}`;
-    const title = `${(0,history_numbers/* tally */.N4)(metrics.length, 'metric')}${tagged}${expectedPart(report)}${read}`;
-    if (!detail.deep)
-        return [`${title}.`];
-    const rows = metrics.map(({ name, label, tags: own }) => [
-        (0,render_escape/* quoteForMarkdown */.$O)(name),
-        label === '' ? '' : (0,render_escape/* quoteForMarkdown */.$O)(label),
-        (0,recipes_phrases/* listUpTo */.JM)(own.map(render_escape/* quoteForMarkdown */.$O), own.length, MOST_TAGS),
-    ]);
-    return folded(title, table(['Metric', 'Label', 'Tags'], rows, detail, 'metric'));
-}
-function expectedPart({ expected, missing, problem }) {
-    return expected.length === 0 || missing.length > 0 || problem !== null
-        ? ''
-        : `; ${(0,recipes_phrases/* describeExpected */.Ge)(expected.length)}`;
+    const isAllThere = expected.length > 0 && missing.length === 0 && problem === null;
+    const found = isAllThere ? `; ${(0,recipes_phrases/* describeExpected */.Ge)(expected.length)}` : '';
+    return `${(0,numbers/* tally */.N4)(metrics.length, 'metric')}${tagged}${found}${(0,phrases/* isWhole */.wP)(share) ? '' : `; ${(0,phrases/* describeShare */.rm)(share)}`}`;
 }
 
-;// CONCATENATED MODULE: ./build/render/recipes-recorded.js
+;// CONCATENATED MODULE: ./build/render/recipes/recorded.js
 
 
 
@@ -45142,50 +44399,44 @@ function expectedPart({ expected, missing, problem }) {
 function recordedParagraphs({ recorded }, detail) {
     if (recorded === null)
         return [];
-    const { queries, history, problem } = recorded;
+    const { queries, problem } = recorded;
     if (problem !== null) {
         return ['### Recorded history', `⚠️ The recorded history could not be read: ${render_escape/* MARKDOWN */.yQ.prose(problem)}.`];
     }
     const flaws = (0,recipes_phrases/* recordedFlaws */.kZ)(recorded);
-    const read = ` Runs of the account that owns the token: ${(0,history_phrases/* describeShare */.rm)(history)}.`;
+    const source = describeSource(recorded);
     if (queries.length === 0)
-        return [`No recorded query can be compared.${read}${skippedSentence(recorded)}`];
+        return [`No recorded query can be compared. ${source}`];
     if (flaws.length === 0) {
         const verb = queries.length === 1 ? 'compiles' : 'compile';
-        return [
-            `${(0,recipes_phrases/* recordedQueries */.BX)(queries.length)} ${verb} to the SQL that was recorded.${read}${skippedSentence(recorded)}`,
-        ];
+        return [`${(0,recipes_phrases/* recordedQueries */.BX)(queries.length)} ${verb} to the SQL that was recorded. ${source}`];
     }
     return [
         '### Recorded history',
-        `${(0,recipes_phrases/* capitalized */.l2)(flaws.join(', '))}; ${(0,history_numbers/* numeral */.Dx)(queries.length)} compared. Advisory, nothing here fails the step: user attributes and row limits change SQL as well.${read}${skippedSentence(recorded)}`,
-        ...troubledQueries(queries, detail),
+        `${(0,recipes_phrases/* capitalized */.l2)(flaws.join(', '))}; ${(0,numbers/* numeral */.Dx)(queries.length)} compared. None of this fails the step: user attributes and row limits change SQL as well. ${source}`,
+        ...(0,history_lists/* listParagraphs */.C$)(troubledItems(queries), detail, 'query'),
         ...changedQueries(queries, detail),
     ];
 }
-function skippedSentence({ skipped }) {
-    const reasons = skipped.map(({ reason, runs }) => `${(0,history_numbers/* tally */.N4)(runs, 'run')} (${render_escape/* MARKDOWN */.yQ.prose(reason)})`);
-    return reasons.length === 0 ? '' : ` Not compared: ${reasons.join(', ')}.`;
+function describeSource({ history, skipped }) {
+    const reasons = skipped.map(({ reason, runs }) => `${(0,numbers/* tally */.N4)(runs, 'run')} (${render_escape/* MARKDOWN */.yQ.prose(reason)})`);
+    const left = reasons.length === 0 ? '' : ` Not compared: ${reasons.join(', ')}.`;
+    return `Runs of the account that owns the token: ${(0,phrases/* describeShare */.rm)(history)}.${left}`;
 }
-function troubledQueries(queries, detail) {
-    const troubled = [
-        ...queries.filter(({ result }) => result === 'broken'),
-        ...queries.filter(({ result }) => result === 'unchecked'),
-    ];
-    const rows = troubled.map((query) => [
-        nameOf(query),
-        query.result === 'broken' ? 'broken' : 'not checked',
-        query.message === null ? '' : (0,render_escape/* quoteForMarkdown */.$O)(query.message),
-        (0,history_numbers/* numeral */.Dx)(query.runs),
-        (0,history_numbers/* shortMomentOf */.Gy)(query.createdAt, render_escape/* quoteForMarkdown */.$O),
-    ]);
-    return table(['Query', 'Result', 'Why', 'Runs', 'Newest, UTC'], rows, detail, 'query');
+function troubledItems(queries) {
+    const troubled = ['broken', 'unchecked'].flatMap((wanted) => queries.filter(({ result }) => result === wanted));
+    return troubled.map((query) => {
+        const { result, message, runs, createdAt } = query;
+        const ran = `${(0,numbers/* tally */.N4)(runs, 'run')}, newest ${(0,numbers/* shortMomentOf */.Gy)(createdAt, render_escape/* quoteForMarkdown */.$O)} UTC`;
+        const why = message === null ? '' : `<br>${(0,render_escape/* quoteForMarkdown */.$O)(message)}`;
+        return `**${result === 'broken' ? 'Broken' : 'Not checked'}:** ${nameOf(query)} (${ran})${why}`;
+    });
 }
 function changedQueries(queries, detail) {
     const changed = queries.flatMap((query) => {
         if (query.result !== 'changed' || query.difference === null)
             return [];
-        return [{ title: `${nameOf(query)}, ${(0,history_numbers/* tally */.N4)(query.runs, 'run')}`, note: '', difference: query.difference }];
+        return [{ title: `${nameOf(query)} (${(0,numbers/* tally */.N4)(query.runs, 'run')})`, note: '', difference: query.difference }];
     });
     return differenceParagraphs(changed, detail, 'changed record');
 }
@@ -45195,88 +44446,69 @@ function nameOf({ title, chartName }) {
     return `${title === '' ? 'without a title' : (0,render_escape/* quoteForMarkdown */.$O)(title)}${chart}`;
 }
 
-;// CONCATENATED MODULE: ./build/render/recipes-users.js
+;// CONCATENATED MODULE: ./build/render/recipes/users.js
 
 
 
 
-
-
-/** A cell names so many groups. */
+/** A line names so many groups. */
 const MOST_GROUPS = 10;
 /**
- * Users of the organization in numbers; people by name only where that was asked for.
+ * Users of the organization in numbers, folded; people by name only where that was asked for.
  *
  * @param path of the file with the users; null where there is none
  */
 function userParagraphs({ users }, detail, path) {
     if (users === null)
         return [];
-    const { problem, unreadable, roles } = users;
+    const { problem, unreadable, share, roles, groups, people } = users;
     // Who may not see users gets none, and zeros would be taken for an answer.
-    const isUnknown = problem !== null && users.share.read === 0;
-    return [
-        '### Users of the organization',
+    const isUnknown = problem !== null && share.read === 0;
+    const trouble = [
         ...(problem === null
             ? []
             : [`⚠️ ${isUnknown ? 'The users' : 'Not all users'} could not be read: ${render_escape/* MARKDOWN */.yQ.prose(problem)}.`]),
-        ...(unreadable === 0 ? [] : [`⚠️ ${(0,history_numbers/* tally */.N4)(unreadable, 'user')} could not be read, and no number has them.`]),
-        ...(isUnknown ? [] : [`${describeUsers(users)}${path === null ? '' : ` They are in ${(0,render_escape/* quoteForMarkdown */.$O)(path)}.`}`]),
-        ...table(['Role', 'Users', ''], roleRows(roles), detail, 'role'),
-        ...groupParagraphs(users, detail),
-        ...peopleParagraphs(users, detail),
+        ...(unreadable === 0 ? [] : [`⚠️ ${(0,numbers/* tally */.N4)(unreadable, 'user')} could not be read, and no number has them.`]),
     ];
-}
-/** `120 users: 3 pending, 2 inactive, 10 in no group.` */
-function describeUsers({ share, pending, inactive, withoutGroup }) {
-    const states = [
-        { count: pending, is: 'pending' },
-        { count: inactive, is: 'inactive' },
-        { count: withoutGroup, is: 'in no group' },
+    const title = describeUsers(users);
+    const count = (each) => (0,numbers/* tally */.N4)(each.users, 'user');
+    const lists = [
+        ...list('Roles', roles.map((each) => `${(0,render_escape/* quoteForMarkdown */.$O)(each.role)}: ${count(each)}`), detail, 'role'),
+        ...list('Groups', (groups ?? []).map((each) => `${(0,render_escape/* quoteForMarkdown */.$O)(each.name)}: ${count(each)}`), detail, 'group'),
+        ...list('People', (people ?? []).map(describePerson), detail, 'user'),
     ];
-    const told = states.flatMap(({ count, is }) => (count === null ? [] : [`${(0,history_numbers/* numeral */.Dx)(count)} ${is}`]));
-    const untold = states.filter(({ count }) => count === null).map(({ is }) => is);
-    const rest = untold.length === 0 ? '' : ` The service does not tell how many are ${untold.join(' or ')}.`;
-    const read = (0,history_phrases/* isWhole */.wP)(share) ? '' : ` (${(0,history_phrases/* describeShare */.rm)(share)})`;
-    return `${(0,history_numbers/* tally */.N4)(share.read, 'user')}${read}${told.length === 0 ? '' : `: ${told.join(', ')}`}.${rest}`;
+    const where = path === null ? [] : [`They are in ${(0,render_escape/* quoteForMarkdown */.$O)(path)}.`];
+    const told = detail.deep ? (0,history_lists/* folded */.TM)(title, [...untold(users), ...where, ...lists]) : [`${title}.`, ...where];
+    return [...(trouble.length === 0 ? [] : ['### Users', ...trouble]), ...(isUnknown ? [] : told)];
 }
-function roleRows(roles) {
-    const most = Math.max(...roles.map(({ users }) => users));
-    return roles.map(({ role, users }) => [(0,render_escape/* quoteForMarkdown */.$O)(role), (0,history_numbers/* numeral */.Dx)(users), (0,history_numbers/* barOf */.Rb)(users, most)]);
+function list(title, items, detail, noun) {
+    return items.length === 0 ? [] : [`**${title}**`, ...(0,history_lists/* itemsUpTo */.fu)(items, detail, noun)];
 }
-function groupParagraphs({ groups }, detail) {
-    if (groups === null || groups.length === 0)
-        return [];
-    const title = (0,history_numbers/* tally */.N4)(groups.length, 'group');
-    if (!detail.deep)
-        return [`${title}.`];
-    const rows = groups.map(({ name, users }) => [(0,render_escape/* quoteForMarkdown */.$O)(name), (0,history_numbers/* numeral */.Dx)(users)]);
-    return folded(title, table(['Group', 'Users'], rows, detail, 'group'));
+const STATES = [
+    { name: 'pending', is: 'pending' },
+    { name: 'inactive', is: 'inactive' },
+    { name: 'withoutGroup', is: 'in no group' },
+];
+/** `120 users: 3 pending, 2 inactive, 10 in no group`. */
+function describeUsers(users) {
+    const told = STATES.flatMap(({ name, is }) => (users[name] === null ? [] : [`${(0,numbers/* numeral */.Dx)(users[name])} ${is}`]));
+    const read = (0,phrases/* isWhole */.wP)(users.share) ? '' : ` (${(0,phrases/* describeShare */.rm)(users.share)})`;
+    return `${(0,numbers/* tally */.N4)(users.share.read, 'user')}${read}${told.length === 0 ? '' : `: ${told.join(', ')}`}`;
 }
-function peopleParagraphs({ people }, detail) {
-    if (people === null || people.length === 0)
-        return [];
-    const title = `${(0,history_numbers/* numeral */.Dx)(people.length)} ${people.length === 1 ? 'person' : 'people'}`;
-    if (!detail.deep)
-        return [`${title}.`];
-    const rows = people.map((person) => [
-        textOf(person.name),
-        textOf(person.email),
-        (0,render_escape/* quoteForMarkdown */.$O)(person.role),
-        (0,recipes_phrases/* listUpTo */.JM)(person.groups.map(render_escape/* quoteForMarkdown */.$O), person.groups.length, MOST_GROUPS),
-        stateOf(person),
-    ]);
-    return folded(title, table(['Name', 'E-mail', 'Role', 'Groups', 'State'], rows, detail, 'user'));
+function untold(users) {
+    const states = STATES.filter(({ name }) => users[name] === null).map(({ is }) => is);
+    return states.length === 0 ? [] : [`Lightdash does not tell how many are ${states.join(' or ')}.`];
 }
 /** Of what the service does not tell there is no empty box. */
-function textOf(text) {
-    return text === '' ? '' : (0,render_escape/* quoteForMarkdown */.$O)(text);
-}
-function stateOf({ isPending, isActive }) {
-    return [...(isPending === true ? ['pending'] : []), ...(isActive === false ? ['inactive'] : [])].join(', ');
+function describePerson({ name, email, role, groups, isPending, isActive }) {
+    const states = [...(isPending === true ? ['pending'] : []), ...(isActive === false ? ['inactive'] : [])];
+    const who = [name, email].filter((text) => text !== '').map(render_escape/* quoteForMarkdown */.$O);
+    const member = groups.length === 0 ? [] : [`in ${(0,history_lists/* listUpTo */.JM)(groups.map(render_escape/* quoteForMarkdown */.$O), MOST_GROUPS)}`];
+    return [...who, (0,render_escape/* quoteForMarkdown */.$O)(role), ...member, ...states].join(', ');
 }
 
-;// CONCATENATED MODULE: ./build/render/recipes-summary.js
+;// CONCATENATED MODULE: ./build/render/recipes/summary.js
+
 
 
 
@@ -45288,51 +44520,61 @@ function stateOf({ isPending, isActive }) {
 
 /** A runner drops a summary above 1 MiB without a word, and one of half that is more than anybody reads. Bytes. */
 const MOST_BYTES = 500_000;
+/** So many causes stand before the charts. */
+const MOST_CAUSES = 3;
 /**
- * The job summary: what is wrong and what to do about it, the charts that do not compile, those with other SQL, the other
- * ones folded, metrics, the recorded history, users in numbers. Short where all is well.
+ * The job summary: before against after, what fails the step and what to do about it, charts that do not compile, those with
+ * other SQL, further causes, the other charts folded, metrics, the recorded history, users folded, and at its end who was
+ * asked. Short where all is well.
  */
 function renderRecipesSummary(report, files) {
+    const { mark, title } = (0,recipes_phrases/* recipesHeadline */.aU)(report);
+    const causes = report.outcome.failures
+        .toSorted((one, other) => Number(other.fails) - Number(one.fails))
+        .map((failure) => causeItem(failure, report));
     const section = (name, render) => ({ name, render });
     const sections = [
-        section('the result', () => openingParagraphs(report)),
+        section('the result', () => [`## ${mark} Query recipes: ${title}`, ...beforeAndAfterParagraphs(report)]),
+        section('what to do', () => causeParagraphs(causes, report)),
         section('charts that did not pass', (detail) => troubledParagraphs(report, detail)),
         section('changed SQL', (detail) => changedParagraphs(report, detail, files.diffPath)),
+        section('further causes', () => furtherParagraphs(causes.slice(MOST_CAUSES))),
         section('other charts', (detail) => otherChartParagraphs(report, detail)),
         section('metrics', (detail) => metricParagraphs(report, detail)),
         section('recorded history', (detail) => recordedParagraphs(report, detail)),
         section('users', (detail) => userParagraphs(report, detail, files.usersPath)),
         section('how it was read', () => closingParagraphs(report, files)),
     ];
-    return renderPage(sections, MOST_BYTES);
+    return (0,page/* renderPage */.Cf)(sections, MOST_BYTES);
 }
-function openingParagraphs(report) {
-    const { mark, title } = (0,recipes_phrases/* recipesHeadline */.aU)(report);
-    const outcome = (0,recipes_phrases/* describeOutcome */.SS)(report, (text) => `\`${text}\``);
-    return [
-        `## ${mark} Query recipes: ${title}`,
-        ...report.outcome.failures
-            .toSorted((one, other) => Number(other.fails) - Number(one.fails))
-            .map((failure) => failureItem(failure, report)),
-        ...(outcome === '' ? [] : [outcome]),
-    ];
-}
-function failureItem(failure, report) {
+function causeItem(failure, report) {
     const mark = failure.fails ? recipes_phrases/* MARKS */.j7.fails : recipes_phrases/* MARKS */.j7.flawed;
     return `- ${mark} **${(0,recipes_phrases/* capitalized */.l2)((0,recipes_phrases/* describeFailure */.Ic)(failure, report))}.** ${(0,recipes_phrases/* nextStep */.sk)(failure.cause, report)}`;
 }
+function causeParagraphs(causes, report) {
+    if (causes.length === 0)
+        return [];
+    const further = causes.length - MOST_CAUSES;
+    const rest = further > 0 ? ` ${(0,numbers/* tally */.N4)(further, 'further cause')} below the charts.` : '';
+    return [
+        '### What to do',
+        ...causes.slice(0, MOST_CAUSES),
+        `${(0,recipes_phrases/* describeOutcome */.SS)(report, (text) => `\`${text}\``)}${rest}`,
+    ];
+}
+function furtherParagraphs(causes) {
+    return causes.length === 0 ? [] : ['### Further causes', ...causes];
+}
 function closingParagraphs(report, { baselinePath }) {
     const { charts, tool } = report;
-    const baseline = charts?.baseline ?? null;
     // Where it could not be read another paragraph says so.
     const history = charts === null || charts.problem !== null ? null : charts.history;
     return [
         [
             (0,recipes_phrases/* describeService */.Jv)(report, render_escape/* MARKDOWN */.yQ),
-            ...(baseline === null ? [] : [`Compared with ${(0,recipes_phrases/* describeBaseline */.FT)(baseline, report, render_escape/* quoteForMarkdown */.$O)}.`]),
             ...(history === null
                 ? []
-                : [`Charts chosen from the runs of the account that owns the token: ${(0,history_phrases/* describeShare */.rm)(history)}.`]),
+                : [`Charts chosen from the runs of the account that owns the token: ${(0,phrases/* describeShare */.rm)(history)}.`]),
             ...(baselinePath === null ? [] : [`A new baseline is in ${(0,render_escape/* quoteForMarkdown */.$O)(baselinePath)}.`]),
             `By ${tool.name} ${tool.version}; the report file (\`report-path\`) has everything.`,
         ].join(' '),

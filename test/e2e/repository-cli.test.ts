@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { CHART_INDEX } from '../support/detection.ts';
@@ -148,6 +148,49 @@ describe('detect', () => {
   });
 });
 
+describe('apply', () => {
+  const index = ['--index-url', `${ROOT}fixtures/release-safety-index.json`];
+  const before = VALUES.replace('1.2.3', '2.2.0').replace('upgrade:\n  mode: Recreate\n', '');
+
+  it('writes a version with the mode that it needs, and leaves every other byte', async () => {
+    const folder = folderWith({ 'lightdash/values.yaml': before, 'other/values.yaml': 'tag: 2.2.0\n' });
+    const { code, stdout, stderr } = await runIn(folder, 'apply', '--to', '2.5.0', '--mode', ...index);
+    expect([code, stderr.includes('Error')]).toEqual([0, false]);
+    expect(stdout).toBe(
+      '# lightdash/values.yaml, line 1\n+upgrade:\n+  mode: Recreate\n# lightdash/values.yaml, line 3\n-  tag: 2.2.0\n+  tag: 2.5.0\n',
+    );
+    const written = readFileSync(join(folder, 'lightdash/values.yaml'), 'utf8');
+    expect(written).toBe(`upgrade:\n  mode: Recreate\n${before.replace('2.2.0', '2.5.0')}`);
+    expect(readFileSync(join(folder, 'other/values.yaml'), 'utf8')).toBe('tag: 2.2.0\n');
+    const again = await runIn(folder, 'apply', '--to', '2.5.0');
+    expect([again.code, again.stdout]).toEqual([0, 'Nothing to write.\n']);
+  });
+
+  it('names what it cannot write, and writes nothing there', async () => {
+    const compose = 'services:\n  web:\n    image: lightdash/lightdash:latest\n';
+    const folder = folderWith({ 'compose.yaml': compose });
+    const { code, stdout, stderr } = await runIn(folder, 'apply', '--to', '2.5.0', '--json');
+    expect([code, JSON.parse(stdout)]).toMatchObject([
+      2,
+      { edits: [], left: [expect.stringContaining('compose.yaml:3')] },
+    ]);
+    expect(stderr).toContain('latest');
+    expect(readFileSync(join(folder, 'compose.yaml'), 'utf8')).toBe(compose);
+  });
+
+  it.each([
+    [['apply'], 3, 'Say what to write'],
+    [['apply', '--to', 'x'], 3, 'not a version'],
+    [['apply', '--next=1'], 3, '--next takes no value'],
+    [['apply', 'nowhere', '--next'], 3, 'is not a folder'],
+    [['apply', '--next', '--index-url', 'none.json'], 2, 'none.json'],
+  ])('%j ends with %i', async (args, expected, message) => {
+    const { code, stdout, stderr } = await runIn(folderWith({ 'lightdash/values.yaml': before }), ...args);
+    expect([code, stdout]).toEqual([expected, '']);
+    expect(stderr).toContain(message);
+  });
+});
+
 describe('gate on a repository', () => {
   function repository(...states: Readonly<Record<string, FileContent | null>>[]) {
     const origin = emptyRepository();
@@ -179,7 +222,7 @@ describe('gate on a repository', () => {
   });
 
   it.each([
-    ['a downgrade', [tagged('2.2.0'), tagged('2.0.0')], [], 3, 'Keep 2.2.0'],
+    ['a downgrade', [tagged('2.2.0'), tagged('2.0.0')], [], 3, 'Stay on 2.2.0'],
     ['no deployment', [{ a: 'a' }, { a: 'b' }], [], 3, 'No Lightdash deployment found'],
     ['no deployment under never', [{ a: 'a' }, { a: 'b' }], ['--fail-on', 'never'], 3, 'No Lightdash deployment found'],
     ['nothing that deploys Lightdash', [{ a: 'a' }, { a: 'b' }], [], 3, 'No Lightdash deployment found'],

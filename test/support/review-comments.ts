@@ -27,11 +27,13 @@ const PAGE = 100;
 /** GitHub's answers about the comments on the lines of pull request 7 of acme/deploy, until the current test has finished. */
 export async function reviewServerFor({ comments = [], shown, headSha, refusal }: ReviewServerOptions) {
   const stored = [...comments];
+  // A push moves it.
+  const state = { headSha };
   const writes: string[] = [];
   const pull = '/repos/acme/deploy/pulls/7';
 
   const answer = (method: string, { pathname, searchParams }: URL, body: Loose): Behaviour => {
-    if (method === 'GET' && pathname === pull) return json({ head: { sha: headSha } });
+    if (method === 'GET' && pathname === pull) return json({ head: { sha: state.headSha } });
     if (method === 'GET' && pathname === `${pull}/comments`) {
       const start = (Number(searchParams.get('page')) - 1) * PAGE;
       return json(stored.slice(start, start + PAGE));
@@ -41,7 +43,9 @@ export async function reviewServerFor({ comments = [], shown, headSha, refusal }
     if (refusal !== undefined) return refusal;
     if (method === 'POST' && pathname === `${pull}/comments`) {
       const isShown =
-        body.side === 'RIGHT' && body.commit_id === headSha && (shown?.includes(`${body.path}:${body.line}`) ?? true);
+        body.side === 'RIGHT' &&
+        body.commit_id === state.headSha &&
+        (shown?.includes(`${body.path}:${body.line}`) ?? true);
       if (!isShown) return refuse(422, 'Validation Failed: pull_request_review_thread.line must be part of the diff');
       const created = {
         id: 5_000_000_001 + writes.length,
@@ -68,7 +72,8 @@ export async function reviewServerFor({ comments = [], shown, headSha, refusal }
     const body = JSON.parse((await bodyOf(request)) || 'null');
     answer(request.method ?? '', new URL(request.url ?? '', 'http://api.test'), body)(request, response);
   });
-  return { comments: stored, writes, environment: { GITHUB_REPOSITORY: 'acme/deploy', GITHUB_API_URL: server.origin } };
+  const environment = { GITHUB_REPOSITORY: 'acme/deploy', GITHUB_API_URL: server.origin };
+  return Object.assign(state, { comments: stored, writes, environment });
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: what a client sends has no type yet

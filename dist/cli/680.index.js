@@ -1,5 +1,5 @@
-export const id = 863;
-export const ids = [863];
+export const id = 680;
+export const ids = [680];
 export const modules = {
 
 /***/ 9216:
@@ -8,8 +8,10 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   V: () => (/* binding */ mayBeRenderedByArgoCd)
 /* harmony export */ });
-/* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(997);
-/* harmony import */ var _source_source_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7915);
+/* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(997);
+/* harmony import */ var _service_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(688);
+/* harmony import */ var _source_source_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5142);
+
 
 
 const IS_APPLICATION = /["']?kind["']?\s*:\s*["']?Application(?:Set)?["']?\s*(?:[,}#]|$)/m;
@@ -24,30 +26,25 @@ const known = new WeakMap();
 async function mayBeRenderedByArgoCd(files, paths, { chart }) {
     const reading = known.get(files.paths) ?? readApplications(files, chart);
     known.set(files.paths, reading);
-    const folders = [...new Set(paths.map(_repository_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS))];
-    return (await reading).some((each) => each.namesService || folders.some((folder) => uses(each.text, folder)));
+    const folders = [...new Set(paths.map(_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS))];
+    return (await reading).some((each) => each.isOfService || folders.some((folder) => uses(each.text, folder)));
 }
 /** All files with an application or a set of them. */
 async function readApplications(files, chart) {
     const manifests = files.paths.filter((path) => /\.(?:ya?ml|json)$/.test(path));
     const found = [];
     for (const path of await files.containing('argoproj.io', manifests)) {
-        const text = await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_0__/* .readable */ .HD)(files.text(path));
+        const text = await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readable */ .H)(files.text(path));
         if (text !== null && IS_APPLICATION.test(text))
-            found.push({ text, namesService: namesService(text, chart) });
+            found.push({ text, isOfService: (0,_service_names_js__WEBPACK_IMPORTED_MODULE_0__/* .namesService */ .cM)(text, { images: [], chart }) });
     }
     return found;
-}
-/** Whether an application speaks of the service's chart. The address of the repository alone says nothing. */
-function namesService(text, chart) {
-    const spoken = text.replace(/^.*(?:repoURL|sourceRepos)\b.*$/gm, (line) => (/\bchart\b/.test(line) ? line : ''));
-    return spoken.toLowerCase().includes(chart.toLowerCase());
 }
 /** Whether an application names a folder, or all folders beside it. */
 function uses(text, folder) {
     if (folder === '')
         return /["']?path["']?\s*:\s*["']?\.?\/?["']?\s*(?:[,}#]|$)/m.test(text);
-    const above = (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(folder);
+    const above = (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(folder);
     const all = above === '' ? [] : [`${above}/*`, `${above}/{{`];
     return [folder, ...all].some((each) => text.includes(each));
 }
@@ -70,7 +67,9 @@ function uses(text, folder) {
 /* harmony import */ var _chart_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3054);
 /* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6349);
 /* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2431);
-/* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(997);
+/* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(997);
+/* harmony import */ var _source_source_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5142);
+
 
 
 
@@ -83,76 +82,61 @@ function uses(text, folder) {
  * @throws ProblemError where it cannot be read
  */
 async function readLocalChart(files, folder) {
-    const path = (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .inFolder */ ._z)(folder, 'Chart.yaml');
+    const path = (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .inFolder */ ._z)(folder, 'Chart.yaml');
     const file = await files.yaml(path);
     if (file === null)
         return null;
     const scalarOf = (key) => file.scalar(file.at(file.root, [key]));
     const version = scalarOf('version');
-    const appVersion = scalarOf('appVersion');
-    const place = appVersion?.place ?? { file: path, line: 1, column: 1 };
-    const refuse = (problem) => ({ chart: null, problem, accounts });
-    const accounts = [version, appVersion].flatMap((scalar) => scalar?.place ?? []);
-    const reading = (0,_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .readTag */ .zW)(appVersion?.text ?? '', '');
-    let known;
-    if (appVersion === null || appVersion.text === '') {
-        known = refuse((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemAt */ .l4)('chart-unpinned', place, 'The chart has neither a tag nor an appVersion'));
-    }
-    else if ('code' in reading)
-        known = refuse((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemAt */ .l4)(reading.code, place, (0,_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(appVersion.text)));
-    else
-        known = { ...refuse((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemAt */ .l4)('chart-unknown', place)), appVersion: { version: reading.version, place } };
-    const values = await files.yaml((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .inFolder */ ._z)(folder, 'values.yaml'));
-    return { folder, file, values, name: scalarOf('name')?.text ?? null, version, known };
-}
-/** Files that list the dependencies of a chart, with those that lock them; the second pair is that of older charts. */
-const LISTS = [
-    ['Chart.yaml', 'Chart.lock'],
-    ['requirements.yaml', 'requirements.lock'],
-];
-/**
- * What a chart depends on, the chart of a given name also where it only lies in its `charts` folder.
- *
- * @throws ProblemError where a list cannot be read
- */
-async function dependenciesOf(files, folder, service) {
-    const found = [];
-    const counts = new Map();
-    for (const [list] of LISTS) {
-        const file = await files.yaml((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .inFolder */ ._z)(folder, list));
-        for (const value of file?.items(file.at(file.root, ['dependencies'])) ?? []) {
-            const entry = file === null ? null : readEntry(file, value, counts);
-            if (entry !== null)
-                found.push(entry);
-        }
-    }
-    const unpacked = (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .inFolder */ ._z)(folder, `charts/${service}/Chart.yaml`);
-    if (!counts.has(service) && files.has(unpacked)) {
-        const place = { file: unpacked, line: 1, column: 1 };
-        const rest = { version: null, repository: null, conditions: [], tags: [], position: 0 };
-        found.push({ ...rest, name: service, key: service, place });
-    }
-    return found;
-}
-function readEntry(file, value, counts) {
-    const text = (key) => file.scalar(file.at(value, [key]))?.text ?? '';
-    const version = file.scalar(file.at(value, ['version']));
-    const name = text('name');
-    const position = counts.get(name) ?? 0;
-    counts.set(name, position + 1);
+    const known = appVersionOf(scalarOf('appVersion'), path);
+    const values = await files.yaml((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .inFolder */ ._z)(folder, 'values.yaml'));
     return {
-        name,
-        key: text('alias') || name,
-        version: version === null || version.text === '' ? null : { text: version.text, place: version.place },
-        repository: text('repository') || null,
-        conditions: text('condition')
-            .split(',')
-            .map((path) => path.trim())
-            .filter((path) => path !== ''),
-        tags: file.items(file.at(value, ['tags'])).flatMap((tag) => file.scalar(tag)?.text ?? []),
-        place: value.place,
-        position,
+        folder,
+        file,
+        values,
+        name: scalarOf('name')?.text ?? null,
+        version,
+        known: version === null ? known : { ...known, accounts: [version.place, ...known.accounts] },
+        dependencies: dependenciesIn(file),
     };
+}
+function appVersionOf(written, path) {
+    const place = written?.place ?? { file: path, line: 1, column: 1 };
+    const refuse = (problem) => ({ chart: null, problem, accounts: written === null ? [] : [place] });
+    if (written === null || written.text === '') {
+        return refuse((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemAt */ .l4)('chart-unpinned', place, 'The chart has neither a tag nor an appVersion'));
+    }
+    const reading = (0,_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .readTag */ .zW)(written.text, '');
+    if ('code' in reading)
+        return refuse((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemAt */ .l4)(reading.code, place, (0,_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(written.text)));
+    return { ...refuse((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemAt */ .l4)('chart-unknown', place)), appVersion: { version: reading.version, place } };
+}
+/** What a chart depends on; nothing where it cannot be read. */
+async function dependenciesOf(files, folder) {
+    const file = await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_5__/* .readable */ .H)(files.yaml((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .inFolder */ ._z)(folder, 'Chart.yaml')));
+    return file === null ? [] : dependenciesIn(file);
+}
+function dependenciesIn(file) {
+    const counts = new Map();
+    return file.items(file.at(file.root, ['dependencies'])).map((value) => {
+        const text = (key) => file.scalar(file.at(value, [key]))?.text ?? '';
+        const version = file.scalar(file.at(value, ['version']));
+        const name = text('name');
+        const position = counts.get(name) ?? 0;
+        counts.set(name, position + 1);
+        return {
+            name,
+            key: text('alias') || name,
+            version: version === null || version.text === '' ? null : { text: version.text, place: version.place },
+            repository: text('repository') || null,
+            conditions: text('condition')
+                .split(',')
+                .flatMap((path) => (path.trim() === '' ? [] : [path.trim().split('.')])),
+            tags: file.items(file.at(value, ['tags'])).map((tag) => ['tags', file.scalar(tag)?.text ?? '']),
+            place: value.place,
+            position,
+        };
+    });
 }
 /** The chart that is installed: what the lock file names, where it fits, else an exact version of the dependency. */
 async function chartOfDependency(files, dependency) {
@@ -176,52 +160,42 @@ async function chartOfDependency(files, dependency) {
         const found = `The version is ${(0,_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(wanted.text)}, but Chart.lock has ${(0,_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(locked.version)}`;
         return unpinned((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemAt */ .l4)('chart-unpinned', place, found, { remedy: 'Run `helm dependency update`.' }));
     }
-    const isLocked = locked !== null &&
-        semver_ranges_valid_js__WEBPACK_IMPORTED_MODULE_1__(wanted.text) !== null &&
-        semver_functions_satisfies_js__WEBPACK_IMPORTED_MODULE_0__(locked.version, wanted.text, { includePrerelease: true });
-    return isLocked
+    const isRange = semver_ranges_valid_js__WEBPACK_IMPORTED_MODULE_1__(wanted.text) !== null;
+    return locked !== null && isRange && semver_functions_satisfies_js__WEBPACK_IMPORTED_MODULE_0__(locked.version, wanted.text, { includePrerelease: true })
         ? pinned(locked.version, locked.place)
         : unpinned((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemAt */ .l4)('chart-range', place, (0,_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(wanted.text)));
 }
 async function lockedVersion(files, { name, position, place }) {
-    const lockName = LISTS.find(([list]) => place.file.endsWith(list))?.[1] ?? 'Chart.lock';
-    const lock = await files.yaml((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .inFolder */ ._z)((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .folderOf */ .yS)(place.file), lockName));
+    const lock = await files.yaml((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .inFolder */ ._z)((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .folderOf */ .yS)(place.file), 'Chart.lock'));
     if (lock === null)
         return null;
-    const entries = lock
-        .items(lock.at(lock.root, ['dependencies']))
-        .filter((entry) => lock.scalar(lock.at(entry, ['name']))?.text === name);
-    const version = entries[position] && lock.scalar(lock.at(entries[position], ['version']));
-    const exact = version == null ? null : (0,_chart_js__WEBPACK_IMPORTED_MODULE_2__/* .exactChartVersion */ .El)(version.text);
-    return exact === null || version == null ? null : { version: exact, place: version.place };
+    const textOf = (entry, key) => lock.scalar(lock.at(entry, [key]));
+    const entries = lock.items(lock.at(lock.root, ['dependencies']));
+    const entry = entries.filter((each) => textOf(each, 'name')?.text === name)[position];
+    const version = entry === undefined ? null : textOf(entry, 'version');
+    const exact = (0,_chart_js__WEBPACK_IMPORTED_MODULE_2__/* .exactChartVersion */ .El)(version?.text ?? '');
+    return exact === null || version === null ? null : { version: exact, place: version.place };
 }
 /** The folder with a dependency's source: unpacked in the chart's `charts` folder, or beside it; null where it has none. */
 function sourceFolderOf(files, folder, { name, repository }) {
-    const unpacked = (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .inFolder */ ._z)(folder, `charts/${name}`);
-    if (files.has((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .inFolder */ ._z)(unpacked, 'Chart.yaml')))
+    const unpacked = (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .inFolder */ ._z)(folder, `charts/${name}`);
+    if (files.has((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .inFolder */ ._z)(unpacked, 'Chart.yaml')))
         return unpacked;
     if (repository?.startsWith('file://') !== true)
         return null;
-    const path = (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .resolvePath */ .o1)(folder, repository.slice('file://'.length));
-    return path !== null && files.has((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .inFolder */ ._z)(path, 'Chart.yaml')) ? path : null;
+    const path = (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .resolvePath */ .o1)(folder, repository.slice('file://'.length));
+    return path !== null && files.has((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .inFolder */ ._z)(path, 'Chart.yaml')) ? path : null;
 }
 /** Whether Helm would install a dependency: the first condition that is a boolean, else any of its tags, else yes. */
 function isEnabled({ conditions, tags }, values) {
-    const switchAt = (path) => {
+    const switchesAt = (paths) => paths.flatMap((path) => {
         const entry = values.at(path);
-        if (entry.status !== 'scalar' || entry.scalar.type !== 'other')
-            return null;
-        if (/^(?:true|yes|on|y)$/i.test(entry.scalar.text))
-            return true;
-        return /^(?:false|no|off|n)$/i.test(entry.scalar.text) ? false : null;
-    };
-    for (const condition of conditions) {
-        const decided = switchAt(condition.split('.'));
-        if (decided !== null)
-            return decided;
-    }
-    const tagged = tags.map((tag) => switchAt(['tags', tag])).filter((decided) => decided !== null);
-    return tagged.length === 0 || tagged.includes(true);
+        const text = entry.status === 'scalar' && entry.scalar.type === 'other' ? entry.scalar.text : '';
+        return /^(?:true|yes|on|y|false|no|off|n)$/i.test(text) ? [/^(?:true|yes|on|y)$/i.test(text)] : [];
+    });
+    const [decided] = switchesAt(conditions);
+    const tagged = switchesAt(tags);
+    return decided ?? (tagged.length === 0 || tagged.includes(true));
 }
 
 
@@ -231,69 +205,88 @@ function isEnabled({ conditions, tags }, values) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ readSeenDeclarations),
-/* harmony export */   m: () => (/* binding */ readDeclarations)
+/* harmony export */   m: () => (/* binding */ readDeclarations),
+/* harmony export */   z: () => (/* binding */ readDeclarationsAround)
 /* harmony export */ });
-/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7669);
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6349);
-/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2431);
-/* harmony import */ var _image_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1833);
+/* harmony import */ var _deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5891);
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7669);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6349);
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2431);
+/* harmony import */ var _image_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1833);
+
 
 
 
 
 /** Sections of the chart that run workloads with a strategy of their own (DETECTION, fact 5). */
 const WORKLOADS = ['lightdashBackend', 'scheduler', 'appBuildWorker', 'warehouseNatsWorker', 'preAggregateNatsWorker'];
-/** @param keys those that lead to the chart's part of the values */
-function readDeclarations(scope, keys) {
+/**
+ * Reads the mode, the migration job and the strategies. What values that are not seen may win over counts as not set.
+ *
+ * @param keys those that lead to the chart's part of the values
+ */
+function readDeclarations(layers, keys) {
+    const { scope } = layers;
     const mode = readMode(scope.at(['upgrade', 'mode']));
-    const strategies = WORKLOADS.flatMap((workload) => {
-        const entry = scope.at([workload, 'strategy', 'type']);
-        if (entry.status !== 'scalar' || entry.scalar.text === '')
-            return [];
-        return [{ workload, type: entry.scalar.text, place: entry.scalar.place }];
-    });
-    const migrationJob = readSwitch(scope.at(['migrationJob', 'enabled']));
-    return { ...mode, declared: { keys, upgradeMode: mode.declared, migrationJob, strategies } };
-}
-/** As {@link readDeclarations}, of a release: what values that are not seen may win over counts as not set. */
-function readSeenDeclarations(layers, keys) {
-    const { declared, problem, notices: own } = readDeclarations(layers.scope, keys);
-    const notices = [...own];
+    const notices = [...mode.notices];
     const seen = (what, ...paths) => {
         const hidden = paths.map((path) => layers.hiddenAt(path)).find((each) => each !== null) ?? null;
         if (hidden === null || what === null)
             return what;
-        const at = hidden.place === null ? '' : ` at ${(0,_place_js__WEBPACK_IMPORTED_MODULE_3__/* .showPlace */ .R)(hidden.place)}`;
+        const at = hidden.place === null ? '' : ` at ${(0,_place_js__WEBPACK_IMPORTED_MODULE_4__/* .showPlace */ .R)(hidden.place)}`;
         const name = paths[0]?.join('.');
-        notices.push(`Values${at} are not seen and may change ${name} at ${(0,_place_js__WEBPACK_IMPORTED_MODULE_3__/* .showPlace */ .R)(what.place)}: taken as not set`);
+        notices.push(`Values${at} are not seen and may change ${name} at ${(0,_place_js__WEBPACK_IMPORTED_MODULE_4__/* .showPlace */ .R)(what.place)}: taken as not set`);
         return null;
     };
-    return {
-        declared: {
-            keys,
-            // Without the migration job the mode does not do what it says.
-            upgradeMode: seen(declared.upgradeMode, ['upgrade', 'mode'], ['migrationJob', 'enabled']),
-            migrationJob: seen(declared.migrationJob, ['migrationJob', 'enabled']),
-            strategies: declared.strategies.filter((each) => layers.hiddenAt([each.workload, 'strategy', 'type']) === null),
-        },
-        problem,
-        notices,
-    };
+    const job = ['migrationJob', 'enabled'];
+    // Without the migration job the mode does not do what it says.
+    const upgradeMode = seen(mode.declared, ['upgrade', 'mode'], job);
+    const migrationJob = seen(readSwitch(scope.at(job)), job);
+    const strategies = WORKLOADS.flatMap((workload) => {
+        const path = [workload, 'strategy', 'type'];
+        const entry = scope.at(path);
+        if (entry.status !== 'scalar' || entry.scalar.text === '' || layers.hiddenAt(path) !== null)
+            return [];
+        return [{ workload, type: entry.scalar.text, place: entry.scalar.place }];
+    });
+    const values = scope.layers.find(({ file, root }) => file.isMap(root))?.root?.place ?? null;
+    return { declared: { keys, values, upgradeMode, migrationJob, strategies }, problem: mode.problem, notices };
+}
+/** What says how a workload of another chart is replaced, in the mapping of its image or around it (DESIGN section 4). */
+const MODES = [
+    ['strategy', 'type'],
+    ['strategy'],
+    ...['annotations', 'podAnnotations', 'deploymentAnnotations'].map((name) => [name, 'upgrade-gate/mode']),
+];
+/** What the values around an image in another chart declare: the nearest mapping that says something decides. */
+function readDeclarationsAround(layers, image) {
+    for (let depth = image.length; depth >= 0; depth -= 1) {
+        const said = MODES.map((below) => [...image.slice(0, depth), ...below]).flatMap((path) => {
+            const entry = layers.scope.at(path);
+            return entry.status === 'scalar' && layers.hiddenAt(path) === null ? [entry.scalar] : [];
+        });
+        const mode = said.find(({ text }) => text === 'Recreate') ?? said[0];
+        if (mode === undefined)
+            continue;
+        const { text, place } = mode;
+        const isMode = text === 'Recreate' || text === 'RollingUpdate';
+        return isMode ? { ..._deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .NOTHING_DECLARED */ .ZM, upgradeMode: { value: text, place } } : _deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .NOTHING_DECLARED */ .ZM;
+    }
+    return _deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .NOTHING_DECLARED */ .ZM;
 }
 function readMode(entry) {
     const nothing = { declared: null, problem: null, notices: [] };
-    const place = (0,_image_values_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOf */ .$t)(entry);
-    if ((0,_image_values_js__WEBPACK_IMPORTED_MODULE_2__/* .isEmpty */ .Im)(entry) || place === null)
+    const place = (0,_image_values_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOf */ .$t)(entry);
+    if ((0,_image_values_js__WEBPACK_IMPORTED_MODULE_3__/* .isEmpty */ .Im)(entry) || place === null)
         return nothing;
-    const unreadable = (0,_image_values_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadableText */ .LF)(entry, place);
+    const unreadable = (0,_image_values_js__WEBPACK_IMPORTED_MODULE_3__/* .unreadableText */ .LF)(entry, place);
     if (unreadable !== null)
         return { ...nothing, notices: [`upgrade.mode cannot be read: ${unreadable.message}`] };
     const text = entry.status === 'scalar' ? entry.scalar.text : '';
     if (text === 'RollingUpdate' || text === 'Recreate')
         return { ...nothing, declared: { value: text, place } };
-    const found = entry.status === 'scalar' ? (0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .ol)(text) : 'no text';
-    return { ...nothing, problem: (0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('invalid-upgrade-mode', place, found) };
+    const found = entry.status === 'scalar' ? (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(text) : 'no text';
+    return { ...nothing, problem: (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('invalid-upgrade-mode', place, found) };
 }
 /** A boolean as Helm's `if` sees it: any text that is not empty counts as true. */
 function readSwitch(entry) {
@@ -325,8 +318,8 @@ function readSwitch(entry) {
 
 /** Keys of lists (or maps) of variables, as this and other charts have them. */
 const LIST = /^(?:env|(?:\w+E|e)xtraEnv(?:Vars)?)$/;
-/** Keys that name something which brings all its members as variables: a secret, a config map, a store outside of the cluster. */
-const NAMING = /^(?:(?:env|(?:\w+E|e)xtraEnv)From|existingSecret|secretsExisting|secretRef|extraEnvVars(?:Secret|CM)|existingConfig[Mm]ap|configMapRef|externalSecrets?)$/;
+/** Keys of what brings all its members as variables: a secret, a config map, a store outside of the cluster. */
+const UNSEEN = /^(?:(?:env|(?:\w+E|e)xtraEnv)From|existingSecret|secretsExisting|secretRef|extraEnvVars(?:Secret|CM)|existingConfig[Mm]ap|configMapRef|externalSecrets?)$/;
 /** Sections of the chart that run the service itself, as opposed to its database and its browser. */
 const WORKLOAD = /^(?:lightdash\w*|backend|scheduler|migration(?:Job)?|server|web|worker|\w+Worker)$/;
 /** Maps of the service's chart; a variable of its own wins over a secret, that over a config map. */
@@ -339,18 +332,18 @@ const MOST_VARIABLES = 1_000;
  * @param elsewhere what brings values that are not known at all
  */
 function readReleaseEnvironment(scope, elsewhere = []) {
-    const reader = new EnvironmentReader();
+    const reader = new EnvironmentReader(scope);
     for (const { source, place } of elsewhere)
         reader.addUnseen(source, place);
     const members = membersAt(scope, []);
-    reader.readSection(scope, []);
+    reader.readSection([]);
     for (const { name } of members)
         if (WORKLOAD.test(name))
-            reader.readSection(scope, [name], true);
+            reader.readSection([name], true);
     for (const map of MAPS) {
         const whole = members.find(({ name }) => name === map);
         if (whole !== undefined)
-            reader.readVariables(scope, whole, [map]);
+            reader.readVariables(whole, [map], false);
     }
     return reader.environment;
 }
@@ -360,9 +353,9 @@ function readReleaseEnvironment(scope, elsewhere = []) {
  * @param place of the image
  */
 function readEnvironmentBeside(file, parent, place) {
-    const reader = new EnvironmentReader();
+    const reader = new EnvironmentReader(new _values_js__WEBPACK_IMPORTED_MODULE_3__/* .ValuesScope */ .j([{ file, root: parent }]));
     reader.addUnseen('what that chart makes of its other values', place);
-    reader.readSection(new _values_js__WEBPACK_IMPORTED_MODULE_3__/* .ValuesScope */ .j([{ file, root: parent }]), []);
+    reader.readSection([]);
     return reader.environment;
 }
 /** The members of a mapping as Helm lays the layers over each other: what is not a mapping hides all below it, a null takes away. */
@@ -386,10 +379,14 @@ function membersAt({ layers }, path) {
 }
 /** Collects the variables of one release, no more than a deployment has. */
 class EnvironmentReader {
+    scope;
     #collected = new _environment_js__WEBPACK_IMPORTED_MODULE_4__/* .CollectedVariables */ .JW();
     #unseen = new Set();
     /** Names that are set for all workloads. */
     #everywhere = new Set();
+    constructor(scope) {
+        this.scope = scope;
+    }
     get environment() {
         const { set, unseen } = this.#collected.environment;
         return { set: set.map((each) => (this.#everywhere.has(each.name) ? each : { ...each, isPartial: true })), unseen };
@@ -402,26 +399,24 @@ class EnvironmentReader {
         this.#unseen.add(shown);
         this.#collected.add({ set: [], unseen: [{ source: shown, place }] });
     }
-    /** @param isPartial whether it is for some of the workloads only */
-    readSection(scope, path, isPartial = false) {
-        for (const member of membersAt(scope, path)) {
-            const way = [...path, member.name];
-            // Such as `schedulerExtraEnv`.
-            const isOfOne = isPartial || !/^(?:env|extraEnv)/.test(member.name);
-            if (LIST.test(member.name))
-                this.readVariables(scope, member, way, isOfOne);
-            else if (NAMING.test(member.name))
-                this.#readNames(member, way);
+    /** @param isOfOne whether it is for some of the workloads only; so is `schedulerExtraEnv` */
+    readSection(path, isOfOne = false) {
+        for (const member of membersAt(this.scope, path)) {
+            const { name } = member;
+            if (LIST.test(name))
+                this.readVariables(member, [...path, name], isOfOne || !/^(?:env|extraEnv)/.test(name));
+            else if (UNSEEN.test(name))
+                this.#addWhole(member, [...path, name]);
         }
     }
     /** A map from names to values, or a list of what has a `name`. */
-    readVariables(scope, whole, way, isPartial = false) {
+    readVariables(whole, way, isPartial) {
         const { file, value } = whole;
         if (file.scalar(value) !== null)
-            this.#addWhole(whole, way, false);
-        for (const member of membersAt(scope, way)) {
-            if (NAMING.test(member.name))
-                this.#readNames(member, [...way, member.name]);
+            this.#addWhole(whole, way);
+        for (const member of membersAt(this.scope, way)) {
+            if (UNSEEN.test(member.name))
+                this.#addWhole(member, [...way, member.name]);
             else
                 this.#addName(member.name, member.key, way, isPartial);
         }
@@ -431,16 +426,14 @@ class EnvironmentReader {
             if (scalar?.type === 'string')
                 this.#addName(scalar.text, scalar.place, way, isPartial);
             else if (name === null)
-                this.#readNames({ ...whole, value: item, key: item.place }, way);
+                this.#addWhole({ ...whole, value: item, key: item.place }, way);
         }
     }
     #addName(name, place, way, isPartial) {
-        const shown = (0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .ol)(way.join('.'));
-        if (name.startsWith('ENC['))
-            this.addUnseen(`encrypted ${shown}`, place);
-        else if (!(0,_environment_js__WEBPACK_IMPORTED_MODULE_4__/* .isVariableName */ .KL)(name)) {
-            if ((0,_image_values_js__WEBPACK_IMPORTED_MODULE_2__/* .isTemplate */ .Fl)(name))
-                this.addUnseen(shown, place);
+        const isEncrypted = name.startsWith('ENC[');
+        if (isEncrypted || !(0,_environment_js__WEBPACK_IMPORTED_MODULE_4__/* .isVariableName */ .KL)(name)) {
+            if (isEncrypted || (0,_image_values_js__WEBPACK_IMPORTED_MODULE_2__/* .isTemplate */ .Fl)(name))
+                this.addUnseen((0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .ol)(way.join('.')), place);
         }
         else if (this.#collected.size >= MOST_VARIABLES)
             this.addUnseen('more variables than are read', place);
@@ -450,39 +443,16 @@ class EnvironmentReader {
                 this.#everywhere.add(name);
         }
     }
-    /** Names of secrets and config maps: texts, `{name: …}`, `{secretRef: {name: …}}`, or lists of them. */
-    #readNames(whole, way) {
-        const { file, value } = whole;
-        for (const item of file.items(value).slice(0, MOST_VARIABLES)) {
-            this.#readNames({ ...whole, value: item, key: item.place }, way);
-        }
-        const members = file.members(value).map((each) => ({ ...each, file }));
-        if (members.some((each) => each.name === 'enabled' && !isOn(each)))
-            return;
-        const named = members.filter(({ name }) => /^(?:name|(?:secret|configMap)(?:Ref)?)$/.test(name));
-        for (const each of named)
-            this.#readNames(each, each.name === 'name' ? way : [...way, each.name]);
-        const isNone = members.length === 0 && file.scalar(value) === null;
-        if (named.length === 0 && !isNone)
-            this.#addWhole(whole, way, true);
-    }
-    /** @param isName whether a text is the name of what brings variables; any other is not shown */
-    #addWhole(whole, way, isName) {
-        const scalar = whole.file.scalar(whole.value);
-        if (!isOn(whole))
-            return;
-        const shown = (0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .ol)(way.join('.'));
-        const kind = /config|CM$/i.test(way.at(-1) ?? '') ? 'config map' : 'secret';
-        if (scalar?.text.startsWith('ENC['))
-            this.addUnseen(`encrypted ${shown}`, whole.key);
-        else if (!isName || scalar === null || (0,_image_values_js__WEBPACK_IMPORTED_MODULE_2__/* .isTemplate */ .Fl)(scalar.text))
-            this.addUnseen(shown, whole.key);
-        else
-            this.addUnseen(`the ${kind} ${(0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .ol)(scalar.text)}`, scalar.place);
+    /** What it holds may be a secret, and is not shown. */
+    #addWhole({ file, value, key }, way) {
+        const switched = file.at(value, ['enabled']);
+        const isEmpty = file.scalar(value) === null && file.members(value).length + file.items(value).length === 0;
+        if (!isEmpty && says(file, switched ?? value))
+            this.addUnseen((0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .ol)(way.join('.')), key);
     }
 }
 /** Whether a scalar says something at all. */
-function isOn({ file, value }) {
+function says(file, value) {
     const scalar = file.scalar(value);
     if (scalar === null)
         return true;
@@ -515,11 +485,12 @@ function problemPart(problem, place) {
  */
 function findingsOfRelease(reading, release) {
     const { further, ...own } = reading;
+    const toldOf = ({ secondOrder = [] }) => [...release.secondOrder, ...secondOrder];
     return [
-        { ...own, ...release, unit: release.id },
+        { ...own, ...release, unit: release.id, secondOrder: toldOf(own) },
         ...further.map(({ found, steps, isInstance }) => {
             const id = `${release.id}#${steps.join('.')}`;
-            return { ...found, ...release, id, unit: isInstance ? id : release.id };
+            return { ...found, ...release, id, unit: isInstance ? id : release.id, secondOrder: toldOf(found) };
         }),
     ];
 }
@@ -613,7 +584,10 @@ function readTagEntry(entry, reference, suffix, place) {
         return (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('not-a-version', place, (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(entry.source)));
     const { text, type } = entry.scalar;
     if (type === 'other') {
-        return (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('numeric-tag', place, `${(0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(text)} as ${readsAs(text)}`));
+        // Numbers reach a template as floating point.
+        const number = Number(text.replaceAll('_', ''));
+        const readAs = Number.isNaN(number) ? 'a boolean or a number' : number;
+        return (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('numeric-tag', place, `${(0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(text)} as ${readAs}`));
     }
     return (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .answerOfTag */ .ck)((0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .readTag */ .zW)(text, suffix), reference, place);
 }
@@ -665,18 +639,6 @@ function textAt(scope, path) {
     const entry = scope.at(path);
     return (entry.status === 'scalar' && entry.scalar.type === 'string' && entry.scalar.text) || null;
 }
-/** How YAML 1.1 reads a plain scalar, as Helm's own reader shows it. */
-function readsAs(text) {
-    if (/^(?:y|yes|on|true)$/i.test(text))
-        return 'true';
-    if (/^(?:n|no|off|false)$/i.test(text))
-        return 'false';
-    const value = Number(text.replaceAll('_', ''));
-    if (Number.isNaN(value))
-        return 'a number';
-    // Numbers reach a template as floating point, which prints long ones with an exponent.
-    return Math.abs(value) >= 1e6 ? value.toExponential() : String(value);
-}
 
 
 /***/ }),
@@ -686,16 +648,15 @@ function readsAs(text) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   H: () => (/* binding */ readImages),
-/* harmony export */   V: () => (/* binding */ placesOfImage)
+/* harmony export */   Vu: () => (/* binding */ placesOfImage),
+/* harmony export */   Wl: () => (/* binding */ serviceImages)
 /* harmony export */ });
 /* harmony import */ var _deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5891);
 /* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6349);
 /* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2431);
-/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8114);
-/* harmony import */ var _image_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1833);
-/* harmony import */ var _service_images_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(555);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2185);
-
+/* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6750);
+/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8114);
+/* harmony import */ var _image_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1833);
 
 
 
@@ -734,39 +695,34 @@ function imagesOf({ file, root }, images, isWide) {
     const ofNode = searched.get(root.node) ?? new Map();
     searched.set(root.node, ofNode);
     const key = JSON.stringify([isWide, images]);
-    const known = ofNode.get(key) ?? (0,_service_images_js__WEBPACK_IMPORTED_MODULE_5__/* .serviceImages */ .W)(file, { images, isWide, root });
+    const known = ofNode.get(key) ?? serviceImages(file, { images, isWide, root });
     ofNode.set(key, known);
     return known;
 }
-function readImage(layers, layer, { path, steps, value, parent }, context) {
-    const { file } = layer;
-    const inList = path.findIndex((step) => typeof step === 'number');
-    const keys = path.slice(0, inList === -1 ? path.length : inList).map(String);
-    // A list counts as a whole: that of the first source of values that has it.
-    if (inList !== -1 && layers.scope.layerOf(keys) !== layer)
-        return null;
-    const scope = inList === -1 ? layers.scope : new _values_js__WEBPACK_IMPORTED_MODULE_6__/* .ValuesScope */ .j([{ file, root: value }]);
-    const way = inList === -1 ? keys : [];
-    const read = file.isMap(value) ? readPair(scope, way, value, context) : readText(scope.at(way), context.settings);
+function readImage(layers, { file }, { path, steps, value, parent }, context) {
+    const { scope } = layers;
+    const read = file.isMap(value) ? readPair(scope, path, value, context) : readText(scope.at(path), context.settings);
     if (read === null)
         return null;
     const { setsTag, answer, place, notices } = read;
-    const hidden = layers.hiddenAt(inList === -1 && file.isMap(value) ? [...keys, 'tag'] : keys);
+    const hidden = layers.hiddenAt(file.isMap(value) ? [...path, 'tag'] : path);
     const { appVersion = null, accounts = [] } = context.known ?? {};
     const found = {
         answer: hidden === null ? answer : (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)(hidden),
         place: hidden?.place ?? place,
         notices: [...notices, ...(hidden === null ? layers.notices : [])],
         chart: null,
-        declared: _deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .NOTHING_DECLARED */ .ZM,
-        environment: (0,_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .readEnvironmentBeside */ .W)(file, parent, value.place),
-        accounts: [...placesOfImage(scope, way), ...(place === appVersion?.place ? accounts : [])],
+        declared: (0,_declarations_js__WEBPACK_IMPORTED_MODULE_3__/* .readDeclarationsAround */ .z)(layers, path),
+        environment: (0,_environment_js__WEBPACK_IMPORTED_MODULE_4__/* .readEnvironmentBeside */ .W)(file, parent, value.place),
+        accounts: [...placesOfImage(scope, path), ...(place === appVersion?.place ? accounts : [])],
     };
-    return { found, setsTag, steps, way: keys, isInstance: false };
+    const inList = path.findIndex((step) => typeof step === 'number');
+    const way = path.slice(0, inList === -1 ? path.length : inList).map(String);
+    return { found, setsTag, steps, way, isInstance: false };
 }
 /** Where the layers say which image it is. */
 function placesOfImage(scope, way) {
-    return (0,_image_values_js__WEBPACK_IMPORTED_MODULE_4__/* .placesAt */ .uQ)(scope, [way, ...['tag', 'repository', 'digest'].map((name) => [...way, name])]);
+    return (0,_image_values_js__WEBPACK_IMPORTED_MODULE_5__/* .placesAt */ .uQ)(scope, [way, ...['tag', 'repository', 'digest'].map((name) => [...way, name])]);
 }
 function readPair(scope, image, value, { settings, known }) {
     const repository = scope.at([...image, 'repository']);
@@ -774,19 +730,87 @@ function readPair(scope, image, value, { settings, known }) {
         return null;
     const problem = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('chart-unpinned', value.place, 'The image has no tag', { remedy: 'Set `tag`.' });
     const setsTag = scope.layers.some(({ file, root }) => file.at(root, [...image, 'tag']) !== null);
-    const reading = (0,_image_values_js__WEBPACK_IMPORTED_MODULE_4__/* .readImageValues */ .G)(scope, settings, known ?? { chart: null, problem, accounts: [] }, { image });
+    const reading = (0,_image_values_js__WEBPACK_IMPORTED_MODULE_5__/* .readImageValues */ .G)(scope, settings, known ?? { chart: null, problem, accounts: [] }, { image });
     return reading && { ...reading, setsTag };
 }
 function readText(entry, settings) {
     if (entry.status !== 'scalar')
         return null;
     const { place, text } = entry.scalar;
-    const unreadable = (0,_image_values_js__WEBPACK_IMPORTED_MODULE_4__/* .unreadableText */ .LF)(entry, place);
+    const unreadable = (0,_image_values_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadableText */ .LF)(entry, place);
     if (unreadable !== null)
         return { place, answer: (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)(unreadable), notices: [], setsTag: true };
     const reference = (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .parseImageReference */ .o_)(text);
     const read = reference && (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .answerOfImage */ .Li)(reference, settings, place);
     return read && { place, ...read, setsTag: true };
+}
+/** Every image of the service in a file: mappings with `repository` and `tag`, and texts under a key `…image`. */
+function serviceImages(file, { images, isWide, root }) {
+    const found = [];
+    const visited = new Set();
+    const merges = [...file.text.matchAll(/<<\s{0,9}:([^\n]{0,300})/g)];
+    const merged = new Set(merges.flatMap(([, rest = '']) => rest.match(/(?<=\*)[^\s,\]}]+/g) ?? []));
+    const isService = (text) => {
+        const reference = text.includes('://') ? null : (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .parseImageReference */ .o_)(text);
+        return reference !== null && (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .classifyImage */ ._u)(reference, images) !== 'other';
+    };
+    const pending = [
+        { steps: [], path: [], key: '', value: root, parent: null },
+    ];
+    // What is found below joins the end of the list while it is gone through.
+    for (const next of pending) {
+        const { steps, path, key, value } = next;
+        const scalar = file.scalar(value);
+        if (scalar !== null) {
+            if (isWide && /image$/i.test(key) && scalar.type === 'string' && isService(scalar.text))
+                found.push(next);
+            continue;
+        }
+        // What several aliases lead to is looked at once.
+        if (visited.has(value.node))
+            continue;
+        visited.add(value.node);
+        const repository = file.scalar(file.at(value, ['repository']));
+        const hasTag = isWide || file.at(value, ['tag']) !== null;
+        if (steps.length > 0 && hasTag && repository?.type === 'string' && isService(repository.text))
+            found.push(next);
+        for (const { name, value: member } of file.members(value)) {
+            const way = { steps: [...steps, quoteStep(name)], path: [...path, name] };
+            const below = { ...way, key: name, value: member, parent: value };
+            if (!isHolder(file, below, merged))
+                pending.push(below);
+        }
+        const items = file.items(value);
+        for (const [index, step] of stepsOfItems(file, items).entries()) {
+            const item = items[index];
+            if (item !== undefined) {
+                pending.push({ steps: [...steps, step], path: [...path, index], key: '', value: item, parent: null });
+            }
+        }
+    }
+    return found;
+}
+/** A key as a step: in quotes where it holds what separates steps. */
+function quoteStep(key) {
+    return /^[^."#[\]]+$/.test(key) ? key : JSON.stringify(key);
+}
+/** For each item its name where no other has it, else its place in the list. */
+function stepsOfItems(file, items) {
+    const names = items.map((item) => file.scalar(file.at(item, ['name']))?.text ?? '');
+    const counts = new Map();
+    for (const name of names)
+        counts.set(name, (counts.get(name) ?? 0) + 1);
+    return names.map((name, index) => (name !== '' && counts.get(name) === 1 ? quoteStep(name) : `[${index}]`));
+}
+/**
+ * Whether a value is there only for others to take in: a key that readers pass over (`x-…`), or an image that a merge key brings
+ * into another. Whatever does use it is found where it is used.
+ */
+function isHolder(file, { steps, key, value }, merged) {
+    if (steps.length === 1 && /^(?:x-|_|\.)/.test(key))
+        return true;
+    // The image of one workload may be the anchor for another's.
+    return merged.has(value.node.anchor ?? '') && key !== 'image' && file.at(value, ['repository']) !== null;
 }
 
 
@@ -812,8 +836,8 @@ var deployment_reference = __webpack_require__(2431);
 var repository_paths = __webpack_require__(997);
 // EXTERNAL MODULE: ./build/deployment/service-names.js
 var service_names = __webpack_require__(688);
-// EXTERNAL MODULE: ./build/deployment/source/source-files.js
-var source_files = __webpack_require__(7915);
+// EXTERNAL MODULE: ./build/deployment/source/source-files.js + 1 modules
+var source_files = __webpack_require__(5142);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/chart-files.js
 var chart_files = __webpack_require__(4217);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/findings.js
@@ -822,8 +846,6 @@ var findings = __webpack_require__(2093);
 var helm_images = __webpack_require__(2909);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/service-chart.js
 var service_chart = __webpack_require__(5601);
-// EXTERNAL MODULE: ./build/deployment/kinds/helm/service-values.js
-var service_values = __webpack_require__(7991);
 // EXTERNAL MODULE: ./build/deployment/deployment.js
 var deployment = __webpack_require__(5891);
 // EXTERNAL MODULE: ./build/deployment/finding.js
@@ -849,12 +871,16 @@ const MOST_TEMPLATES = 100;
 const MOST_CHARACTERS = 200_000;
 /** `lightdash/lightdash:{{ … }}`, or with `%s` for what the rest of the action gives. */
 const IMAGE = /(?<![\w.-])([\w.-]{1,100}(?::\d{1,5})?(?:\/[\w.-]{1,100}){1,8}):(?:\{\{([^{}\n]{0,300})\}\}|%s["`]([^{}\n]{0,300}))/g;
+const VALUE = /\.Values\.([\w.]+)/;
+function wayOf([, way = '']) {
+    return way.split('.');
+}
 /** Reads the templates of a chart in the repository. */
 async function readTemplates(files, folder, globs) {
     const images = [];
     const texts = [];
-    for (const path of (0,values_files/* filesByFolder */.Zc)(files, (0,repository_paths/* inFolder */._z)(folder, 'templates')).slice(0, MOST_TEMPLATES)) {
-        const text = await (0,source_files/* readable */.HD)(files.text(path));
+    for (const path of (0,values_files/* filesBelow */.DR)(files, (0,repository_paths/* inFolder */._z)(folder, 'templates')).slice(0, MOST_TEMPLATES)) {
+        const text = await (0,source_files/* readable */.H)(files.text(path));
         if (text !== null && text.length <= MOST_CHARACTERS)
             texts.push({ path, text });
     }
@@ -868,7 +894,8 @@ async function readTemplates(files, folder, globs) {
                 continue;
             const source = action ?? rest;
             const meant = withHelper(source, whole);
-            const value = /\.Values\.([\w.]+)/.exec(meant)?.[1]?.split('.') ?? null;
+            const named = VALUE.exec(meant);
+            const value = named && wayOf(named);
             const usesAppVersion = meant.includes('.Chart.AppVersion');
             const key = JSON.stringify([name, value, usesAppVersion]);
             if (!known.has(key))
@@ -880,7 +907,42 @@ async function readTemplates(files, folder, globs) {
         images,
         usesAppVersion: texts.length === 0 || whole.includes('.Chart.AppVersion'),
         readsMode: /\.Values\.upgrade\b/.test(whole),
+        recreates: recreation(texts),
+        values: texts.flatMap(({ path, text }) => path.endsWith('.tpl') || /lightdash|\.image\b/i.test(text)
+            ? [...text.matchAll(new RegExp(VALUE, 'g'))].map(wayOf)
+            : []),
     };
+}
+/** `strategy: {type: Recreate}` on lines of their own, under no condition. */
+const RECREATE = /(?<!\}\}[ \t]*\n)^[ \t]+strategy:[ \t]*\n[ \t]+type:[ \t]*["']?Recreate\b/gm;
+function recreation(texts) {
+    const places = texts.flatMap(({ path, text }) => {
+        const lines = new line_index/* LineIndex */.r(path, text);
+        return [...text.matchAll(RECREATE)].map(({ 0: whole, index }) => lines.placeAt(index + whole.indexOf('type:')));
+    });
+    const deployments = texts.flatMap(({ text }) => text.match(/^kind:[ \t]*Deployment\b/gm) ?? []);
+    return places.length === deployments.length ? (places[0] ?? null) : null;
+}
+/**
+ * The versions in a chart of one's own, one of which may be that of an image whose tag cannot be told: its `appVersion`, and values that its
+ * templates name.
+ */
+function openVersions({ values }, { file }, { scope }) {
+    const layers = [
+        { file, root: file.root, ways: [['appVersion']] },
+        ...scope.layers.map((each) => ({ ...each, ways: values })),
+    ];
+    const told = new Map();
+    for (const { file: own, root, ways } of layers) {
+        for (const way of ways) {
+            const scalar = own.scalar(own.at(root, way));
+            if (scalar === null || !/^v?\d+\.\d+\.\d+/.test(scalar.text))
+                continue;
+            const key = `chart:${own.path}#${way.join('.')}`;
+            told.set(key, { key, text: scalar.text, place: scalar.place });
+        }
+    }
+    return [...told.values()];
 }
 /** An action, or the helper that it calls: all that stands from its name to the next one. */
 function withHelper(action, templates) {
@@ -892,19 +954,23 @@ function withHelper(action, templates) {
 }
 /** An image of which the template fills in the tag, as it is with the values of a release. */
 function readTemplated({ reference, place, source, value, usesAppVersion }, { appVersion, accounts }, layers, { keys, settings }) {
-    const entry = layers.scope.at(value ?? []);
-    const at = value === null ? null : (0,image_values/* placeOf */.$t)(entry);
+    const entry = value === null ? null : layers.scope.at(value);
+    const at = entry && (0,image_values/* placeOf */.$t)(entry);
     const hidden = value === null ? null : layers.hiddenAt(value);
-    let decided = { answer: (0,deployment/* problemAnswer */.aV)((0,deployment_problem/* problemAt */.l4)('unresolved-template', place, (0,deployment_reference/* quoteText */.ol)(source.trim()))), place };
-    const isOfChart = usesAppVersion && (0,image_values/* isEmpty */.Im)(entry) && appVersion != null;
+    const isOfChart = usesAppVersion && (entry === null || (0,image_values/* isEmpty */.Im)(entry));
+    let decided = {
+        answer: (0,deployment/* problemAnswer */.aV)((0,deployment_problem/* problemAt */.l4)('unresolved-template', place, (0,deployment_reference/* quoteText */.ol)(source.trim()))),
+        place,
+    };
     if (hidden !== null)
         decided = { answer: (0,deployment/* problemAnswer */.aV)(hidden), place: hidden.place ?? place };
-    else if (isOfChart || (usesAppVersion && value === null && appVersion != null)) {
+    else if (isOfChart && appVersion != null) {
         const image = { path: (0,deployment_reference/* imagePath */.d0)(reference), suffix: '', digest: null };
         decided = { answer: { status: 'version', version: appVersion.version, image }, place: appVersion.place };
     }
-    else if (at !== null)
+    else if (entry !== null && at !== null) {
         decided = { answer: (0,image_values/* readTagEntry */.jD)(entry, reference, settings.tagSuffix, at), place: at };
+    }
     const steps = [...keys, ...(value ?? ['appVersion'])];
     const read = [...(value === null ? [] : (0,image_values/* placesAt */.uQ)(layers.scope, [value])), ...(usesAppVersion ? accounts : [])];
     const found = { ...finding/* PLAIN */.tZ, ...decided, accounts: read };
@@ -920,64 +986,64 @@ function readTemplated({ reference, place, source, value, usesAppVersion }, { ap
 
 
 
-
 /** Charts that depend on charts in the repository; nobody nests them deeper. */
 const MOST_LEVELS = 4;
 /** Dependencies of one release, those of its dependencies among them. */
 const MOST_DEPENDENCIES = 200;
 /**
- * Reads a release of a chart whose source lies in the repository: the service's own, one that depends on it, perhaps by way of
+ * Reads releases of charts whose source lies in the repository: the service's own, one that depends on it, perhaps by way of
  * another and several times under different names, or another one that runs its image.
- *
- * @param layers values of the release, without those of the chart itself
- * @returns null where there is no chart
- * @throws ProblemError where a file cannot be read that decides
  */
-function readChartFolder(files, folder, layers, { place, isNamed }, settings) {
-    const position = { keys: [], level: 0, place, accounts: [] };
-    return new FolderReader(files, settings, isNamed).read(folder, layers, position);
-}
-class FolderReader {
+class ChartFolderReader {
     files;
     settings;
     isNamed;
     #dependencies = 0;
+    /** @param isNamed whether templates are known to name the service; else they are read only where the chart or its values do */
     constructor(files, settings, isNamed) {
         this.files = files;
         this.settings = settings;
         this.isNamed = isNamed;
     }
-    async read(folder, above, position) {
+    /**
+     * @param values of the release, without those of the chart itself
+     * @param place of the release
+     * @returns null where there is no chart
+     * @throws ProblemError where a file cannot be read that decides
+     */
+    read(folder, values, place) {
+        return this.#read(folder, values, { keys: [], level: 0, place, accounts: [] });
+    }
+    async #read(folder, above, position) {
         const local = await (0,chart_files/* readLocalChart */.ay)(this.files, folder);
         if (local === null)
             return null;
-        const { values } = local;
+        const { values, dependencies } = local;
         const layers = values === null ? above : above.over({ file: values, root: values.root });
-        const dependencies = await (0,chart_files/* dependenciesOf */.hk)(this.files, folder, this.settings.chart);
-        const ofService = dependencies.filter(({ name }) => name === this.settings.chart);
+        const source = { local, layers, position };
+        const isOfService = ({ name }) => name === this.settings.chart;
+        const isWrapper = dependencies.some(isOfService);
         // What is called like the service and depends on it is a wrapper.
-        const isService = local.name === this.settings.chart && ofService.length === 0;
-        if (isService)
-            return this.#readService(local, layers, position);
+        if (local.name === this.settings.chart && !isWrapper)
+            return this.#readService(source);
         const parts = [];
         const spokenFor = [];
-        for (const dependency of [...ofService, ...dependencies.filter((each) => !ofService.includes(each))]) {
-            const found = await this.#readDependency(folder, dependency, layers, position);
+        for (const dependency of dependencies.toSorted((one, other) => +isOfService(other) - +isOfService(one))) {
+            const found = await this.#readDependency(dependency, source);
             if (found === null)
                 continue;
             spokenFor.push(dependency.key);
             parts.push(...found);
         }
-        const own = await this.#readOwnImages(local, layers, position, spokenFor);
+        parts.push(...(await this.#readOwnImages(source, spokenFor)));
         // The versions of a wrapper say nothing of the service.
-        const wrapper = ofService.length > 0 ? local.known.accounts : [];
-        return [...parts, ...own].map((part) => {
-            const accounts = [...part.found.accounts, ...wrapper, ...position.accounts];
-            return { ...part, found: { ...part.found, accounts } };
-        });
+        const accounts = [...(isWrapper ? local.known.accounts : []), ...position.accounts];
+        return parts.map(({ found, ...part }) => ({
+            ...part,
+            found: { ...found, accounts: [...found.accounts, ...accounts] },
+        }));
     }
-    async #readService(local, layers, position) {
-        const { keys, place } = position;
+    async #readService({ local, layers, position: { keys, place, accounts } }) {
         const { readsMode } = await readTemplates(this.files, local.folder, this.settings.images);
         const chart = {
             name: this.settings.chart,
@@ -985,73 +1051,85 @@ class FolderReader {
             place: local.version?.place ?? null,
             repository: `./${local.folder}`,
         };
-        const known = { ...local.known, accounts: [...local.known.accounts, ...position.accounts] };
-        const main = (0,service_chart/* readServiceChart */.A)(layers, known, { keys, chart, place }, this.settings);
-        return [main, ...(0,helm_images/* readImages */.H)(layers, this.settings, { isRead: (0,service_chart/* isUnder */.J)(['image']), keys })];
+        const known = { ...local.known, accounts: [...local.known.accounts, ...accounts] };
+        const main = (0,service_chart/* readServiceChart */.Ah)(layers, known, { keys, chart, place }, this.settings);
+        return [main, ...(0,helm_images/* readImages */.H)(layers, this.settings, { isRead: (0,service_chart/* isUnder */.Jo)(['image']), keys })];
     }
     /** @returns null where the dependency is of another kind, and not in the repository */
-    async #readDependency(folder, dependency, layers, { keys: above, level, place }) {
-        const { name, key, repository } = dependency;
+    async #readDependency(dependency, { local, layers, position }) {
+        const { name, key, repository, conditions, tags, place } = dependency;
         this.#dependencies += 1;
         if (this.#dependencies > MOST_DEPENDENCIES) {
-            throw new deployment_problem/* ProblemError */.Mm((0,deployment_problem/* problemAt */.l4)('unparseable', dependency.place, 'more dependencies than are read'));
+            throw new deployment_problem/* ProblemError */.Mm((0,deployment_problem/* problemAt */.l4)('unparseable', place, 'more dependencies than are read'));
         }
         const isService = name === this.settings.chart;
-        const source = level < MOST_LEVELS ? (0,chart_files/* sourceFolderOf */.Rc)(this.files, folder, dependency) : null;
+        const source = position.level < MOST_LEVELS ? (0,chart_files/* sourceFolderOf */.Rc)(this.files, local.folder, dependency) : null;
         if (source === null && !isService)
             return null;
         if (!(0,chart_files/* isEnabled */.Ol)(dependency, layers.scope)) {
-            const hidden = isService ? hiddenSwitch(dependency, layers) : null;
-            return hidden === null ? [] : [(0,findings/* problemPart */.J)(hidden, place)];
+            // Values that are not seen may switch it on.
+            const hidden = [...conditions, ...tags].map((path) => layers.hiddenAt(path)).find((each) => each !== null);
+            return isService && hidden !== undefined ? [(0,findings/* problemPart */.J)(hidden, position.place)] : [];
         }
-        const keys = [...above, key];
+        const known = isService ? await (0,chart_files/* chartOfDependency */.XG)(this.files, dependency) : null;
         const own = layers.within(key);
-        if (!isService && source !== null) {
-            try {
-                return await this.read(source, own, { keys, level: level + 1, place, accounts: [] });
-            }
-            catch (error) {
-                // What cannot be read and is not named after the service is not taken for it.
-                if (!(error instanceof deployment_problem/* ProblemError */.Mm) || source.includes(this.settings.chart))
-                    throw error;
-                return [];
-            }
+        const below = {
+            keys: [...position.keys, key],
+            level: position.level + 1,
+            place: isService ? place : position.place,
+            accounts: known?.accounts ?? [],
+        };
+        if (source === null) {
+            if (known === null)
+                return null;
+            const chart = { name, version: null, place: known.chart?.place ?? known.problem.place, repository };
+            return [(0,service_chart/* readServiceChart */.Ah)(own, known, { keys: below.keys, chart, place }, this.settings)];
         }
-        const known = await (0,chart_files/* chartOfDependency */.XG)(this.files, dependency);
-        if (source !== null) {
-            const below = { keys, level: level + 1, place: dependency.place, accounts: known.accounts };
-            return (await this.read(source, own, below)) ?? [];
+        try {
+            return (await this.#read(source, own, below)) ?? [];
         }
-        const at = known.chart?.place ?? known.problem.place;
-        const chart = { name, version: null, place: at, repository };
-        return [(0,service_chart/* readServiceChart */.A)(own, known, { keys, chart, place: dependency.place }, this.settings)];
+        catch (error) {
+            // What cannot be read and is not named after the service is not taken for it.
+            if (!(error instanceof deployment_problem/* ProblemError */.Mm) || isService || source.includes(this.settings.chart))
+                throw error;
+            return [];
+        }
     }
     /** Images of the service that the chart's own templates run. */
-    async #readOwnImages(local, layers, { keys, place }, spokenFor) {
+    async #readOwnImages({ local, layers, position: { keys, place } }, spokenFor) {
         const texts = [local.folder, local.file.text, ...layers.scope.layers.map(({ file }) => file.text)];
         // Templates are read only where something beside them names the service.
         const isRunning = this.isNamed || texts.some((text) => /lightdash/i.test(text));
         const templates = isRunning ? await readTemplates(this.files, local.folder, this.settings.images) : null;
         const known = templates?.usesAppVersion === true ? local.known : null;
-        const isRead = (path) => spokenFor.some((key) => path[0] === key);
+        const isRead = ([first]) => spokenFor.some((key) => first === key);
         const problem = (0,deployment_problem/* problemAt */.l4)('chart-unknown', place, `${(0,deployment_reference/* quoteText */.ol)(local.file.path)} is not that of the service`);
         const images = spokenFor.length > 0
             ? (0,helm_images/* readImages */.H)(layers, this.settings, { isRead, keys, known })
-            : (0,service_values/* readOtherChart */.bO)(layers, problem, { place, keys, known }, this.settings);
+            : (0,service_chart/* readOtherChart */.bO)(layers, problem, { place, keys, known }, this.settings);
+        if (templates === null)
+            return images;
         const context = { keys, settings: this.settings };
-        return [...images, ...(templates?.images ?? []).map((image) => readTemplated(image, local.known, layers, context))];
+        const templated = templates.images.map((image) => readTemplated(image, local.known, layers, context));
+        const { recreates } = templates;
+        const secondOrder = openVersions(templates, local, layers);
+        return [...images, ...templated].map(({ found, ...part }) => {
+            const { declared } = found;
+            const isRecreated = recreates !== null && !part.isInstance && declared.upgradeMode === null;
+            const upgradeMode = isRecreated ? { value: 'Recreate', place: recreates } : declared.upgradeMode;
+            const read = { ...found, declared: { ...declared, upgradeMode } };
+            return { ...part, found: isOpen(found.answer) ? { ...read, secondOrder } : read };
+        });
     }
 }
-/** Values that are not seen and may switch a dependency on that is off in what is seen. */
-function hiddenSwitch({ conditions, tags }, layers) {
-    const switches = [...conditions.map((path) => path.split('.')), ...tags.map((tag) => ['tags', tag])];
-    return switches.map((path) => layers.hiddenAt(path)).find((hidden) => hidden !== null) ?? null;
+/** Whether a template decides the tag, in a way that is not understood. */
+function isOpen(answer) {
+    return answer.status === 'problem' && /^(?:unresolved-template|chart-unpinned)$/.test(answer.problem.code);
 }
 
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/values.js
 var values = __webpack_require__(2185);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/helm/release.js
-
 
 
 
@@ -1086,12 +1164,12 @@ async function partsOfRelease(files, release, settings, isNamed = false) {
     const { chart, place } = release;
     const layers = new values/* ReleaseLayers */._(release.values);
     if (chart.kind === 'unknown')
-        return (0,service_values/* readOtherChart */.bO)(layers, chart.problem, { place }, settings);
+        return (0,service_chart/* readOtherChart */.bO)(layers, chart.problem, { place }, settings);
     if (chart.kind === 'published')
         return readPublished(layers, chart, place, settings);
     const path = (0,repository_paths/* inFolder */._z)(chart.path, 'Chart.yaml');
     try {
-        const parts = await readChartFolder(files, chart.path, layers, { place, isNamed }, settings);
+        const parts = await new ChartFolderReader(files, settings, isNamed).read(chart.path, layers, place);
         if (parts !== null)
             return parts;
     }
@@ -1100,26 +1178,26 @@ async function partsOfRelease(files, release, settings, isNamed = false) {
             throw error;
         // What cannot be read may be ours where its folder, its files or the values of the release name the service.
         const read = [path, error.problem.place?.file ?? path];
-        const texts = await Promise.all(read.map(async (each) => `${each}\n${await (0,source_files/* readable */.HD)(files.text(each))}`));
+        const texts = await Promise.all(read.map(async (each) => `${each}\n${await (0,source_files/* readable */.H)(files.text(each))}`));
         const all = [...texts, ...layers.scope.layers.map(({ file }) => file.text)].join('\n').toLowerCase();
         const isOurs = all.includes('lightdash') || all.includes(settings.chart.toLowerCase());
         return isOurs ? [(0,findings/* problemPart */.J)(error.problem, place)] : [];
     }
     const found = `there is no ${(0,deployment_reference/* quoteText */.ol)(path)} in the repository`;
-    return (0,service_values/* readOtherChart */.bO)(layers, (0,deployment_problem/* problemAt */.l4)('chart-unknown', place, found), { place }, settings);
+    return (0,service_chart/* readOtherChart */.bO)(layers, (0,deployment_problem/* problemAt */.l4)('chart-unknown', place, found), { place }, settings);
 }
 /** A chart by its name: the service's own, or another. */
 function readPublished(layers, chart, place, settings) {
     const name = chart.name.slice(chart.name.lastIndexOf('/') + 1);
     if (name === settings.chart) {
         const own = { name, version: null, place: chart.version?.place ?? null, repository: chart.repository };
-        const main = (0,service_chart/* readServiceChart */.A)(layers, chartOf({ ...chart, name }, place), { keys: [], chart: own, place }, settings);
-        return [main, ...(0,helm_images/* readImages */.H)(layers, settings, { isRead: (0,service_chart/* isUnder */.J)(['image']) })];
+        const main = (0,service_chart/* readServiceChart */.Ah)(layers, chartOf({ ...chart, name }, place), { keys: [], chart: own, place }, settings);
+        return [main, ...(0,helm_images/* readImages */.H)(layers, settings, { isRead: (0,service_chart/* isUnder */.Jo)(['image']) })];
     }
     const at = chart.version?.place ?? place;
     const found = `it is that of ${(0,deployment_reference/* quoteText */.ol)(name)}, not of ${(0,deployment_reference/* quoteText */.ol)(settings.chart)} (input \`chart\`)`;
     const problem = (0,deployment_problem/* problemAt */.l4)('chart-unknown', at, found);
-    const parts = (0,service_values/* readOtherChart */.bO)(layers, problem, { place }, settings);
+    const parts = (0,service_chart/* readOtherChart */.bO)(layers, problem, { place }, settings);
     // A chart that is named after the service deploys it, whatever its values say.
     return parts.length === 0 && (0,service_names/* namesService */.cM)(name) ? [(0,findings/* problemPart */.J)(problem, place)] : parts;
 }
@@ -1149,15 +1227,22 @@ function chartOf({ name, version, repository, problem }, place) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ readServiceChart),
-/* harmony export */   J: () => (/* binding */ isUnder)
+/* harmony export */   Ah: () => (/* binding */ readServiceChart),
+/* harmony export */   Jo: () => (/* binding */ isUnder),
+/* harmony export */   Py: () => (/* binding */ isServiceSection),
+/* harmony export */   bO: () => (/* binding */ readOtherChart),
+/* harmony export */   kl: () => (/* binding */ isServiceRoot)
 /* harmony export */ });
 /* harmony import */ var _chart_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3518);
 /* harmony import */ var _deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5891);
-/* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6750);
-/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8114);
-/* harmony import */ var _image_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1833);
-/* harmony import */ var _images_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2909);
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2431);
+/* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6750);
+/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8114);
+/* harmony import */ var _image_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1833);
+/* harmony import */ var _images_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2909);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2185);
+
+
 
 
 
@@ -1170,12 +1255,12 @@ function chartOf({ name, version, repository, problem }, place) {
  * @param layers its own part of the values, those of its source among them
  * @param known what decides where the tag is empty
  */
-function readServiceChart(layers, known, { keys, chart, place, fallback = _image_values_js__WEBPACK_IMPORTED_MODULE_4__/* .DEFAULT_IMAGE */ .__ }, settings) {
+function readServiceChart(layers, known, { keys, chart, place, fallback = _image_values_js__WEBPACK_IMPORTED_MODULE_5__/* .DEFAULT_IMAGE */ .__ }, settings) {
     const { scope } = layers;
-    const reading = (0,_image_values_js__WEBPACK_IMPORTED_MODULE_4__/* .readImageValues */ .G)(scope, settings, known, { fallback, isServiceChart: true });
+    const reading = (0,_image_values_js__WEBPACK_IMPORTED_MODULE_5__/* .readImageValues */ .G)(scope, settings, known, { fallback, isServiceChart: true });
     if (reading === null)
         throw new TypeError("values of the service's chart that are not its own");
-    const { declared, problem, notices } = (0,_declarations_js__WEBPACK_IMPORTED_MODULE_2__/* .readSeenDeclarations */ .$)(layers, keys);
+    const { declared, problem, notices } = (0,_declarations_js__WEBPACK_IMPORTED_MODULE_3__/* .readDeclarations */ .m)(layers, keys);
     const hidden = layers.hiddenAt(['image', 'tag']);
     const misdeclared = reading.answer.status === 'problem' ? null : problem;
     const stop = hidden ?? misdeclared;
@@ -1192,8 +1277,8 @@ function readServiceChart(layers, known, { keys, chart, place, fallback = _image
             ],
             chart: chart && { ...chart, version: chart.version ?? versionThatCounts(known) },
             declared,
-            environment: (0,_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .readReleaseEnvironment */ .F)(scope, layers.unseenVariables),
-            accounts: [...(0,_images_js__WEBPACK_IMPORTED_MODULE_5__/* .placesOfImage */ .V)(scope, ['image']), ...known.accounts],
+            environment: (0,_environment_js__WEBPACK_IMPORTED_MODULE_4__/* .readReleaseEnvironment */ .F)(scope, layers.unseenVariables),
+            accounts: [...(0,_images_js__WEBPACK_IMPORTED_MODULE_6__/* .placesOfImage */ .Vu)(scope, ['image']), ...known.accounts],
         },
         setsTag: reading.setsTag,
         steps: keys,
@@ -1213,116 +1298,6 @@ function versionThatCounts({ chart }) {
 function isUnder(prefix) {
     return (path) => prefix.every((step, index) => path[index] === step);
 }
-
-
-/***/ }),
-
-/***/ 555:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ serviceImages)
-/* harmony export */ });
-/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2431);
-
-/** Every image of the service in a file: mappings with `repository` and `tag`, and texts under a key `…image`. */
-function serviceImages(file, { images, isWide, root }) {
-    const found = [];
-    const visited = new Set();
-    const mergedAnchors = anchorsMerged(file);
-    const isService = (text) => {
-        const reference = text.includes('://') ? null : (0,_reference_js__WEBPACK_IMPORTED_MODULE_0__/* .parseImageReference */ .o_)(text);
-        return reference !== null && (0,_reference_js__WEBPACK_IMPORTED_MODULE_0__/* .classifyImage */ ._u)(reference, images) !== 'other';
-    };
-    const pending = [
-        { steps: [], path: [], key: '', value: root, parent: null },
-    ];
-    // What is found below joins the end of the list while it is gone through.
-    for (const next of pending) {
-        const { steps, path, key, value } = next;
-        const scalar = file.scalar(value);
-        if (scalar !== null) {
-            if (isWide && /image$/i.test(key) && scalar.type === 'string' && isService(scalar.text))
-                found.push(next);
-            continue;
-        }
-        // What several aliases lead to is looked at once.
-        if (visited.has(value.node))
-            continue;
-        visited.add(value.node);
-        const repository = file.scalar(file.at(value, ['repository']));
-        const hasTag = isWide || file.at(value, ['tag']) !== null;
-        if (steps.length > 0 && hasTag && repository?.type === 'string' && isService(repository.text))
-            found.push(next);
-        for (const { name, value: member } of file.members(value)) {
-            const way = { steps: [...steps, quoteStep(name)], path: [...path, name] };
-            const below = { ...way, key: name, value: member, parent: value };
-            if (!isHolder(file, below, mergedAnchors))
-                pending.push(below);
-        }
-        const items = file.items(value);
-        for (const [index, step] of stepsOfItems(file, items).entries()) {
-            const item = items[index];
-            if (item !== undefined) {
-                pending.push({ steps: [...steps, step], path: [...path, index], key: '', value: item, parent: null });
-            }
-        }
-    }
-    return found;
-}
-/** A key as a step: in quotes where it holds what separates steps. */
-function quoteStep(key) {
-    return /^[^."#[\]]+$/.test(key) ? key : JSON.stringify(key);
-}
-/** For each item its name where no other has it, else its place in the list. */
-function stepsOfItems(file, items) {
-    const names = items.map((item) => file.scalar(file.at(item, ['name']))?.text ?? '');
-    const counts = new Map();
-    for (const name of names)
-        counts.set(name, (counts.get(name) ?? 0) + 1);
-    return names.map((name, index) => (name !== '' && counts.get(name) === 1 ? quoteStep(name) : `[${index}]`));
-}
-/** So does a section of such a name, where a merge key brings it into another. */
-const HOLDER_NAME = /^(?:base|common|shared|defaults?|globals?|anchors?|templates?)(?![a-z])/i;
-/**
- * Whether a value is there only for others to take in: a key that readers pass over (`x-…`), or an image that a merge key brings
- * into another. Whatever does use it is found where it is used.
- */
-function isHolder(file, { steps, key, value }, mergedAnchors) {
-    if (steps.length === 1 && /^(?:x-|_|\.)/.test(key))
-        return true;
-    if (value.node.anchor === undefined || !mergedAnchors.has(value.node.anchor))
-        return false;
-    // The image of one workload may be the anchor for another's.
-    return HOLDER_NAME.test(steps[0] ?? '') || (key !== 'image' && file.at(value, ['repository']) !== null);
-}
-/** Anchors of what merge keys bring in somewhere. */
-function anchorsMerged({ text }) {
-    const merges = text.matchAll(/<<\s{0,9}:\s{0,9}(\*[^\s,}]{1,99}|\[[^\]]{0,300})/g);
-    return new Set([...merges].flatMap(([, list = '']) => list.match(/(?<=\*)[^\s,\]]+/g) ?? []));
-}
-
-
-/***/ }),
-
-/***/ 7991:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Py: () => (/* binding */ isServiceSection),
-/* harmony export */   bO: () => (/* binding */ readOtherChart),
-/* harmony export */   kl: () => (/* binding */ isServiceRoot)
-/* harmony export */ });
-/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2431);
-/* harmony import */ var _image_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1833);
-/* harmony import */ var _images_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2909);
-/* harmony import */ var _service_chart_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5601);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2185);
-
-
-
-
-
 /** Keys by which the service's chart is known, beside the names of its images (DETECTION 2.3). */
 const CHART_KEYS = [
     ['secrets', 'LIGHTDASH_SECRET'],
@@ -1341,22 +1316,22 @@ function holdsCertainKey(scope) {
 }
 /** Whether a file's values are those of the service's chart from the top on: by its image, else by its path and its keys. */
 function isServiceRoot(file, { images }) {
-    const scope = new _values_js__WEBPACK_IMPORTED_MODULE_4__/* .ValuesScope */ .j([{ file, root: file.root }]);
+    const scope = new _values_js__WEBPACK_IMPORTED_MODULE_7__/* .ValuesScope */ .j([{ file, root: file.root }]);
     const isNamedAfterService = /lightdash/i.test(file.path);
     const repository = repositoryIn(scope);
     if (repository === null)
         return isNamedAfterService && CHART_KEYS.some((path) => file.at(file.root, path) !== null);
-    const reference = (0,_reference_js__WEBPACK_IMPORTED_MODULE_0__/* .parseImageReference */ .o_)(repository);
-    if (reference !== null && (0,_reference_js__WEBPACK_IMPORTED_MODULE_0__/* .classifyImage */ ._u)(reference, images) !== 'other')
+    const reference = (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .parseImageReference */ .o_)(repository);
+    if (reference !== null && (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .classifyImage */ ._u)(reference, images) !== 'other')
         return true;
-    return isNamedAfterService && ((0,_image_values_js__WEBPACK_IMPORTED_MODULE_1__/* .isTemplate */ .Fl)(repository) || repository.startsWith('ENC[') || showsChart(scope));
+    return isNamedAfterService && ((0,_image_values_js__WEBPACK_IMPORTED_MODULE_5__/* .isTemplate */ .Fl)(repository) || repository.startsWith('ENC[') || showsChart(scope));
 }
 /** Whether these are values of the service's chart below the name of it, of one that depends on it. */
 function isServiceSection(scope, { images }) {
     const repository = repositoryIn(scope);
     if (repository !== null) {
-        const reference = (0,_reference_js__WEBPACK_IMPORTED_MODULE_0__/* .parseImageReference */ .o_)(repository);
-        return reference === null || (0,_reference_js__WEBPACK_IMPORTED_MODULE_0__/* .classifyImage */ ._u)(reference, images) !== 'other' || showsChart(scope);
+        const reference = (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .parseImageReference */ .o_)(repository);
+        return reference === null || (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .classifyImage */ ._u)(reference, images) !== 'other' || showsChart(scope);
     }
     if (holdsCertainKey(scope) || scope.layers.some(({ file, root }) => file.at(root, ['image', 'tag']) !== null))
         return true;
@@ -1378,15 +1353,15 @@ function showsChart(scope) {
  */
 function readOtherChart(layers, problem, { place, keys = [], known = null }, settings) {
     const nothing = { chart: null, problem: problem.place === null ? { ...problem, place } : problem, accounts: [] };
-    const instance = (own, way) => (0,_service_chart_js__WEBPACK_IMPORTED_MODULE_3__/* .readServiceChart */ .A)(own, nothing, { keys: way, chart: null, place }, settings);
+    const instance = (own, way) => readServiceChart(own, nothing, { keys: way, chart: null, place }, settings);
     const section = [settings.chart, 'lightdash'].find((key) => isServiceSection(layers.within(key).scope, settings));
     if (section !== undefined) {
-        const images = (0,_images_js__WEBPACK_IMPORTED_MODULE_2__/* .readImages */ .H)(layers, settings, { isRead: (0,_service_chart_js__WEBPACK_IMPORTED_MODULE_3__/* .isUnder */ .J)([section, 'image']), keys, known });
+        const images = (0,_images_js__WEBPACK_IMPORTED_MODULE_6__/* .readImages */ .H)(layers, settings, { isRead: isUnder([section, 'image']), keys, known });
         return [instance(layers.within(section), [...keys, section]), ...images];
     }
     if (!holdsCertainKey(layers.scope))
-        return (0,_images_js__WEBPACK_IMPORTED_MODULE_2__/* .readImages */ .H)(layers, settings, { keys, known });
-    const images = (0,_images_js__WEBPACK_IMPORTED_MODULE_2__/* .readImages */ .H)(layers, settings, { isRead: (0,_service_chart_js__WEBPACK_IMPORTED_MODULE_3__/* .isUnder */ .J)(['image']), keys, known });
+        return (0,_images_js__WEBPACK_IMPORTED_MODULE_6__/* .readImages */ .H)(layers, settings, { keys, known });
+    const images = (0,_images_js__WEBPACK_IMPORTED_MODULE_6__/* .readImages */ .H)(layers, settings, { isRead: isUnder(['image']), keys, known });
     return images.length > 0 ? images : [instance(layers, keys)];
 }
 
@@ -1400,12 +1375,14 @@ function readOtherChart(layers, problem, { place, keys = [], known = null }, set
 /* harmony export */   AG: () => (/* binding */ VALUES_KIND),
 /* harmony export */   BV: () => (/* binding */ mayHold),
 /* harmony export */   Bk: () => (/* binding */ isNamedAfterEnvironment),
+/* harmony export */   DR: () => (/* binding */ filesBelow),
 /* harmony export */   Fu: () => (/* binding */ isBaseNamed),
 /* harmony export */   O0: () => (/* binding */ isOfChart),
 /* harmony export */   P5: () => (/* binding */ isValuesFile),
 /* harmony export */   Pr: () => (/* binding */ overlayPaths),
 /* harmony export */   Zc: () => (/* binding */ filesByFolder),
 /* harmony export */   Zd: () => (/* binding */ idOfValues),
+/* harmony export */   ex: () => (/* binding */ isOfCompanion),
 /* harmony export */   gL: () => (/* binding */ isNamedValues),
 /* harmony export */   m: () => (/* binding */ chartFolderAbove),
 /* harmony export */   oA: () => (/* binding */ isNamedLikeLayer),
@@ -1413,9 +1390,11 @@ function readOtherChart(layers, problem, { place, keys = [], known = null }, set
 /* harmony export */   ue: () => (/* binding */ chartFolders)
 /* harmony export */ });
 /* harmony import */ var _candidates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(334);
-/* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(997);
-/* harmony import */ var _source_source_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7915);
-/* harmony import */ var _service_images_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(555);
+/* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(997);
+/* harmony import */ var _service_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(688);
+/* harmony import */ var _source_source_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5142);
+/* harmony import */ var _images_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2909);
+
 
 
 
@@ -1429,8 +1408,6 @@ const PIPELINE = /(?:^|\/)(?:\.github|\.circleci|\.gitlab|\.buildkite|\.woodpeck
 /** Files of charts, of Helm and of JavaScript that are no values. */
 const OTHER_FILE = /(?:^|\/)(?:(?:Chart|requirements)\.(?:yaml|lock)|(?:package|values\.schema|tsconfig[^/]*)\.json|helmfile[^/]*\.ya?ml)$/;
 const ENVIRONMENT = /(?:^|[/._-])(?:envs?|environments?|prod|production|stag(?:e|ing)|dev|development)(?=[/._-])/i;
-/** Other software that is installed beside the service, with values that look alike. */
-const COMPANION = /postgres|redis|minio|nats|browserless|chrome|ingress|nginx|traefik|proxy|grafana|prometheus|airbyte|airflow|metabase|cert-manager|exporter|mcp/i;
 /** A mapping that is no manifest, no compose file, no pipeline, no chart and no configuration of the service's own project. */
 function isValuesFile(file) {
     const { root, path } = file;
@@ -1446,7 +1423,7 @@ function isValuesFile(file) {
 function isNamedValues(files, path) {
     return (/values|helm|chart|deploy/i.test(path) ||
         ENVIRONMENT.test(path) ||
-        files.has((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .inFolder */ ._z)((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(path), 'Chart.yaml')));
+        files.has((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .inFolder */ ._z)((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(path), 'Chart.yaml')));
 }
 /** Whether a file's own name says that it is one of values, or of an environment. */
 function isNamedAfterEnvironment(path) {
@@ -1459,19 +1436,24 @@ function isBaseNamed(path) {
 }
 /** Whether a file's name lets it be a further layer of the values in another file of the same folder. */
 function isNamedLikeLayer(path, recognised) {
-    if (!/\.(?:ya?ml|json)$/.test(path) || path === recognised || (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(path) !== (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(recognised))
+    if (!/\.(?:ya?ml|json)$/.test(path) || path === recognised || (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(path) !== (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(recognised))
         return false;
-    const nameOf = (each) => each.slice((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(each).length).toLowerCase();
-    if (COMPANION.test(nameOf(path)))
-        return false;
-    if ((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(path).toLowerCase().includes('lightdash'))
+    if ((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(path).toLowerCase().includes('lightdash'))
         return true;
     // In a folder of several services the name says whose they are.
     if (nameOf(recognised).includes('lightdash'))
         return nameOf(path).includes('lightdash');
-    if (/^\/?(?:.*[._-])?secrets?[._-]/.test(nameOf(path)))
+    if (/^(?:.*[._-])?secrets?[._-]/.test(nameOf(path)))
         return true;
-    return nameOf(path).includes('values') || ENVIRONMENT.test(path.slice((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(path).length));
+    return nameOf(path).includes('values') || ENVIRONMENT.test(`/${nameOf(path)}`);
+}
+/** Whether a file is called after what is installed beside the service, with values that look alike: `postgres-values.yaml`. */
+function isOfCompanion(path) {
+    const words = nameOf(path).split(/[-_.]/);
+    return words.some((word) => !(0,_service_names_js__WEBPACK_IMPORTED_MODULE_1__/* .namesService */ .cM)(`lightdash-${word}`));
+}
+function nameOf(path) {
+    return path.slice(path.lastIndexOf('/') + 1).toLowerCase();
 }
 /**
  * A memory for what is worked out of a tree's files and would take the square of their number if it were done for each
@@ -1488,9 +1470,9 @@ function perTree(work) {
 const grouped = perTree(({ paths }) => {
     const byFolder = new Map();
     for (const path of paths) {
-        const others = byFolder.get((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(path)) ?? [];
+        const others = byFolder.get((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(path)) ?? [];
         if (others.push(path) === 1)
-            byFolder.set((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(path), others);
+            byFolder.set((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(path), others);
     }
     return byFolder;
 });
@@ -1498,14 +1480,19 @@ const grouped = perTree(({ paths }) => {
 function filesByFolder(files, folder) {
     return grouped(files).get(folder) ?? [];
 }
+/** The files of a folder and its own folders. */
+function filesBelow(files, folder) {
+    const folders = [...grouped(files).keys()].filter((each) => each === folder || each.startsWith(`${folder}/`));
+    return folders.flatMap((each) => filesByFolder(files, each));
+}
 /** The folders of all charts of a tree. */
-const chartFolders = perTree(({ paths }) => new Set(paths.filter((path) => /(?:^|\/)Chart\.yaml$/.test(path)).map(_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)));
+const chartFolders = perTree(({ paths }) => new Set(paths.filter((path) => /(?:^|\/)Chart\.yaml$/.test(path)).map(_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)));
 /** The folder of the chart that a file belongs to, in it or below; null where there is none. */
 function chartFolderAbove(files, path) {
     const charts = chartFolders(files);
     if (charts.size === 0)
         return null;
-    for (let folder = (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(path);; folder = (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(folder)) {
+    for (let folder = (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(path);; folder = (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(folder)) {
         if (charts.has(folder))
             return folder;
         if (folder === '')
@@ -1547,11 +1534,11 @@ function isOfChart(path, folder) {
 }
 /** As {@link overlayPaths}: whether a file of values has something at a path, or may have, where it cannot be read. */
 async function mayHold(files, path, way) {
-    const file = await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readable */ .HD)(files.yaml(path));
+    const file = await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readable */ .H)(files.yaml(path));
     if (file !== null)
         return isValuesFile(file) && file.at(file.root, way) !== null;
     const key = (way[0] ?? '').replace(/[\\^$.|?+()[\]{}*]/g, '\\$&');
-    const text = await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readable */ .HD)(files.text(path));
+    const text = await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readable */ .H)(files.text(path));
     // Conflict markers make a text none.
     return text === null || new RegExp(`^["']?${key}["']?\\s*:`, 'm').test(text);
 }
@@ -1562,10 +1549,10 @@ function idOfValues(path, steps) {
 }
 /** The ids of all that a file of values could deploy, of the service or not: the chart's own image, and any other in it. */
 async function idsOfImages(files, path) {
-    const file = await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readable */ .HD)(files.yaml(path));
+    const file = await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readable */ .H)(files.yaml(path));
     if (file === null || file.root === null || !isValuesFile(file))
         return [];
-    const images = (0,_service_images_js__WEBPACK_IMPORTED_MODULE_2__/* .serviceImages */ .W)(file, { images: ['**'], isWide: true, root: file.root });
+    const images = (0,_images_js__WEBPACK_IMPORTED_MODULE_3__/* .serviceImages */ .Wl)(file, { images: ['**'], isWide: true, root: file.root });
     return [idOfValues(path, ['image']), ...images.map(({ steps }) => idOfValues(path, steps))];
 }
 
@@ -1599,8 +1586,11 @@ class ValuesScope {
         for (const layer of this.layers) {
             const { file, root } = layer;
             let value = root;
-            for (const name of path) {
-                value = value === null ? null : (file.member(value, name)?.value ?? null);
+            for (const [depth, step] of path.entries()) {
+                value = file.at(value, [step]);
+                // A list counts as a whole: that of the first layer that has it.
+                if (value === null && typeof step === 'number' && depth > 0 && file.at(root, path.slice(0, depth)) !== null)
+                    return null;
                 if (value === null || file.scalar(value)?.type === 'null')
                     break;
             }
@@ -1679,125 +1669,6 @@ class ReleaseLayers {
             return [{ source: code === 'external-values' ? `values from ${found}` : `values at ${(0,_place_js__WEBPACK_IMPORTED_MODULE_0__/* .showPlace */ .R)(place)}`, place }];
         });
     }
-}
-
-
-/***/ }),
-
-/***/ 9946:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ parseDotenv)
-/* harmony export */ });
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6349);
-/* harmony import */ var _line_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3871);
-
-
-const BLANK = /[^\S\n]*/y;
-const EXPORT = /export\s+/y;
-const KEY = /[\p{L}\p{N}_.[\]\- \t\v\f\r\u0085\u00a0]*/uy;
-/**
- * Reads an env file by the rules of compose (compose-go's dotenv): `export`, `KEY: value`, an inline comment only behind
- * a blank, quotes that may span lines. A `KEY` without a value is taken from the environment by compose, so it sets
- * nothing here. Duplicates stand in the order of the file; the last one counts.
- *
- * @param path for places and messages
- * @throws ProblemError (`unparseable`) where compose would refuse the file
- */
-function parseDotenv(path, content) {
-    const text = content.replace(/^\uFEFF/, '');
-    const lines = new _line_index_js__WEBPACK_IMPORTED_MODULE_1__/* .LineIndex */ .r(path, text);
-    const refuse = (offset, why) => new _problem_js__WEBPACK_IMPORTED_MODULE_0__/* .ProblemError */ .Mm((0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unparseable', lines.placeAt(offset), why));
-    const entries = [];
-    let offset = 0;
-    const skip = (pattern) => {
-        pattern.lastIndex = offset;
-        const found = pattern.exec(text)?.[0] ?? '';
-        offset += found.length;
-        return found;
-    };
-    while (offset < text.length) {
-        skip(/\s*/y);
-        if (offset >= text.length)
-            break;
-        if (text[offset] === '#') {
-            offset = endOfLine(text, offset);
-            continue;
-        }
-        skip(EXPORT);
-        const start = offset;
-        const name = skip(KEY).trim();
-        const separator = text[offset];
-        if (separator === undefined)
-            break;
-        if (separator !== '=' && separator !== ':' && separator !== '\n')
-            throw refuse(offset, `an unexpected character in the name of a variable: ${JSON.stringify(separator)}`);
-        if (/\s/.test(name))
-            throw refuse(start, 'the name of a variable holds a blank');
-        offset += 1;
-        if (separator === '\n')
-            continue;
-        skip(BLANK);
-        const place = lines.placeAt(offset);
-        const quote = text[offset];
-        if (quote === '"' || quote === "'") {
-            const quoted = readQuoted(text, offset, quote);
-            if (quoted === null)
-                throw refuse(offset, 'a quoted value that does not end');
-            const isDouble = quote === '"';
-            entries.push({ name, value: isDouble ? undoEscapes(quoted.value) : quoted.value, expands: isDouble, place });
-            offset = quoted.end;
-        }
-        else {
-            const end = endOfLine(text, offset);
-            const line = text.slice(offset, end);
-            const comment = line.indexOf(' #');
-            entries.push({ name, value: (comment === -1 ? line : line.slice(0, comment)).trimEnd(), expands: true, place });
-            offset = end;
-        }
-    }
-    return entries;
-}
-function endOfLine(text, offset) {
-    const end = text.indexOf('\n', offset);
-    return end === -1 ? text.length : end;
-}
-/** The text between quotes, in which only the quote itself is unescaped yet; null where no quote ends it. */
-function readQuoted(text, start, quote) {
-    const stop = quote === '"' ? /["\\]/g : /['\\]/g;
-    let value = '';
-    let offset = start + 1;
-    for (;;) {
-        stop.lastIndex = offset;
-        const found = stop.exec(text);
-        if (found === null)
-            return null;
-        value += text.slice(offset, found.index);
-        if (found[0] === quote)
-            return { value, end: found.index + 1 };
-        const escaped = text[found.index + 1];
-        if (escaped === undefined)
-            return null;
-        value += escaped === quote ? quote : `\\${escaped}`;
-        offset = found.index + 2;
-    }
-}
-const ESCAPES = {
-    a: '\x07',
-    b: '\b',
-    f: '\f',
-    n: '\n',
-    r: '\r',
-    t: '\t',
-    v: '\v',
-    '"': '"',
-    '\\': '\\',
-    // The template that the value becomes knows this way alone to write a dollar.
-    $: '$$',
-};
-function undoEscapes(value) {
-    return value.replace(/\\(?:([abfnrtv$"\\])|0([0-7]{3}))/g, (_, letter, octal) => letter === undefined ? String.fromCharCode(Number.parseInt(octal, 8) % 256) : (ESCAPES[letter] ?? ''));
 }
 
 
