@@ -112,7 +112,8 @@ export function lineForLog(message: string): string {
   return withoutCommands(message.replace(INVISIBLE, ' ').trim());
 }
 
-function withoutCommands(line: string): string {
+/** For a line made of several quoted texts, where one may end and the next begin as half of a command's mark. */
+export function withoutCommands(line: string): string {
   return line.replace(/:(?=:)/g, ': ').replaceAll('##[', '# #[');
 }
 

@@ -2,7 +2,7 @@ import type { Choice, DeploymentReport, LineEdit, Report } from '../../gate/repo
 import { compareVersions } from '../../release-safety/version.ts';
 import { beyond, type Detail } from '../page.ts';
 import { countOf, listOf } from '../words.ts';
-import { type Block, code, heading, item, text } from './blocks.ts';
+import { type Block, code, fold, heading, item, text } from './blocks.ts';
 import { declarationsFor } from './declarations.ts';
 import { type Jump, jumpsOf } from './jumps.ts';
 import type { Pen } from './pen.ts';
@@ -11,6 +11,9 @@ import { stateOf } from './states.ts';
 
 /** What fits on the line of a block on a phone. Characters. */
 const LONGEST_HEADER = 45;
+
+/** Of so many changes the lines stand open. */
+const MOST_OPEN = 5;
 
 /** `This check passes (fail-on: blocked).`; nothing where it does not. */
 export function passSentence({ outcome }: Report, pen: Pen): string {
@@ -24,9 +27,13 @@ export function outcomeBlocks(report: Report, pen: Pen, detail: Detail): Block[]
   if (!outcome.fails || problem !== null) return [];
   const heads = '❌ This check fails';
   if (choices.length === 0) return [heading(heads), ...remedies(report, pen, detail)];
-  const title = choices.length === 1 ? `${heads}. To pass:` : `${heads}. Choose one:`;
+  // Missing evidence can be mended, whatever else can be chosen.
+  const unproven = jumpsOf(report).filter(({ span }) => span.decision === 'unproven');
+  const mends = [...new Set(unproven.map(({ span }) => remedyOfSpan(span)))];
+  const title = choices.length + mends.length === 1 ? `${heads}. To pass:` : `${heads}. Choose one:`;
   return [
     heading(title),
+    ...mends.map((mend) => text(mend)),
     ...choices.flatMap((choice, at) => choiceBlocks(report, choice, letterOf(report, at), pen, detail)),
   ];
 }
@@ -39,7 +46,9 @@ export function letterOf({ choices }: Report, at: number): string {
 function choiceBlocks(report: Report, choice: Choice, letter: string, pen: Pen, detail: Detail): Block[] {
   const lead = pen.strong(`${letter === '' ? '' : `${letter}. `}${endSentence(pen.prose(choice.title))}`);
   const instead = choice.instead === null ? '' : ` ${pen.prose(choice.instead)}`;
-  const result = [settingsOf(report, choice, pen), resultOf(report, choice), afterwards(report, choice, pen)];
+  // What has to be done by hand is no promise of what the check says then.
+  const outcome = isByHand(choice) ? [] : [settingsOf(report, choice, pen), resultOf(report, choice)];
+  const result = [...outcome, afterwards(report, choice, pen)];
   const sentences = result.filter((sentence) => sentence !== '').join(' ');
   return [
     text(`${lead}${instead}`, true),
@@ -48,24 +57,35 @@ function choiceBlocks(report: Report, choice: Choice, letter: string, pen: Pen, 
   ];
 }
 
+/** Whether nobody can say what the check says after it. */
+export function isByHand({ edits, instead, thenPasses }: Choice): boolean {
+  return edits.length === 0 && instead !== null && thenPasses === null;
+}
+
 function endSentence(sentence: string): string {
   return /[.:!?]$/.test(sentence) ? sentence : `${sentence}.`;
 }
 
-/** One block for each file, in the order of the edits. */
-function editBlocks(edits: readonly LineEdit[], { rows }: Detail): Block[] {
-  const shown = edits.slice(0, Math.max(rows, 5));
+/** The first few changes open, the others folded, in the order of the files. */
+function editBlocks(edits: readonly LineEdit[], { rows, deep }: Detail): Block[] {
+  const open = fileBlocks(edits.slice(0, MOST_OPEN));
+  const further = edits.slice(MOST_OPEN);
+  const shown = deep ? further.slice(0, rows) : [];
+  const rest = beyond(edits.length, MOST_OPEN + shown.length, 'change').map((line) => text(line));
+  if (shown.length === 0) return [...open, ...rest];
+  return [...open, ...fold(countOf(further.length, 'more change'), [...fileBlocks(shown), ...rest])];
+}
+
+/** One block for each file. */
+function fileBlocks(edits: readonly LineEdit[]): Block[] {
   const files = new Map<string, LineEdit[]>();
-  for (const edit of shown) files.set(edit.file, [...(files.get(edit.file) ?? []), edit]);
-  return [
-    ...[...files.values()].map((those) =>
-      code(
-        'diff',
-        those.flatMap((edit, at) => editLines(edit, at === 0)),
-      ),
+  for (const edit of edits) files.set(edit.file, [...(files.get(edit.file) ?? []), edit]);
+  return [...files.values()].map((those) =>
+    code(
+      'diff',
+      those.flatMap((edit, at) => editLines(edit, at === 0)),
     ),
-    ...beyond(edits.length, shown.length, 'change').map((line) => text(line)),
-  ];
+  );
 }
 
 function editLines({ file, line, removed, added }: LineEdit, isFirst: boolean): string[] {
@@ -98,7 +118,7 @@ function settingsOf({ outcome }: Report, { failOn, inputs }: Choice, pen: Pen): 
     ...inputs
       .filter(({ name }) => name !== 'fail-on')
       .map(({ name, value }) =>
-        value === null ? `${pen.code(name)} to ${UNKNOWN_VALUES[name] ?? 'yours'}` : pen.quote(`${name}: ${value}`),
+        value === null ? `${pen.code(name)} to ${UNKNOWN_VALUES[name] ?? 'yours'}` : pen.literal(`${name}: ${value}`),
       ),
   ];
   if (settings.length === 0) return '';
@@ -111,13 +131,13 @@ const UNKNOWN_VALUES: Readonly<Record<string, string>> = {
   'chart-version': 'the version of the Lightdash chart',
 };
 
-function resultOf({ outcome }: Report, { edits, inputs, failOn, thenPasses, id }: Choice): string {
+function resultOf({ outcome }: Report, { edits, inputs, failOn, thenPasses }: Choice): string {
   const settings = inputs.length + (failOn === outcome.failOn || inputs.some(({ name }) => name === 'fail-on') ? 0 : 1);
   const lines = edits.reduce((sum, { removed, added }) => sum + Math.max(removed.length, added.length), settings);
   const what = lines === 0 ? 'Then' : lines === 1 ? 'With that line' : 'With these lines';
   if (thenPasses === true) return `${what} the check passes.`;
   if (thenPasses === false) return `${what} the check still fails.`;
-  return id === 'wait' || lines === 0 ? '' : 'Whether the check passes then cannot be known from here.';
+  return lines === 0 ? '' : 'Whether the check passes then cannot be known from here.';
 }
 
 /** What comes after a choice that does not lead all the way. */

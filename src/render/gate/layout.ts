@@ -1,4 +1,4 @@
-import { codeForLog } from '../escape.ts';
+import { codeForLog, withoutCommands } from '../escape.ts';
 import type { Block } from './blocks.ts';
 
 /** How a terminal or a log shows text. */
@@ -103,7 +103,7 @@ function wrap(text: string, width: number, first: string, others: string): strin
   let line = first;
   let isEmpty = true;
   const room = width - others.length;
-  for (const word of (text.match(WORDS) ?? []).flatMap((each) => pieces(each, room))) {
+  for (const word of (withoutCommands(text).match(WORDS) ?? []).flatMap((each) => pieces(each, room))) {
     const gap = isEmpty ? '' : ' ';
     if (!isEmpty && widthOf(line) + gap.length + widthOf(word) > width) {
       lines.push(line);

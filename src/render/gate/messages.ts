@@ -1,6 +1,6 @@
 import type { Choice, DeploymentReport, Report } from '../../gate/report.ts';
 import { capital } from '../words.ts';
-import { remediesFor } from './choices.ts';
+import { isByHand, remediesFor } from './choices.ts';
 import { nameOfDeclaration } from './declarations.ts';
 import { describeAlone, leadSentence } from './opening.ts';
 import type { Pen } from './pen.ts';
@@ -30,12 +30,12 @@ export function nextSteps(report: Report, deployment: DeploymentReport, pen: Pen
 /** ``set `upgrade.mode: Recreate` at deploy/values.yaml:5 and `fail-on: mode-mismatch` ``. */
 function describeChoice(report: Report, choice: Choice, { file }: DeploymentReport, pen: Pen): string {
   const { id, to, title, edits, failOn, inputs } = choice;
-  const settings = [
+  const own = inputs.filter(({ name }) => name !== 'fail-on');
+  const needed = [
     ...(failOn === report.outcome.failOn ? [] : [pen.code(`fail-on: ${failOn}`)]),
-    ...inputs
-      .filter(({ name }) => name !== 'fail-on')
-      .map(({ name, value }) => (value === null ? pen.code(name) : pen.quote(`${name}: ${value}`))),
+    ...own.map(({ name, value }) => (value === null ? pen.code(name) : pen.literal(`${name}: ${value}`))),
   ];
+  const settings = isByHand(choice) ? [] : needed;
   const edit = edits.find((each) => each.file === file) ?? edits[0];
   if (id === 'stop' && edit !== undefined) {
     const declared = `${nameOfDeclaration(edit.added, pen)} at ${pen.place(edit)}`;

@@ -158,6 +158,11 @@ export function describeAlone(deployment: DeploymentReport, pen: Pen): string[] 
       return ['The files declare a stop that this upgrade does not need.'];
     case 'unchanged':
       return ['The version is the same as before.'];
+    case 'recreate':
+      // Of releases that stand in the way a jump would tell.
+      return [
+        pen.strong('The image comes from another place or build: nothing proves that both can run side by side.'),
+      ];
     default:
       return ['No document gives proof.'];
   }

@@ -1,4 +1,5 @@
-import type { Report } from '../../gate/report.ts';
+import type { DeploymentReport, Report } from '../../gate/report.ts';
+import type { Version } from '../../release-safety/version.ts';
 import { beyond, type Detail } from '../page.ts';
 import { listOf } from '../words.ts';
 import { type Block, fold, heading, text } from './blocks.ts';
@@ -10,7 +11,7 @@ import { leadBlocks, openingBlocks } from './opening.ts';
 import type { Pen } from './pen.ts';
 import { planBlocks } from './plan.ts';
 import { releaseBlocks } from './releases.ts';
-import { isGiven, markOfSpan, titleOfSpan } from './states.ts';
+import { isGiven, markOfSpan, spanOf, stateOf, titleOfSpan } from './states.ts';
 import { firstReason, whyBlocks } from './why.ts';
 import { checkBlocks, windowBlocks } from './window.ts';
 
@@ -51,7 +52,7 @@ export function furtherParts(report: Report): Part[] {
   return [
     ...each(worst, (jump) => [...(isOnly ? [] : [leadPart(jump)]), ...jumpParts(jump, level)]),
     { name: 'your deployment', blocks: (pen, detail) => concernBlocks(report, pen, detail) },
-    ...each(worst, (jump) => [windowPart(report, jump, level)]),
+    ...(worst === undefined ? [otherBuildsPart(report)] : [windowPart(report, worst, level)]),
     { name: 'further upgrades', blocks: (pen, detail) => furtherJumps(report, others, pen, detail) },
     { name: 'warnings', blocks: (pen) => noteBlocks(report, pen) },
     ...each(worst, ({ span }) => [{ name: 'all releases', blocks: (pen, detail) => releaseBlocks(span, pen, detail) }]),
@@ -106,14 +107,27 @@ function jumpParts(jump: Jump, level: 3 | 4): Part[] {
 }
 
 function windowPart(report: Report, { span, deployments }: Jump, level: 3 | 4): Part {
+  const hop = span.plan.hops?.[0];
+  // What is not proven to be permitted gets no instructions.
+  const isStop = hop?.decision === 'recreate' && span.decision !== 'unproven';
+  return windowTo(report, isStop ? hop.to : null, deployments, level);
+}
+
+/** Of deployments that another image stops, which no jump tells of. */
+function otherBuildsPart(report: Report): Part {
+  const others = report.deployments.filter(
+    (each) => stateOf(each) === 'recreate' && spanOf(report, each) === undefined,
+  );
+  return windowTo(report, others[0]?.to ?? null, others, 3);
+}
+
+function windowTo(report: Report, to: Version | null, deployments: readonly DeploymentReport[], level: 3 | 4): Part {
   const blocks = (pen: Pen) => {
-    const hop = span.plan.hops?.[0];
-    // What is not proven to be permitted gets no instructions.
-    if (hop === undefined || hop.decision !== 'recreate' || span.decision === 'unproven') return [];
+    if (to === null) return [];
     const at = report.choices.findIndex(({ id }) => id === 'stop' || id === 'hop');
     const letter = at < 0 ? '' : letterOf(report, at);
     const title = `In the window${letter === '' ? '' : ` (${letter})`}`;
-    return [heading(title, level), ...windowBlocks(hop, deployments, report.chartVersion, pen)];
+    return [heading(title, level), ...windowBlocks(to, deployments, report.chartVersion, pen)];
   };
   return { name: 'the window', blocks };
 }

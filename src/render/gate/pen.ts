@@ -15,6 +15,8 @@ export interface Pen extends Voice {
   readonly strong: (text: string) => string;
   /** @param text our own words, such as `upgrade.mode` */
   readonly code: (text: string) => string;
+  /** Code that may have something hostile in it. */
+  readonly literal: (hostile: string) => string;
   readonly version: (version: Version) => string;
   readonly place: (spot: Spot) => string;
   /** @param address of our own making; nothing where the surface has no links */
@@ -34,6 +36,7 @@ export function markdownPen(report: Pick<Report, 'links' | 'comparison'>): Pen {
     ...MARKDOWN,
     strong: (text) => `**${text}**`,
     code: (text) => `\`${text}\``,
+    literal: MARKDOWN.quote,
     version: (version) => {
       if (linked.has(version)) return version;
       linked.add(version);
@@ -55,6 +58,7 @@ export const LOG_PEN: Pen = {
   ...LOG,
   strong: plain,
   code: (text) => `\`${text}\``,
+  literal: (hostile) => `\`${LOG.quote(hostile)}\``,
   version: plain,
   place: (spot) => nameOf(spot, LOG),
   link: plain,

@@ -1,7 +1,8 @@
 import valid from 'semver/functions/valid.js';
 import { honoursRecreate } from '../../deployment/chart.ts';
-import type { Advice, DeploymentReport, HopReport } from '../../gate/report.ts';
+import type { Advice, DeploymentReport } from '../../gate/report.ts';
 import { scaleDownLines } from '../../gate/scale-down.ts';
+import type { Version } from '../../release-safety/version.ts';
 import { type Block, code, item, text } from './blocks.ts';
 import { composeLines } from './compose.ts';
 import { formOf } from './declarations.ts';
@@ -11,19 +12,19 @@ import type { Pen } from './pen.ts';
 const STOPS_NOTHING: readonly Advice['code'][] = ['chart-needs-scale-down', 'chart-ignores-mode', 'argo-cd-hooks'];
 
 /**
- * What to do while the service is stopped, in the words of the tools that the deployments of a hop are made with. No command installs
+ * What to do while the service is stopped, in the words of the tools that the deployments are made with. No command installs
  * anything: with which values and from where is not known here.
  *
  * @param chartVersion of the service's chart where a deployment does not know it
  */
 export function windowBlocks(
-  hop: HopReport,
+  to: Version,
   deployments: readonly DeploymentReport[],
   chartVersion: string | null,
   pen: Pen,
 ): Block[] {
   const by = (wanted: ReturnType<typeof formOf>) => deployments.filter((deployment) => formOf(deployment) === wanted);
-  const version = pen.version(hop.to);
+  const version = pen.version(to);
   const [charts, composed, workloads, others, given] = [
     by('chart'),
     by('compose'),

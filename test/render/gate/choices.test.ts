@@ -60,7 +60,7 @@ describe('the choices', () => {
           { name: 'chart-version', value: '2.16.361' },
         ],
       },
-      'The workflow has `fail-on: not-rolling`: set `fail-on: mode-mismatch` and chart-version: 2.16.361. With these lines the check passes.',
+      'The workflow has `fail-on: not-rolling`: set `fail-on: mode-mismatch` and `chart-version: 2.16.361`. With these lines the check passes.',
     ],
     [
       'no change but the rule',
@@ -89,6 +89,15 @@ describe('the choices', () => {
     expect(choosing(choice)).toEqual(['❌ This check fails. To pass:', 'Wait. The tag comes from `$TAG`.']);
   });
 
+  it('come behind what mends missing evidence', () => {
+    const value = report([deploymentReport({ decision: 'unproven' })], { choices: [rollChoice()] });
+    expect(linesOf(value).slice(0, 3)).toEqual([
+      '❌ This check fails. Choose one:',
+      'Check for a typo. A release published minutes ago may not be indexed yet: then run this check again.',
+      'No downtime today. Take 1.2.9.',
+    ]);
+  });
+
   it('say where the plan goes on', () => {
     const hops = [hopReport('1.2.0', '1.2.5', { decision: 'recreate' }), hopReport('1.2.5', '1.3.0')];
     const spans = [spanReport({ decision: 'blocked', plan: { hops, problem: null } })];
@@ -109,19 +118,26 @@ describe('the choices', () => {
     ]);
   });
 
-  it('have a block for each file, and count what there is no room for', () => {
-    const edits = Array.from({ length: 60 }, (_, at) => ({
-      file: `${at % 30}.yaml`,
+  it('have a block for each file, the first five changes open, and count what there is no room for', () => {
+    const edits = Array.from({ length: 70 }, (_, at) => ({
+      file: `${Math.floor(at / 2)}.yaml`,
       line: at,
-      current: 'image:',
+      current: 'a',
       removed: ['a'],
       added: ['b'],
     }));
     const value = report([recreate], { choices: [choiceReport({ edits })] });
-    expect(linesOf(value)).toContain('…and 10 more changes, all in the report file.');
-    expect(linesOf(value, DETAILS[2])).toContain('…and 55 more changes, all in the report file.');
-    expect(linesOf(value).filter((line) => line.startsWith('  # '))).toHaveLength(50);
-    expect(linesOf(value)).toContain('  # line 30');
+    const lines = linesOf(value);
+    expect(lines.filter((line) => line.startsWith('  # '))).toEqual([
+      '  # 0.yaml, line 0',
+      '  # line 1',
+      '  # 1.yaml, line 2',
+      '  # line 3',
+      '  # 2.yaml, line 4',
+    ]);
+    expect(lines).toContain('▾ 65 more changes');
+    expect(lines).toContain('  …and 15 more changes, all in the report file.');
+    expect(linesOf(value, DETAILS[2])).toContain('…and 65 more changes, all in the report file.');
   });
 });
 

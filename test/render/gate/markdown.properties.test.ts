@@ -273,6 +273,7 @@ describe('the attack', () => {
         "chartVersion",
         "choices[].deployments[]",
         "choices[].edits[].added[]",
+        "choices[].edits[].current",
         "choices[].edits[].file",
         "choices[].edits[].removed[]",
         "choices[].inputs[].value",

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { renderAnnotations } from '../../../src/render/gate/annotations.ts';
 import { renderComment } from '../../../src/render/gate/comment.ts';
 import { renderFailure, renderSummary } from '../../../src/render/gate/summary.ts';
-import { renderReport } from '../../../src/render/gate/terminal.ts';
+import { renderPlan, renderReport } from '../../../src/render/gate/terminal.ts';
 import { documentOf, type RowChanges } from '../../support/documents.ts';
 import { reportOn, reportOnDocuments } from '../../support/reports.ts';
+import { shown } from '../../support/shown.ts';
 
 const lines = (text: string) => text.split('\n').filter((line) => line !== '');
 
@@ -28,28 +29,27 @@ describe('the first lines: the decision, and how many releases stand in the way'
       '## 🟠 2.0.0 → 2.4.0 needs one stop (`Recreate`)',
       '**2 of 4 releases are not proven: 2.4.0 (not safe) and 2.3.0 (no verdict).** The old and the new version must not run side by side.',
       '2.0.0 ─ 2 proven ─ ❔ **2.3.0** ─ ⛔ **2.4.0**',
-      '### ❌ This check fails',
-      '- Set `fail-on: blocked` where the deployment follows the output `upgrade-mode`: with given versions there is no file that could declare the stop.',
-      '- Or take 2.2.0, the newest version that rolls.',
+      '### ❌ This check fails. Choose one:',
+      '**A. One stop: take 2.4.0 in a maintenance window.** Stop the old version before the new one starts.',
+      'The workflow has `fail-on: not-rolling`: set `fail-on: blocked`. With that line the check passes.',
     ],
     [
       '2.5.0',
       '2.7.0',
       '## ⛔ 2.5.0 → 2.7.0 needs 2 steps',
       '**2.5.0 → 2.6.0 → 2.7.0.** 2.6.0 is a required stop: it has to be installed, and its migrations have to finish, before you go on.',
-      '### ❌ This check fails',
-      '- Take 2.6.0 first (`RollingUpdate`). Once it runs and its migrations have finished, go on to 2.7.0.',
-      // Not "take 2.7.0": the plan leads there step by step.
-      '### The plan',
+      '### ❌ This check fails. Choose one:',
+      '**A. First hop: take 2.6.0; what follows comes once that runs.** Change the version where it is given.',
+      'Set `to: 2.6.0` in the workflow. With that line the check passes. Once it is merged and running, and its migrations have finished, go on to 2.7.0.',
     ],
     [
       '2.0.0',
       '9.9.9',
       '## ❓ Nothing proves that 2.0.0 → 9.9.9 can roll',
       '**9.9.9 is not in the release-safety index.**',
-      '### ❌ This check fails',
-      '- Check for a typo. A release published minutes ago may not be indexed yet: then run this check again.',
-      '- Or take 2.2.0, the newest version that rolls.',
+      '### ❌ This check fails. Choose one:',
+      'Check for a typo. A release published minutes ago may not be indexed yet: then run this check again.',
+      '**No downtime today: take 2.2.0; the rest comes later.** Change the version where it is given.',
     ],
     [
       '2.2.0',
@@ -58,7 +58,7 @@ describe('the first lines: the decision, and how many releases stand in the way'
       'Nothing was compared: give two different versions to have an upgrade checked. This check passes (`fail-on: not-rolling`).',
     ],
   ])('from %s to %s', async (from, to, ...expected) => {
-    const page = renderSummary(await reportOn(from, to)).replaceAll(/\[([\d.]+)\]\([^)]*\)/g, '$1');
+    const page = shown(renderSummary(await reportOn(from, to))).replaceAll(/\[([\d.]+)\]\([^)]*\)/g, '$1');
     expect(lines(page).slice(0, expected.length)).toEqual(expected);
   });
 
@@ -66,7 +66,7 @@ describe('the first lines: the decision, and how many releases stand in the way'
     const index = documentOf([['1.0.0'], ['1.1.0'], ['1.2.0', { requiredStops: ['1.0.5', '1.1.0'] }]]);
     const report = await reportOnDocuments('1.0.0', '1.2.0', index);
     const text = renderReport(report);
-    expect(text).toContain('Choose another version: no permitted upgrade leads there.');
+    expect(text).toContain('No permitted way leads from 1.0.0 to 1.2.0');
     expect(text.replaceAll(/\s+/g, ' ')).toContain(
       'There is no plan: the release-safety index does not cover the required stop 1.0.5.',
     );
@@ -80,9 +80,10 @@ describe('the first lines: the decision, and how many releases stand in the way'
       ['1.2.0'],
       ['1.3.0', { rollingUpdateSafe: false }],
     ]);
-    expect(renderReport(await reportOnDocuments('1.0.0', '1.3.0', index)).replaceAll(/\s+/g, ' ')).toContain(
-      'Or take 1.2.0 (in 2 steps, by the index alone), the newest version that rolls.',
-    );
+    const { spans } = await reportOnDocuments('1.0.0', '1.3.0', index);
+    expect(spans.map((span) => renderPlan(span).split('\n').at(-1))).toEqual([
+      'The newest version that rolls: 1.2.0 (in 2 steps, by the index alone).',
+    ]);
   });
 
   it.each<[string, RowChanges, string]>([

@@ -385,6 +385,14 @@ describe('the notes', () => {
     ['unknown-members', 3, '3 unknown fields in the documents: `x`\n'],
     ['artifacts-unusable', 1, '1 artifact could not be read: `x`'],
     ['nothing-compared', 1, 'Nothing was compared: `x`'],
+    ['plain-http', 1, '1 document came over plain http, so anyone on the way may have changed it: `x`'],
+    ['plain-http', 2, '2 documents came over plain http, so anyone on the way may have changed them: `x`, …'],
+    ['index-without-schema', 1, 'The index does not say which schema version it has'],
+    ['rows-skipped', 1, '1 row of the index cannot be read: `x`'],
+    ['rows-in-doubt', 2, '2 contradictions in the index: `x`, …'],
+    ['drift', 1, '1 difference between the artifacts and the index; the unsafe side counts: `x`'],
+    ['artifact-odd', 1, '1 odd statement in the artifacts, without weight for the decision: `x`'],
+    ['found-by-line', 1, '1 version found in a changed line, in a format that is not supported.'],
   ] as const)('%s (%i)', (code, count, expected) => {
     expect(shown(report([roll], { notes: [{ level: 'warning', code, count, examples: ['x'] }] }))).toContain(expected);
   });

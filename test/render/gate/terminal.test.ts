@@ -112,6 +112,14 @@ describe('a report as text', () => {
     }
   });
 
+  it('has no command at the beginning of a line, however texts meet', () => {
+    // Longer than a name that is shown whole, so that its line stands behind what is left of it.
+    const file = `${'x'.repeat(199)}:: `;
+    const text = renderReport(report([{ ...recreate, file }], { choices: [] }), { ...PLAIN_LOOK, width: 40 });
+    expect(text).toContain(':12');
+    expect(text).not.toContain('::');
+  });
+
   it('is coloured where that is wanted, its text the same', () => {
     const coloured = renderReport(value, { ...PLAIN_LOOK, colour: true });
     expect(coloured).toContain(`${SIX}31m-  mode: RollingUpdate${SIX}39m`);

@@ -3,7 +3,8 @@ import type { DeploymentReport } from '../../../src/gate/report.ts';
 import { composeLines } from '../../../src/render/gate/compose.ts';
 import { LOG_PEN } from '../../../src/render/gate/pen.ts';
 import { checkBlocks, windowBlocks } from '../../../src/render/gate/window.ts';
-import { adviceReport, deploymentReport, givenDeployment, hopReport, writes } from '../../support/report-factory.ts';
+import { version } from '../../support/documents.ts';
+import { adviceReport, deploymentReport, givenDeployment, writes } from '../../support/report-factory.ts';
 import { told } from '../../support/told.ts';
 
 type Changes = Parameters<typeof deploymentReport>[0];
@@ -14,7 +15,7 @@ const of = (kind: string, changes: Changes = {}): DeploymentReport => {
   return { ...deployment, writes: changes.writes ?? writes(deployment) };
 };
 const windowOf = (deployments: readonly DeploymentReport[], chart: string | null = null) =>
-  told(windowBlocks(hopReport('1.2.0', '1.3.0', { decision: 'recreate' }), deployments, chart, LOG_PEN));
+  told(windowBlocks(version('1.3.0'), deployments, chart, LOG_PEN));
 const NEW = '2.16.284';
 const OLD = '2.16.283';
 const BACK_UP = '- Back up the database first: its migrations do not run backwards.';
