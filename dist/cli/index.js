@@ -57671,6 +57671,7 @@ function markdownPen(report) {
         ...MARKDOWN,
         strong: (text) => `**${text}**`,
         code: (text) => `\`${text}\``,
+        literal: MARKDOWN.quote,
         version: (version) => {
             if (linked.has(version))
                 return version;
@@ -57691,6 +57692,7 @@ const pen_LOG_PEN = {
     ...render_escape/* LOG */.$9,
     strong: plain,
     code: (text) => `\`${text}\``,
+    literal: (hostile) => `\`${render_escape/* LOG */.$9.quote(hostile)}\``,
     version: plain,
     place: (spot) => pen_nameOf(spot, render_escape/* LOG */.$9),
     link: plain,
@@ -58934,7 +58936,9 @@ function choicesOfGiven(settings, evidence, span) {
         ];
     };
     const hop = span.plan.hops?.[0];
-    const rolling = newestRollingTarget(index, span);
+    const newest = newestRollingTarget(index, span);
+    // The first hop may be the newest that rolls.
+    const rolling = newest === hop?.to ? null : newest;
     return [
         ...(span.decision === 'recreate'
             ? offer('stop', `One stop: take ${span.to} in a maintenance window`, span.to, 'blocked')
@@ -59449,7 +59453,10 @@ function planOfRoll(failing, index) {
     }
     const to = commonTarget(steps);
     const what = to === null ? 'the newest version that rolls' : to;
-    return { id: 'roll', title: `No downtime today: take ${what}; the rest comes later`, steps, stops: false };
+    // A container of compose is replaced, whatever is proven.
+    const isReplaced = failing.some(({ report: { kind } }) => kind === 'compose');
+    const title = `${isReplaced ? 'Proven' : 'No downtime'} today: take ${what}; the rest comes later`;
+    return { id: 'roll', title, steps, stops: false };
 }
 /** Releases are not taken back: a downgrade stays where it was. */
 function planOfReturn(failing) {
@@ -61801,7 +61808,7 @@ function wrap(text, width, first, others) {
     let line = first;
     let isEmpty = true;
     const room = width - others.length;
-    for (const word of (text.match(WORDS) ?? []).flatMap((each) => pieces(each, room))) {
+    for (const word of ((0,render_escape/* withoutCommands */.Df)(text).match(WORDS) ?? []).flatMap((each) => pieces(each, room))) {
         const gap = isEmpty ? '' : ' ';
         if (!isEmpty && widthOf(line) + gap.length + widthOf(word) > width) {
             lines.push(line);
@@ -62321,6 +62328,8 @@ function isOfRelease({ rule }) {
 
 /** What fits on the line of a block on a phone. Characters. */
 const LONGEST_HEADER = 45;
+/** Of so many changes the lines stand open. */
+const MOST_OPEN = 5;
 /** `This check passes (fail-on: blocked).`; nothing where it does not. */
 function passSentence({ outcome }, pen) {
     return outcome.fails ? '' : `This check passes (${pen.code(`fail-on: ${outcome.failOn}`)}).`;
@@ -62334,9 +62343,13 @@ function outcomeBlocks(report, pen, detail) {
     const heads = '❌ This check fails';
     if (choices.length === 0)
         return [blocks_heading(heads), ...remedies(report, pen, detail)];
-    const title = choices.length === 1 ? `${heads}. To pass:` : `${heads}. Choose one:`;
+    // Missing evidence can be mended, whatever else can be chosen.
+    const unproven = jumps_jumpsOf(report).filter(({ span }) => span.decision === 'unproven');
+    const mends = [...new Set(unproven.map(({ span }) => remedyOfSpan(span)))];
+    const title = choices.length + mends.length === 1 ? `${heads}. To pass:` : `${heads}. Choose one:`;
     return [
         blocks_heading(title),
+        ...mends.map((mend) => blocks_text(mend)),
         ...choices.flatMap((choice, at) => choiceBlocks(report, choice, letterOf(report, at), pen, detail)),
     ];
 }
@@ -62347,7 +62360,9 @@ function letterOf({ choices }, at) {
 function choiceBlocks(report, choice, letter, pen, detail) {
     const lead = pen.strong(`${letter === '' ? '' : `${letter}. `}${endSentence(pen.prose(choice.title))}`);
     const instead = choice.instead === null ? '' : ` ${pen.prose(choice.instead)}`;
-    const result = [settingsOf(report, choice, pen), resultOf(report, choice), afterwards(report, choice, pen)];
+    // What has to be done by hand is no promise of what the check says then.
+    const outcome = isByHand(choice) ? [] : [settingsOf(report, choice, pen), resultOf(report, choice)];
+    const result = [...outcome, afterwards(report, choice, pen)];
     const sentences = result.filter((sentence) => sentence !== '').join(' ');
     return [
         blocks_text(`${lead}${instead}`, true),
@@ -62355,19 +62370,29 @@ function choiceBlocks(report, choice, letter, pen, detail) {
         ...(sentences === '' ? [] : [blocks_text(sentences)]),
     ];
 }
+/** Whether nobody can say what the check says after it. */
+function isByHand({ edits, instead, thenPasses }) {
+    return edits.length === 0 && instead !== null && thenPasses === null;
+}
 function endSentence(sentence) {
     return /[.:!?]$/.test(sentence) ? sentence : `${sentence}.`;
 }
-/** One block for each file, in the order of the edits. */
-function editBlocks(edits, { rows }) {
-    const shown = edits.slice(0, Math.max(rows, 5));
+/** The first few changes open, the others folded, in the order of the files. */
+function editBlocks(edits, { rows, deep }) {
+    const open = fileBlocks(edits.slice(0, MOST_OPEN));
+    const further = edits.slice(MOST_OPEN);
+    const shown = deep ? further.slice(0, rows) : [];
+    const rest = beyond(edits.length, MOST_OPEN + shown.length, 'change').map((line) => blocks_text(line));
+    if (shown.length === 0)
+        return [...open, ...rest];
+    return [...open, ...fold(countOf(further.length, 'more change'), [...fileBlocks(shown), ...rest])];
+}
+/** One block for each file. */
+function fileBlocks(edits) {
     const files = new Map();
-    for (const edit of shown)
+    for (const edit of edits)
         files.set(edit.file, [...(files.get(edit.file) ?? []), edit]);
-    return [
-        ...[...files.values()].map((those) => code('diff', those.flatMap((edit, at) => editLines(edit, at === 0)))),
-        ...beyond(edits.length, shown.length, 'change').map((line) => blocks_text(line)),
-    ];
+    return [...files.values()].map((those) => code('diff', those.flatMap((edit, at) => editLines(edit, at === 0))));
 }
 function editLines({ file, line, removed, added }, isFirst) {
     return [
@@ -62398,7 +62423,7 @@ function settingsOf({ outcome }, { failOn, inputs }, pen) {
         ...(isOther ? [pen.code(`fail-on: ${failOn}`)] : []),
         ...inputs
             .filter(({ name }) => name !== 'fail-on')
-            .map(({ name, value }) => value === null ? `${pen.code(name)} to ${UNKNOWN_VALUES[name] ?? 'yours'}` : pen.quote(`${name}: ${value}`)),
+            .map(({ name, value }) => value === null ? `${pen.code(name)} to ${UNKNOWN_VALUES[name] ?? 'yours'}` : pen.literal(`${name}: ${value}`)),
     ];
     if (settings.length === 0)
         return '';
@@ -62410,7 +62435,7 @@ function settingsOf({ outcome }, { failOn, inputs }, pen) {
 const UNKNOWN_VALUES = {
     'chart-version': 'the version of the Lightdash chart',
 };
-function resultOf({ outcome }, { edits, inputs, failOn, thenPasses, id }) {
+function resultOf({ outcome }, { edits, inputs, failOn, thenPasses }) {
     const settings = inputs.length + (failOn === outcome.failOn || inputs.some(({ name }) => name === 'fail-on') ? 0 : 1);
     const lines = edits.reduce((sum, { removed, added }) => sum + Math.max(removed.length, added.length), settings);
     const what = lines === 0 ? 'Then' : lines === 1 ? 'With that line' : 'With these lines';
@@ -62418,7 +62443,7 @@ function resultOf({ outcome }, { edits, inputs, failOn, thenPasses, id }) {
         return `${what} the check passes.`;
     if (thenPasses === false)
         return `${what} the check still fails.`;
-    return id === 'wait' || lines === 0 ? '' : 'Whether the check passes then cannot be known from here.';
+    return lines === 0 ? '' : 'Whether the check passes then cannot be known from here.';
 }
 /** What comes after a choice that does not lead all the way. */
 function afterwards(report, { id, to }, pen) {
@@ -62738,6 +62763,11 @@ function describeAlone(deployment, pen) {
             return ['The files declare a stop that this upgrade does not need.'];
         case 'unchanged':
             return ['The version is the same as before.'];
+        case 'recreate':
+            // Of releases that stand in the way a jump would tell.
+            return [
+                pen.strong('The image comes from another place or build: nothing proves that both can run side by side.'),
+            ];
         default:
             return ['No document gives proof.'];
     }
@@ -63431,13 +63461,13 @@ function describeConfigChange(change, pen) {
 
 
 /** Of so many kinds of obstacles the reasons stand open. */
-const MOST_OPEN = 5;
+const why_MOST_OPEN = 5;
 /** Why a jump cannot roll: the reasons themselves, the gravest open, the others folded, by the hop that they fall on. */
 function whyBlocks(span, pen, detail) {
     // The opening has said the first of them.
     const general = span.reasons.filter((reason, at) => at > 0 && !isOfRelease(reason));
     const obstacles = obstaclesOf(span);
-    const open = new Set([...obstacles.filter(why_isUnsafe), ...obstacles.filter((each) => !why_isUnsafe(each))].slice(0, MOST_OPEN));
+    const open = new Set([...obstacles.filter(why_isUnsafe), ...obstacles.filter((each) => !why_isUnsafe(each))].slice(0, why_MOST_OPEN));
     const shown = obstacles.filter((obstacle) => open.has(obstacle));
     const rest = obstacles.filter((obstacle) => !open.has(obstacle));
     const count = rest.reduce((sum, { versions }) => sum + versions.length, 0);
@@ -63543,14 +63573,14 @@ function composeCommand(carrier) {
 /** Advice that says that nothing stops the old version in time. */
 const STOPS_NOTHING = ['chart-needs-scale-down', 'chart-ignores-mode', 'argo-cd-hooks'];
 /**
- * What to do while the service is stopped, in the words of the tools that the deployments of a hop are made with. No command installs
+ * What to do while the service is stopped, in the words of the tools that the deployments are made with. No command installs
  * anything: with which values and from where is not known here.
  *
  * @param chartVersion of the service's chart where a deployment does not know it
  */
-function windowBlocks(hop, deployments, chartVersion, pen) {
+function windowBlocks(to, deployments, chartVersion, pen) {
     const by = (wanted) => deployments.filter((deployment) => formOf(deployment) === wanted);
-    const version = pen.version(hop.to);
+    const version = pen.version(to);
     const [charts, composed, workloads, others, given] = [
         by('chart'),
         by('compose'),
@@ -63688,7 +63718,7 @@ function furtherParts(report) {
     return [
         ...each(worst, (jump) => [...(isOnly ? [] : [leadPart(jump)]), ...jumpParts(jump, level)]),
         { name: 'your deployment', blocks: (pen, detail) => concernBlocks(report, pen, detail) },
-        ...each(worst, (jump) => [windowPart(report, jump, level)]),
+        ...(worst === undefined ? [otherBuildsPart(report)] : [windowPart(report, worst, level)]),
         { name: 'further upgrades', blocks: (pen, detail) => furtherJumps(report, others, pen, detail) },
         { name: 'warnings', blocks: (pen) => noteBlocks(report, pen) },
         ...each(worst, ({ span }) => [{ name: 'all releases', blocks: (pen, detail) => releases_releaseBlocks(span, pen, detail) }]),
@@ -63737,15 +63767,24 @@ function jumpParts(jump, level) {
     return [...(isPlanned ? [{ name: 'the plan', blocks: plan }] : []), { name: 'why', blocks: why }];
 }
 function windowPart(report, { span, deployments }, level) {
+    const hop = span.plan.hops?.[0];
+    // What is not proven to be permitted gets no instructions.
+    const isStop = hop?.decision === 'recreate' && span.decision !== 'unproven';
+    return windowTo(report, isStop ? hop.to : null, deployments, level);
+}
+/** Of deployments that another image stops, which no jump tells of. */
+function otherBuildsPart(report) {
+    const others = report.deployments.filter((each) => states_stateOf(each) === 'recreate' && states_spanOf(report, each) === undefined);
+    return windowTo(report, others[0]?.to ?? null, others, 3);
+}
+function windowTo(report, to, deployments, level) {
     const blocks = (pen) => {
-        const hop = span.plan.hops?.[0];
-        // What is not proven to be permitted gets no instructions.
-        if (hop === undefined || hop.decision !== 'recreate' || span.decision === 'unproven')
+        if (to === null)
             return [];
         const at = report.choices.findIndex(({ id }) => id === 'stop' || id === 'hop');
         const letter = at < 0 ? '' : letterOf(report, at);
         const title = `In the window${letter === '' ? '' : ` (${letter})`}`;
-        return [blocks_heading(title, level), ...windowBlocks(hop, deployments, report.chartVersion, pen)];
+        return [blocks_heading(title, level), ...windowBlocks(to, deployments, report.chartVersion, pen)];
     };
     return { name: 'the window', blocks };
 }
@@ -65777,6 +65816,7 @@ function sortedVersions(versions) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $9: () => (/* binding */ LOG),
+/* harmony export */   Df: () => (/* binding */ withoutCommands),
 /* harmony export */   I5: () => (/* binding */ quoteForLog),
 /* harmony export */   MB: () => (/* binding */ lineForLog),
 /* harmony export */   NQ: () => (/* binding */ textForLog),
@@ -65873,6 +65913,7 @@ function codeForLog(line) {
 function lineForLog(message) {
     return withoutCommands(message.replace(INVISIBLE, ' ').trim());
 }
+/** For a line made of several quoted texts, where one may end and the next begin as half of a command's mark. */
 function withoutCommands(line) {
     return line.replace(/:(?=:)/g, ': ').replaceAll('##[', '# #[');
 }

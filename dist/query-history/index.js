@@ -42274,7 +42274,7 @@ function fitAnnotation(message) {
 /* harmony export */   K: () => (/* binding */ textForMarkdown),
 /* harmony export */   MB: () => (/* binding */ lineForLog)
 /* harmony export */ });
-/* unused harmony exports blockForMarkdown, textForLog, codeForLog, jsonLine, MARKDOWN */
+/* unused harmony exports blockForMarkdown, textForLog, codeForLog, withoutCommands, jsonLine, MARKDOWN */
 /** Longer texts from outside are cut for people; the report file has them whole. Characters. */
 const LONGEST_TEXT = 240;
 const LONGEST_MESSAGE = 1_000;
@@ -42364,6 +42364,7 @@ function codeForLog(line) {
 function lineForLog(message) {
     return withoutCommands(message.replace(INVISIBLE, ' ').trim());
 }
+/** For a line made of several quoted texts, where one may end and the next begin as half of a command's mark. */
 function withoutCommands(line) {
     return line.replace(/:(?=:)/g, ': ').replaceAll('##[', '# #[');
 }

@@ -43433,7 +43433,7 @@ function fitAnnotation(message) {
 /* harmony export */   NQ: () => (/* binding */ textForLog),
 /* harmony export */   yQ: () => (/* binding */ MARKDOWN)
 /* harmony export */ });
-/* unused harmony exports textForMarkdown, codeForLog, jsonLine */
+/* unused harmony exports textForMarkdown, codeForLog, withoutCommands, jsonLine */
 /** Longer texts from outside are cut for people; the report file has them whole. Characters. */
 const LONGEST_TEXT = 240;
 const LONGEST_MESSAGE = 1_000;
@@ -43523,6 +43523,7 @@ function codeForLog(line) {
 function lineForLog(message) {
     return withoutCommands(message.replace(INVISIBLE, ' ').trim());
 }
+/** For a line made of several quoted texts, where one may end and the next begin as half of a command's mark. */
 function withoutCommands(line) {
     return line.replace(/:(?=:)/g, ': ').replaceAll('##[', '# #[');
 }

@@ -40,7 +40,9 @@ export function choicesOfGiven(settings: GivenVersions, evidence: Evidence, span
     ];
   };
   const hop = span.plan.hops?.[0];
-  const rolling = newestRollingTarget(index, span);
+  const newest = newestRollingTarget(index, span);
+  // The first hop may be the newest that rolls.
+  const rolling = newest === hop?.to ? null : newest;
   return [
     ...(span.decision === 'recreate'
       ? offer('stop', `One stop: take ${span.to} in a maintenance window`, span.to, 'blocked')

@@ -95,7 +95,10 @@ function planOfRoll(failing: readonly JudgedDeployment[], index: ReleaseIndex | 
   }
   const to = commonTarget(steps);
   const what = to === null ? 'the newest version that rolls' : to;
-  return { id: 'roll', title: `No downtime today: take ${what}; the rest comes later`, steps, stops: false };
+  // A container of compose is replaced, whatever is proven.
+  const isReplaced = failing.some(({ report: { kind } }) => kind === 'compose');
+  const title = `${isReplaced ? 'Proven' : 'No downtime'} today: take ${what}; the rest comes later`;
+  return { id: 'roll', title, steps, stops: false };
 }
 
 /** Releases are not taken back: a downgrade stays where it was. */
