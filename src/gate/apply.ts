@@ -61,10 +61,13 @@ export async function applyWish(wish: Wish, search: Search, index: ReleaseIndex 
       continue;
     }
     const written = { place, version, deployment };
-    const whyNot = [
-      step.to === version ? null : await draftVersion(draft, written, step.to, search.charts),
-      step.declares ? await draftRecreate(draft, written, chart?.version ?? search.settings.chartVersion) : null,
-    ].filter((why) => why !== null);
+    const attempt = async (on: Draft) => [
+      step.to === version ? null : await draftVersion(on, written, step.to, search.charts),
+      step.declares ? await draftRecreate(on, written, chart?.version ?? search.settings.chartVersion) : null,
+    ];
+    // All that a deployment needs, or nothing of it.
+    const whyNot = (await attempt(new Draft(search.tree))).filter((why) => why !== null);
+    if (whyNot.length === 0) await attempt(draft);
     left.push(...whyNot.map((why) => `${showPlace(place)}: ${why}`));
     if (whyNot.length === 0) wanted.set(id, step.to);
   }

@@ -4,6 +4,7 @@ import { type Application, applyWish, type Wish } from '../../src/gate/apply.ts'
 import { parseReleaseIndex } from '../../src/release-safety/release-index.ts';
 import type { Version } from '../../src/release-safety/version.ts';
 import { publish, releases } from '../gallery/published.ts';
+import { judged } from '../support/choices.ts';
 import { chartRepository, DEFAULTS } from '../support/detection.ts';
 import { KIND_REPOSITORIES } from '../support/kind-repositories.ts';
 import { memoryTree } from '../support/memory-tree.ts';
@@ -113,6 +114,17 @@ describe('apply to all kinds of repositories', () => {
     expect(edits.length).toBeGreaterThan(0);
     for (const { removed, added } of edits)
       expect(added).toEqual(removed.map((line) => line.replace('2.2.0', '2.3.0')));
+  });
+
+  it.each(kinds)('is green where it wrote the mode too, and leaves the rest as it was: %s', async (_, { files }) => {
+    const before = files('2.2.0');
+    const wish = { ...to('2.6.0'), mode: true };
+    const { left } = await apply(before, wish);
+    const written = await filesAfter(before, wish);
+    const { outcome } = await judged(before, written, { 'fail-on': 'mode-mismatch', 'chart-version': '2.16.361' });
+    expect(outcome.fails).toBe(false);
+    // Where the mode cannot be written, the version stays too.
+    if (left.length > 0) expect(Object.values(written).join('')).not.toContain('2.6.0');
   });
 
   it.each(kinds)('changes nothing twice, and back to every byte: %s', async (_, { files }) => {

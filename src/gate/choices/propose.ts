@@ -6,7 +6,7 @@ import type { ReleaseIndex } from '../../release-safety/release-index.ts';
 import type { Version } from '../../release-safety/version.ts';
 import type { FailOn } from '../fail-on.ts';
 import type { JudgeAgain, Judged, JudgedDeployment } from '../judged.ts';
-import type { Choice } from '../report.ts';
+import type { Advice, Choice } from '../report.ts';
 import type { Settings } from '../settings.ts';
 import { Draft } from './draft.ts';
 import { describeDeclarations, draftRecreate, draftVersion, type Written } from './edits.ts';
@@ -36,6 +36,10 @@ interface Plan {
   /** Whether it stops the service, which `fail-on: not-rolling` never lets pass. */
   readonly stops: boolean;
 }
+
+/** These charts do not stop the old version, whatever the files declare. */
+const OLD_CHART: readonly Advice['code'][] = ['chart-ignores-mode', 'chart-needs-scale-down'];
+const NEWER_CHART = ' With chart 2.16.284 or later a declared stop passes; with this one only `fail-on: blocked` does.';
 
 /** A chart that carries out `Recreate`, to see whether knowing the chart is all that a run lacks (DESIGN section 4). */
 const SOME_CHART = '2.16.284';
@@ -197,7 +201,10 @@ function shortfall({ steps }: Plan, { report, deployments }: Judged): string | n
         : `The line at ${showPlace(of.change.place)} does not decide the version alone.`;
     }
     const warning = found.advice.find(({ level }) => level === 'warning');
-    if (found.fails) return warning?.message ?? found.problem?.message ?? 'The check would fail all the same.';
+    if (found.fails) {
+      const way = warning !== undefined && OLD_CHART.includes(warning.code) ? NEWER_CHART : '';
+      return `${warning?.message ?? found.problem?.message ?? 'The check would fail all the same.'}${way}`;
+    }
   }
   return report.outcome.fails ? 'Another deployment would fail all the same.' : null;
 }
