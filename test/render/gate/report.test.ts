@@ -38,8 +38,8 @@ describe('the first lines: the decision, and how many releases stand in the way'
       '2.7.0',
       '## ⛔ 2.5.0 → 2.7.0 needs 2 steps',
       '**2.5.0 → 2.6.0 → 2.7.0.** 2.6.0 is a required stop: it has to be installed, and its migrations have to finish, before you go on.',
-      '### ❌ This check fails. Choose one:',
-      '**A. First hop: take 2.6.0; what follows comes once that runs.** Change the version where it is given.',
+      '### ❌ This check fails. To pass:',
+      '**First hop: take 2.6.0; what follows comes once that runs.** Change the version where it is given.',
       'Set `to: 2.6.0` in the workflow. With that line the check passes. Once it is merged and running, and its migrations have finished, go on to 2.7.0.',
     ],
     [
@@ -47,9 +47,9 @@ describe('the first lines: the decision, and how many releases stand in the way'
       '9.9.9',
       '## ❓ Nothing proves that 2.0.0 → 9.9.9 can roll',
       '**9.9.9 is not in the release-safety index.**',
-      '### ❌ This check fails. Choose one:',
-      'Check for a typo. A release published minutes ago may not be indexed yet: then run this check again.',
-      '**No downtime today: take 2.2.0; the rest comes later.** Change the version where it is given.',
+      '### ❌ This check fails',
+      '- Check for a typo. A release published minutes ago may not be indexed yet: then run this check again.',
+      '- Or take 2.2.0, the newest version that rolls.',
     ],
     [
       '2.2.0',
