@@ -128,7 +128,7 @@ function settingsOf({ outcome }: Report, { failOn, inputs }: Choice, pen: Pen): 
 
 /** What only the reader knows. */
 const UNKNOWN_VALUES: Readonly<Record<string, string>> = {
-  'chart-version': 'the version of the Lightdash chart',
+  'chart-version': 'the version of the Lightdash chart (2.16.284 or later)',
 };
 
 function resultOf({ outcome }: Report, { edits, inputs, failOn, thenPasses }: Choice): string {

@@ -50,7 +50,7 @@ describe('the choices', () => {
     [
       'an input that only the reader knows',
       { failOn: 'not-rolling', inputs: [{ name: 'chart-version', value: null }] },
-      'Set `chart-version` to the version of the Lightdash chart in the workflow. With these lines the check passes.',
+      'Set `chart-version` to the version of the Lightdash chart (2.16.284 or later) in the workflow. With these lines the check passes.',
     ],
     [
       'a rule and inputs',
