@@ -34,8 +34,11 @@ export function isMadeWithChart({
   kind,
   chart,
   place,
-}: Pick<DeployedObject, 'id' | 'kind' | 'chart' | 'place'>): boolean {
+  declared,
+}: Pick<DeployedObject, 'id' | 'kind' | 'chart' | 'place' | 'declared'>): boolean {
   if (isOfTool(kind)) return chart !== null;
+  // The values of another chart have an image of the service, and no part that is the service's chart's.
+  if (kind === 'helm-values' || kind === 'umbrella-chart') return chart !== null || declared.values !== null;
   if (kind === 'target' && chart === null) return mayLeadToValues(id, place.file);
   return kind !== 'given' && meansOf(kind).some((means) => means !== 'compose');
 }
