@@ -9,7 +9,7 @@ import {
 } from './candidates.ts';
 import { type ChartRepository, isProblem } from './chart-repository.ts';
 import { type DeployedObject, refuseMixed, resolved } from './deployed-object.ts';
-import { type Finding, type Link, UNREADABLE_FILE, unreadableFinding } from './finding.ts';
+import { type Finding, type Link, leadsTo, UNREADABLE_FILE, unreadableFinding } from './finding.ts';
 import type { KindSettings } from './kinds/kind.ts';
 import { showPlace } from './place.ts';
 import { type Problem, ProblemError } from './problem.ts';
@@ -76,9 +76,19 @@ export async function detect(
   const { found, seen, links, notParsed } = await discover(tree, files, candidates, settings);
   // A place that a target names is not reported once more by discovery.
   const others = found.filter(({ place }) => place.line === null || !targetedPlaces.has(showPlace(place)));
-  const objects = [...targeted, ...others].map(resolved);
+  const objects = [...targeted, ...withoutOverridden(others, links)].map(resolved);
   for (const { id } of objects) seen.add(id);
   return { objects: refuseMixed(objects), seen, links, notParsed };
+}
+
+/** What a pointer to it may overrule is not declared (DESIGN section 4). */
+function withoutOverridden(found: readonly Finding[], links: readonly Link[]): Finding[] {
+  const overruling = links.filter(({ setsMode }) => setsMode === true);
+  return found.map((each) => {
+    const isWorkload = each.chart === null && /^(?:argo-cd|flux|kustomize|manifests)$/.test(each.kind);
+    const isOverruled = overruling.some((link) => each.unit === link.id || leadsTo(link, each));
+    return isWorkload && isOverruled ? { ...each, declared: { ...each.declared, upgradeMode: null } } : each;
+  });
 }
 
 async function readAllTargets(files: SourceFiles, settings: DetectionSettings): Promise<readonly Finding[]> {

@@ -62,6 +62,14 @@ export interface Link {
   readonly namesService: boolean;
   /** What the object does to all that it leads to: patches, substitutions. */
   readonly secondOrder: readonly SecondOrder[];
+  /** Whether it may set how what it leads to is upgraded, whatever that declares itself. */
+  readonly setsMode?: boolean;
+}
+
+/** Whether a pointer leads to something, wherever its repository is. */
+export function leadsTo({ path }: Link, { carrier, place }: Pick<Finding, 'carrier' | 'place'>): boolean {
+  const isBelow = (file: string) => path === '' || file === path || file.startsWith(`${path}/`);
+  return isBelow(carrier) || isBelow(place.file);
 }
 
 /** What the reader of a kind makes of a tree. */

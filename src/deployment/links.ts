@@ -1,6 +1,6 @@
 import type { DeployedObject } from './deployed-object.ts';
 import type { Detection } from './detect.ts';
-import type { Link } from './finding.ts';
+import { type Link, leadsTo } from './finding.ts';
 import { type ComparisonRules, judgePair, NO_CHANGE, type ObjectChange } from './judge.ts';
 import { nameOf, type Pairing, renamedId, statesOf } from './pairing.ts';
 import { type Problem, problemAt } from './problem.ts';
@@ -82,9 +82,8 @@ function ways(led: readonly DeployedObject[], leads: readonly DeployedObject[]):
   });
 }
 
-function objectsAt({ objects }: Detection, { path }: Link): DeployedObject[] {
-  const isBelow = (file: string) => path === '' || file === path || file.startsWith(`${path}/`);
-  return objects.filter(({ carrier, place }) => isBelow(carrier) || isBelow(place.file));
+function objectsAt({ objects }: Detection, link: Link): DeployedObject[] {
+  return objects.filter((object) => leadsTo(link, object));
 }
 
 /** So many paths through links are looked at; a link beyond that leads nowhere that is known. */

@@ -30,20 +30,14 @@ export function isOfTool(kind: string): boolean {
 
 /** Whether a deployment that was found is made with the service's chart, so that its settings apply. */
 export function isMadeWithChart({
-  id,
   kind,
   chart,
-  place,
-}: Pick<DeployedObject, 'id' | 'kind' | 'chart' | 'place'>): boolean {
+  declared,
+}: Pick<DeployedObject, 'kind' | 'chart' | 'declared'>): boolean {
   if (isOfTool(kind)) return chart !== null;
-  if (kind === 'target' && chart === null) return mayLeadToValues(id, place.file);
+  // The values of another chart, and what a target leads to beside values, have no part that is the service's chart's.
+  if (/^(?:helm-values|umbrella-chart|target)$/.test(kind)) return chart !== null || declared.values !== null;
   return kind !== 'given' && meansOf(kind).some((means) => means !== 'compose');
-}
-
-/** Whether a target may lead to values of the chart: by what it is, or where its own name hides that. */
-function mayLeadToValues(id: string, file: string): boolean {
-  const isNamed = !/#|@regex:/.test(id);
-  return /\.(?:ya?ml|json)$/i.test(file) && (isNamed || /image\.tag$/.test(id));
 }
 
 /**

@@ -27,6 +27,10 @@ describe('a mode in a comment', () => {
     ['TAG=1.2.3#upgrade-gate: Recreate', null],
     ['TAG=1.2.3 upgrade-gate: Recreate', null],
     ['TAG=1.2.3', null],
+    ["run -e A=' # upgrade-gate: Recreate ' x:1.2.3", null],
+    ['run -e A=" # upgrade-gate: Recreate " x:1.2.3', null],
+    ['run -e A="b" x:1.2.3 # upgrade-gate: Recreate', 'Recreate 1:22'],
+    ['TAG=1.2.3 # upgrade-gate: Recreate # upgrade-gate: RollingUpdate', null],
   ])('%j', (text, expected) => {
     expect(declared(text, 1)).toBe(expected);
   });
@@ -38,6 +42,9 @@ describe('a mode in a comment', () => {
     ['# upgrade-gate: RollingUpdate\nTAG=1.2.3 # upgrade-gate: Recreate', 2, 'Recreate 2:11'],
     // Behind another version it speaks of that one.
     ['A=1.2.3 # upgrade-gate: Recreate\nB=1.2.3', 2, null],
+    // Behind anything else it does so too.
+    ['A=latest # upgrade-gate: Recreate\nB=1.2.3', 2, null],
+    ['image: # upgrade-gate: Recreate\n  tag: 1.2.3', 2, 'Recreate 1:8'],
     ['# upgrade-gate: Recreate\n\nTAG=1.2.3', 3, null],
     ['TAG=1.2.3\n# upgrade-gate: Recreate', 1, null],
     ['# upgrade-gate: Recreate', 3, null],

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { NOTHING_DECLARED } from '../../src/deployment/deployment.ts';
 import { isMadeWithChart, type Means, meansOf } from '../../src/gate/means.ts';
 
 const PLACE = { file: 'a.yaml', line: 1, column: 1 };
+const OF_CHART = { declared: { ...NOTHING_DECLARED, values: PLACE } };
 
 describe('what a kind of deployment is upgraded with', () => {
   it.each<[string, Means[], boolean]>([
@@ -18,27 +20,24 @@ describe('what a kind of deployment is upgraded with', () => {
     ['', [], false],
   ])('%s', (kind, means, isChart) => {
     expect(meansOf(kind)).toEqual(means);
-    expect(isMadeWithChart({ id: `${kind}:a`, kind, chart: null, place: PLACE })).toBe(isChart);
+    expect(isMadeWithChart({ kind, chart: null, ...OF_CHART })).toBe(isChart);
   });
 
-  it.each<[string, string, boolean]>([
-    ['target:values.yaml#image.tag', 'values.yaml', true],
-    ['target:a.yaml#spec.values.image.tag', 'a.yaml', true],
-    ['target:production', 'values.yaml', true],
-    ['target:task.json#image', 'task.json', false],
-    ['target:ci.yml@regex:(?<version>.*)', 'ci.yml', false],
-    ['target:production', 'deploy.sh', false],
-  ])('%s in %s may lead to values of the chart: %s', (id, file, isChart) => {
-    expect(isMadeWithChart({ id, kind: 'target', chart: null, place: { ...PLACE, file } })).toBe(isChart);
-    const chart = { name: 'lightdash', version: null, place: null, repository: null };
-    expect(isMadeWithChart({ id, kind: 'target', chart, place: { ...PLACE, file } })).toBe(true);
-  });
+  it.each(['helm-values', 'umbrella-chart', 'target'])(
+    "%s, where the values have a part that is the chart's",
+    (kind) => {
+      const other = { kind, declared: NOTHING_DECLARED };
+      expect(isMadeWithChart({ ...other, chart: null })).toBe(false);
+      const chart = { name: 'lightdash', version: null, place: null, repository: null };
+      expect(isMadeWithChart({ ...other, chart })).toBe(true);
+    },
+  );
 
   it.each(['argo-cd', 'flux', 'helmfile', 'kustomize', 'terraform'])(
     '%s, with the chart that its files name',
     (kind) => {
       const chart = { name: 'lightdash', version: null, place: null, repository: null };
-      const object = { id: `${kind}:a`, kind, place: PLACE };
+      const object = { kind, ...OF_CHART };
       expect(meansOf(kind)).toEqual([]);
       expect(isMadeWithChart({ ...object, chart })).toBe(true);
       expect(isMadeWithChart({ ...object, chart: null })).toBe(false);

@@ -32,7 +32,7 @@ export const argoCd: Kind = {
     const readings: SourceReading[] = [];
     const links: Link[] = [];
     for (const [index, application] of applications.entries()) {
-      const secondOrder = await secondOrderOf(files, application, reader);
+      const { secondOrder, setsMode } = await secondOrderOf(files, application, reader);
       const owner = { ...application, id: ids[index] ?? '', secondOrder, namesService: isNamed(application) };
       const isLeading = leads(owner);
       const isRelevant = isLeading || [owner.file.path, ...owner.files].some((path) => known.has(path));
@@ -40,7 +40,7 @@ export const argoCd: Kind = {
       const own = isRelevant ? await readSources(files, owner, isOurs, settings) : [];
       readings.push(...own);
       const isDeploying = own.some((reading) => reading.found.length > 0);
-      links.push(...linksOf(owner, isDeploying));
+      links.push(...linksOf(owner, isDeploying).map((link) => ({ ...link, setsMode })));
     }
     const found = readings.flatMap((reading) => reading.found);
     const idsOfFound = uniqueIds(found.map(({ id }) => id));

@@ -56,9 +56,19 @@ async function readTarget(files: FilesOfTree, target: Target, settings: KindSett
     ...(isOfRelease ? { isRenderedByArgoCd } : {}),
     accounts: read.place.line === null ? [] : [read.place],
     ...read,
-    declared: { ...declared, upgradeMode: declared.upgradeMode ?? declaredInComment(text, read.place) },
+    declared: { ...declared, upgradeMode: declared.upgradeMode ?? declaredAtAll(text, read) },
     inputs: [...recorded.asked],
   };
+}
+
+/** What a comment declares at each place of the version alike. */
+function declaredAtAll(
+  text: string,
+  { place, accounts = [place] }: TargetReading,
+): ReturnType<typeof declaredInComment> {
+  const all = accounts.map((each) => declaredInComment(text, each));
+  const [first = null] = all;
+  return all.every((each) => each?.value === first?.value) ? first : null;
 }
 
 function refused(problem: Problem, place: Place): TargetReading {

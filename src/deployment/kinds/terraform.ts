@@ -1,5 +1,7 @@
 import { posix } from 'node:path';
 import { searchTest } from '../candidates.ts';
+import { declaredInComment } from '../comment-declaration.ts';
+import { NOTHING_DECLARED } from '../deployment.ts';
 import {
   type Finding,
   type Link,
@@ -13,6 +15,7 @@ import { type Place, showPlace } from '../place.ts';
 import { cutQuotes, type Problem, problemAt } from '../problem.ts';
 import { quoteText } from '../reference.ts';
 import type { HclBlock } from '../source/hcl/tree.ts';
+import { readable } from '../source/source-files.ts';
 import { findingsOfRelease } from './helm/findings.ts';
 import type { FilesOfTree, Kind, KindSettings } from './kind.ts';
 import { waysTo } from './terraform/definitions.ts';
@@ -203,7 +206,9 @@ class TerraformReading {
       for (const [index, { steps, ...image }] of (
         await readImages(block, scope, evaluation, this.settings)
       ).entries()) {
-        found.push({ ...PLAIN, ...of, ...image, id: index === 0 ? id : `${id}#${steps.join('.')}` });
+        const text = (await readable(this.files.text(image.place.file))) ?? '';
+        const declared = { ...NOTHING_DECLARED, upgradeMode: declaredInComment(text, image.place) };
+        found.push({ ...PLAIN, ...of, ...image, declared, id: index === 0 ? id : `${id}#${steps.join('.')}` });
       }
       if (found.length > 0 || /image|container/i.test(block.source.text.slice(block.start, block.end)))
         this.#seen.add(id);

@@ -174,10 +174,11 @@ export function describeDeclarations(deployment: Deployment | null): string {
 }
 
 function describeDeclaration(object: DeployedObject | null): string {
-  if (object === null || object.kind === 'dockerfile' || object.kind === 'target') {
-    return 'Write the comment `upgrade-gate: Recreate` on the line of the version or the line above it.';
-  }
+  const comment = 'Write the comment `upgrade-gate: Recreate` on the line of the version or the line above it.';
+  if (object === null || object.kind === 'dockerfile' || object.kind === 'target') return comment;
   if (isMadeWithChart(object)) return "Set `upgrade.mode: Recreate` in the values of Lightdash's chart.";
   if (object.kind === 'compose') return 'Write `x-upgrade-mode: Recreate` at the top of a compose file of the project.';
-  return 'Give the workload `strategy: {type: Recreate}` or the annotation `upgrade-gate/mode: Recreate`.';
+  const workload = 'Give the workload `strategy: {type: Recreate}` or the annotation `upgrade-gate/mode: Recreate`.';
+  // It may be a container, or the values of another chart.
+  return object.kind === 'terraform' ? `${comment} In the values of a chart: ${workload}` : workload;
 }

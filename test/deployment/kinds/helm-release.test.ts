@@ -275,6 +275,12 @@ describe('a release of another chart (DETECTION 2.3, "Generic values")', () => {
       [`strategy: {type: Recreate}\nimage: {repository: lightdash/lightdash, tag: 1.2.3}`],
       'Recreate v0.yaml:1',
     ],
+    ['the root beside its section', [`strategy: Recreate\n${APP('1.2.3')}`], null],
+    [
+      'an annotation before a strategy',
+      [app('strategy: Recreate, annotations: {upgrade-gate/mode: RollingUpdate}')],
+      'RollingUpdate v0.yaml:1',
+    ],
     ['another workload', [`other: {strategy: Recreate}\n${APP('1.2.3')}`], null],
     ['another layer', ['controllers: {main: {strategy: Recreate}}', APP('1.2.3')], 'Recreate v0.yaml:1'],
     ['what is not seen', [APP('1.2.3'), '?', app('strategy: Recreate')], null],

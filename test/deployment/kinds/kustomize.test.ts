@@ -323,7 +323,7 @@ describe('roots of kustomizations', () => {
     const patched = {
       'k/kustomization.yaml': `resources: [d.yaml]\npatches: [${'{path: p.yaml, target: {}},'.repeat(900)}]\n`,
       'k/d.yaml': workload('x', 'lightdash/lightdash:1.0.0'),
-      'k/p.yaml': '- {op: test, path: /image, value: b}\n'.repeat(1_000),
+      'k/p.yaml': '- {op: add, path: /image, value: b}\n'.repeat(1_000),
     };
     const [found] = (await readingOf(kustomize, patched)).found;
     expect(found?.secondOrder.map(({ text }) => text)).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/)]);
@@ -731,6 +731,9 @@ describe('what the workloads of a kustomization declare (DESIGN section 4)', () 
   const patch = (spec: string, target = '') =>
     `patches:\n- ${target}patch: |-\n    apiVersion: apps/v1\n    kind: Deployment\n    metadata: {name: lightdash}\n    spec: {${spec}}\n`;
 
+  const operation = (target: string, op = 'add', path = '/spec/strategy/type') =>
+    `patches:\n- target: ${target}\n  patch: '[{op: ${op}, path: ${path}, value: Recreate}]'\n`;
+
   it.each<[string, Tree, [mode: string, at: string] | null]>([
     ['nothing', over(''), null],
     ['the strategy of the base', over('', base(RECREATE)), ['Recreate', 'base/deployment.yaml:11']],
@@ -749,6 +752,34 @@ describe('what the workloads of a kustomization declare (DESIGN section 4)', () 
         `patches:\n- target: {name: lightdash}\n  patch: '[{op: add, path: /metadata/annotations/upgrade-gate~1mode, value: Recreate}]'\n`,
       ),
       ['Recreate', `${PROD}:5`],
+    ],
+    ['an operation that sets nothing', over(operation('{name: lightdash}', 'test')), null],
+    ['a patch of another kind', over(operation('{kind: StatefulSet, name: lightdash}')), null],
+    ['a patch of another namespace', over(operation('{name: lightdash, namespace: other}')), null],
+    ['a patch by labels', over(operation('{labelSelector: app=bi}'), base(RECREATE)), null],
+    ['all of its metadata', over(operation('{name: lightdash}', 'replace', '/metadata'), base(RECREATE)), null],
+    ['the annotations of all', over('commonAnnotations: {upgrade-gate/mode: Recreate}\n'), ['Recreate', `${PROD}:3`]],
+    [
+      'the annotations of all over its own',
+      over('commonAnnotations: {upgrade-gate/mode: RollingUpdate}\n', base(RECREATE)),
+      ['RollingUpdate', `${PROD}:3`],
+    ],
+    [
+      'a replacement',
+      over(
+        'replacements:\n- source: {kind: ConfigMap, fieldPath: data.a}\n  targets: [{select: {name: lightdash}, fieldPaths: [spec.strategy.type]}]\n',
+        base(RECREATE),
+      ),
+      null,
+    ],
+    ['a patch that is not there', over('patches: [{path: none.yaml}]\n', base(RECREATE)), null],
+    [
+      'patches in the order in which they are applied',
+      {
+        ...over(`${patch('strategy: {type: RollingUpdate}')}patchesStrategicMerge: [p.yaml]\n`, base(RECREATE)),
+        'overlays/prod/p.yaml': 'kind: Deployment\nmetadata: {name: lightdash}\nspec: {strategy: {type: Recreate}}\n',
+      },
+      ['RollingUpdate', `${PROD}:8`],
     ],
   ])('%s', async (_, files, expected) => {
     const [found] = (await readingOf(kustomize, files)).found;

@@ -148,6 +148,8 @@ describe('explicit targets (DETECTION 2.1)', () => {
       '#image.tag',
       'RollingUpdate 1',
     ],
+    ['a.sh', '# upgrade-gate: Recreate\nTAG=1.2.3\nTAG=1.2.3\n', '@regex:TAG=(?<version>.*)', null],
+    ['a.sh', 'TAG=1.2.3 # upgrade-gate: Recreate\n'.repeat(2), '@regex:TAG=(?<version>[\\d.]*)', 'Recreate 1'],
     ['a.sh', '# upgrade-gate: Recreate\n\nTAG=1.2.3\n', '@regex:TAG=(?<version>.*)', null],
     ['a.sh', '# upgrade-gate: Recreate\n', '@regex:TAG=(?<version>.*)', null],
   ])('reads the declared mode of %s: %j', async (path, text, where, expected) => {

@@ -12,7 +12,7 @@ export async function secondOrderOf(
   files: Files,
   { file, root, name, sources, unread }: Application,
   reader: SecondOrderReader,
-): Promise<SecondOrder[]> {
+): Promise<{ readonly secondOrder: SecondOrder[]; readonly setsMode: boolean }> {
   const keyOf = (what: string) => `argo-cd:${file.path}#${name}#${what}`;
   const told = new Map<string, SecondOrder>();
   const tell = (from: YamlFile, value: YamlValue | null, what: string) => {
@@ -22,6 +22,7 @@ export async function secondOrderOf(
     told.set(what, { key: keyOf(what), text, place: before?.place ?? value.place });
   };
   const patches: SecondOrder[] = [];
+  let setsMode = false;
   for (const { value: source, path } of sources) {
     for (const each of [['plugin'], ['directory', 'jsonnet'], ['kustomize', 'components']]) {
       tell(file, file.at(source, each), each.join('.'));
@@ -29,7 +30,9 @@ export async function secondOrderOf(
     const value = file.at(source, ['kustomize']);
     const folder = resolvePath('', path?.text.replace(/^\/+/, '') ?? '') ?? '';
     const own = value && { file, value, folder, key: keyOf('kustomize') };
-    if (own !== null) patches.push(...(await reader.read(files, [own], null)));
+    if (own === null) continue;
+    patches.push(...(await reader.read(files, [own], null)));
+    setsMode ||= await reader.setsMode(files, [own], null);
   }
   for (const annotation of file.members(file.at(root, ['metadata', 'annotations']))) {
     if (annotation.name.startsWith(UPDATER)) tell(file, annotation.value, annotation.name);
@@ -37,5 +40,5 @@ export async function secondOrderOf(
   const differences = file.at(root, ['spec', 'ignoreDifferences']);
   if (differences !== null && /\bimage/.test(file.sourceOf(differences))) tell(file, differences, 'ignoreDifferences');
   for (const each of unread) tell(each.file, each.value, 'set');
-  return [...told.values(), ...patches];
+  return { secondOrder: [...told.values(), ...patches], setsMode };
 }

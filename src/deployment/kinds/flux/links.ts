@@ -35,6 +35,7 @@ export async function linkOf(
   const spec = { file, value: file.at(value, ['spec']) ?? value };
   const own: Transformation = { ...spec, key: `${file.path}#Kustomization/${namespace}/${name}`, folder: path };
   const components = textsAt(spec, 'components').flatMap(({ text }) => resolveReference(files, path, text) ?? []);
+  const layers = [own, ...graph.withComponents(components)];
   const written = file.sourceOf(value);
   return {
     id,
@@ -42,6 +43,7 @@ export async function linkOf(
     path,
     place: scalarAt(spec, 'path')?.place ?? value.place,
     namesService: /lightdash/i.test(written) || written.includes(chart),
-    secondOrder: await reader.read(files, [own, ...graph.withComponents(components)], { names }),
+    secondOrder: await reader.read(files, layers, { names }),
+    setsMode: await reader.setsMode(files, layers, { names }),
   };
 }

@@ -97,7 +97,7 @@ async function readBuiltImage(
   const secondOrder = await reader.read(files, layers, { names, container: named.name });
   const variables = [...new Set([...variablesIn(text), ...variablesOf(secondOrder)])];
   const own = declarationsOf(named.object);
-  const patched = await reader.readMode(files, layers, names);
+  const patched = await reader.readMode(files, layers, { ...named.object, names });
   const declared = patched === undefined ? own : { ...own, upgradeMode: patched };
   const { environment } = named;
   return [{ ...PLAIN, ...common, ...reading, environment, declared, accounts, secondOrder, variables }];

@@ -44,6 +44,8 @@ export function patchedValues({ file, value }: Located): PatchedValue[] {
 function valuesOfOperation(operation: Located): PatchedValue[] {
   const { file, value: own } = operation;
   const [name, path, from] = [textAt(operation, 'op'), textAt(operation, 'path'), textAt(operation, 'from')];
+  // It sets nothing.
+  if (name === 'test') return [];
   const value = file.at(own, ['value']);
   const set = name === 'remove' ? '' : textAt(operation, 'value');
   const common = { value: set, text: file.sourceOf(own).trim(), place: own.place };

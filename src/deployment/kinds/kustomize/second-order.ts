@@ -6,7 +6,7 @@ import { embeddedYaml } from '../../source/embedded-yaml.ts';
 import { type Files, readable } from '../../source/source-files.ts';
 import type { YamlValue } from '../../source/yaml.ts';
 import { modeOf } from '../manifests/declarations.ts';
-import { itemsAt, type Located, textAt } from '../manifests/objects.ts';
+import { itemsAt, type KubernetesObject, type Located, scalarAt, textAt } from '../manifests/objects.ts';
 import { resolveReference, type Transformation, textsAt } from './kustomization.ts';
 import { containerOf, mayDecide, patchedValues } from './patches.ts';
 
@@ -20,14 +20,18 @@ export interface Changeable {
   readonly isChart?: boolean;
 }
 
-const PATCHES = ['patches', 'patchesStrategicMerge', 'patchesJson6902'];
+/** In the order in which they are applied. */
+const PATCHES = ['patchesStrategicMerge', 'patches', 'patchesJson6902'];
 const LISTS = [...PATCHES, 'replacements', 'transformers', 'configurations'];
 
 /** Objects that neither run the service nor say what it runs. */
 const OTHER_KINDS = /^(?:Kustomization|Namespace|Ingress|HTTPRoute|Service|ServiceAccount|\w*Policy|\w+Monitor)$/;
 
 /** Paths of what decides how a workload is upgraded. */
-const MODE = /^\/(?:spec(?:\/strategy(?:\/type|\/\$patch)?)?|metadata\/annotations(?:\/upgrade-gate~1mode)?)$/;
+const MODE = /^\/(?:spec(?:\/strategy(?:\/type|\/\$patch)?)?|metadata(?:\/annotations(?:\/upgrade-gate~1mode)?)?)$/;
+const ANNOTATION = 'upgrade-gate/mode';
+/** What else than a patch may decide it. */
+const MAY_SET_MODE = /strategy|upgrade-gate/;
 
 /** The last step to where a replacement or a variable takes its value from. */
 const TAKEN_FROM = /\bfield[pP]ath["']?\s*:\s*["']?[^\s,"'}]{0,500}?([A-Za-z_]\w{0,200})(?=["'\s,}]|$)/g;
@@ -43,6 +47,8 @@ interface Entry extends SecondOrder {
   readonly container: string | null;
   /** Set where it decides how a workload is upgraded, and not what it runs. */
   readonly mode?: Declarations['upgradeMode'];
+  /** Beside a mode: of which kind and namespace it is for, empty for any; unset where it is for every object. */
+  readonly only?: { readonly kind: string; readonly namespace: string };
 }
 
 /** What kustomizations do beyond their literal images (DETECTION section 6): told as it is written, never followed. */
@@ -68,11 +74,24 @@ export class SecondOrderReader {
     return [...told].map(([key, { place, texts }]) => ({ key, place, text: [...texts].join('\n') }));
   }
 
-  /** How the last patch that speaks of it has an object upgraded: null where that cannot be told, undefined without one. */
-  async readMode(files: Files, layers: readonly Transformation[], names: readonly string[]): Promise<Entry['mode']> {
+  /** How what speaks of it last has an object upgraded: null where that cannot be told, undefined where nothing does. */
+  async readMode(
+    files: Files,
+    layers: readonly Transformation[],
+    object: Pick<KubernetesObject, 'kind' | 'namespace'> & Pick<Changeable, 'names'>,
+  ): Promise<Entry['mode']> {
+    const { names, kind } = object;
     const entries = await this.#entriesFor(files, layers, { names });
     const last = entries.findLast(({ mode }) => mode !== undefined);
-    return last?.names.some((name) => names.includes(name)) === false ? null : last?.mode;
+    if (last?.only === undefined) return last?.mode;
+    const namespaces = ['', object.namespace, ...layers.map((layer) => textAt(layer, 'namespace'))];
+    const isMeant = ['', kind].includes(last.only.kind) && namespaces.includes(last.only.namespace);
+    return isMeant && last.names.some((name) => names.includes(name)) ? last.mode : null;
+  }
+
+  /** Whether anything of it may decide how some objects are upgraded. */
+  async setsMode(files: Files, layers: readonly Transformation[], what: Changeable | null): Promise<boolean> {
+    return (await this.#entriesFor(files, layers, what)).some(({ mode }) => mode !== undefined);
   }
 
   async #entriesFor(files: Files, layers: readonly Transformation[], what: Changeable | null): Promise<Entry[]> {
@@ -121,16 +140,25 @@ async function readEntries(files: Files, from: Transformation): Promise<readonly
     for (const value of itemsAt(from, list)) {
       const documents = await documentsOf(files, from, value);
       // What cannot be read may do anything.
-      if (typeof documents === 'string') add(list, documents, value);
-      else {
+      if (typeof documents === 'string') {
+        add(list, documents, value);
+        add(list, documents, value, { mode: null });
+      } else {
         for (const document of documents) {
           texts.add(document.file.text);
           if (entries.length > MOST_ENTRIES) continue;
+          const isPatch = PATCHES.includes(list);
+          if (!isPatch && MAY_SET_MODE.test(document.file.sourceOf(document.value)))
+            add(list, '', value, { mode: null });
           if (list === 'replacements') addReplacements(document);
-          else addPatch(list, PATCHES.includes(list) ? file.at(value, ['target']) : null, document);
+          else addPatch(list, isPatch ? file.at(value, ['target']) : null, document);
         }
       }
     }
+  }
+  for (const path of [['commonAnnotations'], ['commonMetadata', 'annotations']]) {
+    const scalar = scalarAt(from, ...path, ANNOTATION);
+    if (scalar !== null) add('annotations', '', scalar, { mode: modeOf(scalar) });
   }
   for (const value of itemsAt(from, 'vars')) add('vars', file.sourceOf(value), value);
   for (const value of itemsAt(from, 'images')) {
@@ -146,7 +174,8 @@ async function readEntries(files: Files, from: Transformation): Promise<readonly
   const text = createHash('sha256')
     .update([...texts].join('\n'))
     .digest('hex');
-  return [{ key: first.key, place: first.place, names: [], container: null, text }];
+  const all = { key: first.key, place: first.place, names: [], container: null, text };
+  return [all, { ...all, mode: null }];
 
   function addPatch(list: string, target: YamlValue | null, document: Located): void {
     const said = target === null ? '' : `${file.sourceOf(target).trim()}\n`;
@@ -156,9 +185,13 @@ async function readEntries(files: Files, from: Transformation): Promise<readonly
       if (!isMode && !mayDecide(each.path)) continue;
       const text = `${said}${each.text}`;
       const names = PATCHES.includes(list) ? namesOf([own], text) : [];
-      if (names === null) continue;
-      if (mayDecide(each.path)) add(list, text, each, { names, container: containerOf(each) });
-      if (isMode) add(list, text, each, { names, mode: modeOf({ text: each.value, place: each.place }) });
+      if (names !== null && mayDecide(each.path)) add(list, text, each, { names, container: containerOf(each) });
+      const kind = textAt(own, 'kind');
+      if (!isMode || OTHER_KINDS.test(kind)) continue;
+      const only = { kind, namespace: textAt(own, 'namespace') || textAt(own, 'metadata', 'namespace') };
+      // Labels may select anything.
+      const mode = /(?:type|mode)$/.test(each.path) ? modeOf({ text: each.value, place: each.place }) : null;
+      add(list, text, each, { names: names ?? [], mode, only });
     }
   }
 
