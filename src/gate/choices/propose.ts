@@ -45,6 +45,15 @@ const SOME_CHART = '2.16.284';
  * again: what does not come out as it says is offered without its lines, with the reason.
  */
 export async function proposeChoices(judged: Judged, context: ProposalContext): Promise<Choice[]> {
+  try {
+    return await proposeAll(judged, context);
+  } catch {
+    // The verdict is there already: nothing that goes wrong here may take it away.
+    return [];
+  }
+}
+
+async function proposeAll(judged: Judged, context: ProposalContext): Promise<Choice[]> {
   const { report, deployments, evidence } = judged;
   const failing = deployments.filter(({ report: { fails } }) => fails);
   if (failing.length === 0 || report.outcome.cannotBeAsked) return [];
@@ -158,7 +167,6 @@ async function carryOut(plan: Plan, judged: Judged, context: ProposalContext): P
       thenPasses: true,
     };
   } catch (error) {
-    // The verdict is there already: a proposal that fails must not take it away.
     const reason = error instanceof TreeError ? error.message : `No lines could be worked out: ${String(error)}.`;
     return { ...choice, instead: reason };
   }

@@ -146,7 +146,17 @@ function isInText(lines: readonly string[], position: number, file: string): boo
   const marks = [/"""/g, /'''/g, ...(isWithSlashes(file) ? [/`/g] : [])];
   const parent = parentOf(lines, position);
   const isFolded = parent !== null && /[:-]\s+(?:[&!]\S+\s+)*>[-+\d]*\s*(?:#.*)?$/.test(lines[parent] ?? '');
-  return isFolded || marks.some((mark) => (above.match(mark)?.length ?? 0) % 2 === 1);
+  return isFolded || isInHeredoc(lines, position) || marks.some((mark) => (above.match(mark)?.length ?? 0) % 2 === 1);
+}
+
+/** Whether a line stands in a document of a script or of Terraform that may be JSON; scripts and cloud-init say what they are. */
+function isInHeredoc(lines: readonly string[], position: number): boolean {
+  return lines.slice(0, position).some((line, start) => {
+    const word = /<<[-~]?\s*(["']?)([A-Za-z_]\w*)\1/.exec(line)?.[2];
+    const body = lines.slice(start + 1, position);
+    const isOpen = word !== undefined && !body.some((each) => each.trim() === word);
+    return isOpen && !/^\s*#(?:!|cloud-config)/.test(body[0] ?? '');
+  });
 }
 
 /** A comment above the line of the version, or behind it where the line above goes on in it. */

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { type ProposalContext, proposeChoices } from '../../../src/gate/choices/propose.ts';
+import type { Judged } from '../../../src/gate/judged.ts';
 import type { Choice } from '../../../src/gate/report.ts';
 import type { Files } from '../../gallery/run.ts';
 import { expectTrue, judged } from '../../support/choices.ts';
@@ -19,6 +21,8 @@ const values = (tag: string, more = '') => `image:\n  repository: lightdash/ligh
 const compose = (tag: string) => `services:\n  web:\n    image: lightdash/lightdash:${tag}\n`;
 const workload = (tag: string, strategy: string) =>
   `apiVersion: apps/v1\nkind: Deployment\nmetadata: {name: l}\nspec:\n  ${strategy}\n  template:\n    spec:\n      containers:\n        - name: l\n          image: lightdash/lightdash:${tag}\n`;
+const heredoc = (tag: string, first = '[{') =>
+  `locals {\n  d = <<EOF\n${first}\n    "image": "lightdash/lightdash:${tag}"\n}]\nEOF\n}\n`;
 const dockerfile = (tag: string) => `FROM lightdash/lightdash:${tag}\nUSER node\n`;
 
 describe('choices', () => {
@@ -158,6 +162,26 @@ describe('choices', () => {
       ],
     ],
     [
+      'no comment in a document that may be JSON',
+      { 'ecs.tf': heredoc('2.2.0') },
+      { 'ecs.tf': heredoc('2.6.0') },
+      {},
+      [
+        expect.stringMatching(/^stop; \(Write the comment/) as string,
+        expect.stringMatching(/^roll; ecs.tf:4 /) as string,
+      ],
+    ],
+    [
+      'a comment in a script of Terraform',
+      { 'vm.tf': heredoc('2.2.0', '#!/bin/sh') },
+      { 'vm.tf': heredoc('2.6.0', '#!/bin/sh') },
+      {},
+      [
+        'stop; vm.tf:4 - +    # upgrade-gate: Recreate; fail-on: mode-mismatch',
+        expect.stringMatching(/^roll; vm.tf:4 /) as string,
+      ],
+    ],
+    [
       'below the mark before the first line',
       { 'compose.yaml': `\ufeff${compose('2.2.0')}` },
       { 'compose.yaml': `\ufeff${compose('2.6.0')}` },
@@ -205,6 +229,20 @@ describe('choices', () => {
       'No downtime today: take 2.4.0; the rest comes later',
     ]);
     await expectTrue(report);
+  });
+
+  it('never take the report away, whatever goes wrong', async () => {
+    const failing = { fails: true, decision: 'recreate', change: 'upgrade', id: 'x', kind: 'compose', to: '2.6.0' };
+    const context = { settings: { 'fail-on': 'blocked' } } as unknown as ProposalContext;
+    const proposed = (deployment: object) =>
+      proposeChoices(
+        { report: { outcome: {} }, deployments: [deployment], evidence: null } as unknown as Judged,
+        context,
+      );
+    expect(await proposed({ report: failing, span: null })).toMatchObject([
+      { id: 'stop', patch: null, thenPasses: null, instead: expect.stringContaining('No lines could be worked out') },
+    ]);
+    expect(await proposed({ report: { ...failing, decision: 'blocked' }, span: {} })).toEqual([]);
   });
 
   it('have a reason where a name cannot be shown', async () => {
