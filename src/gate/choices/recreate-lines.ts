@@ -30,7 +30,10 @@ export function besideTag(
       (at === item.value ? withValue(line, value) : line).replace('image.tag', `${section}.${member}`),
     ),
   );
-  return [{ position: item.first, insert, replace: null }];
+  // A comment above an item is about that item, and tools such as Renovate read it there.
+  let above = item.first;
+  while (above > 0 && /^\s*(?:#|\/\/)/.test(lines[above - 1] ?? '')) above -= 1;
+  return [{ position: above, insert, replace: null }];
 }
 
 /** The line that opens the `image` in which a tag stands, or has both. */

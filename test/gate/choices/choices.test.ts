@@ -21,6 +21,8 @@ const values = (tag: string, more = '') => `image:\n  repository: lightdash/ligh
 const compose = (tag: string) => `services:\n  web:\n    image: lightdash/lightdash:${tag}\n`;
 const workload = (tag: string, strategy: string) =>
   `apiVersion: apps/v1\nkind: Deployment\nmetadata: {name: l}\nspec:\n  ${strategy}\n  template:\n    spec:\n      containers:\n        - name: l\n          image: lightdash/lightdash:${tag}\n`;
+const release = (tag: string) =>
+  `resource "helm_release" "l" {\n  name = "l"\n  repository = "https://lightdash.github.io/helm-charts"\n  chart = "lightdash"\n  version = "2.16.361"\n  # renovate: image=lightdash/lightdash\n  set {\n    name = "image.tag"\n    value = "${tag}"\n  }\n}\n`;
 const heredoc = (tag: string, first = '[{') =>
   `locals {\n  d = <<EOF\n${first}\n    "image": "lightdash/lightdash:${tag}"\n}]\nEOF\n}\n`;
 const dockerfile = (tag: string) => `FROM lightdash/lightdash:${tag}\nUSER node\n`;
@@ -159,6 +161,16 @@ describe('choices', () => {
       [
         expect.stringMatching(/^stop; \(Write the comment/) as string,
         expect.stringMatching(/^roll; Dockerfile:2 .*; deploy.py:2 /) as string,
+      ],
+    ],
+    [
+      'a further item above what is said of the other one',
+      { 'main.tf': release('2.2.0') },
+      { 'main.tf': release('2.6.0') },
+      {},
+      [
+        'stop; main.tf:6 - +  set {|    name = "upgrade.mode"|    value = "Recreate"|  }; fail-on: mode-mismatch',
+        expect.stringMatching(/^roll; main.tf:9 /) as string,
       ],
     ],
     [
