@@ -1,5 +1,3 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { FolderTree } from '../deployment/trees/folder.ts';
 import { TreeError } from '../deployment/trees/tree.ts';
 import { gatherEvidence } from '../evidence/evidence.ts';
@@ -18,6 +16,7 @@ import { complain } from './complain.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
 import { folderOf } from './folder-operand.ts';
 import { DETECTION_NAMES, readOptions } from './options.ts';
+import { writeFiles } from './write-files.ts';
 
 /**
  * `apply [DIR] [--to X] [--next] [--mode]`: writes a choice of the report into the files of a folder (DESIGN section 6). Every other byte
@@ -49,7 +48,7 @@ export async function apply(args: readonly string[]): Promise<ExitCode> {
       charts: openChartRepository(settings['chart-repository-url'], process.cwd()),
     };
     const { edits, contents, left } = await applyWish(wish, search, index);
-    for (const [path, bytes] of contents) writeFileSync(join(folder, path), bytes);
+    writeFiles(folder, contents);
     for (const message of left) complain(message);
     process.stdout.write(`${json ? jsonLine({ edits, left }) : renderEdits(edits)}\n`);
     return left.length === 0 ? EXIT.passed : EXIT.unproven;

@@ -48,8 +48,10 @@ export interface Search {
 export async function applyWish(wish: Wish, search: Search, index: ReleaseIndex | null): Promise<Application> {
   const draft = new Draft(search.tree);
   const left: string[] = [];
-  const wanted = new Map<string, Version>();
-  for (const deployment of await deploymentsOf(search.tree, search)) {
+  const wanted = new Map<string, Step>();
+  const found = await deploymentsOf(search.tree, search);
+  if (found.length === 0) left.push('No deployment of Lightdash was found: see upgrade-gate detect.');
+  for (const deployment of found) {
     const { id, place, version, problem, chart } = deployment;
     if (version === null || problem !== null) {
       left.push(`${showPlace(place)}: ${problem?.message ?? 'the version is not known'}`);
@@ -61,35 +63,42 @@ export async function applyWish(wish: Wish, search: Search, index: ReleaseIndex 
       continue;
     }
     const written = { place, version, deployment };
-    const attempt = async (on: Draft) => [
-      step.to === version ? null : await draftVersion(on, written, step.to, search.charts),
-      step.declares ? await draftRecreate(on, written, chart?.version ?? search.settings.chartVersion) : null,
+    const draftOn = async (target: Draft) => [
+      step.to === version ? null : await draftVersion(target, written, step.to, search.charts),
+      step.declares ? await draftRecreate(target, written, chart?.version ?? search.settings.chartVersion) : null,
     ];
-    // All that a deployment needs, or nothing of it.
-    const whyNot = (await attempt(new Draft(search.tree))).filter((why) => why !== null);
-    if (whyNot.length === 0) await attempt(draft);
+    // Tried first: a version without the mode that it needs must not be written.
+    const whyNot = (await draftOn(new Draft(search.tree))).filter((why) => why !== null);
     left.push(...whyNot.map((why) => `${showPlace(place)}: ${why}`));
-    if (whyNot.length === 0) wanted.set(id, step.to);
+    if (whyNot.length > 0) continue;
+    await draftOn(draft);
+    wanted.set(id, step);
   }
   const after = await deploymentsOf(new EditedTree(search.tree, draft.contents()), search);
-  const isSo = [...wanted].every(([id, to]) =>
-    after.some((deployment) => deployment.id === id && deployment.version === to),
+  const isSo = [...wanted].every(([id, { to, declares }]) =>
+    after.some(
+      ({ id: other, version, parts }) =>
+        other === id &&
+        version === to &&
+        (!declares || parts.every(({ declared }) => declared.upgradeMode?.value === 'Recreate')),
+    ),
   );
   if (!isSo)
     return {
       edits: [],
       contents: new Map(),
-      left: [...left, 'The lines that fix the versions do not decide alone: nothing is written.'],
+      left: [...left, 'The lines that could be written do not decide alone: nothing is written.'],
     };
   return { edits: draft.edits(), contents: draft.contents(), left };
 }
 
+interface Step {
+  readonly to: Version;
+  readonly declares: boolean;
+}
+
 /** @returns why there is no step */
-function stepFrom(
-  version: Version,
-  wish: Wish,
-  index: ReleaseIndex | null,
-): { readonly to: Version; readonly declares: boolean } | string {
+function stepFrom(version: Version, wish: Wish, index: ReleaseIndex | null): Step | string {
   if (index === null) return wish.to === null ? { to: version, declares: wish.mode } : { to: wish.to, declares: false };
   const goal = wish.to ?? index.releases.at(-1)?.version ?? version;
   // Going back is going back to what was written before.

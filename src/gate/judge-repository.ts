@@ -10,6 +10,7 @@ import { type EvidenceHost, gatherEvidence } from '../evidence/evidence.ts';
 import { USER_AGENT } from '../net/tool.ts';
 import { filesOfBase } from './base-files.ts';
 import { openChartRepository } from './charts.ts';
+import { withLastingRenames } from './choices/lasting-renames.ts';
 import { proposeChoices } from './choices/propose.ts';
 import { composeReport } from './compose-report.ts';
 import { evidenceSource } from './evidence-source.ts';
@@ -88,7 +89,10 @@ async function judgeRevisions(
       }),
   };
   const judged = await judgeHead(ground, head, settings, null);
-  const judgeAgain: JudgeAgain = (tree, rules, evidence) => judgeHead(ground, tree, rules, evidence);
+  const judgeAgain: JudgeAgain = async (tree, rules, evidence) => {
+    const then = await Promise.all(bases.map((base) => withLastingRenames(base, tree)));
+    return judgeHead({ ...ground, bases: then }, tree, rules, evidence);
+  };
   return { ...judged.report, choices: await proposeChoices(judged, { settings, head, charts, judgeAgain }) };
 }
 

@@ -7,6 +7,8 @@ import { blockForMarkdown } from './escape.ts';
  * @returns null where the page would not say what is written
  */
 export function renderSuggestion({ title, inputs }: Pick<Choice, 'title' | 'inputs'>, edit: LineEdit): string | null {
+  // It stands before the first line of a file, and no block shows it.
+  if (edit.current.startsWith('\ufeff')) return null;
   const lines = [...edit.added, ...(edit.removed.length === 0 ? [edit.current] : [])];
   const block = blockForMarkdown('suggestion', lines);
   if (block.split('\n').slice(1, -1).join('\n') !== lines.join('\n')) return null;

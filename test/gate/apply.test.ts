@@ -1,11 +1,15 @@
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { writeFiles } from '../../src/cli/write-files.ts';
 import { type Application, applyWish, type Wish } from '../../src/gate/apply.ts';
 import { parseReleaseIndex } from '../../src/release-safety/release-index.ts';
 import type { Version } from '../../src/release-safety/version.ts';
 import { publish, releases } from '../gallery/published.ts';
 import { judged } from '../support/choices.ts';
 import { chartRepository, DEFAULTS } from '../support/detection.ts';
+import { temporaryFolder } from '../support/git-repository.ts';
 import { KIND_REPOSITORIES } from '../support/kind-repositories.ts';
 import { memoryTree } from '../support/memory-tree.ts';
 
@@ -87,7 +91,30 @@ describe('apply', () => {
       to('2.6.0'),
       [expect.stringContaining('A digest pins the image') as string],
     ],
-    ['nothing where there is nothing', { 'compose.yaml': 'services: {}\n' }, to('2.6.0'), []],
+    [
+      'nothing where there is nothing',
+      { 'compose.yaml': 'services: {}\n' },
+      to('2.6.0'),
+      ['No deployment of Lightdash was found: see upgrade-gate detect.'],
+    ],
+    [
+      'no version without the mode that it needs',
+      {
+        'd.yaml':
+          'apiVersion: apps/v1\nkind: StatefulSet\nmetadata: {name: l}\nspec: {template: {spec: {containers: [{name: l, image: "lightdash/lightdash:2.2.0"}]}}}\n',
+      },
+      { ...to('2.6.0'), mode: true },
+      [expect.stringContaining('Give the workload') as string],
+    ],
+    [
+      'below the mark before the first line',
+      { 'compose.yaml': '\ufeffservices:\n  web:\n    image: lightdash/lightdash:2.2.0\n' },
+      { ...to('2.6.0'), mode: true },
+      [
+        'compose.yaml:1 - +x-upgrade-mode: Recreate',
+        'compose.yaml:3 -    image: lightdash/lightdash:2.2.0 +    image: lightdash/lightdash:2.6.0',
+      ],
+    ],
   ])('writes %s', async (_, files, wish, expected) => {
     expect(show(await apply(files, wish))).toEqual(expected);
   });
@@ -101,6 +128,30 @@ describe('apply', () => {
   it('says where no way leads', async () => {
     const [message] = show(await apply(HELM, { ...to('9.0.0'), next: true }));
     expect(message).toContain('no way from 2.2.0 to 9.0.0');
+  });
+});
+
+describe('the files of a folder', () => {
+  const write = (folder: string, texts: Texts) =>
+    writeFiles(folder, new Map(Object.entries(texts).map(([path, text]) => [path, Buffer.from(text)])));
+
+  it('are written as they are to be, longer or shorter', () => {
+    const folder = temporaryFolder();
+    for (const name of ['a', 'b']) writeFileSync(join(folder, name), 'before');
+    write(folder, { a: 'after this', b: '' });
+    expect(['a', 'b'].map((name) => readFileSync(join(folder, name), 'utf8'))).toEqual(['after this', '']);
+  });
+
+  it.each<[string, (path: string) => void]>([
+    ['is gone', () => undefined],
+    ['has become a link', (path) => symlinkSync('/dev/null', path)],
+    ['has become a folder', (path) => mkdirSync(path)],
+  ])('stay as they are where one of them %s', (_, prepare) => {
+    const folder = temporaryFolder();
+    writeFileSync(join(folder, 'a'), 'before');
+    prepare(join(folder, 'b'));
+    expect(() => write(folder, { a: 'after', b: 'after' })).toThrow(/^Cannot write b \(.+\): nothing is written\.$/);
+    expect(readFileSync(join(folder, 'a'), 'utf8')).toBe('before');
   });
 });
 

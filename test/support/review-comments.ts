@@ -16,6 +16,8 @@ export interface ReviewServerOptions {
   readonly comments?: readonly StoredReviewComment[];
   /** `path:line` of the lines that the pull request shows; all of them unless told. */
   readonly shown?: readonly string[];
+  /** By `path:line`, what stands there at the head. */
+  readonly texts?: Readonly<Record<string, string>>;
   /** The newest commit of the pull request. */
   readonly headSha: string;
   /** Takes the place of the answer to whatever would change something. */
@@ -25,7 +27,7 @@ export interface ReviewServerOptions {
 const PAGE = 100;
 
 /** GitHub's answers about the comments on the lines of pull request 7 of acme/deploy, until the current test has finished. */
-export async function reviewServerFor({ comments = [], shown, headSha, refusal }: ReviewServerOptions) {
+export async function reviewServerFor({ comments = [], shown, texts = {}, headSha, refusal }: ReviewServerOptions) {
   const stored = [...comments];
   // A push moves it.
   const state = { headSha };
@@ -53,6 +55,7 @@ export async function reviewServerFor({ comments = [], shown, headSha, refusal }
         line: body.line,
         body: body.body,
         user: { type: 'Bot' },
+        ...hunkOf(texts[`${body.path}:${body.line}`]),
       } as const;
       stored.push(created);
       return json(created, 201);
@@ -74,6 +77,11 @@ export async function reviewServerFor({ comments = [], shown, headSha, refusal }
   });
   const environment = { GITHUB_REPOSITORY: 'acme/deploy', GITHUB_API_URL: server.origin };
   return Object.assign(state, { comments: stored, writes, environment });
+}
+
+/** A comment as it ends: with the line itself. */
+function hunkOf(text: string | undefined) {
+  return text === undefined ? {} : { diff_hunk: `@@ -1,2 +1,2 @@\n above\n+${text}` };
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: what a client sends has no type yet

@@ -12,6 +12,8 @@ const commentSchema = z.object({
   // Null once the line is no part of the pull request any more.
   line: z.number().nullish(),
   body: z.string(),
+  // Ends with the line itself.
+  diff_hunk: z.string().optional(),
   user: z.object({ type: z.string() }).nullable(),
 });
 
@@ -22,6 +24,8 @@ export interface ReviewComment {
   /** On the head; null where the line is gone. */
   readonly line: number | null;
   readonly body: string;
+  /** The text that stands on the line; null where the server does not say. */
+  readonly shown: string | null;
 }
 
 /** The comments on the lines of one pull request. Every method throws a FetchError where the server does not do what is asked. */
@@ -46,8 +50,9 @@ export class ReviewComments {
     for (let page = 1; page <= MOST_PAGES; page += 1) {
       const path = `/pulls/${this.number}/comments?per_page=${PER_PAGE}&page=${page}`;
       const comments = await this.api.json(path, z.array(commentSchema));
-      for (const { user, line = null, ...comment } of comments) {
-        if (comment.body.startsWith(marker) && (user?.type === 'Bot') === isApp) own.push({ ...comment, line });
+      for (const { id, path: file, body, user, line = null, diff_hunk } of comments) {
+        if (!body.startsWith(marker) || (user?.type === 'Bot') !== isApp) continue;
+        own.push({ id, path: file, body, line, shown: lastLineOf(diff_hunk) });
       }
       if (comments.length < PER_PAGE) return own;
     }
@@ -56,8 +61,9 @@ export class ReviewComments {
 
   async create(path: string, line: number, body: string): Promise<ReviewComment> {
     const wish = { commit_id: this.commit, path, line, side: 'RIGHT', body };
-    const { id } = await this.api.send('POST', `/pulls/${this.number}/comments`, wish, z.object({ id: z.number() }));
-    return { id, path, line, body };
+    const answer = z.object({ id: z.number(), diff_hunk: z.string().optional() });
+    const { id, diff_hunk } = await this.api.send('POST', `/pulls/${this.number}/comments`, wish, answer);
+    return { id, path, line, body, shown: lastLineOf(diff_hunk) };
   }
 
   async update(id: number, body: string): Promise<void> {
@@ -67,4 +73,9 @@ export class ReviewComments {
   async delete(id: number): Promise<void> {
     await this.api.delete(`/pulls/comments/${id}`);
   }
+}
+
+/** The last line of a hunk without its sign: GitHub cuts a hunk at the line that a comment is on. */
+function lastLineOf(hunk: string | undefined): string | null {
+  return hunk?.split('\n').at(-1)?.slice(1).replace(/\r$/, '') ?? null;
 }

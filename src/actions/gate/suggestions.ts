@@ -25,6 +25,8 @@ const payloadSchema = z.object({
 interface Wanted {
   readonly path: string;
   readonly line: number;
+  /** What stands on the line: the run reads the merge with the base, where it may be another one. */
+  readonly current: string;
   readonly body: string;
 }
 
@@ -81,13 +83,15 @@ async function placeFirst(
 function wantedOf(choice: Choice, marker: string): Wanted[] | null {
   const wanted = choice.edits.map((edit) => {
     const text = renderSuggestion(choice, edit);
-    return text === null ? null : { path: edit.file, line: edit.line, body: `${marker}\n${text}` };
+    return text === null
+      ? null
+      : { path: edit.file, line: edit.line, current: edit.current, body: `${marker}\n${text}` };
   });
   const isWhole = wanted.every((each) => each !== null);
   return isWhole && wanted.length > 0 && wanted.length <= MOST_SUGGESTIONS ? wanted : null;
 }
 
-/** @returns null where one of the lines is no part of the pull request; then none is written */
+/** @returns null where one of the lines is no part of the pull request, or another one there; then none is written */
 async function place(
   wanted: readonly Wanted[],
   there: readonly ReviewComment[],
@@ -95,19 +99,40 @@ async function place(
 ): Promise<ReadonlySet<number> | null> {
   const kept = new Set<number>();
   const created: number[] = [];
-  for (const { path, line, body } of wanted) {
-    const old = there.find((comment) => comment.path === path && comment.line === line && !kept.has(comment.id));
-    try {
-      if (old === undefined) created.push((await comments.create(path, line, body)).id);
-      else if (comparable(old.body) !== comparable(body)) await comments.update(old.id, body);
-    } catch (error) {
-      if (!isOutsideOfDiff(error)) throw error;
-      for (const id of created) await comments.delete(id);
-      return null;
+  const outdated: (() => Promise<void>)[] = [];
+  for (const { path, line, current, body } of wanted) {
+    const isThis = ({ shown }: ReviewComment) => shown === null || comparable(shown) === comparable(current);
+    const old = there.find((one) => one.path === path && one.line === line && isThis(one) && !kept.has(one.id));
+    if (old === undefined) {
+      const fresh = await createShown(path, line, body, comments);
+      if (fresh !== null) created.push(fresh.id);
+      if (fresh === null || !isThis(fresh)) {
+        for (const id of created) await comments.delete(id);
+        return null;
+      }
+    } else {
+      kept.add(old.id);
+      if (comparable(old.body) !== comparable(body)) outdated.push(() => comments.update(old.id, body));
     }
-    if (old !== undefined) kept.add(old.id);
   }
+  // Last, so that a choice that cannot be shown leaves those of the next one as they are.
+  for (const update of outdated) await update();
   return kept;
+}
+
+/** Null where the line is no part of the pull request. */
+async function createShown(
+  path: string,
+  line: number,
+  body: string,
+  comments: ReviewComments,
+): Promise<ReviewComment | null> {
+  try {
+    return await comments.create(path, line, body);
+  } catch (error) {
+    if (isOutsideOfDiff(error)) return null;
+    throw error;
+  }
 }
 
 /** GitHub refuses a comment on a line that the pull request does not show. */

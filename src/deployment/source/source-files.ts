@@ -1,4 +1,5 @@
 import { ProblemError, problemAt } from '../problem.ts';
+import { EditedTree } from '../trees/edited.ts';
 import type { Tree } from '../trees/tree.ts';
 import { type DotenvEntry, parseDotenv } from './dotenv.ts';
 import { YamlFile } from './yaml.ts';
@@ -30,13 +31,20 @@ export interface Files {
   variables(path: string): Promise<readonly DotenvEntry[] | null>;
 }
 
-/** The files of one tree, each read and parsed once. */
+/** What was read of a tree. */
+interface Memory {
+  readonly texts: Map<string, Promise<string | null>>;
+  readonly parsed: Map<string, Promise<YamlFile | null>>;
+  readonly variables: Map<string, Promise<readonly DotenvEntry[] | null>>;
+}
+
+/** A tree is read several times in a run: by each proposal that is judged again. */
+const MEMORIES = new WeakMap<Tree, Memory>();
+
+/** The files of one tree, each read and parsed once in a run; what an edit leaves as it is, with the tree that is edited. */
 export class SourceFiles implements Files {
   readonly paths: readonly string[];
   readonly #known: ReadonlySet<string>;
-  readonly #texts = new Map<string, Promise<string | null>>();
-  readonly #parsed = new Map<string, Promise<YamlFile | null>>();
-  readonly #variables = new Map<string, Promise<readonly DotenvEntry[] | null>>();
 
   constructor(
     readonly tree: Tree,
@@ -51,24 +59,35 @@ export class SourceFiles implements Files {
   }
 
   text(path: string): Promise<string | null> {
-    return remember(this.#texts, path, async () => {
-      const bytes = await this.tree.read(path);
+    return remember(this.#memoryOf(path).texts, path, async () => {
+      const bytes = await this.#ownerOf(path).read(path);
       return bytes === null ? null : decode(path, bytes);
     });
   }
 
   yaml(path: string): Promise<YamlFile | null> {
-    return remember(this.#parsed, path, async () => {
+    return remember(this.#memoryOf(path).parsed, path, async () => {
       const text = await this.text(path);
       return text === null ? null : new YamlFile(path, text);
     });
   }
 
   variables(path: string): Promise<readonly DotenvEntry[] | null> {
-    return remember(this.#variables, path, async () => {
+    return remember(this.#memoryOf(path).variables, path, async () => {
       const text = await this.text(path);
       return text === null ? null : parseDotenv(path, text);
     });
+  }
+
+  #ownerOf(path: string): Tree {
+    return this.tree instanceof EditedTree && !this.tree.edited.has(path) ? this.tree.tree : this.tree;
+  }
+
+  #memoryOf(path: string): Memory {
+    const owner = this.#ownerOf(path);
+    const memory = MEMORIES.get(owner) ?? { texts: new Map(), parsed: new Map(), variables: new Map() };
+    MEMORIES.set(owner, memory);
+    return memory;
   }
 
   containing(text: string, paths: readonly string[]): Promise<readonly string[]> {

@@ -6,8 +6,8 @@ export class EditedTree implements Tree {
 
   /** @param edited by path; each is a file of the tree */
   constructor(
-    private readonly tree: Tree,
-    private readonly edited: ReadonlyMap<string, Buffer>,
+    readonly tree: Tree,
+    readonly edited: ReadonlyMap<string, Buffer>,
   ) {
     this.name = tree.name;
   }

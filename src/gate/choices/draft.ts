@@ -2,10 +2,14 @@ import { structuredPatch } from 'diff';
 import type { Tree } from '../../deployment/trees/tree.ts';
 import type { LineEdit } from '../report.ts';
 
-/** Git would have to quote other names, and nobody copies those by hand. */
-const PLAIN_PATH = /^[\w@+=,~.][\w@+=,~./ -]*$/;
+/** Git would have to quote other names, and what cannot be seen is not copied by hand. */
+const PLAIN_PATH = /^(?:[^\p{C}\p{Z}"\\]| )+$/u;
+
+const BOM = '\ufeff';
 
 interface DraftedFile {
+  /** The mark before the first line, or nothing: it stays the first of all, whatever is put before that line. */
+  readonly mark: string;
   /** Each with its own line end. */
   readonly lines: readonly string[];
   readonly replaced: Map<number, string>;
@@ -43,13 +47,15 @@ export class Draft {
 
   /** In the order of files and lines. */
   edits(): LineEdit[] {
-    return this.#changed().flatMap(([file, { lines, replaced, inserted }]) => {
+    return this.#changed().flatMap(([file, { mark, lines, replaced, inserted }]) => {
       const touched = [...new Set([...replaced.keys(), ...inserted.keys()])].sort((one, other) => one - other);
       return touched.map((line) => {
         const text = replaced.get(line);
         const added = [...(inserted.get(line) ?? []), ...(text === undefined ? [] : [text])];
         const current = withoutEnd(lines[line - 1] ?? '');
-        return { file, line, current, removed: text === undefined ? [] : [current], added };
+        const before = line === 1 ? mark : '';
+        // A reader sees no mark; who writes the whole line has to know of it.
+        return { file, line, current: before + current, removed: text === undefined ? [] : [current], added };
       });
     });
   }
@@ -63,12 +69,12 @@ export class Draft {
   patch(): string | null {
     const changed = this.#changed();
     if (changed.length === 0 || changed.some(([path]) => !PLAIN_PATH.test(path))) return null;
-    return changed.map(([path, file]) => patchOf(path, file.lines.join(''), textAfter(file))).join('');
+    return changed.map(([path, file]) => patchOf(path, textBefore(file), textAfter(file))).join('');
   }
 
   #changed(): [string, DraftedFile][] {
     return [...this.#files]
-      .filter(([, file]) => textAfter(file) !== file.lines.join(''))
+      .filter(([, file]) => textAfter(file) !== textBefore(file))
       .sort(([one], [other]) => (one < other ? -1 : 1));
   }
 
@@ -79,20 +85,27 @@ export class Draft {
     const bytes = isFile ? await this.tree.read(path) : null;
     const text = bytes?.toString('utf8') ?? null;
     if (bytes === null || text === null || !Buffer.from(text).equals(bytes)) return null;
-    const file = { lines: text.split(/(?<=\n)/), replaced: new Map(), inserted: new Map() };
+    const mark = text.startsWith(BOM) ? BOM : '';
+    const lines = text.slice(mark.length).split(/(?<=\n)/);
+    const file = { mark, lines, replaced: new Map(), inserted: new Map() };
     this.#files.set(path, file);
     return file;
   }
 }
 
-function textAfter({ lines, replaced, inserted }: DraftedFile): string {
-  return lines
+function textBefore({ mark, lines }: DraftedFile): string {
+  return mark + lines.join('');
+}
+
+function textAfter({ mark, lines, replaced, inserted }: DraftedFile): string {
+  const after = lines
     .map((line, position) => {
       const end = endOf(line);
       const before = (inserted.get(position + 1) ?? []).map((added) => added + (end || '\n'));
       return before.join('') + (replaced.get(position + 1) ?? withoutEnd(line)) + end;
     })
     .join('');
+  return mark + after;
 }
 
 function endOf(line: string): string {

@@ -49,6 +49,15 @@ const SOME_CHART = '2.16.284';
  * again: what does not come out as it says is offered without its lines, with the reason.
  */
 export async function proposeChoices(judged: Judged, context: ProposalContext): Promise<Choice[]> {
+  try {
+    return await proposeAll(judged, context);
+  } catch {
+    // The verdict is there already: nothing that goes wrong here may take it away.
+    return [];
+  }
+}
+
+async function proposeAll(judged: Judged, context: ProposalContext): Promise<Choice[]> {
   const { report, deployments, evidence } = judged;
   const failing = deployments.filter(({ report: { fails } }) => fails);
   if (failing.length === 0 || report.outcome.cannotBeAsked) return [];
@@ -119,7 +128,8 @@ function commonTarget(steps: readonly Step[]): Version | null {
   return targets.size === 1 ? only : null;
 }
 
-async function carryOut(plan: Plan, { evidence }: Judged, context: ProposalContext): Promise<Choice> {
+async function carryOut(plan: Plan, judged: Judged, context: ProposalContext): Promise<Choice> {
+  const { evidence } = judged;
   const { settings, head, charts, judgeAgain } = context;
   const own = settings['fail-on'];
   const failOn: FailOn = plan.stops && own === 'not-rolling' ? 'mode-mismatch' : own;
@@ -150,18 +160,39 @@ async function carryOut(plan: Plan, { evidence }: Judged, context: ProposalConte
     const result = isChartMissing ? await judgeAgain(tree, { ...again, 'chart-version': SOME_CHART }, evidence) : first;
     const failure = shortfall(plan, result);
     if (failure !== null) return { ...choice, instead: failure };
+    const patch = draft.patch();
     return {
       ...choice,
+      title: plan.title + alsoMeans(judged, plan, result),
       edits: draft.edits(),
-      patch: draft.patch(),
-      instead: draft.contents().size === 0 ? 'The files say it already.' : null,
+      patch,
+      instead: patch === null ? describeNoPatch(draft) : null,
       inputs: isChartMissing ? [...inputs, { name: 'chart-version', value: null }] : inputs,
       thenPasses: true,
     };
   } catch (error) {
-    if (!(error instanceof TreeError)) throw error;
-    return { ...choice, instead: error.message };
+    const reason = error instanceof TreeError ? error.message : `No lines could be worked out: ${String(error)}.`;
+    return { ...choice, instead: reason };
   }
+}
+
+function describeNoPatch(draft: Draft): string {
+  if (draft.contents().size === 0) return 'The files say it already.';
+  return 'The name of a file has characters that no patch shows: write the lines by hand.';
+}
+
+/** Deployments that the same lines decide for, although nobody asked: said in the title, or nothing. */
+function alsoMeans(before: Judged, { steps }: Plan, after: Judged): string {
+  const meant = new Set(steps.map(({ of }) => of.report.id));
+  const stateOf = ({ to, declared }: JudgedDeployment['report']) =>
+    `${to} ${declared.upgradeMode} ${declared.migrationJob}`;
+  const old = new Map(before.deployments.map(({ report }) => [report.id, stateOf(report)]));
+  const others = after.deployments.filter(({ report }) => {
+    const was = old.get(report.id);
+    return !meant.has(report.id) && was !== undefined && was !== stateOf(report);
+  });
+  if (others.length === 0) return '';
+  return `; the lines count for ${others.length === 1 ? 'another deployment' : `${others.length} other deployments`} too`;
 }
 
 /** @returns why some of it cannot be written; none where all is drafted */

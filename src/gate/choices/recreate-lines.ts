@@ -30,7 +30,10 @@ export function besideTag(
       (at === item.value ? withValue(line, value) : line).replace('image.tag', `${section}.${member}`),
     ),
   );
-  return [{ position: item.first, insert, replace: null }];
+  // A comment above an item is about that item, and tools such as Renovate read it there.
+  let above = item.first;
+  while (above > 0 && /^\s*(?:#|\/\/)/.test(lines[above - 1] ?? '')) above -= 1;
+  return [{ position: above, insert, replace: null }];
 }
 
 /** The line that opens the `image` in which a tag stands, or has both. */
@@ -44,7 +47,7 @@ function imageSectionOf(lines: readonly string[], position: number): number | nu
 function besideImage(lines: readonly string[], image: number, setting: Setting): LinesChange {
   const [section, member, value] = setting;
   const own = lines[image] ?? '';
-  const only = (text: string) => ({ position: image, insert: [' '.repeat(indentOf(own)) + text], replace: null });
+  const only = (text: string) => ({ position: image, insert: [own.slice(0, indentOf(own)) + text], replace: null });
   const quoted = value === 'false' ? value : `"${value}"`;
   if (/^\s*image\s*=/.test(own)) return only(`${section} = { ${member} = ${quoted} }`);
   if (/^\s*"image"/.test(own)) return only(`"${section}": { "${member}": ${quoted} },`);
@@ -129,20 +132,48 @@ export function inCompose(lines: readonly string[]): LinesChange | null {
 
 /** Sign of a comment, by the file's name: what a line begins with that says nothing to its reader. */
 function commentSignOf(file: string): string | null {
-  if (/\.(?:json|html?|xml|md)$/i.test(file)) return null;
-  if (/\.(?:[cm]?[jt]sx?|go|java|kts?|groovy|rs|bicep|jsonnet|libsonnet)$|Jenkinsfile/i.test(file)) return '//';
+  if (/\.(?:json|html?|xml|mdx?|rst|adoc|txt|[ct]sv|css|bat|cmd)$/i.test(file)) return null;
+  if (isWithSlashes(file)) return '//';
   return /\.(?:lua|sql|hs)$/i.test(file) ? '--' : '#';
+}
+
+function isWithSlashes(file: string): boolean {
+  const source =
+    /\.(?:[cm]?[jt]sx?|json[5c]|go|java|kts?|groovy|gradle|rs|cs|swift|scala|dart|cue|bicep|jsonnet|libsonnet)$/i;
+  return source.test(file) || /Jenkinsfile/i.test(file);
+}
+
+/** Whether a line stands in a text of several lines, where a comment would be part of the text. */
+function isInText(lines: readonly string[], position: number, file: string): boolean {
+  const above = lines.slice(0, position).join('\n');
+  const marks = [/"""/g, /'''/g, ...(isWithSlashes(file) ? [/`/g] : [])];
+  const parent = parentOf(lines, position);
+  const isFolded = parent !== null && /[:-]\s+(?:[&!]\S+\s+)*>[-+\d]*\s*(?:#.*)?$/.test(lines[parent] ?? '');
+  return isFolded || isInHeredoc(lines, position) || marks.some((mark) => (above.match(mark)?.length ?? 0) % 2 === 1);
+}
+
+/** Whether a line stands in a document of a script or of Terraform that may be JSON; scripts and cloud-init say what they are. */
+function isInHeredoc(lines: readonly string[], position: number): boolean {
+  return lines.slice(0, position).some((line, start) => {
+    const word = /<<[-~]?\s*(["']?)([A-Za-z_]\w*)\1/.exec(line)?.[2];
+    const body = lines.slice(start + 1, position);
+    const isOpen = word !== undefined && !body.some((each) => each.trim() === word);
+    return isOpen && !/^\s*#(?:!|cloud-config)/.test(body[0] ?? '');
+  });
 }
 
 /** A comment above the line of the version, or behind it where the line above goes on in it. */
 export function inComment(lines: readonly string[], position: number, file: string): LinesChange | null {
   const sign = commentSignOf(file);
   const own = lines[position];
-  if (sign === null || own === undefined) return null;
+  if (sign === null || own === undefined || isInText(lines, position, file)) return null;
   const comment = `${sign} upgrade-gate: Recreate`;
   const goesOn = (line: string | undefined) => line !== undefined && /\\\s*$/.test(line);
   if (!goesOn(lines[position - 1])) return { position, insert: [/^\s*/.exec(own)?.[0] + comment], replace: null };
-  return goesOn(own) ? null : { position, insert: [], replace: `${own} ${comment}` };
+  // A Dockerfile has no comments behind its instructions.
+  return goesOn(own) || /dockerfile|containerfile/i.test(file)
+    ? null
+    : { position, insert: [], replace: `${own} ${comment}` };
 }
 
 /** A mode that stands there as another one; null where settings beside it belong to that one. */
@@ -152,6 +183,9 @@ export function otherMode(lines: readonly string[], position: number, column: nu
   if (at === -1) return null;
   // Kubernetes refuses them beside `Recreate`.
   if (siblingOf(lines, position, /^["']?rollingUpdate["']?\s*:/) !== null) return null;
+  if (lines.slice(position, endOf(lines, position) + 1).some((line) => /\brollingUpdate\b/.test(line))) return null;
+  // What else goes by that name nobody knows.
+  if (/&\S+\s+["']?$/.test(own.slice(0, at))) return null;
   return { position, insert: [], replace: `${own.slice(0, at)}Recreate${own.slice(at + 'RollingUpdate'.length)}` };
 }
 

@@ -113,8 +113,35 @@ describe('suggestions', () => {
     expect(printed()).toContain('not all part of this pull request');
   });
 
+  it('are left where another line stands at the head than in the merge', async () => {
+    const texts = { 'values.yaml:1': 'image:', 'values.yaml:3': '  pullPolicy: Always' };
+    const { publish, comments } = await pullRequest({ texts });
+    await publish(red(choice([MODE, TAG])));
+    expect(comments).toEqual([]);
+    texts['values.yaml:3'] = '  tag: 2.6.0\r';
+    await publish(red(choice([MODE, TAG])));
+    expect(comments).toHaveLength(2);
+  });
+
+  it('of the next choice stay as they are where the first cannot be shown', async () => {
+    const { publish, comments, writes } = await pullRequest({ shown: ['values.yaml:3'] });
+    await publish(red(choice([TAG])));
+    await publish(
+      red(
+        choice([
+          { ...TAG, added: ['  tag: 2.3.0'] },
+          { ...MODE, line: 9 },
+        ]),
+        choice([TAG]),
+      ),
+    );
+    expect(comments[0]?.body).toContain('tag: 2.4.0');
+    expect(writes).toEqual(['POST values.yaml:3', 'POST values.yaml:9']);
+  });
+
   it.each<[string, Choice]>([
     ['nothing to write', choice([])],
+    ['the line behind the mark of a file', choice([{ ...TAG, line: 1, current: '\ufeffimage: {tag: 2.6.0}' }])],
     ['more than ten lines', choice(Array.from({ length: 11 }, (_, line) => ({ ...TAG, line: line + 1 })))],
     ['a line that no page shows as it is', choice([{ ...TAG, added: ['  tag: 2.4.0 # \u202e'] }])],
   ])('are not written for %s', async (_, offered) => {

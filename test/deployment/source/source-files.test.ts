@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ProblemError } from '../../../src/deployment/problem.ts';
 import { SourceFiles } from '../../../src/deployment/source/source-files.ts';
+import { EditedTree } from '../../../src/deployment/trees/edited.ts';
 import type { Tree } from '../../../src/deployment/trees/tree.ts';
 import { TreeError } from '../../../src/deployment/trees/tree.ts';
 import { memoryTree } from '../../support/memory-tree.ts';
@@ -87,6 +88,24 @@ describe('SourceFiles', () => {
     const [first, second] = await Promise.all([files.yaml('a.yaml'), files.yaml('a.yaml')]);
     expect(first).toBe(second);
     expect(await files.text('a.yaml')).toBe('a: 1');
+  });
+
+  it('reads again only what is edited', async () => {
+    const asked: string[] = [];
+    const memory = memoryTree({ 'a.yaml': 'a: 1', 'b.yaml': 'b: 1' });
+    const read = (path: string) => {
+      asked.push(path);
+      return memory.read(path);
+    };
+    const tree: Tree = { ...memory, read };
+    const paths = ['a.yaml', 'b.yaml'];
+    const [first, second] = [tree, new EditedTree(tree, new Map([['a.yaml', Buffer.from('a: 2')]]))].map(
+      (each) => new SourceFiles(each, paths),
+    );
+    for (const path of paths) await first?.yaml(path);
+    expect(await second?.text('a.yaml')).toBe('a: 2');
+    expect(await second?.yaml('b.yaml')).toBe(await first?.yaml('b.yaml'));
+    expect(asked).toEqual(paths);
   });
 
   it('has no content where there is no file', async () => {

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { type ProposalContext, proposeChoices } from '../../../src/gate/choices/propose.ts';
+import type { Judged } from '../../../src/gate/judged.ts';
 import type { Choice } from '../../../src/gate/report.ts';
 import type { Files } from '../../gallery/run.ts';
 import { expectTrue, judged } from '../../support/choices.ts';
@@ -17,6 +19,12 @@ function show({ id, edits, inputs, instead }: Choice): string {
 const CHART = { 'chart-version': '2.16.361' };
 const values = (tag: string, more = '') => `image:\n  repository: lightdash/lightdash\n  tag: ${tag}\n${more}`;
 const compose = (tag: string) => `services:\n  web:\n    image: lightdash/lightdash:${tag}\n`;
+const workload = (tag: string, strategy: string) =>
+  `apiVersion: apps/v1\nkind: Deployment\nmetadata: {name: l}\nspec:\n  ${strategy}\n  template:\n    spec:\n      containers:\n        - name: l\n          image: lightdash/lightdash:${tag}\n`;
+const release = (tag: string) =>
+  `resource "helm_release" "l" {\n  name = "l"\n  repository = "https://lightdash.github.io/helm-charts"\n  chart = "lightdash"\n  version = "2.16.361"\n  # renovate: image=lightdash/lightdash\n  set {\n    name = "image.tag"\n    value = "${tag}"\n  }\n}\n`;
+const heredoc = (tag: string, first = '[{') =>
+  `locals {\n  d = <<EOF\n${first}\n    "image": "lightdash/lightdash:${tag}"\n}]\nEOF\n}\n`;
 const dockerfile = (tag: string) => `FROM lightdash/lightdash:${tag}\nUSER node\n`;
 
 describe('choices', () => {
@@ -126,6 +134,86 @@ describe('choices', () => {
       ],
     ],
     [
+      'no mode beside settings of the other one',
+      { 'k8s/d.yaml': workload('2.2.0', 'strategy: {type: RollingUpdate, rollingUpdate: {maxSurge: 1}}') },
+      { 'k8s/d.yaml': workload('2.6.0', 'strategy: {type: RollingUpdate, rollingUpdate: {maxSurge: 1}}') },
+      {},
+      [
+        expect.stringMatching(/^stop; \(Give the workload/) as string,
+        expect.stringMatching(/^roll; k8s\/d.yaml:/) as string,
+      ],
+    ],
+    [
+      'no mode that goes by a name',
+      { 'lightdash/values.yaml': `x: &m RollingUpdate\n${values('2.2.0', 'upgrade: {mode: *m}\n')}` },
+      { 'lightdash/values.yaml': `x: &m RollingUpdate\n${values('2.6.0', 'upgrade: {mode: *m}\n')}` },
+      CHART,
+      [
+        expect.stringMatching(/^stop; \(Set `upgrade.mode/) as string,
+        expect.stringMatching(/^roll; lightdash\/values.yaml:4 /) as string,
+      ],
+    ],
+    [
+      'no comment behind an instruction of a Dockerfile, or in a text of several lines',
+      { Dockerfile: `# escape=\\\n${dockerfile('2.2.0')}`, 'deploy.py': `A = """\nlightdash/lightdash:2.2.0\n"""\n` },
+      { Dockerfile: `# escape=\\\n${dockerfile('2.6.0')}`, 'deploy.py': `A = """\nlightdash/lightdash:2.6.0\n"""\n` },
+      {},
+      [
+        expect.stringMatching(/^stop; \(Write the comment/) as string,
+        expect.stringMatching(/^roll; Dockerfile:2 .*; deploy.py:2 /) as string,
+      ],
+    ],
+    [
+      'a further item above what is said of the other one',
+      { 'main.tf': release('2.2.0') },
+      { 'main.tf': release('2.6.0') },
+      {},
+      [
+        'stop; main.tf:6 - +  set {|    name = "upgrade.mode"|    value = "Recreate"|  }; fail-on: mode-mismatch',
+        expect.stringMatching(/^roll; main.tf:9 /) as string,
+      ],
+    ],
+    [
+      'no comment in a document that may be JSON',
+      { 'ecs.tf': heredoc('2.2.0') },
+      { 'ecs.tf': heredoc('2.6.0') },
+      {},
+      [
+        expect.stringMatching(/^stop; \(Write the comment/) as string,
+        expect.stringMatching(/^roll; ecs.tf:4 /) as string,
+      ],
+    ],
+    [
+      'a comment in a script of Terraform',
+      { 'vm.tf': heredoc('2.2.0', '#!/bin/sh') },
+      { 'vm.tf': heredoc('2.6.0', '#!/bin/sh') },
+      {},
+      [
+        'stop; vm.tf:4 - +    # upgrade-gate: Recreate; fail-on: mode-mismatch',
+        expect.stringMatching(/^roll; vm.tf:4 /) as string,
+      ],
+    ],
+    [
+      'below the mark before the first line',
+      { 'compose.yaml': `\ufeff${compose('2.2.0')}` },
+      { 'compose.yaml': `\ufeff${compose('2.6.0')}` },
+      {},
+      [
+        'stop; compose.yaml:1 - +x-upgrade-mode: Recreate; fail-on: mode-mismatch',
+        expect.stringMatching(/^roll; compose.yaml:3 /) as string,
+      ],
+    ],
+    [
+      'in a file of any name that can be seen',
+      { 'lightdash/[ü] (a)/values.yaml': values('2.2.0') },
+      { 'lightdash/[ü] (a)/values.yaml': values('2.6.0') },
+      CHART,
+      [
+        'stop; lightdash/[ü] (a)/values.yaml:1 - +upgrade:|  mode: Recreate; fail-on: mode-mismatch',
+        'roll; lightdash/[ü] (a)/values.yaml:3 -  tag: 2.6.0 +  tag: 2.4.0',
+      ],
+    ],
+    [
       'none where it is green, or where nothing can be asked',
       { 'compose.yaml': compose('2.2.0') },
       { 'compose.yaml': compose('2.4.0') },
@@ -136,6 +224,46 @@ describe('choices', () => {
     const report = await judged(base, head, settings);
     expect(report.choices.map(show)).toEqual(expected);
     await expectTrue(report);
+  });
+
+  it('say which other deployments the lines count for', async () => {
+    const overlay = (tag: string) =>
+      `resources: [../base]\nimages:\n  - name: lightdash/lightdash\n    newTag: ${tag}\n`;
+    const files = (tag: string) => ({
+      'base/kustomization.yaml': 'resources: [d.yaml]\n',
+      'base/d.yaml': workload('latest', 'replicas: 2'),
+      'a/kustomization.yaml': overlay(tag),
+      'b/kustomization.yaml': overlay('2.2.0'),
+    });
+    const report = await judged(files('2.2.0'), files('2.6.0'));
+    expect(report.choices.map(({ title }) => title)).toEqual([
+      'One stop: take 2.6.0 in a maintenance window; the lines count for another deployment too',
+      'No downtime today: take 2.4.0; the rest comes later',
+    ]);
+    await expectTrue(report);
+  });
+
+  it('never take the report away, whatever goes wrong', async () => {
+    const failing = { fails: true, decision: 'recreate', change: 'upgrade', id: 'x', kind: 'compose', to: '2.6.0' };
+    const context = { settings: { 'fail-on': 'blocked' } } as unknown as ProposalContext;
+    const proposed = (deployment: object) =>
+      proposeChoices(
+        { report: { outcome: {} }, deployments: [deployment], evidence: null } as unknown as Judged,
+        context,
+      );
+    expect(await proposed({ report: failing, span: null })).toMatchObject([
+      { id: 'stop', patch: null, thenPasses: null, instead: expect.stringContaining('No lines could be worked out') },
+    ]);
+    expect(await proposed({ report: { ...failing, decision: 'blocked' }, span: {} })).toEqual([]);
+  });
+
+  it('have a reason where a name cannot be shown', async () => {
+    const path = 'lightdash/a"b/values.yaml';
+    const report = await judged({ [path]: values('2.2.0') }, { [path]: values('2.6.0') }, CHART);
+    expect(report.choices.map(({ patch, edits, instead }) => [patch, edits.length, instead])).toEqual([
+      [null, 1, expect.stringContaining('no patch shows')],
+      [null, 1, expect.stringContaining('no patch shows')],
+    ]);
   });
 
   it('keep line ends as they are', async () => {

@@ -1,0 +1,41 @@
+import { closeSync, constants, ftruncateSync, openSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { TreeError } from '../deployment/trees/tree.ts';
+
+/** No file is made, and none behind a link is written. */
+const EXISTING = constants.O_WRONLY | (constants.O_NOFOLLOW ?? 0);
+
+/**
+ * Writes files of a folder that are there: what cannot be opened is known before the first byte is written.
+ *
+ * @throws TreeError
+ */
+export function writeFiles(folder: string, contents: ReadonlyMap<string, Buffer>): void {
+  const opened: { path: string; file: number; bytes: Buffer }[] = [];
+  try {
+    for (const [path, bytes] of contents) {
+      opened.push({
+        path,
+        bytes,
+        file: orTreeError(path, 'nothing is written', () => openSync(join(folder, path), EXISTING)),
+      });
+    }
+    for (const { path, file, bytes } of opened) {
+      orTreeError(path, 'compare the files with git diff', () => {
+        for (let done = 0; done < bytes.length; ) done += writeSync(file, bytes, done, bytes.length - done, done);
+        ftruncateSync(file, bytes.length);
+      });
+    }
+  } finally {
+    for (const { file } of opened) closeSync(file);
+  }
+}
+
+function orTreeError<Result>(path: string, then: string, write: () => Result): Result {
+  try {
+    return write();
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new TreeError(`Cannot write ${path} (${code ?? String(error)}): ${then}.`);
+  }
+}

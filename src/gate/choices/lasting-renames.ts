@@ -1,0 +1,43 @@
+import { EditedTree } from '../../deployment/trees/edited.ts';
+import type { Tree } from '../../deployment/trees/tree.ts';
+import type { Base } from '../judge-head.ts';
+
+/** As git is asked to find renames. */
+const LEAST_SIMILARITY = 0.5;
+
+/** Git compares lines, and longer ones in pieces of so many bytes. */
+const PIECE = /[^\n]{0,63}\n|[^\n]{1,64}/g;
+
+/**
+ * A base with those renames that git would still see once a head's edits are committed: a short file that moves and changes may be a new
+ * one after one more line.
+ *
+ * @throws TreeError where the base cannot be read
+ */
+export async function withLastingRenames(base: Base, head: Tree): Promise<Base> {
+  if (base.tree === null || !(head instanceof EditedTree)) return base;
+  const renames = new Map(base.renames);
+  for (const [path, bytes] of head.edited) {
+    const old = renames.get(path);
+    const before = old === undefined ? null : await base.tree.read(old);
+    if (before !== null && similarity(before, bytes) < LEAST_SIMILARITY) renames.delete(path);
+  }
+  return { ...base, renames };
+}
+
+/** The share of the longer content that both have. */
+function similarity(before: Buffer, after: Buffer): number {
+  const counts = new Map<string, number>();
+  for (const piece of piecesOf(before)) counts.set(piece, (counts.get(piece) ?? 0) + 1);
+  let common = 0;
+  for (const piece of piecesOf(after)) {
+    const left = counts.get(piece) ?? 0;
+    if (left > 0) common += piece.length;
+    counts.set(piece, left - 1);
+  }
+  return common / Math.max(before.length, after.length, 1);
+}
+
+function piecesOf(content: Buffer): readonly string[] {
+  return content.toString('latin1').match(PIECE) ?? [];
+}
